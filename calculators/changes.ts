@@ -131,12 +131,12 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: ['restriction-orifice', 'restriction-orifice-pro'],
-    text: 'The original method no longer calls a gas flow at or below the critical pressure ratio "Not choked": it does not judge it, and a warning says so. Bores are unchanged.',
+    text: 'The simplified method (then called Original) no longer calls a gas flow at or below the critical pressure ratio "Not choked": it does not judge it, and a warning says so. Bores are unchanged.',
   },
   {
     date: '2026-11-28',
     tools: ['vibration-analysis-pro/pressure-drop-devices'],
-    text: 'A difference of more than 3 dB between the sound power levels of the two methods is a warning where the original is on the unsafe side. Levels are unchanged.',
+    text: 'A difference of more than 3 dB between the sound power levels of the two methods is a warning where the simplified method (then called Original) is on the unsafe side. Levels are unchanged.',
   },
   {
     date: '2026-11-28',
@@ -146,7 +146,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: ['line-sizing-pro'],
-    text: 'Carbon dioxide in which dry ice forms on its way does not pass, with place and share of the ice; a boiling liquid was judged as if it stayed liquid. A choked flow is found although the search for it passes the triple point.',
+    text: 'Carbon dioxide that forms dry ice in the line does not pass, and where and how much is reported; a boiling liquid was judged as if it stayed liquid. A choked flow is found although the search for it passes the triple point.',
   },
   {
     date: '2026-11-28',
@@ -196,7 +196,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: ['flare-network-pro'],
-    text: 'A source without a composition whose back pressure is not below its relieving pressure is named. The equations of Fanno are no longer shown for a line that loses heat, of which they gave an inlet pressure 14 % too low in a line of 200 m.',
+    text: 'A source without a composition whose back pressure is not below its relieving pressure is named. The Fanno equations are no longer shown for a line that loses heat; for a line of 200 m they gave an inlet pressure 14 % too low.',
   },
   {
     date: '2026-11-28',
@@ -211,7 +211,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
     tools: ['restriction-orifice', 'restriction-orifice-pro'],
-    text: 'A gas whose isentropic exponent is below 1 or above 3, as of a dense fluid near its critical point, is sized; it was refused.',
+    text: 'A gas whose isentropic exponent is below 1 or above 3, such as a dense fluid near its critical point, is sized; it was refused.',
   },
   {
     date: '2026-11-29',
@@ -247,7 +247,26 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-29',
-    tools: ['flare-network-pro', 'hydraulic-network-pro', 'line-sizing-pro'],
+    tools: [
+      'flare-network-pro',
+      'hydraulic-network-pro',
+      'line-sizing-pro',
+      'plant-depressurization-pro',
+      'heat-exchanger-ua-check-pro',
+      'flare-ko-drum-sizing-pro',
+      'pump-sizing-pro',
+      'fluid-properties',
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'relief-valve-pro/gas-vapor-service',
+      'relief-valve-pro/steam-service',
+      'relief-valve-pro/liquid-service',
+      'relief-valve-pro/two-phase-service',
+      'relief-valve-pro/scenario-register',
+      'vibration-analysis-pro/pressure-drop-devices',
+    ],
     text: 'Some messages are worded more plainly. Numbers are unchanged.',
   },
   {

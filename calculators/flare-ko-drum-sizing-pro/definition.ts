@@ -56,7 +56,7 @@ export default calculation(meta, {
   crossCheck: {
     result: drumDiameter,
     unsafe: 'higher',
-    consequence: 'a drum sized by the simplified method lets through larger droplets than intended',
+    consequence: 'a drum sized by the simplified method lets larger droplets through than intended',
   },
   shows: [fall.gasVolumeFlow, fall.holdUpVolume, fall.dragAbscissa, dragCoefficient, process.liquidViscosity],
   checks: [...fall.settlingChecks, sized.slenderness, demisterFits, ...stream.checks],

@@ -130,7 +130,7 @@ export const slenderness = check({ ldRatio, drumOrientation }, v => {
   return isSlender
     ? [
         warning(
-          `${text} The liquid hold-up sets the height of this vertical drum: take a wider drum, a shorter retention time or a horizontal drum.`,
+          `${text} The liquid hold-up sets the height of this vertical drum: choose a wider drum, a shorter retention time or a horizontal drum.`,
           details,
         ),
       ]

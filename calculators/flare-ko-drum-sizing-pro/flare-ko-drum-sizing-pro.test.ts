@@ -306,7 +306,7 @@ describe('messages of a case', () => {
     [{ liquidDensity: 2 }, 'Liquid density must be above the gas density: otherwise nothing settles.'],
     [
       { dropletSize: 700 },
-      'Droplets of up to 700 μm carry over to the flare; API 521 sizes for 300 μm to 600 μm, since larger ones fall as burning rain.',
+      'Droplets of up to 700 μm carry over to the flare; API 521 sizes for 300 μm to 600 μm, because larger ones can fall as burning rain.',
     ],
     [
       { safetyFactor: 0.9 },
@@ -323,7 +323,7 @@ describe('messages of a case', () => {
   test('warn if the drum by API 521 is the larger one', () => {
     const hasty = { ...whole, drumOrientation: 'Vertical', safetyFactor: 0.6 };
     expect(texts(hasty).find(text => text.startsWith('API 521 puts the drum diameter'))).toMatch(
-      /higher than the simplified method: a drum sized by the simplified method lets through larger droplets than intended\.$/,
+      /higher than the simplified method: a drum sized by the simplified method lets larger droplets through than intended\.$/,
     );
   });
 

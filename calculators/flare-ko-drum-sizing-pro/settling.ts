@@ -170,7 +170,7 @@ const usualDroplet = check({ dropletSize }, v => {
   if (v.dropletSize > 600e-6 * (1 + 1e-9))
     return [
       warning(
-        'Droplets of up to {size} carry over to the flare; API 521 sizes for {least} to {most}, since larger ones fall as burning rain.',
+        'Droplets of up to {size} carry over to the flare; API 521 sizes for {least} to {most}, because larger ones can fall as burning rain.',
         details,
       ),
     ];

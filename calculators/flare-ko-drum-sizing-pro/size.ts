@@ -185,7 +185,7 @@ export const gasArea = byMethod({
 export const trials = step(
   'trials',
   sizing,
-  { label: 'Drums of other proportions', when: { ...whenHorizontal, method: 'api521' } },
+  { label: 'Drums of other length to diameter ratios', when: { ...whenHorizontal, method: 'api521' } },
   v => {
     if (v.drumOrientation === 'Vertical') return absent('vertical');
     return table(

@@ -55,7 +55,7 @@ describe('a selected fluid', () => {
     expect(gasDensity).toBeCloseTo(2.04, 1);
     expect(liquidDensity).toBeLessThan(700);
     expect(messagesOf(wet)).toContainEqual(
-      expect.stringMatching(/is oil of .* is water of .*the drum is on the safe side/),
+      expect.stringMatching(/is oil \(.* is water \(.*the drum is on the safe side/),
     );
   });
 

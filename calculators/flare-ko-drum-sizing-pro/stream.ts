@@ -13,7 +13,7 @@ const gas = streamAt('drumGas', streamFluid, pressure, operatingTemperature, 'ga
 const liquid = streamAt('drumLiquid', streamFluid, pressure, operatingTemperature, 'liquid');
 const { id } = fluid.source;
 const ofLightest =
-  'the density filled in is that of the lighter liquid, whose drops settle last and which takes up the most room, so that the drum is on the safe side';
+  'the density filled in is that of the lighter liquid: its droplets settle most slowly and it takes up the most volume, so the drum is on the safe side';
 
 export const stream = {
   fills: [

@@ -6,7 +6,7 @@ import { governingPath, governingSource } from './path.ts';
 
 const line = value('governingLine', { governingPath, governingSource }, v => {
   if (v.governingSource.scenario.solution.gasModel !== 'constant')
-    return absent('with real gases the equations of Fanno do not hold in closed form');
+    return absent('for real gases the Fanno equations do not hold in closed form');
   const [worst] = v.governingPath
     .filter(({ item, upstream, downstream }) => item.type === 'line' && upstream && downstream)
     .toSorted(
@@ -15,9 +15,9 @@ const line = value('governingLine', { governingPath, governingSource }, v => {
     );
   const { item, result, upstream, downstream } = worst ?? {};
   if (item?.type !== 'line' || !upstream || !downstream || result?.frictionFactor === undefined)
-    return absent('no line is on its way');
+    return absent('there is no line on its path');
   if ((item.heatLoss?.coefficient ?? 0) > 0)
-    return absent(`line ${item.tag} loses heat, and the equations of Fanno are those of an adiabatic line`);
+    return absent(`line ${item.tag} loses heat, but the Fanno equations are for an adiabatic line`);
   return { item, frictionFactor: result.frictionFactor, upstream, downstream };
 });
 

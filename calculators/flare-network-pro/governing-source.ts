@@ -110,9 +110,9 @@ const pathColumns: readonly TableColumn[] = [
   { id: 'item', label: 'Item' },
   { id: 'type', label: 'Type' },
   { id: 'massFlow', label: 'Mass flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
-  { id: 'behind', label: 'Behind it', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'behind', label: 'Downstream of it', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
   { id: 'outletPressure', label: 'Outlet plane', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
-  { id: 'before', label: 'Before it', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'before', label: 'Upstream of it', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
   { id: 'differential', label: 'Adds', kind: 'pressureDifference', unit: 'bar', digits: 5 },
   { id: 'total', label: 'Sum', kind: 'pressureDifference', unit: 'bar', digits: 5 },
   { id: 'mach', label: 'Outlet Mach number', kind: 'number', unit: '' },
@@ -125,7 +125,7 @@ export const pathTable = step(
   {
     label: 'From the tip to the governing source',
     source:
-      'pressures of the nodes, added up against the flow; at a choked outlet its plane is above the node behind it',
+      'pressures of the nodes, added up against the flow; at a choked outlet its plane is above the downstream node',
   },
   v => {
     const rows = v.governingPath

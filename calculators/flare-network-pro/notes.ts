@@ -43,7 +43,7 @@ export const assumptions = check({ ...tables }, v => [
     ({ composition, relievingPressure }) => composition !== undefined && relievingPressure === undefined,
     'sources',
     tags =>
-      `The gas is taken to expand from ${relievingOverSet} times the set pressure at the sources without a relieving pressure: ${tags}.`,
+      `For sources without a relieving pressure, the gas is assumed to expand from ${relievingOverSet} times the set pressure: ${tags}.`,
   ),
   ...infoAbout(
     v.items,
@@ -74,7 +74,7 @@ function sealNotes(items: readonly ItemRow[]): Message[] {
 }
 
 const reasons = {
-  conventional: 'API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
+  conventional: 'API 520-I gives this for 10 % overpressure; it may be as high as the overpressure.',
   balanced: 'Up to this share the API 520-I curve gives full capacity; from there to 50 % the capacity falls.',
 } as const;
 
@@ -148,7 +148,7 @@ export const sourceNotes = check({ sourceStates }, v => {
   return [
     ...(exceeded?.length
       ? [
-          warning(`The back pressure is above the allowable one at: ${firstNames(exceeded)}.`, {
+          warning(`The back pressure exceeds the allowable at: ${firstNames(exceeded)}.`, {
             field,
             source: 'API 520-I',
           }),
@@ -157,7 +157,7 @@ export const sourceNotes = check({ sourceStates }, v => {
     ...(unchecked?.length
       ? [
           warning(
-            `The back pressure is not checked at the sources without an allowable one: ${firstNames(unchecked)}. Pilot-operated valves have no general limit: use the manufacturer’s.`,
+            `The back pressure is not checked for sources without an allowable value: ${firstNames(unchecked)}. Pilot-operated valves have no general limit: use the manufacturer’s.`,
             { field },
           ),
         ]

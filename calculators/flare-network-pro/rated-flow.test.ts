@@ -112,7 +112,7 @@ test('the equations of Fanno are not shown of a line that loses heat', () => {
     ambientTemperature: -20,
   });
   expect(results['governingLineInletPressure']).toBeNull();
-  expect(messages.join(' ')).toContain('line L loses heat, and the equations of Fanno are those of an adiabatic line');
+  expect(messages.join(' ')).toContain('line L loses heat, but the Fanno equations are for an adiabatic line');
 });
 
 test('an item that is drawn against the flow is named', () => {

@@ -140,7 +140,7 @@ const scenarioColumns: readonly TableColumn[] = [
 export const scenarioTable = step(
   'scenarioTable',
   { scenarioStates, atmosphericPressure },
-  { label: 'Scenarios', source: 'each solved by itself' },
+  { label: 'Scenarios', source: 'each solved separately' },
   v =>
     table(
       scenarioColumns,

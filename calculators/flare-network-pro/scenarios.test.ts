@@ -79,15 +79,15 @@ describe('scenarios and allowances', () => {
     ]);
     expect(all.messages).toEqual(
       expect.arrayContaining([
-        '10 % of the set pressure is assumed as the allowable back pressure of the conventional valves without one: A. API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
+        '10 % of the set pressure is assumed as the allowable back pressure of the conventional valves without one: A. API 520-I gives this for 10 % overpressure; it may be as high as the overpressure.',
         '30 % of the set pressure is assumed as the allowable back pressure of the balanced valves without one: B. Up to this share the API 520-I curve gives full capacity; from there to 50 % the capacity falls.',
-        'The back pressure is not checked at the sources without an allowable one: C. Pilot-operated valves have no general limit: use the manufacturer’s.',
+        'The back pressure is not checked for sources without an allowable value: C. Pilot-operated valves have no general limit: use the manufacturer’s.',
         'These sources are not on in any scenario and are not checked: D.',
       ]),
     );
     const low = answer({ sources: sources.map(row => ({ ...row, setPressure: 1 })), items });
     expect(low.text.source('A', 'verdict')).toBe('exceeded');
-    expect(low.messages.join(' ')).toContain('The back pressure is above the allowable one at: A');
+    expect(low.messages.join(' ')).toContain('The back pressure exceeds the allowable at: A');
   });
 
   test('the back pressure at the rated flow is checked where it is higher', () => {

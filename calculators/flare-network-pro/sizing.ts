@@ -131,7 +131,7 @@ export const sizeTable = step(
   {
     label: 'Smallest sizes',
     source:
-      'every line grows until all criteria are met in all scenarios, then each is made smaller, those with the most steel first, as long as they are: no single line can be smaller, and none narrows in the direction of the flare',
+      'lines are enlarged until all criteria are met in all scenarios, then reduced one at a time, heaviest first, as long as the criteria are met: no single line can be smaller, and none narrows towards the flare',
   },
   v =>
     table(

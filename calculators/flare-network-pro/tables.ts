@@ -192,7 +192,7 @@ const items = rows(
   },
   {
     hint: 'Tag | Type | From | To | Length m | NPS | Schedule | Roughness mm | Loss coefficient',
-    help: 'A row for each line, drum, liquid seal and flare tip, in the direction of the flare, with the columns of its type.',
+    help: 'A row for each line, drum, liquid seal and flare tip, towards the flare, with the columns for its type.',
   },
 );
 

@@ -132,7 +132,7 @@ describe('a gas with a composition', () => {
     const [input, assumed] = [at({ relievingPressure: 38.5, setPressure: 35 }), at({ setPressure: 35 })];
     expect(assumed.source('V', 'backPressure')).toBe(input.source('V', 'backPressure'));
     expect(assumed.messages).toContain(
-      'The gas is taken to expand from 1.1 times the set pressure at the sources without a relieving pressure: V.',
+      'For sources without a relieving pressure, the gas is assumed to expand from 1.1 times the set pressure: V.',
     );
   });
 

@@ -72,7 +72,8 @@ export const compositionOfPhases = step(
   { phases },
   { label: 'Composition of the phases', when: byComposition },
   v => {
-    if (Object.keys(v.phases.liquid.composition).length === 1) return absent('one component: both phases are of it');
+    if (Object.keys(v.phases.liquid.composition).length === 1)
+      return absent('one component: both phases have the same composition');
     return table(
       [
         { id: 'component', label: 'Component' },

@@ -18,7 +18,7 @@ import { tableSource, fromTable, orFromTable } from './table.ts';
 function ofOnePhase({ phase, quality }: EquilibriumState, property: number | undefined): number | Absent {
   if (property !== undefined) return property;
   return phase === 'two-phase' && quality !== 0 && quality !== 1
-    ? absent('no one value in two phases')
+    ? absent('no single value in two phases')
     : absent('no finite value at the critical point');
 }
 

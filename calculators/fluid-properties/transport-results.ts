@@ -19,7 +19,7 @@ import { tableSource, fromTable, orFromTable } from './table.ts';
 const figure = { digits: 4 } as const;
 const ofState = { ...figure, when: byComposition } as const;
 
-const twoPhases = 'no one value in two phases: those of each are below';
+const twoPhases = 'no single value in two phases: see those of each phase below';
 
 /** Inputs of the correlations for a single-phase state. */
 function inOnePhase<T>(

@@ -31,7 +31,7 @@ export function streamCheck(stream: Source<StreamPhase>, field: string, meaning:
 }
 
 const ofBothLiquids =
-  'the values filled in are those of the two liquids as if they were mixed; where they separate, they are too high for the lighter liquid and too low for the heavier';
+  'the values filled in treat the two liquids as mixed; where they separate, the values are too high for the lighter liquid and too low for the heavier';
 
 /** Returns a check for a second liquid phase, since only one liquid can be accounted for. */
 export function severalLiquidsMessages(stream: StreamPhase, field: string, meantOfLiquid = ofBothLiquids): Message[] {
@@ -49,7 +49,7 @@ export function severalLiquidsMessages(stream: StreamPhase, field: string, meant
     heavierShare: share(heavier.share),
     heavier: density(heavier.density),
   };
-  const parts = `{lighterShare} by mass of ${name} is ${lighter.name} of {lighter} and {heavierShare} is ${heavier.name} of {heavier}`;
+  const parts = `{lighterShare} by mass of ${name} is ${lighter.name} ({lighter}) and {heavierShare} is ${heavier.name} ({heavier})`;
   const meant = requestedPhase === 'gas' ? 'the values filled in are those of the gas alone' : meantOfLiquid;
   return [warning(`At {pressure} and {temperature}, ${parts}; ${meant}.`, { field, values })];
 }

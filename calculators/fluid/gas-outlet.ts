@@ -83,26 +83,26 @@ export function throatCheck(
     const lowest = pressureRatio > critical ? pressureRatio : lowestOfCritical * critical;
     const real = undefinedIfRefused(() => streamNozzleThroat(stream, lowest * upstreamPressure));
     if (real === undefined) {
-      const text = `How ${streamName(stream.fluid)} expands to the throat is unknown: ${sized} by constant properties is not checked and may be too small, the unsafe side where the flow must pass.`;
+      const text = `The expansion of ${streamName(stream.fluid)} to the throat could not be calculated: ${sized}, based on constant properties, is not checked and may be too small, the unsafe side where the flow must pass.`;
       return [warning(text, { field })];
     }
     const chokes: Message[] =
       pressureRatio > critical && real.pressure > chokedAbove * lowest * upstreamPressure
         ? [
             warning(
-              `The flow is choked: along its isentrope ${streamName(stream.fluid)} reaches the speed of sound at {throat}, although by a constant isentropic exponent it does not.`,
+              `The flow is choked: along its isentrope ${streamName(stream.fluid)} reaches the speed of sound at {throat}, although with a constant isentropic exponent it does not.`,
               { field, values: { throat: messageValue('absolutePressure', real.pressure) } },
             ),
           ]
         : [];
     const more = isentropicMassFlux(constant) / real.massFlux - 1;
     if (!(Math.abs(more) > negligibleFlux)) {
-      const text = `By the isentrope of ${streamName(stream.fluid)} to the throat, ${sized} differs by no more than 2 %.`;
+      const text = `Along the isentrope of ${streamName(stream.fluid)} to the throat, ${sized} differs by no more than 2 %.`;
       return isDenseGas(stream) ? [info(text, { field }), ...chokes] : chokes;
     }
     const percent = `${formatNumber(100 * Math.abs(more), 2)} %`;
-    const start = `By the isentrope of ${streamName(stream.fluid)} to the throat, ${sized} has to be ${percent}`;
-    const than = 'than by a constant ratio of specific heats and compressibility factor';
+    const start = `Along the isentrope of ${streamName(stream.fluid)} to the throat, ${sized} has to be ${percent}`;
+    const than = 'than with a constant ratio of specific heats and compressibility factor';
     return more > 0
       ? [
           warning(`${start} larger ${than}, which is on the unsafe side where the flow must pass.`, { field }),

@@ -124,7 +124,7 @@ describe('UA along the duty curve', () => {
     expect(factor).toBeLessThan(1);
     expect(result(input, 'ua') / 1000).toBeCloseTo(30.2291 / factor, 1);
     expect(messages(input).map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^F is that of the whole exchanger .* so UA is on the safe side\.$/),
+      expect.stringMatching(/^F is calculated for the whole exchanger .* so UA is on the safe side\.$/),
     );
   });
 

@@ -41,7 +41,7 @@ export const dutyCurve = value(
 );
 
 const difference = { kind: 'temperatureDifference', unit: 'K' } as const;
-const noCurve = absent('the equation of state cannot be followed along the duty');
+const noCurve = absent('the equation of state has no solution along the duty curve');
 
 export const curveDifference = step(
   'curveDifference',
@@ -84,7 +84,7 @@ const againstEnds = check({ lmtd, dutyCurve }, ({ lmtd: byEnds, dutyCurve: { cur
   if (!curve) {
     return [
       warning(
-        'The temperatures along the duty cannot be followed: the equation of state has no solution on the way. UA is from the end temperatures alone and may be too small, the unsafe side.',
+        'The duty curve could not be calculated: the equation of state has no solution at some point along it. UA is based on the end temperatures alone and may be too small, the unsafe side.',
         { field: 'ua' },
       ),
     ];
@@ -122,7 +122,7 @@ const factorOfWhole = check({ configuration, lmtd, curveDifference }, v => {
   if (isPlain || !(Math.abs(v.lmtd / v.curveDifference - 1) > negligible)) return [];
   return [
     info(
-      'F is that of the whole exchanger at its end temperatures, applied to the mean difference of counter-current flow along the duty curve; segments in series have a higher F, so UA is on the safe side.',
+      'F is calculated for the whole exchanger from its end temperatures and applied to the counter-current mean difference along the duty curve; segments in series would have a higher F, so UA is on the safe side.',
       { field: 'correctionFactor' },
     ),
   ];

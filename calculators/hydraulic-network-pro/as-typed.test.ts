@@ -95,7 +95,7 @@ describe('a node without an elevation', () => {
 
   test('is as high as the nodes around it', () => {
     const { nodes: result, messages } = answer({ nodes: with2(50, 50), items });
-    expect(messages).toContain('The nodes without an elevation have that of the nodes around them: M.');
+    expect(messages).toContain('Nodes without an elevation take that of the nodes around them: M.');
     // Half-way between 5 and 0 bar(g), two equal lines apart.
     expect(result).toContainEqual(
       expect.objectContaining({ node: 'M', pressure: { value: expect.closeTo(2.5, 3), unit: 'bar(g)' } }),
@@ -105,6 +105,6 @@ describe('a node without an elevation', () => {
   test('needs one where they differ', () => {
     const { inflow, messages } = answer({ nodes: with2(50, 20), items });
     expect(inflow).toBeNull();
-    expect(messages).toContain('Node M needs an elevation: the elevations of the nodes around, A, B, differ.');
+    expect(messages).toContain('Node M needs an elevation: the elevations of the surrounding nodes, A, B, differ.');
   });
 });

@@ -38,7 +38,7 @@ export const curveNotes = check({ network }, ({ network: { fluid, items } }) => 
     .filter(({ share }) => share > tolerance)
     .map(({ tag, head, flow }) =>
       warning(
-        `${tag} is calculated with a parabola, which deviates by {head} from the row of its curve at {flow}. Give more rows around the duty, or those near to it alone.`,
+        `The curve of ${tag} is approximated by a parabola, which deviates by {head} from the row at {flow}. Give more rows around the duty point, or only those near it.`,
         {
           field: 'items',
           values: {

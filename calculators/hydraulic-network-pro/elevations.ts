@@ -72,5 +72,5 @@ function groupsWithout(
 function faultOf(members: readonly string[], around: readonly string[]): string {
   const named = (tags: readonly string[]) => firstNames(tags, 6);
   const who = members.length === 1 ? `Node ${named(members)} needs` : `Nodes ${named(members)} need`;
-  return `${who} an elevation: the elevations of the nodes around, ${named(around)}, differ.`;
+  return `${who} an elevation: the elevations of the surrounding nodes, ${named(around)}, differ.`;
 }

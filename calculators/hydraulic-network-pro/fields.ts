@@ -70,14 +70,14 @@ export const conditions = fields({
     symbol: 'p_a',
     above: 0,
     blank: 1.01325,
-    help: 'At elevation 0; it falls with height, and gauge pressures are above that of their node',
+    help: 'At elevation 0; it falls with height, and gauge pressures are relative to that at their node',
   }),
   flowShare: quantity('Share of the flows', 'fraction', '%', {
     symbol: 'x',
     above: 0,
     atMost: 1000,
     blank: 100,
-    help: 'Scales the in- and outflows of nodes and the flows held by control valves, to calculate minimum, normal and maximum flow from one pair of tables',
+    help: 'Scales the inflows and outflows of nodes and the flows held by control valves, to calculate minimum, normal and maximum flow from one pair of tables',
   }),
 });
 

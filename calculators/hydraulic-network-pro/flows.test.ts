@@ -67,11 +67,15 @@ describe('the flow of a node', () => {
   });
 
   test.each([
-    [water, 'Outflow Nm³/h', 'Node B has a standard outflow, which is one of a gas: enter it by mass or by volume.'],
+    [
+      water,
+      'Outflow Nm³/h',
+      'Node B has a standard outflow, which applies only to a gas: enter it by mass or by volume.',
+    ],
     [
       gas,
       'Outflow m³/h',
-      'Node B has a volume outflow, which for a gas depends on the pressure: enter it by mass, or at a reference state such as in Nm³/h.',
+      'Node B has a volume outflow, which for a gas depends on the pressure: enter it by mass, or at a reference state, such as Nm³/h.',
     ],
     [water, 'Outflow kg/h | Outflow m³/h', 'Node B has more than one outflow: leave all but one blank.'],
   ])('is refused where it cannot be, %#', (fluid, head, text) => {
@@ -141,7 +145,7 @@ describe('the flow of an item', () => {
     );
     const held = 'Tag | Type | From | To | Flow m³/h\nCV | control valve | A | C | 6';
     expect(answer({ ...gas, nodes, items: held }).messages).toContain(
-      'Item CV, a control valve, has a volume flow, which for a gas depends on the pressure: enter it by mass, or at a reference state such as in Nm³/h.',
+      'Item CV, a control valve, has a volume flow, which for a gas depends on the pressure: enter it by mass, or at a reference state, such as Nm³/h.',
     );
     const held2 = 'Tag | Type | From | To | Flow m³/h | Downstream pressure\nCV | control valve | A | C | 6 | 1';
     expect(answer({ ...water, nodes, items: held2 }).messages).toContain(

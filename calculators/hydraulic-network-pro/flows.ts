@@ -51,8 +51,8 @@ export function flowFault(
   const count = [mass, volume, standard].filter(value => value !== undefined).length;
   if (count > 1) return `has more than one ${name}: leave all but one blank`;
   if (volume !== undefined && isGas && !hasDensity)
-    return `has a volume ${name}, which for a gas depends on the pressure: enter it by mass, or at a reference state such as in Nm³/h`;
+    return `has a volume ${name}, which for a gas depends on the pressure: enter it by mass, or at a reference state, such as Nm³/h`;
   if (standard !== undefined && !isGas)
-    return `has a standard ${name}, which is one of a gas: enter it by mass or by volume`;
+    return `has a standard ${name}, which applies only to a gas: enter it by mass or by volume`;
   return undefined;
 }

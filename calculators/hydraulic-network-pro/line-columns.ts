@@ -89,7 +89,7 @@ export function diameterColumns(condition: Condition | undefined, help: string) 
       words: sizeWords,
       aliases: [...inchHeads, ...metricHeads],
       prefixes: Object.fromEntries(metricHeads.map(head => [head, 'DN'])),
-      help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is also accepted, and under the heading DN 80',
+      help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is also accepted, or 80 under the heading DN',
     }),
     schedule: choiceColumn('Schedule', schedules, {
       ...when,
@@ -132,7 +132,7 @@ export const lossColumn = (types: readonly string[]) =>
 /** The column for the fittings of a line. */
 export const fittingsColumn = textColumn('Fittings', {
   when: ofLine,
-  help: 'With their count, such as Elbow 45°: 3; Bend 90°, r/D 1.5: 2, by the names of Line Sizing Pro; by Crane TP-410, in addition to the loss coefficient',
+  help: 'With their number, such as Elbow 45°: 3; Bend 90°, r/D 1.5: 2, and the names used in Line Sizing Pro; Crane TP-410, added to the loss coefficient',
 });
 
 /** The cells for the diameter of an item. */

@@ -18,7 +18,7 @@ export const assumptions = check({ network, items: tables.items, nodes: tables.n
     );
   if (fromNeighbours.length > 0)
     messages.push(
-      info(`The nodes without an elevation have that of the nodes around them: ${firstNames(fromNeighbours)}.`, {
+      info(`Nodes without an elevation take that of the nodes around them: ${firstNames(fromNeighbours)}.`, {
         field: 'nodes',
       }),
     );
@@ -52,7 +52,7 @@ export const valveNotes = check(
     if (without.length === 0) return [];
     return [
       info(
-        `${name} = ${usualRecovery[id]} is assumed for the control valves without it: ${firstNames(without.map(tagOf))}. Globe valves have it; rotary valves have less and choke earlier.`,
+        `${name} = ${usualRecovery[id]} is assumed for the control valves without it: ${firstNames(without.map(tagOf))}. That is typical of globe valves; rotary valves have a lower value and choke earlier.`,
         { field: 'items', source: 'IEC 60534-2-1' },
       ),
     ];
@@ -74,7 +74,7 @@ export const criticalPressureNotes = check(
         : about('The critical pressure has no effect: no control valve is choked.');
     return valves.length === 0 || known.vapourPressure === undefined
       ? []
-      : about('Without a critical pressure valves are taken to choke at F_F = 0.96, the highest there is.');
+      : about('Without a critical pressure, valves are assumed to choke at F_F = 0.96, its highest possible value.');
   },
 );
 

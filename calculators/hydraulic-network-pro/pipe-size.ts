@@ -14,8 +14,8 @@ export function pipeErrors({ tag = '', insideDiameter, nps, schedule }: PipeRow,
   if (nps === undefined && schedule === undefined) return [];
   if (insideDiameter !== undefined)
     return [`${row} ${tag} has an inside diameter and a nominal size or schedule: leave one of them blank.`];
-  if (nps === undefined) return [`${row} ${tag} has a schedule and no nominal size.`];
-  if (schedule === undefined) return [`${row} ${tag} has a nominal size and no schedule.`];
+  if (nps === undefined) return [`${row} ${tag} has a schedule but no nominal size.`];
+  if (schedule === undefined) return [`${row} ${tag} has a nominal size but no schedule.`];
   return findPipes({ nps, schedule }).length > 0
     ? []
     : [`${row} ${tag}: NPS ${nps} is not made in schedule ${schedule}.`];

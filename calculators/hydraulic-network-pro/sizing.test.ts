@@ -56,7 +56,7 @@ test('a line has its own limit, and a case without a result is named', () => {
   // 1 m/s in NPS 6, 154.08 mm, passes 0.88 of twice that in NPS 4.
   expect(sizesOf(own).rows).toMatchObject([{ found: '6' }]);
   expect(sizesOf(own, { ...own, density: 0, userDescription: 'Empty' }).messages).toContain(
-    'The sizes do not count the cases without a result: Empty.',
+    'The sizes do not consider the cases without a result: Empty.',
   );
 });
 

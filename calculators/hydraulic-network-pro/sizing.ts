@@ -152,7 +152,7 @@ function sizingMessages(
     ...(without.length > 0
       ? [
           warning(
-            `The sizes do not count the cases without a result: ${firstNames(without.map(({ title }) => title))}.`,
+            `The sizes do not consider the cases without a result: ${firstNames(without.map(({ title }) => title))}.`,
           ),
         ]
       : []),

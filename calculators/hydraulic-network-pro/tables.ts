@@ -212,7 +212,7 @@ export const items = rows(
   },
   {
     hint: 'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm',
-    help: 'A row for each line, pump, valve, orifice and piece of equipment, with the columns of its type.',
+    help: 'A row for each line, pump, valve, orifice and piece of equipment, with the columns for its type.',
   },
 );
 

@@ -69,7 +69,7 @@ describe('a circuit that cannot be as typed', () => {
       }).messages.join(' ');
     // What a parabola leaves of four even rows are 1, −3, 3 and −1 twentieths of their third difference, here −31 m.
     expect(saidOf('0 60; 50 60; 100 57; 150 20')).toContain(
-      'P is calculated with a parabola, which deviates by 4.7 m from the row of its curve at 100 m³/h.',
+      'The curve of P is approximated by a parabola, which deviates by 4.7 m from the row at 100 m³/h.',
     );
     expect(saidOf('0 60; 50 57.5; 100 50; 150 37.5')).not.toContain('parabola');
   });

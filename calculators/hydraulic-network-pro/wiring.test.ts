@@ -90,8 +90,8 @@ describe('the network, by hand', () => {
     });
     expect(messages).toEqual([
       'Item L0 has an inside diameter and a nominal size or schedule: leave one of them blank.',
-      'Item L1 has a nominal size and no schedule.',
-      'Item L2 has a schedule and no nominal size.',
+      'Item L1 has a nominal size but no schedule.',
+      'Item L2 has a schedule but no nominal size.',
       'Item L3: NPS 4 is not made in schedule 140.',
       'Flow into the network: the tables have errors.',
     ]);
@@ -225,7 +225,7 @@ describe('messages', () => {
       'L2 | line | A | C | 9 | 50 | 0',
     ];
     expect(answer({ ...water, nodes, items: items.join('\n') }).messages).toEqual([
-      'The nodes without an elevation have that of the nodes around them: C.',
+      'Nodes without an elevation take that of the nodes around them: C.',
       'No fittings are assumed for the lines with neither a loss coefficient nor fittings: L1, L2.',
     ]);
     expect(answer({ ...water, nodes: 'tag | pressure\nA | 4', items: items.join('\n') }).messages).toContain(

@@ -129,7 +129,7 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
     };
     return [
       warning(
-        'Dry ice forms in the line from about {place} on, where carbon dioxide reaches its triple point, {pressure} and {temperature}: {share} by mass turns solid there, and may block the line. The flow is not followed further.',
+        'Dry ice forms in the line from about {place} on, where carbon dioxide reaches its triple point, {pressure} and {temperature}: {share} by mass turns solid there, and may block the line. The flow is not calculated beyond that point.',
         { field, values, source: 'R. Span and W. Wagner (1996); heat of sublimation from its eq. (3.12)' },
       ),
     ];
@@ -140,7 +140,7 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
     if (v.boiled.outlet === 'chokes')
       return [warning('The liquid boils in the line and chokes: the line cannot pass the flow.', { field })];
     if (!outlet) {
-      const text = 'The liquid boils in the line, and the equation of state does not follow it to the outlet.';
+      const text = 'The liquid boils in the line, and the equation of state has no solution as far as the outlet.';
       return [warning(`${text} It is assumed not to pass.`, { field })];
     }
     const values = {
@@ -178,7 +178,7 @@ export const riseRemarks = check({ expansion, elevationLoss, absolutePressure, t
   const missed = (v.totalPressureDrop - v.elevationLoss) * (share / 2);
   return [
     warning(
-      'The rise takes {share} of the inlet pressure, and friction is calculated before it: the loss is up to {missed} too small, the unsafe side. Divide the line, or choose the fluid.',
+      'The rise takes {share} of the inlet pressure, but friction is calculated at the pressure before it: the loss is up to {missed} too small, the unsafe side. Divide the line into shorter ones, or choose a fluid.',
       {
         field: 'totalPressureDrop',
         values: {

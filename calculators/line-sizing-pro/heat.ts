@@ -16,7 +16,7 @@ export const heatRemarks = check(
     const field = 'heatTransferCoefficient';
     if (coefficient === 0 || ambient === undefined) {
       const other = coefficient === 0 ? 'a heat transfer coefficient' : 'an ambient temperature';
-      return [warning(`The line exchanges no heat: that needs ${other} too.`, { field })];
+      return [warning(`Heat exchange is not calculated: it also needs ${other}.`, { field })];
     }
     if (!real?.surroundings) {
       const text = real?.isIsothermal

@@ -198,7 +198,9 @@ export const accelerationLoss = step(
 /** Why a liquid that boils on its way has no outlet state. */
 function noBoilingEnd({ outlet }: StepInputs<{ readonly boiled: typeof boilingState }>['boiled']): string {
   if (outlet === 'chokes') return chokes;
-  return outlet === 'unknown' ? 'no outlet state: the liquid boils and cannot be followed to the outlet' : freezes;
+  return outlet === 'unknown'
+    ? 'no outlet state: the liquid boils and cannot be calculated as far as the outlet'
+    : freezes;
 }
 
 /** Additional loss of a boiling liquid relative to constant density. */

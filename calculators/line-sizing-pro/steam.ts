@@ -29,7 +29,7 @@ export function steamAt(p: AbsolutePressure, T: Temperature | undefined): SteamS
   }
   if (p < minBoiling) {
     if (T !== undefined) return superheated(p, T);
-    throw new Refusal('no saturated steam below {least}, where ice takes the place of liquid water', {
+    throw new Refusal('no saturated steam below {least}, where water freezes', {
       least: messageValue('absolutePressure', minBoiling),
     });
   }

@@ -62,7 +62,7 @@ const typedGasDensity = check({ fluidType, stream: gas.stream, ...optional({ den
 const denseTyped = check({ stream: alone, realGas: optional(realGas) }, v => {
   if (v.realGas || !isDenseGas(v.stream)) return [];
   const text =
-    'The density of a dense fluid is typed, so the line follows an ideal gas from there: the loss can be wrong on either side. Leave the density to the fluid.';
+    'The density of a dense fluid is typed, so the line is calculated as an ideal gas from that density: the loss can be too high or too low. Leave the density blank to take it from the fluid.';
   return [warning(text, { field: id })];
 });
 

@@ -136,7 +136,7 @@ export function outletCautions({
   if ((draw === 'vapour' || draw === 'level-swell') && run.series.liquidMass.some(mass => mass > 0)) {
     messages.push(
       info(
-        'Vapour beside its liquid passes the throat without condensing there, as through a short orifice. In equilibrium less passes, up to some 8 % of carbon dioxide, ethylene, ammonia or steam, and times are that much longer.',
+        'Vapour beside its liquid passes the throat without condensing there, as through a short orifice. At equilibrium less would pass, by up to some 8 % for carbon dioxide, ethylene, ammonia or steam, and times would be that much longer.',
         { field: 'timeToTarget' },
       ),
     );

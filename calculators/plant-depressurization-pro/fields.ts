@@ -132,7 +132,7 @@ export const sections = {
         atMost: 100,
         blank: 0,
         when: { outletMode: 'metal' },
-        help: 'The coldest metal stays this much above the minimum design metal temperature, that of the tail pipe above its own. Orifices are tried from small to large up to the first that does not meet this.',
+        help: 'The coldest metal must stay this far above the minimum design metal temperature, and that of the tail pipe above its own. Orifices are tried from small to large up to the first that does not meet this.',
       }),
       targetTime: quantity('Target time', 'time', 'min', { atLeast: 0.0001, atMost: 1440, blank: 15 }),
       targetPressure: quantity('Target pressure', 'gaugePressure', 'bar(g)', {

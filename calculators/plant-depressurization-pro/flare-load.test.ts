@@ -88,7 +88,7 @@ test('the load, its capacity and times are in the typed units', () => {
     expect.stringMatching(new RegExp(String.raw`^Together the vessels release at most ${pounds}, 0\.0\d+ h after`)),
     'This exceeds the flare capacity of 13\u202f000 lb/h.',
     expect.stringMatching(
-      new RegExp(String.raw`peaks at ${pounds} and the last vessel is down after 0\.\d+ h\. Every`),
+      new RegExp(String.raw`peaks at ${pounds} and the last vessel is depressured after 0\.\d+ h\. Every`),
     ),
   ]);
   const small = { ...us, flareCapacity: { value: 1000, unit: 'lb/h' } };

@@ -123,7 +123,7 @@ const columns = [
   { id: 'peakFlow', label: 'Peak flow', kind: 'massFlow', unit: 'kg/h', digits: 4 },
   { id: 'startDelay', label: 'Start delay', kind: 'time', unit: 's', digits: 3 },
   { id: 'furtherDelay', label: 'Proposed extra delay', kind: 'time', unit: 's', digits: 3 },
-  { id: 'down', label: 'Down after', kind: 'time', unit: 'min', digits: 3 },
+  { id: 'down', label: 'Depressured after', kind: 'time', unit: 'min', digits: 3 },
 ] as const;
 
 /** Reports what makes the load incomplete: vessels without a run, and runs that stop early. */
@@ -205,7 +205,7 @@ export function aggregateFlare(cases: readonly AggregateCase<FlareValues>[]): Ag
   if (staggered) {
     messages.push(
       info(
-        `With the starts in the table the load peaks at {peak} and the last vessel is down after {finish}. ${staggered.exhaustive ? 'Every order was tried.' : 'The likely orders were tried.'}`,
+        `With the starts in the table the load peaks at {peak} and the last vessel is depressured after {finish}. ${staggered.exhaustive ? 'Every order was tried.' : 'The likely orders were tried.'}`,
         { values: { peak: statedFlow(staggered.load.peak.value), finish: statedTime(staggered.finish) } },
       ),
     );

@@ -49,7 +49,7 @@ function tailPipeRows(withSurroundings: boolean): readonly (readonly [string, st
   return [
     [
       'Tail pipe, flow',
-      'Adiabatic flow with friction of the real fluid at constant stagnation enthalpy, two phases as one in equilibrium; its inlet pressure is the back pressure of the valve, without recovery behind the orifice. Heat from the wall is left out of the pressure drop',
+      'Adiabatic flow with friction of the real fluid at constant stagnation enthalpy, two phases as one in equilibrium; its inlet pressure is the back pressure of the valve, without recovery downstream of the orifice. Heat from the wall is left out of the pressure drop',
       'Shapiro (1953), ch. 6; Colebrook (1939); McAdams (1942) for the viscosity of two phases',
     ],
     [

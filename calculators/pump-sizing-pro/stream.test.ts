@@ -35,7 +35,7 @@ describe('a selected fluid', () => {
     expect(Math.abs((values['density'] ?? NaN) / 730 - 1)).toBeLessThan(0.02);
     // The sum of both: 4.247 kPa of water and 2.469 kPa of octane at 30 °C by CoolProp 8.0.0.
     expect(Math.abs((values['vaporPressure'] ?? NaN) / 6716 - 1)).toBeLessThan(0.02);
-    expect(messagesOf(two)).toContainEqual(expect.stringMatching(/is oil of .* is water of/));
+    expect(messagesOf(two)).toContainEqual(expect.stringMatching(/is oil \(.* is water \(/));
     expect(messagesOf(two).some(text => text.includes('vapour;'))).toBe(false);
   });
 

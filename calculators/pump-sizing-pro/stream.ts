@@ -33,7 +33,7 @@ const compression = check({ stream: liquid.stream, density: process.density, com
   const percent = formatNumber(100 * rise, 2);
   return [
     info(
-      `${upperFirst(streamName(v.stream.fluid))} is ${percent} % denser at the discharge. Head and power are by its density in the vessel, up to ${percent} % too high, the safe side; the static head of the discharge is that much too low.`,
+      `${upperFirst(streamName(v.stream.fluid))} is ${percent} % denser at the discharge. Head and power use its density in the vessel and are up to ${percent} % too high, the safe side; the static head of the discharge is that much too low.`,
       { field: 'density' },
     ),
   ];

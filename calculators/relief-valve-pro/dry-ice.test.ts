@@ -25,7 +25,7 @@ const messagesOf = (definition: Definition, more: CaseInput) =>
  */
 describe('carbon dioxide that forms dry ice in the nozzle', () => {
   const bound =
-    'warning: Dry ice forms in the nozzle, below the triple point of carbon dioxide, 5.179 bar(abs), and solid may block the valve and its outlet. The area that passes the flow in equilibrium is at most 2387 mm², 4.9 % above the required area, which is on the unsafe side by up to that.';
+    'warning: Dry ice forms in the nozzle, below the triple point of carbon dioxide, 5.179 bar(abs), and solid may block the valve and its outlet. The area that passes the flow in equilibrium is at most 2387 mm², 4.9 % above the required area, which may be on the unsafe side by that much.';
 
   test('gives a warning with an upper bound of the area', () => {
     expect(messagesOf(gas, {})).toEqual([bound]);

@@ -50,8 +50,8 @@ export function dryIceCheck({ stream, rate, dischargeCoefficient, kc, ...areas }
     const more = bound / v.requiredArea - 1;
     const side =
       more > 0
-        ? `${formatNumber(100 * more, 2)} % above the required area, which is on the unsafe side by up to that`
-        : 'and the required area is on the safe side of that';
+        ? `${formatNumber(100 * more, 2)} % above the required area, which may be on the unsafe side by that much`
+        : 'so the required area is on the safe side';
     return [
       warning(`${text} The area that passes the flow in equilibrium is at most {bound}, ${side}.`, {
         ...details,

@@ -35,7 +35,7 @@ export function realOutletCheck(outlet: Outlet) {
     const after = undefinedIfRefused(() => streamThrottled(v.stream, v.outletEndPressure));
     if (!after) {
       const pressure = messageValue('absolutePressure', v.outletEndPressure);
-      const text = `The state of ${name} at the end of the outlet pipe, {pressure}, is unknown: the Mach number and the reaction force use Z and temperature of the inlet and are not checked.`;
+      const text = `The state of ${name} at the end of the outlet pipe, {pressure}, is unknown: the Mach number and the reaction force use the inlet Z and temperature and are not checked.`;
       return [warning(text, { field: 'outletMach', values: { pressure } })];
     }
     const { temperature, density, quality } = after;
@@ -47,7 +47,7 @@ export function realOutletCheck(outlet: Outlet) {
     if (quality !== undefined && quality < 1) {
       messages.push(
         warning(
-          `{share} by mass of ${name} is liquid at the end of the outlet pipe, {pressure} and {temperature}: the Mach number and the reaction force there are of a gas alone.`,
+          `{share} by mass of ${name} is liquid at the end of the outlet pipe, {pressure} and {temperature}: the Mach number and the reaction force there are those of a gas alone.`,
           {
             field: 'outletMach',
             values: { ...at, share: messageValue('fraction', 1 - quality, { digits: 2, unit: '%' }) },
@@ -64,7 +64,7 @@ export function realOutletCheck(outlet: Outlet) {
       const [message, side] = mach > v.outletMach ? [warning, 'unsafe'] : [info, 'safe'];
       messages.push(
         message(
-          `The outlet Mach number uses Z and temperature of the inlet; ${state}, it is ${formatNumber(mach, 3)}: the result is on the ${side} side.`,
+          `The outlet Mach number uses the inlet Z and temperature; ${state}, it is ${formatNumber(mach, 3)}: the result is on the ${side} side.`,
           { field: 'outletMach', values: at },
         ),
       );
@@ -73,7 +73,7 @@ export function realOutletCheck(outlet: Outlet) {
       const [message, side] = force > v.reactionForce ? [warning, 'unsafe'] : [info, 'safe'];
       messages.push(
         message(
-          `The reaction force uses Z and temperature of the inlet; ${state}, it is {force}: the result is on the ${side} side.`,
+          `The reaction force uses the inlet Z and temperature; ${state}, it is {force}: the result is on the ${side} side.`,
           {
             field: 'reactionForce',
             values: { ...at, force: messageValue('force', force, { digits: 3, like: 'reactionForce' }) },

@@ -143,7 +143,11 @@ function beyondOmega({ fluid, temperature, pressure }: StreamPhase, ratio: numbe
   if (critical === undefined) return [];
   const [reducedTemperature, reducedPressure] = [temperature / critical.temperature, pressure / critical.pressure];
   if (ratio === undefined) {
-    return omegaRange(reducedTemperature, reducedPressure, 'The real nozzle finds no throat to check it by.');
+    return omegaRange(
+      reducedTemperature,
+      reducedPressure,
+      'The real nozzle has no throat here, so the area is not checked.',
+    );
   }
   const text = differs
     ? 'The area by the real nozzle differs by more than 1 %.'

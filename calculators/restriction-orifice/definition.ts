@@ -34,6 +34,7 @@ import { meta } from './meta.ts';
 import { originalPlate } from './original.ts';
 import { published } from './published.ts';
 import { upstreamStream } from './stream.ts';
+import { toChokedSizing } from './transfers.ts';
 import { jetVelocity } from './velocity.ts';
 
 /** The standard lists corner tappings first; a restriction orifice has no tappings, and these suit a plate between flanges. */
@@ -160,4 +161,5 @@ export default calculation(meta, {
     { betaRatio, orificeDiameterBD: bore, pipeInsideDiameter, upstreamPressure, downstreamPressure },
     v => drawPlate(v, 'kPa(abs)'),
   ),
+  sends: [toChokedSizing(duty, density, upstream)],
 });

@@ -267,7 +267,7 @@ test('the address is changed once both addresses have confirmed', async ({ page,
 
   const phone = await browser.newPage();
   await phone.goto(linkFromMail(await waitForMail(request, changed, /^Confirm/)));
-  await expect(phone.getByRole('status')).toHaveText('Your email address is changed. Sign in with the new one.');
+  await expect(phone.getByRole('status')).toHaveText('Your email address has been changed. Sign in with the new one.');
   await fillSignIn(phone, changed);
   await expect(phone.locator('.account-address')).toHaveText(changed);
   await phone.context().close();

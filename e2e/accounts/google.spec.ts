@@ -4,7 +4,7 @@ import { expect, newEmail, openNewAccount, password, test } from './users.ts';
 /** Chooses an account at the fake Google. */
 async function chooseAccount(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Google (simulated)' })).toBeVisible();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Name').fill('Grace Hopper');
   await page.getByRole('button', { name: 'Continue' }).click();
 }

@@ -75,7 +75,7 @@ test('a signed-in Google user sets a first password by link, then changes it', a
   const email = newEmail();
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   const section = page.getByRole('region', { name: 'Change Password' });
   await expect(section).toContainText('This account has no password yet.');

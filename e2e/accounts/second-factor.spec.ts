@@ -71,7 +71,7 @@ test('five wrong codes end the sign-in', async ({ page }) => {
     await page.getByLabel('Code').fill('000000');
     await page.getByRole('button', { name: 'Verify' }).click();
   }
-  await expect(page.getByRole('alert')).toHaveText('This sign-in has expired. Please begin again.');
+  await expect(page.getByRole('alert')).toHaveText('This sign-in has expired. Please start again.');
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ test('is required after Google sign-in, and the return page is kept', async ({ p
   await loseSession(page);
   await page.goto('/signin?next=/tools');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-step verification');
   await page.getByLabel('Code').fill(totpCode(key, 1));
@@ -121,7 +121,7 @@ test('backup codes are renewed and the factor removed with the password', async 
   const { email, backupCodes } = await enrol(page);
   await section(page).getByRole('button', { name: 'New backup codes' }).click();
   await section(page).getByLabel('Your password').fill(password);
-  await section(page).getByRole('button', { name: 'Make New Codes' }).click();
+  await section(page).getByRole('button', { name: 'Create New Codes' }).click();
   const renewed = section(page).getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
   await expect(renewed).toHaveCount(10);
   expect(await renewed.allTextContents()).not.toContain(backupCodes[0]);

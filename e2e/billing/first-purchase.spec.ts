@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, linkFromMail, newEmail, password, test, waitForMail } from '../accounts/users.ts';
 import { openHydrated } from '../open.ts';
+import { BenchPage } from '../workbench/bench-page.ts';
 import { cards, payWith } from './sandbox.ts';
 
 /** The most clicks on links and buttons from the card of a Pro tool to the tool, the payment form aside. */
@@ -43,4 +44,28 @@ test('a visitor gets from the card of a Pro tool to the tool with one form and s
   await expect(page).toHaveURL('/pump-sizing-pro');
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
   expect(clicks).toBeLessThanOrEqual(maxClicks);
+});
+
+test('a visitor sees a price one click from the home page, and beside each preview of a Pro tool', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Plans' }).click();
+  await expect(page.getByText('USD 9.99').first()).toBeInViewport();
+  const previews = page.locator('.plans-page .tool');
+  await expect(previews.filter({ hasText: 'Trial: USD 2.00 for 48 hours. Pro: USD 9.99 per month.' })).toHaveCount(
+    await previews.count(),
+  );
+});
+
+test('a visitor gets from the home page to a first free result with four clicks and no form', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Open the Tools' }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Restriction Orifice Sizing Module', exact: true }).click();
+  const bench = new BenchPage(await opened);
+  await bench.page.getByRole('button', { name: 'Load example' }).click();
+  await bench.calculate();
+  await expect(bench.result('Water, 15 °C', 'Orifice diameter')).toHaveText('50.17');
 });

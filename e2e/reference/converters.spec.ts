@@ -81,7 +81,7 @@ test('a link reproduces the conversion, and an invalid one is reported', async (
   await expect(other.getByLabel('To, value')).toHaveValue('98.6');
   await other.goto('/unit-converters#from=kg&to=m');
   await other.reload();
-  await expect(other.getByText('The link asks for kg in m')).toBeVisible();
+  await expect(other.getByText('The link converts kg to m')).toBeVisible();
 });
 
 test("every field of a card updates the others with the card's decimals", async ({ page }) => {

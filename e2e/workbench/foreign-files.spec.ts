@@ -66,7 +66,7 @@ test.describe('a pasted stream', () => {
     await paste(page, stream);
     const dialog = page.getByRole('dialog', { name: 'Import a tag list' });
     await expect(dialog.getByText('1 row, 4 columns, 4 read')).toBeVisible();
-    await expect(dialog.getByRole('radio', { name: 'in Case 1, whose other fields stay' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'into Case 1, keeping its other fields' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Fill the case' }).click();
     await expect(bench.status()).toHaveText('4 fields of Case 1 read from the clipboard.');
     await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('25000');

@@ -55,7 +55,7 @@ test('two hundred lines become two hundred cases and are exported again; the nex
 
   await choose(page, path);
   await expect(dialog.getByText('The columns are matched as in your last list with these headings.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Match them afresh' }).click();
+  await dialog.getByRole('button', { name: 'Match them again' }).click();
   await expect(dialog.getByText('The columns are matched as in your last list')).toHaveCount(0);
 });
 

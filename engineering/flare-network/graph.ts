@@ -57,7 +57,7 @@ function noOutlet(items: readonly FlareItem[], sources: readonly FlareSource[]):
     text: new Refusal(
       items.length === 0
         ? 'the network has no item that leads to an outlet'
-        : 'from every node an item leads on, so no node is the outlet. Let the last item, the tip, end at a node of its own',
+        : 'an item leads out of every node, so no node is the outlet. The last item, the tip, must end at a node of its own',
     ),
   };
 }
@@ -75,7 +75,7 @@ function severalOutlets(
     items: last,
     sources: [],
     text: new Refusal(
-      `nothing leads on from ${listOf(tags)}, and only one node can be the outlet. Join the others to it, or turn an item round that is drawn against the flow`,
+      `no item leads out of ${listOf(tags)}, and only one node can be the outlet. Join the others to it, or reverse an item that is drawn against the flow`,
     ),
   };
 }
@@ -86,7 +86,7 @@ function tipWithin({ tag, to }: FlareItem): RefusedFlareNetwork {
     reason: 'no outlet',
     items: [tag],
     sources: [],
-    text: new Refusal(`${tag} is a tip, and ${to} behind it is not the outlet: an item leads on from there`),
+    text: new Refusal(`${tag} is a tip, but ${to} downstream of it is not the outlet: an item leads out of it`),
   };
 }
 

@@ -160,6 +160,6 @@ test('a loop whose heights do not add up to zero is named', () => {
   };
   const { messages } = solve([rising, line('B', 'N', 'D'), tip], [source('S', 'N', 10)]);
   expect(messages.map(({ text }) => text.message)).toContain(
-    'the heights round the loop of B and A do not add up to zero but to 2.000 m, which drives a flow that does not exist',
+    'the elevation changes round the loop of B and A add up to 2.000 m instead of zero, which drives a flow that does not exist',
   );
 });

@@ -14,7 +14,7 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
           subject,
           severity: 'note',
           text: new Refusal(
-            `no gas passes the seal ${tag}: pressures before it are taken with the whole head of its liquid`,
+            `no gas passes the seal ${tag}: pressures upstream of it include the whole head of its liquid`,
           ),
         });
       continue;
@@ -26,7 +26,7 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
         subject,
         severity: type === 'tip' ? 'note' : 'warning',
         text: new Refusal(
-          `${tag} is choked: its outlet is at Mach 1 and {pressure}, and the pressure drops to that of ${behind} behind it`,
+          `${tag} is choked: its outlet is at Mach 1 and {pressure}, and the pressure downstream of it drops to that of ${behind}`,
           { pressure: messageValue('absolutePressure', outlet.pressure) },
         ),
       });
@@ -76,7 +76,7 @@ export function sourceMessages(results: readonly FlareSourceResult[], sources: r
       messages.push({
         subject,
         severity: 'warning',
-        text: new Refusal(`no state exists in the own piping of ${tag} at its rated flow: it is not checked with it`),
+        text: new Refusal(`no state exists in the discharge piping of ${tag} at its rated flow, which is not checked`),
       });
     return messages;
   });
@@ -91,9 +91,12 @@ export function nodeMessages(results: readonly FlareNodeResult[], outletPressure
           {
             subject: { node: tag },
             severity: 'note',
-            text: new Refusal(`the pressure at ${tag}, {pressure}, is below that of the outlet: the gas column draws`, {
-              pressure: messageValue('absolutePressure', pressure, { digits: 5 }),
-            }),
+            text: new Refusal(
+              `the pressure at ${tag}, {pressure}, is below that of the outlet, because of the draught of the gas column`,
+              {
+                pressure: messageValue('absolutePressure', pressure, { digits: 5 }),
+              },
+            ),
           },
         ],
   );
@@ -107,7 +110,7 @@ export function loopMessages(graph: FlareGraph): FlareMessage[] {
       subject: { item: tags[0] ?? '' },
       severity: 'warning',
       text: new Refusal(
-        `the heights round the loop of ${listOf(tags)} do not add up to zero but to {rise}, which drives a flow that does not exist`,
+        `the elevation changes round the loop of ${listOf(tags)} add up to {rise} instead of zero, which drives a flow that does not exist`,
         { rise: messageValue('length', rise, { unit: 'm' }) },
       ),
     };

@@ -123,7 +123,7 @@ test('a seal adds the head of its liquid, 1000·9.80665·0.5 Pa, with and withou
     const { nodes, messages } = solve({ ...network, items: [seal], sources: [source('PSV', 'A', { flow })] });
     expect(nodes[0]?.pressure).toBeCloseTo(101_325 + 4903.325, 9);
     expect(messages.map(({ text }) => text.message)).toEqual(
-      flow > 0 ? [] : ['no gas passes the seal S: pressures before it are taken with the whole head of its liquid'],
+      flow > 0 ? [] : ['no gas passes the seal S: pressures upstream of it include the whole head of its liquid'],
     );
   }
 });
@@ -197,7 +197,7 @@ test('messages name choked outlets and sources that cannot discharge', () => {
       'warning',
       { item: 'T1' },
       expect.stringMatching(
-        /^T1 is choked: its outlet is at Mach 1 and [\d.]+ bar\(abs\), and the pressure drops to that of J behind it$/,
+        /^T1 is choked: its outlet is at Mach 1 and [\d.]+ bar\(abs\), and the pressure downstream of it drops to that of J$/,
       ),
     ],
     [
@@ -252,7 +252,7 @@ test.each<[string, Partial<FlareNetwork>, RefusedFlareNetwork['reason'], string,
     'an unknown component',
     { sources: [source('P', 'V1', { gas: { type: 'composition', components: { XX: 1 } } })] },
     'invalid',
-    'P contains XX, which is no component that is known here',
+    'P contains XX, which is not a known component',
     ['P'],
   ],
   ['no items', { items: [] }, 'no outlet', 'the network has no item that leads to an outlet', ['PSV-1', 'PSV-2']],
@@ -260,14 +260,14 @@ test.each<[string, Partial<FlareNetwork>, RefusedFlareNetwork['reason'], string,
     'two outlets',
     { items: [...network.items, line('X', 'J', 'Y')] },
     'no outlet',
-    'nothing leads on from air and Y, and only one node can be the outlet. Join the others to it, or turn an item round that is drawn against the flow',
+    'no item leads out of air and Y, and only one node can be the outlet. Join the others to it, or reverse an item that is drawn against the flow',
     ['FT', 'X'],
   ],
   [
     'a circle',
     { items: [line('A', 'V1', 'V2'), line('B', 'V2', 'V1')] },
     'no outlet',
-    'from every node an item leads on, so no node is the outlet. Let the last item, the tip, end at a node of its own',
+    'an item leads out of every node, so no node is the outlet. The last item, the tip, must end at a node of its own',
     ['A', 'B', 'PSV-1', 'PSV-2'],
   ],
   [

@@ -97,7 +97,7 @@ function faultOfSource(source: FlareSource): string | undefined {
   if (outletDiameter !== undefined && !isPositive(outletDiameter)) return 'needs an outlet diameter above zero';
   if (gas.type === 'composition') {
     const unknown = Object.keys(gas.components).find(id => fluidComponentOf(id) === undefined);
-    if (unknown !== undefined) return `contains ${unknown}, which is no component that is known here`;
+    if (unknown !== undefined) return `contains ${unknown}, which is not a known component`;
     const amounts = Object.values(gas.components);
     return amounts.every(isNotNegative) && amounts.some(isPositive)
       ? undefined

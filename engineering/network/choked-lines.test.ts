@@ -128,7 +128,7 @@ describe('choked lines in a network', () => {
     const beyond = demand(29_000);
     expect(beyond).toMatchObject({ type: 'refused', reason: 'no state' });
     expect(beyond.type === 'refused' && beyond.text.message).toBe(
-      'L chokes: it cannot pass the flow that the network asks of it',
+      'L chokes: it cannot pass the flow that the network requires of it',
     );
   });
 });

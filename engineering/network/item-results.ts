@@ -134,7 +134,7 @@ function remarkOf(
   const { tag } = item;
   const choked = chokedEnd(fluidState, { item, flow, inlet, outlet });
   if (choked) {
-    const text = `${tag} is choked: the gas leaves it at {choked}, above the {behind} behind it, and a lower pressure there does not raise the flow`;
+    const text = `${tag} is choked: the gas leaves it at {choked}, above the {behind} downstream of it, and a lower pressure there does not raise the flow`;
     const values = {
       choked: messageValue('absolutePressure', choked.pressure),
       behind: messageValue('absolutePressure', choked.behind),

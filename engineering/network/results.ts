@@ -218,7 +218,7 @@ function noState(items: readonly NetworkItem[], solved: Solved, worst: number): 
     nodes: item ? [item.from, item.to] : [],
     text: new Refusal(
       choked
-        ? `${tag} chokes: it cannot pass the flow that the network asks of it`
+        ? `${tag} chokes: it cannot pass the flow that the network requires of it`
         : `no flows and pressures were found that meet every item; the largest error is at ${tag}`,
     ),
   };

@@ -116,7 +116,7 @@ function statementOf(item: NetworkItem): Statement | undefined {
   if (item.type === 'orifice') {
     return {
       words: `${item.tag} has a bore and holds {flow}`,
-      remedy: `Let the bore of ${item.tag} follow from its flow`,
+      remedy: `Leave the bore of ${item.tag} to follow from its flow`,
       values: flow === undefined ? {} : { flow: messageValue('massFlow', flow) },
     };
   }

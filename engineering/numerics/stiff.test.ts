@@ -122,6 +122,6 @@ describe('the stiff integrator', () => {
         rate[1] = 1;
       },
     };
-    expect(() => integrated(wall, [1, 0], 2, 1e-6)).toThrow(/the integration cannot go on beyond 0\.5/);
+    expect(() => integrated(wall, [1, 0], 2, 1e-6)).toThrow(/the integration cannot continue beyond 0\.5/);
   });
 });

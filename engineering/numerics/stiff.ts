@@ -119,7 +119,7 @@ export class StiffIntegrator {
       const remaining = limit - this.time;
       const h = remaining <= target * 1.000001 ? remaining : Math.min(target, remaining / 2);
       if (!(h > shortestStep * Math.max(this.time, largestStep))) {
-        throw new RangeError(`the integration cannot go on beyond ${this.time.toPrecision(4)} s`);
+        throw new RangeError(`the integration cannot continue beyond ${this.time.toPrecision(4)} s`);
       }
       if (this.#age >= jacobianAge) this.#findJacobian();
       const error = this.#attempt(h) / tolerance;

@@ -222,7 +222,7 @@ describe('a nozzle is refused', () => {
   test('where carbon dioxide would freeze before the throat', () => {
     expect(() => realNozzle(pureInlet('CO2', 8e5, 240), 0)).toThrow(Refusal);
     expect(() => realNozzle(pureInlet('CO2', 8e5, 240), 0)).toThrow(
-      'the expansion cannot be followed as far as the throat: there is no state at pressure 5.179 bar(abs)',
+      'the expansion cannot be calculated as far as the throat: there is no state at pressure 5.179 bar(abs)',
     );
   });
 });

@@ -84,7 +84,7 @@ function throatDownTo(
     if (below instanceof Refusal) {
       // The equation of state ends here; the throat may still lie closer to the inlet.
       ratio = Math.sqrt(ratio);
-      if (ratio > 1 - probe) throw below.after('the expansion cannot be followed as far as the throat: ');
+      if (ratio > 1 - probe) throw below.after('the expansion cannot be calculated as far as the throat: ');
       continue;
     }
     if (fallsAt(nozzleStateAt, above, below, lowest)) {

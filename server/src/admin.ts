@@ -62,7 +62,7 @@ function commandsOf(config: Config, database: Database): FurtherCommands {
       if (config.stripe === undefined)
         return Promise.resolve({
           done: false,
-          text: 'The stand-in for the card provider runs with the server. Start it, then try again.',
+          text: 'The simulated card provider runs inside the server. Start the server, then try again.',
         });
       const log = createLog('error');
       return reconcile({ database, provider: createProvider(config.stripe, log), prices: config.stripe.prices, log });

@@ -91,7 +91,7 @@ describe('the configuration', () => {
 
   test('of production refuses the fake card provider', () => {
     expect(problemsOf({ ...production, STRIPE_SECRET_KEY: 'sk_live_key,sk_test_sandbox_key' })).toContain(
-      'STRIPE_SECRET_KEY: is the key of the local stand-in, which production refuses',
+      'STRIPE_SECRET_KEY: is the key of the simulated card provider, which production refuses',
     );
     expect(problemsOf({ ...production, STRIPE_API_URL: 'http://127.0.0.1:4242' })).toContain(
       'STRIPE_API_URL: cannot be set in production, which talks to the card provider itself',

@@ -308,7 +308,7 @@ function missingInProduction(values: Environment): string[] {
   if (values.STRIPE_API_URL !== undefined)
     problems.push('STRIPE_API_URL: cannot be set in production, which talks to the card provider itself');
   if (values.STRIPE_SECRET_KEY?.some(key => key.startsWith(fakeKeyPrefix)) === true)
-    problems.push('STRIPE_SECRET_KEY: is the key of the local stand-in, which production refuses');
+    problems.push('STRIPE_SECRET_KEY: is the key of the simulated card provider, which production refuses');
   return problems;
 }
 

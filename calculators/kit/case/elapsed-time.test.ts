@@ -46,10 +46,10 @@ test('times of day are read where midnight is between them', () => {
 });
 
 test('times that may be of the day, and numbers that may be dates, are open', () => {
-  expect(openTimes('Time', ['10:00:00', '10:01:30'])).toMatch(/^has times from 10:00:00 on, which may be of the day/);
+  expect(openTimes('Time', ['10:00:00', '10:01:30'])).toMatch(/^has times from 10:00:00 on, which may be times of day/);
   expect(openTimes('Time', ['00:30:00', '01:30:00'])).toBeUndefined();
-  expect(openTimes('Time', ['46071.416667', '46071.417708'])).toMatch(/look like serial numbers of dates/);
-  expect(openTimes('Time', ['1771408800', '1771408890'])).toMatch(/look like serial numbers of dates/);
+  expect(openTimes('Time', ['46071.416667', '46071.417708'])).toMatch(/look like serial dates of a spreadsheet/);
+  expect(openTimes('Time', ['1771408800', '1771408890'])).toMatch(/look like serial dates of a spreadsheet/);
   expect(openTimes('Time (s)', ['46071', '46072'])).toBeUndefined();
   expect(openTimes('Time', ['0', '46071'])).toBeUndefined();
 });

@@ -96,12 +96,12 @@ export function openTimes(heading: string, cells: readonly string[]): string | u
     return `has times such as ${ofTwo}, which may be minutes and seconds or hours and minutes; write mm:ss or hh:mm behind the heading`;
   const [first = ''] = withWholeTimes(heading, cells);
   if (secondsOfDay(first) >= 3600)
-    return `has times from ${first} on, which may be of the day or since the start; give dates, or let them begin at 00:00:00`;
+    return `has times from ${first} on, which may be times of day or times since the start; give dates, or start at 00:00:00`;
   const isBare = /^[\p{L} ]+$/u.test(heading);
   const numbers = cells.map(cell => Number(cell.replace(',', '.')));
   const isSerial = numbers.every(number => (number > 25_569 && number < 73_050) || number > 1e9);
   return isBare && numbers.length > 1 && isSerial
-    ? `has times such as ${first} without a unit, which look like serial numbers of dates; write dates, or name the unit`
+    ? `has times such as ${first} without a unit, which look like serial dates of a spreadsheet; write dates, or name the unit`
     : undefined;
 }
 

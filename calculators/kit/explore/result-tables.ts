@@ -58,7 +58,7 @@ export function resultData(answer: AnalysisResult): ResultData {
         value === null ? levelWords[level] : inWords(value),
         refused ?? warningText(messages),
       ]);
-      const head = [headOf({ label: `${label} from`, unit }), headOf({ label: `${label} to`, unit }), 'Verdict', 'What is said']; // prettier-ignore
+      const head = [headOf({ label: `${label} from`, unit }), headOf({ label: `${label} to`, unit }), 'Verdict', 'Messages']; // prettier-ignore
       return data([{ head, rows }], [answer.sentence, answer.scan.sentence]);
     }
     case 'sweep':
@@ -134,8 +134,8 @@ function solveTables(answer: Extract<AnalysisResult, { type: 'solve' }>): DataTa
   ];
   const [from, to] = ['from', 'to'].map(end => headOf({ label: `${input.label} ${end}`, unit: input.unit }));
   return [
-    { head: [headOf(input), headOf(result), 'What it is', 'What is said'], rows: points },
-    { head: [from ?? '', to ?? '', headOf(result), 'What it is'], rows: stretches },
+    { head: [headOf(input), headOf(result), 'Type', 'Messages'], rows: points },
+    { head: [from ?? '', to ?? '', headOf(result), 'Type'], rows: stretches },
   ];
 }
 

@@ -74,7 +74,7 @@ const stepHeads = ['Step', 'Symbol', 'Name', 'SI', 'Unit', 'Value', 'Unit', 'Bas
 
 const explanation = [
   'Type changes on the sheet "Results". Lines of the basis "formula" follow them.',
-  `A line of the basis "${bases.calculated}" is as calculated. It reads "${recalculate}" as soon as an input that it depends on is changed, and so does everything that depends on it: import the file into Isentrope then. The residual of its equation reads 0.`,
+  `A line with the basis "${bases.calculated}" holds its value as exported. When an input that it depends on changes, it reads "${recalculate}", and so does everything that depends on it: import the file into Isentrope. The residual of its equation reads 0.`,
   'Formulas name SI values. Limits, warnings and notes are those of the case as exported; only Isentrope re-evaluates them.',
 ];
 

@@ -90,7 +90,7 @@ describe('saved analyses in a workbook', () => {
     expect(rows[1]).toEqual(['Case', 'Case 1']);
     expect(rows[3]).toEqual(['Answer', 'One answer between 0.005 mm and 5000 mm.']);
     expect(rows[4]).toEqual(['Answer', expect.stringMatching(/^Scanned at \d+ values, /)]);
-    expect(rows[5]).toEqual(['Width, mm', 'Area, m²', 'What it is', 'What is said']);
+    expect(rows[5]).toEqual(['Width, mm', 'Area, m²', 'Type', 'Messages']);
     expect(rows[6]).toEqual([expect.closeTo(4000, 6), expect.closeTo(2, 9), 'answer', '']);
   });
 

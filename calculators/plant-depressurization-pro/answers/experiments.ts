@@ -123,7 +123,7 @@ function biases(comparison: ExperimentComparison): ExperimentBias[] {
 }
 
 function groupOf({ keptApart, spec }: BlowdownExperiment): string {
-  if (keptApart) return 'Blowdown, kept apart: nothing was tuned to these';
+  if (keptApart) return 'Blowdown, held out: nothing was fitted to these';
   return spec.heat.mode === 'fire-flux' ? 'Vessels in a fire' : 'Blowdown';
 }
 

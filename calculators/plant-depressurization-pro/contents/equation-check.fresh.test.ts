@@ -134,7 +134,7 @@ describe('contents with free water', () => {
     expect(about(result, 'has a phase for the free water of these contents: choose it')).toMatchObject([
       { level: 'warning' },
     ]);
-    expect(about(result, 'Choose Peng–Robinson, which has it')).toHaveLength(1);
+    expect(about(result, 'Choose Peng–Robinson, which includes it')).toHaveLength(1);
     expect(about(result, 'GERG-2008 is more accurate')).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('contents with free water', () => {
     };
     const result = await calculated({ ...moist, equationOfState: 'reference' });
     expect(result.evaluation.faults).toEqual([]);
-    expect(JSON.stringify(result.evaluation.value('timeToTarget'))).toContain('the integration cannot go on');
+    expect(JSON.stringify(result.evaluation.value('timeToTarget'))).toContain('the integration cannot continue');
   });
 });
 

@@ -95,7 +95,7 @@ export function equationCheckOf(
     const isWet = hasFreeWater(byOther);
     return { own: governingOf(spec, run, v.target), other: governingOf(other, byOther, v.target), isWet };
   } catch (thrown) {
-    if (thrown instanceof RangeError) return absent('the run by the other equation cannot go on');
+    if (thrown instanceof RangeError) return absent('the run by the other equation cannot continue');
     throw thrown;
   }
 }

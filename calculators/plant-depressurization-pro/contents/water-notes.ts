@@ -19,7 +19,7 @@ export function freeWaterNotes({
     start > 0
       ? '{start} at the start, up to a level of {level}, and at most {most}'
       : 'none at the start, at most {most}, after {when}';
-  const drawn = draw === 'liquid' ? ' The valve draws it before the liquid above.' : '';
+  const drawn = draw === 'liquid' ? ' The valve draws it off before the liquid above it.' : '';
   return [
     info(
       `Free water lies below the hydrocarbon liquid as pure water: ${amount}. {released} of water leaves, vapour and liquid together.${drawn} Salt and inhibitors are not accounted for.`,
@@ -49,7 +49,7 @@ export function colderWaterNotes({ simulation: { run, coldRun } }: { readonly si
   if (run.water.hydrate === undefined && hydrate !== undefined) {
     messages.push(
       warning(
-        'Hydrate may form in the vessel: with one temperature of the contents, from {from} on the free water is below the temperature at which hydrate forms, by {below} at most.',
+        'Hydrate may form in the vessel: with the contents calculated at one temperature, the free water is below the hydrate formation temperature from {from} on, by up to {below}.',
         {
           field: 'model',
           values: {
@@ -63,7 +63,7 @@ export function colderWaterNotes({ simulation: { run, coldRun } }: { readonly si
   if (run.water.freezesFrom === undefined && freezesFrom !== undefined && coldestFreezing !== undefined) {
     messages.push(
       warning(
-        'Ice may form in the vessel: with one temperature of the contents, from {from} on they hold water below its freezing point, and they fall to {lowest}.',
+        'Ice may form in the vessel: calculated at one temperature, the contents hold water below its freezing point from {from} on, and fall to {lowest}.',
         {
           field: 'model',
           values: {

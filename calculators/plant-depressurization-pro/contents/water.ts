@@ -31,7 +31,7 @@ export function waterNotes({
         ];
   }
   const advice = canHaveFreeWater(present)
-    ? 'Choose Peng–Robinson, which has it; by this equation times, flows and temperatures are wrong if free water is present.'
+    ? 'Choose Peng–Robinson, which includes it; with this equation times, flows and temperatures are wrong if free water is present.'
     : 'Leave free water out, or treat the results as rough.';
   return [
     warning(

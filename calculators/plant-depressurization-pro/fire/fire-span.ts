@@ -12,7 +12,7 @@ export const fireSpanFields = fields({
     atMost: 1440,
     blank: 0,
     when,
-    help: 'From the start of the run, as the start delay of the valve: a fire before the blowdown is a fire at 0 and a valve with a delay.',
+    help: 'Counted from the start of the run, like the start delay of the valve. For a fire that starts before the blowdown, enter 0 here and a start delay for the valve.',
   }),
   fireDuration: quantity('Fire lasts', 'time', 'min', {
     above: 0,
@@ -20,7 +20,7 @@ export const fireSpanFields = fields({
     optional: true,
     hint: 'to the end',
     when,
-    help: 'Then the wall exchanges heat with its surroundings only. The local fire on the wall begins and ends with it.',
+    help: 'After that the wall exchanges heat with its surroundings only. The local fire on the wall begins and ends with this fire.',
   }),
 });
 

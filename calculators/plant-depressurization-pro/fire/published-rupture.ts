@@ -40,7 +40,7 @@ export const publishedRupture: readonly PublishedCase[] = [
       printed: '49',
       unit: 'MPa',
       beyond: disagreement(
-        'Read from a chart, which the source of the reading takes for good to 2 %; the formula gives 48.1.',
+        'Read from a chart, to within 2 % according to the source of the reading; the formula gives 48.1.',
       ),
     },
     compute: stressAt100(1, 0.125),
@@ -62,7 +62,7 @@ export const publishedRupture: readonly PublishedCase[] = [
       printed: '1585',
       unit: 's',
       beyond: disagreement(
-        'The other program heats a flat wall, in steps of 10 s; here the outside of the cylinder is 9 % larger than its inside and takes up as much more, so that it ruptures some 3 % sooner. With a flat wall and those steps ours gives 1585 s too. The paper has 1680 s, for a stronger steel.',
+        'The other program heats a flat wall, in steps of 10 s; here the outside of the cylinder is 9 % larger than its inside and takes up as much more, so that it ruptures some 3 % sooner. With a flat wall and those steps this calculator gives 1585 s too. The paper has 1680 s, for a stronger steel.',
       ),
     },
     compute: timeToRupture,

@@ -41,7 +41,7 @@ function basisTable(metal: FireMetalId, across: 'uniform' | 'profile') {
         'Tensile strength at the temperature of the metal times strength and weld factors; none above the last figure',
         citation(strength),
       ],
-      ['Rupture', 'When the stress first reaches the strength, straight between the moments of the run', guideline],
+      ['Rupture', 'When the stress first reaches the strength, linear between the time steps of the run', guideline],
     ],
   );
 }

@@ -87,7 +87,7 @@ export function ruptureNotes({
   if (metalTemperature === 'profile') {
     messages.push(
       warning(
-        'With a profile the strength is averaged across the wall, as ductile metal has it, and a thick wall lasts much longer than the guideline allows. Uniform is the conservative choice.',
+        'With a profile the strength is averaged across the wall, as ductile metal allows, and a thick wall lasts much longer than the guideline allows. Uniform is the conservative choice.',
         { field: 'metalTemperature' },
       ),
     );
@@ -101,7 +101,7 @@ export function ruptureNotes({
   }
   messages.push(
     info(
-      'The hot strength is that of the guideline as other programs quote it, for tensile tests, not for creep. Only the cylinder above the liquid is checked: not heads, nozzles, flanges or supports.',
+      'The hot strength is that of the guideline as quoted by other programs. It comes from tensile tests and does not cover creep. Only the cylinder above the liquid is checked: not heads, nozzles, flanges or supports.',
       { field: 'hotMetal', source },
     ),
   );

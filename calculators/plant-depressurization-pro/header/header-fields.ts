@@ -17,7 +17,7 @@ export const headerFields = fields({
     atMost: 1000,
     blank: 0,
     when,
-    help: 'In velocity heads of the header, knock-out drum and seal among them. Leave out the exit at the tip.',
+    help: 'In velocity heads of the header, including knock-out drum and seal but not the exit at the tip.',
   }),
   headerRoughness: quantity('Header roughness', 'length', 'mm', {
     atLeast: 0,
@@ -30,7 +30,7 @@ export const headerFields = fields({
     atLeast: 0,
     blank: 0,
     when,
-    help: 'Taken as constant: enter that of the largest flow.',
+    help: 'Assumed constant: enter the pressure at the largest flow.',
   }),
   allowableHeaderPressure: quantity('Allowable header back pressure', 'gaugePressure', 'bar(g)', {
     above: 0,

@@ -47,7 +47,7 @@ test('two vessels and their header: pressure, Mach number, and the effect on eac
   );
   expect(report.together?.figures?.map(({ title }) => title)).toEqual([
     'Header back pressure',
-    'Header flow, vessel upon vessel',
+    'Header flow, vessels stacked',
     'Mach number at the flare tip',
   ]);
 });
@@ -69,7 +69,7 @@ test('starts are staggered until the header stays below its allowable pressure',
   const wide = { headerDiameter: 250 };
   const report = reportOf({ ...wide, allowableHeaderPressure: 0.7 }, wide);
   expect(texts(report)).toContainEqual('This exceeds the allowable back pressure of 0.7000 bar(g).');
-  expect(texts(report)).toContainEqual(expect.stringMatching(/^With the starts in the table the header keeps within/));
+  expect(texts(report)).toContainEqual(expect.stringMatching(/^With the starts in the table the header stays within/));
   expect(numberOf(report, 'staggeredHeaderPressure')).toBeLessThan(0.702e5);
   expect(numberOf(report, 'headerPressure')).toBeGreaterThan(0.75e5);
   const tight = reportOf({ ...wide, allowableHeaderPressure: 0.01 }, wide);

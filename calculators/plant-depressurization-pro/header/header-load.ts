@@ -202,7 +202,7 @@ function staggeredMessages(vessels: readonly Vessel[], { sequence, header }: Hea
   });
   return [
     info(
-      'With the starts in the table the header keeps within its limits and the last vessel is down after {finish}. The back pressure was calculated with them.',
+      'With the starts in the table the header stays within its limits and the last vessel is depressured after {finish}. The back pressure was calculated with them.',
       { values: { finish: statedTime(sequence.finish) } },
     ),
     ...late.map(({ title }) =>
@@ -219,7 +219,7 @@ const columns = [
   { id: 'withHeader', label: 'Time to target with header', kind: 'time', unit: 'min', digits: 3 },
   { id: 'startDelay', label: 'Start delay', kind: 'time', unit: 's', digits: 3 },
   { id: 'furtherDelay', label: 'Proposed extra delay', kind: 'time', unit: 's', digits: 3 },
-  { id: 'down', label: 'Down after', kind: 'time', unit: 'min', digits: 3 },
+  { id: 'down', label: 'Depressured after', kind: 'time', unit: 'min', digits: 3 },
 ] as const;
 
 function rowsOf(vessels: readonly Vessel[], headerRun: HeaderRun, staggered: HeaderSequence | undefined) {

@@ -37,7 +37,7 @@ export function headerPlots(
       ],
     },
     {
-      title: staggered ? 'Header flow, vessel upon vessel, staggered' : 'Header flow, vessel upon vessel',
+      title: staggered ? 'Header flow, vessels stacked, staggered' : 'Header flow, vessels stacked',
       x: timeAxis,
       y: { label: 'Mass flow', kind: 'massFlow', unit: 'kg/h', from: 0 },
       series: [...stacked, ...limitLine('flare capacity', capacity, end)],

@@ -49,14 +49,19 @@ export function headerMessages(header: HeaderRun, tip: AbsolutePressure): Messag
   const mach = { values: { mach: statedMach(highestMachNumber.value) }, source: 'Common practice' };
   if (highestMachNumber.value > sonic) {
     messages.push(
-      warning('The flow chokes at the flare tip: the header is then at a higher pressure than the {tip} behind it.', {
-        values: { tip: statedPressure(tip) },
-      }),
+      warning(
+        'The flow chokes at the flare tip: the header is then at a higher pressure than the {tip} downstream of it.',
+        {
+          values: { tip: statedPressure(tip) },
+        },
+      ),
     );
   } else if (highestMachNumber.value > mostMach) {
-    messages.push(warning('Mach {mach} in the header is above 0.7, the most that is usual in a rare release.', mach));
+    messages.push(
+      warning('Mach {mach} in the header is above 0.7, the usual maximum for an infrequent release.', mach),
+    );
   } else if (highestMachNumber.value > easyMach) {
-    messages.push(info('Mach {mach} in the header is above 0.5: usual only in a rare release.', mach));
+    messages.push(info('Mach {mach} in the header is above 0.5: usual only for an infrequent release.', mach));
   }
   if (lowestTemperature) {
     messages.push(
@@ -67,7 +72,7 @@ export function headerMessages(header: HeaderRun, tip: AbsolutePressure): Messag
   }
   if (!header.isWhole) {
     messages.push(
-      warning('At some moments no state of the fluid was found in the header: its pressure may be higher than shown.'),
+      warning('At some times no state of the fluid was found in the header: its pressure may be higher than shown.'),
     );
   }
   return messages;

@@ -13,7 +13,7 @@ export const swellFields = fields({
       homogeneous: 'Foams, or not known',
     },
     when,
-    help: 'Churn-turbulent flow, bubbly flow or foam as in the DIERS methods. Clean light hydrocarbons do not foam; crude oil, amine, glycol and what holds solids or surfactants may.',
+    help: 'Churn-turbulent flow, bubbly flow or foam as in the DIERS methods. Clean light hydrocarbons do not foam; crude oil, amine, glycol and liquids with solids or surfactants may.',
   }),
   nozzleHeight: quantity('Height of outlet nozzle', 'length', 'mm', {
     above: 0,

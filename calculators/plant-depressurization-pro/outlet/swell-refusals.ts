@@ -18,7 +18,7 @@ export function swellRefusals(v: {
   if (draw === 'level-swell' && canHaveFreeWater(present)) {
     messages.push(
       error(
-        'By level swell the valve draws from a single liquid; with water free water may lie below it. Choose vapour; the swollen level is still shown.',
+        'With level swell the valve draws from a single liquid, but with water in the contents free water may lie below it. Choose vapour; the swollen level is still shown.',
         { field: 'draw' },
       ),
     );

@@ -48,7 +48,7 @@ export const noRoom = step(
   'swellExcess',
   { simulation },
   {
-    label: 'Liquid without room under the nozzle, at most',
+    label: 'Liquid that does not fit below the nozzle, at most',
     kind: 'mass',
     unit: 'kg',
     when: { draw: 'vapour' },

@@ -63,7 +63,7 @@ export function swellNotes({
     );
   } else if (regime === 'churn-turbulent') {
     messages.push(
-      info('Vapour alone leaves only if the liquid does not foam. A foaming liquid can be carried over.', {
+      info('That vapour alone leaves holds only if the liquid does not foam: a foaming liquid can be carried over.', {
         field: 'swellVerdict',
         source,
       }),
@@ -72,7 +72,7 @@ export function swellNotes({
   if (shape.orientation === 'horizontal' && regime !== 'homogeneous') {
     messages.push(
       info(
-        'Level swell in a horizontal vessel is not covered by the DIERS relations: the void at the surface is taken for all of the liquid, which overstates the level.',
+        'Level swell in a horizontal vessel is not covered by the DIERS relations: the void fraction at the surface is applied to all of the liquid, which overstates the level.',
         { field: 'swellVerdict' },
       ),
     );

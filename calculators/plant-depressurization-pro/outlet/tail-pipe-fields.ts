@@ -18,7 +18,7 @@ export const tailPipeFields = fields({
     atLeast: 0,
     atMost: 1000,
     when,
-    help: 'In velocity heads of the pipe. Leave out the exit into the header: the pressure there is that in the pipe.',
+    help: 'In velocity heads of the pipe, without the exit into the header: the pressure there is that in the pipe.',
   }),
   tailPipeRoughness: quantity('Tail pipe roughness', 'length', 'mm', {
     atLeast: 0,

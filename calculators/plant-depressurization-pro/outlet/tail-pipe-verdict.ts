@@ -34,7 +34,7 @@ export function tailPipeBrittle({ simulation, limit }: AssessedPipe): string | A
   if (limit === undefined) return missing('tail pipe minimum design temperature');
   if (coldest.lowestMetalTemperature.value < limit) return 'Below minimum';
   if (runsOf(simulation).some(({ pipe }) => !pipe.isWhole)) {
-    throw new Refusal('no verdict: for a part of the run no state of the fluid was found in the tail pipe');
+    throw new Refusal('no verdict: for part of the run no state of the fluid was found in the tail pipe');
   }
   const open = runsOf(simulation).find(each => stopClause(each.run) !== undefined || canPipeFallBelow(each, limit));
   if (open !== undefined) {
@@ -72,7 +72,7 @@ export function tailPipeNotes({ simulation, limit }: AssessedPipe): Message[] {
   if (!pipe.isWhole) {
     messages.push(
       warning(
-        'For a part of the run no state of the fluid was found in the tail pipe: it may be colder, and its pressures higher, than shown.',
+        'For part of the run no state of the fluid was found in the tail pipe: it may be colder, and its pressures higher, than shown.',
         { field: 'tailPipeMetalTemperature' },
       ),
     );

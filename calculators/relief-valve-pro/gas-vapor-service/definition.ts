@@ -77,7 +77,7 @@ export default calculation(meta, {
       flowCondition,
       backPressureFactor,
     ],
-    'Valve chosen': [multipleValves, effectiveArea, percentUsed, ratedCapacity],
+    'Selected valve': [multipleValves, effectiveArea, percentUsed, ratedCapacity],
     Piping: [inlet.inletPressureLoss, outlet.outletMach, outlet.reactionForce],
   },
   primary: requiredArea,

@@ -94,7 +94,7 @@ describe('the real nozzle', () => {
   test('gives the reason if the fluid freezes before the throat', () => {
     const carbonDioxide = { ...dense, temperature: -33, setPressure: 6 };
     expect(messagesOf(carbonDioxide).join(' ')).toContain(
-      'The required area is not checked by the real nozzle: the expansion cannot be followed as far as the throat',
+      'The required area is not checked by the real nozzle: the expansion cannot be calculated as far as the throat',
     );
   });
 });

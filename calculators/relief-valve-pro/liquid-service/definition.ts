@@ -84,7 +84,7 @@ export default calculation(meta, {
       areaBeforeViscosity,
       trialArea,
     ],
-    'Valve chosen': [multipleValves, requiredArea, effectiveArea, percentUsed, ratedCapacity],
+    'Selected valve': [multipleValves, requiredArea, effectiveArea, percentUsed, ratedCapacity],
     Piping: [inlet.inletPressureLoss, outlet.outletVelocity, outlet.reactionForce],
   },
   primary: area,

@@ -58,7 +58,7 @@ export default calculation(meta, {
       napierCorrectionFactor,
       superheatCorrectionFactor,
     ],
-    'Valve chosen': [multipleValves, effectiveArea, percentUsed, ratedCapacity],
+    'Selected valve': [multipleValves, effectiveArea, percentUsed, ratedCapacity],
     Piping: [inlet.inletPressureLoss, outlet.outletMach, outlet.reactionForce],
   },
   primary: requiredArea,

@@ -71,7 +71,7 @@ export default calculation(meta, {
       flowCondition,
       massFlux,
     ],
-    'Valve chosen': [multipleValves, effectiveArea, percentUsed, ratedCapacity],
+    'Selected valve': [multipleValves, effectiveArea, percentUsed, ratedCapacity],
     Piping: [inlet.inletPressureLoss, outlet.outletMach, outlet.reactionForce],
   },
   primary: requiredArea,

@@ -181,7 +181,7 @@ describe('by EI AVIFF', () => {
     const result = messages.find(({ text }) => text.startsWith('Sonic flow adds 6 dB'));
     expect(result).toMatchObject({ level: 'warning', field: 'sonicFlow' });
     expect(result?.text).toContain(
-      'p₁/p₂ = 1.00 does not reach the critical ratio of 1.83 of EI AVIFF. The flow cannot be sonic at this pressure ratio: by this the original level is 6 dB high, on the safe side.',
+      'p₁/p₂ = 1.00 does not reach the critical ratio of 1.83 of EI AVIFF. The flow cannot be sonic at this pressure ratio: by this criterion the simplified level is 6 dB high, the safe side.',
     );
   });
 
@@ -194,7 +194,7 @@ describe('by EI AVIFF', () => {
         field: 'sonicFlow',
       });
       expect(messages.map(({ text }) => text).filter(text => text.includes('6 dB'))).toEqual([
-        'Sonic flow adds 6 dB, and the methods differ on it: the sonic velocity of 241.7 m/s does not reach the 342.9 m/s of the simplified method, while p₁/p₂ = 6.77 reaches the critical ratio of 1.81 of EI AVIFF. By this the original level is 6 dB low, on the unsafe side.',
+        'Sonic flow adds 6 dB, and the methods differ on it: the sonic velocity of 241.7 m/s does not reach the 342.9 m/s of the simplified method, while p₁/p₂ = 6.77 reaches the critical ratio of 1.81 of EI AVIFF. By this criterion the simplified level is 6 dB low: the unsafe side.',
       ]);
     }
     const us = {

@@ -160,8 +160,8 @@ const sonicDisagreement = check({ velocityOriginal, pressureRatio, criticalRatio
   const velocity = `the sonic velocity of {velocity} ${byVelocity ? 'reaches' : 'does not reach'} the {threshold} of the simplified method`;
   const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)} ${byRatio ? 'reaches' : 'does not reach'} the critical ratio of ${formatNumber(v.criticalRatio, 3)} of EI AVIFF`;
   const side = byRatio
-    ? 'By this the original level is 6 dB low, on the unsafe side.'
-    : 'The flow cannot be sonic at this pressure ratio: by this the original level is 6 dB high, on the safe side.';
+    ? 'By this criterion the simplified level is 6 dB low: the unsafe side.'
+    : 'The flow cannot be sonic at this pressure ratio: by this criterion the simplified level is 6 dB high, the safe side.';
   return [
     warning(`Sonic flow adds 6 dB, and the methods differ on it: ${velocity}, while ${ratio}. ${side}`, {
       field: 'sonicFlow',

@@ -88,7 +88,7 @@ describe('a table of water at every 10 K', () => {
   test('reports that its values are user-supplied, without an uncertainty', () => {
     const { source, uncertainty, of } = streamVapourPressure(tabulatedWater(), celsius(25));
     expect([source, uncertainty, of]).toEqual([
-      'as typed, its logarithm straight over 1/T between the temperatures of the table',
+      'as typed, its logarithm linear in 1/T between the temperatures of the table',
       undefined,
       'the liquid of the table',
     ]);

@@ -23,8 +23,8 @@ const names: Readonly<Record<TabulatedProperty, string>> = {
 };
 
 const sources: Readonly<Record<Interpolation, string>> = {
-  linear: 'as typed, straight between the temperatures of the table',
-  logarithmic: 'as typed, its logarithm straight over 1/T between the temperatures of the table',
+  linear: 'as typed, linear between the temperatures of the table',
+  logarithmic: 'as typed, its logarithm linear in 1/T between the temperatures of the table',
 };
 
 /**

@@ -137,7 +137,7 @@ describe('the admin command', () => {
     await server.stop();
     expect(await admin('reconcile')).toEqual({
       code: 1,
-      text: 'The stand-in for the card provider runs with the server. Start it, then try again.',
+      text: 'The simulated card provider runs inside the server. Start the server, then try again.',
     });
     expect(await admin('list')).toEqual({ code: 0, text: 'There are no administrators.' });
     expect((await readdir(join(dataDir, 'admin'))).filter(name => name.startsWith('lock-'))).toEqual([]);

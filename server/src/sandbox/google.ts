@@ -73,7 +73,7 @@ export async function startFakeGoogle(origin: string): Promise<FakeGoogle> {
       });
       const location = answer.headers.get('location');
       return location === null
-        ? context.text('The stand-in could not answer this request.', 400)
+        ? context.text('The simulated Google sign-in could not answer this request.', 400)
         : context.redirect(location);
     },
 
@@ -90,7 +90,7 @@ function chooser(request: Record<string, string>): string {
 <p>Choose any address to sign in with.</p>
 <form method="get" action="/sandbox/google/authorize">
 ${hidden.join('\n')}
-<div class="field"><label for="email">E-mail address</label><input id="email" type="email" name="email" value="visitor@gmail.example" autocomplete="email" required></div>
+<div class="field"><label for="email">Email address</label><input id="email" type="email" name="email" value="visitor@gmail.example" autocomplete="email" required></div>
 <div class="field"><label for="name">Name</label><input id="name" type="text" name="name" value="Visiting Engineer" autocomplete="name" maxlength="100" required></div>
 <button class="button primary" type="submit">Continue</button>
 </form>`;

@@ -28,14 +28,18 @@ export function createSandbox(outbox: Outbox, webDist: string, log: Log): Sandbo
 
   for (const path of ['/mail', '/google']) routes.use(path, siteFrame(webDist));
   routes.get('/mail', context => mailPage(context, outbox));
-  routes.get('/google', context => google?.choose(context) ?? context.text('The stand-in is still starting.', 503));
+  routes.get(
+    '/google',
+    context => google?.choose(context) ?? context.text('The simulated provider is still starting.', 503),
+  );
   routes.get(
     '/google/authorize',
-    async context => (await google?.authorize(context)) ?? context.text('The stand-in is still starting.', 503),
+    async context =>
+      (await google?.authorize(context)) ?? context.text('The simulated provider is still starting.', 503),
   );
 
   routes.all('/stripe/*', context => {
-    if (stripe === undefined) return context.text('The stand-in is still starting.', 503);
+    if (stripe === undefined) return context.text('The simulated provider is still starting.', 503);
     const url = new URL(context.req.url);
     url.pathname = url.pathname.replace('/sandbox/stripe', '') || '/';
     return stripe.pages.fetch(new Request(url, context.req.raw), context.env);
@@ -51,7 +55,7 @@ export function createSandbox(outbox: Outbox, webDist: string, log: Log): Sandbo
     async startStripe(kysely, origin) {
       const { startFakeStripe } = await import('./stripe/index.ts');
       stripe = await startFakeStripe(kysely, origin, webDist, error =>
-        log.warn('card provider stand-in failed', { error: describeError(error) }),
+        log.warn('simulated card provider failed', { error: describeError(error) }),
       );
       return stripe.access;
     },

@@ -90,7 +90,8 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
         body: JSON.stringify(command),
         headers: { 'content-type': 'application/json' },
       });
-      if (answer.status !== 200) throw new Error(`The stand-in answered ${answer.status}: ${await answer.text()}`);
+      if (answer.status !== 200)
+        throw new Error(`The simulated card provider answered ${answer.status}: ${await answer.text()}`);
     },
     async events(customer) {
       const answer = await fakeStripe.pages.request(`/state?customer=${customer}`);

@@ -110,7 +110,7 @@ export class Buyer {
   /** Sends the fake provider a command about this user. */
   async control(command: Record<string, unknown>): Promise<void> {
     const answer = await this.browser.post('/sandbox/stripe/control', { email: this.email, ...command });
-    if (answer.status !== 200) throw new Error(`The stand-in answered ${answer.status}: ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`The simulated card provider answered ${answer.status}: ${answer.text}`);
   }
 
   /** Waits until all webhooks about this user are delivered. */

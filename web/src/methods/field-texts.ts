@@ -85,7 +85,7 @@ function quantityTexts(field: QuantityField): readonly string[] {
   const isBound = [field.above, field.atLeast, field.below, field.atMost].some(limit => limit !== undefined);
   return [
     ...(isBound ? [`Allowed: ${bounds}.`] : []),
-    ...(field.blank === undefined ? [] : [`Blank stands for ${field.blank} ${field.unit}`.trim().concat('.')]),
+    ...(field.blank === undefined ? [] : [`If blank: ${field.blank} ${field.unit}`.trim().concat('.')]),
     ...(field.optional === true ? ['May be left blank.'] : []),
   ];
 }

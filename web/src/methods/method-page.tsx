@@ -143,7 +143,7 @@ function Limits({ documented: { definition, remarks } }: { documented: Documente
         <>
           <h3>Messages for a case outside the range of a method</h3>
           <p className="method-text">
-            As it reads for the examples, the published cases and cases next to them; the numbers are those of one case.
+            As worded for the examples, the published cases and similar cases; the numbers are those of one case.
           </p>
           <ul className="method-lines">
             {remarks.map(({ text, source }) => (
@@ -188,7 +188,7 @@ function Published({ figures: { title, rows, experiments } }: { figures: Calcula
         <ul className="method-lines">
           {experiments.map(({ title: name, source, note, keptApart }) => (
             <li key={name}>
-              Experiment{keptApart && ', kept apart'}: {name}{' '}
+              Experiment{keptApart && ', held out'}: {name}{' '}
               <small>{[source, note].filter(text => text !== undefined).join('. ')}</small>
             </li>
           ))}
@@ -213,9 +213,10 @@ function Figures({ documented: { definition, figures } }: { documented: Document
         </ul>
       )}
       <p className="method-text">
-        Of a calculated case any of its {inputs} quantities can be varied and any of its {results} numbers asked for:
-        every value of an input that gives a wanted result, curves and maps over one or two inputs, what each input
-        weighs, the corners of a tolerance, and the spread by Monte Carlo. Every answer is a run of the same working.
+        In a calculated case you can vary any of its {inputs} quantities and analyse any of its {results} numerical
+        results: find every input value that gives a required result, plot curves and maps over one or two inputs, rank
+        the inputs by influence, calculate the corners of a tolerance, and run Monte Carlo. Every answer is a run of the
+        same working.
       </p>
     </>
   );

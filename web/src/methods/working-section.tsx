@@ -54,7 +54,7 @@ function FormEntry({ form: { equation, where, inNumbers, sources, of } }: { form
         [equation, ...where].map(each => (
           <Formula key={each} block node={equationMath(each)} text={equationText(each)} />
         ))}
-      {inNumbers && <p>A helper that is a number here is one of the case; this is an example’s.</p>}
+      {inNumbers && <p>An auxiliary value shown as a number depends on the case; this one is from an example.</p>}
       {sources.map(source => (
         <p key={source} className="method-source">
           {source}

@@ -11,7 +11,7 @@ export function Footer({ mood }: { mood: 'site' | 'tool' }) {
       <div className="title-block">
         <p className="title-block-name">
           <strong>{company.legalName}</strong>
-          <span className="local-mode">{local && 'Local mode: accounts, payments and mail are simulated.'}</span>
+          <span className="local-mode">{local && 'Local mode: accounts, payments and email are simulated.'}</span>
         </p>
         <nav className="footer-links" aria-label="Footer">
           <a href="/">Home</a>

@@ -23,7 +23,7 @@ export class PartBoundary extends Component<{ children: ReactNode; instead: Reac
 export function PartMissing() {
   return (
     <p className="banner" role="status">
-      This part of the page could not be loaded. Your figures are kept; reload the page to see it.
+      This part of the page could not be loaded. Your figures are safe; reload the page to see it.
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { keepServerHtml } from '../keep-server-html.ts';
 import { signInPath } from '../account/return-page.ts';
 import { ComparisonTable, FeatureList } from '../account/subscription/feature-lists.tsx';
 import { PlanCard } from '../account/subscription/plan-card.tsx';
-import { plans } from '../account/subscription/plans.ts';
+import { formatMoney, plans } from '../account/subscription/plans.ts';
 import '../account/subscription/subscription.css';
 import { ToolSketch } from '../design/drawings/tool-sketch.tsx';
 import { useSession } from '../shell/session.ts';
@@ -85,8 +85,9 @@ export function Plans({ examples }: { examples: Examples }) {
   );
 }
 
-/** A Pro tool: what it does, a worked example, its methods pages, and the way to the trial. */
+/** A Pro tool: what it does and costs, a worked example, its methods pages, and the way to the trial. */
 function Preview({ tool, examples }: { tool: ToolMeta; examples: Examples }) {
+  const { trial, monthly } = plans;
   return (
     <li className="tool" id={tool.id}>
       <div className="tool-sketch">
@@ -97,6 +98,7 @@ function Preview({ tool, examples }: { tool: ToolMeta; examples: Examples }) {
         <p>{tool.summary}</p>
         <ToolSummary tool={tool} />
         <p className="plans-intro">
+          Trial: {formatMoney(trial.cents)} {trial.term}. Pro: {formatMoney(monthly.cents)} {monthly.term}.{' '}
           <a className="link" href={signInPath(`/${tool.id}`, { view: 'create-account' })}>
             Start with {toolName(tool)}
           </a>

@@ -230,11 +230,11 @@ describe('cases', () => {
     const inSight = () => [...document.querySelectorAll('.column')].map(each => each.getAttribute('aria-label'));
     await press(field('One at a time'));
     expect(inSight()).toEqual(['C', 'Results, C']);
-    await press(button('Case before'));
+    await press(button('Previous case'));
     expect(inSight()).toEqual(['B', 'Results, B']);
     expect(button('2 B').getAttribute('aria-current')).toBe('true');
     await press(button('1 A'));
-    expect(button('Case before').disabled).toBe(true);
+    expect(button('Previous case').disabled).toBe(true);
     expect(inSight()).toEqual(['A', 'Results, A']);
     await press(field('One at a time'));
     expect(inSight()).toHaveLength(6);

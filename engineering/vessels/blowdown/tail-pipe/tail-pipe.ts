@@ -99,7 +99,7 @@ export class TailPipeFlow {
       minimum: log(downstream),
       maximum: log(upstream),
     });
-    if (found === undefined) throw new RangeError('no pressure was found behind the blowdown valve');
+    if (found === undefined) throw new RangeError('no pressure was found downstream of the blowdown valve');
     const pressure = exp(found.x);
     this.#stream.take(valve(pressure), contents);
     const { massFlow } = this.#stream;

@@ -50,7 +50,7 @@ export function apiKeyPlugin(parts: KeyParts, notify: SendMail) {
               message: 'This session has no account. Please create one.',
             });
           await enforceRateLimit(parts, `api-keys:${user.id}`, changeRule);
-          await confirmOwner(context, context.context.session, 'make an API key');
+          await confirmOwner(context, context.context.session, 'create an API key');
           const { body } = context;
           const key = await createKey(kysely, user.id, body.name, body.scopes);
           const letter = apiKeyCreatedMail(parts, body.name, context.request?.url);

@@ -118,7 +118,7 @@ test('a feed is created, shown once, listed with its use, and recorded in the hi
   const { entries } = history.parse((await owner.browser.get(`/api/projects/${project}/history`)).json);
   expect(entries.slice(0, 2).map(({ text }) => text)).toEqual([
     'revoked the feed “Line list” of C-101 Inlet header orifice',
-    'made the feed “Line list” of the working copy of C-101 Inlet header orifice',
+    'created the feed “Line list” of the working copy of C-101 Inlet header orifice',
   ]);
 });
 

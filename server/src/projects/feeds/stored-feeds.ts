@@ -99,7 +99,7 @@ export async function createFeed(
       transaction,
       project.id,
       actor,
-      `made the feed “${name}” of ${sourceWords[source]} of ${sheetDisplayName(sheet)}`,
+      `created the feed “${name}” of ${sourceWords[source]} of ${sheetDisplayName(sheet)}`,
     );
   });
   const address = `${parts.origin}/feeds/${token}`;

@@ -29,7 +29,7 @@ export function stripeApi(kysely: Kysely<Tables>, afterRequest: () => void, fail
   const api = new Hono();
   api.onError((error, context) => {
     failed(error);
-    return context.json({ error: { type: 'api_error', message: 'The stand-in has failed.' } }, 500);
+    return context.json({ error: { type: 'api_error', message: 'The simulated card provider has failed.' } }, 500);
   });
   for (const [route, endpoint] of Object.entries(endpoints)) {
     const [method = '', path = ''] = route.split(' ');
@@ -41,7 +41,10 @@ export function stripeApi(kysely: Kysely<Tables>, afterRequest: () => void, fail
       if (outage?.kind === 'slow') await wait(outage.milliseconds);
       context.header('request-id', `req_${randomBytes(8).toString('hex')}`);
       if (outage?.kind === 'down')
-        return context.json({ error: { type: 'api_error', message: 'The stand-in is switched off.' } }, 503);
+        return context.json(
+          { error: { type: 'api_error', message: 'The simulated card provider is switched off.' } },
+          503,
+        );
 
       const key = context.req.header('idempotency-key');
       const request = createHash('sha256').update(`${method} ${context.req.path} ${body}`).digest('hex');

@@ -70,7 +70,7 @@ export async function runCommand(store: Store, order: Command): Promise<string> 
     }
     case 'hold':
       await store.set(`held:${await findCustomer(store, order)}`, true);
-      return 'Webhooks are kept back.';
+      return 'Webhooks are held back.';
     case 'release':
       return release(store, await findCustomer(store, order), order.order, order.copies);
     case 'resend': {
@@ -84,13 +84,15 @@ export async function runCommand(store: Store, order: Command): Promise<string> 
       const charge = order.charge === undefined ? charges[0] : charges.find(({ id }) => id === order.charge);
       if (charge === undefined) throw invalid('There is no payment.');
       await refund(store, charge, order.amount);
-      return 'The payment was given back.';
+      return 'The payment was refunded.';
     }
     case 'dispute':
       return dispute(store, await findCustomer(store, order));
     case 'outage':
       await store.set('outage', order.kind === 'none' ? null : order);
-      return order.kind === 'none' ? 'The stand-in is well.' : `The stand-in is ${order.kind}.`;
+      return order.kind === 'none'
+        ? 'The simulated card provider is available.'
+        : `The simulated card provider is ${order.kind}.`;
     case 'keys':
       await store.set('keys', order.keys);
       return 'The keys were changed.';

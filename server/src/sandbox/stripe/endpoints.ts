@@ -68,7 +68,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     const priceId = text(nested(line)['price']) ?? '';
     const price = requireObject('price', priceId, priceOf(priceId));
     const successUrl = text(parameters['success_url']);
-    if (parameters['mode'] !== 'subscription') throw invalid('The stand-in knows the mode subscription only.');
+    if (parameters['mode'] !== 'subscription')
+      throw invalid('The simulated card provider supports the mode subscription only.');
     if (successUrl === undefined) throw invalid('Missing required param: success_url.', { param: 'success_url' });
     const now = await store.now(customer.id);
     const id = newId('checkout.session');

@@ -75,7 +75,8 @@ function changeLines(from: SubscriptionItem, to: SubscriptionItem, prorated: boo
     description: `Unused time on ${from.price.nickname}`,
     period: { start: now, end: from.current_period_end },
   };
-  if (to.price.unit_amount + credit.amount < 0) throw invalid('The stand-in keeps no credit for later invoices.');
+  if (to.price.unit_amount + credit.amount < 0)
+    throw invalid('The simulated card provider keeps no credit for later invoices.');
   return [credit, periodLine(to)];
 }
 

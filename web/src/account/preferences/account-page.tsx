@@ -114,7 +114,7 @@ function Preferences({
   user: User;
   subscription?: SubscriptionState;
 }) {
-  const [status] = useState(() => readStatus(location.search));
+  const [status] = useState(() => readStatus(location.search, location.origin));
   const methods = useResource('/api/auth/list-accounts', signInMethods);
   const sessions = useResource('/api/account/sessions', deviceSessions);
   const factors = useResource('/api/account/second-factors', secondFactors);

@@ -117,7 +117,7 @@ function ApiKeyRow({
       <div>
         <b>{name}</b>
         <p className="mono session-facts">
-          {prefix}… · {words.join(', ')} · made <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time> ·{' '}
+          {prefix}… · {words.join(', ')} · created <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time> ·{' '}
           {usedAt === null ? (
             'not used yet'
           ) : (

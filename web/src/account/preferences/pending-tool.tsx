@@ -5,16 +5,22 @@ import { hasPro, refreshSession, type Session, type User } from '../../shell/ses
 import { postOnly } from '../request.ts';
 import { returnPage } from '../return-page.ts';
 
+/** The Pro tool for lack of which the query of the account page says that the user was sent here. */
+export function requestedProTool(search: string, origin: string): OfferedTool | undefined {
+  const query = new URLSearchParams(search);
+  const tool = query.get('needs') === 'pro' ? findToolByPath(returnPage(query.get('next'), origin)) : undefined;
+  return tool?.isPro ? tool : undefined;
+}
+
 /**
  * Stores the tool from which the user was sent here for lack of Pro: its page in the account, the linked cases in the
  * browser.
  */
 export function useStorePendingTool(user: User | null): void {
-  const [{ tool, fragment }] = useState(() => {
-    const query = new URLSearchParams(location.search);
-    const page = query.get('needs') === 'pro' ? returnPage(query.get('next'), location.origin) : '';
-    return { tool: findToolByPath(page), fragment: location.hash };
-  });
+  const [{ tool, fragment }] = useState(() => ({
+    tool: requestedProTool(location.search, location.origin),
+    fragment: location.hash,
+  }));
   useEffect(() => {
     if (tool) saveLinkedCases(tool.path, fragment);
   }, [tool, fragment]);
@@ -25,9 +31,10 @@ export function useStorePendingTool(user: User | null): void {
     // Once per visit: the user may forget the tool afterwards.
     if (!isSignedIn || isDone.current) return;
     isDone.current = true;
+    if (tool) history.replaceState(null, '', '/account');
     if (unsavedPage !== undefined)
       void postOnly('/api/auth/update-user', { wantedPage: unsavedPage }).then(refreshSession);
-  }, [isSignedIn, unsavedPage]);
+  }, [isSignedIn, tool, unsavedPage]);
 }
 
 /** Forgets the tool, in the account and with its linked cases in the browser. */
@@ -59,7 +66,7 @@ export function PendingTool({ session, user }: { session: Session; user: User })
       </p>
     );
   return (
-    <p className="banner">
+    <p className="banner" role="status">
       <strong>{tool.name}</strong> needs a subscription. It will open
       {hasLinkedCases(tool.path) && ' with the cases from your link'} once you choose a plan.{' '}
       <a className="link" href="#pro-subscription">

@@ -16,11 +16,13 @@ describe('status of the account page', () => {
       'This link has expired or has already been used. Request the change again on the account page and we’ll send you a new one.',
     ],
     ['?needs=pro', 'Pro subscription required to access this tool'],
+    ['?needs=pro&next=/somewhere', 'Pro subscription required to access this tool'],
+    ['?needs=pro&next=/pump-sizing-pro', undefined],
     [
       '?linked=failed&error=account_already_linked_to_different_user',
-      'This Google account belongs to another account of this site.',
+      'This Google account is already linked to another account on this site.',
     ],
   ])('%j shows %j', (search, text) => {
-    expect(readStatus(search)?.text).toBe(text);
+    expect(readStatus(search, 'https://isentrope.example')?.text).toBe(text);
   });
 });

@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 import { addressApproved, addressLinkExpired } from '../address-links.ts';
 import type { Notice } from '../form/form.tsx';
+import { requestedProTool } from './pending-tool.tsx';
 
 /** Whether the query says that the user has just paid for a plan. */
 export function isCheckoutReturn(search: string): boolean {
   return new URLSearchParams(search).get('subscription') === 'success';
 }
 
-/** The notice for the status in the query of the account page. */
-export function readStatus(search: string): Notice | undefined {
+/** The notice for the status in the query of the account page; a Pro tool that is needed has a banner of its own. */
+export function readStatus(search: string, origin: string): Notice | undefined {
   const query = new URLSearchParams(search);
   const address = query.get('address');
   if (address === 'approved') return { tone: 'success', text: addressApproved };
   if (address === 'failed') return { tone: 'error', text: addressLinkExpired };
   const failed = query.has('error') || query.get('linked') === 'failed';
   if (failed && query.get('error') === 'account_already_linked_to_different_user')
-    return { tone: 'error', text: 'This Google account belongs to another account of this site.' };
+    return { tone: 'error', text: 'This Google account is already linked to another account on this site.' };
   if (failed) return { tone: 'error', text: 'An error occurred during Google sign in' };
   if (query.get('linked') === 'google')
     return { tone: 'success', text: 'Google is linked. You can sign in with it from now on.' };
@@ -24,7 +25,8 @@ export function readStatus(search: string): Notice | undefined {
     return { tone: 'success', text: 'Subscription activated successfully! Welcome to the Pro plan.' };
   if (query.get('subscription') === 'cancelled')
     return { tone: 'error', text: 'Subscription was cancelled. You can try again anytime.' };
-  if (query.get('needs') === 'pro') return { tone: 'error', text: 'Pro subscription required to access this tool' };
+  if (query.get('needs') === 'pro' && !requestedProTool(search, origin))
+    return { tone: 'error', text: 'Pro subscription required to access this tool' };
   return undefined;
 }
 

@@ -35,7 +35,7 @@ export function SecondFactorForm({ ways, show }: { ways: readonly CodeMethod[]; 
   const [kind, setKind] = useState<Kind>(ways[0] ?? 'app');
   const [sent, setSent] = useState(false);
   const restart = () =>
-    show({ name: 'sign-in', notice: { tone: 'error', text: 'This sign-in has expired. Please begin again.' } });
+    show({ name: 'sign-in', notice: { tone: 'error', text: 'This sign-in has expired. Please start again.' } });
   const unsent = kind === 'phone' && !sent;
   return (
     <>
@@ -128,9 +128,7 @@ function SendToPhone({
         return undefined;
       }}
     >
-      {first && (
-        <p className="aside">A code of six digits is sent to the phone that you set up for two-step verification.</p>
-      )}
+      {first && <p className="aside">We’ll send a six-digit code to the phone you set up for two-step verification.</p>}
       <FormNotice />
       <Submit busy="Sending..." quiet={!first}>
         {label}

@@ -41,7 +41,7 @@ describe('parsing the sign-in address', () => {
   test('an email change link shows the next step, signed in or not', () => {
     expect(notice('?address=approved')).toContain('Now follow the link that was sent to the new address');
     expect(parse('?address=approved').next).toBe('/account?address=approved');
-    expect(notice('?address=changed')).toBe('Your email address is changed. Sign in with the new one.');
+    expect(notice('?address=changed')).toBe('Your email address has been changed. Sign in with the new one.');
     expect(parse('?address=changed').next).toBe('/account');
     expect(notice('?address=approved&error=INVALID_TOKEN')).toContain('expired or has already been used');
     expect(parse('?address=approved&error=INVALID_TOKEN').next).toBe('/account?address=failed');

@@ -89,5 +89,5 @@ function parseView(query: URLSearchParams, code: string | null, from: string | n
 function addressStep(query: URLSearchParams): string {
   return query.get('address') === 'approved'
     ? addressApproved
-    : 'Your email address is changed. Sign in with the new one.';
+    : 'Your email address has been changed. Sign in with the new one.';
 }

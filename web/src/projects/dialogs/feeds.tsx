@@ -108,7 +108,7 @@ function FeedRow({
       <div>
         <b>{name}</b>
         <p className="quiet-text">
-          {sourceWords[source]} · made <When at={madeAt} />
+          {sourceWords[source]} · created <When at={madeAt} />
           {own ? '' : ` by ${by}`} ·{' '}
           {usedAt === null ? (
             'not used yet'

@@ -144,7 +144,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
               if (entries) dispatch({ type: 'takeOver', key, entries, what: savedByOther.words });
             }}
           >
-            Take theirs into the fields
+            Load theirs into the fields
           </button>
         </div>
       )}
@@ -152,7 +152,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
       <div className="form-actions apart">
         <Cancel close={close} />
         <Submit busy="Saving…" primary>
-          {savedByOther ? 'Save mine over theirs' : 'Save'}
+          {savedByOther ? 'Overwrite theirs with mine' : 'Save'}
         </Submit>
       </div>
     </Form>

@@ -292,7 +292,7 @@ function BasisSection({
   const { project, sheet } = record;
   const same = printedBasis !== undefined && JSON.stringify(printedBasis) === JSON.stringify(project.basis);
   const lines = isIncluded && !same ? basisLines(project.basis) : [];
-  const own = [['Rests on', dependenciesText(record)] as const, ['Notes', sheet.notes] as const];
+  const own = [['Depends on', dependenciesText(record)] as const, ['Notes', sheet.notes] as const];
   const all = [...lines, ...own].filter(([, text]) => text !== '');
   if (all.length === 0) return null;
   return (

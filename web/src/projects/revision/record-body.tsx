@@ -192,7 +192,7 @@ function BasisSection({ record }: { record: RevisionRecord }) {
   const { project, sheet } = record;
   const { basis } = project;
   const lines = [
-    ['Rests on', dependenciesText(record)],
+    ['Depends on', dependenciesText(record)],
     ['Client', project.client],
     ['Ambient pressure', basis.ambientPressure],
     ['Lowest ambient temperature', basis.minimumAmbientTemperature],

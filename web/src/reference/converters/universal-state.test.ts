@@ -117,7 +117,7 @@ describe('universal converter', () => {
   test('rejects a link from a gauge pressure to a pressure difference and explains the difference', () => {
     expect(() => conversionFromFragment('#value=2.5&from=bar(g)&to=bar')).toThrow(
       new Refusal(
-        'The link asks for bar(g) in bar: bar(g) is a gauge pressure and bar is a pressure difference, between which no conversion is defined: choose a unit that ends in (g) or (abs).',
+        'The link converts bar(g) to bar: bar(g) is a gauge pressure and bar is a pressure difference, between which no conversion is defined: choose a unit that ends in (g) or (abs).',
       ),
     );
   });
@@ -127,7 +127,7 @@ describe('universal converter', () => {
     expect(conversionFromFragment('')).toBeUndefined();
     expect(conversionFromFragment('#content')).toBeUndefined();
     expect(() => conversionFromFragment('#from=kg&to=m')).toThrow(
-      new Refusal('The link asks for kg in m: kg and m measure different kinds of quantity.'),
+      new Refusal('The link converts kg to m: kg and m measure different kinds of quantity.'),
     );
   });
 });

@@ -114,6 +114,6 @@ export function conversionFromFragment(fragment: string): Conversion | undefined
   const [value, from, to] = ['value', 'from', 'to'].map(name => parts.get(name));
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   const pair = findPair(from, to);
-  if (!pair) throw new Refusal(`The link asks for ${from} in ${to}: ${conversionError(from, to)}.`);
+  if (!pair) throw new Refusal(`The link converts ${from} to ${to}: ${conversionError(from, to)}.`);
   return { ...pair, side: parts.get('side') === 'to' ? 'to' : 'from', text: (value ?? '1').slice(0, 100) };
 }

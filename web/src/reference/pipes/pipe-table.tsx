@@ -78,7 +78,7 @@ function GroupHead({ group, units, width }: { group: SizeGroup; units: Units; wi
         <Values figure={outerDiameter} pipe={group.first} units={units} />
       </td>
       <td className="filler" colSpan={width + 1}>
-        {group.first.standard === 'trade size' && 'old trade size'}
+        {group.first.standard === 'trade size' && 'obsolete trade size'}
       </td>
     </tr>
   );

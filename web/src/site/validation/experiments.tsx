@@ -16,7 +16,7 @@ function OneExperiment({ experiment }: { experiment: ComparedExperiment }) {
   return (
     <details className="experiment" onToggle={event => setOpened(opened || event.currentTarget.open)}>
       <summary>
-        Experiment: {title} {keptApart && <strong>Kept apart </strong>}
+        Experiment: {title} {keptApart && <strong>Held out </strong>}
         <small>{source}</small>
       </summary>
       {note !== undefined && <p>{note}</p>}

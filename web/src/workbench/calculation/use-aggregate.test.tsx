@@ -34,7 +34,7 @@ test('slow combined results are computed in a worker, and can be cancelled and r
   await press(button('Calculate'));
   await eventually(() => expect(statusMessage()).toBe('2 cases calculated.'));
   await eventually(() => expect(words(whole()?.querySelector('h2'))).toBe('Flare header'));
-  expect(words(whole())).toContain('With the starts in the table the header keeps within its limits');
+  expect(words(whole())).toContain('With the starts in the table the header stays within its limits');
 
   const ended = installFakeWorker(worker => worker.answer({ type: 'progress', fraction: 0.5 }));
   await press(button('Remove: Discharge drum'));

@@ -85,7 +85,7 @@ export function DatasheetChoices({
             onChoose={arrangement => change({ arrangement })}
           />
           {options.arrangement === 'states' && indices.length > maxStates && (
-            <p className="choice-note">A page has {maxStates} states at most; the rest continue on further pages.</p>
+            <p className="choice-note">A page has at most {maxStates} states; the rest continue on further pages.</p>
           )}
         </>
       )}

@@ -37,8 +37,8 @@ export function SolutionRow({
       {onMake && <CopyToCaseButton what="Apply to the case" words={`${label} ${at}`} onMake={onMake} />}
       {ends && (
         <span className="make-limits">
-          <CopyToCaseButton what="Case to lower end" words={`${label} ${at}`} onMake={ends.onLower} />
-          <CopyToCaseButton what="Case to upper end" words={`${label} ${at}`} onMake={ends.onUpper} />
+          <CopyToCaseButton what="Set case to lower end" words={`${label} ${at}`} onMake={ends.onLower} />
+          <CopyToCaseButton what="Set case to upper end" words={`${label} ${at}`} onMake={ends.onUpper} />
         </span>
       )}
       {messages.length > 0 && <MessageList messages={messages} />}

@@ -30,8 +30,8 @@ export function LinkDrift({
   return (
     <section className="banner warning link-drift" aria-label="Changed since the link was made" role="status">
       <p>
-        The calculator has changed since this link was made. The current results are shown; the maker of the link saw
-        {changes.length === 1 ? ' a different one.' : ' different ones.'}
+        The calculator has changed since this link was made. The current results are shown;{' '}
+        {changes.length === 1 ? 'the one below was' : 'those below were'} different when the link was made.
       </p>
       <button className="button quiet" type="button" onClick={forget}>
         Close

@@ -34,13 +34,15 @@ test('what the other version does not have is named', async () => {
   const free = await definitionOf('control-valve');
   const taken = await takeOverCases(free, await linkOf('control-valve-pro'));
   expect(taken?.cases).toHaveLength(3);
-  expect(taken?.message).toMatch(/Not taken over: .*Valve style/);
+  expect(taken?.message).toMatch(/Not carried over: .*Valve style/);
 });
 
 test('a link of another calculator is refused by its name, and one of this calculator left alone', async () => {
   const pump = await definitionOf('pump-sizing-pro');
   await expect(takeOverCases(pump, await linkOf('restriction-orifice'))).rejects.toThrow(
-    new Refusal('The link holds cases of Restriction Orifice Sizing Module. Open it on the page of that calculator.'),
+    new Refusal(
+      'The link contains cases of Restriction Orifice Sizing Module. Open it on the page of that calculator.',
+    ),
   );
   expect(await takeOverCases(pump, await linkOf('pump-sizing-pro'))).toBeUndefined();
   expect(await takeOverCases(pump, '#cases=damaged')).toBeUndefined();

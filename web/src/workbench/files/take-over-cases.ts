@@ -29,13 +29,13 @@ export async function takeOverCases(definition: Definition, fragment: string): P
   if (!entry) return undefined;
   const name = toolName(entry.meta);
   const isOtherVersion = entry.meta.id === `${definition.id}-pro` || `${entry.meta.id}-pro` === definition.id;
-  if (!isOtherVersion) throw new Refusal(`The link holds cases of ${name}. Open it on the page of that calculator.`);
+  if (!isOtherVersion) throw new Refusal(`The link contains cases of ${name}. Open it on the page of that calculator.`);
   const source = await entry.load().catch(() => undefined);
-  if (!source) throw new Refusal(`The link holds cases of ${name}, which needs Pro.`);
+  if (!source) throw new Refusal(`The link contains cases of ${name}, which needs Pro.`);
   const { cases } = await openFragment(source, fragment);
   const lost = new Set<string>();
   const taken = cases.map(data => takeOverCase(definition, source, data, lost));
-  const left = lost.size === 0 ? '' : ` Not taken over: ${[...lost].join(', ')}.`;
+  const left = lost.size === 0 ? '' : ` Not carried over: ${[...lost].join(', ')}.`;
   return { cases: taken, questions: [], read: undefined, message: `They are from ${name}.${left}` };
 }
 

@@ -151,7 +151,7 @@ function sourceOptions(
       const only = sheet.cases.length === 1;
       const called = name === '' ? `Case ${index + 1}` : name;
       if (ambiguous) {
-        const why = `Give this case of ${group} a name of its own to read it.`;
+        const why = `Give this case of ${group} a unique name to read it.`;
         return [{ key: `${sheet.id} ${index}`, group, name: called, detail: why, entries: undefined }];
       }
       return offered.flatMap(({ id: value, label }): readonly SourceOption[] => {

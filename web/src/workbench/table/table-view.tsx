@@ -21,10 +21,10 @@ import './table.css';
 function SortNote({ sorting, loose, onRestore }: { sorting: Sorting; loose: boolean; onRestore: () => void }) {
   return (
     <p className="sort-note">
-      Sorted by {sorting.by === 'name' ? 'case' : sorting.by.label}, {sorting.descending ? 'falling' : 'rising'}
+      Sorted by {sorting.by === 'name' ? 'case' : sorting.by.label}, {sorting.descending ? 'descending' : 'ascending'}
       {loose ? ', edited since' : ''}{' '}
       <button type="button" className="link" onClick={onRestore}>
-        Order of the sheet
+        Sheet order
       </button>
     </p>
   );

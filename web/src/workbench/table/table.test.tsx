@@ -315,7 +315,7 @@ describe('sorting', () => {
     await sort('Side');
     expect([order()[0], order().at(-1)]).toEqual(['1', '2']);
     expect(head('Side').getAttribute('aria-sort')).toBe('descending');
-    expect(words(document.querySelector('.sort-note'))).toBe('Sorted by Side, falling Order of the sheet');
+    expect(words(document.querySelector('.sort-note'))).toBe('Sorted by Side, descending Sheet order');
     await sort('Side');
     expect(order().slice(0, 3)).toEqual(['1', '2', '3']);
     expect(head('Side').hasAttribute('aria-sort')).toBe(false);
@@ -334,7 +334,7 @@ describe('sorting', () => {
     await sort('Edge');
     await sort('Edge');
     expect(order()[0]).toBe('21');
-    await press(button('Order of the sheet'));
+    await press(button('Sheet order'));
     expect(order()[0]).toBe('1');
   });
 

@@ -64,7 +64,7 @@ export function ListMatch({
             <b>{list.name}</b> {countNoun(all.length, 'row')}, {countNoun(match.columns.length, 'column')}, {read} read
           </p>
           <button type="button" className="link" onClick={onOther}>
-            Another list
+            Choose another list
           </button>
         </div>
         <HeadChoice match={match} list={list} />
@@ -72,7 +72,7 @@ export function ListMatch({
           <p className="list-remembered">
             The columns are matched as in your last list with these headings.{' '}
             <button type="button" className="link" onClick={match.forget}>
-              Match them afresh
+              Match them again
             </button>
           </p>
         )}
@@ -106,7 +106,7 @@ export function ListMatch({
           title={`${countNoun(wrong.length, 'row')} cannot be imported`}
           sentences={wrong.flatMap(row => row.problems.map(({ message: sentence }) => sentence))}
         />
-        <Sentences className="list-remarks" title="To know" sentences={[...list.remarks, ...remarks]} />
+        <Sentences className="list-remarks" title="Notes" sentences={[...list.remarks, ...remarks]} />
         <ImportOptions match={match} count={bench.cases.length} title={inHand.title} />
       </div>
       <footer className="list-foot">
@@ -135,7 +135,7 @@ function importWords(good: number, wrong: number): string {
 
 function summary(all: number, good: number, wrong: number): string {
   if (all === 0) return 'No row can be read yet: assign a field to at least one column.';
-  if (wrong === 0) return good === all ? 'Every row can be read.' : `${good} of ${all} rows have room.`;
+  if (wrong === 0) return good === all ? 'Every row can be read.' : `${good} of ${all} rows fit.`;
   return `${countNoun(wrong, 'row')} of ${all} cannot be read.`;
 }
 
@@ -209,7 +209,7 @@ function ImportOptions({
         {match.canFill && (
           <label className="check">
             <input type="radio" name="list-way" checked={match.fills} onChange={() => match.setFills(true)} />
-            in {title}, whose other fields stay
+            into {title}, keeping its other fields
           </label>
         )}
         <label className="check">
@@ -222,7 +222,7 @@ function ImportOptions({
               match.setAdds(false);
             }}
           />
-          in place of {target} on the bench
+          replacing {target}
         </label>
         <label className="check">
           <input
@@ -234,7 +234,7 @@ function ImportOptions({
               match.setAdds(true);
             }}
           />
-          after {target} on the bench
+          after {target}
         </label>
       </fieldset>
       <fieldset disabled={match.fills}>

@@ -13,7 +13,7 @@ export function AuthenticatorKey({ address }: { address: string }) {
         </Suspense>
       </div>
       <div>
-        <p className="aside">Scan the code with the app, or type the key as a time-based code of six digits:</p>
+        <p className="aside">Scan the code with the app, or enter this key for a time-based, six-digit code:</p>
         <p className="mono key">
           <code>{key.match(/.{1,4}/g)?.join(' ')}</code>
         </p>

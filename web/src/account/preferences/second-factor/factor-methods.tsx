@@ -108,7 +108,7 @@ function NewCodes({ hasPassword, onDone }: FactorMethodsProps) {
       {close => (
         <ConfirmedAction
           about="The codes you have now stop working."
-          label="Make New Codes"
+          label="Create New Codes"
           hasPassword={hasPassword}
           act={async password => {
             const outcome = await post('/api/auth/two-factor/generate-backup-codes', { password }, renewal);

@@ -119,7 +119,7 @@ function stepAction(
 export const caseBefore = stepAction(
   { id: 'case-before', other: 'case-after', by: -1 },
   {
-    name: 'Case before',
+    name: 'Previous case',
     keywords: 'previous go to',
     keys: ['Alt+PageUp'],
     when: ({ inHand }) => inHand.index > 0,
@@ -129,7 +129,7 @@ export const caseBefore = stepAction(
 export const caseAfter = stepAction(
   { id: 'case-after', other: 'case-before', by: 1 },
   {
-    name: 'Case after',
+    name: 'Next case',
     keywords: 'next go to',
     keys: ['Alt+PageDown'],
     when: ({ inHand }) => !inHand.last,

@@ -129,7 +129,7 @@ describe('Alt with Page Up and Page Down', () => {
     await type(named(1), 'A');
     await press(button('Add New Case'));
     await press(field('One at a time'));
-    await press(button('Case before'));
+    await press(button('Previous case'));
     await focus(side());
     await pressKey('PageDown', { altKey: true });
     expect(caseAt(0).getAttribute('aria-label')).toBe('Case 2');
@@ -184,11 +184,11 @@ describe('a case', () => {
 
   test('at either end keeps the focus on the previous and next buttons', async () => {
     await press(button('Add New Case'));
-    await focus(button('Case before'));
-    await press(button('Case before'));
-    expect(active()).toBe(button('Case after'));
-    await press(button('Case after'));
-    expect(active()).toBe(button('Case before'));
+    await focus(button('Previous case'));
+    await press(button('Previous case'));
+    expect(active()).toBe(button('Next case'));
+    await press(button('Next case'));
+    expect(active()).toBe(button('Previous case'));
   });
 });
 

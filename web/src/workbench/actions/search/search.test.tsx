@@ -75,7 +75,7 @@ describe('the search', () => {
       'Remove: Case 1',
     ]);
     expect(all).toContain('Keyboard shortcuts');
-    for (const name of ['Undo', 'Redo', 'Cancel', 'Case after', 'Find', 'Show inputs', 'Show one case at a time'])
+    for (const name of ['Undo', 'Redo', 'Cancel', 'Next case', 'Find', 'Show inputs', 'Show one case at a time'])
       expect(all).not.toContain(name);
     expect(words(options()[0]?.querySelector('.key-caps'))).toBe('CtrlEnter');
     expect(all).toEqual(

@@ -458,7 +458,7 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
   'historian-serial-dates.csv': {
     calculator: 'plant-depressurization-pro',
     field: ['comparedCurve'],
-    refused: /has times such as 46071\.416667 without a unit, which look like serial numbers of dates/,
+    refused: /has times such as 46071\.416667 without a unit, which look like serial dates of a spreadsheet/,
   },
   'strip-chart-minutes.csv': {
     calculator: 'plant-depressurization-pro',
@@ -488,7 +488,7 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
   'strip-chart-clock.csv': {
     calculator: 'plant-depressurization-pro',
     field: ['comparedCurve'],
-    refused: /has times from 10:00:00 on, which may be of the day or since the start/,
+    refused: /has times from 10:00:00 on, which may be times of day or times since the start/,
   },
   'pump-curve-de.csv': {
     calculator: 'hydraulic-network-pro',
