@@ -4,6 +4,9 @@ import type { Plugin, Rolldown } from 'vite';
 /** A file that only passes on what another one of its folder exports. */
 const facadePattern = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*$/;
 
+/** Dynamic imports: the quote, the folder and the file. */
+const imports = /import\((["'`])([./\w-]*\/)([\w.-]+)\1\)/g;
+
 interface Facade {
   readonly fileName: string;
   /** The file with the code. */
@@ -59,9 +62,8 @@ function withoutFacade(code: string, { fileName, target, names }: Facade): strin
   if (!code.includes(name)) return code;
   const picked = names.map(([exported, from]) => `${exported}:e.${from}`).join();
   return code
-    .replaceAll(
-      new RegExp(String.raw`import\((["'\x60])([./\w-]*/)${name.replaceAll('.', String.raw`\.`)}\1\)`, 'g'),
-      (_, quote: string, folder: string) => `import(${quote}${folder}${file}${quote}).then(e=>({${picked}}))`,
+    .replaceAll(imports, (all, quote: string, folder: string, imported: string) =>
+      imported === name ? `import(${quote}${folder}${file}${quote}).then(e=>({${picked}}))` : all,
     )
     .replaceAll(`"${fileName}"`, `"${target}"`);
 }

@@ -1,4 +1,3 @@
-import { pow } from '../elementary/index.ts';
 import { formatNumber, Refusal, type GaugePressure, type MassFlow } from '../quantities/index.ts';
 import { apiOrifices, largestOrifice, valvesFor, type ValveSet } from './orifices.ts';
 import type { Edition } from './steam.ts';
@@ -76,7 +75,7 @@ export function viscosityCorrection(edition: Edition, reynolds: number): number 
     );
   }
   if (edition === '10th') return 1 / Math.sqrt(1 + 170 / reynolds);
-  return Math.min(1, 1 / (0.9935 + 2.878 / Math.sqrt(reynolds) + 342.75 / pow(reynolds, 1.5)));
+  return Math.min(1, 1 / (0.9935 + 2.878 / Math.sqrt(reynolds) + 342.75 / (reynolds * Math.sqrt(reynolds))));
 }
 
 /** Viscosity-corrected area, with the correction. */
