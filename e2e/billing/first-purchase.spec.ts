@@ -35,7 +35,7 @@ test('a visitor gets from the card of a Pro tool to the tool with one form and s
 
   clicks += 1; // The link in the letter.
   await page.goto(linkFromMail(await waitForMail(request, email, /^Verify/)));
-  await expect(page).toHaveURL(/\/account\?/);
+  await expect(page).toHaveURL(/\/account/);
   await expect(page.getByText('Pump Sizing Pro needs a subscription.')).toBeVisible();
   await click(page.getByRole('button', { name: 'Subscribe Monthly' }));
 
