@@ -7,6 +7,7 @@ import { Form, FormNotice, noticeFromFailure, Submit, type Entries, type Notice 
 import { Cancel } from '../../account/form/reveal.tsx';
 import { get, put, postOnly } from '../../account/request.ts';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
+import { loadPasteCode } from '../../workbench/input-pane/paste/paste-code.ts';
 import { createWorkbench } from '../../workbench/state/workbench.ts';
 import type { WorkbenchAction } from '../../workbench/state/workbench-action.ts';
 import type { WorkbenchState } from '../../workbench/state/workbench-model.ts';
@@ -30,6 +31,8 @@ export default function FluidDialog(props: FluidDialogProps) {
   const [definition, setDefinition] = useState<Definition>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    // A paste that comes earlier, or after a failure, loads it again.
+    loadPasteCode().catch(() => undefined);
     void findCalculator(calculatorOfFields)
       ?.load()
       .then(setDefinition, () => setFailed(true));

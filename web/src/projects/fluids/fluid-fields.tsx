@@ -4,6 +4,7 @@ import { WorkbenchContext, elementId } from '../../workbench/workbench-context.t
 import type { WorkbenchAction } from '../../workbench/state/workbench-action.ts';
 import type { WorkbenchState } from '../../workbench/state/workbench-model.ts';
 import { FieldCell } from '../../workbench/input-pane/cells/cells.tsx';
+import { pasteCodeHandlers } from '../../workbench/input-pane/paste/paste-code-handlers.ts';
 import { createPasteHandlers } from '../../workbench/input-pane/paste/paste-handlers.ts';
 import '../../workbench/workbench.css';
 import { fluidInputs } from './fluid-draft.ts';
@@ -31,7 +32,11 @@ export function FluidFields({
   const { onPaste } = createPasteHandlers(definition, bench, dispatch, announce);
   return (
     <WorkbenchContext value={tools}>
-      <fieldset className="fluid-fields" onPaste={(event: ClipboardEvent) => onPaste(event)}>
+      <fieldset
+        className="fluid-fields"
+        {...pasteCodeHandlers(announce)}
+        onPaste={(event: ClipboardEvent) => onPaste(event)}
+      >
         <legend className="visually-hidden">What the fluid is</legend>
         {fluidInputs(definition, data).map(input => (
           <div className="fluid-field" key={input.id}>
