@@ -146,7 +146,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: ['line-sizing-pro'],
-    text: 'Carbon dioxide that forms dry ice in the line does not pass, and where and how much is reported; a boiling liquid was judged as if it stayed liquid. A choked flow is found although the search for it passes the triple point.',
+    text: 'A line in which carbon dioxide forms dry ice is judged not to pass the flow, and the place and the amount are reported; a boiling liquid is no longer judged as if it stayed liquid. A choked flow is found although the search for it passes the triple point.',
   },
   {
     date: '2026-11-28',
@@ -156,12 +156,12 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: 'all',
-    text: 'A light phase of a mixture that becomes a liquid above its critical pressure, beside a heavier liquid, is no longer taken for a bubble point.',
+    text: 'A light phase of a mixture that becomes a liquid above its critical pressure, beside a heavier liquid, is no longer mistaken for a bubble point.',
   },
   {
     date: '2026-11-28',
     tools: 'all',
-    text: 'Messages and reasons are worded more plainly, and several say on which side a result is. Numbers and verdicts are unchanged.',
+    text: 'Messages, reasons, labels and verdicts are worded more plainly, and several say on which side a result is. Numbers and conclusions are unchanged.',
   },
   {
     date: '2026-11-28',
@@ -171,7 +171,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: 'all',
-    text: 'By Peng–Robinson, a bubble or dew point could depend on the states of the same mixture that were calculated before it, where these had two phases: by less than 1e-12 in most cases, by 0.12 % in the worst of 8,190. Each is now that of a first calculation.',
+    text: 'By Peng–Robinson, a bubble or dew point could depend on the states of the same mixture that were calculated before it, where these had two phases: by less than 1e-12 in most cases, by 0.12 % in the worst of 8,190. Each is now as in a first calculation.',
   },
   {
     date: '2026-11-28',
@@ -292,7 +292,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
     tools: ['line-sizing-pro'],
-    text: 'The choked flow of a gas line that exchanges heat is that with the heat; it was that without, which was 59 % too high for nitrogen in a line at 500 °C.',
+    text: 'The choked flow of a gas line that exchanges heat allows for that heat. It used to leave it out, which was 59 % too high for nitrogen in a line at 500 °C.',
   },
 ];
 

@@ -20,10 +20,10 @@ export function openingOf(valveFlowCoefficient: Source<number>) {
     },
     v => {
       const relative = v.valveFlowCoefficient / v.ratedCv;
-      if (relative > 1) return absent('no opening: the flow coefficient is above the rated one');
+      if (relative > 1) return absent('no opening: the required flow coefficient is above the rated one');
       return (
         openingFor(relative, v.characteristic, v.rangeability) ??
-        absent('no opening: the flow coefficient is below the range of the trim')
+        absent('no opening: the required flow coefficient is below the range of the trim')
       );
     },
   );

@@ -134,7 +134,7 @@ describe('a selected fluid', () => {
     const propane = { ...water, fluidSource: 'pure', pureFluid: 'C3', upstreamPressure: 41, pressureDifferential: 10 };
     expect(messagesOf({ ...propane, liquidTemperature: 94 })).toContainEqual(
       expect.stringMatching(
-        /the flow coefficient has to be 6\d % larger .*: the unsafe side where the flow must pass\.$/,
+        /the flow coefficient has to be 6\d % larger .*: the unsafe side if the full flow must pass\.$/,
       ),
     );
     expect(messagesOf({ ...propane, liquidTemperature: 40 }).join(' ')).not.toContain('boils without delay');

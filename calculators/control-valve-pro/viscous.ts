@@ -91,7 +91,7 @@ const viscosityLeftOut = check({ solution, viscosity, fluidType, viscousValve: o
     ? []
     : [
         warning(
-          'Viscosity is ignored: the valve style modifier Fd of this style must come from the manufacturer. Enter it: laminar or transitional flow needs a larger flow coefficient, so this one is on the unsafe side where the flow must pass.',
+          'Viscosity is ignored: the valve style modifier Fd of this style must come from the manufacturer. Enter it: laminar or transitional flow needs a larger flow coefficient, so this one is on the unsafe side if the full flow must pass.',
           { field: 'valveFlowCoefficient', source: annex },
         ),
       ],

@@ -99,7 +99,7 @@ export function sizingMessages({ solution, ratioFactor, heatRatio, valveSize }: 
       const side = v.heatRatio < 1.4 ? 'safe' : 'unsafe';
       messages.push(
         warning(
-          `The ratio of specific heats is outside 1.08 to 1.65, the range in which the equations are accurate: against an ideal nozzle the flow coefficient is on the ${side} side where the flow must pass.`,
+          `The ratio of specific heats is outside 1.08 to 1.65, the range in which the equations are accurate: against an ideal nozzle the flow coefficient is on the ${side} side if the full flow must pass.`,
           {
             field: v.solution.type === 'gas' ? 'gamma' : 'vaporGamma',
             source: `${iec}, clause 1`,

@@ -27,7 +27,7 @@ export const streamFluid = streamFluidFrom(fluid);
 const both = 'Two Phase Flow Regime';
 const otherPhase = {
   liquid: 'The flow coefficient of liquid and vapour together is larger, so that of the liquid is on the unsafe side.',
-  gas: 'The flow coefficient of the gas is larger than that of gas and liquid together: the safe side where the flow must pass.',
+  gas: 'The flow coefficient of the gas is larger than that of gas and liquid together: the safe side if the full flow must pass.',
   dense: denseCompared,
 };
 const condensed = 'Inside the valve the flow is calculated as a gas; the pipe downstream carries two phases.';

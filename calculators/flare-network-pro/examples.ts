@@ -73,7 +73,7 @@ const plantFlare = {
 export const examples = [
   {
     title: 'Plant flare with 20 sources on three subheaders, in five scenarios',
-    source: 'own',
+    source: 'Illustrative duties',
     cases: [{ userDescription: 'Plant flare', ...plantFlare }],
   },
 ];

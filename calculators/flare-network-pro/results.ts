@@ -202,7 +202,7 @@ export const verdict = step(
     const lines = v.itemStates.filter(({ exceeded = [] }) => exceeded.length > 0).length;
     const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
     const beyond = [...counted(sources, 'source'), ...counted(lines, 'line')];
-    if (beyond.length > 0) return `beyond a criterion: ${beyond.join(' and ')}`;
+    if (beyond.length > 0) return `criteria exceeded: ${beyond.join(' and ')}`;
     return [
       'within all criteria',
       ...counted(open, 'source').map(text => `${text} not checked`),

@@ -159,7 +159,7 @@ export const sizingNotes = check({ sizing, items: tables.items }, v => {
   return [
     ...(words.length > 0
       ? [
-          warning(`No sizes meet every criterion. Still beyond a limit: ${firstNames(words)}.`, {
+          warning(`No sizes meet every criterion. Limits still not met: ${firstNames(words)}.`, {
             field: 'sizeTable',
           }),
         ]

@@ -85,7 +85,7 @@ function ofDevice(stream: StreamPhase, drop: number | undefined, { device, sized
   const excess = drop === undefined ? undefined : boilingExcess(stream, drop);
   if (excess === undefined || !(excess > negligibleExcess)) return '';
   const percent = `${formatNumber(100 * excess, 2)} %`;
-  return ` If it boils without delay, ${sized} has to be ${percent} larger than for a liquid that boils only downstream of the ${device}: the unsafe side where the flow must pass.`;
+  return ` If it boils without delay, ${sized} has to be ${percent} larger than for a liquid that boils only downstream of the ${device}: the unsafe side if the full flow must pass.`;
 }
 
 function flashMessages(

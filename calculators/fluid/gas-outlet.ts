@@ -83,7 +83,7 @@ export function throatCheck(
     const lowest = pressureRatio > critical ? pressureRatio : lowestOfCritical * critical;
     const real = undefinedIfRefused(() => streamNozzleThroat(stream, lowest * upstreamPressure));
     if (real === undefined) {
-      const text = `The expansion of ${streamName(stream.fluid)} to the throat could not be calculated: ${sized}, based on constant properties, is not checked and may be too small, the unsafe side where the flow must pass.`;
+      const text = `The expansion of ${streamName(stream.fluid)} to the throat could not be calculated: ${sized}, based on constant properties, is not checked and may be too small, the unsafe side if the full flow must pass.`;
       return [warning(text, { field })];
     }
     const chokes: Message[] =
@@ -105,13 +105,13 @@ export function throatCheck(
     const than = 'than with a constant ratio of specific heats and compressibility factor';
     return more > 0
       ? [
-          warning(`${start} larger ${than}, which is on the unsafe side where the flow must pass.`, { field }),
+          warning(`${start} larger ${than}, which is on the unsafe side if the full flow must pass.`, { field }),
           ...chokes,
         ]
       : [
           ...chokes,
           warning(
-            `${start} smaller ${than}, which is on the safe side where the flow must pass, and on the unsafe side where the ${device} limits the flow.`,
+            `${start} smaller ${than}, which is on the safe side if the full flow must pass, and on the unsafe side if the ${device} is there to limit the flow.`,
             { field },
           ),
         ];

@@ -90,5 +90,5 @@ export const effectiveness = step(
   v =>
     v.tempHotIn > v.tempColdIn
       ? v.exchangedDuty / (v.smallerRate * (v.tempHotIn - v.tempColdIn))
-      : absent('the hot side does not enter hotter than the cold side'),
+      : absent('the hot side inlet is not hotter than the cold side inlet'),
 );

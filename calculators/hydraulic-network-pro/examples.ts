@@ -49,7 +49,7 @@ const coolingWater = {
 export const examples = [
   {
     title: 'Cooling water with two pumps in parallel and three exchangers, at three flows',
-    source: 'own',
+    source: 'Illustrative duties',
     cases: [
       { userDescription: 'Minimum flow', ...coolingWater, flowShare: 50 },
       { userDescription: 'Normal flow', ...coolingWater, flowShare: 100 },

@@ -145,7 +145,7 @@ function sizingMessages(
     ...(unmet.length > 0
       ? [
           warning(
-            `No sizes meet every criterion. Still beyond a limit: ${firstNames(unmet.map(fault => `${faultName(fault)} in ${fault.scenario}`))}.`,
+            `No sizes meet every criterion. Limits still not met: ${firstNames(unmet.map(fault => `${faultName(fault)} in ${fault.scenario}`))}.`,
           ),
         ]
       : []),

@@ -141,7 +141,7 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
       return [warning('The liquid boils in the line and chokes: the line cannot pass the flow.', { field })];
     if (!outlet) {
       const text = 'The liquid boils in the line, and the equation of state has no solution as far as the outlet.';
-      return [warning(`${text} It is assumed not to pass.`, { field })];
+      return [warning(`${text} The line is assumed not to pass the flow.`, { field })];
     }
     const values = {
       place: messageValue('length', outlet.boilsAfter * v.length, { digits: 3, like: 'length' }),

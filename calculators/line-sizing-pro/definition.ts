@@ -122,7 +122,7 @@ export default calculation(meta, {
   crossCheck: {
     result: loss.totalPressureDrop,
     unsafe: 'higher',
-    consequence: 'size a line that must pass its flow on the larger figure',
+    consequence: 'size a line that must pass its full flow on the larger figure',
   },
   checks: [
     inputChecks.densityRemarks,

@@ -18,7 +18,7 @@ test('closed balances are not reported', () => {
 
 test('each balance that does not close is reported with its residual', () => {
   expect(messagesOf({ mass: 2e-5 })).toMatchObject([{ level: 'warning', field: 'massClosure' }]);
-  expect(messagesOf({ energy: 2e-5 })[0]?.text).toContain('The energy balance closes to 0.0020 % only');
+  expect(messagesOf({ energy: 2e-5 })[0]?.text).toContain('The energy balance closes only to within 0.0020 %');
   const [volume, ...others] = messagesOf({ volume: 1.3e-4 });
   expect(volume?.text).toContain('differs from that of the vessel by up to 0.013 %');
   expect(others).toEqual([]);

@@ -53,7 +53,7 @@ export function temperatureCautions({
   if (initialTemperature > steelLimit) {
     messages.push(
       warning(
-        'The wall has a constant heat capacity and its strength is not checked; for steel above {limit} neither is adequate.',
+        'The wall has a constant heat capacity and its strength is not checked; above {limit} neither is adequate for steel.',
         { field, source: 'EN 1993-1-2', values: { limit: messageValue('temperature', steelLimit, { digits: 3 }) } },
       ),
     );
@@ -136,7 +136,7 @@ export function outletCautions({
   if ((draw === 'vapour' || draw === 'level-swell') && run.series.liquidMass.some(mass => mass > 0)) {
     messages.push(
       info(
-        'Vapour beside its liquid passes the throat without condensing there, as through a short orifice. At equilibrium less would pass, by up to some 8 % for carbon dioxide, ethylene, ammonia or steam, and times would be that much longer.',
+        'Vapour above liquid is assumed not to condense in the throat, as in a short orifice. In equilibrium the flow would be lower, by up to about 8 % for carbon dioxide, ethylene, ammonia or steam, and times longer in proportion.',
         { field: 'timeToTarget' },
       ),
     );
@@ -189,12 +189,12 @@ export function closureCautions({ run }: { readonly run: Pick<BlowdownRun, 'cons
     {
       off: mass,
       field: 'massClosure',
-      text: 'The mass balance closes to {off} only: the quantities released are no more accurate than that.',
+      text: 'The mass balance closes only to within {off}: the quantities released are no more accurate than that.',
     },
     {
       off: energy,
       field: 'energyClosure',
-      text: 'The energy balance closes to {off} only: temperatures and pressures are less certain than usual.',
+      text: 'The energy balance closes only to within {off}: temperatures and pressures are less certain than usual.',
     },
     {
       off: volume,

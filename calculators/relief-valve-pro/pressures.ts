@@ -137,7 +137,7 @@ function limitOfConventional(v: BackPressures & { readonly valveType: ValveType 
     ...(superimposed > 0
       ? [
           info(
-            'Superimposed back pressure holds a conventional valve shut: its opening pressure rises by that amount, unless the back pressure is constant and the spring is set for it.',
+            'Superimposed back pressure raises the opening pressure of a conventional valve by the same amount, unless the back pressure is constant and the spring is set for it.',
             { field: 'superimposedBackpressure', source },
           ),
         ]

@@ -73,7 +73,7 @@ describe('the built-up back pressure of a conventional valve', () => {
     const apart = { ...input, ...more, superimposedBackpressure: 4 };
     expect(warnings(definition, apart).some(text => limit.test(text))).toBe(false);
     expect(texts(definition, apart)).toContain(
-      'Superimposed back pressure holds a conventional valve shut: its opening pressure rises by that amount, unless the back pressure is constant and the spring is set for it.',
+      'Superimposed back pressure raises the opening pressure of a conventional valve by the same amount, unless the back pressure is constant and the spring is set for it.',
     );
   });
 

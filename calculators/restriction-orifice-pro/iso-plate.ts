@@ -24,7 +24,7 @@ const thickPlateFlow = `0.83932*${bore}*sqrt(2*κ/(κ-1)*p_1*ρ_1*(r^(2/κ)-r^((
 
 /** Holds up to β = 0.75, where 0.83932 of the nozzle flow is above C·ε/√(1 − β⁴) at every p₂/p₁ from 0.75 to critical flow. */
 const byThickness =
-  ' With this bore a thick plate (1 ≤ t/d ≤ 6) passes more than the required flow, the unsafe side where the plate limits the flow, and a thin plate passes less.';
+  ' With this bore a thick plate (1 ≤ t/d ≤ 6) passes more than the required flow, the unsafe side if the plate is there to limit the flow, and a thin plate passes less.';
 
 /** Returns the equation for β, weighted by the share of ISO 5167-2; for a liquid the share is 1. */
 function betaEquation(share = 1): string {

@@ -22,8 +22,8 @@ const sameExponent = 1e-3;
 
 const otherPhase = {
   liquid:
-    'The bore for liquid and vapour together is larger, so that for the liquid is on the unsafe side where the flow must pass.',
-  gas: 'The bore for the gas is larger than that for gas and liquid together: the unsafe side where the plate limits the flow.',
+    'The bore for liquid and vapour together is larger, so that for the liquid is on the unsafe side if the full flow must pass.',
+  gas: 'The bore for the gas is larger than that for gas and liquid together: the unsafe side if the plate is there to limit the flow.',
   dense: denseCompared,
 };
 

@@ -40,7 +40,7 @@ export const ruptureFields = fields({
     atMost: 1,
     blank: 0.85,
     when: checkedForRupture,
-    help: 'Share of the tensile strength that is counted: 0.85 for typical values, 1 for guaranteed minimum values.',
+    help: 'Fraction of the tensile strength to take credit for: 0.85 for typical values, 1 for guaranteed minimum values.',
   }),
   weldFactor: quantity('Weld strength factor', 'number', '', {
     symbol: 'k_w',

@@ -28,37 +28,37 @@ export const timeToRupture = step(
 export const strengthMargin = step(
   'strengthMargin',
   { rupture },
-  { label: 'Least margin on strength', kind: 'fraction', unit: '%', when, source, digits: 3 },
+  { label: 'Minimum margin on strength', kind: 'fraction', unit: '%', when, source, digits: 3 },
   v => v.rupture.margin,
 );
 export const stressThen = step(
   'stressThen',
   { rupture },
-  { label: 'Stress then', symbol: 'σ_e', kind: 'stress', unit: 'MPa', when, source: atLeast, digits: 4 },
+  { label: 'Stress at minimum margin', symbol: 'σ_e', kind: 'stress', unit: 'MPa', when, source: atLeast, digits: 4 },
   v => v.rupture.least.stress,
 );
 export const strengthThen = step(
   'strengthThen',
   { rupture },
-  { label: 'Strength counted then', kind: 'stress', unit: 'MPa', when, source: atLeast, digits: 4 },
+  { label: 'Strength at minimum margin', kind: 'stress', unit: 'MPa', when, source: atLeast, digits: 4 },
   v => v.rupture.least.strength,
 );
 export const metalThen = step(
   'metalThen',
   { rupture },
-  { label: 'Metal temperature then', kind: 'temperature', unit: '°C', when, source: atLeast },
+  { label: 'Metal temperature at minimum margin', kind: 'temperature', unit: '°C', when, source: atLeast },
   v => v.rupture.least.temperature,
 );
 export const pressureThen = step(
   'pressureThen',
   { rupture },
-  { label: 'Pressure then', kind: 'gaugePressure', unit: 'bar(g)', when, source: atLeast },
+  { label: 'Pressure at minimum margin', kind: 'gaugePressure', unit: 'bar(g)', when, source: atLeast },
   v => gauge(v.rupture.least.pressure),
 );
 export const contentsThen = step(
   'contentsThen',
   { rupture },
-  { label: 'Contents then', kind: 'mass', unit: 'kg', when, source: atLeast },
+  { label: 'Contents at minimum margin', kind: 'mass', unit: 'kg', when, source: atLeast },
   v => v.rupture.least.mass,
 );
 
@@ -66,7 +66,7 @@ const columns = [
   { id: 'time', label: 'Time', kind: 'time', unit: 's', digits: 5 },
   { id: 'temperature', label: 'Metal in the local fire', kind: 'temperature', unit: '°C', digits: 4 },
   { id: 'hottest', label: 'Hottest metal there', kind: 'temperature', unit: '°C', digits: 4 },
-  { id: 'strength', label: 'Strength counted', kind: 'stress', unit: 'MPa', digits: 4 },
+  { id: 'strength', label: 'Strength credited', kind: 'stress', unit: 'MPa', digits: 4 },
   { id: 'stress', label: 'Stress', kind: 'stress', unit: 'MPa', digits: 4 },
   { id: 'dry', label: 'Heat to the dry wall', kind: 'heatRate', unit: 'kW', digits: 4 },
   { id: 'wetted', label: 'Heat to the wetted wall', kind: 'heatRate', unit: 'kW', digits: 4 },

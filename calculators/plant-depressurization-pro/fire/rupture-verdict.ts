@@ -78,7 +78,7 @@ export function ruptureNotes({
   // The step after the rupture is included: between the two the strength falls to zero.
   if (rupture.history.hottest.some((hottest, index) => hottest > end && (time[index - 1] ?? 0) <= least.time)) {
     messages.push(
-      warning('The metal passes {end}, above which no strength is published for it: zero strength is assumed there.', {
+      warning('The metal exceeds {end}, above which no strength is published for it: zero strength is assumed there.', {
         field: 'hotMetal',
         values: { end: messageValue('temperature', end, { digits: 4 }) },
       }),

@@ -115,7 +115,7 @@ describe('no result, or no check', () => {
       ]),
     );
     expect(texts(calculated({ wallThickness: 10, initialPressure: 0.5, longitudinalStress: 0 }))).toContain(
-      'The metal passes 900.0 °C, above which no strength is published for it: zero strength is assumed there.',
+      'The metal exceeds 900.0 °C, above which no strength is published for it: zero strength is assumed there.',
     );
   });
 

@@ -215,7 +215,7 @@ const columns = [
   { id: 'vessel', label: 'Vessel' },
   { id: 'peakFlow', label: 'Peak flow', kind: 'massFlow', unit: 'kg/h', digits: 4 },
   { id: 'backPressure', label: 'Back pressure entered', kind: 'gaugePressure', unit: 'bar(g)', digits: 3 },
-  { id: 'alone', label: 'Time to target against it', kind: 'time', unit: 'min', digits: 3 },
+  { id: 'alone', label: 'Time to target at that pressure', kind: 'time', unit: 'min', digits: 3 },
   { id: 'withHeader', label: 'Time to target with header', kind: 'time', unit: 'min', digits: 3 },
   { id: 'startDelay', label: 'Start delay', kind: 'time', unit: 's', digits: 3 },
   { id: 'furtherDelay', label: 'Proposed extra delay', kind: 'time', unit: 's', digits: 3 },

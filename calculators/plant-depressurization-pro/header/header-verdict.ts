@@ -109,7 +109,7 @@ export function vesselMessages(vessel: DischargingVessel, header: HeaderRun, ind
   if (header.peakPressure.value > entered) {
     messages.push(
       info(
-        `${title} was entered with a back pressure of {entered}, less than the header reaches: use its time from here.`,
+        `${title} was entered with a back pressure of {entered}, less than the header reaches: use the time calculated here.`,
         { values: { entered: values.entered } },
       ),
     );

@@ -80,7 +80,7 @@ export function swellNotes({
   if (viscous !== undefined) {
     messages.push(
       warning(
-        'The liquid reaches {viscosity}; above {limit} it swells as bubbly flow: choose a viscous liquid for level swell.',
+        'The liquid reaches {viscosity}; above {limit} it swells as bubbly flow: choose “Viscous, does not foam” for the liquid when it boils.',
         {
           field: 'swellRegime',
           values: {

@@ -9,6 +9,6 @@ export const guidance: NonNullable<Definition['guidance']> = {
     'The material does not affect LOF, whose curves are for steel; it affects the natural frequency.',
     'To lower LOF: shorten the spans until the next stiffer arrangement is reached, choose a larger bore or a thicker wall, or split the flow. The table compares them.',
     'LOF is a screening figure, not a probability, and no fatigue life follows from it. The time to 10⁷ cycles shows how soon a stress above the endurance limit would cause a crack.',
-    'Small-bore connections of a line with LOF of 0.3 or more are assessed on their own.',
+    'Small-bore connections on a line with LOF of 0.3 or more are assessed separately.',
   ],
 };
