@@ -23,7 +23,7 @@ const sections: readonly NumberedSection[] = [
     paragraphs: [
       'We store your email address and whether it is verified; your name and company, if you give them; a telephone number, if you sign in with one; your choice of units; the page you were trying to open, until you have opened it; and which version of the terms you accepted, and when. We need this to run your account.',
       'We store your password only as a salted scrypt hash. If you sign in with Google we store your Google account identifier and the tokens Google issues, encrypted, and receive your name and email address from Google. The two-step verification key is encrypted; backup codes can be used once. For a passkey we store its public key, its identifier, the name you gave it, whether your devices share it, its usage counter, and when it was added and last used; your fingerprint, face or PIN stays on your device.',
-      'For each session we store when it began, when it was last used, its network address and its browser. The account page shows your sessions, and you can end any of them there. A session ends 30 days after its last use, at the latest. For each browser you have signed in with we store a hash of its cookie, when it signed in and when it was last used.',
+      'For each session we store when it began, when it was last used, its IP address and its browser. The account page shows your sessions, and you can end any of them there. A session ends 30 days after its last use, at the latest. For each browser you have signed in with we store a hash of its cookie, when it signed in and when it was last used.',
     ],
   },
   {
@@ -45,13 +45,13 @@ const sections: readonly NumberedSection[] = [
     title: 'Payments',
     paragraphs: [
       'Payments are taken by our payment provider, Stripe. You enter card details on its pages, and they never reach us. We give it your email address and account number, and store its customer number for you, your plan, whether it is active, and the dates of the billing period.',
-      'There is one trial per person. To enforce this, we keep a hash of the email address that had one, even after the account is deleted. The address cannot be recovered from it. The number and type of each message from the payment provider are stored for 90 days, so that none is processed twice.',
+      'There is one trial per person. To enforce this, we keep a hash of the email address that had one, even after the account is deleted. The address cannot be recovered from it. The ID and type of each message from the payment provider are stored for 90 days, so that none is processed twice.',
     ],
   },
   {
     title: 'Cookies and browser storage',
     paragraphs: [
-      'Cookies are set when you sign in and are used for nothing else: the session (30 days if you tick “Remember me”, otherwise until the browser is closed); a sign-in step in progress, such as two-step verification or signing in with Google, for some minutes; a device that skips two-step verification, for 30 days, if you choose that; and one, for a year, that recognises a browser you have signed in with, so that someone else’s wrong passwords do not lock you out and we can notify you of a sign-in from a new device. Scripts cannot read any of them.',
+      'Cookies are set when you sign in and are used for nothing else: the session (30 days if you tick “Remember me”, otherwise until the browser is closed); a sign-in step in progress, such as two-step verification or signing in with Google, for a few minutes; a device that skips two-step verification, for 30 days, if you choose that; and one, for a year, that recognises a browser you have signed in with, so that someone else’s wrong passwords do not lock you out and we can notify you of a sign-in from a new device. Scripts cannot read any of them.',
       'Browser storage holds your drafts and recent work, your units, the colour scheme, what you last printed, the cases from a link to a tool you do not have access to yet, what you type into a project sheet until our server has saved it, the keys that verify calculation files, and whether you are signed in. It stays on your device until you delete it there. So that the site works offline, pages and free tools are stored there too, and if you ticked “Remember me”, the Pro tools you have opened, with your email address and the name of your plan. The Pro tools are removed when you sign out, and at the latest when a page is opened seven days after we last confirmed your plan.',
       'All of this is necessary for the site to do what you use it for, so there is no consent banner.',
     ],
@@ -59,8 +59,8 @@ const sections: readonly NumberedSection[] = [
   {
     title: 'Server logs',
     paragraphs: [
-      'For every request the server logs the time, the method, the path without its query, the status, how long it took and the account number, if the request came from an account. For each sign-in, successful or not, it adds a pseudonym of the network address and of the email address: a short code made with a secret key, which lets us group attempts and from which neither address can be recovered. The log contains no network addresses, cookies or content. We use it to find faults and attacks.',
-      'To slow down password guessing, attempts are counted for a limited time, by network address and by a hash of the email address. Each count is then deleted.',
+      'For every request the server logs the time, the method, the path without its query, the status, how long it took and the account number, if the request came from an account. For each sign-in, successful or not, it adds a pseudonym of the IP address and of the email address: a short code made with a secret key, which lets us group attempts and from which neither address can be recovered. The log contains no IP addresses, cookies or content. We use it to detect faults and attacks.',
+      'To slow down password guessing, attempts are counted for a limited time, by IP address and by a hash of the email address. Each count is then deleted.',
     ],
   },
   {

@@ -95,9 +95,9 @@ const checks: readonly (readonly [string, string])[] = [
   ['Chain', 'Each revision names the hash of the one before it in the file, so none was replaced or omitted.'],
   ['Signatures', 'Our service signed who issued, checked, approved or returned it, with a key that we publish.'],
   ['Order', 'It was checked and then approved, at the stated times, by people other than its originator.'],
-  ['Cells', 'Every cell of a workbook shows the value in the record; each that does not is named.'],
+  ['Cells', 'Every cell of a workbook shows the value in the record; any that does not is listed.'],
   ['Attachments', 'In a project archive, each figure beside a calculation has the hash that its record states.'],
-  ['Recomputation', 'This site’s calculator gives the same results, to every digit; each difference is listed.'],
+  ['Recomputation', 'This site’s calculator gives the same results, to every digit; any difference is listed.'],
 ];
 
 /** The list of checks, shown before a file is chosen. */

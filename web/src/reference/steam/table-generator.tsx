@@ -82,7 +82,9 @@ function Outcome({ answer: result }: { answer: TableResult }) {
   }
   const { rows } = result.table;
   const remarks = [
-    ...(rows.length > maxShownRows ? [`The first ${maxShownRows} of ${rows.length} rows; the workbook has all.`] : []),
+    ...(rows.length > maxShownRows
+      ? [`The first ${maxShownRows} of ${rows.length} rows; the workbook has them all.`]
+      : []),
     ...(result.outside > 0
       ? [`${result.outside} ${result.outside === 1 ? 'row lies' : 'rows lie'} outside the range and were left out.`]
       : []),

@@ -13,7 +13,7 @@ describe('the imprint', () => {
     expect(companyDetails(company)).toEqual([
       ['Company', ['Isentrope Engineering Ltd']],
       ['Address', ['1 Union Street', 'Aberdeen AB10 1AA']],
-      ['E-mail', ['office@isentrope.test']],
+      ['Email', ['office@isentrope.test']],
       ['Site', ['https://isentrope.test']],
     ]);
   });
@@ -31,7 +31,7 @@ describe('the imprint', () => {
 
   test('omits what is not set', () => {
     const address = ['Registered office address to be set in company.json'];
-    expect(companyDetails({ ...company, address }).map(([name]) => name)).toEqual(['Company', 'E-mail', 'Site']);
+    expect(companyDetails({ ...company, address }).map(([name]) => name)).toEqual(['Company', 'Email', 'Site']);
     const half = ['1 Union Street', 'Postcode to be set in company.json'];
     expect(companyDetails({ ...company, address: half })[1]).toEqual(['Address', ['1 Union Street']]);
   });

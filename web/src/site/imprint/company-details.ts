@@ -25,7 +25,7 @@ export function companyDetails({
       ['Address', address],
       ['Register entry', [registerEntry]],
       ['VAT identification number', [vatId]],
-      ['E-mail', [email]],
+      ['Email', [email]],
       ['Site', [origin]],
     ] as const
   )

@@ -68,6 +68,6 @@ async function answer({ type, file }: OpenRequest): Promise<OpenResponse> {
 addEventListener('message', (event: MessageEvent<OpenRequest>) => {
   answer(event.data).then(
     response => postMessage(response),
-    () => postMessage(refused('The file is damaged, or not what its name says.')),
+    () => postMessage(refused('The file is damaged, or is not of the type that its name suggests.')),
   );
 });
