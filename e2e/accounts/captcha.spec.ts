@@ -49,9 +49,7 @@ test('a form asks for a captcha, reports a missing one, and asks again after eac
   await page.goto(`${server.origin}/signin`);
   await expect(page.getByRole('button', { name: 'I am a person (site-key)' })).toBeVisible();
   await fillSignIn(page, newEmail(), password);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Please complete the verification that you are human, then try again.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('Please complete the CAPTCHA, then try again.');
 
   await page.getByRole('button', { name: 'Tick again' }).click();
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -115,7 +115,7 @@ test('an invalid link is rejected on use', async ({ page, request }) => {
   await page.getByLabel('Confirm New Password').fill('Relief-Valve-2');
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'This link has expired or has already been used. Ask for another one.',
+    'This link has expired or has already been used. Request a new one.',
   );
   await expect(page.getByRole('button', { name: 'Send Reset Instructions' })).toBeVisible();
 });

@@ -210,7 +210,7 @@ test('a mailed link signs in once', async ({ page, request }) => {
   await loseSession(page);
   await page.goto(link);
   await expect(page.getByRole('alert')).toHaveText(
-    'This sign-in link has expired or has already been used. Ask for another one.',
+    'This sign-in link has expired or has already been used. Request a new one.',
   );
   await expect(page).toHaveURL('/signin?next=%2Ftools');
 });

@@ -58,7 +58,7 @@ test('axe finds nothing on the tabs of a project, its menu and its dialogs', asy
   for (const [tab, content] of [
     ['sheets', 'Minimum flow'],
     ['basis', 'Site conditions'],
-    ['history', 'made the project'],
+    ['history', 'created the project'],
   ] as const) {
     await page.goto(`${address}#${tab}`);
     await expect(page.getByText(content)).toBeVisible();

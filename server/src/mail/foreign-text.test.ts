@@ -46,8 +46,8 @@ test('the subject of an invitation holds no text of the inviter, and the letter 
     project: 'Inlet compression',
     role: 'engineer',
   });
-  expect(subject).toBe('You are invited to a project at Site');
+  expect(subject).toBe('You are invited to a project on Site');
   expect(paragraphs[0]).toBe(
-    'Someone with the email address ann@example.com, who gives their name as “Pay now”, has invited you to the project “Inlet compression” at Site, as an engineer.',
+    'Someone with the email address ann@example.com, who gives their name as “Pay now”, has invited you to the project “Inlet compression” on Site, as an engineer.',
   );
 });

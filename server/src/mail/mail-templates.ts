@@ -7,7 +7,7 @@ export function verifyAddress(site: string, url: string, validMinutes: number): 
   return {
     subject: `Verify your email address for ${site}`,
     paragraphs: [
-      `An account at ${site} was created with this email address. If that was you, please confirm the address.`,
+      `An account on ${site} was created with this email address. If that was you, please confirm the address.`,
       `You can use the link once, within ${duration(validMinutes)}. In the browser in which you created the account it also signs you in.`,
       'If it was not you, ignore this message and nothing will happen.',
     ],
@@ -17,9 +17,9 @@ export function verifyAddress(site: string, url: string, validMinutes: number): 
 
 export function accountExists(site: string, signInUrl: string): MailContent {
   return {
-    subject: `You already have an account at ${site}`,
+    subject: `You already have an account on ${site}`,
     paragraphs: [
-      `Someone tried to create an account at ${site} with this email address. You already have one, so nothing was created.`,
+      `Someone tried to create an account on ${site} with this email address. You already have one, so nothing was created.`,
       'If you have forgotten your password, choose "Forgot your password?" on the sign-in page.',
       'If it was not you, you do not need to do anything: nothing has changed.',
     ],
@@ -31,7 +31,7 @@ export function choosePassword(site: string, url: string, validMinutes: number):
   return {
     subject: `Choose your password for ${site}`,
     paragraphs: [
-      `An account at ${site} was created with this email address more than once, each time with a different password, and the address has not been verified yet. Please choose the password you want to keep; that also verifies the address.`,
+      `An account on ${site} was created with this email address more than once, each time with a different password, and the address has not been verified yet. Please choose the password you want to keep; that also verifies the address.`,
       `You can use the link once, within ${duration(validMinutes)}.`,
       'If it was not you, ignore this message and nothing will happen.',
     ],
@@ -105,7 +105,7 @@ export function trialEnding(site: string, accountUrl: string, about: { endsAt: n
   return {
     subject: `Your ${site} trial ends on ${formatTime(about.endsAt)}`,
     paragraphs: [
-      `Your Pro Trial at ${site} ends on ${formatTime(about.endsAt)}. Your Pro access then ends automatically, and you will not be charged again.`,
+      `Your Pro Trial on ${site} ends on ${formatTime(about.endsAt)}. Your Pro access then ends automatically, and you will not be charged again.`,
       `To keep Pro, choose ${about.offers} on your account page. It replaces the trial immediately.`,
       'If the trial was all you needed, you do not need to do anything. You can still use the free calculators.',
     ],
@@ -117,7 +117,7 @@ export function trialEnded(site: string, accountUrl: string, about: { at: number
   return {
     subject: `Your ${site} trial has ended`,
     paragraphs: [
-      `Your Pro Trial at ${site} ended on ${formatTime(about.at)}. Your Pro access has ended and you will not be charged again.`,
+      `Your Pro Trial on ${site} ended on ${formatTime(about.at)}. Your Pro access has ended and you will not be charged again.`,
       `To get Pro back, choose ${about.offers} on your account page.`,
       'You can still use the free calculators.',
     ],
@@ -138,7 +138,7 @@ export function paymentFailed(
   return {
     subject: `The payment for your ${site} subscription failed`,
     paragraphs: [
-      `The payment of ${about.amount} for ${about.plan} at ${site} failed. Pro is suspended until the payment is made and returns immediately afterwards.`,
+      `The payment of ${about.amount} for ${about.plan} on ${site} failed. Pro is suspended until the payment is made and returns immediately afterwards.`,
       'You can pay with this card or another one. If your bank asks you to confirm the payment, the payment page takes you there.',
       about.nextAttempt === null
         ? 'We will not try the card again. If the payment is not made, your subscription ends.'
@@ -183,7 +183,7 @@ export function subscriptionEnded(
   return {
     subject: `Your ${site} subscription has ended`,
     paragraphs: [
-      `${about.plan} at ${site} ended on ${formatTime(about.at)}${about.unpaid ? ' because its last payment could not be collected' : ''}. Your Pro access has ended and you will not be charged again.`,
+      `${about.plan} on ${site} ended on ${formatTime(about.at)}${about.unpaid ? ' because its last payment could not be collected' : ''}. Your Pro access has ended and you will not be charged again.`,
       'To get Pro back, choose a plan on your account page. You can still use the free calculators.',
     ],
     action: { label: 'Choose a plan', url: accountUrl },
@@ -205,7 +205,7 @@ export function newDevice(
   return {
     subject: `New sign-in to your ${site} account`,
     paragraphs: [
-      `Your ${site} account was signed in to on a new device: ${device.name}, ${device.time}, from the IP address ${device.address}.`,
+      `A new device signed in to your ${site} account: ${device.name}, ${device.time}, from the IP address ${device.address}.`,
       'If that was you, you do not need to do anything.',
       'If it was not you, reset your password now from the sign-in page; that signs out every device.',
     ],
@@ -316,7 +316,7 @@ export function verifyNewAddress(site: string, url: string, validMinutes: number
   return {
     subject: `Confirm your new email address for ${site}`,
     paragraphs: [
-      `A request was made to use this email address for an account at ${site}. If that was you, please confirm the address.`,
+      `A request was made to use this email address for an account on ${site}. If that was you, please confirm the address.`,
       `You can use the link once, within ${duration(validMinutes)}. The change signs you out on every device.`,
       'If it was not you, ignore this message and nothing will happen.',
     ],
@@ -343,9 +343,9 @@ export function projectInvitation(
   const { name, email } = about.by;
   const named = name === email ? '' : `, who gives their name as “${foreignText(name)}”,`;
   return {
-    subject: `You are invited to a project at ${site}`,
+    subject: `You are invited to a project on ${site}`,
     paragraphs: [
-      `Someone with the email address ${email}${named} has invited you to the project “${foreignText(about.project)}” at ${site}, as ${article} ${about.role}.`,
+      `Someone with the email address ${email}${named} has invited you to the project “${foreignText(about.project)}” on ${site}, as ${article} ${about.role}.`,
       'Sign in with this email address, or create an account with it, and accept the invitation on the projects page.',
       'If you do not know what this is about, ignore this message: it gives nobody access to your account.',
     ],
@@ -377,7 +377,7 @@ export function sheetSigned(
   return {
     subject: `${sheet}, revision ${about.letter}: ${subject}`,
     paragraphs: [
-      `${by} ${about.act} revision ${about.letter} of the sheet ${sheet}, project ${project}, at ${site}.`,
+      `${by} ${about.act} revision ${about.letter} of the sheet ${sheet}, project ${project}, on ${site}.`,
       waits,
     ],
     action: { label: 'Open the revision', url },

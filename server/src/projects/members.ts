@@ -179,7 +179,7 @@ export async function changeRole(
       .where('userId', '=', userId)
       .where('role', '<>', 'owner')
       .execute();
-    await recordEvent(transaction, projectId, actor, `made ${member.name} ${role}`);
+    await recordEvent(transaction, projectId, actor, `changed the role of ${member.name} to ${role}`);
   });
 }
 
@@ -202,7 +202,7 @@ export async function removeMember(
       .returning('userId')
       .executeTakeFirst();
     if (deleted === undefined) throw notFound('person');
-    const event = member.self ? 'left the project' : `took ${member.name} out of the project`;
+    const event = member.self ? 'left the project' : `removed ${member.name} from the project`;
     await recordEvent(transaction, projectId, actor, event);
   });
 }

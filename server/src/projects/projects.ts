@@ -118,7 +118,7 @@ export function createProject(
       .values({ id, ...details, basis: JSON.stringify(blankBasis) })
       .execute();
     await transaction.insertInto('projectMember').values({ projectId: id, userId: actor.id, role: 'owner' }).execute();
-    await recordEvent(transaction, id, actor, 'made the project');
+    await recordEvent(transaction, id, actor, 'created the project');
     await inSameTransaction(transaction, id);
     return id;
   });
@@ -212,7 +212,7 @@ export async function archiveOrDelete(
   }[operation];
   const done = {
     archive: 'archived the project',
-    unarchive: 'took the project out of the archive',
+    unarchive: 'unarchived the project',
     delete: 'deleted the project',
     restore: 'restored the project',
   }[operation];

@@ -166,17 +166,17 @@ const captchaMessages: Record<string, { status: number; code: string; message: s
   MISSING_RESPONSE: {
     status: 400,
     code: 'CAPTCHA_MISSING',
-    message: 'Please complete the verification that you are human, then try again.',
+    message: 'Please complete the CAPTCHA, then try again.',
   },
   VERIFICATION_FAILED: {
     status: 400,
     code: 'CAPTCHA_FAILED',
-    message: 'The verification that you are human failed. Please try again.',
+    message: 'The CAPTCHA was not completed correctly. Please try again.',
   },
   UNKNOWN_ERROR: {
     status: 503,
     code: 'BUSY',
-    message: 'The verification that you are human is not available at the moment. Please try again shortly.',
+    message: 'The CAPTCHA is not available at the moment. Please try again shortly.',
   },
 };
 

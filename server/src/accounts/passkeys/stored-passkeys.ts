@@ -89,7 +89,7 @@ export async function addPasskey(
       .returning('id')
       .execute();
     if (added.length === 0)
-      throw new APIError('CONFLICT', { code: 'PASSKEY_KNOWN', message: 'This passkey has been added already.' });
+      throw new APIError('CONFLICT', { code: 'PASSKEY_KNOWN', message: 'This passkey has already been added.' });
   });
 }
 

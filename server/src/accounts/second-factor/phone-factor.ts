@@ -116,7 +116,7 @@ function removePhone(parts: PhoneParts) {
       if (user['twoFactorEnabled'] === true && !(await hasAuthenticatorApp(context, user.id)))
         throw new APIError('CONFLICT', {
           code: 'PHONE_IN_USE',
-          message: 'The phone is the only second step. Please turn two-step verification off first.',
+          message: 'Your phone is your only second step. Please turn two-step verification off first.',
         });
       await context.context.internalAdapter.updateUser(user.id, { phoneNumber: null });
       return context.json({ status: true });

@@ -85,7 +85,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('with %s', name => {
       expect([path, failed.status, failed.json]).toEqual([
         path,
         400,
-        { message: 'The verification that you are human failed. Please try again.', code: 'CAPTCHA_FAILED' },
+        { message: 'The CAPTCHA was not completed correctly. Please try again.', code: 'CAPTCHA_FAILED' },
       ]);
     }
     expect(await server.mailsTo(email)).toEqual([]);
@@ -137,7 +137,7 @@ describe('a CAPTCHA', () => {
     await server.stop();
     expect([answer.status, answer.json?.['message']]).toEqual([
       503,
-      'The verification that you are human is not available at the moment. Please try again shortly.',
+      'The CAPTCHA is not available at the moment. Please try again shortly.',
     ]);
   });
 

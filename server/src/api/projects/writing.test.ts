@@ -53,7 +53,7 @@ test('a project and a sheet are created and read back', async () => {
   const { entries } = z
     .object({ entries: z.array(z.object({ text: z.string() })) })
     .parse((await owner.browser.get(`/api/projects/${own}/history`)).json);
-  expect(entries.map(({ text }) => text)).toEqual(['added the sheet FO-1 Of a program', 'made the project']);
+  expect(entries.map(({ text }) => text)).toEqual(['added the sheet FO-1 Of a program', 'created the project']);
 });
 
 describe('a save', () => {

@@ -83,14 +83,14 @@ describe('mails about a failed renewal', () => {
     await advance(buyer, end - Math.floor(Date.now() / 1000) + 60);
     const failed = await server.mailTo(buyer.email, /payment for your Isentrope subscription failed/);
     expect(failed.text).toContain(
-      'The payment of USD 9.99 for Pro Monthly at Isentrope failed. Pro is suspended until the payment is made',
+      'The payment of USD 9.99 for Pro Monthly on Isentrope failed. Pro is suspended until the payment is made',
     );
     expect(failed.text).toContain(`we will try the card again on ${moment(end + day)}`);
     expect(server.linkIn(failed)).toMatch(/^\/sandbox\/stripe\/invoice\/in_/);
 
     for (const days of [1, 3, 4]) await advance(buyer, days * day);
     const over = await server.mailTo(buyer.email, /subscription has ended/);
-    expect(over.text).toContain('Pro Monthly at Isentrope ended on');
+    expect(over.text).toContain('Pro Monthly on Isentrope ended on');
     expect(over.text).toContain('because its last payment could not be collected');
     expect(await subjectsTo(buyer)).toEqual([failed.subject, over.subject]);
   });

@@ -102,7 +102,7 @@ export async function createPasskey({
     };
   } catch (error) {
     const isRegistered = error instanceof DOMException && error.name === 'InvalidStateError';
-    return { ok: false, text: isRegistered ? 'This device has a passkey for your account already.' : notCreated };
+    return { ok: false, text: isRegistered ? 'This device already has a passkey for your account.' : notCreated };
   }
 }
 

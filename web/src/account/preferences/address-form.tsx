@@ -16,7 +16,7 @@ export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
     >
       {isRequested && (
         <p className="banner success" role="status">
-          A link to approve the change has been sent to your current address, unless the new one has an account already.
+          A link to approve the change has been sent to your current address, unless the new one already has an account.
         </p>
       )}
       <Reveal label="Change Email Address">

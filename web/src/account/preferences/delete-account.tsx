@@ -33,7 +33,7 @@ export function DeleteAccount({ email, hasPassword }: { email: string; hasPasswo
               if (code === 'SESSION_NOT_FRESH' || code === 'SESSION_EXPIRED')
                 return {
                   tone: 'error',
-                  text: 'You signed in a while ago. Please sign out, sign in again and repeat this.',
+                  text: 'You signed in a while ago. Please sign out, sign in again and retry.',
                 };
               return noticeFromFailure(outcome.failure);
             }}

@@ -81,7 +81,7 @@ function Method({
               tone: 'error',
               text: hasPassword
                 ? 'You signed in a while ago. Please confirm that it is you.'
-                : 'You signed in a while ago. Please sign out, sign in again and repeat this.',
+                : 'You signed in a while ago. Please sign out, sign in again and retry.',
             };
           }}
         >

@@ -71,7 +71,7 @@ function EnterCode({ email, show }: { email: string; show: (view: View) => void 
           const { code } = outcome.failure;
           if (code === 'INVALID_OTP') return { tone: 'error', text: 'This code is not the one we sent.', field: 'otp' };
           if (code === 'OTP_EXPIRED' || code === 'TOO_MANY_ATTEMPTS')
-            return { tone: 'error', text: 'This code is no longer valid. Go back and ask for another one.' };
+            return { tone: 'error', text: 'This code is no longer valid. Go back and request a new one.' };
           return noticeFromFailure(outcome.failure);
         }
         if (outcome.value.twoFactorRedirect !== true) return completeSignIn();

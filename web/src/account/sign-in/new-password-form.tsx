@@ -49,7 +49,7 @@ export function NewPasswordForm({
           return noticeFromFailure(outcome.failure, 'Failed to update password. Please try again.');
         show({
           name: 'reset-password',
-          notice: { tone: 'error', text: 'This link has expired or has already been used. Ask for another one.' },
+          notice: { tone: 'error', text: 'This link has expired or has already been used. Request a new one.' },
         });
         return undefined;
       }}

@@ -85,7 +85,7 @@ function EnterCode({ kind, over: restart }: { kind: Kind; over: () => void }) {
           return undefined;
         }
         if (outcome.failure.code === 'OTP_HAS_EXPIRED')
-          return { tone: 'error', text: 'This code is no longer valid. Please send another one.', field: 'code' };
+          return { tone: 'error', text: 'This code is no longer valid. Please request a new one.', field: 'code' };
         return { ...noticeFromFailure(outcome.failure), field: 'code' };
       }}
     >

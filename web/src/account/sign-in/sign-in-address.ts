@@ -37,7 +37,7 @@ function noticeFromErrorCode(from: string | null, code: string): Notice {
     );
   if (from === 'google' && code === 'access_denied') return error('Google sign in was cancelled');
   if (from === 'google') return error('An error occurred during Google sign in');
-  if (from === 'link') return error('This sign-in link has expired or has already been used. Ask for another one.');
+  if (from === 'link') return error('This sign-in link has expired or has already been used. Request a new one.');
   if (from === 'address') return error(addressLinkExpired);
   if (from === 'verification')
     return error('This verification link has expired or has already been used. Sign in and we’ll send you a new one.');
@@ -66,7 +66,7 @@ function parseView(query: URLSearchParams, code: string | null, from: string | n
   if (from === 'reset' && code !== null)
     return {
       name: 'reset-password',
-      notice: error('This link has expired or has already been used. Ask for another one.'),
+      notice: error('This link has expired or has already been used. Request a new one.'),
     };
   if (token !== null && token !== '') return { name: 'new-password', token };
   if (code !== null) return { name: 'sign-in', notice: noticeFromErrorCode(from, code) };

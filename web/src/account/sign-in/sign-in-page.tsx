@@ -163,7 +163,7 @@ function Sheet({
           <a className="link" href="/terms">
             terms
           </a>{' '}
-          can be read without.
+          can be read without it.
         </NeedsScript>
       </div>
     </div>

@@ -101,7 +101,7 @@ function Sheet({
       </header>
       <div className="success-column">
         {children}
-        <h2>{active ? 'What is unlocked' : 'What a plan unlocks'}</h2>
+        <h2>{active ? 'What you have unlocked' : 'What a plan unlocks'}</h2>
         <FeatureList />
         {sessionId !== undefined && (
           <p className="success-session">

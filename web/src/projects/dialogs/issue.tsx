@@ -31,7 +31,7 @@ export default function Issue({
       busy="Issuing…"
       submit={async entries => {
         const reason = entries.text('reason').trim().replaceAll(/\s+/g, ' ');
-        if (reason === '') return { tone: 'error', text: 'Say why this revision is issued.', field: 'reason' };
+        if (reason === '') return { tone: 'error', text: 'Enter the reason for this revision.', field: 'reason' };
         const sheet = await load();
         if (!sheet.ok) return noticeFromFailure(sheet.failure);
         const { version } = sheet.value;

@@ -56,7 +56,7 @@ export default function SignSeveral({
     if (chosen.length === 0) return { tone: 'error', text: 'Choose at least one sheet.' };
     const reason = entries.text('reason').trim().replaceAll(/\s+/g, ' ');
     if (act === 'issued' && reason === '')
-      return { tone: 'error', text: 'Say why these revisions are issued.', field: 'reason' };
+      return { tone: 'error', text: 'Enter the reason for these revisions.', field: 'reason' };
     for (const [index, sheet] of chosen.entries()) {
       setProgress(`Signing ${index + 1} of ${chosen.length}…`);
       const notice = await (act === 'issued' ? issue(sheet, reason, entries) : sign(act, sheet, entries));

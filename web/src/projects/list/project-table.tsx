@@ -24,7 +24,7 @@ export function ProjectTable({
           <th scope="col" className="number">
             Sheets
           </th>
-          <th scope="col">Waits for you</th>
+          <th scope="col">Waiting for you</th>
           <th scope="col">Changed</th>
         </tr>
       </thead>
@@ -54,7 +54,7 @@ function Row({ project, reload }: { project: ListedProject; reload: () => Promis
       <td className="mono number" data-name="Sheets">
         {sheets}
       </td>
-      <td className="waiting" data-name="Waits for you">
+      <td className="waiting" data-name="Waiting for you">
         {away ? <ArchiveStatus project={project} reload={reload} /> : waiting}
       </td>
       <td data-name="Changed">

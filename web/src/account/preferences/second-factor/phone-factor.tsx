@@ -146,7 +146,7 @@ function noticeFromCodeFailure(failure: Failure): Notice {
   const { code, status } = failure;
   if (code === 'INVALID_OTP') return { tone: 'error', text: 'This code is not the one we sent.', field: 'code' };
   if (expiredCodeErrors.has(code) && status !== 429)
-    return { tone: 'error', text: 'This code is no longer valid. Please send another one.' };
+    return { tone: 'error', text: 'This code is no longer valid. Please request a new one.' };
   if (code === 'PHONE_NUMBER_EXIST') return { tone: 'error', text: 'This number belongs to another account.' };
   return noticeFromPasswordFailure(failure);
 }

@@ -38,7 +38,7 @@ export function AdoptColumn({
       </button>{' '}
       {current && changes.length === 0
         ? `The table ${field.label} has them.`
-        : `Writes them into the table ${field.label}${cases.length > 1 ? ' of every case' : ''}; Undo takes them back.`}
+        : `Writes them into the table ${field.label}${cases.length > 1 ? ' of every case' : ''}; Undo reverses this.`}
     </p>
   );
 }
