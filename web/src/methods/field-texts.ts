@@ -54,7 +54,7 @@ export function kindText(field: Field): string {
     case 'text':
       return 'Text';
     case 'list':
-      return `List, a ${lowerFirst(field.itemLabel)} a line`;
+      return `List, one ${lowerFirst(field.itemLabel)} per line`;
     case 'rows':
       return 'Table';
   }
@@ -65,11 +65,11 @@ function unitsText({ kind, unit, units }: QuantityField): string {
   return offered.length === 0 ? '' : ` in ${offered.join(', ')}`;
 }
 
-/** Allowed values of a field and its default if blank, one sentence each. */
-export function allowedTexts(field: Field): readonly string[] {
+/** Allowed values of a field and its fixed default if blank, unless it has one by {@link defaultText}, one sentence each. */
+export function allowedTexts(field: Field, isFilled: boolean): readonly string[] {
   switch (field.type) {
     case 'quantity':
-      return quantityTexts(field);
+      return quantityTexts(field, isFilled);
     case 'list':
       return listTexts(field);
     case 'rows':
@@ -80,12 +80,16 @@ export function allowedTexts(field: Field): readonly string[] {
   }
 }
 
-function quantityTexts(field: QuantityField): readonly string[] {
+function blankText({ blank, unit }: QuantityField): string {
+  return `${blank} ${unit}`.trim();
+}
+
+function quantityTexts(field: QuantityField, isFilled: boolean): readonly string[] {
   const bounds = describeFieldBounds(field).trim();
   const isBound = [field.above, field.atLeast, field.below, field.atMost].some(limit => limit !== undefined);
   return [
     ...(isBound ? [`Allowed: ${bounds}.`] : []),
-    ...(field.blank === undefined ? [] : [`If blank: ${field.blank} ${field.unit}`.trim().concat('.')]),
+    ...(field.blank === undefined || isFilled ? [] : [`If blank: ${blankText(field)}.`]),
     ...(field.optional === true ? ['May be left blank.'] : []),
   ];
 }
@@ -125,10 +129,14 @@ export function defaultText(definition: Definition, id: string): string | undefi
   if (!definition.graph.some(node => node.type === 'step' && node.id === id && node.fills !== undefined))
     return undefined;
   const behind = defaultDependencies(definition, id);
-  const named = definition.inputs.filter(
-    ({ id: other, field }) => behind.has(other) && field.type !== 'quantity' && field.when === undefined,
-  );
-  return `If left blank, it follows from what you enter under ${named.map(({ field }) => field.label).join(', ')}.`;
+  const choices = definition.inputs.filter(({ id: other, field }) => behind.has(other) && field.type !== 'quantity');
+  const always = choices.filter(({ field }) => field.when === undefined);
+  // A field of a conditional part, such as a tail pipe, may depend on choices of such parts only.
+  const own = definition.inputs.find(input => input.id === id)?.field;
+  const named = always.length > 0 ? always : choices;
+  const otherwise =
+    own?.type === 'quantity' && own.blank !== undefined ? `; if that gives no value, ${blankText(own)}` : '';
+  return `If left blank, it follows from what you enter under ${named.map(({ field }) => field.label).join(', ')}${otherwise}.`;
 }
 
 /** How the results of the methods are cross-checked; undefined for a single method. */

@@ -21,7 +21,7 @@ export function FieldsSection({ definition }: { definition: Definition }) {
 
 function FieldEntry({ definition, input: { id, field } }: { definition: Definition; input: Input }) {
   const filling = defaultText(definition, id);
-  const allowed = [...allowedTexts(field), ...(filling === undefined ? [] : [filling])];
+  const allowed = [...allowedTexts(field, filling !== undefined), ...(filling === undefined ? [] : [filling])];
   return (
     <li>
       <p className="method-name">
