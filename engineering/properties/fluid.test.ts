@@ -107,7 +107,7 @@ test('air is one fluid alone and three components in a mixture', async () => {
 
 test('Peng-Robinson says that its liquid water is too dense', async () => {
   const wet = await loadFluid({ C1: 0.3, nC8: 0.4, H2O: 0.3 }, 'pr');
-  expect(wet.remarks.join(' ')).toContain('Liquid water by this equation is some 13 % too dense');
+  expect(wet.remarks.join(' ')).toContain('Liquid water by this equation is about 13 % too dense');
   const water = wet.stateAt({ pressure: 20e5, temperature: 303.15 }).liquids?.find(({ name }) => name === 'water');
   // 996.5 kg/m³ by IAPWS-IF97 at 20 bar and 30 °C.
   expect((water?.state.density ?? NaN) / 996.5).toBeCloseTo(1.13, 1.5);

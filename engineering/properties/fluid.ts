@@ -62,7 +62,7 @@ const hydrateRemark =
   'Hydrates and ice are not among its phases: gas and liquid water under pressure may form hydrates well above the freezing point of water, and the phases stated are then not the stable ones.';
 /** Compared with IAPWS-IF97 at 30 °C. */
 const cubicWaterRemark =
-  'Liquid water by this equation is some 13 % too dense; the density of a liquid that is mostly water is too high by as much.';
+  'Liquid water by this equation is about 13 % too dense near ambient temperature; the density of a liquid that is mostly water is about as much too high.';
 const airRemark = 'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.';
 
 /**

@@ -36,7 +36,7 @@ export function waterNotes({
   return [
     warning(
       alone
-        ? 'The Peng–Robinson equation describes water poorly: its vapour pressure is 8 % low at {temperature}, its liquid 13 % too light, and its viscosity and conductivity are rough.'
+        ? 'The Peng–Robinson equation describes water poorly: at {temperature} its vapour pressure is 7 % too low and its liquid 10 % too dense, and its viscosity and conductivity are rough.'
         : `Free water with hydrocarbons would be a third phase, and only two are modelled. ${advice}`,
       { field: 'composition', values: { temperature: messageValue('temperature', 350.15, { digits: 2 }) } },
     ),
