@@ -57,7 +57,7 @@ function heatCapacity(remark: string, values: readonly number[]): HotProperty {
 const carbonSteelConductivity = property(
   'EN 1993-1-2:2005, 3.4.1.3',
   'high',
-  'Straight between 20 and 800 °C, where it jumps by 0.06 to its last value.',
+  'Linear between 20 and 800 °C, where it steps by 0.06 to its last value.',
   1,
   [
     [20, 54 - 0.0333 * 20],
@@ -79,11 +79,11 @@ const stainlessConductivity = property(
 );
 
 const carbonSteelHeat = heatCapacity(
-  'The peak at 750 °C is the change of the lattice; EN 1993-1-2 has a narrower and higher one of about the same heat.',
+  'The peak at 750 °C is the transformation to austenite; EN 1993-1-2 has a narrower and higher one of about the same heat.',
   [450, 480, 510, 550, 600, 660, 750, 900, 1450, 820, 540, 540, 540],
 );
 const steelEnd =
-  'The programs continue the table by hand to 1100 °C; what is not of the guideline is left out, so that it ends at 900 °C.';
+  'The programs extend the table to 1100 °C; values that are not in the guideline are left out, so it ends at 900 °C.';
 
 /** Metals with known strength at high temperature, in display order. */
 export const fireMetals = [
@@ -111,7 +111,7 @@ export const fireMetals = [
     id: 'ss-316',
     name: 'Stainless steel 316 (A320, A358)',
     strength: strength(
-      'No second source of these figures is at hand.',
+      'No second source of these figures is available.',
       [575, 549, 523, 503, 489, 477, 472, 466, 463, 460, 449, 431, 397, 357, 299, 242, 184, 98, 70, 60],
     ),
     heatCapacity: heatCapacity(
@@ -124,11 +124,11 @@ export const fireMetals = [
     id: 'duplex-22cr',
     name: 'Duplex 22Cr, 2205 (A790)',
     strength: strength(
-      'No second source of these figures is at hand.',
+      'No second source of these figures is available.',
       [730, 701, 668, 650, 640, 630, 621, 606, 591, 540, 482, 423, 358, 299, 234, 164, 124, 88, 69, 58],
     ),
     heatCapacity: heatCapacity(
-      'Some of the points were put in by interpolation in the programs, without saying which.',
+      'Some of the points were interpolated by the programs, which do not say which ones.',
       [480, 500, 530, 560, 600, 635, 670, 710, 730, 750, 790, 840, 840],
     ),
     conductivity: stainlessConductivity,

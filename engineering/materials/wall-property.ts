@@ -41,7 +41,7 @@ export function wallProperty(material: string, property: WallPropertyName, tempe
     return { value: at(temperature), source, certainty, ...(remark !== undefined && { remark }) };
   }
   const range = wallPropertyRange(material, property);
-  if (!range) throw new Refusal(`no published ${words[property]} of ${name} is at hand`);
+  if (!range) throw new Refusal(`no published ${words[property]} of ${name} is available`);
   throw new Refusal(`the figures for the ${words[property]} of ${name} run from {lowest} to {highest}`, {
     lowest: messageValue('temperature', range.minimum),
     highest: messageValue('temperature', range.maximum),

@@ -157,7 +157,7 @@ function nodeMessages({ fluid }: Network, results: readonly NodeResult[]): Netwo
       messages.push({
         subject: { node: tag },
         severity: 'note',
-        text: new Refusal(`${tag} is cut off by closed valves: its pressure is not known`),
+        text: new Refusal(`${tag} is isolated by closed valves: its pressure is not known`),
       });
     } else if (vapour !== undefined && pressure < vapour) {
       messages.push({

@@ -87,7 +87,7 @@ describe('ordinary states', () => {
     });
     expect(solution.nodes[2]?.pressure).toBeUndefined();
     expect(itemOf(solution, 'dead')).toMatchObject({ state: 'no flow', massFlow: 0 });
-    expect(messagesOf(solution)).toContain('B is cut off by closed valves: its pressure is not known');
+    expect(messagesOf(solution)).toContain('B is isolated by closed valves: its pressure is not known');
   });
 
   test('a dead end has the pressure of where it starts, and no flow', () => {

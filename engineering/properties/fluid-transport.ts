@@ -64,7 +64,7 @@ function mixtureOf(ids: readonly string[]): MixtureTransport {
 }
 
 function refuse(fluid: string): never {
-  throw new Refusal(`no transport properties of ${fluid} are at hand`);
+  throw new Refusal(`no transport properties of ${fluid} are available`);
 }
 
 function ofPure(transport: PureTransport): FluidTransport {

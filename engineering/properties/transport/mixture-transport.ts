@@ -108,7 +108,7 @@ export class MixtureTransport {
     const sum = this.components.reduce((total, { id, parachor }, i) => {
       const difference = (liquid.moleFractions[i] ?? 0) * ofLiquid - (vapour.moleFractions[i] ?? 0) * ofVapour;
       if (difference === 0) return total;
-      if (parachor === undefined) throw new Refusal(`no surface tension of ${id} is at hand`);
+      if (parachor === undefined) throw new Refusal(`no surface tension of ${id} is available`);
       return total + parachor * difference;
     }, 0);
     return {

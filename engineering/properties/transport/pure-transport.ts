@@ -71,7 +71,7 @@ export class PureTransport {
   surfaceTension(temperature: number): TransportValue {
     const { surfaceTension } = this.data;
     const { name, range, critical } = this.fluid.equation;
-    if (surfaceTension === undefined) throw new Refusal(`no surface tension of ${name} is at hand`);
+    if (surfaceTension === undefined) throw new Refusal(`no surface tension of ${name} is available`);
     const { criticalTemperature, terms } = surfaceTension;
     const reach = Math.max(critical.temperature, this.fluid.critical.temperature);
     if (!(temperature >= range.minimumTemperature && temperature <= reach)) {
