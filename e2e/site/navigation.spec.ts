@@ -128,7 +128,7 @@ test('the footer has its links', async ({ page }) => {
     'Verify',
     'Terms',
     'Privacy',
-    'Imprint',
+    'Legal Notice',
   ]);
 });
 

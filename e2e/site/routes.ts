@@ -10,7 +10,7 @@ export const publicPages = [
   ['/verify', 'Verify a calculation'],
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy'],
-  ['/imprint', 'Imprint'],
+  ['/imprint', 'Legal Notice'],
 ] as const;
 
 /** A path without a page. */

@@ -61,7 +61,7 @@ export function Frame() {
           <nav className="footer-links" aria-label="Footer">
             <a href="/terms">Terms</a>
             <a href="/privacy">Privacy</a>
-            <a href="/imprint">Imprint</a>
+            <a href="/imprint">Legal Notice</a>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </nav>
         </div>

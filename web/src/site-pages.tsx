@@ -111,7 +111,7 @@ export const sitePages: readonly Page[] = [
   },
   {
     path: '/imprint',
-    title: 'Imprint',
+    title: 'Legal Notice',
     description: 'Who runs this website, where the company is, and how to reach it by email and by post.',
     mood: 'site',
     waits: true,

@@ -28,7 +28,7 @@ export function Footer({ mood }: { mood: 'site' | 'tool' }) {
           <a href="/verify">Verify</a>
           <a href="/terms">Terms</a>
           <a href="/privacy">Privacy</a>
-          <a href="/imprint">Imprint</a>
+          <a href="/imprint">Legal Notice</a>
         </nav>
         <ThemeSwitch />
       </div>

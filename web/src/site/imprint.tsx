@@ -8,7 +8,7 @@ export function Imprint() {
   return (
     <div className="terms-page">
       <header>
-        <h1>Imprint</h1>
+        <h1>Legal Notice</h1>
         <p>Who runs this site, and how to reach us.</p>
       </header>
       <div>

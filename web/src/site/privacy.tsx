@@ -8,7 +8,7 @@ const sections: readonly NumberedSection[] = [
   {
     title: 'Who is responsible',
     paragraphs: [
-      `${legalName} runs this site and decides what data is stored. Send questions and requests about your data to ${email}. Our postal address is in the imprint.`,
+      `${legalName} runs this site and decides what data is stored. Send questions and requests about your data to ${email}. Our postal address is in the legal notice.`,
     ],
   },
   {

@@ -10,7 +10,7 @@ const sitePages = [
   ['/account', 'Account', 'profile password subscription billing'],
   ['/terms', 'Terms of Service', 'conditions agreement liability'],
   ['/privacy', 'Privacy', 'data protection cookies GDPR'],
-  ['/imprint', 'Imprint', 'company address contact legal notice'],
+  ['/imprint', 'Legal Notice', 'company address contact imprint'],
 ] as const;
 
 /** Search entries for the site pages. */
