@@ -83,7 +83,7 @@ describe('the throat of a choked valve', () => {
     expect(warnings(input)).toContainEqual(
       expect.stringMatching(
         new RegExp(
-          `^Along the isentrope of .* the flow coefficient has to be ${size} .* on the ${side} side where the flow`,
+          `^Along the isentrope of .* the flow coefficient has to be ${size} .* on the ${side} side if the full flow`,
         ),
       ),
     );
