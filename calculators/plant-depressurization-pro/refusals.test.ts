@@ -130,7 +130,7 @@ describe('questionable inputs that are simulated give a warning', () => {
     expect(warnings.join(' ')).toMatch(
       /The heat capacity of nitrogen is known from −223.* °C to 726.* °C; outside that range it is/,
     );
-    expect(warnings.some(text => text.includes('for steel above 600 °C'))).toBe(true);
+    expect(warnings.some(text => text.includes('above 600 °C neither is adequate for steel'))).toBe(true);
   });
 
   test('a liquid draw without liquid', () => {
