@@ -294,6 +294,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'The choked flow of a gas line that exchanges heat allows for that heat. It used to leave it out, which was 59 % too high for nitrogen in a line at 500 °C.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['line-sizing-pro'],
+    text: 'A liquid that boils in a falling line boils a little earlier, because the fall warms it: the pressure loss of propane that falls 50 m was 2.4 % too low.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

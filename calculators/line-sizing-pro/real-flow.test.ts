@@ -177,12 +177,14 @@ describe('a liquid of a selected fluid that boils in the line', () => {
     expect(result(shorter, 'totalPressureDrop')).toBeGreaterThan(1.3 * (450 / 600) * 4.7e5);
   });
 
-  // Integration in 4000 steps with CoolProp 8.0.0 states, friction factor by fluids 1.3.1: 11.24 bar(abs) and 31.7 °C.
+  // Integration in 4000 steps with CoolProp 8.0.0 states, friction factor by fluids 1.3.1: boils from 456 m; 11.24 bar(abs), 31.7 °C.
   test('on its way down is credited with no more than the head of what is left of the liquid', () => {
     const falling = { ...propane, length: 600, elevationChange: -50 };
-    expect(Math.abs(result(falling, 'outletPressure') / 1e5 + 1.01325 - 11.24)).toBeLessThan(0.1);
+    const outlet = result(falling, 'outletPressure') / 1e5 + 1.01325;
+    expect(outlet).toBeGreaterThan(11.24 - 0.02);
+    expect(outlet).toBeLessThan(11.24 + 0.002);
     expect(messagesOf(falling).join(' ')).toMatch(
-      /boils from about 46\d m onwards; at the outlet 2\.\d % .* at 31\.\d °C/,
+      /boils from about 45\d m onwards; at the outlet 3\.\d % .* at 31\.\d °C/,
     );
   });
 

@@ -20,7 +20,7 @@ import {
 import { Refusal, standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { absent, optional, value } from '../kit/index.ts';
 import { boilingPressure } from './boiling-pressure.ts';
-import { ambientTemperature, fluidType, heatTransferCoefficient } from './fields.ts';
+import { ambientTemperature, elevationChange, fluidType, heatTransferCoefficient } from './fields.ts';
 import { alone } from './flowing-stream.ts';
 import { absolutePressure, inletDensity } from './fluid.ts';
 import { model } from './friction.ts';
@@ -109,12 +109,15 @@ export const realGas = value(
 );
 
 /**
- * A liquid from where it boils in the line, at constant enthalpy; one saturated at the inlet within rounding boils from there. Absent
- * if its properties are typed, or if no such pressure is found.
+ * A liquid from where it boils in the line, at constant enthalpy; one saturated at the inlet within rounding boils from there. A fall adds
+ * its potential energy, of the whole line, since it warms the liquid before it boils: the safe side. Absent if its properties are typed, or
+ * if no such pressure is found.
  */
-export const boilingFlow = value('boilingFlow', needs, v => {
+export const boilingFlow = value('boilingFlow', { ...needs, elevationChange }, v => {
   if (v.fluidType !== 'Liquid' || !isOwnDensity(v.stream, v.inletDensity)) return absent('no liquid of a chosen fluid');
-  const from = streamEquation(v.stream);
+  const { equation, state } = streamEquation(v.stream);
+  const fall = v.elevationChange < 0 ? Math.abs(v.elevationChange) : 0;
+  const from = { equation, state: { ...state, enthalpy: state.enthalpy + standardGravity * fall } };
   const boiling = boilingPressure(from, v.absolutePressure);
   if (boiling === undefined) return absent('no pressure was found at which it boils');
   return flowFrom(from, { pressure: Math.min(boiling, v.absolutePressure), density: v.inletDensity }, false);
