@@ -177,7 +177,7 @@ function outputOptions(plans: ChunkPlans) {
     includeDependenciesRecursively: false,
     groups: [groups.styles, groups.react, groups.metadata, planned, groups.rooms],
   };
-  // Compilers take a constant for what it is where `const` stays: the states of pure fluids are a sixth faster.
+  // `const` lets the engine treat tables as constants, which makes the states of pure fluids a sixth faster; the default is `var`.
   return { chunkFileNames, codeSplitting, topLevelVar: false };
 }
 
