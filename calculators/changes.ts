@@ -299,6 +299,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'A liquid that boils in a falling line boils a little earlier, because the fall warms it: the pressure loss of propane that falls 50 m was 2.4 % too low.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['plant-depressurization-pro'],
+    text: 'By GERG-2008 a vessel of gas and free water is calculated, which failed; contents with free water below another liquid are refused, since GERG-2008 has one liquid only in a vessel and its density was up to 8 % too high.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -95,6 +95,14 @@ function ofEquation({ composition, equationOfState, initialTemperature, initialP
       ),
     ];
   }
+  if (start.lacksLiquid) {
+    return [
+      error(
+        'There is free water below another liquid at the start, and GERG-2008 has one liquid only in a vessel: choose Peng–Robinson, which has both.',
+        { field },
+      ),
+    ];
+  }
   return beyondEquation(start, initialTemperature, absolute(initialPressure));
 }
 

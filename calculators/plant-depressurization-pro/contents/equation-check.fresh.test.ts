@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, loadFor, Table, type CaseInput } from '../../kit/index.ts';
 import definition from '../definition.ts';
+import { equationNotes } from './equation-check.ts';
 
 const vessel: CaseInput = {
   orientation: 'Vertical',
@@ -129,13 +130,41 @@ describe('contents with free water', () => {
     expect(about(result, 'GERG-2008')).toEqual([]);
   });
 
-  test('by GERG-2008 lead to Peng–Robinson, with a warning', async () => {
+  test('are refused by GERG-2008 where there is an oil too, which leads to Peng–Robinson', async () => {
     const result = await calculated({ ...wet, equationOfState: 'reference' });
-    expect(about(result, 'has a phase for the free water of these contents: choose it')).toMatchObject([
-      { level: 'warning' },
+    expect(result.evaluation.faults).toEqual([]);
+    expect(about(result, 'has one liquid only in a vessel: choose Peng–Robinson')).toMatchObject([
+      { level: 'error', field: 'equationOfState' },
     ]);
-    expect(about(result, 'Choose Peng–Robinson, which includes it')).toHaveLength(1);
-    expect(about(result, 'GERG-2008 is more accurate')).toEqual([]);
+  });
+
+  test('below a gas without oil are held by GERG-2008 too, within 1 % of Peng–Robinson, with a warning', async () => {
+    const gas = { ...wet, composition: 'C1: 0.7; H2O: 0.3', targetPressure: 35 };
+    const result = await calculated({ ...gas, equationOfState: 'reference' });
+    expect(result.evaluation.faults).toEqual([]);
+    const [own, other] = rowsOf(result);
+    for (const column of [1, 4, 5])
+      expect(Math.abs(Number(own?.[column]) / Number(other?.[column]) - 1)).toBeLessThan(0.01);
+    expect(about(result, 'once there is free water below another liquid')).toMatchObject([{ level: 'warning' }]);
+  });
+
+  test('lead to Peng–Robinson where the equations differ', () => {
+    const own = {
+      equation: 'GERG-2008',
+      timeToTarget: 100,
+      lowestMetal: undefined,
+      lowestFluid: 280,
+      peakFlow: 1,
+      releasedMass: 1,
+    };
+    const other = { ...own, equation: 'Peng–Robinson', timeToTarget: 110 };
+    const check = { equationCheck: { own, other, isWet: true }, equationOfState: 'reference' } as const;
+    expect(equationNotes({ ...check, minimumDesignTemperature: undefined })).toMatchObject([
+      {
+        level: 'warning',
+        text: expect.stringContaining('has a phase for the free water of these contents: choose it'),
+      },
+    ]);
   });
 
   test('that GERG-2008 cannot follow say so', async () => {

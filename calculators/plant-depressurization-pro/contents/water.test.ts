@@ -53,10 +53,8 @@ describe('free water', () => {
     expect(texts).toMatch(/Ice may form in the vessel: /);
   });
 
-  test('is not a separate phase by GERG-2008, which is reported', () => {
-    expect(waterNotes({ ...gerg, equationOfState: 'reference' }).map(({ text }) => text)).toEqual([
-      expect.stringContaining('only two are modelled'),
-    ]);
+  test('has no note of its own by either equation, which warns itself', () => {
+    expect(waterNotes({ ...gerg, equationOfState: 'reference' })).toEqual([]);
     expect(waterNotes({ ...gerg, equationOfState: 'peng-robinson' })).toEqual([]);
   });
 });

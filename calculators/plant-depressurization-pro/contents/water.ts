@@ -5,7 +5,7 @@ import { info, warning, type ListItem, type Message } from '../../kit/index.ts';
 /** Water mole fraction above which a separate water phase can matter. */
 const traceOfWater = 1e-3;
 
-/** Warns if water has no separate phase, or is poorly described by Peng–Robinson. */
+/** Warns if water has no separate phase by either equation, or is poorly described by Peng–Robinson. */
 export function waterNotes({
   composition,
   equationOfState,
@@ -30,14 +30,12 @@ export function waterNotes({
           ),
         ];
   }
-  const advice = canHaveFreeWater(present)
-    ? 'Choose Peng–Robinson, which includes it; with this equation times, flows and temperatures are wrong if free water is present.'
-    : 'Leave free water out, or treat the results as rough.';
+  if (canHaveFreeWater(present)) return [];
   return [
     warning(
       alone
         ? 'The Peng–Robinson equation describes water poorly: at {temperature} its vapour pressure is 7 % too low and its liquid 10 % too dense, and its viscosity and conductivity are rough.'
-        : `Free water with hydrocarbons would be a third phase, and only two are modelled. ${advice}`,
+        : 'Free water with hydrocarbons would be a third phase, and only two are modelled. Leave free water out, or treat the results as rough.',
       { field: 'composition', values: { temperature: messageValue('temperature', 350.15, { digits: 2 }) } },
     ),
   ];

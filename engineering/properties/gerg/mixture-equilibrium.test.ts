@@ -8,6 +8,8 @@ const mixtures = [
   ['carbon dioxide with methane', { CO2: 0.9, C1: 0.1 }, [225, 340]],
   ['propane with butane', { C3: 0.6, nC4: 0.4 }, [250, 400]],
   ['a sour gas', { C1: 0.5, CO2: 0.15, H2S: 0.2, C2: 0.05, C3: 0.05, nC7: 0.05 }, [240, 380]],
+  ['methane over water', { C1: 0.7, H2O: 0.3 }, [285, 440]],
+  ['carbon dioxide over water', { CO2: 0.5, H2O: 0.5 }, [310, 440]],
   ['air', { N2: 0.7812, O2: 0.2096, Ar: 0.0092 }, [80, 300]],
 ] as const;
 

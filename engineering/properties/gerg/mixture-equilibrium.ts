@@ -1,4 +1,5 @@
 import { exp, log } from '../../elementary/index.ts';
+import { Refusal } from '../../quantities/index.ts';
 import { GergCaloricFlash } from './caloric-flash.ts';
 import { GergFlash } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
@@ -89,8 +90,11 @@ export class MixtureEquilibrium {
     const T = this.temperatureOfOnePhase(internalEnergy, volume);
     if (T > 0 && this.isOnePhaseAt(T, volume)) return;
     if (T > 0 && this.splitsAt(T, volume, internalEnergy)) return;
-    if (!this.search(internalEnergy, volume, T > 0 ? T : usualStart))
-      throw this.noState('u', internalEnergy, 'v', volume);
+    // The temperature of one phase that is unstable may be far from that of two.
+    const found = [T, this.temperature, usualStart].some(
+      start => start > 0 && this.search(internalEnergy, volume, start),
+    );
+    if (!found) throw this.noState('u', internalEnergy, 'v', volume);
   }
 
   private onIsobar(composition: Float64Array, pressure: number, property: 'enthalpy' | 'entropy', value: number): void {
@@ -137,8 +141,7 @@ export class MixtureEquilibrium {
       const change = property === 'enthalpy' ? missing / whole.cp : (missing * T) / whole.cp;
       const size = Math.abs(change);
       if (size < precision * T || (size < rounding * T && size >= 0.5 * before)) {
-        if (!flash.isStable(z, pressure, T)) return false;
-        if (flash.isIce(z, pressure, T)) throw iceRefusal(pressure, T);
+        if (!flash.isStable(z, pressure, T) || flash.isIce(z, pressure, T)) return false;
         this.takeOnePhase();
         return true;
       }
@@ -186,8 +189,7 @@ export class MixtureEquilibrium {
     const { pressure } = whole;
     if (!(pressure > 0 && flash.isStable(z, pressure, T))) return false;
     // The root of lower Gibbs energy may be the other one.
-    if (!(Math.abs(whole.volume / v - 1) < 1e-6)) return false;
-    if (flash.isIce(z, pressure, T)) throw iceRefusal(pressure, T);
+    if (!(Math.abs(whole.volume / v - 1) < 1e-6) || flash.isIce(z, pressure, T)) return false;
     whole.setTV(T, v);
     this.takeOnePhase();
     return true;
@@ -205,17 +207,23 @@ export class MixtureEquilibrium {
 
   /**
    * Brackets T, with which u increases at constant volume, and at each T brackets p, with which v decreases, until Newton's method
-   * converges.
+   * converges. Where water freezes, T is sought above; without a state, nearer to the start; false without one at the start.
    */
   private search(u: number, v: number, start: number): boolean {
     let [low, high] = [coldest, hottest];
     let T = start;
+    let ice: Refusal | undefined;
     for (let round = 0; round < 80; round += 1) {
       const energy = this.energyAtTV(T, v, u);
       if (energy === 'found') return true;
-      if (energy === undefined || energy > u) high = T;
-      else low = T;
-      if (high - low < 1e-12 * high) return false;
+      if (energy === undefined && round === 0) return false;
+      if (energy instanceof Refusal) ice = energy;
+      if (energy instanceof Refusal || (energy === undefined ? T < start : energy <= u)) low = T;
+      else high = T;
+      if (high - low < 1e-12 * high) {
+        if (ice !== undefined) throw ice;
+        return false;
+      }
       if (high === hottest) T = Math.min(1.1 * T, 0.5 * (T + high));
       else if (low === coldest) T = Math.max(T / 1.1, 0.5 * (T + low));
       else T = 0.5 * (low + high);
@@ -223,8 +231,8 @@ export class MixtureEquilibrium {
     return false;
   }
 
-  /** u of the equilibrium at T and v, unless the one at u and v is found on the way. */
-  private energyAtTV(T: number, v: number, u: number): number | 'found' | undefined {
+  /** u of the equilibrium at T and v, unless the one at u and v is found on the way; a Refusal where water freezes. */
+  private energyAtTV(T: number, v: number, u: number): number | 'found' | Refusal | undefined {
     const { flash, z } = this;
     let [lowest, highest] = [-Infinity, Infinity];
     let energy: number | undefined;
@@ -233,7 +241,7 @@ export class MixtureEquilibrium {
       flash.forget();
       const p = exp(lnP);
       const outcome = flash.atPT(z, p, T);
-      if (outcome === 'frozen') throw iceRefusal(p, T);
+      if (outcome === 'frozen') return iceRefusal(p, T);
       if (outcome === 'not found') return energy;
       if (outcome === 'one phase') this.takeOnePhase();
       else this.takeTwoPhases();

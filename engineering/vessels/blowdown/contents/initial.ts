@@ -1,5 +1,6 @@
 import { liquidVolume, vesselVolume } from '../../../geometry/index.ts';
-import { gauge, messageValue, type Clause } from '../../../quantities/index.ts';
+import { gauge, messageValue, Refusal, type Clause } from '../../../quantities/index.ts';
+import { hasTwoLiquids } from '../free-water/free-water.ts';
 import type { Fluid } from '../models/fluid.ts';
 import type { InitialContents } from '../results/run.ts';
 import { exactLevel } from '../models/shape-table.ts';
@@ -21,7 +22,8 @@ export interface StartingContents {
 
 /**
  * Calculates the initial contents. Throws a RangeError where the vessel is full of liquid, where a level is given for single-phase
- * contents, and below the triple point of a component with a mole fraction of one half or more.
+ * contents, and below the triple point of a component with a mole fraction of one half or more; a Refusal where the equation has one
+ * liquid only for contents with two.
  */
 export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: Float64Array): StartingContents {
   const { shape, initial } = spec;
@@ -42,6 +44,12 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
     ({ pressure } = state);
   } else {
     point.tp(composition, temperature, pressure);
+  }
+  const { basis } = fluid;
+  if (basis !== undefined && hasTwoLiquids(fluid.ids, composition, temperature, pressure)) {
+    throw new Refusal(
+      `there is free water below another liquid at the start, and ${basis.equation} has one liquid only in a vessel; Peng–Robinson has both`,
+    );
   }
   const { vapour, liquid } = state;
   if (state.condition === 'liquid') {

@@ -1,4 +1,5 @@
 import { Refusal, type AbsolutePressure } from '../../../quantities/index.ts';
+import { hasTwoLiquids } from '../free-water/free-water.ts';
 import { chosenFluid } from '../models/chosen-model.ts';
 import type { EquationBasis, Equilibrium, Fluid } from '../models/fluid.ts';
 import type { FluidSpec, InitialState } from '../spec.ts';
@@ -12,6 +13,8 @@ export interface StartingPhases {
   readonly boils: boolean;
   /** The equation of state; undefined where its range covers every blowdown. */
   readonly basis: EquationBasis | undefined;
+  /** Whether GERG-2008 was chosen for contents with free water below an oil, for which it has one liquid only. */
+  readonly lacksLiquid: boolean;
 }
 
 /**
@@ -25,9 +28,10 @@ export function startingPhases(spec: FluidSpec, { temperature, pressure, level =
   const boils = level > 0 && fluid.boils(temperature);
   find(fluid, () => (boils ? point.boiling(composition, temperature) : point.tp(composition, temperature, pressure)));
   const { state } = point;
+  const lacksLiquid = basis !== undefined && hasTwoLiquids(fluid.ids, composition, temperature, pressure);
   return boils
-    ? { condition: 'two-phase', pressure: state.pressure, boils, basis }
-    : { condition: state.condition ?? 'vapour', pressure, boils, basis };
+    ? { condition: 'two-phase', pressure: state.pressure, boils, basis, lacksLiquid }
+    : { condition: state.condition ?? 'vapour', pressure, boils, basis, lacksLiquid };
 }
 
 /** Turns a failed flash into a Refusal, since an equation of limited range may have no state there. */

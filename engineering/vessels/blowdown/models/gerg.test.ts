@@ -155,6 +155,11 @@ describe('the contents by GERG-2008', () => {
     );
   });
 
+  it('are refused with an oil and free water, of which it has one only', () => {
+    const wet = drum(mixed('reference', { C1: 0.8, nC5: 0.1, H2O: 0.1 }), { temperature: 313.15, pressure: 71e5 }, {});
+    expect(() => simulateBlowdown(wet, { endTime: 10 })).toThrow('GERG-2008 has one liquid only in a vessel');
+  });
+
   it('do not start outside its range', () => {
     const hot = drum(mixed('reference', lean), { temperature: 720, pressure: 20e5 }, {});
     expect(() => simulateBlowdown(hot, { endTime: 1 })).toThrow(

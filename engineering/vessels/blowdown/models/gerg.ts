@@ -6,6 +6,7 @@ import {
   type MixtureEquilibrium,
 } from '../../../properties/index.ts';
 import { gasConstant } from '../../../quantities/index.ts';
+import { canHaveFreeWater } from '../free-water/free-water.ts';
 import type { Equilibrium, Fluid, Phase } from './fluid.ts';
 import { transportOf } from './wet-transport.ts';
 
@@ -124,8 +125,12 @@ export function gergMixture(ids: readonly string[]): Fluid {
     tripleTemperatures: cubic.components.map(({ tripleTemperature }) => tripleTemperature),
     criticalPressures: cubic.components.map(({ criticalPressure }) => criticalPressure),
     condensable: true,
-    warnings: ids.includes('H2O')
-      ? [{ text: 'water and hydrocarbons form two liquids, of which only one is modelled' }]
+    warnings: canHaveFreeWater(ids)
+      ? [
+          {
+            text: 'GERG-2008 has one liquid only in a vessel: once there is free water below another liquid, times, flows and temperatures are wrong; Peng–Robinson has both',
+          },
+        ]
       : [],
     basis: {
       equation: 'GERG-2008',
