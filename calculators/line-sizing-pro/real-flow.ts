@@ -6,6 +6,7 @@ import {
   maxMassFlux,
   RealFluidLine,
   resistanceLoss,
+  StateTable,
   type DensityOfFlow,
   type GasOutlet,
   type Slope,
@@ -33,6 +34,8 @@ import { model } from './friction.ts';
 interface Surroundings {
   readonly coefficient: number;
   readonly temperature: number;
+  /** States at a pressure, Pa, and an enthalpy, J/kg, less that of the inlet. */
+  readonly table: StateTable;
 }
 
 /** The states along a line from one initial state, independent of the bore. */
@@ -61,7 +64,7 @@ function flowFrom(
   { equation, state }: ReturnType<typeof streamEquation>,
   { pressure, density }: { readonly pressure: number; readonly density: number },
   isIsothermal: boolean,
-  surroundings?: Surroundings,
+  surroundings?: Omit<Surroundings, 'table'>,
 ): RealFlow {
   const { temperature, enthalpy, speedOfSound: soundSpeed } = state;
   const stateAt = (at: number, specificEnergy: number): EquilibriumState =>
@@ -76,7 +79,15 @@ function flowFrom(
   );
   const canFreeze = !isIsothermal && equation.composition['CO2'] === 1 && pressure > lowestCarbonDioxide;
   const floor = canFreeze ? lowestCarbonDioxide : undefined;
-  const known = { states, pressure, density, soundSpeed, stateAt, isIsothermal, surroundings };
+  const table = new StateTable(
+    (at, gain) => {
+      const { phase, ...found } = stateAt(at, -gain);
+      return { ...found, phase: phase === 'supercritical' ? 'gas' : phase };
+    },
+    { pressure, density },
+  );
+  const exchange = surroundings && { ...surroundings, table };
+  const known = { states, pressure, density, soundSpeed, stateAt, isIsothermal, surroundings: exchange };
   return { ...known, floor, source: equation.source };
 }
 
@@ -187,15 +198,15 @@ function heatedRealOutlet(
   massFlux: number,
   { resistance, rise }: Slope,
   { length, diameter }: PipeSurface,
-  { coefficient, temperature: ambient }: Surroundings,
+  { coefficient, temperature: ambient, table }: Surroundings,
 ): RealOutlet | undefined {
   const { pressure, density } = flow;
-  const stateAt = (at: number, enthalpy: number): EquilibriumState => flow.stateAt(at, -enthalpy);
+  const stateAt = (at: number, enthalpy: number) => table.stateAt(at, enthalpy);
   const inlet = { pressure, density, temperature: stateAt(pressure, 0).temperature };
   const conductance = (4 * coefficient * length) / (diameter * massFlux);
   const outlet = heatedOutlet({ stateAt, inlet, massFlux, resistance, rise, conductance, ambient });
   if (!outlet) return undefined;
-  const { phase, quality = 1, speedOfSound } = stateAt(outlet.pressure, outlet.enthalpy);
+  const { phase, quality = 1, speedOfSound } = flow.stateAt(outlet.pressure, -outlet.enthalpy);
   const head = elevationLoss(outlet.meanDensity, rise);
   const densityRatio = outlet.density / density;
   const isSplit = phase === 'two-phase';

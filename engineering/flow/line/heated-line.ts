@@ -1,11 +1,6 @@
 import { secantRoot } from '../../numerics/index.ts';
 import { standardGravity } from '../../quantities/index.ts';
-
-/** A state of the fluid: density, kg/m³, and temperature, K. */
-interface FluidState {
-  readonly density: number;
-  readonly temperature: number;
-}
+import type { FluidState } from './state-table.ts';
 
 /** A line that exchanges heat with its surroundings, SI. */
 export interface HeatedLine {
@@ -41,9 +36,10 @@ const longestCell = 1 / 32;
 const largestDrop = 0.02;
 const shortestCell = 1 / 4000;
 const relativeStep = 1e-4;
-/** Enthalpy step of the heat capacity, J/kg; rounds in which the heat of a cell agrees with its end. */
+/** Enthalpy step of the heat capacity, J/kg; rounds in which the heat of a cell agrees with its end, and the change, J/kg, below which it does. */
 const enthalpyStep = 200;
 const rounds = 4;
+const sameEnthalpy = 1e-4;
 /** Largest number of transfer units of a cell, and the smallest cell for it, as a share of the line. */
 const maxUnits = 0.5;
 const shortestForHeat = 1 / 256;
@@ -95,7 +91,10 @@ export function heatedOutlet(line: HeatedLine): HeatedOutlet | undefined {
           heat += (exchanged - heat) / (1 + (units * share) / 2);
           const whole = from.stagnation + heat - head * share;
           const enthalpy = whole - flux2 / (2 * end.density ** 2);
-          end = { ...stateAt(at, enthalpy), pressure: at, stagnation: whole, enthalpy };
+          const isSame = end.pressure === at && Math.abs(enthalpy - end.enthalpy) < sameEnthalpy;
+          if (isSame) break;
+          const { density: endDensity, temperature: endTemperature } = stateAt(at, enthalpy);
+          end = { density: endDensity, temperature: endTemperature, pressure: at, stagnation: whole, enthalpy };
         }
         const friction = (share * resistance * flux2 * (1 / from.density + 1 / end.density)) / 4;
         const acceleration = flux2 * (1 / end.density - 1 / from.density);

@@ -61,6 +61,7 @@ export {
   type SinglePhaseLine,
 } from './line.ts';
 export { FlowStates } from './flow-states.ts';
+export { StateTable } from './state-table.ts';
 export { heatedOutlet, type HeatedLine, type HeatedOutlet } from './heated-line.ts';
 export {
   densityOfFlow,
