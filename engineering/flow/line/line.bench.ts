@@ -1,8 +1,12 @@
-import { evaluateSteamAtPT, SteamProperties } from '../../properties/index.ts';
+import { evaluateSteamAtPT, fluidOf, loadFluidData, SteamProperties } from '../../properties/index.ts';
 import { choked } from './compressible.ts';
 import { sumFittings } from './fittings.ts';
+import { FlowStates } from './flow-states.ts';
 import { colebrook } from './friction-factor.ts';
+import { heatedOutlet } from './heated-line.ts';
 import { gasLineOutlet, singlePhaseLine } from './line.ts';
+import { RealFluidLine } from './real-fluid.ts';
+import { StateTable } from './state-table.ts';
 import { beggsBrill } from './two-phase/beggs-brill.ts';
 import { friedel } from './two-phase/friedel.ts';
 import { lockhartMartinelli } from './two-phase/lockhart-martinelli.ts';
@@ -76,4 +80,40 @@ export default async function bench(
   await measure('line: two-phase by Beggs–Brill, uphill', rounds, () =>
     sum(share => beggsBrill({ ...twoPhase, liquidFlow: 8 * share }, 0.07, 9e5).gradient),
   );
+
+  const ids = { C1: 0.85, C2: 0.08, C3: 0.04, nC4: 0.01, CO2: 0.02 };
+  const lines = 50;
+  // A loss of 0.75 of the inlet pressure takes 20 cells.
+  for (const method of ['pr', 'gerg2008'] as const) {
+    await loadFluidData(Object.keys(ids), method);
+    const fluid = fluidOf(ids, method);
+    await measure(`line: natural gas by ${method}, adiabatic, 20 cells`, lines, () =>
+      sum(share => {
+        const inlet = { pressure: 80e5 * share, temperature: 320 };
+        const { enthalpy, density } = fluid.stateAt(inlet);
+        const states = new FlowStates(
+          inlet.pressure,
+          density,
+          (pressure, fall) => fluid.stateAt({ pressure, enthalpy: enthalpy - fall }).density,
+          false,
+        );
+        return new RealFluidLine(states.flow(1500), 1500).pressureAfter(inlet.pressure, 350) ?? 0;
+      }, lines),
+    );
+    await measure(`line: natural gas by ${method}, with heat transfer`, lines, () =>
+      sum(share => {
+        const inlet = { pressure: 80e5 * share, temperature: 320 };
+        const { enthalpy, density } = fluid.stateAt(inlet);
+        const table = new StateTable((pressure, gain) => fluid.stateAt({ pressure, enthalpy: enthalpy + gain }), {
+          pressure: inlet.pressure,
+          density,
+        });
+        const stateAt = (pressure: number, gain: number) => table.stateAt(pressure, gain);
+        const state = { ...inlet, density };
+        const heat = { conductance: 3000, ambient: 280 };
+        const outlet = heatedOutlet({ stateAt, inlet: state, massFlux: 1000, resistance: 300, rise: 0, ...heat });
+        return outlet?.pressure ?? 0;
+      }, lines),
+    );
+  }
 }

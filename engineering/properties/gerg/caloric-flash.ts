@@ -5,6 +5,7 @@ import type { GergMixture } from './gerg-mixture.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 
 const maxSteps = 120;
+const maxSubsteps = 12;
 /** Longest relative step of T. */
 const longestStep = 0.35;
 /** Relative tolerance of T; rounding allows no less where two phases separate within a smaller interval. */
@@ -44,8 +45,9 @@ export class GergCaloricFlash {
       if (saturated === 'below') high = this.flash.solver.temperature;
       if (saturated === 'above') low = this.flash.solver.temperature;
     }
-    let T = Math.min(high, Math.max(low, start));
+    const first = Math.min(high, Math.max(low, start));
     const ends = { low, high };
+    let T = z.length === 1 ? first : this.onePhaseTemperature(z, p, caloric, goal, first);
     let frozenAt = NaN;
     for (let step = 0; step < maxSteps; step += 1) {
       this.evaluate(z, p, T);
@@ -54,6 +56,10 @@ export class GergCaloricFlash {
         frozenAt = T;
         if (high - low < precision * T) return 'frozen';
         T = 0.5 * (low + high);
+        continue;
+      }
+      if (this.found === 'not found' && step === 0 && T !== first) {
+        T = first;
         continue;
       }
       const missing = goal - this[caloric];
@@ -74,6 +80,32 @@ export class GergCaloricFlash {
     if (this.found !== 'not found') return 'found';
     // Beside ice the equation has two phases down to some temperature, and none that can be found below it.
     return low === frozenAt ? 'frozen' : 'not found';
+  }
+
+  /**
+   * Estimates T as if there were one phase, which needs neither a stability test nor two phases: the answer where there is one, otherwise
+   * a start of the search; `first` where this does not lead to one within the limits.
+   */
+  private onePhaseTemperature(
+    z: Float64Array,
+    p: number,
+    caloric: CaloricProperty,
+    goal: number,
+    first: number,
+  ): number {
+    const { whole } = this.flash;
+    whole.setComposition(z);
+    let T = first;
+    for (let step = 0; step < maxSubsteps; step += 1) {
+      if (!whole.solvePT(p, T)) return first;
+      whole.evaluateProperties();
+      const missing = goal - whole[caloric];
+      const change = caloric === 'enthalpy' ? missing / whole.cp : (missing * T) / whole.cp;
+      if (Math.abs(change) < precision * T) return T;
+      T += Math.max(-longestStep * T, Math.min(longestStep * T, change));
+      if (!(T > this.coldest && T < this.hottest)) return first;
+    }
+    return first;
   }
 
   /** Position of the value relative to both saturated phases of a pure fluid at p, which are left in the solver. */
