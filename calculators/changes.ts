@@ -304,6 +304,30 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'By GERG-2008 a vessel of gas and free water is calculated, which failed; contents with free water below another liquid are refused, since GERG-2008 has one liquid only in a vessel and its density was up to 8 % too high.',
   },
+  {
+    date: '2026-11-29',
+    tools: [
+      'fluid-properties',
+      'relief-valve-pro/gas-vapor-service',
+      'relief-valve-pro/two-phase-service',
+      'relief-valve-pro/scenario-register',
+      'line-sizing-pro',
+      'flare-network-pro',
+      'hydraulic-network-pro',
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'heat-exchanger-ua-check-pro',
+      'plant-depressurization-pro',
+    ],
+    text: 'By GERG-2008 a state found from pressure and enthalpy or entropy may differ in the last digits, by less than 1e-11.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['line-sizing-pro'],
+    text: 'Results of gas lines that exchange heat may differ by 1e-6: states along the line are interpolated, within 1e-5.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
