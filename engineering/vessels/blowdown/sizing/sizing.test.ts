@@ -67,6 +67,13 @@ describe('the orifice for a time and a pressure', () => {
     expect((fast / slow) ** 2).toBeLessThan(5);
   });
 
+  it.each([
+    ['the initial pressure', spec.initial.pressure, 'target pressure must be below the initial pressure (6000000 Pa)'],
+    ['the back pressure', outlet.backPressure, 'target pressure must be above the back pressure (150000 Pa)'],
+  ])('throws for a target at %s', (_, pressure, message) => {
+    expect(() => sizeOrifice(spec, { time: 900, pressure })).toThrow(message);
+  });
+
   it('throws where it would have to be larger than the vessel', () => {
     expect(() => sizeOrifice(spec, { time: 0.01, pressure: 2e5 })).toThrow(
       /^no orifice smaller than the vessel brings it to 0\.9868 bar\(g\) in /,
