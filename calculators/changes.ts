@@ -299,6 +299,16 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'A liquid that boils in a falling line boils a little earlier, because the fall warms it: the pressure loss of propane that falls 50 m was 2.4 % too low.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['line-sizing-pro'],
+    text: 'A liquid that boils in a rising line carries the static head of the whole rise, by the density along it. What lay above the boiling pressure was left out: water of 240 °C that rises 30 m lost 1.19 bar instead of 2.37.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['plant-depressurization-pro'],
+    text: 'By GERG-2008 contents with two liquids at the start, such as oil and water, are refused, with what to choose instead. The run followed a state that is not stable, or ended without a reason.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

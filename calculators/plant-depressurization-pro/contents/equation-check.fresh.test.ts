@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, loadFor, Table, type CaseInput } from '../../kit/index.ts';
 import definition from '../definition.ts';
+import { equationNotes } from './equation-check.ts';
 
 const vessel: CaseInput = {
   orientation: 'Vertical',
@@ -129,13 +130,59 @@ describe('contents with free water', () => {
     expect(about(result, 'GERG-2008')).toEqual([]);
   });
 
-  test('by GERG-2008 lead to Peng–Robinson, with a warning', async () => {
+  test('at the start are refused by GERG-2008, which would follow a state that is not stable', async () => {
     const result = await calculated({ ...wet, equationOfState: 'reference' });
-    expect(about(result, 'has a phase for the free water of these contents: choose it')).toMatchObject([
-      { level: 'warning' },
+    expect(about(result, 'is a second liquid at the start')).toMatchObject([
+      {
+        level: 'error',
+        field: 'equationOfState',
+        text: 'By GERG-2008 30 % of the contents, by amount, is a second liquid at the start, water, and the run would follow only one: choose Peng–Robinson, which follows free water.',
+      },
     ]);
-    expect(about(result, 'Choose Peng–Robinson, which includes it')).toHaveLength(1);
-    expect(about(result, 'GERG-2008 is more accurate')).toEqual([]);
+    expect(result.evaluation.value('timeToTarget')).toMatchObject({ text: 'not simulated: the case has an error' });
+  });
+
+  // thermo 0.6.1, Peng–Robinson with three phases: 0.097 of the contents is water, with 0.002 of water in the gas. The run by GERG-2008
+  // found no state of them, without a reason.
+  test('of a gas at 70 bar are refused by GERG-2008 too', async () => {
+    const gas = { composition: 'C1: 0.8; nC5: 0.1; H2O: 0.1', initialPressure: { value: 70, unit: 'bar(abs)' } };
+    const result = await calculated({ ...wet, ...gas, equationOfState: 'reference' });
+    expect(result.evaluation.faults).toEqual([]);
+    expect(about(result, 'is a second liquid at the start')).toMatchObject([
+      { level: 'error', text: expect.stringMatching(/^By GERG-2008 9\.[789] % of the contents/) },
+    ]);
+  });
+
+  test('that GERG-2008 splits from the gas without a state to start from lead to Peng–Robinson', async () => {
+    const gas = { composition: 'C1: 0.8; C2: 0.1; H2O: 0.1', initialPressure: 69 };
+    const result = await calculated({ ...wet, ...gas, equationOfState: 'reference' });
+    expect(result.evaluation.faults).toEqual([]);
+    expect(result.evaluation.value('timeToTarget')).toMatchObject({
+      text: 'GERG-2008 has no stable state of the contents at the start: choose Peng–Robinson',
+    });
+  });
+
+  test('that condense later lead from GERG-2008 to Peng–Robinson, with a warning', () => {
+    const own = {
+      equation: 'GERG-2008',
+      timeToTarget: 100,
+      lowestMetal: undefined,
+      lowestFluid: 300,
+      peakFlow: 1,
+      releasedMass: 1,
+    };
+    const other = { ...own, equation: 'Peng–Robinson', timeToTarget: 104 };
+    const notes = equationNotes({
+      equationCheck: { own, other, isWet: true },
+      equationOfState: 'reference',
+      minimumDesignTemperature: undefined,
+    });
+    expect(notes).toMatchObject([
+      {
+        level: 'warning',
+        text: expect.stringContaining('has a phase for the free water of these contents: choose it'),
+      },
+    ]);
   });
 
   test('that GERG-2008 cannot follow say so', async () => {
