@@ -23,6 +23,8 @@ export interface OtherPhaseMeaning {
   readonly gas?: string;
   /** Of a dense fluid that is calculated as a gas; `null` where its equation of state is followed, so that nothing is reported. */
   readonly dense?: string | null;
+  /** Of a fluid above its critical point that is calculated as a liquid. */
+  readonly supercritical?: string;
 }
 
 /** Returns a check that a stream is entirely of the phase whose properties are used. */
@@ -74,7 +76,9 @@ function otherPhase(stream: StreamPhase, field: string, meaning: OtherPhaseMeani
     temperature: messageValue('temperature', temperature),
   };
   if (requestedPhase === 'liquid' && whole === 'supercritical') {
-    return [warning(`At {pressure} and {temperature} ${name} is supercritical, not a liquid.`, { field, values: at })];
+    const follows = meaning.supercritical === undefined ? '' : ` ${meaning.supercritical}`;
+    const text = `At {pressure} and {temperature} ${name} is supercritical, not a liquid.${follows}`;
+    return [warning(text, { field, values: at })];
   }
   if (isDenseGas(stream)) {
     const { dense = denseUnchecked } = meaning;

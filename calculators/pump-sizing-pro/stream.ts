@@ -17,6 +17,11 @@ const pressure = value('vesselPressureAbsolute', { vesselPressure: suction.vesse
 const liquid = streamAt('pumpedLiquid', streamFluid, pressure, pumpingTemperature, 'liquid');
 const { id } = fluid.source;
 
+const meaning = {
+  supercritical:
+    'It has no vapour pressure, so the NPSH available is not calculated: it does not boil above its critical pressure.',
+};
+
 /** Relative density rise in the pump that is not reported. */
 const incompressible = 0.02;
 
@@ -45,6 +50,6 @@ export const stream = {
     derivedDefault(process.density, liquid.density),
     derivedDefault(process.viscosity, liquid.viscosity),
   ],
-  checks: [fluidChecks(streamFluid, id), streamCheck(liquid.stream, id), compression],
+  checks: [fluidChecks(streamFluid, id), streamCheck(liquid.stream, id, meaning), compression],
   loads: [fluidLoads(fluid)],
 };
