@@ -309,6 +309,34 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'By GERG-2008 contents with two liquids at the start, such as oil and water, are refused, with what to choose instead. The run followed a state that is not stable, or ended without a reason.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['pump-sizing-pro'],
+    text: 'A liquid that lies under its vapour in the vessel has its vapour pressure there, that of the vessel. The bubble point of the fluid as a whole was taken, so that the NPSH available was far below zero: 10 % methane in octane at 16 bar had −157 m instead of 2.5 m.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['flare-network-pro'],
+    text: 'The verdict names the number of items with liquid.',
+  },
+  {
+    date: '2026-11-29',
+    tools: [
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'relief-valve-pro/liquid-service',
+      'relief-valve-pro/two-phase-service',
+      'relief-valve-pro/scenario-register',
+      'pump-sizing-pro',
+      'line-sizing-pro',
+      'hydraulic-network-pro',
+      'vibration-analysis-pro/flow-induced-turbulence',
+      'vibration-analysis-pro/pressure-drop-devices',
+    ],
+    text: 'Warnings give size and side where a liquid becomes lighter as it expands, where a fluid above its critical point is calculated as a liquid or a gas, where two liquids are taken as mixed, and where a node is below the vapour pressure. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
