@@ -301,8 +301,46 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-29',
+    tools: ['line-sizing-pro'],
+    text: 'A liquid that boils in a rising line carries the static head of the whole rise, by the density along it. What lay above the boiling pressure was left out: water of 240 °C that rises 30 m lost 1.19 bar instead of 2.37.',
+  },
+  {
+    date: '2026-11-29',
     tools: ['plant-depressurization-pro'],
-    text: 'By GERG-2008 a vessel of gas and free water is calculated, which failed; contents with free water below another liquid are refused, since GERG-2008 has one liquid only in a vessel and its density was up to 8 % too high.',
+    text: 'By GERG-2008 contents with two liquids at the start, such as oil and water, are refused, with what to choose instead. The run followed a state that is not stable, or ended without a reason.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['pump-sizing-pro'],
+    text: 'A liquid that lies under its vapour in the vessel has its vapour pressure there, that of the vessel. The bubble point of the fluid as a whole was taken, so that the NPSH available was far below zero: 10 % methane in octane at 16 bar had −157 m instead of 2.5 m.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['flare-network-pro'],
+    text: 'The verdict names the number of items with liquid.',
+  },
+  {
+    date: '2026-11-29',
+    tools: [
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'relief-valve-pro/liquid-service',
+      'relief-valve-pro/two-phase-service',
+      'relief-valve-pro/scenario-register',
+      'pump-sizing-pro',
+      'line-sizing-pro',
+      'hydraulic-network-pro',
+      'vibration-analysis-pro/flow-induced-turbulence',
+      'vibration-analysis-pro/pressure-drop-devices',
+    ],
+    text: 'Warnings give size and side where a liquid becomes lighter as it expands, where a fluid above its critical point is calculated as a liquid or a gas, where two liquids are taken as mixed, and where a node is below the vapour pressure. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['plant-depressurization-pro'],
+    text: 'By GERG-2008 a vessel of gas and free water is calculated, which failed.',
   },
   {
     date: '2026-11-29',

@@ -140,6 +140,22 @@ describe('a selected fluid', () => {
     expect(messagesOf({ ...propane, liquidTemperature: 40 }).join(' ')).not.toContain('boils without delay');
   });
 
+  // CoolProp 8.0.0: √(2·ρ·Δp/F_L²) over the largest flux along the isentrope is 1.030 for propane, 1.075 for water, with F_L = 0.9.
+  test('reports a liquid near its critical point that becomes lighter without flashing', () => {
+    const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+    const propane = { ...water, fluidSource: 'pure', pureFluid: 'C3', upstreamPressure: 49, pressureDifferential: 8 };
+    expect(messagesOf({ ...propane, liquidTemperature: 94 })).toContain(
+      'Propane becomes lighter as it expands in the valve: along its isentrope the flow coefficient has to be 3.0 % larger than with its density at the inlet: the unsafe side if the full flow must pass.',
+    );
+    expect(messagesOf({ ...propane, liquidTemperature: 60 }).join(' ')).not.toContain('becomes lighter');
+    const hot = messagesOf({ ...water, upstreamPressure: 200, pressureDifferential: 40, liquidTemperature: 350 });
+    expect(hot.join(' ')).toContain('has to be 7.5 % larger than with its density at the inlet');
+    // It boils at 350 °C at 165.3 bar(abs), and at its enthalpy below 160 bar(abs).
+    expect(hot).toContain(
+      'Water is still a liquid at the outlet pressure, 161.0 bar(abs), by its equation of state: it cools as it expands, and its vapour pressure at the inlet temperature, 165.3 bar(abs), does not hold there.',
+    );
+  });
+
   test('names dry ice that forms as liquid carbon dioxide flashes', () => {
     const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
     const liquid = { ...water, fluidSource: 'pure', pureFluid: 'CO2', upstreamPressure: 70, liquidTemperature: 20 };

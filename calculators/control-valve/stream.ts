@@ -29,6 +29,7 @@ const otherPhase = {
   liquid: 'The flow coefficient of liquid and vapour together is larger, so that of the liquid is on the unsafe side.',
   gas: 'The flow coefficient of the gas is larger than that of gas and liquid together: the safe side if the full flow must pass.',
   dense: denseCompared,
+  supercritical: 'Calculate it as a gas, which is compared with its isentrope.',
 };
 const condensed = 'Inside the valve the flow is calculated as a gas; the pipe downstream carries two phases.';
 

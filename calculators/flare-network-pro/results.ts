@@ -1,6 +1,7 @@
+import type { FlareItemResult } from '@isentrope/engineering/flare-network';
 import { absent, step, table, type TableColumn } from '../kit/index.ts';
 import { conditions } from './fields.ts';
-import { fastestEnd, itemStates, withoutSource } from './item-state.ts';
+import { allResults, fastestEnd, itemStates, withoutSource } from './item-state.ts';
 import { solved } from './network.ts';
 import { scenarioStates } from './scenario-state.ts';
 import { sourceStates } from './source-state.ts';
@@ -192,10 +193,15 @@ export const lowestTemperature = step(
 /** A number of things in words; none for zero. */
 const counted = (count: number, thing: string) => (count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'}`]);
 
+/** Whether liquid flows at either end of an item. */
+function hasLiquid({ inlet, outlet }: FlareItemResult): boolean {
+  return [inlet, outlet].some(state => state?.vapourFraction !== undefined && state.vapourFraction < 1);
+}
+
 /** The sources and lines that are beyond a criterion. */
 export const verdict = step(
   'verdict',
-  { sourceStates, itemStates, withoutSource },
+  { sourceStates, itemStates, withoutSource, solved },
   { label: 'Verdict', source: 'worst of all sources, lines and scenarios' },
   v => {
     const sources = v.sourceStates.filter(each => each.verdict === 'exceeded').length;
@@ -203,8 +209,10 @@ export const verdict = step(
     const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
     const beyond = [...counted(sources, 'source'), ...counted(lines, 'line')];
     if (beyond.length > 0) return `criteria exceeded: ${beyond.join(' and ')}`;
+    const withLiquid = new Set(v.solved.flatMap(each => allResults(each).filter(hasLiquid)).map(({ tag }) => tag));
     return [
       'within all criteria',
+      ...counted(withLiquid.size, 'item').map(text => `${text} with liquid, calculated without slip`),
       ...counted(open, 'source').map(text => `${text} not checked`),
       ...counted(v.withoutSource.length, 'item').map(text => `${text} without gas`),
     ].join('; ');

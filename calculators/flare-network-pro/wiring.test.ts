@@ -112,6 +112,16 @@ describe('a gas with a composition', () => {
     expect(results['governingLineMachResistance']).toBeNull();
   });
 
+  // CoolProp 8.0.0: propane of 20.26 bar(abs) and 40 °C is 59 % liquid at 2 bar(abs) and its enthalpy, 64 % at 3 bar(abs).
+  test('qualifies the verdict where liquid flows', () => {
+    const propane = { ...relief, ratedFlow: 30_000, composition: 'C3 1', setPressure: 17.5, temperature: 40 };
+    const { source, result, messages } = answer({ sources: [{ ...propane, allowablePressure: 10 }], items });
+    expect(result('verdict')).toBe('within all criteria; 1 item with liquid, calculated without slip');
+    expect(source('V', 'backPressure') + 1.01325).toBeGreaterThan(2);
+    expect(source('V', 'backPressure') + 1.01325).toBeLessThan(3);
+    expect(messages.join(' ')).toMatch(/Liquid flows in L: 0\.(59|6[0-4]) of the mass at its inlet/);
+  });
+
   test('is taken with constant k and Z where that is chosen, or where another source has no composition', () => {
     const constant = answer({ sources: [{ ...relief, ...gas }], items, gasModel: 'constant' });
     expect(constant.result('governingLineMachResistance')).toBeCloseTo(40, 3);

@@ -1,5 +1,5 @@
 import { streamName, streamRemarks, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
-import { messageValue } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 
 /** Returns a check of the equation of state with the fluid's components, shown at the fluid selection. */
@@ -22,7 +22,9 @@ export interface OtherPhaseMeaning {
   /** Of liquid in what is calculated as a gas. */
   readonly gas?: string;
   /** Of a dense fluid that is calculated as a gas; `null` where its equation of state is followed, so that nothing is reported. */
-  readonly dense?: string | null;
+  readonly dense?: string | null | ((stream: StreamPhase) => string);
+  /** Of a fluid above its critical point that is calculated as a liquid. */
+  readonly supercritical?: string;
 }
 
 /** Returns a check that a stream is entirely of the phase whose properties are used. */
@@ -30,11 +32,16 @@ export function streamCheck(stream: Source<StreamPhase>, field: string, meaning:
   return check({ stream }, v => [...otherPhase(v.stream, field, meaning), ...severalLiquidsMessages(v.stream, field)]);
 }
 
-const ofBothLiquids =
-  'the values filled in treat the two liquids as mixed; where they separate, the values are too high for the lighter liquid and too low for the heavier';
+/** What two liquids mean for values of both as mixed: the difference of their density to that of each. */
+function ofBothLiquids({ phase }: StreamPhase, lighter: number, heavier: number): string {
+  const mixed = phase?.state.density;
+  if (mixed === undefined) return 'the values filled in treat the two liquids as mixed';
+  const percent = (of: number) => `${formatNumber(100 * Math.abs(mixed / of - 1), 2)} %`;
+  return `the values filled in treat the two liquids as mixed, with a density ${percent(lighter)} above that of the lighter and ${percent(heavier)} below that of the heavier: if they separate, enter the values of the one that flows here`;
+}
 
 /** Returns a check for a second liquid phase, since only one liquid can be accounted for. */
-export function severalLiquidsMessages(stream: StreamPhase, field: string, meantOfLiquid = ofBothLiquids): Message[] {
+export function severalLiquidsMessages(stream: StreamPhase, field: string, meantOfLiquid?: string): Message[] {
   const { fluid, requested: requestedPhase, pressure, temperature, liquids } = stream;
   const [lighter, heavier] = liquids ?? [];
   if (!lighter || !heavier) return [];
@@ -50,7 +57,10 @@ export function severalLiquidsMessages(stream: StreamPhase, field: string, meant
     heavier: density(heavier.density),
   };
   const parts = `{lighterShare} by mass of ${name} is ${lighter.name} ({lighter}) and {heavierShare} is ${heavier.name} ({heavier})`;
-  const meant = requestedPhase === 'gas' ? 'the values filled in are those of the gas alone' : meantOfLiquid;
+  const meant =
+    requestedPhase === 'gas'
+      ? 'the values filled in are those of the gas alone'
+      : (meantOfLiquid ?? ofBothLiquids(stream, lighter.density, heavier.density));
   return [warning(`At {pressure} and {temperature}, ${parts}; ${meant}.`, { field, values })];
 }
 
@@ -63,8 +73,7 @@ export function isDenseGas({ requested: requestedPhase, whole, phase }: StreamPh
   return requestedPhase === 'gas' && whole === 'supercritical' && factor !== undefined && factor < leastOfGas;
 }
 
-const denseUnchecked =
-  'Check the result against a calculation with real-fluid properties; the error can be on either side.';
+const denseUnchecked = 'Check the result against a calculation with real-fluid properties.';
 
 function otherPhase(stream: StreamPhase, field: string, meaning: OtherPhaseMeaning): Message[] {
   const { fluid, requested: requestedPhase, whole, quality, phase, pressure, temperature } = stream;
@@ -74,11 +83,14 @@ function otherPhase(stream: StreamPhase, field: string, meaning: OtherPhaseMeani
     temperature: messageValue('temperature', temperature),
   };
   if (requestedPhase === 'liquid' && whole === 'supercritical') {
-    return [warning(`At {pressure} and {temperature} ${name} is supercritical, not a liquid.`, { field, values: at })];
+    const follows = meaning.supercritical === undefined ? '' : ` ${meaning.supercritical}`;
+    const text = `At {pressure} and {temperature} ${name} is supercritical, not a liquid.${follows}`;
+    return [warning(text, { field, values: at })];
   }
   if (isDenseGas(stream)) {
-    const { dense = denseUnchecked } = meaning;
-    if (dense === null) return [];
+    const { dense: meant } = meaning;
+    if (meant === null) return [];
+    const dense = typeof meant === 'function' ? meant(stream) : (meant ?? denseUnchecked);
     const text = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases may not apply. ${dense}`;
     return [
       warning(text, {

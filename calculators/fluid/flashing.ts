@@ -15,7 +15,7 @@ import {
   type AbsolutePressure,
   type PressureDifference,
 } from '@isentrope/engineering/quantities';
-import { check, optional, warning, type Message, type Source } from '../kit/index.ts';
+import { check, info, optional, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 
 /** Liquids that flash as their pressure falls in a device. */
 
@@ -28,8 +28,11 @@ export function liquidOf({ fluid, whole }: StreamPhase): string {
 type Flash =
   /** The vapour mass fraction after the drop, and the temperature, K, if enthalpies are known. */
   | { readonly share: number; readonly temperature: number | undefined }
-  /** The vapour pressure, Pa, if only that is known, and a sentence on why, if there is an equation of state. */
-  | { readonly vapourPressure: number; readonly unknown: string };
+  /**
+   * The vapour pressure, Pa, if only that is known, and a sentence on why, if there is an equation of state; undefined of a fluid above its
+   * critical temperature.
+   */
+  | { readonly vapourPressure: number | undefined; readonly unknown: string };
 
 /**
  * Returns how a liquid flashes on expansion to a pressure in Pa, as across a valve or orifice; undefined if it does not, or if
@@ -49,7 +52,26 @@ export function flashOf(stream: StreamPhase, pressure: number): Flash | undefine
     unknown = ` The state there is unknown: ${thrown.message}.`;
   }
   const vapourPressure = undefinedIfRefused(() => streamVapourPressure(stream.fluid, stream.temperature).value);
-  return vapourPressure !== undefined && vapourPressure > pressure ? { vapourPressure, unknown } : undefined;
+  if (vapourPressure === undefined) return unknown === '' ? undefined : { vapourPressure, unknown };
+  return vapourPressure > pressure ? { vapourPressure, unknown } : undefined;
+}
+
+/**
+ * Returns the start of a message on a fluid whose state after an expansion to `{out}` is unknown, with its vapour pressure, `{vapour}`, if
+ * it has one. `at` names the pressure.
+ */
+export function unknownFlash(
+  { fluid }: StreamPhase,
+  { vapourPressure }: Extract<Flash, { unknown: string }>,
+  at: string,
+) {
+  const name = streamName(fluid);
+  return vapourPressure === undefined
+    ? { start: `How much of ${name} is vapour at ${at}, {out}, is unknown`, values: {} }
+    : {
+        start: `The vapour pressure of ${name}, {vapour}, is above ${at}, {out}`,
+        values: { vapour: messageValue('absolutePressure', vapourPressure) },
+      };
 }
 
 /** A device that is sized as if its liquid did not boil before it has passed. */
@@ -67,10 +89,10 @@ const negligibleExcess = 0.02;
 const aboveTriple = 1.0005;
 
 /**
- * Returns the excess of the flow area of a liquid that boils without delay over that of one that does not boil, as a fraction;
- * undefined if unknown. Pressures in Pa.
+ * Returns the excess of the flow area of a liquid in equilibrium along its isentrope over that of one of the density at the inlet, as a
+ * fraction; undefined if unknown. Pressures in Pa.
  */
-function boilingExcess(stream: StreamPhase, drop: number): number | undefined {
+export function isentropicExcess(stream: StreamPhase, drop: number): number | undefined {
   const { phase, fluid, pressure } = stream;
   if (!phase || fluid.type !== 'components') return undefined;
   const floor = 'CO2' in phase.composition ? aboveTriple * dryIceTriplePressure : 0;
@@ -82,10 +104,14 @@ function boilingExcess(stream: StreamPhase, drop: number): number | undefined {
 
 /** Returns a sentence on a device that is sized for a liquid that boils behind it; empty where it makes no difference, or is unknown. */
 function ofDevice(stream: StreamPhase, drop: number | undefined, { device, sized }: LiquidDevice): string {
-  const excess = drop === undefined ? undefined : boilingExcess(stream, drop);
+  const excess = drop === undefined ? undefined : isentropicExcess(stream, drop);
   if (excess === undefined || !(excess > negligibleExcess)) return '';
   const percent = `${formatNumber(100 * excess, 2)} %`;
   return ` If it boils without delay, ${sized} has to be ${percent} larger than for a liquid that boils only downstream of the ${device}: the unsafe side if the full flow must pass.`;
+}
+
+function isLiquidExpanding({ requested, pressure: inlet }: StreamPhase, pressure: number): boolean {
+  return requested === 'liquid' && pressure < inlet;
 }
 
 function flashMessages(
@@ -94,7 +120,7 @@ function flashMessages(
   field: string,
   meaning: () => string,
 ): Message[] {
-  const flash = stream.requested === 'liquid' && pressure < stream.pressure ? flashOf(stream, pressure) : undefined;
+  const flash = isLiquidExpanding(stream, pressure) ? flashOf(stream, pressure) : undefined;
   if (!flash) return [];
   const out = messageValue('absolutePressure', pressure);
   if ('share' in flash) {
@@ -109,9 +135,48 @@ function flashMessages(
       warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.${meaning()}`, { field, values }),
     ];
   }
-  const values = { out, vapour: messageValue('absolutePressure', flash.vapourPressure) };
-  const text = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the outlet pressure, {out}: some of the liquid boils on the way.${flash.unknown}${meaning()}`;
-  return [warning(text, { field, values })];
+  const { start, values } = unknownFlash(stream, flash, 'the outlet pressure');
+  const boils = flash.vapourPressure === undefined ? 'some of it may boil' : 'some of the liquid boils';
+  const text = `${start}: ${boils} on the way.${flash.unknown}${meaning()}`;
+  return [warning(text, { field, values: { out, ...values } })];
+}
+
+/** Reports a liquid that does not boil, but becomes lighter on its way through a device that is sized by its density at the inlet. */
+function lighterMessages(
+  stream: StreamPhase,
+  pressure: AbsolutePressure,
+  drop: number | undefined,
+  { device, sized }: LiquidDevice,
+  field: string,
+): Message[] {
+  if (!isLiquidExpanding(stream, pressure) || flashOf(stream, pressure)) return [];
+  const excess = drop === undefined ? undefined : isentropicExcess(stream, drop);
+  const start = `${upperFirst(streamName(stream.fluid))} becomes lighter as it expands in the ${device}: along its isentrope ${sized}`;
+  const vapourPressure = undefinedIfRefused(() => streamVapourPressure(stream.fluid, stream.temperature).value);
+  const isEarly = stream.fluid.type === 'components' && vapourPressure !== undefined && vapourPressure >= pressure;
+  const cools: Message[] = isEarly
+    ? [
+        info(
+          `${upperFirst(streamName(stream.fluid))} is still a liquid at the outlet pressure, {out}, by its equation of state: it cools as it expands, and its vapour pressure at the inlet temperature, {vapour}, does not hold there.`,
+          {
+            field,
+            values: {
+              out: messageValue('absolutePressure', pressure),
+              vapour: messageValue('absolutePressure', vapourPressure),
+            },
+          },
+        ),
+      ]
+    : [];
+  if (excess === undefined) return cools;
+  if (excess > negligibleExcess) {
+    const percent = `${formatNumber(100 * excess, 2)} %`;
+    const text = `${start} has to be ${percent} larger than with its density at the inlet: the unsafe side if the full flow must pass.`;
+    return [...cools, warning(text, { field })];
+  }
+  return stream.whole === 'supercritical'
+    ? [...cools, info(`${start} differs by no more than 2 % from that with its density at the inlet.`, { field })]
+    : cools;
 }
 
 /** Returns a check that reports the vapour fraction of a flashing liquid. */
@@ -119,14 +184,15 @@ export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsoluteP
   return check({ stream, outlet }, v => flashMessages(v.stream, v.outlet, field, () => ''));
 }
 
-/** Returns the check of a flashing liquid with what boiling without delay means for a device that is sized by its liquid. */
+/** Returns the check of a liquid that flashes or becomes lighter, with what that means for a device that is sized by its liquid. */
 export function flashInDeviceCheck(
   stream: Source<StreamPhase>,
   outlet: Source<AbsolutePressure>,
   field: string,
   device: LiquidDevice,
 ) {
-  return check({ stream, outlet, drop: optional(device.drop) }, v =>
-    flashMessages(v.stream, v.outlet, field, () => ofDevice(v.stream, v.drop, device)),
-  );
+  return check({ stream, outlet, drop: optional(device.drop) }, v => [
+    ...flashMessages(v.stream, v.outlet, field, () => ofDevice(v.stream, v.drop, device)),
+    ...lighterMessages(v.stream, v.outlet, v.drop, device, field),
+  ]);
 }

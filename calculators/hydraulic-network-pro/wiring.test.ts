@@ -236,7 +236,7 @@ describe('messages', () => {
   test('a liquid that boils, and a line between laminar and turbulent', () => {
     const items = `tag | type | from | to | length | insideDiameter | roughness | lossCoefficient\n${line} | 0\nL2 | line | B | C | 1 | 50 | 0.05 | 0`;
     expect(answer({ ...water, vaporPressure: 2.1, nodes: `${nodes}\nC | 0 |`, items }).messages).toContain(
-      'The pressure at B, 2.013 bar(abs), is below the vapour pressure of 2.100 bar(abs): the liquid boils there.',
+      'The pressure at B, 2.013 bar(abs), is below the vapour pressure of 2.100 bar(abs): the liquid boils there, and from there on the losses of a liquid are too low and the flow too high, the unsafe side if it must pass.',
     );
     const slow = 'tag | elevation | pressure bar(g) | outflow kg/h\nA | 0 | 4 |\nB | 0 | | 900';
     expect(

@@ -188,6 +188,24 @@ describe('a liquid of a selected fluid that boils in the line', () => {
     );
   });
 
+  // Integration in 20 000 steps with CoolProp 8.0.0 states and the friction factor of Churchill by fluids 1.3.1. The head of the rise
+  // was once deducted only as far as the boiling pressure: 1.19 and 1.60 bar.
+  test.each([
+    ['water', { fluidSource: 'water', pressure: 33.5, liquidTemperature: 240, elevationChange: 30 }, 2.374, '12\\d'],
+    ['propane', { pressure: 12.5, elevationChange: 60 }, 2.7, '13\\d'],
+  ])('on its way up carries the head of the whole rise: %s', (_, liquid, drop, boilsFrom) => {
+    const rising = {
+      ...propane,
+      ...liquid,
+      method: 'churchill',
+      flowRate: 20_000,
+      insideDiameter: 102.26,
+      length: 300,
+    };
+    expect(Math.abs(result(rising, 'totalPressureDrop') / 1e5 / drop - 1)).toBeLessThan(0.004);
+    expect(messagesOf(rising).join(' ')).toMatch(new RegExp(`boils from about ${boilsFrom} m onwards`));
+  });
+
   test('boils from the inlet if saturated there within rounding', () => {
     // Propane at 41.05 °C boils at 14.04 bar(abs) by its reference equation; 14.01 bar(abs) is entered.
     const saturated = { ...propane, liquidTemperature: 41.05, length: 100 };

@@ -304,7 +304,7 @@ export interface BoilingOutlet extends RealOutlet {
 
 /**
  * Returns the outlet state of a liquid of a mass flux, kg/(m²·s), in a line of even slope: undefined if it stays liquid, `chokes`
- * if the flow does not pass. A rise is deducted before boiling, which is the safe side; a fall is followed along the line.
+ * if the flow does not pass. The static head of a rise or fall is followed along the line.
  * @throws {Refusal} as `realOutlet`.
  */
 export function boilingOutlet(
@@ -314,16 +314,9 @@ export function boilingOutlet(
   const loss = slope.resistance * resistanceLoss(1, flow.density, massFlux / flow.density);
   const head = elevationLoss(flow.density, slope.rise);
   if (inlet - head - loss >= flow.pressure) return undefined;
-  const isFall = head < 0;
-  const boilsAfter = Math.max(
-    0,
-    isFall ? (inlet - flow.pressure) / (loss + head) : (inlet - head - flow.pressure) / loss,
-  );
+  const boilsAfter = Math.max(0, (inlet - flow.pressure) / (loss + head));
   const left = 1 - boilsAfter;
-  const outlet = realOutlet(flow, massFlux, {
-    resistance: left * slope.resistance,
-    rise: isFall ? left * slope.rise : 0,
-  });
+  const outlet = realOutlet(flow, massFlux, { resistance: left * slope.resistance, rise: left * slope.rise });
   if (!outlet) return 'chokes';
   if (isFreezing(outlet)) return { ...outlet, freezesAfter: boilsAfter + left * outlet.freezesAfter };
   return { ...outlet, pressure: flow.pressure - outlet.pressureDrop - (outlet.elevationLoss ?? 0), boilsAfter };

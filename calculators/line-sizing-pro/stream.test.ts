@@ -84,8 +84,9 @@ describe('a selected fluid', () => {
     expect(messagesOf({ ...liquid, liquidTemperature: 190 })).toContain(
       'Not filled in: density, viscosity. Water is a gas at 9.013 bar(abs) and 190.0 °C, not a liquid.',
     );
+    // Integration in 20 000 steps with CoolProp 8.0.0 states and the friction factor of fluids 1.3.1: from 18.1 m, 0.34 % at the outlet.
     expect(messagesOf({ ...liquid, liquidTemperature: 175 })).toContainEqual(
-      expect.stringMatching(/^The liquid boils from about 0 m onwards; at the outlet 0\.\d+ % by mass is vapour/),
+      expect.stringMatching(/^The liquid boils from about 18\.1 m onwards; at the outlet 0\.34 % by mass is vapour/),
     );
     expect(messagesOf({ ...liquid, liquidTemperature: 60 }).filter(each => each.includes('vapour'))).toEqual([]);
     expect(messagesOf({ ...two, ...oil, composition: 'C1: 1' })).toContain(

@@ -7,7 +7,12 @@ import {
   type GaugePressure,
   type Temperature,
 } from '@isentrope/engineering/quantities';
-import type { CompositionModel, HeatSpec, StartingPhases } from '@isentrope/engineering/vessels';
+import {
+  canHaveFreeWater,
+  type CompositionModel,
+  type HeatSpec,
+  type StartingPhases,
+} from '@isentrope/engineering/vessels';
 import { error, type ListItem, type Message } from '../kit/index.ts';
 import { normaliseComposition } from './start.ts';
 import type { Target } from './answers/target.ts';
@@ -95,15 +100,18 @@ function ofEquation({ composition, equationOfState, initialTemperature, initialP
       ),
     ];
   }
-  if (start.lacksLiquid) {
-    return [
-      error(
-        'There is free water below another liquid at the start, and GERG-2008 has one liquid only in a vessel: choose Peng–Robinson, which has both.',
-        { field },
-      ),
-    ];
-  }
-  return beyondEquation(start, initialTemperature, absolute(initialPressure));
+  return [...ofSecondLiquid(start, ids), ...beyondEquation(start, initialTemperature, absolute(initialPressure))];
+}
+
+/** Refuses contents of more phases than the run follows: it would take a state that is not the stable one. */
+function ofSecondLiquid({ secondLiquid, basis }: StartingPhases, ids: readonly string[]): Message[] {
+  if (!secondLiquid) return [];
+  const advice = canHaveFreeWater(ids)
+    ? 'choose Peng–Robinson, which follows free water'
+    : `leave out what forms the ${secondLiquid.name}`;
+  const text = `By ${basis?.equation ?? 'this equation'} {share} of the contents, by amount, is a second liquid at the start, ${secondLiquid.name}, and the run would follow only one: ${advice}.`;
+  const values = { share: messageValue('fraction', secondLiquid.moleFraction, { digits: 2, unit: '%' }) };
+  return [error(text, { field: 'equationOfState', values })];
 }
 
 function beyondEquation({ basis }: StartingPhases, temperature: Temperature, pressure: AbsolutePressure): Message[] {

@@ -35,7 +35,11 @@ describe('a selected fluid', () => {
     expect(Math.abs((values['density'] ?? NaN) / 730 - 1)).toBeLessThan(0.02);
     // The sum of both: 4.247 kPa of water and 2.469 kPa of octane at 30 °C by CoolProp 8.0.0.
     expect(Math.abs((values['vaporPressure'] ?? NaN) / 6716 - 1)).toBeLessThan(0.02);
-    expect(messagesOf(two)).toContainEqual(expect.stringMatching(/is oil \(.* is water \(/));
+    expect(messagesOf(two)).toContainEqual(
+      expect.stringMatching(
+        /is oil \(.* is water \(.*, with a density [\d.]+ % above that of the lighter and [\d.]+ % below that of the heavier/,
+      ),
+    );
     expect(messagesOf(two).some(text => text.includes('vapour;'))).toBe(false);
   });
 
@@ -64,7 +68,7 @@ describe('a selected fluid', () => {
     expect(result(naphtha, 'PumpDH')).toBeCloseTo(head, 9);
   });
 
-  test('is evaluated at the vessel pressure, with a warning if it boils there', () => {
+  test('is evaluated at the vessel pressure, and is saturated there under its vapour', () => {
     const hot = { ...blank, fluidSource: 'water', vesselPressure: 1.2, pumpingTemperature: 140 };
     expect(messagesOf(hot)).toContain(
       'Not filled in: density, viscosity. Water is a gas at 2.213 bar(abs) and 140.0 °C, not a liquid.',
@@ -73,9 +77,11 @@ describe('a selected fluid', () => {
     expect(messagesOf(drum)).toContainEqual(
       expect.stringMatching(/% by mass of the mixture is vapour; the values filled in/),
     );
-    expect(messagesOf(drum)).toContain(
-      'The vapour pressure is above the pressure in the vessel: the liquid boils there.',
-    );
+    expect(filled(drum)['vaporPressure']).toBeCloseTo(2.21325e5, 6);
+    // Above a saturated liquid the NPSH is the static head less the friction loss.
+    const gained = result(drum, 'SuctionPressure') - 1.2e5;
+    expect(result(drum, 'NPSHA')).toBeCloseTo(gained / ((filled(drum)['density'] ?? NaN) * 9.81), 2);
+    expect(messagesOf(drum).join(' ')).not.toContain('the liquid boils there');
   });
 
   test('of petroleum gives its vapour pressure from the Reid vapour pressure', () => {

@@ -1,7 +1,7 @@
-import { streamDensityAfter, streamName } from '@isentrope/engineering/properties';
+import { streamDensity, streamDensityAfter, streamName, streamVapourPressure } from '@isentrope/engineering/properties';
 import { absolute, formatNumber } from '@isentrope/engineering/quantities';
-import { streamFluidFrom, fluidChecks, fluidLoads, streamAt, streamCheck } from '../fluid/index.ts';
-import { check, derivedDefault, info, upperFirst, value } from '../kit/index.ts';
+import { streamFluidFrom, fluidChecks, fluidLoads, liquidOf, streamAt, streamCheck } from '../fluid/index.ts';
+import { check, derivedDefault, info, optional, upperFirst, value } from '../kit/index.ts';
 import { fluid, process, pumpingTemperature, suction } from './fields.ts';
 import { dischargePressure } from './hydraulics.ts';
 
@@ -16,6 +16,21 @@ const pressure = value('vesselPressureAbsolute', { vesselPressure: suction.vesse
 );
 const liquid = streamAt('pumpedLiquid', streamFluid, pressure, pumpingTemperature, 'liquid');
 const { id } = fluid.source;
+
+/** A liquid that lies under its vapour in the vessel is saturated there; the fluid as a whole boils at a higher pressure. */
+const vapourPressure = value(
+  'pumpedLiquid.vapourPressure',
+  { chosen: streamFluid, pumpingTemperature, ...optional({ stream: liquid.stream }) },
+  ({ chosen, pumpingTemperature: temperature, stream }) =>
+    stream?.whole === 'two-phase'
+      ? { ...streamDensity(stream), value: stream.pressure, of: liquidOf(stream) }
+      : streamVapourPressure(chosen, temperature),
+);
+
+const meaning = {
+  supercritical:
+    'It has no vapour pressure, so the NPSH available is not calculated: it does not boil above its critical pressure.',
+};
 
 /** Relative density rise in the pump that is not reported. */
 const incompressible = 0.02;
@@ -41,10 +56,10 @@ const compression = check({ stream: liquid.stream, density: process.density, com
 
 export const stream = {
   fills: [
-    derivedDefault(process.vaporPressure, liquid.vapourPressure),
+    derivedDefault(process.vaporPressure, vapourPressure),
     derivedDefault(process.density, liquid.density),
     derivedDefault(process.viscosity, liquid.viscosity),
   ],
-  checks: [fluidChecks(streamFluid, id), streamCheck(liquid.stream, id), compression],
+  checks: [fluidChecks(streamFluid, id), streamCheck(liquid.stream, id, meaning), compression],
   loads: [fluidLoads(fluid)],
 };

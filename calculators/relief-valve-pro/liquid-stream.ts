@@ -1,6 +1,6 @@
-import { streamName, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
-import { messageValue, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
-import { flashOf, liquidOf, streamAt, streamCheck } from '../fluid/index.ts';
+import type { StreamFluid, StreamPhase } from '@isentrope/engineering/properties';
+import { formatNumber, messageValue, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
+import { flashOf, isentropicExcess, liquidOf, streamAt, streamCheck, unknownFlash } from '../fluid/index.ts';
 import {
   check,
   derivedDefault,
@@ -10,6 +10,7 @@ import {
   type QuantityField,
   type Source,
 } from '../kit/index.ts';
+import { againstNozzle, type NozzleComparison } from './nozzle-comparison.ts';
 
 /** Liquid service fields with defaults from a fluid. */
 interface LiquidFields {
@@ -41,24 +42,46 @@ export function liquidStream(
   };
 }
 
+/** Advice for a fluid above its critical point. */
+export const supercriticalAdvice =
+  'Size it in gas and vapour service by the method Real nozzle, which follows it with its equation of state.';
+
 const otherPhase = {
+  supercritical: supercriticalAdvice,
   liquid: 'Size it in two-phase service: for the liquid alone, the valve would be too small.',
 };
 
-/** Reports a liquid that flashes in the valve, which liquid service does not size. */
+/** Excess of the area, as a fraction, from which its size is stated. */
+const negligibleExcess = 0.01;
+
+const realNozzle: NozzleComparison = {
+  nozzle: 'the real nozzle',
+  equation: 'the equation for liquids, with the density at the inlet,',
+  instead: 'add this to the required area',
+  source: 'API 520-I, annex B',
+};
+
+/** Reports a liquid that flashes in the valve, which liquid service does not size, or that becomes lighter in it. */
 function flashes(stream: StreamPhase, backPressure: AbsolutePressure, field: string): Message[] {
   const flash = flashOf(stream, backPressure);
-  if (!flash) return [];
-  const advice =
-    'so that it flashes in the valve: size it in two-phase service. Sized as a liquid, the valve would be too small.';
+  const excess = isentropicExcess(stream, stream.pressure - backPressure) ?? 0;
+  if (!flash) return againstNozzle(1 + excess, realNozzle);
+  const service =
+    stream.whole === 'supercritical' ? 'gas and vapour service by the method Real nozzle' : 'two-phase service';
+  const size =
+    excess > negligibleExcess
+      ? `: along its isentrope the area has to be ${formatNumber(100 * excess, 2)} % larger at the same Kd`
+      : '';
+  const advice = `size it in ${service}. Sized as a liquid, the valve would be too small${size}.`;
+  const flashing = ', so that it flashes in the valve';
   const details = { field, source: 'API 520-I, sizing for two-phase liquid/vapour relief' };
   const back = messageValue('absolutePressure', backPressure);
   if ('share' in flash) {
     const values = { back, share: messageValue('fraction', flash.share, { digits: 2, unit: '%' }) };
-    const text = `{share} by mass of ${liquidOf(stream)} is vapour at the back pressure, {back}, ${advice}`;
+    const text = `{share} by mass of ${liquidOf(stream)} is vapour at the back pressure, {back}${flashing}: ${advice}`;
     return [warning(text, { ...details, values })];
   }
-  const values = { back, vapour: messageValue('absolutePressure', flash.vapourPressure) };
-  const wording = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the back pressure, {back}, ${advice}${flash.unknown}`;
-  return [warning(wording, { ...details, values })];
+  const { start, values } = unknownFlash(stream, flash, 'the back pressure');
+  const cause = flash.vapourPressure === undefined ? '' : flashing;
+  return [warning(`${start}${cause}: ${advice}${flash.unknown}`, { ...details, values: { out: back, ...values } })];
 }

@@ -46,6 +46,14 @@ export const nozzleOfSteam = (instead: string): NozzleComparison => ({
   source: annexB,
 });
 
+/** The nozzle of water in homogeneous equilibrium, which two-phase service has as a method. */
+export const nozzleOfWater: NozzleComparison = {
+  nozzle: 'the isentropic nozzle (IF97)',
+  equation: 'the ω method',
+  instead: 'use the method Nozzle integral',
+  source: 'API 520-I, annex C, homogeneous equilibrium',
+};
+
 /** The real-fluid nozzle in homogeneous equilibrium. */
 export const realNozzleOfTwoPhases: NozzleComparison = {
   nozzle: 'the real nozzle',

@@ -4,13 +4,19 @@ import {
   streamDensity,
   streamDensityAfter,
   streamIsentrope,
+  streamName,
   streamPhaseAt,
   streamTwoPhasesAt,
   streamVapourPressure,
   type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import type { AbsolutePressure, Quantity, Temperature } from '@isentrope/engineering/quantities';
+import {
+  undefinedIfRefused,
+  type AbsolutePressure,
+  type Quantity,
+  type Temperature,
+} from '@isentrope/engineering/quantities';
 import { realNozzle } from '@isentrope/engineering/relief';
 import { streamCheck } from '../fluid/index.ts';
 import {
@@ -20,15 +26,18 @@ import {
   optional,
   missing,
   ruledOut,
+  upperFirst,
   value,
+  warning,
   type Absent,
   type FieldSource,
   type Message,
   type QuantityField,
   type Source,
 } from '../kit/index.ts';
-import { againstNozzle, realNozzleOfTwoPhases } from './nozzle-comparison.ts';
-import { omegaRange } from './omega-range.ts';
+import { supercriticalAdvice } from './liquid-stream.ts';
+import { realNozzleOfTwoPhases } from './nozzle-comparison.ts';
+import { omegaMessages } from './omega-range.ts';
 import type { inletConditions } from './two-phase-service/fields.ts';
 import { flashDescriptions } from './format.ts';
 
@@ -108,10 +117,30 @@ export function twoPhaseStream(
       derivedDefault(density90, densityAfter),
       derivedDefault(saturationPressure, vapourPressure),
     ],
-    checks: [streamCheck(stream, field)],
+    checks: [
+      streamCheck(stream, field, { supercritical: supercriticalAdvice }),
+      check({ chosen, relievingPressure, inletCondition, relievingTemperature }, v => supercriticalMessages(v, field)),
+    ],
     stream,
     filling: { density: densityAtInlet, density90: densityAfter, saturationPressure: vapourPressure },
   };
+}
+
+/** Leads a fluid above its critical point, which has no two phases, to the service that sizes it. */
+function supercriticalMessages(
+  v: {
+    readonly chosen: StreamFluid;
+    readonly relievingPressure: AbsolutePressure;
+    readonly relievingTemperature: Temperature;
+    readonly inletCondition: (typeof inletConditions)[number];
+  },
+  field: string,
+): Message[] {
+  if (v.inletCondition === 'Subcooled liquid') return [];
+  const inlet = undefinedIfRefused(() => streamPhaseAt(v.chosen, v.relievingPressure, v.relievingTemperature, 'gas'));
+  return inlet?.whole === 'supercritical'
+    ? [warning(`${upperFirst(streamName(v.chosen))} is supercritical at the inlet. ${supercriticalAdvice}`, { field })]
+    : [];
 }
 
 /**
@@ -129,31 +158,9 @@ export function omegaChecks(
     v => realNozzle(streamIsentrope(v.stream), v.backPressure).massFlux,
   );
   return [
-    check({ stream, ...optional({ massFlux, realFlux }) }, v => {
-      const ratio = v.massFlux === undefined || v.realFlux === undefined ? undefined : v.massFlux / v.realFlux;
-      const compared = ratio === undefined ? [] : againstNozzle(ratio, realNozzleOfTwoPhases);
-      return [...beyondOmega(v.stream, ratio, compared.length > 0), ...compared];
+    check({ stream, massFlux, ...optional({ realFlux }) }, v => {
+      const ratio = v.realFlux === undefined ? undefined : v.massFlux / v.realFlux;
+      return omegaMessages(v.stream, streamCriticalPoint(v.stream.fluid), ratio, realNozzleOfTwoPhases);
     }),
   ];
-}
-
-/** Warns outside the range of the ω method; an info if the real nozzle shows it to be conservative. */
-function beyondOmega({ fluid, temperature, pressure }: StreamPhase, ratio: number | undefined, differs: boolean) {
-  const critical = streamCriticalPoint(fluid);
-  if (critical === undefined) return [];
-  const [reducedTemperature, reducedPressure] = [temperature / critical.temperature, pressure / critical.pressure];
-  if (ratio === undefined) {
-    return omegaRange(
-      reducedTemperature,
-      reducedPressure,
-      'The real nozzle has no throat here, so the area is not checked.',
-    );
-  }
-  const text = differs
-    ? 'The area by the real nozzle differs by more than 1 %.'
-    : 'The area by the real nozzle is the same to 1 %.';
-  const isUnsafe = differs && ratio > 1;
-  return omegaRange(reducedTemperature, reducedPressure, text).map((message): Message =>
-    isUnsafe ? message : { ...message, level: 'info' },
-  );
 }

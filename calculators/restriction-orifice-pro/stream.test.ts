@@ -134,6 +134,20 @@ describe('a selected fluid', () => {
       expect(texts).toContainEqual(expect.stringMatching(/the area of the bore has to be 45 % larger .* unsafe side/));
   });
 
+  // CoolProp 8.0.0: from 49 bar(abs) and 97.5 °C to 44 bar(abs) √(2·ρ·Δp) is 1.0213 times the flux along the isentrope, from 94 °C 1.0143.
+  test('compares a liquid above its critical temperature with its isentrope, in both calculators', () => {
+    const propane = { ...gas, fluidType: 'Liquid', fluidSource: 'pure', pureFluid: 'C3', temperature: 97.5 };
+    const dense = { ...propane, upstreamPressure: 49, pressureDifferential: 5 };
+    const { method: _, ...duty } = dense;
+    const inKilopascal = { ...duty, flowRate: 5, upstreamPressure: 4900, pressureDifferential: 500 };
+    for (const texts of [messagesOf(dense), evaluateCase(inKilopascal, free).messages.map(({ text }) => text)])
+      expect(texts.join(' ')).toContain(
+        'the area of the bore has to be 2.1 % larger than with its density at the inlet',
+      );
+    expect(messagesOf({ ...dense, temperature: 94 }).join(' ')).not.toContain('becomes lighter');
+    expect(messagesOf({ ...dense, pressureDifferential: 1 }).join(' ')).toContain('differs by no more than 2 %');
+  });
+
   test('is overridden by typed values', () => {
     const typed = { ...gas, fluidUpstreamDensity: 60, specificHeatRatio: 1.3 };
     expect(filled(gas)['fluidUpstreamDensity']).toBeLessThan(58);

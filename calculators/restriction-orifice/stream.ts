@@ -25,6 +25,7 @@ const otherPhase = {
     'The bore for liquid and vapour together is larger, so that for the liquid is on the unsafe side if the full flow must pass.',
   gas: 'The bore for the gas is larger than that for gas and liquid together: the unsafe side if the plate is there to limit the flow.',
   dense: denseCompared,
+  supercritical: denseCompared,
 };
 
 /** Derived defaults from the selected fluid upstream of a plate; κ is that of the real gas, as in ISO 5167-2. */

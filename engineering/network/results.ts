@@ -164,7 +164,7 @@ function nodeMessages({ fluid }: Network, results: readonly NodeResult[]): Netwo
         subject: { node: tag },
         severity: 'warning',
         text: new Refusal(
-          `the pressure at ${tag}, {pressure}, is below the vapour pressure of {vapour}: the liquid boils there`,
+          `the pressure at ${tag}, {pressure}, is below the vapour pressure of {vapour}: the liquid boils there, and from there on the losses of a liquid are too low and the flow too high, the unsafe side if it must pass`,
           {
             pressure: messageValue('absolutePressure', pressure),
             vapour: messageValue('absolutePressure', vapour),

@@ -31,7 +31,7 @@ const crude = {
   reidVaporPressure: 0.9,
   relievingTemperature: 40,
 } as const;
-const advice = 'size it in two-phase service. Sized as a liquid, the valve would be too small.';
+const advice = 'size it in two-phase service. Sized as a liquid, the valve would be too small';
 
 describe('a selected fluid', () => {
   test('gives the properties of water at 50 °C printed in the steam tables, and the resulting area', () => {
@@ -60,14 +60,35 @@ describe('a selected fluid', () => {
   });
 
   test('refers to two-phase service if it flashes', () => {
-    // (632.9 − 491.6)/2210 kJ/kg of the steam tables.
+    // (632.9 − 491.6)/2210 kJ/kg of the steam tables. CoolProp 8.0.0: the isentrope passes 1/1.145 of √(2·ρ·Δp).
     expect(texts({ ...water, relievingTemperature: 150 })).toContain(
-      `6.4 % by mass of water is vapour at the back pressure, 1.813 bar(abs), so that it flashes in the valve: ${advice}`,
+      `6.4 % by mass of water is vapour at the back pressure, 1.813 bar(abs), so that it flashes in the valve: ${advice}: along its isentrope the area has to be 15 % larger at the same Kd.`,
     );
     expect(texts(light).join(' ')).toContain(`by mass of the mixture is vapour at the back pressure`);
     const hot = { ...crude, relievingTemperature: 90 };
     expect(texts(hot).join(' ')).toMatch(/vapour pressure of the petroleum liquid, .*, is above the back pressure/);
     expect(texts(crude).join(' ')).not.toContain(advice);
+  });
+
+  // CoolProp 8.0.0: √(2·ρ·Δp) over the largest flux along the isentrope is 1.0172, 1.816 and 2.205.
+  test('near or above its critical point is compared with its isentrope', () => {
+    const dense = { ...valve, valveType: 'Pilot Operated', fluidSource: 'pure', pureFluid: 'CO2', setPressure: 90 };
+    expect(texts({ ...dense, relievingTemperature: 20, totalBackpressure: 60 })).toContain(
+      'Area by the real nozzle is 1.7 % larger: the equation for liquids, with the density at the inlet, is on the unsafe side here; add this to the required area.',
+    );
+    const supercritical = { ...dense, relievingTemperature: 35, totalBackpressure: 1 };
+    expect(texts(supercritical)).toContain(
+      'At 100.0 bar(abs) and 35.00 °C carbon dioxide is supercritical, not a liquid. Size it in gas and vapour service by the method Real nozzle, which follows it with its equation of state.',
+    );
+    const real =
+      'size it in gas and vapour service by the method Real nozzle. Sized as a liquid, the valve would be too';
+    expect(texts(supercritical).join(' ')).toContain(
+      `is unknown: ${real} small: along its isentrope the area has to be 82 % larger at the same Kd.`,
+    );
+    const ethylene = { ...dense, pureFluid: 'C2=', setPressure: 54, relievingTemperature: 12, totalBackpressure: 1 };
+    expect(texts(ethylene).join(' ')).toContain(
+      `so that it flashes in the valve: ${real} small: along its isentrope the area has to be 121 % larger at the same Kd.`,
+    );
   });
 
   test('needs the relieving temperature, and must be liquid there', () => {

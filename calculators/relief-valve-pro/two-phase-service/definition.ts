@@ -11,7 +11,7 @@ import { omegaChecks } from '../two-phase-stream.ts';
 import { valvesOf } from '../valve.ts';
 import { examples } from './examples.ts';
 import * as fields from './fields.ts';
-import { backPressure, checks, inletDensity, omega, relievingPressure, water } from './inlet.ts';
+import { backPressure, checks, inletDensity, omega, relievingPressure, water, waterChecks } from './inlet.ts';
 import { meta } from './meta.ts';
 import { mixtureOutlet } from './outlet.ts';
 import { published } from './published.ts';
@@ -91,6 +91,7 @@ export default calculation(meta, {
     ...checks,
     ...stream.checks,
     ...omegaChecks(inletStream, massFlux, backPressure),
+    ...waterChecks(massFlux),
     sizing.factorToGive,
     valves.severalValves,
     inlet.inletLossTooHigh,

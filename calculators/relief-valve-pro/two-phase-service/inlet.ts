@@ -9,13 +9,15 @@ import {
   densityAfterExpansion,
   omega as omegaOf,
   subcooledWater,
+  waterThroat,
   wetSteam,
   type OmegaFluid,
   type WaterInlet,
 } from '@isentrope/engineering/relief';
-import { absent, check, optional, missing, step, value } from '../../kit/index.ts';
+import { absent, check, optional, missing, step, value, type Source } from '../../kit/index.ts';
 import * as common from '../fields.ts';
-import { omegaRange } from '../omega-range.ts';
+import { nozzleOfWater } from '../nozzle-comparison.ts';
+import { omegaMessages } from '../omega-range.ts';
 import { pressuresOf } from '../pressures.ts';
 import { annex, flashDescriptions, if97 } from '../format.ts';
 import {
@@ -145,13 +147,15 @@ export const omegaFluid = value('omegaFluid', { inletDensity, omega, saturationR
   saturationRatio: v.saturationRatio,
 }));
 
-/** Warns outside the range of the ω method. */
-const waterRange = check({ water }, v =>
-  omegaRange(
-    v.water.temperature / waterCriticalTemperature,
-    v.water.pressure / waterCriticalPressure,
-    'Use the nozzle method.',
-  ),
-);
+/** Compares the flux of the selected method with that of the nozzle of water, and warns outside the range of the ω method. */
+export function waterChecks(massFlux: Source<number>) {
+  return [
+    check({ water, massFlux, backPressure }, v => {
+      const nozzle = waterThroat(v.water, v.backPressure).massFlux;
+      const critical = { temperature: waterCriticalTemperature, pressure: waterCriticalPressure };
+      return nozzle === v.massFlux ? [] : omegaMessages(v.water, critical, v.massFlux / nozzle, nozzleOfWater);
+    }),
+  ];
+}
 
-export const checks = [...pressures.checks, waterRange];
+export const { checks } = pressures;

@@ -58,7 +58,7 @@ export const criticalPressureRatio = step(
   },
   v =>
     v.saturationRatio < transitionRatio(v.omega)
-      ? absent('highly subcooled: flashing at the saturation pressure chokes the flow')
+      ? absent('highly subcooled: the flow can choke only where it flashes, at the saturation pressure')
       : criticalRatio(v.omega, v.saturationRatio),
 );
 

@@ -69,6 +69,6 @@ describe('two phases', () => {
       ].toSorted(),
     );
     const water = { ...piped, fluid: 'Water and steam', inletQuality: 10, setPressure: 110, kb: 0.9 };
-    expect(by(definition, water).marked).toContain('warning requiredArea');
+    expect(by(definition, water).marked).toContain('info requiredArea');
   });
 });

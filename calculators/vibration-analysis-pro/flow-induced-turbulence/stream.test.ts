@@ -34,6 +34,23 @@ const mixed = {
   temperature: 20,
 } as const;
 
+describe('a selected fluid above its critical point', () => {
+  const dense = { ...gas, pureFluid: 'CO2', temperature: 32, pressure: 75 };
+
+  test('is on the unsafe side as a gas, whose viscosity factor is smaller than that of a liquid', () => {
+    expect(texts(dense).join(' ')).toContain(
+      'Calculated as a liquid, the likelihood of failure is higher, by the inverse of the fluid viscosity factor: as a gas it is on the unsafe side.',
+    );
+    expect(result({ ...dense, fluidType: 'Liquid' }, 'lof')).toBeGreaterThan(4 * result(dense, 'lof'));
+  });
+
+  test('is on the safe side as a liquid', () => {
+    expect(texts({ ...dense, fluidType: 'Liquid' }).join(' ')).toContain(
+      'is supercritical, not a liquid. Its fluid viscosity factor is that of a liquid, the largest one: the safe side.',
+    );
+  });
+});
+
 describe('a selected fluid', () => {
   test('gives the properties of water at 20 °C printed in the steam tables', () => {
     const values = filled(water);

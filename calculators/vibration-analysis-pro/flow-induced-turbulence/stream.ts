@@ -15,6 +15,11 @@ const { main, gas, checks } = flowStreams(
   flowing.temperature,
   { liquid: flowRate, vapour: vaporFlowRate },
   fluid.source.id,
+  {
+    dense:
+      'Calculated as a liquid, the likelihood of failure is higher, by the inverse of the fluid viscosity factor: as a gas it is on the unsafe side.',
+    supercritical: 'Its fluid viscosity factor is that of a liquid, the largest one: the safe side.',
+  },
 );
 
 export const stream = {

@@ -51,6 +51,18 @@ describe('a selected fluid', () => {
       );
   });
 
+  // CoolProp 8.0.0, speed of sound upstream: CO2 at 35 °C 181.3 m/s at 80 bar(abs), 649.2 m/s at 300 bar(abs); 273.4 m/s as an
+  // ideal gas. 24·lg(181.3/273.4) = −4.3.
+  test('that is dense has a level lower or higher by its speed of sound', () => {
+    const dense = { ...gas, fluidSource: 'pure', pureFluid: 'CO2', temperature: 35, p1: 79, p2: 40 };
+    expect(texts(dense).join(' ')).toContain(
+      'The guideline takes the speed of sound of an ideal gas, 273 m/s; with that of the fluid upstream, 181 m/s, the level would be about 4.3 dB lower: the safe side.',
+    );
+    expect(texts({ ...dense, p1: 299 }).join(' ')).toContain(
+      '649 m/s, the level would be about 9.0 dB higher: the unsafe side.',
+    );
+  });
+
   test('is overridden by typed values', () => {
     expect(result({ ...gas, molecularWeight: 30 }, 'soundPowerLevel')).toBeLessThan(result(gas, 'soundPowerLevel'));
     expect(texts({ ...gas, molecularWeight: 30 }).join(' ')).toContain(

@@ -117,9 +117,10 @@ export function streamTwoPhasesAt(fluid: StreamFluid, pressure: number, known: T
     };
   }
   const isPure = Object.keys(fluid.amounts).length === 1;
-  const text = isPure
-    ? '; its share of vapour is needed: a pure fluid boils at one temperature'
-    : ', not of two phases';
+  const text =
+    isPure && whole !== 'supercritical'
+      ? '; its share of vapour is needed: a pure fluid boils at one temperature'
+      : ', not of two phases';
   throw new Refusal(`${name} is ${phaseWords[whole]} at {pressure} and {temperature}${text}`, stateWords(state));
 }
 

@@ -87,7 +87,7 @@ class Simulation {
     this.#volume = table.volume;
     this.#model = chosenModel(spec, fluid, this.#starting, table, options);
     this.#system = new BlowdownSystem(spec, options, fluid, this.#model, table);
-    const state = this.#system.start(spec.wallTemperature ?? contents.temperature);
+    const state = this.#stateAtStart(spec.wallTemperature ?? contents.temperature);
     const { endTime } = options;
     this.#events = new EventRecorder(this.#volume, endTime, contents.liquid !== undefined);
     this.#beginOutlets(0);
@@ -108,6 +108,16 @@ class Simulation {
     if (spec.outlet !== undefined && (draw === 'vapour' || draw === 'level-swell'))
       this.#swell = new SwellRecorder(fluid, spec.shape, swell, draw === 'level-swell');
     this.#water = fluid.hasFreeWater === true ? new WaterRecorder(this.#volume, fluid.ids.indexOf('H2O')) : undefined;
+  }
+
+  #stateAtStart(wallTemperature: number): Float64Array {
+    try {
+      return this.#system.start(wallTemperature);
+    } catch (error) {
+      const { basis } = this.#fluid;
+      if (basis === undefined || !(error instanceof RangeError)) throw error;
+      throw new Refusal(`${basis.equation} has no stable state of the contents at the start: choose Peng–Robinson`);
+    }
   }
 
   run(): BlowdownRun {

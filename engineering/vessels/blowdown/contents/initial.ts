@@ -1,6 +1,6 @@
 import { liquidVolume, vesselVolume } from '../../../geometry/index.ts';
 import { gauge, messageValue, Refusal, type Clause } from '../../../quantities/index.ts';
-import { hasTwoLiquids } from '../free-water/free-water.ts';
+import { secondLiquidOf } from './starting-phases.ts';
 import type { Fluid } from '../models/fluid.ts';
 import type { InitialContents } from '../results/run.ts';
 import { exactLevel } from '../models/shape-table.ts';
@@ -22,8 +22,8 @@ export interface StartingContents {
 
 /**
  * Calculates the initial contents. Throws a RangeError where the vessel is full of liquid, where a level is given for single-phase
- * contents, and below the triple point of a component with a mole fraction of one half or more; a Refusal where the equation has one
- * liquid only for contents with two.
+ * contents, and below the triple point of a component with a mole fraction of one half or more; a Refusal for
+ * contents with two liquids by GERG-2008.
  */
 export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: Float64Array): StartingContents {
   const { shape, initial } = spec;
@@ -45,11 +45,9 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
   } else {
     point.tp(composition, temperature, pressure);
   }
-  const { basis } = fluid;
-  if (basis !== undefined && hasTwoLiquids(fluid.ids, composition, temperature, pressure)) {
-    throw new Refusal(
-      `there is free water below another liquid at the start, and ${basis.equation} has one liquid only in a vessel; Peng–Robinson has both`,
-    );
+  const second = secondLiquidOf(spec.fluid, temperature, pressure);
+  if (second !== undefined) {
+    throw new Refusal(`the contents at the start have a second liquid, ${second.name}, and a run follows only one`);
   }
   const { vapour, liquid } = state;
   if (state.condition === 'liquid') {

@@ -1,6 +1,7 @@
-import { Refusal, type AbsolutePressure } from '../../../quantities/index.ts';
-import { hasTwoLiquids } from '../free-water/free-water.ts';
+import { fluidOf, stateOf } from '../../../properties/index.ts';
+import { Refusal, undefinedIfRefused, type AbsolutePressure } from '../../../quantities/index.ts';
 import { chosenFluid } from '../models/chosen-model.ts';
+import { presentIn } from '../models/loaded-contents.ts';
 import type { EquationBasis, Equilibrium, Fluid } from '../models/fluid.ts';
 import type { FluidSpec, InitialState } from '../spec.ts';
 
@@ -13,8 +14,15 @@ export interface StartingPhases {
   readonly boils: boolean;
   /** The equation of state; undefined where its range covers every blowdown. */
   readonly basis: EquationBasis | undefined;
-  /** Whether GERG-2008 was chosen for contents with free water below an oil, for which it has one liquid only. */
-  readonly lacksLiquid: boolean;
+  /** The heavier of two liquids, of which the equation of state follows one; undefined where there is one at most. */
+  readonly secondLiquid: SecondLiquid | undefined;
+}
+
+/** A liquid that a run does not follow. */
+export interface SecondLiquid {
+  readonly name: string;
+  /** Mole fraction of the contents. */
+  readonly moleFraction: number;
 }
 
 /**
@@ -28,10 +36,20 @@ export function startingPhases(spec: FluidSpec, { temperature, pressure, level =
   const boils = level > 0 && fluid.boils(temperature);
   find(fluid, () => (boils ? point.boiling(composition, temperature) : point.tp(composition, temperature, pressure)));
   const { state } = point;
-  const lacksLiquid = basis !== undefined && hasTwoLiquids(fluid.ids, composition, temperature, pressure);
-  return boils
-    ? { condition: 'two-phase', pressure: state.pressure, boils, basis, lacksLiquid }
-    : { condition: state.condition ?? 'vapour', pressure, boils, basis, lacksLiquid };
+  if (boils) return { condition: 'two-phase', pressure: state.pressure, boils, basis, secondLiquid: undefined };
+  const secondLiquid = secondLiquidOf(spec, temperature, pressure);
+  return { condition: state.condition ?? 'vapour', pressure, boils, basis, secondLiquid };
+}
+
+/** Returns the heavier of two liquids of a mixture by GERG-2008 in stable equilibrium. */
+export function secondLiquidOf(spec: FluidSpec, temperature: number, pressure: number): SecondLiquid | undefined {
+  if (spec.model !== 'reference') return undefined;
+  const present = presentIn(spec.composition);
+  if (present.length < 2) return undefined;
+  const amounts = Object.fromEntries(present.map(({ id, fraction }) => [id, fraction]));
+  const state = undefinedIfRefused(() => stateOf(fluidOf(amounts, 'gerg2008'), { pressure, temperature }));
+  const heavier = state?.liquids?.[1];
+  return heavier && { name: heavier.name, moleFraction: heavier.moleFraction };
 }
 
 /** Turns a failed flash into a Refusal, since an equation of limited range may have no state there. */

@@ -10,7 +10,6 @@ import {
   liquidSurfaceTension,
   WetMixture,
 } from '../../../properties/index.ts';
-import type { AbsolutePressure, Temperature } from '../../../quantities/index.ts';
 import type { Equilibrium, EquilibriumPoint, Fluid, FreeWater, Phase } from '../models/fluid.ts';
 import { MixedLiquid } from '../models/mixed-liquid.ts';
 import { pengRobinson } from '../models/peng-robinson.ts';
@@ -22,19 +21,6 @@ const waterMiscible: ReadonlySet<string> = new Set(['MeOH', 'NH3']);
 /** Whether these components can have free water as a separate phase. */
 export function canHaveFreeWater(ids: readonly string[]): boolean {
   return ids.length > 1 && ids.includes('H2O') && !ids.some(id => waterMiscible.has(id));
-}
-
-/** Whether a composition has free water below another liquid at a temperature in K and a pressure in Pa, by Peng–Robinson. */
-export function hasTwoLiquids(
-  ids: readonly string[],
-  composition: Float64Array,
-  temperature: Temperature,
-  pressure: AbsolutePressure,
-): boolean {
-  if (!canHaveFreeWater(ids)) return false;
-  const point = wetPengRobinson(ids).point();
-  point.tp(composition, temperature, pressure);
-  return (point.state.freeWater?.molesAbove ?? 0) > 0;
 }
 
 /** Equilibrium of a fluid with free water: its liquid is the hydrocarbon liquid and the water below it together. */

@@ -1,6 +1,7 @@
 import {
   bestEquationOf,
   fluidComponentOf,
+  loadFluidData,
   loadMixtureSolvers,
   loadPureFluidSolvers,
 } from '../../../properties/index.ts';
@@ -33,10 +34,14 @@ export function loadContents(fluid: FluidSpec): Promise<void> | undefined {
     case 'reference':
       return loadPureFluidSolvers(id);
     case 'gerg2008':
-      return loadMixtureSolvers();
+      return both(loadMixtureSolvers(), loadFluidData(ids, 'gerg2008'));
     case undefined:
       return undefined;
   }
+}
+
+function both(one: Promise<void> | undefined, other: Promise<void> | undefined): Promise<void> | undefined {
+  return one && other ? one.then(() => other) : (one ?? other);
 }
 
 /**
