@@ -265,9 +265,10 @@ export const changes: readonly Change[] = [
       'relief-valve-pro/liquid-service',
       'relief-valve-pro/two-phase-service',
       'relief-valve-pro/scenario-register',
+      'vibration-analysis-pro/flow-induced-turbulence',
       'vibration-analysis-pro/pressure-drop-devices',
     ],
-    text: 'Some messages are worded more plainly. Numbers are unchanged.',
+    text: 'Some messages and names of options are worded more plainly. Numbers are unchanged.',
   },
   {
     date: '2026-11-29',

@@ -15,6 +15,25 @@ test.each(original.map(({ id, methods }) => [id, methods] as const))(
   },
 );
 
+test('options once named as typed by hand are still read by that name', () => {
+  const renamed = definitions.flatMap(({ id, inputs }) =>
+    inputs.flatMap(({ field }) =>
+      field.type === 'choice'
+        ? field.options.flatMap(option => {
+            const name = field.names?.[option] ?? '';
+            return /entered manually/i.test(name) ? [{ id, field, option, name }] : [];
+          })
+        : [],
+    ),
+  );
+  expect(new Set(renamed.map(({ id }) => id)).size).toBeGreaterThan(10);
+  for (const { id, field, option, name } of renamed) {
+    const former = name === 'Entered manually' ? 'Typed by hand' : name.replace('entered manually', 'typed by hand');
+    expect(resolveOption(field, former), id).toBe(option);
+    expect(resolveOption(field, former.toLowerCase()), id).toBe(option);
+  }
+});
+
 test.each(original)('$id still reads the name Original in pasted cases and older workbooks', ({ methods }) => {
   const field = methods;
   if (field === undefined) throw new Error('has no methods');

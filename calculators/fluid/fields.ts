@@ -31,7 +31,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', condition: 
       source,
       choice(label, sources, {
         names: {
-          typed: 'Typed by hand',
+          typed: 'Entered manually',
           water: 'Water and steam',
           pure: 'Pure fluid',
           composition: 'Composition',
@@ -39,6 +39,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', condition: 
           solution: 'Glycol, methanol or sea water',
           table: 'Typed table',
         },
+        aliases: { typed: ['Typed by hand'] },
         help: 'Fills in the properties you leave blank; typed values take precedence',
         ...(Object.keys(condition).length > 0 ? { when: condition } : {}),
       }),

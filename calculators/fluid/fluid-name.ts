@@ -24,7 +24,7 @@ export function fluidName({ source, pureFluid, petroleumGroup, solute }: FluidFi
         case 'solution':
           return nameIn(solute.field.names, v.solute) ?? absent('no fluid chosen');
         default:
-          return absent('properties typed by hand');
+          return absent('properties entered manually');
       }
     },
   );

@@ -36,7 +36,7 @@ function componentsIn({ source, pureFluid, composition = [] }: Partial<Typed>): 
 function fluidFromInputs(typed: Typed): StreamFluid | Absent {
   switch (typed.source) {
     case 'typed':
-      return ruledOut('typed by hand');
+      return ruledOut('entered manually');
     case 'water':
       return { type: 'components', amounts: { H2O: 1 } };
     case 'pure':

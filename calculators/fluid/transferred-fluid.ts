@@ -23,7 +23,7 @@ import type { PropertyDefault } from './stream.ts';
  */
 export function transferredFluid(fluid: FluidFields) {
   return value(`${fluid.source.id}.sent`, fluidInputs(fluid), (typed): CaseInput | Absent => {
-    if (typed.source === 'typed') return ruledOut('typed by hand');
+    if (typed.source === 'typed') return ruledOut('entered manually');
     const values: Readonly<Record<string, Typed>> = typed;
     const entries = Object.entries(fluid).flatMap(([part, { id, field }]) => {
       const typed = values[part];

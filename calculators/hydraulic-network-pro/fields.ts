@@ -77,7 +77,7 @@ export const conditions = fields({
     above: 0,
     atMost: 1000,
     blank: 100,
-    help: 'Scales the inflows and outflows of nodes and the flows held by control valves, to calculate minimum, normal and maximum flow from one pair of tables',
+    help: 'Scales the inflows and outflows of nodes and the flows controlled by control valves, to calculate minimum, normal and maximum flow from one pair of tables',
   }),
 });
 

@@ -184,11 +184,11 @@ export const items = rows(
     }),
     upstreamPressure: column('Upstream pressure', 'gaugePressure', 'bar(g)', {
       when: { type: 'control valve' },
-      help: 'Held by the valve',
+      help: 'Controlled by the valve',
     }),
     downstreamPressure: column('Downstream pressure', 'gaugePressure', 'bar(g)', {
       when: { type: 'control valve' },
-      help: 'Held by the valve',
+      help: 'Controlled by the valve',
     }),
     FL: column('F_L', 'number', '', {
       ...positive,

@@ -74,7 +74,7 @@ describe('a circuit that cannot be as typed', () => {
     expect(saidOf('0 60; 50 57.5; 100 50; 150 37.5')).not.toContain('parabola');
   });
 
-  test('a valve that holds too much is named', () => {
+  test('a valve with too high a flow is named', () => {
     const { messages } = answer({
       ...water,
       nodes: 'Tag | Elevation | Pressure\nA | 0 | 1\nB | 0 | 0',
@@ -82,7 +82,7 @@ describe('a circuit that cannot be as typed', () => {
         'Tag | Type | From | To | Length | ID | Roughness | K | Flow\nL | line | A | M | 500 | 50 | 0.05 | 2 |\nFV | control valve | M | B | | | | | 50000',
     });
     expect(messages.join(' ')).toMatch(
-      /no state exists at M: its absolute pressure would be −\d+\.\d+ bar\(abs\); FV may hold more flow than the items before it can pass/,
+      /no state exists at M: its absolute pressure would be −\d+\.\d+ bar\(abs\); the flow specified for FV may be more than the items before it can pass/,
     );
   });
 });

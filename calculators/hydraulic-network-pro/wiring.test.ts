@@ -132,7 +132,7 @@ describe('the network, by hand', () => {
     expect(lossInBar(one / 1000, 0.1, 100, 5e-5)).toBeCloseTo(lossInBar(other / 1000, 0.08, 150, 5e-5), 5);
   });
 
-  test('two pumps in parallel, one behind a closed check valve, and a control valve that holds the flow', () => {
+  test('two pumps in parallel, one behind a closed check valve, and a control valve that controls the flow', () => {
     const { of, states } = answer({
       ...water,
       nodes: 'tag | elevation m | pressure bar(g)\nTank | 0 | 0\nA | 0 |\nB | 0 |\nH | 0 |\nV | 0 |\nEnd | 0 | 1',

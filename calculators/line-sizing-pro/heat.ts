@@ -20,7 +20,7 @@ export const heatRemarks = check(
     }
     if (!real?.surroundings) {
       const text = real?.isIsothermal
-        ? 'The heat transfer coefficient is not used: the isothermal method holds the temperature of the inlet.'
+        ? 'The heat transfer coefficient is not used: the isothermal method keeps the inlet temperature.'
         : 'The heat transfer coefficient is not used: it needs the density of the chosen fluid.';
       return [warning(text, { field })];
     }

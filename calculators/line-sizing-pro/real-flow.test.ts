@@ -136,7 +136,7 @@ describe('a gas line that exchanges heat with its surroundings', () => {
 
   test('says so where the coefficient has no effect', () => {
     const input = { ...buried, temperature: 60, ambientTemperature: 5 };
-    expect(messagesOf({ ...input, method: 'isothermal' }).join(' ')).toContain('holds the temperature of the inlet');
+    expect(messagesOf({ ...input, method: 'isothermal' }).join(' ')).toContain('keeps the inlet temperature');
     expect(messagesOf({ ...input, ambientTemperature: '' }).join(' ')).toContain('also needs an ambient temperature');
     expect(messagesOf({ ...input, compressibilityFactor: 0.9 }).join(' ')).toContain(
       'needs the density of the chosen fluid',

@@ -25,7 +25,8 @@ export function pipeChoice(id: string, label: string, more: { readonly revealedB
   const size = field(
     `${id}Size`,
     choice(label, [byHand, ...sizes], {
-      names: { [byHand]: 'Dimensions typed by hand', ...Object.fromEntries(sizes.map(nps => [nps, sizeName(nps)])) },
+      names: { [byHand]: 'Dimensions entered manually', ...Object.fromEntries(sizes.map(nps => [nps, sizeName(nps)])) },
+      aliases: { [byHand]: ['Dimensions typed by hand'] },
       help: 'Fills in the dimensions you leave blank; typed values take precedence',
       ...more,
     }),
@@ -44,7 +45,7 @@ export function pipeChoice(id: string, label: string, more: { readonly revealedB
     `${id}Chosen`,
     { size, schedule: optional(schedule) },
     (v): Pipe | ReturnType<typeof absent> => {
-      if (v.size === byHand) return ruledOut('typed by hand');
+      if (v.size === byHand) return ruledOut('entered manually');
       const [found] = v.schedule === undefined ? [] : findPipes({ nps: v.size, schedule: v.schedule });
       return found ?? absent(`NPS ${v.size} is not made in the schedule chosen`);
     },

@@ -38,9 +38,10 @@ export const sections = {
     wallThickness: quantity('Wall thickness', 'length', 'mm', { symbol: 't', atLeast: 0.1, atMost: 1000 }),
     wallMaterial: choice('Wall material', ['typed', ...wallMaterials.map(({ id }) => id)], {
       names: {
-        typed: 'Properties typed by hand',
+        typed: 'Properties entered manually',
         ...Object.fromEntries(wallMaterials.map(({ id, name }) => [id, name])),
       },
+      aliases: { typed: ['Properties typed by hand'] },
       help: 'Fills in density, heat capacity and conductivity if you leave them blank; typed values take precedence',
     }),
     wallDensity: quantity('Density', 'density', 'kg/m³', { atLeast: 500, atMost: 25_000, blank: 7850 }),
@@ -239,9 +240,10 @@ export const sections = {
     designPressure: quantity('Design pressure', 'gaugePressure', 'bar(g)', { above: 0, optional: true }),
     impactCurve: choice('Steel without impact test', ['none', 'A', 'B', 'C', 'D'], {
       names: {
-        none: 'Temperature typed by hand',
+        none: 'Temperature entered manually',
         ...Object.fromEntries(Object.entries(exemptionCurves).map(([curve, steels]) => [curve, `${curve}: ${steels}`])),
       },
+      aliases: { none: ['Temperature typed by hand'] },
       help: 'Curve of ASME VIII-1, fig. UCS-66: fills the temperature below where it is left blank',
     }),
     minimumDesignTemperature: quantity('Minimum design metal temperature', 'temperature', '°C', {

@@ -60,7 +60,7 @@ function temperatureOf(
 
 function ofWall<K extends Kind>(property: WallPropertyName, _kind: K): Source<DefaultValue<Quantity<K>>> {
   return value(`wall.${property}`, { material, coldest }, (v): DefaultValue | Absent => {
-    if (v.material === 'typed') return ruledOut('typed by hand');
+    if (v.material === 'typed') return ruledOut('entered manually');
     const { at, text } = temperatureOf(v.material, property, v.coldest);
     const { value: found, source, remark } = wallProperty(v.material, property, at);
     const { name } = wallMaterial(v.material);
@@ -74,7 +74,7 @@ function ofWall<K extends Kind>(property: WallPropertyName, _kind: K): Source<De
 
 const exempt = value('exemptTemperature', { impactCurve, wallThickness }, (v): DefaultValue | Absent =>
   v.impactCurve === 'none'
-    ? ruledOut('typed by hand')
+    ? ruledOut('entered manually')
     : {
         value: minimumDesignMetalTemperature(v.impactCurve, v.wallThickness),
         of: `a steel of curve ${v.impactCurve} of this thickness without an impact test`,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { horizontalOverflow } from '../access.ts';
+import { openHydrated } from '../open.ts';
 import {
   expect,
   fillSignIn,
@@ -127,6 +128,23 @@ test('signing out in one tab signs out the other and says so, and leaves other d
   await device.goto('/account');
   await expect(device.getByLabel('Email Address', { exact: true })).toHaveValue(email);
   await device.context().close();
+});
+
+test('signing out in one tab is seen in the open tabs of tools and projects', async ({ page }) => {
+  await openNewAccount(page);
+  const tool = await page.context().newPage();
+  await openHydrated(tool, '/restriction-orifice');
+  await expect(tool.getByRole('button', { name: /@example\.com/ })).toBeVisible();
+  const projects = await page.context().newPage();
+  await openHydrated(projects, '/projects');
+  await expect(projects.getByRole('heading', { name: 'No project yet' })).toBeVisible();
+  await page.getByRole('button', { name: /@example\.com/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(tool.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(tool).toHaveURL('/restriction-orifice');
+  await expect(projects.getByRole('status')).toHaveText(
+    'You have signed out in this browser. Sign in to open the page again.',
+  );
 });
 
 test('the user menu opens offline too', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { lockFolder, openDatabase } from '../../server/src/database/index.ts';
 import { createLog } from '../../server/src/http/log.ts';
@@ -73,6 +73,26 @@ test.describe('a user who accepted an earlier version', () => {
     await expect(page.getByRole('region', { name: 'Terms of Service' })).toContainText(
       `You accepted the terms of ${present} on`,
     );
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.context().close();
+  });
+
+  test('can download the data of the account and sign out without accepting', async ({ browser }) => {
+    const page = await visit(browser, server);
+    await signInDirectly(page, people[1] ?? '');
+    await page.goto('/account');
+    const dialog = page.getByRole('alertdialog', { name: 'The Terms of Service have changed' });
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('link', { name: 'Download My Data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('isentrope-account.json');
+    const data: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
+    expect(JSON.stringify(data)).toContain(people[1]);
+    await expect(dialog).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.context().close();
   });

@@ -92,11 +92,9 @@ function findImpossible({ item, flow }: Solution, loss: number): RefusedNetwork 
   const held = heldFlow(item);
   const drive = (flow < 0 ? -1 : 1) * loss;
   const what =
-    held !== undefined
-      ? `${tag} cannot hold {flow}`
-      : item.type === 'control valve' && item.holds !== undefined
-        ? `${tag} cannot hold its pressure`
-        : `${tag} cannot pass {flow}`;
+    held === undefined && item.type === 'control valve' && item.holds !== undefined
+      ? `${tag} cannot control its pressure`
+      : `${tag} cannot pass {flow}`;
   if (held === undefined && flow < 0) {
     return noState(item, `${what}: the flow would run from ${item.to} to ${item.from}`, {
       flow: messageValue('massFlow', -flow),

@@ -181,7 +181,7 @@ function vacuum(tag: string, pressure: number, { fluid, items }: Network): Refus
   const cause =
     holding.length === 0
       ? ''
-      : `; ${listOf(holding)} may hold more flow than the items before ${holding.length === 1 ? 'it' : 'them'} can pass`;
+      : `; the flow specified for ${listOf(holding)} may be more than the items before ${holding.length === 1 ? 'it' : 'them'} can pass`;
   const text =
     fluid.phase === 'gas'
       ? new Refusal(`the gas cannot reach ${tag} at this flow: no pressure is left there${cause}`)

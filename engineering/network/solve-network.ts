@@ -111,8 +111,8 @@ function heldAllRound(nodes: readonly string[], holding: readonly NetworkItem[])
     nodes,
     text: new Refusal(
       tags.length === 1
-        ? `${tags[0] ?? ''} holds {flow} and is the only path to ${listOf(nodes)}, where no pressure is fixed. Give a node beyond it a pressure, or give ${tags[0] ?? ''} a differential instead`
-        : `${listOf(tags)} each hold a flow, and nothing else joins ${listOf(nodes)} to a fixed pressure: they cannot all be met. Give one of them a differential or a Kv instead`,
+        ? `${tags[0] ?? ''} has a specified flow of {flow} and is the only path to ${listOf(nodes)}, where no pressure is fixed. Give a node beyond it a pressure, or give ${tags[0] ?? ''} a differential instead`
+        : `${listOf(tags)} each have a specified flow, and nothing else joins ${listOf(nodes)} to a fixed pressure: they cannot all be met. Give one of them a differential or a Kv instead`,
       flow === undefined ? {} : { flow: messageValue('massFlow', flow) },
     ),
   };

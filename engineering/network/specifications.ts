@@ -91,8 +91,8 @@ function heldTwice(
       nodeOf('upstreamPressure' in candidate.holds ? candidate.from : candidate.to) === at,
   );
   const text = other
-    ? `${other.tag} and ${item.tag} both hold the pressure of ${node}. Let one of them do so`
-    : `${item.tag} holds the pressure of ${node}, which is already fixed there. Remove one of the two`;
+    ? `${other.tag} and ${item.tag} both control the pressure of ${node}. Let only one of them control it`
+    : `${item.tag} controls the pressure of ${node}, which is already fixed there. Remove one of the two`;
   return {
     type: 'refused',
     reason: 'over-specified',
@@ -103,10 +103,12 @@ function heldTwice(
 }
 
 interface Statement {
-  /** What is stated: "FV-101 holds {flow}". */
-  readonly words: string;
-  /** What can be done about it: "let FV-101 choose its opening". */
-  readonly remedy: string;
+  /** What is stated beside the set point: "a Kv". */
+  readonly own: string;
+  /** The set point: "controls the flow at {flow}". */
+  readonly setPoint: string;
+  /** What can be removed: "the Kv of FV-101". */
+  readonly removable: string;
   readonly values: Readonly<Record<string, MessageValue>>;
 }
 
@@ -115,27 +117,30 @@ function statementOf(item: NetworkItem): Statement | undefined {
   const flow = heldFlow(item);
   if (item.type === 'orifice') {
     return {
-      words: `${item.tag} has a bore and holds {flow}`,
-      remedy: `Leave the bore of ${item.tag} to follow from its flow`,
+      own: 'a bore',
+      setPoint: 'is to pass {flow}',
+      removable: `the bore of ${item.tag}`,
       values: flow === undefined ? {} : { flow: messageValue('massFlow', flow) },
     };
   }
   if (item.type !== 'control valve' || item.holds === undefined) return undefined;
-  const own = item.kv === undefined ? 'a differential' : 'a Kv';
-  const remedy =
-    item.kv === undefined ? `Let ${item.tag} choose its differential` : `Let ${item.tag} choose its opening`;
+  const quantity = item.kv === undefined ? 'differential' : 'Kv';
+  const own = `a ${quantity}`;
+  const removable = `the ${quantity} of ${item.tag}`;
   if (flow !== undefined) {
     return {
-      words: `${item.tag} has ${own} and holds {flow}`,
-      remedy,
+      own,
+      setPoint: 'controls the flow at {flow}',
+      removable,
       values: { flow: messageValue('massFlow', flow) },
     };
   }
   const pressure = 'upstreamPressure' in item.holds ? item.holds.upstreamPressure : undefined;
   const down = 'downstreamPressure' in item.holds ? item.holds.downstreamPressure : undefined;
   return {
-    words: `${item.tag} has ${own} and holds {pressure} ${pressure === undefined ? 'downstream' : 'upstream'}`,
-    remedy,
+    own,
+    setPoint: `controls the ${pressure === undefined ? 'downstream' : 'upstream'} pressure at {pressure}`,
+    removable,
     values: { pressure: messageValue('absolutePressure', pressure ?? down ?? NaN) },
   };
 }
@@ -154,15 +159,14 @@ function overSpecified(
   if (first && statement) {
     const hasCurve = pump?.type === 'pump' && pump.duty !== 'required' && 'curve' in pump.duty;
     const has = hasCurve ? 'a curve' : 'a fixed head';
-    const held = statement.words.slice(statement.words.indexOf(' holds '));
     const text =
       pump === undefined
         ? new Refusal(
-            `${statement.words}: one of the two cannot be met. ${statement.remedy} or remove what it holds`,
+            `${first.tag} has ${statement.own} and ${statement.setPoint}: one of the two cannot be met. Remove ${statement.removable}, or its ${first.type === 'orifice' ? 'flow' : 'set point'}`,
             statement.values,
           )
         : new Refusal(
-            `${pump.tag} has ${has} and ${first.tag}${held}: one of the two cannot be met. ${statement.remedy} or remove the ${hasCurve ? 'curve' : 'head'}`,
+            `${pump.tag} has ${has} and ${first.tag} ${statement.setPoint}: one of the two cannot be met. Remove ${statement.removable}, or the ${hasCurve ? 'curve' : 'head'} of ${pump.tag}`,
             statement.values,
           );
     return {
@@ -205,7 +209,7 @@ function underSpecified(
     items: itemTags,
     nodes: nodeTags,
     text: new Refusal(
-      `${listOf(parts)} ${parts.length === 1 ? 'is' : 'are'} unknown, and nothing fixes ${parts.length === 1 ? 'it' : 'all of them'}. State ${parts.length === 1 ? 'it' : 'one of them'}, or hold a flow or a pressure`,
+      `${listOf(parts)} ${parts.length === 1 ? 'is' : 'are'} unknown, and nothing fixes ${parts.length === 1 ? 'it' : 'all of them'}. State ${parts.length === 1 ? 'it' : 'one of them'}, or specify a flow or a pressure`,
     ),
   };
 }

@@ -100,7 +100,7 @@ describe('ordinary states', () => {
     expect(solution.nodes[2]?.pressure).toBeCloseTo(2e5 - 98_066.5, 3);
   });
 
-  test('a control valve that holds a flow takes what is left, and its Kv follows', () => {
+  test('a control valve that controls a flow takes what is left, and its Kv follows', () => {
     const solution = solved({
       fluid: water,
       nodes: [...ends, joint('A')],
@@ -113,7 +113,7 @@ describe('ordinary states', () => {
     expect(solution.nodes[2]?.pressure).toBeCloseTo(5e5 - (itemOf(solution, 'L')?.loss ?? NaN), 3);
   });
 
-  test('a control valve that holds the pressure behind it passes what is drawn there', () => {
+  test('a control valve that controls the pressure behind it passes what is drawn there', () => {
     const solution = solved({
       fluid: water,
       nodes: [...ends, joint('A'), { tag: 'B', elevation: 0, outflow: 5 }],
@@ -126,7 +126,7 @@ describe('ordinary states', () => {
     expect(solution.nodes[3]?.pressure).toBeCloseTo(3e5, 6);
   });
 
-  test('the head of a pump follows where a valve with a differential holds the flow', () => {
+  test('the head of a pump follows where a valve with a differential controls the flow', () => {
     const solution = solved({
       fluid: water,
       nodes: [...ends, joint('D'), joint('A')],
@@ -174,7 +174,7 @@ describe('refusals', () => {
     });
     expect(refusal).toMatchObject({ reason: 'over-specified', items: ['P-101', 'FV-101'] });
     expect(refusal.text.in(() => 't/h')).toBe(
-      'P-101 has a curve and FV-101 holds 50.00 t/h: one of the two cannot be met. Let FV-101 choose its opening or remove the curve',
+      'P-101 has a curve and FV-101 controls the flow at 50.00 t/h: one of the two cannot be met. Remove the Kv of FV-101, or the curve of P-101',
     );
   });
 
@@ -186,7 +186,7 @@ describe('refusals', () => {
     });
     expect(refusal).toMatchObject({ reason: 'under-specified', items: ['P-101'] });
     expect(refusal.text.message).toBe(
-      'the head of P-101 is unknown, and nothing fixes it. State it, or hold a flow or a pressure',
+      'the head of P-101 is unknown, and nothing fixes it. State it, or specify a flow or a pressure',
     );
   });
 
@@ -220,7 +220,7 @@ describe('refusals', () => {
     });
     expect(refusal).toMatchObject({ reason: 'no state', items: ['FV'] });
     expect(refusal.text.in(({ kind }) => (kind === 'massFlow' ? 'kg/s' : 'bar'))).toBe(
-      'FV cannot hold 2.000 kg/s: even fully open, 3.000 bar is missing',
+      'FV cannot pass 2.000 kg/s: even fully open, 3.000 bar is missing',
     );
   });
 

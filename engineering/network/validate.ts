@@ -78,7 +78,7 @@ function faultOfItem(item: NetworkItem, fluid: Network['fluid']): string | undef
       if (!(item.pipeDiameter > 0 && item.pipeDiameter < Infinity)) return 'needs a pipe diameter above zero';
       if (item.bore !== undefined && !(item.bore > 0 && item.bore < 0.95 * item.pipeDiameter))
         return 'needs a bore above zero and below 0.95 of the pipe diameter';
-      return isFinite(item.holdsFlow) ? undefined : 'holds a flow that is not a number';
+      return isFinite(item.holdsFlow) ? undefined : 'has a specified flow that is not a number';
     case 'equipment':
       if (!isNotNegative(item.differential)) return 'needs a differential that is not negative';
       if (!(item.referenceFlow > 0 && item.referenceFlow < Infinity)) return 'needs a reference flow above zero';
@@ -126,7 +126,7 @@ function faultOfValve(
     if (fluid.isentropicExponent === undefined) return 'needs the isentropic exponent of the gas';
   }
   if (holds === undefined) return undefined;
-  if ('flow' in holds) return Number.isFinite(holds.flow) ? undefined : 'holds a flow that is not a number';
+  if ('flow' in holds) return Number.isFinite(holds.flow) ? undefined : 'has a specified flow that is not a number';
   const pressure = 'upstreamPressure' in holds ? holds.upstreamPressure : holds.downstreamPressure;
-  return pressure > 0 && pressure < Infinity ? undefined : 'needs an absolute pressure above zero to hold';
+  return pressure > 0 && pressure < Infinity ? undefined : 'needs an absolute set pressure above zero';
 }

@@ -73,14 +73,16 @@ export function entryWithUnit(input: Input, text: string, unit: string): Entry {
 }
 
 /**
- * The id of the option that a text means: its id or displayed name, exact first, then ignoring case if that is
+ * The id of the option that a text means: its id, displayed name or another name of it, exact first, then ignoring case if that is
  * unambiguous ("St" is stokes, "st" is stone); otherwise the text itself.
  */
 export function resolveOption(field: Input['field'], text: string): string {
   if (field.type !== 'choice') return text;
   const target = text.trim();
   const called = (read: (name: string) => string) =>
-    field.options.filter(option => [option, field.names?.[option] ?? option].map(read).includes(read(target)));
+    field.options.filter(option =>
+      [option, field.names?.[option] ?? option, ...(field.aliases?.[option] ?? [])].map(read).includes(read(target)),
+    );
   const [asWritten] = called(name => name);
   const [only, ...others] = called(name => name.toLowerCase());
   return asWritten ?? (others.length === 0 ? only : undefined) ?? text;

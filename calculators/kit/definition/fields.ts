@@ -45,6 +45,8 @@ export interface ChoiceField<O extends string = string> extends FieldOptions {
   readonly options: readonly O[];
   /** Displayed names of options, if they differ from their ids. */
   readonly names?: Readonly<Partial<Record<O, string>>>;
+  /** Other names accepted for an option when pasted or imported, such as its names in older workbooks. */
+  readonly aliases?: Readonly<Partial<Record<O, readonly string[]>>>;
   /** Names of options within a sentence, if they differ from the displayed names. */
   readonly inWords?: Readonly<Partial<Record<O, string>>>;
   /** Conditions under which options are available; an option without one always is. */
@@ -256,6 +258,7 @@ export function choice<const O extends string>(
     ...more
   }: FieldOptions & {
     names?: Readonly<Partial<Record<O, string>>>;
+    aliases?: Readonly<Partial<Record<O, readonly string[]>>>;
     inWords?: Readonly<Partial<Record<O, string>>>;
     only?: Readonly<Partial<Record<O, Condition>>>;
     lacks?: Readonly<Partial<Record<O, string>>>;

@@ -30,9 +30,10 @@ export const tailPipeFields = fields({
   tailPipeThickness: quantity('Tail pipe wall thickness', 'length', 'mm', { atLeast: 0.1, atMost: 200, when }),
   tailPipeMaterial: choice('Tail pipe material', ['typed', ...wallMaterials.map(({ id }) => id)], {
     names: {
-      typed: 'Properties typed by hand',
+      typed: 'Properties entered manually',
       ...Object.fromEntries(wallMaterials.map(({ id, name }) => [id, name])),
     },
+    aliases: { typed: ['Properties typed by hand'] },
     when,
     help: 'Fills in density and heat capacity if you leave them blank; typed values take precedence',
   }),

@@ -99,7 +99,7 @@ const coldest = value(
 
 function ofPipe<K extends Kind>(property: WallPropertyName, _kind: K): Source<DefaultValue<Quantity<K>>> {
   return value(`tailPipe.${property}`, { material: given.tailPipeMaterial, coldest }, (v): DefaultValue | Absent => {
-    if (v.material === 'typed') return ruledOut('typed by hand');
+    if (v.material === 'typed') return ruledOut('entered manually');
     const { value: messages, source, remark } = wallProperty(v.material, property, v.coldest.temperature);
     const { name } = wallMaterial(v.material);
     const note = remark === undefined ? '' : `. ${remark}`;

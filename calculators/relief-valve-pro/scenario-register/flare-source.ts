@@ -27,7 +27,7 @@ const temperature = value(
 const steam: StreamFluid = { type: 'components', amounts: { H2O: 1 } };
 
 const fluid = value('flareFluid', { service, chosen: optional(streamFluid) }, v =>
-  v.service === 'Steam' ? steam : (v.chosen ?? ruledOut('typed by hand')),
+  v.service === 'Steam' ? steam : (v.chosen ?? ruledOut('entered manually')),
 );
 
 const protectedBy = value('flareService', { protectedItem: fields.protectedItem, scenario: fields.scenario }, v =>

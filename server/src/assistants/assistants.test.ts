@@ -93,7 +93,7 @@ describe('an assistant', () => {
     const [input] = anyCases.parse(ran.data?.['cases']);
     expect(input?.['method']).toBe('Simplified (C = 0.6)');
     expect(input?.['assumed']).toContainEqual({ field: 'fluidSource', label: 'Fluid properties', value: 'typed' });
-    expect(ran.words).toMatch(/left out: .*Fluid type Liquid; Fluid properties Typed by hand; /);
+    expect(ran.words).toMatch(/left out: .*Fluid type Liquid; Fluid properties Entered manually; /);
     expect(ran.words).toMatch(/- Orifice .*: [\d.]+ mm/);
     expect(ran.words).toContain('Cross-check, ISO 5167-2: ');
     expect(carriedBy(ran.data?.['link'])).toMatchObject({

@@ -9,7 +9,7 @@ import './projects.css';
 
 /**
  * A page for signed-in users. Shows only its heading while the session loads; a visitor sees `instead` or is sent to
- * sign in and returns afterwards.
+ * sign in and returns afterwards, as is a user whose session ends while the page is open.
  */
 export function MembersOnly({
   title,
@@ -27,7 +27,8 @@ export function MembersOnly({
   const user = session?.user ?? null;
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (user !== null && !wasSignedIn) setWasSignedIn(true);
-  const turnedAway = session !== undefined && user === null && session.outage === null && instead === undefined;
+  const isVisitor = session !== undefined && user === null && session.outage === null;
+  const turnedAway = isVisitor && (instead === undefined || wasSignedIn);
   useEffect(() => {
     if (!turnedAway) return;
     const page = location.pathname + location.search + location.hash;

@@ -160,11 +160,17 @@ export async function finishSignOut(): Promise<void> {
   location.assign('/');
 }
 
+/** Refreshes the session of this tab when another one has signed out. */
+function onOtherTab({ key, newValue }: StorageEvent): void {
+  if (key === marker && newValue === null) void refreshSession();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!isRequested) {
     isRequested = true;
     void refreshSession();
+    addEventListener('storage', onOtherTab);
   }
   return () => listeners.delete(listener);
 }

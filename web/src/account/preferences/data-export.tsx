@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { company } from '../../company.ts';
+import { accountFileName } from '../account-file-name.ts';
 import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
 import { get } from '../request.ts';
 import { Section } from './section.tsx';
@@ -15,7 +15,7 @@ export function DataExport() {
         submit={async () => {
           const outcome = await get('/api/account/export', z.unknown());
           if (!outcome.ok) return noticeFromFailure(outcome.failure);
-          save(JSON.stringify(outcome.value, null, 2), `${company.name.toLowerCase()}-account.json`);
+          save(JSON.stringify(outcome.value, null, 2), accountFileName);
           return undefined;
         }}
       >

@@ -3,7 +3,7 @@ import { PageHead } from '../members-only.tsx';
 
 /** The life cycle of a calculation in a project. */
 const steps = [
-  ['Kept', 'A sheet is a calculation with one tool, under a document number. It is saved as you type.'],
+  ['Saved', 'A sheet is a calculation with one tool, under a document number. It is saved as you type.'],
   ['Issued', 'Issuing freezes it: inputs, results, working and engine version, under one hash.'],
   ['Checked', 'Someone else goes through it, comments on fields or results, and signs or returns it.'],
   ['Approved', 'Once every comment is resolved it is signed again. What was signed is never altered.'],

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
+import { accountFileName } from '../../account/account-file-name.ts';
 import { postOnly } from '../../account/request.ts';
 import { formatDay } from '../../format-day.ts';
 import '../../design/overlays.css';
@@ -7,7 +8,7 @@ import { refreshSession, signOut } from '../../shell/session.ts';
 import { TermsText } from './terms-text.tsx';
 import './terms.css';
 
-/** Asks the user to accept changed terms. The page below stays open. */
+/** Asks the user to accept changed terms, or lets them sign out or take their data away. The page below stays open. */
 export default function TermsChanged({
   version,
   before: previousVersion,
@@ -57,6 +58,9 @@ export default function TermsChanged({
             <button className="button quiet" type="button" onClick={() => void signOut()}>
               Sign Out
             </button>
+            <a className="link" href="/api/account/export" download={accountFileName}>
+              Download My Data
+            </a>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

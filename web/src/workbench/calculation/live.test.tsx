@@ -20,6 +20,7 @@ import {
   pressKey,
   resultsAt,
   statusMessage,
+  turnLiveOff,
   type,
   words,
 } from '../testing/page.tsx';
@@ -52,6 +53,17 @@ describe('live results', () => {
     await enter(field('Side'), '');
     await leave(field('Side'));
     expect(statusMessage()).toBe('Calculated. Volume needs side.');
+  });
+
+  test('leave no old reason in the status message once an input is edited, if they are off', async () => {
+    turnLiveOff();
+    await press(button('Calculate'));
+    expect(statusMessage()).toBe('Calculated. Volume needs side.');
+    await enter(field('Side'), '100');
+    expect(statusMessage()).toBe('');
+    expect(words(document.querySelector('.bar-stale'))).toBe('Case 1 edited since the last calculation');
+    await press(button('Calculate'));
+    expect(statusMessage()).toBe('Calculated.');
   });
 
   test('follow a number typed with its unit, even before the field is left', async () => {

@@ -7,6 +7,7 @@ import { loadEvaluation } from './evaluation-code.ts';
 import { calculateWorkbenchCases } from './calculate-cases.ts';
 import { calculationMessage } from './calculation-message.ts';
 import { settleCase } from '../state/case-edits.ts';
+import { isUpToDate } from '../state/is-up-to-date.ts';
 import { useStoredSetting } from '../stored-setting.ts';
 import { useLiveCalculation } from './use-live-calculation.ts';
 import { useWorkerCalculation } from './use-worker-calculation.ts';
@@ -29,13 +30,18 @@ export function useCalculation(
 ): CalculationControls & { readonly calculateHere: () => unknown; readonly following: boolean } {
   const [stays, setStays] = useStoredSetting('stays');
   const lastResult = useRef('');
-  const long = useWorkerCalculation(definition, dispatch, announce);
+  const long = useWorkerCalculation(definition, dispatch, announce, reportResult);
   const live = stays === undefined;
   const following = useLiveCalculation(definition, bench, dispatch, live, fromStart);
 
-  // Live results can supply what the last message still called missing.
+  // An edit can supply what the last message still calls missing: live results correct it, otherwise it is cleared.
   useEffect(() => {
     if (message === '' || message !== lastResult.current) return;
+    if (!live || isExpensive(definition)) {
+      const isEdited = bench.cases.some(item => item.calculated && !isUpToDate(definition, item));
+      if (isEdited) reportResult('');
+      return;
+    }
     const calculated = bench.cases.flatMap(({ calculated: result }, index) =>
       result ? [{ number: index + 1, report: result.report }] : [],
     );

@@ -43,6 +43,7 @@ export function useWorkerCalculation(
   definition: Definition,
   dispatch: Dispatch<WorkbenchAction>,
   announce: (sentence: string) => void,
+  reportResult: (sentence: string) => void,
 ) {
   const [running, setRunning] = useState<CalculationProgress>();
   const worker = useRef<Worker>(undefined);
@@ -84,7 +85,7 @@ export function useWorkerCalculation(
         dispatch({ type: 'calculated', results: [{ key, calculated }] });
         calculatedCases.push({ number: cases.findIndex(item => item.key === key) + 1, report: calculated.report });
       }
-      announce(calculationMessage(definition, calculatedCases));
+      reportResult(calculationMessage(definition, calculatedCases));
     } catch {
       // The failure may be an expired Pro subscription, so the session is refreshed.
       void refreshSession();

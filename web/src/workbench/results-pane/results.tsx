@@ -79,6 +79,7 @@ export function Results({
             <Timeline
               key={focused.key}
               timeline={whole.timeline}
+              unitFor={unitFor}
               current={isUpToDate(definition, focused)}
               lit={lit}
               onPick={onPick}
@@ -89,7 +90,14 @@ export function Results({
       <div className="desk-results">
         {results}
         {!whole?.timeline && (
-          <CaseDrawing definition={definition} item={focused} whole={whole} lit={lit} onPick={onPick} />
+          <CaseDrawing
+            definition={definition}
+            item={focused}
+            whole={whole}
+            unitFor={unitFor}
+            lit={lit}
+            onPick={onPick}
+          />
         )}
       </div>
       {failed.has('plots') && <FigureUnavailable what="figures" />}

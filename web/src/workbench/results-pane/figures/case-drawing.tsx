@@ -1,10 +1,18 @@
-import { drawingOf, type CaseData, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
+import {
+  drawingOf,
+  type CaseData,
+  type Definition,
+  type ReportedCase,
+  type UnitSelector,
+} from '@isentrope/calculators/kit';
 import { useMemo } from 'react';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
-import { LineDrawing } from './line-drawing.tsx';
 import { FigureUnavailable } from './figure-unavailable.tsx';
+import { keyValues } from './key-values.ts';
+import { LineDrawing } from './line-drawing.tsx';
+import { withoutRepeatedValues } from './without-repeated-values.ts';
 
-/** The options chosen in a case that is not calculated yet, used to draw it. */
+/** The options chosen in a case, used to draw it without values. */
 function choicesIn(definition: Definition, data: CaseData): Record<string, unknown> {
   return Object.fromEntries(
     definition.inputs.flatMap(({ id, field }) => {
@@ -14,23 +22,27 @@ function choicesIn(definition: Definition, data: CaseData): Record<string, unkno
   );
 }
 
-/** The drawing of a case: with values once calculated, before that from its choices only. */
+/** The drawing of a case: with its values except the key results once calculated, before that from its choices only. */
 export function CaseDrawing({
   definition,
   item,
   whole,
+  unitFor,
   lit,
   onPick,
 }: {
   definition: Definition;
   item: WorkbenchCase;
   whole: ReportedCase | undefined;
+  unitFor: UnitSelector;
   lit: string | undefined;
   onPick: (field: string) => void;
 }) {
-  const typed = whole ? undefined : item.data;
-  const before = useMemo(() => typed && drawingOf(definition, choicesIn(definition, typed)), [definition, typed]);
-  const drawing = whole ? whole.drawing : before;
+  const drawing = useMemo(() => {
+    const blank = drawingOf(definition, choicesIn(definition, item.data));
+    if (!whole?.drawing) return whole ? undefined : blank;
+    return withoutRepeatedValues(whole.drawing, blank, keyValues(definition, item.data, whole), unitFor);
+  }, [definition, item.data, whole, unitFor]);
   if (!definition.drawing) return null;
   return (
     <figure className="case-drawing">

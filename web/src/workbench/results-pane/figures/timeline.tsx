@@ -1,11 +1,12 @@
-import type { ReportedTimeline } from '@isentrope/calculators/kit';
+import type { ReportedTimeline, UnitSelector } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Figure } from '../../../figure/figure.tsx';
 import { FigureChoices, useFigureChoice } from './figure-choice.tsx';
 import { LineDrawing } from './line-drawing.tsx';
 import { timeText } from './time-text.ts';
 import { usePlayback } from './use-playback.ts';
+import { withoutRepeatedValues } from './without-repeated-values.ts';
 
 /** The index of the last point that is not after `time`. */
 function indexAt(times: readonly number[], time: number): number {
@@ -21,11 +22,13 @@ function indexAt(times: readonly number[], time: number): number {
 /** The time series of a case: curves with a common cursor, drawing and values at that time, and a time slider. */
 export const Timeline = memo(function Timeline({
   timeline: { times, figures, moments },
+  unitFor,
   current,
   lit,
   onPick,
 }: {
   timeline: ReportedTimeline;
+  unitFor: UnitSelector;
   /** Whether the results match the present inputs. */
   current: boolean;
   lit: string | undefined;
@@ -38,6 +41,12 @@ export const Timeline = memo(function Timeline({
   const time = times[index] ?? 0;
   const playing = usePlayback(time, end, goTo);
   const present = moments[index];
+  const drawing = useMemo(
+    () =>
+      present &&
+      withoutRepeatedValues(present.drawing, undefined, { results: new Set(), quantities: present.readings }, unitFor),
+    [present, unitFor],
+  );
   const moment = timeText(time);
   const titles = figures.map(({ title }) => title);
   const choice = useFigureChoice(titles);
@@ -52,9 +61,9 @@ export const Timeline = memo(function Timeline({
           ))}
       </div>
       <div className="timeline-present">
-        {present && (
+        {drawing && (
           <figure>
-            <LineDrawing drawing={present.drawing} lit={lit} onPick={onPick} />
+            <LineDrawing drawing={drawing} lit={lit} onPick={onPick} />
           </figure>
         )}
         <dl className="readings">

@@ -1,6 +1,5 @@
 import {
   caseTitle,
-  isShown,
   labelInUnit,
   resultInfo,
   symbolText,
@@ -10,20 +9,12 @@ import {
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import { isUpToDate, awaitsCalculation } from '../../state/is-up-to-date.ts';
 import { ChangeHighlight } from '../../ui/change-highlight.tsx';
+import { keyResultIds } from './key-result-ids.ts';
 import { mostSevereMessage } from './most-severe-message.ts';
 import { otherSystemUnit, formatResult } from './format-result.ts';
 import { useVisibilityReport } from './use-visibility-report.ts';
 
 type Units = Readonly<Record<string, string>>;
-
-/** The ids of the main results a case can have; those ruled out by its choices are omitted. */
-function keyResultIds(definition: Definition, { data, calculated }: WorkbenchCase): readonly string[] {
-  return definition.answers.filter(id => {
-    const value = calculated?.report.values[id];
-    const ruledOut = value?.type === 'none' && value.ruledOut;
-    return id === definition.primary || (isShown(resultInfo(definition, id).when, data) && !ruledOut);
-  });
-}
 
 /** The longest number shown in the large size when space is narrow, in characters. */
 const mostLarge = 6;
@@ -93,7 +84,7 @@ export function KeyResults({
   const list = useVisibilityReport<HTMLDListElement>(onVisible);
   return (
     <dl className="answers" aria-label="Answer" ref={list}>
-      {keyResultIds(definition, item).map(id => (
+      {keyResultIds(definition, item.data, item.calculated?.report).map(id => (
         <Answer key={`${item.key} ${id}`} definition={definition} item={item} id={id} units={units} />
       ))}
     </dl>
@@ -119,7 +110,7 @@ export function KeyResultsLine({
   if (!calculated)
     return awaitsCalculation(definition, item) ? <p className="answer-line">Not calculated yet</p> : null;
   const stale = !isUpToDate(definition, item);
-  const figures = keyResultIds(definition, item)
+  const figures = keyResultIds(definition, data, calculated.report)
     .slice(0, 3)
     .flatMap(id => {
       const shown = formatResult(definition, id, calculated.report.values[id], units[id]);
