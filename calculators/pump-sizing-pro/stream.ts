@@ -1,7 +1,7 @@
 import { streamDensityAfter, streamName } from '@isentrope/engineering/properties';
 import { absolute, formatNumber } from '@isentrope/engineering/quantities';
 import { streamFluidFrom, fluidChecks, fluidLoads, streamAt, streamCheck } from '../fluid/index.ts';
-import { check, derivedDefault, info, upperFirst, value } from '../kit/index.ts';
+import { check, derivedDefault, flowByProperty, info, upperFirst, value } from '../kit/index.ts';
 import { fluid, process, pumpingTemperature, suction } from './fields.ts';
 import { dischargePressure } from './hydraulics.ts';
 
@@ -41,6 +41,7 @@ const compression = check({ stream: liquid.stream, density: process.density, com
 
 export const stream = {
   fills: [
+    flowByProperty(process.flowRate, { density: process.density }),
     derivedDefault(process.vaporPressure, liquid.vapourPressure),
     derivedDefault(process.density, liquid.density),
     derivedDefault(process.viscosity, liquid.viscosity),
