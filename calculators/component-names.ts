@@ -21,7 +21,34 @@ export const amountHeads = {
 
 /** What states that the amounts in a column count by neither mole nor mass. */
 export const otherAmountHeads =
-  /vol(?!v)|\blv|\bgpm|ppm|\b(?:m[3³]|l|bbl|gal|cf|ft[3³])\s*(?:\/|per\s)\s*(?:s|min|h|d)|\bbpd|\bcf[hdm]\b/i;
+  /vol(?!v)|v\s*\/\s*v|\blv|\bgpm|ppm|\b(?:m[3³]|l|bbl|gal|cf|ft[3³])\s*(?:\/|per\s)\s*(?:s|min|h|d)|\bbpd|\bcf[hdm]\b/i;
+
+/** Shares by volume of a gas, which are mole shares; its gases are those that no pressure makes a liquid at ambient temperature. */
+export const gasShares = {
+  heads: /^(?!.*(?:liq|\blv|std)).*(?:vol.*(?:%|frac|per ?cent)|%.*vol|v\s*\/\s*v)/i,
+  basis: 'mole',
+  items: ['C1', 'N2', 'O2', 'H2', 'CO', 'Ar', 'He'],
+} as const;
+
+/** Shares of hexane, heptane and octane by mole in the lumps of chromatographs: Emerson FloBoss S600+ manual (2017), C.9.4. */
+const lumpShares: Readonly<Record<string, readonly number[]>> = {
+  '47/35/17': [0.47466, 0.3534, 0.17194],
+  '57/28/14': [0.57143, 0.28572, 0.14285],
+};
+
+/** The components and shares of a lump that names them, in per cent of hexane, heptane and octane, such as "C6+ 60/30/10". */
+export function partsOfLump(name: string): readonly { readonly item: string; readonly share: number }[] | undefined {
+  const [, written] =
+    /^\s*(?:c\s?6|hexanes?)\s?(?:\+|plus)\s*[(:]?\s*(\d+\s*\/\s*\d+\s*\/\s*\d+)\s*%?\)?\s*$/i.exec(name) ?? [];
+  if (written === undefined) return undefined;
+  const parts = written.split('/').map(Number);
+  const shares = lumpShares[written.replaceAll(/\s/g, '')] ?? parts.map(part => part / 100);
+  if (Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) > 1e-9) return undefined;
+  return ['nC6', 'nC7', 'nC8'].flatMap((item, index) => {
+    const share = shares[index] ?? 0;
+    return share > 0 ? [{ item, share }] : [];
+  });
+}
 
 /** Names of lumps, which are no component, and what is needed instead. */
 export const lumps = [
@@ -29,6 +56,11 @@ export const lumps = [
     pattern: /^\s*(?:c\s?\d+\s?(?:\+|p\b|plus)|\p{L}+anes?\s?(?:\+|plus|and heavier))/iu,
     reason:
       'is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8',
+  },
+  {
+    pattern: /^\s*(?:neo-?\s?(?:pentane?|c\s?5)|2,2-di-?methyl-?propane?|463-82-1)\s*$/i,
+    reason:
+      'has no equation of state here; ISO 20765-2 counts it as n-pentane: add its amount to nC5 if that is acceptable',
   },
 ] as const;
 

@@ -2,7 +2,7 @@ import { streamThrottled } from '@isentrope/engineering/properties';
 import { fluid, liquidTemperature } from '../control-valve/fields.ts';
 import { streamFluid, inletStreams } from '../control-valve/stream.ts';
 import { streamAt } from '../fluid/index.ts';
-import { derivedDefault, optional, missing, ruledOut, value } from '../kit/index.ts';
+import { derivedDefault, flowByProperty, missing, optional, ruledOut, value } from '../kit/index.ts';
 import { fluidType, flowInputs, piping, viscosity } from './fields.ts';
 import { inlet } from './inlet.ts';
 
@@ -62,6 +62,7 @@ export const stream = {
   gasAlone,
   fills: [
     ...fills,
+    flowByProperty(flowInputs.vaporFlowRate, { molarMass: vaporMolecularWeight }),
     derivedDefault(vaporMolecularWeight, gas.molarMass),
     derivedDefault(vaporGamma, gas.idealHeatRatio),
     derivedDefault(vaporZ, gas.compressibilityFactor),

@@ -1,6 +1,5 @@
-import type { MassFlow } from '@isentrope/engineering/quantities';
 import { fluidFields, whenFluidSelected } from '../fluid/index.ts';
-import { field, fields, quantity, type Source } from '../kit/index.ts';
+import { field, fields, type FieldSource, quantity, type QuantityField } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
 /** Fields shared by the free and the Pro calculator. */
@@ -51,4 +50,4 @@ export const state = fields({
 });
 
 /** Inputs of the flow coefficient; the Pro calculator adds the vapour. */
-export type Inputs = typeof state & { readonly flowRate: Source<MassFlow> };
+export type Inputs = typeof state & { readonly flowRate: FieldSource<QuantityField<'massFlow'>> };

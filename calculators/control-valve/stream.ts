@@ -16,7 +16,7 @@ import {
   twoPhasesCheck,
   type ConstantNozzle,
 } from '../fluid/index.ts';
-import { derivedDefault, optional, value, type Source } from '../kit/index.ts';
+import { derivedDefault, flowByProperty, optional, value, type Source } from '../kit/index.ts';
 import { fluid, type Inputs } from './fields.ts';
 import type { Inlet } from './inlet.ts';
 import type { Phase } from './missing-inputs.ts';
@@ -58,6 +58,7 @@ export function inletStreams(
   const { id } = fluid.source;
   return {
     fills: [
+      flowByProperty(input.flowRate, { density: input.density, molarMass: input.molecularWeight }),
       derivedDefault(input.density, liquid.density),
       derivedDefault(input.vaporPressure, alone.vapourPressure),
       derivedDefault(input.criticalPressure, alone.criticalPressure),

@@ -1,6 +1,6 @@
 import { absolute } from '@isentrope/engineering/quantities';
 import { streamFluidFrom, fluidChecks, fluidLoads, streamAt, twoPhasesCheck } from '../fluid/index.ts';
-import { derivedDefault, value } from '../kit/index.ts';
+import { derivedDefault, flowByProperty, value } from '../kit/index.ts';
 import { fluid, process } from './fields.ts';
 
 /** Derived defaults from the selected fluid in the drum: the properties of each of its phases. */
@@ -15,8 +15,12 @@ const { id } = fluid.source;
 const ofLightest =
   'the density filled in is that of the lighter liquid: its droplets settle most slowly and it takes up the most volume, so the drum is on the safe side';
 
+const gasMolarMass = value('gasMolarMass', { molarMass: gas.molarMass }, v => v.molarMass.value);
+
 export const stream = {
   fills: [
+    flowByProperty(gasFlowRate, { density: process.gasDensity, molarMass: gasMolarMass }),
+    flowByProperty(liquidFlowRate, { density: process.liquidDensity }),
     derivedDefault(process.gasDensity, gas.density),
     derivedDefault(process.liquidDensity, liquid.lightestLiquidDensity),
     derivedDefault(process.gasViscosity, gas.viscosity),

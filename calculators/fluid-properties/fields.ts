@@ -1,5 +1,5 @@
 import { choice, fields, list, quantity } from '../kit/index.ts';
-import { amountHeads, lumps, otherAmountHeads } from '../component-names.ts';
+import { amountHeads, gasShares, lumps, otherAmountHeads, partsOfLump } from '../component-names.ts';
 import * as shared from '../shared-fields.ts';
 import { propertyTable } from '../fluid/property-table.ts';
 import { pseudoComponents } from '../fluid/pseudo-components.ts';
@@ -20,9 +20,10 @@ export const inputFields = fields({
     itemLabel: 'component',
     amount: { label: 'amount', atLeast: 0, atMost: 1e9 },
     once: true,
-    basis: { heads: amountHeads, otherHeads: otherAmountHeads, choice: 'basis' },
+    basis: { heads: amountHeads, otherHeads: otherAmountHeads, gas: gasShares, choice: 'basis' },
     definedItems: pseudoComponents,
     notItems: lumps,
+    partsOfLump,
     help: 'Fractions, percentages or any other amounts: they are normalised to their sum. You can paste two columns, name and amount, from a spreadsheet. A petroleum fraction is written with its molar mass and specific gravity, as in C7+ (M 115, SG 0.737).',
     when: byComposition,
   }),

@@ -1,5 +1,5 @@
 import { choice, field, list, lowerFirst, quantity, type Condition } from '../kit/index.ts';
-import { amountHeads, lumps, otherAmountHeads } from '../component-names.ts';
+import { amountHeads, gasShares, lumps, otherAmountHeads, partsOfLump } from '../component-names.ts';
 import { absoluteZero } from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
 import { propertyTable } from './property-table.ts';
@@ -61,9 +61,10 @@ export function fluidFields(prefix = '', label = 'Fluid properties', condition: 
         itemLabel: 'component',
         amount: { label: 'amount', atLeast: 0, atMost: 1e9 },
         once: true,
-        basis: { heads: amountHeads, otherHeads: otherAmountHeads, choice: id('compositionBasis') },
+        basis: { heads: amountHeads, otherHeads: otherAmountHeads, gas: gasShares, choice: id('compositionBasis') },
         definedItems: pseudoComponents,
         notItems: lumps,
+        partsOfLump,
         help: 'Fractions, percentages or any other amounts: they are normalised to their sum. You can paste two columns, name and amount, from a spreadsheet. A petroleum fraction is written with its molar mass and specific gravity, as in C7+ (M 115, SG 0.737).',
         ...of('composition'),
       }),

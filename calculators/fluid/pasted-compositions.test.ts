@@ -382,6 +382,90 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { C1: '90', H2O: '10' },
     remarks: ['Not part of it: "Z", "Wobbe index".'],
   },
+  'Cantera, a text of mass fractions': {
+    text: 'Y: CH4:0.8, C2H6:0.15, N2:0.05',
+    basis: 'mole',
+    amounts: { C1: '0.8', C2: '0.15', N2: '0.05' },
+    changesTo: 'mass',
+  },
+  'mass concentrations': {
+    text: lines('Component | g/Nm3', 'Methane | 640', 'Ethane | 60'),
+    amounts: { C1: '', C2: '' },
+    remarks: ['The amounts of "g/Nm3" are neither molar nor by mass, or not in the basis selected.'],
+    refused: 'needs a number for the amount of Methane (CH4)',
+  },
+  'two streams with the unit behind the names': {
+    text: lines(
+      'Name | Feed | Vapour',
+      'Comp Molar Flow (Methane) [kgmole/h] | 812.0 | 790.0',
+      'Comp Molar Flow (Ethane) [kgmole/h] | 94.0 | 80.0',
+    ),
+    amounts: { C1: '812.0', C2: '94.0' },
+    remarks: ['Taken from "Feed", not from "Vapour".'],
+  },
+  'streams that are named by numbers': {
+    text: lines('Stream | 1 | 2', 'Methane | 0.90 | 0.95', 'Ethane | 0.10 | 0.05'),
+    amounts: { C1: '0.90', C2: '0.10' },
+    remarks: ['Taken from "1", not from "2".'],
+  },
+  'components in two printed columns': {
+    text: 'Methane 90.0   Nitrogen 1.0\nEthane   6.0   CO2      1.0\nPropane  2.0',
+    amounts: { C1: '90.0', N2: '1.0', C2: '6.0', CO2: '1.0', C3: '2.0' },
+  },
+  'components in two columns of a table': {
+    text: lines('Component | Mol % | Component | Mol %', 'Methane | 90.0 | C6+ | 3.0', 'Ethane | 7.0 | | '),
+    amounts: { C1: '90.0', 'C6+': '3.0', C2: '7.0' },
+    refused: 'has "C6+", which is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8', // prettier-ignore
+  },
+  'volume per cent of a gas': {
+    text: 'Komponente;Vol.-%\nMethan;93,2\nEthan;4,1\nStickstoff;1,5\nKohlendioxid;1,2',
+    amounts: { C1: '93.2', C2: '4.1', N2: '1.5', CO2: '1.2' },
+    remarks: ['The volume shares of "Vol.-%" are read as mole shares, as those of an ideal gas.'],
+  },
+  'volume per cent of a gas, to a list by mass': {
+    text: lines('Component | % v/v', 'Nitrogen | 98', 'Oxygen | 2'),
+    basis: 'mass',
+    amounts: { N2: '98', O2: '2' },
+    changesTo: 'mole',
+    remarks: ['The volume shares of "% v/v" are read as mole shares, as those of an ideal gas.'],
+  },
+  'volume per cent and ppm of a gas, in a column of units': {
+    text: lines('Component | Value | Unit', 'Methane | 55.0 | vol%', 'CO2 | 44.9 | vol%', 'H2S | 1000 | ppmv'),
+    amounts: { C1: '55.0', CO2: '44.9', H2S: '0.1' },
+    remarks: ['The volume shares of "Value" are read as mole shares, as those of an ideal gas.'],
+  },
+  'volume per cent of a liquefied gas': {
+    text: lines('Component | % v/v', 'Propane | 95', 'n-Butane | 5'),
+    amounts: { C3: '', nC4: '' },
+    remarks: ['The amounts of "% v/v" are neither molar nor by mass, or not in the basis selected.'],
+    refused: 'needs a number for the amount of Propane (C3H8)',
+  },
+  neopentane: {
+    text: lines('Component | mol %', 'Methane | 99.95', 'neo-Pentane | 0.05'),
+    amounts: { C1: '99.95', 'neo-Pentane': '0.05' },
+    refused: 'has "neo-Pentane", which has no equation of state here; ISO 20765-2 counts it as n-pentane: add its amount to nC5 if that is acceptable', // prettier-ignore
+  },
+  // 47.466, 35.340 and 17.194 % by the manual of the FloBoss S600+, C.9.4
+  'a lump with its split': {
+    text: lines('Component | mol %', 'C6+ 47/35/17 | 1', 'Methane | 95', 'n-Hexane | 4'),
+    amounts: { nC6: '4.47466', nC7: '0.3534', nC8: '0.17194', C1: '95' },
+    remarks: [
+      '"C6+ 47/35/17" is divided by mole: 47.466 % nC6, 35.34 % nC7, 17.194 % nC8.',
+      'Named more than once and added up: n-Hexane (C6H14) (0.47466 + 4).',
+    ],
+  },
+  'a lump with its split by mass': {
+    text: lines('Component | wt %', 'Hexanes+ 60/30/10 | 1', 'Methane | 99'),
+    basis: 'mole',
+    amounts: { 'Hexanes+ 60/30/10': '1', C1: '99' },
+    changesTo: 'mass',
+    refused: 'has "Hexanes+ 60/30/10", which is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8', // prettier-ignore
+  },
+  'a lump with a split that is not whole': {
+    text: lines('Component | mol %', 'C6+ 60/30/20 | 1', 'Methane | 99'),
+    amounts: { 'C6+ 60/30/20': '1', C1: '99' },
+    refused: 'has "C6+ 60/30/20", which is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8', // prettier-ignore
+  },
   'blank amounts': {
     text: lines('Component | mol%', 'Methane | 100', 'Argon | '),
     amounts: { C1: '100', Ar: '0' },

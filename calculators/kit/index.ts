@@ -61,6 +61,7 @@ export {
   type Source,
   type StepSource,
 } from './definition/source.ts';
+export { flowByProperty } from './definition/flow-by-property.ts';
 export {
   blankCase,
   caseFrom,

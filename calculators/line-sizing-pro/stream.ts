@@ -1,16 +1,18 @@
 import { streamDensity, streamThrottled } from '@isentrope/engineering/properties';
 import { absolute, messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { flashCheck, fluidLoads, isDenseGas, tensionBetween } from '../fluid/index.ts';
-import { check, derivedDefault, info, optional, ruledOut, value, warning } from '../kit/index.ts';
+import { check, derivedDefault, flowByProperty, info, optional, ruledOut, value, warning } from '../kit/index.ts';
 import {
   compressibilityFactor,
   density,
   flowing,
+  flowRate,
   fluidType,
   gamma,
   molecularWeight,
   surfaceTension,
   vaporDensity,
+  vaporFlowRate,
   vaporViscosity,
   viscosity,
 } from './fields.ts';
@@ -86,8 +88,13 @@ const lighterLiquid = check({ stream: alone, ...optional({ outletPressure, boili
   return [warning(text, { field: 'totalPressureDrop', values })];
 });
 
+/** The molar mass of a flow that is gas throughout; that of two phases is of the gas only. */
+const gasMolarMass = value('gasMolarMass', { molecularWeight }, v => v.molecularWeight, { fluidType: 'Gas' });
+
 export const stream = {
   fills: [
+    flowByProperty(flowRate, { density, molarMass: gasMolarMass }),
+    flowByProperty(vaporFlowRate, { density: vaporDensity, molarMass: molecularWeight }),
     derivedDefault(density, liquidDensity),
     derivedDefault(viscosity, main.viscosity),
     derivedDefault(vaporViscosity, gas.viscosity),

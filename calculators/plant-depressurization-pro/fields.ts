@@ -1,7 +1,7 @@
 import { exemptionCurves, wallMaterials } from '@isentrope/engineering/materials';
 import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
 import { choice, fields, list, quantity, text } from '../kit/index.ts';
-import { amountHeads, lumps, otherAmountHeads } from '../component-names.ts';
+import { amountHeads, gasShares, lumps, otherAmountHeads, partsOfLump } from '../component-names.ts';
 import * as shared from '../shared-fields.ts';
 import { pseudoComponents } from '../fluid/pseudo-components.ts';
 import { componentAliases, componentIds, componentNames } from './contents/components.ts';
@@ -84,9 +84,10 @@ export const sections = {
       amount: { label: 'mole fraction', atLeast: 0, atMost: 1 },
       once: true,
       total: 1,
-      basis: { heads: amountHeads, otherHeads: otherAmountHeads },
+      basis: { heads: amountHeads, otherHeads: otherAmountHeads, gas: gasShares },
       definedItems: pseudoComponents,
       notItems: lumps,
+      partsOfLump,
       help: 'Mole fractions, or mole per cent that adds up to 100. You can paste two columns, name and fraction, from a spreadsheet. A petroleum fraction is written with its molar mass and specific gravity, as in C7+ (M 115, SG 0.737).',
     }),
     equationOfState: choice('Equation of state', ['peng-robinson', 'reference'], {

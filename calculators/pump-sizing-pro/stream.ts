@@ -1,7 +1,7 @@
 import { streamDensity, streamDensityAfter, streamName, streamVapourPressure } from '@isentrope/engineering/properties';
 import { absolute, formatNumber } from '@isentrope/engineering/quantities';
 import { streamFluidFrom, fluidChecks, fluidLoads, liquidOf, streamAt, streamCheck } from '../fluid/index.ts';
-import { check, derivedDefault, info, optional, upperFirst, value } from '../kit/index.ts';
+import { check, derivedDefault, flowByProperty, info, optional, upperFirst, value } from '../kit/index.ts';
 import { fluid, process, pumpingTemperature, suction } from './fields.ts';
 import { dischargePressure } from './hydraulics.ts';
 
@@ -56,6 +56,7 @@ const compression = check({ stream: liquid.stream, density: process.density, com
 
 export const stream = {
   fills: [
+    flowByProperty(process.flowRate, { density: process.density }),
     derivedDefault(process.vaporPressure, vapourPressure),
     derivedDefault(process.density, liquid.density),
     derivedDefault(process.viscosity, liquid.viscosity),

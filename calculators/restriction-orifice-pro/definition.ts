@@ -1,5 +1,14 @@
 import { sharedFluid, fluidRows } from '../fluid/index.ts';
-import { byMethod, calculation, choice, field, derivedDefault, selector, quantity } from '../kit/index.ts';
+import {
+  byMethod,
+  calculation,
+  choice,
+  field,
+  derivedDefault,
+  flowByProperty,
+  selector,
+  quantity,
+} from '../kit/index.ts';
 import { comparison, orificeDiameter } from '../restriction-orifice/bore.ts';
 import { drawPlate } from '../restriction-orifice/drawing.ts';
 import { dutyOf } from '../restriction-orifice/duty.ts';
@@ -93,6 +102,7 @@ export default calculation(meta, {
     Pipe: [pipeInsideDiameter, ...pipe.fields, tappings],
   },
   fills: [
+    flowByProperty(flowRate, { density }),
     ...upstream.fills,
     derivedDefault(vaporPressure, upstream.vapourPressure),
     derivedDefault(pipeInsideDiameter, pipe.innerDiameter),

@@ -8,6 +8,7 @@ import {
   check,
   field,
   derivedDefault,
+  flowByProperty,
   optional,
   selector,
   quantity,
@@ -120,7 +121,11 @@ export default calculation(meta, {
     ],
     Pipe: [pipeInsideDiameter, ...pipe.fields],
   },
-  fills: [...upstream.fills, derivedDefault(pipeInsideDiameter, pipe.innerDiameter)],
+  fills: [
+    flowByProperty(flowRate, { density }),
+    ...upstream.fills,
+    derivedDefault(pipeInsideDiameter, pipe.innerDiameter),
+  ],
   loads: upstream.loads,
   carried: [sharedFluid(fluid)],
   results: {

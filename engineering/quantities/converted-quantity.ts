@@ -2,7 +2,7 @@ import { toSi } from './convert.ts';
 import { durationSeconds } from './duration.ts';
 import type { Kind } from './kinds.ts';
 import { leadingNumber } from './leading-number.ts';
-import { massFlowOf } from './mass-flow.ts';
+import { massFlowOf, referenceState } from './mass-flow.ts';
 import { otherBasis, ownUnit } from './other-basis.ts';
 import { findUnit } from './spelling.ts';
 
@@ -78,12 +78,8 @@ function pressureOfOtherBasis(kind: Kind, value: number, unit: string): Converte
 function massFlow(value: number, rest: string): ConvertedQuantity | undefined {
   const product = massFlowOf(value, rest);
   if (!product) return undefined;
-  const state = /\((.*\d.*)\)$/.exec(product.unit.name)?.[1];
-  return {
-    si: product.si,
-    unit: 'kg/h',
-    ...(state === undefined ? {} : { basis: `${product.unit.symbol} is at ${state}` }),
-  };
+  const basis = referenceState(product.unit);
+  return { si: product.si, unit: 'kg/h', ...(basis === undefined ? {} : { basis }) };
 }
 
 function apiDensity(gravity: number): ConvertedQuantity | undefined {

@@ -13,7 +13,7 @@ export {
 export { convertedQuantity, type ConvertedQuantity } from './converted-quantity.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { formatDifference, isLevelUnit, levelDifference } from './format-difference.ts';
-export { findFlowUnit, type FlowUnit } from './mass-flow.ts';
+export { findFlowUnit, parseFlow, type FlowUnit, type TypedFlow } from './mass-flow.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
 export {
   basisOf,

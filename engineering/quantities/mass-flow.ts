@@ -22,6 +22,33 @@ export function findFlowUnit(text: string): FlowUnit | undefined {
   return undefined;
 }
 
+/** A flow that is not a mass flow: its value in SI, the property that makes it one, and the reference state as a clause, if it has one. */
+export interface TypedFlow {
+  readonly si: number;
+  readonly factor: FlowUnit['factor'];
+  readonly basis?: string;
+}
+
+/** The reference state of a unit of flow, as a clause; undefined if it has none. */
+export function referenceState({ symbol, name }: Unit): string | undefined {
+  const state = /\((.*\d.*)\)$/.exec(name)?.[1];
+  return state === undefined ? undefined : `${symbol} is at ${state}`;
+}
+
+/** Reads a volume, molar or standard flow, such as "5000 Nm3/h"; undefined for any other text. */
+export function parseFlow(text: string): TypedFlow | undefined {
+  const parsed = leadingNumber(text.trim());
+  if (!parsed || !Number.isFinite(parsed.value) || parsed.rest === '') return undefined;
+  for (const kind of ['standardFlow', 'volumeFlow'] as const) {
+    const unit = findUnit(kind, parsed.rest);
+    if (!unit) continue;
+    const basis = referenceState(unit);
+    const si = toSi(kind, parsed.value, unit.symbol);
+    return { si, factor: factorOf[kind], ...(basis === undefined ? {} : { basis }) };
+  }
+  return undefined;
+}
+
 /** A number whose comma may be a decimal mark or a thousands separator. */
 const isEitherMark = /^[1-9]\d{0,2},\d{3}(?![\d.,])/;
 

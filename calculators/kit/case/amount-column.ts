@@ -1,7 +1,8 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
+import { amountAndUnit } from './amount-units.ts';
 import { basisIn, isShare, rawHead } from './amount-heads.ts';
-import { isWords } from './report-words.ts';
+import { isStreamRow, isWords } from './report-words.ts';
 
 type Row = readonly string[];
 
@@ -11,13 +12,23 @@ export interface AmountColumn {
   readonly basis?: string;
   /** Given in a basis the list does not support. */
   readonly isForeign?: boolean;
+  /** Volume shares of a gas, which are read as mole shares. */
+  readonly isOfGas?: true;
 }
 
 /** A remark that names the column taken, where others have numbers too. */
-export function columnRemarks(head: Row, others: readonly number[], { index, isForeign }: AmountColumn): string[] {
+export function columnRemarks(
+  head: Row,
+  others: readonly number[],
+  { index, isForeign, isOfGas }: AmountColumn,
+): string[] {
   const title = (each: number) => (head[each] ? `"${head[each]}"` : `column ${each + 1}`);
   if (isForeign) return [`The amounts of ${title(index)} are neither molar nor by mass, or not in the basis selected.`];
-  return others.length > 0 ? [`Taken from ${title(index)}, not from ${others.map(title).join(', ')}.`] : [];
+  const asMoles = isOfGas
+    ? [`The volume shares of ${title(index)} are read as mole shares, as those of an ideal gas.`]
+    : [];
+  const taken = others.length > 0 ? [`Taken from ${title(index)}, not from ${others.map(title).join(', ')}.`] : [];
+  return [...taken, ...asMoles];
 }
 
 /** Whether another column may be meant as well: none is named as the amounts, or several are. */
@@ -36,13 +47,15 @@ export function isColumnOpen(field: ListField, head: Row, others: readonly numbe
 /** The row of headings above the amounts. */
 export function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
   const amounts = new Set(body);
-  return section.find(row => !amounts.has(row) && row.slice(1).some(isWords)) ?? [];
+  return section.find(row => !amounts.has(row) && (row.slice(1).some(isWords) || isStreamRow(row))) ?? [];
 }
+
+const isAmount = (cell: string) => parseNumber(cell) !== undefined || amountAndUnit(cell) !== undefined;
 
 /** The columns with numbers beside the one that is taken. */
 export function otherColumns(body: readonly Row[], index: number): number[] {
   const width = Math.max(0, ...body.map(row => row.length));
   return Array.from({ length: width }, (_, each) => each).filter(
-    each => each > 0 && each !== index && body.some(row => parseNumber(row[each] ?? '') !== undefined),
+    each => each > 0 && each !== index && body.some(row => isAmount(row[each] ?? '')),
   );
 }

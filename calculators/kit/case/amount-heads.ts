@@ -7,7 +7,7 @@ export const molarMassHead = /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^
 
 /** The heading of a property, which is no amount, even where its name or unit has "mass" or "mol". */
 const propertyHead =
-  /densit|dichte|gravity|enthalp|entrop|\bheat|\b[hl]?hv\b|calorific|brennwert|heizwert|btu|\b[kMG]?J\b|viscos|boil|crit|\b[TP]_?c\b|acentric|\barea\b|\btime\b|factor|uncertain|unsicher|std\.?\s*dev|deviation|repeatab|volume\s*\/|molar vol|°[CF]|\bT_?b\b|[([]\s*(?:K|R|bar\S*|psi\S*|k?Pa\S*|MPa\S*)\s*[)\]]|\bK[_-]?(?:i|values?)\b|\blog|fugac|activity|[mµun]g\s*\/\s*(?:[NS]?m[3³]|l)\b/i;
+  /densit|dichte|gravity|enthalp|entrop|\bheat|\b[hl]?hv\b|calorific|brennwert|heizwert|btu|\b[kMG]?J\b|viscos|boil|crit|\b[TP]_?c\b|acentric|\barea\b|\btime\b|factor|uncertain|unsicher|std\.?\s*dev|deviation|repeatab|volume\s*\/|molar vol|°[CF]|\bT_?b\b|[([]\s*(?:K|R|bar\S*|psi\S*|k?Pa\S*|MPa\S*)\s*[)\]]|\bK[_-]?(?:i|values?)\b|\blog|fugac|activity|[mµun]?g\s*\/\s*(?:[NS]?[cd]?m[3³]|l)\b|\b(?:lb|gr(?:ains?)?)\s*\/\s*(?:\d|M*scf|ft)/i;
 
 /** Words of amounts that are not normalised, or not those of the analysis. */
 export const rawHead = /un-?norm|raw|limit|previous/i;

@@ -1,4 +1,11 @@
-import { editableNumber, findUnit, kindOf, parseQuantity, Refusal } from '@isentrope/engineering/quantities';
+import {
+  editableNumber,
+  findFlowUnit,
+  findUnit,
+  kindOf,
+  parseQuantity,
+  Refusal,
+} from '@isentrope/engineering/quantities';
 import type { CaseData, CaseInput, Entry } from '../definition/case-input.ts';
 import { methodId, type Definition, type Input } from '../definition/calculator-definition.ts';
 import { offeredOptions, resolveChoices } from './choices.ts';
@@ -61,14 +68,17 @@ export function resolveUnit({ id, field }: Input, text: string): string {
 }
 
 /**
- * An entry from a text and a unit. A pressure in the unit of the other basis keeps the unit in its text, "7 bar(g)".
+ * An entry from a text and a unit. A pressure in the unit of the other basis keeps the unit in its text, "7 bar(g)", as does a flow that the
+ * field converts by a property of the case, "5000 Nm³/h".
  * Throws a `Refusal` for a unit that the field does not accept.
  */
 export function entryWithUnit(input: Input, text: string, unit: string): Entry {
   const { field } = input;
-  const otherBasis =
-    field.type === 'quantity' && !findUnit(field.kind, unit) && parseQuantity(field.kind, `1 ${unit}`, field.unit).ok;
-  if (otherBasis) return { text: text.trim() === '' ? '' : `${text} ${unit}`, unit: field.unit };
+  if (field.type !== 'quantity' || findUnit(field.kind, unit)) return { text, unit: resolveUnit(input, unit) };
+  const flow = input.flowBy && findFlowUnit(unit);
+  const isInText =
+    (flow && input.flowBy.includes(flow.factor)) || parseQuantity(field.kind, `1 ${unit}`, field.unit).ok;
+  if (isInText) return { text: text.trim() === '' ? '' : `${text} ${unit}`, unit: field.unit };
   return { text, unit: resolveUnit(input, unit) };
 }
 

@@ -9,11 +9,14 @@ import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit, basisOfUnits, inOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
 import { conditionName, withAmountsApart, withoutRowNumbers, withUnitsOfNames } from './amounts-apart.ts';
+import { asSharesOfGas } from './gas-volumes.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
+import { withItemsBelowEachOther } from './items-beside.ts';
+import { withLumpsDivided } from './split-lumps.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
 import { chooseSection } from './report-sections.ts';
-import { isWords, notDetected, parseListAmount, quoted } from './report-words.ts';
+import { isStreamRow, isWords, notDetected, parseListAmount, quoted } from './report-words.ts';
 import { withItemsInRows } from './turned-report.ts';
 import { columnRemarks, isColumnOpen, otherColumns, titlesOf, type AmountColumn } from './amount-column.ts';
 
@@ -66,7 +69,8 @@ export function* mergingPastedList(
     if (index % rowsAtOnce === 0) yield;
     row.forEach(isItem);
   }
-  const cells = withUnitsOfNames(field, withAmountsApart(field, withItemsInRows(unnumbered, isItem)));
+  const inRows = withItemsBelowEachOther(field, withItemsInRows(unnumbered, isItem));
+  const cells = withUnitsOfNames(field, withAmountsApart(field, inRows));
   yield;
   const {
     rows: sectionRows,
@@ -84,7 +88,10 @@ export function* mergingPastedList(
   const unitPlace = unitColumn(named);
   const found = findAmountColumn(field, section, { headings, named, usual });
   const units = section.map(row => amountInUnit(row, found.index, unitPlace));
-  const column = withBasisOfUnits(field, found, units, headings[found.index] ?? '', usual);
+  const heading = headings[found.index] ?? '';
+  const ofUnits = withBasisOfUnits(field, found, units, heading, usual);
+  const amountsOf = named.map(row => ({ name: nameOf(row), ...amountInUnit(row, found.index, unitPlace) }));
+  const column = asSharesOfGas(field, ofUnits, { heading, amounts: amountsOf, usual });
   yield;
   const content = section.filter(row => !isHeaderOrSum(field, row));
   const [conditions, amounting] = divided(content, row => isCondition(field, row));
@@ -131,13 +138,17 @@ export function* mergingPastedList(
   }
   yield;
   const chosenBasis = column.basis ?? sectionBasis;
+  const isByFirst = (chosenBasis ?? usual ?? firstBasis(field)) === firstBasis(field);
+  const { lines: parts, remarks: ofLumps } =
+    isWhole && isByFirst ? withLumpsDivided(field, merged) : { lines: merged, remarks: [] };
   const { lines: distinct, remark } =
-    isWhole && field.basis && field.once ? addRepeated(field, merged) : { lines: merged };
+    isWhole && field.basis && field.once ? addRepeated(field, parts) : { lines: parts };
   const titles = titlesOf(section, body);
   const others = otherColumns(body, column.index);
   const remarks = [
     ...leftOut,
     ...columnRemarks(titles, others, column),
+    ...ofLumps,
     ...(remark === undefined ? [] : [remark]),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
     ...namesRemark('Left out with an amount of 0', strangers.map(nameOf)),
@@ -148,6 +159,7 @@ export function* mergingPastedList(
     ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
     ...(remarks.length > 0 ? { remarks } : {}),
     ...(isSectionOpen ||
+    column.isOfGas ||
     isColumnOpen(field, titles, others, column) ||
     [...zeros, ...strangers.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
     remark !== undefined
@@ -155,6 +167,8 @@ export function* mergingPastedList(
       : {}),
   };
 }
+
+const firstBasis = (field: ListField) => Object.keys(field.basis?.heads ?? {})[0];
 
 /** The rows that meet a condition, and the others. */
 function divided(rows: readonly Row[], meets: (row: Row) => boolean): readonly [Row[], Row[]] {
@@ -367,6 +381,7 @@ function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean 
   const isLike =
     amounts.length > 0 &&
     (isSum(name) ||
+      isStreamRow([name]) ||
       (name === '' && amounts.every(cell => cell === '' || parseNumber(cell) !== undefined)) ||
       (amounts.some(cell => cell !== '') && amounts.every(cell => parseNumber(cell) === undefined)));
   return isLike && findItemInText(field, name) === undefined && !isNotItem(field, name);

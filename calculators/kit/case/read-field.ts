@@ -3,11 +3,13 @@ import {
   convertedQuantity,
   formatNumber,
   fromSi,
+  parseFlow,
   parseQuantity,
   toSi,
   type AmbiguousReadings,
 } from '@isentrope/engineering/quantities';
 import { isWithinBounds, describeFieldBounds } from '../definition/bounds.ts';
+import { UnconvertedFlow } from '../definition/flow-by-property.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Input } from '../definition/calculator-definition.ts';
 import type { ChoiceField, ListField, ListItem, RowsField, TextField, TypedRow } from '../definition/fields.ts';
@@ -20,7 +22,8 @@ import { assumedUnits, findAmbiguousCell, parseRows } from './rows-text.ts';
 export type Reading =
   | {
       readonly type: 'value';
-      readonly value: number | string | readonly ListItem[] | readonly TypedRow[];
+      readonly value: number | string | UnconvertedFlow | readonly ListItem[] | readonly TypedRow[];
+      /** Whether the field is blank, or holds a flow whose mass flow depends on the case. */
       readonly isBlank?: true;
       /** The unit in which a quantity was entered. */
       readonly unit?: string;
@@ -37,7 +40,7 @@ export type Reading =
     };
 
 /** Reads one field of a case. Never throws, whatever was typed. */
-export function readField({ field }: Input, data: CaseData, id: string): Reading {
+export function readField({ field, flowBy }: Input, data: CaseData, id: string): Reading {
   const by = field.when && unmetChoice(field.when, data);
   if (by !== undefined) return { type: 'hidden', by };
   const entry = data[id];
@@ -52,7 +55,7 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
           reason: `must be one of ${offeredNames(field, data).join(', ')}${requirementText(field, typed)}`,
         };
   }
-  return readMemoized(field, typed, entry?.unit);
+  return readMemoized(field, typed, entry?.unit, flowBy);
 }
 
 /** What a case needs for an option to be available, as the end of a message. */
@@ -69,18 +72,28 @@ type IndependentField = Exclude<Input['field'], TextField | ChoiceField>;
 /** The last reading of each field; most entries are unchanged between cases and keystrokes. */
 const lastReadings = new WeakMap<
   IndependentField,
-  { readonly typed: string; readonly unit: string | undefined; readonly reading: Reading }
+  {
+    readonly typed: string;
+    readonly unit: string | undefined;
+    readonly flowBy: Input['flowBy'];
+    readonly reading: Reading;
+  }
 >();
 
-function readMemoized(field: IndependentField, typed: string, unit: string | undefined): Reading {
+function readMemoized(
+  field: IndependentField,
+  typed: string,
+  unit: string | undefined,
+  flowBy: Input['flowBy'],
+): Reading {
   const known = lastReadings.get(field);
-  if (known?.typed === typed && known.unit === unit) return known.reading;
-  const reading = readText(field, typed, unit);
-  lastReadings.set(field, { typed, unit, reading });
+  if (known?.typed === typed && known.unit === unit && known.flowBy === flowBy) return known.reading;
+  const reading = readText(field, typed, unit, flowBy);
+  lastReadings.set(field, { typed, unit, flowBy, reading });
   return reading;
 }
 
-function readText(field: IndependentField, typed: string, unit: string | undefined): Reading {
+function readText(field: IndependentField, typed: string, unit: string | undefined, flowBy: Input['flowBy']): Reading {
   if (field.type === 'list') return readList(field, typed);
   if (field.type === 'rows') return readRows(field, typed);
   if (typed.trim() === '') {
@@ -89,7 +102,12 @@ function readText(field: IndependentField, typed: string, unit: string | undefin
       : { type: 'value', value: toSi(field.kind, field.blank, field.unit), isBlank: true };
   }
   const parsed = parseQuantity(field.kind, typed, unit ?? field.unit);
-  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
+  if (!parsed.ok) {
+    const flow = flowBy && parseFlow(typed);
+    return flow && flowBy.includes(flow.factor)
+      ? { type: 'value', value: new UnconvertedFlow(typed.trim(), flow), isBlank: true }
+      : { type: 'invalid', reason: parsed.reason };
+  }
   return isWithinBounds(field, parsed.si, limit => toSi(field.kind, limit, field.unit))
     ? { type: 'value', value: parsed.si, unit: parsed.unit }
     : { type: 'invalid', reason: `must be ${describeFieldBounds(field, parsed.unit)}`, unit: parsed.unit };

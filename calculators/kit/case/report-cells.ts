@@ -104,16 +104,20 @@ function refpropMixture(lines: readonly string[]): string[][] | undefined {
 
 const fluidFile = /\.(?:fld|ppf)$/i;
 
-/** A composition as Cantera writes it: "X: {CH4: 0.9, N2: 0.1}", in mole (X) or mass (Y) fractions, or "CH4:0.9, N2:0.1". */
+/** A composition as Cantera writes it: "X: {CH4: 0.9, N2: 0.1}", in mole (X) or mass (Y) fractions, or "CH4:0.9, N2:0.1", also behind "Y:". */
 function flowMapping(source: string): string[][] | undefined {
   const groups = [...source.matchAll(/(?:\b([XY])\s*:\s*)?\{([^{}]*)\}/g)];
   const braced = groups.find(([, basis]) => basis !== undefined) ?? groups[0];
-  const inside = braced?.[2] ?? source.trim();
-  const entries = inside.split(/[,;\n]/).map(entry => /^\s*['"]?([^:=]+?)['"]?\s*[:=]\s*(\S+)\s*%?\s*$/.exec(entry));
+  const [, bareBasis, bare = ''] = /^(?:([XY])\s*[:=]\s*(?=[^,;]*[:=]))?([^]*)$/.exec(source.trim()) ?? [];
+  const inside = braced?.[2] ?? bare;
+  const entries = inside
+    .split(/[,;\n]/)
+    .map(entry => /^\s*['"]?([^:=]+?)['"]?\s*[:=]\s*([^\s:=]+)\s*%?\s*$/.exec(entry));
   if (!braced && (source.trim().includes('\n') || entries.length < 2)) return undefined;
   const rows = entries.flatMap(entry => (entry ? [[entry[1] ?? '', entry[2] ?? '']] : []));
   if (rows.length !== entries.length) return undefined;
-  const head = braced?.[1] === undefined ? [] : [['Component', braced[1] === 'X' ? 'Mole fraction' : 'Mass fraction']];
+  const basis = braced ? braced[1] : bareBasis;
+  const head = basis === undefined ? [] : [['Component', basis === 'X' ? 'Mole fraction' : 'Mass fraction']];
   return [...head, ...rows];
 }
 

@@ -15,4 +15,10 @@ export function isWords(cell: string): boolean {
   return cell !== '' && parseNumber(cell) === undefined;
 }
 
+/** The name of a row that numbers or names the streams or samples of a report. */
+const streamRow = /^(?:stream|strom|sample|probe|well|case|run)s?\b(?:\s*(?:no\.?|nr\.?|number|name|id|#))?\s*:?$/i;
+
+/** Whether a row names the streams or samples of a report, also by numbers. */
+export const isStreamRow = ([name = '']: readonly string[]) => streamRow.test(name);
+
 export const quoted = (texts: readonly string[]) => texts.map(text => `"${text}"`).join(', ');

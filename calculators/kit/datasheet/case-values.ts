@@ -147,7 +147,7 @@ export function assumedValue(subject: Subject, source: Source): string | undefin
   const { field } = input;
   if (field.type !== 'quantity' || defaultOf(subject.report, source.id)) return undefined;
   const reading = readField(input, subject.data, source.id);
-  if (reading.type !== 'value' || reading.isBlank === undefined) return undefined;
+  if (reading.type !== 'value' || reading.isBlank === undefined || field.blank === undefined) return undefined;
   const unit = field.unit === '' ? '' : ` ${field.unit}`;
   return `${field.blank}${unit}`;
 }

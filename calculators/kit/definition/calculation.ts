@@ -16,6 +16,7 @@ import { choice, type Condition } from './fields.ts';
 import type { Plot } from '../figures/plot.ts';
 import type { PublishedCase } from './published-case.ts';
 import { Absent } from './absent.ts';
+import { isFlowConversion } from './flow-by-property.ts';
 import { graphOf, isMethodChoice, isDeferred, unwrapOptional, neededSources, type Roots } from './graph.ts';
 import type { CheckNode, FieldSource, DerivedDefault, Needs, Selector, Aggregation, Source } from './source.ts';
 import type { TransferredItem } from './transfer.ts';
@@ -122,9 +123,22 @@ function rootsOf({
 
 /** Builds the definition of a calculator; its graph contains whatever the results, checks and figures depend on. */
 export function calculation(meta: CalculatorMeta, parts: Calculation): Definition {
-  const { inputs, results, primary, methods = {}, crossCheck, sends = [], itemSends = [], rowSends = [] } = parts;
+  const {
+    inputs,
+    results,
+    primary,
+    methods = {},
+    fills = [],
+    crossCheck,
+    sends = [],
+    itemSends = [],
+    rowSends = [],
+  } = parts;
   const form = Object.entries(inputs).flatMap(([section, sources]) =>
-    sources.map(({ id, field }): Input => ({ id, section, field })),
+    sources.map(({ id, field }): Input => {
+      const flowBy = fills.find(each => isFlowConversion(each) && each.field.id === id);
+      return { id, section, field, ...(flowBy && isFlowConversion(flowBy) ? { flowBy: flowBy.flowBy } : {}) };
+    }),
   );
   const [firstMethod, ...otherMethods] = Object.keys(methods);
   const names = Object.fromEntries(Object.entries(methods).map(([id, { name }]) => [id, name]));
@@ -149,7 +163,7 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
     ...meta,
     inputs: method ? [{ id: methodId, section: form[0]?.section ?? '', field: method }, ...form] : form,
     methods: otherMethods.length > 0 ? method : undefined,
-    graph: graphOf(rootsOf(parts), methods, parts.fills),
+    graph: graphOf(rootsOf(parts), methods, fills),
     results: Object.entries(results).flatMap(([section, sources]) => sources.map(({ id }) => ({ id, section }))),
     primary: primary.id,
     answers: (parts.answers ?? [primary]).map(({ id }) => id),

@@ -5,6 +5,7 @@ import type { CrossCheckRule } from './cross-check-rule.ts';
 import type { AggregateQuantity, Aggregate, AggregateCase } from './aggregate.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { Experiment } from './experiment.ts';
+import type { FlowFactor } from './flow-by-property.ts';
 import type { ChoiceField, Condition, Field, QuantityField } from './fields.ts';
 import type { Message } from './messages.ts';
 import type { Plot } from '../figures/plot.ts';
@@ -83,6 +84,8 @@ export interface Input {
   readonly id: string;
   readonly section: string;
   readonly field: Field;
+  /** Of a mass flow: the properties of the case by which it takes flows of other kinds. */
+  readonly flowBy?: readonly FlowFactor[];
 }
 
 /** A result with its section of the results pane. */

@@ -93,6 +93,8 @@ export interface ListField<O extends string = string> extends FieldOptions {
   readonly basis?: AmountBasis;
   /** Items that a text defines, beside those of the list. */
   readonly definedItems?: DefinedItems;
+  /** The items of a lump whose name states how it is divided by the first basis, and their shares, which add up to 1; undefined for others. */
+  readonly partsOfLump?: (name: string) => readonly { readonly item: string; readonly share: number }[] | undefined;
   /** Names that are no items, each with the reason, as the end of a sentence that begins with the name. */
   readonly notItems?: readonly { readonly pattern: RegExp; readonly reason: string }[];
 }
@@ -120,6 +122,8 @@ export interface AmountBasis {
   readonly heads: Readonly<Record<string, RegExp>>;
   /** The headings of a pasted column whose amounts are by none of the bases. */
   readonly otherHeads?: RegExp;
+  /** Those of volume shares that count by this basis where most of the amounts are of these items, which are gases. */
+  readonly gas?: { readonly heads: RegExp; readonly basis: string; readonly items: readonly string[] };
   /** The id of the choice of basis; without one the first basis always applies. */
   readonly choice?: string;
 }
@@ -287,6 +291,7 @@ export function list<const O extends string>(
       total?: number;
       basis?: AmountBasis;
       definedItems?: DefinedItems;
+      partsOfLump?: NonNullable<ListField['partsOfLump']>;
       notItems?: NonNullable<ListField['notItems']>;
     },
 ): ListField<O> {

@@ -111,7 +111,7 @@ function stepsInOrder(
   const order = new Set<StepSource>();
   const begun = new Set<StepSource>();
   const visit = (source: Source | undefined) => {
-    if (source === undefined) return;
+    if (source === undefined || source.type === 'typed') return;
     if (source.type === 'field') {
       visit(filling.get(source.id));
       return;
@@ -170,7 +170,9 @@ function resolveNeeds(needs: Needs, filling: DefaultSteps): Need[] {
   return Object.entries(needs).map(([key, need]) => ({
     key,
     id: unwrapOptional(need).id,
-    typed: unwrapOptional(need).type === 'field' && !filling.has(unwrapOptional(need).id),
+    typed:
+      unwrapOptional(need).type === 'typed' ||
+      (unwrapOptional(need).type === 'field' && !filling.has(unwrapOptional(need).id)),
     optional: need.type === 'optional',
   }));
 }

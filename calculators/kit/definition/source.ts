@@ -10,7 +10,7 @@ import type { Message } from './messages.ts';
  * checked: a gauge pressure in place of an absolute one does not compile.
  */
 export interface Source<T = unknown> {
-  readonly type: 'field' | 'step' | 'deferred' | 'choiceOfMethods';
+  readonly type: 'field' | 'typed' | 'step' | 'deferred' | 'choiceOfMethods';
   readonly id: string;
   /** Carries the type of the value; never set. */
   readonly of?: T;
@@ -125,6 +125,11 @@ type StepValue<K extends Kind, R> = [K] extends [never] ? R : Quantity<K>;
 /** Declares a field under its public id. */
 export function field<F extends Field>(id: string, declaration: F): FieldSource<F> {
   return { type: 'field', id, field: declaration };
+}
+
+/** The entered value of a field as a source, where a step derives its default or converts what was typed. */
+export function enteredValue<F extends Field>({ id }: FieldSource<F>): Source<FieldValue<F>> {
+  return { type: 'typed', id };
 }
 
 /** Declares fields by their public ids, in page order. */

@@ -1,4 +1,5 @@
 import type { CaseData } from '../definition/case-input.ts';
+import { UnconvertedFlow } from '../definition/flow-by-property.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { readCalculation, type CaseDocument } from './document.ts';
 import { readField } from '../case/read-field.ts';
@@ -15,7 +16,7 @@ export function loadFor(definition: Definition, cases: readonly CaseData[]): Pro
     const values: Record<string, unknown> = {};
     for (const input of loads.inputs) {
       const reading = readField(input, data, input.id);
-      if (reading.type === 'value') values[input.id] = reading.value;
+      if (reading.type === 'value' && !(reading.value instanceof UnconvertedFlow)) values[input.id] = reading.value;
     }
     const loading = loads.load(values);
     if (loading) waiting.push(loading);

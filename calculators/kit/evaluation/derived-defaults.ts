@@ -1,6 +1,7 @@
 import { formatNumber, fromSi, messageValue, toSi } from '@isentrope/engineering/quantities';
 import { Absent } from '../definition/absent.ts';
 import { isWithinBounds, describeBounds } from '../definition/bounds.ts';
+import { resolveFlow, UnconvertedFlow } from '../definition/flow-by-property.ts';
 import type { QuantityField } from '../definition/fields.ts';
 import { upperFirst } from '../common/sentence-case.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
@@ -39,6 +40,10 @@ export function resolveField(
   isBlank: boolean,
   derived: unknown,
 ): ResolvedField {
+  if (read instanceof UnconvertedFlow) {
+    const { value, by, message } = resolveFlow(id, field, read, derived);
+    return { value, message, ...(by ? { filled: { ...by, id, difference: undefined } } : {}) };
+  }
   if (derived === undefined || derived instanceof Absent) {
     if (!isBlank || derived === undefined || derived.ruledOut) return { value: read };
     return { value: missingValue(read, derived), unfilled: derived };

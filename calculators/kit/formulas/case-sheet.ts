@@ -1,5 +1,6 @@
 import { kindOf, toSi, unitOf, type Kind } from '@isentrope/engineering/quantities';
 import { blankEntry } from '../case/case-data.ts';
+import { UnconvertedFlow } from '../definition/flow-by-property.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { equationText, symbolsOf, symbolText } from '../equation/index.ts';
@@ -182,7 +183,9 @@ class SheetWriter {
     }
     const own = definitionPlace(traced, id);
     const index = traced.plan.indices.get(id) ?? own;
-    const isFilled = index !== own && written.value.value === '' && traced.numberAt(index) !== undefined;
+    const isConverted = traced.values[own] instanceof UnconvertedFlow;
+    const isFilled =
+      index !== own && (isConverted || written.value.value === '') && traced.numberAt(index) !== undefined;
     const si = traced.numberAt(isFilled ? index : own);
     const name = this.cellNames.nameFor(id);
     this.nameOf.set(own, name);
@@ -190,19 +193,20 @@ class SheetWriter {
     this.valueAt.set(id, this.here('si'));
     const formula = siOf(field, typed, written, before, {
       si,
-      unchanged: this.here('basis'),
-      blank: isFilled
-        ? `IF(${this.unchanged(this.of.dependencies.inputsUnder(id), id)},${numeral(si ?? 0)},${quoted(recalculate)})`
-        : index === own && field.blank !== undefined
-          ? numeral(toSi(field.kind, field.blank, field.unit))
-          : undefined,
+      unchanged: isConverted ? this.changesOf(this.of.dependencies.inputsUnder(id)).join('&') : this.here('basis'),
+      blank:
+        isFilled && !isConverted
+          ? `IF(${this.unchanged(this.of.dependencies.inputsUnder(id), id)},${numeral(si ?? 0)},${quoted(recalculate)})`
+          : index === own && field.blank !== undefined
+            ? numeral(toSi(field.kind, field.blank, field.unit))
+            : undefined,
     });
     this.line(
       {
         ...common,
         si: { value: si ?? recalculate, format: 'General', style: 'live', formula },
         siUnit: styled(siUnitOf(field.kind), 'muted'),
-        ...(isFilled ? { source: styled(`Filled in, ${bases.calculated}`, 'note') } : {}),
+        ...(isFilled && !isConverted ? { source: styled(`Filled in, ${bases.calculated}`, 'note') } : {}),
       },
       name,
     );
@@ -223,9 +227,14 @@ class SheetWriter {
     }
   }
 
+  /** The cells that mark changes of some inputs. */
+  private changesOf(ids: Iterable<string>, except?: string): readonly string[] {
+    return [...new Set(ids)].flatMap(id => (id === except ? [] : (this.changeAt.get(id) ?? [])));
+  }
+
   /** The condition that some inputs are unchanged. Hidden inputs have no effect as long as the choices stay. */
   private unchanged(ids: Iterable<string>, except?: string): string {
-    const cells = [...new Set(ids)].flatMap(id => (id === except ? [] : (this.changeAt.get(id) ?? [])));
+    const cells = this.changesOf(ids, except);
     return cells.length === 0 ? 'TRUE' : `${cells.join('&')}=""`;
   }
 

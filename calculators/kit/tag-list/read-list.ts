@@ -224,11 +224,11 @@ function rowRead(
 }
 
 /**
- * The text of a mass flow as the product of a volume, standard or molar flow with the density or molar mass in the same row, or why there is
- * none. Undefined for a column in a unit of the field.
+ * The text of a mass flow as the product of a volume, standard or molar flow with the density or molar mass in the same row, else in its own unit
+ * if the field converts it by that of the case, or why there is none. Undefined for a column in a unit of the field.
  */
 function flowProductOf(
-  { input: { field }, column, unit }: ReadColumn,
+  { input: { field, flowBy = [] }, column, unit }: ReadColumn,
   filled: readonly ReadColumn[],
   cells: Grid[number],
 ): string | { readonly reason: string } | undefined {
@@ -239,6 +239,10 @@ function flowProductOf(
   const [factor, ...others] = filled.filter(
     each => each.input.field.type === 'quantity' && each.input.field.kind === flow.factor,
   );
+  const number = parseNumber(cell);
+  const isLeftToCase = !factor || others.length > 0 || cellLine(cells[factor.column.index]) === '';
+  if (isLeftToCase && flowBy.includes(flow.factor) && number !== undefined && !ambiguousReadings(cell))
+    return `${editableNumber(number)} ${flow.symbol}`;
   if (!factor || others.length > 0)
     return { reason: `is in ${flow.symbol}, and needs the ${name} in a column of its own to become a mass flow` };
   const sizeCell = cellLine(cells[factor.column.index]);

@@ -1,5 +1,5 @@
 import { sharedFluid, fluidRows } from '../../fluid/index.ts';
-import { byMethod, calculation, selector, transferField } from '../../kit/index.ts';
+import { byMethod, calculation, flowByProperty, selector, transferField } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import { dryIceCheck } from '../dry-ice.ts';
 import * as fields from '../fields.ts';
@@ -65,7 +65,7 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': fields.piping,
   },
-  fills: [...stream.fills, ...fields.pipingFills],
+  fills: [flowByProperty(fields.flowRate, { molarMass: molecularWeight }), ...stream.fills, ...fields.pipingFills],
   loads: stream.loads,
   carried: [sharedFluid(fields.fluid)],
   results: {

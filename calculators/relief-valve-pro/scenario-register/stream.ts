@@ -1,5 +1,5 @@
 import { streamFluidFrom, fluidChecks, fluidLoads, typedOnly } from '../../fluid/index.ts';
-import { absent, derivedDefault, optional, ruledOut, value } from '../../kit/index.ts';
+import { absent, derivedDefault, flowByProperty, missing, optional, ruledOut, value } from '../../kit/index.ts';
 import { gasStream } from '../gas-stream.ts';
 import { liquidStream } from '../liquid-stream.ts';
 import { twoPhaseStream } from '../two-phase-stream.ts';
@@ -33,8 +33,16 @@ const ofTwoPhases = twoPhaseStream(
 export const twoPhaseInlet = ofTwoPhases.stream;
 const { latentHeat, expansionCoefficient, heatCapacity } = ofLiquid.liquid;
 
+/** The density of what is relieved, a liquid or two phases. */
+const inletDensity = value(
+  'flowDensity',
+  optional({ liquid: allFields.fluidUpstreamDensity, twoPhases: allFields.density }),
+  v => v.liquid ?? v.twoPhases ?? missing('density'),
+);
+
 export const stream = {
   fills: [
+    flowByProperty(allFields.flowRate, { density: inletDensity, molarMass: allFields.molecularWeight }),
     derivedDefault(allFields.latentHeat, latentHeat),
     derivedDefault(allFields.expansionCoefficient, expansionCoefficient),
     derivedDefault(allFields.heatCapacity, heatCapacity),

@@ -1,5 +1,5 @@
 import { sharedFluid, fluidRows } from '../../fluid/index.ts';
-import { byMethod, calculation, selector, transferField } from '../../kit/index.ts';
+import { byMethod, calculation, flowByProperty, selector, transferField } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import * as common from '../fields.ts';
 import { afterValve, mixtureOutletCheck, outletStateCheck } from '../outlet-state.ts';
@@ -58,7 +58,7 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': common.piping,
   },
-  fills: [...stream.fills, ...common.pipingFills],
+  fills: [flowByProperty(common.flowRate, { density: fields.density }), ...stream.fills, ...common.pipingFills],
   loads: stream.loads,
   carried: [sharedFluid(fields.fluidSelection)],
   results: {

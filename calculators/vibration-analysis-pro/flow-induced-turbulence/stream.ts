@@ -1,6 +1,6 @@
 import { absolute } from '@isentrope/engineering/quantities';
 import { streamFluidFrom, flowStreams, fluidLoads } from '../../fluid/index.ts';
-import { derivedDefault, value } from '../../kit/index.ts';
+import { derivedDefault, flowByProperty, value } from '../../kit/index.ts';
 import { flow, flowing, fluid } from './fields.ts';
 
 /** Derived defaults from the selected fluid in the line: for a multiphase flow the liquid, and the density of its vapour. */
@@ -24,6 +24,8 @@ const { main, gas, checks } = flowStreams(
 
 export const stream = {
   fills: [
+    flowByProperty(flowRate, { density }),
+    flowByProperty(vaporFlowRate, { density: vaporDensity }),
     derivedDefault(density, main.density),
     derivedDefault(vaporDensity, gas.density),
     derivedDefault(viscosity, main.viscosity),

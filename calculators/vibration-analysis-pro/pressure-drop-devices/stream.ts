@@ -14,7 +14,7 @@ import {
   streamAt,
   streamCheck,
 } from '../../fluid/index.ts';
-import { derivedDefault, value } from '../../kit/index.ts';
+import { derivedDefault, flowByProperty, value } from '../../kit/index.ts';
 import { fluid, step1 } from './fields.ts';
 
 /** Derived defaults from the selected fluid: upstream, and its density at the mean pressure, used by the simplified method. */
@@ -43,6 +43,7 @@ function soundOfDense(dense: StreamPhase): string {
 
 export const stream = {
   fills: [
+    flowByProperty(step1.flowRate, { molarMass: molecularWeight }),
     derivedDefault(density, streamAt('meanStream', streamFluid, mean, temperature, 'gas').density),
     derivedDefault(molecularWeight, gas.molarMass),
     derivedDefault(gamma, gas.idealHeatRatio),

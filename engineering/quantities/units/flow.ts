@@ -14,7 +14,7 @@ export const massFlowUnits = [
   unit('mg/s', 'milligram per second', 1e-6),
   unit('mg/min', 'milligram per minute', 1e-6 / 60),
   unit('mg/h', 'milligram per hour', 1e-6 / 3600),
-  unit('t/h', 'tonne per hour', 1000 / 3600, { aliases: ['te/h', 'tph', 'tonne/h', 'Mg/h', 'To/h'] }),
+  unit('t/h', 'tonne per hour', 1000 / 3600, { aliases: ['te/h', 'tph', 'tonne/h', 'Mg/h', 'To/h', 'MTPH'] }),
   unit('t/d', 'tonne per day', 1000 / 86400, { aliases: ['te/d', 'tpd', 'tonne/d', 'To/d', 'MTPD'] }),
   unit('kt/d', 'thousand tonnes per day', 1e6 / 86400, { aliases: ['ktpd'] }),
   unit('t/a', 'tonne per year (365 d)', 1000 / 31536000),
@@ -25,6 +25,7 @@ export const massFlowUnits = [
   unit('lb/h', 'pound per hour', pound / 3600, { aliases: ['pph', 'lbm/h', 'lbs/h', '#/h'] }),
   unit('lb/d', 'pound per day', pound / 86400, { aliases: ['lbm/d'] }),
   unit('klb/h', 'thousand pounds per hour', (1000 * pound) / 3600, { aliases: ['Mlb/h', 'Mlbm/h', 'klbm/h', 'kpph'] }),
+  unit('klb/d', 'thousand pounds per day', (1000 * pound) / 86400),
   unit('MMlb/h', 'million pounds per hour', (1e6 * pound) / 3600),
   unit('ton (US)/h', 'short ton per hour', (2000 * pound) / 3600, { aliases: ['ston/h', 'short ton/h'] }),
   unit('ton (US)/d', 'short ton per day', (2000 * pound) / 86400, { aliases: ['ston/d', 'short ton/d'] }),
@@ -109,6 +110,12 @@ export const standardFlowUnits = [
   unit('scfd', 'standard cubic foot per day (60 °F, 14.696 psi)', poundMole / 379.48 / 86400, { aliases: ['scf/d'] }),
   unit('MSCFD', 'thousand standard cubic feet per day (60 °F, 14.696 psi)', ((1000 / 379.48) * poundMole) / 86400, {
     aliases: ['Mscf/d', 'Mcfd', 'kscf/d'],
+  }),
+  unit('MSCFH', 'thousand standard cubic feet per hour (60 °F, 14.696 psi)', ((1000 / 379.48) * poundMole) / 3600, {
+    aliases: ['Mscf/h', 'Mcfh', 'kscf/h'],
+  }),
+  unit('MMSCFH', 'million standard cubic feet per hour (60 °F, 14.696 psi)', ((1e6 / 379.48) * poundMole) / 3600, {
+    aliases: ['MMscf/h', 'MMcfh'],
   }),
   unit(
     'BSCFD',

@@ -130,9 +130,11 @@ export const thermalConductivityUnits = [
   unit('W/(cm·K)', 'watt per centimetre kelvin', 100, { aliases: ['W/(cm·°C)'] }),
   unit('cal/(s·cm·°C)', 'calorie (IT) per second centimetre degree', 418.68, { aliases: ['cal/(s·cm·K)'] }),
   unit('kJ/(h·m·K)', 'kilojoule per hour metre kelvin', 1000 / 3600, { aliases: ['kJ/(h·m·°C)'] }),
-  unit('kcal/(h·m·°C)', 'kilocalorie (IT) per hour metre degree', 4186.8 / 3600, { aliases: ['kcal/(h·m·K)'] }),
+  unit('kcal/(h·m·°C)', 'kilocalorie (IT) per hour metre degree', 4186.8 / 3600, {
+    aliases: ['kcal/(h·m·K)', 'kcal·m/(h·m²·K)', 'kcal·m/(h·m²·°C)'],
+  }),
   unit('Btu/(h·ft·°F)', 'Btu (IT) per hour foot degree Fahrenheit', ((btu / 3600 / foot) * 9) / 5, {
-    aliases: ['Btu·ft/(h·ft²·°F)'],
+    aliases: ['Btu·ft/(h·ft²·°F)', 'Btu/(h·ft·°R)', 'Btu·ft/(h·ft²·°R)'],
   }),
   unit(
     'Btu·in/(h·ft²·°F)',
@@ -174,5 +176,6 @@ export const heatFluxUnits = [
   unit('cal/(s·cm²)', 'calorie (IT) per second square centimetre', 41868),
   unit('kJ/(h·m²)', 'kilojoule per hour square metre', 1000 / 3600),
   unit('Btu/(h·ft²)', 'Btu (IT) per hour square foot', btu / 3600 / foot ** 2),
+  unit('kBtu/(h·ft²)', 'thousand Btu (IT) per hour square foot', (1000 * btu) / 3600 / foot ** 2),
   unit('Btu/(s·ft²)', 'Btu (IT) per second square foot', btu / foot ** 2),
 ] as const;

@@ -11,6 +11,7 @@ import type { Accounts, OpenAccounts } from './accounts.ts';
 import { verifyPassword } from './passwords/confirm-identity.ts';
 import { sessionCookies } from './auth/auth.ts';
 import { deviceName } from './devices/device-name.ts';
+import { listColumnRoutes } from './profile/list-columns.ts';
 import { exportAccount } from './profile/export.ts';
 import { secondFactors } from './second-factor/second-factors.ts';
 import { requireSession, type SignedInEnvironment } from './sessions/require-session.ts';
@@ -178,6 +179,8 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
       .execute();
     return context.body(null, 204);
   });
+
+  routes.route('/list-columns', listColumnRoutes());
 
   routes.get('/export', async context => {
     const { session } = context.get('visitor');

@@ -17,6 +17,7 @@ import { apiKeysMigration } from './migrations/0014-api-keys.ts';
 import { idempotentRequestsMigration } from './migrations/0015-idempotent-requests.ts';
 import { feedsMigration } from './migrations/0016-feeds.ts';
 import { bulkRunsMigration } from './migrations/0017-bulk-runs.ts';
+import { listColumnsMigration } from './migrations/0018-list-columns.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations by name, applied in the order of their names, which never change once released. */
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-idempotent-requests': idempotentRequestsMigration,
   '0016-feeds': feedsMigration,
   '0017-bulk-runs': bulkRunsMigration,
+  '0018-list-columns': listColumnsMigration,
 };
 
 /** The names of all migrations, the first one first. */

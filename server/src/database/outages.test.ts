@@ -175,6 +175,7 @@ function bodyOf(route: string): unknown {
     'POST /api/v1/projects/:id/sheets': { tool: orificeDocument.tool, number: 'C-4', title: 'From a program' },
     'PUT /api/v1/projects/:id/sheets/:sheet': { number: 'C-5', title: 'Named by a program' },
     'PUT /api/account/units': { set: 'si' },
+    'PUT /api/account/list-columns': { tool: 'control-valve', lists: [] },
     'POST /api/account/sign-out': { scope: 'global' },
     'POST /api/account/reauthenticate': { password: testPassword },
     'POST /api/auth/sign-in/email': { email: account.email, password: testPassword },

@@ -27,6 +27,13 @@ export interface UserTable {
   wantedPage: string | null;
 }
 
+export interface ListColumnsTable {
+  userId: string;
+  tool: string;
+  /** JSON: see `accounts/profile/list-columns.ts`. */
+  lists: string;
+}
+
 export interface SessionTable {
   id: string;
   expiresAt: Timestamp;
@@ -408,6 +415,7 @@ export interface Tables {
   apiKey: ApiKeyTable;
   idempotentRequest: IdempotentRequestTable;
   drift: DriftTable;
+  listColumns: ListColumnsTable;
   sheetFeed: SheetFeedTable;
   sheetResults: SheetResultsTable;
   bulkRun: BulkRunTable;

@@ -20,6 +20,7 @@ describe('personal data', () => {
     '/api/account/sessions',
     '/api/account/second-factors',
     '/api/account/units',
+    '/api/account/list-columns?tool=control-valve',
     '/api/account/export',
     '/api/auth/get-session',
     '/api/auth/list-accounts',

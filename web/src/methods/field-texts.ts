@@ -124,10 +124,21 @@ function defaultDependencies({ graph }: Definition, id: string): ReadonlySet<str
   return found;
 }
 
+/** Which flows of other kinds a mass-flow field takes. */
+function flowText(flowBy: NonNullable<Definition['inputs'][number]['flowBy']>): string {
+  const ways = {
+    density: 'a flow by volume, which is multiplied by the density of the case',
+    molarMass: 'a molar flow or a flow at a reference state, which is multiplied by its molar mass',
+  };
+  return `Takes ${flowBy.map(factor => ways[factor]).join(', and ')} too.`;
+}
+
 /** How a blank field gets its default: the choices and lists it depends on. Undefined without a default. */
 export function defaultText(definition: Definition, id: string): string | undefined {
   if (!definition.graph.some(node => node.type === 'step' && node.id === id && node.fills !== undefined))
     return undefined;
+  const flowBy = definition.inputs.find(input => input.id === id)?.flowBy;
+  if (flowBy) return flowText(flowBy);
   const behind = defaultDependencies(definition, id);
   const choices = definition.inputs.filter(({ id: other, field }) => behind.has(other) && field.type !== 'quantity');
   const always = choices.filter(({ field }) => field.when === undefined);

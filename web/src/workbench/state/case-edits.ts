@@ -15,7 +15,7 @@ import {
   type ResultUnits,
   type UnitSet,
 } from '@isentrope/calculators/kit';
-import { ambiguousReadings } from '@isentrope/engineering/quantities';
+import { ambiguousReadings, parseFlow, parseNumber, splitQuantity } from '@isentrope/engineering/quantities';
 import type { WorkbenchState, WorkbenchCase } from './workbench-model.ts';
 import { updateCase } from './workbench.ts';
 import { isUpToDate } from './is-up-to-date.ts';
@@ -33,12 +33,31 @@ export function withText(data: CaseData, id: string, text: string): CaseData {
   return { ...data, [id]: unit === undefined ? { text } : { text, unit } };
 }
 
-/** Moves a unit typed after the number into the unit of the entry, once the field is left. */
-export function settleField(definition: Definition, item: WorkbenchCase, id: string): WorkbenchCase {
-  const field = definition.inputs.find(input => input.id === id)?.field;
+/** The text before the latest change, if that was typing in one field of a case. */
+export function textBeforeTyping({ past }: WorkbenchState, key: number, id: string): string | undefined {
+  const { typing, other } = past.at(-1) ?? {};
+  if (typing?.key !== key || typing.id !== id) return undefined;
+  return other?.cases.find(each => each.key === key)?.data[id]?.text;
+}
+
+/** A number typed over a flow such as "5000 Nm3/h", which the field converts, keeps the unit of that flow; any other entry is returned as it is. */
+function withFlowUnit(entry: Entry, before: string): Entry {
+  const unit = parseFlow(before) && splitQuantity(before)?.unit;
+  return unit === undefined || parseNumber(entry.text) === undefined
+    ? entry
+    : { ...entry, text: `${entry.text} ${unit}` };
+}
+
+/**
+ * Moves a unit typed after the number into the unit of the entry, once the field is left.
+ * @param before the text before the number was typed
+ */
+export function settleField(definition: Definition, item: WorkbenchCase, id: string, before?: string): WorkbenchCase {
+  const { field, flowBy } = definition.inputs.find(input => input.id === id) ?? {};
   const entry = item.data[id];
   if (field?.type !== 'quantity' || !entry) return item;
-  const next = applyTypedUnit(field, entry);
+  const typed = flowBy && before !== undefined ? withFlowUnit(entry, before) : entry;
+  const next = applyTypedUnit(field, typed);
   return next === entry ? item : { ...item, data: { ...item.data, [id]: next } };
 }
 

@@ -19,6 +19,7 @@ import {
   convertToUnitSet,
   resetsCase,
   settleField,
+  textBeforeTyping,
   settleCase,
   setFields,
 } from './case-edits.ts';
@@ -54,7 +55,11 @@ function changedBy(
     case 'edit':
       return applyEdit(definition, bench, action);
     case 'settle':
-      return endTyping(updateCase(bench, action.key, item => settleField(definition, item, action.id)));
+      return endTyping(
+        updateCase(bench, action.key, item =>
+          settleField(definition, item, action.id, textBeforeTyping(bench, action.key, action.id)),
+        ),
+      );
     case 'settleAll':
       return { ...bench, cases: bench.cases.map(item => settleCase(definition, item)) };
     case 'unit':

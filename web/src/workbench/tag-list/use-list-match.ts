@@ -47,8 +47,9 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, inHa
   const fills = canFill && isChosenToFill;
   const keepsOthers = asInHand || fills;
   const baseCaseData = useMemo(() => baseCase(definition, inHand, keepsOthers), [definition, inHand, keepsOthers]);
-  // The stored matches as of opening the list; importing changes them.
-  const [known] = useState(saved);
+  // The stored matches, also those that the account sends later; importing and forgetting change them, but not this match.
+  const [before, setBefore] = useState<typeof saved>();
+  const known = before ?? saved;
   const found = useMemo(
     () => matchListColumns(definition, grid, head, baseCaseData, changes.guessAgain === true ? [] : known),
     [definition, grid, head, baseCaseData, known, changes.guessAgain],
@@ -82,8 +83,12 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, inHa
     setHasUnits: (hasUnits: boolean) => setChanges({ sheet: changes.sheet, head: { row: head.row, hasUnits } }),
     setTarget: (index: number, target: ColumnTargets[number]) =>
       setChanges({ ...changes, targets: withTarget(targets, index, target) }),
-    remember: () => save(withSavedColumns(saved, columns, targets)),
+    remember: () => {
+      setBefore(known);
+      save(withSavedColumns(saved, columns, targets));
+    },
     forget: () => {
+      setBefore(known);
       save(withoutSavedColumns(saved, columns));
       setChanges({ sheet: changes.sheet, head, guessAgain: true });
     },

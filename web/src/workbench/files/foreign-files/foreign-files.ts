@@ -149,9 +149,9 @@ export const compositionFiles: Readonly<Record<string, CompositionFile>> = {
     remarks: [/^Taken from "MOL%", not from "WT%", "LV%"\.$/],
   },
   'fuel-gas-ppm.csv': {
-    amounts: { C1: '', C2: '', N2: '', H2S: '', O2: '' },
-    remarks: [/^The amounts of "Result" are neither molar nor by mass/],
-    refused: /^needs a number for the amount of Methane/,
+    amounts: { C1: '94.10', C2: '3.60', N2: '2.28', H2S: '0.015', O2: '0.005' },
+    remarks: [/^The volume shares of "Result" are read as mole shares/],
+    isOpen: /volume shares/,
   },
   'coolprop-mixture.json': { amounts: { C1: '0.9', C2: '0.05', C3: '0.03', N2: '0.02' } },
   'thermo-mixture.json': { amounts: { C1: '0.85', C2: '0.1', nC4: '0.05' } },
@@ -166,12 +166,13 @@ export const compositionFiles: Readonly<Record<string, CompositionFile>> = {
     isOpen: /Taken from "Overall Mass Fractions"/,
   },
   'gc-controller-report.txt': {
-    amounts: { 'C6+ 47/35/17': '0.0527', C3: '1.0102', iC4: '0.1010', nC4: '0.1512', iC5: '0.0505', nC5: '0.0401', N2: '1.2500', C1: '94.3243', CO2: '0.9800', C2: '2.0400' }, // prettier-ignore
+    // 47.466, 35.340 and 17.194 % of 0.0527
+    amounts: { nC6: '0.025014582', nC7: '0.01862418', nC8: '0.009061238', C3: '1.0102', iC4: '0.1010', nC4: '0.1512', iC5: '0.0505', nC5: '0.0401', N2: '1.2500', C1: '94.3243', CO2: '0.9800', C2: '2.0400' }, // prettier-ignore
     remarks: [
       /^Taken from "Mole %", not from "BTU Gross", "Rel\. Dens\."\.$/,
+      /^"C6\+ 47\/35\/17" is divided by mole/,
       /^Left out with an amount of 0: "NEOPENTANE"\.$/,
     ],
-    refused: /^has "C6\+ 47\/35\/17", which is a lump/,
   },
   'gc-francais.csv': { amounts: { C1: '88.71', C2: '6.93', C3: '1.25', nC4: '0.56', N2: '0.85', CO2: '1.70' } },
   'gc-espanol.csv': { amounts: { C1: '92.0', C2: '4.0', C3: '1.5', nC4: '0.5', N2: '1.2', CO2: '0.8' } },

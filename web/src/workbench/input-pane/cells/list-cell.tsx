@@ -8,6 +8,7 @@ import {
   type Input,
   type ListField,
   type ListLine,
+  type PastedList,
 } from '@isentrope/calculators/kit';
 import { useRef, useState, type FocusEvent } from 'react';
 import { useWorkbenchContext } from '../../workbench-context.ts';
@@ -45,6 +46,20 @@ export function ListCell({
   const invalid = !parsed.ok && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
   const ambiguity = isJudged && invalid === undefined ? findAmbiguousAmount(field, text) : undefined;
   const put = (next: readonly ListLine[]) => edit(listText(next));
+  const takePasted = (pasted: PastedList | undefined) => {
+    const refusal = pasteCode().refusalOfLines(field, pasted);
+    if (!pasted || refusal !== undefined) {
+      setPastedRemarks({ text, remarks: refusal === undefined ? [] : [refusal] });
+      return;
+    }
+    const { choice } = field.basis ?? {};
+    setPastedRemarks({ text: listText(pasted.lines), remarks: pasted.remarks ?? [] });
+    if (pasted.basis === undefined || choice === undefined) put(pasted.lines);
+    else {
+      const entries = { [input.id]: { text: listText(pasted.lines) }, [choice]: { text: pasted.basis } };
+      dispatch({ type: 'takeOver', key: caseKey, entries, what: `the pasted ${field.label.toLowerCase()}` });
+    }
+  };
   const chosen = (next: string, line: number) => {
     edit(next);
     (cell.current?.querySelector<HTMLElement>(`[data-line="${line}"]`) ?? document.getElementById(id))?.focus();
@@ -99,13 +114,9 @@ export function ListCell({
         if (!pasted) return;
         event.preventDefault();
         event.stopPropagation();
-        const { choice } = field.basis ?? {};
-        setPastedRemarks({ text: listText(pasted.lines), remarks: pasted.remarks ?? [] });
-        if (pasted.basis === undefined || choice === undefined) put(pasted.lines);
-        else {
-          const entries = { [input.id]: { text: listText(pasted.lines) }, [choice]: { text: pasted.basis } };
-          dispatch({ type: 'takeOver', key: caseKey, entries, what: `the pasted ${field.label.toLowerCase()}` });
-        }
+        if ('refused' in pasted) setPastedRemarks({ text, remarks: [pasted.refused] });
+        else if ('read' in pasted) takePasted(pasted.read);
+        else void pasted.reading.then(takePasted);
       }}
     >
       {lines.map((line, index) => (

@@ -1,6 +1,7 @@
 import {
   findItem,
   mergePastedList,
+  mergingPastedList,
   reportCells,
   type CaseData,
   type Definition,
@@ -9,8 +10,23 @@ import {
   type PastedList,
 } from '@isentrope/calculators/kit';
 import type { ClipboardEvent } from 'react';
+import { inTurns, pause } from '../../files/in-turns.ts';
 import { parseLabelledBlock } from './labelled-block.ts';
 import { parseBlock } from './paste.ts';
+import { pastedList } from './pasted-list.ts';
+
+/** Lines of a text that are read at once; a longer one is read with pauses. */
+const linesAtOnce = 300;
+
+/** Most lines of a text in which a list is looked for, more than any report of one stream has. */
+const mostLines = 3000;
+
+/** Most rows of a list; more are of something else. */
+const mostRows = 500;
+
+/** A list that a paste holds, read already or with pauses, or why it is not taken. */
+export type PastedLines =
+  { readonly read: PastedList } | { readonly reading: Promise<PastedList | undefined> } | { readonly refused: string };
 
 /** The lines after a paste that starts at the focused line; undefined if the clipboard holds no list. */
 export function linesFromPaste(
@@ -19,11 +35,44 @@ export function linesFromPaste(
   field: ListField,
   lines: readonly ListLine[],
   data: CaseData,
-): PastedList | undefined {
+): PastedLines | undefined {
   const from = target instanceof HTMLElement ? Number(target.dataset['line'] ?? 0) : 0;
   const text = clipboardData.getData('text/plain');
-  const pasted = mergePastedList(field, lines, reportCells(text), from, data[field.basis?.choice ?? '']?.text);
+  const basis = data[field.basis?.choice ?? '']?.text;
+  const written = text.split('\n');
+  const isLong = written.length > linesAtOnce;
+  // Of a long text the first lines show whether it is a list of items for the whole calculator.
+  const first = isLong ? written.slice(0, linesAtOnce).join('\n') : text;
+  const pasted = mergePastedList(field, lines, reportCells(first), from, basis);
   const known = pasted?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
   // A block that names fields may be of a stream whose composition is among it.
-  return known < 2 && parseLabelledBlock(definition, parseBlock(text)) ? undefined : pasted;
+  if (known < 2) {
+    const block = parseBlock(first);
+    if (isLong ? pastedList(definition, data, block) : parseLabelledBlock(definition, block)) return undefined;
+  }
+  if (written.length > mostLines)
+    return {
+      refused: `Nothing is pasted: the text has ${written.length} lines, and ${field.label.toLowerCase()} is looked for in at most ${mostLines}. Copy the rows of the ${field.itemLabel}s alone.`,
+    };
+  if (!isLong) return pasted && { read: pasted };
+  return { reading: readWithPauses(field, lines, { text, from, basis }) };
+}
+
+async function readWithPauses(
+  field: ListField,
+  lines: readonly ListLine[],
+  { text, from, basis }: { readonly text: string; readonly from: number; readonly basis: string | undefined },
+): Promise<PastedList | undefined> {
+  await pause();
+  const cells = reportCells(text);
+  await pause();
+  return inTurns(mergingPastedList(field, lines, cells, from, basis));
+}
+
+/** Why a list that was read is not taken; undefined if it is. */
+export function refusalOfLines(field: ListField, pasted: PastedList | undefined): string | undefined {
+  if (!pasted) return `Nothing is pasted: no ${field.itemLabel} with an amount is in the text.`;
+  if (pasted.lines.length <= mostRows) return undefined;
+  const known = pasted.lines.filter(({ item }) => findItem(field, item) !== undefined).length;
+  return `Nothing is pasted: ${pasted.lines.length} rows have an amount, of which ${known} name a ${field.itemLabel} of the list. Copy the rows of the ${field.itemLabel}s alone.`;
 }

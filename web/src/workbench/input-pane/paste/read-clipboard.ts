@@ -1,6 +1,6 @@
 /** What `paste-code.ts` loads. */
 export { rowsFromClipboard } from '@isentrope/calculators/kit';
 export { namesFields } from './labelled-block.ts';
-export { linesFromPaste } from './lines-from-paste.ts';
+export { linesFromPaste, refusalOfLines } from './lines-from-paste.ts';
 export { pasteAction, pasteMessage, readPaste } from './paste.ts';
 export { pastedList } from './pasted-list.ts';

@@ -1,0 +1,118 @@
+import { messageValue, toSi, type Quantity, type TypedFlow } from '@isentrope/engineering/quantities';
+import { Absent } from './absent.ts';
+import { isWithinBounds } from './bounds.ts';
+import type { QuantityField } from './fields.ts';
+import { error, info, type Message } from './messages.ts';
+import {
+  optional,
+  enteredValue,
+  value,
+  type DefaultValue,
+  type DerivedDefault,
+  type FieldSource,
+  type Source,
+} from './source.ts';
+
+/** A mass flow that was typed as a volume, molar or standard flow, and is not multiplied by the property of the case yet. */
+export class UnconvertedFlow {
+  constructor(
+    readonly text: string,
+    readonly flow: TypedFlow,
+  ) {}
+}
+
+/** The property that makes a mass flow of a flow of another kind. */
+export type FlowFactor = TypedFlow['factor'];
+
+const factorNames = { density: 'density', molarMass: 'molar mass' } as const satisfies Record<FlowFactor, string>;
+const factorExamples = { density: '850 kg/m³', molarMass: '18.2 g/mol' } as const satisfies Record<FlowFactor, string>;
+
+/** The properties of the case by which a mass-flow field converts other flows. */
+interface FlowFactors {
+  readonly density?: Source<Quantity<'density'>>;
+  readonly molarMass?: Source<Quantity<'molarMass'>>;
+}
+
+/** A mass flow by the property of the case. */
+interface ConvertedFlow extends DefaultValue<Quantity<'massFlow'>> {
+  readonly factor: number;
+}
+
+/** A mass-flow field that converts flows of other kinds, and by which properties. */
+export interface FlowConversion extends DerivedDefault {
+  readonly flowBy: readonly FlowFactor[];
+}
+
+/** Whether a derived default converts what was typed in its field. */
+export const isFlowConversion = (each: DerivedDefault): each is FlowConversion => 'flowBy' in each;
+
+/**
+ * Lets a mass-flow field take a flow by volume, which is multiplied by the density of the case, and a molar flow or one at a reference state,
+ * which is multiplied by the molar mass of the case. Properties that the case lacks are named in a message.
+ */
+export function flowByProperty(
+  field: FieldSource<QuantityField<'massFlow'>>,
+  { density, molarMass }: FlowFactors,
+): FlowConversion {
+  const factors = {
+    ...(density ? { density: optional(density) } : {}),
+    ...(molarMass ? { molarMass: optional(molarMass) } : {}),
+  };
+  const by = value(
+    `${field.id}ByProperty`,
+    { typed: optional(enteredValue(field)), ...factors },
+    (received): ConvertedFlow | Absent => {
+      const { typed } = received as { readonly typed: unknown };
+      if (!(typed instanceof UnconvertedFlow)) return new Absent('', [], true);
+      const { factor, si, basis } = typed.flow;
+      const size = (received as Readonly<Partial<Record<FlowFactor, number>>>)[factor];
+      if (size === undefined) return new Absent('', [factorNames[factor]]);
+      return {
+        value: (si * size) as Quantity<'massFlow'>,
+        of: typed.text,
+        source: `the ${factorNames[factor]} of the case${basis === undefined ? '' : `; ${basis}`}`,
+        factor: size,
+      };
+    },
+  );
+  return { field, by, flowBy: Object.keys(factors) as FlowFactor[] };
+}
+
+/**
+ * Resolves the value of a mass-flow field in which a flow of another kind was typed: its product with the property of the case, and a note
+ * with both, or why there is none, and a message that names what is missing.
+ */
+export function resolveFlow(
+  id: string,
+  field: QuantityField,
+  { text, flow }: UnconvertedFlow,
+  derived: unknown,
+): { readonly value: number | Absent; readonly by?: DefaultValue; readonly message: Message } {
+  const name = factorNames[flow.factor];
+  if (derived === undefined || derived instanceof Absent) {
+    const words = `${field.label} ${text} needs the ${name}, which the case does not have; enter it, or write it after the flow: ${text} × ${factorExamples[flow.factor]}.`;
+    return { value: new Absent('', [name]), message: error(words, { field: id }) };
+  }
+  const by = derived as ConvertedFlow;
+  const values = {
+    own: messageValue(field.kind, by.value, { digits: 6 }),
+    factor: messageValue(flow.factor, by.factor),
+  };
+  if (!isWithinBounds(field, by.value, limit => toSi(field.kind, limit, field.unit)))
+    return {
+      value: new Absent('', [`a valid ${field.label.toLowerCase()}`]),
+      message: error(`${field.label} ${text}, {own} at the ${name} {factor} of the case, is out of range.`, {
+        field: id,
+        values,
+      }),
+    };
+  const basis = flow.basis === undefined ? '' : `; ${flow.basis}`;
+  return {
+    value: by.value,
+    by: { value: by.value, of: by.of, source: by.source },
+    message: info(`${field.label} ${text} is {own} at the ${name} {factor} of the case${basis}.`, {
+      field: id,
+      values,
+    }),
+  };
+}
