@@ -1,6 +1,6 @@
 import { liquidVolume, vesselVolume } from '../../../geometry/index.ts';
 import { gauge, messageValue, Refusal, type Clause } from '../../../quantities/index.ts';
-import { secondLiquidOf } from './starting-phases.ts';
+import { secondLiquidOf } from './second-liquid.ts';
 import type { Fluid } from '../models/fluid.ts';
 import type { InitialContents } from '../results/run.ts';
 import { exactLevel } from '../models/shape-table.ts';

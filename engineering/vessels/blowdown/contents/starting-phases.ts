@@ -1,9 +1,8 @@
-import { fluidOf, stateOf } from '../../../properties/index.ts';
-import { Refusal, undefinedIfRefused, type AbsolutePressure } from '../../../quantities/index.ts';
+import { Refusal, type AbsolutePressure } from '../../../quantities/index.ts';
 import { chosenFluid } from '../models/chosen-model.ts';
-import { presentIn } from '../models/loaded-contents.ts';
 import type { EquationBasis, Equilibrium, Fluid } from '../models/fluid.ts';
 import type { FluidSpec, InitialState } from '../spec.ts';
+import { secondLiquidOf, type SecondLiquid } from './second-liquid.ts';
 
 /** Phases and pressure of the contents before any flow. */
 export interface StartingPhases {
@@ -16,13 +15,6 @@ export interface StartingPhases {
   readonly basis: EquationBasis | undefined;
   /** The heavier of two liquids, of which the equation of state follows one; undefined where there is one at most. */
   readonly secondLiquid: SecondLiquid | undefined;
-}
-
-/** A liquid that a run does not follow. */
-export interface SecondLiquid {
-  readonly name: string;
-  /** Mole fraction of the contents. */
-  readonly moleFraction: number;
 }
 
 /**
@@ -39,17 +31,6 @@ export function startingPhases(spec: FluidSpec, { temperature, pressure, level =
   if (boils) return { condition: 'two-phase', pressure: state.pressure, boils, basis, secondLiquid: undefined };
   const secondLiquid = secondLiquidOf(spec, temperature, pressure);
   return { condition: state.condition ?? 'vapour', pressure, boils, basis, secondLiquid };
-}
-
-/** Returns the heavier of two liquids of a mixture by GERG-2008 in stable equilibrium. */
-export function secondLiquidOf(spec: FluidSpec, temperature: number, pressure: number): SecondLiquid | undefined {
-  if (spec.model !== 'reference') return undefined;
-  const present = presentIn(spec.composition);
-  if (present.length < 2) return undefined;
-  const amounts = Object.fromEntries(present.map(({ id, fraction }) => [id, fraction]));
-  const state = undefinedIfRefused(() => stateOf(fluidOf(amounts, 'gerg2008'), { pressure, temperature }));
-  const heavier = state?.liquids?.[1];
-  return heavier && { name: heavier.name, moleFraction: heavier.moleFraction };
 }
 
 /** Turns a failed flash into a Refusal, since an equation of limited range may have no state there. */
