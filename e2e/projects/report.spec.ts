@@ -75,7 +75,9 @@ test('a single revision prints as in a report', async ({ browser }) => {
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await overflowingParts(page, 688)).toEqual([]);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const sheet = page.locator('.printed-sheet');
   await expect(sheet.locator('.paper-title')).toContainText('Sheet1 of 1');

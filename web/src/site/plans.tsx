@@ -98,8 +98,10 @@ function Preview({ tool, examples }: { tool: ToolMeta; examples: Examples }) {
         <p>{tool.summary}</p>
         <ToolSummary tool={tool} />
         <p className="plans-intro">
-          Trial: {formatMoney(trial.cents)} {trial.term}. Pro: {formatMoney(monthly.cents)} {monthly.term}.{' '}
-          <a className="link" href={signInPath(`/${tool.id}`, { view: 'create-account' })}>
+          Trial: {formatMoney(trial.cents)} {trial.term}. Pro: {formatMoney(monthly.cents)} {monthly.term}.
+        </p>
+        <p className="plans-tool-start">
+          <a className="button quiet" href={signInPath(`/${tool.id}`, { view: 'create-account' })}>
             Start with {toolName(tool)}
           </a>
         </p>

@@ -161,7 +161,7 @@ export function FigureRows({ rows, caption }: { rows: readonly ValidationRow[]; 
               )}
             </td>
             <td className="number">{computedText(computed, printed)}</td>
-            <td className="number">{deviationText(deviation)}</td>
+            <td className="number">{deviationText(deviation, row.agreement === 'none')}</td>
             <td className="verdict">{verdicts[row.agreement]}</td>
           </tr>
         ))}

@@ -17,12 +17,15 @@ function formatLike(value: number, printed: string, more: number): string {
   return exponent === undefined ? value.toFixed(decimals) : value.toExponential(decimals).replace('e+', 'e');
 }
 
-/** A signed deviation in per cent; empty for texts and for zero. */
-export function deviationText(deviation: number | undefined): string {
+/** A signed deviation in per cent, empty for texts; one below 5e-7 % is 0 % unless the figure `disagrees`. */
+export function deviationText(deviation: number | undefined, disagrees = false): string {
   if (typeof deviation !== 'number') return '';
   const percent = deviation * 100;
-  if (Math.abs(percent) < 5e-7) return '0 %';
   const size = Math.abs(percent);
+  if (size < 5e-7) {
+    if (!disagrees) return '0 %';
+    return `${percent < 0 ? '−' : '+'}${size.toExponential(1).replace('e-', 'e−')} %`;
+  }
   const digits = size >= 1 ? 1 : Math.min(6, 1 - Math.floor(Math.log10(size)));
   return `${percent < 0 ? '−' : '+'}${size.toFixed(digits)} %`;
 }

@@ -30,6 +30,7 @@ describe('deviationText', () => {
     expect(deviationText(0.000123)).toBe('+0.012 %');
     expect(deviationText(-0.0234)).toBe('−2.3 %');
     expect(deviationText(1e-12)).toBe('0 %');
+    expect(deviationText(-1.4e-10, true)).toBe('−1.4e−8 %');
     expect(deviationText(undefined)).toBe('');
   });
 });
