@@ -25,7 +25,7 @@ export function pipeChoice(id: string, label: string, more: { readonly revealedB
   const size = field(
     `${id}Size`,
     choice(label, [byHand, ...sizes], {
-      names: { [byHand]: 'Dimensions entered manually', ...Object.fromEntries(sizes.map(nps => [nps, sizeName(nps)])) },
+      names: { [byHand]: 'Entered manually', ...Object.fromEntries(sizes.map(nps => [nps, sizeName(nps)])) },
       aliases: { [byHand]: ['Dimensions typed by hand'] },
       help: 'Fills in the dimensions you leave blank; typed values take precedence',
       ...more,

@@ -38,7 +38,7 @@ export const sections = {
     wallThickness: quantity('Wall thickness', 'length', 'mm', { symbol: 't', atLeast: 0.1, atMost: 1000 }),
     wallMaterial: choice('Wall material', ['typed', ...wallMaterials.map(({ id }) => id)], {
       names: {
-        typed: 'Properties entered manually',
+        typed: 'Entered manually',
         ...Object.fromEntries(wallMaterials.map(({ id, name }) => [id, name])),
       },
       aliases: { typed: ['Properties typed by hand'] },

@@ -91,7 +91,9 @@ export function originalPlate(duty: Duty, start: number) {
   );
   const flowCondition = step('flowCondition', { fluid, pressureRatio }, conditionLabels, v => {
     if (v.fluid.kappa === undefined) return ruledOut('liquid');
-    return isChoked(v) ? absent('not judged by this method: p₂/p₁ is at or below the critical ratio') : 'Not choked';
+    return isChoked(v)
+      ? absent('p₂/p₁ is at or below the critical ratio, which this method does not judge')
+      : 'Not choked';
   });
   const chokedFlow = check({ fluid, pressureRatio }, v => {
     if (v.fluid.kappa === undefined || !isChoked(v)) return [];

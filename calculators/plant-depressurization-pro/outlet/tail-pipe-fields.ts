@@ -30,7 +30,7 @@ export const tailPipeFields = fields({
   tailPipeThickness: quantity('Tail pipe wall thickness', 'length', 'mm', { atLeast: 0.1, atMost: 200, when }),
   tailPipeMaterial: choice('Tail pipe material', ['typed', ...wallMaterials.map(({ id }) => id)], {
     names: {
-      typed: 'Properties entered manually',
+      typed: 'Entered manually',
       ...Object.fromEntries(wallMaterials.map(({ id, name }) => [id, name])),
     },
     aliases: { typed: ['Properties typed by hand'] },
