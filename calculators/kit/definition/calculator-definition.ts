@@ -1,11 +1,10 @@
-import type { Kind } from '@isentrope/engineering/quantities';
+import type { Kind, TypedFlow } from '@isentrope/engineering/quantities';
 import type { CaseInput } from './case-input.ts';
 import type { SharedGroup } from './shared-group.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
 import type { AggregateQuantity, Aggregate, AggregateCase } from './aggregate.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { Experiment } from './experiment.ts';
-import type { FlowFactor } from './flow-by-property.ts';
 import type { ChoiceField, Condition, Field, QuantityField } from './fields.ts';
 import type { Message } from './messages.ts';
 import type { Plot } from '../figures/plot.ts';
@@ -85,7 +84,7 @@ export interface Input {
   readonly section: string;
   readonly field: Field;
   /** Of a mass flow: the properties of the case by which it takes flows of other kinds. */
-  readonly flowBy?: readonly FlowFactor[];
+  readonly flowBy?: readonly TypedFlow['factor'][];
 }
 
 /** A result with its section of the results pane. */

@@ -22,7 +22,7 @@ export class UnconvertedFlow {
 }
 
 /** The property that makes a mass flow of a flow of another kind. */
-export type FlowFactor = TypedFlow['factor'];
+type FlowFactor = TypedFlow['factor'];
 
 const factorNames = { density: 'density', molarMass: 'molar mass' } as const satisfies Record<FlowFactor, string>;
 const factorExamples = { density: '850 kg/m³', molarMass: '18.2 g/mol' } as const satisfies Record<FlowFactor, string>;
@@ -68,7 +68,7 @@ export function flowByProperty(
       const size = (received as Readonly<Partial<Record<FlowFactor, number>>>)[factor];
       if (size === undefined) return new Absent('', [factorNames[factor]]);
       return {
-        value: (si * size) as Quantity<'massFlow'>,
+        value: si * size,
         of: typed.text,
         source: `the ${factorNames[factor]} of the case${basis === undefined ? '' : `; ${basis}`}`,
         factor: size,

@@ -184,6 +184,8 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .normalize('NFKC')
     .replaceAll(/masse volumique/gi, 'density')
     .replaceAll(/masse molaire/gi, 'molecular weight')
+    // The symbol behind the name of a quantity: "Förderhöhe H", "Wirkungsgrad η".
+    .replace(/(?<=\p{L}{4})\s+(?:[HQρηµμ])$/u, '')
     .replaceAll(/contre[- ]?pression/gi, 'back pressure')
     .replaceAll(/c[pₚ] ?\/ ?c[vᵥ]/gi, 'gamma')
     .replaceAll(/p ?& ?id/gi, 'diagram')

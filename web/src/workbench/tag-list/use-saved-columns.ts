@@ -1,5 +1,5 @@
 import { parseSavedColumns, type Definition, type SavedColumns } from '@isentrope/calculators/kit';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSession } from '../../shell/session.ts';
 import { useStoredSetting } from '../stored-setting.ts';
 
@@ -34,19 +34,20 @@ export function useSavedColumns(
     store(changed, user !== null);
     if (user && (await send(id, changed))) store(changed, false);
   };
+  const receive = useEffectEvent((account: readonly SavedColumns[]) => {
+    const merged = isUnsent || account.length === 0 ? withOthers(lists, account) : account;
+    if (merged === account) store(account, false);
+    else if (merged.length > 0) void save(merged);
+  });
   useEffect(() => {
     if (!user) return undefined;
     let isCurrent = true;
     void fetchColumns(id).then(account => {
-      if (!isCurrent || !account) return;
-      const merged = isUnsent || account.length === 0 ? withOthers(lists, account) : account;
-      if (merged === account) store(account, false);
-      else if (merged.length > 0) void save(merged);
+      if (isCurrent && account) receive(account);
     });
     return () => {
       isCurrent = false;
     };
-    // Only when the list is opened: what is saved meanwhile is sent by itself.
   }, [id, user]);
   return [lists, changed => void save(changed)];
 }

@@ -499,6 +499,14 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
       { flow: 40 / 3600, head: 81.2, efficiency: 0.485 },
     ],
   },
+  'pump-curve-symbols.csv': {
+    calculator: 'hydraulic-network-pro',
+    field: ['items', 'curve'],
+    rows: [
+      { flow: 0, head: 82.5, efficiency: 0 },
+      { flow: 40 / 3600, head: 81.2, efficiency: 0.485 },
+    ],
+  },
   'liquid-properties-us.csv': {
     calculator: 'control-valve',
     field: ['propertyTable'],

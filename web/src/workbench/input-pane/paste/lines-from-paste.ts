@@ -18,6 +18,9 @@ import { pastedList } from './pasted-list.ts';
 /** Lines of a text that are read at once; a longer one is read with pauses. */
 const linesAtOnce = 300;
 
+/** The number of lines of a long text that show what it is. */
+const sampledLines = 60;
+
 /** Most lines of a text in which a list is looked for, more than any report of one stream has. */
 const mostLines = 3000;
 
@@ -42,7 +45,7 @@ export function linesFromPaste(
   const written = text.split('\n');
   const isLong = written.length > linesAtOnce;
   // Of a long text the first lines show whether it is a list of items for the whole calculator.
-  const first = isLong ? written.slice(0, linesAtOnce).join('\n') : text;
+  const first = isLong ? written.slice(0, sampledLines).join('\n') : text;
   const pasted = mergePastedList(field, lines, reportCells(first), from, basis);
   const known = pasted?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
   // A block that names fields may be of a stream whose composition is among it.
