@@ -8,6 +8,6 @@ export const meta: CalculatorMeta = {
   columns: 3,
   standards: ['Darcy–Weisbach', 'Colebrook–White'],
   also: 'pipe circuit loop hydraulics pump curve parallel series cooling water gas grid Kirchhoff Hardy Cross line list',
-  sketch: 'pipe-run',
+  sketch: 'pumped-circuit',
   order: 11,
 };

@@ -15,6 +15,7 @@ export type SketchName =
   | 'pipe-run'
   | 'pipe-section'
   | 'pump-under-vessel'
+  | 'pumped-circuit'
   | 'relief-valve'
   | 'scales'
   | 'scenario-list'

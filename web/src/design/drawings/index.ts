@@ -2,7 +2,7 @@ export { CalculationSheet } from './calculation-sheet.tsx';
 export { ControlValveSection, ControlValveSymbol } from './control-valve.tsx';
 export { PumpUnderVessel, ShellAndTube } from './machinery.tsx';
 export { OrificeBore, OrificePlate } from './orifice-plate.tsx';
-export { FlareHeader, PipeRun, PipeSection, SupportedPipe } from './piping.tsx';
+export { FlareHeader, PipeRun, PipeSection, PumpedCircuit, SupportedPipe } from './piping.tsx';
 export { PhaseEnvelope, Scales, SteamDome } from './properties.tsx';
 export { GasRelief, LiquidRelief, ScenarioList, SteamRelief, TwoPhaseRelief } from './relief-services.tsx';
 export { ReliefValve } from './relief-valve.tsx';

@@ -49,3 +49,16 @@ export function FlareHeader() {
     </Drawing>
   );
 }
+
+/** A pump that feeds two exchangers in parallel, each behind its control valve, in a closed circuit. */
+export function PumpedCircuit() {
+  return (
+    <Drawing>
+      <Line d="M30 62V36H54M54 20V52M54 20H70M54 52H70M90 20H104M90 52H104M120 20H138M120 52H138M138 20V74H42" />
+      <Line d="M42 74a12 12 0 1 0-24 0 12 12 0 0 0 24 0M90 20a10 10 0 1 0-20 0 10 10 0 0 0 20 0M90 52a10 10 0 1 0-20 0 10 10 0 0 0 20 0" />
+      <Line d="M104 14V26L120 14V26ZM104 46V58L120 46V58ZM112 20V10M112 52V42M106 10C106 4 118 4 118 10ZM106 42C106 36 118 36 118 42Z" />
+      <Line pen="hot" d="M64 20H74L78 14 82 26 86 20H96M64 52H74L78 46 82 58 86 52H96" />
+      <Line pen="flow" d="M110 84H82M87 80.500l-5 3.500 5 3.500M20 56V34M16.500 39l3.500-5 3.500 5" />
+    </Drawing>
+  );
+}
