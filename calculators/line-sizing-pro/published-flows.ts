@@ -138,5 +138,34 @@ const risingLiquids = (
   expect: { totalPressureDrop: { printed, unit: 'bar' } },
 }));
 
+/** Saturated steam, which condenses from a high pressure. */
+const steamFlows = (
+  [
+    ['Saturated steam of 200 bar(abs), 150 t/h, which condenses', 199, 150_000, '42.7'],
+    ['Saturated steam of 10 bar(abs), 8 t/h', 9, 8000, '4.6'],
+  ] as const
+).map(([title, pressure, flowRate, printed]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title,
+  source: marched(50_000),
+  case: {
+    method: 'adiabatic',
+    fluidType: 'Steam',
+    pressure,
+    flowRate,
+    insideDiameter: 102.26,
+    roughness: 0.0457,
+    length: 300,
+  },
+  expect: { totalPressureDrop: { printed, unit: 'bar' } },
+}));
+
 /** Flows of a chosen fluid by its equation of state. */
-export const realFlows: readonly PublishedCase[] = [...realGases, ...heatedGases, expandingLiquid, ...risingLiquids];
+export const realFlows: readonly PublishedCase[] = [
+  ...realGases,
+  ...heatedGases,
+  expandingLiquid,
+  ...risingLiquids,
+  ...steamFlows,
+];
