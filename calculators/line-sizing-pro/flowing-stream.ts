@@ -25,5 +25,7 @@ export const { main, gas, alone, checks } = flowStreams(
       'Velocity and loss of liquid and vapour together are higher, so those of the liquid are on the unsafe side.',
     gas: 'Velocity and loss of the gas are higher than those of both together, but liquid may gather in slugs: choose two phases.',
     dense: null,
+    supercritical:
+      'Its loss is that of a liquid; where it becomes more than 2 % lighter along the line, a warning says how much the loss is too low.',
   },
 );

@@ -252,6 +252,9 @@ describe('a liquid of a selected fluid that boils in the line', () => {
       `The liquid boils from about ${((90 - 68.701) / beforeBoiling).toFixed(0)} m`,
     );
     expect(messagesOf(line).join(' ')).toMatch(/lighter along the line: .* up to 6\.\d % higher/);
+    expect(messagesOf(line).join(' ')).toContain(
+      'is supercritical, not a liquid. Its loss is that of a liquid; where it',
+    );
   });
 
   test('that stays liquid is calculated as incompressible', () => {
