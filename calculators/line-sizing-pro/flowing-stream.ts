@@ -26,6 +26,6 @@ export const { main, gas, alone, checks } = flowStreams(
     gas: 'Velocity and loss of the gas are higher than those of both together, but liquid may gather in slugs: choose two phases.',
     dense: null,
     supercritical:
-      'Its loss is that of a liquid; where it becomes more than 2 % lighter along the line, a warning says how much the loss is too low.',
+      'Its loss is that of a liquid; a warning says by how much it is too low where its density falls by more than 2 %.',
   },
 );

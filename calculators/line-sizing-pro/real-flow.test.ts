@@ -253,7 +253,7 @@ describe('a liquid of a selected fluid that boils in the line', () => {
     );
     expect(messagesOf(line).join(' ')).toMatch(/lighter along the line: .* up to 6\.\d % higher/);
     expect(messagesOf(line).join(' ')).toContain(
-      'is supercritical, not a liquid. Its loss is that of a liquid; where it',
+      'is supercritical, not a liquid. Its loss is that of a liquid; a warning',
     );
   });
 
