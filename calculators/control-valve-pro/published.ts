@@ -169,8 +169,39 @@ const gasNoise: readonly (readonly [number, number, number, number, number, stri
   [0.89, 5e4, 30, 0.1, 0.15, '93.39'],
 ];
 
+/** Chosen fluids of 50 t/h that flash or condense in a DN 80 valve, and their two-phase density behind it. */
+const outletCases = (
+  [
+    ['Liquid propane from 14.0 to 6.0 bar(abs)', 'C3', 'Liquid', 13, 8, 35, '59.30'],
+    ['Liquid ammonia from 12.0 to 3.0 bar(abs)', 'NH3', 'Liquid', 11, 9, 28, '17.96'],
+    ['Ethylene above its critical point from 50.5 to 30.5 bar(abs)', 'C2=', 'Gas', 49.5, 20, 12, '69.35'],
+    ['Carbon dioxide above its critical point from 80.0 to 60.0 bar(abs)', 'CO2', 'Gas', 79, 20, 35, '286.0'],
+  ] as const
+).map(([title, pureFluid, fluidType, upstreamPressure, pressureDifferential, temperature, printed]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title,
+  source: 'CoolProp 8.0.0 by its reference equations: isenthalpic flash to the outlet pressure',
+  case: {
+    method: 'iec60534',
+    fluidType,
+    fluidSource: 'pure',
+    pureFluid,
+    flowRate: 50_000,
+    upstreamPressure,
+    pressureDifferential,
+    ...(fluidType === 'Gas' ? { temperature } : { liquidTemperature: temperature }),
+    valveStyle: 'Globe, single port, contoured plug (linear and equal percentage), flow open',
+    valveSize: 80,
+    pipeWallThickness: 8,
+    downstreamPipeDiameter: 80,
+  },
+  expect: { outletGasDensity: { printed, unit: 'kg/m³' } },
+}));
+
 export const published: readonly PublishedCase[] = [
   ...workedExamples,
+  ...outletCases,
   ...standardFigures,
   {
     type: 'figure',

@@ -1,5 +1,5 @@
 import { streamName, streamRemarks, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue, type MessageValue } from '@isentrope/engineering/quantities';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 
 /** Returns a check of the equation of state with the fluid's components, shown at the fluid selection. */
@@ -15,6 +15,12 @@ export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
   });
 }
 
+/** Sentences with the values that they name. */
+interface Meaning {
+  readonly text: string;
+  readonly values: Readonly<Record<string, MessageValue>>;
+}
+
 /** What another phase than the one calculated means for a calculator's results: sentences that follow the message. */
 export interface OtherPhaseMeaning {
   /** Of vapour in what is calculated as a liquid. */
@@ -22,7 +28,7 @@ export interface OtherPhaseMeaning {
   /** Of liquid in what is calculated as a gas. */
   readonly gas?: string;
   /** Of a dense fluid that is calculated as a gas; `null` where its equation of state is followed, so that nothing is reported. */
-  readonly dense?: string | null | ((stream: StreamPhase) => string);
+  readonly dense?: string | null | ((stream: StreamPhase) => Meaning);
   /** Of a fluid above its critical point that is calculated as a liquid. */
   readonly supercritical?: string;
 }
@@ -90,12 +96,12 @@ function otherPhase(stream: StreamPhase, field: string, meaning: OtherPhaseMeani
   if (isDenseGas(stream)) {
     const { dense: meant } = meaning;
     if (meant === null) return [];
-    const dense = typeof meant === 'function' ? meant(stream) : (meant ?? denseUnchecked);
-    const text = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases may not apply. ${dense}`;
+    const dense = typeof meant === 'function' ? meant(stream) : { text: meant ?? denseUnchecked, values: {} };
+    const text = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases may not apply. ${dense.text}`;
     return [
       warning(text, {
         field,
-        values: { ...at, factor: messageValue('number', phase?.state.compressibilityFactor ?? NaN) },
+        values: { ...at, ...dense.values, factor: messageValue('number', phase?.state.compressibilityFactor ?? NaN) },
       }),
     ];
   }

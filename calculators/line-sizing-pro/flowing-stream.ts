@@ -25,5 +25,7 @@ export const { main, gas, alone, checks } = flowStreams(
       'Velocity and loss of liquid and vapour together are higher, so those of the liquid are on the unsafe side.',
     gas: 'Velocity and loss of the gas are higher than those of both together, but liquid may gather in slugs: choose two phases.',
     dense: null,
+    supercritical:
+      'Its loss is that of a liquid; a warning says by how much it is too low where its density falls by more than 2 %.',
   },
 );

@@ -70,7 +70,7 @@ export function isGas(fluidOf: Fluid): boolean {
 }
 
 /** Steam at the inlet; absent for other fluids. */
-const steam = value('steam', { fluid }, ({ fluid: v }) => {
+export const steam = value('steam', { fluid }, ({ fluid: v }) => {
   const result = (state: SteamState | undefined) => ({ state });
   if (v.fluidType !== 'Steam') return result(undefined);
   if (v.absolutePressure === undefined) return missing('pressure');

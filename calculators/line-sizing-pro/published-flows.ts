@@ -107,5 +107,65 @@ const expandingLiquid: PublishedCase = {
   expect: { outletPressure: { printed: '39.6', unit: 'bar(g)' } },
 };
 
+/** Liquids that boil on their way up, with the head of the whole rise. */
+const risingLiquids = (
+  [
+    [
+      'Water of 240 °C that boils as it rises 30 m',
+      { fluidSource: 'water', pressure: 33.5, liquidTemperature: 240, elevationChange: 30 },
+      '2.37',
+    ],
+    [
+      'Propane of 35 °C that boils as it rises 60 m',
+      { fluidSource: 'pure', pureFluid: 'C3', pressure: 12.5, liquidTemperature: 35, elevationChange: 60 },
+      '2.7',
+    ],
+  ] as const
+).map(([title, given, printed]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title,
+  source: marched(20_000),
+  case: {
+    method: 'churchill',
+    fluidType: 'Liquid',
+    flowRate: 20_000,
+    insideDiameter: 102.26,
+    roughness: 0.0457,
+    length: 300,
+    ...given,
+  },
+  expect: { totalPressureDrop: { printed, unit: 'bar' } },
+}));
+
+/** Saturated steam, which condenses from a high pressure. */
+const steamFlows = (
+  [
+    ['Saturated steam of 200 bar(abs), 150 t/h, which condenses', 199, 150_000, '42.7'],
+    ['Saturated steam of 10 bar(abs), 8 t/h', 9, 8000, '4.6'],
+  ] as const
+).map(([title, pressure, flowRate, printed]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title,
+  source: marched(50_000),
+  case: {
+    method: 'adiabatic',
+    fluidType: 'Steam',
+    pressure,
+    flowRate,
+    insideDiameter: 102.26,
+    roughness: 0.0457,
+    length: 300,
+  },
+  expect: { totalPressureDrop: { printed, unit: 'bar' } },
+}));
+
 /** Flows of a chosen fluid by its equation of state. */
-export const realFlows: readonly PublishedCase[] = [...realGases, ...heatedGases, expandingLiquid];
+export const realFlows: readonly PublishedCase[] = [
+  ...realGases,
+  ...heatedGases,
+  expandingLiquid,
+  ...risingLiquids,
+  ...steamFlows,
+];

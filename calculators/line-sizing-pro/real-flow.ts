@@ -15,6 +15,7 @@ import {
   dryIceShare,
   dryIceTriplePressure,
   streamEquation,
+  streamPhaseAt,
   type EquilibriumState,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
@@ -23,7 +24,7 @@ import { absent, optional, value } from '../kit/index.ts';
 import { boilingPressure } from './boiling-pressure.ts';
 import { ambientTemperature, elevationChange, fluidType, heatTransferCoefficient } from './fields.ts';
 import { alone } from './flowing-stream.ts';
-import { absolutePressure, inletDensity } from './fluid.ts';
+import { absolutePressure, inletDensity, steam } from './fluid.ts';
 import { model } from './friction.ts';
 
 /**
@@ -100,22 +101,29 @@ function isOwnDensity({ phase }: StreamPhase, density: number): boolean {
 
 const needs = { fluidType, model, stream: alone, absolutePressure, inletDensity };
 
-/** A gas by its equation of state; absent if its density is typed. */
+/** Steam at the inlet, as a stream of IAPWS-IF97. */
+const steamStream = value(
+  'steamStream',
+  { steam, absolutePressure },
+  ({ steam: { state }, absolutePressure: pressure }) =>
+    state
+      ? streamPhaseAt({ type: 'components', amounts: { H2O: 1 } }, pressure, state.temperature, 'gas')
+      : absent('not steam'),
+);
+const gasNeeds = { ...needs, stream: optional(alone), steamStream: optional(steamStream) };
+
+/** A gas or steam by its equation of state; absent if its density is typed. */
 export const realGas = value(
   'realGas',
-  { ...needs, ...optional({ heatTransferCoefficient, ambientTemperature }) },
+  { ...gasNeeds, ...optional({ heatTransferCoefficient, ambientTemperature }) },
   v => {
-    if (v.fluidType !== 'Gas' || !isOwnDensity(v.stream, v.inletDensity)) return absent('no gas of a chosen fluid');
+    const stream = v.fluidType === 'Gas' ? v.stream : v.steamStream;
+    if (!stream || !isOwnDensity(stream, v.inletDensity)) return absent('no gas of a chosen fluid');
     const inlet = { pressure: v.absolutePressure, density: v.inletDensity };
     const isIsothermal = v.model === 'isothermal';
     const { heatTransferCoefficient: coefficient, ambientTemperature: temperature } = v;
     const exchanges = !isIsothermal && coefficient !== undefined && temperature !== undefined && coefficient > 0;
-    return flowFrom(
-      streamEquation(v.stream),
-      inlet,
-      isIsothermal,
-      exchanges ? { coefficient, temperature } : undefined,
-    );
+    return flowFrom(streamEquation(stream), inlet, isIsothermal, exchanges ? { coefficient, temperature } : undefined);
   },
 );
 

@@ -46,6 +46,47 @@ function viscosityFigure(name: string, printed: string, compute: () => number): 
   };
 }
 
+/** Saturated and subcooled liquids of chosen fluids above their pump; NPSH = (p_s − p_v)/(ρ·g) with g = 9.81 m/s² as here. */
+const npshCases = (
+  [
+    [
+      'Propane at 30 °C and 10.2 bar(g)',
+      { pureFluid: 'C3', pumpingTemperature: 30, vesselPressure: 10.2 },
+      '10.29',
+      '10.80',
+    ],
+    [
+      'Ammonia at 20 °C and 7.8 bar(g)',
+      { pureFluid: 'NH3', pumpingTemperature: 20, vesselPressure: 7.8 },
+      '7.940',
+      '6.386',
+    ],
+    [
+      'Ethane at 10 °C and 30 bar(g)',
+      { pureFluid: 'C2', pumpingTemperature: 10, vesselPressure: 30 },
+      '30.05',
+      '24.16',
+    ],
+  ] as const
+).map(([title, liquid, suction, npsh]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title: `${title}, 4 m above the pump with 0.1 bar of loss`,
+  source: 'CoolProp 8.0.0 by its reference equations: density in the vessel and vapour pressure',
+  case: {
+    ...liquid,
+    fluidSource: 'pure',
+    flowRate: 50_000,
+    suctionElevation: 4,
+    suctionPressureDrop: 0.1,
+    dischargeElevation: 10,
+    dischargePressureDrop: 1,
+    downstreamPressure: 60,
+    efficiency: 65,
+  },
+  expect: { SuctionPressure: { printed: suction, unit: 'bar(g)' }, NPSHA: { printed: npsh, unit: 'm' } },
+}));
+
 const [crane] = examples.filter(({ source }) => source.startsWith('Crane')).flatMap(({ cases }) => cases);
 
 export const published: readonly PublishedCase[] = [
@@ -97,6 +138,7 @@ export const published: readonly PublishedCase[] = [
     compute: () => fromSi('power', brakePowerOfCrane() / 0.95 / 0.96, 'hp'),
     note: gravityNote,
   },
+  ...npshCases,
   viscosityFigure('Parameter B', '5.5', () => performanceParameter(viscous)),
   viscosityFigure('Flow correction factor', '0.938', () => performanceFactors(performanceParameter(viscous)).flow),
   viscosityFigure('Head correction factor', '0.938', () => performanceFactors(performanceParameter(viscous)).head),

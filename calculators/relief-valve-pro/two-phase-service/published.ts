@@ -18,6 +18,27 @@ const overhead = {
   totalBackpressure: { value: 15, unit: 'psi(g)' },
 };
 
+/** Water and steam by the nozzle in homogeneous equilibrium; 10 % overpressure, 1 bar(g) of back pressure. */
+const nozzleCases = (
+  [
+    ['Saturated water at 10.9 bar(abs)', { setPressure: 9, inletQuality: 0 }, '6.89e3'],
+    ['Wet steam of 2 % at 100 bar(abs)', { setPressure: 90, inletQuality: 2 }, '3.19e4'],
+    ['Saturated steam at 50.0 bar(abs), which condenses', { setPressure: 44.5, inletQuality: 100 }, '7.07e3'],
+    [
+      'Water of 360 °C at 200 bar(abs)',
+      { setPressure: 180.9, inletTemperature: 360, inletCondition: 'Subcooled liquid' },
+      '5.37e4',
+    ],
+  ] as const
+).map(([title, inlet, printed]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title: `${title}, by the nozzle of water`,
+  source: 'CoolProp 8.0.0 (IAPWS-95): the greatest ρ·√(2(h_1 − h)) along the isentrope in equilibrium',
+  case: { ...inlet, method: 'nozzle', fluid: 'Water and steam', flowRate: 50_000, totalBackpressure: 1 },
+  expect: { massFlux: { printed, unit: 'kg/(s·m²)' } },
+}));
+
 export const published: readonly PublishedCase[] = [
   {
     type: 'case',
@@ -108,4 +129,5 @@ export const published: readonly PublishedCase[] = [
     compute: () =>
       omegaFlow({ density: 511.3, omega: 8.517, saturationRatio: 741.9 / 2073.3 }, 2073.3e3, 170.3e3).massFlux,
   },
+  ...nozzleCases,
 ];

@@ -5,7 +5,7 @@ import {
   streamSpeedOfSound,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { absolute, formatNumber, gasConstant } from '@isentrope/engineering/quantities';
+import { absolute, formatNumber, gasConstant, messageValue } from '@isentrope/engineering/quantities';
 import {
   streamFluidFrom,
   condensationCheck,
@@ -31,14 +31,16 @@ const gas = streamAt('gasStream', streamFluid, upstream, temperature, 'gas');
 const condensed = 'The sound power level is that of a dry gas; the guideline has none for two phases.';
 
 /** Says how the level follows from the speed of sound of a dense fluid: the guideline has (T/M)^1.2, that of an ideal gas to the power 2.4. */
-function soundOfDense(dense: StreamPhase): string {
+function soundOfDense(dense: StreamPhase) {
   const ideal = Math.sqrt(
     (streamIdealHeatRatio(dense).value * gasConstant * dense.temperature) / streamMolarMass(dense).value,
   );
   const own = streamSpeedOfSound(dense).value;
   const level = 24 * log10(own / ideal);
   const side = level < 0 ? 'lower: the safe side' : 'higher: the unsafe side';
-  return `The guideline takes the speed of sound of an ideal gas, ${formatNumber(ideal, 3)} m/s; with that of the fluid upstream, ${formatNumber(own, 3)} m/s, the level would be about ${formatNumber(Math.abs(level), 2)} dB ${side}.`;
+  const text = `The guideline takes the speed of sound of an ideal gas, {ideal}; with that of the fluid upstream, {own}, the level would be about ${formatNumber(Math.abs(level), 2)} dB ${side}.`;
+  const speed = (si: number) => messageValue('velocity', si, { digits: 3 });
+  return { text, values: { ideal: speed(ideal), own: speed(own) } };
 }
 
 export const stream = {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { loadMixtureSolvers } from '../../../properties/index.ts';
+import { gergMixture } from './gerg.ts';
 import { pengRobinson } from './peng-robinson.ts';
 
 /** Viscosity of a gas with a mole fraction of water, Pa·s. */
@@ -24,3 +26,21 @@ it.each([
     before = viscosity;
   }
 });
+
+// IAPWS by CoolProp 8.0.0 at 40 bar(abs): 1.302, 0.8534 and 0.3695 mPa·s; 0.5813, 0.6117 and 0.6670 W/(m·K).
+it.each([
+  [283.15, 1.302e-3, 0.5813],
+  [300, 0.8534e-3, 0.6117],
+  [350, 0.3695e-3, 0.667],
+])(
+  'water with octane dissolved in it at %d K has the viscosity and conductivity of water',
+  async (temperature, viscosity, conductivity) => {
+    await loadMixtureSolvers();
+    const fluid = gergMixture(['nC8', 'H2O']);
+    const point = fluid.point();
+    point.tp(Float64Array.of(1e-5, 1 - 1e-5), temperature, 40e5);
+    const { liquid } = point.state;
+    expect(Math.abs(fluid.viscosity(liquid) / viscosity - 1)).toBeLessThan(0.01);
+    expect(Math.abs(fluid.conductivity(liquid) / conductivity - 1)).toBeLessThan(0.01);
+  },
+);

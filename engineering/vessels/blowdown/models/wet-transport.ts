@@ -13,8 +13,13 @@ import type { Phase } from './fluid.ts';
 /** kg/mol. */
 const waterMass = 0.01801528;
 
-/** Mole fraction of water above which a phase counts as pure water. */
-const pureWaterFraction = 1 - 1e-9;
+/**
+ * Mole fraction of water above which a liquid counts as pure water: at its density the equations of the other components give values
+ * without meaning.
+ */
+const waterRich = 0.9;
+/** Density, kg/m³, above which a phase that is mostly water is a liquid. */
+const leastLiquidDensity = 300;
 
 /** Viscosity, Pa·s, and conductivity, W/(m·K), of a phase. */
 export interface Transport {
@@ -70,7 +75,7 @@ export class WetTransport implements Transport {
     const { temperature, molarVolume, moleFractions, molarMass } = phase;
     const water = moleFractions[this.#index] ?? 0;
     const density = (water * waterMass) / molarVolume;
-    if (water >= pureWaterFraction) return ofWater({ temperature, density });
+    if (water === 1 || (water > waterRich && density > leastLiquidDensity)) return ofWater({ temperature, density });
     const dry = this.#dry;
     const left = 1 - water;
     dry.temperature = temperature;
