@@ -134,8 +134,8 @@ export class PhaseTrials {
       if (i !== this.heaviest && !this.isNear(i, T, p, isAnyTried)) continue;
       if (this.startsFromPure(i, T, p) && this.descend(T, p)) return true;
     }
-    // The vapour of a single phase is the matter of the two-phase flash.
-    if (this.state.count === 1 || hasVapour) return false;
+    if (hasVapour) return false;
+    // As an ideal gas, which of helium is nearer than Wilson's vapour by orders.
     this.side = 'vapour';
     this.startVapour();
     return this.lnTotal() > lnFarAway && this.descend(T, p);

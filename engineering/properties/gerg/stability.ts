@@ -66,9 +66,7 @@ export class GergStability {
     const sides: readonly PhaseSide[] = isDense ? ['vapour', 'liquid'] : ['liquid', 'vapour'];
     for (const side of sides) {
       if (side === 'vapour' && whole.delta < thin) continue;
-      // From a liquid, the vapour as an ideal gas is nearer than Wilson's: that of helium in nitrogen by orders.
-      if (side === 'vapour' && isDense) this.lnW.set(d);
-      else this.startFromWilson(z, p, T, side);
+      this.startFromWilson(z, p, T, side);
       if (this.descend(z, p, T, side) === 'unstable') return true;
     }
     const isLiquid = isDense && T < energy.reducing.temperature;
