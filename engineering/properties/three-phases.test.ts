@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../quantities/index.ts';
-import { createMixture, lnPhi } from './eos/index.ts';
-import { GergMixture } from './gerg/gerg-mixture.ts';
-import type { EquilibriumPhase, EquilibriumState } from './helmholtz/index.ts';
-import { fluidOf, loadFluid, type RequestedMethod } from './index.ts';
-
-interface Share {
-  readonly name: string;
-  readonly amount: number;
-  readonly phase: EquilibriumPhase;
-}
-
-/** All phases of a state with their mole fractions, the lightest first. */
-function phasesOf(state: EquilibriumState, composition: Readonly<Record<string, number>>): readonly Share[] {
-  const { phases, liquids, vapourFraction = 0 } = state;
-  const below = liquids?.map(liquid => ({ name: liquid.name, amount: liquid.moleFraction, phase: liquid }));
-  if (!phases) return below ?? [{ name: state.phase, amount: 1, phase: { composition, state } }];
-  return [
-    { name: 'vapour', amount: vapourFraction, phase: phases.vapour },
-    ...(below ?? [{ name: 'liquid', amount: 1 - vapourFraction, phase: phases.liquid }]),
-  ];
-}
+import type { EquilibriumState } from './helmholtz/index.ts';
+import { fluidOf, loadFluid } from './index.ts';
+import { equationOf, lowestDistance, phasesOf } from './testing/tangent-plane.ts';
 
 /** Mole fractions of the vapour, the oil and the water by thermo 0.6.0: FlashVLN of PR78MIX with the constants and k_ij of the table. */
 const published: readonly (readonly [
@@ -207,48 +189,6 @@ function numbers(seed: number): () => number {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state / 2_147_483_648;
   };
-}
-
-/** ln φ of a phase of mole fractions x, on the root of lower Gibbs energy, by the equation alone. */
-function equationOf(method: RequestedMethod, ids: readonly string[], T: number, p: number) {
-  const out = new Float64Array(ids.length);
-  const { model } = createMixture(ids);
-  const gerg = new GergMixture(ids);
-  return (x: Float64Array): Float64Array => {
-    if (method === 'pr') lnPhi(model, x, T, p, out);
-    else {
-      gerg.setComposition(x);
-      if (gerg.solvePT(p, T)) gerg.lnFugacityCoefficients(out);
-      else out.fill(NaN);
-    }
-    return out;
-  };
-}
-
-/**
- * Lowest tangent-plane distance from pure components and from mixtures of each with the phases of the state, where successive substitution
- * has converged.
- */
-function lowestDistance(z: Float64Array, lnF: readonly number[], phi: (x: Float64Array) => Float64Array): number {
-  let lowest = 0;
-  for (const own of [0.999, 0.6]) {
-    for (let start = 0; start < z.length; start += 1) {
-      let w = z.map((share, i) => (1 - own) * share + (i === start ? own : 0));
-      for (let step = 0; step < 40; step += 1) {
-        const lnPhis = phi(w);
-        const amounts = w.map((_, i) => Math.exp((lnF[i] ?? NaN) - (lnPhis[i] ?? NaN)));
-        const total = amounts.reduce((sum, amount) => sum + amount, 0);
-        const next = amounts.map(amount => amount / total);
-        const change = next.reduce((maximum, share, i) => Math.max(maximum, Math.abs(share - (w[i] ?? NaN))), 0);
-        w = next;
-        if (change < 1e-7) {
-          lowest = Math.min(lowest, 1 - total);
-          break;
-        }
-      }
-    }
-  }
-  return lowest;
 }
 
 describe.each([

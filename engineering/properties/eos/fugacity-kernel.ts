@@ -2,6 +2,7 @@ import { log, log1p } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { criticalAttraction, criticalVolumeRatio, delta1, delta2 } from './constants.ts';
 import { CubicRoots } from './cubic.ts';
+import { mix, mixed } from './mixing.ts';
 import { at, type Model } from './model.ts';
 
 const difference = delta1 - delta2;
@@ -15,7 +16,6 @@ export class FugacityKernel {
   /** Untranslated volumes of the vapour and liquid roots, m³/mol; the same where there is one. */
   vapourVolume = NaN;
   liquidVolume = NaN;
-  private readonly x: Float64Array;
   /** s_i·Σ_j x_j·s_j·(1 − k_ij), half the derivative of D by n_i. */
   private readonly half: Float64Array;
   private readonly lnFV: Float64Array;
@@ -23,9 +23,10 @@ export class FugacityKernel {
   private B = NaN;
   private temperature = NaN;
   private pressure = NaN;
+  private psi = NaN;
+  private psiVolume = NaN;
 
   constructor(private readonly model: Model) {
-    this.x = new Float64Array(model.size);
     this.half = new Float64Array(model.size);
     this.lnFV = new Float64Array(model.size);
   }
@@ -34,19 +35,8 @@ export class FugacityKernel {
   set(x: Float64Array, T: number, p: number): void {
     const { model, half } = this;
     model.setTemperature(T);
-    const { size, s, attraction, b } = model;
-    this.x.set(x);
-    let D = 0;
-    let B = 0;
-    for (let i = 0; i < size; i += 1) {
-      let sum = 0;
-      const row = i * size;
-      for (let j = 0; j < size; j += 1) sum += at(attraction, row + j) * at(x, j) * at(s, j);
-      sum *= at(s, i);
-      half[i] = sum;
-      D += at(x, i) * sum;
-      B += at(x, i) * at(b, i);
-    }
+    mix(model, x, half);
+    const { D, B } = mixed;
     const RT = R * T;
     roots.solve((D * p) / (RT * RT), (B * p) / RT);
     this.D = D;
@@ -55,6 +45,7 @@ export class FugacityKernel {
     this.pressure = p;
     this.vapourVolume = (roots.high * RT) / p;
     this.liquidVolume = (roots.low * RT) / p;
+    this.psiVolume = NaN;
   }
 
   /** Whether the phase at this volume is called liquid: below the critical temperature and volume of its composition as one fluid. */
@@ -68,7 +59,7 @@ export class FugacityKernel {
     return volume < criticalVolumeRatio * this.B;
   }
 
-  /** Writes ln φ_i at this untranslated volume, with the translation. */
+  /** Writes ln φ_i at this untranslated volume, without translation. */
   writeLnPhi(volume: number, out: Float64Array): void {
     const { model, half, D, B, temperature, pressure } = this;
     const RT = R * temperature;
@@ -76,9 +67,8 @@ export class FugacityKernel {
     const psi = this.psiAt(volume);
     const byB = 1 / (volume - B) + (D * (psi - volume / (RT * this.qAt(volume)))) / B;
     const start = -g - log((pressure * volume) / RT);
-    const translation = pressure / RT;
     for (let i = 0; i < model.size; i += 1) {
-      out[i] = start + byB * at(model.b, i) - 2 * at(half, i) * psi - translation * at(model.c, i);
+      out[i] = start + byB * at(model.b, i) - 2 * at(half, i) * psi;
     }
   }
 
@@ -126,8 +116,12 @@ export class FugacityKernel {
     return V * V + 2 * V * this.B - this.B * this.B;
   }
 
+  /** ψ at V, which is cached: ln φ_i and their derivatives are evaluated one after the other. */
   private psiAt(V: number): number {
+    if (V === this.psiVolume) return this.psi;
     const { B, temperature } = this;
-    return log1p((difference * B) / (V + delta2 * B)) / (R * temperature * B * difference);
+    this.psi = log1p((difference * B) / (V + delta2 * B)) / (R * temperature * B * difference);
+    this.psiVolume = V;
+    return this.psi;
   }
 }

@@ -10,6 +10,7 @@
 export { chemicalPotentials } from './chemical-potential.ts';
 export type { Component, IdealGasHeatCapacity } from './component.ts';
 export { components } from './components.ts';
+export { CubicFugacityPhase } from './cubic-fugacity-phase.ts';
 export { diluteGasOf } from './transport/dilute-gas.ts';
 export { EquilibriumDerivatives, equilibriumDerivatives } from './derivatives.ts';
 export {

@@ -2,6 +2,7 @@ import { log, log1p } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { delta1, delta2 } from './constants.ts';
 import { CubicRoots } from './cubic.ts';
+import { mix, mixed } from './mixing.ts';
 import { at, type Model } from './model.ts';
 
 const difference = delta1 - delta2;
@@ -20,6 +21,11 @@ export function liquidLnPhi(model: Model, x: Float64Array, T: number, p: number,
   return writeLnPhi(model, x, T, p, out, liquidZ);
 }
 
+/** The same on the vapour root, stable or not. */
+export function vapourLnPhi(model: Model, x: Float64Array, T: number, p: number, out: Float64Array): number {
+  return writeLnPhi(model, x, T, p, out, vapourZ);
+}
+
 function writeLnPhi(
   model: Model,
   x: Float64Array,
@@ -29,28 +35,18 @@ function writeLnPhi(
   rootOf: (A: number, B: number) => number,
 ): number {
   model.setTemperature(T);
-  const { size, s, attraction, b } = model;
-  let a = 0;
-  let covolume = 0;
-  for (let i = 0; i < size; i += 1) {
-    let sum = 0;
-    const row = i * size;
-    for (let j = 0; j < size; j += 1) sum += at(attraction, row + j) * at(x, j) * at(s, j);
-    sum *= at(s, i);
-    out[i] = sum;
-    a += at(x, i) * sum;
-    covolume += at(x, i) * at(b, i);
-  }
+  mix(model, x, out);
+  const { size, b } = model;
+  const { D: a, B: covolume } = mixed;
   const RT = R * T;
   const A = (a * p) / (RT * RT);
   const B = (covolume * p) / RT;
   const Z = rootOf(A, B);
   const logarithm = (A / (difference * B)) * log1p((difference * B) / (Z + delta2 * B));
   const lnFree = log(Z - B);
-  for (let i = 0; i < size; i += 1) {
-    const ratio = at(b, i) / covolume;
-    out[i] = ratio * (Z - 1) - lnFree - logarithm * ((2 * at(out, i)) / a - ratio);
-  }
+  const byCovolume = (Z - 1 + logarithm) / covolume;
+  const byHalf = (2 * logarithm) / a;
+  for (let i = 0; i < size; i += 1) out[i] = byCovolume * at(b, i) - byHalf * at(out, i) - lnFree;
   return (Z * RT) / p;
 }
 

@@ -1,7 +1,8 @@
 import { exp } from '../../elementary/index.ts';
-import { SuccessiveSubstitution, type LnPhi } from '../equilibrium/index.ts';
+import { MultiphaseNewton, SuccessiveSubstitution, type LnPhi } from '../equilibrium/index.ts';
 import type { Component } from './component.ts';
 import { components } from './components.ts';
+import { CubicFugacityPhase } from './cubic-fugacity-phase.ts';
 import { GibbsMinimum } from './equilibrium/gibbs-minimum.ts';
 import { interactionParameter, pairsWithoutInteraction } from './interaction.ts';
 import { lnPhi } from './ln-phi.ts';
@@ -38,6 +39,9 @@ export class Mixture {
   readonly vapour: OneFluid;
   readonly liquid: OneFluid;
   readonly solver: TwoPhaseSolver;
+  /** Newton's method for two phases at given T and p, and its phases: vapour and liquid. */
+  readonly newton: MultiphaseNewton;
+  readonly newtonPhases: readonly [CubicFugacityPhase, CubicFugacityPhase];
   readonly stability: StabilityTest;
   readonly substitution: SuccessiveSubstitution;
   readonly gibbsMinimum: GibbsMinimum;
@@ -67,6 +71,8 @@ export class Mixture {
     this.vapour = new OneFluid(this.model);
     this.liquid = new OneFluid(this.model);
     this.solver = new TwoPhaseSolver(this.model);
+    this.newton = new MultiphaseNewton(this.size, 2);
+    this.newtonPhases = [new CubicFugacityPhase(this.model), new CubicFugacityPhase(this.model)];
     this.gibbsMinimum = new GibbsMinimum(this.solver, this.vapour);
     this.stability = new StabilityTest(this.model);
     const { model } = this;

@@ -49,6 +49,8 @@ export class Model {
   temperature = NaN;
   rootTemperature = NaN;
   readonly s: Float64Array;
+  /** Space for x_i·s_i. */
+  readonly weighted: Float64Array;
   /** Enthalpy, entropy at 101 325 Pa and heat capacity of the ideal gases, J/mol and J/(mol·K). */
   readonly idealEnthalpy: Float64Array;
   readonly idealEntropy: Float64Array;
@@ -93,6 +95,7 @@ export class Model {
     this.commonLowest = Math.max(...this.cpLowest);
     this.commonHighest = Math.min(...this.cpHighest);
     this.s = new Float64Array(size);
+    this.weighted = new Float64Array(size);
     this.idealEnthalpy = new Float64Array(size);
     this.idealEntropy = new Float64Array(size);
     this.idealCp = new Float64Array(size);

@@ -13,6 +13,8 @@ export type StabilityResult = 'stable' | 'changed' | 'not found';
 export const maxPhases = 3;
 /** Gibbs energy gain over R·T below which a state without a better one is accepted. */
 const negligible = 1e-6;
+/** The same where the search for a better one leads back to it. */
+const nearlyCritical = 1e-4;
 const substitutions = 150;
 /** Number of steps after which an empty phase is removed even if it might return. */
 const emptyPhaseSteps = 15;
@@ -28,7 +30,8 @@ export class MultiphaseFlash {
   count = 0;
   readonly amounts = new Float64Array(maxPhases);
   private readonly before = new Float64Array(maxPhases);
-  /** Whether the feed may form liquids that a vapour-liquid stability test does not find. */
+  private readonly volumesBefore = new Float64Array(maxPhases);
+  /** Whether the fluid has several components, so that it may split. */
   readonly mayPart: boolean;
   /** Temperature below which states are not tested, K. */
   readonly coldest: number;
@@ -39,6 +42,7 @@ export class MultiphaseFlash {
   private readonly compositions: readonly Float64Array[];
   readonly volumes = new Float64Array(maxPhases);
   private readonly lnPhi: readonly Float64Array[];
+  private readonly known: (Float64Array | undefined)[] = [undefined, undefined, undefined];
   private readonly phi: Float64Array;
   private readonly phaseAmounts: PhaseAmounts;
   private readonly newton: MultiphaseNewton;
@@ -61,7 +65,7 @@ export class MultiphaseFlash {
     this.phaseAmounts = new PhaseAmounts(size, maxPhases);
     this.newton = new MultiphaseNewton(size, maxPhases);
     this.trials = new PhaseTrials(this, slots[3], formers);
-    this.mayPart = this.trials.mayPart;
+    this.mayPart = size > 1;
     this.coldest = this.trials.isPolarMixture ? (formers.coldestWater ?? 0) : 0;
     const water = ids.indexOf('H2O');
     this.wetStart = water < 0 || size < 3 ? undefined : new ThreePhaseStart(size, water, formers.wilson);
@@ -70,6 +74,11 @@ export class MultiphaseFlash {
   /** Mole fractions of phase k. */
   composition(k: number): Float64Array {
     return this.compositions[k] as Float64Array;
+  }
+
+  /** ln φ_i of phase k, where they have been evaluated. */
+  knownLnPhi(k: number): Float64Array | undefined {
+    return this.known[k];
   }
 
   /** Phase k of the state. */
@@ -87,13 +96,14 @@ export class MultiphaseFlash {
     this.count = 0;
   }
 
-  /** Adds a phase of mole fractions x, with its molar volume if known. */
-  add(x: Float64Array, amount: number, side: PhaseSide, volume?: number): void {
+  /** Adds a phase of mole fractions x, with its molar volume and ln φ_i if known. */
+  add(x: Float64Array, amount: number, side: PhaseSide, volume?: number, lnPhi?: Float64Array): void {
     const k = this.count;
     this.composition(k).set(x);
     this.amounts[k] = amount;
     this.sides[k] = side;
     this.volumes[k] = volume ?? NaN;
+    this.known[k] = lnPhi;
     const { phase, resume } = this.slot(k);
     phase.begin(side);
     if (volume !== undefined) resume(volume);
@@ -119,22 +129,27 @@ export class MultiphaseFlash {
    */
   stabilise(z: Float64Array, T: number, p: number): StabilityResult {
     let outcome: StabilityResult = 'stable';
-    const isGas = this.count === 1 && this.sides[0] === 'vapour';
-    if (T < this.coldest || (isGas && !this.trials.isPolarMixture)) return outcome;
+    if (T < this.coldest) return outcome;
     for (let round = 0; round < 8; round += 1) {
       if (!this.trials.find(T, p)) return outcome;
       const { count } = this;
       this.before.set(this.amounts);
-      if (!this.splits(z, T, p)) return this.trials.distance > -negligible ? outcome : 'not found';
-      // Next to a critical point of two liquids, rounding makes a phase appear unstable against itself.
-      if (this.count === count && this.isAsBefore()) return outcome;
+      this.volumesBefore.set(this.volumes);
+      const { distance } = this.trials;
+      if (!this.splits(z, T, p)) return distance > -negligible ? outcome : 'not found';
+      // Next to a critical point of two liquids, a phase may not part from one that hardly differs from it.
+      if (this.count === count && this.isAsBefore()) return distance > -nearlyCritical ? outcome : 'not found';
       outcome = 'changed';
     }
     return 'not found';
   }
 
   private isAsBefore(): boolean {
-    return this.amounts.every((amount, k) => k >= this.count || Math.abs(amount - at(this.before, k)) < 1e-6);
+    for (let k = 0; k < this.count; k += 1) {
+      const isAmount = Math.abs(at(this.amounts, k) - at(this.before, k)) < 1e-6;
+      if (!isAmount || !(Math.abs(at(this.volumes, k) / at(this.volumesBefore, k) - 1) < 1e-3)) return false;
+    }
+    return true;
   }
 
   /** Slot of phase k. */
@@ -272,6 +287,7 @@ export class MultiphaseFlash {
         this.composition(k).set(newton.x[index] as Float64Array);
         amounts[k] = at(newton.amounts, index);
         this.volumes[k] = this.slot(k).phase.volume;
+        this.known[k] = this.slot(k).phase.lnPhi;
         this.sides[k] = this.slot(k).phase.isDense ? 'liquid' : 'vapour';
       });
       for (let k = 1; k < count; k += 1) for (let l = 0; l < k; l += 1) if (this.apart(k, l) < 1e-5) return false;

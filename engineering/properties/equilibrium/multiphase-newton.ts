@@ -1,7 +1,7 @@
 import { exp, log } from '../../elementary/index.ts';
 import { solveLinearSystem } from '../../numerics/index.ts';
 import { at, wholeAt } from '../helmholtz/index.ts';
-import type { Phase } from './phase.ts';
+import type { FugacityPhase } from './phase.ts';
 
 const maxIterations = 12;
 /** Tolerance of equal fugacities, in ln φ. */
@@ -63,7 +63,7 @@ export class MultiphaseNewton {
    * Solves for the feed z from the current mole fractions and amounts, continuing the phases. Returns false without convergence to phases
    * of positive amount.
    */
-  solve(phases: readonly Phase[], z: Float64Array, T: number, p: number): boolean {
+  solve(phases: readonly FugacityPhase[], z: Float64Array, T: number, p: number): boolean {
     const { size, lnK, x } = this;
     const others = phases.length - 1;
     const [first] = x as readonly [Float64Array, ...Float64Array[]];
@@ -92,12 +92,12 @@ export class MultiphaseNewton {
   }
 
   /** Largest residual of the equations. */
-  private residual(phases: readonly Phase[]): number {
+  private residual(phases: readonly FugacityPhase[]): number {
     const { size, lnK, totals } = this;
-    const { lnPhi } = phases[0] as Phase;
+    const { lnPhi } = phases[0] as FugacityPhase;
     let off = 0;
     for (let k = 1; k < phases.length; k += 1) {
-      const own = phases[k] as Phase;
+      const own = phases[k] as FugacityPhase;
       for (let i = 0; i < size; i += 1) {
         off = Math.max(off, Math.abs(at(lnPhi, i) - at(own.lnPhi, i) - at(lnK, (k - 1) * size + i)));
       }
@@ -140,7 +140,7 @@ export class MultiphaseNewton {
   }
 
   /** Sets the phases of the unknowns; false where one does not exist. */
-  private setPhases(phases: readonly Phase[], z: Float64Array, T: number, p: number): boolean {
+  private setPhases(phases: readonly FugacityPhase[], z: Float64Array, T: number, p: number): boolean {
     const { size, lnK, x, totals, amounts } = this;
     const count = phases.length;
     const [first] = x as readonly [Float64Array, ...Float64Array[]];
@@ -173,17 +173,17 @@ export class MultiphaseNewton {
       const total = at(totals, k);
       if (!(total > 0 && total < Infinity)) return false;
       for (let i = 0; i < size; i += 1) own[i] = at(own, i) / total;
-      if (!(phases[k] as Phase).solve(own, T, p)) return false;
+      if (!(phases[k] as FugacityPhase).solve(own, T, p)) return false;
     }
     return true;
   }
 
   /** Linearises the equations around the evaluated phases; returns the largest residual. */
-  private assemble(phases: readonly Phase[], z: Float64Array): number {
+  private assemble(phases: readonly FugacityPhase[], z: Float64Array): number {
     const { size, lnK, x, matrix, right, totals, amounts, moved, spread, inOwn, difference } = this;
     const others = phases.length - 1;
     const width = others * (size + 1);
-    const firstPhase = phases[0] as Phase;
+    const firstPhase = phases[0] as FugacityPhase;
     const first = x[0] as Float64Array;
     for (let m = 0; m < others; m += 1) {
       const other = x[m + 1] as Float64Array;
@@ -194,7 +194,7 @@ export class MultiphaseNewton {
       }
     }
     for (let k = 0; k < others; k += 1) {
-      const phase = phases[k + 1] as Phase;
+      const phase = phases[k + 1] as FugacityPhase;
       const own = x[k + 1] as Float64Array;
       for (let i = 0; i < size; i += 1) {
         const row = (k * size + i) * width;

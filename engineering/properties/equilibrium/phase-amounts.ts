@@ -3,7 +3,8 @@ import { solveLinearSystem } from '../../numerics/index.ts';
 import { at, wholeAt } from '../helmholtz/index.ts';
 
 const maxSteps = 60;
-const enough = 1e-13;
+/** Largest gradient of a minimum, which the next substitution moves by far more. */
+const enough = 1e-9;
 /** Newton's step, so short that it does not overshoot the minimum. */
 const shortStep = 1e-2;
 
@@ -17,6 +18,8 @@ export class PhaseAmounts {
   readonly inverse: Float64Array;
   /** E_i at the amounts found. */
   readonly sums: Float64Array;
+  /** 1/(E_i·φ_ik), phase by phase. */
+  private readonly shares: Float64Array;
   private readonly gradient: Float64Array;
   private readonly matrix: Float64Array;
   private readonly step: Float64Array;
@@ -29,6 +32,7 @@ export class PhaseAmounts {
   ) {
     this.inverse = new Float64Array(mostPhases * size);
     this.sums = new Float64Array(size);
+    this.shares = new Float64Array(mostPhases * size);
     this.gradient = new Float64Array(mostPhases);
     this.matrix = new Float64Array(mostPhases * mostPhases);
     this.step = new Float64Array(mostPhases);
@@ -91,7 +95,11 @@ export class PhaseAmounts {
     for (;;) {
       for (let a = 0; a < unknowns; a += 1) {
         const k = wholeAt(free, a);
-        for (let b = 0; b < unknowns; b += 1) matrix[a * unknowns + b] = this.curvature(z, k, wholeAt(free, b));
+        for (let b = 0; b <= a; b += 1) {
+          const curvature = this.curvature(z, k, wholeAt(free, b));
+          matrix[a * unknowns + b] = curvature;
+          matrix[b * unknowns + a] = curvature;
+        }
         matrix[a * unknowns + a] = at(matrix, a * unknowns + a) * (1 + 1e-12);
         step[a] = -at(gradient, k);
       }
@@ -127,15 +135,22 @@ export class PhaseAmounts {
   }
 
   private evaluateGradient(z: Float64Array, count: number): void {
-    for (let k = 0; k < count; k += 1) this.gradient[k] = 1 - this.total(z, k);
+    const { size, sums, inverse, shares, gradient } = this;
+    for (let k = 0; k < count; k += 1) {
+      let sum = 0;
+      for (let i = 0; i < size; i += 1) {
+        const share = at(inverse, k * size + i) / at(sums, i);
+        shares[k * size + i] = share;
+        sum += at(z, i) * share;
+      }
+      gradient[k] = 1 - sum;
+    }
   }
 
   private curvature(z: Float64Array, k: number, l: number): number {
-    const { size, sums, inverse } = this;
+    const { size, shares } = this;
     let sum = 0;
-    for (let i = 0; i < size; i += 1) {
-      sum += (at(z, i) * at(inverse, k * size + i) * at(inverse, l * size + i)) / (at(sums, i) * at(sums, i));
-    }
+    for (let i = 0; i < size; i += 1) sum += at(z, i) * at(shares, k * size + i) * at(shares, l * size + i);
     return sum;
   }
 

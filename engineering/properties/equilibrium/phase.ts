@@ -1,26 +1,15 @@
 /** Density end at which a phase search starts. */
 export type PhaseSide = 'liquid' | 'vapour';
 
-/**
- * One phase of a mixture by some equation of state, as seen by phase equilibrium solvers. Has no enthalpy or entropy: equilibrium needs
- * fugacities only.
- */
-export interface Phase {
+/** One phase of a mixture by some equation of state, as an equilibrium at given T and p needs it. */
+export interface FugacityPhase {
   readonly size: number;
   /** ln φ_i. */
   readonly lnPhi: Float64Array;
-  /** T·(∂ln φ_i/∂T) at constant p and amounts. */
-  readonly byTemperature: Float64Array;
-  /** p·(∂ln φ_i/∂p) at constant T and amounts. */
-  readonly byPressure: Float64Array;
   /** n·(∂ln φ_i/∂n_j) at constant T and p, row by row: symmetric. */
   readonly byAmount: Float64Array;
   /** Molar volume of the phase, m³/mol. */
   readonly volume: number;
-  /** Whether the phase is a liquid: colder and denser than the critical point of its composition as one fluid. */
-  readonly isLiquid: boolean;
-  /** Whether the phase is denser than the critical point of its composition as one fluid, whatever its temperature. */
-  readonly isDense: boolean;
   /** Makes the next search start at that end instead of at the previous phase. */
   begin(side: PhaseSide): void;
   /** Finds the phase of mole fractions x at T in K and p in Pa; false where there is none. */
@@ -29,6 +18,21 @@ export interface Phase {
   evaluateFugacities(): void;
   /** Evaluates ln φ_i of the phase and `byAmount` alone. */
   evaluateByAmount(): void;
+}
+
+/**
+ * One phase of a mixture by some equation of state, as seen by phase equilibrium solvers. Has no enthalpy or entropy: equilibrium needs
+ * fugacities only.
+ */
+export interface Phase extends FugacityPhase {
+  /** T·(∂ln φ_i/∂T) at constant p and amounts. */
+  readonly byTemperature: Float64Array;
+  /** p·(∂ln φ_i/∂p) at constant T and amounts. */
+  readonly byPressure: Float64Array;
+  /** Whether the phase is a liquid: colder and denser than the critical point of its composition as one fluid. */
+  readonly isLiquid: boolean;
+  /** Whether the phase is denser than the critical point of its composition as one fluid, whatever its temperature. */
+  readonly isDense: boolean;
   /** Evaluates ln φ_i of the phase and all its derivatives. */
   evaluateDerivatives(): void;
 }

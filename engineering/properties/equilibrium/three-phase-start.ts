@@ -1,4 +1,4 @@
-import { exp, log } from '../../elementary/index.ts';
+import { exp } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import { PhaseAmounts } from './phase-amounts.ts';
 import type { WilsonConstants } from './phase.ts';
@@ -6,8 +6,8 @@ import type { WilsonConstants } from './phase.ts';
 const phases = 3;
 /** ln of the solubility of water in an oil, in mole fractions, is about constant − slope/T: that of alkanes and aromatics within a factor of 3. */
 const solubility = { constant: 6, slope: 4000 };
-/** ln of the ratio of fugacity coefficients in water and in oil. */
-const lnRejection = log(1e6);
+/** Ratio of fugacity coefficients in oil and in water. */
+const rejection = 1e-6;
 /** Smallest amount of each phase of a start that is worth trying. */
 const leastAmount = 0.003;
 
@@ -51,7 +51,6 @@ export class ThreePhaseStart {
     }
     if (!(boiling > 1 - wet && condensing > 1 - wet)) return false;
     const dissolved = Math.min(0.1, exp(solubility.constant - solubility.slope / T));
-    const rejection = exp(-lnRejection);
     for (let i = 0; i < size; i += 1) {
       const inLiquid = p / at(pressures, i);
       inverse[i] = 1;

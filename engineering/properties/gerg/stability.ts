@@ -9,6 +9,11 @@ const gain = 1e-10;
 /** ln W of a pure component above which it is tried as a second liquid, near its saturation. */
 const nearSaturation = -1.2;
 
+/** δ of a gas below which no vapour is tried: a gas so thin is unstable against a liquid first. */
+const thin = 0.5;
+/** A trial that converges rapidly, with a gradient this small and a tm this many times Σ W_i·(∂tm/∂W_i)², ends above 0: see `PhaseTrials`. */
+const settled = { gradient: 0.3, reach: 4 };
+
 type Outcome = 'unstable' | 'stable';
 
 /**
@@ -60,6 +65,7 @@ export class GergStability {
     const isDense = whole.delta > 1;
     const sides: readonly PhaseSide[] = isDense ? ['vapour', 'liquid'] : ['liquid', 'vapour'];
     for (const side of sides) {
+      if (side === 'vapour' && whole.delta < thin) continue;
       this.startFromWilson(z, p, T, side);
       if (this.descend(z, p, T, side) === 'unstable') return true;
     }
@@ -134,7 +140,8 @@ export class GergStability {
       }
       const isRapid = step > 1 && largest < 0.6 * before;
       const isFeed = isRapid && distance < 1e-3 && Math.abs((2 * distance) / towardsFeed - 1) < 0.2;
-      if (isFeed || largest < 1e-7) return 'stable';
+      const isAbove = isRapid && largest < settled.gradient && distance > settled.reach * square;
+      if (isFeed || isAbove || largest < 1e-7) return 'stable';
       before = largest;
       const ratio = earlier > 0 ? product / earlier : 0;
       const stretch = step % 5 === 4 && ratio > 0.2 && ratio < 0.98 ? 1 / (1 - ratio) : 1;

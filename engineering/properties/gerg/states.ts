@@ -104,8 +104,8 @@ export class GergStates extends MixtureStates {
       multiphase.add(z, 1, flash.whole.delta > 1 ? 'liquid' : 'vapour', flash.whole.volume);
     else {
       const { x, y, vapourFraction, vapour, liquid } = flash.solver;
-      multiphase.add(y, vapourFraction, vapour.isDense ? 'liquid' : 'vapour', vapour.volume);
-      multiphase.add(x, 1 - vapourFraction, liquid.isDense ? 'liquid' : 'vapour', liquid.volume);
+      multiphase.add(y, vapourFraction, vapour.isDense ? 'liquid' : 'vapour', vapour.volume, vapour.lnPhi);
+      multiphase.add(x, 1 - vapourFraction, liquid.isDense ? 'liquid' : 'vapour', liquid.volume, liquid.lnPhi);
     }
   }
 

@@ -1,3 +1,4 @@
+import { at } from '../model.ts';
 import { fillFromSolver, fillSinglePhase } from '../fill.ts';
 import type { Mixture } from '../mixture.ts';
 import { substituteFromTrial } from './split-from-trial.ts';
@@ -6,6 +7,8 @@ import { startFromState, startFromSubstitution, startFromTrial } from './two-pha
 import { wilsonLnK } from './wilson.ts';
 
 const maximumSteps = 40;
+/** Logarithm of a K value or volume ratio up to which, next to a critical point, equal fugacities alone do not tell two phases from one. */
+const clearlyDistinct = 0.01;
 
 /** Equilibrium of the current feed at T and p. Throws a RangeError when no method converges to its two phases. */
 export function equilibriumAtTp(mixture: Mixture, T: number, p: number, state: FluidState): void {
@@ -79,9 +82,43 @@ function substitute(mixture: Mixture, T: number, p: number): boolean {
     const inside = vapourFraction > 0 && vapourFraction < 1;
     if (inside && step >= nextNewton && change < 0.5) {
       nextNewton = Math.ceil(1.5 * step) + 1;
+      if (newtonAtTp(mixture, T, p)) return true;
       startFromSubstitution(mixture, T);
       if (solver.solve('TP', T, p, feed)) return true;
     }
   }
   return false;
+}
+
+/**
+ * Newton's method at constant T and p from the phases of the successive substitution, which costs less than that of the solver; leaves the
+ * two phases there. Not of a mixture with a liquid that is modelled separately.
+ */
+function newtonAtTp(
+  { model, newton, newtonPhases, substitution, solver, feed, size }: Mixture,
+  T: number,
+  p: number,
+): boolean {
+  if (model.apart >= 0) return false;
+  const { x, y, vapourFraction, vapourVolume, liquidVolume } = substitution;
+  const [vapour, liquid] = newtonPhases;
+  vapour.resume(vapourVolume);
+  liquid.resume(liquidVolume);
+  // The first phase is the larger one, from which the amount of the other is a difference.
+  const isMostlyVapour = vapourFraction > 0.5;
+  const [first, second] = newton.x as readonly [Float64Array, Float64Array];
+  first.set(isMostlyVapour ? y : x);
+  second.set(isMostlyVapour ? x : y);
+  newton.amounts[1] = isMostlyVapour ? 1 - vapourFraction : vapourFraction;
+  if (!newton.solve(isMostlyVapour ? [vapour, liquid] : [liquid, vapour], feed, T, p)) return false;
+  const [inFirst, inSecond] = isMostlyVapour ? [solver.vapour.n, solver.liquid.n] : [solver.liquid.n, solver.vapour.n];
+  const share = at(newton.amounts, 1);
+  for (let i = 0; i < size; i += 1) {
+    inFirst[i] = (1 - share) * at(first, i);
+    inSecond[i] = share * at(second, i);
+  }
+  solver.vapour.volume = vapour.volume * (isMostlyVapour ? 1 - share : share);
+  solver.liquid.volume = liquid.volume * (isMostlyVapour ? share : 1 - share);
+  solver.temperature = T;
+  return solver.isDistinct(clearlyDistinct);
 }

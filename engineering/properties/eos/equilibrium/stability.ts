@@ -1,6 +1,7 @@
 import { exp, log } from '../../../elementary/index.ts';
 import { solveLinearSystem } from '../../../numerics/index.ts';
-import { lnPhi } from '../ln-phi.ts';
+import { criticalVolumeRatio } from '../constants.ts';
+import { liquidLnPhi, lnPhi, vapourLnPhi } from '../ln-phi.ts';
 import { at, type Model } from '../model.ts';
 import { PhaseKernel } from '../phase-kernel.ts';
 import { wilsonLnK } from './wilson.ts';
@@ -8,9 +9,19 @@ import { wilsonLnK } from './wilson.ts';
 /** A second phase must lower the Gibbs energy over R·T by more than this. */
 const noGain = -1e-10;
 const substitutions = 8;
+/** Substitutions before a vapour that starts as an ideal gas counts: those before are no good start of two phases. */
+const firstSubstitutions = 3;
+/** A trial that converges rapidly, with a gradient this small and a tm this many times Σ W_i·(∂tm/∂W_i)², ends above 0: see `PhaseTrials`. */
+const settled = { gradient: 0.3, reach: 4 };
 const newtonSteps = 60;
 /** Initial ln W of the separately modelled component in a liquid trial: too small to converge to its own liquid. */
 const lnTraceApart = log(1e-4);
+
+/**
+ * Volume of a gas, over that of the critical point of its composition as one fluid, above which no vapour is tried: a gas so thin is unstable
+ * against a liquid first.
+ */
+const thin = 2;
 
 type Outcome = 'unstable' | 'stable' | 'trivial';
 
@@ -32,13 +43,19 @@ export class StabilityTest {
   private readonly lnK: Float64Array;
   /** ln z_i of the feed. */
   private readonly lnZ: Float64Array;
-  private readonly start: Float64Array;
+  /** ln W_i of the trial that started from the last test. */
+  private readonly lnWarm: Float64Array;
+  private readonly from: Float64Array;
   private readonly step: Float64Array;
   private readonly matrix: Float64Array;
   private readonly kernel: PhaseKernel;
   /** tm of the trial. */
   distance = NaN;
   private total = NaN;
+  /** Σ W_i·(∂tm/∂W_i)² of the trial. */
+  private square = NaN;
+  /** Whether the trial is on its liquid root, also where the vapour of its composition is more stable, and not on the vapour's. */
+  private isLiquidTrial = false;
   private towardsFeed = NaN;
   /** Final trials of the last test, as a start for the next one nearby. */
   private readonly ends: readonly [Float64Array, Float64Array];
@@ -55,7 +72,8 @@ export class StabilityTest {
     this.gradient = zeros();
     this.lnK = zeros();
     this.lnZ = zeros();
-    this.start = zeros();
+    this.lnWarm = zeros();
+    this.from = zeros();
     this.step = zeros();
     this.matrix = new Float64Array(model.size * model.size);
     this.kernel = new PhaseKernel(model);
@@ -71,32 +89,55 @@ export class StabilityTest {
       lnZ[i] = log(at(z, i));
       d[i] = at(d, i) + at(lnZ, i);
     }
-    const near = Math.abs(T - this.lastTemperature) < 0.02 * T && Math.abs(p - this.lastPressure) < 0.1 * p;
+    const isNear = Math.abs(T - this.lastTemperature) < 0.02 * T && Math.abs(p - this.lastPressure) < 0.1 * p;
     this.lastTemperature = T;
     this.lastPressure = p;
     wilsonLnK(model, T, p, lnK);
-    for (let trial = 0; trial < 2; trial += 1) {
-      const end = this.ends[trial] as Float64Array;
-      if (near && usable[trial] === true) lnW.set(end);
-      else {
-        const sign = trial === 0 ? 1 : -1;
-        for (let i = 0; i < model.size; i += 1) lnW[i] = at(lnZ, i) + sign * Math.max(-80, Math.min(80, at(lnK, i)));
-        if (model.apart >= 0) {
-          const own = at(lnW, model.apart);
-          // Above a liquid saturated with it, the vapour is formed as if the separately modelled component were pure.
-          lnW[model.apart] = trial === 0 ? Math.max(own, at(d, model.apart)) : Math.min(own, lnTraceApart);
+    let covolume = 0;
+    for (let i = 0; i < model.size; i += 1) covolume += at(z, i) * at(model.b, i);
+    const reducedVolume = this.feedVolume / (criticalVolumeRatio * covolume);
+    const isDense = reducedVolume < 1;
+    const isThin = model.apart < 0 && reducedVolume > thin;
+    if (isThin) usable[0] = false;
+    for (let trial = isThin ? 1 : 0; trial < 2; trial += 1) {
+      this.isLiquidTrial = trial === 1;
+      const isFromLast = isNear && usable[trial] === true;
+      if (isFromLast) lnW.set(this.ends[trial] as Float64Array);
+      else this.start(trial, isDense);
+      const outcome = this.descend(z, T, p, trial === 0 && isDense ? firstSubstitutions : 1);
+      if (isFromLast && outcome === 'unstable') {
+        // Phases that the trial leads to must not depend on states before.
+        this.lnWarm.set(lnW);
+        this.start(trial, isDense);
+        if (this.descend(z, T, p, trial === 0 && isDense ? firstSubstitutions : 1) !== 'unstable') {
+          lnW.set(this.lnWarm);
+          this.evaluate(z, T, p);
         }
       }
-      const outcome = this.descend(z, T, p);
       if (model.isApart(this.W, this.volume)) {
         usable[trial] = false;
         continue;
       }
-      usable[trial] = outcome !== 'trivial';
-      end.set(lnW);
+      usable[trial] = outcome === 'stable';
+      (this.ends[trial] as Float64Array).set(lnW);
       if (outcome === 'unstable') return true;
     }
     return false;
+  }
+
+  /** Sets the trial: the vapour above a liquid as an ideal gas, which of helium is nearer than Wilson's by orders, any other by Wilson. */
+  private start(trial: number, isDense: boolean): void {
+    const { model, d, lnK, lnW, lnZ } = this;
+    if (trial === 0 && isDense) {
+      lnW.set(d);
+      return;
+    }
+    const sign = trial === 0 ? 1 : -1;
+    for (let i = 0; i < model.size; i += 1) lnW[i] = at(lnZ, i) + sign * Math.max(-80, Math.min(80, at(lnK, i)));
+    if (model.apart < 0) return;
+    const own = at(lnW, model.apart);
+    // Above a liquid saturated with it, the vapour is formed as if the separately modelled component were pure.
+    lnW[model.apart] = trial === 0 ? Math.max(own, at(d, model.apart)) : Math.min(own, lnTraceApart);
   }
 
   /** Gibbs energy over R·T of the feed last tested, from ln(f_i/Pa). */
@@ -107,12 +148,16 @@ export class StabilityTest {
     return sum;
   }
 
-  private descend(z: Float64Array, T: number, p: number): Outcome {
+  /** Minimises from the current trial; `least` substitutions come before a verdict of unstable. */
+  private descend(z: Float64Array, T: number, p: number, least: number): Outcome {
     const { model, lnW, gradient } = this;
     let before = 0;
     for (let iteration = 1; iteration <= substitutions; iteration += 1) {
       const largest = this.evaluate(z, T, p);
-      const outcome = this.outcome(largest, iteration > 2 && largest < 0.6 * before);
+      const outcome =
+        iteration < least && this.distance < noGain
+          ? undefined
+          : this.outcome(largest, iteration > 1 && largest < 0.6 * before);
       before = largest;
       if (outcome !== undefined) return outcome;
       for (let i = 0; i < model.size; i += 1) lnW[i] = at(lnW, i) - at(gradient, i);
@@ -131,19 +176,23 @@ export class StabilityTest {
       total += amount;
     }
     for (let i = 0; i < size; i += 1) W[i] = at(W, i) / total;
-    this.volume = lnPhi(model, W, T, p, phi);
+    const isLiquid = this.isLiquidTrial && !model.isVapour(W);
+    this.volume = isLiquid ? liquidLnPhi(model, W, T, p, phi) : vapourLnPhi(model, W, T, p, phi);
     let distance = 1;
     let towardsFeed = 0;
     let largest = 0;
+    let square = 0;
     for (let i = 0; i < size; i += 1) {
       const slope = at(lnW, i) + at(phi, i) - at(d, i);
       const amount = at(W, i) * total;
       gradient[i] = slope;
+      square += amount * slope * slope;
       distance += amount * (slope - 1);
       towardsFeed += (amount - at(z, i)) * slope;
       if (amount > 1e-12) largest = Math.max(largest, Math.abs(slope));
     }
     this.total = total;
+    this.square = square;
     this.distance = distance;
     this.towardsFeed = towardsFeed;
     return largest;
@@ -154,12 +203,13 @@ export class StabilityTest {
     const { distance, towardsFeed } = this;
     if (distance < noGain) return 'unstable';
     if (rapid && distance < 1e-3 && Math.abs((2 * distance) / towardsFeed - 1) < 0.2) return 'trivial';
+    if (rapid && largest < settled.gradient && distance > settled.reach * this.square) return 'stable';
     if (largest < 1e-6) return distance < 1e-8 ? 'trivial' : 'stable';
     return undefined;
   }
 
   private newton(z: Float64Array, T: number, p: number): Outcome {
-    const { model, W, lnW, gradient, start, step, matrix, kernel } = this;
+    const { model, W, lnW, gradient, from, step, matrix, kernel } = this;
     const { size } = model;
     let restriction = 0;
     let largest = this.evaluate(z, T, p);
@@ -167,7 +217,7 @@ export class StabilityTest {
       const outcome = this.outcome(largest, false);
       if (outcome !== undefined) return outcome;
       const { distance, total } = this;
-      start.set(lnW);
+      from.set(lnW);
       kernel.n.set(W);
       kernel.volume = this.volume;
       kernel.evaluate(T);
@@ -185,7 +235,7 @@ export class StabilityTest {
       const solved = solveLinearSystem(matrix, step, size);
       if (solved) {
         for (let i = 0; i < size; i += 1) {
-          const root = exp(0.5 * at(start, i));
+          const root = exp(0.5 * at(from, i));
           lnW[i] = 2 * log(Math.max(root + 0.5 * at(step, i), 0.2 * root));
         }
         largest = this.evaluate(z, T, p);
@@ -194,7 +244,7 @@ export class StabilityTest {
       else {
         if (restriction > 1e4) return 'stable';
         restriction = Math.max(0.05, 4 * restriction);
-        lnW.set(start);
+        lnW.set(from);
         largest = this.evaluate(z, T, p);
       }
     }

@@ -15,6 +15,8 @@ const smallestShare = 1e-11;
  */
 const traceShare = 1e-4;
 const timesOver = 20;
+/** Two phases are identical where no logarithm of a K value or of their volume ratio is larger. */
+const same = 1e-5;
 
 /**
  * Equilibrium of two phases by Newton's method on all equations: equal fugacities, equal pressures and two specifications, in ln T, the
@@ -202,8 +204,8 @@ export class TwoPhaseSolver {
     return vapour.volume > vapourCovolume && liquid.volume > liquidCovolume;
   }
 
-  /** Whether the two phases are distinct; either may be the lighter one. */
-  isDistinct(): boolean {
+  /** Whether the two phases are distinct, by the logarithm of a K value or of their volume ratio; either may be the lighter one. */
+  isDistinct(distance = same): boolean {
     const { vapour, liquid } = this;
     const { size } = this.model;
     let vapourTotal = 0;
@@ -220,7 +222,7 @@ export class TwoPhaseSolver {
       const K = (at(vapour.n, i) * liquidTotal) / (at(liquid.n, i) * vapourTotal);
       farthest = Math.max(farthest, K, 1 / K);
     }
-    return log(farthest) > 1e-5 && this.temperature > 0;
+    return log(farthest) > distance && this.temperature > 0;
   }
 }
 
