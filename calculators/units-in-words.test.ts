@@ -67,6 +67,7 @@ const names = [
   /at 1 m\b/g,
   /Pump discharge, (up to|above) 50 m³\/h/g,
   /inH2O \(4 °C\)/g,
+  /(mm|in)Hg \(0 °C\)/g,
   /Sm³\/h \(20 °C\)/g,
   /density at 15 °C/g,
 ];

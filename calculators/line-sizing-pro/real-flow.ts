@@ -32,65 +32,78 @@ import { model } from './friction.ts';
  * Two phases flow in homogeneous equilibrium; the friction factor is that of the inlet.
  */
 
+/** Heat exchange of a line: W/(m²·K) of its inside surface, and temperature of the surroundings, K. */
 interface Surroundings {
   readonly coefficient: number;
   readonly temperature: number;
-  /** States at a pressure, Pa, and an enthalpy, J/kg, less that of the inlet. */
-  readonly table: StateTable;
 }
 
 /** The states along a line from one initial state, independent of the bore. */
-export interface RealFlow {
-  readonly states: FlowStates;
+export class RealFlow {
   /** Pa and kg/m³ at the inlet, or where a liquid boils. */
   readonly pressure: number;
   readonly density: number;
   /** m/s there; undefined in two phases. */
   readonly soundSpeed: number | undefined;
-  /** Returns the state at a pressure, Pa, after `specificEnergy`, J/kg, of enthalpy has become kinetic energy. */
-  readonly stateAt: (pressure: number, specificEnergy: number) => EquilibriumState;
   readonly isIsothermal: boolean;
-  /** Heat exchange of a line that is not isothermal: W/(m²·K) of its inside surface, and temperature of the surroundings, K. */
+  /** Of a line that is not isothermal. */
   readonly surroundings: Surroundings | undefined;
   /** Lowest pressure, Pa, of carbon dioxide that cools along the line: below it, dry ice forms. */
   readonly floor: number | undefined;
   /** Source of the equation of state. */
   readonly source: string;
+  readonly #stateAt: (pressure: number, specificEnergy: number) => EquilibriumState;
+  readonly #states: FlowStates;
+  readonly #table: StateTable;
+
+  constructor(
+    { equation, state }: ReturnType<typeof streamEquation>,
+    { pressure, density }: { readonly pressure: number; readonly density: number },
+    isIsothermal: boolean,
+    surroundings?: Surroundings,
+  ) {
+    const { temperature, enthalpy, speedOfSound } = state;
+    const stateAt = (at: number, specificEnergy: number): EquilibriumState =>
+      equation.stateAt(
+        isIsothermal ? { pressure: at, temperature } : { pressure: at, enthalpy: enthalpy - specificEnergy },
+      );
+    this.pressure = pressure;
+    this.density = density;
+    this.soundSpeed = speedOfSound;
+    this.isIsothermal = isIsothermal;
+    this.surroundings = surroundings;
+    const canFreeze = !isIsothermal && equation.composition['CO2'] === 1 && pressure > lowestCarbonDioxide;
+    this.floor = canFreeze ? lowestCarbonDioxide : undefined;
+    this.source = equation.source;
+    this.#stateAt = stateAt;
+    this.#states = new FlowStates(pressure, density, (at, energy) => stateAt(at, energy).density, isIsothermal);
+    this.#table = new StateTable(
+      (at, gain) => {
+        const { phase, ...found } = stateAt(at, -gain);
+        return { ...found, phase: phase === 'supercritical' ? 'gas' : phase };
+      },
+      { pressure, density },
+    );
+  }
+
+  /** Densities by pressure and mass flux. */
+  get states(): FlowStates {
+    return this.#states;
+  }
+
+  /** States at a pressure, Pa, and an enthalpy, J/kg, less that of the inlet, interpolated. */
+  get table(): StateTable {
+    return this.#table;
+  }
+
+  /** Returns the state at a pressure, Pa, after `specificEnergy`, J/kg, of enthalpy has become kinetic energy. */
+  stateAt(pressure: number, specificEnergy: number): EquilibriumState {
+    return this.#stateAt(pressure, specificEnergy);
+  }
 }
 
 /** Relative density difference above which a density is treated as typed. */
 const sameDensity = 1e-4;
-
-function flowFrom(
-  { equation, state }: ReturnType<typeof streamEquation>,
-  { pressure, density }: { readonly pressure: number; readonly density: number },
-  isIsothermal: boolean,
-  surroundings?: Omit<Surroundings, 'table'>,
-): RealFlow {
-  const { temperature, enthalpy, speedOfSound: soundSpeed } = state;
-  const stateAt = (at: number, specificEnergy: number): EquilibriumState =>
-    equation.stateAt(
-      isIsothermal ? { pressure: at, temperature } : { pressure: at, enthalpy: enthalpy - specificEnergy },
-    );
-  const states = new FlowStates(
-    pressure,
-    density,
-    (at, specificEnergy) => stateAt(at, specificEnergy).density,
-    isIsothermal,
-  );
-  const canFreeze = !isIsothermal && equation.composition['CO2'] === 1 && pressure > lowestCarbonDioxide;
-  const floor = canFreeze ? lowestCarbonDioxide : undefined;
-  const table = new StateTable(
-    (at, gain) => {
-      const { phase, ...found } = stateAt(at, -gain);
-      return { ...found, phase: phase === 'supercritical' ? 'gas' : phase };
-    },
-    { pressure, density },
-  );
-  const exchange = surroundings && { ...surroundings, table };
-  const known = { states, pressure, density, soundSpeed, stateAt, isIsothermal, surroundings: exchange };
-  return { ...known, floor, source: equation.source };
-}
 
 /** Just above the triple point, Pa. */
 const lowestCarbonDioxide = 1.0005 * dryIceTriplePressure;
@@ -123,7 +136,12 @@ export const realGas = value(
     const isIsothermal = v.model === 'isothermal';
     const { heatTransferCoefficient: coefficient, ambientTemperature: temperature } = v;
     const exchanges = !isIsothermal && coefficient !== undefined && temperature !== undefined && coefficient > 0;
-    return flowFrom(streamEquation(stream), inlet, isIsothermal, exchanges ? { coefficient, temperature } : undefined);
+    return new RealFlow(
+      streamEquation(stream),
+      inlet,
+      isIsothermal,
+      exchanges ? { coefficient, temperature } : undefined,
+    );
   },
 );
 
@@ -139,7 +157,7 @@ export const boilingFlow = value('boilingFlow', { ...needs, elevationChange }, v
   const from = { equation, state: { ...state, enthalpy: state.enthalpy + standardGravity * fall } };
   const boiling = boilingPressure(from, v.absolutePressure);
   if (boiling === undefined) return absent('no pressure was found at which it boils');
-  return flowFrom(from, { pressure: Math.min(boiling, v.absolutePressure), density: v.inletDensity }, false);
+  return new RealFlow(from, { pressure: Math.min(boiling, v.absolutePressure), density: v.inletDensity }, false);
 });
 
 /** The fluid state after a resistance. */
@@ -206,9 +224,9 @@ function heatedRealOutlet(
   massFlux: number,
   { resistance, rise }: Slope,
   { length, diameter }: PipeSurface,
-  { coefficient, temperature: ambient, table }: Surroundings,
+  { coefficient, temperature: ambient }: Surroundings,
 ): RealOutlet | undefined {
-  const { pressure, density } = flow;
+  const { pressure, density, table } = flow;
   const stateAt = (at: number, enthalpy: number) => table.stateAt(at, enthalpy);
   const inlet = { pressure, density, temperature: stateAt(pressure, 0).temperature };
   const conductance = (4 * coefficient * length) / (diameter * massFlux);
