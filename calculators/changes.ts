@@ -398,6 +398,11 @@ export const changes: readonly Change[] = [
     ],
     text: 'Every state of a mixture passes the stability test, also dry gases: 5 in 10,000 generated states had an undetected phase, such as gases rich in H₂S next to their dew point and mixtures with helium. A state with four fluid phases is refused. Two phases by Peng–Robinson may differ by 1e-9.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'By GERG-2008 some cold liquids, such as methane with 20 % nitrogen at 140 K and 60 bar or carbon dioxide with 10 % methane at 220 K and 50 bar, are calculated; no equilibrium was found for them.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

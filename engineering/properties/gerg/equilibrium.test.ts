@@ -408,6 +408,19 @@ describe('water below its freezing point', () => {
   });
 });
 
+// Trials of these liquids found a root between the spinodals, and no equilibrium. Densities by CoolProp 8.0.0, as liquids.
+test.each([
+  [{ C1: 0.8, N2: 0.2 }, 140, 60e5, 426.357],
+  [{ C1: 0.8, N2: 0.2 }, 130, 40e5, 444.321],
+  [{ C1: 0.8, N2: 0.2 }, 145, 40e5, 408.169],
+  [{ CO2: 0.9, C1: 0.1 }, 220, 50e5, 1050.714],
+  [{ CO2: 0.9, C1: 0.1 }, 232, 50e5, 1005.346],
+])('%o is a liquid at %d K and %d Pa', (composition, temperature, pressure, density) => {
+  const state = new GergStates(composition).atPT(pressure, temperature);
+  expect(state.phase).toBe('liquid');
+  expect(Math.abs(state.density / density - 1)).toBeLessThan(3e-4);
+});
+
 describe('what other programs compute by GERG-2008', () => {
   const values: readonly (readonly [name: string, value: () => number, expected: number, within: number])[] = [
     // CoolProp, the tests of its GERG backends (https://github.com/CoolProp/CoolProp/pull/3314).

@@ -17,6 +17,8 @@ const gasStart = 0.2;
  * have spurious roots: a root is valid if it is reached without pressure decreasing with density on the way.
  */
 const longestStep = 1.25;
+/** Liquids at their spinodal have a δ below 1 + 2·√(1 − T/T_r), saturated liquids a larger one. */
+const spinodalReach = 2;
 /** T over the reducing temperature above which isotherms are monotonic, and the step of δ allowed there. */
 const hot = 1.15;
 const longestStepWhenHot = 3;
@@ -168,6 +170,8 @@ export class GergMixture implements Phase {
     const isDense = this.isBegun && this.delta > gasStart;
     if (this.isBegun && !isDense) this.side = 'vapour';
     let delta = isDense ? this.rootFrom(goal, this.delta, longest) : NaN;
+    const below = 1 - T / energy.reducing.temperature;
+    if (below > 0 && delta < 1 + spinodalReach * Math.sqrt(below)) delta = this.outerRoot(goal, delta, longest);
     if (!(delta > 0)) delta = this.rootFromSide(goal, this.side, longest);
     if (!(delta > 0)) delta = this.rootFromSide(goal, this.side === 'liquid' ? 'vapour' : 'liquid', longest);
     this.delta = delta;
@@ -255,6 +259,19 @@ export class GergMixture implements Phase {
     if (!(delta > 0)) return Infinity;
     this.energy.evaluateInDensity(delta);
     return this.energy.value + this.energy.delta + log(delta);
+  }
+
+  /**
+   * A root that was reached from another one and is less dense than a saturated liquid, if it is that of a side too. Otherwise it is one of
+   * those between the spinodals, which are no states, and the root of the present side takes its place.
+   */
+  private outerRoot(goal: number, between: number, longest: number): number {
+    const isSame = (delta: number): boolean => Math.abs(delta / between - 1) < 1e-6;
+    const liquid = this.rootFromSide(goal, 'liquid', longest);
+    if (isSame(liquid)) return between;
+    const gas = this.rootFromSide(goal, 'vapour', longest);
+    if (isSame(gas)) return between;
+    return this.side === 'liquid' ? liquid : gas;
   }
 
   private rootFromSide(goal: number, side: PhaseSide, longest: number): number {
