@@ -28,10 +28,7 @@ const factorNames = { density: 'density', molarMass: 'molar mass' } as const sat
 const factorExamples = { density: '850 kg/m³', molarMass: '18.2 g/mol' } as const satisfies Record<FlowFactor, string>;
 
 /** The properties of the case by which a mass-flow field converts other flows. */
-interface FlowFactors {
-  readonly density?: Source<Quantity<'density'>>;
-  readonly molarMass?: Source<Quantity<'molarMass'>>;
-}
+type FlowFactors = { readonly [Factor in FlowFactor]?: Source<Quantity<Factor>> };
 
 /** A mass flow by the property of the case. */
 interface ConvertedFlow extends DefaultValue<Quantity<'massFlow'>> {
