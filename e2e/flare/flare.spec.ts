@@ -34,7 +34,7 @@ test('a flare drum from its relief load: horizontal, then vertical, by both meth
   await expect(bench.result('D-901', 'Liquid level')).toHaveText('995.2');
 
   const lying = page.getByRole('img', { name: /Horizontal knock-out drum to scale, D 1990 mm, L 5971 mm/ });
-  await lying.getByText('D 1990').click();
+  await lying.getByText('D', { exact: true }).click();
 
   await page.getByRole('button', { name: 'Duplicate: D-901' }).click();
   const standing = page.getByRole('region').filter({ has: page.getByLabel('User description, case 2') });

@@ -136,7 +136,7 @@ test('a two-phase valve: water and steam from its properties, then a mixture too
   });
   await page.getByLabel('User description, case 1').fill('PSV-340');
   await bench.calculate();
-  await expect(bench.result('PSV-340', 'Required area')).toHaveText('1823');
+  await expect(bench.result('PSV-340', 'Required area')).toContainText('1823');
   await expect(bench.results('PSV-340').locator('.row', { hasText: 'Cross-check, Nozzle integral' })).toContainText(
     '+1.1',
   );

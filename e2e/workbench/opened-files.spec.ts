@@ -52,7 +52,7 @@ test.describe('a list of items', () => {
       await open(page, list);
       const dialog = page.getByRole('dialog', { name: 'Import a tag list' });
       await expect(dialog.getByText('2 rows, 6 columns, 6 read')).toBeVisible();
-      await expect(dialog.getByText('A volume flow: multiplied by the density of its row.')).toBeVisible();
+      await expect(dialog.getByText(/^A volume flow: multiplied by the density/)).toBeVisible();
       await dialog.getByRole('button', { name: 'Import 2 cases' }).click();
       await expect(bench.status()).toHaveText('2 cases read from valves.csv.');
       await expect(bench.field('FV-101', 'Flow rate')).toHaveValue('100 m³/h × 850 kg/m³');

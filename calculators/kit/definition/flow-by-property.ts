@@ -1,8 +1,6 @@
-import { messageValue, toSi, type Quantity, type TypedFlow } from '@isentrope/engineering/quantities';
+import type { Quantity, TypedFlow } from '@isentrope/engineering/quantities';
 import { Absent } from './absent.ts';
-import { isWithinBounds } from './bounds.ts';
 import type { QuantityField } from './fields.ts';
-import { error, info, type Message } from './messages.ts';
 import {
   optional,
   enteredValue,
@@ -22,16 +20,19 @@ export class UnconvertedFlow {
 }
 
 /** The property that makes a mass flow of a flow of another kind. */
-type FlowFactor = TypedFlow['factor'];
+export type FlowFactor = TypedFlow['factor'];
 
-const factorNames = { density: 'density', molarMass: 'molar mass' } as const satisfies Record<FlowFactor, string>;
-const factorExamples = { density: '850 kg/m³', molarMass: '18.2 g/mol' } as const satisfies Record<FlowFactor, string>;
+/** Names of the properties within a sentence. */
+export const factorNames = { density: 'density', molarMass: 'molar mass' } as const satisfies Record<
+  FlowFactor,
+  string
+>;
 
 /** The properties of the case by which a mass-flow field converts other flows. */
 type FlowFactors = { readonly [Factor in FlowFactor]?: Source<Quantity<Factor>> };
 
 /** A mass flow by the property of the case. */
-interface ConvertedFlow extends DefaultValue<Quantity<'massFlow'>> {
+export interface ConvertedFlow extends DefaultValue<Quantity<'massFlow'>> {
   readonly factor: number;
 }
 
@@ -73,43 +74,4 @@ export function flowByProperty(
     },
   );
   return { field, by, flowBy: Object.keys(factors) as FlowFactor[] };
-}
-
-/**
- * Resolves the value of a mass-flow field in which a flow of another kind was typed: its product with the property of the case, and a note
- * with both, or why there is none, and a message that names what is missing.
- */
-export function resolveFlow(
-  id: string,
-  field: QuantityField,
-  { text, flow }: UnconvertedFlow,
-  derived: unknown,
-): { readonly value: number | Absent; readonly by?: DefaultValue; readonly message: Message } {
-  const name = factorNames[flow.factor];
-  if (derived === undefined || derived instanceof Absent) {
-    const words = `${field.label} ${text} needs the ${name}, which the case does not have; enter it, or write it after the flow: ${text} × ${factorExamples[flow.factor]}.`;
-    return { value: new Absent('', [name]), message: error(words, { field: id }) };
-  }
-  const by = derived as ConvertedFlow;
-  const values = {
-    own: messageValue(field.kind, by.value, { digits: 6 }),
-    factor: messageValue(flow.factor, by.factor),
-  };
-  if (!isWithinBounds(field, by.value, limit => toSi(field.kind, limit, field.unit)))
-    return {
-      value: new Absent('', [`a valid ${field.label.toLowerCase()}`]),
-      message: error(`${field.label} ${text}, {own} at the ${name} {factor} of the case, is out of range.`, {
-        field: id,
-        values,
-      }),
-    };
-  const basis = flow.basis === undefined ? '' : `; ${flow.basis}`;
-  return {
-    value: by.value,
-    by: { value: by.value, of: by.of, source: by.source },
-    message: info(`${field.label} ${text} is {own} at the ${name} {factor} of the case${basis}.`, {
-      field: id,
-      values,
-    }),
-  };
 }

@@ -1,11 +1,12 @@
 import { formatNumber, fromSi, messageValue, toSi } from '@isentrope/engineering/quantities';
 import { Absent } from '../definition/absent.ts';
 import { isWithinBounds, describeBounds } from '../definition/bounds.ts';
-import { resolveFlow, UnconvertedFlow } from '../definition/flow-by-property.ts';
+import { UnconvertedFlow } from '../definition/flow-by-property.ts';
 import type { QuantityField } from '../definition/fields.ts';
 import { upperFirst } from '../common/sentence-case.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
 import type { DefaultValue } from '../definition/source.ts';
+import { resolveFlow } from './resolve-flow.ts';
 
 /** The derived default of a field in one case. */
 export interface FieldDefault extends DefaultValue {

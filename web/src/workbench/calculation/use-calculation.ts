@@ -1,5 +1,5 @@
 import { loadFor, isExpensive, type Definition } from '@isentrope/calculators/kit';
-import { useEffect, useRef, type Dispatch } from 'react';
+import { useEffect, useLayoutEffect, useRef, type Dispatch } from 'react';
 import type { CalculationControls } from '../actions/action.ts';
 import type { WorkbenchState } from '../state/workbench-model.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
@@ -30,6 +30,10 @@ export function useCalculation(
 ): CalculationControls & { readonly calculateHere: () => unknown; readonly following: boolean } {
   const [stays, setStays] = useStoredSetting('stays');
   const lastResult = useRef('');
+  const latest = useRef(bench);
+  useLayoutEffect(() => {
+    latest.current = bench;
+  });
   const long = useWorkerCalculation(definition, dispatch, announce, reportResult);
   const live = stays === undefined;
   const following = useLiveCalculation(definition, bench, dispatch, live, fromStart);
@@ -50,7 +54,7 @@ export function useCalculation(
 
   function calculateHere() {
     dispatch({ type: 'settleAll' });
-    const settled = bench.cases.map(item => settleCase(definition, item));
+    const settled = latest.current.cases.map(item => settleCase(definition, item));
     const results = calculateWorkbenchCases(definition, settled);
     dispatch({ type: 'calculated', results });
     return results.map(({ calculated: { report } }, index) => ({ number: index + 1, report }));
@@ -61,20 +65,24 @@ export function useCalculation(
       void long.calculate(bench.cases);
       return;
     }
+    const { cases } = latest.current;
     const code = loadEvaluation();
     const data = loadFor(
       definition,
-      bench.cases.map(item => item.data),
+      cases.map(item => item.data),
     );
     if (!code && !data) {
       calculateAll();
       return;
     }
     if (data) announce('Loading fluid data.');
-    Promise.all([code, data]).then(calculateAll, () =>
-      announce(
-        `The ${data ? 'fluid data' : 'calculation'} could not be loaded. Check your connection and calculate again.`,
-      ),
+    Promise.all([code, data]).then(
+      // What was edited or opened meanwhile is calculated, not what it replaced.
+      () => (latest.current.cases === cases ? calculateAll() : calculate()),
+      () =>
+        announce(
+          `The ${data ? 'fluid data' : 'calculation'} could not be loaded. Check your connection and calculate again.`,
+        ),
     );
   }
 
