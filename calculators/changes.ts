@@ -403,6 +403,22 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'By GERG-2008 some cold liquids, such as methane with 20 % nitrogen at 140 K and 60 bar or carbon dioxide with 10 % methane at 220 K and 50 bar, are calculated; no equilibrium was found for them.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['control-valve-pro'],
+    text: 'In two-phase flow a warning says by how much at most the flow coefficient is too small where the liquid evaporates in the valve. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: [
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'vibration-analysis-pro/pressure-drop-devices',
+    ],
+    text: 'A mixture with carbon dioxide that is throttled until that is solid is reported, with both pressures; a liquid was reported. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

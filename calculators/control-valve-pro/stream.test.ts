@@ -140,6 +140,38 @@ describe('a selected fluid', () => {
     expect(messagesOf({ ...propane, liquidTemperature: 40 }).join(' ')).not.toContain('boils without delay');
   });
 
+  // Homogeneous equilibrium along the isentrope of both phases, CoolProp 8.0.0, area of the vena contracta by F_L = 0.9: Kv 41.95 and 16.08,
+  // 53 % and 71 % more than without evaporation. That of the liquid alone, which has no vapour yet, bounds them.
+  test.each([
+    ['NH3', 12.47, 9, 34.95, 200, 53],
+    ['R134a', 30, 15, 87.8, 1000, 71],
+  ])('says by how much %s that evaporates beside its vapour needs more at most', (...of) => {
+    const [pureFluid, upstreamPressure, pressureDifferential, vaporTemperature, vaporFlowRate, more] = of;
+    const both = {
+      ...line,
+      fluidType: 'Two Phase Flow Regime',
+      fluidSource: 'pure',
+      pureFluid,
+      flowRate: 20_000,
+    } as const;
+    const at = { upstreamPressure, pressureDifferential, vaporTemperature, vaporFlowRate };
+    const found = evaluateCase({ ...both, ...at }).messages.find(({ text }) => text.includes('nothing evaporates'));
+    expect(found?.level).toBe('warning');
+    const most = Number(/by up to the (\d+) % of the liquid alone/.exec(found?.text ?? '')?.[1]);
+    expect(most).toBeGreaterThan(more);
+    expect(most).toBeLessThan(2 * more);
+  });
+
+  // Below 5.18 bar, its triple point, carbon dioxide has no liquid (Span and Wagner 1996); a trace of nitrogen does not change that.
+  test('reports dry ice of carbon dioxide that is not pure', () => {
+    const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+    const nearlyPure = { ...gas, composition: 'CO2: 99.9; N2: 0.1', temperature: 45, upstreamPressure: 100 };
+    expect(messagesOf({ ...nearlyPure, pressureDifferential: 97 }).join(' ')).toMatch(
+      /its partial pressure, 4\.0\d+ bar\(abs\), is above its sublimation pressure, 3\.\d+ bar\(abs\)/,
+    );
+    expect(messagesOf({ ...nearlyPure, pressureDifferential: 80 }).join(' ')).not.toContain('dry ice');
+  });
+
   // CoolProp 8.0.0: √(2·ρ·Δp/F_L²) over the largest flux along the isentrope is 1.030 for propane, 1.075 for water, with F_L = 0.9.
   test('reports a liquid near its critical point that becomes lighter without flashing', () => {
     const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);

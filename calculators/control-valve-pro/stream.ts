@@ -22,7 +22,7 @@ const ofGas = value('gasAt', { fluidType, ...optional({ temperature, vaporTemper
   if (v.fluidType === 'Liquid') return ruledOut('liquid');
   return v.temperature ?? v.vaporTemperature ?? missing(v.fluidType === 'Gas' ? 'temperature' : 'vapour temperature');
 });
-const { fills, checks, loads, liquid, gas, liquidAlone, gasAlone } = inletStreams(
+const { fills, checks, loads, liquid, gas, liquidAlone, liquidBeside, gasAlone } = inletStreams(
   fluidType,
   flowInputs,
   inlet.inletPressure,
@@ -59,6 +59,7 @@ export const stream = {
   loads,
   gas,
   liquidAlone,
+  liquidBeside,
   gasAlone,
   fills: [
     ...fills,

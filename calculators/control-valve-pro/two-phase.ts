@@ -1,9 +1,24 @@
+import { formatNumber } from '@isentrope/engineering/quantities';
 import { sizeTwoPhaseValve } from '@isentrope/engineering/valves';
 import { effectiveSpecificVolume, type Solution, type ValveFlow } from '../control-valve/iec.ts';
 import { gasOf, liquidOf } from '../control-valve/inlet.ts';
 import { noCoefficient, tooSmall, vapourAtInlet } from '../control-valve/missing-inputs.ts';
-import { absent, check, info, ruledOut, step, warning, type Absent, type Source } from '../kit/index.ts';
+import { isentropicExcess } from '../fluid/index.ts';
+import {
+  absent,
+  check,
+  info,
+  optional,
+  ruledOut,
+  step,
+  warning,
+  type Absent,
+  type Message,
+  type Source,
+} from '../kit/index.ts';
 import { flowInputs } from './fields.ts';
+import { inlet } from './inlet.ts';
+import { stream } from './stream.ts';
 
 /** Two-phase flow of liquid and vapour through a valve, solved for Kv. */
 export function solveTwoPhase(v: ValveFlow): Solution | Absent {
@@ -34,14 +49,36 @@ export function specificVolumeOf(solution: Source<Solution>) {
   );
 }
 
+const assumption =
+  'Two-phase flow is outside IEC 60534-2-1: it is sized on the effective specific volume with the factors of the standard, assuming that nothing evaporates in the valve.';
+/** Excess of the flow coefficient, as a fraction, from which it is reported. */
+const negligibleExcess = 0.02;
+
+/** The message on what is left out: by how much the liquid alone, in equilibrium along its isentrope, would need a larger valve. */
+function assumptionMessage(excess: number | undefined): Message {
+  const details = { field: 'valveFlowCoefficient', source: 'IEC 60534-2-1:2011, clause 1' };
+  if (excess === undefined) return info(`${assumption} If some does, a larger flow coefficient is needed.`, details);
+  if (!(excess > negligibleExcess)) return info(assumption, details);
+  const percent = `${formatNumber(100 * excess, 2)} %`;
+  return warning(
+    `${assumption} If the liquid boils without delay, the flow coefficient has to be larger, by up to the ${percent} of the liquid alone: the unsafe side if the full flow must pass.`,
+    details,
+  );
+}
+
 /** Warnings about the limits of a two-phase result. */
 export function twoPhaseRemarks(solution: Source<Solution>) {
-  return check({ solution, pressureDifferential: flowInputs.pressureDifferential }, v => {
+  const needs = {
+    solution,
+    pressureDifferential: flowInputs.pressureDifferential,
+    ...optional({ liquid: stream.liquidBeside, venaContractaDrop: inlet.venaContractaDrop }),
+  };
+  return check(needs, v => {
     if (v.solution.type !== 'two-phase') return [];
-    const outside = info(
-      'Two-phase flow is outside IEC 60534-2-1: it is sized on the effective specific volume with the factors of the standard, assuming that nothing evaporates in the valve.',
-      { field: 'valveFlowCoefficient', source: 'IEC 60534-2-1:2011, clause 1' },
-    );
+    const { liquid, venaContractaDrop: drop } = v;
+    const share = Math.min(1, v.pressureDifferential / v.solution.liquidChokedDifference);
+    const excess = liquid && drop !== undefined ? isentropicExcess(liquid, drop * share) : undefined;
+    const outside = assumptionMessage(excess);
     if (v.solution.sizingPressureDifference >= v.pressureDifferential) return [outside];
     const phase = v.solution.liquidChokedDifference < v.solution.gasChokedDifference ? 'liquid' : 'vapour';
     return [

@@ -77,6 +77,8 @@ export function inletStreams(
     liquid,
     gas,
     liquidAlone: ofLiquid.alone,
+    /** The liquid of the case, of a two-phase flow that beside its vapour. */
+    liquidBeside: alone.stream,
     gasAlone: ofGas,
   };
 }

@@ -16,6 +16,7 @@ import {
   type PressureDifference,
 } from '@isentrope/engineering/quantities';
 import { check, info, optional, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
+import { dryIceNote } from './dry-ice.ts';
 
 /** Liquids that flash as their pressure falls in a device. */
 
@@ -131,8 +132,12 @@ function flashMessages(
       ...(temperature !== undefined && { temperature: messageValue('temperature', temperature) }),
     };
     const at = temperature === undefined ? '{out}' : '{out} and {temperature}';
+    const solid = dryIceNote(stream, pressure);
     return [
-      warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.${meaning()}`, { field, values }),
+      warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.${solid.text}${meaning()}`, {
+        field,
+        values: { ...values, ...solid.values },
+      }),
     ];
   }
   const { start, values } = unknownFlash(stream, flash, 'the outlet pressure');

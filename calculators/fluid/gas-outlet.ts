@@ -7,8 +7,9 @@ import {
   messageValue,
   type AbsolutePressure,
 } from '@isentrope/engineering/quantities';
-import { check, info, optional, warning, type Message, type Source } from '../kit/index.ts';
+import { check, info, optional, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 import { isDenseGas } from './checks.ts';
+import { dryIceNote } from './dry-ice.ts';
 
 /** Checks on a gas expanding across a valve or orifice that is sized by equations for constant properties. */
 
@@ -29,13 +30,18 @@ export function condensationCheck(
     const out = messageValue('absolutePressure', pressure);
     try {
       const { temperature, quality = 1 } = streamThrottled(stream, pressure);
-      if (1 - quality < negligibleShare) return [];
+      const solid = dryIceNote(stream, pressure);
+      const isDry = 1 - quality < negligibleShare;
+      if (isDry && solid.text === '') return [];
       const values = {
         out,
         temperature: messageValue('temperature', temperature),
         share: messageValue('fraction', 1 - quality, { digits: 2, unit: '%' }),
+        ...solid.values,
       };
-      const text = `{share} by mass of ${name} is liquid at the outlet, {out} and {temperature}. ${consequence}`;
+      const text = isDry
+        ? `${upperFirst(name)} leaves at {out} and {temperature}.${solid.text}`
+        : `{share} by mass of ${name} is liquid at the outlet, {out} and {temperature}.${solid.text} ${consequence}`;
       return [warning(text, { field, values })];
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;

@@ -1,4 +1,5 @@
 import { fluidOf, stateOf } from '../fluid.ts';
+import type { Composition } from '../helmholtz/index.ts';
 import { refuseUnknown } from './stream-value.ts';
 import type { StreamPhase } from './stream-phase.ts';
 
@@ -12,6 +13,8 @@ export interface ThrottledStream {
   readonly density: number;
   /** Vapour mass fraction if two-phase; otherwise undefined. */
   readonly quality: number | undefined;
+  /** Mole fractions of the vapour if two-phase, otherwise of the whole. */
+  readonly vapour: Composition;
 }
 
 /**
@@ -23,5 +26,6 @@ export function streamThrottled({ fluid, phase }: StreamPhase, pressure: number)
   const { enthalpy } = phase.state;
   const outlet = stateOf(fluidOf(phase.composition), { pressure, enthalpy });
   const { temperature, density, quality } = outlet;
-  return { pressure, temperature, density, quality: outlet.phase === 'two-phase' ? quality : undefined };
+  const vapour = outlet.phases?.vapour.composition ?? phase.composition;
+  return { pressure, temperature, density, quality: outlet.phase === 'two-phase' ? quality : undefined, vapour };
 }
