@@ -419,6 +419,11 @@ export const changes: readonly Change[] = [
     ],
     text: 'A mixture with carbon dioxide that is throttled until that is solid is reported, with both pressures; a liquid was reported. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['control-valve', 'control-valve-pro'],
+    text: 'A liquid mixture that boils within a narrow range, such as propylene with propane, is sized with the mean critical pressure of its components where none was found on its envelope; it was refused.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -162,6 +162,20 @@ describe('a selected fluid', () => {
     expect(most).toBeLessThan(2 * more);
   });
 
+  // Critical point of 95 % propylene and 5 % propane by CoolProp 8.0.0: 91.12 °C, 45.37 bar.
+  test('takes the critical pressure of a liquid that boils within a narrow range from its components', () => {
+    const propylene = {
+      ...water,
+      fluidSource: 'composition',
+      composition: 'C3=: 95; C3: 5',
+      liquidTemperature: 40,
+    } as const;
+    const [pressure, of] =
+      filled({ ...propylene, upstreamPressure: 22, pressureDifferential: 5 })['criticalPressure'] ?? [];
+    expect(Number(pressure) / 45.37e5).toBeCloseTo(1, 2);
+    expect(of).toBeDefined();
+  });
+
   // Below 5.18 bar, its triple point, carbon dioxide has no liquid (Span and Wagner 1996); a trace of nitrogen does not change that.
   test('reports dry ice of carbon dioxide that is not pure', () => {
     const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);

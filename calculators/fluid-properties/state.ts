@@ -163,7 +163,7 @@ export const critical = byEquation(equation =>
     'critical',
     { moleFractions },
     (v): PressureTemperature | Absent =>
-      fluidOf(v.moleFractions, equation).criticalPoint() ?? absent('its phase envelope has no critical point'),
+      fluidOf(v.moleFractions, equation).criticalPoint() ?? absent('no critical point was found on its phase envelope'),
   ),
 );
 

@@ -39,6 +39,8 @@ export interface Fluid {
   readonly envelope: () => PhaseEnvelope | undefined;
   /** Critical point; for a mixture that of its envelope. Undefined where there is none. */
   readonly criticalPoint: () => PressureTemperature | undefined;
+  /** Mean of the components' critical pressures, Pa, of a mixture that boils within a narrow range; undefined otherwise. */
+  readonly pseudocriticalPressure: () => number | undefined;
 }
 
 /** States by pairs of properties, from a mixture equation. */
@@ -247,6 +249,7 @@ function water(composition: Composition): Fluid {
     isentrope: entropy => isentropeBy(waterStateAt, entropy),
     envelope: () => undefined,
     criticalPoint: () => waterCriticalPoint,
+    pseudocriticalPressure: () => undefined,
   };
 }
 
@@ -266,6 +269,7 @@ function referenceFluid(id: string, composition: Composition): Fluid {
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     envelope: () => undefined,
     criticalPoint: () => ({ temperature: critical.temperature, pressure: critical.pressure }),
+    pseudocriticalPressure: () => undefined,
   };
 }
 
@@ -290,6 +294,7 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
       : entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,
+    pseudocriticalPressure: () => states.pseudocriticalPressure(),
   };
 }
 
@@ -334,6 +339,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,
+    pseudocriticalPressure: () => states.pseudocriticalPressure(),
   };
 }
 

@@ -39,3 +39,4 @@ export {
 } from './equilibrium/saturation.ts';
 export { FluidState, PhaseState, type PhaseCondition, type PhaseRoot } from './state.ts';
 export { liquidSurfaceTension, phaseThermalConductivity, phaseViscosity } from './transport/transport.ts';
+export { pseudocriticalPressure } from './pseudocritical-pressure.ts';

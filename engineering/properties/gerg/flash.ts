@@ -1,5 +1,12 @@
 import { exp, log } from '../../elementary/index.ts';
-import { createMixture, createState, flashTp, type FluidState, type Mixture } from '../eos/index.ts';
+import {
+  createMixture,
+  createState,
+  flashTp,
+  pseudocriticalPressure,
+  type FluidState,
+  type Mixture,
+} from '../eos/index.ts';
 import {
   MultiphaseFlash,
   SuccessiveSubstitution,
@@ -70,6 +77,11 @@ export class GergFlash {
       coldestWater: coldestLiquidWater,
     });
     this.substitution = new SuccessiveSubstitution(this.whole.size, lnPhiOf(this.liquid), lnPhiOf(this.vapour));
+  }
+
+  /** As `pseudocriticalPressure`. */
+  pseudocriticalPressure(z: Float64Array): number | undefined {
+    return pseudocriticalPressure(this.cubic.components, z);
   }
 
   /** Makes the next flash start without the previous result. */

@@ -65,6 +65,11 @@ export class GergStates extends MixtureStates {
     this.caloric = new GergCaloricFlash(this.flash, gergRange.minimumTemperature, gergRange.maximumTemperature);
   }
 
+  /** As `pseudocriticalPressure`. */
+  pseudocriticalPressure(): number | undefined {
+    return this.flash.pseudocriticalPressure(this.z);
+  }
+
   /** ln φ_i of the components in order at p in Pa and T in K, as one phase. */
   lnFugacityCoefficients(pressure: number, temperature: number): Float64Array {
     this.atPT(pressure, temperature);

@@ -15,6 +15,7 @@ import {
   type Component,
   type FluidState,
   type PhaseState,
+  pseudocriticalPressure,
 } from '../eos/index.ts';
 import {
   MixtureRange,
@@ -94,6 +95,11 @@ export class CubicStates extends MixtureStates {
       wilson: { constant: wilsonConstant, slope: wilsonSlope },
     });
     this.molarMass = this.z.reduce((sum, share, i) => sum + share * (molarMass[i] ?? NaN), 0);
+  }
+
+  /** As `pseudocriticalPressure`. */
+  pseudocriticalPressure(): number | undefined {
+    return pseudocriticalPressure(this.mixture.components, this.z);
   }
 
   protected forget(): void {

@@ -171,13 +171,19 @@ export function streamCriticalPoint(fluid: StreamFluid): PressureTemperature | u
   return fluid.type === 'components' ? equationOf(fluid).criticalPoint() : undefined;
 }
 
-/** Critical pressure, Pa; for a mixture that of its phase envelope. */
+/**
+ * Critical pressure, Pa; for a mixture that of its phase envelope, or where none was found on it and it boils within a narrow range, the mean
+ * of its components.
+ */
 export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
   if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
   const critical = equation.criticalPoint();
-  if (!critical) throw new Refusal(`the envelope of ${streamName(fluid)} has no critical point; type its pressure`);
-  return streamValue(fluid, critical.pressure, equation.source);
+  if (critical) return streamValue(fluid, critical.pressure, equation.source);
+  const mean = equation.pseudocriticalPressure();
+  if (mean === undefined)
+    throw new Refusal(`no critical point was found on the envelope of ${streamName(fluid)}; type its pressure`);
+  return streamValue(fluid, mean, 'mean of its components by mole fraction (Kay, 1936)');
 }
 
 /**
