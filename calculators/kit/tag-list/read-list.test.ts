@@ -359,7 +359,7 @@ describe('saved column targets', () => {
     stored => expect(parseSavedColumns(stored)).toEqual([]),
   );
 
-  test('drop a field that no longer exists, and replace an unknown unit', () => {
+  test('drop a field that no longer exists, and one whose unit is unknown', () => {
     const stored = parseSavedColumns([
       {
         headings: ['tag []', 'q []', 'pressure [psig]'],
@@ -368,8 +368,14 @@ describe('saved column targets', () => {
     ]);
     expect(savedTargets(definition, stored, columns)).toEqual([
       undefined,
-      { id: 'flow', unit: 'kg/h' },
+      undefined,
       { id: 'pressure', unit: 'bar(abs)' },
     ]);
+  });
+
+  test('keep a flow by volume: 100 m³/h are not 100 kg/h', () => {
+    const byVolume = [{ id: 'userDescription' }, { id: 'flow', unit: 'm³/h' }, undefined];
+    const later = parseSavedColumns(JSON.parse(JSON.stringify(withSavedColumns([], columns, byVolume))));
+    expect(savedTargets(definition, later, columns)).toEqual(byVolume);
   });
 });

@@ -1,7 +1,7 @@
 import { isDisplayUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { inputsById } from '../case/case-data.ts';
-import type { ColumnTarget, ColumnTargets } from './match-columns.ts';
+import { columnUnitOf, type ColumnTarget, type ColumnTargets } from './match-columns.ts';
 import type { ListColumn } from './heading.ts';
 
 /** The saved column targets of a list, by heading and unit. */
@@ -59,7 +59,7 @@ export function savedTargets(
   return targets.some(target => target !== undefined) ? targets : undefined;
 }
 
-/** A saved target, if the calculator still has its field; an unknown unit becomes the default. */
+/** A saved target, if the calculator still has its field and knows its unit: in another one its numbers would be other values. */
 function targetOf(
   definition: Definition,
   saved: SavedColumns['targets'][number] | undefined,
@@ -68,8 +68,9 @@ function targetOf(
   const field = inputsById(definition).get(id)?.field;
   if (!field) return undefined;
   if (field.type !== 'quantity') return { id };
-  const isKnown = unit !== undefined && isDisplayUnit(field.kind, unit);
-  return { id, unit: isKnown ? unit : field.unit };
+  const isKnown =
+    unit !== undefined && (isDisplayUnit(field.kind, unit) || columnUnitOf(field.kind, unit) !== undefined);
+  return isKnown ? { id, unit } : undefined;
 }
 
 /** Adds a list, latest first, replacing one with the same headings. */
