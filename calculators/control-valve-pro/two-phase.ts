@@ -3,7 +3,7 @@ import { sizeTwoPhaseValve } from '@isentrope/engineering/valves';
 import { effectiveSpecificVolume, type Solution, type ValveFlow } from '../control-valve/iec.ts';
 import { gasOf, liquidOf } from '../control-valve/inlet.ts';
 import { noCoefficient, tooSmall, vapourAtInlet } from '../control-valve/missing-inputs.ts';
-import { isentropicExcess } from '../fluid/index.ts';
+import { isentropicExcess, negligibleExcess } from '../fluid/index.ts';
 import {
   absent,
   check,
@@ -51,8 +51,6 @@ export function specificVolumeOf(solution: Source<Solution>) {
 
 const assumption =
   'Two-phase flow is outside IEC 60534-2-1: it is sized on the effective specific volume with the factors of the standard, assuming that nothing evaporates in the valve.';
-/** Excess of the flow coefficient, as a fraction, from which it is reported. */
-const negligibleExcess = 0.02;
 
 /** The message on what is left out: by how much the liquid alone, in equilibrium along its isentrope, would need a larger valve. */
 function assumptionMessage(excess: number | undefined): Message {

@@ -1,22 +1,20 @@
-import { dryIcePressure, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
-import { messageValue, undefinedIfRefused, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { dryIcePressure, dryIceTripleTemperature, type ThrottledStream } from '@isentrope/engineering/properties';
+import { messageValue } from '@isentrope/engineering/quantities';
 
-/** Temperatures, K, between which the sublimation pressure of carbon dioxide is known: its triple point is the upper one. */
-const [coldest, triple] = [150, 216.592];
+/** Lowest temperature, K, at which the sublimation pressure of carbon dioxide is known. */
+const coldest = 150;
 
 const none = { text: '', values: {} };
 
 /**
- * Returns a sentence, with its values, on a mixture that is throttled to a state in which its carbon dioxide is solid: its partial pressure
- * in the vapour is above its sublimation pressure. Empty where it is not, where the state is unknown, and of pure carbon dioxide, of
- * which no such state is calculated.
+ * Returns a sentence, with its values, on a throttled mixture whose carbon dioxide is solid: its partial pressure in the vapour is above its
+ * sublimation pressure. Empty where it is not, or the state is unknown.
  */
-export function dryIceNote(stream: StreamPhase, pressure: AbsolutePressure) {
-  const { fluid } = stream;
-  if (fluid.type !== 'components' || !('CO2' in fluid.amounts)) return none;
-  const state = undefinedIfRefused(() => streamThrottled(stream, pressure));
-  if (!state || !(state.temperature > coldest && state.temperature < triple)) return none;
-  const partial = (state.vapour['CO2'] ?? 0) * pressure;
+export function dryIceNote(state: ThrottledStream | undefined) {
+  const share = state?.vapour['CO2'];
+  if (!state || share === undefined || !(state.temperature > coldest && state.temperature < dryIceTripleTemperature))
+    return none;
+  const partial = share * state.pressure;
   const sublimes = dryIcePressure(state.temperature);
   if (!(partial > sublimes)) return none;
   return {

@@ -85,7 +85,7 @@ export interface LiquidDevice {
 }
 
 /** Excess of the area, as a fraction, from which it is reported. */
-const negligibleExcess = 0.02;
+export const negligibleExcess = 0.02;
 /** Lowest pressure, relative to its triple point, down to which carbon dioxide is followed. */
 const aboveTriple = 1.0005;
 
@@ -132,7 +132,7 @@ function flashMessages(
       ...(temperature !== undefined && { temperature: messageValue('temperature', temperature) }),
     };
     const at = temperature === undefined ? '{out}' : '{out} and {temperature}';
-    const solid = dryIceNote(stream, pressure);
+    const solid = dryIceNote(undefinedIfRefused(() => streamThrottled(stream, pressure)));
     return [
       warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.${solid.text}${meaning()}`, {
         field,

@@ -29,8 +29,9 @@ export function condensationCheck(
     const name = streamName(fluid);
     const out = messageValue('absolutePressure', pressure);
     try {
-      const { temperature, quality = 1 } = streamThrottled(stream, pressure);
-      const solid = dryIceNote(stream, pressure);
+      const state = streamThrottled(stream, pressure);
+      const { temperature, quality = 1 } = state;
+      const solid = dryIceNote(state);
       const isDry = 1 - quality < negligibleShare;
       if (isDry && solid.text === '') return [];
       const values = {

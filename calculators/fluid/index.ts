@@ -1,7 +1,15 @@
 /** Fluid selection for any calculator: the fields, and defaults derived from the fluid. */
 export { sharedComposition, sharedFluid } from './shared-fluid.ts';
 export { fluidChecks, isDenseGas, streamCheck } from './checks.ts';
-export { flashCheck, flashInDeviceCheck, flashOf, isentropicExcess, liquidOf, unknownFlash } from './flashing.ts';
+export {
+  flashCheck,
+  flashInDeviceCheck,
+  flashOf,
+  isentropicExcess,
+  liquidOf,
+  negligibleExcess,
+  unknownFlash,
+} from './flashing.ts';
 export { streamFluidFrom, fluidLoads } from './stream-fluid.ts';
 export { fluidFields, fluidRows, whenFluidSelected, type FluidFields } from './fields.ts';
 export { condensationCheck, denseCompared, negligibleShare, throatCheck, type ConstantNozzle } from './gas-outlet.ts';

@@ -19,8 +19,9 @@ export function dryIcePressure(temperature: number): number {
 /** Density of dry ice near the triple point, kg/m³, rounded: its volume is 1 % of that of the vapour. */
 const solidDensity = 1510;
 
-/** Triple-point pressure of carbon dioxide, Pa. */
+/** Triple point of carbon dioxide, Pa and K. */
 export const dryIceTriplePressure = triple.pressure;
+export const dryIceTripleTemperature = triple.temperature;
 
 /**
  * Mass share of dry ice that forms at the triple point in carbon dioxide of less enthalpy than its saturated vapour there: the

@@ -8,7 +8,13 @@ export {
   fluidComponents,
   type FluidComponent,
 } from './fluid-components.ts';
-export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './dry-ice.ts';
+export {
+  dryIcePressure,
+  dryIceRefusal,
+  dryIceShare,
+  dryIceTriplePressure,
+  dryIceTripleTemperature,
+} from './dry-ice.ts';
 export {
   cubicComponentsOf,
   fluidOf,

@@ -77,13 +77,16 @@ export class StateTable {
     if (!this.#nodes.has(key)) {
       const pressure = exp(this.#lnInlet - row * pressureSpacing);
       const state = undefinedIfRefused(() => this.#stateAt(pressure, column * this.#spacing));
-      this.#nodes.set(key, state && { energy: pressure / state.density, ...pick(state) });
+      const node = state && {
+        energy: pressure / state.density,
+        temperature: state.temperature,
+        phase: state.phase,
+      };
+      this.#nodes.set(key, node);
     }
     return this.#nodes.get(key);
   }
 }
-
-const pick = ({ temperature, phase }: PhaseState) => ({ temperature, phase });
 
 /** More columns than a table has. */
 const keyWidth = 1_000_000;
