@@ -19,8 +19,9 @@ export function dryIcePressure(temperature: number): number {
 /** Density of dry ice near the triple point, kg/m³, rounded: its volume is 1 % of that of the vapour. */
 const solidDensity = 1510;
 
-/** Triple point of carbon dioxide, Pa and K. */
+/** Triple-point pressure of carbon dioxide, Pa. */
 export const dryIceTriplePressure = triple.pressure;
+/** Triple-point temperature of carbon dioxide, K. */
 export const dryIceTripleTemperature = triple.temperature;
 
 /**
