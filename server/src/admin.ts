@@ -31,7 +31,7 @@ async function run(words: readonly string[]): Promise<CommandReply> {
     if (reply !== undefined) return replyFromServer.parse(JSON.parse(reply));
   }
   return withDatabase(config, async database => {
-    await migrate(database.kysely);
+    await database.unpooled(migrate);
     return adminCommand(line, database, commandsOf(config, database));
   });
 }

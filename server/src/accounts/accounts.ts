@@ -227,7 +227,7 @@ async function openWithRetries(
     let database: Database | undefined;
     try {
       database = await openDatabase(config, log, lock, watch);
-      await migrate(database.kysely);
+      await database.unpooled(migrate);
       await prepare(database);
       log.info('database ready', { kind: database.kind });
       return database;

@@ -32,14 +32,14 @@ export async function restoreBackup(
         ? `The database has the tables of a later schema (${applied.at(-1)}) than the backup (${last}). Restore into a new database.`
         : 'The database is not empty. A backup is restored into a new database only; nothing was changed.',
     );
-  await migrate(kysely, last);
+  await database.unpooled(direct => migrate(direct, last));
   await kysely.transaction().execute(async transaction => {
     await prepareSession(transaction);
     await fillTables(transaction, path, passphrase);
     await compareHashes(transaction, manifest);
     for (const sequence of manifest.sequences) await setSequence(transaction, sequence);
   });
-  await migrate(kysely);
+  await database.unpooled(migrate);
   return manifest;
 }
 

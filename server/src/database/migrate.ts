@@ -47,7 +47,8 @@ export const migrationNames: readonly string[] = Object.keys(migrations).toSorte
 
 /**
  * Migrates the schema to the latest version, or to the migration named, in one transaction. Processes that start
- * together wait for each other: the migrator holds an advisory lock. A schema of a later version is left unchanged: the
+ * together wait for each other: the migrator holds an advisory lock of its session, for which a pooler is bypassed
+ * (`Database.unpooled`). A schema of a later version is left unchanged: the
  * rules of migrations (`migrations/rule.ts`) keep it compatible with this version.
  */
 export async function migrate(kysely: Kysely<Tables>, name?: string): Promise<void> {

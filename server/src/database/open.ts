@@ -15,6 +15,8 @@ import type { Tables } from './tables.ts';
 export interface Database {
   kind: 'pglite' | 'postgres';
   kysely: Kysely<Tables>;
+  /** Runs what needs one connection throughout, such as migrations under a lock of the session: past a pooler. */
+  unpooled<T>(work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Announces changes that affect authorization decisions. */
   decisions: AuthorizationChanges;
   /** Starts listening for changes by other processes. */
@@ -98,9 +100,31 @@ function openPostgres(
       shared.decisions,
       shared.close,
     ),
+    ...(databaseDirectUrl === undefined ? {} : { unpooled: work => withConnection(databaseDirectUrl, work) }),
     follow: shared.follow,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
+}
+
+/** Opens a connection for `work` alone. */
+async function withConnection<T>(url: string, work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: statementTimeout,
+    application_name: 'isentrope unpooled',
+  });
+  // Its query fails by itself.
+  pool.on('connect', client => {
+    client.on('error', () => undefined);
+  });
+  const kysely = kyselyOver(pool, undefined);
+  try {
+    return await work(kysely);
+  } finally {
+    await kysely.destroy();
+  }
 }
 
 /** A database over a PGlite that is already open. */
@@ -150,6 +174,7 @@ function database(
   return {
     kind,
     kysely,
+    unpooled: work => work(kysely),
     decisions: authorizationChanges,
     follow: () => undefined,
     connections: () => undefined,

@@ -141,11 +141,15 @@ test('the pooler refuses the time as a start-up parameter, which is why the dire
   await expect(client.connect()).rejects.toThrow('unsupported startup parameter: statement_timeout');
 });
 
-test('processes that wait for another to create the queues leave the connections free', async () => {
+test.each([
+  // The locks of migrate.ts, which is the migrator's own, and of jobs.ts.
+  ['migrate', '3853314791062309107'],
+  ['create the queues', '7200458191'],
+])('processes that wait for another to %s leave the connections free', async (_, lock) => {
   const another = new pg.Client({ connectionString: directUrl });
   await another.connect();
-  // The lock of the queues, in jobs.ts; the pooler has two connections.
-  await another.query('select pg_advisory_lock(7200458191)');
+  await another.query(`select pg_advisory_lock(${lock})`);
+  // The pooler has two connections.
   const starting = Promise.all([startTestServer(variables()), startTestServer(variables())]);
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const { rowCount } = await inDatabase('select 1', pooler.through(directUrl));
