@@ -10,6 +10,8 @@ import {
   splitByPhases,
   fluidChecks,
   fluidLoads,
+  ofInverseRoot,
+  referenceDensityCheck,
   streamAt,
   streamCheck,
   throatCheck,
@@ -31,6 +33,11 @@ const otherPhase = {
   dense: denseCompared,
   supercritical: 'Calculate it as a gas, which is compared with its isentrope.',
 };
+const coefficientOf = ofInverseRoot(
+  'The flow coefficient',
+  'the safe side if the full flow must pass',
+  'the unsafe side if the full flow must pass',
+);
 const condensed = 'Inside the valve the flow is calculated as a gas; the pipe downstream carries two phases.';
 
 /**
@@ -70,6 +77,8 @@ export function inletStreams(
       fluidChecks(streamFluid, id),
       streamCheck(ofLiquid.alone, id, otherPhase),
       streamCheck(ofGas, id, otherPhase),
+      referenceDensityCheck(ofLiquid.alone, { density: input.density }, id, coefficientOf),
+      referenceDensityCheck(ofGas, { compressibilityFactor: input.compressibilityFactor }, id, coefficientOf),
       condensationCheck(ofGas, downstreamPressure, id, condensed),
       ...(vapourFlow ? [twoPhasesCheck(ofLiquid.besideGas, { liquid: input.flowRate, vapour: vapourFlow }, id)] : []),
     ],

@@ -1,6 +1,8 @@
+import { fluidOf, referenceDensityOf } from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
 import { calculation, check, info, optional, selector, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
+import { referenceDensityMessages } from '../fluid/index.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
 import { inputFields, byComposition, byTable } from './fields.ts';
@@ -57,6 +59,26 @@ const secondPoint = check({ other: otherSaturation, state }, ({ other, state: fo
       { field: 'phase', values: { where } },
     ),
   ];
+});
+
+/** Warns of densities by Peng–Robinson that a reference equation contradicts. */
+const referenceDensity = check({ state, moleFractions }, v => {
+  const { phases: both, liquids, phase } = v.state;
+  if (liquids) return [];
+  const parts = both
+    ? [
+        { what: 'the liquid', part: both.liquid },
+        { what: 'the vapour', part: both.vapour },
+      ]
+    : [
+        {
+          what: phase === 'gas' ? 'the gas' : 'the fluid',
+          part: { composition: fluidOf(v.moleFractions).composition, state: v.state },
+        },
+      ];
+  return parts.flatMap(({ what, part }) =>
+    referenceDensityMessages({ what, state: part.state, reference: referenceDensityOf(part) }, 'density'),
+  );
 });
 
 const twoLiquids = check({ state }, ({ state: { liquids, phases: both } }) =>
@@ -200,7 +222,17 @@ export default calculation(meta, {
     unsafe: 'either',
     consequence: 'one of the two equations does not describe this fluid well here',
   },
-  checks: [shares, remarks, onSaturationLine, secondPoint, twoLiquids, lessCertain, transportBeyond, tableRemarks],
+  checks: [
+    shares,
+    remarks,
+    onSaturationLine,
+    secondPoint,
+    referenceDensity,
+    twoLiquids,
+    lessCertain,
+    transportBeyond,
+    tableRemarks,
+  ],
   examples,
   published,
   plots: selector({ fluid, moleFractions, state }, plots),

@@ -2,6 +2,7 @@ import {
   componentsWithoutAir,
   fluidComponents,
   loadFluidData,
+  loadReferencesOf,
   loadTransportData,
 } from '@isentrope/engineering/properties';
 import type { ListItem } from '../kit/index.ts';
@@ -19,6 +20,7 @@ export function loadData({ composition }: { composition?: readonly ListItem[] })
       .filter(equation => equation !== 'gerg2008' || parts.every(id => inGerg.has(id)))
       .map(equation => loadFluidData(ids, equation)),
     loadTransportData(ids),
+    loadReferencesOf(Object.fromEntries(ids.map(id => [id, 1]))),
     ...(parts.length > ids.length ? [loadTransportData([...new Set(parts)])] : []),
   ].filter(each => each !== undefined);
   return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;

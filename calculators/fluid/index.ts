@@ -16,6 +16,12 @@ export { condensationCheck, denseCompared, negligibleShare, throatCheck, type Co
 export { flowStreams, splitByPhases } from './flow-streams.ts';
 export { fluidName } from './fluid-name.ts';
 export { transferredFluid, typedOnly } from './transferred-fluid.ts';
+export {
+  ofInverseRoot,
+  referenceDensityCheck,
+  referenceDensityMessages,
+  referenceDensityOfStream,
+} from './reference-density.ts';
 export { streamAt, type PropertyDefault } from './stream.ts';
 export { tensionBetween } from './surface-tension.ts';
 export { twoPhasesCheck } from './two-phases.ts';

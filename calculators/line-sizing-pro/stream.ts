@@ -1,6 +1,6 @@
 import { streamDensity, streamThrottled } from '@isentrope/engineering/properties';
-import { absolute, messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
-import { flashCheck, fluidLoads, isDenseGas, tensionBetween } from '../fluid/index.ts';
+import { absolute, formatNumber, messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
+import { flashCheck, fluidLoads, isDenseGas, referenceDensityCheck, tensionBetween } from '../fluid/index.ts';
 import { check, derivedDefault, flowByProperty, info, optional, ruledOut, value, warning } from '../kit/index.ts';
 import {
   compressibilityFactor,
@@ -19,6 +19,7 @@ import {
 import { boilingState } from './expansion.ts';
 import { boilingFlow, realGas } from './real-flow.ts';
 import { alone, checks, gas, id, main } from './flowing-stream.ts';
+import { inletDensity } from './fluid.ts';
 import { outletPressure } from './outlet.ts';
 
 /**
@@ -88,6 +89,14 @@ const lighterLiquid = check({ stream: alone, ...optional({ outletPressure, boili
   return [warning(text, { field: 'totalPressureDrop', values })];
 });
 
+/** Velocity and friction go by the inverse of the density, the head of a rise by the density. */
+const referenceDensity = referenceDensityCheck(alone, { density: inletDensity }, 'totalPressureDrop', ratio => {
+  const percent = formatNumber(100 * Math.abs(ratio - 1), 2);
+  return ratio > 1
+    ? `Velocity and friction loss are about ${percent} % too high, the safe side; the head of a rise is too low, the unsafe side.`
+    : `Velocity and friction loss are about ${percent} % too low, the unsafe side; the head of a rise is too high, the safe side.`;
+});
+
 /** The molar mass of a flow that is gas throughout; that of two phases is of the gas only. */
 const gasMolarMass = value('gasMolarMass', { molecularWeight }, v => v.molecularWeight, { fluidType: 'Gas' });
 
@@ -103,6 +112,6 @@ export const stream = {
     derivedDefault(compressibilityFactor, gas.compressibilityFactor),
     derivedDefault(gamma, exponentOfGas),
   ],
-  checks: [...checks, flashCheck(alone, outlet, id), lighterLiquid, denseTyped, typedGasDensity],
+  checks: [...checks, flashCheck(alone, outlet, id), lighterLiquid, referenceDensity, denseTyped, typedGasDensity],
   loads: [fluidLoads(flowing)],
 };

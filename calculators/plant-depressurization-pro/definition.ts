@@ -46,6 +46,7 @@ import { brittleNotes, depressuringNotes } from './verdicts.ts';
 import { equationCheck, refusals, run, shape, simulation, start, target } from './vessel-run.ts';
 import { wallFills } from './wall-defaults.ts';
 import { colderWaterNotes, freeWaterNotes } from './contents/water-notes.ts';
+import { referenceDensityNotes } from './contents/reference-density.ts';
 import { waterNotes } from './contents/water.ts';
 
 const {
@@ -80,6 +81,7 @@ const checks = [
   ),
   check({ composition, equationOfState, model: given.model }, waterNotes),
   check({ composition, equationOfState }, fractionNotes),
+  check({ composition, equationOfState, start, initialTemperature }, referenceDensityNotes),
   check({ composition, equationOfState, initialTemperature }, temperatureCautions),
   check({ composition, equationOfState, initialPressure }, hydrogenCautions),
   check({ run, start, initialPressure }, pressureCautions),

@@ -1,3 +1,4 @@
+import { bestEquationOf, loadStreamData, type StreamFluid } from '@isentrope/engineering/properties';
 import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
 import {
   loadContents,
@@ -15,6 +16,15 @@ export function normaliseComposition(
   return composition.flatMap(({ item, amount }) => (amount > 0 ? [{ id: item, fraction: amount / total }] : []));
 }
 
+/** The contents as a stream, if Peng–Robinson is the only equation that covers them all. */
+export function contentsOfCubic(composition: readonly ListItem[]): StreamFluid | undefined {
+  const present = normaliseComposition(composition);
+  const ids = present.map(({ id }) => id);
+  return ids.length > 1 && bestEquationOf(ids).method === undefined
+    ? { type: 'components', amounts: Object.fromEntries(present.map(({ id, fraction }) => [id, fraction])) }
+    : undefined;
+}
+
 /** Returns the initial phases of the contents. A single component with a level is at its vapour pressure. */
 export function startOf(v: {
   readonly composition: readonly ListItem[];
@@ -29,7 +39,10 @@ export function startOf(v: {
   );
 }
 
-/** Loads the data of the selected equation of state, and of the other one if that checks it. */
+/**
+ * Loads the data of the selected equation of state, and of the other one if that checks it; for contents that only Peng–Robinson covers,
+ * those of the reference equations that their density is compared with.
+ */
 export function contentsLoad({
   composition = [],
   equationOfState = 'peng-robinson',
@@ -40,5 +53,6 @@ export function contentsLoad({
   readonly equationCheck?: 'no' | 'yes';
 }): Promise<void> | undefined {
   const model = equationCheck === 'yes' ? 'reference' : equationOfState;
-  return loadContents({ model, composition: normaliseComposition(composition) });
+  const fluid = contentsOfCubic(composition);
+  return fluid ? loadStreamData(fluid) : loadContents({ model, composition: normaliseComposition(composition) });
 }

@@ -1,6 +1,14 @@
 import { streamDensity, streamDensityAfter, streamName, streamVapourPressure } from '@isentrope/engineering/properties';
 import { absolute, formatNumber } from '@isentrope/engineering/quantities';
-import { streamFluidFrom, fluidChecks, fluidLoads, liquidOf, streamAt, streamCheck } from '../fluid/index.ts';
+import {
+  streamFluidFrom,
+  fluidChecks,
+  fluidLoads,
+  liquidOf,
+  referenceDensityCheck,
+  streamAt,
+  streamCheck,
+} from '../fluid/index.ts';
 import { check, derivedDefault, flowByProperty, info, optional, upperFirst, value } from '../kit/index.ts';
 import { fluid, process, pumpingTemperature, suction } from './fields.ts';
 import { dischargePressure } from './hydraulics.ts';
@@ -54,6 +62,14 @@ const compression = check({ stream: liquid.stream, density: process.density, com
   ];
 });
 
+/** Volume flow and head go by the inverse of the density. */
+const referenceDensity = referenceDensityCheck(liquid.stream, { density: process.density }, 'density', ratio => {
+  const percent = formatNumber(100 * Math.abs(ratio - 1), 2);
+  return ratio > 1
+    ? `Volume flow and power are up to ${percent} % too high, the safe side; so is the NPSH available, the unsafe side.`
+    : `Volume flow and power are up to ${percent} % too low, the unsafe side; so is the NPSH available, the safe side.`;
+});
+
 export const stream = {
   fills: [
     flowByProperty(process.flowRate, { density: process.density }),
@@ -61,6 +77,6 @@ export const stream = {
     derivedDefault(process.density, liquid.density),
     derivedDefault(process.viscosity, liquid.viscosity),
   ],
-  checks: [fluidChecks(streamFluid, id), streamCheck(liquid.stream, id, meaning), compression],
+  checks: [fluidChecks(streamFluid, id), streamCheck(liquid.stream, id, meaning), referenceDensity, compression],
   loads: [fluidLoads(fluid)],
 };

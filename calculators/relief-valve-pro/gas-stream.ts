@@ -1,7 +1,8 @@
 import type { StreamFluid } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, Temperature } from '@isentrope/engineering/quantities';
-import { streamAt, streamCheck } from '../fluid/index.ts';
+import { referenceDensityCheck, streamAt, streamCheck } from '../fluid/index.ts';
 import { derivedDefault, type FieldSource, type QuantityField, type Source } from '../kit/index.ts';
+import { areaOf } from './liquid-stream.ts';
 
 /** Gas service fields with defaults from a fluid. */
 interface GasFields {
@@ -29,7 +30,10 @@ export function gasStream(
       derivedDefault(compressibilityFactor, gas.compressibilityFactor),
       derivedDefault(gamma, gas.idealHeatRatio),
     ],
-    checks: [streamCheck(gas.stream, field, otherPhase)],
+    checks: [
+      streamCheck(gas.stream, field, otherPhase),
+      referenceDensityCheck(gas.stream, { compressibilityFactor }, field, areaOf),
+    ],
     gas,
   };
 }

@@ -1,6 +1,15 @@
 import type { StreamFluid, StreamPhase } from '@isentrope/engineering/properties';
 import { formatNumber, messageValue, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
-import { flashOf, isentropicExcess, liquidOf, streamAt, streamCheck, unknownFlash } from '../fluid/index.ts';
+import {
+  flashOf,
+  isentropicExcess,
+  liquidOf,
+  ofInverseRoot,
+  referenceDensityCheck,
+  streamAt,
+  streamCheck,
+  unknownFlash,
+} from '../fluid/index.ts';
 import {
   check,
   derivedDefault,
@@ -36,6 +45,7 @@ export function liquidStream(
     fills: [derivedDefault(fluidUpstreamDensity, liquid.density), derivedDefault(viscosity, liquid.viscosity)],
     checks: [
       streamCheck(liquid.stream, field, otherPhase),
+      referenceDensityCheck(liquid.stream, { density: fluidUpstreamDensity }, field, areaOf),
       check({ stream: liquid.stream, backPressure }, v => flashes(v.stream, v.backPressure, field)),
     ],
     liquid,
@@ -50,6 +60,9 @@ const otherPhase = {
   supercritical: supercriticalAdvice,
   liquid: 'Size it in two-phase service: for the liquid alone, the valve would be too small.',
 };
+
+/** What a density at the inlet means for an area. */
+export const areaOf = ofInverseRoot('The area', 'the safe side', 'the unsafe side');
 
 /** Excess of the area, as a fraction, from which its size is stated. */
 const negligibleExcess = 0.01;

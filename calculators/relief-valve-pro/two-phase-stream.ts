@@ -18,7 +18,12 @@ import {
   type Temperature,
 } from '@isentrope/engineering/quantities';
 import { realNozzle } from '@isentrope/engineering/relief';
-import { streamCheck } from '../fluid/index.ts';
+import {
+  referenceDensityCheck,
+  referenceDensityMessages,
+  referenceDensityOfStream,
+  streamCheck,
+} from '../fluid/index.ts';
 import {
   absent,
   check,
@@ -35,7 +40,7 @@ import {
   type QuantityField,
   type Source,
 } from '../kit/index.ts';
-import { supercriticalAdvice } from './liquid-stream.ts';
+import { areaOf, supercriticalAdvice } from './liquid-stream.ts';
 import { realNozzleOfTwoPhases } from './nozzle-comparison.ts';
 import { omegaMessages } from './omega-range.ts';
 import type { inletConditions } from './two-phase-service/fields.ts';
@@ -119,11 +124,24 @@ export function twoPhaseStream(
     ],
     checks: [
       streamCheck(stream, field, { supercritical: supercriticalAdvice }),
+      referenceDensityCheck(stream, { density }, field, areaOf),
+      check({ stream, density }, v => messagesOfLiquidBeside(v, field)),
       check({ chosen, relievingPressure, inletCondition, relievingTemperature }, v => supercriticalMessages(v, field)),
     ],
     stream,
     filling: { density: densityAtInlet, density90: densityAfter, saturationPressure: vapourPressure },
   };
+}
+
+/** Reports the density of the liquid of two phases, where that of both is the fluid's own. */
+function messagesOfLiquidBeside(
+  { stream, density }: { readonly stream: StreamPhase; readonly density: number },
+  field: string,
+): Message[] {
+  const { fluid, pressure, temperature, whole } = stream;
+  if (whole !== 'two-phase' || stream.requested !== undefined || density !== streamDensity(stream).value) return [];
+  const liquid = undefinedIfRefused(() => streamPhaseAt(fluid, pressure, temperature, 'liquid'));
+  return liquid ? referenceDensityMessages(referenceDensityOfStream(liquid), field) : [];
 }
 
 /** Leads a fluid above its critical point, which has no two phases, to the service that sizes it. */

@@ -6,6 +6,8 @@ import {
   flashInDeviceCheck,
   fluidChecks,
   fluidLoads,
+  ofInverseRoot,
+  referenceDensityCheck,
   streamAt,
   streamCheck,
   throatCheck,
@@ -27,6 +29,12 @@ const otherPhase = {
   dense: denseCompared,
   supercritical: denseCompared,
 };
+
+const areaOfBore = ofInverseRoot(
+  'The area of the bore',
+  'the unsafe side if the plate is there to limit the flow',
+  'the unsafe side if the full flow must pass',
+);
 
 /** Derived defaults from the selected fluid upstream of a plate; κ is that of the real gas, as in ISO 5167-2. */
 export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDensity>) {
@@ -58,6 +66,7 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
       unusualExponent,
       fluidChecks(chosen, id),
       streamCheck(upstream.stream, id, otherPhase),
+      referenceDensityCheck(upstream.stream, { density }, id, areaOfBore),
       flashInDeviceCheck(upstream.stream, duty.downstreamPressure, id, {
         device: 'plate',
         sized: 'the area of the bore',

@@ -35,6 +35,7 @@ export {
   type MixtureSolvers,
   type PureFluidSolvers,
 } from './solvers.ts';
+export { loadReferencesOf, referenceDensityOf, type ReferenceDensity } from './reference-density.ts';
 export type { StateInputs } from './state-inputs.ts';
 export { isentropeFrom } from './isentrope-from.ts';
 export type { Isentrope, IsentropeStart, IsentropeState } from './isentrope.ts';

@@ -1,5 +1,5 @@
-import { absolute } from '@isentrope/engineering/quantities';
-import { streamFluidFrom, flowStreams, fluidLoads } from '../../fluid/index.ts';
+import { absolute, formatNumber } from '@isentrope/engineering/quantities';
+import { streamFluidFrom, flowStreams, fluidLoads, referenceDensityCheck } from '../../fluid/index.ts';
 import { derivedDefault, flowByProperty, value } from '../../kit/index.ts';
 import { flow, flowing, fluid } from './fields.ts';
 
@@ -8,7 +8,7 @@ import { flow, flowing, fluid } from './fields.ts';
 const { fluidType, flowRate, density, vaporFlowRate, vaporDensity, viscosity, soundSpeed } = flow;
 
 const pressure = value('absolutePressure', { pressure: flowing.pressure }, v => absolute(v.pressure));
-const { main, gas, checks } = flowStreams(
+const { main, gas, alone, checks } = flowStreams(
   streamFluidFrom(fluid),
   { fluidType, both: 'Multiphase' },
   pressure,
@@ -22,6 +22,10 @@ const { main, gas, checks } = flowStreams(
   },
 );
 
+/** ρv² of a mass flow goes by the inverse of the density. */
+const kineticEnergyOf = (ratio: number): string =>
+  `ρv² is about ${formatNumber(100 * Math.abs(ratio - 1), 2)} % too ${ratio > 1 ? 'high: the safe side' : 'low: the unsafe side'}.`;
+
 export const stream = {
   fills: [
     flowByProperty(flowRate, { density }),
@@ -31,6 +35,6 @@ export const stream = {
     derivedDefault(viscosity, main.viscosity),
     derivedDefault(soundSpeed, gas.speedOfSound),
   ],
-  checks,
+  checks: [...checks, referenceDensityCheck(alone, { density }, fluid.source.id, kineticEnergyOf)],
   loads: [fluidLoads(fluid)],
 };

@@ -16,6 +16,7 @@ export {
   streamLatentHeat,
   streamLightestLiquidDensity,
   streamMolarMass,
+  streamReferenceDensity,
   streamRemarks,
   streamSpeedOfSound,
   streamSurfaceTension,

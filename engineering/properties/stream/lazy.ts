@@ -73,6 +73,8 @@ export const streamMolarMass = lazyStreamFunction('streamMolarMass');
 export const streamPhaseAt = lazyStreamFunction('streamPhaseAt');
 /** Remarks on the equation of a fluid, or the assumptions of a table; undefined for a commodity liquid. */
 export const streamRemarks = lazyStreamFunction('streamRemarks');
+/** ρ of a phase by Peng-Robinson, corrected by the reference equation of its main component; undefined where none corresponds. */
+export const streamReferenceDensity = lazyStreamFunction('streamReferenceDensity');
 /** w, m/s. */
 export const streamSpeedOfSound = lazyStreamFunction('streamSpeedOfSound');
 /** σ, N/m, of the liquid at its bubble point at T in K. */

@@ -6,6 +6,7 @@ import type { IsentropeStart } from '../isentrope.ts';
 import { transportOf } from '../fluid-transport.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from '../helmholtz/index.ts';
 import { aqueousSolution, seaWater } from '../liquids/index.ts';
+import { referenceDensityOf, type ReferenceDensity } from '../reference-density.ts';
 import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';
@@ -32,6 +33,11 @@ export function streamDensity(stream: StreamPhase): StreamValue {
       return streamValue(fluid, density, sources[0] ?? '', uncertainty.density);
     }
   }
+}
+
+/** ρ of the selected phase by `referenceDensityOf`; undefined also for two liquids. */
+export function streamReferenceDensity({ fluid, phase, liquids }: StreamPhase): ReferenceDensity | undefined {
+  return fluid.type === 'components' && phase && !liquids ? referenceDensityOf(phase) : undefined;
 }
 
 /** ρ, kg/m³, of the lightest liquid of a stream, whose drops settle last; of its only liquid if there is one. */

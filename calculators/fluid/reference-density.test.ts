@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import controlValve from '../control-valve-pro/definition.ts';
+import fluidProperties from '../fluid-properties/definition.ts';
+import { calculateCase, caseFrom, type CaseInput, type Definition } from '../kit/index.ts';
+import line from '../line-sizing-pro/definition.ts';
+import blowdown from '../plant-depressurization-pro/definition.ts';
+import pump from '../pump-sizing-pro/definition.ts';
+import gasRelief from '../relief-valve-pro/gas-vapor-service/definition.ts';
+import liquidRelief from '../relief-valve-pro/liquid-service/definition.ts';
+import twoPhaseRelief from '../relief-valve-pro/two-phase-service/definition.ts';
+import orifice from '../restriction-orifice-pro/definition.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
+import turbulence from '../vibration-analysis-pro/flow-induced-turbulence/definition.ts';
+
+beforeAll(loadAllFluidData);
+
+const barAbs = (value: number) => ({ value, unit: 'bar(abs)' });
+const ethylene = { fluidSource: 'composition', composition: 'C2=: 97\nC2: 3' };
+
+/** The warnings of densities by Peng–Robinson. */
+function warningsOf(definition: Definition, input: CaseInput): readonly string[] {
+  const { messages } = calculateCase(definition, caseFrom(definition, input));
+  return messages.flatMap(({ level, text }) => (level === 'warning' && text.includes('too light') ? [text] : []));
+}
+
+// CoolProp 8.0.0, HEOS: 320.4 kg/m³ at 53 bar and 8 °C, where Peng–Robinson has 283.8 kg/m³: 11.4 % less, so that roots are 6.2 % off.
+const liquid = { ...ethylene, fluidType: 'Liquid', flowRate: 60_000 };
+const line80 = {
+  ...liquid,
+  pressure: barAbs(53),
+  liquidTemperature: 8,
+  nominalSize: '8',
+  length: 150,
+  elevationChange: 80,
+};
+const cases: readonly (readonly [Definition, CaseInput, string])[] = [
+  [
+    line,
+    line80,
+    'Velocity and friction loss are about 13 % too high, the safe side; the head of a rise is too low, the unsafe side.',
+  ],
+  [
+    liquidRelief,
+    {
+      ...ethylene,
+      flowRate: 60_000,
+      relievingTemperature: 8,
+      setPressure: { value: 46, unit: 'bar(g)' },
+      allowableOverpressure: 13,
+    },
+    'The area is about 6.',
+  ],
+  [
+    controlValve,
+    { ...liquid, liquidTemperature: 8, upstreamPressure: barAbs(53), pressureDifferential: 0.5 },
+    'The flow coefficient is about 6.2 % too large: the safe side if the full flow must pass.',
+  ],
+  [
+    orifice,
+    { ...liquid, temperature: 8, upstreamPressure: 53, pressureDifferential: 0.5, pipeInsideDiameter: 200 },
+    'The area of the bore is about 6.2 % too large: the unsafe side if the plate is there to limit the flow.',
+  ],
+  [
+    pump,
+    { ...ethylene, pumpingTemperature: 8, flowRate: 60_000, vesselPressure: barAbs(53) },
+    'Volume flow and power are up to 13 % too high, the safe side; so is the NPSH available, the unsafe side.',
+  ],
+  [turbulence, { ...liquid, pressure: barAbs(53), temperature: 8 }, 'ρv² is about 13 % too high: the safe side.'],
+  [
+    fluidProperties,
+    { composition: ethylene.composition, fluidFrom: 'composition', given: 'pT', pressure: 53, temperature: 8 },
+    'its density is about 320 kg/m³.',
+  ],
+];
+
+describe('a mixture whose density by Peng–Robinson is too low', () => {
+  test.each(cases.map(([definition, input, meaning]) => ({ title: definition.title, definition, input, meaning })))(
+    'is reported by $title with size and side',
+    ({ definition, input, meaning }) => {
+      const [warning, ...others] = warningsOf(definition, input);
+      expect(others).toEqual([]);
+      expect(warning).toContain('11 % too light: by the reference equation of ethylene');
+      expect(warning).toContain(meaning);
+    },
+  );
+
+  test('is not reported where the density is typed', () => {
+    expect(warningsOf(line, { ...line80, density: 320 })).toEqual([]);
+  });
+
+  test('is not reported of a liquid far below its critical point', () => {
+    expect(warningsOf(line, { ...line80, pressure: barAbs(30), liquidTemperature: -40 })).toEqual([]);
+  });
+
+  test('is reported of a dense gas and of two phases in relief', () => {
+    const dense = { ...ethylene, flowRate: 60_000, temperature: 15, setPressure: 54, allowableOverpressure: 10 };
+    expect(warningsOf(gasRelief, dense)).toEqual([expect.stringContaining('The area is about')]);
+    const two = {
+      ...ethylene,
+      flowRate: 60_000,
+      vaporFraction: 10,
+      inletCondition: 'Two-phase or saturated',
+      setPressure: 40,
+    };
+    expect(warningsOf(twoPhaseRelief, two)).toEqual([expect.stringContaining('makes the liquid of the mixture about')]);
+  });
+
+  // CoolProp 8.0.0, HEOS: 280.2 kg/m³ at 61.01 bar and 15 °C, where Peng–Robinson has 247.7 kg/m³, 11.6 % less.
+  test('makes the contents of a vessel and its times too small', () => {
+    const [example] = blowdown.examples;
+    const vessel = {
+      ...example?.cases[0],
+      composition: 'C2=: 0.999\nC2: 0.001',
+      equationOfState: 'peng-robinson',
+      initialPressure: 60,
+      initialTemperature: 15,
+      liquidLevel: 0,
+    };
+    const [warning] = warningsOf(blowdown, vessel);
+    expect(warning).toContain(
+      'Its mass in the vessel is 12 % too small, and so are, about, the mass released and the time to the target: the unsafe side.',
+    );
+  });
+});

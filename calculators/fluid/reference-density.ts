@@ -1,0 +1,90 @@
+import {
+  streamCompressibility,
+  streamDensity,
+  streamName,
+  streamReferenceDensity,
+  type ReferenceDensity,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { check, warning, type Message, type Source } from '../kit/index.ts';
+
+/** Relative difference of densities from which it is reported; Peng–Robinson itself is within it away from the critical point. */
+const negligibleDifference = 0.03;
+/** Relative difference within which a value is that of the stream. */
+const sameValue = 1e-4;
+
+/** A phase, named within a sentence, with its density by a reference equation. */
+interface PhaseWithReference {
+  readonly what: string;
+  /** Pa and K. */
+  readonly state: { readonly pressure: number; readonly temperature: number };
+  readonly reference: ReferenceDensity | undefined;
+}
+
+/** Text that follows, on what a density means for the results, from the true density over the one in use. */
+type DensityMeaning = (ratio: number) => string;
+
+/** Words for a relative size. */
+const percent = (share: number): string => `${formatNumber(100 * Math.abs(share), 2)} %`;
+
+/** Returns the meaning for an area or flow coefficient, which goes by the inverse root of the density, and on which side one too large is. */
+export function ofInverseRoot(what: string, large: string, small: string): DensityMeaning {
+  return ratio => {
+    const excess = Math.sqrt(ratio) - 1;
+    return `${what} is about ${percent(excess)} too ${excess > 0 ? `large: ${large}` : `small: ${small}`}.`;
+  };
+}
+
+/** Reports a phase, named in words, whose density by Peng–Robinson differs from that of a reference equation. */
+export function referenceDensityMessages(
+  { what, state, reference }: PhaseWithReference,
+  field: string,
+  meaning?: DensityMeaning,
+): Message[] {
+  if (!reference || !(Math.abs(reference.excess) > negligibleDifference)) return [];
+  const { component, density, excess } = reference;
+  const follows = meaning ? ` ${meaning(1 + excess)}` : '';
+  const text = `At {pressure} and {temperature}, Peng–Robinson makes ${what} about ${percent(excess / (1 + excess))} too ${excess > 0 ? 'light' : 'dense'}: by the reference equation of ${component}, at the same reduced temperature and pressure, its density is about {density}.${follows}`;
+  const values = {
+    pressure: messageValue('absolutePressure', state.pressure),
+    temperature: messageValue('temperature', state.temperature),
+    density: messageValue('density', density, { digits: 3 }),
+  };
+  return [warning(text, { field, values })];
+}
+
+/** Returns a phase of a stream with its density by a reference equation. */
+export function referenceDensityOfStream(stream: StreamPhase): PhaseWithReference {
+  const name = streamName(stream.fluid);
+  const phase = stream.requested === 'gas' ? 'vapour' : 'liquid';
+  return {
+    what: stream.whole === 'two-phase' ? `the ${phase} of ${name}` : name,
+    state: stream,
+    reference: streamReferenceDensity(stream),
+  };
+}
+
+/** Returns a check of the density of a stream, where the calculator uses that of its fluid and not a typed one. */
+export function referenceDensityCheck(
+  stream: Source<StreamPhase>,
+  used: { readonly density: Source<number> } | { readonly compressibilityFactor: Source<number> },
+  field: string,
+  meaning?: DensityMeaning,
+) {
+  return 'density' in used
+    ? check({ stream, density: used.density }, v =>
+        isSame(v.density, streamDensity(v.stream).value)
+          ? referenceDensityMessages(referenceDensityOfStream(v.stream), field, meaning)
+          : [],
+      )
+    : check({ stream, factor: used.compressibilityFactor }, v =>
+        isSame(v.factor, streamCompressibility(v.stream).value)
+          ? referenceDensityMessages(referenceDensityOfStream(v.stream), field, meaning)
+          : [],
+      );
+}
+
+function isSame(used: number, own: number): boolean {
+  return Math.abs(used / own - 1) < sameValue;
+}
