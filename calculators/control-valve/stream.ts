@@ -78,6 +78,7 @@ export function inletStreams(
       streamCheck(ofLiquid.alone, id, otherPhase),
       streamCheck(ofGas, id, otherPhase),
       referenceDensityCheck(ofLiquid.alone, { density: input.density }, id, coefficientOf),
+      referenceDensityCheck(ofLiquid.besideGas, { density: input.density }, id),
       referenceDensityCheck(ofGas, { compressibilityFactor: input.compressibilityFactor }, id, coefficientOf),
       condensationCheck(ofGas, downstreamPressure, id, condensed),
       ...(vapourFlow ? [twoPhasesCheck(ofLiquid.besideGas, { liquid: input.flowRate, vapour: vapourFlow }, id)] : []),

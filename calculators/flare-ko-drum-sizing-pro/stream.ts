@@ -1,5 +1,12 @@
 import { absolute } from '@isentrope/engineering/quantities';
-import { streamFluidFrom, fluidChecks, fluidLoads, streamAt, twoPhasesCheck } from '../fluid/index.ts';
+import {
+  streamFluidFrom,
+  fluidChecks,
+  fluidLoads,
+  referenceDensityCheck,
+  streamAt,
+  twoPhasesCheck,
+} from '../fluid/index.ts';
 import { derivedDefault, flowByProperty, value } from '../kit/index.ts';
 import { fluid, process } from './fields.ts';
 
@@ -29,6 +36,11 @@ export const stream = {
   checks: [
     fluidChecks(streamFluid, id),
     twoPhasesCheck(liquid.stream, { liquid: liquidFlowRate, vapour: gasFlowRate }, id, ofLightest),
+    referenceDensityCheck(liquid.stream, { density: process.liquidDensity }, 'liquidDensity', ratio =>
+      ratio > 1
+        ? 'Its drops settle too slowly and it takes up too much volume: the drum is on the safe side.'
+        : 'Its drops settle too fast and it takes up too little volume: the drum is on the unsafe side.',
+    ),
   ],
   loads: [fluidLoads(fluid)],
 };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import controlValve from '../control-valve-pro/definition.ts';
+import drum from '../flare-ko-drum-sizing-pro/definition.ts';
 import fluidProperties from '../fluid-properties/definition.ts';
 import { calculateCase, caseFrom, type CaseInput, type Definition } from '../kit/index.ts';
 import line from '../line-sizing-pro/definition.ts';
@@ -64,6 +65,17 @@ const cases: readonly (readonly [Definition, CaseInput, string])[] = [
     pump,
     { ...ethylene, pumpingTemperature: 8, flowRate: 60_000, vesselPressure: barAbs(53) },
     'Volume flow and power are up to 13 % too high, the safe side; so is the NPSH available, the unsafe side.',
+  ],
+  [
+    drum,
+    {
+      ...ethylene,
+      operatingPressure: barAbs(53),
+      operatingTemperature: 8,
+      gasFlowRate: 60_000,
+      liquidFlowRate: 10_000,
+    },
+    'the drum is on the safe side.',
   ],
   [turbulence, { ...liquid, pressure: barAbs(53), temperature: 8 }, 'ρv² is about 13 % too high: the safe side.'],
   [
