@@ -45,7 +45,7 @@ describe('an expression as a cell formula', () => {
     ['sqrt(a)^3', 'SQRT(a)^3'],
   ])('uses spreadsheet function names: %s', (source, cell) => expect(inCell(source)).toBe(cell));
 
-  test('writes π, and numbers with powers of ten', () => expect(inCell('π/4*1.5e-7')).toBe('PI()/4*0.00000015'));
+  test('writes π, and numbers with powers of ten', () => expect(inCell('π/4*1.5e-7')).toBe('PI()/4*(15/100000000)'));
   test('uses the names of constants', () =>
     expect(inCell('p+101325', text => (text === '101325' ? 'atmosphere' : text))).toBe('p+atmosphere'));
 });

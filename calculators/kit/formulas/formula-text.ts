@@ -18,17 +18,27 @@ export function quoted(text: string): string {
 /** A number literal in a formula. */
 export const numeral = (value: number): string => positional(String(value + 0));
 
-/** A decimal number without an exponent, of which programs read either E or e only: 1.5e-7 is 0.00000015. */
+/** Digits of a whole number and zeros of a power of ten up to which spreadsheets hold both exactly. */
+const exactDigits = 15;
+const exactZeros = 22;
+
+/**
+ * A number without an exponent, of which programs read either E or e only, and without closing zeros: 2.80 is 2.8. One that has an exponent
+ * in its shortest form is a quotient or product of whole numbers, which gives the same number: 1.5e-7 is (15/100000000). HyperFormula 3.5.0
+ * fails on a formula with names of its sheet where a number is written in another than its shortest form.
+ */
 export function positional(text: string): string {
-  const [, sign = '', whole = '', decimals = '', exponent] = /^(-?)(\d+)(?:\.(\d*))?e([+-]?\d+)$/i.exec(text) ?? [];
-  if (exponent === undefined) return text;
-  const leading = /^0*/.exec(whole + decimals)?.[0].length ?? 0;
-  const digits = (whole + decimals).slice(leading);
-  const point = whole.length - leading + Number(exponent);
-  if (digits === '') return '0';
+  const shortest = String(Number(text));
+  const [, sign = '', whole = '', decimals = '', exponent] = /^(-?)(\d+)(?:\.(\d*))?e([+-]?\d+)$/i.exec(shortest) ?? [];
+  if (exponent === undefined) return shortest;
+  const digits = whole + decimals;
+  const zeros = Number(exponent) - decimals.length;
+  if (digits.length <= exactDigits && Math.abs(zeros) <= exactZeros) {
+    return `(${sign}${digits}${zeros < 0 ? '/' : '*'}1${'0'.repeat(Math.abs(zeros))})`;
+  }
+  const point = whole.length + Number(exponent);
   if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-  if (point >= digits.length) return `${sign}${digits}${'0'.repeat(point - digits.length)}`;
-  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+  return `${sign}${digits}${'0'.repeat(point - digits.length)}`;
 }
 
 /** A formula that returns a value while all conditions hold and it is no error; else the request to recalculate. */
