@@ -11,6 +11,7 @@ beforeAll(async () => {
     'relief-valve-pro/gas-vapor-service',
     'unit-converters',
     'geometry-calculation-pro',
+    'heat-exchanger-ua-check-pro',
   ]) {
     const definition = await findCalculator(id)?.load();
     if (definition) tools[id] = definition;
@@ -26,6 +27,12 @@ function guessed(tool: string, ...headings: readonly string[]): string[] {
     target ? [target.id, target.unit].filter(part => part !== undefined && part !== '').join(' ') : text,
   );
 }
+
+test('the ends of an exchanger are matched without the word temperature', () => {
+  expect(
+    guessed('heat-exchanger-ua-check-pro', 'Hot in (F)', 'Hot out (F)', 'Cold side in, °C', 'Cold out [K]'),
+  ).toEqual(['tempHotIn °F', 'tempHotOut °F', 'tempColdIn °C', 'tempColdOut K']);
+});
 
 describe('a column is matched by its heading', () => {
   test.each([
@@ -56,6 +63,12 @@ describe('a column is matched by its heading', () => {
     ['Flow (normal)', 'flowRate kg/h'],
     ['Pressure (P1)', 'upstreamPressure bar(g)'],
     ['Flow [-]', 'flowRate kg/h'],
+    ['Capacity (gpm)', 'flowRate gal (US)/min'],
+    // A specific gravity is that of a liquid or of a gas.
+    [
+      'SG',
+      'For a liquid, choose its density in SG (60 °F). For a gas it is the molar mass over that of air, 28.96 g/mol.',
+    ],
     // A unit that is not known is never read as that of the field.
     ['Flow (gpx)', 'Its name matches Flow rate, but “gpx” is not one of its units.'],
     ['Flow [KLPD]', 'Its name matches Flow rate, but “KLPD” is not one of its units.'],

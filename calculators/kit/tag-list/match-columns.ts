@@ -66,7 +66,7 @@ function isSizeUnit(unit: string): boolean {
 }
 
 /** Number of cells from which a heading that is the label of a field does not count where they are of something else. */
-const tellingSamples = 3;
+const tellingSamples = 2;
 
 /** Whether cells of a column can be of a field: a column "Fluid" of names is not the phase, nor are tags below "Pump" an efficiency. */
 function samplesFit({ field }: Input, { samples = [] }: ListColumn): boolean {
@@ -224,6 +224,10 @@ const oneOf = (guesses: readonly Guess[]) => {
   return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
 };
 
+/** Whether a heading is a specific gravity, which means something else for a liquid than for a gas. */
+const isSpecificGravity = (name: string) =>
+  /^(?:s\.?g\.?|(?:sp(?:ec)?\.?|specific) ?(?:gr\.?|grav\.?|gravity))$/i.test(name);
+
 /** Why a column that matches no field with its unit is not imported. */
 function unread(definition: Definition, column: ListColumn): { readonly hint?: string } {
   const [close] = meanings(definition, column).toSorted((a, b) => b.weight - a.weight);
@@ -232,6 +236,11 @@ function unread(definition: Definition, column: ListColumn): { readonly hint?: s
   if (close)
     return { hint: `Its name matches ${close.input.field.label}, but “${column.unit}” is not one of its units.` };
   if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };
+  if (isSpecificGravity(column.name)) {
+    return {
+      hint: 'For a liquid, choose its density in SG (60 °F). For a gas it is the molar mass over that of air, 28.96 g/mol.',
+    };
+  }
   return {};
 }
 
