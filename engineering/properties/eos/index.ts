@@ -31,6 +31,7 @@ export { liquidLnPhi, lnPhi } from './ln-phi.ts';
 export { flashPh, flashPs, flashTp, flashUv } from './equilibrium/flash.ts';
 export { isDense, likenessToLiquid, phaseAt, untranslatedVolume } from './equilibrium/phase-at.ts';
 export { cubicPseudoComponent } from './pseudo-component.ts';
+export { PhaseKernel } from './phase-kernel.ts';
 export { publishedEosValues, type PublishedEosValue } from './published.ts';
 export {
   mixtureSaturationPressure,

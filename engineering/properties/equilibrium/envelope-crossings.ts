@@ -1,5 +1,5 @@
 import { exp, log } from '../../elementary/index.ts';
-import type { PhaseEnvelope, PressureTemperature } from './envelope.ts';
+import type { PhaseEnvelope, PressureTemperature } from './phase-envelope.ts';
 import type { SaturationEnd } from './saturation.ts';
 
 /**

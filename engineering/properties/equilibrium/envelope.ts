@@ -1,42 +1,18 @@
-import { exp } from '../../elementary/index.ts';
+import { exp, log } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
-import type { FluidRange } from './mixture-range.ts';
+import { findCriticalPoint } from './critical-point.ts';
+import { crossingsOf, interpolated, longestSteps, predict, withVolumes, type EnvelopeKnot } from './envelope-knot.ts';
+import type { EnvelopeLimits, PhaseEnvelope, PressureTemperature } from './phase-envelope.ts';
 import type { WilsonConstants } from './phase.ts';
 import { findSaturation, specified, type SaturationInput, type SaturationEnd } from './saturation.ts';
 import type { SpecifiedUnknown, TwoPhaseSolver } from './two-phase-solver.ts';
+import type { VolumeSolver } from './volume-solver.ts';
+import { VolumeTrace } from './volume-trace.ts';
 
-/** T in K and p in Pa. */
-export interface PressureTemperature {
-  readonly temperature: number;
-  readonly pressure: number;
-}
-
-/** A bubble or dew point on the envelope. */
-export interface EnvelopePoint extends PressureTemperature {
-  readonly end: SaturationEnd;
-}
-
-/** Phase envelope of a mixture in p and T. */
-export interface PhaseEnvelope {
-  /** From the dew line at low pressure through the critical point, if any, to the end of the bubble line. */
-  readonly points: readonly EnvelopePoint[];
-  /** Undefined where the line passes none: it leaves the range, or continues as a line of two liquids. */
-  readonly critical: PressureTemperature | undefined;
-  /** The highest temperature of two phases. */
-  readonly cricondentherm: PressureTemperature | undefined;
-  /** The highest pressure of two phases; undefined where the line leaves the range instead. */
-  readonly cricondenbar: PressureTemperature | undefined;
-}
-
-/** Pressure, Pa, at which the line starts and ends, and limits beyond which it is not traced. */
-export interface EnvelopeLimits {
-  readonly startPressure: number;
-  readonly range: FluidRange;
-}
-
+/** Pressures at which a line is begun until one is complete, over the start pressure: at low ones another liquid may condense first. */
+const startMultiples = [1, 10, 30];
 const maxPoints = 250;
-/** Largest and smallest steps between points, in the specified variable. */
-const longestSteps = { lnK: 0.7, lnT: 0.03, lnP: 0.35 };
+/** Smallest step between points, in the specified variable. */
 const shortestStep = 1e-5;
 /** Smallest specified ln K in magnitude: nearer to 0, two phases are almost indistinguishable. */
 const nearestToCritical = 0.04;
@@ -44,18 +20,16 @@ const nearestToCritical = 0.04;
 const nearCritical = 0.7;
 /** Rate of change of a ln K, relative to T and p in units of their longest steps, above which it is specified near a critical point. */
 const passing = 0.25;
+/** Logarithm of the volume ratio below which a critical point may be near. */
+const nearCriticalVolume = 2;
+/** Largest ln K, relative to the logarithm of the volume ratio, of a mixture that boils within a narrow range. */
+const narrow = 0.5;
+/** Largest distance of the two phases on either side of a critical point that a step passes. */
+const farthestPassed = 1;
 /** ln K on both sides of a critical point between which it is interpolated. */
 const besideCritical = 0.02;
-
-/** A solution on the line, with the derivatives of all unknowns by the unknown `place` along the direction of tracing. */
-interface Knot {
-  readonly unknowns: Float64Array;
-  readonly slope: Float64Array;
-  readonly index: number;
-  /** Whether the unknown rises or falls along the trace. */
-  readonly way: number;
-  readonly end: SaturationEnd;
-}
+/** Difference in ln T up to which two critical points are the same. */
+const samePoint = 1e-3;
 
 /**
  * Traces the p-T envelope of a mixture as a dew line from low pressure through the critical point, where it becomes the bubble line. The
@@ -67,24 +41,35 @@ export function traceEnvelope(
   wilson: WilsonConstants,
   z: Float64Array,
   limits: EnvelopeLimits,
+  volumes: () => VolumeSolver,
 ): EnvelopeTrace | undefined {
-  if (!findSaturation(solver, wilson, z, { pressure: limits.startPressure }, 'dew')) return undefined;
-  return new EnvelopeTrace(solver, z, limits);
+  let first: EnvelopeTrace | undefined;
+  for (const multiple of startMultiples) {
+    const pressure = multiple * limits.startPressure;
+    if (!findSaturation(solver, wilson, z, { pressure }, 'dew')) continue;
+    const trace = new EnvelopeTrace(solver, z, limits, volumes);
+    if (trace.isComplete()) return trace;
+    first ??= trace;
+  }
+  return first;
 }
 
 /** An envelope with the solutions that it consists of. */
 export class EnvelopeTrace {
   readonly envelope: PhaseEnvelope;
-  private readonly knots: Knot[] = [];
+  private knots: EnvelopeKnot[] = [];
   private readonly all: SpecifiedUnknown;
   private stride = 0.1;
   private end: SaturationEnd = 'dew';
   private readonly predicted: Float64Array;
+  /** The trace by which the line goes on, if any. */
+  private byVolume: VolumeTrace | undefined;
 
   constructor(
     private readonly solver: TwoPhaseSolver,
     private readonly z: Float64Array,
     private readonly limits: EnvelopeLimits,
+    private readonly volumes: () => VolumeSolver,
   ) {
     this.predicted = new Float64Array(solver.size + 3);
     this.all = { index: solver.fraction, value: 1 };
@@ -105,13 +90,14 @@ export class EnvelopeTrace {
     const sign = (end === 'bubble') === (other === solver.lnP) ? 1 : -1;
     let best: Float64Array | undefined;
     for (let k = 1; k < knots.length; k += 1) {
-      const [before, after] = [knots[k - 1] as Knot, knots[k] as Knot];
+      const [before, after] = [knots[k - 1] as EnvelopeKnot, knots[k] as EnvelopeKnot];
       const share =
         (value - at(before.unknowns, position)) / (at(after.unknowns, position) - at(before.unknowns, position));
       if (!(share >= 0 && share <= 1) || (share < 0.5 ? before : after).end !== end) continue;
       const here = before.unknowns.map((from, index) => from + share * (at(after.unknowns, index) - from));
       if (!best || sign * (at(here, other) - at(best, other)) > 0) best = here;
     }
+    if (best) best = best.subarray(0, solver.size + 3);
     if (best && end === 'bubble') {
       for (let i = 0; i < solver.size; i += 1) best[i] = -at(best, i);
       best[solver.fraction] = 0;
@@ -121,24 +107,71 @@ export class EnvelopeTrace {
 
   private run(): PhaseEnvelope {
     let knot = this.knotHere(this.solver.lnP, undefined);
+    let isByVolume = false;
     while (knot && this.knots.length < maxPoints) {
       this.knots.push(knot);
       if (this.isOutside(knot)) break;
+      if (!isByVolume && this.isNarrow(knot)) {
+        isByVolume = true;
+        if (this.continueByVolume(this.knots.length)) break;
+      }
       knot = this.next(knot);
     }
+    if (!this.isComplete() && !this.continueByVolume(this.knots.length)) this.continueByVolume(1);
     const { knots } = this;
-    const isOpen = knots.length > 0 && this.pressureOf(knots.at(-1) as Knot) > this.limits.range.maximumPressure;
-    const highest = (index: number): PressureTemperature | undefined => this.extreme(index);
+    const critical = this.critical();
+    const isOpen =
+      knots.length > 0 && this.pressureOf(knots.at(-1) as EnvelopeKnot) > this.limits.range.maximumPressure;
     return {
       points: knots.map(({ unknowns, end }) => ({ ...this.place(unknowns), end })),
-      critical: this.critical(),
-      cricondentherm: highest(this.solver.lnT),
-      cricondenbar: isOpen ? undefined : highest(this.solver.lnP),
+      critical,
+      cricondentherm: highest(this.extreme(this.solver.lnT, critical), critical, 'temperature'),
+      cricondenbar: isOpen ? undefined : highest(this.extreme(this.solver.lnP, critical), critical, 'pressure'),
     };
   }
 
+  /** Whether the phases near a critical point differ by their volumes rather than their compositions. */
+  private isNarrow({ unknowns, end }: EnvelopeKnot): boolean {
+    const { size } = this.solver;
+    const lnRatio = Math.abs(at(unknowns, size + 3));
+    if (end !== 'dew' || lnRatio > nearCriticalVolume) return false;
+    for (let i = 0; i < size; i += 1) if (Math.abs(at(unknowns, i)) > narrow * lnRatio) return false;
+    return true;
+  }
+
+  /** Whether the line ends at a bubble point of low pressure, or at a pressure beyond the range. */
+  isComplete(knots: readonly EnvelopeKnot[] = this.knots): boolean {
+    const last = knots.at(-1);
+    if (!last || !this.isOutside(last)) return false;
+    return (
+      crossingsOf(knots) < 2 && (last.end === 'bubble' || this.pressureOf(last) > this.limits.range.maximumPressure)
+    );
+  }
+
+  /** Replaces the knots after the first ones by those of the line in temperature and volumes; returns whether it is complete. */
+  private continueByVolume(count: number): boolean {
+    const { knots, z } = this;
+    const before = knots.slice(0, count - 1);
+    const last = knots[count - 1];
+    const trace = new VolumeTrace(this.volumes(), z);
+    let knot = last && trace.begin(last, before.at(-1));
+    const further: EnvelopeKnot[] = [];
+    while (knot && count + further.length <= maxPoints) {
+      further.push(knot);
+      if (further.length > 1 && this.isOutside(knot)) {
+        const all = [...before, ...further];
+        if (!this.isComplete(all)) return false;
+        this.knots = all;
+        this.byVolume = trace;
+        return true;
+      }
+      knot = trace.next(knot, further.at(-2));
+    }
+    return false;
+  }
+
   /** The knot at the solver's solution, found with the unknown `given` specified. */
-  private knotHere(specified: number, before: Knot | undefined): Knot | undefined {
+  private knotHere(specified: number, before: EnvelopeKnot | undefined): EnvelopeKnot | undefined {
     const { solver, z, all } = this;
     const { direction, unknowns, size } = solver;
     if (!solver.findDirection(z, all, { index: specified, value: at(unknowns, specified) })) return undefined;
@@ -153,25 +186,34 @@ export class EnvelopeTrace {
       along += (rate(k) * (at(unknowns, k) - at(earlier, k))) / this.longestStep(k);
     }
     const scale = at(direction, index);
+    const { liquid, vapour } = solver;
     return {
-      unknowns: unknowns.slice(),
-      slope: direction.map(value => value / scale),
+      unknowns: withVolumes(unknowns, log(liquid.volume / vapour.volume), log(vapour.volume)),
+      slope: withVolumes(
+        direction.map(value => value / scale),
+        NaN,
+        NaN,
+      ),
       index,
       way: Math.sign(along) * Math.sign(scale),
       end: this.end,
+      isByVolume: false,
     };
   }
 
   /** Next knot of the line; undefined at its end. */
-  private next(from: Knot): Knot | undefined {
+  private next(from: EnvelopeKnot): EnvelopeKnot | undefined {
     const { solver, z, all } = this;
     const { index } = from;
     for (let { stride } = this; stride > shortestStep; stride *= 0.4) {
       const goal = this.goal(from, Math.min(stride, this.longestStride(from)), stride === this.stride);
-      this.predict(from, goal);
+      predict(from, this.knots.at(-2), goal, this.predicted);
+      solver.unknowns.set(this.predicted);
       if (!solver.solve(z, { index, value: goal }, all) || !this.isNear(from)) continue;
+      const hasCrossed = this.hasCrossed(from);
+      if (hasCrossed && solver.distance > farthestPassed) continue;
       const { iterations } = solver;
-      if (this.hasCrossed(from)) this.end = this.end === 'dew' ? 'bubble' : 'dew';
+      if (hasCrossed) this.end = this.end === 'dew' ? 'bubble' : 'dew';
       const knot = this.knotHere(index, from);
       if (iterations <= 3) this.stride = 1.6 * Math.max(stride, 0.01);
       else if (iterations <= 5) this.stride = stride;
@@ -185,7 +227,7 @@ export class EnvelopeTrace {
    * Next value of the specified unknown. A ln K that approaches 0 at a critical point jumps to the other side, or if that has failed first
    * goes as near as allowed.
    */
-  private goal({ unknowns, index, way }: Knot, step: number, isFirst: boolean): number {
+  private goal({ unknowns, index, way }: EnvelopeKnot, step: number, isFirst: boolean): number {
     const start = at(unknowns, index);
     const goal = start + way * step;
     const side = Math.sign(start);
@@ -195,26 +237,8 @@ export class EnvelopeTrace {
     return isFirst || isNearest ? side * Math.min(-nearestToCritical, goal * side) : side * nearestToCritical;
   }
 
-  /** Predicts the unknowns by the slope of the line, and by its curvature from the previous knot. */
-  private predict(from: Knot, goal: number): void {
-    const { solver, knots, predicted } = this;
-    const { unknowns, index, slope, way } = from;
-    const step = goal - at(unknowns, index);
-    const before = knots.at(-2);
-    const back = before ? at(before.unknowns, index) - at(unknowns, index) : 0;
-    // Not across a fold, where the unknown turned back in between.
-    const isSmooth = before !== undefined && at(before.slope, index) * before.way * way > 0;
-    const isUsable = isSmooth && back * step < 0 && Math.abs(back) > 0.1 * Math.abs(step);
-    for (let k = 0; k < unknowns.length; k += 1) {
-      const here = at(unknowns, k);
-      const curve = isUsable ? (at(before.unknowns, k) - here - at(slope, k) * back) / (back * back) : 0;
-      predicted[k] = here + (at(slope, k) + curve * step) * step;
-    }
-    solver.unknowns.set(predicted);
-  }
-
   /** Longest step at which no unknown changes by more than the spacing of points allows. */
-  private longestStride({ slope }: Knot): number {
+  private longestStride({ slope }: EnvelopeKnot): number {
     let longest = Infinity;
     for (let k = 0; k < this.solver.size + 2; k += 1) {
       longest = Math.min(longest, this.longestStep(k) / Math.abs(at(slope, k)));
@@ -223,7 +247,7 @@ export class EnvelopeTrace {
   }
 
   /** Whether the solution continues the line near the prediction, rather than one elsewhere. */
-  private isNear({ unknowns }: Knot): boolean {
+  private isNear({ unknowns }: EnvelopeKnot): boolean {
     const { solver, predicted } = this;
     let step = 0;
     let miss = 0;
@@ -245,14 +269,15 @@ export class EnvelopeTrace {
     return true;
   }
 
-  /** Whether the two phases have swapped since the knot. */
-  private hasCrossed({ unknowns }: Knot): boolean {
-    let sum = 0;
-    for (let i = 0; i < this.solver.size; i += 1) sum += at(unknowns, i) * at(this.solver.unknowns, i);
+  /** Whether the two phases have swapped since the knot; at an azeotrope the compositions do, but not the volumes. */
+  private hasCrossed({ unknowns }: EnvelopeKnot): boolean {
+    const { liquid, vapour, size } = this.solver;
+    let sum = at(unknowns, size + 3) * log(liquid.volume / vapour.volume);
+    for (let i = 0; i < size; i += 1) sum += at(unknowns, i) * at(this.solver.unknowns, i);
     return sum < 0;
   }
 
-  private isOutside(knot: Knot): boolean {
+  private isOutside(knot: EnvelopeKnot): boolean {
     const { temperature, pressure } = this.place(knot.unknowns);
     const { startPressure, range } = this.limits;
     const { maximumPressure, minimumTemperature, maximumTemperature } = range;
@@ -260,7 +285,7 @@ export class EnvelopeTrace {
     return this.knots.length > 3 && pressure < startPressure;
   }
 
-  private pressureOf({ unknowns }: Knot): number {
+  private pressureOf({ unknowns }: EnvelopeKnot): number {
     return exp(at(unknowns, this.solver.lnP));
   }
 
@@ -271,10 +296,15 @@ export class EnvelopeTrace {
 
   /** The point where all ln K are 0, by cubic interpolation of solutions close to it on both sides. */
   private critical(): PressureTemperature | undefined {
-    const { knots, solver } = this;
-    const after = knots.findIndex((knot, k) => k > 0 && knot.end !== (knots[k - 1] as Knot).end);
+    const { knots, solver, z } = this;
+    const after = knots.findIndex((knot, k) => k > 0 && knot.end !== (knots[k - 1] as EnvelopeKnot).end);
     if (after < 0) return undefined;
-    const [first, second] = [knots[after - 1] as Knot, knots[after] as Knot];
+    const [first, second] = [knots[after - 1] as EnvelopeKnot, knots[after] as EnvelopeKnot];
+    if (first.isByVolume) {
+      const { feedPhase, size } = this.volumes();
+      const start = (k: number): number => interpolated(first, second, first.index, k, 0);
+      return findCriticalPoint(feedPhase, z, { lnT: start(solver.lnT), lnV: start(size + 4) });
+    }
     let index = 0;
     for (let i = 1; i < solver.size; i += 1) {
       if (Math.abs(at(first.unknowns, i)) > Math.abs(at(first.unknowns, index))) index = i;
@@ -283,58 +313,77 @@ export class EnvelopeTrace {
     const near = this.between(first, second, index, side) ?? first;
     const beyond = this.between(first, second, index, -side) ?? second;
     const value = (k: number): number => exp(interpolated(near, beyond, index, k, 0));
-    return { temperature: value(solver.lnT), pressure: value(solver.lnP) };
+    const point = { temperature: value(solver.lnT), pressure: value(solver.lnP) };
+    if (crossingsOf(knots) === 1) return point;
+    // A line that crosses more than once may have left its course on the way.
+    const lnV = 0.5 * (at(near.unknowns, solver.size + 4) + at(beyond.unknowns, solver.size + 4));
+    const confirmed = findCriticalPoint(this.volumes().feedPhase, z, { lnT: log(point.temperature), lnV });
+    const isSame = confirmed && Math.abs(log(confirmed.temperature / point.temperature)) < samePoint;
+    return isSame ? confirmed : undefined;
   }
 
   /** Solution between two knots at a value of an unknown; undefined where it is not found. */
-  private between(first: Knot, second: Knot, index: number, value: number): Knot | undefined {
+  private between(first: EnvelopeKnot, second: EnvelopeKnot, index: number, value: number): EnvelopeKnot | undefined {
     const { solver, z, all } = this;
-    for (let k = 0; k < first.unknowns.length; k += 1) {
+    if (first.isByVolume) return this.byVolume?.between(first, second, index, value);
+    for (let k = 0; k < solver.size + 3; k += 1) {
       solver.unknowns[k] = interpolated(first, second, index, k, value);
     }
     return solver.solve(z, { index, value }, all) ? this.knotHere(index, undefined) : undefined;
   }
 
   /** Maximum of ln T or ln p on the line, solved for; undefined where there is none. */
-  private extreme(index: number): PressureTemperature | undefined {
+  private extreme(index: number, critical: PressureTemperature | undefined): PressureTemperature | undefined {
     const { knots } = this;
     let best = 0;
     knots.forEach(({ unknowns }, k) => {
-      if (at(unknowns, index) > at((knots[best] as Knot).unknowns, index)) best = k;
+      if (at(unknowns, index) > at((knots[best] as EnvelopeKnot).unknowns, index)) best = k;
     });
     if (best === 0 || best === knots.length - 1) return undefined;
-    const knot = knots[best] as Knot;
+    const knot = knots[best] as EnvelopeKnot;
     const rises = at(knot.slope, index) * knot.way > 0;
-    const [first, second] = rises ? [knot, knots[best + 1] as Knot] : [knots[best - 1] as Knot, knot];
-    return this.extremeBetween(first, second, index);
+    const [first, second] = rises ? [knot, knots[best + 1] as EnvelopeKnot] : [knots[best - 1] as EnvelopeKnot, knot];
+    return this.extremeBetween(first, second, index, critical);
   }
 
-  /** Where the slope of an unknown by the specified one is zero between two knots, by bisection of their cubic and a solution there. */
-  private extremeBetween(first: Knot, second: Knot, index: number): PressureTemperature {
+  /** Where the slope of an unknown by the specified one is zero between two knots, by bisection of their curve and a solution there. */
+  private extremeBetween(
+    first: EnvelopeKnot,
+    second: EnvelopeKnot,
+    index: number,
+    critical: PressureTemperature | undefined,
+  ): PressureTemperature {
+    const { lnT, lnP } = this.solver;
     const specified = first.index;
-    let low = at(first.unknowns, specified);
-    let high = at(second.unknowns, specified);
+    const start = at(first.unknowns, specified);
+    const end = at(second.unknowns, specified);
+    // The cubic, with a term of the fourth order where the point between the knots is known.
+    const isPassing = first.isByVolume && first.end !== second.end;
+    const value = (k: number, s: number): number => {
+      const cubic = interpolated(first, second, specified, k, s);
+      if (!critical || !isPassing) return cubic;
+      const known = log(k === lnT ? critical.temperature : critical.pressure);
+      const missing = known - interpolated(first, second, specified, k, 0);
+      return cubic + missing * ((1 - s / start) * (1 - s / end)) ** 2;
+    };
+    let [low, high] = [start, end];
     for (let round = 0; round < 60; round += 1) {
       const third = (high - low) / 3;
-      const value = (s: number): number => interpolated(first, second, specified, index, s);
-      if (value(low + third) < value(high - third)) low += third;
+      if (value(index, low + third) < value(index, high - third)) low += third;
       else high -= third;
     }
     const goal = 0.5 * (low + high);
-    const { unknowns } = this.between(first, second, specified, goal) ?? {
-      unknowns: first.unknowns.map((_, k) => interpolated(first, second, specified, k, goal)),
-    };
-    return this.place(unknowns);
+    const found = this.between(first, second, specified, goal);
+    if (found) return this.place(found.unknowns);
+    return { temperature: exp(value(lnT, goal)), pressure: exp(value(lnP, goal)) };
   }
 }
 
-/** An unknown between two knots, by the cubic in the unknown `given` with their values and slopes. */
-function interpolated(first: Knot, second: Knot, specified: number, index: number, s: number): number {
-  const from = at(first.unknowns, specified);
-  const width = at(second.unknowns, specified) - from;
-  const t = (s - from) / width;
-  const slopeOf = (knot: Knot): number => (at(knot.slope, index) / at(knot.slope, specified)) * width;
-  const [a, b] = [at(first.unknowns, index), at(second.unknowns, index)];
-  const u = 1 - t;
-  return u * u * (1 + 2 * t) * a + t * t * (1 + 2 * u) * b + t * u * (u * slopeOf(first) - t * slopeOf(second));
+/** The extreme point of the line, or the critical point where that is it within rounding. */
+function highest(
+  extreme: PressureTemperature | undefined,
+  critical: PressureTemperature | undefined,
+  quantity: keyof PressureTemperature,
+): PressureTemperature | undefined {
+  return extreme && critical && critical[quantity] > extreme[quantity] ? critical : extreme;
 }

@@ -1,7 +1,7 @@
 import { gasConstant, Refusal } from '../../quantities/index.ts';
 import { stateOfPhases, type Composition, type EquilibriumState, type PhaseShare } from '../helmholtz/index.ts';
 import { solveOnIsentrope, type IsobarPosition } from './enthalpy-entropy.ts';
-import type { PhaseEnvelope } from './envelope.ts';
+import type { PhaseEnvelope } from './phase-envelope.ts';
 import type { FluidRange, SpecifiedValues, MixtureRange } from './mixture-range.ts';
 import type { MultiphaseFlash, StabilityResult } from './multiphase-flash.ts';
 import type { SaturationInput } from './saturation.ts';

@@ -43,3 +43,21 @@ export interface WilsonConstants {
   /** K. */
   readonly slope: Float64Array;
 }
+
+/** One phase of a mixture by some equation of state at given temperature and volume, where every derivative is finite. */
+export interface VolumePhase {
+  readonly size: number;
+  /** Pa, with its derivatives by ln T, by ln V and by the amounts in mol per mol of the phase. */
+  readonly pressure: number;
+  readonly pressureByLnT: number;
+  readonly pressureByLnV: number;
+  readonly pressureByAmount: Float64Array;
+  /** ln f_i up to a constant, with its derivatives by ln T and ln V. */
+  readonly lnFugacity: Float64Array;
+  readonly byLnT: Float64Array;
+  readonly byLnV: Float64Array;
+  /** n·(∂ln f_i/∂n_j) at constant T and V without the ideal gas's 1/x_i, row by row: symmetric. */
+  readonly byAmount: Float64Array;
+  /** Evaluates mole fractions x at T in K and a volume in m³/mol; false where the phase cannot be that dense. */
+  evaluate(x: Float64Array, T: number, volume: number): boolean;
+}

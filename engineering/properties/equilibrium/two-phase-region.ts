@@ -1,8 +1,10 @@
-import { traceEnvelope, type EnvelopeTrace, type PhaseEnvelope } from './envelope.ts';
+import { traceEnvelope, type EnvelopeTrace } from './envelope.ts';
+import type { PhaseEnvelope } from './phase-envelope.ts';
 import type { FluidRange } from './mixture-range.ts';
-import type { WilsonConstants } from './phase.ts';
+import type { VolumePhase, WilsonConstants } from './phase.ts';
 import { findSaturation, followQuality, specified, type SaturationInput, type SaturationEnd } from './saturation.ts';
 import type { TwoPhaseSolver } from './two-phase-solver.ts';
+import { VolumeSolver } from './volume-solver.ts';
 
 /** Pressures at which envelopes start and end, Pa. */
 const envelopeStart = 1e5;
@@ -11,12 +13,14 @@ const envelopeStart = 1e5;
 export class TwoPhaseRegion {
   private trace: EnvelopeTrace | undefined;
   private isTraced = false;
+  private volumeSolver: VolumeSolver | undefined;
 
   constructor(
     readonly solver: TwoPhaseSolver,
     private readonly wilson: WilsonConstants,
     private readonly z: Float64Array,
     private readonly range: FluidRange,
+    private readonly createVolumePhase: () => VolumePhase,
   ) {}
 
   /** The p-T envelope from 1 bar on; undefined of a pure fluid and where it could not be traced. */
@@ -51,10 +55,15 @@ export class TwoPhaseRegion {
     return temperature >= minimumTemperature && temperature <= maximumTemperature && pressure <= maximumPressure;
   }
 
+  private volumes(): VolumeSolver {
+    this.volumeSolver ??= new VolumeSolver(this.createVolumePhase(), this.createVolumePhase());
+    return this.volumeSolver;
+  }
+
   private traced(): EnvelopeTrace | undefined {
     const { solver, wilson, z, range } = this;
     if (z.length > 1 && !this.isTraced) {
-      this.trace = traceEnvelope(solver, wilson, z, { range, startPressure: envelopeStart });
+      this.trace = traceEnvelope(solver, wilson, z, { range, startPressure: envelopeStart }, () => this.volumes());
     }
     this.isTraced = true;
     return this.trace;

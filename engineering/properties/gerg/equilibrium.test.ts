@@ -3,9 +3,11 @@ import { Refusal } from '../../quantities/index.ts';
 import type { EquilibriumPhase, EquilibriumState } from '../helmholtz/index.ts';
 import { referenceStates } from '../reference/index.ts';
 import { traceEnvelope } from '../equilibrium/envelope.ts';
+import { VolumeSolver } from '../equilibrium/volume-solver.ts';
 import { GergFlash } from './flash.ts';
 import { generatedMixtures, uniform } from './generated-mixtures.ts';
 import { GergMixture } from './gerg-mixture.ts';
+import { GergVolumePhase } from './gerg-volume-phase.ts';
 import { sublimationPressure } from './ice.ts';
 import { gergRange, GergStates } from './index.ts';
 
@@ -317,7 +319,9 @@ describe('the critical point of an envelope', () => {
     const ideal = 1 / (z[0] ?? NaN) - 1;
     expect(Math.abs(ideal + (phase.byAmount[0] ?? NaN)) / ideal).toBeLessThan(1e-3);
     const { solver, wilson } = new GergFlash(Object.keys(composition));
-    const trace = traceEnvelope(solver, wilson, z, { range: gergRange, startPressure: 1e5 });
+    const volumePhase = () => new GergVolumePhase(Object.keys(composition), phase.energy.terms);
+    const limits = { range: gergRange, startPressure: 1e5 };
+    const trace = traceEnvelope(solver, wilson, z, limits, () => new VolumeSolver(volumePhase(), volumePhase()));
     const temperature = 0.5 * (critical.temperature + cricondentherm.temperature);
     const near = trace?.near({ temperature }, 'dew');
     expect(Math.exp(near?.[z.length + 1] ?? NaN)).toBeLessThan(cricondentherm.pressure);

@@ -22,6 +22,7 @@ import {
 import { GergCaloricFlash } from './caloric-flash.ts';
 import { GergFlash, type FlashOutcome } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
+import { GergVolumePhase } from './gerg-volume-phase.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 
 /** Extended range of GERG-2008; its uncertainties are stated for the normal range, 90 K to 450 K up to 35 MPa. */
@@ -61,7 +62,14 @@ export class GergStates extends MixtureStates {
     this.z = Float64Array.from(parts, ([, share]) => share / total);
     this.flash = new GergFlash(this.ids);
     this.multiphase = this.flash.multiphase;
-    this.region = new TwoPhaseRegion(this.flash.solver, this.flash.wilson, this.z, gergRange);
+    const { ids, flash } = this;
+    this.region = new TwoPhaseRegion(
+      flash.solver,
+      flash.wilson,
+      this.z,
+      gergRange,
+      () => new GergVolumePhase(ids, flash.whole.energy.terms),
+    );
     this.caloric = new GergCaloricFlash(this.flash, gergRange.minimumTemperature, gergRange.maximumTemperature);
   }
 

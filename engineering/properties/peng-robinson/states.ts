@@ -42,6 +42,7 @@ import {
   type ThermodynamicState,
 } from '../helmholtz/index.ts';
 import { CubicPhase } from './cubic-phase.ts';
+import { CubicVolumePhase } from './cubic-volume-phase.ts';
 
 /** Range in which the equation is used. It has none of its own; its heat capacities are stated up to 1000 K, some to 1500 K. */
 export const cubicRange = new MixtureRange('the Peng-Robinson equation', cubicLimits);
@@ -76,7 +77,8 @@ export class CubicStates extends MixtureStates {
     this.liquid = new CubicPhase(mixture);
     this.vapour = new CubicPhase(mixture);
     this.solver = new TwoPhaseSolver(this.liquid, this.vapour, molarMass);
-    this.region = new TwoPhaseRegion(this.solver, { constant: wilsonConstant, slope: wilsonSlope }, this.z, cubicRange);
+    const wilson = { constant: wilsonConstant, slope: wilsonSlope };
+    this.region = new TwoPhaseRegion(this.solver, wilson, this.z, cubicRange, () => new CubicVolumePhase(mixture));
     this.slots = [0, 1, 2, 3].map(() => new CubicPhase(mixture));
     const [first, second, third, trial] = this.slots.map((phase): PhaseSlot => ({
       phase,
@@ -92,7 +94,7 @@ export class CubicStates extends MixtureStates {
     this.multiphase = new MultiphaseFlash([first, second, third, { ...trial, lnPhi: onOwnRoot }], {
       ids: mixture.ids,
       criticalTemperatures: Float64Array.from(components, component => component.criticalTemperature),
-      wilson: { constant: wilsonConstant, slope: wilsonSlope },
+      wilson,
     });
     this.molarMass = this.z.reduce((sum, share, i) => sum + share * (molarMass[i] ?? NaN), 0);
   }
