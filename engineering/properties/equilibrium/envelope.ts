@@ -94,7 +94,10 @@ export class EnvelopeTrace {
       const share =
         (value - at(before.unknowns, position)) / (at(after.unknowns, position) - at(before.unknowns, position));
       if (!(share >= 0 && share <= 1) || (share < 0.5 ? before : after).end !== end) continue;
-      const here = before.unknowns.map((from, index) => from + share * (at(after.unknowns, index) - from));
+      const here = before.isByVolume
+        ? this.byVolume?.pointAt(before, after, position, value)
+        : before.unknowns.map((from, index) => from + share * (at(after.unknowns, index) - from));
+      if (!here) continue;
       if (!best || sign * (at(here, other) - at(best, other)) > 0) best = here;
     }
     if (best) best = best.subarray(0, solver.size + 3);
@@ -352,9 +355,10 @@ export class EnvelopeTrace {
     second: EnvelopeKnot,
     index: number,
     critical: PressureTemperature | undefined,
+    specified = first.index,
+    depth = 4,
   ): PressureTemperature {
     const { lnT, lnP } = this.solver;
-    const specified = first.index;
     const start = at(first.unknowns, specified);
     const end = at(second.unknowns, specified);
     // The cubic, with a term of the fourth order where the point between the knots is known.
@@ -374,8 +378,13 @@ export class EnvelopeTrace {
     }
     const goal = 0.5 * (low + high);
     const found = this.between(first, second, specified, goal);
-    if (found) return this.place(found.unknowns);
-    return { temperature: exp(value(lnT, goal)), pressure: exp(value(lnP, goal)) };
+    if (!found) return { temperature: exp(value(lnT, goal)), pressure: exp(value(lnP, goal)) };
+    const best = at(first.unknowns, index) > at(second.unknowns, index) ? first : second;
+    if (at(found.unknowns, index) >= at(best.unknowns, index)) return this.place(found.unknowns);
+    // The curve is that of neighbours too far apart.
+    if (depth === 0) return this.place(best.unknowns);
+    const sides = best === first ? ([first, found] as const) : ([found, second] as const);
+    return this.extremeBetween(...sides, index, critical, specified, depth - 1);
   }
 }
 

@@ -9,6 +9,11 @@ const nearestToCritical = 0.05;
 /** The largest of both below which a critical point may be near, and one of them is specified, whatever changes faster. */
 const nearCritical = 1.5;
 
+const bisections = 30;
+/** How far a point found between two knots may be beyond them, and how near to the critical point, in the volume ratio. */
+const beyond = 0.1;
+const leastRatio = 0.005;
+
 /** Continues an envelope in temperature and volumes. */
 export class VolumeTrace {
   /** Indices in a knot besides those of the solver. */
@@ -62,6 +67,26 @@ export class VolumeTrace {
     if (this.distance(here) < nearestToCritical) return undefined;
     this.set(k => at(here, k));
     return this.solver.solve(this.z, index, value) ? this.knotHere(first) : undefined;
+  }
+
+  /** Quantities of the point between two knots where ln T or ln p has a value between theirs; undefined where it is not found. */
+  pointAt(first: EnvelopeKnot, second: EnvelopeKnot, position: number, value: number): Float64Array | undefined {
+    const { solver, z, lnRatio } = this;
+    const { index } = first;
+    let [low, high] = [at(first.unknowns, index), at(second.unknowns, index)];
+    const rises = at(second.unknowns, position) > at(first.unknowns, position);
+    for (let round = 0; round < bisections; round += 1) {
+      const middle = 0.5 * (low + high);
+      if (interpolated(first, second, index, position, middle) < value === rises) low = middle;
+      else high = middle;
+    }
+    this.set(k => interpolated(first, second, index, k, low));
+    if (!solver.solve(z, position, value)) return undefined;
+    const share =
+      (solver.valueOf(lnRatio) - at(first.unknowns, lnRatio)) /
+      (at(second.unknowns, lnRatio) - at(first.unknowns, lnRatio));
+    const isBetween = share > -beyond && share < 1 + beyond && Math.abs(solver.valueOf(lnRatio)) > leastRatio;
+    return isBetween ? this.knotHere(first)?.unknowns : undefined;
   }
 
   private set(valueOf: (index: number) => number): void {
