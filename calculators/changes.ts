@@ -424,6 +424,16 @@ export const changes: readonly Change[] = [
     tools: ['control-valve', 'control-valve-pro'],
     text: 'A liquid mixture that boils within a narrow range, such as propylene with propane, is sized with the mean critical pressure of its components where none was found on its envelope; it was refused.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'The phase envelope of mixtures that boil within a narrow range, such as propylene with propane or carbon dioxide with hydrogen sulfide, is traced through its critical point; it ended on its dew line. Bubble and dew points up to 0.1 % below the critical temperature are found. Cricondenbar and cricondentherm of such mixtures that were found change by up to 0.15 % (20 % carbon dioxide with hydrogen sulfide: 91.98 bar instead of 92.12 bar), critical points by 0.006 %.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['control-valve', 'control-valve-pro'],
+    text: 'The critical pressure of a liquid mixture that boils within a narrow range is that of its envelope; it was the mean of its components, up to 0.6 % off.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -175,6 +175,40 @@ const threePhases = (
   expect: { vapourFraction: printedFigure(printed, '') },
 }));
 
+const coolProp = 'CoolProp 8.0.0: all_critical_points of PR with these constants and interaction parameters';
+const teqp = 'teqp 0.23.2: criticality conditions of GERG2008resid, solved in T and the density';
+
+/** Critical points of mixtures that boil within a narrow range: K and bar. */
+const criticalPoints = (
+  [
+    ['pr', 'Propylene with 5 % propane', 'C3=: 0.95; C3: 0.05', '364.317193', '45.368771'],
+    ['pr', 'Propane with 2 % propylene', 'C3: 0.98; C3=: 0.02', '369.717409', '42.567875'],
+    ['pr', 'Ethylene with 2 % ethane', 'C2=: 0.98; C2: 0.02', '282.800920', '50.419328'],
+    ['pr', 'Benzene with 5 % toluene', 'Bz: 0.95; Tol: 0.05', '563.752914', '48.733717'],
+    ['pr', 'Carbon dioxide with 8 % hydrogen sulfide', 'CO2: 0.92; H2S: 0.08', '306.08973', '74.459497'],
+    ['gerg2008', 'Isobutane with 3 % n-butane', 'iC4: 0.97; nC4: 0.03', '408.510426', '36.485829'],
+    ['gerg2008', 'Carbon dioxide with 8 % hydrogen sulfide', 'CO2: 0.92; H2S: 0.08', '305.421049', '73.300235'],
+    ['gerg2008', 'Methane with 0.1 % nitrogen', 'C1: 0.999; N2: 0.001', '190.517086', '46.021982'],
+    ['gerg2008', 'Nitrogen, oxygen and argon', 'N2: 0.7812; O2: 0.2096; Ar: 0.0092', '132.796815', '38.452093'],
+  ] as const
+).map(([method, title, composition, temperature, pressure]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title: `${title}: critical point by ${method === 'pr' ? 'Peng-Robinson' : 'GERG-2008'}`,
+  source: method === 'pr' ? coolProp : teqp,
+  case: {
+    method,
+    composition,
+    given: 'pT',
+    pressure: { value: 1, unit: 'bar(abs)' },
+    temperature: { value: 400, unit: 'K' },
+  },
+  expect: {
+    criticalTemperature: printedFigure(temperature, 'K'),
+    criticalPressure: printedFigure(pressure, 'bar(abs)'),
+  },
+}));
+
 export const published: readonly PublishedCase[] = [
   {
     type: 'case',
@@ -193,4 +227,5 @@ export const published: readonly PublishedCase[] = [
   ...saturated,
   ...checked,
   ...threePhases,
+  ...criticalPoints,
 ];
