@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { waitForHydration } from '../open.ts';
 import { expect, fillSignIn, openNewAccount, registerAccount, test } from './users.ts';
 
 const text = 'Accounts are not available at the moment. Please try again shortly; you can still use the calculators.';
+const bannerText =
+  'Accounts are not available at the moment; you can still use the calculators.This page tries again automatically.';
 
 /** Takes the server's database away until the returned function is called. */
 async function databaseAway(page: Page): Promise<() => Promise<void>> {
@@ -15,11 +18,18 @@ async function databaseAway(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/api/**');
 }
 
+/** Waits until the notices at the bottom of the window have started, with the clock of the page installed. */
+async function noticesStarted(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.clock.runFor(7000);
+  await expect(page.locator('.notices')).toBeAttached();
+}
+
 test('the account page reports an outage and recovers by itself', async ({ page }) => {
   await openNewAccount(page);
   const back = await databaseAway(page);
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText(text);
+  await expect(page.getByRole('alert')).toHaveText(bannerText);
   await expect(page).toHaveURL('/account');
   await back();
   await expect(page.getByLabel('Email Address', { exact: true })).toBeVisible();
@@ -32,6 +42,7 @@ test('a form keeps its entries during an outage and says when it is over', async
   const back = await databaseAway(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('region', { name: 'Profile Information' }).getByRole('alert')).toHaveText(text);
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
   await back();
   await expect(page.getByRole('status')).toHaveText('The connection is back. Please try again.');
@@ -45,7 +56,7 @@ test('the sign-in page reports an outage, then signs in', async ({ page, request
   const email = await registerAccount(request);
   const back = await databaseAway(page);
   await page.goto('/signin');
-  await expect(page.getByRole('alert')).toContainText(text);
+  await expect(page.getByRole('alert')).toHaveText(bannerText);
   await back();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await fillSignIn(page, email);
@@ -59,6 +70,66 @@ test('a page without an account form stops reporting the server when it is back'
   await expect(notice).toBeVisible();
   await page.unroute('**/api/session');
   await expect(notice).toHaveCount(0);
+});
+
+test('an unreachable server is reported once, where the user meets it', async ({ page }) => {
+  await page.clock.install();
+  await openNewAccount(page);
+  await noticesStarted(page);
+  const reports = page.getByText('The server cannot be reached');
+  await page.route('**/api/**', route => route.abort());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.locator('form').getByRole('alert')).toHaveText(
+    'The server cannot be reached at the moment. Please try again shortly.',
+  );
+  await page.clock.runFor(10_000);
+  await expect(reports).toHaveCount(1);
+
+  // On a page where nothing was tried, the banner of the page reports it.
+  await page.reload();
+  await noticesStarted(page);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached at the moment.');
+  await expect(reports).toHaveCount(1);
+});
+
+test('a page in the background neither asks the server nor reports it', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    let state: DocumentVisibilityState = 'visible';
+    Object.defineProperty(document, 'visibilityState', { get: () => state });
+    addEventListener('set-visibility', event => {
+      state = event instanceof CustomEvent && event.detail === 'hidden' ? 'hidden' : 'visible';
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+  const show = (state: DocumentVisibilityState) =>
+    page.evaluate(detail => void dispatchEvent(new CustomEvent('set-visibility', { detail })), state);
+  let requests = 0;
+  await page.route('**/api/session', route => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.goto('/restriction-orifice');
+  await noticesStarted(page);
+  const notice = page.getByText('The server cannot be reached.');
+  await page.clock.runFor(2000);
+  await expect(notice).toBeVisible();
+
+  await show('hidden');
+  await expect(notice).toHaveCount(0);
+  const before = requests;
+  await page.clock.runFor(60_000);
+  await expect(notice).toHaveCount(0);
+  expect(requests).toBe(before);
+
+  // Back in front, it asks first, and reports only what lasts.
+  const asked = page.waitForRequest('**/api/session');
+  await show('visible');
+  await asked;
+  await expect(notice).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(notice).toBeVisible();
 });
 
 test('public pages work during an outage', async ({ page }) => {

@@ -105,10 +105,10 @@ test('offline edits stay in the browser, also after a reload, and are saved when
   const bench = await openSheet(page, sheet);
   await page.route('**/api/**', route => route.abort());
   await bench.fill('Case 1', { 'Flow rate': '111' });
-  await expect(saveStatus(page)).toHaveText('Offline: saved in this browser');
+  await expect(saveStatus(page)).toHaveText('Waiting for the server: saved in this browser');
   await page.reload();
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('111');
-  await expect(saveStatus(page)).toHaveText('Offline: saved in this browser');
+  await expect(saveStatus(page)).toHaveText('Waiting for the server: saved in this browser');
   await bench.fill('Case 1', { Viscosity: '2' });
   expect(await fetchInputs(page.request, sheet)).not.toHaveProperty('viscosity');
   await page.unroute('**/api/**');

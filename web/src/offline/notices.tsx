@@ -1,29 +1,40 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { hasPro, unreachable, useSession } from '../shell/session.ts';
+import { useOnline, useVisible } from '../shell/connection.ts';
+import { useOutageReport } from '../shell/outage-report.ts';
+import { hasPro, useSession } from '../shell/session.ts';
 import { useOutagePolling } from '../shell/use-outage-polling.ts';
 import { offlineMessage } from './offline-message.ts';
 import './notices.css';
 import { isNewerReady, onNewerVersion, reload } from './registration.ts';
 
+/**
+ * Time in ms for which a visible page has no connection before it says so: a change of network, or the attempt of a page
+ * that has just become visible, takes less.
+ */
+const settlingMs = 2000;
+
 /** Notices at the bottom of the window: no connection, new version ready. */
 export function Notices() {
   const session = useSession();
   useOutagePolling();
-  const online = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const online = useOnline();
+  const visible = useVisible();
   const newer = useSyncExternalStore(onNewerVersion, isNewerReady);
   const [later, setLater] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const words = offlineMessage({
     online,
-    answered: session?.outage !== unreachable,
+    answered: session?.outage !== 'unreachable',
     pro: session !== undefined && hasPro(session),
   });
+  const isLasting = useLasting(words !== undefined && visible, settlingMs);
+  const isReported = useOutageReport('window', isLasting);
   const isUpdateOffered = newer && !later;
-  useNoticeHeight(container, words !== undefined || isUpdateOffered);
+  useNoticeHeight(container, isReported || isUpdateOffered);
 
   return (
     <div ref={container}>
-      {words && (
+      {words && isReported && (
         <p className="notice" role="status">
           <strong>{words.title}</strong> {words.text}
         </p>
@@ -47,13 +58,16 @@ export function Notices() {
   );
 }
 
-function onConnection(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+/** Whether something has been the case without a break for a time in ms. */
+function useLasting(isTrue: boolean, time: number): boolean {
+  const [isLasting, setLasting] = useState(false);
+  if (!isTrue && isLasting) setLasting(false);
+  useEffect(() => {
+    if (!isTrue) return undefined;
+    const timer = setTimeout(() => setLasting(true), time);
+    return () => clearTimeout(timer);
+  }, [isTrue, time]);
+  return isTrue && isLasting;
 }
 
 /** Publishes the height of the notices so that other content at the bottom of the window stays above them. */

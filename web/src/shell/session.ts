@@ -20,9 +20,12 @@ export interface Session {
   readonly phone: boolean;
   /** CAPTCHA configuration, if the server requires one. */
   readonly captcha: Captcha | null;
-  /** User-facing reason why the server was unavailable; the other members then have their previous values. */
-  readonly outage: string | null;
+  /** Why the server did not answer; the other members then have their previous values. */
+  readonly outage: OutageKind | null;
 }
+
+/** Accounts are unavailable, the server gives no answer, or the device has no network. */
+export type OutageKind = 'unavailable' | 'unreachable' | 'offline';
 
 export interface AcceptedTerms {
   readonly accepted: { readonly version: string; readonly acceptedAt: string } | null;
@@ -90,9 +93,9 @@ export async function refreshSession(): Promise<Session> {
     const response = await fetch('/api/session', { headers: { accept: 'application/json' } });
     session = response.ok
       ? readSession(await response.json())
-      : { ...(session ?? (await lastKnownSession())), outage: unavailable };
+      : { ...(session ?? (await lastKnownSession())), outage: 'unavailable' };
   } catch {
-    session = { ...(session ?? (await lastKnownSession())), outage: navigator.onLine ? unreachable : offline };
+    session = { ...(session ?? (await lastKnownSession())), outage: navigator.onLine ? 'unreachable' : 'offline' };
   }
   if (session.outage === null) {
     if (session.user) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isVisible } from './connection.ts';
 import { refreshSession, useSession } from './session.ts';
 
 /** Time between two attempts to reach the server, ms. */
@@ -7,7 +8,10 @@ const intervalMs = 3000;
 let users = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Attempts once, then again after the interval while some component is mounted during the outage. */
+/**
+ * Attempts once, then again after the interval while some component is mounted during the outage. A tab in the
+ * background makes no attempts until it is visible again.
+ */
 async function poll(): Promise<void> {
   clearTimeout(timer);
   await refreshSession();
@@ -16,10 +20,12 @@ async function poll(): Promise<void> {
 
 function schedule(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void poll(), intervalMs);
+  timer = setTimeout(pollIfVisible, intervalMs);
 }
 
-const onOnline = () => void poll();
+function pollIfVisible(): void {
+  if (isVisible()) void poll();
+}
 
 /** Refreshes the session during an outage until the server answers; several components share the attempts. */
 export function useOutagePolling(): void {
@@ -30,13 +36,15 @@ export function useOutagePolling(): void {
     users += 1;
     if (users === 1) {
       schedule();
-      addEventListener('online', onOnline);
+      addEventListener('online', pollIfVisible);
+      document.addEventListener('visibilitychange', pollIfVisible);
     }
     return () => {
       users -= 1;
       if (users > 0) return;
       clearTimeout(timer);
-      removeEventListener('online', onOnline);
+      removeEventListener('online', pollIfVisible);
+      document.removeEventListener('visibilitychange', pollIfVisible);
     };
   }, [isAway]);
 }

@@ -10,6 +10,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import '../../design/controls.css';
+import { useOutageReport } from '../../shell/outage-report.ts';
 import { useSession } from '../../shell/session.ts';
 import type { Failure } from '../request.ts';
 
@@ -138,8 +139,10 @@ export function Form({
 export function FormNotice() {
   const { busy, notice, noticeId } = useFormState();
   const outage = useSession()?.outage ?? null;
+  const isAway = notice?.away === true;
+  useOutageReport('action', isAway && outage !== null);
   if (notice === undefined) return null;
-  if (notice.away === true && outage === null) {
+  if (isAway && outage === null) {
     return (
       <p className={`banner${busy ? ' held' : ''}`} role="status">
         The connection is back. Please try again.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { post } from '../request.ts';
+import { FailureBanner } from '../failure-banner.tsx';
+import { post, type Failure } from '../request.ts';
 import { signInPath } from '../return-page.ts';
 
 const redirection = z.object({ url: z.string() });
@@ -8,12 +9,12 @@ const redirection = z.object({ url: z.string() });
 /** Starts Google sign-in: the server returns the address, the browser navigates to it. */
 export function GoogleButton({ next }: { next: string }) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
 
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {
       setBusy(false);
-      if (persisted) setProblem(undefined);
+      if (persisted) setFailure(undefined);
     };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
@@ -33,7 +34,10 @@ export function GoogleButton({ next }: { next: string }) {
     }
     setBusy(false);
     const { away, status, message } = outcome.failure;
-    setProblem(away || status === 429 ? message : 'Failed to initiate Google sign in');
+    setFailure({
+      ...outcome.failure,
+      message: away || status === 429 ? message : 'Failed to initiate Google sign in',
+    });
   };
 
   return (
@@ -42,12 +46,8 @@ export function GoogleButton({ next }: { next: string }) {
         <GoogleMark />
         {busy ? 'Processing...' : 'Continue with Google'}
       </button>
-      {problem !== undefined && (
-        // Keeps its space during a retry so that the form below does not move.
-        <p className={`banner error${busy ? ' held' : ''}`} role="alert">
-          {problem}
-        </p>
-      )}
+      {/* Keeps its space during a retry so that the form below does not move. */}
+      {failure && <FailureBanner failure={failure} held={busy} />}
     </div>
   );
 }

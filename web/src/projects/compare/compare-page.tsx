@@ -119,7 +119,7 @@ function Compared({ a, b, was, now }: Sides & { was: Side | undefined; now: Side
 }
 
 function Problem({ failure }: { failure: Failure }) {
-  return failure.isReported ? (
+  return failure.isReported && !failure.away ? (
     <p className="banner error" role="alert">
       {failure.message}
     </p>

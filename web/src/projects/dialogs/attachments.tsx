@@ -7,8 +7,8 @@ import {
 } from '@isentrope/records';
 import { useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { LoadError } from '../../account/preferences/section.tsx';
-import { put, remove, type Outcome } from '../../account/request.ts';
+import { FailureBanner } from '../../account/failure-banner.tsx';
+import { put, remove, type Failure, type Outcome } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
 import '../../design/controls.css';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
@@ -32,7 +32,7 @@ export default function Attachments({
       onOpenChange={open => open || close()}
       opener={opener}
     >
-      {failure && <LoadError failure={failure} />}
+      {failure && <FailureBanner failure={failure} />}
       <div className="attachments" aria-busy={value === undefined && failure === undefined}>
         {value && <Opened sheetId={id} list={value} reload={reload} />}
       </div>
@@ -51,19 +51,20 @@ function Opened({
   list: AttachmentList;
   reload: () => Promise<void>;
 }) {
-  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   const [sending, setSending] = useState<string>();
   /** Awaits a request, reloads the list, and shows the error if it failed. */
   const done = async (outcome: Promise<Outcome<unknown>>) => {
     const answer = await outcome;
-    setProblem(answer.ok ? '' : answer.failure.message);
+    setFailure(answer.ok ? undefined : answer.failure);
     await reload();
     return answer.ok;
   };
   const attach = async (files: readonly File[]) => {
     for (const file of files) {
       if (file.size > maxAttachmentBytes) {
-        setProblem(`“${file.name}” is larger than 5 MB, and was not attached.`);
+        const message = `“${file.name}” is larger than 5 MB, and was not attached.`;
+        setFailure({ message, isReported: false, code: '', status: 0, away: false });
         break;
       }
       setSending(file.name);
@@ -101,11 +102,7 @@ function Opened({
           />
         ))}
       </ol>
-      {problem !== '' && (
-        <p className="banner error" role="alert">
-          {problem}
-        </p>
-      )}
+      {failure && <FailureBanner failure={failure} />}
       {editable && <Add another={another} sending={sending} onFiles={files => void attach(files)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { updateResponse as updatedShape, type UpdateResponse } from '@isentrope/records';
 import { useEffect, useRef, useState } from 'react';
+import { FailureBanner } from '../../account/failure-banner.tsx';
 import { post, type Outcome } from '../../account/request.ts';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
 import { pluralise } from '../texts.ts';
@@ -30,7 +31,7 @@ export default function Update({
       <div className="updated" role="status" aria-busy={outcome === undefined}>
         {outcome === undefined && <p>Updating and recalculating sheets, each after the sheets it reads…</p>}
         {outcome?.ok === true && <Done updated={outcome.value} />}
-        {outcome?.ok === false && <p className="banner error">{outcome.failure.message}</p>}
+        {outcome?.ok === false && <FailureBanner failure={outcome.failure} />}
       </div>
       {outcome?.ok === false && (
         <button

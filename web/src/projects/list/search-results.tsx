@@ -1,5 +1,6 @@
 import { searchAnswer, type SearchAnswer } from '@isentrope/records';
 import { useEffect, useState, type ReactNode } from 'react';
+import { FailureBanner } from '../../account/failure-banner.tsx';
 import { get, type Outcome } from '../../account/request.ts';
 import { workbenchPath, projectPath, revisionPath } from '../paths.ts';
 import { toolTitle } from '../tools.ts';
@@ -36,12 +37,7 @@ export function useSearchResults(search: string): SearchState | undefined {
 
 /** Matching sheets, revisions and members, each with a link. */
 export function SearchResults({ found }: { found: SearchState }) {
-  if (!found.answer.ok)
-    return (
-      <p className="banner error" role="alert">
-        {found.answer.failure.message}
-      </p>
-    );
+  if (!found.answer.ok) return <FailureBanner failure={found.answer.failure} />;
   const { sheets, revisions, people, more } = found.answer.value;
   const count = sheets.length + revisions.length + people.length;
   return (

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { emailProblem } from '../../account/validation.ts';
 import { TextField } from '../../account/form/fields.tsx';
 import { Form, FormNotice, noticeFromFailure, Submit, type Entries } from '../../account/form/form.tsx';
-import { put, remove, postOnly } from '../../account/request.ts';
+import { FailureBanner } from '../../account/failure-banner.tsx';
+import { put, remove, postOnly, type Failure } from '../../account/request.ts';
 import type { Confirmation } from '../dialogs/confirm.tsx';
 import { When } from '../when.tsx';
 import { roleSentences } from '../texts.ts';
@@ -45,11 +46,11 @@ export function MembersTab({ project, reload, ask }: TabProps) {
 
 function MemberRow({ member, leads: canManage, project, reload, ask }: TabProps & { member: Member; leads: boolean }) {
   const { id, name, email, role, since, self } = member;
-  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   const address = `/api/projects/${project.id}/people/${id}`;
   const give = async (next: string) => {
     const outcome = await put(address, { role: next });
-    setProblem(outcome.ok ? '' : outcome.failure.message);
+    setFailure(outcome.ok ? undefined : outcome.failure);
     await reload();
   };
   const button = (label: string, question: Confirmation) => (
@@ -81,11 +82,7 @@ function MemberRow({ member, leads: canManage, project, reload, ask }: TabProps 
           <p className="role">{role}</p>
         )}
         <p className="quiet-text">{roleSentences[role]}</p>
-        {problem !== '' && (
-          <p className="banner error" role="alert">
-            {problem}
-          </p>
-        )}
+        {failure && <FailureBanner failure={failure} />}
       </div>
       <div className="member-actions">
         {canManage && !self && button('Hand over', transferConfirmation(project, member, reload))}

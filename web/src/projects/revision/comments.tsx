@@ -1,6 +1,7 @@
 import type { Comment } from '@isentrope/records';
 import { useState } from 'react';
-import { postOnly } from '../../account/request.ts';
+import { FailureBanner } from '../../account/failure-banner.tsx';
+import { postOnly, type Failure } from '../../account/request.ts';
 import { When } from '../when.tsx';
 
 /** Opens the comment dialog for a field, or for the whole revision (''); undefined if the user cannot comment. */
@@ -64,10 +65,10 @@ function CommentItem({
   /** Undefined if the user cannot resolve it. */
   reload: (() => Promise<void>) | undefined;
 }) {
-  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   const resolve = async () => {
     const outcome = await postOnly(`/api/comments/${id}/resolve`);
-    setProblem(outcome.ok ? '' : outcome.failure.message);
+    setFailure(outcome.ok ? undefined : outcome.failure);
     await reload?.();
   };
   return (
@@ -89,11 +90,7 @@ function CommentItem({
           </>
         )}
       </p>
-      {problem !== '' && (
-        <p className="banner error" role="alert">
-          {problem}
-        </p>
-      )}
+      {failure && <FailureBanner failure={failure} />}
     </li>
   );
 }

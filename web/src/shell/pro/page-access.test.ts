@@ -4,7 +4,7 @@ import { getPageAccess } from './page-access.ts';
 
 const user = (role: string, plan: unknown): Session => readSession({ user: { email: 'ann@example.com', role }, plan });
 const monthly = (active: boolean) => ({ name: 'Pro Monthly', active });
-const outage = 'Accounts are not available at the moment.';
+const outage = 'unavailable';
 
 describe('access to a Pro page', () => {
   test.each<[string, Session | undefined, string]>([

@@ -1,7 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
 import { accountFileName } from '../../account/account-file-name.ts';
-import { postOnly } from '../../account/request.ts';
+import { FailureBanner } from '../../account/failure-banner.tsx';
+import { postOnly, type Failure } from '../../account/request.ts';
 import { formatDay } from '../../format-day.ts';
 import '../../design/overlays.css';
 import { refreshSession, signOut } from '../../shell/session.ts';
@@ -17,13 +18,13 @@ export default function TermsChanged({
   before: string | undefined;
 }) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<Failure>();
 
   const accept = async () => {
     setBusy(true);
     const outcome = await postOnly('/api/account/terms', { version });
     if (outcome.ok) await refreshSession();
-    else setProblem(outcome.failure.message);
+    else setFailure(outcome.failure);
     setBusy(false);
   };
 
@@ -47,11 +48,7 @@ export default function TermsChanged({
             <TermsText level={3} />
           </div>
           <div className="terms-changed-actions">
-            {problem !== '' && (
-              <p className="banner error" role="alert">
-                {problem}
-              </p>
-            )}
+            {failure && <FailureBanner failure={failure} />}
             <button className="button" type="button" disabled={busy} onClick={() => void accept()}>
               {busy ? 'Processing...' : 'Accept and Continue'}
             </button>

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { signInPath } from '../../../account/return-page.ts';
 import { projectPath } from '../../../projects/paths.ts';
+import { useOnline } from '../../../shell/connection.ts';
+import { useOutageReport } from '../../../shell/outage-report.ts';
 import { useDialog } from '../../../projects/dialogs/use-dialog.ts';
 import { numberedTitle } from '../../../projects/texts.ts';
 import type { RequestFailure } from './sheet-client.ts';
@@ -15,13 +17,15 @@ const NextSheet = lazy(() => import('../../../projects/dialogs/next-sheet.tsx'))
 const saveStateLabels: Readonly<Record<SyncState['saveState'], string>> = {
   saved: 'Saved',
   saving: 'Saving…',
-  away: 'Offline: saved in this browser',
+  away: 'Waiting for the server: saved in this browser',
   refused: 'Not saved to the project: saved in this browser',
   asking: 'Not saved: changed by both of you',
 };
 
+const offlineLabel = 'Offline: saved in this browser';
+
 function changedSourcesText(count: number): string {
-  return count === 1 ? 'A value that it reads has changed' : `${count} values that it reads have changed`;
+  return count === 1 ? 'A value that this sheet reads has changed' : `${count} values that this sheet reads have changed`;
 }
 
 function here(): string {
@@ -46,6 +50,8 @@ export function SheetBar({
 }) {
   const { project, number, title } = sheet;
   const isChanged = sheet.state === 'draft' || sheet.state === 'revised';
+  const online = useOnline();
+  useOutageReport('action', lockReason === undefined && kept === 'away');
   const dialog = useDialog<'attachments' | 'new sheet' | 'issue'>();
   return (
     <nav className="sheet-line" aria-label="Sheet">
@@ -97,7 +103,7 @@ export function SheetBar({
       )}
       {lockReason === undefined ? (
         <p className="save-state" role="status" data-kept={kept}>
-          {saveStateLabels[kept]}
+          {kept === 'away' && !online ? offlineLabel : saveStateLabels[kept]}
           {kept === 'asking' && (
             <button type="button" className="link" onClick={onDecide}>
               Decide
@@ -131,6 +137,7 @@ export function SheetBar({
 
 /** Error banner for a sheet that cannot be opened. */
 export function SheetOpenError({ failure }: { readonly failure: RequestFailure }) {
+  useOutageReport('action', failure.away);
   return (
     <p className="banner sheet-read-only" role="alert">
       This sheet cannot be opened. {failure.message}{' '}
