@@ -14,12 +14,13 @@ import {
   printSheet,
 } from './actions/commands/work-actions.ts';
 import { closeMenu, PopoverMenu } from './ui/popover-menu.tsx';
+import { useScreenSize } from './use-screen-size.ts';
 
 const examplesName = 'Load example';
 
 /**
- * The toolbar: search, examples, and the commands on the whole set of cases. Before a case has been calculated, all but
- * search, examples, units and import are in one menu.
+ * The toolbar: search, examples, and the commands on the whole set of cases. Before a case has been calculated, and
+ * always on a phone, all but search, examples, units and import are in one menu.
  */
 export function Toolbar({
   context,
@@ -40,7 +41,8 @@ export function Toolbar({
   const commands = [exportWorkbook, exportFormulas, printSheet, openDatasheet, copyLink].filter(action =>
     isAvailable(action, context),
   );
-  const hasResults = context.bench.cases.some(({ calculated }) => calculated !== undefined);
+  const isPhone = useScreenSize() === 'phone';
+  const isFolded = isPhone || context.bench.cases.every(({ calculated }) => calculated === undefined);
   const button = (action: Action, className = 'link') => (
     <ActionButton
       key={action.id}
@@ -87,7 +89,7 @@ export function Toolbar({
           ))}
         </PopoverMenu>
       )}
-      {hasResults && savedWork}
+      {!isFolded && savedWork}
       {units}
       <input
         ref={chooser}
@@ -102,13 +104,13 @@ export function Toolbar({
         }}
       />
       {button(importWorkbook)}
-      {hasResults ? (
-        commands.map(action => button(action))
-      ) : (
+      {isFolded ? (
         <PopoverMenu label="More">
           {[importTagList, ...commands].map(action => button(action, 'menu-choice'))}
           <div className="menu-inner">{savedWork}</div>
         </PopoverMenu>
+      ) : (
+        commands.map(action => button(action))
       )}
     </div>
   );

@@ -9,7 +9,7 @@ export function useToolbar() {
     earlier,
     chooseWorkbook: () => chooser.current?.click(),
     openEarlierWork: () => {
-      // Before the first result the list is in the menu More.
+      // On a phone, and before the first result, the list is in the menu More.
       earlier.current?.closest<HTMLElement>('[popover]')?.showPopover();
       earlier.current?.focus();
       earlier.current?.click();
