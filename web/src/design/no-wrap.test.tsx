@@ -54,3 +54,17 @@ test('other words may wrap', () => {
   expect(whole('Part-filled vessels, a head of 2:1; case 3, downstream')).toEqual([]);
   expect(whole('1984 publications')).toEqual([]);
 });
+
+test('keeps a place in a source with its number', () => {
+  expect(whole('IEC 60534-2-1:2011, Table D.1; clause 9, eq. 3')).toEqual([
+    'IEC 60534-2-1:2011,',
+    'Table D.1',
+    'clause 9',
+    'eq. 3',
+  ]);
+  expect(whole('The table 3 m long')).toEqual(['3 m']);
+});
+
+test('keeps a symbol with its value', () => {
+  expect(whole('Cross-check, Simplified (C = 0.6)')).toEqual(['C = 0.6)']);
+});

@@ -10,12 +10,16 @@ const quantity =
   /([−±+]?\d(?:[\d.,]*\d)?(?: \d{3})*(?:\.\d+)? (?:[°%]\S*|\p{L}(?:[^\s,;]{0,7}|[^\s,;]*\/[^\s,;]*)(?![^\s,;])))/u;
 /** Two names joined by a dash or hyphen: Peng–Robinson, Two-Phase. */
 const pair = /(\p{L}+–\p{L}+|[A-Z]\p{Ll}+-[A-Z]\p{Ll}+)/u;
+/** A symbol with its value. C = 0.6. */
+const valueOfSymbol = /(\p{L} = [−±+]?\d\S*)/u;
+/** A place in a source with its number. eq. 3, Table D.1. */
+const placeInSource = /((?:eqs?\.|ch\.|[Cc]lause|[Cc]hapter|[Tt]able|[Aa]nnex) [A-Z]?\.?\d[^\s,;]*)/;
 
 /** Splits a text so that every second part must not wrap. */
 function parted(text: string): readonly string[] {
   const within = (parts: readonly string[], pattern: RegExp) =>
     parts.flatMap((part, index) => (index % 2 === 1 ? [part] : part.split(pattern)));
-  return [designation, quantity, pair].reduce(within, [text]);
+  return [designation, quantity, pair, valueOfSymbol, placeInSource].reduce(within, [text]);
 }
 
 /** The text with no-break spaces in standards, quantities and names, for plain-text contexts. */

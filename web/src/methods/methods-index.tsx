@@ -1,3 +1,4 @@
+import { NoWrapText } from '../design/no-wrap.tsx';
 /** A calculator in the index of methods. */
 export interface ListedMethod {
   readonly path: string;
@@ -41,7 +42,9 @@ export function MethodsIndex({ methods }: { methods: readonly ListedMethod[] }) 
                     </a>
                   </h3>
                   <p>{method.summary}</p>
-                  <p className="mono">{method.standards.join(' · ')}</p>
+                  <p className="mono">
+                    <NoWrapText text={method.standards.join(' · ')} />
+                  </p>
                   <p className="mono">
                     {method.inputs} inputs, {method.steps} steps
                     {method.figures > 0 && `, ${method.figures} published figures`}

@@ -1,6 +1,7 @@
 import { matchesSearch, toolsPageEntries, toolName } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import { useState } from 'react';
+import { formatMoney, plans } from '../account/subscription/plans.ts';
 import { Magnifier } from '../design/icons.tsx';
 import { useSession, visitor } from '../shell/session.ts';
 import { TermsLink } from './terms/terms-link.tsx';
@@ -15,10 +16,13 @@ function signInNote(tools: readonly ToolMeta[]): string {
     : `Free for everyone. ${after.join(', ')} ${after.length === 1 ? 'needs' : 'need'} a free account.`;
 }
 
+/** What the Pro tools cost, above them. */
+const proNote = `Included in Pro: ${formatMoney(plans.monthly.cents)} ${plans.monthly.term}, or ${formatMoney(plans.trial.cents)} ${plans.trial.term} on trial.`;
+
 const pro = toolsPageEntries('pro');
 const free = toolsPageEntries('free');
 const groups = [
-  { id: 'pro', title: 'Pro', tools: pro, about: 'Included in a Pro subscription.' },
+  { id: 'pro', title: 'Pro', tools: pro, about: proNote },
   { id: 'free', title: 'Free', tools: free, about: signInNote(free) },
 ] as const;
 

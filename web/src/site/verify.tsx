@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { NoWrapText } from '../design/no-wrap.tsx';
 import { useDroppedFile } from '../shell/use-dropped-file.ts';
 import { NeedsScript } from '../shell/placeholders.tsx';
 import { checkFile, type CheckedFile } from './verify/check-file.ts';
@@ -109,7 +110,9 @@ function ListOfChecks() {
         {checks.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <NoWrapText text={text} />
+            </dd>
           </div>
         ))}
       </dl>
