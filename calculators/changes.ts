@@ -141,12 +141,12 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: ['line-sizing-pro'],
-    text: 'With a chosen fluid, the static head of a rising or falling gas line, and of a falling line in which a liquid boils, follows the density along the line. A rising gas line lost up to 4 % more than was calculated. The Mach number at the inlet is by the speed of sound of the fluid.',
+    text: 'With a chosen fluid, the static head of a rising or falling gas line, and of a falling line in which a liquid boils, follows the density along the line. A rising gas line lost up to 4 % more than was calculated. The Mach number at the inlet uses the speed of sound of the fluid.',
   },
   {
     date: '2026-11-28',
     tools: ['line-sizing-pro'],
-    text: 'A line in which carbon dioxide forms dry ice is judged not to pass the flow, and the place and the amount are reported; a boiling liquid is no longer judged as if it stayed liquid. A choked flow is found although the search for it passes the triple point.',
+    text: 'A line in which carbon dioxide forms dry ice is judged not to pass the flow, and the place and the amount are reported; a boiling liquid is no longer judged as if it stayed liquid. A choked flow is also found where the search for it passes the triple point.',
   },
   {
     date: '2026-11-28',
@@ -176,7 +176,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: ['hydraulic-network-pro', 'flare-network-pro'],
-    text: 'Under the heading DN a number is a DN: DN 20 was taken as NPS 20, at 1,500 times its flow. Under the heading K there are loss coefficients, which were taken as roughness in mm.',
+    text: 'Under the heading DN a number is a DN: DN 20 was taken as NPS 20, at 1,500 times its flow. A column headed K has loss coefficients; it was read as roughness in mm.',
   },
   {
     date: '2026-11-28',
@@ -191,7 +191,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: ['flare-network-pro'],
-    text: 'The Mach number and momentum flux of tail pipes are also judged at the rated flow of their valve: a tail pipe within its limits at the required flow was called within although it is choked at the rated flow. The pressure within a choked outlet of a valve counts as its back pressure, also of gases with a composition.',
+    text: 'The Mach number and momentum flux of tail pipes are also judged at the rated flow of their valve: a tail pipe that chokes at the rated flow passed if it was within its limits at the required flow. The pressure within a choked outlet of a valve counts as its back pressure, also of gases with a composition.',
   },
   {
     date: '2026-11-28',
@@ -201,7 +201,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: ['flare-network-pro'],
-    text: 'An item to which no source leads, such as a header drawn against the flow, is named, and the verdict says so: it was within all criteria without the header.',
+    text: 'An item to which no source leads, such as a header drawn against the flow, is named, and the verdict says so; without the header the network used to meet all criteria.',
   },
   {
     date: '2026-11-29',
@@ -293,7 +293,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
     tools: ['line-sizing-pro'],
-    text: 'The choked flow of a gas line that exchanges heat allows for that heat. It used to leave it out, which was 59 % too high for nitrogen in a line at 500 °C.',
+    text: 'The choked flow of a gas line that exchanges heat allows for that heat. Without that heat it was 59 % too high for nitrogen in a line at 500 °C.',
   },
   {
     date: '2026-11-29',
@@ -303,7 +303,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
     tools: ['line-sizing-pro'],
-    text: 'A liquid that boils in a rising line carries the static head of the whole rise, by the density along it. What lay above the boiling pressure was left out: water of 240 °C that rises 30 m lost 1.19 bar instead of 2.37.',
+    text: 'A liquid that boils in a rising line carries the static head of the whole rise, by the density along it. The part above the boiling pressure was left out: water of 240 °C that rises 30 m lost 1.19 bar instead of 2.37.',
   },
   {
     date: '2026-11-29',
@@ -370,12 +370,12 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
     tools: ['line-sizing-pro'],
-    text: 'Steam expands by IAPWS-IF97 along the line, and condenses where it does. With a constant exponent the loss of saturated steam was 5 % too low at 200 bar and 10 % at 215 bar, and its choked flow 7 % and 9 % too high; below 100 bar the difference is mostly within 1 %.',
+    text: 'Steam expands along the line by IAPWS-IF97, and condenses where the equations say so. With a constant exponent the loss of saturated steam was 5 % too low at 200 bar and 10 % at 215 bar, and its choked flow 7 % and 9 % too high; below 100 bar the difference is mostly within 1 %.',
   },
   {
     date: '2026-11-29',
     tools: ['plant-depressurization-pro'],
-    text: 'By GERG-2008 a liquid that is mostly water has the viscosity and conductivity of water. What little is dissolved in it gave it a viscosity of up to 10³⁴ cP, so that it took up no heat.',
+    text: 'By GERG-2008 a liquid that is mostly water has the viscosity and conductivity of water. Traces dissolved in it gave it a viscosity of up to 10³⁴ cP, so that it took up no heat.',
   },
   {
     date: '2026-11-29',

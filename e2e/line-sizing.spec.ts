@@ -60,7 +60,9 @@ test('a pump discharge line: size recommended, selected, given fittings, checked
   expect(rows.find(row => row[1] === 'recommendedSize')?.[2]).toBe('NPS 4 (DN 100)');
 
   await expect(
-    page.getByRole('list', { name: 'Send on' }).getByRole('link', { name: /Check flow-induced turbulence/ }),
+    page
+      .getByRole('list', { name: 'Continue in another calculator' })
+      .getByRole('link', { name: /Check flow-induced turbulence/ }),
   ).toHaveAttribute('href', /^\/vibration-analysis-pro\/flow-induced-turbulence#/);
 });
 

@@ -11,19 +11,19 @@ import { answerStream } from './stream.ts';
 
 const usage = `Usage:
   calc <tool>            read a JSON array of cases on standard input, print their results as JSON
-  calc <tool> --stream   read a case a line, print an answer a line, for as long as lines come
+  calc <tool> --stream   read one case per line and print one answer per line, until the input ends
   calc explore <tool> [file]
                          read {"cases": [...], "question": {...}} from the file or standard input, print the answer as JSON
   calc import <tool> <file>
-                         print the cases of a list (CSV, tabs or Markdown, an item in each row or column) as a JSON array; how
-                         its columns were understood is printed on standard error
+                         print the cases of a list (CSV, tabs or Markdown, one item per row or column) as a JSON array, and on
+                         standard error how its columns were understood
   calc verify <file> --keys <keys.json> [--json]
                          check a file of revisions (.isentrope.json), or a PDF to which one is attached: its hashes, chain
-                         and signatures, by the keys that the service publishes, and every revision worked through again;
-                         the exit code is 1 where something does not hold
+                         and signatures, with the keys that the service publishes, and recalculate every revision; the
+                         exit code is 1 if a check fails
   calc --list            print every tool with its fields, units and options as JSON
 
-With --working each answer has every step, with its equation, its numbers and its source.
+With --working each answer includes every step, with its equation, numbers and source.
 `;
 
 interface Command {

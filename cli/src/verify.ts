@@ -48,7 +48,7 @@ function textIn(file: Uint8Array): string {
 function keysOf(input: unknown): readonly PublicKey[] {
   const read = publishedKeys.safeParse(input);
   if (read.success) return read.data.keys;
-  throw new UsageError('The keys are not what a service publishes at /.well-known/isentrope-keys.json.');
+  throw new UsageError('The file of keys is not one that a service publishes at /.well-known/isentrope-keys.json.');
 }
 
 async function recomputation({ revision, document, report }: RevisionRecord): Promise<Recomputation> {

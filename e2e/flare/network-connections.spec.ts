@@ -53,7 +53,7 @@ test('a line of the cooling water opens in Line Sizing Pro, and the sizes found 
   await bench.open('hydraulic-network-pro');
   await page.getByRole('button', { name: 'Load example' }).click();
   await bench.calculate();
-  const sends = page.getByRole('list', { name: 'Send on, Normal flow' });
+  const sends = page.getByRole('list', { name: 'Continue in another calculator, Normal flow' });
   await sends.getByLabel('Item').selectOption('L-102');
   const opened = page.context().waitForEvent('page');
   await sends.getByRole('link', { name: 'Open in Line Sizing Pro' }).click();

@@ -17,7 +17,7 @@ test('after one visit every free tool works offline, including its worker', asyn
   await expect(offlineNotice(page)).toContainText(
     'You are offline. The free tools and the pages you have visited still work',
   );
-  await expect(offlineNotice(page)).toContainText('Signing in and saving to projects need the connection.');
+  await expect(offlineNotice(page)).toContainText('Signing in and saving to projects need a connection.');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 

@@ -29,7 +29,7 @@ test('a field reads a result of another sheet, reports a change of it, and is up
 
   await saveOrificeSheet(engineer, source, '11');
   await page.reload();
-  await expect(page.locator('.sheet-changed')).toContainText('A value that it reads has changed');
+  await expect(page.locator('.sheet-changed')).toContainText('A value that this sheet reads has changed');
   await expect(cell).toContainText(/C-1 Upstream orifice: Orifice diameter is [\d.]+ mm now\./);
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(diameter).not.toHaveValue(before);

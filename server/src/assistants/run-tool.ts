@@ -26,7 +26,7 @@ export const runTool = assistantTool({
     engine,
     standards: z.array(z.string()),
     references: z.array(z.string()).describe('The standards and methods the calculator follows, with their editions.'),
-    guidance: z.array(z.string()).describe('What it is for, and what not.'),
+    guidance: z.array(z.string()).describe('What it is for, and what it is not for.'),
     cases: z.array(
       answeredCase.extend({
         title: z.string(),

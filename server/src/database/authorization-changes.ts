@@ -123,7 +123,7 @@ export function sharedAuthorizationChanges(
       try {
         await listen();
       } catch (error) {
-        log.warn('changes by other processes are not heard', { error: describeError(error) });
+        log.warn('notifications from other processes are not received', { error: describeError(error) });
       }
       if (performance.now() - started > longestPauseMilliseconds) pause = 250;
       await wait(pause, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
@@ -137,7 +137,7 @@ export function sharedAuthorizationChanges(
       try {
         await client.query('select pg_notify($1, $2)', [channel, encodeNotification(self, whose)]);
       } catch (error) {
-        log.warn('a change was not told to other processes', { error: describeError(error) });
+        log.warn('other processes were not notified of a change', { error: describeError(error) });
       }
     },
     follow() {

@@ -171,7 +171,7 @@ export function createJobs({
         maintenanceIntervalSeconds: maintenanceSeconds,
       });
       boss.on('error', error => {
-        if (!stopped) log.warn('the queues were not tended', { error: describeError(error) });
+        if (!stopped) log.warn('maintenance of the job queues failed', { error: describeError(error) });
       });
       await boss.start();
       try {

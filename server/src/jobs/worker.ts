@@ -70,7 +70,7 @@ export function createWorker(parts: WorkerParts): Worker {
       if (failure === undefined) await parts.done(job.id);
       else await parts.failed(job.id, failure);
     } catch (error) {
-      log.warn('the end of a job was not written down', { ...logFields, error: describeError(error) });
+      log.warn('the outcome of a job was not recorded', { ...logFields, error: describeError(error) });
     }
     if (failure === undefined) return;
     if (job.retryCount < job.retryLimit)

@@ -304,7 +304,7 @@ export function approveAddressChange(site: string, newAddress: string, url: stri
   return {
     subject: `Approve the new email address of your ${site} account`,
     paragraphs: [
-      `A change of the email address of your ${site} account to ${newAddress} was requested. If that was you, please approve the change; we will then ask you to confirm it at the new address.`,
+      `We received a request to change the email address of your ${site} account to ${newAddress}. If that was you, please approve the change; we will then ask you to confirm it at the new address.`,
       `You can use the link once, within ${duration(validMinutes)}.`,
       'If it was not you, do not use the link: the address does not change. The request came from someone signed in to your account, so please change your password.',
     ],
@@ -316,7 +316,7 @@ export function verifyNewAddress(site: string, url: string, validMinutes: number
   return {
     subject: `Confirm your new email address for ${site}`,
     paragraphs: [
-      `A request was made to use this email address for an account on ${site}. If that was you, please confirm the address.`,
+      `We received a request to use this email address for an account on ${site}. If that was you, please confirm the address.`,
       `You can use the link once, within ${duration(validMinutes)}. The change signs you out on every device.`,
       'If it was not you, ignore this message and nothing will happen.',
     ],

@@ -62,32 +62,32 @@ export function createMetrics(): Metrics {
   });
   const requestSeconds = new Histogram({
     name: 'isentrope_http_request_seconds',
-    help: 'Time until the head of an answer',
+    help: 'Time until the response headers are sent',
     labelNames: ['method', 'route'],
     buckets: answerSeconds,
     registers,
   });
   const queries = new Histogram({
     name: 'isentrope_database_query_seconds',
-    help: 'Time of a statement, without the wait for a connection',
+    help: 'Duration of an SQL statement, without the wait for a connection',
     labelNames: ['outcome'],
     buckets: querySeconds,
     registers,
   });
   const calculations = new Histogram({
     name: 'isentrope_engine_seconds',
-    help: 'Time of a request to the calculators in its thread, without the wait for one',
+    help: 'Duration of a calculation in its thread, without the wait for a thread',
     labelNames: ['pool', 'asked', 'outcome'],
     buckets: calculationSeconds,
     registers,
   });
   const mails = new Counter({
     name: 'isentrope_mails_total',
-    help: 'Mails handed on, and attempts that were not taken',
+    help: 'Emails accepted by the mail server, and failed attempts',
     labelNames: ['outcome'],
     registers,
   });
-  const signIns = new Counter({ name: 'isentrope_sign_ins_total', help: 'Sessions begun', registers });
+  const signIns = new Counter({ name: 'isentrope_sign_ins_total', help: 'Sessions started', registers });
 
   return {
     request({ method, route, status, seconds }) {
@@ -116,7 +116,7 @@ function watchPools(registry: Registry, { pools }: Loads): void {
     registry.registerMetric(
       new Gauge({
         name: `isentrope_engine_${what}`,
-        help: { threads: 'Threads', busy: 'Threads at work', waiting: 'Requests that wait for a thread' }[what],
+        help: { threads: 'Threads', busy: 'Busy threads', waiting: 'Requests waiting for a thread' }[what],
         labelNames: ['pool'],
         registers: [],
         collect() {
@@ -129,10 +129,13 @@ function watchPools(registry: Registry, { pools }: Loads): void {
 function watchQueues(registry: Registry, { queues }: Loads): void {
   const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['job'], registers: [registry] });
   const gauges = {
-    waiting: gauge('isentrope_jobs_waiting', 'Jobs that wait, over all processes'),
-    active: gauge('isentrope_jobs_active', 'Jobs under way, over all processes'),
-    failed: gauge('isentrope_jobs_failed', 'Jobs that were given up and are kept to be looked at, over all processes'),
-    age: gauge('isentrope_jobs_oldest_seconds', 'For how long the oldest job has waited beyond its time'),
+    waiting: gauge('isentrope_jobs_waiting', 'Jobs waiting, in all processes'),
+    active: gauge('isentrope_jobs_active', 'Jobs running, in all processes'),
+    failed: gauge(
+      'isentrope_jobs_failed',
+      'Jobs that failed for the last time and are kept for inspection, in all processes',
+    ),
+    age: gauge('isentrope_jobs_oldest_seconds', 'Time by which the oldest job is overdue'),
   };
   registry.registerMetric(
     new Gauge({
@@ -162,7 +165,7 @@ function watchConnections(registry: Registry, { connections }: Loads): void {
   registry.registerMetric(
     new Gauge({
       name: 'isentrope_database_connections',
-      help: 'Connections of this process to PostgreSQL, and who waits for one',
+      help: 'Connections of this process to PostgreSQL, and statements waiting for one',
       labelNames: ['state'],
       registers: [],
       collect() {

@@ -127,10 +127,10 @@ function defaultDependencies({ graph }: Definition, id: string): ReadonlySet<str
 /** Which flows of other kinds a mass-flow field takes. */
 function flowText(flowBy: NonNullable<Definition['inputs'][number]['flowBy']>): string {
   const ways = {
-    density: 'a flow by volume, which is multiplied by the density of the case',
+    density: 'a volume flow, which is multiplied by the density of the case',
     molarMass: 'a molar flow or a flow at a reference state, which is multiplied by its molar mass',
   };
-  return `Takes ${flowBy.map(factor => ways[factor]).join(', and ')} too.`;
+  return `Also accepts ${flowBy.map(factor => ways[factor]).join(', and ')}.`;
 }
 
 /** How a blank field gets its default: the choices and lists it depends on. Undefined without a default. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offlineMessage } from './offline-message.ts';
 
-const waits = 'Signing in and saving to projects need the connection.';
+const waits = 'Signing in and saving to projects need a connection.';
 
 test('is empty while the server answers', () => {
   expect(offlineMessage({ online: true, answered: true, pro: true })).toBeUndefined();

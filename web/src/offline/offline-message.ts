@@ -17,6 +17,6 @@ export function offlineMessage({
   const tools = pro ? 'The free tools, the Pro tools you have opened here' : 'The free tools';
   return {
     title: online ? 'The server cannot be reached.' : 'You are offline.',
-    text: `${tools} and the pages you have visited still work, and what you type is saved in this browser. Signing in and saving to projects need the connection.`,
+    text: `${tools} and the pages you have visited still work, and what you type is saved in this browser. Signing in and saving to projects need a connection.`,
   };
 }

@@ -16,8 +16,8 @@ export function OfflinePage() {
       ways={suggestions}
       after={
         <p>
-          A Pro tool works for seven days without a connection where you have opened it before and are signed in with
-          “Remember me”.
+          A Pro tool that you have opened in this browser works for seven days without a connection if you signed in
+          with “Remember me”.
         </p>
       }
     >

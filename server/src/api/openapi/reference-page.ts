@@ -104,7 +104,7 @@ function problemTable(): string {
       `<tr id="${name.toLowerCase().replaceAll('_', '-')}"><td><code>${name}</code></td><td>${status}</td><td>${title}</td></tr>`,
   );
   return `<h2>Problems</h2>
-<p>A request that fails is answered with a problem of RFC 9457 (<code>application/problem+json</code>): <code>detail</code> says in a sentence what is wrong and what is allowed, <code>case</code> is the index of the case, from 0, and <code>field</code> the field, where they are known.</p>
+<p>A failed request returns problem details (RFC 9457, <code>application/problem+json</code>): <code>detail</code> states in one sentence what is wrong and what is allowed; <code>case</code>, counted from 0, and <code>field</code> state where, if known.</p>
 <div class="scroll" tabindex="0"><table class="figures"><thead><tr><th>Code</th><th>Status</th><th>Title</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 

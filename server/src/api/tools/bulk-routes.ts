@@ -69,7 +69,7 @@ export function addBulkRoutes(routes: Hono<ApiEnvironment>, parts: BulkRoutePart
 
   routes.post('/bulk-runs', async context => {
     const { asks: caller, database, userId } = await authorised(context);
-    requireContentType(context, /^application\/(x-)?ndjson\s*(;|$)/i, 'application/x-ndjson, a case a line');
+    requireContentType(context, /^application\/(x-)?ndjson\s*(;|$)/i, 'application/x-ndjson, one case per line');
     if (caller.plan !== 'pro') throw new ApiProblem('NEEDS_PRO', 'Bulk runs need a key of an account with Pro.');
     const { tool, long } = await bulkTool(parts.tools, context.req.query('tool'));
     const runId = await createRun(database, { userId, tool, working: workingParameter(context) });

@@ -42,7 +42,7 @@ export async function sendBillingMails(parts: BillingParts, mailing: BillingMail
       const letter = await mailOf(parts, mailing, userId, billingNotice.parse(JSON.parse(json)));
       await mailing.mailer.deliver({ ...renderMail(letter, email, mailing.company), id: key.replaceAll(/\W+/g, '-') });
     } catch (error) {
-      parts.log.error('letter about payments not sent', { error: describeError(error) });
+      parts.log.error('email about a payment was not sent', { error: describeError(error) });
       continue;
     }
     await kysely.updateTable('billingLetter').set({ sentAt: new Date() }).where('key', '=', key).execute();

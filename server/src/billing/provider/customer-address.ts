@@ -25,7 +25,7 @@ export async function updateAddresses(
       await kysely.updateTable('billingCustomer').set({ email }).where('id', '=', id).execute();
     } catch (error) {
       if (!(error instanceof ProviderError) || error.refusal === 'unavailable') throw error;
-      log.warn('the provider does not take a changed address', { customer: id, refusal: error.refusal });
+      log.warn('the provider refused a changed email address', { customer: id, refusal: error.refusal });
     }
   }
 }

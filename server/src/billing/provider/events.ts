@@ -45,7 +45,7 @@ export async function handleEvent(parts: BillingParts, event: Stripe.Event): Pro
     .select('id')
     .where('id', '=', customer)
     .executeTakeFirst();
-  if (knownCustomer === undefined) parts.log.info('event of a customer of nobody here', { type: event.type });
+  if (knownCustomer === undefined) parts.log.info('event for a customer without an account', { type: event.type });
   const reading = knownCustomer === undefined ? undefined : await readCustomer(parts, customer);
   await storeSnapshot(parts.database, reading, event, refunds);
 }
@@ -106,7 +106,7 @@ export async function endRefundedSubscriptions(parts: BillingParts, chargeId: st
     const subscription = await provider.call(stripe => stripe.subscriptions.retrieve(idOf(paidFor)));
     const latest = subscription.latest_invoice === null ? undefined : idOf(subscription.latest_invoice);
     if (isLive(subscription) && (charge.disputed || latest === invoice.id)) {
-      parts.log.info('subscription ended because its payment went back', { subscription: subscription.id });
+      parts.log.info('subscription ended because its payment was returned', { subscription: subscription.id });
       await cancelSubscription(parts, subscription.id);
     }
   }

@@ -151,7 +151,7 @@ describe('an event', () => {
       });
       expect((await deliver(body, signature(body, secret))).status).toBe(200);
     }
-    const noted = server.logged.filter(line => line.includes('event of a customer of nobody here'));
+    const noted = server.logged.filter(line => line.includes('event for a customer without an account'));
     expect(noted).toEqual(types.map(type => expect.stringContaining(type)));
   });
 

@@ -17,7 +17,7 @@ export async function enforcePlanRules(
 ): Promise<boolean> {
   const [main, ...surplus] = subscriptions.filter(isLive).toReversed().toSorted(plansFirst(parts.prices.trial));
   for (const subscription of surplus) {
-    parts.log.warn('a second live subscription was cancelled and its payment given back', {
+    parts.log.warn('a second live subscription was cancelled and refunded', {
       subscription: subscription.id,
     });
     await cancelSubscription(parts, subscription.id);

@@ -139,7 +139,7 @@ describe('a changed coefficient', () => {
     await server.stop();
     await start(patched);
     const looked = await eventually('the revisions to be looked through', () =>
-      Promise.resolve(server.logged.find(line => line.includes('issued revisions were looked through'))),
+      Promise.resolve(server.logged.find(line => line.includes('issued revisions were checked for drift'))),
     );
     expect(looked).toContain('"toRecalculate":0');
     expect(await letters()).toHaveLength(1);

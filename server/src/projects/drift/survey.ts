@@ -21,5 +21,5 @@ export async function surveyDrift(parts: DriftParts, jobs: DriftJobs): Promise<v
     where d."revisionId" = r."id" and d."engine" = e."engine"`.execute(kysely);
   const waiting = await notRecalculated(kysely, engines);
   for (const each of waiting) await jobs.recalculate.send(each, { key: `${each.revisionId} ${each.engine}` });
-  parts.log.info('issued revisions were looked through', { toRecalculate: waiting.length });
+  parts.log.info('issued revisions were checked for drift', { toRecalculate: waiting.length });
 }

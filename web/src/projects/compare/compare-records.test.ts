@@ -93,7 +93,7 @@ describe('comparing two records of a sheet', () => {
       [false, true],
     ]);
     const removed = compareCases(recorded(), recorded([], [0, 1]));
-    expect(removed.at(-1)?.name).toMatch(/ \(gone\)$/);
+    expect(removed.at(-1)?.name).toMatch(/ \(removed\)$/);
     expect(removed.at(-1)?.results.every(({ now }) => now === null)).toBe(true);
   });
 

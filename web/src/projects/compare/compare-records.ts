@@ -104,7 +104,7 @@ function pairsOf(was: ComparedRecord, now: ComparedRecord): Pair[] {
 function pairName(before: RecordCase | undefined, later: RecordCase | undefined, { was, now }: Pair): string {
   const [old, fresh] = [caseName(before?.title, was ?? 0), caseName(later?.title, now ?? 0)];
   if (was === undefined) return `${fresh} (new)`;
-  if (now === undefined) return `${old} (gone)`;
+  if (now === undefined) return `${old} (removed)`;
   return old === fresh ? fresh : `${old} → ${fresh}`;
 }
 

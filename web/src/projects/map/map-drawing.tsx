@@ -239,5 +239,5 @@ function BoxContent({ box }: { box: MapBox }) {
 
 function emptyText({ waiting, failure }: { readonly waiting: boolean; readonly failure: string | null }): string {
   if (failure !== null) return failure;
-  return waiting ? 'being recalculated' : 'no answer yet';
+  return waiting ? 'being recalculated' : 'no result yet';
 }

@@ -81,8 +81,8 @@ export function UnitConverters({ title }: { title: string }) {
       <div className="reference-notes">
         <p>
           Exact by definition: 1 inch = 25.4 mm, 1 lb = 0.45359237 kg, standard gravity 9.80665 m/s² (kgf, lbf), 1 atm =
-          1.01325 bar, Btu and calorie of the International Table, 1 US gallon = 231 in³, 1 barrel = 42 US gallons
-          (6.28981 barrels to the cubic metre), 1 hp = 550 ft·lbf/s (745.7 W). Source: NIST SP 811 (2008), appendix B.
+          1.01325 bar, International Table Btu and calorie, 1 US gallon = 231 in³, 1 barrel = 42 US gallons (6.28981
+          barrels to the cubic metre), 1 hp = 550 ft·lbf/s (745.7 W). Source: NIST SP 811 (2008), appendix B.
         </p>
         <p>
           <NoWrapText text="By convention, columns of water are at 1000 kg/m³ and columns of mercury at 13 595.1 kg/m³. Temperature difference is a category of its own: 10 °C is 18 °F as a difference, 50 °F as a temperature." />

@@ -9,8 +9,8 @@ export function LostAccess({ way: access }: { way: 'sign-in' | 'subscribe' }) {
     <div className="pro-closed" role="status">
       <p>
         <strong>{access === 'sign-in' ? 'You are signed out.' : 'Your Pro subscription is no longer active.'}</strong>{' '}
-        Nothing is lost: this page stays as it is, and what you have typed is saved in this browser. After you leave it,
-        it opens again {access === 'sign-in' ? 'when you have signed in.' : 'with a subscription.'}
+        Nothing is lost: this page stays as it is, and what you have typed is saved in this browser. To open it again
+        after you leave it, {access === 'sign-in' ? 'sign in.' : 'you need a subscription.'}
       </p>
       <p className="pro-closed-actions">
         {access === 'sign-in' ? (

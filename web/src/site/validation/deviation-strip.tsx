@@ -29,9 +29,9 @@ export function DeviationStrip({ marks }: { marks: readonly Mark[] }) {
         <path className="dots none" d={dots('none')} />
       </svg>
       <figcaption>
-        Each figure, computed less printed, in units of its last printed digit. The shaded band is half a digit either
-        way; outside it the scale is logarithmic, with lines at 1, 10, 100 and 1000. A bar behind a dot is the band that
-        follows from a source&rsquo;s own rounding.
+        Computed minus printed, for each figure, in units of its last printed digit. The shaded band is half a digit
+        either way; outside it the scale is logarithmic, with lines at 1, 10, 100 and 1000. A bar behind a dot is the
+        band that follows from a source&rsquo;s own rounding.
       </figcaption>
     </figure>
   );

@@ -13,8 +13,8 @@ export function ExperimentBiasTable({ experiments, of }: { experiments: readonly
     <div className="experiment-bias">
       <table className="figures">
         <caption>
-          Computed less measured: above zero, the computed value is the higher. The bias is the mean. Each experiment
-          counts once; between the highest and the lowest of several thermocouples their mean is taken.
+          Computed minus measured: above zero, the computed value is the higher. The bias is the mean. Each experiment
+          counts once. Where several thermocouples give a highest and a lowest reading, the mean of the two is used.
           <span className="visually-hidden"> {of}</span>
         </caption>
         {groups.map(group => (

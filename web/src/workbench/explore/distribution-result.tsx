@@ -45,7 +45,7 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloResult
           <tr>
             <th scope="col">Below</th>
             <th scope="col">{axisTitle(axisOf(result))}</th>
-            <th scope="col">known within, 95 %</th>
+            <th scope="col">95 % confidence interval</th>
           </tr>
         </thead>
         <tbody>

@@ -21,7 +21,7 @@ export async function writeFormulaWorkbook(
   longOf: (index: number) => ExpensiveSteps,
 ): Promise<{ file: Blob; remark: string } | string> {
   if (cases.length > maxFormulaCases)
-    return `A workbook with formulas holds ${maxFormulaCases} cases at most; these are ${cases.length}. Export to Excel takes them all, without formulas.`;
+    return `A workbook with formulas holds at most ${maxFormulaCases} cases, and there are ${cases.length} here. Export to Excel takes them all, without formulas.`;
   const { sheets, formulas, unwritten } = formulaWorkbook(definition, cases, report, head, longOf);
   if (formulas === 0)
     return 'No step of these cases can be written as a spreadsheet formula. Use Export to Excel to get the results as values.';

@@ -16,7 +16,7 @@ export function markupCells(text: string): Cells {
   const cells = isPage ? tableCells(page) : thermoMlCells(page);
   if (cells.length > 0) return cells;
   throw new Refusal(
-    'Of XML files, ThermoML with the composition of a mixture is read, and of HTML files the first table. Save the table as CSV or .xlsx.',
+    'An XML file is read only if it is ThermoML with the composition of a mixture, an HTML file only if it contains a table. Save the table as CSV or .xlsx.',
   );
 }
 

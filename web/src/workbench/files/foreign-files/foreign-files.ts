@@ -542,5 +542,5 @@ export const markupFiles: Readonly<Record<string, CompositionFile>> = {
 
 /** Files that are refused when they are opened, with the message. */
 export const refusedFiles: Readonly<Record<string, RegExp>> = {
-  'thermoml-compounds.xml': /^Of XML files, ThermoML with the composition of a mixture is read/,
+  'thermoml-compounds.xml': /^An XML file is read only if it is ThermoML with the composition of a mixture/,
 };

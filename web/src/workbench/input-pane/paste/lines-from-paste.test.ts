@@ -52,15 +52,17 @@ describe('a text that is pasted into a composition', () => {
     const pasted = paste([...analysis, ...rows(598, index => `Unobtainium ${index} acid\t0.01`)].join('\n'));
     if (!pasted || !('reading' in pasted)) throw new Error('not read with pauses');
     expect(refusalOfLines(field, await pasted.reading)).toBe(
-      'Nothing is pasted: 600 rows have an amount, of which 2 name a component of the list. Copy the rows of the components alone.',
+      'Nothing was pasted: 600 rows have an amount, but only 2 name a component in the list. Copy only the rows of the components.',
     );
-    expect(refusalOfLines(field, undefined)).toMatch(/^Nothing is pasted: no component with an amount/);
+    expect(refusalOfLines(field, undefined)).toMatch(
+      /^Nothing was pasted: the text contains no component with an amount/,
+    );
   });
 
   test('is refused unread where it is too long for any', () => {
     expect(paste(rows(10_000, index => `Unobtainium ${index} acid\t0.01`).join('\n'))).toEqual({
       refused:
-        'Nothing is pasted: the text has 10000 lines, and composition is looked for in at most 3000. Copy the rows of the components alone.',
+        'Nothing was pasted: the text has 10000 lines, and at most 3000 can be searched for the composition. Copy only the rows of the components.',
     });
   });
 

@@ -55,7 +55,7 @@ export function linesFromPaste(
   }
   if (written.length > mostLines)
     return {
-      refused: `Nothing is pasted: the text has ${written.length} lines, and ${field.label.toLowerCase()} is looked for in at most ${mostLines}. Copy the rows of the ${field.itemLabel}s alone.`,
+      refused: `Nothing was pasted: the text has ${written.length} lines, and at most ${mostLines} can be searched for the ${field.label.toLowerCase()}. Copy only the rows of the ${field.itemLabel}s.`,
     };
   if (!isLong) return pasted && { read: pasted };
   return { reading: readWithPauses(field, lines, { text, from, basis }) };
@@ -74,8 +74,8 @@ async function readWithPauses(
 
 /** Why a list that was read is not taken; undefined if it is. */
 export function refusalOfLines(field: ListField, pasted: PastedList | undefined): string | undefined {
-  if (!pasted) return `Nothing is pasted: no ${field.itemLabel} with an amount is in the text.`;
+  if (!pasted) return `Nothing was pasted: the text contains no ${field.itemLabel} with an amount.`;
   if (pasted.lines.length <= mostRows) return undefined;
   const known = pasted.lines.filter(({ item }) => findItem(field, item) !== undefined).length;
-  return `Nothing is pasted: ${pasted.lines.length} rows have an amount, of which ${known} name a ${field.itemLabel} of the list. Copy the rows of the ${field.itemLabel}s alone.`;
+  return `Nothing was pasted: ${pasted.lines.length} rows have an amount, but only ${known} name a ${field.itemLabel} in the list. Copy only the rows of the ${field.itemLabel}s.`;
 }

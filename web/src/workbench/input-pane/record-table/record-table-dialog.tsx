@@ -115,7 +115,7 @@ export function RecordTableDialog({
       <ul className="record-faults" aria-live="polite">
         {tooLong && (
           <li>
-            The table has {next.length} characters; {longest} are possible. The last change was not saved.
+            The table has {next.length} characters; at most {longest} are allowed. The last change was not saved.
           </li>
         )}
         {next !== '' && faults.map(({ reason }) => <li key={reason}>{`${field.label} ${reason}.`}</li>)}

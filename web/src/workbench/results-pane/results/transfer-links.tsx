@@ -60,7 +60,12 @@ export function TransferLinks({
   const ofItems = sends.filter(({ item }) => item !== undefined);
   if (links.length === 0 && ofItems.length === 0) return null;
   return (
-    <ul className="send-links" aria-label={caseTitle === undefined ? 'Send on' : `Send on, ${caseTitle}`}>
+    <ul
+      className="send-links"
+      aria-label={
+        caseTitle === undefined ? 'Continue in another calculator' : `Continue in another calculator, ${caseTitle}`
+      }
+    >
       {caseTitle !== undefined && <li aria-hidden="true">{caseTitle}</li>}
       {links.map(link => (
         <li key={link.label}>
@@ -116,7 +121,7 @@ export function AllRowsLinks({ cases }: { readonly cases: readonly WorkbenchCase
   );
   if (links.length === 0) return null;
   return (
-    <ul className="send-links" aria-label="Send on, all cases">
+    <ul className="send-links" aria-label="Continue in another calculator, all cases">
       {links.map(link => (
         <li key={link.href}>
           <OutwardLink {...link} />
