@@ -119,7 +119,7 @@ describe('calc verify', () => {
     writeFileSync(noKeys, '{}');
     expect(request(noKeys, '--keys', noKeys)).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('The keys are not'),
+      stderr: expect.stringContaining('The file of keys is not'),
     });
     expect(request('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('calc verify <file>') });
   });

@@ -14,7 +14,7 @@ async function saidOf(id: string, times: number): Promise<unknown> {
 }
 
 test('too many cases are refused with a message', async () => {
-  expect(await saidOf('restriction-orifice', maxFormulaCases + 1)).toMatch(/holds 20 cases at most; these are 21\./);
+  expect(await saidOf('restriction-orifice', maxFormulaCases + 1)).toMatch(/holds at most 20 cases, and there are 21 here\./);
 });
 
 test('cases without any formula step are refused with a message', async () => {
