@@ -434,6 +434,11 @@ export const changes: readonly Change[] = [
     tools: ['control-valve', 'control-valve-pro'],
     text: 'The critical pressure of a liquid mixture that boils within a narrow range is that of its envelope; it was the mean of its components, up to 0.6 % off.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'Solid carbon dioxide of a mixture (dry ice) is reported by every calculator with a chosen fluid, by comparing fugacities; lines and flare networks with it have no good verdict. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

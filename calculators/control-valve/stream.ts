@@ -1,11 +1,12 @@
 import { criticalPressureRatio } from '@isentrope/engineering/flow';
-import { streamLiquid, type StreamPhase } from '@isentrope/engineering/properties';
+import { streamLiquid, streamPhaseAt, type StreamPhase } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, MassFlow, PressureDifference, Temperature } from '@isentrope/engineering/quantities';
 import { gasDensity } from '@isentrope/engineering/valves';
 import {
   streamFluidFrom,
   condensationCheck,
   denseCompared,
+  dryIceAfterCheck,
   flashInDeviceCheck,
   splitByPhases,
   fluidChecks,
@@ -62,6 +63,12 @@ export function inletStreams(
   );
   const alone = streamAt('liquidAlone', liquidFluid, inletPressure, temperatureOf.liquid, 'liquid');
   const ofGas = splitByPhases('gasStream', fluidType, both, gas.stream).alone;
+  /** Liquid and gas of a two-phase flow together. */
+  const whole = value(
+    'wholeStream',
+    { stream: ofLiquid.besideGas },
+    ({ stream: { fluid: chosen, pressure, temperature } }) => streamPhaseAt(chosen, pressure, temperature),
+  );
   const { id } = fluid.source;
   return {
     fills: [
@@ -81,7 +88,12 @@ export function inletStreams(
       referenceDensityCheck(ofLiquid.besideGas, { density: input.density }, id),
       referenceDensityCheck(ofGas, { compressibilityFactor: input.compressibilityFactor }, id, coefficientOf),
       condensationCheck(ofGas, downstreamPressure, id, condensed),
-      ...(vapourFlow ? [twoPhasesCheck(ofLiquid.besideGas, { liquid: input.flowRate, vapour: vapourFlow }, id)] : []),
+      ...(vapourFlow
+        ? [
+            twoPhasesCheck(ofLiquid.besideGas, { liquid: input.flowRate, vapour: vapourFlow }, id),
+            dryIceAfterCheck(whole, downstreamPressure, id, 'at the outlet'),
+          ]
+        : []),
     ],
     loads: [fluidLoads(fluid)],
     liquid,

@@ -146,6 +146,15 @@ function itemState(
   ];
 }
 
+/** The tags of the items in which carbon dioxide is solid in any scenario, also with the rated flow of a source. */
+export const frozenItems = value('frozenItems', { solved }, (v): readonly string[] => [
+  ...new Set(
+    v.solved.flatMap(each =>
+      allResults(each).flatMap(({ tag, solidCarbonDioxide }) => (solidCarbonDioxide ? [tag] : [])),
+    ),
+  ),
+]);
+
 /** The items in the order of their table. */
 export const itemStates = value('itemStates', { solved, ...criteria }, (v): readonly ItemState[] => {
   const [first] = v.solved;

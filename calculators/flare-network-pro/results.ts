@@ -1,7 +1,7 @@
 import type { FlareItemResult } from '@isentrope/engineering/flare-network';
 import { absent, step, table, type TableColumn } from '../kit/index.ts';
 import { conditions } from './fields.ts';
-import { allResults, fastestEnd, itemStates, withoutSource } from './item-state.ts';
+import { allResults, fastestEnd, frozenItems, itemStates, withoutSource } from './item-state.ts';
 import { solved } from './network.ts';
 import { scenarioStates } from './scenario-state.ts';
 import { sourceStates } from './source-state.ts';
@@ -84,10 +84,15 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'verdict', label: 'Verdict' },
 ];
 
+function itemVerdict(exceeded: readonly string[], isFrozen: boolean): string {
+  if (exceeded.length > 0) return `${exceeded.join(' and ')} exceeded`;
+  return isFrozen ? 'not judged: dry ice' : 'within';
+}
+
 /** The items with their states. */
 export const itemTable = step(
   'itemTable',
-  { itemStates, atmosphericPressure },
+  { itemStates, frozenItems, atmosphericPressure },
   {
     label: 'Items',
     source:
@@ -119,7 +124,7 @@ export const itemTable = step(
           atRatedFlow?.highestMomentumFlux,
           result.reynoldsNumber,
           result.frictionFactor,
-          exceeded && (exceeded.length === 0 ? 'within' : `${exceeded.join(' and ')} exceeded`),
+          exceeded && itemVerdict(exceeded, v.frozenItems.includes(result.tag)),
         ];
       }),
     ),
@@ -201,17 +206,18 @@ function hasLiquid({ inlet, outlet }: FlareItemResult): boolean {
 /** The sources and lines that are beyond a criterion. */
 export const verdict = step(
   'verdict',
-  { sourceStates, itemStates, withoutSource, solved },
+  { sourceStates, itemStates, withoutSource, frozenItems, solved },
   { label: 'Verdict', source: 'worst of all sources, lines and scenarios' },
   v => {
     const sources = v.sourceStates.filter(each => each.verdict === 'exceeded').length;
     const lines = v.itemStates.filter(({ exceeded = [] }) => exceeded.length > 0).length;
     const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
     const beyond = [...counted(sources, 'source'), ...counted(lines, 'line')];
-    if (beyond.length > 0) return `criteria exceeded: ${beyond.join(' and ')}`;
+    const frozen = counted(v.frozenItems.length, 'item').map(text => `dry ice in ${text}`);
+    if (beyond.length > 0) return [`criteria exceeded: ${beyond.join(' and ')}`, ...frozen].join('; ');
     const withLiquid = new Set(v.solved.flatMap(each => allResults(each).filter(hasLiquid)).map(({ tag }) => tag));
     return [
-      'within all criteria',
+      ...(frozen.length === 0 ? ['within all criteria'] : frozen.map(text => `not judged: ${text}`)),
       ...counted(withLiquid.size, 'item').map(text => `${text} with liquid, calculated without slip`),
       ...counted(open, 'source').map(text => `${text} not checked`),
       ...counted(v.withoutSource.length, 'item').map(text => `${text} without gas`),

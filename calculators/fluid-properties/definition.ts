@@ -1,8 +1,8 @@
-import { fluidOf, referenceDensityOf } from '@isentrope/engineering/properties';
+import { fluidOf, referenceDensityOf, streamName } from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
 import { calculation, check, info, optional, selector, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
-import { referenceDensityMessages } from '../fluid/index.ts';
+import { dryIceWarning, referenceDensityMessages } from '../fluid/index.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
 import { inputFields, byComposition, byTable } from './fields.ts';
@@ -13,7 +13,7 @@ import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
 import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
-import { boilingBeside, fluid, fractionConstants, otherSaturation, state } from './state.ts';
+import { boilingBeside, dryIce, fluid, fractionConstants, otherSaturation, state } from './state.ts';
 import * as bulk from './state-results.ts';
 import { tableLoads, tableRemarks, vapourPressure } from './table.ts';
 import * as transport from './transport-results.ts';
@@ -80,6 +80,11 @@ const referenceDensity = check({ state, moleFractions }, v => {
     referenceDensityMessages({ what, state: part.state, reference: referenceDensityOf(part) }, 'density'),
   );
 });
+
+/** Warns of carbon dioxide that is solid, which the equations of state do not have. */
+const solid = check({ dryIce, moleFractions }, v => [
+  dryIceWarning(v.dryIce, streamName({ type: 'components', amounts: v.moleFractions }), 'phase'),
+]);
 
 const twoLiquids = check({ state }, ({ state: { liquids, phases: both } }) =>
   liquids
@@ -228,6 +233,7 @@ export default calculation(meta, {
     onSaturationLine,
     secondPoint,
     referenceDensity,
+    solid,
     twoLiquids,
     lessCertain,
     transportBeyond,

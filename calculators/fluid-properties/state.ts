@@ -1,11 +1,14 @@
 import {
+  carbonDioxideFreezesBelow,
   dryIceRefusal,
   envelopeCrossings,
   fluidOf,
   stateOf,
+  solidCarbonDioxideIn,
   type RequestedMethod,
   type EquilibriumState,
   type FluidMethod,
+  type SolidCarbonDioxide,
   type StateInputs,
   type PressureTemperature,
 } from '@isentrope/engineering/properties';
@@ -198,6 +201,20 @@ export const otherSaturation = byEquation(equation =>
       Math.abs(temperature / v.state.temperature - 1) > samePoint;
     return result?.find(isOther) ?? none;
   }),
+);
+
+/** Carbon dioxide that is solid in the state, and the temperature below which it freezes at its pressure, K. */
+export const dryIce = byEquation(equation =>
+  value(
+    'dryIce',
+    { moleFractions, state },
+    (v): (SolidCarbonDioxide & { freezesBelow: number | undefined }) | Absent => {
+      const solid = solidCarbonDioxideIn(fluidOf(v.moleFractions, equation), v.state);
+      if (!solid) return absent('no dry ice');
+      const { pressure, temperature } = solid;
+      return { ...solid, freezesBelow: carbonDioxideFreezesBelow(v.moleFractions, pressure, temperature, equation) };
+    },
+  ),
 );
 
 /** Returns the two phases of a state that has them. */

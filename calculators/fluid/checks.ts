@@ -1,5 +1,6 @@
 import { streamName, streamRemarks, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
 import { formatNumber, messageValue, type MessageValue } from '@isentrope/engineering/quantities';
+import { dryIceMessages } from './dry-ice.ts';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 
 /** Returns a check of the equation of state with the fluid's components, shown at the fluid selection. */
@@ -35,7 +36,16 @@ export interface OtherPhaseMeaning {
 
 /** Returns a check that a stream is entirely of the phase whose properties are used. */
 export function streamCheck(stream: Source<StreamPhase>, field: string, meaning: OtherPhaseMeaning = {}) {
-  return check({ stream }, v => [...otherPhase(v.stream, field, meaning), ...severalLiquidsMessages(v.stream, field)]);
+  return check({ stream }, v => [
+    ...otherPhase(v.stream, field, meaning),
+    ...severalLiquidsMessages(v.stream, field),
+    ...dryIceOf(v.stream, field),
+  ]);
+}
+
+/** Returns a warning of solid carbon dioxide in a stream, if there is any. */
+export function dryIceOf({ fluid, pressure, temperature }: StreamPhase, field: string): Message[] {
+  return dryIceMessages(fluid, pressure, temperature, field);
 }
 
 /** What two liquids mean for values of both as mixed: the difference of their density to that of each. */

@@ -1,27 +1,120 @@
-import { dryIcePressure, dryIceTripleTemperature, type ThrottledStream } from '@isentrope/engineering/properties';
-import { messageValue } from '@isentrope/engineering/quantities';
+import {
+  streamDryIce,
+  streamFreezesBelow,
+  streamName,
+  streamThrottled,
+  type SolidCarbonDioxide,
+  type StreamFluid,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
+import {
+  messageValue,
+  undefinedIfRefused,
+  type AbsolutePressure,
+  type MessageValue,
+} from '@isentrope/engineering/quantities';
+import { check, warning, type Message, type Source } from '../kit/index.ts';
 
-/** Lowest temperature, K, at which the sublimation pressure of carbon dioxide is known. */
-const coldest = 150;
+/** Solid carbon dioxide of mixtures, which the equations of state do not have; carbon dioxide alone is refused where it is solid. */
 
-const none = { text: '', values: {} };
+/** Words on dry ice with the values that they name. */
+interface DryIceWords {
+  readonly text: string;
+  readonly values: Readonly<Record<string, MessageValue>>;
+}
 
-/**
- * Returns a sentence, with its values, on a throttled mixture whose carbon dioxide is solid: its partial pressure in the vapour is above its
- * sublimation pressure. Empty where it is not, or the state is unknown.
- */
-export function dryIceNote(state: ThrottledStream | undefined) {
-  const share = state?.vapour['CO2'];
-  if (!state || share === undefined || !(state.temperature > coldest && state.temperature < dryIceTripleTemperature))
-    return none;
-  const partial = share * state.pressure;
-  const sublimes = dryIcePressure(state.temperature);
-  if (!(partial > sublimes)) return none;
+const noWords: DryIceWords = { text: '', values: {} };
+
+/** Solid carbon dioxide with the temperature, K, below which it freezes at its pressure, where that is found. */
+type Solid = SolidCarbonDioxide & { readonly freezesBelow: number | undefined };
+
+/** Compares fugacities within a sentence, and names the temperature of freezing. */
+function comparison({ fugacity, solidFugacity, freezesBelow: freezes }: Solid): DryIceWords {
+  const begins = freezes === undefined ? '' : ', and it freezes below {freezes} at this pressure';
   return {
-    text: ' Its carbon dioxide would be solid there (dry ice): its partial pressure, {partial}, is above its sublimation pressure, {sublimes}. A liquid is not stable there, and dry ice can block what follows.',
+    text: `its fugacity, {fugacity}, is above that of dry ice, {solidFugacity}${begins}`,
     values: {
-      partial: messageValue('absolutePressure', partial),
-      sublimes: messageValue('absolutePressure', sublimes),
+      fugacity: messageValue('absolutePressure', fugacity, { digits: 3 }),
+      solidFugacity: messageValue('absolutePressure', solidFugacity, { digits: 3 }),
+      ...(freezes !== undefined && { freezes: messageValue('temperature', freezes) }),
     },
   };
+}
+
+function solidOf(fluid: StreamFluid, pressure: number, temperature: number): Solid | undefined {
+  const solid = streamDryIce(fluid, pressure, temperature);
+  return solid && { ...solid, freezesBelow: streamFreezesBelow(fluid, pressure, temperature) };
+}
+
+/**
+ * Returns a sentence, with its values, that follows one on a state of a fluid at p in Pa and T in K in which its carbon dioxide is solid.
+ * Empty where it is not, or the state is unknown.
+ */
+export function dryIceNote(fluid: StreamFluid, pressure: number, temperature: number): DryIceWords {
+  const solid = solidOf(fluid, pressure, temperature);
+  if (!solid) return noWords;
+  const { text, values } = comparison(solid);
+  return {
+    text: ` Its carbon dioxide would be solid there (dry ice): ${text}. The phases stated are not the stable ones, and dry ice can block what follows.`,
+    values,
+  };
+}
+
+/** The fluid of the selected phase of a stream. */
+export function fluidOfPhase({ fluid, phase }: StreamPhase): StreamFluid {
+  return fluid.type === 'components' && phase ? { type: 'components', amounts: phase.composition } : fluid;
+}
+
+/** Returns the warning of solid carbon dioxide in a fluid by its name, `where` as in `dryIceMessages`. */
+export function dryIceWarning(solid: Solid, name: string, field: string, where = ''): Message {
+  const { text, values } = comparison(solid);
+  const at = {
+    pressure: messageValue('absolutePressure', solid.pressure),
+    temperature: messageValue('temperature', solid.temperature),
+  };
+  const place = where === '' ? '' : `${where}, `;
+  return warning(
+    `At {pressure} and {temperature}, ${place}carbon dioxide of ${name} would be solid (dry ice): ${text}. The results are those of a fluid without a solid, which is not stable there, and dry ice can block lines and equipment.`,
+    { field, values: { ...at, ...values } },
+  );
+}
+
+/**
+ * Returns a warning of solid carbon dioxide in a fluid at p in Pa and T in K, if there is any.
+ * @param where names the place within a sentence, such as "at the outlet of the hot side".
+ */
+export function dryIceMessages(
+  fluid: StreamFluid,
+  pressure: number,
+  temperature: number,
+  field: string,
+  where?: string,
+): Message[] {
+  const solid = solidOf(fluid, pressure, temperature);
+  return solid ? [dryIceWarning(solid, streamName(fluid), field, where)] : [];
+}
+
+/**
+ * Returns a check for solid carbon dioxide of a stream after an isenthalpic change to a lower pressure. A stream of which no phase is
+ * selected changes as a whole.
+ */
+export function dryIceAfterCheck(
+  stream: Source<StreamPhase>,
+  outlet: Source<AbsolutePressure>,
+  field: string,
+  where: string,
+) {
+  return check({ stream, outlet }, v => dryIceAfter(v.stream, v.outlet, field, where));
+}
+
+/** Returns a warning of solid carbon dioxide in a stream after an isenthalpic change to a lower pressure, Pa. */
+export function dryIceAfter(stream: StreamPhase, outlet: number, field: string, where: string): Message[] {
+  if (stream.fluid.type !== 'components' || !('CO2' in stream.fluid.amounts) || !(outlet < stream.pressure)) return [];
+  const after = undefinedIfRefused(() => streamThrottled(stream, outlet));
+  return after ? dryIceMessages(fluidOfPhase(stream), outlet, after.temperature, field, where) : [];
+}
+
+/** Returns whether carbon dioxide of a fluid is solid at p in Pa and T in K. */
+export function formsDryIce(fluid: StreamFluid, pressure: number, temperature: number): boolean {
+  return streamDryIce(fluid, pressure, temperature) !== undefined;
 }

@@ -16,7 +16,7 @@ import {
   type PressureDifference,
 } from '@isentrope/engineering/quantities';
 import { check, info, optional, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
-import { dryIceNote } from './dry-ice.ts';
+import { dryIceAfter, dryIceNote, fluidOfPhase } from './dry-ice.ts';
 
 /** Liquids that flash as their pressure falls in a device. */
 
@@ -111,6 +111,8 @@ function ofDevice(stream: StreamPhase, drop: number | undefined, { device, sized
   return ` If it boils without delay, ${sized} has to be ${percent} larger than for a liquid that boils only downstream of the ${device}: the unsafe side if the full flow must pass.`;
 }
 
+const none = { text: '', values: {} };
+
 function isLiquidExpanding({ requested, pressure: inlet }: StreamPhase, pressure: number): boolean {
   return requested === 'liquid' && pressure < inlet;
 }
@@ -121,8 +123,9 @@ function flashMessages(
   field: string,
   meaning: () => string,
 ): Message[] {
-  const flash = isLiquidExpanding(stream, pressure) ? flashOf(stream, pressure) : undefined;
-  if (!flash) return [];
+  if (!isLiquidExpanding(stream, pressure)) return [];
+  const flash = flashOf(stream, pressure);
+  if (!flash) return dryIceAfter(stream, pressure, field, 'at the outlet');
   const out = messageValue('absolutePressure', pressure);
   if ('share' in flash) {
     const { share, temperature } = flash;
@@ -132,7 +135,7 @@ function flashMessages(
       ...(temperature !== undefined && { temperature: messageValue('temperature', temperature) }),
     };
     const at = temperature === undefined ? '{out}' : '{out} and {temperature}';
-    const solid = dryIceNote(undefinedIfRefused(() => streamThrottled(stream, pressure)));
+    const solid = temperature === undefined ? none : dryIceNote(fluidOfPhase(stream), pressure, temperature);
     return [
       warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.${solid.text}${meaning()}`, {
         field,

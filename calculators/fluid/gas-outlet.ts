@@ -9,7 +9,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import { check, info, optional, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 import { isDenseGas } from './checks.ts';
-import { dryIceNote } from './dry-ice.ts';
+import { dryIceNote, fluidOfPhase } from './dry-ice.ts';
 
 /** Checks on a gas expanding across a valve or orifice that is sized by equations for constant properties. */
 
@@ -29,9 +29,8 @@ export function condensationCheck(
     const name = streamName(fluid);
     const out = messageValue('absolutePressure', pressure);
     try {
-      const state = streamThrottled(stream, pressure);
-      const { temperature, quality = 1 } = state;
-      const solid = dryIceNote(state);
+      const { temperature, quality = 1 } = streamThrottled(stream, pressure);
+      const solid = dryIceNote(fluidOfPhase(stream), pressure, temperature);
       const isDry = 1 - quality < negligibleShare;
       if (isDry && solid.text === '') return [];
       const values = {

@@ -1,5 +1,15 @@
 /** Fluid selection for any calculator: the fields, and defaults derived from the fluid. */
 export { sharedComposition, sharedFluid } from './shared-fluid.ts';
+export {
+  dryIceAfter,
+  dryIceAfterCheck,
+  
+  dryIceMessages,
+  dryIceNote,
+  dryIceWarning,
+  fluidOfPhase,
+  formsDryIce,
+} from './dry-ice.ts';
 export { fluidChecks, isDenseGas, streamCheck } from './checks.ts';
 export {
   flashCheck,

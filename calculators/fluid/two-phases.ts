@@ -1,7 +1,7 @@
 import { streamName, type StreamPhase } from '@isentrope/engineering/properties';
 import { messageValue, type MassFlow } from '@isentrope/engineering/quantities';
 import { check, info, optional, warning, type Source } from '../kit/index.ts';
-import { severalLiquidsMessages } from './checks.ts';
+import { dryIceOf, severalLiquidsMessages } from './checks.ts';
 
 /** Relative deviation of the vapour fraction above which the flows contradict the composition. */
 const negligibleDifference = 0.05;
@@ -31,7 +31,7 @@ export function twoPhasesCheck(
         }),
       ];
     }
-    const liquids = severalLiquidsMessages(v.stream, field, meantOfLiquid);
+    const liquids = [...severalLiquidsMessages(v.stream, field, meantOfLiquid), ...dryIceOf(v.stream, field)];
     const { liquidFlow, vapourFlow } = v;
     if (quality === undefined || liquidFlow === undefined || vapourFlow === undefined) return liquids;
     const entered = vapourFlow / (liquidFlow + vapourFlow);

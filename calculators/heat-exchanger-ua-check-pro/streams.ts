@@ -6,9 +6,16 @@ import {
   streamVaporised,
 } from '@isentrope/engineering/properties';
 import { absolute, messageValue, type Quantity, type Temperature } from '@isentrope/engineering/quantities';
-import { streamFluidFrom, fluidChecks, fluidLoads, type PropertyDefault } from '../fluid/index.ts';
+import { dryIceMessages, streamFluidFrom, fluidChecks, fluidLoads, type PropertyDefault } from '../fluid/index.ts';
 import { absent, check, derivedDefault, info, optional, value, warning, type Source } from '../kit/index.ts';
 import { coldFluid, coldSide, hotFluid, hotSide } from './fields.ts';
+
+/** Words of a side in messages. */
+interface SideWords {
+  readonly name: 'hot' | 'cold';
+  readonly heatCapacityField: string;
+  readonly safePressure: string;
+}
 
 interface SideFields {
   readonly inlet: Source<Temperature>;
@@ -24,7 +31,7 @@ interface SideFields {
 function streamOf(
   side: typeof hotFluid,
   { inlet, outlet, used }: SideFields,
-  { heatCapacityField, safePressure }: { readonly heatCapacityField: string; readonly safePressure: string },
+  { name, heatCapacityField, safePressure }: SideWords,
 ) {
   const { id } = side.fluid.source;
   const chosen = streamFluidFrom(side.fluid);
@@ -67,18 +74,35 @@ function streamOf(
           ),
         ];
   });
-  return { heatCapacity, followed, checks: [fluidChecks(chosen, id), changesPhase], loads: fluidLoads(side.fluid) };
+  const dryIce = check({ chosen, pressure, inlet, outlet: optional(outlet) }, v => {
+    const ends = [
+      { end: 'inlet', temperature: v.inlet },
+      ...(v.outlet === undefined ? [] : [{ end: 'outlet', temperature: v.outlet }]),
+    ];
+    const [coldest] = ends
+      .toSorted((one, other) => one.temperature - other.temperature)
+      .flatMap(({ end, temperature }) =>
+        dryIceMessages(v.chosen, v.pressure, temperature, id, `at the ${end} of the ${name} side`),
+      );
+    return coldest ? [coldest] : [];
+  });
+  return {
+    heatCapacity,
+    followed,
+    checks: [fluidChecks(chosen, id), changesPhase, dryIce],
+    loads: fluidLoads(side.fluid),
+  };
 }
 
 const hot = streamOf(
   hotFluid,
   { inlet: hotSide.tempHotIn, outlet: hotSide.tempHotOut, used: hotSide.cpHot },
-  { heatCapacityField: 'cpHot', safePressure: 'the outlet pressure is on the safe side' },
+  { name: 'hot', heatCapacityField: 'cpHot', safePressure: 'the outlet pressure is on the safe side' },
 );
 const cold = streamOf(
   coldFluid,
   { inlet: coldSide.tempColdIn, outlet: coldSide.tempColdOut, used: coldSide.cpCold },
-  { heatCapacityField: 'cpCold', safePressure: 'the inlet pressure is on the safe side' },
+  { name: 'cold', heatCapacityField: 'cpCold', safePressure: 'the inlet pressure is on the safe side' },
 );
 
 export const streams = {

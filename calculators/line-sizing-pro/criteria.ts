@@ -15,6 +15,7 @@ import {
 } from '@isentrope/engineering/flow';
 import { messageValue, type MessageValue } from '@isentrope/engineering/quantities';
 import { check, optional, missing, step, value, warning, type StepInputs, type Message } from '../kit/index.ts';
+import { isFrozen } from './dry-ice.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
 import { fluidType, pressure, service } from './fields.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
@@ -148,6 +149,7 @@ const ratingInputs = {
   outletMach: optional(outletMach),
   boiled: optional(boilingState),
   expansion: optional(expansion),
+  isFrozen: optional(isFrozen),
 };
 
 /** Returns the limits on known values. */
@@ -208,6 +210,7 @@ export const verdict = step('verdict', ratingInputs, { label: 'This size', sourc
   const ends = knownEnds(v);
   const result = summariseCriteria(v.passage, findExceeded(ends), findBelowRange(ends));
   const isGood = result === 'Meets criteria' || result === 'Larger than usual';
+  if (isGood && v.isFrozen) return 'Dry ice forms: not judged by these criteria';
   if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
   const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);
   return isWhole || result !== 'Meets criteria' ? result : 'Meets criteria at the inlet';

@@ -16,6 +16,7 @@ import {
   vaporViscosity,
   viscosity,
 } from './fields.ts';
+import { dryIceRemarks } from './dry-ice.ts';
 import { boilingState } from './expansion.ts';
 import { boilingFlow, realGas } from './real-flow.ts';
 import { alone, checks, gas, id, main } from './flowing-stream.ts';
@@ -112,6 +113,14 @@ export const stream = {
     derivedDefault(compressibilityFactor, gas.compressibilityFactor),
     derivedDefault(gamma, exponentOfGas),
   ],
-  checks: [...checks, flashCheck(alone, outlet, id), lighterLiquid, referenceDensity, denseTyped, typedGasDensity],
+  checks: [
+    ...checks,
+    flashCheck(alone, outlet, id),
+    lighterLiquid,
+    referenceDensity,
+    denseTyped,
+    typedGasDensity,
+    dryIceRemarks,
+  ],
   loads: [fluidLoads(flowing)],
 };

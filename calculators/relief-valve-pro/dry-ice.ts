@@ -6,6 +6,9 @@ import { check, optional, warning, type Message, type Source } from '../kit/inde
 /** Lowest pressure, relative to it, that the equation of state covers. */
 const justAbove = 1.0005;
 
+/** Names the place behind a relief valve within a sentence. */
+export const behindValve = 'at the back pressure behind the valve';
+
 const isCarbonDioxide = ({ fluid }: StreamPhase): boolean =>
   fluid.type === 'components' && Object.keys(fluid.amounts).every(id => id === 'CO2');
 

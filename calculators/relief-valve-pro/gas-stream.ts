@@ -1,7 +1,8 @@
 import type { StreamFluid } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, Temperature } from '@isentrope/engineering/quantities';
-import { referenceDensityCheck, streamAt, streamCheck } from '../fluid/index.ts';
+import { dryIceAfterCheck, referenceDensityCheck, streamAt, streamCheck } from '../fluid/index.ts';
 import { derivedDefault, type FieldSource, type QuantityField, type Source } from '../kit/index.ts';
+import { behindValve } from './dry-ice.ts';
 import { areaOf } from './liquid-stream.ts';
 
 /** Gas service fields with defaults from a fluid. */
@@ -19,7 +20,11 @@ const otherPhase = {
 /** Returns derived defaults for the gas at relieving conditions: k of the ideal gas, as in API 520-I. */
 export function gasStream(
   chosen: Source<StreamFluid>,
-  at: { readonly relievingPressure: Source<AbsolutePressure>; readonly temperature: Source<Temperature> },
+  at: {
+    readonly relievingPressure: Source<AbsolutePressure>;
+    readonly temperature: Source<Temperature>;
+    readonly backPressure: Source<AbsolutePressure>;
+  },
   { molecularWeight, compressibilityFactor, gamma }: GasFields,
   field: string,
 ) {
@@ -33,6 +38,7 @@ export function gasStream(
     checks: [
       streamCheck(gas.stream, field, otherPhase),
       referenceDensityCheck(gas.stream, { compressibilityFactor }, field, areaOf),
+      dryIceAfterCheck(gas.stream, at.backPressure, field, behindValve),
     ],
     gas,
   };

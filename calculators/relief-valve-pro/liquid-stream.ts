@@ -1,6 +1,7 @@
 import type { StreamFluid, StreamPhase } from '@isentrope/engineering/properties';
 import { formatNumber, messageValue, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
 import {
+  dryIceAfter,
   flashOf,
   isentropicExcess,
   liquidOf,
@@ -19,6 +20,7 @@ import {
   type QuantityField,
   type Source,
 } from '../kit/index.ts';
+import { behindValve } from './dry-ice.ts';
 import { againstNozzle, type NozzleComparison } from './nozzle-comparison.ts';
 
 /** Liquid service fields with defaults from a fluid. */
@@ -46,7 +48,10 @@ export function liquidStream(
     checks: [
       streamCheck(liquid.stream, field, otherPhase),
       referenceDensityCheck(liquid.stream, { density: fluidUpstreamDensity }, field, areaOf),
-      check({ stream: liquid.stream, backPressure }, v => flashes(v.stream, v.backPressure, field)),
+      check({ stream: liquid.stream, backPressure }, v => [
+        ...flashes(v.stream, v.backPressure, field),
+        ...dryIceAfter(v.stream, v.backPressure, field, behindValve),
+      ]),
     ],
     liquid,
   };

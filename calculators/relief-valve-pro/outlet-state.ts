@@ -11,6 +11,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import type { WaterInlet } from '@isentrope/engineering/relief';
 import { absent, check, info, optional, value, warning, type Absent, type Message, type Source } from '../kit/index.ts';
+import { fluidOfPhase, formsDryIce } from '../fluid/index.ts';
 import { outletPipeDiameter } from './fields.ts';
 
 /** State of a fluid at a pressure after the valve, from its enthalpy at the inlet. */
@@ -75,6 +76,8 @@ export function outletStateCheck(fluid: Source<AfterValve>, outletEndPressure: S
     };
     const state = after.quality === undefined ? 'in one phase' : '{share} by mass vapour';
     const wording = `Beyond the outlet pipe, at {pressure}, ${name} is at {temperature}, ${state}`;
+    const isFrozen = passing.type === 'stream' && formsDryIce(fluidOfPhase(passing.stream), end, after.temperature);
+    if (isFrozen) return [warning(`${wording}, with dry ice, which may block the outlet.`, { source, values })];
     return hasWater && after.temperature < freezingPoint
       ? [warning(`${wording}: its water freezes and may block the outlet.`, { source, values })]
       : [info(`${wording}.`, { source, values })];

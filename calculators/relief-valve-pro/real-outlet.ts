@@ -9,6 +9,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import { gasReaction, outletMach as machOf } from '@isentrope/engineering/relief';
 import { check, info, warning, type Message, type Source } from '../kit/index.ts';
+import { fluidOfPhase, formsDryIce } from '../fluid/index.ts';
 import { outletPipeDiameter } from './fields.ts';
 import type { OutletGas } from './piping.ts';
 
@@ -44,10 +45,15 @@ export function realOutletCheck(outlet: Outlet) {
       temperature: messageValue('temperature', temperature),
     };
     const messages: Message[] = [];
+    const isFrozen = formsDryIce(fluidOfPhase(v.stream), v.outletEndPressure, temperature);
+    if (isFrozen && quality === undefined) {
+      const text = `Dry ice forms in ${name} at the end of the outlet pipe, {pressure} and {temperature}, and may block it.`;
+      messages.push(warning(text, { field: 'outletMach', values: at }));
+    }
     if (quality !== undefined && quality < 1) {
       messages.push(
         warning(
-          `{share} by mass of ${name} is liquid at the end of the outlet pipe, {pressure} and {temperature}: the Mach number and the reaction force there are those of a gas alone.`,
+          `{share} by mass of ${name} is ${isFrozen ? 'liquid or dry ice' : 'liquid'} at the end of the outlet pipe, {pressure} and {temperature}: the Mach number and the reaction force there are those of a gas alone.`,
           {
             field: 'outletMach',
             values: { ...at, share: messageValue('fraction', 1 - quality, { digits: 2, unit: '%' }) },

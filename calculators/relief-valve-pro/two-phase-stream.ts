@@ -19,6 +19,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import { realNozzle } from '@isentrope/engineering/relief';
 import {
+  dryIceAfterCheck,
   referenceDensityCheck,
   referenceDensityMessages,
   referenceDensityOfStream,
@@ -40,6 +41,7 @@ import {
   type QuantityField,
   type Source,
 } from '../kit/index.ts';
+import { behindValve } from './dry-ice.ts';
 import { areaOf, supercriticalAdvice } from './liquid-stream.ts';
 import { realNozzleOfTwoPhases } from './nozzle-comparison.ts';
 import { omegaMessages } from './omega-range.ts';
@@ -58,6 +60,7 @@ interface Inlet {
   readonly relievingPressure: Source<AbsolutePressure>;
   readonly relievingTemperature: Source<Temperature>;
   readonly vaporFraction: Source<Quantity<'fraction'>>;
+  readonly backPressure: Source<AbsolutePressure>;
 }
 
 /**
@@ -68,7 +71,7 @@ interface Inlet {
  */
 export function twoPhaseStream(
   chosen: Source<StreamFluid>,
-  { inletCondition, relievingPressure, relievingTemperature, vaporFraction }: Inlet,
+  { inletCondition, relievingPressure, relievingTemperature, vaporFraction, backPressure }: Inlet,
   { density, density90, saturationPressure }: TwoPhaseFields,
   field: string,
 ) {
@@ -126,6 +129,7 @@ export function twoPhaseStream(
       streamCheck(stream, field, { supercritical: supercriticalAdvice }),
       referenceDensityCheck(stream, { density }, field, areaOf),
       check({ stream, density }, v => messagesOfLiquidBeside(v, field)),
+      dryIceAfterCheck(stream, backPressure, field, behindValve),
       check({ chosen, relievingPressure, inletCondition, relievingTemperature }, v => supercriticalMessages(v, field)),
     ],
     stream,

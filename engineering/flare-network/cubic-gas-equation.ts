@@ -7,10 +7,13 @@ import {
   phaseAt,
   phaseViscosity,
   PhaseState,
+  solidCarbonDioxideAt,
   type Component,
   type FluidState,
+  type SolidCarbonDioxide,
 } from '../properties/index.ts';
 import { Refusal } from '../quantities/index.ts';
+import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 
 /** Gases by the Peng-Robinson equation with volume translation. */
@@ -43,6 +46,10 @@ export class CubicGasEquation implements GasEquation {
   atPS(fractions: Float64Array, pressure: number, entropy: number): EquationState {
     const molar = entropy * this.molarMassOf(fractions);
     return this.found(() => flashPs(this.mixture, pressure, molar, fractions, this.state));
+  }
+
+  solidCarbonDioxide(fractions: Float64Array, pressure: number, temperature: number): SolidCarbonDioxide | undefined {
+    return solidCarbonDioxideAt(compositionOf(this.mixture.ids, fractions), pressure, temperature, 'pr');
   }
 
   asGas(fractions: Float64Array, pressure: number, temperature: number): EquationState | undefined {

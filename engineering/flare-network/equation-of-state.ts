@@ -23,6 +23,8 @@ export function loadFlareGases(sources: readonly Pick<FlareSource, 'gas'>[]): Pr
     loadFluidData(ids, 'pr'),
     methodOf(ids) === 'gerg2008' ? loadMixtureSolvers() : undefined,
     methodOf(ids) === 'pure' ? loadFluidData(ids) : undefined,
+    // Solid carbon dioxide is found by the states of a fluid.
+    methodOf(ids) === 'gerg2008' ? loadFluidData(ids, 'gerg2008') : undefined,
   ].filter(wait => wait !== undefined);
   return waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined);
 }

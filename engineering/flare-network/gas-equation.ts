@@ -1,3 +1,5 @@
+import type { SolidCarbonDioxide } from '../properties/index.ts';
+
 /** A state by an equation of state, per kg and in SI units. */
 export interface EquationState {
   readonly pressure: number;
@@ -30,6 +32,12 @@ export interface GasEquation {
   readonly asGas: (fractions: Float64Array, pressure: number, temperature: number) => EquationState | undefined;
   /** Whether the gas at this state stays one phase. */
   readonly isGas: (fractions: Float64Array, pressure: number, temperature: number) => boolean;
+  /** Carbon dioxide that is solid at this state; undefined where none is. */
+  readonly solidCarbonDioxide: (
+    fractions: Float64Array,
+    pressure: number,
+    temperature: number,
+  ) => SolidCarbonDioxide | undefined;
   /** Viscosity of the whole as a gas, Pa·s, by the method of Chung et al. (1988). */
   readonly viscosity: (fractions: Float64Array, pressure: number, temperature: number) => number;
 }

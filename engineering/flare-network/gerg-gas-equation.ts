@@ -1,5 +1,12 @@
-import { mixtureSolvers, type GergMixture, type MixtureEquilibrium } from '../properties/index.ts';
+import {
+  mixtureSolvers,
+  solidCarbonDioxideAt,
+  type GergMixture,
+  type MixtureEquilibrium,
+  type SolidCarbonDioxide,
+} from '../properties/index.ts';
 import { Refusal } from '../quantities/index.ts';
+import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 
 /** Gases by GERG-2008, with the viscosity from elsewhere. */
@@ -11,7 +18,7 @@ export class GergGasEquation implements GasEquation {
   private readonly gasStates = new WeakMap<Float64Array, { readonly pressure: number; readonly temperature: number }>();
 
   constructor(
-    ids: readonly string[],
+    private readonly ids: readonly string[],
     private readonly transport: Pick<GasEquation, 'viscosity'>,
   ) {
     const solvers = mixtureSolvers();
@@ -36,6 +43,10 @@ export class GergGasEquation implements GasEquation {
   atPS(fractions: Float64Array, pressure: number, entropy: number): EquationState {
     const molar = entropy * this.molarMassOf(fractions);
     return this.found(() => this.equilibrium.atPS(fractions, pressure, molar));
+  }
+
+  solidCarbonDioxide(fractions: Float64Array, pressure: number, temperature: number): SolidCarbonDioxide | undefined {
+    return solidCarbonDioxideAt(compositionOf(this.ids, fractions), pressure, temperature, 'gerg2008');
   }
 
   asGas(fractions: Float64Array, pressure: number, temperature: number): EquationState | undefined {

@@ -6,7 +6,7 @@ import type { FlareItemResult, FlareMessage, FlareNodeResult, FlareSource, Flare
 /** Returns what a reader should know of the items of a solved network. */
 export function itemMessages(results: readonly FlareItemResult[], graph: FlareGraph): FlareMessage[] {
   const messages: FlareMessage[] = [];
-  for (const [index, { tag, type, massFlow, inlet, outlet, choked }] of results.entries()) {
+  for (const [index, { tag, type, massFlow, inlet, outlet, choked, solidCarbonDioxide: solid }] of results.entries()) {
     const subject = { item: tag };
     if (massFlow === 0) {
       if (type === 'seal')
@@ -37,6 +37,20 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
         severity: 'note',
         text: new Refusal(
           `the gas flows from ${behind} to ${graph.items[index]?.from ?? ''} in ${tag}, against its direction`,
+        ),
+      });
+    if (solid)
+      messages.push({
+        subject,
+        severity: 'warning',
+        text: new Refusal(
+          `carbon dioxide would be solid (dry ice) in ${tag} at {pressure} and {temperature}: its fugacity, {fugacity}, is above that of dry ice, {solidFugacity}. Pressures and temperatures are those of a gas without a solid, and dry ice can block the line`,
+          {
+            pressure: messageValue('absolutePressure', solid.pressure),
+            temperature: messageValue('temperature', solid.temperature),
+            fugacity: messageValue('absolutePressure', solid.fugacity, { digits: 3 }),
+            solidFugacity: messageValue('absolutePressure', solid.solidFugacity, { digits: 3 }),
+          },
         ),
       });
     const [atInlet, atOutlet] = [inlet?.vapourFraction ?? 1, outlet.vapourFraction ?? 1];

@@ -29,6 +29,11 @@ export class PureGasEquation implements GasEquation {
     return ofState(stateOf(this.fluid, { pressure, entropy }));
   }
 
+  /** The reference equation refuses carbon dioxide that is solid. */
+  solidCarbonDioxide(): undefined {
+    return undefined;
+  }
+
   asGas(): undefined {
     return undefined;
   }

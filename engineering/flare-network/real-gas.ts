@@ -1,5 +1,6 @@
 import { exp, log } from '../elementary/index.ts';
 import { findRoot, secantRoot } from '../numerics/index.ts';
+import type { SolidCarbonDioxide } from '../properties/index.ts';
 import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
 import type { FlareGas, GasFlow, GasState } from './gas.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
@@ -45,6 +46,10 @@ export class RealGas implements FlareGas {
       stagnationEnthalpy: enthalpy + velocity ** 2 / 2,
       ...(vapourFraction < 1 ? { vapourFraction } : {}),
     };
+  }
+
+  solidCarbonDioxide(pressure: number, temperature: number): SolidCarbonDioxide | undefined {
+    return this.equation.solidCarbonDioxide(this.fractions, pressure, temperature);
   }
 
   sonicPressure(massFlux: number, minimum: number): number {

@@ -1,3 +1,4 @@
+import type { SolidCarbonDioxide } from '../properties/index.ts';
 import type { FlareGas, GasState } from './gas.ts';
 import type { FlareGraph } from './graph.ts';
 import { diameterOf, type MarchedItem } from './march-item.ts';
@@ -21,6 +22,7 @@ export function itemResultOf(
   gas: FlareGas | undefined,
 ): FlareItemResult {
   const momenta = found && diameterOf(item) !== undefined ? [found.inlet, found.outlet].map(momentumFlux) : undefined;
+  const solid = found && gas && solidOf(found, gas);
   return {
     tag: item.tag,
     type: item.type,
@@ -33,7 +35,18 @@ export function itemResultOf(
     frictionFactor: found?.frictionFactor,
     lowestTemperature: found && Math.min(found.inlet.temperature, found.outlet.temperature),
     highestMomentumFlux: momenta && Math.max(...momenta),
+    ...(solid && { solidCarbonDioxide: solid }),
   };
+}
+
+/** Solid carbon dioxide at the colder end of an item, else at the other. */
+function solidOf({ inlet, outlet }: MarchedItem, gas: FlareGas): SolidCarbonDioxide | undefined {
+  const ends = inlet.temperature < outlet.temperature ? [inlet, outlet] : [outlet, inlet];
+  for (const { pressure, temperature } of ends) {
+    const solid = gas.solidCarbonDioxide?.(pressure, temperature);
+    if (solid) return solid;
+  }
+  return undefined;
 }
 
 function momentumFlux({ density, velocity }: FlareState): number {

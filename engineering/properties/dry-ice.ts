@@ -6,12 +6,22 @@ import type { StateInputs } from './state-inputs.ts';
 /** Triple point of carbon dioxide: R. Span and W. Wagner, J. Phys. Chem. Ref. Data 25 (1996) 1509, eq. (3.4) and (3.5). */
 const triple = { temperature: 216.592, pressure: 517_950 } as const;
 
+/** Lowest temperature of the equation of sublimation, K, and the mean heat of sublimation below it over R, K. */
+const coldestOfEquation = 154;
+const colderSlope = 3190;
+
 /**
- * Sublimation pressure of carbon dioxide in Pa at T in K, from 150 K to the triple point.
- * Source: R. Span and W. Wagner, J. Phys. Chem. Ref. Data 25 (1996) 1509, eq. (3.12).
+ * Sublimation pressure of carbon dioxide in Pa at T in K, from 90 K to the triple point; above that, where a pressure keeps it solid, the
+ * pressure of a solid that did not melt, up to 230 K.
+ * Source: R. Span and W. Wagner, J. Phys. Chem. Ref. Data 25 (1996) 1509, eq. (3.12), from 154 K to the triple point. Below, the equation
+ * of Clausius and Clapeyron with a heat of 26.5 kJ/mol: W. F. Giauque and C. J. Egan, J. Chem. Phys. 5 (1937) 45, whose 25.2 kJ/mol at
+ * 194.7 K grows by the heat capacities of gas and solid.
  */
 export function dryIcePressure(temperature: number): number {
+  if (temperature < coldestOfEquation)
+    return dryIcePressure(coldestOfEquation) * exp(colderSlope * (1 / coldestOfEquation - 1 / temperature));
   const theta = 1 - temperature / triple.temperature;
+  if (theta < 0) return triple.pressure * exp(-14.740846 * theta * (triple.temperature / temperature));
   const sum = -14.740846 * theta + 2.4327015 * pow(theta, 1.9) - 5.3061778 * pow(theta, 2.9);
   return triple.pressure * exp((triple.temperature / temperature) * sum);
 }

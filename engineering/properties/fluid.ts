@@ -1,3 +1,4 @@
+import { log } from '../elementary/index.ts';
 import { Refusal } from '../quantities/index.ts';
 import type { FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
 import { dryIceRefusal } from './dry-ice.ts';
@@ -35,6 +36,8 @@ export interface Fluid {
   readonly stateAt: (inputs: StateInputs) => EquilibriumState;
   /** States of an entropy, J/(kg·K), for several evaluations; the search starts at a temperature, K. */
   readonly isentrope: (entropy: number, temperature: number) => Isentrope;
+  /** ln φ of a component in a phase of the fluid. */
+  readonly lnFugacityCoefficient: (id: string, phase: EquilibriumPhase) => number;
   /** The p-T envelope of a mixture, traced on demand; undefined for a pure fluid and where it is not found. */
   readonly envelope: () => PhaseEnvelope | undefined;
   /** Critical point; for a mixture that of its envelope. Undefined where there is none. */
@@ -247,6 +250,7 @@ function water(composition: Composition): Fluid {
     cautions: [],
     stateAt: waterStateAt,
     isentrope: entropy => isentropeBy(waterStateAt, entropy),
+    lnFugacityCoefficient: (_, { state }) => lnOfPure(state),
     envelope: () => undefined,
     criticalPoint: () => waterCriticalPoint,
     pseudocriticalPressure: () => undefined,
@@ -267,6 +271,7 @@ function referenceFluid(id: string, composition: Composition): Fluid {
     cautions: [],
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
+    lnFugacityCoefficient: (_, { state }) => lnOfPure(state),
     envelope: () => undefined,
     criticalPoint: () => ({ temperature: critical.temperature, pressure: critical.pressure }),
     pseudocriticalPressure: () => undefined,
@@ -292,6 +297,7 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
     isentrope: isWalked
       ? gergIsentropes(composition)
       : entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
+    lnFugacityCoefficient: (component, phase) => states.lnFugacityCoefficient(component, phase),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,
     pseudocriticalPressure: () => states.pseudocriticalPressure(),
@@ -337,10 +343,15 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
         : [`No interaction parameter is known for ${pairs}; zero is used, and the split into phases may be far off.`],
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
+    lnFugacityCoefficient: (component, phase) => states.lnFugacityCoefficient(component, phase),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,
     pseudocriticalPressure: () => states.pseudocriticalPressure(),
   };
+}
+
+function lnOfPure({ fugacity = NaN, pressure }: ThermodynamicState): number {
+  return log(fugacity / pressure);
 }
 
 function stateByPair(states: States, inputs: StateInputs): EquilibriumState {

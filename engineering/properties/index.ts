@@ -16,6 +16,13 @@ export {
   dryIceTripleTemperature,
 } from './dry-ice.ts';
 export {
+  carbonDioxideFreezesBelow,
+  dryIceFugacity,
+  solidCarbonDioxideAt,
+  solidCarbonDioxideIn,
+  type SolidCarbonDioxide,
+} from './solid-carbon-dioxide.ts';
+export {
   cubicComponentsOf,
   fluidOf,
   loadFluid,

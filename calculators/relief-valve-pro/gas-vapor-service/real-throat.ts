@@ -1,6 +1,7 @@
 import { streamIsentrope, streamName } from '@isentrope/engineering/properties';
 import { realNozzle, type RealThroat } from '@isentrope/engineering/relief';
 import { messageValue } from '@isentrope/engineering/quantities';
+import { dryIceMessages, fluidOfPhase } from '../../fluid/index.ts';
 import { check, info, step, value } from '../../kit/index.ts';
 import { factorChoice, usesFactor } from '../vapour-back-pressure.ts';
 import { backPressure } from './gas.ts';
@@ -55,15 +56,22 @@ export const realHighestFactor = value(
 /** Liquid fraction at the throat that is not reported. */
 const noLiquid = 5e-4;
 
-/** Reports the liquid fraction at the throat. */
+const inThroat = 'at the throat of the real nozzle';
+
+/** Reports the liquid fraction and dry ice at the throat. */
 export const condensation = check({ stream: inletStream, realFlow }, v => {
   const { pressure, temperature, quality } = v.realFlow.throat;
-  if (quality === undefined || 1 - quality < noLiquid) return [];
+  const { fluid } = v.stream;
+  const solid = dryIceMessages(fluidOfPhase(v.stream), pressure, temperature, 'requiredArea', inThroat);
+  if (quality === undefined || 1 - quality < noLiquid) return solid;
   const values = {
     pressure: messageValue('absolutePressure', pressure),
     temperature: messageValue('temperature', temperature),
     share: messageValue('fraction', 1 - quality, { digits: 2, unit: '%' }),
   };
-  const text = `{share} by mass of ${streamName(v.stream.fluid)} is liquid at the throat of the real nozzle, {pressure} and {temperature}, in equilibrium with its vapour.`;
-  return [info(text, { field: 'requiredArea', source: 'API 520-I, annex C, homogeneous equilibrium', values })];
+  const text = `{share} by mass of ${streamName(fluid)} is liquid at the throat of the real nozzle, {pressure} and {temperature}, in equilibrium with its vapour.`;
+  return [
+    info(text, { field: 'requiredArea', source: 'API 520-I, annex C, homogeneous equilibrium', values }),
+    ...solid,
+  ];
 });

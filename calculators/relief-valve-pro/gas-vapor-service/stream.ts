@@ -3,7 +3,7 @@ import { optional, ruledOut, value } from '../../kit/index.ts';
 import { fluid } from '../fields.ts';
 import { gasStream } from '../gas-stream.ts';
 import { compressibilityFactor, gamma, molecularWeight, temperature } from './fields.ts';
-import { inletDensity, relievingPressure } from './gas.ts';
+import { backPressure, inletDensity, relievingPressure } from './gas.ts';
 
 /** Derived defaults from the selected fluid at the inlet of a gas valve. */
 
@@ -12,7 +12,7 @@ export const streamFluid = streamFluidFrom(fluid);
 const { id } = fluid.source;
 const { fills, checks, gas } = gasStream(
   streamFluid,
-  { relievingPressure, temperature },
+  { relievingPressure, temperature, backPressure },
   { molecularWeight, compressibilityFactor, gamma },
   id,
 );

@@ -19,13 +19,13 @@ const liquidAt = value('liquidAt', { service, temperature: optional(relievingTem
   return v.temperature ?? absent('the relieving temperature is needed');
 });
 
-const ofGas = gasStream(streamFluid, { relievingPressure, temperature }, allFields, id);
+const ofGas = gasStream(streamFluid, { relievingPressure, temperature, backPressure }, allFields, id);
 /** The gas at the valve inlet, if a fluid is selected. */
 export const gasInlet = ofGas.gas.stream;
 const ofLiquid = liquidStream(streamFluid, { relievingPressure, backPressure, temperature: liquidAt }, allFields, id);
 const ofTwoPhases = twoPhaseStream(
   streamFluid,
-  { inletCondition, relievingPressure, relievingTemperature, vaporFraction },
+  { inletCondition, relievingPressure, relievingTemperature, vaporFraction, backPressure },
   allFields,
   id,
 );

@@ -10,7 +10,7 @@ import {
   saturationPressure,
   vaporFraction,
 } from './fields.ts';
-import { expandedDensity, flashPressure, inletDensity, relievingPressure } from './inlet.ts';
+import { backPressure, expandedDensity, flashPressure, inletDensity, relievingPressure } from './inlet.ts';
 
 /** Derived defaults from the selected fluid at the inlet of a two-phase valve. */
 
@@ -23,7 +23,7 @@ const {
   stream: inletStream,
 } = twoPhaseStream(
   streamFluid,
-  { inletCondition, relievingPressure, relievingTemperature, vaporFraction },
+  { inletCondition, relievingPressure, relievingTemperature, vaporFraction, backPressure },
   { density, density90, saturationPressure },
   id,
 );

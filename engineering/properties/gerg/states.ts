@@ -8,6 +8,7 @@ import {
   type MultiphaseFlash,
 } from '../equilibrium/index.ts';
 import {
+  at,
   compositionOf,
   onePhaseState,
   stateOfPhases,
@@ -21,7 +22,7 @@ import {
 } from '../helmholtz/index.ts';
 import { GergCaloricFlash } from './caloric-flash.ts';
 import { GergFlash, type FlashOutcome } from './flash.ts';
-import type { GergMixture } from './gerg-mixture.ts';
+import { GergMixture } from './gerg-mixture.ts';
 import { GergVolumePhase } from './gerg-volume-phase.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 
@@ -46,6 +47,8 @@ export class GergStates extends MixtureStates {
   private readonly caloric: GergCaloricFlash;
   private readonly ids: readonly string[];
   private foundAtPT: FlashOutcome = 'not found';
+  /** A phase apart from those of the flash. */
+  private separate: GergMixture | undefined;
   protected readonly z: Float64Array;
   protected readonly region: TwoPhaseRegion;
   protected readonly multiphase: MultiphaseFlash;
@@ -84,6 +87,18 @@ export class GergStates extends MixtureStates {
     const out = new Float64Array(this.z.length);
     this.flash.whole.lnFugacityCoefficients(out);
     return out;
+  }
+
+  /** ln φ of a component in a phase of the mixture, at its pressure, temperature and density. */
+  lnFugacityCoefficient(id: string, { composition, state }: EquilibriumPhase): number {
+    this.separate ??= new GergMixture(this.ids, this.flash.whole.energy.terms);
+    const { separate: phase, ids } = this;
+    phase.setComposition(ids.map(each => composition[each] ?? 0));
+    phase.setTV(state.temperature, state.molarMass / state.density);
+    phase.pressure = state.pressure;
+    const out = new Float64Array(ids.length);
+    phase.lnFugacityCoefficients(out);
+    return at(out, ids.indexOf(id));
   }
 
   protected forget(): void {

@@ -30,6 +30,7 @@ import {
   type PhaseSlot,
 } from '../equilibrium/index.ts';
 import {
+  at,
   compositionOf,
   onePhaseState,
   stateOfPhases,
@@ -102,6 +103,15 @@ export class CubicStates extends MixtureStates {
   /** As `pseudocriticalPressure`. */
   pseudocriticalPressure(): number | undefined {
     return pseudocriticalPressure(this.mixture.components, this.z);
+  }
+
+  /** ln φ of a component in a phase of the mixture, which is its stable one at the pressure and temperature. */
+  lnFugacityCoefficient(id: string, { composition, state }: EquilibriumPhase): number {
+    const { ids, model } = this.mixture;
+    const x = Float64Array.from(ids, each => composition[each] ?? 0);
+    const out = new Float64Array(ids.length);
+    lnPhi(model, x, state.temperature, state.pressure, out);
+    return at(out, ids.indexOf(id));
   }
 
   protected forget(): void {

@@ -27,6 +27,7 @@ export {
 export { streamHeatingCurve } from './heating-curve.ts';
 export { streamMeanHeatCapacity, streamVaporised } from './mean-heat-capacity.ts';
 export { streamNozzleThroat } from './nozzle-flux.ts';
+export { streamDryIce, streamFreezesBelow } from './solid.ts';
 export { streamTensionBetween } from './tension-between.ts';
 export { streamThrottled } from './throttled.ts';
 export { streamExpansionCoefficient } from './expansion-coefficient.ts';

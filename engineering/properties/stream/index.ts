@@ -9,5 +9,4 @@ export {
   type TabulatedRow,
 } from './stream-fluid.ts';
 export type { RequestedPhase, StreamPhase, TwoPhasesKnown } from './stream-phase.ts';
-export type { ThrottledStream } from './throttled.ts';
 export type { StreamRemarks, StreamValue } from './stream-value.ts';

@@ -1,20 +1,15 @@
 import { fluidOf, stateOf } from '../fluid.ts';
-import type { Composition } from '../helmholtz/index.ts';
 import { refuseUnknown } from './stream-value.ts';
 import type { StreamPhase } from './stream-phase.ts';
 
 /** A stream after an isenthalpic pressure change, as across a valve or a plate. */
 export interface ThrottledStream {
-  /** Pa */
-  readonly pressure: number;
   /** K */
   readonly temperature: number;
   /** Overall density if two-phase, kg/m³. */
   readonly density: number;
   /** Vapour mass fraction if two-phase; otherwise undefined. */
   readonly quality: number | undefined;
-  /** Mole fractions of the vapour if two-phase, otherwise of the whole. */
-  readonly vapour: Composition;
 }
 
 /**
@@ -26,6 +21,5 @@ export function streamThrottled({ fluid, phase }: StreamPhase, pressure: number)
   const { enthalpy } = phase.state;
   const outlet = stateOf(fluidOf(phase.composition), { pressure, enthalpy });
   const { temperature, density, quality } = outlet;
-  const vapour = outlet.phases?.vapour.composition ?? phase.composition;
-  return { pressure, temperature, density, quality: outlet.phase === 'two-phase' ? quality : undefined, vapour };
+  return { temperature, density, quality: outlet.phase === 'two-phase' ? quality : undefined };
 }

@@ -49,6 +49,11 @@ const endings: Record<BlowdownRun['ended'], readonly [kind: EventKind, text: str
   'liquid-full': ['liquid-full', 'the liquid fills the vessel'],
 };
 
+/** Pressure, Pa, behind the valve of a vessel. */
+function backPressureOf({ outlet, relief }: BlowdownSpec): number {
+  return outlet?.backPressure ?? relief?.backPressure ?? atmosphere;
+}
+
 class Simulation {
   readonly #spec: BlowdownSpec;
   readonly #options: BlowdownOptions;
@@ -100,8 +105,7 @@ class Simulation {
       mostSteps: options.maxSteps ?? 10_000,
     });
     this.#balances = new Balances(this.#model, this.#system, this.#starting, this.#volume, state);
-    const back = spec.outlet?.backPressure ?? spec.relief?.backPressure ?? atmosphere;
-    this.#recorder = new Recorder(fluid, spec.shape, back);
+    this.#recorder = new Recorder(fluid, spec.shape, backPressureOf(spec));
     const { tailPipe } = this.#system.outlets;
     if (tailPipe !== undefined) this.#tailPipe = new TailPipeRecorder(fluid, tailPipe);
     const { draw = 'vapour', swell = defaultSwell } = spec.outlet ?? {};
@@ -292,7 +296,8 @@ class Simulation {
     const lowest = summary.lowestFluidTemperature.value;
     this.#warnings.push(...freezingWarnings(this.#fluid, this.#composition, contents.temperature, lowest));
     const expanded = summary.lowestDownstreamTemperature?.value;
-    this.#warnings.push(...downstreamFreezingWarnings(this.#fluid, this.#composition, expanded));
+    const back = backPressureOf(this.#spec);
+    this.#warnings.push(...downstreamFreezingWarnings(this.#fluid, this.#composition, expanded, back));
     const water = this.#water?.record(this.#waterOut(state));
     if (water !== undefined) this.#warnings.push(...waterWarnings(water));
     if (this.#recorder.vented.lacksDownstream) {

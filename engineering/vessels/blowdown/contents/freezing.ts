@@ -1,5 +1,6 @@
 import { exceeds } from '../../../numerics/index.ts';
 import { messageValue, type Clause } from '../../../quantities/index.ts';
+import { dryIcePressure } from '../../../properties/index.ts';
 import type { Contents } from './contents.ts';
 import type { Fluid } from '../models/fluid.ts';
 
@@ -75,14 +76,23 @@ export function freezingWarnings(
   });
 }
 
-/** Returns the warnings where the outflow is colder, K, than the triple point of the bulk component. */
+/**
+ * Returns the warnings where the outflow is colder, K, than the triple point of the bulk component, or where the partial pressure of carbon
+ * dioxide in it, at the back pressure, Pa, is above its sublimation pressure.
+ */
 export function downstreamFreezingWarnings(
   fluid: Fluid,
   composition: readonly number[],
   lowest: number | undefined,
+  backPressure: number,
 ): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
-    if (lowest === undefined || exceeds(lowest, triple) || (composition[component] ?? 0) < bulkFraction) return [];
+    if (lowest === undefined || exceeds(lowest, triple)) return [];
+    const share = composition[component] ?? 0;
+    if (share < bulkFraction) {
+      const isSolid = fluid.ids[component] === 'CO2' && share * backPressure > dryIcePressure(lowest);
+      return isSolid ? [dryIceWarning(share * backPressure, lowest)] : [];
+    }
     if (isFreeWater(fluid, component)) return [];
     return [
       {
@@ -91,4 +101,15 @@ export function downstreamFreezingWarnings(
       },
     ];
   });
+}
+
+function dryIceWarning(partialPressure: number, lowest: number): Clause {
+  return {
+    text: 'the fluid leaving the vessel falls to {lowest} downstream of the valve, where dry ice forms: the partial pressure of its carbon dioxide, {partial}, is above the sublimation pressure, {sublimes}; the solid is not modelled',
+    values: {
+      lowest: messageValue('temperature', lowest),
+      partial: messageValue('absolutePressure', partialPressure, { digits: 3 }),
+      sublimes: messageValue('absolutePressure', dryIcePressure(lowest), { digits: 3 }),
+    },
+  };
 }
