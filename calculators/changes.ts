@@ -439,6 +439,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'Solid carbon dioxide of a mixture (dry ice) is reported by every calculator with a chosen fluid, by comparing fugacities; lines and flare networks with it have no good verdict. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['heat-exchanger-ua-check-pro', 'fluid-properties'],
+    text: 'A mixture above its critical pressure is reported as a dense fluid that changes gradually between liquid-like and gas-like, not as boiling or condensing. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -13,7 +13,7 @@ import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
 import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
-import { boilingBeside, dryIce, fluid, fractionConstants, otherSaturation, state } from './state.ts';
+import { boilingBeside, critical, dryIce, fluid, fractionConstants, otherSaturation, state } from './state.ts';
 import * as bulk from './state-results.ts';
 import { tableLoads, tableRemarks, vapourPressure } from './table.ts';
 import * as transport from './transport-results.ts';
@@ -79,6 +79,20 @@ const referenceDensity = check({ state, moleFractions }, v => {
   return parts.flatMap(({ what, part }) =>
     referenceDensityMessages({ what, state: part.state, reference: referenceDensityOf(part) }, 'density'),
   );
+});
+
+/** Says that a mixture above its critical pressure is named by its density. */
+const dense = check({ state, critical, moleFractions }, v => {
+  const { phase: found, pressure } = v.state;
+  const isNamed = (found === 'gas' || found === 'liquid') && pressure > v.critical.pressure;
+  if (!isNamed || Object.keys(v.moleFractions).length === 1) return [];
+  const name = found === 'gas' ? 'a gas' : 'a liquid';
+  return [
+    info(
+      `The pressure is above the critical pressure of the mixture, {critical}: it is a dense fluid, called ${name} by its density. Above the highest pressure of two phases it neither boils nor condenses.`,
+      { field: 'phase', values: { critical: messageValue('absolutePressure', v.critical.pressure) } },
+    ),
+  ];
 });
 
 /** Warns of carbon dioxide that is solid, which the equations of state do not have. */
@@ -233,6 +247,7 @@ export default calculation(meta, {
     onSaturationLine,
     secondPoint,
     referenceDensity,
+    dense,
     solid,
     twoLiquids,
     lessCertain,

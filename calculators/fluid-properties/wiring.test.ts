@@ -327,6 +327,19 @@ describe('a rejected state', () => {
   });
 });
 
+// CoolProp 8.0.0, HEOS: critical point of the mixture at 72.03 bar and −46.72 °C.
+test('a mixture above its critical pressure is said to be named by its density', () => {
+  const dense = (pressure: number, temperature: number) =>
+    calculateJson(definition, { composition: 'C1: 85; C2: 10; C3: 5', given: 'pT', pressure, temperature })
+      .messages.map(({ text }) => text)
+      .filter(text => text.includes('dense fluid'));
+  expect(dense(100, -80)).toEqual([
+    'The pressure is above the critical pressure of the mixture, 72.19 bar(abs): it is a dense fluid, called a liquid by its density. Above the highest pressure of two phases it neither boils nor condenses.',
+  ]);
+  expect(dense(100, 20)[0]).toContain('called a gas by its density');
+  expect(dense(60, 20)).toEqual([]);
+});
+
 test('a dew point of a retrograde gas is given with a warning of the other one', () => {
   const texts = (input: CaseInput) => calculateJson(definition, input).messages.map(({ text }) => text);
   const retrograde = { composition: 'C1: 0.85; C2: 0.05; nC5: 0.1' };

@@ -105,6 +105,11 @@ describe('UA along the duty curve', () => {
         field: 'curveDifference',
         text: 'The duty curve needs 48 % more UA than the end temperatures alone, which are on the unsafe side. The pinch is at 0 % of the duty from the cold side inlet, hot side 30.00 °C and cold side 20.00 °C.',
       },
+      {
+        level: 'info',
+        field: 'cpHot',
+        text: 'Between 100.0 °C and 30.00 °C at 86.01 bar(abs), carbon dioxide has no two phases: as a dense fluid it changes gradually from gas-like to liquid-like, without condensing, which the duty curve follows at this pressure throughout.',
+      },
     ]);
     expect(calculated(gasCooler).crossChecks.map(({ value }) => Number(value) / result(gasCooler, 'ua'))).toEqual([
       expect.closeTo(1, 4),

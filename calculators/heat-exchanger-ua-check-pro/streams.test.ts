@@ -92,6 +92,21 @@ describe('the selected fluids', () => {
     );
   });
 
+  test('above the critical pressure neither boil nor condense', () => {
+    const mixture = {
+      coldFluidSource: 'composition',
+      coldComposition: 'C1: 85; C2: 10; C3: 5',
+    };
+    const heated = { ...condenser, ...mixture, coldPressure: 100, tempColdIn: -80, tempColdOut: 20 };
+    expect(messagesOf(heated)).toContain(
+      'Between −80.00 °C and 20.00 °C at 101.0 bar(abs), the mixture has no two phases: as a dense fluid it changes gradually from liquid-like to gas-like, without boiling, which the duty curve follows at this pressure throughout.',
+    );
+    expect(messagesOf(heated).join(' ')).not.toContain('by mass of the mixture');
+    expect(messagesOf({ ...heated, coldPressure: 60 })).toContainEqual(
+      expect.stringMatching(/100 % by mass of the mixture boils/),
+    );
+  });
+
   test('give no heat capacity at constant temperature, and that at the inlet if the outlet is unknown', () => {
     const still = { ...condenser, tempHotIn: 99.61, tempHotOut: 99.61 };
     expect(messagesOf(still)).toContain(

@@ -3,7 +3,7 @@ import {
   streamMeanHeatCapacity,
   streamName,
   streamPhaseAt,
-  streamVaporised,
+  streamPhaseChange,
 } from '@isentrope/engineering/properties';
 import { absolute, messageValue, type Quantity, type Temperature } from '@isentrope/engineering/quantities';
 import { dryIceMessages, streamFluidFrom, fluidChecks, fluidLoads, type PropertyDefault } from '../fluid/index.ts';
@@ -16,6 +16,12 @@ interface SideWords {
   readonly heatCapacityField: string;
   readonly safePressure: string;
 }
+
+/** What a dense fluid does as its temperature changes. */
+const becomes = {
+  liquid: 'as a dense fluid it changes gradually from gas-like to liquid-like, without condensing',
+  gas: 'as a dense fluid it changes gradually from liquid-like to gas-like, without boiling',
+} as const;
 
 interface SideFields {
   readonly inlet: Source<Temperature>;
@@ -53,20 +59,27 @@ function streamOf(
     v.used === v.heatCapacity.value ? { fluid: v.chosen, pressure: v.pressure } : absent('the heat capacity is typed'),
   );
   const changesPhase = check({ chosen, pressure, inlet, outlet, used, followed: optional(followed) }, v => {
-    const change = streamVaporised(v.chosen, v.pressure, v.inlet, v.outlet);
-    if (change === 0) return [];
+    const change = streamPhaseChange(v.chosen, v.pressure, v.inlet, v.outlet);
+    if (change.type === 'vaporised' && change.share === 0) return [];
+    const name = streamName(v.chosen);
     const details = {
       field: heatCapacityField,
       values: {
         inlet: messageValue('temperature', v.inlet),
         outlet: messageValue('temperature', v.outlet),
         pressure: messageValue('absolutePressure', v.pressure),
-        share: messageValue('fraction', Math.abs(change), { digits: 2, unit: '%' }),
+        ...(change.type === 'vaporised' && {
+          share: messageValue('fraction', Math.abs(change.share), { digits: 2, unit: '%' }),
+        }),
       },
     };
-    const changes = `Between {inlet} and {outlet} at {pressure}, {share} by mass of ${streamName(v.chosen)} ${change > 0 ? 'boils' : 'condenses'}`;
+    const changes =
+      change.type === 'dense'
+        ? `Between {inlet} and {outlet} at {pressure}, ${name} has no two phases: ${becomes[change.becomes]}`
+        : `Between {inlet} and {outlet} at {pressure}, {share} by mass of ${name} ${change.share > 0 ? 'boils' : 'condenses'}`;
+    const safe = change.type === 'dense' ? '' : `: ${safePressure}`;
     return v.followed
-      ? [info(`${changes}, which the duty curve follows at this pressure throughout: ${safePressure}.`, details)]
+      ? [info(`${changes}, which the duty curve follows at this pressure throughout${safe}.`, details)]
       : [
           warning(
             `${changes}, but the typed heat capacity makes its temperature change in proportion to the heat: UA may be too small, the unsafe side. Clear the heat capacity to use the duty curve.`,

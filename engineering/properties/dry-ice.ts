@@ -31,8 +31,6 @@ const solidDensity = 1510;
 
 /** Triple-point pressure of carbon dioxide, Pa. */
 export const dryIceTriplePressure = triple.pressure;
-/** Triple-point temperature of carbon dioxide, K. */
-export const dryIceTripleTemperature = triple.temperature;
 
 /**
  * Mass share of dry ice that forms at the triple point in carbon dioxide of less enthalpy than its saturated vapour there: the

@@ -13,7 +13,6 @@ export {
   dryIceRefusal,
   dryIceShare,
   dryIceTriplePressure,
-  dryIceTripleTemperature,
 } from './dry-ice.ts';
 export {
   carbonDioxideFreezesBelow,

@@ -25,7 +25,8 @@ export {
   streamViscosity,
 } from './stream-properties.ts';
 export { streamHeatingCurve } from './heating-curve.ts';
-export { streamMeanHeatCapacity, streamVaporised } from './mean-heat-capacity.ts';
+export { streamMeanHeatCapacity } from './mean-heat-capacity.ts';
+export { streamPhaseChange } from './phase-change.ts';
 export { streamNozzleThroat } from './nozzle-flux.ts';
 export { streamDryIce, streamFreezesBelow } from './solid.ts';
 export { streamTensionBetween } from './tension-between.ts';

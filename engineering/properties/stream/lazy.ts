@@ -89,11 +89,8 @@ export const streamViscosity = lazyStreamFunction('streamViscosity');
 export const streamHeatingCurve = lazyStreamFunction('streamHeatingCurve');
 /** Mean cp, J/(kg·K), between two temperatures in K at p in Pa, including the latent heat of any phase change. */
 export const streamMeanHeatCapacity = lazyStreamFunction('streamMeanHeatCapacity');
-/**
- * Change of the vapour mass fraction between two temperatures in K at p in Pa; 0 where nothing boils or condenses, as above the critical
- * pressure.
- */
-export const streamVaporised = lazyStreamFunction('streamVaporised');
+/** What happens to the phase of a stream between two temperatures in K at p in Pa. */
+export const streamPhaseChange = lazyStreamFunction('streamPhaseChange');
 /**
  * Interfacial tension σ, N/m, between liquid and vapour of a stream in equilibrium; for a table that of its liquid. Throws a Refusal above
  * the critical point.

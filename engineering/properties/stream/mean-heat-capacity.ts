@@ -1,6 +1,5 @@
 import { Refusal } from '../../quantities/index.ts';
 import { fluidOf } from '../fluid.ts';
-import type { EquilibriumState } from '../helmholtz/index.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import { streamPhaseAt } from './stream-phase.ts';
 import { streamHeatCapacity } from './stream-properties.ts';
@@ -32,20 +31,4 @@ export function streamMeanHeatCapacity(fluid: StreamFluid, pressure: number, fro
       return streamValue(fluid, (first + 4 * cpAt((from + to) / 2).value + cpAt(to).value) / 6, source, uncertainty);
     }
   }
-}
-
-/**
- * Change of the vapour mass fraction between two temperatures in K at p in Pa; 0 where nothing boils or condenses, as above the critical
- * pressure.
- */
-export function streamVaporised(fluid: StreamFluid, pressure: number, from: number, to: number): number {
-  if (fluid.type !== 'components') return 0;
-  const equation = fluidOf(fluid.amounts);
-  const [before, after] = [from, to].map(temperature => equation.stateAt({ pressure, temperature }));
-  if (!before || !after || before.phase === 'supercritical' || after.phase === 'supercritical') return 0;
-  return vapourShare(after) - vapourShare(before);
-}
-
-function vapourShare({ phase, quality = 0 }: EquilibriumState): number {
-  return phase === 'two-phase' ? quality : Number(phase === 'gas');
 }

@@ -141,6 +141,17 @@ const phaseWords = {
   'two-phase': 'partly vapour',
 } as const;
 
+/** Words for a phase above the critical pressure, where nothing separates a liquid from a gas. */
+const denseWords = {
+  ...phaseWords,
+  liquid: 'a dense fluid above its critical pressure, nearer to a liquid,',
+  gas: 'a dense fluid above its critical pressure, nearer to a gas,',
+} as const;
+
+function isDense(equation: Fluid, { pressure }: EquilibriumState): boolean {
+  return pressure > (equation.criticalPoint()?.pressure ?? Infinity);
+}
+
 function stateWords({ pressure, temperature }: EquilibriumState) {
   return {
     pressure: messageValue('absolutePressure', pressure),
@@ -161,7 +172,7 @@ function phaseOf(
   const saturated = nearbySaturatedPhase(equation, state, requested);
   if (saturated) return saturated;
   throw new Refusal(
-    `${streamName(fluid)} is ${phaseWords[phase]} at {pressure} and {temperature}, not ${phaseWords[requested]}`,
+    `${streamName(fluid)} is ${isDense(equation, state) ? denseWords[phase] : phaseWords[phase]} at {pressure} and {temperature}, not ${phaseWords[requested]}`,
     stateWords(state),
   );
 }

@@ -19,10 +19,10 @@ import {
   streamMeanHeatCapacity,
   streamMolarMass,
   streamPhaseAt,
+  streamPhaseChange,
   streamSpeedOfSound,
   streamSurfaceTension,
   streamTensionBetween,
-  streamVaporised,
   streamTwoPhasesAt,
   streamVapourPressure,
   streamViscosity,
@@ -204,16 +204,30 @@ describe('a mean heat capacity', () => {
   });
 
   test('includes the latent heat of phase changes', () => {
-    const vaporised = (fluid: StreamFluid, p: number, from: number, to: number) =>
-      streamVaporised(fluid, p * bar, celsius(from), celsius(to));
+    const vaporised = (fluid: StreamFluid, p: number, from: number, to: number) => {
+      const change = streamPhaseChange(fluid, p * bar, celsius(from), celsius(to));
+      return change.type === 'vaporised' ? change.share : change.becomes;
+    };
     expect(vaporised(water, 1, 20, 80)).toBe(0);
     expect(vaporised(water, 1, 80, 150)).toBe(1);
     expect(vaporised(water, 1, 150, 80)).toBe(-1);
-    expect(vaporised(water, 250, 300, 500)).toBe(0);
+    expect(vaporised(water, 250, 300, 500)).toBe('gas');
+    expect(vaporised(water, 250, 500, 300)).toBe('liquid');
     const some = vaporised(wet, 20, 20, 40);
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(0.5);
     expect(vaporised(sea, 1, 20, 60)).toBe(0);
+  });
+
+  // CoolProp 8.0.0, HEOS: critical point at 72.03 bar and −46.72 °C, cricondenbar 74.9 bar.
+  test('has no phase change of a mixture above its cricondenbar', () => {
+    const natural: StreamFluid = { type: 'components', amounts: { C1: 0.85, C2: 0.1, C3: 0.05 } };
+    const change = (p: number, from: number, to: number) =>
+      streamPhaseChange(natural, p * bar, celsius(from), celsius(to));
+    expect(change(100, -80, 20)).toEqual({ type: 'dense', becomes: 'gas' });
+    expect(change(100, 20, -80)).toEqual({ type: 'dense', becomes: 'liquid' });
+    expect(change(60, -80, 20)).toEqual({ type: 'vaporised', share: 1 });
+    expect(change(100, 20, 60)).toEqual({ type: 'vaporised', share: 0 });
   });
 });
 
