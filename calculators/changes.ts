@@ -444,6 +444,11 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro', 'fluid-properties'],
     text: 'A mixture above its critical pressure is reported as a dense fluid that changes gradually between liquid-like and gas-like, not as boiling or condensing. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['line-sizing-pro'],
+    text: 'A gas line is compared with the other thermal assumption, at constant temperature or adiabatic, with the size and the side of a difference above 5 %, and where it chokes by one of them only. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

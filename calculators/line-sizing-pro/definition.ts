@@ -20,6 +20,7 @@ import { published } from './published.ts';
 import { transfers } from './transfers.ts';
 import { recommendedSize, sizeTable, stockCheck } from './sizes.ts';
 import { stream } from './stream.ts';
+import { thermalRemarks } from './thermal.ts';
 import * as twoPhase from './two-phase.ts';
 
 const singlePhase = { fluidType: ['Liquid', 'Gas', 'Steam'] };
@@ -123,6 +124,7 @@ export default calculation(meta, {
     result: loss.totalPressureDrop,
     unsafe: 'higher',
     consequence: 'size a line that must pass its full flow on the larger figure',
+    reportedApart: ['isothermal'],
   },
   checks: [
     inputChecks.densityRemarks,
@@ -135,6 +137,7 @@ export default calculation(meta, {
     checks.chokingRemarks,
     checks.phaseChangeRemarks,
     heatRemarks,
+    thermalRemarks,
     checks.riseRemarks,
     checks.pressureRemarks,
     criteria.criteriaRemarks,

@@ -40,10 +40,13 @@ export const isFrozen = value('isFrozen', { stream: main.stream, outletState: op
 );
 
 /** Warns of dry ice at the outlet alone. That at the inlet, or of a liquid that does not boil, is reported with its stream. */
-export const dryIceRemarks = check({ fluidType, stream: main.stream, outletState, boiled: optional(boilingState) }, v => {
-  const { fluid: whole, pressure: inlet, temperature: at } = v.stream;
-  const isReported = (v.fluidType === 'Liquid' && !v.boiled) || formsDryIce(whole, inlet, at);
-  if (isReported) return [];
-  const { fluid, pressure, temperature } = v.outletState;
-  return dryIceMessages(fluid, pressure, temperature, id, 'at the outlet');
-});
+export const dryIceRemarks = check(
+  { fluidType, stream: main.stream, outletState, boiled: optional(boilingState) },
+  v => {
+    const { fluid: whole, pressure: inlet, temperature: at } = v.stream;
+    const isReported = (v.fluidType === 'Liquid' && !v.boiled) || formsDryIce(whole, inlet, at);
+    if (isReported) return [];
+    const { fluid, pressure, temperature } = v.outletState;
+    return dryIceMessages(fluid, pressure, temperature, id, 'at the outlet');
+  },
+);

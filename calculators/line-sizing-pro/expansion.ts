@@ -35,12 +35,12 @@ export const run = value(
 type Run = StepInputs<{ readonly run: typeof run }>['run'];
 
 /** Total resistance f·L/D + ΣK. */
-function resistance(v: Run): number {
+export function resistance(v: Run): number {
   return (v.frictionFactor * v.length) / v.diameter + v.fittingResistance;
 }
 
 /** The run with its rise, m. */
-function slopeOf(v: { readonly run: Run; readonly elevationChange: number }): Slope {
+export function slopeOf(v: { readonly run: Run; readonly elevationChange: number }): Slope {
   return { resistance: resistance(v.run), rise: v.elevationChange };
 }
 

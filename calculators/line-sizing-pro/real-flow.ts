@@ -55,14 +55,18 @@ export class RealFlow {
   readonly #stateAt: (pressure: number, specificEnergy: number) => EquilibriumState;
   readonly #states: FlowStates;
   readonly #table: StateTable;
+  readonly #start: ReturnType<typeof streamEquation>;
+  #other: RealFlow | undefined;
 
   constructor(
-    { equation, state }: ReturnType<typeof streamEquation>,
+    start: ReturnType<typeof streamEquation>,
     { pressure, density }: { readonly pressure: number; readonly density: number },
     isIsothermal: boolean,
     surroundings?: Surroundings,
   ) {
+    const { equation, state } = start;
     const { temperature, enthalpy, speedOfSound } = state;
+    this.#start = start;
     const stateAt = (at: number, specificEnergy: number): EquilibriumState =>
       equation.stateAt(
         isIsothermal ? { pressure: at, temperature } : { pressure: at, enthalpy: enthalpy - specificEnergy },
@@ -84,6 +88,12 @@ export class RealFlow {
       },
       { pressure, density },
     );
+  }
+
+  /** The same flow at constant temperature if this one is not, else adiabatic. */
+  byOtherAssumption(): RealFlow {
+    this.#other ??= new RealFlow(this.#start, this, !this.isIsothermal);
+    return this.#other;
   }
 
   /** Densities by pressure and mass flux. */
