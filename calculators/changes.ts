@@ -449,6 +449,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'A gas line is compared with the other thermal assumption, at constant temperature or adiabatic, with the size and the side of a difference above 5 %, and where it chokes by one of them only. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'A mixture of ammonia and water carries a warning with the error of its liquid density and bubble-point pressure by Peng–Robinson against IAPWS G4-01. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -1,6 +1,7 @@
 import { log } from '../elementary/index.ts';
 import { Refusal } from '../quantities/index.ts';
 import type { FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
+import { ammoniaWaterCaution } from './ammonia-water.ts';
 import { dryIceRefusal } from './dry-ice.ts';
 import type { Component } from './eos/index.ts';
 import { airComponents, componentsWithoutAir, fluidComponentOf, fluidComponents } from './fluid-components.ts';
@@ -324,6 +325,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
   const states = new CubicStates(components, Object.values(composition));
   const fractions = components.flatMap(component => pseudoComponentRemark(component) ?? []);
   const derived = ids.filter(isFromReference).map(nameOf).join(', ');
+  const ofAmmoniaWater = ammoniaWaterCaution(composition);
   const pairs = states.pairsWithoutInteraction.map(pair => pair.map(nameOf).join(' and ')).join(', ');
   return {
     composition,
@@ -332,15 +334,17 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     range: cubicRange,
     remarks: [
       ...remarks,
-      ...('H2O' in composition && ids.length > 1 ? [cubicWaterRemark] : []),
+      ...('H2O' in composition && ids.length > 1 && ofAmmoniaWater === undefined ? [cubicWaterRemark] : []),
       ...fractions,
       ...(derived === '' ? [] : [`The constants of ${derived} are taken from the reference equation.`]),
     ],
     fractions,
-    cautions:
-      pairs === ''
+    cautions: [
+      ...(ofAmmoniaWater === undefined ? [] : [ofAmmoniaWater]),
+      ...(pairs === ''
         ? []
-        : [`No interaction parameter is known for ${pairs}; zero is used, and the split into phases may be far off.`],
+        : [`No interaction parameter is known for ${pairs}; zero is used, and the split into phases may be far off.`]),
+    ],
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     lnFugacityCoefficient: (component, phase) => states.lnFugacityCoefficient(component, phase),
