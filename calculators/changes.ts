@@ -454,6 +454,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A mixture of ammonia and water carries a warning with the error of its liquid density and bubble-point pressure by Peng–Robinson against IAPWS G4-01. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['control-valve-pro'],
+    text: 'Messages on two-phase flow agree with each other: what boils, what is not counted, and the most by which the flow coefficient is too small. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -50,16 +50,16 @@ export function specificVolumeOf(solution: Source<Solution>) {
 }
 
 const assumption =
-  'Two-phase flow is outside IEC 60534-2-1: it is sized on the effective specific volume with the factors of the standard, assuming that nothing evaporates in the valve.';
+  'Flow of two phases is outside the standard: it is sized on the effective specific volume, with the factors of the standard, as if none of the liquid boiled in the valve.';
 
 /** The message on what is left out: by how much the liquid alone, in equilibrium along its isentrope, would need a larger valve. */
 function assumptionMessage(excess: number | undefined): Message {
   const details = { field: 'valveFlowCoefficient', source: 'IEC 60534-2-1:2011, clause 1' };
-  if (excess === undefined) return info(`${assumption} If some does, a larger flow coefficient is needed.`, details);
+  if (excess === undefined) return info(`${assumption} If some boils, a larger flow coefficient is needed.`, details);
   if (!(excess > negligibleExcess)) return info(assumption, details);
   const percent = `${formatNumber(100 * excess, 2)} %`;
   return warning(
-    `${assumption} If the liquid boils without delay, the flow coefficient has to be larger, by up to the ${percent} of the liquid alone: the unsafe side if the full flow must pass.`,
+    `${assumption} If it boils without delay, the flow coefficient has to be larger, by at most ${percent}: the unsafe side if the full flow must pass. That is the figure of the liquid without its vapour; the more of the flow is vapour, the less is needed.`,
     details,
   );
 }

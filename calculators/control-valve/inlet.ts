@@ -149,9 +149,13 @@ function inletChecks(
           field: 'vaporPressure',
         }),
       ];
+    const flashes =
+      v.fluidType === 'Two Phase Flow Regime'
+        ? 'more of the liquid boils in the valve'
+        : 'the liquid flashes in the valve';
     return reaches(v.vaporPressure, v.downstreamPressure)
       ? [
-          warning('The outlet pressure is at or below the vapour pressure, so the liquid flashes in the valve.', {
+          warning(`The outlet pressure is at or below the vapour pressure, so ${flashes}.`, {
             field: 'pressureDifferential',
             source: 'IEC 60534-2-1:2011, 6.2.2',
           }),
