@@ -3,7 +3,6 @@ export { sharedComposition, sharedFluid } from './shared-fluid.ts';
 export {
   dryIceAfter,
   dryIceAfterCheck,
-  
   dryIceMessages,
   dryIceNote,
   dryIceWarning,

@@ -8,12 +8,7 @@ export {
   fluidComponents,
   type FluidComponent,
 } from './fluid-components.ts';
-export {
-  dryIcePressure,
-  dryIceRefusal,
-  dryIceShare,
-  dryIceTriplePressure,
-} from './dry-ice.ts';
+export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './dry-ice.ts';
 export {
   carbonDioxideFreezesBelow,
   dryIceFugacity,
