@@ -22,8 +22,8 @@ async function documentedSettings(): Promise<string> {
   return settings;
 }
 
-/** Starts PgBouncer in front of a PostgreSQL server, with the documented settings and two connections a database. */
-export async function startTestPooler(postgresUrl: string): Promise<TestPooler> {
+/** Starts PgBouncer in front of a PostgreSQL server, with the documented settings and as many connections a database as named. */
+export async function startTestPooler(postgresUrl: string, poolSize = 2): Promise<TestPooler> {
   const [program, settings, port] = await Promise.all([
     debianProgram('pgbouncer', 'pgbouncer'),
     documentedSettings(),
@@ -42,7 +42,7 @@ export async function startTestPooler(postgresUrl: string): Promise<TestPooler> 
     'unix_socket_dir =',
     'auth_type = any',
     settings,
-    'default_pool_size = 2',
+    `default_pool_size = ${poolSize}`,
   ];
   await writeFile(file, `${lines.join('\n')}\n`);
   // PgBouncer does not run as root.
