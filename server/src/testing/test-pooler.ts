@@ -11,6 +11,8 @@ import { eventually } from './eventually.ts';
 export interface TestPooler {
   /** The address by which a database is reached through the pooler. */
   through: (databaseUrl: string) => string;
+  /** Kills PgBouncer, with its connections, and starts it again. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -47,18 +49,28 @@ export async function startTestPooler(postgresUrl: string, poolSize = 2): Promis
   await writeFile(file, `${lines.join('\n')}\n`);
   // PgBouncer does not run as root.
   const isRoot = process.getuid?.() === 0;
-  const child = spawn(program, isRoot ? ['-u', 'nobody', file] : [file], { stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  await eventually('PgBouncer to listen', async () => ((await accepts(port)) ? true : undefined));
+  const start = async (): Promise<() => Promise<void>> => {
+    const child = spawn(program, isRoot ? ['-u', 'nobody', file] : [file], { stdio: 'ignore' });
+    const ended = once(child, 'exit');
+    await eventually('PgBouncer to listen', async () => ((await accepts(port)) ? true : undefined));
+    return async () => {
+      child.kill('SIGKILL');
+      await ended;
+    };
+  };
+  let end = await start();
   return {
     through(databaseUrl) {
       const url = new URL(databaseUrl);
       url.port = String(port);
       return url.href;
     },
+    async restart() {
+      await end();
+      end = await start();
+    },
     async stop() {
-      child.kill('SIGINT');
-      await ended;
+      await end();
       await rm(folder, { recursive: true });
     },
   };
