@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sheet as sheetShape } from '@isentrope/records';
+import { saveResponse, sheet as sheetShape } from '@isentrope/records';
 import { z } from 'zod';
 import { bulkRun } from '../api/response-schemas.ts';
 import { addMember, createApiKey, newProject, orificeDocument, testPassword, type Browser } from '../testing/index.ts';
@@ -97,11 +97,17 @@ export class RecordLoad {
       fields,
     );
     if (sheet === undefined) return;
+    const opened = await this.#requests.send('GET /api/sheets/:id', 200, () =>
+      owner.browser.get(`/api/sheets/${sheet}`),
+    );
+    if (opened === undefined) return;
+    const { version } = sheetShape.parse(opened.json);
     const saved = await this.#requests.send('PUT /api/sheets/:id/document', 200, () =>
-      owner.browser.send('PUT', `/api/sheets/${sheet}/document`, { version: 1, document: orificeDocument }),
+      owner.browser.send('PUT', `/api/sheets/${sheet}/document`, { version, document: orificeDocument }),
     );
     if (saved === undefined) return;
-    const order = { version: 2, reason: 'For design', password: testPassword };
+    const { version: savedVersion } = saveResponse.parse(saved.json);
+    const order = { version: savedVersion, reason: 'For design', password: testPassword };
     const revision = await this.#create(
       'POST /api/sheets/:id/revisions',
       owner,

@@ -134,8 +134,9 @@ export class SteadyLoad {
 /** Summarises failures by kind. */
 export function saidOf(failures: readonly Failure[]): string {
   const kinds = new Map<string, number>();
-  for (const { status, words: text } of failures) {
-    const kind = status === 0 ? `no answer: ${text}` : `${status} ${text === '' ? 'without words' : `“${text}”`}`;
+  for (const { request, status, words: text } of failures) {
+    const wordless = `without words (${request})`;
+    const kind = status === 0 ? `no answer: ${text} (${request})` : `${status} ${text === '' ? wordless : `“${text}”`}`;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   return [`${failures.length} requests failed`, ...[...kinds].map(([kind, count]) => `${count} × ${kind}`)].join(', ');
