@@ -244,7 +244,7 @@ const growingTables = new Set([
   'public.bulkChunk',
 ]);
 /** The table of jobs and its partitions. */
-const isJobTable = (name: string): boolean => /^pgboss\.j/.test(name);
+const isJobTable = (name: string): boolean => name.startsWith('pgboss.j');
 const counts = z.array(z.object({ name: z.string(), rows: z.coerce.number(), bytes: z.coerce.number() }));
 
 async function rowsOf(site: ProductionSite): Promise<z.infer<typeof counts>> {
