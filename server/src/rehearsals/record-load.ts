@@ -117,7 +117,7 @@ export class RecordLoad {
     if (revision === undefined) return;
     this.#acknowledge(sheet, 'issued');
     for (const [person, act] of [[checker, 'checked'] as const, [approver, 'approved'] as const]) {
-      const signed = await this.#requests.send('POST /api/revisions/:id/acts', 200, () =>
+      const signed = await this.#requests.send('POST /api/revisions/:id/acts', 204, () =>
         person.browser.post(`/api/revisions/${revision}/acts`, { act, password: testPassword }),
       );
       if (signed === undefined) return;
