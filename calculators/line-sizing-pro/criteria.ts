@@ -17,7 +17,7 @@ import { messageValue, type MessageValue } from '@isentrope/engineering/quantiti
 import { check, optional, missing, step, value, warning, type StepInputs, type Message } from '../kit/index.ts';
 import { isFrozen } from './dry-ice.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
-import { fluidType, pressure, service } from './fields.ts';
+import { fluidType, highestPressureDrop, highestVelocity, pressure, service } from './fields.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
 import { velocity } from './friction.ts';
 import { pressureDropPer100m, totalPressureDrop } from './loss.ts';
@@ -56,12 +56,16 @@ const limitNames: Readonly<Record<keyof LineRating, string>> = {
 };
 
 /** Describes an exceeded criterion with its limit; at the outlet with the value there. */
-function findingMessage({ what, limit, value, at }: LimitViolation, details: Omit<Message, 'level' | 'text'>): Message {
+function findingMessage(
+  { what, limit, value, at }: LimitViolation,
+  { own, ...details }: Omit<Message, 'level' | 'text'> & { own: boolean },
+): Message {
   const values = { limit: figures[what](limit) };
+  const origin = own ? 'that was entered' : 'for the service';
   if (at === 'inlet' || value === undefined)
-    return warning(`Above the ${limitNames[what]} for the service.`, { values, ...details });
+    return warning(`Above the ${limitNames[what]} ${origin}.`, { values, ...details });
   const figure = what === 'erosionalRatio' ? '{figure} times that' : '{figure}';
-  return warning(`Above the ${limitNames[what]} for the service: ${figure} at the outlet.`, {
+  return warning(`Above the ${limitNames[what]} ${origin}: ${figure} at the outlet.`, {
     values: { figure: figures[what](value), ...values },
     ...details,
   });
@@ -74,10 +78,27 @@ export function sourceOf(service: ServiceName): string {
   return certainty === 'recalled' ? `${source}, figure not checked against the printed text` : source;
 }
 
-/** Criteria of the service at the inlet. */
-export const limits = value('limits', { service, inletDensity, pressure: optional(pressure) }, v => {
+/** Limits entered, which replace those of the service. */
+export const ownLimits = value(
+  'ownLimits',
+  { highestVelocity: optional(highestVelocity), highestPressureDrop: optional(highestPressureDrop) },
+  (v): LineLimits => ({
+    ...(v.highestVelocity === undefined ? {} : { velocity: { maximum: v.highestVelocity } }),
+    ...(v.highestPressureDrop === undefined ? {} : { gradient: { maximum: v.highestPressureDrop } }),
+  }),
+);
+
+/** Source of the criteria: those entered, and those of the service for the rest. */
+export function criteriaSource(service: ServiceName, own: LineLimits): string {
+  return Object.keys(own).length === 0 ? sourceOf(service) : `limits as entered; otherwise ${sourceOf(service)}`;
+}
+
+/** Criteria at the inlet, of the service or as entered. */
+export const limits = value('limits', { service, ownLimits, inletDensity, pressure: optional(pressure) }, v => {
   const result = limitsOf(v.service, { density: v.inletDensity, gaugePressure: v.pressure });
-  return result === undefined || (result.mach !== undefined && v.pressure === undefined) ? missing('pressure') : result;
+  return result === undefined || (result.mach !== undefined && v.pressure === undefined)
+    ? missing('pressure')
+    : { ...result, ...v.ownLimits };
 });
 
 /** Short names of the criteria. */
@@ -133,6 +154,7 @@ const ratingInputs = {
   fluidType,
   service,
   limits,
+  ownLimits,
   passage,
   velocity,
   rhoV2,
@@ -195,8 +217,10 @@ function knownEnds(v: StepInputs<typeof ratingInputs>): LineEnd[] {
 
 /** Returns the criteria that the line exceeds, each where it is worst. Unknown values exceed nothing. */
 export const criteriaRemarks = check(ratingInputs, v => {
-  const source = sourceOf(v.service);
-  return findExceeded(knownEnds(v)).map(finding => findingMessage(finding, { field: 'verdict', source }));
+  return findExceeded(knownEnds(v)).map(finding => {
+    const own = v.ownLimits[finding.what] !== undefined;
+    return findingMessage(finding, { own, field: 'verdict', ...(own ? {} : { source: sourceOf(v.service) }) });
+  });
 });
 
 /** Whether a single phase at the inlet has become two at the outlet. */
@@ -206,12 +230,17 @@ function isTwoPhaseAtOutlet(v: StepInputs<typeof ratingInputs>): boolean {
 }
 
 /** Summarises the present line against the criteria. */
-export const verdict = step('verdict', ratingInputs, { label: 'This size', source: v => sourceOf(v.service) }, v => {
-  const ends = knownEnds(v);
-  const result = summariseCriteria(v.passage, findExceeded(ends), findBelowRange(ends));
-  const isGood = result === 'Meets criteria' || result === 'Larger than usual';
-  if (isGood && v.isFrozen) return 'Dry ice forms: not judged by these criteria';
-  if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
-  const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);
-  return isWhole || result !== 'Meets criteria' ? result : 'Meets criteria at the inlet';
-});
+export const verdict = step(
+  'verdict',
+  ratingInputs,
+  { label: 'This size', source: v => criteriaSource(v.service, v.ownLimits) },
+  v => {
+    const ends = knownEnds(v);
+    const result = summariseCriteria(v.passage, findExceeded(ends), findBelowRange(ends));
+    const isGood = result === 'Meets criteria' || result === 'Larger than usual';
+    if (isGood && v.isFrozen) return 'Dry ice forms: not judged by these criteria';
+    if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
+    const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);
+    return isWhole || result !== 'Meets criteria' ? result : 'Meets criteria at the inlet';
+  },
+);

@@ -198,8 +198,16 @@ const criteria = fields({
     blank: 100,
     help: 'API RP 14E: 100 for continuous and 125 for intermittent service; solids-free with inhibition or corrosion-resistant alloy, 150 to 200, or 250 if intermittent. 100 if left blank',
   }),
+  highestVelocity: quantity('Highest velocity allowed', 'velocity', 'm/s', {
+    above: 0,
+    help: 'Of your own standard, in place of that of the service',
+  }),
+  highestPressureDrop: quantity('Highest pressure drop allowed', 'pressureGradient', 'bar/100 m', {
+    above: 0,
+    help: 'By friction, of your own standard, in place of that of the service',
+  }),
 });
-export const { service, erosionalConstant } = criteria;
+export const { service, erosionalConstant, highestVelocity, highestPressureDrop } = criteria;
 
 /** Inputs of the line by section. */
 export const inputs = {

@@ -39,6 +39,8 @@ export interface SizedFlow {
   readonly service: ServiceName;
   /** Limits at the inlet. */
   readonly limits: LineLimits;
+  /** Limits entered, in place of those of the service. */
+  readonly ownLimits: LineLimits;
   readonly totalFlow: number;
   readonly inletDensity: number;
   readonly inletViscosity: number;
@@ -103,11 +105,12 @@ export interface Outlet {
 
 /** Returns the limits at the outlet of a line. */
 export function limitsAtOutlet(
-  v: Pick<SizedFlow, 'service' | 'limits' | 'absolutePressure'>,
+  v: Pick<SizedFlow, 'service' | 'limits' | 'ownLimits' | 'absolutePressure'>,
   { density, pressure }: Outlet,
 ): LineLimits {
   const gaugePressure = v.absolutePressure === undefined ? undefined : v.absolutePressure - atmosphere;
-  return limitsOf(v.service, { density, gaugePressure, outletGaugePressure: pressure - atmosphere }) ?? v.limits;
+  const ofService = limitsOf(v.service, { density, gaugePressure, outletGaugePressure: pressure - atmosphere });
+  return ofService === undefined ? v.limits : { ...ofService, ...v.ownLimits };
 }
 
 /** Rates a flow in a pipe at both ends. */

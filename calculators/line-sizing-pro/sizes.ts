@@ -10,7 +10,7 @@ import {
 } from '@isentrope/engineering/flow';
 import { findPipes, npsInches, rarelyStocked, type Pipe, type Schedule } from '@isentrope/engineering/piping';
 import { absent, Absent, check, info, optional, step, table, value } from '../kit/index.ts';
-import { summariseCriteria, limits, sourceOf } from './criteria.ts';
+import { criteriaSource, limits, ownLimits, summariseCriteria } from './criteria.ts';
 import {
   elevationChange,
   erosionalConstant,
@@ -112,6 +112,7 @@ export const sizes = value(
     model,
     service,
     limits,
+    ownLimits,
     totalFlow,
     inletDensity,
     inletViscosity,
@@ -139,8 +140,8 @@ export const sizes = value(
 /** Smallest size that meets every criterion and passes the flow. */
 export const recommendedSize = step(
   'recommendedSize',
-  { sizes, service },
-  { label: 'Recommended size', source: v => sourceOf(v.service) },
+  { sizes, service, ownLimits },
+  { label: 'Recommended size', source: v => criteriaSource(v.service, v.ownLimits) },
   v => {
     const size = smallestWithin(v.sizes);
     if (size) return pipeName(size.pipe);

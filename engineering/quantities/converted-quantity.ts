@@ -5,6 +5,7 @@ import { leadingNumber } from './leading-number.ts';
 import { massFlowOf, referenceState } from './mass-flow.ts';
 import { otherBasis, ownUnit } from './other-basis.ts';
 import { findUnit } from './spelling.ts';
+import { totalOfSum } from './sum.ts';
 
 /**
  * A quantity that is written in a form that no unit of its kind converts, such as a mass flow as a product, a density in °API, a flow
@@ -27,11 +28,14 @@ const leastSaybolt = 32;
 
 /**
  * Returns the quantity that a text writes in another form than number and unit, which a field keeps as it was typed:
- * a mass flow as a product ("120 m3/h * 850 kg/m3"), the density of a liquid at 60 °F in °API, a kinematic viscosity in Saybolt
+ * a sum ("12.5 + 3.5 bar"), a mass flow as a product ("120 m3/h * 850 kg/m3"), the density of a liquid at 60 °F in °API, a kinematic viscosity in Saybolt
  * universal seconds at 100 °F, by ASTM D2161, a duration of several parts ("0:15:00", "1 h 30 min"), and a pressure of the other basis ("250 psia" as a gauge pressure) at 1.01325 bar.
  * Undefined for any other text or kind, and for values that have none.
+ * @param unit of a sum that names none.
  */
-export function convertedQuantity(kind: Kind, text: string): ConvertedQuantity | undefined {
+export function convertedQuantity(kind: Kind, text: string, unit?: string): ConvertedQuantity | undefined {
+  const sum = totalOfSum(kind, text);
+  if (sum) return quantityOfSum(kind, sum, unit);
   if (!isConvertible(kind)) return undefined;
   if (kind === 'time') return duration(text);
   const parsed = leadingNumber(text.trim());
@@ -60,6 +64,13 @@ const convertibleKinds = [
 ] as const;
 type ConvertibleKind = (typeof convertibleKinds)[number];
 const isConvertible = (kind: Kind): kind is ConvertibleKind => convertibleKinds.some(each => each === kind);
+
+function quantityOfSum(kind: Kind, sum: { value: number; unit: string }, unit?: string): ConvertedQuantity | undefined {
+  const typed = sum.unit === '' ? unit : findUnit(kind, sum.unit)?.symbol;
+  if (typed === undefined) return convertedQuantity(kind, `${sum.value} ${sum.unit}`, unit);
+  const si = toSi(kind, sum.value, typed);
+  return Number.isFinite(si) ? { si, unit: typed } : undefined;
+}
 
 function duration(text: string): ConvertedQuantity | undefined {
   const seconds = durationSeconds(text);

@@ -8,6 +8,7 @@ import { kindOf, unitsOfNoBasis, type Kind } from './kinds.ts';
 import { leadingNumber } from './leading-number.ts';
 import { otherBasis } from './other-basis.ts';
 import { findUnit, unitOfOtherPrefix } from './spelling.ts';
+import { totalOfSum } from './sum.ts';
 import { unitNeedsWords } from './undefined-units.ts';
 
 /** Result of parsing typed text: the value in SI and in the typed unit, or the reason for failure. */
@@ -72,12 +73,14 @@ export function ambiguousReadings(text: string): AmbiguousReadings | undefined {
 }
 
 /**
- * Parses a typed quantity: a number, in `unit` unless another unit of the kind follows ("150 psi"). A gauge-pressure field accepts an
+ * Parses a typed quantity: a number or a sum of numbers, in `unit` unless another unit of the kind follows ("150 psi", "12.5 + 3.5 bar"). A gauge-pressure field accepts an
  * absolute unit and converts at 1.01325 bar, and vice versa.
  */
 export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (text.length > longest) return { ok: false, reason: `is longer than ${longest} characters` };
   const written = text.trim();
+  const sum = totalOfSum(kind, written);
+  if (sum) return parseQuantity(kind, `${sum.value} ${sum.unit}`, unit);
   const inches = kind === 'length' ? feetAndInches(written) : undefined;
   if (inches !== undefined) return inUnit(kind, inches, 'inch');
   const fraction = leadingFraction(written);
@@ -99,7 +102,7 @@ export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (withoutBasis) return { ok: false, reason: withoutBasis };
   const typed = findUnit(kind, parsed.rest);
   if (typed) return inUnit(kind, parsed.value, typed.symbol);
-  const converted = convertedQuantity(kind, written);
+  const converted = convertedQuantity(kind, written, unit);
   return converted ? inConvertedForm(kind, converted) : { ok: false, reason: unknownUnit(kind, parsed.rest) };
 }
 

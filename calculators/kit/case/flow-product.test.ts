@@ -108,3 +108,26 @@ test('a density in °API, a flow time and a pressure of the other basis are note
     'Set pressure 250 psia is 235.304 psi(g); at an atmospheric pressure of 1.01325 bar.',
   );
 });
+
+describe('a sum of numbers', () => {
+  const input = { flow: '20000 + 8600', size: { value: '100 + 2.5', unit: 'mm' } };
+
+  test('is calculated and noted', () => {
+    const { first } = reportOf(input);
+    expect(first?.values['velocity']).toMatchObject({ si: expect.closeTo((2 * 28_600) / 3600, 9) });
+    expect(first?.messages.filter(({ level }) => level === 'info').map(({ text }) => text)).toEqual([
+      'Flow rate 20000 + 8600 is 28\u202f600.0 kg/h.',
+      'Size 100 + 2.5 is 102.500 mm.',
+    ]);
+  });
+
+  test('stays as typed in the document and in a workbook', () => {
+    const { cases, report } = reportOf(input);
+    expect(readDocument(line, writeDocument(line, { cases })).cases).toEqual(cases);
+    const read = workbook(line, cases, report, { date: '2026-01-31', title: [] }).map(({ name, rows }) => ({
+      name,
+      rows: rows.map(row => row.map(cell => cell?.value ?? null)),
+    }));
+    expect(openWorkbook(line, read).cases).toEqual(cases);
+  });
+});

@@ -159,8 +159,9 @@ function ambiguityMessage(what: string, { read, meant }: AmbiguousReadings, fiel
 /** A note on a quantity that was typed in a form that no unit converts, such as a product: its value, and the basis of the conversion. */
 export function conversionNote({ id, field }: Input, data: CaseData): Message | undefined {
   const { text = '', unit = '' } = data[id] ?? {};
-  const converted = field.type === 'quantity' ? convertedQuantity(field.kind, text) : undefined;
-  if (field.type !== 'quantity' || !converted) return undefined;
+  if (field.type !== 'quantity') return undefined;
+  const converted = convertedQuantity(field.kind, text, unit || field.unit);
+  if (!converted) return undefined;
   const shown = formatNumber(fromSi(field.kind, converted.si, unit || field.unit), 6);
   const basis = converted.basis === undefined ? '' : `; ${converted.basis}`;
   return info(`${field.label} ${text.trim()} is ${shown} ${unit || field.unit}${basis}.`, { field: id });

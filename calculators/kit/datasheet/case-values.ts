@@ -113,7 +113,7 @@ function fieldValue(subject: Subject, input: Input, unit: string): DatasheetValu
     if (reading.type === 'value' && reading.isBlank === undefined && entry) {
       const shown = convertEntry(field, entry, unit);
       const text = displayText(shown);
-      const isPlain = ambiguousReadings(text) === undefined && !convertedQuantity(field.kind, text);
+      const isPlain = ambiguousReadings(text) === undefined && !convertedQuantity(field.kind, text, unit);
       if ((shown.unit ?? field.unit) === unit && isPlain)
         return { text, cell: entryToCells(input, shown).value, isNumber: true };
       return numberIn(field.kind, Number(reading.value), unit, digitsOfFields);

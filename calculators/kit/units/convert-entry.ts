@@ -20,8 +20,8 @@ import type { QuantityField } from '../definition/fields.ts';
  */
 export function applyTypedUnit(field: QuantityField, entry: Entry): Entry {
   const parts = splitQuantity(entry.text);
-  if (!parts || ambiguousReadings(entry.text) || convertedQuantity(field.kind, entry.text)) return entry;
   const currentUnit = entry.unit ?? field.unit;
+  if (!parts || ambiguousReadings(entry.text) || convertedQuantity(field.kind, entry.text, currentUnit)) return entry;
   const parsed = parseQuantity(field.kind, entry.text, currentUnit);
   if (!parsed.ok) return entry;
   const { value, unit } = parsed;

@@ -51,7 +51,7 @@ export function entryToCells({ field }: Input, entry: Entry): EntryCells {
 }
 
 function writtenQuantity({ kind, unit: own }: QuantityField, { text, unit = own, shown }: Entry): EntryCells {
-  const isNumber = parseQuantity(kind, text, unit).ok && !convertedQuantity(kind, text);
+  const isNumber = parseQuantity(kind, text, unit).ok && !convertedQuantity(kind, text, unit);
   const inches = kind === 'length' ? feetAndInches(text) : undefined;
   const fraction = inches === undefined ? leadingFraction(text.trim()) : { value: inches, rest: 'inch' };
   const number = isNumber ? (fraction ?? leadingNumber(text.trim())) : undefined;

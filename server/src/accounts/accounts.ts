@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readCompany } from '../company.ts';
 import type { Config } from '../config.ts';
 import {
+  answerTimeout,
   databaseOutageIn,
   errorCodeOf,
   lockFolder,
@@ -226,7 +227,7 @@ async function openWithRetries(
   for (let pause = 500; !stop.aborted; pause = Math.min(pause * 2, 5000)) {
     let database: Database | undefined;
     try {
-      database = await openDatabase(config, log, lock, watch);
+      database = await openDatabase({ ...config, answerMilliseconds: answerTimeout }, log, lock, watch);
       await database.unpooled(migrate);
       await prepare(database);
       log.info('database ready', { kind: database.kind });

@@ -7,6 +7,7 @@ import {
   type AffectedUsers,
 } from './affected-users.ts';
 import { noteOutage } from './outage-notes.ts';
+import { isUnanswered } from './unreachable.ts';
 
 /** Called with the affected users, and the connection for announcing that to other processes. */
 export type OnAuthorizationChange = (client: PostgresPoolClient, whose: AffectedUsers) => Promise<void>;
@@ -66,6 +67,8 @@ class WatchedClient implements PostgresPoolClient {
   readonly #changed: OnAuthorizationChange;
   #inTransaction = false;
   #written = noUsers;
+  /** The error by which its connection was given up: an answer that is late would be that of another statement. */
+  #lost: Error | undefined;
 
   constructor(client: PostgresPoolClient, changed: OnAuthorizationChange) {
     this.#client = client;
@@ -81,23 +84,27 @@ class WatchedClient implements PostgresPoolClient {
     return typeof statement === 'string' ? this.#run<R>(statement, parameters) : this.#client.query(statement);
   }
 
-  release(): void {
-    this.#client.release();
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#lost !== undefined);
   }
 
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (this.#lost !== undefined) throw this.#lost;
     if (beginPattern.test(sql)) [this.#inTransaction, this.#written] = [true, noUsers];
     try {
       return await noting(
         affectsAuthorization(sql) ? this.#write<R>(sql, parameters) : this.#client.query<R>(sql, parameters),
       );
+    } catch (error) {
+      if (isUnanswered(error)) this.#lost = error;
+      throw error;
     } finally {
       if (rollbackPattern.test(sql)) [this.#inTransaction, this.#written] = [false, noUsers];
       if (commitPattern.test(sql)) this.#inTransaction = false;
       const whose = this.#written;
       if (!this.#inTransaction && (whose === 'everybody' || whose.size > 0)) {
         this.#written = noUsers;
-        await this.#changed(this.#client, whose);
+        await this.#changed(this, whose);
       }
     }
   }

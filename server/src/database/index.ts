@@ -1,4 +1,4 @@
-export { embeddedDatabase, openDatabase, databaseOverPool, type Database } from './open.ts';
+export { answerTimeout, embeddedDatabase, openDatabase, databaseOverPool, type Database } from './open.ts';
 export { isConnectionUnencrypted } from './unencrypted-connection.ts';
 export type { AuthorizationChanges } from './authorization-changes.ts';
 export { sendToLockHolder, FolderInUseError, lockFolder, type FolderLock } from './folder-lock.ts';

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,6 +35,57 @@ test('a connection closed by the server within a transaction fails that transact
   await expect(lost).rejects.toThrow(/terminat|not queryable|connection|ECONNRESET/i);
   await database.check();
   await outside.end();
+});
+
+/** A way to the database that can fall silent: its connections stay open, and nothing passes through them any more. */
+async function silenceableWay(url: string): Promise<{ url: string; silence: () => void; close: () => Promise<void> }> {
+  const { hostname, port: behind } = new URL(url);
+  const sockets: Socket[] = [];
+  const way = createServer(near => {
+    const far = connect(Number(behind), hostname);
+    sockets.push(near, far);
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    near.pipe(far).pipe(near);
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  const through = new URL(url);
+  through.port = String((way.address() as AddressInfo).port);
+  return {
+    url: through.href,
+    silence() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      way.close();
+      await once(way, 'close');
+    },
+  };
+}
+
+test('connections that fall silent are given up: statements fail as an outage, others are made', async () => {
+  const way = await silenceableWay(await newDatabase(postgres.url));
+  const place = { databaseUrl: way.url, dataDir: '', databaseConnections: 1, answerMilliseconds: 500 };
+  const opened = await openDatabase(place, createLog('silent'), undefined);
+  const outageOf = (statement: Promise<unknown>) =>
+    statement.then(
+      () => undefined,
+      (error: unknown) => databaseOutageIn(error)?.message,
+    );
+  const work = async (sawStatement: () => void) =>
+    opened.kysely.transaction().execute(async transaction => {
+      await sql`select 1`.execute(transaction);
+      sawStatement();
+      await sql`select 2`.execute(transaction);
+    });
+  expect(await outageOf(work(way.silence))).toBe('Query read timeout');
+  expect(await outageOf(work(() => undefined))).toBeUndefined();
+  way.silence();
+  expect(await outageOf(sql`update "session" set "userId" = ''`.execute(opened.kysely))).toBe('Query read timeout');
+  await opened.check();
+  expect(opened.connections()).toEqual({ open: 1, idle: 1, waiting: 0 });
+  await opened.close();
+  await way.close();
 });
 
 test('connection timeouts and losses count as an unreachable database, invalid statements do not', async () => {

@@ -28,8 +28,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'> &
-  Partial<Pick<Config, 'databaseDirectUrl'>>;
+interface DatabaseConfig extends Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'> {
+  readonly databaseDirectUrl?: string | undefined;
+  /**
+   * Time after which the connection of a statement without an answer counts as lost, ms: a machine that fails closes no connection, and
+   * PostgreSQL's own time limit is not reported then. Without it a statement may take any time, as those of a backup do.
+   */
+  readonly answerMilliseconds?: number;
+}
 
 /**
  * Opens PostgreSQL, or without `databaseUrl` the embedded PGlite in the data folder.
@@ -43,8 +49,9 @@ export async function openDatabase(
   lock: FolderLock | undefined,
   watch?: QueryWatch,
 ): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl, databaseConnections: connections } = config;
-  if (databaseUrl !== undefined) return openPostgres({ databaseUrl, databaseDirectUrl, connections }, log, watch);
+  const { databaseUrl, databaseDirectUrl, databaseConnections: connections, answerMilliseconds } = config;
+  if (databaseUrl !== undefined)
+    return openPostgres({ databaseUrl, databaseDirectUrl, connections, answerMilliseconds }, log, watch);
   if (lock === undefined) throw new Error('The data folder must be locked before it is opened');
   const dataDir = join(config.dataDir, 'database');
   try {
@@ -58,16 +65,19 @@ export async function openDatabase(
 
 /** The time after which PostgreSQL ends a statement, ms. */
 const statementTimeout = 15_000;
+/** `answerMilliseconds` of a server: longer than statements may take, with the time that a pooler lets them wait. */
+export const answerTimeout = 25_000;
 
 interface PostgresAddress {
   readonly databaseUrl: string;
   /** PostgreSQL itself, if `databaseUrl` is a pooler in transaction mode. */
   readonly databaseDirectUrl: string | undefined;
   readonly connections: number;
+  readonly answerMilliseconds: number | undefined;
 }
 
 function openPostgres(
-  { databaseUrl, databaseDirectUrl, connections }: PostgresAddress,
+  { databaseUrl, databaseDirectUrl, connections, answerMilliseconds }: PostgresAddress,
   log: Log,
   watch: QueryWatch | undefined,
 ): Database {
@@ -78,6 +88,7 @@ function openPostgres(
     idleTimeoutMillis: 30_000,
     // A pooler refuses it as a start-up parameter: there it is a setting of the role.
     ...(databaseDirectUrl === undefined ? { statement_timeout: statementTimeout } : {}),
+    ...(answerMilliseconds === undefined ? {} : { query_timeout: answerMilliseconds }),
     application_name: 'isentrope',
   });
   const shared = sharedAuthorizationChanges(databaseDirectUrl ?? databaseUrl, log, {
@@ -100,26 +111,33 @@ function openPostgres(
       shared.decisions,
       shared.close,
     ),
-    ...(databaseDirectUrl === undefined ? {} : { unpooled: work => withConnection(databaseDirectUrl, work) }),
+    ...(databaseDirectUrl === undefined
+      ? {}
+      : { unpooled: work => withConnection(databaseDirectUrl, shared.changed, work) }),
     follow: shared.follow,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 
 /** Opens a connection for `work` alone. */
-async function withConnection<T>(url: string, work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T> {
+async function withConnection<T>(
+  url: string,
+  changed: OnAuthorizationChange,
+  work: (kysely: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
     connectionTimeoutMillis: 5000,
     statement_timeout: statementTimeout,
+    query_timeout: answerTimeout,
     application_name: 'isentrope unpooled',
   });
   // Its query fails by itself.
   pool.on('connect', client => {
     client.on('error', () => undefined);
   });
-  const kysely = kyselyOver(pool, undefined);
+  const kysely = kyselyOver(poolWithChangeEvents(pool, changed), undefined);
   try {
     return await work(kysely);
   } finally {

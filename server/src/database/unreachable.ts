@@ -4,9 +4,12 @@
  */
 const sqlStates = /^(?:08|53|57P)|^(?:40001|40P01|25006|57014)$/;
 const codes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+/** The message of the driver for a statement without an answer within the time limit; it has no code. */
+const unanswered = 'Query read timeout';
 /** Errors of the driver and its pool that have no code. */
-const driverMessages =
-  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+const driverMessages = new RegExp(
+  `^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|${unanswered})`,
+);
 
 /** Errors looked at in a chain of causes, which may be circular. */
 const maxErrors = 20;
@@ -32,6 +35,11 @@ export function databaseOutageIn(error: unknown): Error | undefined {
 function isOutage(error: Error): boolean {
   const code = errorCodeOf(error) ?? '';
   return sqlStates.test(code) || codes.has(code) || driverMessages.test(error.message);
+}
+
+/** Whether the database did not answer a statement in time, so that its answer may still come. */
+export function isUnanswered(error: unknown): error is Error {
+  return error instanceof Error && error.message === unanswered;
 }
 
 /** The SQLSTATE or the system's code of an error; undefined if it has none. */

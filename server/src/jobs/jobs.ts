@@ -232,22 +232,25 @@ async function createMissingQueues(boss: PgBoss, names: readonly string[]): Prom
 }
 
 /**
- * Serialises work across processes: two that create a queue would deadlock. No process waits for the lock on a connection: behind a
- * pooler with few connections, those that wait would hold the ones that the work needs. An embedded database has only one process.
+ * Serialises work across processes: two that create a queue would deadlock. The lock is held past a pooler, whose last connection the work
+ * may need. No process waits for it on a connection. An embedded database has only one process.
  */
-async function withQueuesLock({ kind, kysely }: Database, work: () => Promise<void>): Promise<void> {
-  if (kind === 'pglite') return work();
-  for (;;) {
-    const isDone = await kysely.transaction().execute(async transaction => {
-      const attempt = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${queuesLock}) as "isHeld"`;
-      const { rows } = await attempt.execute(transaction);
-      if (rows[0]?.isHeld !== true) return false;
-      await work();
-      return true;
-    });
-    if (isDone) return;
-    await wait(lockPauseMilliseconds);
-  }
+async function withQueuesLock(database: Database, work: () => Promise<void>): Promise<void> {
+  if (database.kind === 'pglite') return work();
+  await database.unpooled(async kysely => {
+    while (!(await withFreeLock(kysely, work))) await wait(lockPauseMilliseconds);
+  });
+}
+
+/** Does the work under the lock if no other process has it; returns whether it did. */
+function withFreeLock(kysely: Kysely<Tables>, work: () => Promise<void>): Promise<boolean> {
+  return kysely.transaction().execute(async transaction => {
+    const attempt = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${queuesLock}) as "isHeld"`;
+    const { rows } = await attempt.execute(transaction);
+    if (rows[0]?.isHeld !== true) return false;
+    await work();
+    return true;
+  });
 }
 
 /**

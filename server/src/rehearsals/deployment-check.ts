@@ -1,19 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UnavailableError } from '../accounts/index.ts';
 import { root } from '../root.ts';
 import { Browser, bundledServer } from '../testing/index.ts';
+import type { Failure } from './counted-requests.ts';
 import { layPresent, packed, ProductionSite, withServer } from './production-site.ts';
 import { runProgram } from './programs.ts';
 import { Report, say } from './report.ts';
-import { SteadyLoad, type Failure } from './steady-load.ts';
+import { SteadyLoad } from './steady-load.ts';
 
-const unavailable =
-  'Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.';
+const unavailable = new UnavailableError();
 const workers = 6;
 
 /**
- * Deploys the built product with the files of `deploy/`, as described in docs/deployment.md, on PostgreSQL and behind
+ * Deploys the built product with the files of `deploy/`, as described in docs/deployment.md, on PostgreSQL through PgBouncer and behind
  * nginx: pages, sign-in, restarts, an upgrade and a rollback, and a database failover, all under steady load.
  */
 export default async function deploymentCheck(): Promise<boolean> {
@@ -25,8 +26,8 @@ export default async function deploymentCheck(): Promise<boolean> {
     to: `'0016-feeds': feedsMigration,
       '9999-later': { up: async db => void (await sql\`alter table "sheet" add column "later" text not null default ''\`.execute(db)) },`,
   });
-  say('Starting PostgreSQL, nginx and two processes …');
-  const site = await ProductionSite.start();
+  say('Starting PostgreSQL, PgBouncer, nginx and two processes …');
+  const site = await ProductionSite.start({ pooled: true });
   try {
     await pagesAnswer(report, site);
     const people: { browser: Browser; email: string }[] = [];
@@ -175,7 +176,7 @@ async function failOver(report: Report, site: ProductionSite, load: SteadyLoad):
       const back = performance.now();
       await load.through(200);
       const failures = load.failures.slice(from);
-      const wordless = failures.filter(({ words: text }) => text !== unavailable);
+      const wordless = failures.filter(({ words: text }) => text !== unavailable.message);
       const last = Math.max(back, ...failures.map(({ at }) => at));
       return {
         seen: `away ${((back - away) / 1000).toFixed(1)} s: ${failures.length} failed, ${wordless.length} of them without words, page ${page}; the last failed ${((last - back) / 1000).toFixed(1)} s after it was back${wordless.length === 0 ? '' : `; ${wordless[0]?.request} ${wordless[0]?.status} ${wordless[0]?.words}`}`,

@@ -3,6 +3,7 @@ import { chmod, chown, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:f
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { copyRelease } from '../../../scripts/release.mjs';
 import { root } from '../root.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -17,6 +18,7 @@ import {
   type TestPostgres,
 } from '../testing/index.ts';
 import type { SendOptions } from '../testing/browser.ts';
+import { startTestPooler, type TestPooler } from '../testing/test-pooler.ts';
 import { freePorts, runProgram, startProgram, unprivileged, type Program } from './programs.ts';
 import { siteName, startProxy, type Proxy } from './proxy.ts';
 import { say } from './report.ts';
@@ -44,11 +46,23 @@ export class Visitor extends Browser {
   }
 }
 
-/** Two production processes set up as in `deploy/`, with PostgreSQL and a proxy. */
+/** Connections of PgBouncer to PostgreSQL for all processes. */
+const pooledConnections = 20;
+
+export interface ProductionSiteOptions {
+  /** Further environment variables of the processes. */
+  readonly variables?: Record<string, string>;
+  /** Whether the processes use PgBouncer, as docs/deployment.md describes. */
+  readonly pooled?: boolean;
+}
+
+/** Two production processes set up as in `deploy/`, with PostgreSQL and a proxy, and PgBouncer if wanted. */
 export class ProductionSite {
   readonly folder: string;
   readonly postgres: TestPostgres;
+  /** PostgreSQL itself. */
   readonly databaseUrl: string;
+  readonly pooler: TestPooler | undefined;
   readonly mail: SmtpServer;
   readonly ports: readonly number[];
   readonly proxy: Proxy;
@@ -58,24 +72,21 @@ export class ProductionSite {
   beforeRestart: (port: number) => Promise<void> = () => Promise.resolve();
 
   private constructor(
-    parts: Pick<ProductionSite, 'folder' | 'postgres' | 'databaseUrl' | 'mail' | 'ports' | 'proxy'> & {
+    parts: Pick<ProductionSite, 'folder' | 'postgres' | 'databaseUrl' | 'pooler' | 'mail' | 'ports' | 'proxy'> & {
       variables: Record<string, string>;
     },
   ) {
     this.folder = parts.folder;
     this.postgres = parts.postgres;
     this.databaseUrl = parts.databaseUrl;
+    this.pooler = parts.pooler;
     this.mail = parts.mail;
     this.ports = parts.ports;
     this.proxy = parts.proxy;
     this.#variables = parts.variables;
   }
 
-  /**
-   * Starts the site.
-   * @param more further environment variables of the processes.
-   */
-  static async start(more: Record<string, string> = {}): Promise<ProductionSite> {
+  static async start({ variables: more = {}, pooled = false }: ProductionSiteOptions = {}): Promise<ProductionSite> {
     const folder = await mkdtemp(join(tmpdir(), 'isentrope-site-'));
     await chmod(folder, 0o755);
     const [postgres, mail, ports, listening] = await Promise.all([
@@ -91,9 +102,10 @@ export class ProductionSite {
     await mkdir(data, { mode: 0o700 });
     if (unprivileged.uid !== undefined) await chown(data, unprivileged.uid, unprivileged.gid);
     const databaseUrl = await newDatabase(postgres.url);
+    const pooler = pooled ? await poolerOf(databaseUrl) : undefined;
     const variables = variablesOf(
       shipped('environment', [
-        [/postgres:\/\/.*$/, databaseUrl],
+        [/postgres:\/\/.*$/, pooler?.through(databaseUrl) ?? databaseUrl],
         ['/var/lib/isentrope', data],
         ['OPENSSL_RAND_BASE64_32', 'a-secret-of-a-rehearsal-with-enough-characters'],
         [/smtps:\/\/.*$/, mail.url],
@@ -102,8 +114,9 @@ export class ProductionSite {
       ]),
     );
     const proxy = await startProxy(folder, ports, listening);
-    const parts = { folder, postgres, databaseUrl, mail, ports, proxy };
-    const site = new ProductionSite({ ...parts, variables: { ...variables, ...more } });
+    const parts = { folder, postgres, databaseUrl, pooler, mail, ports, proxy };
+    const direct: Record<string, string> = pooled ? { DATABASE_DIRECT_URL: databaseUrl } : {};
+    const site = new ProductionSite({ ...parts, variables: { ...variables, ...direct, ...more } });
     await Promise.all(ports.map(port => site.startProcess(port)));
     return site;
   }
@@ -203,6 +216,13 @@ export class ProductionSite {
     return visitor;
   }
 
+  /** Runs `npm run admin` on the site's database. */
+  async admin(...words: string[]): Promise<void> {
+    const env = { PATH: process.env['PATH'], ...this.#variables };
+    const main = join('current', 'server', 'dist', 'admin.js');
+    await runProgram(process.execPath, [main, ...words], { cwd: this.folder, env, ...unprivileged });
+  }
+
   /** Ends everything. Returns the exit codes of the two processes. */
   async stop(): Promise<(number | null)[]> {
     const processes = [...this.#processes.values()];
@@ -212,10 +232,20 @@ export class ProductionSite {
     this.proxy.program.kill('SIGQUIT');
     await this.proxy.program.ended;
     await this.mail.stop();
+    await this.pooler?.stop();
     await this.postgres.stop();
     await rm(this.folder, { recursive: true });
     return codes;
   }
+}
+
+/** PgBouncer in front of a database, with the statement timeout of the role that docs/deployment.md asks for. */
+async function poolerOf(databaseUrl: string): Promise<TestPooler> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`alter role isentrope set statement_timeout = '15s'`);
+  await client.end();
+  return startTestPooler(databaseUrl, pooledConnections);
 }
 
 /** Creates a release of the built product, with the packages of this checkout and complete company details. */

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { Browser } from '../testing/index.ts';
+import type { Failure } from './counted-requests.ts';
 import type { ProductionSite } from './production-site.ts';
 import type { Report } from './report.ts';
 import type { SmallDisk } from './small-disk.ts';
-import { saidOf, type Failure, type SteadyLoad } from './steady-load.ts';
+import { saidOf, type SteadyLoad } from './steady-load.ts';
 
 const rounds = 4;
 const lockedMilliseconds = 10_000;

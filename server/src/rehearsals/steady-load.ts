@@ -1,22 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sheet as sheetShape } from '@isentrope/records';
-import {
-  newProject,
-  newSheet,
-  orificeDocument,
-  testPassword,
-  type TestResponse,
-  type Browser,
-} from '../testing/index.ts';
-
-/** A request with an unexpected response. */
-export interface Failure {
-  at: number;
-  request: string;
-  /** 0 without any response. */
-  status: number;
-  words: string;
-}
+import { newProject, newSheet, orificeDocument, testPassword, type Browser } from '../testing/index.ts';
+import { CountedRequests, type Failure } from './counted-requests.ts';
 
 /** A simulated user, who views pages, edits a sheet, and is signed in. */
 interface Worker {
@@ -36,17 +21,24 @@ const betweenSignIns = 50;
 
 /** Simulated users of a site, working until stopped, with counts of requests and failures. */
 export class SteadyLoad {
-  asked = 0;
   saves = 0;
-  readonly failures: Failure[] = [];
   /** Acknowledged saves that are lost. */
   readonly lost: string[] = [];
+  readonly #requests = new CountedRequests(pause);
   readonly #workers: Worker[];
   readonly #stopping = new AbortController();
   #running: Promise<unknown> = Promise.resolve();
 
   private constructor(workers: Worker[]) {
     this.#workers = workers;
+  }
+
+  get asked(): number {
+    return this.#requests.answered;
+  }
+
+  get failures(): readonly Failure[] {
+    return this.#requests.failures;
   }
 
   static async of(people: readonly { browser: Browser; email: string }[]): Promise<SteadyLoad> {
@@ -78,7 +70,7 @@ export class SteadyLoad {
   /** Requests a project list in addition to the load. */
   async readProjects(): Promise<void> {
     const [{ browser } = {}] = this.#workers;
-    if (browser !== undefined) await this.#ask('GET /api/projects', 200, () => browser.get('/api/projects'));
+    if (browser !== undefined) await this.#requests.send('GET /api/projects', 200, () => browser.get('/api/projects'));
   }
 
   /** Stops the load, and checks that all acknowledged saves exist. */
@@ -91,15 +83,15 @@ export class SteadyLoad {
   async #work(worker: Worker): Promise<void> {
     const { browser, email } = worker;
     for (let round = 0; !this.#stopping.signal.aborted; round += 1) {
-      await this.#ask('GET /', 200, () => browser.get('/'));
-      await this.#ask('GET /api/session', 200, () => browser.get('/api/session'));
+      await this.#requests.send('GET /', 200, () => browser.get('/'));
+      await this.#requests.send('GET /api/session', 200, () => browser.get('/api/session'));
       await this.#save(worker);
       if (round % 3 === 0)
-        await this.#ask('POST /api/auth/update-user', 200, () =>
+        await this.#requests.send('POST /api/auth/update-user', 200, () =>
           browser.post('/api/auth/update-user', { company: `Round ${round}` }),
         );
       if (round % betweenSignIns === betweenSignIns - 1)
-        await this.#ask('POST /api/auth/sign-in/email', 200, () =>
+        await this.#requests.send('POST /api/auth/sign-in/email', 200, () =>
           browser.post('/api/auth/sign-in/email', { email, password: testPassword }),
         );
       await wait(pause);
@@ -108,7 +100,7 @@ export class SteadyLoad {
 
   async #save(worker: Worker): Promise<void> {
     const version = worker.version + 1;
-    const answer = await this.#ask('PUT /api/sheets/:id/document', 200, () =>
+    const answer = await this.#requests.send('PUT /api/sheets/:id/document', 200, () =>
       worker.browser.send('PUT', `/api/sheets/${worker.sheet}/document`, {
         version: worker.version,
         document: documentOf(version),
@@ -137,31 +129,14 @@ export class SteadyLoad {
     }
     this.lost.push('a sheet that could not be looked at');
   }
-
-  /** Sends a request; records a failure and returns undefined if the response is unexpected. */
-  async #ask(request: string, status: number, send: () => Promise<TestResponse>): Promise<TestResponse | undefined> {
-    try {
-      const answer = await send();
-      if (answer.status === status) {
-        this.asked += 1;
-        return answer;
-      }
-      const message = answer.json?.['message'];
-      const text = typeof message === 'string' ? message : '';
-      this.failures.push({ at: performance.now(), request, status: answer.status, words: text });
-    } catch (error) {
-      this.failures.push({ at: performance.now(), request, status: 0, words: String(error) });
-    }
-    await wait(pause);
-    return undefined;
-  }
 }
 
 /** Summarises failures by kind. */
 export function saidOf(failures: readonly Failure[]): string {
   const kinds = new Map<string, number>();
-  for (const { status, words: text } of failures) {
-    const kind = status === 0 ? `no answer: ${text}` : `${status} ${text === '' ? 'without words' : `“${text}”`}`;
+  for (const { request, status, words: text } of failures) {
+    const wordless = `without words (${request})`;
+    const kind = status === 0 ? `no answer: ${text} (${request})` : `${status} ${text === '' ? wordless : `“${text}”`}`;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   return [`${failures.length} requests failed`, ...[...kinds].map(([kind, count]) => `${count} × ${kind}`)].join(', ');

@@ -11,6 +11,8 @@ import { eventually } from './eventually.ts';
 export interface TestPooler {
   /** The address by which a database is reached through the pooler. */
   through: (databaseUrl: string) => string;
+  /** Kills PgBouncer, with its connections, and starts it again. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -22,8 +24,8 @@ async function documentedSettings(): Promise<string> {
   return settings;
 }
 
-/** Starts PgBouncer in front of a PostgreSQL server, with the documented settings and two connections a database. */
-export async function startTestPooler(postgresUrl: string): Promise<TestPooler> {
+/** Starts PgBouncer in front of a PostgreSQL server, with the documented settings and as many connections a database as named. */
+export async function startTestPooler(postgresUrl: string, poolSize = 2): Promise<TestPooler> {
   const [program, settings, port] = await Promise.all([
     debianProgram('pgbouncer', 'pgbouncer'),
     documentedSettings(),
@@ -42,23 +44,33 @@ export async function startTestPooler(postgresUrl: string): Promise<TestPooler> 
     'unix_socket_dir =',
     'auth_type = any',
     settings,
-    'default_pool_size = 2',
+    `default_pool_size = ${poolSize}`,
   ];
   await writeFile(file, `${lines.join('\n')}\n`);
   // PgBouncer does not run as root.
   const isRoot = process.getuid?.() === 0;
-  const child = spawn(program, isRoot ? ['-u', 'nobody', file] : [file], { stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  await eventually('PgBouncer to listen', async () => ((await accepts(port)) ? true : undefined));
+  const start = async (): Promise<() => Promise<void>> => {
+    const child = spawn(program, isRoot ? ['-u', 'nobody', file] : [file], { stdio: 'ignore' });
+    const ended = once(child, 'exit');
+    await eventually('PgBouncer to listen', async () => ((await accepts(port)) ? true : undefined));
+    return async () => {
+      child.kill('SIGKILL');
+      await ended;
+    };
+  };
+  let end = await start();
   return {
     through(databaseUrl) {
       const url = new URL(databaseUrl);
       url.port = String(port);
       return url.href;
     },
+    async restart() {
+      await end();
+      end = await start();
+    },
     async stop() {
-      child.kill('SIGINT');
-      await ended;
+      await end();
       await rm(folder, { recursive: true });
     },
   };

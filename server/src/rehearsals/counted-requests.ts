@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TestResponse } from '../testing/index.ts';
+
+/** A request with an unexpected response. */
+export interface Failure {
+  at: number;
+  request: string;
+  /** 0 without any response. */
+  status: number;
+  words: string;
+}
+
+/** Requests of simulated users, counted, with those that failed. */
+export class CountedRequests {
+  /** The number of requests with the expected response. */
+  answered = 0;
+  readonly failures: Failure[] = [];
+  readonly #pause: number;
+
+  /** @param pause between a failed request and the next, in milliseconds. */
+  constructor(pause: number) {
+    this.#pause = pause;
+  }
+
+  /** Sends a request; records a failure and returns undefined if the response is unexpected. */
+  async send(request: string, status: number, send: () => Promise<TestResponse>): Promise<TestResponse | undefined> {
+    try {
+      const answer = await send();
+      if (answer.status === status) {
+        this.answered += 1;
+        return answer;
+      }
+      const message = answer.json?.['message'] ?? answer.json?.['detail'];
+      const text = typeof message === 'string' ? message : '';
+      this.failures.push({ at: performance.now(), request, status: answer.status, words: text });
+    } catch (error) {
+      this.failures.push({ at: performance.now(), request, status: 0, words: String(error) });
+    }
+    await wait(this.#pause);
+    return undefined;
+  }
+}
