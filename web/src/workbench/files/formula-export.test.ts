@@ -14,7 +14,9 @@ async function saidOf(id: string, times: number): Promise<unknown> {
 }
 
 test('too many cases are refused with a message', async () => {
-  expect(await saidOf('restriction-orifice', maxFormulaCases + 1)).toMatch(/holds at most 20 cases, and there are 21 here\./);
+  expect(await saidOf('restriction-orifice', maxFormulaCases + 1)).toMatch(
+    /holds at most 20 cases, and there are 21 here\./,
+  );
 });
 
 test('cases without any formula step are refused with a message', async () => {

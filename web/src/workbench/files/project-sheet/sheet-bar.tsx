@@ -25,7 +25,9 @@ const saveStateLabels: Readonly<Record<SyncState['saveState'], string>> = {
 const offlineLabel = 'Offline: saved in this browser';
 
 function changedSourcesText(count: number): string {
-  return count === 1 ? 'A value that this sheet reads has changed' : `${count} values that this sheet reads have changed`;
+  return count === 1
+    ? 'A value that this sheet reads has changed'
+    : `${count} values that this sheet reads have changed`;
 }
 
 function here(): string {
