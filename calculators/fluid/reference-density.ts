@@ -6,7 +6,7 @@ import {
   type ReferenceDensity,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue, type MessageValue } from '@isentrope/engineering/quantities';
 import { check, warning, type Message, type Source } from '../kit/index.ts';
 
 /** Relative difference of densities from which it is reported; Peng–Robinson itself is within it away from the critical point. */
@@ -22,8 +22,14 @@ interface PhaseWithReference {
   readonly reference: ReferenceDensity | undefined;
 }
 
+/** A sentence with the values that it names. */
+interface Meaning {
+  readonly text: string;
+  readonly values: Readonly<Record<string, MessageValue>>;
+}
+
 /** Text that follows, on what a density means for the results, from the true density over the one in use. */
-type DensityMeaning = (ratio: number) => string;
+type DensityMeaning = (ratio: number) => string | Meaning;
 
 /** Words for a relative size. */
 const percent = (share: number): string => `${formatNumber(100 * Math.abs(share), 2)} %`;
@@ -44,9 +50,11 @@ export function referenceDensityMessages(
 ): Message[] {
   if (!reference || !(Math.abs(reference.excess) > negligibleDifference)) return [];
   const { component, density, excess } = reference;
-  const follows = meaning ? ` ${meaning(1 + excess)}` : '';
-  const text = `At {pressure} and {temperature}, Peng–Robinson makes ${what} about ${percent(excess / (1 + excess))} too ${excess > 0 ? 'light' : 'dense'}: by the reference equation of ${component}, at the same reduced temperature and pressure, its density is about {density}.${follows}`;
+  const meant = meaning?.(1 + excess) ?? '';
+  const { text: follows, values: named } = typeof meant === 'string' ? { text: meant, values: {} } : meant;
+  const text = `At {pressure} and {temperature}, Peng–Robinson makes ${what} about ${percent(excess / (1 + excess))} too ${excess > 0 ? 'light' : 'dense'}: by the reference equation of ${component}, at the same reduced temperature and pressure, its density is about {density}.${follows === '' ? '' : ` ${follows}`}`;
   const values = {
+    ...named,
     pressure: messageValue('absolutePressure', state.pressure),
     temperature: messageValue('temperature', state.temperature),
     density: messageValue('density', density, { digits: 3 }),

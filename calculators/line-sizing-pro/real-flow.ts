@@ -118,7 +118,8 @@ const sameDensity = 1e-4;
 /** Just above the triple point, Pa. */
 const lowestCarbonDioxide = 1.0005 * dryIceTriplePressure;
 
-function isOwnDensity({ phase }: StreamPhase, density: number): boolean {
+/** Whether a density in kg/m³ is that of a stream, not a typed one. */
+export function isOwnDensity({ phase }: StreamPhase, density: number): boolean {
   return phase !== undefined && Math.abs(phase.state.density / density - 1) <= sameDensity;
 }
 

@@ -1,6 +1,13 @@
 import { streamDensity, streamThrottled } from '@isentrope/engineering/properties';
 import { absolute, formatNumber, messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
-import { flashCheck, fluidLoads, isDenseGas, referenceDensityCheck, tensionBetween } from '../fluid/index.ts';
+import {
+  flashCheck,
+  fluidLoads,
+  isDenseGas,
+  referenceDensityMessages,
+  referenceDensityOfStream,
+  tensionBetween,
+} from '../fluid/index.ts';
 import { check, derivedDefault, flowByProperty, info, optional, ruledOut, value, warning } from '../kit/index.ts';
 import {
   compressibilityFactor,
@@ -18,7 +25,8 @@ import {
 } from './fields.ts';
 import { dryIceRemarks } from './dry-ice.ts';
 import { boilingState } from './expansion.ts';
-import { boilingFlow, realGas } from './real-flow.ts';
+import { elevationLoss, fittingLoss, frictionLoss, totalPressureDrop } from './loss.ts';
+import { boilingFlow, isOwnDensity, realGas } from './real-flow.ts';
 import { alone, checks, gas, id, main } from './flowing-stream.ts';
 import { inletDensity } from './fluid.ts';
 import { outletPressure } from './outlet.ts';
@@ -90,13 +98,30 @@ const lighterLiquid = check({ stream: alone, ...optional({ outletPressure, boili
   return [warning(text, { field: 'totalPressureDrop', values })];
 });
 
-/** Velocity and friction go by the inverse of the density, the head of a rise by the density. */
-const referenceDensity = referenceDensityCheck(alone, { density: inletDensity }, 'totalPressureDrop', ratio => {
-  const percent = formatNumber(100 * Math.abs(ratio - 1), 2);
-  return ratio > 1
-    ? `Velocity and friction loss are about ${percent} % too high, the safe side; the head of a rise is too low, the unsafe side.`
-    : `Velocity and friction loss are about ${percent} % too low, the unsafe side; the head of a rise is too high, the safe side.`;
-});
+/** Compares the density with a reference equation: velocity and friction go by its inverse, the head of a rise by the density. */
+const referenceDensity = check(
+  { stream: alone, inletDensity, ...optional({ frictionLoss, fittingLoss, elevationLoss, totalPressureDrop }) },
+  v => {
+    if (!isOwnDensity(v.stream, v.inletDensity)) return [];
+    const {
+      frictionLoss: friction = NaN,
+      fittingLoss: fittings = NaN,
+      elevationLoss: head = 0,
+      totalPressureDrop: own,
+    } = v;
+    return referenceDensityMessages(referenceDensityOfStream(v.stream), 'totalPressureDrop', ratio => {
+      const [size, side] = ratio > 1 ? ['high', 'safe'] : ['low', 'unsafe'];
+      const text = `Velocity and friction loss are about ${formatNumber(100 * Math.abs(ratio - 1), 2)} % too ${size}: the ${side} side.`;
+      const resistance = friction + fittings;
+      const total = (own ?? NaN) + resistance * (1 / ratio - 1) + head * (ratio - 1);
+      if (head === 0 || own === undefined || !Number.isFinite(total)) return text;
+      return {
+        text: `${text} With the head of the elevation, the total pressure drop would be about {total}, ${total > own ? 'more than stated: the unsafe side' : 'less than stated: the safe side'}.`,
+        values: { total: messageValue('pressureDifference', total, { digits: 3, like: 'totalPressureDrop' }) },
+      };
+    });
+  },
+);
 
 /** The molar mass of a flow that is gas throughout; that of two phases is of the gas only. */
 const gasMolarMass = value('gasMolarMass', { molecularWeight }, v => v.molecularWeight, { fluidType: 'Gas' });
