@@ -81,10 +81,14 @@ const referenceDensity = check({ state, moleFractions }, v => {
   );
 });
 
+/** Share of the critical temperature below which a liquid under pressure is a liquid to everybody. */
+const coldLiquid = 0.8;
+
 /** Says that a mixture above its critical pressure is named by its density. */
 const dense = check({ state, critical, moleFractions }, v => {
-  const { phase: found, pressure } = v.state;
-  const isNamed = (found === 'gas' || found === 'liquid') && pressure > v.critical.pressure;
+  const { phase: found, pressure, temperature } = v.state;
+  const isDense = pressure > v.critical.pressure && temperature > coldLiquid * v.critical.temperature;
+  const isNamed = isDense && (found === 'gas' || found === 'liquid');
   if (!isNamed || Object.keys(v.moleFractions).length === 1) return [];
   const name = found === 'gas' ? 'a gas' : 'a liquid';
   return [

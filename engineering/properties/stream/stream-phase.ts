@@ -148,8 +148,12 @@ const denseWords = {
   gas: 'a dense fluid above its critical pressure, nearer to a gas,',
 } as const;
 
-function isDense(equation: Fluid, { pressure }: EquilibriumState): boolean {
-  return pressure > (equation.criticalPoint()?.pressure ?? Infinity);
+/** Share of the critical temperature below which a liquid under pressure is called a liquid. */
+const coldLiquid = 0.8;
+
+function isDense(equation: Fluid, { pressure, temperature }: EquilibriumState): boolean {
+  const critical = equation.criticalPoint();
+  return critical !== undefined && pressure > critical.pressure && temperature > coldLiquid * critical.temperature;
 }
 
 function stateWords({ pressure, temperature }: EquilibriumState) {
