@@ -1,4 +1,4 @@
-import { parseList } from '../kit/index.ts';
+import { parseList, withOlefinsNamed } from '../kit/index.ts';
 import { fluidFields } from '../fluid/index.ts';
 import type { SourceRow } from './tables.ts';
 
@@ -8,7 +8,7 @@ const { field } = fluidFields().composition;
 
 /** The parts of a composition in the form of the product's lists, "C1: 0.9; C2: 0.1", without brackets around it. */
 function listText(text: string): string {
-  return text
+  return withOlefinsNamed(text)
     .trim()
     .replace(/^\((.*)\)$/s, '$1')
     .split(';')

@@ -196,6 +196,11 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { Metane: '90', Neopentane: '10' },
     refused: 'has no component "Metane"; choose one from the list; the nearest is Methane (CH4)',
   },
+  'an olefin before a blank': { text: 'C2= 95; CO2 5', amounts: { 'C2=': '95', CO2: '5' } },
+  'an olefin beside its alkane': { text: 'C2= 0.9; C2 0.1', amounts: { 'C2=': '0.9', C2: '0.1' } },
+  'an olefin in lines': { text: 'C3= 60\niC4= 30\n1C4= 10', amounts: { 'C3=': '60', 'iC4=': '30', '1C4=': '10' } },
+  'an olefin before an equals sign': { text: 'C2= = 95; CO2 = 5', amounts: { 'C2=': '95', CO2: '5' } },
+  'equals signs behind alkanes': { text: 'C1= 90; C2= 10', amounts: { C1: '90', C2: '10' } },
   'text with blanks': { text: 'Methane 90.5 %\nC6+ 0.5 %\nEthane 9 %', amounts: { C1: '90.5', 'C6+': '0.5', C2: '9' }, refused: 'has "C6+", which is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8' }, // prettier-ignore
   'an analysis that names a component more than once': {
     text: lines('Component | mol%', 'Methane | 90.2', 'n-Hexane | 3.1', 'Hexane | 1.6', 'C1 | 5.1'),

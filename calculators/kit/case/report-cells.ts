@@ -8,7 +8,7 @@ import { jsonMixture } from './report-json.ts';
  * compositions of Cantera and CoolProp, and REFPROP's .MIX files.
  */
 export function reportCells(text: string): string[][] {
-  const source = text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  const source = withOlefinsNamed(text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, ''));
   const lines = source.split('\n').filter(line => line.trim() !== '' && !/^[\s=_*-]{3,}$/.test(line));
   const cells =
     refpropMixture(lines) ??
@@ -20,6 +20,26 @@ export function reportCells(text: string): string[][] {
     markdownTable(lines) ??
     splitLines(lines, source);
   return cells.map(row => row.map(printedNumber));
+}
+
+/** Olefins whose short names end in an equals sign, which is also written between a name and its amount. */
+const olefins: Readonly<Record<string, string>> = {
+  'c2=': 'ethene',
+  'c3=': 'propene',
+  '1c4=': '1-butene',
+  'ic4=': 'isobutene',
+};
+const olefin = /(?<![\w=])(?:C2|C3|1C4|iC4)=(?=[\s:;,=]|$)/gi;
+
+/**
+ * Replaces the short names of olefins by names without an equals sign: "C2= 95; CO2 5". Where the sign also stands behind other names, as in
+ * "C1= 90; C2= 10", it separates; an olefin then has a second one.
+ */
+export function withOlefinsNamed(text: string): string {
+  const separates = text.replaceAll(olefin, '').includes('=');
+  return text.replaceAll(olefin, (name, at: number) =>
+    separates && !/^\s*[:=]/.test(text.slice(at + name.length)) ? name : (olefins[name.toLowerCase()] ?? name),
+  );
 }
 
 /**
