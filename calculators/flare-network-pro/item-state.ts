@@ -1,5 +1,6 @@
 import type { FlareItem, FlareItemResult, FlareNetwork, FlareState } from '@isentrope/engineering/flare-network';
 import { exceeds } from '@isentrope/engineering/numerics';
+import { solidNames } from '@isentrope/engineering/properties';
 import { value } from '../kit/index.ts';
 import { criteria } from './fields.ts';
 import { solved, type SolvedScenario } from './network.ts';
@@ -146,14 +147,19 @@ function itemState(
   ];
 }
 
-/** The tags of the items in which carbon dioxide is solid in any scenario, also with the rated flow of a source. */
-export const frozenItems = value('frozenItems', { solved }, (v): readonly string[] => [
-  ...new Set(
-    v.solved.flatMap(each =>
-      allResults(each).flatMap(({ tag, solidCarbonDioxide }) => (solidCarbonDioxide ? [tag] : [])),
-    ),
-  ),
-]);
+/** An item with a solid, named within a sentence. */
+interface FrozenItem {
+  readonly tag: string;
+  readonly solid: string;
+}
+
+/** The items in which carbon dioxide or water is solid in any scenario, also with the rated flow of a source. */
+export const frozenItems = value('frozenItems', { solved }, (v): readonly FrozenItem[] => {
+  const solids = v.solved.flatMap(each =>
+    allResults(each).flatMap(({ tag, solid }) => (solid ? [[tag, solidNames[solid.component]] as const] : [])),
+  );
+  return [...new Map(solids)].map(([tag, solid]) => ({ tag, solid }));
+});
 
 /** The items in the order of their table. */
 export const itemStates = value('itemStates', { solved, ...criteria }, (v): readonly ItemState[] => {

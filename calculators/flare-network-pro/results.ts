@@ -1,4 +1,5 @@
 import type { FlareItemResult } from '@isentrope/engineering/flare-network';
+import { solidNames } from '@isentrope/engineering/properties';
 import { absent, step, table, type TableColumn } from '../kit/index.ts';
 import { conditions } from './fields.ts';
 import { allResults, fastestEnd, frozenItems, itemStates, withoutSource } from './item-state.ts';
@@ -84,9 +85,9 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'verdict', label: 'Verdict' },
 ];
 
-function itemVerdict(exceeded: readonly string[], isFrozen: boolean): string {
+function itemVerdict(exceeded: readonly string[], solid: string | undefined): string {
   if (exceeded.length > 0) return `${exceeded.join(' and ')} exceeded`;
-  return isFrozen ? 'not judged: dry ice' : 'within';
+  return solid === undefined ? 'within' : `not judged: ${solid}`;
 }
 
 /** The items with their states. */
@@ -124,7 +125,7 @@ export const itemTable = step(
           atRatedFlow?.highestMomentumFlux,
           result.reynoldsNumber,
           result.frictionFactor,
-          exceeded && itemVerdict(exceeded, v.frozenItems.includes(result.tag)),
+          exceeded && itemVerdict(exceeded, v.frozenItems.find(({ tag }) => tag === result.tag)?.solid),
         ];
       }),
     ),
@@ -213,11 +214,14 @@ export const verdict = step(
     const lines = v.itemStates.filter(({ exceeded = [] }) => exceeded.length > 0).length;
     const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
     const beyond = [...counted(sources, 'source'), ...counted(lines, 'line')];
-    const frozen = counted(v.frozenItems.length, 'item').map(text => `dry ice in ${text}`);
+    const frozen = Object.values(solidNames).flatMap(name =>
+      counted(v.frozenItems.filter(({ solid }) => solid === name).length, 'item').map(text => `${name} in ${text}`),
+    );
+    const unjudged = frozen.length === 0 ? ['within all criteria'] : [`not judged: ${frozen.join(' and ')}`];
     if (beyond.length > 0) return [`criteria exceeded: ${beyond.join(' and ')}`, ...frozen].join('; ');
     const withLiquid = new Set(v.solved.flatMap(each => allResults(each).filter(hasLiquid)).map(({ tag }) => tag));
     return [
-      ...(frozen.length === 0 ? ['within all criteria'] : frozen.map(text => `not judged: ${text}`)),
+      ...unjudged,
       ...counted(withLiquid.size, 'item').map(text => `${text} with liquid, calculated without slip`),
       ...counted(open, 'source').map(text => `${text} not checked`),
       ...counted(v.withoutSource.length, 'item').map(text => `${text} without gas`),

@@ -13,7 +13,15 @@ import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
 import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
-import { boilingBeside, critical, dryIce, fluid, fractionConstants, otherSaturation, state } from './state.ts';
+import {
+  boilingBeside,
+  critical,
+  fluid,
+  solid as solidInState,
+  fractionConstants,
+  otherSaturation,
+  state,
+} from './state.ts';
 import * as bulk from './state-results.ts';
 import { tableLoads, tableRemarks, vapourPressure } from './table.ts';
 import * as transport from './transport-results.ts';
@@ -99,9 +107,9 @@ const dense = check({ state, critical, moleFractions }, v => {
   ];
 });
 
-/** Warns of carbon dioxide that is solid, which the equations of state do not have. */
-const solid = check({ dryIce, moleFractions }, v => [
-  dryIceWarning(v.dryIce, streamName({ type: 'components', amounts: v.moleFractions }), 'phase'),
+/** Warns of carbon dioxide or water that is solid, which the equations of state do not have. */
+const solid = check({ solid: solidInState, moleFractions }, v => [
+  dryIceWarning(v.solid, streamName({ type: 'components', amounts: v.moleFractions }), 'phase'),
 ]);
 
 const twoLiquids = check({ state }, ({ state: { liquids, phases: both } }) =>

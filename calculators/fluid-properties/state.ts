@@ -8,7 +8,9 @@ import {
   type RequestedMethod,
   type EquilibriumState,
   type FluidMethod,
-  type SolidCarbonDioxide,
+  solidWaterAt,
+  waterFreezesBelow,
+  type SolidComponent,
   type StateInputs,
   type PressureTemperature,
 } from '@isentrope/engineering/properties';
@@ -203,18 +205,16 @@ export const otherSaturation = byEquation(equation =>
   }),
 );
 
-/** Carbon dioxide that is solid in the state, and the temperature below which it freezes at its pressure, K. */
-export const dryIce = byEquation(equation =>
-  value(
-    'dryIce',
-    { moleFractions, state },
-    (v): (SolidCarbonDioxide & { freezesBelow: number | undefined }) | Absent => {
-      const solid = solidCarbonDioxideIn(fluidOf(v.moleFractions, equation), v.state);
-      if (!solid) return absent('no dry ice');
-      const { pressure, temperature } = solid;
-      return { ...solid, freezesBelow: carbonDioxideFreezesBelow(v.moleFractions, pressure, temperature, equation) };
-    },
-  ),
+/** Carbon dioxide, else water, that is solid in the state, and the temperature below which it freezes at its pressure, K. */
+export const solid = byEquation(equation =>
+  value('solid', { moleFractions, state }, (v): (SolidComponent & { freezesBelow: number | undefined }) | Absent => {
+    const { pressure, temperature } = v.state;
+    const dryIce = solidCarbonDioxideIn(fluidOf(v.moleFractions, equation), v.state);
+    const at = [v.moleFractions, pressure, temperature, equation] as const;
+    if (dryIce) return { ...dryIce, freezesBelow: carbonDioxideFreezesBelow(...at) };
+    const ice = solidWaterAt(...at);
+    return ice ? { ...ice, freezesBelow: waterFreezesBelow(...at) } : absent('no solid');
+  }),
 );
 
 /** Returns the two phases of a state that has them. */

@@ -1,38 +1,39 @@
 import {
   streamDryIce,
   streamFreezesBelow,
+  streamIce,
   streamName,
   streamThrottled,
-  type SolidCarbonDioxide,
+  type SolidComponent,
+  solidNames,
   type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import {
-  messageValue,
-  undefinedIfRefused,
-  type AbsolutePressure,
-  type MessageValue,
-} from '@isentrope/engineering/quantities';
+import { messageValue, Refusal, type AbsolutePressure, type MessageValue } from '@isentrope/engineering/quantities';
 import { check, warning, type Message, type Source } from '../kit/index.ts';
 
-/** Solid carbon dioxide of mixtures, which the equations of state do not have; carbon dioxide alone is refused where it is solid. */
+/**
+ * Solid carbon dioxide and ice of mixtures, which the equations of state do not have; a fluid of one of them alone is refused where it is
+ * solid.
+ */
 
-/** Words on dry ice with the values that they name. */
-interface DryIceWords {
+/** Words on a solid with the values that they name. */
+interface SolidWords {
   readonly text: string;
   readonly values: Readonly<Record<string, MessageValue>>;
 }
 
-const noWords: DryIceWords = { text: '', values: {} };
+const substances = { CO2: 'carbon dioxide', H2O: 'water' } as const;
+const noWords: SolidWords = { text: '', values: {} };
 
-/** Solid carbon dioxide with the temperature, K, below which it freezes at its pressure, where that is found. */
-type Solid = SolidCarbonDioxide & { readonly freezesBelow: number | undefined };
+/** A solid with the temperature, K, below which it freezes at its pressure, where that is found. */
+type Solid = SolidComponent & { readonly freezesBelow: number | undefined };
 
 /** Compares fugacities within a sentence, and names the temperature of freezing. */
-function comparison({ fugacity, solidFugacity, freezesBelow: freezes }: Solid): DryIceWords {
+function comparison({ component, fugacity, solidFugacity, freezesBelow: freezes }: Solid): SolidWords {
   const begins = freezes === undefined ? '' : ', and it freezes below {freezes} at this pressure';
   return {
-    text: `its fugacity, {fugacity}, is above that of dry ice, {solidFugacity}${begins}`,
+    text: `its fugacity, {fugacity}, is above that of ${solidNames[component]}, {solidFugacity}${begins}`,
     values: {
       fugacity: messageValue('absolutePressure', fugacity, { digits: 3 }),
       solidFugacity: messageValue('absolutePressure', solidFugacity, { digits: 3 }),
@@ -43,19 +44,22 @@ function comparison({ fugacity, solidFugacity, freezesBelow: freezes }: Solid): 
 
 function solidOf(fluid: StreamFluid, pressure: number, temperature: number): Solid | undefined {
   const solid = streamDryIce(fluid, pressure, temperature);
-  return solid && { ...solid, freezesBelow: streamFreezesBelow(fluid, pressure, temperature) };
+  return solid
+    ? { ...solid, freezesBelow: streamFreezesBelow(fluid, pressure, temperature) }
+    : streamIce(fluid, pressure, temperature);
 }
 
 /**
- * Returns a sentence, with its values, that follows one on a state of a fluid at p in Pa and T in K in which its carbon dioxide is solid.
+ * Returns a sentence, with its values, that follows one on a state of a fluid at p in Pa and T in K in which its carbon dioxide or water is
+ * solid.
  * Empty where it is not, or the state is unknown.
  */
-export function dryIceNote(fluid: StreamFluid, pressure: number, temperature: number): DryIceWords {
+export function dryIceNote(fluid: StreamFluid, pressure: number, temperature: number): SolidWords {
   const solid = solidOf(fluid, pressure, temperature);
   if (!solid) return noWords;
   const { text, values } = comparison(solid);
   return {
-    text: ` Its carbon dioxide would be solid there (dry ice): ${text}. The phases stated are not the stable ones, and dry ice can block what follows.`,
+    text: ` Its ${substances[solid.component]} would be solid there (${solidNames[solid.component]}): ${text}. The phases stated are not the stable ones, and ${solidNames[solid.component]} can block what follows.`,
     values,
   };
 }
@@ -74,7 +78,7 @@ export function dryIceWarning(solid: Solid, name: string, field: string, where =
   };
   const place = where === '' ? '' : `${where}, `;
   return warning(
-    `At {pressure} and {temperature}, ${place}carbon dioxide of ${name} would be solid (dry ice): ${text}. The results are those of a fluid without a solid, which is not stable there, and dry ice can block lines and equipment.`,
+    `At {pressure} and {temperature}, ${place}${substances[solid.component]} of ${name} would be solid (${solidNames[solid.component]}): ${text}. The results are those of a fluid without a solid, which is not stable there, and ${solidNames[solid.component]} can block lines and equipment.`,
     { field, values: { ...at, ...values } },
   );
 }
@@ -107,11 +111,17 @@ export function dryIceAfterCheck(
   return check({ stream, outlet }, v => dryIceAfter(v.stream, v.outlet, field, where));
 }
 
-/** Returns a warning of solid carbon dioxide in a stream after an isenthalpic change to a lower pressure, Pa. */
+/** Returns a warning of a solid in a stream after an isenthalpic change to a lower pressure, Pa, or of an unknown state there. */
 export function dryIceAfter(stream: StreamPhase, outlet: number, field: string, where: string): Message[] {
-  if (stream.fluid.type !== 'components' || !('CO2' in stream.fluid.amounts) || !(outlet < stream.pressure)) return [];
-  const after = undefinedIfRefused(() => streamThrottled(stream, outlet));
-  return after ? dryIceMessages(fluidOfPhase(stream), outlet, after.temperature, field, where) : [];
+  if (stream.fluid.type !== 'components' || !(outlet < stream.pressure)) return [];
+  try {
+    const { temperature } = streamThrottled(stream, outlet);
+    return dryIceMessages(fluidOfPhase(stream), outlet, temperature, field, where);
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    const text = `The state of ${streamName(stream.fluid)} ${where}, {outlet}, is not known: ${thrown.message}.`;
+    return [warning(text, { field, values: { outlet: messageValue('absolutePressure', outlet) } })];
+  }
 }
 
 /** Returns whether carbon dioxide of a fluid is solid at p in Pa and T in K. */

@@ -7,10 +7,10 @@ import {
   phaseAt,
   phaseViscosity,
   PhaseState,
-  solidCarbonDioxideAt,
+  solidAt,
   type Component,
   type FluidState,
-  type SolidCarbonDioxide,
+  type SolidComponent,
 } from '../properties/index.ts';
 import { Refusal } from '../quantities/index.ts';
 import { compositionOf } from './composition-of.ts';
@@ -48,8 +48,8 @@ export class CubicGasEquation implements GasEquation {
     return this.found(() => flashPs(this.mixture, pressure, molar, fractions, this.state));
   }
 
-  solidCarbonDioxide(fractions: Float64Array, pressure: number, temperature: number): SolidCarbonDioxide | undefined {
-    return solidCarbonDioxideAt(compositionOf(this.mixture.ids, fractions), pressure, temperature, 'pr');
+  solid(fractions: Float64Array, pressure: number, temperature: number): SolidComponent | undefined {
+    return solidAt(compositionOf(this.mixture.ids, fractions), pressure, temperature, 'pr');
   }
 
   asGas(fractions: Float64Array, pressure: number, temperature: number): EquationState | undefined {

@@ -1,4 +1,4 @@
-import type { SolidCarbonDioxide } from '../properties/index.ts';
+import type { SolidComponent } from '../properties/index.ts';
 
 /** A state by an equation of state, per kg and in SI units. */
 export interface EquationState {
@@ -32,12 +32,8 @@ export interface GasEquation {
   readonly asGas: (fractions: Float64Array, pressure: number, temperature: number) => EquationState | undefined;
   /** Whether the gas at this state stays one phase. */
   readonly isGas: (fractions: Float64Array, pressure: number, temperature: number) => boolean;
-  /** Carbon dioxide that is solid at this state; undefined where none is. */
-  readonly solidCarbonDioxide: (
-    fractions: Float64Array,
-    pressure: number,
-    temperature: number,
-  ) => SolidCarbonDioxide | undefined;
+  /** Carbon dioxide or water that is solid at this state; undefined where none is. */
+  readonly solid: (fractions: Float64Array, pressure: number, temperature: number) => SolidComponent | undefined;
   /** Viscosity of the whole as a gas, Pa·s, by the method of Chung et al. (1988). */
   readonly viscosity: (fractions: Float64Array, pressure: number, temperature: number) => number;
 }

@@ -1,4 +1,4 @@
-import type { SolidCarbonDioxide } from '../properties/index.ts';
+import type { SolidComponent } from '../properties/index.ts';
 import type { FlareSource, FlareState } from './types.ts';
 
 /** A state of a gas in motion, with its stagnation enthalpy h + v²/2 as it follows from that state, J/kg. */
@@ -16,8 +16,8 @@ export interface FlareGas {
   readonly stagnationTemperature: (pressure: number) => number;
   /** State at a pressure within a flow; at rest for a flux of 0. */
   readonly stateAt: (pressure: number, massFlux: number) => GasState;
-  /** Carbon dioxide that is solid at p in Pa and T in K; undefined where none is, and without a composition. */
-  readonly solidCarbonDioxide?: (pressure: number, temperature: number) => SolidCarbonDioxide | undefined;
+  /** Carbon dioxide or water that is solid at p in Pa and T in K; undefined where none is, and without a composition. */
+  readonly solid?: (pressure: number, temperature: number) => SolidComponent | undefined;
   /** Pressure at which a flow reaches Mach 1, or 0 where that is below `minimum`. */
   readonly sonicPressure: (massFlux: number, minimum: number) => number;
   /**

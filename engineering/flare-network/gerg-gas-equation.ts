@@ -1,9 +1,9 @@
 import {
   mixtureSolvers,
-  solidCarbonDioxideAt,
+  solidAt,
   type GergMixture,
   type MixtureEquilibrium,
-  type SolidCarbonDioxide,
+  type SolidComponent,
 } from '../properties/index.ts';
 import { Refusal } from '../quantities/index.ts';
 import { compositionOf } from './composition-of.ts';
@@ -45,8 +45,8 @@ export class GergGasEquation implements GasEquation {
     return this.found(() => this.equilibrium.atPS(fractions, pressure, molar));
   }
 
-  solidCarbonDioxide(fractions: Float64Array, pressure: number, temperature: number): SolidCarbonDioxide | undefined {
-    return solidCarbonDioxideAt(compositionOf(this.ids, fractions), pressure, temperature, 'gerg2008');
+  solid(fractions: Float64Array, pressure: number, temperature: number): SolidComponent | undefined {
+    return solidAt(compositionOf(this.ids, fractions), pressure, temperature, 'gerg2008');
   }
 
   asGas(fractions: Float64Array, pressure: number, temperature: number): EquationState | undefined {

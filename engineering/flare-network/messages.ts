@@ -1,3 +1,4 @@
+import { solidNames } from '../properties/index.ts';
 import { messageValue, Refusal } from '../quantities/index.ts';
 import { listOf, type FlareGraph } from './graph.ts';
 import { findOpenLoops } from './loops.ts';
@@ -6,7 +7,7 @@ import type { FlareItemResult, FlareMessage, FlareNodeResult, FlareSource, Flare
 /** Returns what a reader should know of the items of a solved network. */
 export function itemMessages(results: readonly FlareItemResult[], graph: FlareGraph): FlareMessage[] {
   const messages: FlareMessage[] = [];
-  for (const [index, { tag, type, massFlow, inlet, outlet, choked, solidCarbonDioxide: solid }] of results.entries()) {
+  for (const [index, { tag, type, massFlow, inlet, outlet, choked, solid }] of results.entries()) {
     const subject = { item: tag };
     if (massFlow === 0) {
       if (type === 'seal')
@@ -44,7 +45,7 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
         subject,
         severity: 'warning',
         text: new Refusal(
-          `carbon dioxide would be solid (dry ice) in ${tag} at {pressure} and {temperature}: its fugacity, {fugacity}, is above that of dry ice, {solidFugacity}. Pressures and temperatures are those of a gas without a solid, and dry ice can block the line`,
+          `${solid.component === 'CO2' ? 'carbon dioxide would be solid (dry ice)' : 'water would be solid (ice)'} in ${tag} at {pressure} and {temperature}: its fugacity, {fugacity}, is above that of ${solidNames[solid.component]}, {solidFugacity}. Pressures and temperatures are those of a fluid without a solid, and ${solidNames[solid.component]} can block the line`,
           {
             pressure: messageValue('absolutePressure', solid.pressure),
             temperature: messageValue('temperature', solid.temperature),

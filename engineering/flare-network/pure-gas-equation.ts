@@ -30,7 +30,7 @@ export class PureGasEquation implements GasEquation {
   }
 
   /** The reference equation refuses carbon dioxide that is solid. */
-  solidCarbonDioxide(): undefined {
+  solid(): undefined {
     return undefined;
   }
 

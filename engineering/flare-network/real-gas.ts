@@ -1,6 +1,6 @@
 import { exp, log } from '../elementary/index.ts';
 import { findRoot, secantRoot } from '../numerics/index.ts';
-import type { SolidCarbonDioxide } from '../properties/index.ts';
+import type { SolidComponent } from '../properties/index.ts';
 import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
 import type { FlareGas, GasFlow, GasState } from './gas.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
@@ -48,8 +48,8 @@ export class RealGas implements FlareGas {
     };
   }
 
-  solidCarbonDioxide(pressure: number, temperature: number): SolidCarbonDioxide | undefined {
-    return this.equation.solidCarbonDioxide(this.fractions, pressure, temperature);
+  solid(pressure: number, temperature: number): SolidComponent | undefined {
+    return this.equation.solid(this.fractions, pressure, temperature);
   }
 
   sonicPressure(massFlux: number, minimum: number): number {

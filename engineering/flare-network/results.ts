@@ -1,4 +1,4 @@
-import type { SolidCarbonDioxide } from '../properties/index.ts';
+import type { SolidComponent } from '../properties/index.ts';
 import type { FlareGas, GasState } from './gas.ts';
 import type { FlareGraph } from './graph.ts';
 import { diameterOf, type MarchedItem } from './march-item.ts';
@@ -35,15 +35,15 @@ export function itemResultOf(
     frictionFactor: found?.frictionFactor,
     lowestTemperature: found && Math.min(found.inlet.temperature, found.outlet.temperature),
     highestMomentumFlux: momenta && Math.max(...momenta),
-    ...(solid && { solidCarbonDioxide: solid }),
+    ...(solid && { solid }),
   };
 }
 
 /** Solid carbon dioxide at the colder end of an item, else at the other. */
-function solidOf({ inlet, outlet }: MarchedItem, gas: FlareGas): SolidCarbonDioxide | undefined {
+function solidOf({ inlet, outlet }: MarchedItem, gas: FlareGas): SolidComponent | undefined {
   const ends = inlet.temperature < outlet.temperature ? [inlet, outlet] : [outlet, inlet];
   for (const { pressure, temperature } of ends) {
-    const solid = gas.solidCarbonDioxide?.(pressure, temperature);
+    const solid = gas.solid?.(pressure, temperature);
     if (solid) return solid;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import type { SolidCarbonDioxide } from '../properties/index.ts';
+import type { SolidComponent } from '../properties/index.ts';
 import type { Refusal } from '../quantities/index.ts';
 
 /**
@@ -139,8 +139,8 @@ export interface FlareItemResult {
   readonly frictionFactor: number | undefined;
   /** Lowest static temperature within the item, K. */
   readonly lowestTemperature: number | undefined;
-  /** Carbon dioxide that is solid at the colder end; left out where none is at either end, or without an equation of state. */
-  readonly solidCarbonDioxide?: SolidCarbonDioxide | undefined;
+  /** Carbon dioxide or water that is solid at the colder end; left out where none is at either end, or without an equation of state. */
+  readonly solid?: SolidComponent | undefined;
   /** Greatest ρ·v², Pa; undefined in an item without a diameter. */
   readonly highestMomentumFlux: number | undefined;
 }

@@ -17,6 +17,15 @@ export {
   type SolidCarbonDioxide,
 } from './solid-carbon-dioxide.ts';
 export {
+  iceFugacity,
+  solidAt,
+  solidNames,
+  solidWaterAt,
+  waterFreezesBelow,
+  type SolidComponent,
+  type SolidWater,
+} from './solid-water.ts';
+export {
   cubicComponentsOf,
   fluidOf,
   loadFluid,

@@ -15,6 +15,7 @@ const molarVolume = 44.01e-3 / 1510;
 
 /** Carbon dioxide of a fluid that is solid at equilibrium. */
 export interface SolidCarbonDioxide {
+  readonly component: 'CO2';
   /** State of the fluid without the solid: Pa and K. */
   readonly pressure: number;
   readonly temperature: number;
@@ -33,17 +34,17 @@ export function dryIceFugacity(pressure: number, temperature: number): number {
   return sublimes * exp(lnCoefficient + (molarVolume * (pressure - sublimes)) / (R * temperature));
 }
 
-/** Fugacity of carbon dioxide in a state of a fluid, Pa, the same in all its phases. */
-function carbonDioxideFugacity(fluid: Fluid, state: EquilibriumState): number {
+/** Fugacity of a component in a state of a fluid, Pa, the same in all its phases. */
+export function fugacityOf(id: string, fluid: Fluid, state: EquilibriumState): number {
   const phase = state.phases?.vapour ?? state.liquids?.[0] ?? { composition: fluid.composition, state };
   const { fugacity, pressure } = phase.state;
-  if (fluid.composition['CO2'] === 1 && fugacity !== undefined) return fugacity;
-  return (phase.composition['CO2'] ?? 0) * pressure * exp(fluid.lnFugacityCoefficient('CO2', phase));
+  if (fluid.composition[id] === 1 && fugacity !== undefined) return fugacity;
+  return (phase.composition[id] ?? 0) * pressure * exp(fluid.lnFugacityCoefficient(id, phase));
 }
 
 /** ln of the fugacity of carbon dioxide over that of dry ice. */
 function lnExcess(fluid: Fluid, state: EquilibriumState): number {
-  return log(carbonDioxideFugacity(fluid, state) / dryIceFugacity(state.pressure, state.temperature));
+  return log(fugacityOf('CO2', fluid, state) / dryIceFugacity(state.pressure, state.temperature));
 }
 
 /**
@@ -53,10 +54,10 @@ function lnExcess(fluid: Fluid, state: EquilibriumState): number {
 export function solidCarbonDioxideIn(fluid: Fluid, state: EquilibriumState): SolidCarbonDioxide | undefined {
   const { pressure, temperature } = state;
   if (!('CO2' in fluid.composition) || !(temperature > coldest && temperature < warmest)) return undefined;
-  const fugacity = carbonDioxideFugacity(fluid, state);
+  const fugacity = fugacityOf('CO2', fluid, state);
   const solidFugacity = dryIceFugacity(pressure, temperature);
   if (!(fugacity > (1 + openShare) * solidFugacity)) return undefined;
-  return { pressure, temperature, fugacity, solidFugacity };
+  return { component: 'CO2', pressure, temperature, fugacity, solidFugacity };
 }
 
 /**

@@ -100,6 +100,8 @@ export const streamTensionBetween = lazyStreamFunction('streamTensionBetween');
 export const streamTwoPhasesAt = lazyStreamFunction('streamTwoPhasesAt');
 /** Carbon dioxide of a stream that is solid at p in Pa and T in K; undefined where none is. */
 export const streamDryIce = lazyStreamFunction('streamDryIce');
+/** Water of a stream that is ice at p in Pa and T in K; undefined where none is. */
+export const streamIce = lazyStreamFunction('streamIce');
 /** Temperature, K, below which carbon dioxide of a stream freezes at p in Pa, if it is solid at T in K. */
 export const streamFreezesBelow = lazyStreamFunction('streamFreezesBelow');
 /** α_v = (∂v/∂T)_p/v, 1/K. Throws a Refusal for a two-phase stream. */

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import controlValve from '../control-valve-pro/definition.ts';
+import flareNetwork from '../flare-network-pro/definition.ts';
+import fluidProperties from '../fluid-properties/definition.ts';
+import { calculateCase, calculateJson, caseFrom, type CaseInput, type Definition } from '../kit/index.ts';
+import gasRelief from '../relief-valve-pro/gas-vapor-service/definition.ts';
+import register from '../relief-valve-pro/scenario-register/definition.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
+
+beforeAll(loadAllFluidData);
+
+const warningsOf = (definition: Definition, input: CaseInput) =>
+  calculateCase(definition, caseFrom(definition, input)).messages.flatMap(({ level, text }) =>
+    level === 'warning' ? [text] : [],
+  );
+
+const relief = { flowRate: 30_000, allowableOverpressure: 10, totalBackpressure: 0, superimposedBackpressure: 0 };
+const carbonDioxide = { ...relief, fluidSource: 'pure', pureFluid: 'CO2' };
+
+// CoolProp 8.0.0: at 1.013 bar the enthalpy of carbon dioxide from 100 bar and 35 °C is below that of its saturated vapour.
+test.each([
+  { service: gasRelief, input: { ...carbonDioxide, temperature: 35, setPressure: 90, method: 'real-nozzle' } },
+  { service: gasRelief, input: { ...carbonDioxide, temperature: 25, setPressure: 56.5 } },
+  {
+    service: register,
+    input: { ...carbonDioxide, credible: 'Yes', service: 'Two-phase', vaporFraction: 0, setPressure: 40 },
+  },
+])('dry ice of carbon dioxide alone is reported behind a relief valve', ({ service, input }) => {
+  expect(warningsOf(service, input).join('\n')).toContain('solid carbon dioxide (dry ice) forms');
+});
+
+// The vapour pressure of supercooled water is above that of ice: 17 % at −16 °C (Murphy and Koop, 2005).
+const wet = { composition: 'C1: 99.95; H2O: 0.05' };
+
+test('ice is reported behind a valve', () => {
+  const valve = { ...wet, fluidSource: 'composition', fluidType: 'Gas', method: 'iec60534', flowRate: 20_000 };
+  const at = { temperature: 20, upstreamPressure: 100, pressureDifferential: 80 };
+  expect(warningsOf(controlValve, { ...valve, ...at }).join('\n')).toContain('water would be solid there (ice)');
+});
+
+test('ice is reported in fluid properties', () => {
+  const state = { ...wet, given: 'pT', pressure: 21, temperature: -16 };
+  expect(warningsOf(fluidProperties, state).join('\n')).toContain('water of the mixture would be solid (ice)');
+  expect(warningsOf(fluidProperties, { ...state, temperature: 5 }).join('\n')).not.toContain('(ice)');
+});
+
+test('a flare network with ice is not judged', () => {
+  const sources = [
+    {
+      tag: 'PSV',
+      to: 'A',
+      requiredFlow: 50_000,
+      composition: 'C1: 0.98; H2O: 0.02',
+      temperature: 30,
+      relievingPressure: 150,
+      allowablePressure: 5,
+    },
+  ];
+  const items = [
+    { tag: 'L1', type: 'line', from: 'A', to: 'B', length: 100, insideDiameter: 300, roughness: 0.045 },
+    { tag: 'TIP', type: 'tip', from: 'B', insideDiameter: 300, lossCoefficient: 1 },
+  ];
+  const { results } = calculateJson(flareNetwork, { sources, items });
+  expect(results['verdict']).toMatch(/^not judged: ice in 2 items;/);
+});
