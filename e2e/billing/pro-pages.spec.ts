@@ -130,7 +130,7 @@ test('being signed out elsewhere leaves an open page unchanged, with a notice', 
 
 test('a page opened during an account outage waits and opens afterwards', async ({ page }) => {
   await createSubscriber(page, 'monthly');
-  const text = 'Accounts are not available at the moment.';
+  const text = 'Accounts are not available at the moment';
   await page.route('**/api/session', route => route.fulfill({ status: 503, json: { message: text } }));
   await page.goto(`/${tool}`);
   await expect(page.getByRole('alert')).toContainText(text);

@@ -16,10 +16,10 @@ export {
   solidCarbonDioxideIn,
   type SolidCarbonDioxide,
 } from './solid-carbon-dioxide.ts';
+export { solidNames } from './solid-names.ts';
 export {
   iceFugacity,
   solidAt,
-  solidNames,
   solidWaterAt,
   waterFreezesBelow,
   type SolidComponent,

@@ -65,9 +65,6 @@ export function waterFreezesBelow(
   return findRoot(excessAt, temperature, warmest)?.x;
 }
 
-/** Names of solids within a sentence, by component. */
-export const solidNames = { CO2: 'dry ice', H2O: 'ice' } as const;
-
 /** A component of a fluid that is solid. */
 export type SolidComponent = SolidCarbonDioxide | SolidWater;
 
