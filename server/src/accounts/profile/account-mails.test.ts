@@ -134,8 +134,8 @@ describe('changing the address', () => {
     const { browser, email } = await server.signedIn();
     await browser.post('/api/auth/request-password-reset', { email });
     const link = server.linkIn(await server.mailTo(email, /Reset/));
-    await ask(browser, server.newAddress());
-    const to = (await server.mailTo(email, /^Approve/)).text.match(/to (\S+@\S+\.com) was/)?.[1] ?? '';
+    const to = server.newAddress();
+    await ask(browser, to);
     await approve(browser, email);
     await confirm(browser, to);
     expect((await server.browser().get(link)).headers.location).toContain('error=INVALID_TOKEN');
