@@ -459,6 +459,11 @@ export const changes: readonly Change[] = [
     tools: ['control-valve-pro'],
     text: 'Messages on two-phase flow agree with each other: what boils, what is not counted, and the most by which the flow coefficient is too small. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'The mean temperature difference follows the duty curve of a chosen fluid also where one flow is left blank; it was that of the end temperatures, 14.4 K instead of 4.4 K for natural gas that nitrogen liquefies.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

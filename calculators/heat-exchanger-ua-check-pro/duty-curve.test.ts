@@ -143,6 +143,15 @@ describe('UA along the duty curve', () => {
   });
 });
 
+test('the mean difference follows the curve also where one flow is not known', () => {
+  // CoolProp 8.0.0, HEOS, by segments at constant pressure: 4.5 K with a pinch of 0.94 K; by the ends it is 14.4 K.
+  const gas = { C1: 92, C2: 5, C3: 2, N2: 1 };
+  const input = { ...hot(gas, 45, 10_000, -30, -110), ...cold('N2', 20, 1, -130, -40), flowCold: '' };
+  expect(result(input, 'meanDifference')).toBeCloseTo(4.47, 1);
+  expect(result(input, 'pinchDifference')).toBeCloseTo(0.93, 1);
+  expect(result(input, 'ua')).toBeNaN();
+});
+
 describe('an internal temperature cross without one at the ends', () => {
   const crossing = { ...hot('C3', 15, 10_000, 80, 40), ...cold('H2O', 4, 26_503.95, 25, 60) };
 

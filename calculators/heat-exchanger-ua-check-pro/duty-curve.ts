@@ -3,7 +3,6 @@ import { streamHeatingCurve, type StreamFluid } from '@isentrope/engineering/pro
 import { formatNumber, Refusal, messageValue, type Temperature } from '@isentrope/engineering/quantities';
 import { absent, check, error, info, optional, ruledOut, step, value, warning, type Message } from '../kit/index.ts';
 import { configuration } from './arrangement.ts';
-import { exchangedDuty } from './duties.ts';
 import { streams } from './streams.ts';
 import { ends, lmtd } from './temperatures.ts';
 
@@ -22,10 +21,10 @@ function sideCurve(side: FluidSide | undefined, first: Temperature, second: Temp
   return side ? streamHeatingCurve(side.fluid, side.pressure, first, second) : straightCurve(first, second);
 }
 
-/** The duty curve from the cold inlet end; `curve` is undefined if an equation of state has a gap on it. */
+/** The duty curve from the cold inlet end, by shares of a duty that need not be known; `curve` is undefined if an equation of state has a gap on it. */
 export const dutyCurve = value(
   'dutyCurve',
-  { configuration, exchangedDuty, lmtd, ...ends, ...optional({ hot, cold }) },
+  { configuration, lmtd, ...ends, ...optional({ hot, cold }) },
   (v): { readonly curve: DutyCurve | undefined } | ReturnType<typeof absent> => {
     if (!v.hot && !v.cold) return ruledOut('no fluid is chosen');
     const [first, second] =
