@@ -6,7 +6,7 @@ import {
   streamFluidFrom,
   condensationCheck,
   denseCompared,
-  dryIceAfterCheck,
+  solidAfterCheck,
   flashInDeviceCheck,
   splitByPhases,
   fluidChecks,
@@ -91,7 +91,7 @@ export function inletStreams(
       ...(vapourFlow
         ? [
             twoPhasesCheck(ofLiquid.besideGas, { liquid: input.flowRate, vapour: vapourFlow }, id),
-            dryIceAfterCheck(whole, downstreamPressure, id, 'at the outlet'),
+            solidAfterCheck(whole, downstreamPressure, id, 'at the outlet'),
           ]
         : []),
     ],

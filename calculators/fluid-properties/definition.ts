@@ -1,8 +1,8 @@
-import { fluidOf, referenceDensityOf, streamName } from '@isentrope/engineering/properties';
+import { isDenseFluid, fluidOf, referenceDensityOf, streamName } from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
 import { calculation, check, info, optional, selector, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
-import { dryIceWarning, referenceDensityMessages } from '../fluid/index.ts';
+import { solidWarning, referenceDensityMessages } from '../fluid/index.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
 import { inputFields, byComposition, byTable } from './fields.ts';
@@ -89,14 +89,10 @@ const referenceDensity = check({ state, moleFractions }, v => {
   );
 });
 
-/** Share of the critical temperature below which a liquid under pressure is a liquid to everybody. */
-const coldLiquid = 0.8;
-
 /** Says that a mixture above its critical pressure is named by its density. */
 const dense = check({ state, critical, moleFractions }, v => {
-  const { phase: found, pressure, temperature } = v.state;
-  const isDense = pressure > v.critical.pressure && temperature > coldLiquid * v.critical.temperature;
-  const isNamed = isDense && (found === 'gas' || found === 'liquid');
+  const { phase: found } = v.state;
+  const isNamed = isDenseFluid(v.critical, v.state) && (found === 'gas' || found === 'liquid');
   if (!isNamed || Object.keys(v.moleFractions).length === 1) return [];
   const name = found === 'gas' ? 'a gas' : 'a liquid';
   return [
@@ -109,7 +105,7 @@ const dense = check({ state, critical, moleFractions }, v => {
 
 /** Warns of carbon dioxide or water that is solid, which the equations of state do not have. */
 const solid = check({ solid: solidInState, moleFractions }, v => [
-  dryIceWarning(v.solid, streamName({ type: 'components', amounts: v.moleFractions }), 'phase'),
+  solidWarning(v.solid, streamName({ type: 'components', amounts: v.moleFractions }), 'phase'),
 ]);
 
 const twoLiquids = check({ state }, ({ state: { liquids, phases: both } }) =>

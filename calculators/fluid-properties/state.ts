@@ -1,15 +1,13 @@
 import {
-  carbonDioxideFreezesBelow,
   dryIceRefusal,
   envelopeCrossings,
   fluidOf,
   stateOf,
-  solidCarbonDioxideIn,
+  solidIn,
   type RequestedMethod,
   type EquilibriumState,
   type FluidMethod,
-  solidWaterAt,
-  waterFreezesBelow,
+  freezesBelow,
   type SolidComponent,
   type StateInputs,
   type PressureTemperature,
@@ -208,12 +206,8 @@ export const otherSaturation = byEquation(equation =>
 /** Carbon dioxide, else water, that is solid in the state, and the temperature below which it freezes at its pressure, K. */
 export const solid = byEquation(equation =>
   value('solid', { moleFractions, state }, (v): (SolidComponent & { freezesBelow: number | undefined }) | Absent => {
-    const { pressure, temperature } = v.state;
-    const dryIce = solidCarbonDioxideIn(fluidOf(v.moleFractions, equation), v.state);
-    const at = [v.moleFractions, pressure, temperature, equation] as const;
-    if (dryIce) return { ...dryIce, freezesBelow: carbonDioxideFreezesBelow(...at) };
-    const ice = solidWaterAt(...at);
-    return ice ? { ...ice, freezesBelow: waterFreezesBelow(...at) } : absent('no solid');
+    const found = solidIn(fluidOf(v.moleFractions, equation), v.state);
+    return found ? { ...found, freezesBelow: freezesBelow(found, v.moleFractions, equation) } : absent('no solid');
   }),
 );
 

@@ -1,7 +1,8 @@
 import { streamName, streamRemarks, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue, type MessageValue } from '@isentrope/engineering/quantities';
-import { dryIceMessages } from './dry-ice.ts';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { solidMessages } from './solids.ts';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
+import type { Words } from './words.ts';
 
 /** Returns a check of the equation of state with the fluid's components, shown at the fluid selection. */
 export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
@@ -16,12 +17,6 @@ export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
   });
 }
 
-/** Sentences with the values that they name. */
-interface Meaning {
-  readonly text: string;
-  readonly values: Readonly<Record<string, MessageValue>>;
-}
-
 /** What another phase than the one calculated means for a calculator's results: sentences that follow the message. */
 export interface OtherPhaseMeaning {
   /** Of vapour in what is calculated as a liquid. */
@@ -29,7 +24,7 @@ export interface OtherPhaseMeaning {
   /** Of liquid in what is calculated as a gas. */
   readonly gas?: string;
   /** Of a dense fluid that is calculated as a gas; `null` where its equation of state is followed, so that nothing is reported. */
-  readonly dense?: string | null | ((stream: StreamPhase) => Meaning);
+  readonly dense?: string | null | ((stream: StreamPhase) => Words);
   /** Of a fluid above its critical point that is calculated as a liquid. */
   readonly supercritical?: string;
 }
@@ -45,7 +40,7 @@ export function streamCheck(stream: Source<StreamPhase>, field: string, meaning:
 
 /** Returns a warning of solid carbon dioxide in a stream, if there is any. */
 export function dryIceOf({ fluid, pressure, temperature }: StreamPhase, field: string): Message[] {
-  return dryIceMessages(fluid, pressure, temperature, field);
+  return solidMessages(fluid, pressure, temperature, field);
 }
 
 /** What two liquids mean for values of both as mixed: the difference of their density to that of each. */

@@ -16,7 +16,7 @@ import {
   type PressureDifference,
 } from '@isentrope/engineering/quantities';
 import { check, info, optional, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
-import { dryIceAfter, dryIceNote, fluidOfPhase } from './dry-ice.ts';
+import { solidAfter, solidNote, fluidOfPhase } from './solids.ts';
 
 /** Liquids that flash as their pressure falls in a device. */
 
@@ -125,7 +125,7 @@ function flashMessages(
 ): Message[] {
   if (!isLiquidExpanding(stream, pressure)) return [];
   const flash = flashOf(stream, pressure);
-  if (!flash) return dryIceAfter(stream, pressure, field, 'at the outlet');
+  if (!flash) return solidAfter(stream, pressure, field, 'at the outlet');
   const out = messageValue('absolutePressure', pressure);
   if ('share' in flash) {
     const { share, temperature } = flash;
@@ -135,7 +135,7 @@ function flashMessages(
       ...(temperature !== undefined && { temperature: messageValue('temperature', temperature) }),
     };
     const at = temperature === undefined ? '{out}' : '{out} and {temperature}';
-    const solid = temperature === undefined ? none : dryIceNote(fluidOfPhase(stream), pressure, temperature);
+    const solid = temperature === undefined ? none : solidNote(fluidOfPhase(stream), pressure, temperature);
     return [
       warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.${solid.text}${meaning()}`, {
         field,

@@ -9,7 +9,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import { check, info, optional, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 import { isDenseGas } from './checks.ts';
-import { dryIceNote, fluidOfPhase } from './dry-ice.ts';
+import { solidNote, fluidOfPhase } from './solids.ts';
 
 /** Checks on a gas expanding across a valve or orifice that is sized by equations for constant properties. */
 
@@ -30,7 +30,7 @@ export function condensationCheck(
     const out = messageValue('absolutePressure', pressure);
     try {
       const { temperature, quality = 1 } = streamThrottled(stream, pressure);
-      const solid = dryIceNote(fluidOfPhase(stream), pressure, temperature);
+      const solid = solidNote(fluidOfPhase(stream), pressure, temperature);
       const isDry = 1 - quality < negligibleShare;
       if (isDry && solid.text === '') return [];
       const values = {

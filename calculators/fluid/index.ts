@@ -1,14 +1,14 @@
 /** Fluid selection for any calculator: the fields, and defaults derived from the fluid. */
 export { sharedComposition, sharedFluid } from './shared-fluid.ts';
 export {
-  dryIceAfter,
-  dryIceAfterCheck,
-  dryIceMessages,
-  dryIceNote,
-  dryIceWarning,
+  solidAfter,
+  solidAfterCheck,
+  solidMessages,
+  solidNote,
+  solidWarning,
   fluidOfPhase,
   formsDryIce,
-} from './dry-ice.ts';
+} from './solids.ts';
 export { fluidChecks, isDenseGas, streamCheck } from './checks.ts';
 export {
   flashCheck,

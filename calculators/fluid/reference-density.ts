@@ -6,8 +6,9 @@ import {
   type ReferenceDensity,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue, type MessageValue } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { check, warning, type Message, type Source } from '../kit/index.ts';
+import type { Words } from './words.ts';
 
 /** Relative difference of densities from which it is reported; Peng–Robinson itself is within it away from the critical point. */
 const negligibleDifference = 0.03;
@@ -22,14 +23,8 @@ interface PhaseWithReference {
   readonly reference: ReferenceDensity | undefined;
 }
 
-/** A sentence with the values that it names. */
-interface Meaning {
-  readonly text: string;
-  readonly values: Readonly<Record<string, MessageValue>>;
-}
-
 /** Text that follows, on what a density means for the results, from the true density over the one in use. */
-type DensityMeaning = (ratio: number) => string | Meaning;
+type DensityMeaning = (ratio: number) => string | Words;
 
 /** Words for a relative size. */
 const percent = (share: number): string => `${formatNumber(100 * Math.abs(share), 2)} %`;

@@ -6,7 +6,7 @@ import {
   streamPhaseChange,
 } from '@isentrope/engineering/properties';
 import { absolute, messageValue, type Quantity, type Temperature } from '@isentrope/engineering/quantities';
-import { dryIceMessages, streamFluidFrom, fluidChecks, fluidLoads, type PropertyDefault } from '../fluid/index.ts';
+import { solidMessages, streamFluidFrom, fluidChecks, fluidLoads, type PropertyDefault } from '../fluid/index.ts';
 import { absent, check, derivedDefault, info, optional, value, warning, type Source } from '../kit/index.ts';
 import { coldFluid, coldSide, hotFluid, hotSide } from './fields.ts';
 
@@ -95,7 +95,7 @@ function streamOf(
     const [coldest] = ends
       .toSorted((one, other) => one.temperature - other.temperature)
       .flatMap(({ end, temperature }) =>
-        dryIceMessages(v.chosen, v.pressure, temperature, id, `at the ${end} of the ${name} side`),
+        solidMessages(v.chosen, v.pressure, temperature, id, `at the ${end} of the ${name} side`),
       );
     return coldest ? [coldest] : [];
   });

@@ -1,6 +1,6 @@
 import { streamPhaseAt, streamThrottled, type StreamFluid } from '@isentrope/engineering/properties';
 import { absolute } from '@isentrope/engineering/quantities';
-import { dryIceMessages, fluidOfPhase, formsDryIce } from '../fluid/index.ts';
+import { solidMessages, fluidOfPhase, formsDryIce } from '../fluid/index.ts';
 import { absent, check, optional, value, type Absent } from '../kit/index.ts';
 import { boilingEnd, boilingState, expansion } from './expansion.ts';
 import { fluidType } from './fields.ts';
@@ -47,6 +47,6 @@ export const dryIceRemarks = check(
     const isReported = (v.fluidType === 'Liquid' && !v.boiled) || formsDryIce(whole, inlet, at);
     if (isReported) return [];
     const { fluid, pressure, temperature } = v.outletState;
-    return dryIceMessages(fluid, pressure, temperature, id, 'at the outlet');
+    return solidMessages(fluid, pressure, temperature, id, 'at the outlet');
   },
 );

@@ -1,6 +1,6 @@
 import type { StreamFluid } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, Temperature } from '@isentrope/engineering/quantities';
-import { dryIceAfterCheck, referenceDensityCheck, streamAt, streamCheck } from '../fluid/index.ts';
+import { solidAfterCheck, referenceDensityCheck, streamAt, streamCheck } from '../fluid/index.ts';
 import { derivedDefault, type FieldSource, type QuantityField, type Source } from '../kit/index.ts';
 import { behindValve } from './dry-ice.ts';
 import { areaOf } from './liquid-stream.ts';
@@ -38,7 +38,7 @@ export function gasStream(
     checks: [
       streamCheck(gas.stream, field, otherPhase),
       referenceDensityCheck(gas.stream, { compressibilityFactor }, field, areaOf),
-      dryIceAfterCheck(gas.stream, at.backPressure, field, behindValve),
+      solidAfterCheck(gas.stream, at.backPressure, field, behindValve),
     ],
     gas,
   };

@@ -1,7 +1,7 @@
 import type { StreamFluid, StreamPhase } from '@isentrope/engineering/properties';
 import { formatNumber, messageValue, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
 import {
-  dryIceAfter,
+  solidAfter,
   flashOf,
   isentropicExcess,
   liquidOf,
@@ -50,7 +50,7 @@ export function liquidStream(
       referenceDensityCheck(liquid.stream, { density: fluidUpstreamDensity }, field, areaOf),
       check({ stream: liquid.stream, backPressure }, v => [
         ...flashes(v.stream, v.backPressure, field),
-        ...dryIceAfter(v.stream, v.backPressure, field, behindValve),
+        ...solidAfter(v.stream, v.backPressure, field, behindValve),
       ]),
     ],
     liquid,

@@ -19,7 +19,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import { realNozzle } from '@isentrope/engineering/relief';
 import {
-  dryIceAfterCheck,
+  solidAfterCheck,
   referenceDensityCheck,
   referenceDensityMessages,
   referenceDensityOfStream,
@@ -129,7 +129,7 @@ export function twoPhaseStream(
       streamCheck(stream, field, { supercritical: supercriticalAdvice }),
       referenceDensityCheck(stream, { density }, field, areaOf),
       check({ stream, density }, v => messagesOfLiquidBeside(v, field)),
-      dryIceAfterCheck(stream, backPressure, field, behindValve),
+      solidAfterCheck(stream, backPressure, field, behindValve),
       check({ chosen, relievingPressure, inletCondition, relievingTemperature }, v => supercriticalMessages(v, field)),
     ],
     stream,

@@ -9,22 +9,9 @@ export {
   type FluidComponent,
 } from './fluid-components.ts';
 export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './dry-ice.ts';
-export {
-  carbonDioxideFreezesBelow,
-  dryIceFugacity,
-  solidCarbonDioxideAt,
-  solidCarbonDioxideIn,
-  type SolidCarbonDioxide,
-} from './solid-carbon-dioxide.ts';
+export { isDenseFluid } from './dense-fluid.ts';
+export { dryIceFugacity, freezesBelow, iceFugacity, solidAt, solidIn, type SolidComponent } from './solid-component.ts';
 export { solidNames } from './solid-names.ts';
-export {
-  iceFugacity,
-  solidAt,
-  solidWaterAt,
-  waterFreezesBelow,
-  type SolidComponent,
-  type SolidWater,
-} from './solid-water.ts';
 export {
   cubicComponentsOf,
   fluidOf,

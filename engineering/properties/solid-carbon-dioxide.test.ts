@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  carbonDioxideFreezesBelow,
-  dryIceFugacity,
-  loadFluid,
-  loadFluidData,
-  solidCarbonDioxideAt,
-  solidCarbonDioxideIn,
-  stateOf,
-} from './index.ts';
+import { freezesBelow, dryIceFugacity, loadFluid, loadFluidData, solidAt, solidIn, stateOf } from './index.ts';
 
 const gas = { C1: 0.9, CO2: 0.1 };
 const half = { CO2: 0.5, N2: 0.5 };
@@ -25,7 +17,7 @@ test.each([
   async (amounts, p, T, fugacity, solid) => {
     expect(dryIceFugacity(p, T) / solid).toBeCloseTo(1, 3);
     await loadFluidData(Object.keys(amounts));
-    const found = solidCarbonDioxideAt(amounts, p, T);
+    const found = solidAt(amounts, p, T);
     if (fugacity < solid) expect(found).toBeUndefined();
     else {
       // GERG-2008 has other equations of the pure components than CoolProp.
@@ -41,14 +33,14 @@ test.each([
   [{ C1: 0.98, CO2: 0.02 }, 40e5, 155, 162.405],
 ])('of %j at %d Pa, colder at %d K, freezes below %d K', async (amounts, p, T, freezes) => {
   await loadFluidData(Object.keys(amounts));
-  expect(carbonDioxideFreezesBelow(amounts, p, T)).toBeCloseTo(freezes, 1);
+  const solid = solidAt(amounts, p, T);
+  expect(solid && freezesBelow(solid, amounts)).toBeCloseTo(freezes, 1);
 });
 
 // Its triple point is 216.592 K (Span and Wagner 1996); what is dissolved in it lowers the temperature of freezing, pressure raises it.
 test.each([undefined, 'pr'] as const)('a liquid of carbon dioxide freezes near its triple point, %s', async method => {
   const fluid = await loadFluid(liquid, method);
-  const solidAt = (pressure: number, temperature: number) =>
-    solidCarbonDioxideIn(fluid, stateOf(fluid, { pressure, temperature }));
+  const solidAt = (pressure: number, temperature: number) => solidIn(fluid, stateOf(fluid, { pressure, temperature }));
   expect(solidAt(20e5, 215)).toBeDefined();
   expect(solidAt(20e5, 216.4)).toBeUndefined();
   expect(solidAt(10e5, 203.15)).toBeDefined();
@@ -60,12 +52,12 @@ test('pressure keeps carbon dioxide solid above its triple point', async () => {
   const melts = 517_950 * (1 + 1955.539 * theta + 2055.4593 * theta ** 2);
   const nearlyPure = { CO2: 0.9999, N2: 0.0001 };
   await loadFluidData(Object.keys(nearlyPure));
-  expect(solidCarbonDioxideAt(nearlyPure, 1.1 * melts, 220)).toBeDefined();
-  expect(solidCarbonDioxideAt(nearlyPure, 0.9 * melts, 220)).toBeUndefined();
+  expect(solidAt(nearlyPure, 1.1 * melts, 220)).toBeDefined();
+  expect(solidAt(nearlyPure, 0.9 * melts, 220)).toBeUndefined();
 });
 
 test('nothing is solid without carbon dioxide, nor where it is warm', async () => {
   await loadFluidData(['C1', 'N2', 'CO2']);
-  expect(solidCarbonDioxideAt({ C1: 0.9, N2: 0.1 }, 20e5, 120)).toBeUndefined();
-  expect(solidCarbonDioxideAt(gas, 20e5, 240)).toBeUndefined();
+  expect(solidAt({ C1: 0.9, N2: 0.1 }, 20e5, 120)).toBeUndefined();
+  expect(solidAt(gas, 20e5, 240)).toBeUndefined();
 });

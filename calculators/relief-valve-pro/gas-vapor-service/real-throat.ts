@@ -1,7 +1,7 @@
 import { streamIsentrope, streamName } from '@isentrope/engineering/properties';
 import { realNozzle, type RealThroat } from '@isentrope/engineering/relief';
 import { messageValue } from '@isentrope/engineering/quantities';
-import { dryIceMessages, fluidOfPhase } from '../../fluid/index.ts';
+import { solidMessages, fluidOfPhase } from '../../fluid/index.ts';
 import { check, info, step, value } from '../../kit/index.ts';
 import { factorChoice, usesFactor } from '../vapour-back-pressure.ts';
 import { backPressure } from './gas.ts';
@@ -62,7 +62,7 @@ const inThroat = 'at the throat of the real nozzle';
 export const condensation = check({ stream: inletStream, realFlow }, v => {
   const { pressure, temperature, quality } = v.realFlow.throat;
   const { fluid } = v.stream;
-  const solid = dryIceMessages(fluidOfPhase(v.stream), pressure, temperature, 'requiredArea', inThroat);
+  const solid = solidMessages(fluidOfPhase(v.stream), pressure, temperature, 'requiredArea', inThroat);
   if (quality === undefined || 1 - quality < noLiquid) return solid;
   const values = {
     pressure: messageValue('absolutePressure', pressure),

@@ -28,7 +28,7 @@ export { streamHeatingCurve } from './heating-curve.ts';
 export { streamMeanHeatCapacity } from './mean-heat-capacity.ts';
 export { streamPhaseChange } from './phase-change.ts';
 export { streamNozzleThroat } from './nozzle-flux.ts';
-export { streamDryIce, streamFreezesBelow, streamIce } from './solid.ts';
+export { streamFreezesBelow, streamSolid } from './solid.ts';
 export { streamTensionBetween } from './tension-between.ts';
 export { streamThrottled } from './throttled.ts';
 export { streamExpansionCoefficient } from './expansion-coefficient.ts';

@@ -98,11 +98,9 @@ export const streamPhaseChange = lazyStreamFunction('streamPhaseChange');
 export const streamTensionBetween = lazyStreamFunction('streamTensionBetween');
 /** A two-phase stream as a whole, at p in Pa. Throws a Refusal where it does not have two phases there. */
 export const streamTwoPhasesAt = lazyStreamFunction('streamTwoPhasesAt');
-/** Carbon dioxide of a stream that is solid at p in Pa and T in K; undefined where none is. */
-export const streamDryIce = lazyStreamFunction('streamDryIce');
-/** Water of a stream that is ice at p in Pa and T in K; undefined where none is. */
-export const streamIce = lazyStreamFunction('streamIce');
-/** Temperature, K, below which carbon dioxide of a stream freezes at p in Pa, if it is solid at T in K. */
+/** Component of a stream that is solid at p in Pa and T in K; undefined where none is. */
+export const streamSolid = lazyStreamFunction('streamSolid');
+/** Temperature, K, below which a solid of a stream forms at its pressure. */
 export const streamFreezesBelow = lazyStreamFunction('streamFreezesBelow');
 /** α_v = (∂v/∂T)_p/v, 1/K. Throws a Refusal for a two-phase stream. */
 export const streamExpansionCoefficient = lazyStreamFunction('streamExpansionCoefficient');

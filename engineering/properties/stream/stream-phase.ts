@@ -1,5 +1,6 @@
 import { undefinedIfRefused, Refusal, messageValue } from '../../quantities/index.ts';
 import { cubicLimits } from '../cubic-limits.ts';
+import { isDenseFluid } from '../dense-fluid.ts';
 import { fluidOf, stateOf, type Fluid } from '../fluid.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from '../helmholtz/index.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
@@ -148,12 +149,9 @@ const denseWords = {
   gas: 'a dense fluid above its critical pressure, nearer to a gas,',
 } as const;
 
-/** Share of the critical temperature below which a liquid under pressure is called a liquid. */
-const coldLiquid = 0.8;
-
-function isDense(equation: Fluid, { pressure, temperature }: EquilibriumState): boolean {
+function isDense(equation: Fluid, state: EquilibriumState): boolean {
   const critical = equation.criticalPoint();
-  return critical !== undefined && pressure > critical.pressure && temperature > coldLiquid * critical.temperature;
+  return critical !== undefined && isDenseFluid(critical, state);
 }
 
 function stateWords({ pressure, temperature }: EquilibriumState) {

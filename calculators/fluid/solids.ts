@@ -1,36 +1,30 @@
 import {
-  streamDryIce,
   streamFreezesBelow,
-  streamIce,
   streamName,
+  streamSolid,
   streamThrottled,
   type SolidComponent,
   solidNames,
   type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { messageValue, Refusal, type AbsolutePressure, type MessageValue } from '@isentrope/engineering/quantities';
+import { messageValue, Refusal, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import { check, warning, type Message, type Source } from '../kit/index.ts';
+import type { Words } from './words.ts';
 
 /**
  * Solid carbon dioxide and ice of mixtures, which the equations of state do not have; a fluid of one of them alone is refused where it is
  * solid.
  */
 
-/** Words on a solid with the values that they name. */
-interface SolidWords {
-  readonly text: string;
-  readonly values: Readonly<Record<string, MessageValue>>;
-}
-
 const substances = { CO2: 'carbon dioxide', H2O: 'water' } as const;
-const noWords: SolidWords = { text: '', values: {} };
+const noWords: Words = { text: '', values: {} };
 
 /** A solid with the temperature, K, below which it freezes at its pressure, where that is found. */
 type Solid = SolidComponent & { readonly freezesBelow: number | undefined };
 
 /** Compares fugacities within a sentence, and names the temperature of freezing. */
-function comparison({ component, fugacity, solidFugacity, freezesBelow: freezes }: Solid): SolidWords {
+function comparison({ component, fugacity, solidFugacity, freezesBelow: freezes }: Solid): Words {
   const begins = freezes === undefined ? '' : ', and it freezes below {freezes} at this pressure';
   return {
     text: `its fugacity, {fugacity}, is above that of ${solidNames[component]}, {solidFugacity}${begins}`,
@@ -43,10 +37,8 @@ function comparison({ component, fugacity, solidFugacity, freezesBelow: freezes 
 }
 
 function solidOf(fluid: StreamFluid, pressure: number, temperature: number): Solid | undefined {
-  const solid = streamDryIce(fluid, pressure, temperature);
-  return solid
-    ? { ...solid, freezesBelow: streamFreezesBelow(fluid, pressure, temperature) }
-    : streamIce(fluid, pressure, temperature);
+  const solid = streamSolid(fluid, pressure, temperature);
+  return solid && { ...solid, freezesBelow: streamFreezesBelow(fluid, solid) };
 }
 
 /**
@@ -54,7 +46,7 @@ function solidOf(fluid: StreamFluid, pressure: number, temperature: number): Sol
  * solid.
  * Empty where it is not, or the state is unknown.
  */
-export function dryIceNote(fluid: StreamFluid, pressure: number, temperature: number): SolidWords {
+export function solidNote(fluid: StreamFluid, pressure: number, temperature: number): Words {
   const solid = solidOf(fluid, pressure, temperature);
   if (!solid) return noWords;
   const { text, values } = comparison(solid);
@@ -69,8 +61,8 @@ export function fluidOfPhase({ fluid, phase }: StreamPhase): StreamFluid {
   return fluid.type === 'components' && phase ? { type: 'components', amounts: phase.composition } : fluid;
 }
 
-/** Returns the warning of solid carbon dioxide in a fluid by its name, `where` as in `dryIceMessages`. */
-export function dryIceWarning(solid: Solid, name: string, field: string, where = ''): Message {
+/** Returns the warning of solid carbon dioxide in a fluid by its name, `where` as in `solidMessages`. */
+export function solidWarning(solid: Solid, name: string, field: string, where = ''): Message {
   const { text, values } = comparison(solid);
   const at = {
     pressure: messageValue('absolutePressure', solid.pressure),
@@ -87,7 +79,7 @@ export function dryIceWarning(solid: Solid, name: string, field: string, where =
  * Returns a warning of solid carbon dioxide in a fluid at p in Pa and T in K, if there is any.
  * @param where names the place within a sentence, such as "at the outlet of the hot side".
  */
-export function dryIceMessages(
+export function solidMessages(
   fluid: StreamFluid,
   pressure: number,
   temperature: number,
@@ -95,28 +87,28 @@ export function dryIceMessages(
   where?: string,
 ): Message[] {
   const solid = solidOf(fluid, pressure, temperature);
-  return solid ? [dryIceWarning(solid, streamName(fluid), field, where)] : [];
+  return solid ? [solidWarning(solid, streamName(fluid), field, where)] : [];
 }
 
 /**
  * Returns a check for solid carbon dioxide of a stream after an isenthalpic change to a lower pressure. A stream of which no phase is
  * selected changes as a whole.
  */
-export function dryIceAfterCheck(
+export function solidAfterCheck(
   stream: Source<StreamPhase>,
   outlet: Source<AbsolutePressure>,
   field: string,
   where: string,
 ) {
-  return check({ stream, outlet }, v => dryIceAfter(v.stream, v.outlet, field, where));
+  return check({ stream, outlet }, v => solidAfter(v.stream, v.outlet, field, where));
 }
 
 /** Returns a warning of a solid in a stream after an isenthalpic change to a lower pressure, Pa, or of an unknown state there. */
-export function dryIceAfter(stream: StreamPhase, outlet: number, field: string, where: string): Message[] {
+export function solidAfter(stream: StreamPhase, outlet: number, field: string, where: string): Message[] {
   if (stream.fluid.type !== 'components' || !(outlet < stream.pressure)) return [];
   try {
     const { temperature } = streamThrottled(stream, outlet);
-    return dryIceMessages(fluidOfPhase(stream), outlet, temperature, field, where);
+    return solidMessages(fluidOfPhase(stream), outlet, temperature, field, where);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     const text = `The state of ${streamName(stream.fluid)} ${where}, {outlet}, is not known: ${thrown.message}.`;
@@ -126,5 +118,5 @@ export function dryIceAfter(stream: StreamPhase, outlet: number, field: string, 
 
 /** Returns whether carbon dioxide of a fluid is solid at p in Pa and T in K. */
 export function formsDryIce(fluid: StreamFluid, pressure: number, temperature: number): boolean {
-  return streamDryIce(fluid, pressure, temperature) !== undefined;
+  return streamSolid(fluid, pressure, temperature)?.component === 'CO2';
 }

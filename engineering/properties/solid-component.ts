@@ -1,0 +1,126 @@
+import { exp, log, pow } from '../elementary/index.ts';
+import { findRoot } from '../numerics/index.ts';
+import { gasConstant as R, undefinedIfRefused } from '../quantities/index.ts';
+import { dryIcePressure, dryIceTriplePressure } from './dry-ice.ts';
+import { fluidOf, type Fluid, type RequestedMethod } from './fluid.ts';
+import { sublimationPressure } from './gerg/ice.ts';
+import type { Composition, EquilibriumState } from './helmholtz/index.ts';
+
+/** A component that can freeze out of a fluid. */
+interface Freezing {
+  readonly component: 'CO2' | 'H2O';
+  /** Temperatures, K, between which it is compared with its solid. */
+  readonly coldest: number;
+  readonly warmest: number;
+  /** Excess of the fugacity over that of the solid, relative, that the equations leave open. */
+  readonly openShare: number;
+  /** Fugacity of the solid in Pa at p in Pa and T in K. */
+  readonly fugacity: (pressure: number, temperature: number) => number;
+}
+
+/** Carbon dioxide melts at 230 K under some 650 bar; a share of 0.001 of water is a tenth of a kelvin. */
+const freezing: readonly Freezing[] = [
+  { component: 'CO2', coldest: 90, warmest: 230, openShare: 0.003, fugacity: dryIceFugacity },
+  { component: 'H2O', coldest: 150, warmest: 273.15, openShare: 0.001, fugacity: iceFugacity },
+];
+
+/** Carbon dioxide or water of a fluid that is solid at equilibrium. */
+export interface SolidComponent {
+  readonly component: 'CO2' | 'H2O';
+  /** State of the fluid without the solid: Pa and K. */
+  readonly pressure: number;
+  readonly temperature: number;
+  /** Fugacity of the component in the fluid, and that of the solid, Pa. */
+  readonly fugacity: number;
+  readonly solidFugacity: number;
+}
+
+/** Molar volumes, m³/mol: dry ice of 1510 kg/m³ near the triple point, 1.6 % too large at 190 K; ice of 916.7 kg/m³ at its melting point (IAPWS R10-06(2009)). */
+const dryIceVolume = 44.01e-3 / 1510;
+const iceVolume = 18.015e-3 / 916.7;
+
+/** Fugacity of the vapour at a sublimation pressure, with the Poynting factor. */
+function solidFugacityOf(sublimes: number, molarVolume: number, pressure: number, temperature: number): number {
+  return sublimes * exp((molarVolume * (pressure - sublimes)) / (R * temperature));
+}
+
+/**
+ * Fugacity of dry ice in Pa at p in Pa and T in K, from 90 K to 230 K. The fugacity coefficient of the vapour at the sublimation pressure is
+ * that of the equation of Span and Wagner within 0.0004 (CoolProp 8.0.0).
+ */
+export function dryIceFugacity(pressure: number, temperature: number): number {
+  const sublimes = dryIcePressure(temperature);
+  const coefficient = exp(-0.0768 * pow(sublimes / dryIceTriplePressure, 0.8));
+  return coefficient * solidFugacityOf(sublimes, dryIceVolume, pressure, temperature);
+}
+
+/** Fugacity of ice in Pa at p in Pa and T in K, from 150 K to 273.15 K; its vapour is nearly ideal. */
+export function iceFugacity(pressure: number, temperature: number): number {
+  return solidFugacityOf(sublimationPressure(temperature), iceVolume, pressure, temperature);
+}
+
+/** Fugacity of a component in a state of a fluid, Pa, the same in all its phases. */
+function fugacityOf(id: string, fluid: Fluid, state: EquilibriumState): number {
+  const phase = state.phases?.vapour ?? state.liquids?.[0] ?? { composition: fluid.composition, state };
+  const { fugacity, pressure } = phase.state;
+  if (fluid.composition[id] === 1 && fugacity !== undefined) return fugacity;
+  return (phase.composition[id] ?? 0) * pressure * exp(fluid.lnFugacityCoefficient(id, phase));
+}
+
+/** What can freeze out of a fluid at T in K. Water alone is refused where it is ice. */
+function freezingIn(composition: Composition, temperature: number): readonly Freezing[] {
+  return freezing.filter(
+    ({ component, coldest, warmest }) =>
+      component in composition &&
+      !(component === 'H2O' && Object.keys(composition).length === 1) &&
+      temperature > coldest &&
+      temperature < warmest,
+  );
+}
+
+/**
+ * Returns the carbon dioxide, else the water, that is solid in a state of a fluid, found by comparing fugacities; undefined where neither is.
+ * The equations of state have fluid phases only: a state with a solid is not stable. Hydrates, which form in warmer gas, are not compared.
+ */
+export function solidIn(fluid: Fluid, state: EquilibriumState): SolidComponent | undefined {
+  const { pressure, temperature } = state;
+  for (const { component, openShare, fugacity: ofSolid } of freezingIn(fluid.composition, temperature)) {
+    const fugacity = fugacityOf(component, fluid, state);
+    const solidFugacity = ofSolid(pressure, temperature);
+    if (fugacity > (1 + openShare) * solidFugacity)
+      return { component, pressure, temperature, fugacity, solidFugacity };
+  }
+  return undefined;
+}
+
+/**
+ * Returns the component that is solid in a fluid at p in Pa and T in K, as `solidIn`. The data of the fluid have to be loaded; undefined
+ * where its equation has no state.
+ */
+export function solidAt(
+  amounts: Composition,
+  pressure: number,
+  temperature: number,
+  method?: RequestedMethod,
+): SolidComponent | undefined {
+  if (freezingIn(amounts, temperature).length === 0) return undefined;
+  const fluid = fluidOf(amounts, method);
+  const state = undefinedIfRefused(() => fluid.stateAt({ pressure, temperature }));
+  return state && solidIn(fluid, state);
+}
+
+/** Returns the temperature, K, below which a solid forms at its pressure, as the fluid is warmer; undefined where none is found. */
+export function freezesBelow(
+  { component, pressure, temperature }: SolidComponent,
+  amounts: Composition,
+  method?: RequestedMethod,
+): number | undefined {
+  const form = freezing.find(each => each.component === component);
+  if (!form) return undefined;
+  const fluid = fluidOf(amounts, method);
+  const excessAt = (T: number) =>
+    undefinedIfRefused(() =>
+      log(fugacityOf(component, fluid, fluid.stateAt({ pressure, temperature: T })) / form.fugacity(pressure, T)),
+    ) ?? NaN;
+  return findRoot(excessAt, temperature, form.warmest)?.x;
+}
