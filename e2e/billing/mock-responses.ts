@@ -8,6 +8,8 @@ export interface MockResponses {
   readonly sandbox: boolean;
   readonly awaited: boolean;
   readonly role: 'user' | 'admin';
+  /** The page the user wanted but could not open yet. */
+  readonly wantedPage?: string;
 }
 
 const prices = { trial: 'price_trial', monthly: 'price_monthly', yearly: 'price_yearly' };
@@ -70,8 +72,8 @@ const device = {
 /** Mocks the server responses of a page; `answers` may change between requests. */
 export async function mockResponses(page: Page, responses: () => MockResponses): Promise<void> {
   await page.route('**/api/session', route => {
-    const { plan, role } = responses();
-    return route.fulfill({ json: { user: { ...user, role }, role, plan, local: false } });
+    const { plan, role, wantedPage = '' } = responses();
+    return route.fulfill({ json: { user: { ...user, role, wantedPage }, role, plan, local: false } });
   });
   await page.route('**/api/billing/subscription', route => {
     const { subscription, trialUsed, sandbox, awaited } = responses();

@@ -132,6 +132,18 @@ test('a second trial is not offered', async ({ page }) => {
   await expect(plans(page).getByRole('button', { name: 'Start Trial' })).toHaveCount(0);
 });
 
+test('what is chosen and typed stays when another tab asks for a Pro tool', async ({ page }) => {
+  let responses = free;
+  await openAccount(page, () => responses);
+  await plans(page).getByText('Annual', { exact: true }).click();
+  await page.getByLabel('First name').fill('Augusta');
+  responses = { ...free, wantedPage: '/restriction-orifice-pro' };
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'signed-in' })));
+  await expect(page.getByRole('region', { name: 'Restriction Orifice Sizing Pro' })).toBeVisible();
+  await expect(plans(page).getByRole('radio', { name: 'Annual' })).toBeChecked();
+  await expect(page.getByLabel('First name')).toHaveValue('Augusta');
+});
+
 test('an administrator has no subscription sections and sends no request for one', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', request => requests.push(new URL(request.url()).pathname));

@@ -43,7 +43,7 @@ function Opened({ session }: { session: Session }) {
   const { user } = session;
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (user !== null && !wasSignedIn) setWasSignedIn(true);
-  useStorePendingTool(user);
+  const isToolStored = useStorePendingTool(user);
   const turnedAway = user === null && session.outage === null;
   useEffect(() => {
     if (!turnedAway) return;
@@ -69,9 +69,9 @@ function Opened({ session }: { session: Session }) {
       <Outage />
       {user !== null &&
         (user.role === 'admin' ? (
-          <Preferences session={session} user={user} />
+          <Preferences session={session} user={user} isReady={isToolStored} />
         ) : (
-          <SubscriberPreferences session={session} user={user} />
+          <SubscriberPreferences session={session} user={user} isReady={isToolStored} />
         ))}
     </div>
   );
@@ -98,20 +98,23 @@ function Unopened() {
 }
 
 /** Preferences of a non-administrator, with the subscription. */
-function SubscriberPreferences({ session, user }: { session: Session; user: User }) {
+function SubscriberPreferences({ session, user, isReady }: { session: Session; user: User; isReady: boolean }) {
   const [paid] = useState(() => isCheckoutReturn(location.search));
   const subscription = useSubscription();
   usePaymentPolling(paid, hasPro(session), subscription.refresh);
-  return <Preferences session={session} user={user} subscription={subscription} />;
+  return <Preferences session={session} user={user} isReady={isReady} subscription={subscription} />;
 }
 
 function Preferences({
   session,
   user,
+  isReady,
   subscription,
 }: {
   session: Session;
   user: User;
+  /** Whether what precedes the sections is known. Sections that are shown stay, with what is typed in them. */
+  isReady: boolean;
   subscription?: SubscriptionState;
 }) {
   const [status] = useState(() => readStatus(location.search, location.origin));
@@ -125,7 +128,11 @@ function Preferences({
   const resources = [methods, sessions, factors, passkeys, keys, ...(subscription ? [subscription] : [])];
   const preview = useToolPreview(session, user);
   const waiting = resources.some(({ value, failure }) => value === undefined && failure === undefined);
-  if (waiting || preview === undefined) return <LoadingPlaceholder />;
+  const [isShown, setShown] = useState(false);
+  if (!isShown) {
+    if (!isReady || waiting || preview === undefined) return <LoadingPlaceholder />;
+    setShown(true);
+  }
   return (
     <>
       <StatusBanner status={status} />

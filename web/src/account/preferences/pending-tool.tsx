@@ -14,9 +14,9 @@ export function requestedProTool(search: string, origin: string): OfferedTool | 
 
 /**
  * Stores the tool from which the user was sent here for lack of Pro: its page in the account, the linked cases in the
- * browser.
+ * browser. Returns whether that is done.
  */
-export function useStorePendingTool(user: User | null): void {
+export function useStorePendingTool(user: User | null): boolean {
   const [{ tool, fragment }] = useState(() => ({
     tool: requestedProTool(location.search, location.origin),
     fragment: location.hash,
@@ -26,15 +26,22 @@ export function useStorePendingTool(user: User | null): void {
   }, [tool, fragment]);
   const unsavedPage = tool && user !== null && user.wantedPage !== tool.href ? tool.href : undefined;
   const isSignedIn = user !== null;
-  const isDone = useRef(false);
+  const isStarted = useRef(false);
+  const [isStored, setStored] = useState(tool === undefined);
   useEffect(() => {
     // Once per visit: the user may forget the tool afterwards.
-    if (!isSignedIn || isDone.current) return;
-    isDone.current = true;
+    if (!isSignedIn || isStarted.current) return;
+    isStarted.current = true;
     if (tool) history.replaceState(null, '', '/account');
-    if (unsavedPage !== undefined)
-      void postOnly('/api/auth/update-user', { wantedPage: unsavedPage }).then(refreshSession);
+    void (async () => {
+      if (unsavedPage !== undefined) {
+        await postOnly('/api/auth/update-user', { wantedPage: unsavedPage });
+        await refreshSession();
+      }
+      setStored(true);
+    })();
   }, [isSignedIn, tool, unsavedPage]);
+  return isStored;
 }
 
 /** Forgets the tool, in the account and with its linked cases in the browser. */
