@@ -1,8 +1,14 @@
-import { isDenseFluid, fluidOf, referenceDensityOf, streamName } from '@isentrope/engineering/properties';
+import {
+  isDenseFluid,
+  fluidOf,
+  missedWaterAt,
+  referenceDensityOf,
+  streamName,
+} from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
 import { calculation, check, info, optional, selector, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
-import { solidWarning, referenceDensityMessages } from '../fluid/index.ts';
+import { missedWaterMessages, solidWarning, referenceDensityMessages } from '../fluid/index.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
 import { inputFields, byComposition, byTable } from './fields.ts';
@@ -116,6 +122,18 @@ const twoLiquids = check({ state }, ({ state: { liquids, phases: both } }) =>
           { field: 'phase' },
         ),
       ]
+    : [],
+);
+
+/** Warns of free water that GERG-2008 does not find for want of parameters. */
+const missedWater = check({ state, fluid, moleFractions }, v =>
+  v.fluid.equation === 'gerg2008'
+    ? missedWaterMessages(
+        missedWaterAt(v.moleFractions, v.state.pressure, v.state.temperature),
+        streamName({ type: 'components', amounts: v.moleFractions }),
+        v.state,
+        'phase',
+      )
     : [],
 );
 
@@ -258,6 +276,7 @@ export default calculation(meta, {
     dense,
     solid,
     twoLiquids,
+    missedWater,
     lessCertain,
     transportBeyond,
     tableRemarks,

@@ -1,5 +1,6 @@
 import { streamName, streamRemarks, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { missedWaterOfStream } from './missed-water.ts';
 import { solidMessages } from './solids.ts';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 import type { Words } from './words.ts';
@@ -51,11 +52,11 @@ function ofBothLiquids({ phase }: StreamPhase, lighter: number, heavier: number)
   return `the values filled in treat the two liquids as mixed, with a density ${percent(lighter)} above that of the lighter and ${percent(heavier)} below that of the heavier: if they separate, enter the values of the one that flows here`;
 }
 
-/** Returns a check for a second liquid phase, since only one liquid can be accounted for. */
+/** Reports a second liquid phase, since only one liquid can be accounted for, also where the equation of state does not find it. */
 export function severalLiquidsMessages(stream: StreamPhase, field: string, meantOfLiquid?: string): Message[] {
   const { fluid, requested: requestedPhase, pressure, temperature, liquids } = stream;
   const [lighter, heavier] = liquids ?? [];
-  if (!lighter || !heavier) return [];
+  if (!lighter || !heavier) return missedWaterOfStream(stream, field);
   const name = streamName(fluid);
   const share = (si: number) => messageValue('fraction', si, { digits: 2, unit: '%' });
   const density = (si: number) => messageValue('density', si, { digits: 3 });

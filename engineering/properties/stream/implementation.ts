@@ -25,6 +25,7 @@ export {
   streamViscosity,
 } from './stream-properties.ts';
 export { streamHeatingCurve } from './heating-curve.ts';
+export { streamMissedWater } from './missed-water.ts';
 export { streamMeanHeatCapacity } from './mean-heat-capacity.ts';
 export { streamPhaseChange } from './phase-change.ts';
 export { streamNozzleThroat } from './nozzle-flux.ts';

@@ -98,6 +98,8 @@ export const streamPhaseChange = lazyStreamFunction('streamPhaseChange');
 export const streamTensionBetween = lazyStreamFunction('streamTensionBetween');
 /** A two-phase stream as a whole, at p in Pa. Throws a Refusal where it does not have two phases there. */
 export const streamTwoPhasesAt = lazyStreamFunction('streamTwoPhasesAt');
+/** Free water of a stream that GERG-2008 dissolves for want of parameters; undefined where it does not. */
+export const streamMissedWater = lazyStreamFunction('streamMissedWater');
 /** Component of a stream that is solid at p in Pa and T in K; undefined where none is. */
 export const streamSolid = lazyStreamFunction('streamSolid');
 /** Temperature, K, below which a solid of a stream forms at its pressure. */

@@ -1,5 +1,6 @@
 import { loadFluidData } from '../fluid.ts';
 import { loadTransportData } from '../fluid-transport.ts';
+import { loadMissedWater } from '../missed-water.ts';
 import { loadReferencesOf } from '../reference-density.ts';
 import type { StreamFluid } from './stream-fluid.ts';
 
@@ -8,8 +9,11 @@ export function loadStreamData(fluid: StreamFluid): Promise<void> | undefined {
   if (fluid.type !== 'components') return undefined;
   const ids = Object.keys(fluid.amounts);
   if (ids.length === 0) return undefined;
-  const waiting = [loadFluidData(ids), loadTransportData(ids), loadReferencesOf(fluid.amounts)].filter(
-    each => each !== undefined,
-  );
+  const waiting = [
+    loadFluidData(ids),
+    loadTransportData(ids),
+    loadReferencesOf(fluid.amounts),
+    loadMissedWater(ids),
+  ].filter(each => each !== undefined);
   return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
 }

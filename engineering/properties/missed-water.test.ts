@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { gergPairs } from './gerg/coefficients/pairs.ts';
+import { loadFluid } from './index.ts';
+import { loadMissedWater, missedWaterAt } from './missed-water.ts';
+
+async function missedIn(amounts: Readonly<Record<string, number>>, pressure: number, temperature: number) {
+  await loadFluid(amounts);
+  await loadMissedWater(Object.keys(amounts));
+  return missedWaterAt(amounts, pressure, temperature);
+}
+
+/** Mole fraction of water that a hydrocarbon of some C and H dissolves at T in K: R. R. Hibbard and R. L. Schalla, NACA RM E52D24 (1952). */
+function measuredSolubility(carbons: number, temperature: number): number {
+  const ratio = (1.008 * (2 * carbons + 2)) / (12.011 * carbons);
+  return 10 ** (-(4200 * ratio + 1050) * (1 / temperature - 0.0016));
+}
+
+describe('free water that GERG-2008 does not find', () => {
+  test.each([
+    ['C2', 2],
+    ['iC4', 4],
+    ['iC5', 5],
+    ['nC7', 7],
+    ['nC9', 9],
+  ] as const)('is found in liquid %s from about the measured solubility', async (id, carbons) => {
+    const solubility = measuredSolubility(carbons, 298.15);
+    const wet = await missedIn({ [id]: 1 - 3 * solubility, H2O: 3 * solubility }, 6e6, 298.15);
+    expect(wet?.share).toBeGreaterThan(0);
+    expect(await missedIn({ [id]: 1 - solubility / 3, H2O: solubility / 3 }, 6e6, 298.15)).toBeUndefined();
+  });
+
+  test('is nearly all the water of wet ethane, which it makes too dense and too little volatile', async () => {
+    // One hundredth of the moles; without it the reference equation of ethane (CoolProp 8.0.0) has 353.19 kg/m³ at 6 MPa and boils at 4.1903 MPa.
+    const { share = NaN, ofLiquid } = (await missedIn({ C2: 0.99, H2O: 0.01 }, 6e6, 298.15)) ?? {};
+    const water = (0.01 * 18.015268) / (0.01 * 18.015268 + 0.99 * 30.06904);
+    expect(share / water).toBeGreaterThan(0.9);
+    expect(share).toBeLessThan(water);
+    const apart = 1 / (share / 999.69 + (1 - share) / 353.19);
+    // The short equation of ethane in GERG-2008 is 0.1 % denser.
+    expect(Math.abs((ofLiquid?.densityExcess ?? NaN) - (362.91 / apart - 1))).toBeLessThan(0.0015);
+    expect(ofLiquid?.bubblePressureExcess).toBeCloseTo(4.1017 / 4.1903 - 1, 2);
+  });
+
+  test('is found in gas with much ethane, not in gas with little of it', async () => {
+    expect(await missedIn({ C1: 0.7996, C2: 0.1999, H2O: 0.0005 }, 1e7, 293.15)).toMatchObject({ ofLiquid: undefined });
+    expect(await missedIn({ C1: 0.9695, C2: 0.03, H2O: 0.0005 }, 1e7, 297.15)).toBeUndefined();
+  });
+
+  test('is not reported where GERG-2008 finds it', async () => {
+    expect(await missedIn({ C2: 0.6, H2O: 0.4 }, 1e6, 298.15)).toBeUndefined();
+    expect(await missedIn({ C3: 0.99, H2O: 0.01 }, 6e6, 298.15)).toBeUndefined();
+  });
+
+  test('concerns the hydrocarbons whose parameters with water are all 1', () => {
+    const ids = gergPairs.flatMap(([one, other, ...parameters]) =>
+      [one, other].includes('H2O') && parameters.slice(0, 4).every(each => each === 1)
+        ? [one === 'H2O' ? other : one]
+        : [],
+    );
+    expect(new Set(ids)).toEqual(new Set(['C2', 'iC4', 'iC5', 'nC7', 'nC9', 'H2', 'CO', 'He']));
+  });
+});
