@@ -5,6 +5,9 @@ import { warning, type Message } from '../kit/index.ts';
 /** Relative difference from which a property is named. */
 const negligibleDifference = 0.001;
 
+/** Most by which dew points of water by Peng–Robinson are too high in natural gas up to 100 bar, K. */
+const cubicDewExcess = 5;
+
 const percent = (share: number): string => `${formatNumber(100 * Math.abs(share), 2)} %`;
 
 function list(names: readonly string[]): string {
@@ -39,12 +42,13 @@ export function missedWaterMessages(
   const { components, share, ofLiquid } = missed;
   const meant = ofLiquid
     ? inLiquid(ofLiquid)
-    : ' Dew points of water by GERG-2008 are then too low, those by Peng–Robinson up to about 5 K too high.';
+    : ' Dew points of water by GERG-2008 are then too low, those by Peng–Robinson up to about {excess} too high.';
   const text = `At {pressure} and {temperature}, GERG-2008 finds no free water in ${name}, but it has no parameters fitted to water with ${list(components)}, and dissolves too much. By Peng–Robinson, {share} by mass is free water.${meant}`;
   const values = {
     pressure: messageValue('absolutePressure', pressure),
     temperature: messageValue('temperature', temperature),
     share: messageValue('fraction', share, { digits: 2, unit: '%' }),
+    ...(ofLiquid === undefined && { excess: messageValue('temperatureDifference', cubicDewExcess, { digits: 1 }) }),
   };
   return [warning(text, { field, values })];
 }

@@ -56,7 +56,7 @@ export function gasState(gas: NetworkGas): FluidState {
     densityAt,
     potentialAt: integral,
     // ρ²·dp/dρ = c·p²/Z0 for ρ = c·p/(Z0 + s·p).
-    chokedPressureAt: massFlux => Math.abs(massFlux) * Math.sqrt(Z0 / c),
+    chokedPressureAt: massFlux => Math.min(maximum, Math.abs(massFlux) * Math.sqrt(Z0 / c)),
     pressureAt: potential => {
       if (!(potential > lowest)) return leastPressure;
       if (potential >= highest) return maximum;

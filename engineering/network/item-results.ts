@@ -122,6 +122,16 @@ export function chokedEnd(
   return pressure > 0 && pressure > behind * (1 + 1e-9) ? { pressure, behind } : undefined;
 }
 
+/** Whether the gas in an item is choked. */
+export function isGasChoked({ fluid }: Network, state: FluidState, at: Omit<Solution, 'role'>): boolean {
+  if (fluid.phase === 'liquid') return false;
+  const { item, inlet = NaN, outlet = NaN } = at;
+  if (item.type !== 'control valve') return chokedEnd(state, at) !== undefined;
+  const upstream = Math.max(inlet, outlet);
+  const limit = gasLimit(item, fluid.isentropicExponent, upstream);
+  return limit !== undefined && upstream - Math.min(inlet, outlet) >= limit;
+}
+
 /** What is out of the ordinary about an item's state. */
 function remarkOf(
   network: Network,

@@ -17,6 +17,10 @@ export interface Potentials {
   readonly flowScale: number;
   /** Potential errors up to this are solved. */
   readonly tolerance: number;
+  /** Flows at the start, as a share of those at which the branches begin. */
+  readonly startShare: number;
+  /** Whether the steps are cut at the minimum of the convex function rather than where the errors stop shrinking. */
+  readonly isConvex: boolean;
 }
 
 export interface PotentialSolution {
@@ -101,7 +105,7 @@ class NewtonSearch {
       pairs.push([i, j]);
     }
     this.matrix = new ConductanceMatrix(rows, pairs);
-    this.flows = Float64Array.from(branches, ({ start }) => start);
+    this.flows = Float64Array.from(branches, ({ start }) => start * problem.startShare);
     const known = held.filter(value => value !== undefined);
     const first = known.length > 0 ? Math.max(...known) : 0;
     this.potentials = Float64Array.from(held, value => value ?? first);
@@ -123,7 +127,7 @@ class NewtonSearch {
 
   run(): PotentialSolution {
     const { problem } = this;
-    const isConvex = problem.unknowns.length === 0;
+    const isConvex = problem.isConvex && problem.unknowns.length === 0;
     let iterations = 0;
     let isSingular = false;
     let isConverged = false;

@@ -1,8 +1,9 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
 import type { BranchValue } from './branch.ts';
 import { leastPressure } from './fluid-state.ts';
-import { chokedEnd, itemResultOf } from './item-results.ts';
+import { isGasChoked, itemResultOf } from './item-results.ts';
 import { Parts } from './parts.ts';
+import { settleFlows } from './settle-flows.ts';
 import { massTolerance, pressureTolerance, type Solved } from './solved.ts';
 import { heldFlow, isFree, listOf } from './specifications.ts';
 import type {
@@ -26,27 +27,32 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
   const largest = Math.max(...Array.from(solution.flows, Math.abs), ...input.map(Math.abs), 0);
   // Without a driving difference the flow round a loop fades by halves: what is left of it is none.
   const isStill = largest <= 1e-6 * flowScale && input.every(flow => flow === 0);
-  const flows = items.map((item, index) => {
-    if (specifications.roles[index] === 'held flow') return heldFlow(item) ?? 0;
+  const isStated = new Set(specifications.conditions.map(condition => ('branch' in condition ? condition.branch : -1)));
+  const found = items.map((item, index) => {
+    const ends = { from: nodeOf(item.from), to: nodeOf(item.to) };
+    const stated = heldFlow(item) ?? 0;
+    if (specifications.roles[index] === 'held flow') return { ...ends, flow: stated, isAdjustable: false };
     const branch = branchAt[index] ?? -1;
+    if (isStated.has(index)) return { ...ends, flow: stated, isAdjustable: false };
     const flow = branch < 0 ? 0 : (solution.flows[branch] ?? 0);
-    const isShut = branches[branch]?.oneWay === true && flow < 0;
-    return isShut || isStill || Math.abs(flow) <= noFlow * flowScale ? 0 : flow;
+    const isShut = branch < 0 || isStill || (branches[branch]?.oneWay === true && flow < 0);
+    return { ...ends, flow: isShut || Math.abs(flow) <= noFlow * flowScale ? 0 : flow, isAdjustable: !isShut };
   });
+  const exchange = nodes.map(({ pressure: fixed, exchange: kind = fixed === undefined ? 'given' : 'free' }, index) =>
+    kind === 'free' ? undefined : (input[index] ?? 0),
+  );
+  const flows = settleFlows({ nodeCount: nodes.length, items: found, exchange });
   // A closed valve that must pass flow: the search lets it leak at an enormous difference.
   for (const [index, item] of items.entries()) {
     const branch = branchAt[index] ?? -1;
     const leaked = branch >= 0 && branches[branch]?.oneWay === true ? -(solution.flows[branch] ?? 0) : 0;
     if (leaked > massTolerance * largest && leaked > noFlow * flowScale) return backwards(item, leaked);
   }
-  if (!solution.isConverged) return noState(items, solved, solution.worstBranch);
+  if (!solution.isConverged) return noState(network, solved);
   const live = findLive(network, solved, flows);
   const results: NodeResult[] = [];
   const balance = exchangeOf(network, nodeOf, flows);
-  for (const [
-    index,
-    { tag, elevation, pressure: fixed, exchange = fixed === undefined ? 'given' : 'free' },
-  ] of nodes.entries()) {
+  for (const [index, { tag, elevation }] of nodes.entries()) {
     const pressure =
       cutOff.has(index) || !live.has(index)
         ? undefined
@@ -57,7 +63,7 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
     results.push({
       tag,
       pressure,
-      exchange: exchange === 'free' ? (balance[index] ?? 0) : (input[index] ?? 0),
+      exchange: exchange[index] ?? balance[index] ?? 0,
       density: pressure === undefined ? undefined : state.densityAt(pressure),
     });
   }
@@ -78,7 +84,7 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
   messages.push(...nodeMessages(network, results));
   const residuals = residualsOf(network, solved, flows, results, balance);
   if (!(residuals.massResidual <= massTolerance && residuals.pressureResidual <= pressureTolerance)) {
-    return noState(items, solved, solution.worstBranch);
+    return noState(network, solved);
   }
   return {
     type: 'solved',
@@ -203,23 +209,30 @@ function backwards(item: NetworkItem, flow: number): RefusedNetwork {
   };
 }
 
-function noState(items: readonly NetworkItem[], solved: Solved, worst: number): RefusedNetwork {
-  const { branchAt, state, solution } = solved;
-  const item = items[branchAt.indexOf(worst)];
-  const tag = item?.tag ?? '';
-  const [inlet, outlet] = [item?.from, item?.to].map(end =>
-    state.pressureAt(solution.potentials[solved.nodeOf(end ?? '')] ?? NaN, 0),
-  );
-  const choked = item && chokedEnd(state, { item, flow: solution.flows[worst] ?? 0, inlet, outlet });
+/** A refusal of a search without a result, which names the items where gas chokes at its end, or else the item with the largest error. */
+function noState(network: Network, solved: Solved): RefusedNetwork {
+  const { branchAt, state, solution, nodeOf } = solved;
+  const worst = network.items[branchAt.indexOf(solution.worstBranch)];
+  const choked = network.items.filter((item, index) => {
+    const [inlet, outlet] = [item.from, item.to].map(end =>
+      state.pressureAt(solution.potentials[nodeOf(end)] ?? NaN, 0),
+    );
+    const branch = branchAt[index] ?? -1;
+    return branch >= 0 && isGasChoked(network, state, { item, flow: solution.flows[branch] ?? 0, inlet, outlet });
+  });
+  const isWorstChoked = worst !== undefined && choked.includes(worst);
+  const named = isWorstChoked || choked.length === 0 ? (worst ? [worst] : []) : choked;
+  const tags = named.map(({ tag }) => tag);
+  const pass = `${tags.length === 1 ? 'it' : 'one of them'} cannot pass the flow that the network requires of it`;
   return {
     type: 'refused',
     reason: 'no state',
-    items: item ? [tag] : [],
-    nodes: item ? [item.from, item.to] : [],
+    items: tags,
+    nodes: named.flatMap(({ from, to }) => [from, to]),
     text: new Refusal(
-      choked
-        ? `${tag} chokes: it cannot pass the flow that the network requires of it`
-        : `no flows and pressures were found that meet every item; the largest error is at ${tag}`,
+      choked.length === 0
+        ? `no flows and pressures were found that meet every item; the largest error is at ${tags.join('')}`
+        : `${listOf(tags)} ${tags.length === 1 ? 'chokes' : 'choke'}: ${pass}`,
     ),
   };
 }

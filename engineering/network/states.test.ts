@@ -3,7 +3,7 @@ import { solveNetwork, type Network, type NetworkItem, type RefusedNetwork, type
 
 const water = { phase: 'liquid', density: 1000, viscosity: 0.001 } as const;
 
-const line = (tag: string, from: string, to: string): NetworkItem => ({
+const line = (tag: string, from: string, to: string): Extract<NetworkItem, { type: 'line' }> => ({
   type: 'line',
   tag,
   from,
@@ -241,5 +241,97 @@ describe('refusals', () => {
     const refusal = refused({ fluid: water, ...parts });
     expect(refusal.reason).toBe('invalid');
     expect(refusal.text.message).toBe(message);
+  });
+});
+
+describe('flows far from the first guess', () => {
+  const oil = { phase: 'liquid', density: 927.0032331864129, viscosity: 0.0002655806598614943 } as const;
+
+  test('a trickle through a wide line with a dead end has the pressure of the column alone', () => {
+    const solution = solved({
+      fluid: oil,
+      nodes: [
+        { tag: 'A', elevation: 5, pressure: 606_363.1064515846 },
+        { tag: 'B', elevation: 11, outflow: 0.00215827908371411 },
+        { tag: 'C', elevation: 21 },
+      ],
+      items: [
+        { ...line('L1', 'B', 'A'), insideDiameter: 0.27066989688500354, length: 33.27544086501196, roughness: 1.11e-5 },
+        {
+          ...line('L2', 'B', 'C'),
+          insideDiameter: 0.1374134277660001,
+          length: 7.64065954688,
+          roughness: 2.35e-4,
+          lossCoefficient: 68.05,
+        },
+      ],
+    });
+    expect(itemOf(solution, 'L1')?.massFlow).toBeCloseTo(-0.00215827908371411, 12);
+    expect(itemOf(solution, 'L2')?.massFlow).toBe(0);
+    expect(solution.nodes[1]?.pressure).toBeCloseTo(606_363.1064515846 - oil.density * 9.80665 * 6, 2);
+    expect(solution.nodes[2]?.pressure).toBeCloseTo(606_363.1064515846 - oil.density * 9.80665 * 16, 2);
+  });
+
+  test('a trickle beside a closed valve is shared by the ways round it', () => {
+    const outflow = 0.042;
+    const solution = solved({
+      fluid: { phase: 'liquid', density: 1144.5, viscosity: 7.15e-4 },
+      nodes: [
+        { tag: 'A', elevation: 11, pressure: 588_800 },
+        { tag: 'B', elevation: 0 },
+        { tag: 'C', elevation: 0 },
+        { tag: 'D', elevation: 23, outflow },
+      ],
+      items: [
+        { type: 'equipment', tag: 'E', from: 'A', to: 'B', differential: 73_600, referenceFlow: 13.8, exponent: 1.8 },
+        { ...line('L1', 'A', 'C'), insideDiameter: 0.062, length: 96 },
+        { ...line('L2', 'A', 'D'), insideDiameter: 0.275, length: 149 },
+        { type: 'control valve', tag: 'V', from: 'C', to: 'B', differential: 74_900 },
+        { ...line('L3', 'D', 'B'), insideDiameter: 0.252, length: 1340 },
+      ],
+    });
+    const flow = (tag: string) => itemOf(solution, tag)?.massFlow ?? NaN;
+    expect([flow('L1'), flow('V')]).toEqual([0, 0]);
+    expect(flow('L2') - flow('L3')).toBeCloseTo(outflow, 12);
+    expect(flow('E')).toBeCloseTo(-flow('L3'), 12);
+    expect(flow('L2')).toBeGreaterThan(10 * flow('E'));
+  });
+
+  const gas = {
+    phase: 'gas',
+    normalDensity: 0.13,
+    viscosity: 1.2e-5,
+    temperature: 300,
+    compressibilitySlope: -2e-8,
+  } as const;
+  const wide: NetworkItem = { ...line('L1', 'A', 'B'), insideDiameter: 0.276, length: 16.5, roughness: 7.8e-6 };
+
+  test('a dead end behind a wide line of gas takes nothing from its flow', () => {
+    const nodes = [
+      { tag: 'A', elevation: 0, pressure: 17.6e5 },
+      { tag: 'B', elevation: 0, pressure: 8e5 },
+    ];
+    const alone = solved({ fluid: gas, nodes, items: [wide] });
+    const both = solved({
+      fluid: gas,
+      nodes: [...nodes, { tag: 'C', elevation: 0 }],
+      items: [wide, { ...line('L2', 'B', 'C'), insideDiameter: 0.029, lossCoefficient: 14 }],
+    });
+    expect(itemOf(both, 'L2')?.massFlow).toBe(0);
+    expect(both.nodes[2]?.pressure).toBeCloseTo(8e5, 3);
+    expect(itemOf(both, 'L1')?.massFlow).toBeCloseTo(itemOf(alone, 'L1')?.massFlow ?? NaN, 9);
+  });
+
+  test('a gas valve that cannot pass the flow stated is named', () => {
+    const refusal = refused({
+      fluid: { ...gas, compressibilitySlope: 0, isentropicExponent: 1.3 },
+      nodes: [
+        { tag: 'A', elevation: 0, pressure: 13.35e5 },
+        { tag: 'B', elevation: 0, outflow: 0.116 },
+      ],
+      items: [{ type: 'control valve', tag: 'V', from: 'A', to: 'B', kv: 1.04, FL: 0.9, xT: 0.7 }],
+    });
+    expect(refusal).toMatchObject({ reason: 'no state', items: ['V'] });
+    expect(refusal.text.message).toBe('V chokes: it cannot pass the flow that the network requires of it');
   });
 });
