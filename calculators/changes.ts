@@ -464,6 +464,11 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro'],
     text: 'The mean temperature difference follows the duty curve of a chosen fluid also where one flow is left blank; it was that of the end temperatures, 14.4 K instead of 4.4 K for natural gas that nitrogen liquefies.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['line-sizing-pro'],
+    text: 'A line of steam without a case of a chosen fluid beside it follows IAPWS-IF97 along the line, with its condensation and heat exchange. It was calculated as a gas of constant properties.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -8,7 +8,7 @@ import {
 import { messageValue } from '@isentrope/engineering/quantities';
 import { calculation, check, info, optional, selector, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
-import { missedWaterMessages, solidWarning, referenceDensityMessages } from '../fluid/index.ts';
+import { missedWaterMessages, referenceDensityMessages, solidWarning, waterDewPointMessages } from '../fluid/index.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
 import { inputFields, byComposition, byTable } from './fields.ts';
@@ -125,16 +125,16 @@ const twoLiquids = check({ state }, ({ state: { liquids, phases: both } }) =>
     : [],
 );
 
-/** Warns of free water that GERG-2008 does not find for want of parameters. */
-const missedWater = check({ state, fluid, moleFractions }, v =>
-  v.fluid.equation === 'gerg2008'
-    ? missedWaterMessages(
-        missedWaterAt(v.moleFractions, v.state.pressure, v.state.temperature),
-        streamName({ type: 'components', amounts: v.moleFractions }),
-        v.state,
-        'phase',
-      )
-    : [],
+/** Warns of free water that GERG-2008 does not find, and of its dew points of water. */
+const missedWater = check(
+  { state, fluid, moleFractions },
+  ({ state: found, fluid: { equation }, moleFractions: amounts }) => {
+    if (equation !== 'gerg2008') return [];
+    const isWaterDew = found.quality === 1 && (found.phases?.liquid.composition['H2O'] ?? 0) > 0.5;
+    if (isWaterDew) return waterDewPointMessages(amounts, found, 'temperature');
+    const missed = missedWaterAt(amounts, found.pressure, found.temperature);
+    return missedWaterMessages(missed, streamName({ type: 'components', amounts }), found, 'phase');
+  },
 );
 
 /** Components with a summation factor of ISO 6976 taken from a single transcription, which affects volumetric values. */

@@ -19,7 +19,7 @@ export {
   negligibleExcess,
   unknownFlash,
 } from './flashing.ts';
-export { missedWaterMessages } from './missed-water.ts';
+export { missedWaterMessages, waterDewPointMessages } from './missed-water.ts';
 export { streamFluidFrom, fluidLoads } from './stream-fluid.ts';
 export { fluidFields, fluidRows, whenFluidSelected, type FluidFields } from './fields.ts';
 export { condensationCheck, denseCompared, negligibleShare, throatCheck, type ConstantNozzle } from './gas-outlet.ts';

@@ -69,3 +69,14 @@ test('Peng–Robinson, which finds the water, is not warned of', () => {
   const input = { composition: fluid.composition, method: 'pr', given: 'pT', pressure: barAbs(60), temperature: 25 };
   expect(textsOf(fluidProperties, input)).toEqual([]);
 });
+
+test('a dew point of water by GERG-2008 is given with a higher one', () => {
+  const { messages } = calculateCase(
+    fluidProperties,
+    caseFrom(fluidProperties, { composition: 'CO2: 0.9985\nH2O: 0.0015', given: 'dewP', pressure: barAbs(60) }),
+  );
+  // 32.2 °C by Spycher, Pruess and Ennis-King (2003); 24.87 °C by GERG-2008.
+  expect(messages.map(({ text }) => text).filter(text => text.includes('dew point of water'))).toEqual([
+    expect.stringMatching(/^At this pressure the dew point of water is 32\.\d+ °C by the saturation of carbon dioxide/),
+  ]);
+});

@@ -1,12 +1,28 @@
-import { streamMissedWater, streamName, type MissedWater, type StreamPhase } from '@isentrope/engineering/properties';
+import {
+  otherWaterDewPoint,
+  streamMissedWater,
+  streamName,
+  type MissedWater,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { warning, type Message } from '../kit/index.ts';
+import type { Words } from './words.ts';
 
 /** Relative difference from which a property is named. */
 const negligibleDifference = 0.001;
 
-/** Most by which dew points of water by Peng–Robinson are too high in natural gas up to 100 bar, K. */
-const cubicDewExcess = 5;
+/** Difference of dew points that is not reported, K. */
+const negligibleDewPoint = 1;
+
+/** Names of what finds the water, within a sentence. */
+const finders = {
+  'Peng-Robinson': 'Peng–Robinson',
+  'carbon dioxide': 'the saturation of carbon dioxide with water (Spycher, Pruess and Ennis-King, 2003)',
+} as const;
+
+/** Most by which dew points of water in natural gas up to 100 bar are too high by Peng–Robinson, and in gases too low by GERG-2008, K. */
+const dewPointErrors = { cubic: 5, gerg: 3, gergOfCarbonDioxide: 8 } as const;
 
 const percent = (share: number): string => `${formatNumber(100 * Math.abs(share), 2)} %`;
 
@@ -31,6 +47,19 @@ function inLiquid({ densityExcess, bubblePressureExcess = 0 }: NonNullable<Misse
   return parts.length > 0 ? ` With the water dissolved, ${parts.join('; ')}.` : '';
 }
 
+/** Why GERG-2008 finds no water where something else does. */
+function causeOf({ components, by }: MissedWater): Words {
+  if (components.length > 0) {
+    const text = `it has no parameters fitted to water with ${list(components)}, and dissolves too much`;
+    return { text, values: {} };
+  }
+  const { gerg, gergOfCarbonDioxide } = dewPointErrors;
+  const lack = messageValue('temperatureDifference', by === 'carbon dioxide' ? gergOfCarbonDioxide : gerg, {
+    digits: 1,
+  });
+  return { text: 'its dew points of water are too low, by up to about {lack}', values: { lack } };
+}
+
 /** Reports free water of a fluid, named in words, at p in Pa and T in K, that GERG-2008 does not find. */
 export function missedWaterMessages(
   missed: MissedWater | undefined,
@@ -39,18 +68,34 @@ export function missedWaterMessages(
   field: string,
 ): Message[] {
   if (!missed) return [];
-  const { components, share, ofLiquid } = missed;
-  const meant = ofLiquid
-    ? inLiquid(ofLiquid)
-    : ' Dew points of water by GERG-2008 are then too low, those by Peng–Robinson up to about {excess} too high.';
-  const text = `At {pressure} and {temperature}, GERG-2008 finds no free water in ${name}, but it has no parameters fitted to water with ${list(components)}, and dissolves too much. By Peng–Robinson, {share} by mass is free water.${meant}`;
+  const { by, share, ofLiquid } = missed;
+  const cause = causeOf(missed);
+  const isUncertain = ofLiquid === undefined && by === 'Peng-Robinson';
+  const meant = ofLiquid ? inLiquid(ofLiquid) : '';
+  const text = `At {pressure} and {temperature}, GERG-2008 finds no free water in ${name}, but ${cause.text}. By ${finders[by]}, {share} by mass is free water${isUncertain ? '; its dew points are up to about {excess} too high' : ''}.${meant}`;
   const values = {
+    ...cause.values,
     pressure: messageValue('absolutePressure', pressure),
     temperature: messageValue('temperature', temperature),
     share: messageValue('fraction', share, { digits: 2, unit: '%' }),
-    ...(ofLiquid === undefined && { excess: messageValue('temperatureDifference', cubicDewExcess, { digits: 1 }) }),
+    ...(isUncertain && { excess: messageValue('temperatureDifference', dewPointErrors.cubic, { digits: 1 }) }),
   };
   return [warning(text, { field, values })];
+}
+
+/** Returns a warning of a dew point of water by GERG-2008 at p in Pa and T in K, with another one, where the two differ. */
+export function waterDewPointMessages(
+  amounts: Readonly<Record<string, number>>,
+  { pressure, temperature }: { readonly pressure: number; readonly temperature: number },
+  field: string,
+): Message[] {
+  const other = otherWaterDewPoint(amounts, pressure);
+  if (!other || !(other.temperature - temperature > negligibleDewPoint)) return [];
+  const text =
+    other.by === 'carbon dioxide'
+      ? `At this pressure the dew point of water is {other} by ${finders[other.by]}, above that of GERG-2008: a fluid that is dry by GERG-2008 may hold free water.`
+      : `At this pressure the dew point of water is {other} by ${finders[other.by]}, and the true one lies between that and the one of GERG-2008: a fluid that is dry by GERG-2008 may hold free water.`;
+  return [warning(text, { field, values: { other: messageValue('temperature', other.temperature) } })];
 }
 
 /** Reports free water of a stream that GERG-2008 does not find. */

@@ -99,7 +99,7 @@ describe('the selected fluids', () => {
     };
     const heated = { ...condenser, ...mixture, coldPressure: 100, tempColdIn: -80, tempColdOut: 20 };
     expect(messagesOf(heated)).toContain(
-      'Between −80.00 °C and 20.00 °C at 101.0 bar(abs), the mixture has no two phases: as a dense fluid it changes gradually from liquid-like to gas-like, without boiling, which the duty curve follows at this pressure throughout.',
+      'Between −80.00 °C and 20.00 °C at 101.0 bar(abs), the mixture has no two phases: as a dense fluid it changes gradually from liquid-like to gas-like, without boiling, which the duty curve follows at this pressure throughout: the inlet pressure is on the safe side.',
     );
     expect(messagesOf(heated).join(' ')).not.toContain('by mass of the mixture');
     expect(messagesOf({ ...heated, coldPressure: 60 })).toContainEqual(

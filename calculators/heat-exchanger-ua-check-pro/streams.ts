@@ -77,9 +77,8 @@ function streamOf(
       change.type === 'dense'
         ? `Between {inlet} and {outlet} at {pressure}, ${name} has no two phases: ${becomes[change.becomes]}`
         : `Between {inlet} and {outlet} at {pressure}, {share} by mass of ${name} ${change.share > 0 ? 'boils' : 'condenses'}`;
-    const safe = change.type === 'dense' ? '' : `: ${safePressure}`;
     return v.followed
-      ? [info(`${changes}, which the duty curve follows at this pressure throughout${safe}.`, details)]
+      ? [info(`${changes}, which the duty curve follows at this pressure throughout: ${safePressure}.`, details)]
       : [
           warning(
             `${changes}, but the typed heat capacity makes its temperature change in proportion to the heat: UA may be too small, the unsafe side. Clear the heat capacity to use the duty curve.`,

@@ -14,13 +14,14 @@ import {
 import {
   dryIceShare,
   dryIceTriplePressure,
+  loadStreamData,
   streamEquation,
   streamPhaseAt,
   type EquilibriumState,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
 import { Refusal, standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
-import { absent, optional, value } from '../kit/index.ts';
+import { absent, optional, selector, value } from '../kit/index.ts';
 import { boilingPressure } from './boiling-pressure.ts';
 import { ambientTemperature, elevationChange, fluidType, heatTransferCoefficient } from './fields.ts';
 import { alone } from './flowing-stream.ts';
@@ -125,14 +126,19 @@ export function isOwnDensity({ phase }: StreamPhase, density: number): boolean {
 
 const needs = { fluidType, model, stream: alone, absolutePressure, inletDensity };
 
+const water = { type: 'components', amounts: { H2O: 1 } } as const;
+
+/** Loads what a line of steam needs, whose fluid is not chosen. */
+export const steamLoads = selector({ fluidType }, ({ fluidType: type }) =>
+  type === 'Steam' ? loadStreamData(water) : undefined,
+);
+
 /** Steam at the inlet, as a stream of IAPWS-IF97. */
 const steamStream = value(
   'steamStream',
   { steam, absolutePressure },
   ({ steam: { state }, absolutePressure: pressure }) =>
-    state
-      ? streamPhaseAt({ type: 'components', amounts: { H2O: 1 } }, pressure, state.temperature, 'gas')
-      : absent('not steam'),
+    state ? streamPhaseAt(water, pressure, state.temperature, 'gas') : absent('not steam'),
 );
 const gasNeeds = { ...needs, stream: optional(alone), steamStream: optional(steamStream) };
 

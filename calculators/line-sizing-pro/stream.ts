@@ -26,7 +26,7 @@ import {
 import { dryIceRemarks } from './dry-ice.ts';
 import { boilingState } from './expansion.ts';
 import { elevationLoss, fittingLoss, frictionLoss, totalPressureDrop } from './loss.ts';
-import { boilingFlow, isOwnDensity, realGas } from './real-flow.ts';
+import { boilingFlow, isOwnDensity, realGas, steamLoads } from './real-flow.ts';
 import { alone, checks, gas, id, main } from './flowing-stream.ts';
 import { inletDensity } from './fluid.ts';
 import { outletPressure } from './outlet.ts';
@@ -147,5 +147,5 @@ export const stream = {
     typedGasDensity,
     dryIceRemarks,
   ],
-  loads: [fluidLoads(flowing)],
+  loads: [fluidLoads(flowing), steamLoads],
 };

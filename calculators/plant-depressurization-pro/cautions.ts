@@ -136,7 +136,7 @@ export function outletCautions({
   if ((draw === 'vapour' || draw === 'level-swell') && run.series.liquidMass.some(mass => mass > 0)) {
     messages.push(
       info(
-        'Vapour above liquid is assumed not to condense in the throat, as in a short orifice. In equilibrium the flow would be lower, by up to about 8 % for carbon dioxide, ethylene, ammonia or steam, and times longer in proportion.',
+        'Vapour above liquid is assumed not to condense in the throat, as in a short orifice. In equilibrium the flow would be lower, near the critical pressure by 8 % for ethylene or steam, 10 % for ammonia, nitrogen or carbon dioxide and 13 % for hydrogen: the peak flow is on the safe side, the times are not, in proportion.',
         { field: 'timeToTarget' },
       ),
     );

@@ -61,7 +61,7 @@ export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRat
     if (reaches(v.vaporPressure, v.downstreamPressure))
       return [
         warning(
-          'The downstream pressure is at or below the vapour pressure: the liquid flashes, and the bore shown is too small.',
+          'The downstream pressure is at or below the vapour pressure at the inlet temperature: unless the liquid cools enough on its way, it flashes, and the bore shown is too small.',
           { field: 'pressureDifferential' },
         ),
       ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gergPairs } from './gerg/coefficients/pairs.ts';
 import { loadFluid } from './index.ts';
-import { loadMissedWater, missedWaterAt } from './missed-water.ts';
+import { loadMissedWater, missedWaterAt, otherWaterDewPoint } from './missed-water.ts';
 
 async function missedIn(amounts: Readonly<Record<string, number>>, pressure: number, temperature: number) {
   await loadFluid(amounts);
@@ -41,9 +41,28 @@ describe('free water that GERG-2008 does not find', () => {
     expect(ofLiquid?.bubblePressureExcess).toBeCloseTo(4.1017 / 4.1903 - 1, 2);
   });
 
-  test('is found in gas with much ethane, not in gas with little of it', async () => {
-    expect(await missedIn({ C1: 0.7996, C2: 0.1999, H2O: 0.0005 }, 1e7, 293.15)).toMatchObject({ ofLiquid: undefined });
-    expect(await missedIn({ C1: 0.9695, C2: 0.03, H2O: 0.0005 }, 1e7, 297.15)).toBeUndefined();
+  test('is found in gas with much ethane, for want of parameters', async () => {
+    const { components, by, ofLiquid } = (await missedIn({ C1: 0.7996, C2: 0.1999, H2O: 0.0005 }, 1e7, 293.15)) ?? {};
+    expect({ components, by, ofLiquid }).toEqual({ components: ['ethane'], by: 'Peng-Robinson', ofLiquid: undefined });
+  });
+
+  test('is found in methane between the dew points of both equations only', async () => {
+    // By GERG-2008 the dew point is 21.8 °C, by Peng-Robinson 28.7 °C; by the correlation of Bukacek about 24 °C.
+    const wet = { C1: 0.9995, H2O: 0.0005 };
+    expect((await missedIn(wet, 1e7, 297.15))?.components).toEqual([]);
+    expect(await missedIn(wet, 1e7, 294.15)).toBeUndefined();
+    expect(await missedIn(wet, 1e7, 303.15)).toBeUndefined();
+    expect(otherWaterDewPoint(wet, 1e7)?.temperature).toBeCloseTo(301.8, 0);
+  });
+
+  test('is found in carbon dioxide by its saturation with water', async () => {
+    // Spycher, Pruess and Ennis-King (2003): saturated with 1.35e-3 at 60 bar and 30 °C, with 1.5e-3 at 32.2 °C; by GERG-2008 at 24.9 °C.
+    const wet = { CO2: 0.9985, H2O: 0.0015 };
+    const { by, share = NaN } = (await missedIn(wet, 6e6, 303.15)) ?? {};
+    expect(by).toBe('carbon dioxide');
+    expect(share).toBeCloseTo(((0.0015 - 0.00135) * 18.015) / 43.97, 5);
+    expect(await missedIn(wet, 6e6, 306.15)).toBeUndefined();
+    expect(otherWaterDewPoint(wet, 6e6)?.temperature).toBeCloseTo(305.35, 0);
   });
 
   test('is not reported where GERG-2008 finds it', async () => {

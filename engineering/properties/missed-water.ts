@@ -3,13 +3,18 @@ import { fluidComponentOf } from './fluid-components.ts';
 import { fluidOf, loadFluidData, stateOf } from './fluid.ts';
 import type { Composition, EquilibriumState } from './helmholtz/index.ts';
 import { bestEquationOf } from './solvers.ts';
+import { saturatedWaterInCarbonDioxide, waterInCarbonDioxideRange } from './water-in-carbon-dioxide.ts';
 import { waterStateAt } from './water.ts';
 
-/** Free water that GERG-2008 does not find and Peng-Robinson does. */
+/** What finds free water where GERG-2008 does not: Peng-Robinson, or the saturation of carbon dioxide with water. */
+type FoundBy = 'Peng-Robinson' | 'carbon dioxide';
+
+/** Free water that GERG-2008 does not find. */
 export interface MissedWater {
-  /** Names of the components whose parameters with water were not fitted. */
+  /** Names of the components, of which there is much, whose parameters with water were not fitted. */
   readonly components: readonly string[];
-  /** Mass fraction of the fluid that is free water by Peng-Robinson. */
+  readonly by: FoundBy;
+  /** Mass fraction of the fluid that is free water by it. */
   readonly share: number;
   /** Of a liquid: what GERG-2008 makes of it with the water dissolved, over the same with the water apart. */
   readonly ofLiquid:
@@ -29,46 +34,98 @@ export interface MissedWater {
 const notFittedWithWater = ['C2', 'iC4', 'iC5', 'nC7', 'nC9'] as const;
 /** Mole fraction of the fluid without water from which they shift its dew point of water by more than a kelvin. */
 const considerableShare = 0.05;
+/** Mole fraction of the fluid without water from which it is taken as carbon dioxide. */
+const nearlyCarbonDioxide = 0.9;
 /** Mole fraction from which a phase is water. */
 const ofWaterPhase = 0.8;
 
 function isConcerned(ids: readonly string[]): boolean {
-  return (
-    ids.includes('H2O') && notFittedWithWater.some(id => ids.includes(id)) && bestEquationOf(ids).method === 'gerg2008'
-  );
+  return ids.length > 1 && ids.includes('H2O') && bestEquationOf(ids).method === 'gerg2008';
 }
 
-/** Loads what `missedWaterAt` needs. Undefined where everything is already loaded. */
+/** Loads what `missedWaterAt` and `otherWaterDewPoint` need. Undefined where everything is already loaded. */
 export function loadMissedWater(ids: readonly string[]): Promise<void> | undefined {
   return isConcerned(ids) ? loadFluidData(ids, 'pr') : undefined;
 }
 
 /**
- * Returns the free water of a mixture at p in Pa and T in K that GERG-2008, its best equation, dissolves for want of fitted parameters.
- * Undefined for another equation, and where GERG-2008 finds water itself or Peng-Robinson finds none.
+ * Returns the free water of a mixture at p in Pa and T in K that GERG-2008, its best equation, dissolves: its dew points of water are too low.
+ * Undefined for another equation, and where GERG-2008 finds water itself or nothing else finds any.
  */
 export function missedWaterAt(amounts: Composition, pressure: number, temperature: number): MissedWater | undefined {
   if (!isConcerned(Object.keys(amounts))) return undefined;
   const { composition } = fluidOf(amounts);
-  const water = composition['H2O'] ?? 0;
-  const concerned = notFittedWithWater.filter(id => id in composition);
-  const share = concerned.reduce((sum, id) => sum + (composition[id] ?? 0), 0);
-  if (!(share > considerableShare * (1 - water))) return undefined;
   const at = { pressure, temperature };
   const own = undefinedIfRefused(() => stateOf(fluidOf(composition), at));
   if (!own || waterIn(own) > 0) return undefined;
-  const free = undefinedIfRefused(() => waterIn(stateOf(fluidOf(composition, 'pr'), at))) ?? 0;
-  if (!(free > 0)) return undefined;
+  const { by, share } = freeWater(composition, own);
+  if (!(share > 0)) return undefined;
+  const water = composition['H2O'] ?? 0;
+  const concerned = notFittedWithWater.filter(id => id in composition);
+  const notFitted = concerned.reduce((sum, id) => sum + (composition[id] ?? 0), 0);
+  const isConsiderable = notFitted > considerableShare * (1 - water);
   return {
-    components: concerned.map(id => fluidComponentOf(id)?.name ?? id),
-    share: free,
-    ofLiquid: own.phase === 'liquid' ? comparedWithFreeWater(composition, own, free) : undefined,
+    components: isConsiderable ? concerned.map(id => fluidComponentOf(id)?.name ?? id) : [],
+    by,
+    share,
+    ofLiquid: own.phase === 'liquid' ? comparedWithFreeWater(composition, own, share) : undefined,
   };
+}
+
+/** Another dew point of water than that of GERG-2008 for a mixture at p in Pa: its temperature, K. Undefined where none is found. */
+export function otherWaterDewPoint(
+  amounts: Composition,
+  pressure: number,
+): { readonly by: FoundBy; readonly temperature: number } | undefined {
+  if (!isConcerned(Object.keys(amounts))) return undefined;
+  const { composition } = fluidOf(amounts);
+  const ofGas = isCarbonDioxide(composition) ? carbonDioxideDewPoint(pressure, composition['H2O'] ?? 0) : undefined;
+  if (ofGas !== undefined) return { by: 'carbon dioxide', temperature: ofGas };
+  const dew = undefinedIfRefused(() => stateOf(fluidOf(composition, 'pr'), { pressure, quality: 1 }));
+  return dew?.phases && isWater(dew.phases.liquid.composition)
+    ? { by: 'Peng-Robinson', temperature: dew.temperature }
+    : undefined;
+}
+
+/** Highest temperature, K, at which carbon dioxide with a mole fraction of water is saturated with it; undefined outside the model. */
+function carbonDioxideDewPoint(pressure: number, water: number): number | undefined {
+  const { minimumTemperature, maximumTemperature } = waterInCarbonDioxideRange;
+  const isSaturated = (temperature: number) => water > (saturatedWaterInCarbonDioxide(pressure, temperature) ?? NaN);
+  // Liquid carbon dioxide below its boiling point takes up more water than its vapour above it: the search begins at the warm end.
+  let high: number = maximumTemperature;
+  while (high > minimumTemperature && !isSaturated(high - 1)) high -= 1;
+  if (high === maximumTemperature || high <= minimumTemperature) return undefined;
+  let low = high - 1;
+  for (let round = 0; round < 30; round += 1) {
+    const middle = (low + high) / 2;
+    if (isSaturated(middle)) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+function isCarbonDioxide({ CO2 = 0, H2O = 0 }: Composition): boolean {
+  return CO2 > nearlyCarbonDioxide * (1 - H2O);
+}
+
+function isWater(composition: Composition): boolean {
+  return (composition['H2O'] ?? 0) > ofWaterPhase;
+}
+
+/** Mass fraction of free water in a fluid of which GERG-2008 finds no water, and what finds it. */
+function freeWater(composition: Composition, own: EquilibriumState): Pick<MissedWater, 'by' | 'share'> {
+  const { pressure, temperature, molarMass } = own;
+  const most = isCarbonDioxide(composition) ? saturatedWaterInCarbonDioxide(pressure, temperature) : undefined;
+  if (most !== undefined) {
+    const moles = ((composition['H2O'] ?? 0) - most) / (1 - most);
+    return { by: 'carbon dioxide', share: (moles * (fluidComponentOf('H2O')?.molarMass ?? NaN)) / molarMass };
+  }
+  const other = undefinedIfRefused(() => stateOf(fluidOf(composition, 'pr'), { pressure, temperature }));
+  return { by: 'Peng-Robinson', share: other ? waterIn(other) : 0 };
 }
 
 /** Mass fraction of a fluid in phases that are water. */
 function waterIn({ phases, liquids, quality = NaN, molarMass }: EquilibriumState): number {
-  const isWater = (of: Composition): boolean => (of['H2O'] ?? 0) > ofWaterPhase;
   if (liquids) {
     return liquids
       .filter(({ composition }) => isWater(composition))

@@ -213,11 +213,12 @@ class PlanEvaluation implements Evaluation {
 
   /**
    * The absence for a step that threw. A `Refusal` gives its message as the reason; anything else is an internal fault,
-   * which is recorded without showing its text.
+   * which is recorded and reported without its text: other results may be calculated without the step.
    */
   private refused({ id }: Step, error: unknown): Absent {
     if (error instanceof Refusal) return new Absent(error.in(this.readings.unitOf));
     this.faults.push({ place: id, error });
+    if (!this.messages.includes(failedStep)) this.messages.push(failedStep);
     return new Absent('no value: this step could not be calculated for these inputs');
   }
 
@@ -283,6 +284,11 @@ function withDefaultSteps({ fills }: Plan, unreadable: ReadonlySet<number>): Rea
   const filled = unreadable.size === 0 ? [] : fills.filter(({ typed }) => unreadable.has(typed));
   return filled.length === 0 ? unreadable : new Set([...unreadable, ...filled.map(({ index }) => index)]);
 }
+
+/** Reported once for a case in which a step failed. */
+const failedStep = warning(
+  'An internal error stopped one of the steps of this case. Verify the result by other means before relying on it.',
+);
 
 /** The outcome of a check that failed. */
 const failedCheck: CheckOutcome = {

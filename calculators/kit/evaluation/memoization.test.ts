@@ -78,9 +78,14 @@ describe('a memoised step', () => {
   });
 
   test('renders its messages in the unit of the present entry', () => {
-    expect(messagesOf({ width: 2, rise: 0 })).toEqual(['A gap of 2.000 m.']);
-    expect(messagesOf({ width: { value: 2000, unit: 'mm' }, rise: 0 })).toEqual(['A gap of 2000 mm.']);
-    expect(messagesOf({ width: 2, depth: 3, rise: 0 })).toEqual(['A gap of 2.000 m.', 'Large.']);
+    const last = (input: CaseInput) => messagesOf(input).slice(1);
+    expect(last({ width: 2, rise: 0 })).toEqual(['A gap of 2.000 m.']);
+    expect(last({ width: { value: 2000, unit: 'mm' }, rise: 0 })).toEqual(['A gap of 2000 mm.']);
+    expect(last({ width: 2, depth: 3, rise: 0 })).toEqual(['A gap of 2.000 m.', 'Large.']);
+  });
+
+  test('says that a step failed', () => {
+    expect(messagesOf({ width: 2, rise: 0 })[0]).toContain('An internal error stopped one of the steps of this case.');
   });
 
   test('renders its refusal in the unit of the present entry', () => {

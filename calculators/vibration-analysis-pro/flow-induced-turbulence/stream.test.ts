@@ -34,6 +34,42 @@ const mixed = {
   temperature: 20,
 } as const;
 
+describe('a selected fluid in two phases', () => {
+  const pipe114 = { ...line, pipeOutsideDiameter: 114.3, pipeWallThickness: 6.02, span: 6 } as const;
+  const wetGas = {
+    ...pipe114,
+    fluidSource: 'composition',
+    composition: 'C1: 85; C2: 10; nC5: 5',
+    pressure: 60,
+    temperature: 20,
+  };
+  const light = {
+    ...pipe114,
+    fluidSource: 'composition',
+    composition: 'C1: 5; C3: 20; nC5: 40; nC8: 35',
+    pressure: 7,
+    temperature: 40,
+  };
+
+  // The liquid and vapour of thermo 0.6.1 (Peng–Robinson): 10.14 % by mass of 561.8 kg/m³ below 58.36 kg/m³ of gas, whose likelihood is 3.49.
+  test('is on the unsafe side as a gas alone', () => {
+    expect(texts({ ...wetGas, fluidType: 'Gas' }).join(' ')).toMatch(
+      /several times higher.*the unsafe side\. Choose Multiphase/,
+    );
+    const both = { ...wetGas, fluidType: 'Multiphase', flowRate: 6600, vaporFlowRate: 53_400 };
+    expect(Math.abs(result(both, 'lof') / 3.49 - 1)).toBeLessThan(0.05);
+    expect(result({ ...wetGas, fluidType: 'Gas' }, 'lof')).toBeLessThan(0.5);
+  });
+
+  test('is on the unsafe side as a liquid alone', () => {
+    expect(texts({ ...light, fluidType: 'Liquid' }).join(' ')).toMatch(
+      /higher likelihood.*the unsafe side\. Choose Multiphase/,
+    );
+    const both = { ...light, fluidType: 'Multiphase', flowRate: 58_740, vaporFlowRate: 1260 };
+    expect(result(both, 'lof')).toBeGreaterThan(2 * result({ ...light, fluidType: 'Liquid' }, 'lof'));
+  });
+});
+
 describe('a selected fluid above its critical point', () => {
   const dense = { ...gas, pureFluid: 'CO2', temperature: 32, pressure: 75 };
 

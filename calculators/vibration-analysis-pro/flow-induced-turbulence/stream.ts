@@ -16,6 +16,9 @@ const { main, gas, alone, checks } = flowStreams(
   { liquid: flowRate, vapour: vaporFlowRate },
   fluid.source.id,
   {
+    gas: 'The likelihood stated is that of the gas alone. With its liquid it is several times higher, as a multiphase flow has a larger fluid viscosity factor: the unsafe side. Choose Multiphase.',
+    liquid:
+      'The likelihood stated is that of the liquid alone. With its vapour it is faster and has a higher likelihood, already with a few per cent by mass: the unsafe side. Choose Multiphase.',
     dense:
       'Calculated as a liquid, the likelihood of failure is higher, by the inverse of the fluid viscosity factor: as a gas it is on the unsafe side.',
     supercritical: 'Its fluid viscosity factor is that of a liquid, the largest one: the safe side.',
