@@ -1,6 +1,7 @@
 import { markdownTable } from '../common/markdown-table.ts';
 import { printedColumns } from './printed-columns.ts';
 import { jsonMixture } from './report-json.ts';
+import { hideSeparators, showSeparators } from './value-brackets.ts';
 
 /**
  * Splits the text of a report into rows of cells: of spreadsheets (tabs), CSV files with commas or semicolons, printed
@@ -8,7 +9,7 @@ import { jsonMixture } from './report-json.ts';
  * compositions of Cantera and CoolProp, and REFPROP's .MIX files.
  */
 export function reportCells(text: string): string[][] {
-  const source = withOlefinsNamed(text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, ''));
+  const source = hideSeparators(withOlefinsNamed(text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, '')));
   const lines = source.split('\n').filter(line => line.trim() !== '' && !/^[\s=_*-]{3,}$/.test(line));
   const cells =
     refpropMixture(lines) ??
@@ -19,7 +20,7 @@ export function reportCells(text: string): string[][] {
     coolPropMixture(source) ??
     markdownTable(lines) ??
     splitLines(lines, source);
-  return cells.map(row => row.map(printedNumber));
+  return cells.map(row => row.map(cell => printedNumber(showSeparators(cell))));
 }
 
 /** Olefins whose short names end in an equals sign, which is also written between a name and its amount. */

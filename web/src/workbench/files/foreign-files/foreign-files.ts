@@ -94,8 +94,12 @@ export const compositionFiles: Readonly<Record<string, CompositionFile>> = {
     remarks: [/^Taken from "Mole %", not from "Weight %", "Liquid Density \(gm\/cc\)", "MW"\.$/],
   },
   'pvt-separator-gas.txt': {
-    amounts: { H2S: '0.00', CO2: '1.80', N2: '0.51', C1: '84.29', C2: '8.01', C3: '3.42', iC4: '0.49', nC4: '0.79', iC5: '0.20', nC5: '0.17', Hexanes: '0.14', 'Heptanes plus': '0.18' }, // prettier-ignore
-    remarks: [/"GPM @ 14.696 psia"/, /"Properties of Heptanes plus: Molecular weight 103, Specific gravity 0.725"/],
+    amounts: { H2S: '0.00', CO2: '1.80', N2: '0.51', C1: '84.29', C2: '8.01', C3: '3.42', iC4: '0.49', nC4: '0.79', iC5: '0.20', nC5: '0.17', Hexanes: '0.14', 'Heptanes plus (M 103, SG 0.725)': '0.18' }, // prettier-ignore
+    remarks: [
+      /"GPM @ 14.696 psia"/,
+      /^"Heptanes plus" is .*, by "Properties of Heptanes plus: Molecular weight 103, Specific gravity 0.725"\.$/,
+      /^Not part of it: "Gas gravity/,
+    ],
     refused: /^has no component "Hexanes"; choose one from the list; the nearest is n-Hexane/,
   },
   'gpa-2261-report.txt': {
