@@ -123,7 +123,7 @@ function headedColumn(index: number, heading: string, unitCell = ''): ListColumn
 
 /** Whether a cell of a row of units stands for a number without one. */
 const isNoUnit = (text: string) =>
-  isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom)$/i.test(text);
+  isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom|einheit(?:en)?)$/i.test(text);
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "Temp. F". */
 export function splitHeading(heading: string): { readonly name: string; readonly unit: string } {
@@ -137,6 +137,9 @@ export function splitHeading(heading: string): { readonly name: string; readonly
   if (qualified !== undefined && qualified.unit !== '') return { ...qualified, name: `${qualified.name} ${qualifier}` };
   const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
   if (isUnitLike(behind)) return { name: before, unit: withoutBrackets(behind) };
+  const [, named, unitOf = ''] = /^(\p{L}[\p{L}\d_]*)_([^_\s]+)$/u.exec(heading) ?? [];
+  if (named !== undefined && isUnitLike(unitOf) && (!isAlsoAWord(unitOf) || /^[sCFK]$/.test(unitOf)))
+    return { name: named.replaceAll('_', ' '), unit: unitOf };
   const [, measure, scale] = /^(.*[\p{L}\p{N}.])\s*(°\s?[CFKR])$/u.exec(heading) ?? [];
   if (measure !== undefined && scale !== undefined) return { name: measure, unit: scale };
   const words = heading.split(' ');

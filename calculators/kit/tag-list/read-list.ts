@@ -134,13 +134,16 @@ function inOneDecimalMark(
     cells.map((cell, index) => {
       if (!indices.has(index) || typeof cell !== 'string') return cell;
       const closed = removeThousands(cell, mark);
-      if (closed === cell.trim()) return cell;
+      if (closed === cell.trim()) return mark === ',' ? withPoint(cell) : cell;
       changed.push({ from: cellLine(cell), to: closed, row: above + row + 1 });
       return closed;
     }),
   );
   return { body, remarks: thousandsSaid(changed, mark) };
 }
+
+/** A number such as "2,736" with a decimal point, which by itself could be 2736. */
+const withPoint = (cell: string) => cell.replace(/^(\s*[+\-−–]?[1-9]\d{0,2}),(?=\d{3}(?![\d.,]))/, '$1.');
 
 function thousandsSaid(
   changed: readonly { readonly from: string; readonly to: string; readonly row: number }[],
