@@ -33,7 +33,8 @@ const mostSamples = 20;
 
 /** A cell as single-line text. */
 export function cellLine(cell: ReadCell): string {
-  return cellText(cell).replaceAll(/\s+/g, ' ').trim();
+  const text = cellText(cell);
+  return /\s/.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text;
 }
 
 /** Whether a text marks an empty value. */

@@ -82,15 +82,18 @@ function withUnitsBeside(grid: Grid): Grid {
   );
 }
 
+const hasLetter = (cell: string) => /[\p{L}%°]/u.test(cell);
+
 /** Whether a column has nothing but units beside the numbers to the left of it. */
 function isOfUnits(grid: Grid, index: number): boolean {
-  if (grid.slice(0, mostNames).every(row => !isAnyUnit(cellLine(row[index])))) return false;
+  const sampled = grid.slice(0, mostNames).filter(row => beginsWithNumber(cellLine(row[index - 1])));
+  if (!sampled.some(row => hasLetter(cellLine(row[index])) && isAnyUnit(cellLine(row[index])))) return false;
   const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [cellLine(row[index])] : []));
   const units = beside.filter(cell => !isBlankMark(cell));
   const others = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [] : [cellLine(row[index])]));
   const isHead = (cell: string) =>
     isBlankMark(cell) || /(?:^|[\s_])(?:units?|uom|einheit(?:en)?|dim(?:ension)?\.?)$/i.test(cell);
-  return units.length > 0 && units.every(cell => /[\p{L}%°]/u.test(cell) && isAnyUnit(cell)) && others.every(isHead);
+  return units.length > 0 && units.every(cell => hasLetter(cell) && isAnyUnit(cell)) && others.every(isHead);
 }
 
 /** The grid with rows as columns, without rows of a title alone, and with a row of units below the heading. */
