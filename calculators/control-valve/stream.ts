@@ -1,6 +1,12 @@
 import { criticalPressureRatio } from '@isentrope/engineering/flow';
 import { streamLiquid, streamPhaseAt, type StreamPhase } from '@isentrope/engineering/properties';
-import type { AbsolutePressure, MassFlow, PressureDifference, Temperature } from '@isentrope/engineering/quantities';
+import {
+  gasConstant,
+  type AbsolutePressure,
+  type MassFlow,
+  type PressureDifference,
+  type Temperature,
+} from '@isentrope/engineering/quantities';
 import { gasDensity } from '@isentrope/engineering/valves';
 import {
   streamFluidFrom,
@@ -19,7 +25,7 @@ import {
   twoPhasesCheck,
   type ConstantNozzle,
 } from '../fluid/index.ts';
-import { derivedDefault, flowByProperty, optional, value, type Source } from '../kit/index.ts';
+import { derivedDefault, flowByProperty, missing, optional, value, type Source } from '../kit/index.ts';
 import { fluid, type Inputs } from './fields.ts';
 import type { Inlet } from './inlet.ts';
 import type { Phase } from './missing-inputs.ts';
@@ -70,9 +76,25 @@ export function inletStreams(
     ({ stream: { fluid: chosen, pressure, temperature } }) => streamPhaseAt(chosen, pressure, temperature),
   );
   const { id } = fluid.source;
+  const { density, molecularWeight, compressibilityFactor } = input;
+  /** The density by which a volume flow becomes a mass flow: that of the liquid, or of a gas at the inlet. */
+  const flowDensity = value(
+    'flowDensity',
+    {
+      fluidType,
+      ...optional({ density, molecularWeight, compressibilityFactor, inletPressure, temperature: temperatureOf.gas }),
+    },
+    v => {
+      if (v.fluidType !== 'Gas') return v.density ?? missing('density');
+      const { molecularWeight: molarMass, compressibilityFactor: factor, temperature, inletPressure: pressure } = v;
+      if (molarMass === undefined || factor === undefined || temperature === undefined || pressure === undefined)
+        return missing('density');
+      return (pressure * molarMass) / (factor * gasConstant * temperature);
+    },
+  );
   return {
     fills: [
-      flowByProperty(input.flowRate, { density: input.density, molarMass: input.molecularWeight }),
+      flowByProperty(input.flowRate, { density: flowDensity, molarMass: input.molecularWeight }),
       derivedDefault(input.density, liquid.density),
       derivedDefault(input.vaporPressure, alone.vapourPressure),
       derivedDefault(input.criticalPressure, alone.criticalPressure),

@@ -2,6 +2,7 @@ import { fluidComponentOf, pseudoComponentExample, readPseudoComponent } from '@
 import { parseNumber } from '@isentrope/engineering/quantities';
 import { lumps } from '../component-names.ts';
 import { molarMassHead, type DefinedItems } from '../kit/index.ts';
+import { fractionInText } from './fraction-in-text.ts';
 
 /** Petroleum fractions in a composition, each defined by molar mass and density: `C7+ (M 115, SG 0.737)`. */
 export const pseudoComponents: DefinedItems = {
@@ -18,6 +19,7 @@ export const pseudoComponents: DefinedItems = {
     const read = readPseudoComponent(`${name.replaceAll(/[()]/g, ' ').trim()} (M ${molarMass}, ${density})`);
     return read?.ok ? read.component.id : undefined;
   },
+  inText: fractionInText,
 };
 
 /** A density as the text of a pseudo-component has it, by the heading of its column. */

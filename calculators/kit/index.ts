@@ -337,6 +337,7 @@ export {
   decodedText,
   withoutSavedColumns,
   gridFromText,
+  isPrintedText,
   matchColumns,
   matchedColumns,
   uprightGrid,

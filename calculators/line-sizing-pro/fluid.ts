@@ -90,7 +90,10 @@ export const blanks = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).flatMap(([name, input]) => (input === undefined ? [name] : []));
 
 /** Returns the gas density by the equation of state, or the missing inputs. */
-function gasDensityOf(v: Known, densityLabel: string): number | Absent {
+export function gasDensityOf(
+  v: Pick<Known, 'molecularWeight' | 'compressibilityFactor' | 'temperature' | 'absolutePressure'>,
+  densityLabel: string,
+): number | Absent {
   const { molecularWeight: M, compressibilityFactor: Z, temperature: T, absolutePressure: p } = v;
   if (M === undefined) return missing(`${densityLabel} or molecular weight`);
   if (Z === undefined || T === undefined || p === undefined) {

@@ -8,7 +8,17 @@ import {
   referenceDensityOfStream,
   tensionBetween,
 } from '../fluid/index.ts';
-import { check, derivedDefault, flowByProperty, info, optional, ruledOut, value, warning } from '../kit/index.ts';
+import {
+  check,
+  derivedDefault,
+  flowByProperty,
+  info,
+  missing,
+  optional,
+  ruledOut,
+  value,
+  warning,
+} from '../kit/index.ts';
 import {
   compressibilityFactor,
   density,
@@ -18,6 +28,7 @@ import {
   gamma,
   molecularWeight,
   surfaceTension,
+  temperature,
   vaporDensity,
   vaporFlowRate,
   vaporViscosity,
@@ -28,7 +39,7 @@ import { boilingState } from './expansion.ts';
 import { elevationLoss, fittingLoss, frictionLoss, totalPressureDrop } from './loss.ts';
 import { boilingFlow, isOwnDensity, realGas, steamLoads } from './real-flow.ts';
 import { alone, checks, gas, id, main } from './flowing-stream.ts';
-import { inletDensity } from './fluid.ts';
+import { absolutePressure, gasDensityOf, inletDensity } from './fluid.ts';
 import { outletPressure } from './outlet.ts';
 
 /**
@@ -126,9 +137,16 @@ const referenceDensity = check(
 /** The molar mass of a flow that is gas throughout; that of two phases is of the gas only. */
 const gasMolarMass = value('gasMolarMass', { molecularWeight }, v => v.molecularWeight, { fluidType: 'Gas' });
 
+/** The density by which a volume flow becomes a mass flow: as entered, else that of a gas at the inlet. */
+const flowDensity = value(
+  'flowDensity',
+  { fluidType, ...optional({ density, molecularWeight, compressibilityFactor, temperature, absolutePressure }) },
+  v => v.density ?? (v.fluidType === 'Gas' ? gasDensityOf(v, 'density') : missing('density')),
+);
+
 export const stream = {
   fills: [
-    flowByProperty(flowRate, { density, molarMass: gasMolarMass }),
+    flowByProperty(flowRate, { density: flowDensity, molarMass: gasMolarMass }),
     flowByProperty(vaporFlowRate, { density: vaporDensity, molarMass: molecularWeight }),
     derivedDefault(density, liquidDensity),
     derivedDefault(viscosity, main.viscosity),

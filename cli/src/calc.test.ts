@@ -55,6 +55,11 @@ describe('calc import', () => {
     expect(status).toBe(2);
     expect(stderr).toContain('Row 3, column B (Flow rate (kg/h)): “ten” is not a number');
     expect(run(['import', 'control-valve']).stderr).toContain('Name one tool and one file');
+    const workbook = run(['import', 'control-valve', join(folder, 'valve-list-saved.xlsx')]);
+    expect([workbook.status, workbook.stderr.trim()]).toEqual([
+      2,
+      'The file is a workbook; save the sheet with the list as CSV, or import it on the site.',
+    ]);
   });
 });
 

@@ -21,12 +21,15 @@ function normalised(text: string): string {
       .replaceAll(/\^|\*\*/g, '')
       .replaceAll(/\bper\b/gi, '/')
       .replaceAll(/(?:°|deg(?:rees?)?\.?|grad)\s*(?=[CFRK](?![a-zé]))/gi, '')
+      .replace(/^([CFR])°$/, '$1')
       // A letter o is typed for the degree sign: oC.
       .replaceAll(/(?<![\p{L}\d])o(?=[CF](?!\p{L}))/gu, '')
       .replaceAll(/hours?|hrs?(?![a-z])/gi, 'h')
       // Gauge pressure in German and French lists: bar(ü), bar rel., bar eff.
       .replace(/\s*\(?(?:ü|(?<=[\s(_])(?:rel(?:ative?)?|eff)\.?)\)?$/i, 'g')
       .replace(/\babsolu(?:t|e)$/i, 'absolute')
+      // Actual volumes: "actual m3/h", HYSYS's ACT_m3/h, "m3/h (actual)".
+      .replace(/^act(?:ual)?[.\s_]+(?=\S)|(?<=\S)[\s(]+act(?:ual)?\.?\)?$/i, '')
   );
 }
 

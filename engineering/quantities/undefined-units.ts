@@ -11,6 +11,12 @@ const explained: Partial<Record<Kind, readonly (readonly [RegExp, string])[]>> =
       'which is relative to water, or to air for a gas; write SG (60 °F) for a liquid relative to water at 60 °F (999.016 kg/m³), or enter the density',
     ],
   ],
+  volumeFlow: [
+    [
+      /^M*stbo?\s?\/\s?(?:d|day)$/i,
+      'at stock-tank conditions, where the oil has lost its gas; write bbl/d for a flow at those of the case',
+    ],
+  ],
   kinematicViscosity: [
     [/^(?:SSU|SUS)$/i, 'which is a flow time; ASTM D2161 converts it from 32 s on'],
     [/^(?:SSF|SFS)$/i, 'which is a flow time; convert it to cSt by ASTM D2161 at its temperature'],
@@ -31,7 +37,12 @@ const explained: Partial<Record<Kind, readonly (readonly [RegExp, string])[]>> =
       'which names a basis that the field does not know; write ppm or ppb for the fraction as the field has it',
     ],
   ],
+  gaugePressure: [
+    [/^(?:#|lbs?)$/i, 'which may be psi or the class of a flange; write psi(g) for a pressure'],
+    [/^oz(?:f)?\s?\/\s?(?:in2|in²|sq\.? ?in\.?)$/i, 'of which 16 are 1 psi; write psi(g)'],
+  ],
   massFlow: [
+    [/^MT\s?\/\s?(?:hr?|d|day|y|yr|a)$/i, 'which may be metric tons or megatonnes; write t or kt'],
     [/^tons?\s?\/\s?(?:h|hr|d|day)$/i, 'which may be a metric, a short or a long ton; write t, ton (US) or ton (UK)'],
   ],
 };

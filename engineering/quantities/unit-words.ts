@@ -71,7 +71,7 @@ const words = [
   ['acres?', 'ac'],
   ['lb-?mol(?:es?)?', 'lbmol'],
   ['kmoles?|kg-?mol(?:es?)?', 'kmol'],
-  ['c(?:enti)?-?poise', 'cP'],
+  ['c(?:enti)?-?poises?', 'cP'],
   ['micro-?poise', 'uP'],
   ['short[ -]tons?', 'ton (US)'],
   ['long[ -]tons?', 'ton (UK)'],

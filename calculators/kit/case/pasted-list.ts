@@ -12,6 +12,7 @@ import { conditionName, withAmountsApart, withoutRowNumbers, withUnitsOfNames } 
 import { asSharesOfGas } from './gas-volumes.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { withItemsBelowEachOther } from './items-beside.ts';
+import { withLumpsDefined } from './lump-properties.ts';
 import { withLumpsDivided } from './split-lumps.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
@@ -64,7 +65,8 @@ export function* mergingPastedList(
     .filter(row => row.some(cell => cell.trim() !== ''))
     .map(row => row.map(cell => (cell.includes('\n') ? cell.replaceAll('\n', ' ') : cell).trim()));
   const isItem = (cell: string) => findItemInText(field, cell) !== undefined;
-  const unnumbered = withoutRowNumbers(filled);
+  const { rows: report, remarks: definitions } = withLumpsDefined(field, filled);
+  const unnumbered = withoutRowNumbers(report);
   for (const [index, row] of unnumbered.entries()) {
     if (index % rowsAtOnce === 0) yield;
     row.forEach(isItem);
@@ -148,6 +150,7 @@ export function* mergingPastedList(
   const remarks = [
     ...leftOut,
     ...columnRemarks(titles, others, column),
+    ...definitions,
     ...ofLumps,
     ...(remark === undefined ? [] : [remark]),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
@@ -379,11 +382,12 @@ function normaliseAmount(field: ListField, text: string): string {
 /** Whether a row is a header or a sum: neither names an item, and a header has no amount. */
 function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean {
   const isLike =
-    amounts.length > 0 &&
-    (isSum(name) ||
-      isStreamRow([name]) ||
-      (name === '' && amounts.every(cell => cell === '' || parseNumber(cell) !== undefined)) ||
-      (amounts.some(cell => cell !== '') && amounts.every(cell => parseNumber(cell) === undefined)));
+    (field.basis !== undefined && isSum(name)) ||
+    (amounts.length > 0 &&
+      (isSum(name) ||
+        isStreamRow([name]) ||
+        (name === '' && amounts.every(cell => cell === '' || parseNumber(cell) !== undefined)) ||
+        (amounts.some(cell => cell !== '') && amounts.every(cell => parseNumber(cell) === undefined))));
   return isLike && findItemInText(field, name) === undefined && !isNotItem(field, name);
 }
 

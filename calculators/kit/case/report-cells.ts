@@ -1,6 +1,7 @@
 import { markdownTable } from '../common/markdown-table.ts';
 import { printedColumns } from './printed-columns.ts';
 import { jsonMixture } from './report-json.ts';
+import { hideSeparators, showSeparators } from './value-brackets.ts';
 
 /**
  * Splits the text of a report into rows of cells: of spreadsheets (tabs), CSV files with commas or semicolons, printed
@@ -8,10 +9,21 @@ import { jsonMixture } from './report-json.ts';
  * compositions of Cantera and CoolProp, and REFPROP's .MIX files.
  */
 export function reportCells(text: string): string[][] {
-  const source = withOlefinsNamed(text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, ''));
-  const lines = source.split('\n').filter(line => line.trim() !== '' && !/^[\s=_*-]{3,}$/.test(line));
+  const source = hideSeparators(
+    withOlefinsNamed(
+      text
+        .replaceAll(/\r\n?/g, '\n')
+        .replace(/^\uFEFF/, '')
+        .replaceAll(bullet, ''),
+    ),
+  );
+  const lines = source
+    .replaceAll(bullet, '')
+    .split('\n')
+    .filter(line => line.trim() !== '' && !/^[\s=_*-]{3,}$/.test(line));
   const cells =
     refpropMixture(lines) ??
+    addedComponents(source) ??
     jsonMixture(source) ??
     blockMapping(source) ??
     flowMapping(source) ??
@@ -19,8 +31,11 @@ export function reportCells(text: string): string[][] {
     coolPropMixture(source) ??
     markdownTable(lines) ??
     splitLines(lines, source);
-  return cells.map(row => row.map(printedNumber));
+  return cells.map(row => row.map(cell => printedNumber(showSeparators(cell))));
 }
+
+/** The sign before each entry of a printed list. */
+const bullet = /^[ \t]*[•·▪‣]\s*/gm;
 
 /** Olefins whose short names end in an equals sign, which is also written between a name and its amount. */
 const olefins: Readonly<Record<string, string>> = {
@@ -141,6 +156,14 @@ function flowMapping(source: string): string[][] | undefined {
   return [...head, ...rows];
 }
 
+/** The components of a fluid in a script for NeqSim: fluid.addComponent("methane", 0.9), by mole. */
+function addedComponents(source: string): string[][] | undefined {
+  const calls = [...source.matchAll(/\.addComponent\(\s*['"]([^'"]+)['"]\s*,\s*([\d.eE+-]+)\s*\)/g)];
+  return calls.length < 2
+    ? undefined
+    : [['Component', 'Mole'], ...calls.map(([, name = '', amount = '']) => [name, amount])];
+}
+
 /** A list of names and amounts in one line, in either order: "methane 90 %, ethane 10 %", "90 % methane; 10 % ethane". */
 function amountsInLine(source: string): string[][] | undefined {
   const entries = source.trim().split(/[;,](?!\d)\s*/);
@@ -151,7 +174,7 @@ function amountsInLine(source: string): string[][] | undefined {
 
 const number = String.raw`[+\-−]?[\d.,]*\d(?:e[+-]?\d+)?(?:\s*(?:mole?|mol\.?|wt\.?|vol\.?|mass)?[\s-]*%)?`;
 const amountBehind = new RegExp(
-  `^(.+?)(?:\\s*\\.{2,}\\s*|[\\s:;=,]+)(${number}|[<≤]\\s*[\\d.,]+|n\\.?d\\.?|trace)$`,
+  `^(.+?)(?:\\s*\\.{2,}\\s*|\\s[–—]\\s|[\\s:;=,]+)(${number}|[<≤]\\s*[\\d.,]+|n\\.?d\\.?|trace)$`,
   'i',
 );
 const amountAhead = new RegExp(`^(${number})\\s+(\\D.*)$`, 'i');

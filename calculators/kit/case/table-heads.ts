@@ -4,6 +4,7 @@ import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields
 import { splitHeading } from '../tag-list/heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
 import { clockParts, openTimes, withElapsedTime, withWholeTimes } from './elapsed-time.ts';
+import { uprightTable, withDatesInTimes } from './table-shape.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
 
 /** A column of a table as its heading names it. */
@@ -59,14 +60,15 @@ const rowsOfTitles = 20;
  * without any cell at its right.
  */
 export function tableCells(field: Pick<RowsField, 'columns'>, text: string): readonly (readonly string[])[] {
-  const cells = rowCells(field, text);
   const hasTime = Object.values(field.columns).some(column => column.type === 'quantity' && column.kind === 'time');
   const isNamed = (cell: string) => cell !== '' && typeof headedColumn(field, cell, '') !== 'string';
+  const typed = rowCells(field, text);
+  const cells = isRecordTable(field) ? typed : uprightTable(typed, isNamed);
   const heading = beginsWithNumber(cells[0] ?? [])
     ? 0
     : cells.slice(0, rowsOfTitles).findIndex(row => row.filter(isNamed).length > 1);
   const below = cells.slice(Math.max(0, heading));
-  const rows = hasTime ? withElapsedTime(below) : below;
+  const rows = hasTime ? withElapsedTime(withDatesInTimes(below)) : below;
   const width = Math.max(0, ...rows.map(row => row.findLastIndex(cell => cell !== '') + 1));
   return rows.map(row => row.slice(0, width));
 }
@@ -223,7 +225,8 @@ function columnByWords({ columns }: Pick<RowsField, 'columns'>, cell: string, un
     return isMeant && unit !== undefined ? [{ id, column, unit, ...assumption(column, typed) }] : [];
   });
   const [only, ...others] = found;
-  return others.length === 0 ? only : undefined;
+  // A pressure without a basis is gauge, as under the name of its column.
+  return others.length === 0 ? only : found.find(({ assumes }) => assumes === 'basis');
 }
 
 /** The one column of numbers in a unit that is the whole heading, such as "GPM"; undefined for a single letter, or several columns. */

@@ -24,7 +24,16 @@ function quantityCells(text: string): readonly (readonly string[])[] {
     .split(/[;\n]/)
     .filter(line => line.trim() !== '');
   if (lines.some(line => /[\t|]/.test(line))) return lines.map(line => line.split(/[\t|]/).map(cell => cell.trim()));
-  return commaSeparated(lines.map(line => line.trim())) ?? lines.map(line => line.trim().split(/\s+/));
+  const trimmed = lines.map(line => line.trim());
+  return commaSeparated(trimmed) ?? printedApart(trimmed) ?? trimmed.map(line => line.split(/\s+/));
+}
+
+/** The cells of lines whose heading has blanks within its names, and whose columns are two blanks or more apart. */
+function printedApart(lines: readonly string[]): readonly (readonly string[])[] | undefined {
+  const rows = lines.map(line => line.split(/\s{2,}/));
+  const [head = []] = rows;
+  const isPrinted = head.length > 1 && head.some(cell => /\s/.test(cell)) && /^\p{L}/u.test(head[0] ?? '');
+  return isPrinted && rows.every(({ length }) => length === head.length) ? rows : undefined;
 }
 
 /** The text of a table from a file: without comment lines and quotes, and with tabs for semicolons between columns. */

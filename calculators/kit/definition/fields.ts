@@ -114,6 +114,11 @@ export interface DefinedItems {
     name: string,
     cells: readonly { readonly head: string; readonly text: string }[],
   ) => string | undefined;
+  /** The item that lines of a report define for a name in its table, and the places of these lines; undefined where none do. */
+  readonly inText?: (
+    name: string,
+    lines: readonly string[],
+  ) => { readonly item: string; readonly lines: readonly number[] } | undefined;
 }
 
 /** The possible bases of the amounts of a list. */

@@ -87,7 +87,7 @@ const maxReportLength = 5000;
 /** Whether a text is a report rather than lines "item: amount". */
 function isReport(text: string): boolean {
   if (text.length > maxReportLength) return false;
-  const isMixture = /[\t{]|\]\s*&|:[^,;:]*,[^,;:]*:/.test(text);
+  const isMixture = /[\t{]|\]\s*&|:[^,;:]*,[^,;:]*:/.test(text.replaceAll(/\([^()]*\)/g, ''));
   return isMixture || !listLines(text).every(({ amount }) => amount !== '');
 }
 

@@ -1,5 +1,6 @@
 import { splitDelimited } from '../common/delimited-text.ts';
 import { markdownTable } from '../common/markdown-table.ts';
+import { printedColumns } from '../case/printed-columns.ts';
 import { printedNumber } from '../case/report-cells.ts';
 import type { ReadCell } from '../workbook/cell-text.ts';
 
@@ -48,10 +49,28 @@ const rowsTelling = 20;
  */
 export function gridFromText(text: string): string[][] {
   const { delimiter, body } = declaredDelimiter(text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n'));
-  const cells = markdownTable(body.split('\n')) ?? splitDelimited(body, delimiter ?? delimiterOf(body));
+  const lines = body.split('\n');
+  const cells =
+    markdownTable(lines) ??
+    (delimiter === undefined ? printedTable(lines) : undefined) ??
+    splitDelimited(body, delimiter ?? delimiterOf(body));
   const grid = cells.map(row => row.map(printedNumber));
   while (grid.at(-1)?.every(cell => cell === '')) grid.pop();
   return grid;
+}
+
+/** The cells of a list as simulators print it, without a tab, semicolon or bar, and with columns two blanks or more apart; undefined for others. */
+function printedTable(lines: readonly string[]): string[][] | undefined {
+  const filled = lines.filter(line => line.trim() !== '');
+  if (filled.some(line => /[\t;|]/.test(line)) || filled.length < 2) return undefined;
+  const rows = printedColumns(filled);
+  const parted = rows.filter(({ length }) => length > 1);
+  return 2 * parted.length > rows.length && !filled.every(line => /\S,\S/.test(line)) ? rows : undefined;
+}
+
+/** Whether the columns of a text are two blanks or more apart. */
+export function isPrintedText(text: string): boolean {
+  return printedTable(text.split('\n')) !== undefined;
 }
 
 /** A first line "sep=;" declares the delimiter to Excel; it is not a row of the list. */

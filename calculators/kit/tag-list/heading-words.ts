@@ -44,6 +44,9 @@ const germanWords: Readonly<Record<string, string>> = {
   wandtemperatur: 'wall temperature',
   dichte: 'density',
   viskosität: 'viscosity',
+  zähigkeit: 'viscosity',
+  zustand: 'fluid type',
+  aggregatzustand: 'fluid type',
   wärmeleitfähigkeit: 'thermal conductivity',
   oberflächenspannung: 'surface tension',
   molmasse: 'molecular weight',
@@ -191,6 +194,8 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/p ?& ?id/gi, 'diagram')
     .replaceAll(/\b(mass|molar|mole|relief|relieving|required) rate\b/gi, '$1 flow')
     .replace(/^\s*(?:rate|capacity)\s*$/i, 'flow')
+    .replace(/^\s*(?:[Pp][Hh]\.|Ph)\s*$/, 'phase')
+    .replace(/\bact(?:ual)?\.? (?:gas |vapou?r )?(?:vol(?:ume(?:tric)?)?\.? )?flow/i, 'flow')
     .replaceAll(/\b(hot|cold)( side| fluid| stream)? (in|out)\b/gi, '$1 $3let')
     .replaceAll(/(?<=\p{Ll}{2})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
@@ -219,8 +224,8 @@ export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>)
 
 const tagWords = new Set(
   (
-    'tag position pos repère sicherheitsventil stellventil regelventil pumpe leitung item equipment valve line pump psv prv exchanger vessel orifice case stream number name reference mark ident ' +
-    'identification loop instrument device relieving object'
+    'tag position pos repère sicherheitsventil stellventil regelventil pumpe leitung item equipment valve line pump psv prv exchanger vessel orifice case number name reference mark ident ' +
+    'identification loop instrument device relieving object objekt stream strom stoffstrom stromname'
   ).split(' '),
 );
 

@@ -33,7 +33,8 @@ const mostSamples = 20;
 
 /** A cell as single-line text. */
 export function cellLine(cell: ReadCell): string {
-  return cellText(cell).replaceAll(/\s+/g, ' ').trim();
+  const text = cellText(cell);
+  return /\s/.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text;
 }
 
 /** Whether a text marks an empty value. */
@@ -123,7 +124,7 @@ function headedColumn(index: number, heading: string, unitCell = ''): ListColumn
 
 /** Whether a cell of a row of units stands for a number without one. */
 const isNoUnit = (text: string) =>
-  isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom)$/i.test(text);
+  isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom|einheit(?:en)?)$/i.test(text);
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "Temp. F". */
 export function splitHeading(heading: string): { readonly name: string; readonly unit: string } {
@@ -137,6 +138,9 @@ export function splitHeading(heading: string): { readonly name: string; readonly
   if (qualified !== undefined && qualified.unit !== '') return { ...qualified, name: `${qualified.name} ${qualifier}` };
   const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
   if (isUnitLike(behind)) return { name: before, unit: withoutBrackets(behind) };
+  const [, named, unitOf = ''] = /^(\p{L}[\p{L}\d_]*)_([^_\s]+)$/u.exec(heading) ?? [];
+  if (named !== undefined && isUnitLike(unitOf) && (!isAlsoAWord(unitOf) || /^[sCFK]$/.test(unitOf)))
+    return { name: named.replaceAll('_', ' '), unit: unitOf };
   const [, measure, scale] = /^(.*[\p{L}\p{N}.])\s*(°\s?[CFKR])$/u.exec(heading) ?? [];
   if (measure !== undefined && scale !== undefined) return { name: measure, unit: scale };
   const words = heading.split(' ');

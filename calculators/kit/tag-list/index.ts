@@ -1,4 +1,4 @@
-export { limitGrid, decodedText, gridFromText, type Grid } from './grid.ts';
+export { limitGrid, decodedText, gridFromText, isPrintedText, type Grid } from './grid.ts';
 export { findHeading, isRowOfUnits, cellLine, listColumns, type ListColumn, type ListHeading } from './heading.ts';
 export { matchColumns, targetOf, type ColumnTarget, type ColumnTargets, type ColumnMatch } from './match-columns.ts';
 export { matchedColumns, uprightGrid } from './upright.ts';

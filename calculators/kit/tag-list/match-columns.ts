@@ -8,6 +8,7 @@ import { isShown } from '../case/choices.ts';
 import { findOption } from './cell-entry.ts';
 import type { ListColumn } from './heading.ts';
 import { instrumentKinds, isItemHeading, isTagHeading, similarity, wordsOf } from './heading-words.ts';
+import { isVapourFraction, phaseInput } from './phase-column.ts';
 import { absoluteUnit, isSimulatorReport } from './simulator-report.ts';
 
 /** The field that a column is imported into, and the unit of its numbers. */
@@ -104,6 +105,9 @@ function meanings(definition: Definition, column: ListColumn): Guess[] {
   const named = [column.heading, column.name].map(text => findFieldByLabel(definition, text)).find(found => found);
   if (named) return [{ input: named.input, weight: sure.label }];
   if (isResultLabel(definition, column.heading)) return [];
+  const phase = isVapourFraction(column.name) ? phaseInput(definition) : undefined;
+  if (phase)
+    return (column.samples ?? []).every(cell => /^\p{L}/u.test(cell)) ? [{ input: phase, weight: leastLikeness }] : [];
   const measured = instrumentKinds(column.name);
   if (measured)
     return definition.inputs.flatMap(input =>
@@ -148,7 +152,8 @@ export function matchColumns(
   columns: readonly ListColumn[],
   baseCase: CaseData,
 ): readonly ColumnMatch[] {
-  const tag = definition.inputs.some(({ id }) => id === caseNameId) ? tagColumn(definition, columns) : undefined;
+  const hasTag = definition.inputs.some(({ id }) => id === caseNameId);
+  const tag = hasTag ? tagColumn(definition, columns) : undefined;
   const guesses = columns.map(column =>
     column === tag ? [] : meanings(definition, column).filter(({ input }) => unitFits(input, column)),
   );
@@ -167,7 +172,7 @@ export function matchColumns(
     );
   });
   const isSimulated = isSimulatorReport(columns);
-  return columns.map((column, index): ColumnMatch => {
+  const matches = columns.map((column, index): ColumnMatch => {
     if (column === tag) return { target: { id: caseNameId } };
     const [guess, ...others] = best[index] ?? [];
     if (!guess) return { target: undefined, ...unread(definition, column) };
@@ -185,7 +190,13 @@ export function matchColumns(
     const absolute = isSimulated ? absoluteUnit(guess.input.field, column) : undefined;
     return { target: absolute === undefined ? target : { ...target, unit: absolute } };
   });
+  const isList = matches.filter(({ target }) => target).length >= fewestFields;
+  const isName = (index: number) => !tag && hasTag && index === 0 && isList && isUnnamed(columns[0]);
+  return matches.map((match, index) => (isName(index) ? { target: { id: caseNameId } } : match));
 }
+
+/** Fields that a list has at least beside a column without a heading for its names. */
+const fewestFields = 2;
 
 /** The column with the tags: one that matches the name field, else the first with a tag heading. */
 function tagColumn(definition: Definition, columns: readonly ListColumn[]): ListColumn | undefined {
@@ -196,6 +207,12 @@ function tagColumn(definition: Definition, columns: readonly ListColumn[]): List
     candidates.find(column => !isRowCount(column)) ??
     candidates[0]
   );
+}
+
+/** Whether a column without a heading has a name in each row, as the names of streams below a blank corner. */
+function isUnnamed(column: ListColumn | undefined): boolean {
+  const { heading, samples = [] } = column ?? {};
+  return heading === '' && samples.every(cell => /^\p{L}|\d\D/u.test(cell)) && new Set(samples).size === samples.length;
 }
 
 /** Whether the numbers of a column count its rows: 1, 2, 3. */

@@ -49,6 +49,8 @@ export interface ListRow {
 export interface ReadList {
   readonly rows: readonly ListRow[];
   readonly remarks: readonly string[];
+  /** The numbers of further rows, which are not read as there are rows enough. */
+  readonly beyond: readonly number[];
 }
 
 /** A column to import, with its field. */
@@ -67,8 +69,9 @@ interface RowRead extends ListRow {
 /**
  * Reads the rows of a list as cases, choices first. Empty rows, repeated headings and rows with only a name are
  * skipped, and rows of totals; repeated names are made distinct.
+ * @param enough the number of rows without problems after which no further ones are read
  */
-export function readList(definition: Definition, list: ListToRead): ReadList {
+export function readList(definition: Definition, list: ListToRead, enough = Infinity): ReadList {
   const { grid, head } = list;
   const read = readColumns(definition, list);
   const under = head.row + (head.hasUnits ? 2 : 1);
@@ -78,6 +81,8 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
   const nameOnly: number[] = [];
   const totals: number[] = [];
   const unread: number[] = [];
+  const beyond: number[] = [];
+  let good = 0;
   const { body: sized, remarks: sizesSaid } = inOneSizeSystem(read, grid.slice(under));
   const { body, remarks: marksSaid } = inOneDecimalMark(list, read, sized, under);
   for (const [index, cells] of body.entries()) {
@@ -90,11 +95,17 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
     if (headingOf(cells) === heading) repeated.push(number);
     else if (isTotal(cells)) totals.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
-    else rows.push(rowRead(definition, list.baseCase, number, cells, filled));
+    else if (good >= enough) beyond.push(number);
+    else {
+      const row = rowRead(definition, list.baseCase, number, cells, filled);
+      rows.push(row);
+      if (row.problems.length === 0) good += 1;
+    }
   }
   const { distinct, remarks } = withDistinctNames(rows);
   return {
     rows: distinct,
+    beyond,
     remarks: [
       ...remarks,
       ...leftOutSaid(nameOnly, 'has only a name', 'have only a name'),
@@ -134,13 +145,16 @@ function inOneDecimalMark(
     cells.map((cell, index) => {
       if (!indices.has(index) || typeof cell !== 'string') return cell;
       const closed = removeThousands(cell, mark);
-      if (closed === cell.trim()) return cell;
+      if (closed === cell.trim()) return mark === ',' ? withPoint(cell) : cell;
       changed.push({ from: cellLine(cell), to: closed, row: above + row + 1 });
       return closed;
     }),
   );
   return { body, remarks: thousandsSaid(changed, mark) };
 }
+
+/** A number such as "2,736" with a decimal point, which by itself could be 2736. */
+const withPoint = (cell: string) => cell.replace(/^(\s*[+\-−–]?[1-9]\d{0,2}),(?=\d{3}(?![\d.,]))/, '$1.');
 
 function thousandsSaid(
   changed: readonly { readonly from: string; readonly to: string; readonly row: number }[],

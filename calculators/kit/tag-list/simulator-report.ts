@@ -4,7 +4,7 @@ import type { ListColumn } from './heading.ts';
 
 /** Properties that stream reports of process simulators have, and lists of items do not. */
 const streamProperty =
-  /^(?:(?:mass |molar )?vapou?r ?(?:\/ ?phase )?frac(?:tion)?|phase fraction|mole(?:ar)? flows?|molar flow.*|heat flow|(?:mass|molar) (?:enthalpy|entropy)|std\.? .*flow|liquid volume flow|.*\(mixture\)|average mw|fluid package|mass (?:vapor|liquid|solid) fraction|total mo(?:le|lar) (?:flow|rate))$/i;
+  /^(?:(?:mass |molar )?vapou?r ?(?:\/ ?phase )?frac(?:tion)?|phase fraction|mole(?:ar)? flows?|molar flow.*|heat flow|(?:mass|molar) (?:enthalpy|entropy)|std\.? .*flow|liquid volume flow|.*\(mixture\)|average mw|fluid package|mass (?:vapor|liquid|solid) fraction|total mo(?:le|lar) (?:flow|rate)|mol(?:en)?strom|(?:dampf|gas)(?:phasen?)?anteil)$/i;
 
 /** Heads that HYSYS and DWSIM give a stream; together they are no list of items. */
 const streamHeads = [/^temperature$/i, /^pressure$/i, /^mass flow$/i] as const;

@@ -3,6 +3,7 @@ import type { Definition } from '../definition/calculator-definition.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, findHeading, isAnyUnit, isBlankMark, isRowOfUnits, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
+import { withPhases } from './phase-column.ts';
 
 /** The most rows of a block whose first column may have the names of fields. */
 const mostNames = 200;
@@ -19,10 +20,11 @@ export function matchedColumns(definition: Definition, grid: Grid, baseCase: Cas
  */
 export function uprightGrid(definition: Definition, read: Grid, baseCase: CaseData): Grid {
   const grid = withUnitsBeside(withRangesInHeads(read));
-  if (grid.length > mostNames) return grid;
-  const turned = turnedGrid(read);
+  if (grid.length > mostNames) return withPhases(definition, grid);
+  const turned = withUnitsBeside(turnedGrid(read));
   const inColumn = matchedColumns(definition, turned, baseCase);
-  return inColumn > Math.max(1, matchedColumns(definition, grid, baseCase)) ? turned : grid;
+  const isTurned = inColumn > Math.max(1, matchedColumns(definition, grid, baseCase));
+  return withPhases(definition, isTurned ? turned : grid);
 }
 
 /** The names of several values of a quantity, in a row below its heading. */
@@ -80,14 +82,18 @@ function withUnitsBeside(grid: Grid): Grid {
   );
 }
 
+const hasLetter = (cell: string) => /[\p{L}%°]/u.test(cell);
+
 /** Whether a column has nothing but units beside the numbers to the left of it. */
 function isOfUnits(grid: Grid, index: number): boolean {
-  if (grid.slice(0, mostNames).every(row => !isAnyUnit(cellLine(row[index])))) return false;
+  const sampled = grid.slice(0, mostNames).filter(row => beginsWithNumber(cellLine(row[index - 1])));
+  if (!sampled.some(row => hasLetter(cellLine(row[index])) && isAnyUnit(cellLine(row[index])))) return false;
   const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [cellLine(row[index])] : []));
   const units = beside.filter(cell => !isBlankMark(cell));
   const others = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [] : [cellLine(row[index])]));
-  const isHead = (cell: string) => isBlankMark(cell) || /^(?:units?|uom|einheit(?:en)?|dim(?:ension)?\.?)$/i.test(cell);
-  return units.length > 0 && units.every(cell => /[\p{L}%°]/u.test(cell) && isAnyUnit(cell)) && others.every(isHead);
+  const isHead = (cell: string) =>
+    isBlankMark(cell) || /(?:^|[\s_])(?:units?|uom|einheit(?:en)?|dim(?:ension)?\.?)$/i.test(cell);
+  return units.length > 0 && units.every(cell => hasLetter(cell) && isAnyUnit(cell)) && others.every(isHead);
 }
 
 /** The grid with rows as columns, without rows of a title alone, and with a row of units below the heading. */

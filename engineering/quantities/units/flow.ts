@@ -35,7 +35,7 @@ export const massFlowUnits = [
 export const volumeFlowUnits = [
   unit('m³/s', 'cubic metre per second', 1),
   unit('m³/min', 'cubic metre per minute', 1 / 60),
-  unit('m³/h', 'cubic metre per hour', 1 / 3600, { aliases: ['cmh', 'kL/h', 'Am³/h', 'ACMH', 'm³ph'] }),
+  unit('m³/h', 'cubic metre per hour', 1 / 3600, { aliases: ['cmh', 'kL/h', 'Am³/h', 'Bm³/h', 'ACMH', 'm³ph'] }),
   unit('m³/d', 'cubic metre per day', 1 / 86400, { aliases: ['kL/d'] }),
   unit('L/s', 'litre per second', 0.001, { aliases: ['lps', 'dm³/s'] }),
   unit('L/min', 'litre per minute', 0.001 / 60, { aliases: ['LPM', 'dm³/min'] }),

@@ -51,8 +51,8 @@ export const energyUnits = [
 
 export const powerUnits = [
   unit('W', 'watt', 1, { aliases: ['J/s'] }),
-  unit('kW', 'kilowatt', 1000, { aliases: ['kJ/s'] }),
-  unit('MW', 'megawatt', 1e6, { aliases: ['MJ/s'] }),
+  unit('kW', 'kilowatt', 1000, { aliases: ['kJ/s', 'kWth', 'kWe'] }),
+  unit('MW', 'megawatt', 1e6, { aliases: ['MJ/s', 'MWth', 'MWe'] }),
   unit('GW', 'gigawatt', 1e9),
   unit('hp', 'mechanical horsepower (550 ft·lbf/s)', 550 * foot * poundForce, { aliases: ['bhp'] }),
   unit('PS', 'metric horsepower', 735.49875, { aliases: ['hp (metric)', 'CV', 'ch'] }),
@@ -66,7 +66,9 @@ export const powerUnits = [
   unit('kcal/h', 'kilocalorie (IT) per hour', 4186.8 / 3600),
   unit('Mcal/h', 'megacalorie (IT) per hour', 4186800 / 3600),
   unit('Gcal/h', 'gigacalorie (IT) per hour', 4186800000 / 3600, { aliases: ['MMkcal/h'] }),
-  unit('TR', 'ton of refrigeration (12000 Btu/h)', (12000 * btu) / 3600, { aliases: ['RT', 'tonref'] }),
+  unit('TR', 'ton of refrigeration (12000 Btu/h)', (12000 * btu) / 3600, {
+    aliases: ['RT', 'tonref', 'tons refrigeration', 'tons of refrigeration'],
+  }),
   unit('ft·lbf/s', 'foot pound-force per second', foot * poundForce, { aliases: ['ft·lb/s'] }),
   unit('ft·lbf/min', 'foot pound-force per minute', (foot * poundForce) / 60, { aliases: ['ft·lb/min'] }),
   unit('kgf·m/s', 'kilogram-force metre per second', standardGravity),

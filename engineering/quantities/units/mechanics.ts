@@ -33,7 +33,7 @@ export const densityUnits = [
   }),
   unit('lb/ft³', 'pound per cubic foot', pound / cube(foot), { aliases: ['pcf', 'lb/cu ft', 'lbm/ft³', 'lb/cf'] }),
   unit('lb/in³', 'pound per cubic inch', pound / cube(inch)),
-  unit('lb/gal (US)', 'pound per US gallon', pound / usGallon, { aliases: ['ppg', 'lb/gal', 'lb/US gal'] }),
+  unit('lb/gal (US)', 'pound per US gallon', pound / usGallon, { aliases: ['ppg', 'lb/gal', 'lb/US gal', 'lb/USG'] }),
   unit('lb/gal (UK)', 'pound per imperial gallon', pound / imperialGallon),
   unit('slug/ft³', 'slug per cubic foot', poundForce / foot / cube(foot)),
   unit('oz/in³', 'ounce per cubic inch', pound / 16 / cube(inch)),

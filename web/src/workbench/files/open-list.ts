@@ -2,6 +2,7 @@ import {
   cellLine,
   findItem,
   isExportedSheet,
+  isPrintedText,
   isShown,
   listText,
   matchedColumns,
@@ -44,7 +45,11 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
   if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
   await pause();
   const isJson = /^\s*[{[]/.test(list.text ?? '');
-  const isNamed = !isJson && list.sheets.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
+  // In a printed report the conditions of a stream have the names of fields too, so its composition is looked for first.
+  const isNamed =
+    !isJson &&
+    !isPrintedText(list.text ?? '') &&
+    list.sheets.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
   await pause();
   const cells = isNamed ? [] : cellsOf(list);
   await pause();

@@ -27,7 +27,7 @@ export function ListMatch({
   const [busy, setBusy] = useState(false);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
-  const { good, wrong, all, remarks } = match.rows;
+  const { good, wrong, all, count, remarks } = match.rows;
   const read = match.targets.filter(target => target !== undefined).length;
 
   async function importRows() {
@@ -61,7 +61,7 @@ export function ListMatch({
       <div ref={start} className="list-body" tabIndex={-1} role="group" aria-label={`List of ${list.name}`}>
         <div className="list-name">
           <p>
-            <b>{list.name}</b> {countNoun(all.length, 'row')}, {countNoun(match.columns.length, 'column')}, {read} read
+            <b>{list.name}</b> {countNoun(count, 'row')}, {countNoun(match.columns.length, 'column')}, {read} read
           </p>
           <button type="button" className="link" onClick={onOther}>
             Choose another list
@@ -110,7 +110,7 @@ export function ListMatch({
         <ImportOptions match={match} count={bench.cases.length} title={inHand.title} />
       </div>
       <footer className="list-foot">
-        <p role="status">{summary(all.length, good.length, wrong.length)}</p>
+        <p role="status">{summary(count, good.length, wrong.length)}</p>
         <button type="button" className="button" onClick={onClose}>
           {wrong.length === 0 ? 'Cancel' : 'Import none'}
         </button>

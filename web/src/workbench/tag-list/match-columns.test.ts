@@ -26,6 +26,15 @@ test('rows beyond the maximum number of cases are omitted and reported', () => {
   });
 });
 
+test('rows are read until there are cases enough, and the others counted', () => {
+  const sides = ['1', 'bad', '2', 'bad', '3'];
+  const grid = [['User description', 'Side (mm)'], ...sides.map((side, index) => [`B-${index}`, side])];
+  const { columns, targets } = matchListColumns(box, grid, head, blank, []);
+  const read = importableRows(box, { grid, head, columns, targets, baseCase: blank }, 2);
+  expect(read).toMatchObject({ count: 5, good: { length: 2 }, wrong: [{ number: 3 }], all: { length: 3 } });
+  expect(read.remarks).toEqual([`A sheet holds ${maxCases} cases at most: 2 rows from row 5 on are left out.`]);
+});
+
 test('fields not in the list are blank in the present units, or copied from the active case', () => {
   const inHand = caseFrom(box, { userDescription: 'Mine', side: { value: 2, unit: 'inch' } });
   expect(baseCase(box, inHand, false)['side']).toEqual({ text: '', unit: 'inch' });

@@ -59,7 +59,10 @@ export interface ImportableList {
   /** Rows without problems, up to the room available. */
   readonly good: readonly ListRow[];
   readonly wrong: readonly ListRow[];
+  /** The rows that are read. */
   readonly all: readonly ListRow[];
+  /** The number of rows, including those for which there is no room. */
+  readonly count: number;
   readonly remarks: readonly string[];
 }
 
@@ -69,16 +72,19 @@ export function importableRows(
   list: Parameters<typeof readList>[1],
   room: number,
 ): ImportableList {
-  const { rows, remarks } = readList(definition, list);
-  const wrong = rows.filter(({ problems }) => problems.length > 0);
-  const right = rows.filter(({ problems }) => problems.length === 0);
-  const beyond = right.slice(room);
+  const { rows, beyond, remarks } = readList(definition, list, room);
   const [first] = beyond;
   const noRoom =
     first === undefined
       ? []
       : [
-          `A sheet holds ${maxCases} cases at most: ${beyond.length === 1 ? '1 row' : `${beyond.length} rows`} from row ${first.number} on ${beyond.length === 1 ? 'is' : 'are'} left out.`,
+          `A sheet holds ${maxCases} cases at most: ${beyond.length === 1 ? '1 row' : `${beyond.length} rows`} from row ${first} on ${beyond.length === 1 ? 'is' : 'are'} left out.`,
         ];
-  return { all: rows, good: right.slice(0, room), wrong, remarks: [...noRoom, ...remarks] };
+  return {
+    all: rows,
+    count: rows.length + beyond.length,
+    good: rows.filter(({ problems }) => problems.length === 0),
+    wrong: rows.filter(({ problems }) => problems.length > 0),
+    remarks: [...noRoom, ...remarks],
+  };
 }

@@ -38,6 +38,12 @@ export interface TableFile {
 }
 
 export const compositionFiles: Readonly<Record<string, CompositionFile>> = {
+  'neqsim-script.py': { amounts: { N2: '1.0', C1: '90.0', nC4: '9.0' } },
+  'bulleted-analysis.txt': { amounts: { C1: '88.0', C2: '7.0', C3: '5.0' } },
+  'well-stream-plus.txt': {
+    amounts: { N2: '0.60', CO2: '2.10', C1: '70.30', C2: '8.00', 'C7+ (M 158, SG 0.795)': '19.00' },
+    remarks: [/^"C7\+" is C7\+ \(M 158, SG 0\.795\), by "C7\+ properties:"/, /^Not part of it: "Molecular weight"\.$/],
+  },
   'hysys-workbook-compositions.txt': {
     amounts: { N2: '0.0125', CO2: '0.0210', C1: '0.8480', C2: '0.0612', C3: '0.0310', iC4: '0.0071', nC4: '0.0092', iC5: '0.0031', nC5: '0.0029', nC6: '0.0040' }, // prettier-ignore
     remarks: [/^Taken from "Feed Gas", not from "Sales Gas", "Condensate"\.$/],
@@ -94,8 +100,12 @@ export const compositionFiles: Readonly<Record<string, CompositionFile>> = {
     remarks: [/^Taken from "Mole %", not from "Weight %", "Liquid Density \(gm\/cc\)", "MW"\.$/],
   },
   'pvt-separator-gas.txt': {
-    amounts: { H2S: '0.00', CO2: '1.80', N2: '0.51', C1: '84.29', C2: '8.01', C3: '3.42', iC4: '0.49', nC4: '0.79', iC5: '0.20', nC5: '0.17', Hexanes: '0.14', 'Heptanes plus': '0.18' }, // prettier-ignore
-    remarks: [/"GPM @ 14.696 psia"/, /"Properties of Heptanes plus: Molecular weight 103, Specific gravity 0.725"/],
+    amounts: { H2S: '0.00', CO2: '1.80', N2: '0.51', C1: '84.29', C2: '8.01', C3: '3.42', iC4: '0.49', nC4: '0.79', iC5: '0.20', nC5: '0.17', Hexanes: '0.14', 'Heptanes plus (M 103, SG 0.725)': '0.18' }, // prettier-ignore
+    remarks: [
+      /"GPM @ 14.696 psia"/,
+      /^"Heptanes plus" is .*, by "Properties of Heptanes plus: Molecular weight 103, Specific gravity 0.725"\.$/,
+      /^Not part of it: "Gas gravity/,
+    ],
     refused: /^has no component "Hexanes"; choose one from the list; the nearest is n-Hexane/,
   },
   'gpa-2261-report.txt': {
@@ -285,7 +295,7 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
   'pump-list.csv': {
     calculator: 'pump-sizing-pro',
     cases: {
-      'P-101 A/B': { density: '958,4 kg/m³', vaporPressure: '1,014 bar(abs)', viscosity: '0,28 mPa·s', vesselPressure: '0,2 bar(g)', npshRequired: '2,5 m', speed: '2950 rpm' }, // prettier-ignore
+      'P-101 A/B': { density: '958,4 kg/m³', vaporPressure: '1.014 bar(abs)', viscosity: '0,28 mPa·s', vesselPressure: '0,2 bar(g)', npshRequired: '2,5 m', speed: '2950 rpm' }, // prettier-ignore
       'P-102 A/B': {
         vaporPressure: '0,023 bar(abs)',
         viscosity: '1,0 mPa·s',
@@ -358,8 +368,40 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
   },
   'hysys-stream-conditions.txt': {
     calculator: 'control-valve',
-    cases: { 'Feed Gas': { flowRate: '2.500e+004 kg/h', upstreamPressure: '34.00 bar(g)' } },
-    unread: ['Vapour / Phase Fraction', 'Molar Flow', 'Fluid Package'],
+    cases: { 'Feed Gas': { fluidType: 'Gas', flowRate: '2.500e+004 kg/h', upstreamPressure: '34.00 bar(g)', temperature: '40.00 °C', molecularWeight: '19.40 g/mol', compressibilityFactor: '0.9200', gamma: '1.310' } }, // prettier-ignore
+    unread: ['Molar Flow', 'Fluid Package'],
+  },
+  // Streams below a blank corner, one of them named as a phase is, with flows at the conditions of the stream.
+  'hysys-phase-names.txt': {
+    calculator: 'line-sizing-pro',
+    cases: {
+      Vap: { fluidType: 'Gas', flowRate: '540 m³/h × 18.24 kg/m³ kg/h', pressure: '2550 kPa(abs) bar(g)', density: '18.24 kg/m³', molecularWeight: '18.60 g/mol', viscosity: '0.0121 cP' }, // prettier-ignore
+      'Liq 2': { fluidType: 'Liquid', flowRate: '1.4 m³/h × 712.5 kg/m³ kg/h', density: '712.5 kg/m³', viscosity: '0.45 cP' }, // prettier-ignore
+      'Fuel gas': { fluidType: 'Gas', flowRate: '48.5 m³/h × 6.1 kg/m³ kg/h', temperature: '30.0 °C', pressure: '800 kPa(abs) bar(g)' }, // prettier-ignore
+    },
+  },
+  'dwsim-streams-de.csv': {
+    calculator: 'control-valve',
+    cases: {
+      'S-01': { fluidType: 'Gas', flowRate: '2.736 kg/s', upstreamPressure: '2550000 Pa(abs) bar(g)', temperature: '318,15 K', molecularWeight: '18,60 kg/kmol' }, // prettier-ignore
+      'S-02': { fluidType: 'Gas', flowRate: '0,111 kg/s', upstreamPressure: '800000 Pa(abs) bar(g)' },
+    },
+    unread: ['Molenstrom'],
+  },
+  'datasheet-flow-unit.tsv': {
+    calculator: 'control-valve',
+    cases: {
+      'FV-101': { flowRate: '120 m3/h kg/h', upstreamPressure: '12 bar(g)', pressureDifferential: '2 bar', density: '850 kg/m³' }, // prettier-ignore
+      'FV-102': { flowRate: '45 gpm kg/h', density: '712 kg/m³', vaporPressure: '3 bar(abs)' },
+    },
+    unread: ['Service'],
+  },
+  'line-list-printed.txt': {
+    calculator: 'line-sizing-pro',
+    cases: {
+      'P-1001': { fluidType: 'Liquid', flowRate: '45000 kg/h', pressure: '12.5 bar(g)', density: '850 kg/m³', viscosity: '4.5 cP' }, // prettier-ignore
+      'G-1002': { fluidType: 'Gas', flowRate: '2500 kg/h', pressure: '5.5 bar(g)', temperature: '40 °C', density: '4.40 kg/m³', viscosity: '0.012 cP' }, // prettier-ignore
+    },
   },
   'dwsim-stream-conditions.txt': {
     calculator: 'restriction-orifice',
@@ -384,6 +426,32 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
 };
 
 export const tableFiles: Readonly<Record<string, TableFile>> = {
+  'pump-curve-rows.tsv': {
+    calculator: 'hydraulic-network-pro',
+    field: ['items', 'curve'],
+    rows: [
+      { flow: 0, head: 82.5, efficiency: 0 },
+      { flow: 40 / 3600, head: 81.2, efficiency: 0.485 },
+      { flow: 80 / 3600, head: 77, efficiency: 0.68 },
+      { flow: 1000 / 3600, head: 12, efficiency: 0.2 },
+    ],
+  },
+  'historian-date-and-time.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5, flow: 98_500 / 3600 },
+      { time: 90, pressure: 60.1e5, flow: 71_200 / 3600 },
+    ],
+  },
+  'python-history.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5, gasTemperature: 313.15 },
+      { time: 90, pressure: 60.1e5, gasTemperature: 297.45 },
+    ],
+  },
   'flare-sources.tsv': {
     calculator: 'flare-network-pro',
     field: ['sources'],

@@ -1,0 +1,101 @@
+import { readPseudoComponent } from '@isentrope/engineering/properties';
+
+/** Stems of alkanes from hexane on. */
+const stems = ['hex', 'hept', 'oct', 'non', 'dec', 'undec', 'dodec'];
+const plus = String.raw`[\s-]?(?:\+|plus|and heavier)`;
+const lump = new RegExp(String.raw`\bc\s?(\d+)${plus}|\b(${stems.join('|')})anes?${plus}`, 'gi');
+
+/** The carbon numbers from which the lumps that a text names begin. */
+const lumpsIn = (text: string): number[] =>
+  [...text.matchAll(lump)].map(([, digits, stem = '']) =>
+    digits === undefined ? 6 + stems.indexOf(stem.toLowerCase()) : Number(digits),
+  );
+
+const plusFraction = /\bplus[\s-]fraction/i;
+/** A property of the lump as a vapour, or a specific gravity relative to air. */
+const ofVapour = /\b(?:air|gas|vapou?r)\b/i;
+/** Conditions whose numbers are not those of the property. */
+const conditions =
+  /\b(?:60|15)\s?\/\s?(?:60|15)\s?°?\s?[FC]?\b|(?:@|\bat\b)?\s*\b15\s?°?\s?C\b|\bwater\s?=\s?1(?:\.0+)?\b/gi;
+
+type Property = 'M' | 'SG' | 'API' | 'ρ15' | 'Tb';
+
+const names: Readonly<Record<Property, RegExp>> = {
+  M: /^(?:mol|m\.?w|m$)/i,
+  SG: /^(?:s|γ)/i,
+  API: /^°?api/i,
+  ρ15: /^(?:d|ρ)/i,
+  Tb: /^(?:n|b|t)/i,
+};
+const name =
+  /molar mass|\bmol(?:ecular|ar|\.|e)?\s*(?:weight|wt\b\.?|mass)|\bm\.?w\b\.?|\bM(?=[\s=:,]+\d)|\bsp(?:ecific|\.)?\s*gr(?:avity|\.)?|\bSG\b|γ|°?\bAPI\b|\bdensity|ρ_?(?:15)?|\b(?:normal )?boiling point|\bNBP\b|\bT_?b\b/gi;
+/** Units that a value needs. */
+const units: Readonly<Partial<Record<Property, RegExp>>> = {
+  ρ15: /k?g(?=m?\/)m?\/(?:cc|c?m[3³]|ml|l)\b|k?g\/c?m³/i,
+  Tb: /°\s?[CFR]|\bK\b/,
+};
+
+/** The properties of a petroleum fraction in a line; undefined where one of them cannot be read. */
+function propertiesIn(line: string): ReadonlyMap<Property, string> | undefined {
+  const text = line.replaceAll(lump, ' ').replaceAll(conditions, ' ');
+  const found = [...text.matchAll(name)];
+  const properties = new Map<Property, string>();
+  for (const [index, { 0: written, index: start }] of found.entries()) {
+    const property = (Object.keys(names) as Property[]).find(each => names[each].test(written));
+    const clause = text.slice(start + written.length, found[index + 1]?.index);
+    const number = /\d+(?:[.,]\d+)?/.exec(clause)?.[0];
+    const unit = property && units[property]?.exec(clause)?.[0].replace(/^gm/i, 'g').replace('/cc', '/cm³');
+    if (property === undefined || number === undefined || (units[property] && unit === undefined)) return undefined;
+    if (properties.has(property)) return undefined;
+    properties.set(property, unit === undefined ? number : `${number} ${unit}`);
+  }
+  return properties;
+}
+
+/** The places of the lines on the properties of a lump: those that name it, and those below a title that names it. */
+function linesOn(carbons: number, lines: readonly string[]): readonly number[] {
+  const isOnly = new Set(lines.flatMap(lumpsIn)).size <= 1;
+  const named = (line: string) => lumpsIn(line).includes(carbons) || (isOnly && plusFraction.test(line));
+  const hasProperty = (line: string) => (propertiesIn(line)?.size ?? 0) > 0 && !ofVapour.test(line);
+  return lines.flatMap((line, index) => {
+    if (!named(line) || ofVapour.test(line)) return [];
+    if (hasProperty(line)) return [index];
+    if (/\d/.test(line.replaceAll(lump, ''))) return [];
+    const below = lines.slice(index + 1);
+    const end = below.findIndex(each => !hasProperty(each) || named(each));
+    const count = end < 0 ? below.length : end;
+    return count === 0 ? [] : Array.from({ length: count + 1 }, (_, k) => index + k);
+  });
+}
+
+/**
+ * The petroleum fraction that lines of a report define for a lump of its table: its molar mass and its specific gravity, density at 15 °C or
+ * gravity in °API, and if printed its boiling point, as in "C7+ properties: molecular weight 115, specific gravity 0.737". Undefined where the
+ * lines do not define one, or state a property twice.
+ */
+export function fractionInText(
+  text: string,
+  lines: readonly string[],
+): { readonly item: string; readonly lines: readonly number[] } | undefined {
+  const [carbons] = lumpsIn(text);
+  if (carbons === undefined || /\p{L}/u.test(text.replaceAll(lump, '').replace(/\bfractions?\b/i, '')))
+    return undefined;
+  const used = linesOn(carbons, lines);
+  const values = new Map<Property, string>();
+  for (const index of used) {
+    const found = propertiesIn(lines[index] ?? '');
+    if (!found) return undefined;
+    for (const [property, value] of found) {
+      if (values.has(property)) return undefined;
+      values.set(property, value);
+    }
+  }
+  const density = (['SG', 'ρ15', 'API'] as const).find(property => values.has(property));
+  if (density === undefined || !values.has('M')) return undefined;
+  const parts = (['M', density, 'Tb'] as const).flatMap(property => {
+    const value = values.get(property);
+    return value === undefined ? [] : [`${property} ${value}`];
+  });
+  const read = readPseudoComponent(`${text.replaceAll(/[()]/g, ' ').trim()} (${parts.join(', ')})`);
+  return read?.ok === true ? { item: read.component.id, lines: used } : undefined;
+}

@@ -1,0 +1,34 @@
+import type { ListField } from '../definition/fields.ts';
+import { isNotItem } from './item-in-text.ts';
+import { nameAndAmount } from './report-cells.ts';
+import { quoted } from './report-words.ts';
+
+type Row = readonly string[];
+
+/** The rows of a report with each lump defined by what is printed of it elsewhere, and a remark on each. */
+export interface DefinedLumps {
+  readonly rows: readonly Row[];
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Replaces the lumps of a report, such as "C7+", by the items that lines below or above the table define, as "C7+ properties: M 115, SG 0.737"
+ * does. Those lines are taken out.
+ */
+export function withLumpsDefined(field: ListField, rows: readonly Row[]): DefinedLumps {
+  const inText = field.definedItems?.inText;
+  if (!inText) return { rows, remarks: [] };
+  const texts = rows.map(row => row.filter(cell => cell !== '').join(', '));
+  const used = new Set<number>();
+  const remarks: string[] = [];
+  const defined = rows.map((row, own) => {
+    const [name = '', ...others] = (row.length === 1 ? nameAndAmount(row[0] ?? '') : undefined) ?? row;
+    const isLump = others.length > 0 && isNotItem(field, name);
+    const found = isLump ? inText(name, texts.with(own, '')) : undefined;
+    if (!found) return row;
+    for (const line of found.lines) used.add(line);
+    remarks.push(`"${name}" is ${found.item}, by ${quoted(found.lines.map(line => texts[line] ?? ''))}.`);
+    return [found.item, ...others];
+  });
+  return { rows: defined.filter((_, index) => !used.has(index)), remarks };
+}

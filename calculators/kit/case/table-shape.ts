@@ -1,0 +1,31 @@
+/** Tables that are laid out otherwise than in rows below a heading. */
+
+type Cells = readonly (readonly string[])[];
+
+const isNumber = (cell: string) => cell === '' || /^[+\-−–]?[.,]?\d[\d.,' ]*(?:e[+-]?\d+)?\s*%?$/i.test(cell);
+
+/** A table with a quantity in each row, as a pump curve "Flow m3/h | 0 | 40 | 80", turned upright; any other table as it is. */
+export function uprightTable(cells: Cells, isHeading: (cell: string) => boolean): Cells {
+  const isRow = ([name = '', ...numbers]: readonly string[]) =>
+    numbers.length > 1 && !isNumber(name) && isHeading(name) && numbers.every(isNumber);
+  if (cells.length < 2 || !cells.every(isRow)) return cells;
+  const width = Math.max(...cells.map(row => row.length));
+  return Array.from({ length: width }, (_, index) => cells.map(row => row[index] ?? ''));
+}
+
+const isDate = (cell: string) => /^\d{1,4}[-./](?:\d{1,2}|[a-z]{3})[-./]\d{1,4}$/i.test(cell);
+const isTime = (cell: string) => /^\d{1,2}:[0-5]\d/.test(cell);
+
+/** A table with the dates of a column "Date" taken into the times of the column beside it; any other table as it is. */
+export function withDatesInTimes(cells: Cells): Cells {
+  const [head = [], ...rows] = cells;
+  const place = head.findIndex(cell => /^dat(?:e|um)$/i.test(cell));
+  const isMeant = (row: readonly string[]) => isDate(row[place] ?? '') && isTime(row[place + 1] ?? '');
+  if (place < 0 || !/^(?:time|zeit|uhrzeit)\b/i.test(head[place + 1] ?? '') || !rows.every(isMeant)) return cells;
+  return cells.map((row, index) =>
+    row.flatMap((cell, at) => {
+      if (at === place) return [];
+      return at === place + 1 && index > 0 ? [`${row[place]} ${cell}`] : [cell];
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import controlValve from '../../control-valve/definition.ts';
+import lineSizing from '../../line-sizing-pro/definition.ts';
+import relief from '../../relief-valve-pro/gas-vapor-service/definition.ts';
+import type { Definition } from '../definition/calculator-definition.ts';
+import { casesFromList } from './list-cases.ts';
+import { phaseInput } from './phase-column.ts';
+
+const read = (definition: Definition, ...lines: readonly string[]) =>
+  casesFromList(definition, lines.join('\n').replaceAll(' | ', '\t'));
+const phases = (definition: Definition, ...lines: readonly string[]) =>
+  read(definition, ...lines).cases.map(each => each['fluidType'] ?? 'Liquid');
+
+describe('the vapour fraction of a stream', () => {
+  test('is its phase', () =>
+    expect(
+      phases(controlValve, 'Stream | Vapour / Phase Fraction | Mass Flow [kg/h]', 'A | 1.0000 | 900', 'B | 0 | 800'),
+    ).toEqual(['Gas', 'Liquid']));
+
+  test('between 0 and 1 flows in two phases', () =>
+    expect(phases(lineSizing, 'Stream | Vapor Fraction | Mass Flow [kg/h]', 'A | 0.35 | 900', 'B | 1 | 800')).toEqual([
+      expect.stringMatching(/^Two.phase/i),
+      'Gas',
+    ]));
+
+  test('is not read by a calculator without that option', () => {
+    const { cases, remarks } = read(
+      controlValve,
+      'Stream | Vapor Fraction | Mass Flow [kg/h]',
+      'A | 0.35 | 900',
+      'B | 1 | 800',
+    );
+    expect(cases.map(each => each['fluidType'])).toEqual([undefined, undefined]);
+    expect(remarks).toContain('“Vapor Fraction” is not read.');
+  });
+
+  test('gives way to a column with the phase', () =>
+    expect(phases(controlValve, 'Stream | Vapor Fraction | Phase | Mass Flow [kg/h]', 'A | 1 | Liquid | 900')).toEqual([
+      'Liquid',
+    ]));
+
+  test('is no input of a calculator of gases', () => expect(phaseInput(relief)).toBeUndefined());
+});
+
+describe('the phase in a line list', () => {
+  test.each(['Ph.', 'Phase', 'Zustand', 'Aggregatzustand'])('below %s', heading =>
+    expect(phases(controlValve, `Tag | ${heading} | Flow (kg/h)`, 'A | L | 900', 'B | V | 800')).toEqual([
+      'Liquid',
+      'Gas',
+    ]),
+  );
+
+  test('is not the pH', () =>
+    expect(read(controlValve, 'Tag | pH | Flow (kg/h)', 'A | 7 | 900', 'B | 8 | 800').remarks).toContain(
+      '“pH” is not read.',
+    ));
+});
+
+describe('a column without a heading', () => {
+  test('has the names of streams beside columns that are read', () =>
+    expect(
+      read(controlValve, ' | Mass Flow [kg/h] | Pressure [bar_g]', 'Feed | 900 | 5', '2nd stage | 800 | 4').cases,
+    ).toMatchObject([{ userDescription: 'Feed' }, { userDescription: '2nd stage' }]));
+
+  test('is not read where its cells are numbers, or alike', () => {
+    for (const [one, other] of [
+      ['1', '2'],
+      ['kg', 'kg'],
+    ]) {
+      const { cases } = read(
+        controlValve,
+        ' | Mass Flow [kg/h] | P1 [bar_g]',
+        `${one} | 900 | 5`,
+        `${other} | 800 | 4`,
+      );
+      expect(cases.map(each => each['userDescription'])).toEqual([undefined, undefined]);
+    }
+  });
+});
+
+test('a number with a comma is decimal in a list that has decimal commas in another column', () =>
+  expect(read(controlValve, 'Tag | Flow (kg/s) | P1 (barg)', 'A | 2,736 | 25,5').cases).toMatchObject([
+    { flowRate: { value: '2.736', unit: 'kg/s' }, upstreamPressure: { value: '25,5' } },
+  ]));
+
+test.each([
+  ['flow_kg/h', 'kg/h'],
+  ['mass_flow_t/h', 't/h'],
+])('the unit of the heading %s is behind its underscore', (heading, unit) =>
+  expect(read(controlValve, `Tag | ${heading} | pressure_barg`, 'A | 2 | 25').cases).toMatchObject([
+    { flowRate: { value: '2', unit }, upstreamPressure: { value: '25', unit: 'bar(g)' } },
+  ]),
+);
