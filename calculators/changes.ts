@@ -464,6 +464,17 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro'],
     text: 'The mean temperature difference follows the duty curve of a chosen fluid also where one flow is left blank; it was that of the end temperatures, 14.4 K instead of 4.4 K for natural gas that nitrogen liquefies.',
   },
+  {
+    date: '2026-11-29',
+    tools: [
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'relief-valve-pro/liquid-service',
+    ],
+    text: 'The comparison with the isentrope of the fluid starts at the inlet, so it is also made where water freezes out below the throat. Where it cannot be made, a message says so with the side. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -17,6 +17,7 @@ export {
   isentropicExcess,
   liquidOf,
   negligibleExcess,
+  uncheckedThroat,
   unknownFlash,
 } from './flashing.ts';
 export { missedWaterMessages } from './missed-water.ts';
