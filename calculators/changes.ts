@@ -475,6 +475,18 @@ export const changes: readonly Change[] = [
     ],
     text: 'The comparison with the isentrope of the fluid starts at the inlet, so it is also made where water freezes out below the throat. Where it cannot be made, a message says so with the side. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: [
+      'line-sizing-pro',
+      'control-valve-pro',
+      'flare-ko-drum-sizing-pro',
+      'vibration-analysis-pro/flow-induced-turbulence',
+      'relief-valve-pro/two-phase-service',
+      'relief-valve-pro/scenario-register',
+    ],
+    text: 'Phases that are entered separately and contradict the equilibrium of the chosen fluid are reported with the side of the result, a warning on the unsafe side, also where the fluid has one phase only and its properties are typed. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -1,6 +1,12 @@
 import { criticalPressureRatio } from '@isentrope/engineering/flow';
 import { streamLiquid, streamPhaseAt, type StreamPhase } from '@isentrope/engineering/properties';
-import type { AbsolutePressure, MassFlow, PressureDifference, Temperature } from '@isentrope/engineering/quantities';
+import type {
+  AbsolutePressure,
+  MassFlow,
+  PressureDifference,
+  Quantity,
+  Temperature,
+} from '@isentrope/engineering/quantities';
 import { gasDensity } from '@isentrope/engineering/valves';
 import {
   streamFluidFrom,
@@ -16,10 +22,10 @@ import {
   streamAt,
   streamCheck,
   throatCheck,
-  twoPhasesCheck,
+  twoPhasesChecks,
   type ConstantNozzle,
 } from '../fluid/index.ts';
-import { derivedDefault, flowByProperty, optional, value, type Source } from '../kit/index.ts';
+import { derivedDefault, flowByProperty, optional, ruledOut, value, type Source } from '../kit/index.ts';
 import { fluid, type Inputs } from './fields.ts';
 import type { Inlet } from './inlet.ts';
 import type { Phase } from './missing-inputs.ts';
@@ -39,6 +45,13 @@ const coefficientOf = ofInverseRoot(
   'the safe side if the full flow must pass',
   'the unsafe side if the full flow must pass',
 );
+const split = {
+  moreVapour:
+    'More vapour needs a larger flow coefficient: the result is on the unsafe side if the full flow must pass.',
+  moreLiquid:
+    'More liquid needs a smaller flow coefficient: the result is on the safe side if the full flow must pass.',
+  isUnsafeWithLiquid: false,
+};
 const condensed = 'Inside the valve the flow is calculated as a gas; the pipe downstream carries two phases.';
 
 /**
@@ -51,7 +64,7 @@ export function inletStreams(
   inletPressure: Source<AbsolutePressure>,
   downstreamPressure: Source<AbsolutePressure>,
   temperatureOf: { readonly liquid: Source<Temperature>; readonly gas: Source<Temperature> },
-  vapourFlow?: Source<MassFlow>,
+  vapourFlow?: { readonly flow: Source<MassFlow>; readonly molarMass: Source<Quantity<'molarMass'>> },
 ) {
   const liquid = streamAt('liquidStream', streamFluid, inletPressure, temperatureOf.liquid, 'liquid');
   const gas = streamAt('gasStream', streamFluid, inletPressure, temperatureOf.gas, 'gas');
@@ -68,6 +81,9 @@ export function inletStreams(
     'wholeStream',
     { stream: ofLiquid.besideGas },
     ({ stream: { fluid: chosen, pressure, temperature } }) => streamPhaseAt(chosen, pressure, temperature),
+  );
+  const twoPhasesAt = value('twoPhasesAt', { fluidType, temperature: temperatureOf.gas }, v =>
+    v.fluidType === both ? v.temperature : ruledOut('one phase'),
   );
   const { id } = fluid.source;
   return {
@@ -90,7 +106,18 @@ export function inletStreams(
       condensationCheck(ofGas, downstreamPressure, id, condensed),
       ...(vapourFlow
         ? [
-            twoPhasesCheck(ofLiquid.besideGas, { liquid: input.flowRate, vapour: vapourFlow }, id),
+            ...twoPhasesChecks(
+              {
+                fluid: streamFluid,
+                pressure: inletPressure,
+                temperature: twoPhasesAt,
+                liquid: ofLiquid.besideGas,
+                flows: { liquid: input.flowRate, vapour: vapourFlow.flow },
+                values: [input.density, vapourFlow.molarMass],
+              },
+              id,
+              split,
+            ),
             solidAfterCheck(whole, downstreamPressure, id, 'at the outlet'),
           ]
         : []),

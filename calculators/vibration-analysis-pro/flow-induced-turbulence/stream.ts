@@ -13,12 +13,17 @@ const { main, gas, alone, checks } = flowStreams(
   { fluidType, both: 'Multiphase' },
   pressure,
   flowing.temperature,
-  { liquid: flowRate, vapour: vaporFlowRate },
+  { liquid: flowRate, vapour: vaporFlowRate, values: [density, vaporDensity] },
   fluid.source.id,
   {
     dense:
       'Calculated as a liquid, the likelihood of failure is higher, by the inverse of the fluid viscosity factor: as a gas it is on the unsafe side.',
     supercritical: 'Its fluid viscosity factor is that of a liquid, the largest one: the safe side.',
+    split: {
+      moreVapour: 'With more vapour ρv² is higher: the likelihood of failure is on the unsafe side.',
+      moreLiquid: 'With more liquid ρv² is lower: the likelihood of failure is on the safe side.',
+      isUnsafeWithLiquid: false,
+    },
   },
 );
 
