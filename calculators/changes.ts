@@ -487,6 +487,11 @@ export const changes: readonly Change[] = [
     ],
     text: 'Phases that are entered separately and contradict the equilibrium of the chosen fluid are reported with the side of the result, a warning on the unsafe side, also where the fluid has one phase only and its properties are typed. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['fluid-properties'],
+    text: 'A liquid of a mixture that is more than 99 mol-% water is listed with the density of water by IAPWS-IF97, and the one by the equation of state is reported where it differs by more than 1 %. By Peng–Robinson it was up to 14 % too high.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
