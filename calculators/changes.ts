@@ -492,6 +492,11 @@ export const changes: readonly Change[] = [
     tools: ['fluid-properties'],
     text: 'A liquid of a mixture that is more than 99 mol-% water is listed with the density of water by IAPWS-IF97, and the one by the equation of state is reported where it differs by more than 1 %. By Peng–Robinson it was up to 14 % too high.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'Hydrocarbons that are alike, such as benzene and toluene, get a remark with the size and side of the missing interaction parameter instead of a warning; the warning of unlike substances has the side. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
