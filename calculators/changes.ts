@@ -497,6 +497,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'Hydrocarbons that are alike, such as benzene and toluene, get a remark with the size and side of the missing interaction parameter instead of a warning; the warning of unlike substances has the side. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['relief-valve-pro/two-phase-service', 'relief-valve-pro/scenario-register'],
+    text: 'Dry ice, ice and an unknown state behind the valve are reported once, and by the register of scenarios also where a wet fluid is below 0 °C there. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

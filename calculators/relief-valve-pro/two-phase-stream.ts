@@ -21,7 +21,6 @@ import {
 import { realNozzle } from '@isentrope/engineering/relief';
 import {
   equilibriumVapour,
-  solidAfterCheck,
   referenceDensityCheck,
   referenceDensityMessages,
   referenceDensityOfStream,
@@ -44,10 +43,10 @@ import {
   type QuantityField,
   type Source,
 } from '../kit/index.ts';
-import { behindValve } from './dry-ice.ts';
 import { areaOf, supercriticalAdvice } from './liquid-stream.ts';
 import { realNozzleOfTwoPhases } from './nozzle-comparison.ts';
 import { omegaMessages } from './omega-range.ts';
+import { solidBehindValveCheck } from './solid-behind-valve.ts';
 import type { inletConditions } from './two-phase-service/fields.ts';
 import { flashDescriptions } from './format.ts';
 
@@ -132,7 +131,7 @@ export function twoPhaseStream(
       streamCheck(stream, field, { supercritical: supercriticalAdvice }),
       referenceDensityCheck(stream, { density }, field, areaOf),
       check({ stream, density }, v => messagesOfLiquidBeside(v, field)),
-      solidAfterCheck(stream, backPressure, field, behindValve),
+      solidBehindValveCheck(stream, backPressure, field),
       check({ chosen, relievingPressure, inletCondition, relievingTemperature }, v => supercriticalMessages(v, field)),
       check({ chosen, relievingPressure, inletCondition, relievingTemperature, density, density90 }, v =>
         otherPhaseMessages(v, field),
