@@ -502,6 +502,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/two-phase-service', 'relief-valve-pro/scenario-register'],
     text: 'Dry ice, ice and an unknown state behind the valve are reported once, and by the register of scenarios also where a wet fluid is below 0 °C there. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['heat-exchanger-ua-check-pro', 'line-sizing-pro'],
+    text: 'A line whose liquid boils at its inlet says so; a gas line whose outlet cannot be calculated has no good verdict (it met the criteria at the inlet). The exchanger says what differing duties and equal temperature differences mean. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -99,6 +99,24 @@ describe('a selected fluid', () => {
     );
   });
 
+  test('has no good verdict where the state at the outlet is not known', () => {
+    const wet = { fluidType: 'Gas', fluidSource: 'composition', composition: 'C1: 1; H2O: 0.0005' };
+    const cold = {
+      ...wet,
+      pressure: 60,
+      temperature: -45,
+      flowRate: 20_000,
+      nominalSize: '10',
+      schedule: '40',
+      length: 300,
+    };
+    const { evaluation } = evaluateCase(cold);
+    expect(evaluation.value('totalPressureDrop')).toMatchObject({
+      reason: expect.stringContaining('water freezes out of the fluid'),
+    });
+    expect(resultValue(evaluation, 'verdict')).toBe('Outlet not known: not judged by these criteria');
+  });
+
   test('is overridden by typed values, and the difference is reported', () => {
     const gas = { ...line, ...oil, composition: 'C1: 90\nC2: 10', fluidType: 'Gas', flowRate: 12_000 };
     const cold = { ...gas, pressure: 30, temperature: 20 };
