@@ -469,6 +469,49 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'A line of steam without a case of a chosen fluid beside it follows IAPWS-IF97 along the line, with its condensation and heat exchange. It was calculated as a gas of constant properties.',
   },
+  {
+    date: '2026-11-29',
+    tools: [
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'relief-valve-pro/liquid-service',
+    ],
+    text: 'The comparison with the isentrope of the fluid starts at the inlet, so it is also made where water freezes out below the throat. Where it cannot be made, a message says so with the side. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: [
+      'line-sizing-pro',
+      'control-valve-pro',
+      'flare-ko-drum-sizing-pro',
+      'vibration-analysis-pro/flow-induced-turbulence',
+      'relief-valve-pro/two-phase-service',
+      'relief-valve-pro/scenario-register',
+    ],
+    text: 'Phases that are entered separately and contradict the equilibrium of the chosen fluid are reported with the side of the result, a warning on the unsafe side, also where the fluid has one phase only and its properties are typed. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['fluid-properties'],
+    text: 'A liquid of a mixture that is more than 99 mol-% water is listed with the density of water by IAPWS-IF97, and the one by the equation of state is reported where it differs by more than 1 %. By Peng–Robinson it was up to 14 % too high.',
+  },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'Hydrocarbons that are alike, such as benzene and toluene, get a remark with the size and side of the missing interaction parameter instead of a warning; the warning of unlike substances has the side. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['relief-valve-pro/two-phase-service', 'relief-valve-pro/scenario-register'],
+    text: 'Dry ice, ice and an unknown state behind the valve are reported once, and by the register of scenarios also where a wet fluid is below 0 °C there. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['heat-exchanger-ua-check-pro', 'line-sizing-pro'],
+    text: 'A line whose liquid boils at its inlet says so; a gas line whose outlet cannot be calculated has no good verdict (it met the criteria at the inlet). The exchanger says what differing duties and equal temperature differences mean. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

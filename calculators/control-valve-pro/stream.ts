@@ -31,7 +31,7 @@ const { fills, checks, loads, liquid, gas, liquidAlone, liquidBeside, gasAlone }
     liquid: ofLiquid,
     gas: ofGas,
   },
-  flowInputs.vaporFlowRate,
+  { flow: flowInputs.vaporFlowRate, molarMass: vaporMolecularWeight },
 );
 
 /** The phase of a single-phase flow. */

@@ -5,6 +5,7 @@ import {
   type AbsolutePressure,
   type MassFlow,
   type PressureDifference,
+  type Quantity,
   type Temperature,
 } from '@isentrope/engineering/quantities';
 import { gasDensity } from '@isentrope/engineering/valves';
@@ -22,10 +23,10 @@ import {
   streamAt,
   streamCheck,
   throatCheck,
-  twoPhasesCheck,
+  twoPhasesChecks,
   type ConstantNozzle,
 } from '../fluid/index.ts';
-import { derivedDefault, flowByProperty, missing, optional, value, type Source } from '../kit/index.ts';
+import { derivedDefault, flowByProperty, missing, optional, ruledOut, value, type Source } from '../kit/index.ts';
 import { fluid, type Inputs } from './fields.ts';
 import type { Inlet } from './inlet.ts';
 import type { Phase } from './missing-inputs.ts';
@@ -45,6 +46,13 @@ const coefficientOf = ofInverseRoot(
   'the safe side if the full flow must pass',
   'the unsafe side if the full flow must pass',
 );
+const split = {
+  moreVapour:
+    'More vapour needs a larger flow coefficient: the result is on the unsafe side if the full flow must pass.',
+  moreLiquid:
+    'More liquid needs a smaller flow coefficient: the result is on the safe side if the full flow must pass.',
+  isUnsafeWithLiquid: false,
+};
 const condensed = 'Inside the valve the flow is calculated as a gas; the pipe downstream carries two phases.';
 
 /**
@@ -57,7 +65,7 @@ export function inletStreams(
   inletPressure: Source<AbsolutePressure>,
   downstreamPressure: Source<AbsolutePressure>,
   temperatureOf: { readonly liquid: Source<Temperature>; readonly gas: Source<Temperature> },
-  vapourFlow?: Source<MassFlow>,
+  vapourFlow?: { readonly flow: Source<MassFlow>; readonly molarMass: Source<Quantity<'molarMass'>> },
 ) {
   const liquid = streamAt('liquidStream', streamFluid, inletPressure, temperatureOf.liquid, 'liquid');
   const gas = streamAt('gasStream', streamFluid, inletPressure, temperatureOf.gas, 'gas');
@@ -74,6 +82,9 @@ export function inletStreams(
     'wholeStream',
     { stream: ofLiquid.besideGas },
     ({ stream: { fluid: chosen, pressure, temperature } }) => streamPhaseAt(chosen, pressure, temperature),
+  );
+  const twoPhasesAt = value('twoPhasesAt', { fluidType, temperature: temperatureOf.gas }, v =>
+    v.fluidType === both ? v.temperature : ruledOut('one phase'),
   );
   const { id } = fluid.source;
   const { density, molecularWeight, compressibilityFactor } = input;
@@ -112,7 +123,18 @@ export function inletStreams(
       condensationCheck(ofGas, downstreamPressure, id, condensed),
       ...(vapourFlow
         ? [
-            twoPhasesCheck(ofLiquid.besideGas, { liquid: input.flowRate, vapour: vapourFlow }, id),
+            ...twoPhasesChecks(
+              {
+                fluid: streamFluid,
+                pressure: inletPressure,
+                temperature: twoPhasesAt,
+                liquid: ofLiquid.besideGas,
+                flows: { liquid: input.flowRate, vapour: vapourFlow.flow },
+                values: [input.density, vapourFlow.molarMass],
+              },
+              id,
+              split,
+            ),
             solidAfterCheck(whole, downstreamPressure, id, 'at the outlet'),
           ]
         : []),

@@ -5,7 +5,7 @@ import {
   fluidLoads,
   referenceDensityCheck,
   streamAt,
-  twoPhasesCheck,
+  twoPhasesChecks,
 } from '../fluid/index.ts';
 import { derivedDefault, flowByProperty, value } from '../kit/index.ts';
 import { fluid, process } from './fields.ts';
@@ -22,6 +22,14 @@ const { id } = fluid.source;
 const ofLightest =
   'the density filled in is that of the lighter liquid: its droplets settle most slowly and it takes up the most volume, so the drum is on the safe side';
 
+const split = {
+  moreVapour:
+    'More gas carries drops further: the drum is on the unsafe side for settling, on the safe side for the liquid it holds.',
+  moreLiquid:
+    'More liquid needs more volume: the drum is on the unsafe side for the liquid it holds, on the safe side for settling.',
+  isUnsafeWithLiquid: true,
+};
+
 const gasMolarMass = value('gasMolarMass', { molarMass: gas.molarMass }, v => v.molarMass.value);
 
 export const stream = {
@@ -35,7 +43,19 @@ export const stream = {
   ],
   checks: [
     fluidChecks(streamFluid, id),
-    twoPhasesCheck(liquid.stream, { liquid: liquidFlowRate, vapour: gasFlowRate }, id, ofLightest),
+    ...twoPhasesChecks(
+      {
+        fluid: streamFluid,
+        pressure,
+        temperature: operatingTemperature,
+        liquid: liquid.stream,
+        flows: { liquid: liquidFlowRate, vapour: gasFlowRate },
+        values: [process.gasDensity, process.liquidDensity],
+      },
+      id,
+      split,
+      ofLightest,
+    ),
     referenceDensityCheck(liquid.stream, { density: process.liquidDensity }, 'liquidDensity', ratio =>
       ratio > 1
         ? 'Its drops settle too slowly and it takes up too much volume: the drum is on the safe side.'

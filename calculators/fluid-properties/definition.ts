@@ -1,11 +1,12 @@
 import {
+  aqueousDensity,
   isDenseFluid,
   fluidOf,
   missedWaterAt,
   referenceDensityOf,
   streamName,
 } from '@isentrope/engineering/properties';
-import { messageValue } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { calculation, check, info, optional, selector, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
 import { missedWaterMessages, referenceDensityMessages, solidWarning, waterDewPointMessages } from '../fluid/index.ts';
@@ -135,6 +136,22 @@ const missedWater = check(
     const missed = missedWaterAt(amounts, found.pressure, found.temperature);
     return missedWaterMessages(missed, streamName({ type: 'components', amounts }), found, 'phase');
   },
+);
+
+/** Relative difference of the density of an aqueous liquid from which it is reported. */
+const sameDensity = 0.01;
+
+/** Says that an aqueous liquid is listed with the density of water, and what its equation of state has instead. */
+const waterDensity = check({ state }, ({ state: { liquids, phases: both } }) =>
+  (liquids ?? (both ? [both.liquid] : [])).flatMap(liquid => {
+    const water = aqueousDensity(liquid);
+    const excess = water === undefined ? 0 : liquid.state.density / water - 1;
+    if (water === undefined || !(Math.abs(excess) > sameDensity)) return [];
+    const percent = `${formatNumber(100 * Math.abs(excess), 2)} %`;
+    const values = { water: messageValue('density', water), own: messageValue('density', liquid.state.density) };
+    const text = `The water phase is listed with the density of water by IAPWS-IF97, {water}. The equation of state has {own}, ${percent} ${excess > 0 ? 'more' : 'less'}: the density of all phases together is by it, too ${excess > 0 ? 'high' : 'low'} by the share of the water.`;
+    return [warning(text, { field: 'density', values })];
+  }),
 );
 
 /** Components with a summation factor of ISO 6976 taken from a single transcription, which affects volumetric values. */
@@ -277,6 +294,7 @@ export default calculation(meta, {
     solid,
     twoLiquids,
     missedWater,
+    waterDensity,
     lessCertain,
     transportBeyond,
     tableRemarks,

@@ -1,4 +1,4 @@
-import { fluidOf, stateOf } from '@isentrope/engineering/properties';
+import { aqueousDensity, fluidOf, stateOf } from '@isentrope/engineering/properties';
 import { absent, step, table, value } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
 import { moleFractions } from './composition.ts';
@@ -11,8 +11,15 @@ import { byEquation, fluid, phases, state } from './state.ts';
 export const liquidDensity = step(
   'liquidDensity',
   { phases, fluid },
-  { label: 'Density, liquid', symbol: 'ρ_L', kind: 'density', unit: 'kg/m³', source: byEquationOfState, ...ofState },
-  v => v.phases.liquid.state.density,
+  {
+    label: 'Density, liquid',
+    symbol: 'ρ_L',
+    kind: 'density',
+    unit: 'kg/m³',
+    source: v => (aqueousDensity(v.phases.liquid) === undefined ? byEquationOfState(v) : 'Water by IAPWS-IF97'),
+    ...ofState,
+  },
+  v => aqueousDensity(v.phases.liquid) ?? v.phases.liquid.state.density,
 );
 export const vapourDensity = step(
   'vapourDensity',
@@ -89,7 +96,7 @@ export const compositionOfPhases = step(
   },
 );
 
-/** Fraction and composition of each phase, for a fluid with more than one liquid. */
+/** Fraction, composition and density of each phase, for a fluid with more than one liquid; an aqueous one has the density of water. */
 export const separatePhases = step(
   'separatePhases',
   { state },
@@ -109,12 +116,12 @@ export const separatePhases = step(
         { id: 'density', label: 'Density', kind: 'density', unit: 'kg/m³', digits: 5 },
         ...ids.map(id => ({ id, label: `${componentNames[id] ?? id}, mole fraction`, ...share })),
       ],
-      all.map(({ name, moleFraction, composition, state: own }) => [
-        name,
-        moleFraction,
-        (moleFraction * own.molarMass) / molarMass,
-        own.density,
-        ...ids.map(id => composition[id] ?? 0),
+      all.map(each => [
+        each.name,
+        each.moleFraction,
+        (each.moleFraction * each.state.molarMass) / molarMass,
+        aqueousDensity(each) ?? each.state.density,
+        ...ids.map(id => each.composition[id] ?? 0),
       ]),
     );
   },

@@ -15,8 +15,9 @@ import { tableSource, fromTable, orFromTable } from './table.ts';
 /** Properties of the fluid as a whole. */
 
 /** Returns a property that only a single phase has, or why this state has none. */
-function ofOnePhase({ phase, quality }: EquilibriumState, property: number | undefined): number | Absent {
+function ofOnePhase({ phase, quality, liquids }: EquilibriumState, property: number | undefined): number | Absent {
   if (property !== undefined) return property;
+  if (phase !== 'two-phase' && liquids) return absent('no single value of separate liquids');
   return phase === 'two-phase' && quality !== 0 && quality !== 1
     ? absent('no single value in two phases')
     : absent('no finite value at the critical point');

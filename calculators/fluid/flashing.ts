@@ -1,8 +1,8 @@
 import {
   dryIceTriplePressure,
   streamFlashedShare,
+  streamIsentrope,
   streamName,
-  streamNozzleThroat,
   streamThrottled,
   streamVapourPressure,
   type StreamPhase,
@@ -15,6 +15,7 @@ import {
   type AbsolutePressure,
   type PressureDifference,
 } from '@isentrope/engineering/quantities';
+import { realNozzle } from '@isentrope/engineering/relief';
 import { check, info, optional, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 import { solidAfter, solidNote, fluidOfPhase } from './solids.ts';
 
@@ -99,16 +100,26 @@ export function isentropicExcess(stream: StreamPhase, drop: number): number | un
   const floor = 'CO2' in phase.composition ? aboveTriple * dryIceTriplePressure : 0;
   const lowest = Math.max(pressure - drop, floor);
   if (!(lowest < pressure)) return undefined;
-  const equilibrium = undefinedIfRefused(() => streamNozzleThroat(stream, lowest).massFlux);
+  const equilibrium = undefinedIfRefused(() => realNozzle(streamIsentrope(stream), lowest).massFlux);
   return equilibrium === undefined ? undefined : Math.sqrt(2 * phase.state.density * drop) / equilibrium - 1;
 }
 
-/** Returns a sentence on a device that is sized for a liquid that boils behind it; empty where it makes no difference, or is unknown. */
+/** Returns a sentence on a device that is sized for a liquid that boils behind it; empty where it makes no difference. */
 function ofDevice(stream: StreamPhase, drop: number | undefined, { device, sized }: LiquidDevice): string {
-  const excess = drop === undefined ? undefined : isentropicExcess(stream, drop);
-  if (excess === undefined || !(excess > negligibleExcess)) return '';
+  if (drop === undefined) return '';
+  const excess = isentropicExcess(stream, drop);
+  if (excess === undefined)
+    return ` If some of it boils within the ${device}, ${sized} is too small by an unknown amount: the unsafe side if the full flow must pass.`;
+  if (!(excess > negligibleExcess)) return '';
   const percent = `${formatNumber(100 * excess, 2)} %`;
   return ` If it boils without delay, ${sized} has to be ${percent} larger than for a liquid that boils only downstream of the ${device}: the unsafe side if the full flow must pass.`;
+}
+
+/** Warns that a result sized by constant properties could not be compared with the isentrope of a fluid with an equation of state. */
+export function uncheckedThroat({ fluid }: StreamPhase, sized: string, field: string): Message[] {
+  if (fluid.type !== 'components') return [];
+  const text = `The expansion of ${streamName(fluid)} to the throat could not be calculated: ${sized}, based on constant properties, is not checked and may be too small, the unsafe side if the full flow must pass.`;
+  return [warning(text, { field })];
 }
 
 const none = { text: '', values: {} };
@@ -176,7 +187,7 @@ function lighterMessages(
         ),
       ]
     : [];
-  if (excess === undefined) return cools;
+  if (excess === undefined) return drop === undefined ? cools : [...cools, ...uncheckedThroat(stream, sized, field)];
   if (excess > negligibleExcess) {
     const percent = `${formatNumber(100 * excess, 2)} %`;
     const text = `${start} has to be ${percent} larger than with its density at the inlet: the unsafe side if the full flow must pass.`;

@@ -3,7 +3,7 @@ import type { AbsolutePressure, MassFlow, Temperature } from '@isentrope/enginee
 import { ruledOut, value, type Source } from '../kit/index.ts';
 import { fluidChecks, streamCheck, type OtherPhaseMeaning } from './checks.ts';
 import { streamAt } from './stream.ts';
-import { twoPhasesCheck } from './two-phases.ts';
+import { twoPhasesChecks, type SplitMeaning } from './two-phases.ts';
 
 /** Flow type: liquid, gas, or the calculator's name for both together. */
 type FlowType<Both extends string> = 'Liquid' | 'Gas' | Both;
@@ -32,13 +32,21 @@ export function flowStreams<Both extends string>(
   { fluidType, both }: { readonly fluidType: Source<FlowType<Both>>; readonly both: NoInfer<Both> },
   pressure: Source<AbsolutePressure>,
   temperature: Source<Temperature>,
-  flows: { readonly liquid: Source<MassFlow>; readonly vapour: Source<MassFlow> },
+  flows: {
+    readonly liquid: Source<MassFlow>;
+    readonly vapour: Source<MassFlow>;
+    /** Values without which nothing is calculated. */
+    readonly values: readonly Source[];
+  },
   field: string,
-  meaning?: OtherPhaseMeaning,
+  meaning: OtherPhaseMeaning & { readonly split: SplitMeaning },
 ) {
   const phase = value('flowingPhase', { fluidType }, v => (v.fluidType === 'Gas' ? 'gas' : 'liquid'));
   const gasAt = value('gasAt', { fluidType, temperature }, v =>
     v.fluidType === 'Liquid' ? ruledOut('liquid') : v.temperature,
+  );
+  const twoPhasesAt = value('twoPhasesAt', { fluidType, temperature }, v =>
+    v.fluidType === both ? v.temperature : ruledOut('one phase'),
   );
   const main = streamAt('flowingStream', chosen, pressure, temperature, phase);
   const { alone, besideGas } = splitByPhases('flowingStream', fluidType, both, main.stream);
@@ -46,6 +54,14 @@ export function flowStreams<Both extends string>(
     main,
     gas: streamAt('gasStream', chosen, pressure, gasAt, 'gas'),
     alone,
-    checks: [fluidChecks(chosen, field), streamCheck(alone, field, meaning), twoPhasesCheck(besideGas, flows, field)],
+    checks: [
+      fluidChecks(chosen, field),
+      streamCheck(alone, field, meaning),
+      ...twoPhasesChecks(
+        { fluid: chosen, pressure, temperature: twoPhasesAt, liquid: besideGas, flows, values: flows.values },
+        field,
+        meaning.split,
+      ),
+    ],
   };
 }

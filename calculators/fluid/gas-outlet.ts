@@ -1,5 +1,5 @@
 import { isentropicMassFlux, criticalPressureRatio } from '@isentrope/engineering/flow';
-import { streamName, streamNozzleThroat, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
+import { streamIsentrope, streamName, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
 import {
   formatNumber,
   undefinedIfRefused,
@@ -7,8 +7,10 @@ import {
   messageValue,
   type AbsolutePressure,
 } from '@isentrope/engineering/quantities';
+import { realNozzle } from '@isentrope/engineering/relief';
 import { check, info, optional, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 import { isDenseGas } from './checks.ts';
+import { uncheckedThroat } from './flashing.ts';
 import { solidNote, fluidOfPhase } from './solids.ts';
 
 /** Checks on a gas expanding across a valve or orifice that is sized by equations for constant properties. */
@@ -87,11 +89,8 @@ export function throatCheck(
     if (!(pressureRatio < 1)) return [];
     const critical = criticalPressureRatio(kappa);
     const lowest = pressureRatio > critical ? pressureRatio : lowestOfCritical * critical;
-    const real = undefinedIfRefused(() => streamNozzleThroat(stream, lowest * upstreamPressure));
-    if (real === undefined) {
-      const text = `The expansion of ${streamName(stream.fluid)} to the throat could not be calculated: ${sized}, based on constant properties, is not checked and may be too small, the unsafe side if the full flow must pass.`;
-      return [warning(text, { field })];
-    }
+    const real = undefinedIfRefused(() => realNozzle(streamIsentrope(stream), lowest * upstreamPressure));
+    if (real === undefined) return uncheckedThroat(stream, sized, field);
     const chokes: Message[] =
       pressureRatio > critical && real.pressure > chokedAbove * lowest * upstreamPressure
         ? [

@@ -17,6 +17,7 @@ export {
   isentropicExcess,
   liquidOf,
   negligibleExcess,
+  uncheckedThroat,
   unknownFlash,
 } from './flashing.ts';
 export { missedWaterMessages, waterDewPointMessages } from './missed-water.ts';
@@ -34,4 +35,4 @@ export {
 } from './reference-density.ts';
 export { streamAt, type PropertyDefault } from './stream.ts';
 export { tensionBetween } from './surface-tension.ts';
-export { twoPhasesCheck } from './two-phases.ts';
+export { equilibriumVapour, twoPhasesChecks } from './two-phases.ts';

@@ -139,7 +139,16 @@ function doDutiesAgree(a: number, b: number): boolean {
 const mismatch = check({ dutyHot, dutyCold }, v =>
   doDutiesAgree(v.dutyHot, v.dutyCold)
     ? []
-    : [error(`Case ${caseNumberPlaceholder}: Duty exchange do not match.`, { field: 'dutyCold' })],
+    : [
+        error(`Case ${caseNumberPlaceholder}: Duty exchange do not match.`, { field: 'dutyCold' }),
+        info(
+          'The hot side gives off {hot} and the cold side takes up {cold}, which differ by more than 1 % of their mean: without one duty there is no UA. Check the flows, heat capacities and temperatures.',
+          {
+            field: 'dutyCold',
+            values: { hot: messageValue('heatRate', v.dutyHot), cold: messageValue('heatRate', v.dutyCold) },
+          },
+        ),
+      ],
 );
 
 /** Warns of an overall duty that differs from the hot side's heat balance. */

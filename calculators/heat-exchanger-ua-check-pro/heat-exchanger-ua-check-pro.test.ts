@@ -78,6 +78,7 @@ describe('the specification', () => {
       text: 'Case 2: ΔT₁ = ΔT₂, check temperatures.',
       field: 'lmtd',
     });
+    expect(notes(equal).join(' ')).toContain('The mean is then that difference, and is right if the temperatures are.');
     expect(number(equal, 'lmtd')).toBeCloseTo(30, 12);
     expect(number(equal, 'ua')).toBeCloseTo((10000 * 4.2e3 * 40) / 3600 / 30, 6);
     expect(notes({ ...equal, flowConfiguration: 'Co-current' })).not.toContain(
@@ -97,6 +98,7 @@ describe('the specification', () => {
     expect(number({ ...unknown, duty: 466 }, 'ua')).toBeCloseTo(466_000 / number(water, 'lmtd'), 9);
     expect(notes({ ...water, duty: 400 })).toEqual([
       'Case {case number}: Duty exchange do not match.',
+      expect.stringMatching(/^The hot side gives off .* the cold side takes up .* without one duty there is no UA/),
       'The overall duty replaces that of the hot side, which differs from it by more than 1 %.',
       'Entered but not used (the duties of the two sides do not match): heat transfer surface area.',
     ]);

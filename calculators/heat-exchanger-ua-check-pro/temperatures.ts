@@ -5,7 +5,17 @@ import {
   terminalDifferences,
   type TerminalTemperatures,
 } from '@isentrope/engineering/heat-transfer';
-import { absent, caseNumberPlaceholder, check, error, step, value, warning, type StepInputs } from '../kit/index.ts';
+import {
+  absent,
+  caseNumberPlaceholder,
+  check,
+  error,
+  info,
+  step,
+  value,
+  warning,
+  type StepInputs,
+} from '../kit/index.ts';
 import { configuration } from './arrangement.ts';
 import { coldSide, hotSide } from './fields.ts';
 
@@ -83,7 +93,13 @@ export const temperatureEffectiveness = step(
 
 const equalDifferences = check({ firstDifference, secondDifference }, v =>
   Math.abs(v.firstDifference - v.secondDifference) <= equalWithin
-    ? [warning(`Case ${caseNumberPlaceholder}: ΔT₁ = ΔT₂, check temperatures.`, { field: 'lmtd' })]
+    ? [
+        warning(`Case ${caseNumberPlaceholder}: ΔT₁ = ΔT₂, check temperatures.`, { field: 'lmtd' }),
+        info(
+          'Both ends have the same temperature difference, as where both sides have the same flow times heat capacity. The mean is then that difference, and is right if the temperatures are.',
+          { field: 'lmtd' },
+        ),
+      ]
     : [],
 );
 const noDifference = check({ firstDifference, secondDifference }, v =>

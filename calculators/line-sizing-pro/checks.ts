@@ -117,6 +117,9 @@ export const chokingRemarks = check({ totalFlow, chokedFlow }, v => {
   return v.totalFlow > 0.95 * v.chokedFlow ? [warning('The line is within 5 % of choking at {most}.', details)] : [];
 });
 
+/** Share of the length below which a change of phase is at the inlet. */
+const atInlet = 1e-3;
+
 /** Warns of a fluid that boils or condenses in the line. */
 export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingState, expansion, freezing }) }, v => {
   const field = 'verdict';
@@ -129,7 +132,7 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
     };
     return [
       warning(
-        'Dry ice forms in the line from about {place} on, where carbon dioxide reaches its triple point, {pressure} and {temperature}: {share} by mass turns solid there, and may block the line. The flow is not calculated beyond that point.',
+        `Dry ice forms in the line ${v.freezing.freezesAfter < atInlet ? 'from the inlet on' : 'from about {place} on'}, where carbon dioxide reaches its triple point, {pressure} and {temperature}: {share} by mass turns solid there, and may block the line. The flow is not calculated beyond that point.`,
         { field, values, source: 'R. Span and W. Wagner (1996); heat of sublimation from its eq. (3.12)' },
       ),
     ];
@@ -150,7 +153,7 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
     };
     return [
       warning(
-        `The liquid boils from about {place} onwards; at the outlet {share} by mass is vapour, at {temperature}. ${notCounted}`,
+        `The liquid ${outlet.boilsAfter < atInlet ? 'is already boiling at the inlet' : 'boils from about {place} onwards'}; at the outlet {share} by mass is vapour, at {temperature}. ${notCounted}`,
         { field, values },
       ),
     ];

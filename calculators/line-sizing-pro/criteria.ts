@@ -13,7 +13,7 @@ import {
   type LineEnd,
   type ServiceName,
 } from '@isentrope/engineering/flow';
-import { messageValue, type MessageValue } from '@isentrope/engineering/quantities';
+import { messageValue, Refusal, type MessageValue } from '@isentrope/engineering/quantities';
 import { check, optional, missing, step, value, warning, type StepInputs, type Message } from '../kit/index.ts';
 import { isFrozen } from './dry-ice.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
@@ -172,6 +172,7 @@ const ratingInputs = {
   boiled: optional(boilingState),
   expansion: optional(expansion),
   isFrozen: optional(isFrozen),
+  realExpansion: optional(realExpansion),
 };
 
 /** Returns the limits on known values. */
@@ -240,6 +241,7 @@ export const verdict = step(
     const isGood = result === 'Meets criteria' || result === 'Larger than usual';
     if (isGood && v.isFrozen) return 'Dry ice forms: not judged by these criteria';
     if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
+    if (isGood && v.realExpansion?.outlet instanceof Refusal) return 'Outlet not known: not judged by these criteria';
     const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);
     return isWhole || result !== 'Meets criteria' ? result : 'Meets criteria at the inlet';
   },

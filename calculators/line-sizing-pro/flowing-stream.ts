@@ -1,7 +1,7 @@
 import { streamFluidFrom, flowStreams } from '../fluid/index.ts';
 import { optional, missing, value } from '../kit/index.ts';
 import { flowing, flowRate, fluidType, liquidTemperature, temperature, vaporFlowRate } from './fields.ts';
-import { absolutePressure } from './fluid.ts';
+import { absolutePressure, inletDensity, inletViscosity } from './fluid.ts';
 
 /** The selected fluid at the inlet. */
 
@@ -18,7 +18,7 @@ export const { main, gas, alone, checks } = flowStreams(
   { fluidType, both: 'Two-phase' },
   absolutePressure,
   flowingAt,
-  { liquid: flowRate, vapour: vaporFlowRate },
+  { liquid: flowRate, vapour: vaporFlowRate, values: [inletDensity, inletViscosity] },
   id,
   {
     liquid:
@@ -27,5 +27,11 @@ export const { main, gas, alone, checks } = flowStreams(
     dense: null,
     supercritical:
       'Its loss is that of a liquid; a warning says by how much it is too low where its density falls by more than 2 %.',
+    split: {
+      moreVapour: 'With more vapour, velocity and friction loss are higher: those stated are on the unsafe side.',
+      moreLiquid:
+        'With more liquid, velocity and friction loss are lower, so those stated are on the safe side, but the head of a rise is higher: there the unsafe side.',
+      isUnsafeWithLiquid: false,
+    },
   },
 );

@@ -89,7 +89,9 @@ describe('a selected fluid', () => {
     expect((values['vaporViscosity'] ?? NaN) * 1e3).toBeCloseTo(0.012, 2);
     expect(result(two, 'totalPressureDrop')).toBeGreaterThan(0);
     expect(messagesOf(two)).toContainEqual(
-      expect.stringMatching(/^At 21\.01 bar\(abs\) and 40\.00 °C, .* % by mass of the mixture is vapour; in the flows/),
+      expect.stringMatching(
+        /^At 21\.01 bar\(abs\) and 40\.00 °C, .* % by mass of the mixture is vapour; in the flows entered, /,
+      ),
     );
   });
 
@@ -114,8 +116,26 @@ describe('a selected fluid', () => {
       'Not filled in: density, viscosity, surface tension. Methane is a gas at 21.01 bar(abs) and 40.00 °C, not a liquid.',
     );
     expect(messagesOf({ ...two, composition: 'C1: 1', pressure: 100 })).toContain(
-      'At 101.0 bar(abs) and 40.00 °C methane is supercritical and has no two phases.',
+      'At 101.0 bar(abs) and 40.00 °C methane is supercritical and has no two phases: results from the properties of two phases may be on either side.',
     );
+  });
+
+  test('has no good verdict where the state at the outlet is not known', () => {
+    const wet = { fluidType: 'Gas', fluidSource: 'composition', composition: 'C1: 1; H2O: 0.0005' };
+    const cold = {
+      ...wet,
+      pressure: 60,
+      temperature: -45,
+      flowRate: 20_000,
+      nominalSize: '10',
+      schedule: '40',
+      length: 300,
+    };
+    const { evaluation } = evaluateCase(cold);
+    expect(evaluation.value('totalPressureDrop')).toMatchObject({
+      reason: expect.stringContaining('water freezes out of the fluid'),
+    });
+    expect(resultValue(evaluation, 'verdict')).toBe('Outlet not known: not judged by these criteria');
   });
 
   test('is overridden by typed values, and the difference is reported', () => {

@@ -9,6 +9,7 @@ import {
   referenceDensityCheck,
   streamAt,
   streamCheck,
+  uncheckedThroat,
   unknownFlash,
 } from '../fluid/index.ts';
 import {
@@ -82,12 +83,15 @@ const realNozzle: NozzleComparison = {
 /** Reports a liquid that flashes in the valve, which liquid service does not size, or that becomes lighter in it. */
 function flashes(stream: StreamPhase, backPressure: AbsolutePressure, field: string): Message[] {
   const flash = flashOf(stream, backPressure);
-  const excess = isentropicExcess(stream, stream.pressure - backPressure) ?? 0;
-  if (!flash) return againstNozzle(1 + excess, realNozzle);
+  const excess = isentropicExcess(stream, stream.pressure - backPressure);
+  if (!flash) {
+    const isUnchecked = excess === undefined && backPressure < stream.pressure;
+    return isUnchecked ? uncheckedThroat(stream, 'the area', field) : againstNozzle(1 + (excess ?? 0), realNozzle);
+  }
   const service =
     stream.whole === 'supercritical' ? 'gas and vapour service by the method Real nozzle' : 'two-phase service';
   const size =
-    excess > negligibleExcess
+    excess !== undefined && excess > negligibleExcess
       ? `: along its isentrope the area has to be ${formatNumber(100 * excess, 2)} % larger at the same Kd`
       : '';
   const advice = `size it in ${service}. Sized as a liquid, the valve would be too small${size}.`;

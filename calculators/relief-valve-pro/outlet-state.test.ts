@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calculateJson, type CaseInput } from '../kit/index.ts';
+import { calculateJson, type CaseInput, type Definition } from '../kit/index.ts';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
+import register from './scenario-register/definition.ts';
 import steam from './steam-service/definition.ts';
 import twoPhase from './two-phase-service/definition.ts';
 
@@ -43,14 +44,34 @@ describe('beyond the outlet pipe', () => {
     expect(of(twoPhase, { ...saturated, fluidSource: 'typed', density: 420, density90: 289 })).toEqual([]);
   });
 
-  test('dry ice is named, and freezing water is a warning', () => {
-    expect(of(twoPhase, { ...saturated, pureFluid: 'CO2', vaporFraction: 10 })[0]).toMatch(
-      /^warning: The state of carbon dioxide beyond the outlet pipe, .* solid carbon dioxide \(dry ice\) forms/,
-    );
-    const wet = { ...saturated, fluidSource: 'composition', composition: 'C3: 0.98; H2O: 0.02', vaporFraction: '' };
-    expect(of(twoPhase, { ...wet, relievingTemperature: 50, inletCondition: 'Subcooled liquid' })[0]).toMatch(
-      /^warning: .*its water freezes/,
-    );
+  const blocking = (calculator: Definition, input: CaseInput) =>
+    calculateJson(calculator, input)
+      .messages.map(({ level, text }) => `${level}: ${text}`)
+      .filter(text => /dry ice|freezes|block/.test(text));
+  const wet = {
+    ...saturated,
+    fluidSource: 'composition',
+    composition: 'C3: 0.98; H2O: 0.02',
+    vaporFraction: '',
+    relievingTemperature: 50,
+    inletCondition: 'Subcooled liquid',
+  };
+
+  test('dry ice and freezing water are a warning, said once', () => {
+    expect(blocking(twoPhase, { ...saturated, pureFluid: 'CO2', vaporFraction: 10 })).toEqual([
+      expect.stringMatching(/^warning: .* behind the valve, .* solid carbon dioxide \(dry ice\) forms/),
+    ]);
+    expect(blocking(twoPhase, wet)).toEqual([expect.stringMatching(/^warning: .* behind the valve, water freezes/)]);
+    const sour = { ...saturated, fluidSource: 'composition', composition: 'CO2: 0.97; N2: 0.03', vaporFraction: 10 };
+    expect(blocking(twoPhase, sour)).toEqual([expect.stringMatching(/^warning: .* behind the valve, carbon dioxide/)]);
+    expect(of(twoPhase, sour)[0]).toMatch(/^info: Beyond the outlet pipe, /);
+  });
+
+  test('they are also reported by the register of scenarios', () => {
+    const { outletPipeDiameter: _, fluid: _fluid, ...scenario } = wet;
+    expect(blocking(register, { ...scenario, service: 'Two-phase' })).toEqual([
+      expect.stringMatching(/^warning: .* behind the valve, water freezes/),
+    ]);
   });
 
   // IAPWS-95 by CoolProp 8.0.0: 153.7 °C superheated; at 199 bar(abs) 88.6 % vapour.

@@ -1,4 +1,12 @@
-import { fluidOf, stateOf, streamName, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
+import {
+  fluidOf,
+  solidNames,
+  stateOf,
+  streamName,
+  streamSolid,
+  streamThrottled,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
 import {
   atmosphere,
   formatNumber,
@@ -11,8 +19,9 @@ import {
 } from '@isentrope/engineering/quantities';
 import type { WaterInlet } from '@isentrope/engineering/relief';
 import { absent, check, info, optional, value, warning, type Absent, type Message, type Source } from '../kit/index.ts';
-import { fluidOfPhase, formsDryIce } from '../fluid/index.ts';
+import { fluidOfPhase } from '../fluid/index.ts';
 import { outletPipeDiameter } from './fields.ts';
+import { isBelowFreezing, solidBehindValve } from './solid-behind-valve.ts';
 
 /** State of a fluid at a pressure after the valve, from its enthalpy at the inlet. */
 interface Throttled {
@@ -24,8 +33,8 @@ interface Throttled {
 
 /** What passes the valve: a selected stream, or water with its inlet enthalpy in J/kg. */
 export type AfterValve =
-  | { readonly type: 'stream'; readonly stream: StreamPhase; readonly name: string; readonly hasWater: boolean }
-  | { readonly type: 'water'; readonly enthalpy: number; readonly name: string; readonly hasWater: true };
+  | { readonly type: 'stream'; readonly stream: StreamPhase; readonly name: string }
+  | { readonly type: 'water'; readonly enthalpy: number; readonly name: string };
 
 /** Returns what passes the valve in steam service. */
 export function waterAfterValve(water: Source<WaterInlet>) {
@@ -37,13 +46,12 @@ export function afterValve(stream: Source<StreamPhase>, water: Source<WaterInlet
   return value('afterValve', optional({ stream, water }), (v): AfterValve | Absent => {
     if (v.water) return ofWater(v.water);
     if (v.stream?.fluid.type !== 'components') return absent('no fluid with an equation of state');
-    const { fluid } = v.stream;
-    return { type: 'stream', stream: v.stream, name: streamName(fluid), hasWater: (fluid.amounts['H2O'] ?? 0) > 0 };
+    return { type: 'stream', stream: v.stream, name: streamName(v.stream.fluid) };
   });
 }
 
 function ofWater({ enthalpy }: WaterInlet): AfterValve {
-  return { type: 'water', enthalpy, name: 'water', hasWater: true };
+  return { type: 'water', enthalpy, name: 'water' };
 }
 
 /** The isenthalpic state at a pressure. @throws {Refusal} where there is none, such as dry ice. */
@@ -53,35 +61,54 @@ function throttled(after: AfterValve, pressure: number): Throttled {
   return { temperature, density, quality: phase === 'two-phase' ? quality : undefined };
 }
 
-const freezingPoint = 273.15;
+/** Whether a solid behind the valve, or an unknown state there, is reported with the back pressure. */
+function isReportedBehindValve(passing: AfterValve, backPressure: number): boolean {
+  return passing.type === 'stream' && solidBehindValve(passing.stream, backPressure, '').length > 0;
+}
 
-/** Reports temperature and vapour fraction beyond the outlet pipe, by an isenthalpic flash without kinetic energy. */
-export function outletStateCheck(fluid: Source<AfterValve>, outletEndPressure: Source<AbsolutePressure>) {
-  return check({ fluid, outletEndPressure }, ({ fluid: passing, outletEndPressure: end }): Message[] => {
-    const { name, hasWater } = passing;
-    const pressure = messageValue('absolutePressure', end);
-    const source = 'Isenthalpic flash, without kinetic energy';
-    let after: Throttled;
-    try {
-      after = throttled(passing, end);
-    } catch (thrown) {
-      if (!(thrown instanceof Refusal)) throw thrown;
-      const text = `The state of ${name} beyond the outlet pipe, {pressure}, is not known: ${thrown.message}.`;
-      return [warning(text, { source, values: { pressure } })];
-    }
-    const values = {
-      pressure,
-      temperature: messageValue('temperature', after.temperature),
-      share: messageValue('fraction', after.quality ?? 0, { digits: 2, unit: '%' }),
-    };
-    const state = after.quality === undefined ? 'in one phase' : '{share} by mass vapour';
-    const wording = `Beyond the outlet pipe, at {pressure}, ${name} is at {temperature}, ${state}`;
-    const isFrozen = passing.type === 'stream' && formsDryIce(fluidOfPhase(passing.stream), end, after.temperature);
-    if (isFrozen) return [warning(`${wording}, with dry ice, which may block the outlet.`, { source, values })];
-    return hasWater && after.temperature < freezingPoint
-      ? [warning(`${wording}: its water freezes and may block the outlet.`, { source, values })]
-      : [info(`${wording}.`, { source, values })];
-  });
+/**
+ * Reports temperature and vapour fraction beyond the outlet pipe, by an isenthalpic flash without kinetic energy, and a solid that forms in
+ * the pipe.
+ */
+export function outletStateCheck(
+  fluid: Source<AfterValve>,
+  outletEndPressure: Source<AbsolutePressure>,
+  backPressure: Source<AbsolutePressure>,
+) {
+  return check(
+    { fluid, outletEndPressure, backPressure },
+    ({ fluid: passing, outletEndPressure: end, ...v }): Message[] => {
+      const { name } = passing;
+      const pressure = messageValue('absolutePressure', end);
+      const source = 'Isenthalpic flash, without kinetic energy';
+      const isReported = isReportedBehindValve(passing, v.backPressure);
+      let after: Throttled;
+      try {
+        after = throttled(passing, end);
+      } catch (thrown) {
+        if (!(thrown instanceof Refusal)) throw thrown;
+        const text = `The state of ${name} beyond the outlet pipe, {pressure}, is not known: ${thrown.message}.`;
+        return isReported ? [] : [warning(text, { source, values: { pressure } })];
+      }
+      const values = {
+        pressure,
+        temperature: messageValue('temperature', after.temperature),
+        share: messageValue('fraction', after.quality ?? 0, { digits: 2, unit: '%' }),
+      };
+      const state = after.quality === undefined ? 'in one phase' : '{share} by mass vapour';
+      const wording = `Beyond the outlet pipe, at {pressure}, ${name} is at {temperature}, ${state}`;
+      const stated = [info(`${wording}.`, { source, values })];
+      if (passing.type !== 'stream' || isReported) return stated;
+      const solid = streamSolid(fluidOfPhase(passing.stream), end, after.temperature);
+      if (solid)
+        return [
+          warning(`${wording}, with ${solidNames[solid.component]}, which may block the outlet.`, { source, values }),
+        ];
+      return isBelowFreezing(passing.stream, after.temperature)
+        ? [warning(`${wording}: its water freezes and may block the outlet.`, { source, values })]
+        : stated;
+    },
+  );
 }
 
 /** Relative difference of Mach number or force that is not reported. */

@@ -12,6 +12,7 @@ import {
   type StreamPhase,
 } from '@isentrope/engineering/properties';
 import {
+  messageValue,
   undefinedIfRefused,
   type AbsolutePressure,
   type Quantity,
@@ -19,7 +20,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import { realNozzle } from '@isentrope/engineering/relief';
 import {
-  solidAfterCheck,
+  equilibriumVapour,
   referenceDensityCheck,
   referenceDensityMessages,
   referenceDensityOfStream,
@@ -29,6 +30,7 @@ import {
   absent,
   check,
   derivedDefault,
+  info,
   optional,
   missing,
   ruledOut,
@@ -41,10 +43,10 @@ import {
   type QuantityField,
   type Source,
 } from '../kit/index.ts';
-import { behindValve } from './dry-ice.ts';
 import { areaOf, supercriticalAdvice } from './liquid-stream.ts';
 import { realNozzleOfTwoPhases } from './nozzle-comparison.ts';
 import { omegaMessages } from './omega-range.ts';
+import { solidBehindValveCheck } from './solid-behind-valve.ts';
 import type { inletConditions } from './two-phase-service/fields.ts';
 import { flashDescriptions } from './format.ts';
 
@@ -129,8 +131,11 @@ export function twoPhaseStream(
       streamCheck(stream, field, { supercritical: supercriticalAdvice }),
       referenceDensityCheck(stream, { density }, field, areaOf),
       check({ stream, density }, v => messagesOfLiquidBeside(v, field)),
-      solidAfterCheck(stream, backPressure, field, behindValve),
+      solidBehindValveCheck(stream, backPressure, field),
       check({ chosen, relievingPressure, inletCondition, relievingTemperature }, v => supercriticalMessages(v, field)),
+      check({ chosen, relievingPressure, inletCondition, relievingTemperature, density, density90 }, v =>
+        otherPhaseMessages(v, field),
+      ),
     ],
     stream,
     filling: { density: densityAtInlet, density90: densityAfter, saturationPressure: vapourPressure },
@@ -148,16 +153,37 @@ function messagesOfLiquidBeside(
   return liquid ? referenceDensityMessages(referenceDensityOfStream(liquid), field) : [];
 }
 
+interface TypedInlet {
+  readonly chosen: StreamFluid;
+  readonly relievingPressure: AbsolutePressure;
+  readonly relievingTemperature: Temperature;
+  readonly inletCondition: (typeof inletConditions)[number];
+}
+
+/** Reports typed densities of an inlet that the selected fluid does not have at the relieving conditions. */
+function otherPhaseMessages(v: TypedInlet, field: string): Message[] {
+  const { chosen, relievingPressure: pressure, relievingTemperature: temperature, inletCondition } = v;
+  const vapour = equilibriumVapour(chosen, pressure, temperature);
+  const isSubcooled = inletCondition === 'Subcooled liquid';
+  if (vapour === undefined || (isSubcooled ? vapour === 0 : vapour > 0 && vapour < 1)) return [];
+  const name = streamName(chosen);
+  const isPartly = vapour > 0 && vapour < 1;
+  const values = {
+    pressure: messageValue('absolutePressure', pressure),
+    temperature: messageValue('temperature', temperature),
+    ...(isPartly && { share: messageValue('fraction', vapour, { digits: 2, unit: '%' }) }),
+  };
+  const state = isPartly
+    ? `{share} by mass of ${name} is vapour`
+    : `all of ${name} is ${vapour === 0 ? 'liquid' : 'vapour'}`;
+  const text = `At {pressure} and {temperature}, ${state}, but the densities entered are taken as those of ${isSubcooled ? 'a subcooled liquid' : 'two phases'}.`;
+  return vapour === 0
+    ? [info(`${text} A liquid needs less area than one that flashes from the inlet: the safe side.`, { field, values })]
+    : [warning(`${text} More vapour needs more area: the area is on the unsafe side.`, { field, values })];
+}
+
 /** Leads a fluid above its critical point, which has no two phases, to the service that sizes it. */
-function supercriticalMessages(
-  v: {
-    readonly chosen: StreamFluid;
-    readonly relievingPressure: AbsolutePressure;
-    readonly relievingTemperature: Temperature;
-    readonly inletCondition: (typeof inletConditions)[number];
-  },
-  field: string,
-): Message[] {
+function supercriticalMessages(v: TypedInlet, field: string): Message[] {
   if (v.inletCondition === 'Subcooled liquid') return [];
   const inlet = undefinedIfRefused(() => streamPhaseAt(v.chosen, v.relievingPressure, v.relievingTemperature, 'gas'));
   return inlet?.whole === 'supercritical'

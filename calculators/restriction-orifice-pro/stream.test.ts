@@ -98,6 +98,18 @@ describe('a selected fluid', () => {
     expect(messagesOf(gas).filter(text => text.includes('isentrope'))).toEqual([]);
   });
 
+  // CoolProp 8.0.0, methane alone: κ = ρ·w²/p gives 2.82 % more flux than its isentrope. Its water freezes out below the throat.
+  test('compares a gas with a trace of water, whose isentrope ends below the throat', () => {
+    const choked = { ...gas, upstreamPressure: 120, pressureDifferential: 110, temperature: 10 };
+    for (const water of [0.0001, 0.0003]) {
+      expect(messagesOf({ ...choked, composition: `C1: 1; H2O: ${water}` })).toContainEqual(
+        expect.stringMatching(
+          /^Along the isentrope of the mixture .* has to be 2\.[89] % larger .* the unsafe side if the/,
+        ),
+      );
+    }
+  });
+
   // CoolProp 8.0.0: κ = ρ·w²/p is 0.51349 at 33 bar(abs) and 196 °C, 154.315 kg/m³; by fluids 1.3.1 the bore for them is 33.9775 mm, ε 0.92178.
   test('takes an isentropic exponent below 1 or above 3, which dense gases have', () => {
     const dense = { ...gas, fluidSource: 'pure', pureFluid: 'nC5', temperature: 196, upstreamPressure: 33 };

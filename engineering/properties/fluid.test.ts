@@ -69,12 +69,24 @@ describe('a mixture not covered by GERG-2008', () => {
     const fluid = await loadFluid({ NH3: 3, SO2: 1 });
     expect(fluid.method).toBe('pr');
     expect(fluid.cautions).toEqual([
-      'No interaction parameter is known for ammonia and sulfur dioxide; zero is used, and the split into phases may be far off.',
+      expect.stringMatching(
+        /^No interaction parameter is known for ammonia and sulfur dioxide; zero is used, .* too low, the unsafe side /,
+      ),
     ]);
     expect((await loadFluid({ C1: 1, C2: 1 }, 'pr')).remarks).toEqual([]);
     expect((await loadFluid({ R134a: 1 }, 'pr')).remarks).toEqual([
       'The constants of R134a are taken from the reference equation.',
     ]);
+  });
+
+  test.each([
+    ['Bz', 'Tol', 'benzene and toluene'],
+    ['C2=', 'C3=', 'ethylene and propylene'],
+    ['1C4=', 'iC4', '1-butene and isobutane'],
+  ])('remarks on hydrocarbons that are alike without a warning: %s and %s', async (first, second, names) => {
+    const { cautions, remarks } = await loadFluid({ [first]: 1, [second]: 1 });
+    expect(cautions).toEqual([]);
+    expect(remarks.join(' ')).toContain(`No interaction parameter is tabulated for ${names}; zero is used`);
   });
 
   test('and any other fluid, for a check', async () => {

@@ -319,14 +319,15 @@ export function cubicComponentsOf(ids: readonly string[]): readonly Component[] 
 }
 
 function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid {
-  const { cubicRange, CubicStates, isFromReference, pseudoComponentRemark } = loaded.cubic ?? notLoaded();
+  const { cubicRange, CubicStates, interactionRemarks, isFromReference, pseudoComponentRemark } =
+    loaded.cubic ?? notLoaded();
   const ids = Object.keys(composition);
   const components = cubicComponentsOf(ids);
   const states = new CubicStates(components, Object.values(composition));
   const fractions = components.flatMap(component => pseudoComponentRemark(component) ?? []);
   const derived = ids.filter(isFromReference).map(nameOf).join(', ');
   const ofAmmoniaWater = ammoniaWaterCaution(composition);
-  const pairs = states.pairsWithoutInteraction.map(pair => pair.map(nameOf).join(' and ')).join(', ');
+  const ofPairs = interactionRemarks(components, states.pairsWithoutInteraction, nameOf);
   return {
     composition,
     method: 'pr',
@@ -336,15 +337,11 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
       ...remarks,
       ...('H2O' in composition && ids.length > 1 && ofAmmoniaWater === undefined ? [cubicWaterRemark] : []),
       ...fractions,
+      ...ofPairs.remarks,
       ...(derived === '' ? [] : [`The constants of ${derived} are taken from the reference equation.`]),
     ],
     fractions,
-    cautions: [
-      ...(ofAmmoniaWater === undefined ? [] : [ofAmmoniaWater]),
-      ...(pairs === ''
-        ? []
-        : [`No interaction parameter is known for ${pairs}; zero is used, and the split into phases may be far off.`]),
-    ],
+    cautions: [...(ofAmmoniaWater === undefined ? [] : [ofAmmoniaWater]), ...ofPairs.cautions],
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     lnFugacityCoefficient: (component, phase) => states.lnFugacityCoefficient(component, phase),

@@ -89,7 +89,7 @@ export default calculation(meta, {
     valves.severalValves,
     inlet.inletLossTooHigh,
     outlet.outletTooFast,
-    outletStateCheck(waterAfterValve(steam.inlet), outlet.outletEndPressure),
+    outletStateCheck(waterAfterValve(steam.inlet), outlet.outletEndPressure, backPressure),
   ],
   examples,
   published,

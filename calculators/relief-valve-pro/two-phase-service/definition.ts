@@ -96,7 +96,7 @@ export default calculation(meta, {
     valves.severalValves,
     inlet.inletLossTooHigh,
     outlet.outletTooFast,
-    outletStateCheck(after, outlet.outletEndPressure),
+    outletStateCheck(after, outlet.outletEndPressure, backPressure),
     mixtureOutletCheck({ fluid: after, capacityOfOne, ...outlet }),
   ],
   examples,

@@ -13,7 +13,7 @@ const { main, gas, alone, checks } = flowStreams(
   { fluidType, both: 'Multiphase' },
   pressure,
   flowing.temperature,
-  { liquid: flowRate, vapour: vaporFlowRate },
+  { liquid: flowRate, vapour: vaporFlowRate, values: [density, vaporDensity] },
   fluid.source.id,
   {
     gas: 'The likelihood stated is that of the gas alone. With its liquid it is several times higher, as a multiphase flow has a larger fluid viscosity factor: the unsafe side. Choose Multiphase.',
@@ -22,6 +22,11 @@ const { main, gas, alone, checks } = flowStreams(
     dense:
       'Calculated as a liquid, the likelihood of failure is higher, by the inverse of the fluid viscosity factor: as a gas it is on the unsafe side.',
     supercritical: 'Its fluid viscosity factor is that of a liquid, the largest one: the safe side.',
+    split: {
+      moreVapour: 'With more vapour ρv² is higher: the likelihood of failure is on the unsafe side.',
+      moreLiquid: 'With more liquid ρv² is lower: the likelihood of failure is on the safe side.',
+      isUnsafeWithLiquid: false,
+    },
   },
 );
 

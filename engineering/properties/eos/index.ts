@@ -26,6 +26,7 @@ export {
 export { Fugacity, fugacity } from './fugacity.ts';
 export { FugacityKernel } from './fugacity-kernel.ts';
 export { interactionParameter } from './interaction.ts';
+export { interactionRemarks } from './interaction-remarks.ts';
 export { componentOf, createMixture, createState, Mixture, type MixtureOptions } from './mixture.ts';
 export { liquidLnPhi, lnPhi } from './ln-phi.ts';
 export { flashPh, flashPs, flashTp, flashUv } from './equilibrium/flash.ts';

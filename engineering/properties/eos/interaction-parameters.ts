@@ -16,8 +16,8 @@ const zero = 'zero between a petroleum fraction and hydrocarbons';
 /** k_ij of two pseudo-components. */
 export const pseudoComponentInteraction: InteractionParameter = { value: 0, source: zero };
 
-/** Hydrocarbons with which a pseudo-component has k_ij = 0. */
-const hydrocarbons =
+/** Hydrocarbons, with which a pseudo-component has k_ij = 0. */
+export const hydrocarbons: readonly string[] =
   'C1 C2 C3 iC4 nC4 iC5 nC5 nC6 nC7 nC8 nC9 nC10 nC12 cC6 C2= C3= 1C4= iC4= Bz Tol EtBz mXyl oXyl pXyl'.split(' ');
 
 /** k_ij of a pseudo-component with a component of the table. */

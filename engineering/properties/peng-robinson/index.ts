@@ -3,5 +3,6 @@
  * phase envelopes. SI and per kg.
  */
 export { cubicComponent, isFromReference } from './components.ts';
+export { interactionRemarks } from '../eos/index.ts';
 export { pseudoComponentRemark } from './pseudo-component-remark.ts';
 export { cubicRange, CubicStates } from './states.ts';

@@ -28,7 +28,6 @@ export { streamHeatingCurve } from './heating-curve.ts';
 export { streamMissedWater } from './missed-water.ts';
 export { streamMeanHeatCapacity } from './mean-heat-capacity.ts';
 export { streamPhaseChange } from './phase-change.ts';
-export { streamNozzleThroat } from './nozzle-flux.ts';
 export { streamFreezesBelow, streamSolid } from './solid.ts';
 export { streamTensionBetween } from './tension-between.ts';
 export { streamThrottled } from './throttled.ts';

@@ -33,8 +33,6 @@ function lazyStreamFunction<N extends Exclude<keyof Streams, 'loadStreamData'>>(
 
 /** Liquid of a fluid at its bubble point at T in K. Throws a Refusal where there is none. */
 export const streamBoilingAt = lazyStreamFunction('streamBoilingAt');
-/** Maximum mass flux, kg/(m²·s), of a stream along its isentrope down to the given throat pressure, Pa. */
-export const streamNozzleThroat = lazyStreamFunction('streamNozzleThroat');
 /** State of a stream after an isenthalpic change to a pressure in Pa, as across a valve. Throws a Refusal where there is none. */
 export const streamThrottled = lazyStreamFunction('streamThrottled');
 /** Z = p·M/(ρ·R·T). */

@@ -1,4 +1,5 @@
 import { undefinedIfRefused, Refusal, messageValue } from '../../quantities/index.ts';
+import { aqueousDensity } from '../aqueous-density.ts';
 import { cubicLimits } from '../cubic-limits.ts';
 import { isDenseFluid } from '../dense-fluid.ts';
 import { fluidOf, stateOf, type Fluid } from '../fluid.ts';
@@ -13,7 +14,7 @@ export interface StreamLiquid {
   readonly name: string;
   /** Mass fraction of the stream. */
   readonly share: number;
-  /** kg/m³ */
+  /** kg/m³; that of water by IAPWS-IF97 for a liquid of more than 99 mol-% of it. */
   readonly density: number;
 }
 
@@ -63,11 +64,13 @@ export function streamPhaseAt(
   const state = stateAt(equation, pressure, temperature);
   const { phase: whole, quality } = state;
   const phase = phaseOf(fluid, equation, state, requested);
-  const liquids = state.liquids?.map(({ name, moleFraction, state: own }) => ({
-    name,
-    share: (moleFraction * own.molarMass) / state.molarMass,
-    density: own.density,
-  }));
+  const liquids = state.liquids
+    ?.map(liquid => ({
+      name: liquid.name,
+      share: (liquid.moleFraction * liquid.state.molarMass) / state.molarMass,
+      density: aqueousDensity(liquid) ?? liquid.state.density,
+    }))
+    .toSorted((a, b) => a.density - b.density);
   const known = { fluid, pressure, temperature, requested, whole, phase, liquids };
   return { ...known, quality: whole === 'two-phase' ? quality : undefined };
 }

@@ -6,6 +6,7 @@ import {
   flashPs,
   flashTp,
   flashUv,
+  interactionRemarks,
   likenessToLiquid,
   phaseAt,
   PhaseState,
@@ -27,8 +28,8 @@ export function pengRobinson(ids: readonly string[]): Fluid {
     criticalPressures: mixture.components.map(({ criticalPressure }) => criticalPressure),
     condensable: true,
     warnings: [
-      ...mixture.pairsWithoutInteraction.map(([one, other]) => ({
-        text: `no interaction parameter is known for ${one} and ${other}; 0 was used`,
+      ...interactionRemarks(mixture.components, mixture.pairsWithoutInteraction, id => id).cautions.map(text => ({
+        text: text.replace(/\.$/u, ''),
       })),
       ...(ids.includes('H2O') && ids.length > 1
         ? [{ text: 'water and hydrocarbons form two liquids, of which only one is modelled' }]
