@@ -512,6 +512,11 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro', 'line-sizing-pro'],
     text: 'A line whose liquid boils at its inlet says so; a gas line whose outlet cannot be calculated has no good verdict (it met the criteria at the inlet). The exchanger says what differing duties and equal temperature differences mean. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'A nearly pure fluid that boils within less than can be told apart (propane with 0.1 ppm of nitrogen) has its whole vapour after a flash; a part was counted as a second liquid. A state by pressure and enthalpy or entropy with another enthalpy than asked for, as of propane with 10 ppm of water at −42 °C by GERG-2008, is refused.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -45,7 +45,7 @@ describe('ammonia and water by Peng-Robinson', () => {
     const dry = await loadFluid({ NH3: 0.5, C3: 0.5 });
     expect(dry.cautions.join(' ')).not.toContain('too dense');
     const wet = await loadFluid({ NH3: 0.01, H2O: 0.5, nC8: 0.49 }, 'pr');
-    expect(wet.cautions.join(' ')).not.toContain('ammonia and water');
+    expect(wet.cautions.join(' ')).not.toContain('Boiling liquid ammonia and water');
     expect(wet.remarks.join(' ')).toContain('13 % too dense');
   });
 });

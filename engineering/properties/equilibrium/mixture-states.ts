@@ -1,11 +1,11 @@
-import { gasConstant, Refusal } from '../../quantities/index.ts';
+import { gasConstant, Refusal, undefinedIfRefused } from '../../quantities/index.ts';
 import { stateOfPhases, type Composition, type EquilibriumState, type PhaseShare } from '../helmholtz/index.ts';
 import { solveOnIsentrope, type IsobarPosition } from './enthalpy-entropy.ts';
 import type { PhaseEnvelope } from './phase-envelope.ts';
 import type { FluidRange, SpecifiedValues, MixtureRange } from './mixture-range.ts';
 import type { MultiphaseFlash, StabilityResult } from './multiphase-flash.ts';
 import type { SaturationInput } from './saturation.ts';
-import { stableAtCaloric } from './stable-caloric.ts';
+import { stableAtCaloric, stateNear } from './stable-caloric.ts';
 import { stableSaturation } from './stable-saturation.ts';
 import type { TwoPhaseRegion } from './two-phase-region.ts';
 
@@ -188,24 +188,37 @@ export abstract class MixtureStates {
     const found = this.tried(() => this.flashAtPressure(pressure, caloric, value));
     if (!this.multiphase.mayPart) {
       if (found instanceof Refusal) throw found;
-      return found;
+      return isMet(found, caloric, value) ? found : this.atLeap(pressure, caloric, value, found.temperature);
     }
     if (!(found instanceof Refusal)) {
-      const { temperature, molarMass } = found;
+      const { temperature } = found;
       // Where unstable states change, the two-phase search may end at their discontinuity.
-      const unit = (gasConstant / molarMass) * (caloric === 'enthalpy' ? temperature : 1);
-      const isTested = temperature >= this.multiphase.coldest;
-      const isMet = isTested && Math.abs(found[caloric] - value) < nearlyEqual * unit;
-      if (isMet && this.stabilised(pressure, temperature, true) === 'stable') return found;
+      const isTested = temperature >= this.multiphase.coldest && isMet(found, caloric, value);
+      if (isTested && this.stabilised(pressure, temperature, true) === 'stable') return found;
     }
     const range = this.stableRange();
     const guess = found instanceof Refusal ? startTemperature : Math.max(range.minimumTemperature, found.temperature);
-    const state = stableAtCaloric(T => this.coldAtPT(pressure, T), range, caloric, value, guess);
+    const state = stableAtCaloric(T => this.coldAtPT(pressure, T), range, caloric, value, guess, this.composition());
     if (state) return state;
     if (found instanceof Refusal) throw found;
     // Colder than the range of the stability test.
-    if (found.temperature < range.minimumTemperature) return found;
+    if (found.temperature < range.minimumTemperature)
+      return isMet(found, caloric, value) ? found : this.atLeap(pressure, caloric, value, found.temperature);
     throw this.limits.noState({ pressure, [caloric]: value });
+  }
+
+  /**
+   * The mixture of the states on both sides of a temperature at which a property leaps, since the fluid boils within less than can be told
+   * apart. Throws a Refusal where the value is not between them.
+   */
+  private atLeap(pressure: number, caloric: CaloricProperty, value: number, temperature: number): EquilibriumState {
+    const twoPhaseAtPT = (T: number) => {
+      this.forget();
+      return undefinedIfRefused(() => (this.findAtPT(pressure, T) ? this.found() : undefined));
+    };
+    const state = stateNear(twoPhaseAtPT, caloric, value, temperature, this.composition());
+    if (!state) throw this.limits.noEquilibrium({ pressure, [caloric]: value });
+    return state;
   }
 
   private tried(find: () => EquilibriumState): EquilibriumState | Refusal {
@@ -243,4 +256,10 @@ export abstract class MixtureStates {
     multiphase.add(x, 1 - vapourFraction, 'liquid', liquid.volume);
     return multiphase.stabilise(z, temperature, pressure) === 'stable';
   }
+}
+
+/** Whether a state has the enthalpy, J/kg, or entropy, J/(kg·K), that was asked for. */
+function isMet(state: EquilibriumState, caloric: CaloricProperty, value: number): boolean {
+  const unit = (gasConstant / state.molarMass) * (caloric === 'enthalpy' ? state.temperature : 1);
+  return Math.abs(state[caloric] - value) < nearlyEqual * unit;
 }

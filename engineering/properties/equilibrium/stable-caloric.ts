@@ -1,5 +1,5 @@
 import { findRoot } from '../../numerics/index.ts';
-import { mixStates, type EquilibriumState } from '../helmholtz/index.ts';
+import { mixStates, type Composition, type EquilibriumState } from '../helmholtz/index.ts';
 import type { FluidRange } from './mixture-range.ts';
 
 /** Relative step of T by which the search widens. */
@@ -22,6 +22,7 @@ export function stableAtCaloric(
   caloric: 'enthalpy' | 'entropy',
   value: number,
   guess: number,
+  composition: Composition,
 ): EquilibriumState | undefined {
   const { minimumTemperature, maximumTemperature } = range;
   const missing = (T: number): number => stateAt(T)[caloric] - value;
@@ -32,7 +33,7 @@ export function stableAtCaloric(
     const far = Math.min(maximumTemperature, Math.max(minimumTemperature, next));
     if (missing(far) < 0 !== isBelow) {
       const root = findRoot(missing, near, far);
-      return root && stateNear(stateAt, caloric, value, root.x);
+      return root && stateNear(stateAt, caloric, value, root.x, composition);
     }
     if (far === near) return undefined;
     near = far;
@@ -40,21 +41,26 @@ export function stableAtCaloric(
   return undefined;
 }
 
-/** The state at T, or the mixture of its neighbours where the property leaps there; undefined where these do not enclose the value. */
-function stateNear(
-  stateAt: (temperature: number) => EquilibriumState,
+/**
+ * Returns the state at T, or the mixture of its neighbours where the property leaps there: of those nearest to it that
+ * have states and enclose the value. Undefined where none do.
+ */
+export function stateNear(
+  stateAt: (temperature: number) => EquilibriumState | undefined,
   caloric: 'enthalpy' | 'entropy',
   value: number,
   T: number,
+  composition: Composition,
 ): EquilibriumState | undefined {
   for (let offset = relativeOffset; offset <= largestOffset; offset *= 10) {
     const below = stateAt(T * (1 - offset));
     const above = stateAt(T * (1 + offset));
+    if (!below || !above) continue;
     const rise = above[caloric] - below[caloric];
     const unit = (gasConstant * (caloric === 'enthalpy' ? T : 1)) / below.molarMass;
     const missing = value - below[caloric];
     const isEnclosed = missing > -leap * unit && missing < rise + leap * unit;
-    if (isEnclosed) return rise > leap * unit ? mixStates(below, above, missing / rise) : stateAt(T);
+    if (isEnclosed) return rise > leap * unit ? mixStates(below, above, missing / rise, composition) : stateAt(T);
   }
   return undefined;
 }

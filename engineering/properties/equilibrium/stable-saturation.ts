@@ -68,7 +68,7 @@ export function stableSaturation(
   const isLess = amountOf(both.state) < quality;
   const pair = findEnd(visit, both, isLess ? stride : -stride, state => amountOf(state) >= quality === isLess);
   const root = pair && findRoot(ln => amountOf(visit(ln)?.state) - quality, pair[0].ln, pair[1].ln);
-  return root && atQuality(visit, root.x, quality);
+  return root && atQuality(visit, root.x, quality, composition);
 }
 
 /** The saturated state of the whole fluid, with the other phase from the state inside. */
@@ -91,11 +91,15 @@ function atQuality(
   visit: (ln: number) => PositionedState | undefined,
   ln: number,
   quality: number,
+  composition: Composition,
 ): EquilibriumState | undefined {
   const [below, above] = [visit(ln - precision)?.state, visit(ln + precision)?.state];
   if (!below || !above) return undefined;
   const [from, to] = [amountOf(below), amountOf(above)];
-  const state = Math.abs(to - from) > leap ? mixStates(below, above, (quality - from) / (to - from)) : visit(ln)?.state;
+  const state =
+    Math.abs(to - from) > leap
+      ? mixStates(below, above, (quality - from) / (to - from), composition)
+      : visit(ln)?.state;
   // Where the names of phases change along the search, as beside a critical point, no state has the quality.
   return state && Math.abs(amountOf(state) - quality) < leap && (state.liquids?.length ?? 0) < 3 ? state : undefined;
 }

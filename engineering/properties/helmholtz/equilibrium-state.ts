@@ -94,10 +94,13 @@ export function stateOfPhases(shares: readonly PhaseShare[]): EquilibriumState {
   return { ...state, liquids: nameLiquids(liquids) };
 }
 
-/** Phases of a state with their amounts. */
-function sharesOf({ phases, liquids, vapourFraction = 0, ...state }: EquilibriumState): readonly PhaseShare[] {
+/** Phases of a state of a fluid with their amounts. */
+function sharesOf(
+  { phases, liquids, vapourFraction = 0, ...state }: EquilibriumState,
+  composition: Composition,
+): readonly PhaseShare[] {
   const below = liquids?.map(liquid => ({ fraction: liquid.moleFraction, phase: liquid }));
-  if (!phases) return below ?? [{ fraction: 1, phase: { composition: {}, state } }];
+  if (!phases) return below ?? [{ fraction: 1, phase: { composition, state } }];
   const vapour = { fraction: vapourFraction, phase: phases.vapour };
   return [vapour, ...(below ?? [{ fraction: 1 - vapourFraction, phase: phases.liquid }])];
 }
@@ -110,10 +113,15 @@ function isSame({ phase: a }: PhaseShare, { phase: b }: PhaseShare): boolean {
   return isAsDense && Object.entries(a.composition).every(([id, x]) => Math.abs(x - (b.composition[id] ?? 0)) < same);
 }
 
-/** Mixture of two states at one pressure and temperature, with a mass fraction `share` of the second. */
-export function mixStates(first: EquilibriumState, second: EquilibriumState, share: number): EquilibriumState {
+/** Mixture of two states of a fluid at one pressure and temperature, with a mass fraction `share` of the second. */
+export function mixStates(
+  first: EquilibriumState,
+  second: EquilibriumState,
+  share: number,
+  composition: Composition,
+): EquilibriumState {
   const weighed = (state: EquilibriumState, weight: number): readonly PhaseShare[] =>
-    sharesOf(state).map(({ fraction, phase }) => ({ fraction: weight * fraction, phase }));
+    sharesOf(state, composition).map(({ fraction, phase }) => ({ fraction: weight * fraction, phase }));
   const ofSecond = [...weighed(second, share)];
   const shares = weighed(first, 1 - share).map(own => {
     const index = ofSecond.findIndex(other => isSame(own, other));
