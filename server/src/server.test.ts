@@ -4,6 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { createLog } from './http/log.ts';
@@ -74,3 +75,51 @@ describe('a keep-alive connection', () => {
     expect(closed).toEqual(['idle', 'busy']);
   });
 });
+
+/**
+ * A client in a thread of its own: on a message sends a POST, over a new connection or over one that has been used, sets `sent`, and
+ * posts what it received once the connection is closed.
+ */
+const client = String.raw`
+const { connect } = require('node:net');
+const { once } = require('node:events');
+const { parentPort, workerData: { port, sent, connection } } = require('node:worker_threads');
+const open = async () => {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8').on('error', () => socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+};
+const head = ' HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 0\r\n\r\n';
+(async () => {
+  let socket = connection === 'used' ? await open() : undefined;
+  socket?.write('GET /healthz' + head);
+  if (socket !== undefined) await once(socket, 'data');
+  parentPort.postMessage('ready');
+  await once(parentPort, 'message');
+  socket ??= await open();
+  let received = '';
+  socket.on('data', text => (received += text)).on('close', () => parentPort.postMessage(received));
+  socket.write('POST /api/nothing' + head, () => {
+    Atomics.store(sent, 0, 1);
+    Atomics.notify(sent, 0);
+  });
+  await once(socket, 'close');
+  parentPort.close();
+})();
+`;
+
+test.each(['used', 'new'] as const)(
+  'a request that has arrived over a %s connection when the server stops is answered',
+  async connection => {
+    await start();
+    const sent = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(client, { eval: true, workerData: { port: server.port, sent, connection } });
+    await once(worker, 'message');
+    const received = once(worker, 'message');
+    worker.postMessage('go');
+    // The server accepts and reads nothing meanwhile.
+    Atomics.wait(sent, 0, 0);
+    await server.stop();
+    expect((await received)[0]).toMatch(/^HTTP\/1\.1 404 [^]*connection: close/i);
+  },
+);
