@@ -124,9 +124,8 @@ async function loadsOf(site: ProductionSite): Promise<[SteadyLoad, RecordLoad]> 
   return [await SteadyLoad.of(people), await RecordLoad.of({ owner, checker, approver })];
 }
 
-/** Whether a failed request got a message to try again, or met a process that was killed. */
-const isExplained = ({ status, words }: Failure): boolean =>
-  (status === 503 && words !== '') || status === 502 || status === 0;
+/** Whether a failed request got a message to try again, or lost its response to a process that was killed. */
+const isExplained = ({ status, words }: Failure): boolean => (status === 503 && words !== '') || status === 0;
 
 /** Restarts both processes as an update does. */
 async function updateProcesses(report: Report, site: ProductionSite, load: SteadyLoad): Promise<void> {
