@@ -28,8 +28,8 @@ async function openTwoCases(): Promise<void> {
 test('a composition that cases share is shown once, and an edit applies to all of them in one step', async () => {
   await openTwoCases();
   expect([lines(0), lines(1)]).toEqual([2, 0]);
-  expect(shared(0)).toBe('Changes apply to Dew point too.');
-  expect(shared(1)).toBe(`As ${title}. Edit separately`);
+  expect(shared(0)).toBe('Shared with case 2: a change applies to all.');
+  expect(shared(1)).toBe('As case 1. Edit separately');
   await type(field('amount of Methane (CH4)', caseAt(0)), '0.8');
   expect(lines(1)).toBe(0);
   await press(button('Edit separately: Composition', caseAt(1)));

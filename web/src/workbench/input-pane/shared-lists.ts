@@ -1,4 +1,4 @@
-import { caseTitle, listLines, type Definition } from '@isentrope/calculators/kit';
+import { listLines, type Definition } from '@isentrope/calculators/kit';
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
 import { isFieldVisible } from './rows.ts';
@@ -6,7 +6,8 @@ import { isFieldVisible } from './rows.ts';
 /** A case that shows a list of several cases. */
 interface SharingCase {
   readonly key: number;
-  readonly title: string;
+  /** Its 1-based number. */
+  readonly number: number;
 }
 
 /** How a list of a case is shared: with the case that shows it, or by the cases for which it is shown. */
@@ -41,7 +42,7 @@ export function sharedLists(
       const { text = '', from } = data[input.id] ?? {};
       if (listLines(text).length < 2 || from !== undefined || !isFieldVisible(input, item)) continue;
       const content = JSON.stringify([text, choice === undefined ? undefined : data[choice]?.text]);
-      const own = { key, title: caseTitle(data, first + index) };
+      const own = { key, number: first + index + 1 };
       const leader = leaders.get(content);
       if (leader === undefined) leaders.set(content, own);
       else if (!separate.has(placeOf(key, input.id))) {

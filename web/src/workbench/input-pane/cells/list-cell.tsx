@@ -11,7 +11,6 @@ import {
   type PastedList,
 } from '@isentrope/calculators/kit';
 import { useRef, useState, type FocusEvent } from 'react';
-import { NoWrapText } from '../../../design/no-wrap.tsx';
 import { useWorkbenchContext } from '../../workbench-context.ts';
 import { useRecentEntries } from '../../files/recent-entries.ts';
 import { SourceLine } from '../../sources/source-line.tsx';
@@ -117,7 +116,7 @@ export function ListCell({
     return (
       <div className="cell list-cell" {...hand}>
         <p className="list-shared">
-          <NoWrapText text={`As ${shownIn.title}.`} />{' '}
+          As case {shownIn.number}.{' '}
           <button
             type="button"
             className="link"
@@ -179,7 +178,10 @@ export function ListCell({
         onNormalise={put}
       />
       {alsoIn.length > 0 && (
-        <p className="list-shared">Changes apply to {alsoIn.map(({ title }) => title).join(', ')} too.</p>
+        <p className="list-shared">
+          Shared with {alsoIn.length === 1 ? 'case' : 'cases'} {alsoIn.map(({ number }) => number).join(', ')}: a change
+          applies to all.
+        </p>
       )}
       {remarksShown.length > 0 && (
         <p className="why" role="status">
