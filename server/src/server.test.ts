@@ -77,8 +77,8 @@ describe('a keep-alive connection', () => {
 });
 
 /**
- * A client in a thread of its own: on a message sends a POST, over a new connection or over one that has been used, sets `sent`, and
- * posts what it received once the connection is closed.
+ * A client in a thread of its own: on a message sends a POST, over a connection that has been used or over each of three new ones, then
+ * sets `sent`, and posts what it received once the connections are closed.
  */
 const client = String.raw`
 const { connect } = require('node:net');
@@ -90,36 +90,40 @@ const open = async () => {
   return socket;
 };
 const head = ' HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 0\r\n\r\n';
+const post = async socket => {
+  let received = '';
+  const closed = once(socket.on('data', text => (received += text)), 'close').then(() => received);
+  await new Promise(written => socket.write('POST /api/nothing' + head, written));
+  return { closed };
+};
 (async () => {
-  let socket = connection === 'used' ? await open() : undefined;
-  socket?.write('GET /healthz' + head);
-  if (socket !== undefined) await once(socket, 'data');
+  const used = connection === 'used' ? await open() : undefined;
+  used?.write('GET /healthz' + head);
+  if (used !== undefined) await once(used, 'data');
   parentPort.postMessage('ready');
   await once(parentPort, 'message');
-  socket ??= await open();
-  let received = '';
-  socket.on('data', text => (received += text)).on('close', () => parentPort.postMessage(received));
-  socket.write('POST /api/nothing' + head, () => {
-    Atomics.store(sent, 0, 1);
-    Atomics.notify(sent, 0);
-  });
-  await once(socket, 'close');
+  const sockets = used === undefined ? await Promise.all([open(), open(), open()]) : [used];
+  const posts = await Promise.all(sockets.map(post));
+  Atomics.store(sent, 0, 1);
+  Atomics.notify(sent, 0);
+  parentPort.postMessage(await Promise.all(posts.map(({ closed }) => closed)));
   parentPort.close();
 })();
 `;
 
-test.each(['used', 'new'] as const)(
-  'a request that has arrived over a %s connection when the server stops is answered',
-  async connection => {
-    await start();
-    const sent = new Int32Array(new SharedArrayBuffer(4));
-    const worker = new Worker(client, { eval: true, workerData: { port: server.port, sent, connection } });
-    await once(worker, 'message');
-    const received = once(worker, 'message');
-    worker.postMessage('go');
-    // The server accepts and reads nothing meanwhile.
-    Atomics.wait(sent, 0, 0);
-    await server.stop();
-    expect((await received)[0]).toMatch(/^HTTP\/1\.1 404 [^]*connection: close/i);
-  },
-);
+test.each([
+  ['a connection that has been used', 'used', 1],
+  ['new connections', 'new', 3],
+] as const)('what has arrived over %s when the server stops is answered', async (_, connection, count) => {
+  await start();
+  const sent = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(client, { eval: true, workerData: { port: server.port, sent, connection } });
+  await once(worker, 'message');
+  const received = once(worker, 'message');
+  worker.postMessage('go');
+  // The server accepts and reads nothing meanwhile.
+  Atomics.wait(sent, 0, 0);
+  await server.stop();
+  const answer = expect.stringMatching(/^HTTP\/1\.1 404 [^]*connection: close/i) as string;
+  expect(await received).toEqual([Array.from({ length: count }, () => answer)]);
+});
