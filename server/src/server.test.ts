@@ -4,6 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { createLog } from './http/log.ts';
@@ -73,4 +74,56 @@ describe('a keep-alive connection', () => {
     await both;
     expect(closed).toEqual(['idle', 'busy']);
   });
+});
+
+/**
+ * A client in a thread of its own: on a message sends a POST, over a connection that has been used or over each of three new ones, then
+ * sets `sent`, and posts what it received once the connections are closed.
+ */
+const client = String.raw`
+const { connect } = require('node:net');
+const { once } = require('node:events');
+const { parentPort, workerData: { port, sent, connection } } = require('node:worker_threads');
+const open = async () => {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8').on('error', () => socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+};
+const head = ' HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 0\r\n\r\n';
+const post = async socket => {
+  let received = '';
+  const closed = once(socket.on('data', text => (received += text)), 'close').then(() => received);
+  await new Promise(written => socket.write('POST /api/nothing' + head, written));
+  return { closed };
+};
+(async () => {
+  const used = connection === 'used' ? await open() : undefined;
+  used?.write('GET /healthz' + head);
+  if (used !== undefined) await once(used, 'data');
+  parentPort.postMessage('ready');
+  await once(parentPort, 'message');
+  const sockets = used === undefined ? await Promise.all([open(), open(), open()]) : [used];
+  const posts = await Promise.all(sockets.map(post));
+  Atomics.store(sent, 0, 1);
+  Atomics.notify(sent, 0);
+  parentPort.postMessage(await Promise.all(posts.map(({ closed }) => closed)));
+  parentPort.close();
+})();
+`;
+
+test.each([
+  ['a connection that has been used', 'used', 1],
+  ['new connections', 'new', 3],
+] as const)('what has arrived over %s when the server stops is answered', async (_, connection, count) => {
+  await start();
+  const sent = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(client, { eval: true, workerData: { port: server.port, sent, connection } });
+  await once(worker, 'message');
+  const received = once(worker, 'message');
+  worker.postMessage('go');
+  // The server accepts and reads nothing meanwhile.
+  Atomics.wait(sent, 0, 0);
+  await server.stop();
+  const answer = expect.stringMatching(/^HTTP\/1\.1 404 [^]*connection: close/i) as string;
+  expect(await received).toEqual([Array.from({ length: count }, () => answer)]);
 });

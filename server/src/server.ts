@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { isConnectionUnencrypted, type Database } from './database/index.ts';
 import { createEngine, type EngineParts } from './engine/index.ts';
 import { describeError, type Log } from './http/log.ts';
+import { readArrivedRequests } from './http/read-arrived-requests.ts';
 import { createJobs } from './jobs/index.ts';
 import { createMailer, createOutbox, type Outbox } from './mail/index.ts';
 import { createMetrics, startMetricsListener, type Metrics, type MetricsListener } from './metrics/index.ts';
@@ -150,6 +151,7 @@ export async function startServer(
   const stop = async (): Promise<void> => {
     draining = true;
     await wait(config.drainSeconds * 1000, undefined, { signal: skipDrain.signal }).catch(() => undefined);
+    await readArrivedRequests(server);
     const closed = new Promise<void>(resolve => server.close(() => resolve()));
     if ('closeIdleConnections' in server) {
       server.closeIdleConnections();

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 
 /**
  * The Content-Security-Policy of one page. Scripts come from this origin or are inline scripts of the page, listed by
- * hash; workers may be blobs, because the spreadsheet reader creates its worker from one. Style attributes are allowed
- * (drawings use many), style elements only by hash.
+ * hash; workers may be blobs, because the spreadsheet reader creates its worker from one. Style elements and style attributes of
+ * the page are listed by hash too. Styles that scripts set on elements are not attributes and need no permission.
  */
 export function contentSecurityPolicy(html = ''): string {
   const scripts = inlineBlocks(html, 'script').filter(block => isExecutable(block.attributes));
@@ -13,7 +13,7 @@ export function contentSecurityPolicy(html = ''): string {
     "default-src 'self'",
     ['script-src', "'self'", ...hashes(scripts)].join(' '),
     ['style-src', "'self'", ...hashes(styles)].join(' '),
-    "style-src-attr 'unsafe-inline'",
+    ['style-src-attr', ...styleAttributeSources(html)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -58,7 +58,7 @@ function isExecutable(attributes: string): boolean {
   return !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes);
 }
 
-function hashes(blocks: Block[]): string[] {
+function hashes(blocks: readonly Pick<Block, 'text'>[]): string[] {
   return [
     ...new Set(
       blocks
@@ -66,4 +66,15 @@ function hashes(blocks: Block[]): string[] {
         .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
     ),
   ];
+}
+
+const namedCharacters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The sources of the style attributes of a page, which the prerenderer writes with double quotes and escapes. */
+function styleAttributeSources(html: string): string[] {
+  const markup = html.replaceAll(/<script\b[^]*?<\/script\s*>/gi, '');
+  const attributes = [...markup.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/gi)].map(([, value = '']) => ({
+    text: value.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => namedCharacters[name] ?? ''),
+  }));
+  return attributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...hashes(attributes)];
 }

@@ -8,7 +8,8 @@ import type { Failure } from './counted-requests.ts';
 import { layPresent, packed, ProductionSite, withServer } from './production-site.ts';
 import { runProgram } from './programs.ts';
 import { Report, say } from './report.ts';
-import { SteadyLoad } from './steady-load.ts';
+import { RecordLoad } from './record-load.ts';
+import { saidOf, SteadyLoad } from './steady-load.ts';
 
 const unavailable = new UnavailableError();
 const workers = 6;
@@ -41,7 +42,17 @@ export default async function deploymentCheck(): Promise<boolean> {
     const load = await SteadyLoad.of(people);
     load.start();
     await restarts(report, site, load);
+    const records = await RecordLoad.onSite(site);
+    records.start();
     await newVersion(report, site, load, dirname(later));
+    await report.see('a new version and back, with bulk runs and signatures', 'no request fails', async () => {
+      await records.stop();
+      const { signatures, bulkRuns, lost, failures } = records;
+      return {
+        seen: `${signatures} signatures, ${bulkRuns} bulk runs, lost: ${lost.join('; ') || 'none'}; ${saidOf(failures)}`,
+        ok: signatures > 0 && bulkRuns > 0 && lost.length === 0 && failures.length === 0,
+      };
+    });
     await failOver(report, site, load);
     await load.stop();
     await report.see('everything so far', 'every save that was acknowledged is there', () =>

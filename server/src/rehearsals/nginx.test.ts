@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problems } from '../api/problem.ts';
 import { freePorts } from './programs.ts';
 import { siteName, startProxy, type Proxy } from './proxy.ts';
 
@@ -16,7 +17,12 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'isentrope-nginx-'));
   await chmod(folder, 0o755);
-  site = createServer((_, response) => response.end('the site')).listen(0, '127.0.0.1');
+  site = createServer((request, response) => {
+    response.statusCode = request.url === '/own-502' ? 502 : 200;
+    // A process that dies while it answers.
+    if (request.url?.endsWith('/dies') === true) response.destroy();
+    else response.end('the site');
+  }).listen(0, '127.0.0.1');
   await once(site, 'listening');
   const { port } = site.address() as AddressInfo;
   proxy = await startProxy(folder, [port, port], await freePorts(2));
@@ -30,7 +36,7 @@ afterAll(async () => {
 });
 
 /** What nginx sends to a request of a host over a connection for a TLS name; 'refused' if there is no connection. */
-async function answerTo(tlsName: string, host: string): Promise<string> {
+async function answerTo(tlsName: string, host: string, request = 'GET /pricing'): Promise<string> {
   const socket = connect({
     host: '127.0.0.1',
     port: Number(new URL(proxy.origin).port),
@@ -49,7 +55,7 @@ async function answerTo(tlsName: string, host: string): Promise<string> {
     ),
   ]).catch(() => true);
   if (refused) return 'refused';
-  socket.write(`GET /pricing HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  socket.write(`${request} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   await once(socket, 'close');
   return received;
 }
@@ -67,6 +73,43 @@ test.each(['evil.example', '127.0.0.1', 'isentrope.example.evil.example'])(
 
 test('another TLS name gets no certificate', async () => {
   expect(await answerTo('evil.example', siteName)).toBe('refused');
+});
+
+describe('while no process answers', () => {
+  const sentence = 'The server does not answer at the moment. Please try again in a few seconds.';
+
+  test.each(['/api/v1/dies', '/mcp/dies'])('%s gets a problem and when to try again', async path => {
+    const [head = '', body = ''] = (await answerTo(siteName, siteName, `POST ${path}`)).split('\r\n\r\n');
+    expect(head).toMatch(
+      /^HTTP\/1\.1 503 [^]*\r\nContent-Type: application\/problem\+json\r\n[^]*\r\nRetry-After: 5\r\n/,
+    );
+    const [status, title] = problems.UNAVAILABLE;
+    expect(JSON.parse(body)).toEqual({
+      type: '/api/reference#unavailable',
+      title,
+      status,
+      detail: sentence,
+      code: 'UNAVAILABLE',
+      requestId: /\r\nX-Request-Id: (\w+)/.exec(head)?.[1],
+    });
+  });
+
+  test('a request of a page gets its message as of the site', async () => {
+    const [head = '', body = ''] = (await answerTo(siteName, siteName, 'PUT /api/dies')).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 503 [^]*\r\nContent-Type: application\/json\r\n[^]*\r\nRetry-After: 5\r\n/);
+    expect(JSON.parse(body)).toEqual({ message: sentence, code: 'UNAVAILABLE' });
+  });
+
+  test('a browser gets a page', async () => {
+    const answer = await answerTo(siteName, siteName, 'GET /tools/dies');
+    expect(answer).toMatch(/^HTTP\/1\.1 503 [^]*\r\nContent-Type: text\/html\r\n[^]*\r\nRetry-After: 5\r\n/);
+    expect(answer).toMatch(/Content-Security-Policy: default-src 'none'[^]*<h1>Isentrope is not available<\/h1>/);
+    expect(answer).toContain(sentence);
+  });
+});
+
+test('an answer of the site itself passes through, whatever its status', async () => {
+  expect(await answerTo(siteName, siteName, 'GET /own-502')).toMatch(/^HTTP\/1\.1 502 [^]*the site/);
 });
 
 test('a client that sends its header byte by byte is cut off, and others are answered meanwhile', async () => {

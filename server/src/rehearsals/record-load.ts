@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { bulkRun } from '../api/response-schemas.ts';
 import { addMember, createApiKey, newProject, orificeDocument, testPassword, type Browser } from '../testing/index.ts';
 import { CountedRequests, type Failure } from './counted-requests.ts';
+import type { ProductionSite } from './production-site.ts';
 
 export interface Person {
   browser: Browser;
@@ -43,6 +44,15 @@ export class RecordLoad {
     this.#team = team;
     this.#project = project;
     this.#key = key;
+  }
+
+  /** The load of a new team on a site. */
+  static async onSite(site: ProductionSite): Promise<RecordLoad> {
+    const person = async (email: string): Promise<Person> => ({ browser: await site.person(email), email });
+    const owner = await person('owner@example.com');
+    await site.admin('grant', owner.email);
+    const [checker, approver] = [await person('checker@example.com'), await person('approver@example.com')];
+    return RecordLoad.of({ owner, checker, approver });
   }
 
   static async of(team: Team): Promise<RecordLoad> {

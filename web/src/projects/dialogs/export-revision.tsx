@@ -1,16 +1,17 @@
 import type { Revision, RevisionFile } from '@isentrope/records';
 import { useState, type ReactNode } from 'react';
+import { FailureBanner } from '../../account/failure-banner.tsx';
+import type { Failure } from '../../account/request.ts';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
 import { fileStem } from '../export/file-names.ts';
 import { fetchFileUpTo } from '../export/fetch-file-up-to.ts';
 import './export-revision.css';
 import type { DialogProps } from './use-dialog.ts';
 
-/** Progress or outcome of an export. */
-interface ExportStatus {
-  readonly tone: 'busy' | 'done' | 'error';
-  readonly text: string;
-}
+/** Progress or outcome of an export: what could not be created here, or the request that failed. */
+type ExportStatus =
+  | { readonly tone: 'busy' | 'done' | 'error'; readonly text: string }
+  | { readonly tone: 'failed'; readonly failure: Failure };
 
 /** Exports a revision as a calculation file, as a workbook that contains it, or attached to a PDF. */
 export default function ExportRevision({ revision, opener, close }: DialogProps & { revision: Revision }) {
@@ -18,6 +19,7 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
   const [status, setStatus] = useState<ExportStatus>();
   const stem = fileStem(record.sheet);
   const busy = status?.tone === 'busy';
+  const progress = status?.tone === 'busy' || status?.tone === 'done' ? status.text : '';
 
   /** Fetches the calculation file, converts it, and reports progress and outcome. */
   const exportFile = async (doing: string, done: string, make: (file: RevisionFile) => Promise<void>) => {
@@ -25,7 +27,7 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
     try {
       const outcome = await fetchFileUpTo(revision);
       if (!outcome.ok) {
-        setStatus({ tone: 'error', text: outcome.failure.message });
+        setStatus({ tone: 'failed', failure: outcome.failure });
         return;
       }
       await make(outcome.value);
@@ -108,9 +110,10 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
           </a>
           .
         </p>
-        <p role="status" className={status?.tone === 'error' ? 'visually-hidden' : 'attached-file-message'}>
-          {status?.tone === 'error' ? '' : (status?.text ?? '')}
+        <p role="status" className={progress === '' ? 'visually-hidden' : 'attached-file-message'}>
+          {progress}
         </p>
+        {status?.tone === 'failed' && <FailureBanner failure={status.failure} />}
         {status?.tone === 'error' && (
           <p className="banner error" role="alert">
             {status.text}

@@ -1,8 +1,9 @@
 import { project as projectShape, type Project, type ProjectMap } from '@isentrope/records';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { FailureBanner } from '../../account/failure-banner.tsx';
 import { LoadError } from '../../account/preferences/section.tsx';
 import { useTitle } from '../../account/page.ts';
-import { postOnly } from '../../account/request.ts';
+import { postOnly, type Failure } from '../../account/request.ts';
 import { useResource, type Resource } from '../../account/resource.ts';
 import { useAutoRefresh } from '../../shell/auto-refresh.ts';
 import { hasPro, type Session } from '../../shell/session.ts';
@@ -196,22 +197,25 @@ function ClosedNotice({
   project: Project;
   reload: () => Promise<void>;
 }) {
-  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   if (closed === null) return null;
   const away = goesAt !== null || archivedAt !== null;
   const back = async () => {
     const outcome = await postOnly(`/api/projects/${id}/${goesAt === null ? 'unarchive' : 'restore'}`);
-    setProblem(outcome.ok ? '' : outcome.failure.message);
+    setFailure(outcome.ok ? undefined : outcome.failure);
     if (outcome.ok) await reload();
   };
   return (
-    <div className="banner warning closed-project" role="status">
-      <p>{problem === '' ? closed : problem}</p>
-      {away && role === 'owner' && (
-        <button className="button quiet" type="button" onClick={() => void back()}>
-          {goesAt === null ? 'Unarchive' : 'Restore'}
-        </button>
-      )}
-    </div>
+    <>
+      <div className="banner warning closed-project" role="status">
+        <p>{closed}</p>
+        {away && role === 'owner' && (
+          <button className="button quiet" type="button" onClick={() => void back()}>
+            {goesAt === null ? 'Unarchive' : 'Restore'}
+          </button>
+        )}
+      </div>
+      {failure && <FailureBanner failure={failure} />}
+    </>
   );
 }

@@ -6,7 +6,8 @@ import type { SheetTitle } from './sheet-title.ts';
 
 /** The reducer actions of the workbench, dispatched by the user, by an opened link or by a worker. */
 export type WorkbenchAction =
-  | ({ readonly type: 'edit' } & Edit)
+  /** Sets the text of a field, in the cases `alsoIn` too. */
+  | ({ readonly type: 'edit'; readonly alsoIn?: readonly number[] } & Edit)
   | { readonly type: 'settle'; readonly key: number; readonly id: string }
   | { readonly type: 'unit'; readonly key: number; readonly id: string; readonly unit: string }
   | { readonly type: 'resultUnit'; readonly id: string; readonly unit: string }

@@ -53,7 +53,10 @@ function changedBy(
 ): WorkbenchState {
   switch (action.type) {
     case 'edit':
-      return applyEdit(definition, bench, action);
+      return [action.key, ...(action.alsoIn ?? [])].reduce(
+        (so, key) => applyEdit(definition, so, { ...action, key }),
+        bench,
+      );
     case 'settle':
       return endTyping(
         updateCase(bench, action.key, item =>

@@ -19,6 +19,7 @@ import { ListAdd } from './list-add.tsx';
 import { ListLineRow } from './list-line.tsx';
 import { ListError } from './list-error.tsx';
 import { pasteCode } from '../paste/paste-code.ts';
+import { useSharedList } from '../shared-lists.ts';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
 /**
@@ -35,7 +36,14 @@ export function ListCell({
 }: TextEntryProps<ListField> & { readonly data: CaseData }) {
   const { definition, dispatch } = useWorkbenchContext();
   const recentEntries = useRecentEntries(definition, input.id);
-  const { id, text, place, isJudged, put: edit, enter, leave } = useTextEntry({ caseKey, input, ...rest });
+  const { id, text, place, isJudged, put: putText, enter, leave } = useTextEntry({ caseKey, input, ...rest });
+  const { shownIn, alsoIn, separate } = useSharedList(caseKey, input.id);
+  const keys = alsoIn.map(({ key }) => key);
+  const edit = (next: string) => {
+    // What is typed here stays here, also if it becomes equal to the list of another case.
+    separate();
+    putText(next, keys);
+  };
   const { read, shown: shownSource } = useFieldSource(data, input.id);
   const added = useRef(false);
   // What a paste did not take as written, shown until the list changes.
@@ -57,7 +65,9 @@ export function ListCell({
     if (pasted.basis === undefined || choice === undefined) put(pasted.lines);
     else {
       const entries = { [input.id]: { text: listText(pasted.lines) }, [choice]: { text: pasted.basis } };
-      dispatch({ type: 'takeOver', key: caseKey, entries, what: `the pasted ${field.label.toLowerCase()}` });
+      separate();
+      const changes = [caseKey, ...keys].map(key => ({ key, entries }));
+      dispatch({ type: 'takeOverAll', changes, what: `the pasted ${field.label.toLowerCase()}` });
     }
   };
   const chosen = (next: string, line: number) => {
@@ -99,6 +109,25 @@ export function ListCell({
           onEdit={edit}
         />
         {why}
+      </div>
+    );
+  }
+  if (shownIn !== undefined) {
+    return (
+      <div className="cell list-cell" {...hand}>
+        <p className="list-shared">
+          As case {shownIn.number}.{' '}
+          <button
+            type="button"
+            className="link"
+            id={id}
+            aria-label={`Edit separately: ${field.label}`}
+            {...place}
+            onClick={separate}
+          >
+            Edit separately
+          </button>
+        </p>
       </div>
     );
   }
@@ -148,6 +177,12 @@ export function ListCell({
         }
         onNormalise={put}
       />
+      {alsoIn.length > 0 && (
+        <p className="list-shared">
+          Shared with {alsoIn.length === 1 ? 'case' : 'cases'} {alsoIn.map(({ number }) => number).join(', ')}: a change
+          applies to all.
+        </p>
+      )}
       {remarksShown.length > 0 && (
         <p className="why" role="status">
           {remarksShown.join(' ')}

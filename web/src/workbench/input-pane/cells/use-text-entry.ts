@@ -29,8 +29,9 @@ export function useTextEntry({
     /** Data attributes of its elements. */
     place: { 'data-case': caseKey, 'data-field': input.id },
     isJudged: !hasFocus || isCalculatedWith,
-    put: (next: string) =>
-      dispatch({ type: 'edit', key: caseKey, id: input.id, text: next.slice(0, maxFieldLength(input)) }),
+    /** Sets the text, in further cases too. */
+    put: (next: string, alsoIn: readonly number[] = []) =>
+      dispatch({ type: 'edit', key: caseKey, id: input.id, text: next.slice(0, maxFieldLength(input)), alsoIn }),
     /** Handles focus; `isTyped` is false if an element other than the text has it. */
     enter: (isTyped = true) => {
       setHasFocus(isTyped);

@@ -1,7 +1,7 @@
-import type { ReportedCheck, ReportedValue } from '@isentrope/calculators/kit';
+import type { ReportedValue } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import { box } from '../../testing/box.ts';
-import { formatDifference, entryLines, formatResult, formatStepValue } from './format-values.ts';
+import { entryLines, formatResult, formatStepValue } from './format-values.ts';
 
 const number = (si: number): ReportedValue => ({ type: 'number', si, value: si * 1000, unit: 'mm', digits: 3 });
 const none: ReportedValue = { type: 'none', reason: 'needs side', missing: ['side'], ruledOut: false };
@@ -24,21 +24,6 @@ describe('printed values', () => {
     expect(formatStepValue(rows).text).toBe('2 rows');
     expect(formatStepValue(none).text).toBe('needs side');
     expect(formatStepValue(undefined)).toEqual({ text: '', unit: '' });
-  });
-
-  test('a deviation has a sign and significant digits', () => {
-    const of = (difference: number | null) =>
-      formatDifference({ method: '', name: '', result: '', value: none, difference } satisfies ReportedCheck);
-    expect([0.00004, 0.00005, -0.00004, 0.0123, -0.0123, 0.1, -0.5].map(of)).toEqual([
-      '±0 %',
-      '+0.0050 %',
-      '±0 %',
-      '+1.2 %',
-      '−1.2 %',
-      '+10.0 %',
-      '−50.0 %',
-    ]);
-    expect(of(null)).toBeUndefined();
   });
 
   test('an entry uses display names, a list one line per item', () => {

@@ -8,7 +8,6 @@ import {
   tableGrid,
   type Definition,
   type Field,
-  type ReportedCheck,
   type ReportedValue,
 } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
@@ -34,14 +33,6 @@ export function formatResult(
     default:
       return undefined;
   }
-}
-
-/** The deviation of a cross-check as a signed percentage; undefined if there is none. */
-export function formatDifference({ difference }: ReportedCheck): string | undefined {
-  if (difference === null) return undefined;
-  if (Math.abs(difference) < 5e-5) return '±0 %';
-  const digits = Math.abs(difference) < 0.1 ? 2 : 3;
-  return `${difference > 0 ? '+' : ''}${formatNumber(difference * 100, digits)} %`;
 }
 
 /** The value of a working step, with its unit apart. */

@@ -1,6 +1,7 @@
 import { isShown, selectedMethod, availableMethods, resultInfo, type Definition } from '@isentrope/calculators/kit';
 import type { PrintedCase } from '../printed-case.ts';
-import { noValue, formatDifference, formatResult } from './format-values.ts';
+import { differenceText } from '../../results-pane/results/format-result.ts';
+import { noValue, formatResult } from './format-values.ts';
 
 const stale = ({ state }: PrintedCase) => (state === 'edited' ? ' paper-stale' : '');
 
@@ -58,7 +59,7 @@ export function CrossCell({
   const compares = availableMethods(definition, data).includes(method) && selectedMethod(definition, data) !== method;
   if (!check) return <td className="paper-number">{compares ? noValue : ''}</td>;
   const shown = formatResult(definition, check.result, check.value, unit);
-  const difference = formatDifference(check);
+  const difference = differenceText(check);
   return (
     <td className={`paper-number${stale(of)}`}>
       {shown ?? noValue}

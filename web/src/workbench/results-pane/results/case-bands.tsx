@@ -6,6 +6,7 @@ import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import type { Sensitivity } from '../../sensitivity/use-sensitivity.ts';
 import { CaseColumn, ResultColumn } from '../../input-pane/case-column.tsx';
 import { fieldRows, resultRowsWithoutLoneHeading, rowsKey, type Row } from '../../input-pane/rows.ts';
+import { SharedListsProvider, useSharing } from '../../input-pane/shared-lists.ts';
 import { markScrollEdges } from '../../ui/mark-scroll-edges.ts';
 
 const SensitivityColumn = lazy(async () => ({
@@ -96,7 +97,12 @@ export const FieldBand = memo(function FieldBand({
         </PartBoundary>
       )
     : undefined;
-  return <Band {...props} rowsOf={fieldRows} column={CaseColumn} more={1} beside={beside} />;
+  const { definition } = useWorkbenchContext();
+  return (
+    <SharedListsProvider value={useSharing(definition, props.cases, props.first)}>
+      <Band {...props} rowsOf={fieldRows} column={CaseColumn} more={1} beside={beside} />
+    </SharedListsProvider>
+  );
 });
 
 /** The results of cases side by side. */
