@@ -3,6 +3,7 @@ import {
   isDenseFluid,
   fluidOf,
   missedWaterAt,
+  otherWaterDewPoint,
   referenceDensityOf,
   streamName,
 } from '@isentrope/engineering/properties';
@@ -132,7 +133,8 @@ const missedWater = check(
   ({ state: found, fluid: { equation }, moleFractions: amounts }) => {
     if (equation !== 'gerg2008') return [];
     const isWaterDew = found.quality === 1 && (found.phases?.liquid.composition['H2O'] ?? 0) > 0.5;
-    if (isWaterDew) return waterDewPointMessages(amounts, found, 'temperature');
+    if (isWaterDew)
+      return waterDewPointMessages(otherWaterDewPoint(amounts, found.pressure), found.temperature, 'temperature');
     const missed = missedWaterAt(amounts, found.pressure, found.temperature);
     return missedWaterMessages(missed, streamName({ type: 'components', amounts }), found, 'phase');
   },

@@ -1,9 +1,9 @@
 import {
-  otherWaterDewPoint,
   streamMissedWater,
   streamName,
   type MissedWater,
   type StreamPhase,
+  type WaterDewPoint,
 } from '@isentrope/engineering/properties';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { warning, type Message } from '../kit/index.ts';
@@ -83,13 +83,8 @@ export function missedWaterMessages(
   return [warning(text, { field, values })];
 }
 
-/** Returns a warning of a dew point of water by GERG-2008 at p in Pa and T in K, with another one, where the two differ. */
-export function waterDewPointMessages(
-  amounts: Readonly<Record<string, number>>,
-  { pressure, temperature }: { readonly pressure: number; readonly temperature: number },
-  field: string,
-): Message[] {
-  const other = otherWaterDewPoint(amounts, pressure);
+/** Returns a warning of a dew point of water by GERG-2008 at T in K, with another one at the same pressure, where the two differ. */
+export function waterDewPointMessages(other: WaterDewPoint | undefined, temperature: number, field: string): Message[] {
   if (!other || !(other.temperature - temperature > negligibleDewPoint)) return [];
   const text =
     other.by === 'carbon dioxide'

@@ -33,7 +33,13 @@ export {
   type MixtureSolvers,
   type PureFluidSolvers,
 } from './solvers.ts';
-export { loadMissedWater, missedWaterAt, otherWaterDewPoint, type MissedWater } from './missed-water.ts';
+export {
+  loadMissedWater,
+  missedWaterAt,
+  otherWaterDewPoint,
+  type MissedWater,
+  type WaterDewPoint,
+} from './missed-water.ts';
 export { loadReferencesOf, referenceDensityOf, type ReferenceDensity } from './reference-density.ts';
 export type { StateInputs } from './state-inputs.ts';
 export { isentropeFrom } from './isentrope-from.ts';

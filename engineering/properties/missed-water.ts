@@ -72,11 +72,15 @@ export function missedWaterAt(amounts: Composition, pressure: number, temperatur
   };
 }
 
-/** Another dew point of water than that of GERG-2008 for a mixture at p in Pa: its temperature, K. Undefined where none is found. */
-export function otherWaterDewPoint(
-  amounts: Composition,
-  pressure: number,
-): { readonly by: FoundBy; readonly temperature: number } | undefined {
+/** A dew point of water by something else than GERG-2008. */
+export interface WaterDewPoint {
+  readonly by: FoundBy;
+  /** K */
+  readonly temperature: number;
+}
+
+/** Another dew point of water than that of GERG-2008 for a mixture at p in Pa. Undefined where none is found. */
+export function otherWaterDewPoint(amounts: Composition, pressure: number): WaterDewPoint | undefined {
   if (!isConcerned(Object.keys(amounts))) return undefined;
   const { composition } = fluidOf(amounts);
   const ofGas = isCarbonDioxide(composition) ? carbonDioxideDewPoint(pressure, composition['H2O'] ?? 0) : undefined;
