@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Browser } from './browser.ts';
 import { testPassword } from './test-server.ts';
 
 /** Creates a verified account on the server at an origin, signed in in a new browser. */
 export async function signUpAndIn(origin: string, name = 'bench'): Promise<{ browser: Browser; email: string }> {
-  const email = `${name}-${Date.now()}@example.com`;
+  const email = `${name}-${randomUUID()}@example.com`;
   const browser = new Browser(origin);
   const signUp = await browser.post('/api/auth/sign-up/email', { email, password: testPassword });
   if (signUp.status !== 200) throw new Error(`Sign-up answered ${signUp.status}: ${signUp.text}`);

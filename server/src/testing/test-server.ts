@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -75,8 +76,6 @@ export async function startTestServer(
     { engine },
   );
   await server.ready;
-  let people = 0;
-
   const mailsTo = async (address: string): Promise<ReceivedMail[]> => {
     const answer = await new Browser(server.origin).get('/sandbox/mail', { headers: { accept: 'application/json' } });
     return mails.parse(JSON.parse(answer.text)).filter(mail => mail.to === address);
@@ -96,10 +95,8 @@ export async function startTestServer(
     const url = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
     return url.pathname + url.search;
   };
-  const newAddress = (): string => {
-    people += 1;
-    return `person${people}.${Date.now().toString(36)}@example.com`;
-  };
+  // Servers of one database must not invent the same user in the same millisecond.
+  const newAddress = (): string => `person.${randomUUID()}@example.com`;
   const register = async (profile: Record<string, unknown> = {}): Promise<string> => {
     const email = newAddress();
     const browser = new Browser(server.origin);
