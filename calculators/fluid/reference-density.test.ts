@@ -135,3 +135,20 @@ describe('a mixture whose density by Peng–Robinson is too low', () => {
     );
   });
 });
+
+test('a liquid that is nearly all water is compared with water, not with the trace in it', () => {
+  const input = {
+    fluidSource: 'composition',
+    composition: 'H2O: 1\nNH3: 0.000001',
+    fluidType: 'Liquid',
+    flowRate: 30_000,
+    liquidTemperature: 80,
+    pressure: 6,
+    length: 100,
+    insideDiameter: 102.3,
+  };
+  const { messages } = calculateCase(line, caseFrom(line, input));
+  const compared = messages.flatMap(({ text }) => (text.includes('by the reference equation of') ? [text] : []));
+  // CoolProp 8.0.0: 972.06 kg/m³.
+  expect(compared).toEqual([expect.stringMatching(/too dense: by the reference equation of water.*about 972 kg\/m³/)]);
+});

@@ -137,3 +137,35 @@ describe('the selected fluids', () => {
     expect(filled(nowhere)).toEqual({});
   });
 });
+
+describe('a pure fluid beside its boiling point', () => {
+  // Propane boils at 46.91965 °C at 16.01325 bar (CoolProp 8.0.0).
+  const condenser = (tempHotOut: number) => ({
+    flowConfiguration: 'Counter-current',
+    area: 20,
+    hotFluidSource: 'pure',
+    hotPureFluid: 'C3',
+    hotPressure: 15,
+    flowHot: 10_000,
+    tempHotIn: 80,
+    tempHotOut,
+    coldFluidSource: 'typed',
+    cpCold: 4.2,
+    tempColdIn: 25,
+    tempColdOut: 30,
+    flowCold: 35_823,
+  });
+  const beside = (input: CaseInput) => messagesOf(input).filter(text => text.includes('the last digit decides'));
+
+  test('is said to be taken as a gas or as a liquid by the last digit', () => {
+    expect(beside(condenser(46.92))).toEqual([
+      expect.stringMatching(/^Propane at 46\.92 °C is within .* is taken as a gas/),
+    ]);
+    expect(beside(condenser(46.9196))).toEqual([expect.stringContaining('is taken as a liquid')]);
+  });
+
+  test('is not mentioned away from it', () => {
+    expect(beside(condenser(46.8))).toEqual([]);
+    expect(beside(condenser(47.1))).toEqual([]);
+  });
+});

@@ -4,10 +4,28 @@ import {
   streamName,
   streamPhaseAt,
   streamPhaseChange,
+  type StreamFluid,
 } from '@isentrope/engineering/properties';
-import { absolute, messageValue, type Quantity, type Temperature } from '@isentrope/engineering/quantities';
+import {
+  absolute,
+  messageValue,
+  undefinedIfRefused,
+  type AbsolutePressure,
+  type Quantity,
+  type Temperature,
+} from '@isentrope/engineering/quantities';
 import { solidMessages, streamFluidFrom, fluidChecks, fluidLoads, type PropertyDefault } from '../fluid/index.ts';
-import { absent, check, derivedDefault, info, optional, value, warning, type Source } from '../kit/index.ts';
+import {
+  absent,
+  check,
+  derivedDefault,
+  info,
+  optional,
+  upperFirst,
+  value,
+  warning,
+  type Source,
+} from '../kit/index.ts';
 import { coldFluid, coldSide, hotFluid, hotSide } from './fields.ts';
 
 /** Words of a side in messages. */
@@ -86,6 +104,22 @@ function streamOf(
           ),
         ];
   });
+  const besideBoiling = check({ chosen, pressure, inlet, outlet: optional(outlet) }, v =>
+    boilingBeside(v.chosen, v.pressure, [v.inlet, ...(v.outlet === undefined ? [] : [v.outlet])]).map(
+      ({ temperature, phase }) =>
+        warning(
+          `${upperFirst(streamName(v.chosen))} at {temperature} is within {distance} of its boiling point at {pressure}, and is taken as ${phase}: the last digit decides whether its latent heat is part of the duty. Give a temperature that is clearly on one side, or the pressure that belongs to it.`,
+          {
+            field: id,
+            values: {
+              temperature: messageValue('temperature', temperature),
+              distance: messageValue('temperatureDifference', besideBoilingPoint, { digits: 1 }),
+              pressure: messageValue('absolutePressure', v.pressure),
+            },
+          },
+        ),
+    ),
+  );
   const dryIce = check({ chosen, pressure, inlet, outlet: optional(outlet) }, v => {
     const ends = [
       { end: 'inlet', temperature: v.inlet },
@@ -101,9 +135,23 @@ function streamOf(
   return {
     heatCapacity,
     followed,
-    checks: [fluidChecks(chosen, id), changesPhase, dryIce],
+    checks: [fluidChecks(chosen, id), changesPhase, besideBoiling, dryIce],
     loads: fluidLoads(side.fluid),
   };
+}
+
+/** Distance from a boiling point, K, within which the digits of a temperature decide the phase. */
+const besideBoilingPoint = 0.05;
+
+/** Returns the temperatures, K, of a pure fluid at p in Pa that are beside its boiling point, with the phase in which they are taken. */
+function boilingBeside(fluid: StreamFluid, pressure: AbsolutePressure, temperatures: readonly Temperature[]) {
+  if (fluid.type !== 'components' || Object.keys(fluid.amounts).length > 1) return [];
+  const phaseAt = (temperature: number) => undefinedIfRefused(() => streamPhaseAt(fluid, pressure, temperature).whole);
+  return temperatures.flatMap(temperature => {
+    const [below, above] = [phaseAt(temperature - besideBoilingPoint), phaseAt(temperature + besideBoilingPoint)];
+    const isBeside = below === 'liquid' && above === 'gas';
+    return isBeside ? [{ temperature, phase: phaseAt(temperature) === 'gas' ? 'a gas' : 'a liquid' }] : [];
+  });
 }
 
 const hot = streamOf(

@@ -67,7 +67,7 @@ const referenceDensity = referenceDensityCheck(liquid.stream, { density: process
   const percent = formatNumber(100 * Math.abs(ratio - 1), 2);
   return ratio > 1
     ? `Volume flow and power are up to ${percent} % too high, the safe side; so is the NPSH available, the unsafe side.`
-    : `Volume flow and power are up to ${percent} % too low, the unsafe side; so is the NPSH available, the safe side.`;
+    : `Volume flow and power are up to ${percent} % too low, the unsafe side; so is the NPSH available by the density alone, the safe side. Its vapour pressure is by the same equation and may be too low.`;
 });
 
 export const stream = {

@@ -21,9 +21,9 @@ export interface ReferenceDensity {
  */
 const likeComponents = 0.2;
 
-/** Components with a reference equation for liquid and vapour that phases can be compared to. */
+/** Components with a reference equation for liquid and vapour that phases can be compared to; of water IAPWS-IF97. */
 function referenceComponents(ids: readonly string[]): readonly string[] {
-  return ids.filter(id => id !== 'H2O' && id !== 'Air' && fluidComponents.some(component => component.id === id));
+  return ids.filter(id => id !== 'Air' && fluidComponents.some(component => component.id === id));
 }
 
 function isByPengRobinson(amounts: Composition): boolean {
