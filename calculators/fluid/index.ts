@@ -33,6 +33,7 @@ export {
   referenceDensityMessages,
   referenceDensityOfStream,
 } from './reference-density.ts';
+export { referenceExcessMessages } from './reference-excess.ts';
 export { streamAt, type PropertyDefault } from './stream.ts';
 export { tensionBetween } from './surface-tension.ts';
 export { equilibriumVapour, twoPhasesChecks } from './two-phases.ts';

@@ -1,5 +1,6 @@
 import {
   streamHeatCapacity,
+  streamHeatExcess,
   streamMeanHeatCapacity,
   streamName,
   streamPhaseAt,
@@ -14,7 +15,14 @@ import {
   type Quantity,
   type Temperature,
 } from '@isentrope/engineering/quantities';
-import { solidMessages, streamFluidFrom, fluidChecks, fluidLoads, type PropertyDefault } from '../fluid/index.ts';
+import {
+  fluidChecks,
+  fluidLoads,
+  referenceExcessMessages,
+  solidMessages,
+  streamFluidFrom,
+  type PropertyDefault,
+} from '../fluid/index.ts';
 import {
   absent,
   check,
@@ -104,6 +112,21 @@ function streamOf(
           ),
         ];
   });
+  const heatByReference = check({ followed, inlet, outlet }, ({ followed: own, inlet: from, outlet: to }) =>
+    referenceExcessMessages(
+      streamHeatExcess(own.fluid, own.pressure, from, to),
+      own.fluid,
+      {
+        property: `the heat of the ${name} side is`,
+        negligible: 0.03,
+        large:
+          'A duty and UA that follow from it are too large, the safe side; a flow or an outlet temperature that follows from the duty is on the unsafe side.',
+        small:
+          'A duty and UA that follow from it are too small, the unsafe side: enter the heat capacity, or the fluid without its traces.',
+      },
+      heatCapacityField,
+    ),
+  );
   const besideBoiling = check({ chosen, pressure, inlet, outlet: optional(outlet) }, v =>
     boilingBeside(v.chosen, v.pressure, [v.inlet, ...(v.outlet === undefined ? [] : [v.outlet])]).map(
       ({ temperature, phase }) =>
@@ -135,7 +158,7 @@ function streamOf(
   return {
     heatCapacity,
     followed,
-    checks: [fluidChecks(chosen, id), changesPhase, besideBoiling, dryIce],
+    checks: [fluidChecks(chosen, id), changesPhase, heatByReference, besideBoiling, dryIce],
     loads: fluidLoads(side.fluid),
   };
 }

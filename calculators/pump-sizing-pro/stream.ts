@@ -1,4 +1,10 @@
-import { streamDensity, streamDensityAfter, streamName, streamVapourPressure } from '@isentrope/engineering/properties';
+import {
+  streamDensity,
+  streamDensityAfter,
+  streamName,
+  streamVapourPressure,
+  streamVapourPressureExcess,
+} from '@isentrope/engineering/properties';
 import { absolute, formatNumber } from '@isentrope/engineering/quantities';
 import {
   streamFluidFrom,
@@ -6,6 +12,7 @@ import {
   fluidLoads,
   liquidOf,
   referenceDensityCheck,
+  referenceExcessMessages,
   streamAt,
   streamCheck,
 } from '../fluid/index.ts';
@@ -70,6 +77,28 @@ const referenceDensity = referenceDensityCheck(liquid.stream, { density: process
     : `Volume flow and power are up to ${percent} % too low, the unsafe side; so is the NPSH available by the density alone, the safe side. Its vapour pressure is by the same equation and may be too low.`;
 });
 
+/** Error of a vapour pressure, Pa, that is not reported: a tenth of a metre of water. */
+const negligiblePressure = 1000;
+
+/** Warns of an NPSH available that is off by the vapour pressure by Peng–Robinson. */
+const vapourPressureByReference = check(
+  { chosen: streamFluid, pumpingTemperature, used: process.vaporPressure, vapourPressure },
+  v =>
+    v.used === v.vapourPressure.value
+      ? referenceExcessMessages(
+          streamVapourPressureExcess(v.chosen, v.pumpingTemperature),
+          v.chosen,
+          {
+            property: 'the vapour pressure is',
+            negligible: negligiblePressure / v.used,
+            large: 'The NPSH available is too small by that pressure, the safe side.',
+            small: 'The NPSH available is too large by that pressure, the unsafe side: enter the vapour pressure.',
+          },
+          'vaporPressure',
+        )
+      : [],
+);
+
 export const stream = {
   fills: [
     flowByProperty(process.flowRate, { density: process.density }),
@@ -77,6 +106,12 @@ export const stream = {
     derivedDefault(process.density, liquid.density),
     derivedDefault(process.viscosity, liquid.viscosity),
   ],
-  checks: [fluidChecks(streamFluid, id), streamCheck(liquid.stream, id, meaning), referenceDensity, compression],
+  checks: [
+    fluidChecks(streamFluid, id),
+    streamCheck(liquid.stream, id, meaning),
+    referenceDensity,
+    vapourPressureByReference,
+    compression,
+  ],
   loads: [fluidLoads(fluid)],
 };

@@ -41,6 +41,7 @@ export {
   type WaterDewPoint,
 } from './missed-water.ts';
 export { loadReferencesOf, referenceDensityOf, type ReferenceDensity } from './reference-density.ts';
+export type { ReferenceExcess } from './reference-excess.ts';
 export type { StateInputs } from './state-inputs.ts';
 export { isentropeFrom } from './isentrope-from.ts';
 export type { Isentrope, IsentropeStart, IsentropeState } from './isentrope.ts';

@@ -49,12 +49,10 @@ export function loadReferencesOf(amounts: Composition): Promise<void> | undefine
  * fraction: W. B. Kay, Ind. Eng. Chem. 28 (1936) 1014.
  */
 export function referenceDensityOf({ state, composition }: EquilibriumPhase): ReferenceDensity | undefined {
-  if (state.phase === 'two-phase' || !isByPengRobinson(composition)) return undefined;
-  const [main] = referenceComponents(Object.keys(composition)).toSorted(
-    (one, other) => (composition[other] ?? 0) - (composition[one] ?? 0),
-  );
-  const ratios = main === undefined ? undefined : reducedBy(main, composition);
-  if (main === undefined || !ratios) return undefined;
+  if (state.phase === 'two-phase') return undefined;
+  const corresponding = correspondingComponent(composition);
+  if (!corresponding) return undefined;
+  const { id: main, name: component, ratios } = corresponding;
   const pressure = state.pressure * ratios.pressure;
   const temperature = state.temperature * ratios.temperature;
   const densityBy = (equation: Fluid): number | undefined =>
@@ -62,12 +60,29 @@ export function referenceDensityOf({ state, composition }: EquilibriumPhase): Re
   const own = densityBy(fluidOf({ [main]: 1 }, 'pr'));
   const reference = densityBy(fluidOf({ [main]: 1 }));
   if (own === undefined || reference === undefined) return undefined;
-  const component = fluidComponents.find(({ id }) => id === main)?.name ?? main;
   return { component, density: (state.density * reference) / own, excess: reference / own - 1 };
 }
 
+/** The main component of a mixture by Peng-Robinson, with the ratios of its critical constants to the means of the mixture. */
+interface CorrespondingComponent {
+  readonly id: string;
+  readonly name: string;
+  readonly ratios: { readonly pressure: number; readonly temperature: number };
+}
+
+/** Returns the component whose states correspond to those of a mixture; undefined for any other equation, and for unlike components. */
+export function correspondingComponent(composition: Composition): CorrespondingComponent | undefined {
+  if (!isByPengRobinson(composition)) return undefined;
+  const [id] = referenceComponents(Object.keys(composition)).toSorted(
+    (one, other) => (composition[other] ?? 0) - (composition[one] ?? 0),
+  );
+  const ratios = id === undefined ? undefined : reducedBy(id, composition);
+  if (id === undefined || !ratios) return undefined;
+  return { id, name: fluidComponents.find(known => known.id === id)?.name ?? id, ratios };
+}
+
 /** Ratios of the critical constants of a component to the means of a mixture; undefined where its components are too unlike. */
-function reducedBy(main: string, composition: Composition): { pressure: number; temperature: number } | undefined {
+function reducedBy(main: string, composition: Composition): CorrespondingComponent['ratios'] | undefined {
   const parts = cubicComponentsOf(Object.keys(composition)).map(component => ({
     ...component,
     share: composition[component.id] ?? 0,

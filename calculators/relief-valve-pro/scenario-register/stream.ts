@@ -1,5 +1,6 @@
-import { streamFluidFrom, fluidChecks, fluidLoads, typedOnly } from '../../fluid/index.ts';
-import { absent, derivedDefault, flowByProperty, missing, optional, ruledOut, value } from '../../kit/index.ts';
+import { streamExpansionExcess, streamLatentHeatExcess } from '@isentrope/engineering/properties';
+import { streamFluidFrom, fluidChecks, fluidLoads, referenceExcessMessages, typedOnly } from '../../fluid/index.ts';
+import { absent, check, derivedDefault, flowByProperty, missing, optional, ruledOut, value } from '../../kit/index.ts';
 import { gasStream } from '../gas-stream.ts';
 import { liquidStream } from '../liquid-stream.ts';
 import { twoPhaseStream } from '../two-phase-stream.ts';
@@ -40,6 +41,45 @@ const inletDensity = value(
   v => v.liquid ?? v.twoPhases ?? missing('density'),
 );
 
+/** Relative difference of heats from which it is reported. */
+const negligible = 0.03;
+
+/** Warns of a relieving rate of a heated liquid that is off by its expansion and heat capacity by Peng–Robinson. */
+const expansionByReference = check(
+  { streamFluid, relievingPressure, temperature: liquidAt, used: allFields.expansionCoefficient, expansionCoefficient },
+  v =>
+    v.used === v.expansionCoefficient.value
+      ? referenceExcessMessages(
+          streamExpansionExcess(v.streamFluid, v.relievingPressure, v.temperature),
+          v.streamFluid,
+          {
+            property: 'the expansion per heat, α/cp, is',
+            negligible,
+            large: 'The relieving rate is too large in proportion, the safe side.',
+            small: 'The relieving rate is too small in proportion, the unsafe side: enter both values.',
+          },
+          'expansionCoefficient',
+        )
+      : [],
+);
+
+/** Warns of a relieving rate in a fire that is off by its latent heat by Peng–Robinson. */
+const latentHeatByReference = check({ streamFluid, relievingPressure, used: allFields.latentHeat, latentHeat }, v =>
+  v.used === v.latentHeat.value
+    ? referenceExcessMessages(
+        streamLatentHeatExcess(v.streamFluid, v.relievingPressure),
+        v.streamFluid,
+        {
+          property: 'the latent heat is',
+          negligible,
+          large: 'The relieving rate is too small in proportion, the unsafe side: enter the latent heat.',
+          small: 'The relieving rate is too large in proportion, the safe side.',
+        },
+        'latentHeat',
+      )
+    : [],
+);
+
 export const stream = {
   fills: [
     flowByProperty(allFields.flowRate, { density: inletDensity, molarMass: allFields.molecularWeight }),
@@ -50,7 +90,14 @@ export const stream = {
     ...ofLiquid.fills,
     ...ofTwoPhases.fills,
   ],
-  checks: [fluidChecks(streamFluid, id), ...ofGas.checks, ...ofLiquid.checks, ...ofTwoPhases.checks],
+  checks: [
+    fluidChecks(streamFluid, id),
+    expansionByReference,
+    latentHeatByReference,
+    ...ofGas.checks,
+    ...ofLiquid.checks,
+    ...ofTwoPhases.checks,
+  ],
   loads: [fluidLoads(fluid)],
 };
 

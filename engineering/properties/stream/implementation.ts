@@ -29,6 +29,12 @@ export { streamMissedWater } from './missed-water.ts';
 export { streamMeanHeatCapacity } from './mean-heat-capacity.ts';
 export { streamPhaseChange } from './phase-change.ts';
 export { streamFreezesBelow, streamSolid } from './solid.ts';
+export {
+  streamExpansionExcess,
+  streamHeatExcess,
+  streamLatentHeatExcess,
+  streamVapourPressureExcess,
+} from './reference-excess.ts';
 export { streamTensionBetween } from './tension-between.ts';
 export { streamThrottled } from './throttled.ts';
 export { streamExpansionCoefficient } from './expansion-coefficient.ts';

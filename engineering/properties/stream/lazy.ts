@@ -96,6 +96,14 @@ export const streamPhaseChange = lazyStreamFunction('streamPhaseChange');
 export const streamTensionBetween = lazyStreamFunction('streamTensionBetween');
 /** A two-phase stream as a whole, at p in Pa. Throws a Refusal where it does not have two phases there. */
 export const streamTwoPhasesAt = lazyStreamFunction('streamTwoPhasesAt');
+/** Excess by Peng-Robinson of the expansion per heat, α_v/cp, of a liquid at p in Pa and T in K; undefined where none corresponds. */
+export const streamExpansionExcess = lazyStreamFunction('streamExpansionExcess');
+/** Excess by Peng-Robinson of the heat between two temperatures, K, at p in Pa; undefined where none corresponds. */
+export const streamHeatExcess = lazyStreamFunction('streamHeatExcess');
+/** Excess by Peng-Robinson of the latent heat at p in Pa; undefined where none corresponds. */
+export const streamLatentHeatExcess = lazyStreamFunction('streamLatentHeatExcess');
+/** Excess by Peng-Robinson of the vapour pressure at T in K; undefined where none corresponds. */
+export const streamVapourPressureExcess = lazyStreamFunction('streamVapourPressureExcess');
 /** Free water of a stream that GERG-2008 dissolves for want of parameters; undefined where it does not. */
 export const streamMissedWater = lazyStreamFunction('streamMissedWater');
 /** Component of a stream that is solid at p in Pa and T in K; undefined where none is. */

@@ -1,0 +1,27 @@
+import { streamName, type ReferenceExcess, type StreamFluid } from '@isentrope/engineering/properties';
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { warning, type Message } from '../kit/index.ts';
+
+/** What a property by Peng–Robinson means for a result that follows it. */
+export interface ExcessMeaning {
+  /** The property within a sentence, with its verb: "the latent heat is". */
+  readonly property: string;
+  /** Relative difference from which it is reported. */
+  readonly negligible: number;
+  /** Sentences on what follows from a value that is too large, and too small. */
+  readonly large: string;
+  readonly small: string;
+}
+
+/** Reports a property of a fluid by Peng–Robinson that differs from that of a reference equation. */
+export function referenceExcessMessages(
+  found: ReferenceExcess | undefined,
+  fluid: StreamFluid,
+  { property, negligible, large, small }: ExcessMeaning,
+  field: string,
+): Message[] {
+  if (!found || !(Math.abs(found.excess) > negligible)) return [];
+  const { component, excess } = found;
+  const text = `By Peng–Robinson, ${property} about ${formatNumber(100 * Math.abs(excess), 2)} % too ${excess > 0 ? 'large' : 'small'} for ${streamName(fluid)}, as far as it is like ${component}, by its reference equation at the same reduced state. ${excess > 0 ? large : small}`;
+  return [warning(text, { field })];
+}
