@@ -1,9 +1,9 @@
 import { streamName, streamRemarks, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import { missedWaterOfStream } from './missed-water.ts';
 import { solidMessages } from './solids.ts';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
-import type { Words } from './words.ts';
+import { percent, type Words } from './words.ts';
 
 /** Returns a check of the equation of state with the fluid's components, shown at the fluid selection. */
 export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
@@ -48,8 +48,8 @@ export function dryIceOf({ fluid, pressure, temperature }: StreamPhase, field: s
 function ofBothLiquids({ phase }: StreamPhase, lighter: number, heavier: number): string {
   const mixed = phase?.state.density;
   if (mixed === undefined) return 'the values filled in treat the two liquids as mixed';
-  const percent = (of: number) => `${formatNumber(100 * Math.abs(mixed / of - 1), 2)} %`;
-  return `the values filled in treat the two liquids as mixed, with a density ${percent(lighter)} above that of the lighter and ${percent(heavier)} below that of the heavier: if they separate, enter the values of the one that flows here`;
+  const off = (of: number) => percent(mixed / of - 1);
+  return `the values filled in treat the two liquids as mixed, with a density ${off(lighter)} above that of the lighter and ${off(heavier)} below that of the heavier: if they separate, enter the values of the one that flows here`;
 }
 
 /** Reports a second liquid phase, since only one liquid can be accounted for, also where the equation of state does not find it. */

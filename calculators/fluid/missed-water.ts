@@ -5,9 +5,9 @@ import {
   type StreamPhase,
   type WaterDewPoint,
 } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import { warning, type Message } from '../kit/index.ts';
-import type { Words } from './words.ts';
+import { percent, type Words } from './words.ts';
 
 /** Relative difference from which a property is named. */
 const negligibleDifference = 0.001;
@@ -23,8 +23,6 @@ const finders = {
 
 /** Most by which dew points of water in natural gas up to 100 bar are too high by Peng–Robinson, and in gases too low by GERG-2008, K. */
 const dewPointErrors = { cubic: 5, gerg: 3, gergOfCarbonDioxide: 8 } as const;
-
-const percent = (share: number): string => `${formatNumber(100 * Math.abs(share), 2)} %`;
 
 function list(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');

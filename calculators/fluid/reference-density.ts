@@ -6,9 +6,9 @@ import {
   type ReferenceDensity,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import { check, warning, type Message, type Source } from '../kit/index.ts';
-import type { Words } from './words.ts';
+import { percent, type Words } from './words.ts';
 
 /** Relative difference of densities from which it is reported; Peng–Robinson itself is within it away from the critical point. */
 const negligibleDifference = 0.03;
@@ -25,9 +25,6 @@ interface PhaseWithReference {
 
 /** Text that follows, on what a density means for the results, from the true density over the one in use. */
 type DensityMeaning = (ratio: number) => string | Words;
-
-/** Words for a relative size. */
-const percent = (share: number): string => `${formatNumber(100 * Math.abs(share), 2)} %`;
 
 /** Returns the meaning for an area or flow coefficient, which goes by the inverse root of the density, and on which side one too large is. */
 export function ofInverseRoot(what: string, large: string, small: string): DensityMeaning {

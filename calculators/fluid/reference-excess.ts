@@ -1,9 +1,9 @@
 import { streamName, type ReferenceExcess, type StreamFluid } from '@isentrope/engineering/properties';
-import { formatNumber } from '@isentrope/engineering/quantities';
 import { warning, type Message } from '../kit/index.ts';
+import { percent } from './words.ts';
 
 /** What a property by Peng–Robinson means for a result that follows it. */
-export interface ExcessMeaning {
+interface ExcessMeaning {
   /** The property within a sentence, with its verb: "the latent heat is". */
   readonly property: string;
   /** Relative difference from which it is reported. */
@@ -22,6 +22,6 @@ export function referenceExcessMessages(
 ): Message[] {
   if (!found || !(Math.abs(found.excess) > negligible)) return [];
   const { component, excess } = found;
-  const text = `By Peng–Robinson, ${property} about ${formatNumber(100 * Math.abs(excess), 2)} % too ${excess > 0 ? 'large' : 'small'} for ${streamName(fluid)}, as far as it is like ${component}, by its reference equation at the same reduced state. ${excess > 0 ? large : small}`;
+  const text = `By Peng–Robinson, ${property} about ${percent(excess)} too ${excess > 0 ? 'large' : 'small'} for ${streamName(fluid)}, as far as it is like ${component}, by its reference equation at the same reduced state. ${excess > 0 ? large : small}`;
   return [warning(text, { field })];
 }

@@ -121,8 +121,7 @@ function streamOf(
         negligible: 0.03,
         large:
           'A duty and UA that follow from it are too large, the safe side; a flow or an outlet temperature that follows from the duty is on the unsafe side.',
-        small:
-          'A duty and UA that follow from it are too small, the unsafe side: enter the heat capacity, or the fluid without its traces.',
+        small: 'A duty and UA that follow from it are too small, the unsafe side: enter the heat capacity.',
       },
       heatCapacityField,
     ),

@@ -27,13 +27,15 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
   const largest = Math.max(...Array.from(solution.flows, Math.abs), ...input.map(Math.abs), 0);
   // Without a driving difference the flow round a loop fades by halves: what is left of it is none.
   const isStill = largest <= 1e-6 * flowScale && input.every(flow => flow === 0);
-  const isStated = new Set(specifications.conditions.map(condition => ('branch' in condition ? condition.branch : -1)));
+  const withStatedFlow = new Set(
+    specifications.conditions.map(condition => ('branch' in condition ? condition.branch : -1)),
+  );
   const found = items.map((item, index) => {
     const ends = { from: nodeOf(item.from), to: nodeOf(item.to) };
     const stated = heldFlow(item) ?? 0;
     if (specifications.roles[index] === 'held flow') return { ...ends, flow: stated, isAdjustable: false };
     const branch = branchAt[index] ?? -1;
-    if (isStated.has(index)) return { ...ends, flow: stated, isAdjustable: false };
+    if (withStatedFlow.has(index)) return { ...ends, flow: stated, isAdjustable: false };
     const flow = branch < 0 ? 0 : (solution.flows[branch] ?? 0);
     const isShut = branch < 0 || isStill || (branches[branch]?.oneWay === true && flow < 0);
     return { ...ends, flow: isShut || Math.abs(flow) <= noFlow * flowScale ? 0 : flow, isAdjustable: !isShut };
@@ -223,16 +225,15 @@ function noState(network: Network, solved: Solved): RefusedNetwork {
   const isWorstChoked = worst !== undefined && choked.includes(worst);
   const named = isWorstChoked || choked.length === 0 ? (worst ? [worst] : []) : choked;
   const tags = named.map(({ tag }) => tag);
-  const pass = `${tags.length === 1 ? 'it' : 'one of them'} cannot pass the flow that the network requires of it`;
   return {
     type: 'refused',
     reason: 'no state',
     items: tags,
     nodes: named.flatMap(({ from, to }) => [from, to]),
     text: new Refusal(
-      choked.length === 0
-        ? `no flows and pressures were found that meet every item; the largest error is at ${tags.join('')}`
-        : `${listOf(tags)} ${tags.length === 1 ? 'chokes' : 'choke'}: ${pass}`,
+      isWorstChoked
+        ? `${tags.join('')} chokes: it cannot pass the flow that the network requires of it`
+        : `no flows and pressures were found that meet every item; ${choked.length === 0 ? `the largest error is at ${tags.join('')}` : `gas chokes in ${listOf(tags)}`}`,
     ),
   };
 }

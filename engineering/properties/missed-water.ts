@@ -54,9 +54,9 @@ export function loadMissedWater(ids: readonly string[]): Promise<void> | undefin
  */
 export function missedWaterAt(amounts: Composition, pressure: number, temperature: number): MissedWater | undefined {
   if (!isConcerned(Object.keys(amounts))) return undefined;
-  const { composition } = fluidOf(amounts);
-  const at = { pressure, temperature };
-  const own = undefinedIfRefused(() => stateOf(fluidOf(composition), at));
+  const fluid = fluidOf(amounts);
+  const { composition } = fluid;
+  const own = undefinedIfRefused(() => stateOf(fluid, { pressure, temperature }));
   if (!own || waterIn(own) > 0) return undefined;
   const { by, share } = freeWater(composition, own);
   if (!(share > 0)) return undefined;
