@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# barril 2.2.1 (PyPI, the unit library of an oil and gas flow simulator) has factors upside down or a thousandfold off, without an error. A
-# Joule-Thomson coefficient of 0.5 K/bar is 50,000 K/Pa instead of 5e-6; 10 kWh per short ton are 9,071,847 kWh/t instead of 11.02; a barrel
-# per short ton is 175,253 m³/t instead of 0.175; and a kilogram mole is a mole: 1 kgmol = 0.001 kmol. By definition bar = 1e5 Pa and short
-# ton = 907.18474 kg (NIST SP 811, appendix B.8).
+# barril 2.2.1 (PyPI, the POSC units of oil and gas) has factors upside down or a thousandfold off, without an error. A Joule-Thomson
+# coefficient of 0.5 K/bar is 50,000 K/Pa instead of 5e-6; 10 kWh per short ton are 9,071,847 kWh/t instead of 11.02; a barrel per short ton is
+# 175,253 m³/t instead of 0.175; and a kilogram mole is a mole: 1 kgmol = 0.001 kmol. By definition a bar is 1e5 Pa and a short ton
+# 907.18474 kg (NIST SP 811, appendix B.8).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
