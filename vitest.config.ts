@@ -59,6 +59,11 @@ export default defineConfig({
           exclude: never,
         },
       },
+      // Pages in a simulated browser, with the real server.
+      {
+        extends: true,
+        test: { name: 'pages', include: ['e2e/pages/**/*.test.tsx'], globalSetup: 'e2e/pages/server.setup.ts' },
+      },
     ],
     environment: 'node',
     // One more than the cores of a small machine: many tests wait for a process, a database or a clock.

@@ -244,6 +244,16 @@ describe('tampering is detected', () => {
     ]);
   });
 
+  test.each(['sheet', 'project'] as const)('of a revision of another %s than the previous one', async part => {
+    const first = await signActions(recordOf('A', null, minute(0)), [['issued', people.originator]], key, 0);
+    const record = recordOf('B', first.hash, minute(10));
+    record[part].id = 'another';
+    const second = await signActions(record, [['issued', people.originator]], key, 10);
+    expect(await broken({ format: 'isentrope-file', version: 1, revisions: [first, second] })).toEqual([
+      'B Chain: It belongs to a different sheet from revision A.',
+    ]);
+  });
+
   test('of a revision by another calculator than the previous one', async () => {
     const first = await signActions(recordOf('A', null, minute(0)), [['issued', people.originator]], key, 0);
     const record = recordOf('B', first.hash, minute(10));

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- <folder>… [--count 40] [--seed 1] [--tests <folder>] [--without <folder>] [--workers 1]`: mutation testing
+ * `npm run mutants -- <folder>… [--count 40] [--seed 1] [--tests <folder>…] [--without <folder>] [--workers 1]`: mutation testing
  * of the code under some folders, except those left out. Each mutant is introduced in a copy of the project per core; surviving
  * mutants are printed. A first run of all tests in these folders records which of them cover each mutant; only these are run,
  * nearest and then fastest first. The seed alone selects the mutants. A mutant that makes the tests hang counts as killed.
@@ -180,6 +180,7 @@ export default {
     bail: 1,
     experimental: { fsModuleCache: true },
     passWithNoTests: true,
+    globalSetup: ${JSON.stringify(folders.some(folder => folder.startsWith('e2e/pages')) ? './e2e/pages/server.setup.ts' : [])},
     ...${JSON.stringify(own)},
   },
 };
@@ -309,7 +310,7 @@ async function main() {
     options: {
       count: { type: 'string' },
       seed: { type: 'string' },
-      tests: { type: 'string' },
+      tests: { type: 'string', multiple: true },
       without: { type: 'string', multiple: true, default: [] },
       workers: { type: 'string' },
     },
@@ -323,7 +324,7 @@ async function main() {
   const all = sources.flatMap(file => mutantsOf(file, codes.get(file)));
   const planted = selectMutants(all, Number(values.count ?? 40), Number(values.seed ?? 1));
   console.log(`${planted.length} of ${all.length} faults in ${sources.length} files under ${positionals.join(', ')}`);
-  const tests = values.tests === undefined ? positionals : [values.tests];
+  const tests = values.tests ?? positionals;
   const among = tests.flatMap(folder => files(/\.test\.tsx?$/, join(root, folder)));
   const workers = Number(values.workers ?? availableParallelism());
   const first = copyOfProject(tests);

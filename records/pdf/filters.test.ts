@@ -14,6 +14,8 @@ describe('published examples', () => {
   test('ASCIIHexDecode: RFC 4648, section 10; an odd digit is the first of two', () => {
     expect(decoded(ascii('666F6f62\n61 72>zz'), { name: 'ASCIIHexDecode' })).toEqual(ascii('foobar'));
     expect(decoded(ascii('667>'), { name: 'AHx' })).toEqual(ascii('fp'));
+    // The blanks of ISO 32000-2, table 1.
+    expect(decoded(ascii('6\u00006\t6\nF\f6\rf 62>'), { name: 'ASCIIHexDecode' })).toEqual(ascii('foob'));
   });
 
   test('ASCII85Decode: the sentence of Hobbes', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Browser, type TestResponse } from './browser.ts';
-import { testPassword } from './test-server.ts';
+import { testPassword } from './test-client.ts';
 
 const createdKey = z.object({ key: z.string() });
 

@@ -1,5 +1,6 @@
 export { Browser, type TestResponse } from './browser.ts';
-export { startTestServer, testPassword, type TestServer } from './test-server.ts';
+export { createTestClient, testPassword, type TestClient } from './test-client.ts';
+export { startTestServer, type TestServer } from './test-server.ts';
 export { testCompany } from './company.ts';
 export { migratedDatabase, migratedPostgres } from './data-template.ts';
 export { eventually } from './eventually.ts';

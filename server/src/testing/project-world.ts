@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TestResponse, Browser } from './browser.ts';
 import { Buyer } from './buyer.ts';
-import { testPassword, type TestServer } from './test-server.ts';
+import { testPassword, type TestClient } from './test-client.ts';
 
 const created = z.object({ id: z.string() });
 const list = z.object({ invitations: z.array(z.object({ id: z.string(), project: z.string() })) });
@@ -45,7 +45,7 @@ export function idFrom(answer: TestResponse): string {
 
 /** A signed-in user with a Pro plan, or without. */
 export async function createUser(
-  server: TestServer,
+  server: Pick<TestClient, 'signedIn'>,
   plan: 'pro' | 'free' = 'free',
 ): Promise<{ browser: Browser; email: string }> {
   const someone = await server.signedIn();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Browser } from './browser.ts';
-import { testPassword } from './test-server.ts';
+import { testPassword } from './test-client.ts';
 
 /** Creates a verified account on the server at an origin, signed in in a new browser. */
 export async function signUpAndIn(origin: string, name = 'bench'): Promise<{ browser: Browser; email: string }> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Buyer, failsLater, startTestServer, type TestServer } from '../../testing/index.ts';
-import type { ReceivedMail } from '../../testing/test-server.ts';
+import type { ReceivedMail } from '../../testing/test-client.ts';
 import type { PlanId } from '../../config.ts';
 
 const hour = 3600;
