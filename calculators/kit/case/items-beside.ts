@@ -10,8 +10,8 @@ const isAmount = (cell: string) =>
   parseListAmount(cell) !== undefined || amountAndUnit(cell) !== undefined || notDetected.test(cell);
 
 /**
- * The rows of a report with one item in each. A report printed in several columns of items has two or more beside each other, each with its
- * amount behind it: they become rows of their own. Any other row is returned as it is.
+ * Splits rows that contain several items, each followed by its amount, into one row per item. Such rows occur in reports printed in several
+ * columns. Other rows are returned unchanged.
  */
 export function withItemsBelowEachOther(field: ListField, rows: readonly Row[]): readonly Row[] {
   if (!field.basis || rows.every(({ length }) => length < 2)) return rows;
@@ -27,7 +27,7 @@ export function withItemsBelowEachOther(field: ListField, rows: readonly Row[]):
   });
 }
 
-/** A cell such as "methane 90.5" in two, where it names an item. */
+/** Splits a cell such as "methane 90.5" in two if it names an item. */
 function dividedCell(cell: string, isKnown: (name: string) => boolean): readonly string[] {
   if (!/\p{L}.*\d|\d.*\p{L}/u.test(cell) || isKnown(cell)) return [cell];
   const parts = nameAndAmount(cell);

@@ -21,22 +21,22 @@ import { isStreamRow, isWords, notDetected, parseListAmount, quoted } from './re
 import { withItemsInRows } from './turned-report.ts';
 import { columnRemarks, isColumnOpen, otherColumns, titlesOf, type AmountColumn } from './amount-column.ts';
 
-/** List lines read from a report, the basis of the amounts if the report names it, and what was not taken as written. */
+/** List lines read from a report, and the basis of the amounts if the report names it. */
 export interface PastedList {
   readonly lines: readonly ListLine[];
   readonly basis?: string;
-  /** Sentences for the reader. */
+  /** Sentences for the user on anything that was not read as written. */
   readonly remarks?: readonly string[];
-  /** Whether the report leaves open what was taken, or a mark such as "ND" was read as a number, so that a reader has to agree. */
+  /** Whether the report is ambiguous or a mark such as "ND" was read as a number, so that the user has to confirm. */
   readonly isOpen?: true;
 }
 
 type Row = readonly string[];
 
-/** Rows whose items are found between two pauses. */
+/** Number of rows searched for items between two pauses. */
 const rowsAtOnce = 500;
 
-/** Merges a pasted block into the lines of a list, as `mergingPastedList` does, at once. */
+/** Merges a pasted block into the lines of a list, as `mergingPastedList` does, without pausing. */
 export function mergePastedList(...block: Parameters<typeof mergingPastedList>): PastedList | undefined {
   const merging = mergingPastedList(...block);
   let step = merging.next();
@@ -46,13 +46,13 @@ export function mergePastedList(...block: Parameters<typeof mergingPastedList>):
 
 /**
  * Merges a pasted block into the lines of a list; undefined if the block is a single cell. Yields where the caller may pause, so that
- * thousands of rows block nothing.
+ * thousands of rows do not block the page.
  *
  * Columns of items and amounts replace the whole list; a single item with its amount is added or updated. A single
- * column is amounts, filled in from line `from` down, unless it consists of item names. Items that one analysis names
- * more than once are added up; other duplicates are kept and reported by validation. Of several amount columns or sections, the one whose header names the current basis is used,
- * else one with another basis of the list, preferably normalised. Marks for "not detected" and blank cells are 0. What
- * is not taken is named in the remarks.
+ * column contains amounts, filled in from line `from` down, unless it consists of item names. Items that one analysis names
+ * more than once are added up; other duplicates are kept and reported by validation. Of several amount columns or sections,
+ * the one whose header names the current basis is used, else one with another basis of the list, preferably normalised.
+ * Marks for "not detected" and blank cells are 0. Remarks name everything that was left out.
  */
 export function* mergingPastedList(
   field: ListField,
@@ -173,7 +173,7 @@ export function* mergingPastedList(
 
 const firstBasis = (field: ListField) => Object.keys(field.basis?.heads ?? {})[0];
 
-/** The rows that meet a condition, and the others. */
+/** Splits rows into those that meet a condition and the others. */
 function divided(rows: readonly Row[], meets: (row: Row) => boolean): readonly [Row[], Row[]] {
   const [meeting, others]: [Row[], Row[]] = [[], []];
   for (const row of rows) (meets(row) ? meeting : others).push(row);
@@ -182,7 +182,7 @@ function divided(rows: readonly Row[], meets: (row: Row) => boolean): readonly [
 
 const nameOf = ([name = '']: Row) => name;
 
-/** The most names that a remark lists. */
+/** Maximum number of names listed in a remark. */
 const mostNames = 8;
 
 function namesRemark(text: string, names: readonly string[]): string[] {
@@ -191,7 +191,7 @@ function namesRemark(text: string, names: readonly string[]): string[] {
   return names.length > 0 ? [`${text}: ${quoted(names.slice(0, mostNames))}${others}.`] : [];
 }
 
-/** Whether a row has no amount of a component that the list does not have, which changes nothing. */
+/** Whether a row states a zero amount of a component that the list does not have, so that it can be left out. */
 function isAbsentStranger(field: ListField, row: Row, index: number): boolean {
   const [name = ''] = row;
   if (field.basis === undefined || row.length < 2 || name === '') return false;
@@ -199,13 +199,13 @@ function isAbsentStranger(field: ListField, row: Row, index: number): boolean {
   return parseNumber(amount) === 0 && findItemInText(field, name) === undefined;
 }
 
-/** Sums of the amounts of a whole analysis, and the relative deviation by rounding. */
+/** The possible sums of a complete analysis, and the relative deviation allowed for rounding. */
 const wholeSums = [1, 100] as const;
 const wholeTolerance = 0.005;
 
 /**
- * Adds up the amounts of items that are named more than once, as isomers of one name are, where all amounts are those of
- * one analysis: they add up to 1 or 100. Otherwise two analyses may be in the block, and it is left as it is.
+ * Adds up the amounts of items that are named more than once, such as isomers with a common name, if the block is one
+ * analysis: all amounts add up to 1 or 100. Otherwise it may contain two analyses and is returned unchanged.
  */
 function addRepeated(
   field: ListField,
@@ -234,13 +234,13 @@ function addRepeated(
   };
 }
 
-/** A number of a block with a known decimal mark, with a decimal point and without thousands separators. */
+/** Rewrites a number with a known decimal mark with a decimal point and without thousands separators. */
 function withPoint(typed: string, mark: DecimalMark): string {
   const ungrouped = removeThousands(typed, mark);
   return mark === ',' ? ungrouped.replace(/^([+\-−]?\d*),(?=\d)/, '$1.') : ungrouped;
 }
 
-/** Moves the column that names items to the front: reports have numbers or codes before it. */
+/** Moves the column that names items to the front, as some reports have numbers or codes before it. */
 function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
   const width = Math.max(0, ...rows.map(row => row.length));
   const counts = Array.from(
@@ -254,13 +254,13 @@ function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
     return rows.map(row => [row[best] ?? '', ...row.slice(0, best), ...row.slice(best + 1)]);
   const isItem = (cell = '') => findItemInText(field, cell) !== undefined;
   const usual = Math.max(...rows.map(row => (isItem(row[best]) ? row.length : 0)));
-  // A row that lacks the numbers or codes, such as a heading, is as it is.
+  // A row without the numbers or codes, such as a heading, is unchanged.
   return rows.map(row =>
     row.length > best && (isItem(row[best]) || row.length >= usual || row[0] === '') ? row.slice(best) : row,
   );
 }
 
-/** The row of headings: the first that names a basis, else the first that names no item and has words. */
+/** The heading row: the first that names a basis, else the first that contains words and names no item. */
 function headingRow(field: ListField, rows: readonly Row[]): Row {
   const heads = rows.filter(
     ([name = '', ...others]) =>
@@ -271,7 +271,7 @@ function headingRow(field: ListField, rows: readonly Row[]): Row {
   return heads.find(row => row.some(cell => basisIn(field, cell) !== undefined)) ?? heads[0] ?? [];
 }
 
-/** What is known of a table of items: its headings, the rows that name an item, and the basis in which the list is. */
+/** The headings of a table of items, its rows that name an item, and the basis of the list. */
 interface ItemRows {
   readonly headings: Row;
   readonly named: readonly Row[];
@@ -321,7 +321,7 @@ function findAmountColumn(
   return choice === undefined ? { index: at, isForeign: true } : { index: at, basis: best.basis };
 }
 
-/** The column headed "Normal" beside a minimum or a maximum. */
+/** The index of the column headed "Normal" if others are headed as minimum or maximum. */
 function normalPlace(head: Row, places: readonly number[]): number | undefined {
   const isRange = places.some(each => /\b(?:min|max)/i.test(head[each] ?? ''));
   return isRange ? places.find(each => /\bnorm(?:al)?\b/i.test(head[each] ?? '')) : undefined;
@@ -336,7 +336,7 @@ function isWholeColumn(rows: readonly Row[], index: number): boolean {
   return wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
 }
 
-/** The column with the basis that the units beside or behind its amounts name, where its heading names none. */
+/** The column with the basis stated by the units of its amounts, if its heading states none. */
 function withBasisOfUnits(
   field: ListField,
   column: AmountColumn,
@@ -351,13 +351,13 @@ function withBasisOfUnits(
   return choice === undefined || !Object.hasOwn(heads, basis) ? { ...column, isForeign: true } : { ...column, basis };
 }
 
-/** The amount of a row with the unit behind it, else with the unit in the column of units. */
+/** The amount of a row with the unit that follows it, else with the unit in the unit column. */
 function amountInUnit(row: Row, index: number, unitPlace: number | undefined): AmountInUnit {
   const amount = row[index] ?? '';
   return amountAndUnit(amount) ?? { amount, unit: unitPlace === undefined ? '' : (row[unitPlace] ?? '') };
 }
 
-/** The column in which most rows of items have a unit of amounts. */
+/** The index of the column in which most item rows contain a unit of amounts. */
 function unitColumn(named: readonly Row[]): number | undefined {
   const width = Math.max(0, ...named.map(row => row.length));
   return Array.from({ length: width }, (_, index) => index)
@@ -365,7 +365,7 @@ function unitColumn(named: readonly Row[]): number | undefined {
     .find(index => 2 * named.filter(row => isAmountUnit(row[index] ?? '')).length > named.length);
 }
 
-/** The columns with a number in rows of items, the first one always being the second. */
+/** The indexes of the columns that contain a number in item rows, from the second column on. */
 function amountPlaces(named: readonly Row[]): number[] {
   const width = Math.max(0, ...named.map(row => row.length));
   return Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(index =>
@@ -373,7 +373,7 @@ function amountPlaces(named: readonly Row[]): number[] {
   );
 }
 
-/** Normalises an amount: 0 for "not detected" and a blank, and no percent sign on shares. */
+/** Normalises an amount: 0 for "not detected" and blank, and no percent sign unless the list has a total. */
 function normaliseAmount(field: ListField, text: string): string {
   if (field.basis && (text.trim() === '' || notDetected.test(text.trim()))) return '0';
   return field.total === undefined ? text.replace(/\s*%$/, '') : text;

@@ -156,7 +156,7 @@ function readerOf(definition: Definition, data: CaseData): CaseReader {
 
 const noMessages: readonly Message[] = [];
 
-/** What a result needs where a field is not valid: "a valid density", "valid items". */
+/** The missing input named where a field is invalid: "a valid density", "valid items". */
 function validEntry({ type, label }: Input['field']): string {
   const isPlural = (type === 'rows' || type === 'list') && /^\w+s$/.test(label);
   return `${isPlural ? '' : 'a '}valid ${lowerFirst(label)}`;
@@ -190,7 +190,7 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
   };
 }
 
-/** The maximum number of errors on one field that are said one by one. */
+/** Maximum number of errors listed for one field. */
 const mostErrors = 25;
 
 /** The first reasons, and the number of those left out. */

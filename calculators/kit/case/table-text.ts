@@ -18,7 +18,7 @@ export function rowCells(field: Pick<RowsField, 'columns'>, text: string): reado
   );
 }
 
-/** Rows separated by line breaks or semicolons, cells by tabs or vertical bars, commas below a heading of words, else by blanks. */
+/** Splits a table of quantities: rows at line breaks or semicolons, cells at tabs or vertical bars, at commas under a heading, else at spaces. */
 function quantityCells(text: string): readonly (readonly string[])[] {
   const lines = withColumnMarks(text)
     .split(/[;\n]/)
@@ -28,7 +28,7 @@ function quantityCells(text: string): readonly (readonly string[])[] {
   return commaSeparated(trimmed) ?? printedApart(trimmed) ?? trimmed.map(line => line.split(/\s+/));
 }
 
-/** The cells of lines whose heading has blanks within its names, and whose columns are two blanks or more apart. */
+/** Splits lines at two or more spaces if the names in the heading contain single spaces; undefined for any other table. */
 function printedApart(lines: readonly string[]): readonly (readonly string[])[] | undefined {
   const rows = lines.map(line => line.split(/\s{2,}/));
   const [head = []] = rows;
@@ -36,7 +36,7 @@ function printedApart(lines: readonly string[]): readonly (readonly string[])[] 
   return isPrinted && rows.every(({ length }) => length === head.length) ? rows : undefined;
 }
 
-/** The text of a table from a file: without comment lines and quotes, and with tabs for semicolons between columns. */
+/** Removes comment lines and quotes from the text of a file, and replaces semicolons between columns by tabs. */
 function withColumnMarks(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n').filter(line => line.trim() !== '' && !line.trim().startsWith('#'));
@@ -50,8 +50,8 @@ function withColumnMarks(text: string): string {
 }
 
 /**
- * The cells of lines separated by commas: a heading of words, as many cells in each line, and numbers, dates or words in them. A cell with a
- * comma is in quotes.
+ * Splits comma-separated lines with a heading and equally many cells in each line; undefined for any other text. A cell that contains a
+ * comma must be quoted.
  */
 function commaSeparated(lines: readonly string[]): readonly (readonly string[])[] | undefined {
   if (lines.some(line => /[\t|;]/.test(line))) return undefined;
@@ -63,12 +63,12 @@ function commaSeparated(lines: readonly string[]): readonly (readonly string[])[
   return head.length > 1 && body.length > 0 && /^\p{L}/u.test(head[0] ?? '') && body.every(isRow) ? rows : undefined;
 }
 
-/** What may separate the cells of a table with a heading. The first one in the heading does. */
+/** Possible delimiters of a table with a heading, in order of precedence; the first one found in the heading is used. */
 const delimiters = ['\t', '|', ';', ','] as const;
 
 /**
- * Rows separated by line breaks, or in a text of one line by semicolons outside brackets. The heading tells what
- * separates the cells.
+ * Splits a table with texts or choices: rows at line breaks, or at semicolons outside brackets if the text is a single line; cells at the
+ * delimiter found in the heading.
  */
 function recordCells(text: string): readonly (readonly string[])[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').trim();

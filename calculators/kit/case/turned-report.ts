@@ -1,8 +1,8 @@
 type Rows = readonly (readonly string[])[];
 
 /**
- * The rows of a report with an item in each. A table of samples has its items beside each other, in a row of headings with rows of amounts
- * below: it is turned, so that rows become columns. Any other report is returned as it is.
+ * Transposes a report with its items in the heading and a row of amounts per sample, so that each row is an item. Any other report is
+ * returned unchanged.
  */
 export function withItemsInRows(rows: Rows, isItem: (cell: string) => boolean): Rows {
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);

@@ -1,15 +1,15 @@
-/** A comma within brackets of named values, while a text is divided at its commas. */
+/** Placeholder for a separator within brackets while a text is split at its separators. */
 const kept = '\uE000';
 
 const namedValue = /^\s*[\p{L}°][^\d]*\d(?:[^,;:=]|,\d)*$/u;
 
-/** Whether brackets hold several named values, such as "M 115, SG 0.737". */
+/** Whether brackets contain several named values, such as "M 115, SG 0.737". */
 function hasValues(inside: string): boolean {
   const parts = inside.replaceAll(/[:=]/g, ' ').split(/[,;](?!\d)/);
   return parts.length > 1 && parts.every(part => namedValue.test(part));
 }
 
-/** Hides the separators within brackets that hold several named values, as in "C7+ (M 115, SG 0.737)". */
+/** Replaces the separators within brackets that contain several named values by a placeholder, as in "C7+ (M 115, SG 0.737)". */
 export function hideSeparators(text: string): string {
   return text.replaceAll(/\(([^()\n]+)\)/g, (brackets, inside: string) =>
     hasValues(inside)
@@ -21,7 +21,7 @@ export function hideSeparators(text: string): string {
   );
 }
 
-/** The text with the separators that `hideSeparators` has hidden, as commas. */
+/** Restores the separators replaced by `hideSeparators`, as commas. */
 export function showSeparators(text: string): string {
   return text.replaceAll(kept, ',');
 }
