@@ -39,7 +39,7 @@ export function decodedText(bytes: Uint8Array): string {
 
 const delimiters = ['\t', ';', ',', '|'] as const;
 
-/** Number of rows from which the delimiter is detected. */
+/** Number of rows examined to detect the delimiter. */
 const rowsTelling = 20;
 
 /**
@@ -59,7 +59,7 @@ export function gridFromText(text: string): string[][] {
   return grid;
 }
 
-/** The cells of a list as simulators print it, without a tab, semicolon or bar, and with columns two blanks or more apart; undefined for others. */
+/** Splits a list as printed by simulators, with columns at least two spaces apart; undefined for any other text. */
 function printedTable(lines: readonly string[]): string[][] | undefined {
   const filled = lines.filter(line => line.trim() !== '');
   if (filled.some(line => /[\t;|]/.test(line)) || filled.length < 2) return undefined;
@@ -68,12 +68,12 @@ function printedTable(lines: readonly string[]): string[][] | undefined {
   return 2 * parted.length > rows.length && !filled.every(line => /\S,\S/.test(line)) ? rows : undefined;
 }
 
-/** Whether the columns of a text are two blanks or more apart. */
+/** Whether the columns of a text are at least two spaces apart. */
 export function isPrintedText(text: string): boolean {
   return printedTable(text.split('\n')) !== undefined;
 }
 
-/** A first line "sep=;" declares the delimiter to Excel; it is not a row of the list. */
+/** Splits off a first line such as "sep=;", which declares the delimiter to Excel and is not a row of the list. */
 function declaredDelimiter(text: string): { readonly delimiter: string | undefined; readonly body: string } {
   const [line, delimiter] = /^sep=(.)\n/i.exec(text) ?? [];
   return { delimiter, body: text.slice(line?.length ?? 0) };
@@ -86,7 +86,7 @@ function delimiterOf(text: string): string {
     const rows = splitDelimited(text, delimiter, rowsTelling).filter(row => row.some(cell => cell !== ''));
     const parted = rows.filter(({ length }) => length > 1);
     const alike = parted.filter(({ length }) => length === parted[0]?.length);
-    // One more split row outweighs any number of equal rows.
+    // The number of split rows takes precedence over the number of equal rows.
     const weight = parted.length * (rowsTelling + 1) + alike.length;
     if (weight > maximum) [found, maximum] = [delimiter, weight];
   }

@@ -49,7 +49,7 @@ export interface ListRow {
 export interface ReadList {
   readonly rows: readonly ListRow[];
   readonly remarks: readonly string[];
-  /** The numbers of further rows, which are not read as there are rows enough. */
+  /** The numbers of further rows, which are not read because the limit is reached. */
   readonly beyond: readonly number[];
 }
 
@@ -67,8 +67,8 @@ interface RowRead extends ListRow {
 }
 
 /**
- * Reads the rows of a list as cases, choices first. Empty rows, repeated headings and rows with only a name are
- * skipped, and rows of totals; repeated names are made distinct.
+ * Reads the rows of a list as cases, choices first. Empty rows, totals, repeated headings and rows with only a name are
+ * skipped; repeated names are made distinct.
  * @param enough the number of rows without problems after which no further ones are read
  */
 export function readList(definition: Definition, list: ListToRead, enough = Infinity): ReadList {
@@ -136,7 +136,7 @@ function inOneDecimalMark(
   );
   const textsAt = (isIncluded: (index: number) => boolean) =>
     rows.flatMap(cells => cells.filter((cell, index) => isIncluded(index) && typeof cell === 'string')).map(cellLine);
-  // Columns that are not imported also prove it, except the first, which may have item numbers such as 1.2.
+  // Columns that are not imported may also prove it, except the first, which may contain item numbers such as 1.2.
   const others = new Set(columns.slice(1).flatMap(({ index, name }) => (isTagHeading(name) ? [] : [index])));
   const mark = decimalMark(textsAt(index => indices.has(index))) ?? decimalMark(textsAt(index => others.has(index)));
   if (mark === undefined) return { body: rows, remarks: [] };
@@ -153,7 +153,7 @@ function inOneDecimalMark(
   return { body, remarks: thousandsSaid(changed, mark) };
 }
 
-/** A number such as "2,736" with a decimal point, which by itself could be 2736. */
+/** Rewrites an ambiguous number such as "2,736" with a decimal point. */
 const withPoint = (cell: string) => cell.replace(/^(\s*[+\-−–]?[1-9]\d{0,2}),(?=\d{3}(?![\d.,]))/, '$1.');
 
 function thousandsSaid(
@@ -169,7 +169,7 @@ function thousandsSaid(
   ];
 }
 
-/** Whether a row has the totals of those above it, by its first cell that is not blank. */
+/** Whether a row contains totals, by its first cell that is not blank. */
 function isTotal(cells: Grid[number]): boolean {
   const first = cells.map(cellLine).find(text => !isBlankMark(text)) ?? '';
   return (
@@ -238,8 +238,8 @@ function rowRead(
 }
 
 /**
- * The text of a mass flow as the product of a volume, standard or molar flow with the density or molar mass in the same row, else in its own unit
- * if the field converts it by that of the case, or why there is none. Undefined for a column in a unit of the field.
+ * The text of a mass flow as the product of a volume, standard or molar flow with the density or molar mass of the same row; else the flow
+ * in its own unit if the field converts it by a property of the case; or why there is none. Undefined for a column in a unit of the field.
  */
 function flowProductOf(
   { input: { field, flowBy = [] }, column, unit }: ReadColumn,

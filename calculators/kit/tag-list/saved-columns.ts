@@ -59,7 +59,7 @@ export function savedTargets(
   return targets.some(target => target !== undefined) ? targets : undefined;
 }
 
-/** A saved target, if the calculator still has its field and knows its unit: in another one its numbers would be other values. */
+/** A saved target; undefined if the calculator no longer has its field or unit, as a default unit would change the values. */
 function targetOf(
   definition: Definition,
   saved: SavedColumns['targets'][number] | undefined,

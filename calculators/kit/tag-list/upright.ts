@@ -5,7 +5,7 @@ import { cellLine, findHeading, isAnyUnit, isBlankMark, isRowOfUnits, listColumn
 import { matchColumns } from './match-columns.ts';
 import { withPhases } from './phase-column.ts';
 
-/** The most rows of a block whose first column may have the names of fields. */
+/** Maximum number of rows of a list that may have to be transposed. */
 const mostNames = 200;
 
 /** The number of columns of a list that are matched to fields. */
@@ -15,8 +15,8 @@ export function matchedColumns(definition: Definition, grid: Grid, baseCase: Cas
 }
 
 /**
- * A list with an item in each row. A block with the names of the fields in its first column, and a stream or case in each further one, as
- * simulators and datasheets have it, is turned; any other grid is returned as it is.
+ * Returns a list with an item in each row. A list with field names in its first column and a stream or case in each other column, as in
+ * simulator reports and datasheets, is transposed. Units in separate columns are joined with their numbers.
  */
 export function uprightGrid(definition: Definition, read: Grid, baseCase: CaseData): Grid {
   const grid = withUnitsBeside(withRangesInHeads(read));
@@ -27,12 +27,12 @@ export function uprightGrid(definition: Definition, read: Grid, baseCase: CaseDa
   return withPhases(definition, isTurned ? turned : grid);
 }
 
-/** The names of several values of a quantity, in a row below its heading. */
+/** Matches the names of several values of one quantity, in a row below its heading. */
 const rangeName = /^(?:min|norm|max)(?:imum|al)?\.?$|^(?:design|rated|des\.?)$/i;
 
 /**
- * The grid with a second row of headings, such as Min, Norm and Max below "Flow (kg/h)", taken into the first, whose cells reach over the
- * blank ones on their right.
+ * Merges a second heading row, such as Min, Norm and Max under "Flow (kg/h)", into the first, whose headings extend over blank cells to
+ * their right.
  */
 function withRangesInHeads(grid: Grid): Grid {
   const below = grid.slice(0, mostNames).findIndex((row, index) => {
@@ -55,7 +55,7 @@ function withRangesInHeads(grid: Grid): Grid {
   return [...grid.slice(0, below - 1), heads, ...grid.slice(below + 1)];
 }
 
-/** A heading with the name of a value before its unit in brackets: "Flow Min (kg/h)". */
+/** Inserts the name of a value into a heading, before its unit in brackets: "Flow Min (kg/h)". */
 function withRange(heading: string, name: string): string {
   const [, before, unit] = /^(.+?)\s*([([][^()[\]]+[)\]])$/.exec(heading) ?? [];
   return before === undefined ? `${heading} ${name}` : `${before} ${name} ${unit}`;
@@ -63,7 +63,7 @@ function withRange(heading: string, name: string): string {
 
 const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);
 
-/** The grid with the units of a column of units behind the numbers to the left of it: "1000 | lb/h" is "1000 lb/h". */
+/** Appends the units of a unit column to the numbers on its left: "1000 | lb/h" becomes "1000 lb/h". */
 function withUnitsBeside(grid: Grid): Grid {
   const width = Math.max(0, ...grid.slice(0, mostNames).map(({ length }) => length));
   const indices = Array.from({ length: width }, (_, index) => index).filter(
@@ -84,7 +84,7 @@ function withUnitsBeside(grid: Grid): Grid {
 
 const hasLetter = (cell: string) => /[\p{L}%°]/u.test(cell);
 
-/** Whether a column has nothing but units beside the numbers to the left of it. */
+/** Whether a column contains only units for the numbers on its left. */
 function isOfUnits(grid: Grid, index: number): boolean {
   const sampled = grid.slice(0, mostNames).filter(row => beginsWithNumber(cellLine(row[index - 1])));
   if (!sampled.some(row => hasLetter(cellLine(row[index])) && isAnyUnit(cellLine(row[index])))) return false;
@@ -96,7 +96,7 @@ function isOfUnits(grid: Grid, index: number): boolean {
   return units.length > 0 && units.every(cell => hasLetter(cell) && isAnyUnit(cell)) && others.every(isHead);
 }
 
-/** The grid with rows as columns, without rows of a title alone, and with a row of units below the heading. */
+/** Transposes a grid, leaving out title rows and moving the row of units below the heading. */
 function turnedGrid(grid: Grid): Grid {
   const rows = grid.filter(row => row.filter(cell => cellLine(cell) !== '').length > 1);
   const width = Math.max(0, ...rows.map(({ length }) => length));
