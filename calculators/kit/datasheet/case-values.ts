@@ -125,7 +125,7 @@ function fieldValue(subject: Subject, input: Input, unit: string): DatasheetValu
   return words(String(entryToCells(input, data[id] ?? { text: '' }).value.value).replaceAll('\n', '; '));
 }
 
-/** Computes a derived line; undefined if a need is missing. */
+/** Computes the value of a derived line; undefined if a value that it needs is missing. */
 export function computeDerived(subject: Subject, { needs, info, compute }: StepSource, unit: string) {
   const inputs: Record<string, unknown> = {};
   for (const [key, need] of Object.entries(needs)) {

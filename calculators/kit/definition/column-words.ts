@@ -1,6 +1,6 @@
 import type { RowsColumn } from './fields.ts';
 
-/** A column in words: its label, and its unit or what its cells may be. "Length, m"; "Type, one of line, pump". */
+/** Describes a column by its label and its unit or allowed cells: "Length, m"; "Type, one of line, pump". */
 export function columnWords(column: RowsColumn): string {
   return [
     column.type === 'named' ? `any number of columns ${column.label} with a name` : column.label,
@@ -27,7 +27,7 @@ function cellWords(column: RowsColumn): string {
   }
 }
 
-/** The maximum number of options that are named one by one. */
+/** Maximum number of options listed. */
 const mostNamed = 10;
 
 function optionWords(options: readonly string[]): string {

@@ -97,7 +97,7 @@ function readSuffix(behind: string, names: MatchableName): { readonly unit: stri
     const unit = isUnit(names.kind, inner) ? inner : undefined;
     if (unit === undefined && inner.length > maxSymbolLength) return undefined;
     const more = readSuffix(text.slice(group.length), names);
-    // The symbol p_a of an atmospheric pressure reads like the unit Pa: a unit behind it counts.
+    // The symbol p_a of an atmospheric pressure looks like the unit Pa; a unit after it takes precedence.
     const [first, second] = inner === names.writtenSymbol ? [more?.unit, unit] : [unit, more?.unit];
     return more && { unit: first ?? second };
   }

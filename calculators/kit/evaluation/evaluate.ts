@@ -242,7 +242,7 @@ class PlanEvaluation implements Evaluation {
     return catchFault('check', make, this.faults) ?? failedCheck;
   }
 
-  /** Whether a node's use of a value counts: a derived default counts only if the field itself is used. */
+  /** Whether a node uses the value for a result or check: the step that derives a default does only if its field is used. */
   private isFor(index: number, position: number): boolean {
     const planned = this.plan.nodes[index];
     if (!planned || planned.index === undefined || !planned.node.fills) return true;

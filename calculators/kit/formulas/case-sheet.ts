@@ -232,7 +232,7 @@ class SheetWriter {
     return [...new Set(ids)].flatMap(id => (id === except ? [] : (this.changeAt.get(id) ?? [])));
   }
 
-  /** The condition that some inputs are unchanged. Hidden inputs have no effect as long as the choices stay. */
+  /** The condition that some inputs are unchanged. Hidden inputs have no effect while the choices are unchanged. */
   private unchanged(ids: Iterable<string>, except?: string): string {
     const cells = this.changesOf(ids, except);
     return cells.length === 0 ? 'TRUE' : `${cells.join('&')}=""`;

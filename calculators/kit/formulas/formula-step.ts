@@ -51,8 +51,8 @@ export function equationOf(
 }
 
 /**
- * What the step at an index depends on. An intermediate value without a cell is looked through if a symbol of the
- * equation is found behind it; any other is not.
+ * The dependencies of the step at an index. An intermediate value without a cell is replaced by its own dependencies if
+ * a symbol of the equation is among them.
  */
 function basesOf(
   traced: TracedCase,
@@ -80,7 +80,7 @@ function basesOf(
   return bases;
 }
 
-/** Collects the numbers with cells behind an index, and the inputs behind everything else. */
+/** Collects the numbers with cells that the value at an index depends on, and the inputs behind everything else. */
 function lookBehind(
   traced: TracedCase,
   index: number,

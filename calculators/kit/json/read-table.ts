@@ -4,7 +4,7 @@ import { isRecordTable } from '../case/table-text.ts';
 import { closestName } from '../common/closest-name.ts';
 import type { RowsColumn, RowsColumns, RowsField } from '../definition/fields.ts';
 
-/** What is wrong with a table in JSON, a sentence each. */
+/** Collects the errors of a table in JSON, a sentence each. */
 class TableErrors {
   readonly sentences: string[] = [];
 
@@ -14,7 +14,7 @@ class TableErrors {
   }
 }
 
-/** The maximum number of errors that are named. */
+/** Maximum number of errors listed. */
 const mostNamed = 20;
 
 /**
@@ -48,12 +48,12 @@ export function tableText(id: string, field: RowsField, value: unknown): string 
 interface Head {
   readonly key: string;
   readonly column: RowsColumn;
-  /** Of one of the columns that users name: its name. */
+  /** The name given by the user, in user-named columns. */
   readonly name?: string;
   readonly heading: string;
 }
 
-/** The columns of a table, with one for each name in any row where users name them. */
+/** The columns of a table; user-named columns have one for each name in any row. */
 function headsOf(columns: RowsColumns, rows: readonly unknown[]): Head[] {
   return Object.entries(columns).flatMap(([key, column]): Head[] => {
     if (column.type !== 'named') return [{ key, column, heading: key }];
@@ -62,7 +62,7 @@ function headsOf(columns: RowsColumns, rows: readonly unknown[]): Head[] {
   });
 }
 
-/** The cells of a row by key; none of what is no row. */
+/** The cells of a row by key; empty for anything that is not a row. */
 function cellsOf(row: unknown): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>(Object.entries(typeof row === 'object' && row !== null ? row : {}));
 }
@@ -105,7 +105,7 @@ function headText({ key, column, name, heading }: Head, cell: unknown, location:
   return cellText(column, cellsOf(namedCells(cell)).get(name), `${location}, "${name}" of column "${key}",`, errors);
 }
 
-/** What a cell of a column may be in JSON. */
+/** Describes the allowed JSON values of a cell. */
 function allowedValue(column: RowsColumn): string {
   switch (column.type) {
     case 'quantity':

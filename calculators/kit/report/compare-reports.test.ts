@@ -235,7 +235,7 @@ describe('two reports', () => {
   });
 
   test.each([[null], [7], ['x'], [{}], [{ values: [], messages: 1, working: { a: 1 } }], [[[[]]]]])(
-    'of which one holds %j for a case are told apart without failing',
+    'are compared without failing if one contains %j as a case',
     input => {
       const { changed, compared } = orifice();
       changed.cases[0] = input as never;

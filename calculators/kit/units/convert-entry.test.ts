@@ -23,7 +23,7 @@ describe('a number typed with a unit', () => {
     ['48600 kg/h', { text: '48600', unit: 'kg/h' }],
   ])('%j is kept', (text, settled) => expect(applyTypedUnit(flow, { text, unit: 'kg/h' })).toEqual(settled));
 
-  test('in the other basis stays as typed, and is converted with the unit, without rounding noise of the atmosphere', () => {
+  test('in the other pressure basis stays as typed, and is converted without rounding noise from the atmosphere', () => {
     for (const text of ['250 psia', '2.01325 bar(abs)', '101.325 kPa(abs)'])
       expect(applyTypedUnit(pressure, { text, unit: 'psi(g)' })).toEqual({ text, unit: 'psi(g)' });
     expect(convertEntry(pressure, { text: '2.01325 bar(abs)', unit: 'psi(g)' }, 'bar(g)')).toMatchObject({
@@ -166,7 +166,7 @@ describe('a converted number', () => {
     expect(read('12345678901234567', 'kg/h', 't/h')).toBe('12345678901200');
   });
 
-  test('has ten digits at least; one of nine is as typed', () => {
+  test('has at least ten digits; one of nine digits counts as typed', () => {
     // 123 · 0.45359237 and 7 · 0.45359237, the pound in kg.
     expect(restoreTypedUnit(flow, { text: '55.79186151', unit: 'kg/h' })).toMatchObject({
       typed: { text: '123', unit: 'lb/h' },

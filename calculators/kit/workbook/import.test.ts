@@ -413,7 +413,7 @@ describe('an export is refused as a whole', () => {
 describe('a hand-made sheet', () => {
   const sheet = (...rows: ReadCell[][]): ReadSheet[] => [{ name: 'Sheet1', rows }];
 
-  test('is read by the labels of the calculator, whatever surrounds them', () => {
+  test('is read by the labels of the calculator, ignoring other cells', () => {
     const { cases, ...rest } = openWorkbook(press, [
       { name: 'Notes', rows: [['Nothing here']] },
       {

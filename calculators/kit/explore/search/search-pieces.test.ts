@@ -201,7 +201,7 @@ describe('without a value', () => {
     expect([search.found.roots, search.found.nearest]).toEqual([[], { x: 5, y: 1 }]);
   });
 
-  test('a search ends however often values come and go', () => {
+  test('a search ends however many gaps a curve has', () => {
     let looks = 0;
     const scattered: Curve = x => {
       looks += 1;

@@ -168,7 +168,7 @@ describe('other features', () => {
   });
 });
 
-test('grid points are never closer than rounding, whatever the case', () => {
+test('grid points are never closer than rounding, whatever the value of the case', () => {
   for (const standing of [7.93194, 0.1 + 0.2, 1e-5 / 3, 4.9]) {
     const range = { from: standing / 1000, to: standing * 1000, isLog: true, assumed: true };
     const grid = searchGrid(range, 97, standing);
