@@ -37,8 +37,8 @@ export interface VerificationResult {
 const clockToleranceMilliseconds = 5 * 60_000;
 
 /**
- * How long before the creation of its key a statement may be dated, ms: an action is dated when its request begins, and the same
- * request may create the key.
+ * Maximum time by which a statement may be dated before the creation of its key, ms: an action is dated at the start of its
+ * request, and the same request may create the key.
  */
 const keyCreationMilliseconds = 10_000;
 
