@@ -92,7 +92,7 @@ const plate = {
 const plates = (count: number) => Array.from({ length: count }, (_, index) => ({ ...plate, flowRate: 40_000 + index }));
 
 describe('bin/calc', () => {
-  test('answers valid cases beside one that cannot be calculated', () => {
+  test('answers valid cases even if another one cannot be calculated', () => {
     const wild = { ...drum, dropletSize: { value: 300, unit: 'mm' } };
     const { stdout, status } = run(['flare-ko-drum-sizing-pro'], JSON.stringify([drum, wild, drum]));
     expect(status).toBe(0);

@@ -32,7 +32,12 @@ export function columnRemarks(
 }
 
 /** Whether another column could be meant instead, as no heading names the amounts or several do. */
-export function isColumnOpen(field: ListField, head: Row, others: readonly number[], { index }: AmountColumn): boolean {
+export function isColumnAmbiguous(
+  field: ListField,
+  head: Row,
+  others: readonly number[],
+  { index }: AmountColumn,
+): boolean {
   const basis = basisIn(field, head[index] ?? '');
   const isRaw = (each: number) => rawHead.test(head[each] ?? '');
   return others.some(

@@ -13,7 +13,7 @@ export const rawHead = /un-?norm|raw|limit|previous/i;
 /** Matches the heading of normalised amounts, or of shares in any basis. */
 export const normalisedHead = /norm(?!al\b)|%|frac|conc|amount|anteil|^[xyz](?:_?i)?$/i;
 
-/** The basis of the list that a heading names; null for an unsupported basis or a property, undefined if it names none. */
+/** The basis of the list named by a heading; null for an unsupported basis or a property, undefined for any other heading. */
 export function basisIn(field: ListField, cell: string): string | null | undefined {
   const { heads = {}, otherHeads } = field.basis ?? {};
   if (molarMassHead.test(cell) || propertyHead.test(cell)) return null;

@@ -97,16 +97,19 @@ function percentOfBare(amounts: readonly AmountInUnit[]): number | undefined {
  * Converts amounts whose units differ to per cent and returns others unchanged; `isPercent` states whether the result is in per cent. An
  * amount without a unit has that of the heading. Amounts that cannot be converted keep their units, so that validation refuses them.
  */
-export function inOneUnit(
+export function convertToOneUnit(
   amounts: readonly AmountInUnit[],
   heading: string,
 ): { readonly amounts: readonly string[]; readonly isPercent: boolean } {
   const ofHeading = /%|per ?cent|pct/i.test(heading) ? 1 : /frac/i.test(heading) ? 100 : percentOfBare(amounts);
   const units = amounts.map(({ unit }) => unit);
-  const asTheyAre = amounts.map(({ amount }) => amount);
+  const unconverted = amounts.map(({ amount }) => amount);
   const isOne = units.every(unit => unit === units[0]) && !isContradictory(amounts, heading);
   if (isOne && (units[0] === '' || isAmountUnit(units[0] ?? '')))
-    return { amounts: asTheyAre, isPercent: (units[0] === '' ? ofHeading : amountUnit(units[0] ?? '')?.percent) === 1 };
+    return {
+      amounts: unconverted,
+      isPercent: (units[0] === '' ? ofHeading : amountUnit(units[0] ?? '')?.percent) === 1,
+    };
   const factors = units.map(unit => (unit === '' ? ofHeading : amountUnit(unit)?.percent));
   if (!isContradictory(amounts, heading) && !factors.includes(undefined))
     return {

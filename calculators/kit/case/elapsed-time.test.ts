@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTimes, withElapsedTime, withWholeTimes } from './elapsed-time.ts';
+import { timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
 
 const seconds = (...cells: readonly string[]) =>
   withElapsedTime([['Timestamp', 'p'], ...cells.map(cell => [cell, '1'])])
@@ -21,7 +21,7 @@ test('timestamps become seconds since the first one, also across midnight', () =
 test('in dates with slashes, a part above 12 shows which part is the day', () => {
   expect(seconds('28/02/2026 23:59', '01/03/2026 00:01')).toEqual(['0', '120']);
   expect(seconds('2/28/2026 23:59', '3/1/2026 00:01')).toEqual(['0', '120']);
-  expect(openTimes('Time [s]', ['0', '3/3/2026 8:15:00'])).toMatch(
+  expect(timeAmbiguity('Time [s]', ['0', '3/3/2026 8:15:00'])).toMatch(
     /^has the date 3\/3\/2026 8:15:00, of which day and/,
   );
 });
@@ -46,21 +46,23 @@ test('times of day are read if midnight is between them', () => {
 });
 
 test('possible times of day and possible serial dates are reported as ambiguous', () => {
-  expect(openTimes('Time', ['10:00:00', '10:01:30'])).toMatch(/^has times from 10:00:00 on, which may be times of day/);
-  expect(openTimes('Time', ['00:30:00', '01:30:00'])).toBeUndefined();
-  expect(openTimes('Time', ['46071.416667', '46071.417708'])).toMatch(/look like serial dates of a spreadsheet/);
-  expect(openTimes('Time', ['1771408800', '1771408890'])).toMatch(/look like serial dates of a spreadsheet/);
-  expect(openTimes('Time (s)', ['46071', '46072'])).toBeUndefined();
-  expect(openTimes('Time', ['0', '46071'])).toBeUndefined();
+  expect(timeAmbiguity('Time', ['10:00:00', '10:01:30'])).toMatch(
+    /^has times from 10:00:00 on, which may be times of day/,
+  );
+  expect(timeAmbiguity('Time', ['00:30:00', '01:30:00'])).toBeUndefined();
+  expect(timeAmbiguity('Time', ['46071.416667', '46071.417708'])).toMatch(/look like serial dates of a spreadsheet/);
+  expect(timeAmbiguity('Time', ['1771408800', '1771408890'])).toMatch(/look like serial dates of a spreadsheet/);
+  expect(timeAmbiguity('Time (s)', ['46071', '46072'])).toBeUndefined();
+  expect(timeAmbiguity('Time', ['0', '46071'])).toBeUndefined();
 });
 
 test('two-part times are read as their heading states, or as minutes and seconds if others have three parts', () => {
-  expect(withWholeTimes('Time [mm:ss]', ['00:30', '75:30', ''])).toEqual(['0:00:30', '1:15:30', '']);
-  expect(withWholeTimes('Zeit (hh:mm)', ['00:30', '1:15'])).toEqual(['00:30:00', '1:15:00']);
-  expect(withWholeTimes('Time', ['59:30', '1:00:30'])).toEqual(['0:59:30', '1:00:30']);
-  expect(openTimes('Time', ['00:00', '00:30'])).toMatch(
+  expect(completeTimes('Time [mm:ss]', ['00:30', '75:30', ''])).toEqual(['0:00:30', '1:15:30', '']);
+  expect(completeTimes('Zeit (hh:mm)', ['00:30', '1:15'])).toEqual(['00:30:00', '1:15:00']);
+  expect(completeTimes('Time', ['59:30', '1:00:30'])).toEqual(['0:59:30', '1:00:30']);
+  expect(timeAmbiguity('Time', ['00:00', '00:30'])).toMatch(
     /^has times such as 00:00, which may be minutes and seconds or/,
   );
-  expect(openTimes('Time (min:sec)', ['00:00', '00:30'])).toBeUndefined();
-  expect(openTimes('Time [hh:mm]', ['10:00', '10:30'])).toMatch(/^has times from 10:00:00 on/);
+  expect(timeAmbiguity('Time (min:sec)', ['00:00', '00:30'])).toBeUndefined();
+  expect(timeAmbiguity('Time [hh:mm]', ['10:00', '10:30'])).toMatch(/^has times from 10:00:00 on/);
 });

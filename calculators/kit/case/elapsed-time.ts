@@ -74,7 +74,7 @@ function firstPart(heading: string, cells: readonly string[]): ClockPart | undef
 }
 
 /** Completes two-part times in a column to hours, minutes and seconds; returns the same array if there are none. */
-export function withWholeTimes(heading: string, cells: readonly string[]): readonly string[] {
+export function completeTimes(heading: string, cells: readonly string[]): readonly string[] {
   if (!cells.some(isTwoPartTime)) return cells;
   const isInHours = firstPart(heading, cells) === 'hours';
   return cells.map(cell => {
@@ -87,14 +87,14 @@ export function withWholeTimes(heading: string, cells: readonly string[]): reado
 }
 
 /** Why the times of a column are ambiguous, as the end of a sentence; undefined if they are not. */
-export function openTimes(heading: string, cells: readonly string[]): string | undefined {
-  const ofOpenDate = cells.find(isDateWithTime);
-  if (ofOpenDate !== undefined)
-    return `has the date ${ofOpenDate}, of which day and month may be either way; write dates as 2026-12-31`;
-  const ofTwo = cells.find(isTwoPartTime);
-  if (ofTwo !== undefined && firstPart(heading, cells) === undefined)
-    return `has times such as ${ofTwo}, which may be minutes and seconds or hours and minutes; write mm:ss or hh:mm behind the heading`;
-  const [first = ''] = withWholeTimes(heading, cells);
+export function timeAmbiguity(heading: string, cells: readonly string[]): string | undefined {
+  const ambiguousDate = cells.find(isDateWithTime);
+  if (ambiguousDate !== undefined)
+    return `has the date ${ambiguousDate}, of which day and month may be either way; write dates as 2026-12-31`;
+  const twoPartTime = cells.find(isTwoPartTime);
+  if (twoPartTime !== undefined && firstPart(heading, cells) === undefined)
+    return `has times such as ${twoPartTime}, which may be minutes and seconds or hours and minutes; write mm:ss or hh:mm behind the heading`;
+  const [first = ''] = completeTimes(heading, cells);
   if (secondsOfDay(first) >= 3600)
     return `has times from ${first} on, which may be times of day or times since the start; give dates, or start at 00:00:00`;
   const isBare = /^[\p{L} ]+$/u.test(heading);

@@ -8,16 +8,16 @@ export interface NamedItem {
 }
 
 /** Cached items by text for each list, as a report is searched several times. */
-const found = new WeakMap<ListField, Map<string, NamedItem | undefined>>();
-const mostFound = 20_000;
+const itemCache = new WeakMap<ListField, Map<string, NamedItem | undefined>>();
+const maxCachedItems = 20_000;
 
 const beginsAsNumber = /^[+\-−\d]/;
 
 /** Finds the item named by a text, as `findNamed` does, cached. */
 export function namedItem(field: ListField, text: string): NamedItem | undefined {
   if (field.basis && beginsAsNumber.test(text) && /^[+\-−]?\d+(?:[.,]\d+)*$/.test(text)) return undefined;
-  let known = found.get(field);
-  if (!known || known.size > mostFound) found.set(field, (known = new Map()));
+  let known = itemCache.get(field);
+  if (!known || known.size > maxCachedItems) itemCache.set(field, (known = new Map()));
   if (!known.has(text)) known.set(text, findNamed(field, text));
   return known.get(text);
 }

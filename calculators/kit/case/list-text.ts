@@ -129,7 +129,7 @@ export function parseList(
     if (field.once && items.some(known => known.item === item)) return { ok: false, reason: `names ${name} twice` };
     items.push({ item, amount });
   }
-  const sum = items.reduce((so, { amount }) => so + amount, 0);
+  const sum = items.reduce((total, { amount }) => total + amount, 0);
   const { total } = field;
   if (total !== undefined && items.length > 0 && Math.abs(sum - total) > totalTolerance * total) {
     return { ok: false, reason: `must add up to ${total}; it adds up to ${Number(sum.toPrecision(6))}` };
@@ -161,19 +161,19 @@ const totalTolerance = 5e-4;
 /** Whether the amounts of a list with the total 1 are percentages without a sign, as they add up to 100 within rounding. */
 export function isInPercent(field: ListField, lines: readonly ListLine[]): boolean {
   if (field.total !== 1 || lines.some(({ amount }) => amount.includes('%'))) return false;
-  const sum = lines.reduce((so, { amount }) => so + (parseAmount(field, amount) ?? Number.NaN), 0);
+  const sum = lines.reduce((total, { amount }) => total + (parseAmount(field, amount) ?? Number.NaN), 0);
   return Math.abs(sum - 100) <= 100 * totalTolerance;
 }
 
 /** The sum of the amounts to six digits; lines without a number are skipped. */
 export function sumOf(field: ListField, lines: readonly ListLine[]): number {
-  return Number(lines.reduce((so, { amount }) => so + (parseAmount(field, amount) ?? 0), 0).toPrecision(6));
+  return Number(lines.reduce((total, { amount }) => total + (parseAmount(field, amount) ?? 0), 0).toPrecision(6));
 }
 
 /** Scales the amounts to the total of the list; undefined if that is not possible. */
 export function scaleToTotal(field: ListField, lines: readonly ListLine[]): ListLine[] | undefined {
   const items = lines.map(({ item, amount }) => ({ item, amount: parseAmount(field, amount) ?? Number.NaN }));
-  const sum = items.reduce((so, { amount }) => so + amount, 0);
+  const sum = items.reduce((total, { amount }) => total + amount, 0);
   if (field.total === undefined || !(sum > 0)) return undefined;
   const scale = field.total / sum;
   return items.map(({ item, amount }) => ({ item, amount: editableNumber(amount * scale) }));

@@ -15,7 +15,7 @@ export interface DefinedLumps {
  * Replaces the lumps of a report, such as "C7+", by the items that lines above or below the table define, such as
  * "C7+ properties: M 115, SG 0.737". Those lines are removed.
  */
-export function withLumpsDefined(field: ListField, rows: readonly Row[]): DefinedLumps {
+export function defineLumps(field: ListField, rows: readonly Row[]): DefinedLumps {
   const inText = field.definedItems?.inText;
   if (!inText) return { rows, remarks: [] };
   const texts = rows.map(row => row.filter(cell => cell !== '').join(', '));

@@ -3,7 +3,7 @@ import {
   calculateJson,
   calculation,
   caseSchema,
-  columnWords,
+  describeColumn,
   fields,
   gridText,
   namedColumns,
@@ -133,7 +133,7 @@ describe('user-named columns', () => {
         { type: 'null' },
       ],
     });
-    expect(columnWords(loads.columns.scenarios)).toBe(
+    expect(describeColumn(loads.columns.scenarios)).toBe(
       'any number of columns Scenario with a name, on or x or yes or off or no',
     );
   });

@@ -6,20 +6,20 @@ import {
   type DecimalMark,
 } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit, basisOfUnits, inOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
+import { amountAndUnit, basisOfUnits, convertToOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
-import { conditionName, withAmountsApart, withoutRowNumbers, withUnitsOfNames } from './amounts-apart.ts';
+import { conditionName, splitNamesAndAmounts, removeRowNumbers, moveUnitsToAmounts } from './split-amounts.ts';
 import { asSharesOfGas } from './gas-volumes.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
-import { withItemsBelowEachOther } from './items-beside.ts';
-import { withLumpsDefined } from './lump-properties.ts';
-import { withLumpsDivided } from './split-lumps.ts';
+import { splitSideBySideItems } from './side-by-side-items.ts';
+import { defineLumps } from './lump-properties.ts';
+import { splitLumps } from './split-lumps.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
 import { chooseSection } from './report-sections.ts';
 import { isStreamRow, isWords, notDetected, parseListAmount, quoted } from './report-words.ts';
-import { withItemsInRows } from './turned-report.ts';
-import { columnRemarks, isColumnOpen, otherColumns, titlesOf, type AmountColumn } from './amount-column.ts';
+import { transposeReport } from './transpose-report.ts';
+import { columnRemarks, isColumnAmbiguous, otherColumns, titlesOf, type AmountColumn } from './amount-column.ts';
 
 /** List lines read from a report, and the basis of the amounts if the report names it. */
 export interface PastedList {
@@ -34,11 +34,11 @@ export interface PastedList {
 type Row = readonly string[];
 
 /** Number of rows searched for items between two pauses. */
-const rowsAtOnce = 500;
+const rowsPerStep = 500;
 
-/** Merges a pasted block into the lines of a list, as `mergingPastedList` does, without pausing. */
-export function mergePastedList(...block: Parameters<typeof mergingPastedList>): PastedList | undefined {
-  const merging = mergingPastedList(...block);
+/** Merges a pasted block into the lines of a list, as `mergePastedListInSteps` does, without pausing. */
+export function mergePastedList(...block: Parameters<typeof mergePastedListInSteps>): PastedList | undefined {
+  const merging = mergePastedListInSteps(...block);
   let step = merging.next();
   while (step.done !== true) step = merging.next();
   return step.value;
@@ -54,7 +54,7 @@ export function mergePastedList(...block: Parameters<typeof mergingPastedList>):
  * the one whose header names the current basis is used, else one with another basis of the list, preferably normalised.
  * Marks for "not detected" and blank cells are 0. Remarks name everything that was left out.
  */
-export function* mergingPastedList(
+export function* mergePastedListInSteps(
   field: ListField,
   lines: readonly ListLine[],
   block: readonly Row[],
@@ -65,21 +65,21 @@ export function* mergingPastedList(
     .filter(row => row.some(cell => cell.trim() !== ''))
     .map(row => row.map(cell => (cell.includes('\n') ? cell.replaceAll('\n', ' ') : cell).trim()));
   const isItem = (cell: string) => findItemInText(field, cell) !== undefined;
-  const { rows: report, remarks: definitions } = withLumpsDefined(field, filled);
-  const unnumbered = withoutRowNumbers(report);
+  const { rows: report, remarks: definitions } = defineLumps(field, filled);
+  const unnumbered = removeRowNumbers(report);
   for (const [index, row] of unnumbered.entries()) {
-    if (index % rowsAtOnce === 0) yield;
+    if (index % rowsPerStep === 0) yield;
     row.forEach(isItem);
   }
-  const inRows = withItemsBelowEachOther(field, withItemsInRows(unnumbered, isItem));
-  const cells = withUnitsOfNames(field, withAmountsApart(field, inRows));
+  const inRows = splitSideBySideItems(field, transposeReport(unnumbered, isItem));
+  const cells = moveUnitsToAmounts(field, splitNamesAndAmounts(field, inRows));
   yield;
   const {
     rows: sectionRows,
     basis: sectionBasis,
     remarks: leftOut,
     isOpen: isSectionOpen,
-  } = chooseSection(field, namesFirst(field, cells), basis);
+  } = chooseSection(field, moveNamesFirst(field, cells), basis);
   const { rows: section, left: around } = field.basis
     ? itemTable(field, sectionRows, row => isCondition(field, row))
     : { rows: sectionRows, left: [] };
@@ -96,8 +96,8 @@ export function* mergingPastedList(
   const column = asSharesOfGas(field, ofUnits, { heading, amounts: amountsOf, usual });
   yield;
   const content = section.filter(row => !isHeaderOrSum(field, row));
-  const [conditions, amounting] = divided(content, row => isCondition(field, row));
-  const [strangers, body] = divided(amounting, row => isAbsentStranger(field, row, column.index));
+  const [conditions, amountRows] = partition(content, row => isCondition(field, row));
+  const [unknownZeroRows, body] = partition(amountRows, row => isUnknownWithoutAmount(field, row, column.index));
   const mark = field.basis && decimalMark(body.map(row => row[column.index] ?? ''));
   yield;
   const zeros: string[] = [];
@@ -111,7 +111,7 @@ export function* mergingPastedList(
     return { amount, unit };
   });
   yield;
-  const { amounts, isPercent } = inOneUnit(written, headings[column.index] ?? '');
+  const { amounts, isPercent } = convertToOneUnit(written, headings[column.index] ?? '');
   const sign = isPercent && field.total === 1 ? ' %' : '';
   const rows = body.map((row, index) => {
     const [name = '', ...others] = row;
@@ -142,7 +142,7 @@ export function* mergingPastedList(
   const chosenBasis = column.basis ?? sectionBasis;
   const isByFirst = (chosenBasis ?? usual ?? firstBasis(field)) === firstBasis(field);
   const { lines: parts, remarks: ofLumps } =
-    isWhole && isByFirst ? withLumpsDivided(field, merged) : { lines: merged, remarks: [] };
+    isWhole && isByFirst ? splitLumps(field, merged) : { lines: merged, remarks: [] };
   const { lines: distinct, remark } =
     isWhole && field.basis && field.once ? addRepeated(field, parts) : { lines: parts };
   const titles = titlesOf(section, body);
@@ -154,7 +154,7 @@ export function* mergingPastedList(
     ...ofLumps,
     ...(remark === undefined ? [] : [remark]),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
-    ...namesRemark('Left out with an amount of 0', strangers.map(nameOf)),
+    ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
     ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around]),
   ];
   return {
@@ -163,8 +163,8 @@ export function* mergingPastedList(
     ...(remarks.length > 0 ? { remarks } : {}),
     ...(isSectionOpen ||
     column.isOfGas ||
-    isColumnOpen(field, titles, others, column) ||
-    [...zeros, ...strangers.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
+    isColumnAmbiguous(field, titles, others, column) ||
+    [...zeros, ...unknownZeroRows.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
     remark !== undefined
       ? { isOpen: true }
       : {}),
@@ -174,7 +174,7 @@ export function* mergingPastedList(
 const firstBasis = (field: ListField) => Object.keys(field.basis?.heads ?? {})[0];
 
 /** Splits rows into those that meet a condition and the others. */
-function divided(rows: readonly Row[], meets: (row: Row) => boolean): readonly [Row[], Row[]] {
+function partition(rows: readonly Row[], meets: (row: Row) => boolean): readonly [Row[], Row[]] {
   const [meeting, others]: [Row[], Row[]] = [[], []];
   for (const row of rows) (meets(row) ? meeting : others).push(row);
   return [meeting, others];
@@ -183,16 +183,16 @@ function divided(rows: readonly Row[], meets: (row: Row) => boolean): readonly [
 const nameOf = ([name = '']: Row) => name;
 
 /** Maximum number of names listed in a remark. */
-const mostNames = 8;
+const maxNames = 8;
 
 function namesRemark(text: string, names: readonly string[]): string[] {
-  const more = names.length - mostNames;
+  const more = names.length - maxNames;
   const others = more > 0 ? ` and ${more} more` : '';
-  return names.length > 0 ? [`${text}: ${quoted(names.slice(0, mostNames))}${others}.`] : [];
+  return names.length > 0 ? [`${text}: ${quoted(names.slice(0, maxNames))}${others}.`] : [];
 }
 
 /** Whether a row states a zero amount of a component that the list does not have, so that it can be left out. */
-function isAbsentStranger(field: ListField, row: Row, index: number): boolean {
+function isUnknownWithoutAmount(field: ListField, row: Row, index: number): boolean {
   const [name = ''] = row;
   if (field.basis === undefined || row.length < 2 || name === '') return false;
   const amount = normaliseAmount(field, amountInUnit(row, index, undefined).amount);
@@ -241,7 +241,7 @@ function withPoint(typed: string, mark: DecimalMark): string {
 }
 
 /** Moves the column that names items to the front, as some reports have numbers or codes before it. */
-function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
+function moveNamesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
   const width = Math.max(0, ...rows.map(row => row.length));
   const counts = Array.from(
     { length: width },
@@ -305,10 +305,10 @@ function findAmountColumn(
   );
   if (!best) {
     const foreign = found.filter(each => each.basis === null).map(({ place: index }) => index);
-    const indices = amountPlaces(items).filter(each => !foreign.includes(each));
+    const indices = amountColumns(items).filter(each => !foreign.includes(each));
     const isNormalised = (each: number) => normalisedHead.test(head[each] ?? '') && !rawHead.test(head[each] ?? '');
     const position =
-      normalPlace(head, indices) ??
+      normalColumn(head, indices) ??
       indices.find(isNormalised) ??
       indices.find(each => isWholeColumn(rows, each)) ??
       indices[0];
@@ -322,7 +322,7 @@ function findAmountColumn(
 }
 
 /** The index of the column headed "Normal" if others are headed as minimum or maximum. */
-function normalPlace(head: Row, places: readonly number[]): number | undefined {
+function normalColumn(head: Row, places: readonly number[]): number | undefined {
   const isRange = places.some(each => /\b(?:min|max)/i.test(head[each] ?? ''));
   return isRange ? places.find(each => /\bnorm(?:al)?\b/i.test(head[each] ?? '')) : undefined;
 }
@@ -332,7 +332,7 @@ function isWholeColumn(rows: readonly Row[], index: number): boolean {
   const numbers = rows.flatMap(([name = '', ...row]) =>
     isSum(name) ? [] : (parseListAmount(row[index - 1] ?? '') ?? []),
   );
-  const sum = numbers.reduce((so, value) => so + value, 0);
+  const sum = numbers.reduce((total, value) => total + value, 0);
   return wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
 }
 
@@ -366,7 +366,7 @@ function unitColumn(named: readonly Row[]): number | undefined {
 }
 
 /** The indexes of the columns that contain a number in item rows, from the second column on. */
-function amountPlaces(named: readonly Row[]): number[] {
+function amountColumns(named: readonly Row[]): number[] {
   const width = Math.max(0, ...named.map(row => row.length));
   return Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(index =>
     named.some(row => parseListAmount(row[index] ?? '') !== undefined),

@@ -30,13 +30,13 @@ export function printedColumns(lines: readonly string[]): string[][] {
   // A line with one part that spans several columns is a title.
   const isShort = ({ length }: readonly Part[]) => length < width && (length > 1 || width === 2);
   return rows.map(row => {
-    const parts = isShort(row) ? row.flatMap(part => partsWithin(part, columns)) : row;
-    return (isShort(row) ? placed(parts, columns) : undefined) ?? row.map(({ text }) => text);
+    const parts = isShort(row) ? row.flatMap(part => splitNameAndNumber(part, columns)) : row;
+    return (isShort(row) ? assignToColumns(parts, columns) : undefined) ?? row.map(({ text }) => text);
   });
 }
 
 /** Splits a part into name and number if one space separates them and the number is in the second column; else the part itself. */
-function partsWithin(part: Part, columns: readonly Omit<Part, 'text'>[]): Part[] {
+function splitNameAndNumber(part: Part, columns: readonly Omit<Part, 'text'>[]): Part[] {
   const [, name, number] = /^(.*\p{L}.*) (\S+)$/u.exec(part.text) ?? [];
   const [, second] = columns;
   if (name === undefined || number === undefined || parseListAmount(number) === undefined || !second) return [part];
@@ -57,7 +57,7 @@ function usualWidth(rows: readonly (readonly Part[])[]): number {
 }
 
 /** Assigns the parts of a line to the nearest columns, in order; undefined if two parts are nearest to the same column. */
-function placed(row: readonly Part[], columns: readonly Omit<Part, 'text'>[]): string[] | undefined {
+function assignToColumns(row: readonly Part[], columns: readonly Omit<Part, 'text'>[]): string[] | undefined {
   const cells: string[] = [];
   for (const { text, start, end } of row) {
     const gaps = columns.map(column => Math.max(column.start - end, start - column.end, 0));

@@ -38,7 +38,7 @@ const lines = rows('Items', {
 });
 const request = fields({ lines });
 const total = step('total', { lines: request.lines }, { label: 'Total', kind: 'length', unit: 'm' }, v =>
-  v.lines.reduce((so, { length = 0 }) => so + length, 0),
+  v.lines.reduce((sum, { length = 0 }) => sum + length, 0),
 );
 const adder = calculation(
   { id: 'adder', title: 'Adder', summary: '', access: 'free', columns: 1, standards: [] },

@@ -22,7 +22,7 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
   const first = rows.findIndex(isItemRow);
   const last = rows.findLastIndex(isItemRow);
   if (first < 0) return { rows, left: [] };
-  const head = headingPlace(rows.slice(0, first), isCondition, rows[first] ?? []);
+  const head = headingIndex(rows.slice(0, first), isCondition, rows[first] ?? []);
   const basisRow = rows
     .slice(head + 1, first)
     .findLast(row => isHeading(row) && row.slice(1).some(cell => typeof basisIn(field, cell) === 'string'));
@@ -53,7 +53,7 @@ function isHeading([, ...others]: Row): boolean {
  * The index of the heading above the first item: the nearest possible heading with distinct titles, preferably one for each number of the
  * item; −1 if there is none.
  */
-function headingPlace(above: readonly Row[], isCondition: (row: Row) => boolean, item: Row): number {
+function headingIndex(above: readonly Row[], isCondition: (row: Row) => boolean, item: Row): number {
   const numbers = item.slice(1).filter(cell => parseListAmount(cell) !== undefined).length;
   const candidates = above.map((row, index) => {
     if (!isHeading(row) || isCondition(row)) return -1;

@@ -89,7 +89,7 @@ function areTotals(field: ListField, cells: Row, below: readonly Row[]): boolean
     return total === undefined ? [] : [{ total, place: index + 1 }];
   });
   const isSumOfItems = ({ total, place: index }: (typeof totals)[number]) =>
-    Math.abs(items.reduce((so, row) => so + (parseListAmount(row[index] ?? '') ?? 0), -total)) <=
+    Math.abs(items.reduce((sum, row) => sum + (parseListAmount(row[index] ?? '') ?? 0), -total)) <=
     totalTolerance * Math.abs(total);
   return totals.length === 0 || totals.some(isSumOfItems);
 }

@@ -14,7 +14,7 @@ const table = rows('Table', {
 });
 const request = fields({ table });
 const sum = step('sum', { table: request.table }, { label: 'Sum', kind: 'density', unit: 'kg/m³' }, v =>
-  v.table.reduce((so, { density = 0 }) => so + density, 0),
+  v.table.reduce((total, { density = 0 }) => total + density, 0),
 );
 const adder = calculation(
   { id: 'adder', title: 'Adder', summary: '', access: 'free', columns: 1, standards: [] },

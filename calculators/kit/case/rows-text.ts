@@ -92,8 +92,8 @@ export function parseRows(field: Columns, text: string): ParsedTable {
     return read.row;
   });
   if (rows.length === 0 && faults.length === 0) faults.push({ reason: 'has no row under its headings' });
-  faults.push(...repeatedKeys(field, table, rows));
-  if (table.faults.length === 0) faults.push(...absentColumns(field, table, rows));
+  faults.push(...repeatedKeyFaults(field, table, rows));
+  if (table.faults.length === 0) faults.push(...missingColumnFaults(field, table, rows));
   if (faults.length === 0) return { ok: true, rows };
   return { ok: false, faults, reason: faults.map(({ reason }) => reason).join('; ') };
 }
@@ -156,7 +156,7 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
     const typed = filled.find(each => each.headed === headed);
     const isOpen = by !== undefined && (isWrong(by) || row[by] === undefined);
     if (typed && by !== undefined && !isOpen)
-      faults.push({ row: index, column: id, reason: refusedCell(field, headed, by, typed.cell, row, name) });
+      faults.push({ row: index, column: id, reason: cellRefusal(field, headed, by, typed.cell, row, name) });
     if (!typed && by === undefined && (column.required === true || id === key))
       faults.push({ row: index, column: id, reason: `needs ${columnName(column)} in ${name}` });
   }
@@ -164,7 +164,7 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
 }
 
 /** Why a cell is not allowed in a row: 'has "5" for length in row 4 (P-1), a pump; it applies only where type is line'. */
-function refusedCell(
+function cellRefusal(
   { columns }: Columns,
   { column }: HeadedColumn,
   by: string,
@@ -180,7 +180,7 @@ function refusedCell(
   return `has "${cell}" for ${columnName(column)} in ${name}, a ${cellText(other, row[by])}; ${where}`;
 }
 
-function repeatedKeys(field: Columns, { columns }: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
+function repeatedKeyFaults(field: Columns, { columns }: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
   const [key] = Object.keys(field.columns);
   const column = key === undefined ? undefined : field.columns[key];
   if (key === undefined || !column || !columns.some(headed => headed?.id === key)) return [];
@@ -198,7 +198,7 @@ function repeatedKeys(field: Columns, { columns }: HeadedTable, rows: readonly T
 }
 
 /** Errors for required columns missing from the table, one per column. */
-function absentColumns(field: Columns, table: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
+function missingColumnFaults(field: Columns, table: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
   const present = new Set(table.columns.map(headed => headed?.id));
   return Object.entries(field.columns).flatMap(([id, column]) => {
     if (present.has(id) || column.required !== true) return [];

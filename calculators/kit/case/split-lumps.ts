@@ -3,7 +3,7 @@ import type { ListField } from '../definition/fields.ts';
 import type { ListLine } from './list-text.ts';
 
 /** Replaces lumps whose name states their composition, such as "C6+ 47/35/17", by their parts, with a remark on each. */
-export function withLumpsDivided(
+export function splitLumps(
   field: ListField,
   lines: readonly ListLine[],
 ): { readonly lines: readonly ListLine[]; readonly remarks: readonly string[] } {

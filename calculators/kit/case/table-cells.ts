@@ -36,7 +36,7 @@ export function readTableCell(
     case 'named':
       return namedCell({ ...column, label: headingOf(headed) }, cell, row);
     case 'choice': {
-      const option = optionOf(column, headed.prefix === undefined ? cell : prefixed(headed.prefix, cell));
+      const option = optionOf(column, headed.prefix === undefined ? cell : addPrefix(headed.prefix, cell));
       return option === undefined ? wrong(`must be one of ${column.options.join(', ')}`) : { ok: true, value: option };
     }
     case 'boolean': {
@@ -55,7 +55,7 @@ export function readTableCell(
 /** Reads a cell of user-named columns: a number, or a word that stands for one. */
 function namedCell(column: NamedColumns, cell: string, row: string): ReadTableCell {
   const words = column.words ?? {};
-  const word = Object.keys(words).find(each => plain(each) === plain(cell));
+  const word = Object.keys(words).find(each => normalise(each) === normalise(cell));
   const number = word === undefined ? undefined : words[word];
   if (number !== undefined) return { ok: true, value: toSi(column.kind, number, column.unit) };
   const read = quantityCell({ ...column, type: 'quantity' }, cell, column.unit, row);
@@ -74,7 +74,7 @@ function quantityCell(column: QuantityColumn, cell: string, unit: string, row: s
 }
 
 /** Normalises a text so that different spellings of an option are equal. */
-const plain = (text: string) =>
+const normalise = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
@@ -82,20 +82,20 @@ const plain = (text: string) =>
 
 /** The option that a text means, by its name or an alias, ignoring case. */
 export function optionOf({ options, words }: ChoiceColumn, text: string): string | undefined {
-  const target = plain(text);
-  return options.find(option => [option, ...(words?.[option] ?? [])].some(name => plain(name) === target));
+  const target = normalise(text);
+  return options.find(option => [option, ...(words?.[option] ?? [])].some(name => normalise(name) === target));
 }
 
 /** Adds the prefix implied by the heading to a cell, unless the cell already begins with it. */
-export function prefixed(prefix: string, cell: string): string {
-  return plain(cell).startsWith(plain(prefix)) ? cell : `${prefix} ${cell}`;
+export function addPrefix(prefix: string, cell: string): string {
+  return normalise(cell).startsWith(normalise(prefix)) ? cell : `${prefix} ${cell}`;
 }
 
 /** The value of a text in a yes/no column; undefined for an unknown word. */
 export function booleanOf({ words }: BooleanColumn, text: string): boolean | undefined {
-  const target = plain(text);
-  if ([plain(words.yes), 'yes', 'true', '1'].includes(target)) return true;
-  if ([plain(words.no), 'no', 'false', '0'].includes(target)) return false;
+  const target = normalise(text);
+  if ([normalise(words.yes), 'yes', 'true', '1'].includes(target)) return true;
+  if ([normalise(words.no), 'no', 'false', '0'].includes(target)) return false;
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
-import { optionOf, prefixed, unmetColumn } from './table-cells.ts';
+import { optionOf, addPrefix, unmetColumn } from './table-cells.ts';
 import { headedTable, headingOf, isBlankCell, offeredColumns, tableCells, type HeadedColumn } from './table-heads.ts';
 
 /** A column of a table as edited cell by cell; without `id` if the field does not have it. */
@@ -39,7 +39,7 @@ export function tableGrid(field: Columns, text: string): TableGrid {
 }
 
 function cellWithPrefix(headed: HeadedColumn | undefined, cell: string): string {
-  return headed?.prefix === undefined || isBlankCell(cell) ? cell : prefixed(headed.prefix, cell);
+  return headed?.prefix === undefined || isBlankCell(cell) ? cell : addPrefix(headed.prefix, cell);
 }
 
 function gridColumn(headed: HeadedColumn | undefined, heading: string): GridColumn {
@@ -85,7 +85,7 @@ const plainCell = (cell: string) => cell.replaceAll('|', '/').replaceAll(/\s+/g,
 export function pasteIntoGrid(field: Columns, grid: TableGrid, text: string, row: number, index: number): TableGrid {
   const headed = headedTable(field, tableCells(field, text));
   const isHeaded = headed.rows.length > 0 && headed.columns.some(column => column !== undefined);
-  return isHeaded ? appended(grid, tableGrid(field, text)) : filled(grid, text, row, index);
+  return isHeaded ? appendGrid(grid, tableGrid(field, text)) : fillCells(grid, text, row, index);
 }
 
 /**
@@ -95,7 +95,7 @@ export function pasteIntoGrid(field: Columns, grid: TableGrid, text: string, row
 export function mergeRows(field: Columns, text: string, added: string): string {
   const [key = ''] = Object.keys(field.columns);
   const [present, further] = [tableGrid(field, text), tableGrid(field, added)];
-  const both = appended(present, further);
+  const both = appendGrid(present, further);
   const keyIndex = both.columns.findIndex(({ id }) => id === key);
   const count = both.rows.length - further.rows.length;
   const rows = both.rows.slice(0, count).map(row => [...row]);
@@ -125,9 +125,9 @@ export function withCells(field: Columns, text: string, column: string, cellOf: 
   return gridText({ ...grid, rows });
 }
 
-function appended(grid: TableGrid, pasted: TableGrid): TableGrid {
+function appendGrid(grid: TableGrid, pasted: TableGrid): TableGrid {
   const present = grid.rows.filter(row => row.some(cell => cell !== ''));
-  // Without rows of its own, a table takes over the units of what is pasted.
+  // A table without rows adopts the units of the pasted block.
   if (present.length === 0) return pasted;
   const further = pasted.columns.filter(column => !grid.columns.some(own => isSameColumn(own, column)));
   const columns = [...grid.columns, ...further];
@@ -147,7 +147,7 @@ const isSameColumn = (one: GridColumn, other: GridColumn) =>
     ? one.id === other.id && one.heading.toLowerCase() === other.heading.toLowerCase()
     : one.id === other.id;
 
-function filled({ columns, rows }: TableGrid, text: string, row: number, position: number): TableGrid {
+function fillCells({ columns, rows }: TableGrid, text: string, row: number, position: number): TableGrid {
   const block = text
     .replaceAll(/\r\n?/g, '\n')
     .split('\n')

@@ -3,8 +3,8 @@ import { lowerFirst } from '../common/sentence-case.ts';
 import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields.ts';
 import { splitHeading } from '../tag-list/heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
-import { clockParts, openTimes, withElapsedTime, withWholeTimes } from './elapsed-time.ts';
-import { uprightTable, withDatesInTimes } from './table-shape.ts';
+import { clockParts, timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
+import { transposeTable, joinDatesAndTimes } from './table-shape.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
 
 /** A column of a table, as identified by its heading. */
@@ -53,7 +53,7 @@ export function offeredColumns({ columns }: Pick<RowsField, 'columns'>): RowsFie
 }
 
 /** Number of rows searched for the heading of a table. */
-const rowsOfTitles = 20;
+const maxTitleRows = 20;
 
 /**
  * The cells of a table from its heading on. Title rows above the first row that names two columns are left out, as are blank columns on
@@ -63,12 +63,12 @@ export function tableCells(field: Pick<RowsField, 'columns'>, text: string): rea
   const hasTime = Object.values(field.columns).some(column => column.type === 'quantity' && column.kind === 'time');
   const isNamed = (cell: string) => cell !== '' && typeof headedColumn(field, cell, '') !== 'string';
   const typed = rowCells(field, text);
-  const cells = isRecordTable(field) ? typed : uprightTable(typed, isNamed);
+  const cells = isRecordTable(field) ? typed : transposeTable(typed, isNamed);
   const heading = beginsWithNumber(cells[0] ?? [])
     ? 0
-    : cells.slice(0, rowsOfTitles).findIndex(row => row.filter(isNamed).length > 1);
+    : cells.slice(0, maxTitleRows).findIndex(row => row.filter(isNamed).length > 1);
   const below = cells.slice(Math.max(0, heading));
-  const rows = hasTime ? withElapsedTime(withDatesInTimes(below)) : below;
+  const rows = hasTime ? withElapsedTime(joinDatesAndTimes(below)) : below;
   const width = Math.max(0, ...rows.map(row => row.findLastIndex(cell => cell !== '') + 1));
   return rows.map(row => row.slice(0, width));
 }
@@ -95,7 +95,7 @@ export function readTable(field: Pick<RowsField, 'columns'>, text: string): Read
 export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (readonly string[])[]): HeadedTable {
   const declared = Object.entries(field.columns);
   const [top = [], ...under] = cells;
-  if (isOpenColumnOfCommas(field, cells))
+  if (hasAmbiguousCommas(field, cells))
     return {
       columns: [],
       rows: [],
@@ -115,7 +115,7 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     const found = typeof read === 'string' ? undefined : read;
     if (typeof read === 'string') faults.push(read);
     const same = found && columns.findIndex(other => other && isSameHead(other, found));
-    if (found && same !== undefined && same >= 0) faults.push(twoColumns(found, top[same] ?? '', cell));
+    if (found && same !== undefined && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', cell));
     columns.push(found);
   }
   let rows = units ? under.slice(1) : under;
@@ -123,9 +123,9 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     if (headed?.column.type !== 'quantity' || headed.column.kind !== 'time') continue;
     const heading = [top[index], units?.[index]].filter(text => text !== undefined).join(' ');
     const times = rows.map(row => row[index] ?? '');
-    const open = openTimes(heading, times);
+    const open = timeAmbiguity(heading, times);
     if (open !== undefined) faults.push(open);
-    const whole = withWholeTimes(heading, times);
+    const whole = completeTimes(heading, times);
     if (whole !== times)
       rows = rows.map((row, line) => row.map((cell, place) => (place === index ? (whole[line] ?? '') : cell)));
   }
@@ -136,7 +136,7 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
 }
 
 /** The error that two headings mean the same column, naming both if they differ. */
-function twoColumns(found: HeadedColumn, one: string, other: string): string {
+function duplicateColumnError(found: HeadedColumn, one: string, other: string): string {
   const column = `has two columns of ${lowerFirst(headingOf(found))}`;
   return one.toLowerCase() === other.toLowerCase() ? column : `${column}, "${one}" and "${other}"`;
 }
@@ -147,7 +147,7 @@ function isSameHead(one: HeadedColumn, other: HeadedColumn): boolean {
 }
 
 /** Whether the commas in lines such as "0,90" and "5,80" may be decimal marks or separators. */
-function isOpenColumnOfCommas(field: Pick<RowsField, 'columns'>, cells: readonly (readonly string[])[]): boolean {
+function hasAmbiguousCommas(field: Pick<RowsField, 'columns'>, cells: readonly (readonly string[])[]): boolean {
   if (isRecordTable(field) || Object.keys(field.columns).length < 2 || cells.length < 2) return false;
   return cells.every(row => row.length === 1 && /^[\d.]+,[\d.]+$/.test(row[0] ?? ''));
 }

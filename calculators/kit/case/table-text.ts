@@ -20,16 +20,16 @@ export function rowCells(field: Pick<RowsField, 'columns'>, text: string): reado
 
 /** Splits a table of quantities: rows at line breaks or semicolons, cells at tabs or vertical bars, at commas under a heading, else at spaces. */
 function quantityCells(text: string): readonly (readonly string[])[] {
-  const lines = withColumnMarks(text)
+  const lines = cleanFileText(text)
     .split(/[;\n]/)
     .filter(line => line.trim() !== '');
   if (lines.some(line => /[\t|]/.test(line))) return lines.map(line => line.split(/[\t|]/).map(cell => cell.trim()));
   const trimmed = lines.map(line => line.trim());
-  return commaSeparated(trimmed) ?? printedApart(trimmed) ?? trimmed.map(line => line.split(/\s+/));
+  return splitAtCommas(trimmed) ?? splitAtGaps(trimmed) ?? trimmed.map(line => line.split(/\s+/));
 }
 
 /** Splits lines at two or more spaces if the names in the heading contain single spaces; undefined for any other table. */
-function printedApart(lines: readonly string[]): readonly (readonly string[])[] | undefined {
+function splitAtGaps(lines: readonly string[]): readonly (readonly string[])[] | undefined {
   const rows = lines.map(line => line.split(/\s{2,}/));
   const [head = []] = rows;
   const isPrinted = head.length > 1 && head.some(cell => /\s/.test(cell)) && /^\p{L}/u.test(head[0] ?? '');
@@ -37,10 +37,10 @@ function printedApart(lines: readonly string[]): readonly (readonly string[])[] 
 }
 
 /** Removes comment lines and quotes from the text of a file, and replaces semicolons between columns by tabs. */
-function withColumnMarks(text: string): string {
+function cleanFileText(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n').filter(line => line.trim() !== '' && !line.trim().startsWith('#'));
-  const marked = markdownTable(lines) ?? commaSeparated(lines);
+  const marked = markdownTable(lines) ?? splitAtCommas(lines);
   if (marked) return marked.map(row => row.join('\t')).join('\n');
   const counts = new Set(lines.map(line => line.split(';').length));
   const [count = 1] = counts;
@@ -53,7 +53,7 @@ function withColumnMarks(text: string): string {
  * Splits comma-separated lines with a heading and equally many cells in each line; undefined for any other text. A cell that contains a
  * comma must be quoted.
  */
-function commaSeparated(lines: readonly string[]): readonly (readonly string[])[] | undefined {
+function splitAtCommas(lines: readonly string[]): readonly (readonly string[])[] | undefined {
   if (lines.some(line => /[\t|;]/.test(line))) return undefined;
   const rows = splitDelimited(lines.join('\n'), ',');
   const [head = [], ...body] = rows;
@@ -80,6 +80,6 @@ function recordCells(text: string): readonly (readonly string[])[] {
 /** Converts text pasted from a spreadsheet to the text of an entry. */
 export function rowsFromClipboard(field: Pick<RowsField, 'columns'>, text: string): string {
   const whole = text.replaceAll(/\r\n?/g, '\n');
-  const lines = (isRecordTable(field) ? whole : withColumnMarks(whole)).split('\n').filter(line => line.trim() !== '');
+  const lines = (isRecordTable(field) ? whole : cleanFileText(whole)).split('\n').filter(line => line.trim() !== '');
   return lines.join(isRecordTable(field) ? '\n' : '; ').replaceAll('\t', ' | ');
 }

@@ -1,5 +1,5 @@
 /** Placeholder for a separator within brackets while a text is split at its separators. */
-const kept = '\uE000';
+const placeholder = '\uE000';
 
 const namedValue = /^\s*[\p{L}°][^\d]*\d(?:[^,;:=]|,\d)*$/u;
 
@@ -15,7 +15,7 @@ export function hideSeparators(text: string): string {
     hasValues(inside)
       ? brackets
           .replaceAll(/[:=]/g, ' ')
-          .replaceAll(/[,;](?!\d)/g, kept)
+          .replaceAll(/[,;](?!\d)/g, placeholder)
           .replaceAll(/\s+/g, ' ')
       : brackets,
   );
@@ -23,5 +23,5 @@ export function hideSeparators(text: string): string {
 
 /** Restores the separators replaced by `hideSeparators`, as commas. */
 export function showSeparators(text: string): string {
-  return text.replaceAll(kept, ',');
+  return text.replaceAll(placeholder, ',');
 }

@@ -22,9 +22,9 @@ interface Names {
   readonly results: readonly { readonly id: string; readonly called: MatchableName }[];
 }
 
-const known = new WeakMap<Definition, Names>();
+const namesCache = new WeakMap<Definition, Names>();
 
-/** Normalises letters, blanks and case for comparison. */
+/** Normalises letters, white space and case for comparison. */
 const normalise = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 function matchableName({ label, symbol, kind }: MatchableName): MatchableName {
@@ -38,7 +38,7 @@ function matchableName({ label, symbol, kind }: MatchableName): MatchableName {
 }
 
 function namesOf(definition: Definition): Names {
-  let names = known.get(definition);
+  let names = namesCache.get(definition);
   if (!names) {
     names = {
       inputs: definition.inputs.map(input => {
@@ -47,7 +47,7 @@ function namesOf(definition: Definition): Names {
       }),
       results: definition.results.map(({ id }) => ({ id, called: matchableName(resultInfo(definition, id)) })),
     };
-    known.set(definition, names);
+    namesCache.set(definition, names);
   }
   return names;
 }

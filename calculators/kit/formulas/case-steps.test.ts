@@ -116,5 +116,5 @@ describe('a step stays a calculated value', () => {
   test('if an input outside its equation matters', () =>
     expect([...(stepOf('byFluid', { length: 6, width: 2, height: 1 }).live?.held ?? ['none'])]).toEqual(['none']));
   test('that depends on all inputs that it could use', () =>
-    expect([...stepOf('byFluid').under].toSorted()).toEqual(['fluid', 'height', 'length']));
+    expect([...stepOf('byFluid').inputs].toSorted()).toEqual(['fluid', 'height', 'length']));
 });

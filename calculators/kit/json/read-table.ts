@@ -15,7 +15,7 @@ class TableErrors {
 }
 
 /** Maximum number of errors listed. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /**
  * Reads a table: an array of rows, each an object by column with numbers in the default unit, texts, yes or no, or
@@ -35,11 +35,11 @@ export function tableText(id: string, field: RowsField, value: unknown): string 
       ? ''
       : rows.map(cells => cells.join(' | ')).join(isRecordTable(field) ? '\n' : '; ');
   }
-  const more = errors.sentences.length - mostNamed;
+  const more = errors.sentences.length - maxNamed;
   throw new Refusal(
     [
       `The field "${id}" must be a text "head | head; cell | cell; …" or an array of rows {${Object.keys(columns).join(', ')}}.`,
-      ...errors.sentences.slice(0, mostNamed),
+      ...errors.sentences.slice(0, maxNamed),
       ...(more > 0 ? [`There are ${more} further errors.`] : []),
     ].join(' '),
   );

@@ -16,12 +16,12 @@ import { run } from './run.ts';
 const tools = ['restriction-orifice', 'line-sizing-pro', 'relief-valve-pro/scenario-register'];
 const sides = ['in the file', 'recomputed'] as const;
 
-interface Kept {
+interface StoredReport {
   definition: Definition;
   document: CaseDocument;
   report: CaseReport;
 }
-const stored: Kept[] = [];
+const stored: StoredReport[] = [];
 
 async function definitionOf(tool: string): Promise<Definition> {
   const definition = await findCalculator(tool)?.load();

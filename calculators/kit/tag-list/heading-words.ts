@@ -227,7 +227,7 @@ const tagWords = new Set(
   ).split(' '),
 );
 
-const telling = new Set([
+const tagHeadingWords = new Set([
   'tag',
   'position',
   'pos',
@@ -245,7 +245,7 @@ const telling = new Set([
 /** Whether a heading is that of a tag column: Tag, Tag No., Item, Valve number, Line No. */
 export function isTagHeading(name: string): boolean {
   const words = wordsOf(name.replace(/#/g, ' no ').replace(/\bid\b/i, 'ident'));
-  return [...words].every(word => tagWords.has(word)) && [...words].some(word => telling.has(word));
+  return [...words].every(word => tagWords.has(word)) && [...words].some(word => tagHeadingWords.has(word));
 }
 
 /** Whether a heading names a type of item, so that its cells may be tags: Pump, PSV, Exchanger. */

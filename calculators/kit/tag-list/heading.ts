@@ -28,8 +28,8 @@ export interface ListColumn {
 }
 
 /** Number of rows searched for samples of a column, and maximum number of samples. */
-const rowsSampled = 100;
-const mostSamples = 20;
+const sampledRows = 100;
+const maxSamples = 20;
 
 /** A cell as single-line text. */
 export function cellLine(cell: ReadCell): string {
@@ -45,14 +45,14 @@ export function isBlankMark(text: string): boolean {
 const beginsWithNumber = (text: string) => /^[+\-−]?[.,]?\d/.test(text);
 
 /** Number of rows searched for the heading. */
-const rowsLookedAt = 40;
+const maxHeadingRows = 40;
 
 /**
  * Finds the heading of a list: the first row that names the most fields; if none names two, the first row of several
  * texts without a number. The next row is a unit row if it contains mostly units and no numbers.
  */
 export function findHeading(definition: Definition, grid: Grid): ListHeading {
-  const rows = grid.slice(0, rowsLookedAt).map(row => row.map(cellLine));
+  const rows = grid.slice(0, maxHeadingRows).map(row => row.map(cellLine));
   const known = new Map<string, boolean>();
   const isNamed = (cell: string) => {
     let named = known.get(cell);
@@ -108,10 +108,10 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
     const below = hasUnits ? cellLine(grid[row + 1]?.[index]) : '';
     if (heading === '' && under.every(cells => cellLine(cells[index]) === '')) return [];
     const samples = under
-      .slice(0, rowsSampled)
+      .slice(0, sampledRows)
       .map(cells => cellLine(cells[index]))
       .filter(cell => !isBlankMark(cell));
-    return [{ ...headedColumn(index, heading, below), samples: samples.slice(0, mostSamples) }];
+    return [{ ...headedColumn(index, heading, below), samples: samples.slice(0, maxSamples) }];
   });
 }
 

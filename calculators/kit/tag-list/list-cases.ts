@@ -6,7 +6,7 @@ import { findHeading, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
 import { readList } from './read-list.ts';
 import { unitHint } from './unit-hints.ts';
-import { uprightGrid } from './upright.ts';
+import { orientGrid } from './orient-list.ts';
 
 /** The cases of a list, and sentences on how it was read. */
 export interface ListCases {
@@ -21,7 +21,7 @@ export interface ListCases {
 export function casesFromList(definition: Definition, text: string): ListCases {
   const base = blankCase(definition);
   const { grid: limited, remark } = limitGrid(gridFromText(text));
-  const grid = uprightGrid(definition, limited, base);
+  const grid = orientGrid(definition, limited, base);
   const head = findHeading(definition, grid);
   const columns = listColumns(grid, head);
   const matches = matchColumns(definition, columns, base);

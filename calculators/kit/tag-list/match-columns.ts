@@ -21,8 +21,8 @@ export interface ColumnTarget {
 export type ColumnTargets = readonly (ColumnTarget | undefined)[];
 
 /** Weight of a match: by exact label or id, by symbol; matches by words weigh less than 1. */
-const sure = { label: 3, symbol: 2 } as const;
-const leastLikeness = 0.5;
+const exactWeights = { label: 3, symbol: 2 } as const;
+const minSimilarity = 0.5;
 
 interface Guess {
   readonly input: Input;
@@ -67,7 +67,7 @@ function isSizeUnit(unit: string): boolean {
 }
 
 /** Number of sample cells from which they can overrule a heading that equals the label of a field. */
-const tellingSamples = 2;
+const minOverrulingSamples = 2;
 
 /** Whether the cells of a column fit a field: a column "Fluid" of names is not the phase, and tags under "Pump" are not an efficiency. */
 function samplesFit({ field }: Input, { samples = [] }: ListColumn): boolean {
@@ -89,37 +89,37 @@ interface InputWords {
   readonly id: ReadonlySet<string>;
 }
 
-const lookedUp = new WeakMap<Definition, readonly InputWords[]>();
+const inputWordsCache = new WeakMap<Definition, readonly InputWords[]>();
 
 function inputWords(definition: Definition): readonly InputWords[] {
-  let known = lookedUp.get(definition);
+  let known = inputWordsCache.get(definition);
   if (!known) {
     known = definition.inputs.map(input => ({ input, label: wordsOf(input.field.label), id: wordsOf(input.id) }));
-    lookedUp.set(definition, known);
+    inputWordsCache.set(definition, known);
   }
   return known;
 }
 
 /** The fields that a column may mean, whatever its unit, with weights. */
-function meanings(definition: Definition, column: ListColumn): Guess[] {
+function guessFields(definition: Definition, column: ListColumn): Guess[] {
   const named = [column.heading, column.name].map(text => findFieldByLabel(definition, text)).find(found => found);
-  if (named) return [{ input: named.input, weight: sure.label }];
+  if (named) return [{ input: named.input, weight: exactWeights.label }];
   if (isResultLabel(definition, column.heading)) return [];
   const phase = isVapourFraction(column.name) ? phaseInput(definition) : undefined;
   if (phase)
-    return (column.samples ?? []).every(cell => /^\p{L}/u.test(cell)) ? [{ input: phase, weight: leastLikeness }] : [];
+    return (column.samples ?? []).every(cell => /^\p{L}/u.test(cell)) ? [{ input: phase, weight: minSimilarity }] : [];
   const measured = instrumentKinds(column.name);
   if (measured)
     return definition.inputs.flatMap(input =>
       column.unit !== '' && input.field.type === 'quantity' && measured.includes(input.field.kind)
-        ? [{ input, weight: leastLikeness }]
+        ? [{ input, weight: minSimilarity }]
         : [],
     );
   const plain = (text: string) => text.normalize('NFKC').toLowerCase();
   const bySymbol = definition.inputs.filter(
     ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
   );
-  if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: sure.symbol }));
+  if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: exactWeights.symbol }));
   // Without a unit, ID more likely means an identifier than an inside diameter.
   const names = [column.name, column.heading].map(text =>
     column.unit === '' ? text.replaceAll(/\bid\b/gi, 'ident') : text,
@@ -131,8 +131,8 @@ function meanings(definition: Definition, column: ListColumn): Guess[] {
     const weightOf = (words: ReadonlySet<string>) => (similarity(words, id) === 1 ? 1 : similarity(words, label));
     const weight = Math.max(...texts.map(weightOf));
     // Cells under "Spec. Gravity / Mol. Wt." may be either.
-    const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < leastLikeness);
-    return weight >= leastLikeness && !isOpen ? [{ input, weight }] : [];
+    const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
+    return weight >= minSimilarity && !isOpen ? [{ input, weight }] : [];
   });
 }
 
@@ -155,7 +155,7 @@ export function matchColumns(
   const hasTag = definition.inputs.some(({ id }) => id === caseNameId);
   const tag = hasTag ? tagColumn(definition, columns) : undefined;
   const guesses = columns.map(column =>
-    column === tag ? [] : meanings(definition, column).filter(({ input }) => unitFits(input, column)),
+    column === tag ? [] : guessFields(definition, column).filter(({ input }) => unitFits(input, column)),
   );
   const isFitted = (input: Input, but: number) =>
     columns.some(
@@ -164,7 +164,7 @@ export function matchColumns(
     );
   const best = columns.map((column, index) => {
     const isLabelOf = ({ input, weight }: Guess) =>
-      weight >= sure.label && (column.samples ?? []).length < tellingSamples && !isFitted(input, index);
+      weight >= exactWeights.label && (column.samples ?? []).length < minOverrulingSamples && !isFitted(input, index);
     const fitting = (guesses[index] ?? []).filter(guess => samplesFit(guess.input, column) || isLabelOf(guess));
     return bestGuesses(
       fitting.map(guess => ({ ...guess, weight: guess.weight * unitWeight(guess.input, column) })),
@@ -175,7 +175,7 @@ export function matchColumns(
   const matches = columns.map((column, index): ColumnMatch => {
     if (column === tag) return { target: { id: caseNameId } };
     const [guess, ...others] = best[index] ?? [];
-    if (!guess) return { target: undefined, ...unread(definition, column) };
+    if (!guess) return { target: undefined, ...unreadHint(definition, column) };
     if (others.length > 0) return { target: undefined, hint: `May be ${oneOf([guess, ...others])}.` };
     const rivals = best.filter(
       (each, other) =>
@@ -190,13 +190,13 @@ export function matchColumns(
     const absolute = isSimulated ? absoluteUnit(guess.input.field, column) : undefined;
     return { target: absolute === undefined ? target : { ...target, unit: absolute } };
   });
-  const isList = matches.filter(({ target }) => target).length >= fewestFields;
+  const isList = matches.filter(({ target }) => target).length >= minMatchedColumns;
   const isName = (index: number) => !tag && hasTag && index === 0 && isList && isUnnamed(columns[0]);
   return matches.map((match, index) => (isName(index) ? { target: { id: caseNameId } } : match));
 }
 
 /** Minimum number of matched columns for a column without a heading to be read as names. */
-const fewestFields = 2;
+const minMatchedColumns = 2;
 
 /** The column with the tags: one that matches the name field, else the first with a tag heading. */
 function tagColumn(definition: Definition, columns: readonly ListColumn[]): ListColumn | undefined {
@@ -246,8 +246,8 @@ const isSpecificGravity = (name: string) =>
   /^(?:s\.?g\.?|(?:sp(?:ec)?\.?|specific) ?(?:gr\.?|grav\.?|gravity))$/i.test(name);
 
 /** Why a column that matches no field with its unit is not imported. */
-function unread(definition: Definition, column: ListColumn): { readonly hint?: string } {
-  const [close] = meanings(definition, column).toSorted((a, b) => b.weight - a.weight);
+function unreadHint(definition: Definition, column: ListColumn): { readonly hint?: string } {
+  const [close] = guessFields(definition, column).toSorted((a, b) => b.weight - a.weight);
   if (close && unitFits(close.input, column))
     return { hint: `Its name matches ${close.input.field.label}, but its cells do not.` };
   if (close)

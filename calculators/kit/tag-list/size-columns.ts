@@ -22,7 +22,7 @@ function systemsOf(field: ChoiceField, number: string): { readonly isNps: boolea
  * Rewrites the numbers of nominal-size columns in DN as "DN 50". A column is in DN if its heading states it or a number is not an NPS.
  * Numbers that may be either, such as 20, are read as NPS, with a remark, unless other numbers decide.
  */
-export function inOneSizeSystem(
+export function unifySizeSystem(
   columns: readonly SizeColumn[],
   rows: Grid,
 ): { readonly body: Grid; readonly remarks: readonly string[] } {

@@ -486,7 +486,7 @@ describe('a hand-made sheet', () => {
     expect(() => openWorkbook(press, [])).toThrow(text);
   });
 
-  test('without a value beside its labels holds no case', () =>
+  test('without a value next to its labels has no case', () =>
     expect(() => openWorkbook(press, sheet(['Pressure']))).toThrow('must have 1 to 500 cases; it has 0'));
 });
 

@@ -14,10 +14,10 @@ export const conditionName =
 const numberedName = /^(\d{1,3})[.)]?\s+(?=\p{L})/u;
 
 /** Removes row numbers before the names if the rows are numbered from 1. */
-export function withoutRowNumbers(rows: Rows): Rows {
+export function removeRowNumbers(rows: Rows): Rows {
   const numbers = rows.flatMap(([name = '']) => numberedName.exec(name)?.[1] ?? []);
   const isNumbered =
-    numbers.length > 1 && numbers.every((number, index) => Number(number) === (index % lastOf(numbers)) + 1);
+    numbers.length > 1 && numbers.every((number, index) => Number(number) === (index % largestOf(numbers)) + 1);
   return isNumbered ? rows.map(([name = '', ...others]) => [name.replace(numberedName, ''), ...others]) : rows;
 }
 
@@ -25,13 +25,13 @@ export function withoutRowNumbers(rows: Rows): Rows {
 const pageName = /^(?:page|sheet|seite|blatt|report|rev(?:ision)?|printed|date|datum)\b/i;
 
 /** The largest row number; numbering restarts at 1 in each section of a report. */
-const lastOf = (numbers: readonly string[]) => Math.max(...numbers.map(Number));
+const largestOf = (numbers: readonly string[]) => Math.max(...numbers.map(Number));
 
 /**
  * Splits rows of a single cell, such as "methane 90.5", into name and amount. Rows with an unknown name that follow are split
  * too, so that they are refused rather than ignored.
  */
-export function withAmountsApart(field: ListField, rows: Rows): Rows {
+export function splitNamesAndAmounts(field: ListField, rows: Rows): Rows {
   const isKnown = (name: string) => findItemInText(field, name) !== undefined || isNotItem(field, name);
   if (rows.every(({ length }) => length > 1)) return rows;
   const parts = rows.map(row => (row.length < 2 ? nameAndAmount(row[0] ?? '') : undefined));
@@ -46,7 +46,7 @@ export function withAmountsApart(field: ListField, rows: Rows): Rows {
 }
 
 /** Moves a unit after a name to the amounts of its row, as in "Helium (ppm)" among shares in per cent. */
-export function withUnitsOfNames(field: ListField, rows: Rows): Rows {
+export function moveUnitsToAmounts(field: ListField, rows: Rows): Rows {
   if (!field.basis) return rows;
   return rows.map(row => {
     const [name = '', ...amounts] = row;

@@ -6,10 +6,10 @@ import { matchColumns } from './match-columns.ts';
 import { withPhases } from './phase-column.ts';
 
 /** Maximum number of rows of a list that may have to be transposed. */
-const mostNames = 200;
+const maxFieldRows = 200;
 
 /** The number of columns of a list that are matched to fields. */
-export function matchedColumns(definition: Definition, grid: Grid, baseCase: CaseData): number {
+export function countMatchedColumns(definition: Definition, grid: Grid, baseCase: CaseData): number {
   const columns = listColumns(grid, findHeading(definition, grid));
   return matchColumns(definition, columns, baseCase).filter(({ target }) => target).length;
 }
@@ -18,13 +18,13 @@ export function matchedColumns(definition: Definition, grid: Grid, baseCase: Cas
  * Returns a list with an item in each row. A list with field names in its first column and a stream or case in each other column, as in
  * simulator reports and datasheets, is transposed. Units in separate columns are joined with their numbers.
  */
-export function uprightGrid(definition: Definition, read: Grid, baseCase: CaseData): Grid {
-  const grid = withUnitsBeside(withRangesInHeads(read));
-  if (grid.length > mostNames) return withPhases(definition, grid);
-  const turned = withUnitsBeside(turnedGrid(read));
-  const inColumn = matchedColumns(definition, turned, baseCase);
-  const isTurned = inColumn > Math.max(1, matchedColumns(definition, grid, baseCase));
-  return withPhases(definition, isTurned ? turned : grid);
+export function orientGrid(definition: Definition, read: Grid, baseCase: CaseData): Grid {
+  const grid = joinUnitColumns(mergeRangeHeadings(read));
+  if (grid.length > maxFieldRows) return withPhases(definition, grid);
+  const transposed = joinUnitColumns(transposeGrid(read));
+  const inColumn = countMatchedColumns(definition, transposed, baseCase);
+  const isTransposed = inColumn > Math.max(1, countMatchedColumns(definition, grid, baseCase));
+  return withPhases(definition, isTransposed ? transposed : grid);
 }
 
 /** Matches the names of several values of one quantity, in a row below its heading. */
@@ -34,8 +34,8 @@ const rangeName = /^(?:min|norm|max)(?:imum|al)?\.?$|^(?:design|rated|des\.?)$/i
  * Merges a second heading row, such as Min, Norm and Max under "Flow (kg/h)", into the first, whose headings extend over blank cells to
  * their right.
  */
-function withRangesInHeads(grid: Grid): Grid {
-  const below = grid.slice(0, mostNames).findIndex((row, index) => {
+function mergeRangeHeadings(grid: Grid): Grid {
+  const below = grid.slice(0, maxFieldRows).findIndex((row, index) => {
     const filled = row.map(cellLine).filter(cell => cell !== '');
     const head = grid[index - 1]?.map(cellLine) ?? [];
     const isPart = (cell: string) => rangeName.test(cell) || isAnyUnit(cell);
@@ -64,10 +64,10 @@ function withRange(heading: string, name: string): string {
 const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);
 
 /** Appends the units of a unit column to the numbers on its left: "1000 | lb/h" becomes "1000 lb/h". */
-function withUnitsBeside(grid: Grid): Grid {
-  const width = Math.max(0, ...grid.slice(0, mostNames).map(({ length }) => length));
+function joinUnitColumns(grid: Grid): Grid {
+  const width = Math.max(0, ...grid.slice(0, maxFieldRows).map(({ length }) => length));
   const indices = Array.from({ length: width }, (_, index) => index).filter(
-    index => index > 0 && isOfUnits(grid, index),
+    index => index > 0 && isUnitColumn(grid, index),
   );
   if (indices.length === 0) return grid;
   return grid.map(row =>
@@ -85,8 +85,8 @@ function withUnitsBeside(grid: Grid): Grid {
 const hasLetter = (cell: string) => /[\p{L}%°]/u.test(cell);
 
 /** Whether a column contains only units for the numbers on its left. */
-function isOfUnits(grid: Grid, index: number): boolean {
-  const sampled = grid.slice(0, mostNames).filter(row => beginsWithNumber(cellLine(row[index - 1])));
+function isUnitColumn(grid: Grid, index: number): boolean {
+  const sampled = grid.slice(0, maxFieldRows).filter(row => beginsWithNumber(cellLine(row[index - 1])));
   if (!sampled.some(row => hasLetter(cellLine(row[index])) && isAnyUnit(cellLine(row[index])))) return false;
   const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [cellLine(row[index])] : []));
   const units = beside.filter(cell => !isBlankMark(cell));
@@ -97,7 +97,7 @@ function isOfUnits(grid: Grid, index: number): boolean {
 }
 
 /** Transposes a grid, leaving out title rows and moving the row of units below the heading. */
-function turnedGrid(grid: Grid): Grid {
+function transposeGrid(grid: Grid): Grid {
   const rows = grid.filter(row => row.filter(cell => cellLine(cell) !== '').length > 1);
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const [heading = [], ...others] = Array.from({ length: width }, (_, index) => rows.map(row => row[index])).filter(

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findCalculator } from '../../catalogue.ts';
-import { blankCase, uprightGrid, type Definition } from '../index.ts';
+import { blankCase, orientGrid, type Definition } from '../index.ts';
 
 let valve: Definition;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const rowsOf = (...lines: readonly string[]) => lines.map(line => line.split('|').map(cell => cell.trim()));
-const upright = (...lines: readonly string[]) => uprightGrid(valve, rowsOf(...lines), blankCase(valve));
+const upright = (...lines: readonly string[]) => orientGrid(valve, rowsOf(...lines), blankCase(valve));
 
 test('a list with a stream in each column is transposed, with the units below the heading', () => {
   expect(
