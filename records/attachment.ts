@@ -17,7 +17,7 @@ export const attachmentExtensions: Readonly<Record<AttachmentType, string>> = {
 export const maxAttachmentBytes = 5 * 1024 * 1024;
 export const maxAttachments = 20;
 
-/** An attachment as listed in a record; the file itself is stored beside the record under its hash. */
+/** An attachment as listed in a record; the file itself is stored separately under its hash. */
 export const recordedAttachment = z.strictObject({
   sha256,
   /** Original file name. */

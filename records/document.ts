@@ -3,10 +3,10 @@ import { line } from './text.ts';
 
 /** Maximum number of cases in a sheet. The limits on field lengths below are those of the calculators. */
 const maxCases = 500;
-const longestField = 4000;
-const longestFrom = 1000;
+const maxFieldLength = 4000;
+const maxReferenceLength = 1000;
 
-const fieldText = z.string().check(z.maxLength(longestField));
+const fieldText = z.string().check(z.maxLength(maxFieldLength));
 const fieldUnit = z.string().check(z.maxLength(60));
 
 const fields = z.record(
@@ -15,7 +15,7 @@ const fields = z.record(
     fieldText,
     z.tuple([fieldText, fieldUnit]),
     // The reference that the value is read from; see `reference.ts`.
-    z.tuple([fieldText, fieldUnit, z.string().check(z.maxLength(longestFrom))]),
+    z.tuple([fieldText, fieldUnit, z.string().check(z.maxLength(maxReferenceLength))]),
   ]),
 );
 
@@ -28,7 +28,7 @@ export const sheetDocument = z.looseObject({
   cases: z.array(fields).check(z.minLength(1), z.maxLength(maxCases)),
   calculated: z.optional(z.array(z.nullable(fields)).check(z.maxLength(maxCases))),
   units: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(60)))),
-  title: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(longestField)))),
+  title: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(maxFieldLength)))),
   questions: z.optional(z.array(z.unknown()).check(z.maxLength(100))),
 });
 export type SheetDocument = z.infer<typeof sheetDocument>;

@@ -65,14 +65,14 @@ describe('cases', () => {
     expect(casesOf(merge([pump, spare], [changed, spare], [spare]))).toEqual([changed, spare]);
   });
 
-  test('moved by one and edited by the other are both', () => {
+  test('moved by one and edited by the other have both changes', () => {
     const changed = { ...spare, head: '60' };
     const moved = [third, pump, spare];
     expect(casesOf(merge([pump, spare, third], moved, [pump, changed, third]))).toEqual([third, pump, changed]);
     expect(casesOf(merge([pump, spare, third], [pump, changed, third], moved))).toEqual([third, pump, changed]);
   });
 
-  test('below a removed one are still matched, although they were edited', () => {
+  test('below a removed case are still matched if they were edited', () => {
     const changed = { ...third, head: '10' };
     const merged = merge([pump, spare, third], [pump, changed], [pump, spare, { ...third, fluid: 'Diesel' }]);
     expect(casesOf(merged)).toEqual([pump, { ...changed, fluid: 'Diesel' }]);

@@ -7,8 +7,8 @@ export interface NewIds {
 }
 
 /**
- * Returns a document whose references (the third member of a field) to sheets (`sheet/<id>/…`) and project fluids
- * (`fluid/<id>/…`) use the new ids. References to unknown ids are left unchanged.
+ * Returns a document in which references (the third member of a field) to sheets (`sheet/<id>/…`) and project fluids
+ * (`fluid/<id>/…`) use the new ids. References to unknown ids are unchanged.
  */
 export function withNewIds(document: SheetDocument, ids: NewIds): SheetDocument {
   const renewed = (fields: Fields): Fields =>

@@ -1,7 +1,7 @@
 import type { SheetDocument } from './document.ts';
 
 /**
- * The source of a field's value: a value of a case in another sheet by case name, or of all its cases together (case null); or a
+ * The source of a field's value: a value of a case in another sheet, by case name; an aggregate over its cases (case null); or a
  * version of a project fluid. The only case of a sheet has the name ''.
  */
 export type Reference =

@@ -7,7 +7,7 @@ const problemOf = (shape: z.core.$ZodType, body: unknown) => {
   return requestProblem(read.error?.issues ?? [], shape);
 };
 
-test('a member that is not recognised is named, with those that the object can hold', () => {
+test('an unknown member is named, with the allowed ones', () => {
   expect(problemOf(requests.assignRole, { role: 'reader', more: 1 })).toBe(
     'The request holds "more", which is not recognised; it can hold role.',
   );
@@ -19,7 +19,7 @@ test('a member that is not recognised is named, with those that the object can h
   );
 });
 
-test('where several forms are allowed, their members are not named', () => {
+test('members are not listed if several forms are allowed', () => {
   const either = z.strictObject({ of: z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('a') })]) });
   expect(problemOf(either, { of: { kind: 'a', more: 1 } })).toBe(
     'The field "of" holds "more", which is not recognised.',

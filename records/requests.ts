@@ -14,13 +14,13 @@ const identityProof = {
   passkey: z.optional(passkeyAnswer),
 };
 
-/** Most characters of an e-mail address (RFC 5321, 4.5.3.1.3, less the angle brackets). */
-const longestAddress = 254;
+/** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3, without the angle brackets). */
+const maxAddressLength = 254;
 
 const version = z.int().check(z.gte(0));
 const laterAction = z.enum(['checked', 'approved', 'returned']);
 
-/** What is to be signed with a passkey: the working copy of a sheet, or a revision by its hash. */
+/** The object to be signed with a passkey: the working copy of a sheet, or a revision by its hash. */
 export const signing = z.union([
   z.strictObject({ act: z.literal('issued'), sheet: id, version }),
   z.strictObject({ act: laterAction, revision: sha256 }),
@@ -35,7 +35,7 @@ export const requests = {
   /** `was` is the state the edit was based on, for a three-way merge with concurrent changes. */
   changeProject: z.strictObject({ ...projectFields, was: z.strictObject(projectFields) }),
   invite: z.strictObject({
-    email: z.string().check(z.trim(), z.maxLength(longestAddress), z.email()),
+    email: z.string().check(z.trim(), z.maxLength(maxAddressLength), z.email()),
     role: assignableRole,
   }),
   assignRole: z.strictObject({ role: assignableRole }),

@@ -4,7 +4,7 @@ import { basis } from './basis.ts';
 import { sheetDocument } from './document.ts';
 import { id, line, timestamp, name, passage, sha256 } from './text.ts';
 
-/** A user as identified in a record, independent of later account changes. */
+/** A user as identified in a record; later changes of the account do not affect it. */
 export const actor = z.strictObject({ id, name: name(200), email: line(320) });
 export type Actor = z.infer<typeof actor>;
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * Matches characters that change the order in which a text is shown, or break its line unseen. They are refused in what
- * is typed now; what was stored before still opens.
+ * Matches invisible characters that change the display order of a text or break its line. They are refused in new input;
+ * stored text that contains them can still be opened.
  */
 export const hiddenCharacters = /[\u2028-\u202e\u2066-\u2069]/;
 
 /**
- * The field of a request that holds hidden characters, as a path, and `undefined` if none does. Documents, and the state
- * that an edit is based on, may be of an earlier time and are left out.
+ * Returns the path of the first field of a request that contains hidden characters; undefined if there is none. Documents
+ * and the base state of an edit (`was`) may contain older text and are not checked.
  */
 export function fieldWithHiddenCharacters(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return hiddenCharacters.test(value) ? path : undefined;
@@ -21,11 +21,11 @@ export function fieldWithHiddenCharacters(value: unknown, path = ''): string | u
   return undefined;
 }
 
-/** The sentence that refuses a field with hidden characters. */
+/** The error message for a field with hidden characters. */
 export const hiddenCharactersProblem = (field: string): string =>
   `The field "${field.slice(0, 80)}" must not hold characters that change the direction of the text or break its line.`;
 
-/** Schema of a single line of text, trimmed, with at most `maximum` characters. */
+/** Schema of a single line of text, trimmed, with at most `max` characters. */
 export function line(max: number): z.ZodMiniString<string> {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
 }
@@ -35,7 +35,7 @@ export function name(max: number): z.ZodMiniString<string> {
   return line(max).check(z.minLength(1));
 }
 
-/** Schema of multi-line text, trimmed, with at most `maximum` characters. */
+/** Schema of multi-line text, trimmed, with at most `max` characters. */
 export function passage(max: number): z.ZodMiniString<string> {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u));
 }

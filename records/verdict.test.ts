@@ -92,14 +92,14 @@ describe('the verdict', () => {
     expect(reasons[0]).toMatch(reason);
   });
 
-  test('is open about the signers if no keys are available', async () => {
+  test('is "open" without a statement on the signers if no keys are available', async () => {
     const { state, sentence } = verdictOf(await verifyFile(await testFile(1, key), undefined), [recomputed()]);
     expect([state, sentence]).toEqual(['open', 'This file is consistent, but its signatures could not be checked.']);
   });
 
   const another = { kept: '0.2.0+a', present: '0.2.1+b' };
 
-  test('is that the record holds if another version gives other results', () => {
+  test('is "holds" if another version gives other results', () => {
     const differs = { largest: 0.002, differences: [wrong], engines: another };
     const { state, sentence, recomputed: again, findings } = verdictOf(whole, [recomputed(differs)]);
     expect([state, sentence]).toEqual(['holds', 'This calculation is what was issued, checked and approved.']);
@@ -115,7 +115,7 @@ describe('the verdict', () => {
   });
 
   test.each(['0.1.0+a', '0.1.9+a', '0.0.7+a'])(
-    'says of version %s that its last digits depended on the machine',
+    'states that the last digits of version %s depended on the machine',
     stored => {
       const engines = { kept: stored, present: '0.2.0+b' };
       for (const largest of [2e-9, 1e-4, Infinity]) {
@@ -132,7 +132,7 @@ describe('the verdict', () => {
     expect(findings.at(-1)?.text).not.toMatch(/machine/);
   });
 
-  test('is open if the same version gives other results', () => {
+  test('is "open" if the same version gives other results', () => {
     const differs = { largest: 0.002, differences: [wrong] };
     const { state, sentence, reasons, recomputed: again } = verdictOf(whole, [recomputed(differs)]);
     expect([state, reasons]).toEqual(['open', []]);
@@ -154,7 +154,7 @@ describe('the verdict', () => {
     expect(findings.at(-1)?.text).toContain('1 place differs beyond that');
   });
 
-  test('says why a revision was not recalculated', () => {
+  test('states why a revision was not recalculated', () => {
     const reason = 'Recalculating this sheet needs a Pro subscription.';
     const none = verdictOf(whole, [{ revision: 'A', reason }]);
     expect([none.state, none.recomputed]).toEqual(['holds', `Not recalculated: ${reason}`]);

@@ -119,7 +119,7 @@ function statusSentence({ revisions }: RevisionFile): string {
   return words[last];
 }
 
-/** Returns the recalculation of a revision as a finding. It never fails: the record stands as issued. */
+/** Returns the recalculation of a revision as a finding. It never fails, as the record stays valid as issued. */
 export function recomputationFinding(recomputation: Recomputation): Finding {
   const about = { revision: recomputation.revision, what: 'Recomputation' };
   if ('reason' in recomputation) return { ...about, holds: null, text: recomputation.reason };

@@ -217,7 +217,7 @@ describe('tampering is detected', () => {
   });
 
   test.each([[null], ['text'], [[]], [{}], [{ format: 'isentrope-file', version: 2, revisions: [] }]])(
-    'of something that is no such file: %j',
+    'of something that is not a revision file: %j',
     async input => expect((await broken(input))[0]).toMatch(/^- Form: This is not a calculation file/),
   );
 

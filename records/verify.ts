@@ -37,8 +37,8 @@ export interface VerificationResult {
 const clockToleranceMilliseconds = 5 * 60_000;
 
 /**
- * How long before the creation of its key a statement may be dated, ms: an action is dated when its request begins, and the same
- * request may create the key.
+ * Maximum time by which a statement may be dated before the creation of its key, ms: an action is dated at the start of its
+ * request, and the same request may create the key.
  */
 const keyCreationMilliseconds = 10_000;
 
@@ -69,11 +69,11 @@ export async function verifyFile(
   if (!read.success) return invalidFile(requestProblem(read.error.issues, revisionFile));
   const file = read.data;
   // The raw value is hashed, not the schema's output.
-  const asItStands = json.value as RevisionFile;
+  const rawFile = json.value as RevisionFile;
   const findings: Finding[] = [{ revision: null, what: 'Form', holds: true, text: 'The file is a calculation file.' }];
   const lastImported = file.revisions.findLastIndex(({ record }) => importedPredecessor(record) !== undefined) - 1;
   for (const [index, revision] of file.revisions.entries()) {
-    const raw = asItStands.revisions[index] ?? revision;
+    const raw = rawFile.revisions[index] ?? revision;
     const before = file.revisions[index - 1];
     findings.push(await recordFinding(revision, raw), chainFinding(revision, before));
     for (const [at, signature] of revision.signatures.entries())
@@ -91,7 +91,7 @@ function invalidFile(problem: string): VerificationResult {
 }
 
 /** Returns the hash of a record as found in the file; undefined if it has no canonical JSON (a lone surrogate). */
-async function actualHash(record: unknown): Promise<string | undefined> {
+async function hashAsFound(record: unknown): Promise<string | undefined> {
   try {
     return await hashOf(record);
   } catch (error) {
@@ -104,7 +104,7 @@ async function recordFinding({ record, hash }: SignedRevision, raw: SignedRevisi
   const about = { revision: record.revision, what: 'Record' };
   if (record.document.tool !== record.sheet.tool || record.report.tool !== record.sheet.tool)
     return { ...about, holds: false, text: 'Its sheet, document and report belong to different calculators.' };
-  return (await actualHash(raw.record)) === hash
+  return (await hashAsFound(raw.record)) === hash
     ? { ...about, holds: true, text: `Every digit and word matches the hash (${hash.slice(0, 16)}…).` }
     : {
         ...about,

@@ -197,7 +197,7 @@ export {
   type ListLine,
 } from './case/list-text.ts';
 export { parseRows, rowsText, type ParsedTable, type TableFault } from './case/rows-text.ts';
-export { columnWords } from './definition/column-words.ts';
+export { describeColumn } from './definition/describe-column.ts';
 export { isRecordTable, rowCells, rowsFromClipboard } from './case/table-text.ts';
 export { optionOf, booleanOf } from './case/table-cells.ts';
 export {
@@ -212,7 +212,7 @@ export {
   type TableGrid,
 } from './case/table-grid.ts';
 export { molarMassHead } from './case/amount-heads.ts';
-export { mergePastedList, mergingPastedList, type PastedList } from './case/pasted-list.ts';
+export { mergePastedList, mergePastedListInSteps, type PastedList } from './case/pasted-list.ts';
 export { printedNumber, reportCells, withOlefinsNamed } from './case/report-cells.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';
@@ -339,8 +339,8 @@ export {
   gridFromText,
   isPrintedText,
   matchColumns,
-  matchedColumns,
-  uprightGrid,
+  countMatchedColumns,
+  orientGrid,
   findOption,
   findHeading,
   isRowOfUnits,

@@ -18,21 +18,21 @@ export async function answerArray(
   working: boolean,
 ): Promise<void> {
   const task = { tool: meta.id, working, between };
-  const crew = input.length > fewCases ? new WorkerPool(task, Math.ceil(input.length / blockCases)) : undefined;
+  const pool = input.length > fewCases ? new WorkerPool(task, Math.ceil(input.length / blockCases)) : undefined;
   try {
     const definition = await load();
     const cases = input.map((each, index) => parseCase(definition, each, index));
     const start = `{"tool":${JSON.stringify(meta.id)},"cases":[`;
-    if (crew && !definition.together) await printInBlocks(crew, definition, cases, start);
+    if (pool && !definition.together) await printInBlocks(pool, definition, cases, start);
     else await printAll(definition, cases, working, start);
   } finally {
-    await crew?.end();
+    await pool?.end();
   }
 }
 
-async function printInBlocks(crew: WorkerPool, definition: Definition, cases: readonly CaseFields[], start: string) {
+async function printInBlocks(pool: WorkerPool, definition: Definition, cases: readonly CaseFields[], start: string) {
   let before = start;
-  await crew.answerAll(definition, blocksOf(cases), ({ answers, notes }) => {
+  await pool.answerAll(definition, blocksOf(cases), ({ answers, notes }) => {
     notes.forEach(printError);
     print(before);
     print(answers);

@@ -35,7 +35,7 @@ beforeAll(() => {
 describe('calc import', () => {
   const folder = join(root, 'web', 'src', 'workbench', 'files', 'foreign-files');
 
-  test('prints the cases of a list, which the tool calculates, and how the columns were understood', () => {
+  test('prints the cases of a list, which the tool can calculate, and reports columns that are not read', () => {
     const { stdout, stderr, status } = run(['import', 'control-valve', join(folder, 'valve-list-fr.csv')]);
     expect(status).toBe(0);
     expect(stderr).toContain('“Pression aval (bar g)” is not read.');
@@ -48,7 +48,7 @@ describe('calc import', () => {
     expect((JSON.parse(answer.stdout) as Answer).cases).toHaveLength(cases.length);
   });
 
-  test('names the cells that it cannot read, and wants one file', () => {
+  test('names invalid cells, and requires exactly one file', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'calc-')), 'list.csv');
     writeFileSync(file, 'Tag,Flow rate (kg/h),Upstream pressure (bar(g))\nFV-1,10,5\nFV-2,ten,6\nFV-3,10,5\n');
     const { stderr, status } = run(['import', 'control-valve', file]);
@@ -92,7 +92,7 @@ const plate = {
 const plates = (count: number) => Array.from({ length: count }, (_, index) => ({ ...plate, flowRate: 40_000 + index }));
 
 describe('bin/calc', () => {
-  test('answers valid cases beside one that cannot be calculated', () => {
+  test('answers valid cases even if another one cannot be calculated', () => {
     const wild = { ...drum, dropletSize: { value: 300, unit: 'mm' } };
     const { stdout, status } = run(['flare-ko-drum-sizing-pro'], JSON.stringify([drum, wild, drum]));
     expect(status).toBe(0);

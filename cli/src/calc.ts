@@ -134,7 +134,10 @@ function readCases(): unknown[] {
   return inputs;
 }
 
-/** Prints the cases of a list, and on standard error how it was read. Cells that cannot be read end it, and so does a workbook. */
+/**
+ * Prints the cases of a list, and on standard error how it was read.
+ * @throws {UsageError} for cells that cannot be read, and for a workbook.
+ */
 function printCases(definition: Definition, bytes: Uint8Array): void {
   // XLSX and ODS are zip files; XLS is a compound file.
   const start = bytes.subarray(0, 4).join(' ');

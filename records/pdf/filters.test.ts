@@ -11,7 +11,7 @@ const decoded = (bytes: Uint8Array, ...filters: readonly Filter[]) =>
 const ascii = (text: string) => encoder.encode(text);
 
 describe('published examples', () => {
-  test('ASCIIHexDecode: RFC 4648, section 10; an odd digit is the first of two', () => {
+  test('ASCIIHexDecode: RFC 4648, section 10; a final single digit is followed by an implied 0', () => {
     expect(decoded(ascii('666F6f62\n61 72>zz'), { name: 'ASCIIHexDecode' })).toEqual(ascii('foobar'));
     expect(decoded(ascii('667>'), { name: 'AHx' })).toEqual(ascii('fp'));
     // The blanks of ISO 32000-2, table 1.

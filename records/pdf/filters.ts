@@ -32,9 +32,9 @@ const damaged = () => new Error('The stream is damaged.');
 /**
  * Returns the decoded data of a stream, or undefined if one of its filters is not for general data (ISO 32000-2, 7.4).
  *
- * This is done here and not by pdf-lib, which has the same decoders without predictors: its Flate decoder has no limit of
- * size, so 1.7 MB of an object stream take 580 MB of memory when it loads a file; it reads as many entries of a
- * cross-reference stream as the stream declares; and it searches the whole file again for each object without an end.
+ * pdf-lib is not used, as it has no predictors and is unsafe with untrusted files: its Flate decoder has no size limit, so that
+ * 1.7 MB of an object stream take 580 MB of memory; it reads as many entries of a cross-reference stream as the stream declares;
+ * and it searches the whole file again for each object without an end.
  * @param budgetOf gives the budget that each filter in turn may decode.
  * @throws {DecodedSizeError} if the data exceeds the budget. @throws {Error} if the data is damaged.
  */
@@ -218,9 +218,9 @@ function lzwDecoded(bytes: Uint8Array, budget: Budget, { earlyChange = 1 }: Filt
 }
 
 /** Chunk size of compressed input, bytes: one chunk inflates to at most 1032 times its size. */
-const piece = 16 * 1024;
-/** After this many compressed bytes without output the data has ended: no deflate block needs more than 64 kB. */
-const silence = 8 * piece;
+const chunkSize = 16 * 1024;
+/** Compressed bytes without output after which the data has ended, as no deflate block needs more than 64 kB. */
+const maxSilentBytes = 8 * chunkSize;
 
 /** Returns data of FlateDecode (RFC 1950). Bytes after the end of the compressed data are ignored (7.4.4). */
 function inflated(bytes: Uint8Array, budget: Budget): Uint8Array {
@@ -230,11 +230,11 @@ function inflated(bytes: Uint8Array, budget: Budget): Uint8Array {
     silent = part.length > 0 ? 0 : silent;
     output.append(part);
   });
-  for (let at = 0; at < bytes.length; at += piece) {
+  for (let at = 0; at < bytes.length; at += chunkSize) {
     // Unconsumed input is copied by the decoder on each chunk, so bytes after the end would take quadratic time.
-    const last = at + piece >= bytes.length || silent > silence;
-    silent += piece;
-    unpacker.push(bytes.subarray(at, at + piece), last);
+    const last = at + chunkSize >= bytes.length || silent > maxSilentBytes;
+    silent += chunkSize;
+    unpacker.push(bytes.subarray(at, at + chunkSize), last);
     if (last) break;
   }
   return output.written();

@@ -81,7 +81,7 @@ export class PdfFile {
     if (entry === undefined || entry.text !== this.text) return undefined;
     const reader = new PdfReader(entry.text, entry.at);
     const dictionary = reader.value();
-    if (!(dictionary instanceof Map) || !reader.takes('stream')) return undefined;
+    if (!(dictionary instanceof Map) || !reader.consumes('stream')) return undefined;
     const raw = this.rawStream(dictionary as PdfDictionary, reader.at);
     return raw.length > maximum ? undefined : this.decoded(dictionary as PdfDictionary, raw, () => new Budget(maximum));
   }
@@ -114,7 +114,7 @@ export class PdfFile {
         const dictionary = value instanceof Map ? (value as PdfDictionary) : undefined;
         if (dictionary === undefined) head.lastIndex = reader.at;
         else if (number === undefined) this.takeTrailer(dictionary);
-        else if (reader.takes('stream')) {
+        else if (reader.consumes('stream')) {
           this.takeStream(dictionary, reader.at);
           head.lastIndex = this.endOf(dictionary, reader.at);
         }

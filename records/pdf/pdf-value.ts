@@ -49,7 +49,7 @@ export class PdfReader {
   }
 
   /** Consumes a keyword at the current position; returns whether it was there. */
-  takes(word: string): boolean {
+  consumes(word: string): boolean {
     this.skipBlanks();
     if (!this.text.startsWith(word, this.at)) return false;
     this.at += word.length;
@@ -98,14 +98,14 @@ export class PdfReader {
   private array(depth: number): readonly PdfValue[] {
     this.at += 1;
     const values: PdfValue[] = [];
-    while (!this.takes(']')) values.push(this.value(depth + 1));
+    while (!this.consumes(']')) values.push(this.value(depth + 1));
     return values;
   }
 
   private dictionary(depth: number): PdfDictionary {
     this.at += 2;
     const members = new Map<string, PdfValue>();
-    while (!this.takes('>>')) {
+    while (!this.consumes('>>')) {
       const key = this.value(depth + 1);
       if (!(key instanceof PdfName)) throw new RangeError('a member without a name');
       members.set(key.name, this.value(depth + 1));

@@ -6,17 +6,17 @@ import { isStreamRow, isWords } from './report-words.ts';
 
 type Row = readonly string[];
 
-/** The column of a report that has the amounts. */
+/** The column of a report that contains the amounts. */
 export interface AmountColumn {
   readonly index: number;
   readonly basis?: string;
-  /** Given in a basis the list does not support. */
+  /** Whether its amounts are in a basis that the list does not support. */
   readonly isForeign?: boolean;
-  /** Volume shares of a gas, which are read as mole shares. */
+  /** Whether it contains volume shares of a gas, which are read as mole shares. */
   readonly isOfGas?: true;
 }
 
-/** A remark that names the column taken, where others have numbers too. */
+/** Remarks on the column chosen: others that also contain numbers, an unsupported basis, volume shares of a gas. */
 export function columnRemarks(
   head: Row,
   others: readonly number[],
@@ -31,8 +31,13 @@ export function columnRemarks(
   return [...taken, ...asMoles];
 }
 
-/** Whether another column may be meant as well: none is named as the amounts, or several are. */
-export function isColumnOpen(field: ListField, head: Row, others: readonly number[], { index }: AmountColumn): boolean {
+/** Whether another column could be meant instead, as no heading names the amounts or several do. */
+export function isColumnAmbiguous(
+  field: ListField,
+  head: Row,
+  others: readonly number[],
+  { index }: AmountColumn,
+): boolean {
   const basis = basisIn(field, head[index] ?? '');
   const isRaw = (each: number) => rawHead.test(head[each] ?? '');
   return others.some(
@@ -52,7 +57,7 @@ export function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
 
 const isAmount = (cell: string) => parseNumber(cell) !== undefined || amountAndUnit(cell) !== undefined;
 
-/** The columns with numbers beside the one that is taken. */
+/** The indexes of the other columns that contain numbers. */
 export function otherColumns(body: readonly Row[], index: number): number[] {
   const width = Math.max(0, ...body.map(row => row.length));
   return Array.from({ length: width }, (_, each) => each).filter(

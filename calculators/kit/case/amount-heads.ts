@@ -1,21 +1,19 @@
 import type { ListField } from '../definition/fields.ts';
 
-/** Headings of the columns and sections of a report on amounts. */
-
-/** The heading of a column of molar masses, which are no amounts. */
+/** Matches the heading of a column of molar masses, which are not amounts. */
 export const molarMassHead = /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^\s*m\.?w\.?\b|^\s*M\s*(?:$|[[(,])/i;
 
-/** The heading of a property, which is no amount, even where its name or unit has "mass" or "mol". */
+/** Matches the heading of a property, which is not an amount although its name or unit may contain "mass" or "mol". */
 const propertyHead =
   /densit|dichte|gravity|enthalp|entrop|\bheat|\b[hl]?hv\b|calorific|brennwert|heizwert|btu|\b[kMG]?J\b|viscos|boil|crit|\b[TP]_?c\b|acentric|\barea\b|\btime\b|factor|uncertain|unsicher|std\.?\s*dev|deviation|repeatab|volume\s*\/|molar vol|°[CF]|\bT_?b\b|[([]\s*(?:K|R|bar\S*|psi\S*|k?Pa\S*|MPa\S*)\s*[)\]]|\bK[_-]?(?:i|values?)\b|\blog|fugac|activity|[mµun]?g\s*\/\s*(?:[NS]?[cd]?m[3³]|l)\b|\b(?:lb|gr(?:ains?)?)\s*\/\s*(?:\d|M*scf|ft)/i;
 
-/** Words of amounts that are not normalised, or not those of the analysis. */
+/** Matches the heading of amounts that are not normalised or not from this analysis. */
 export const rawHead = /un-?norm|raw|limit|previous/i;
 
-/** Words of amounts that are normalised, or shares by anything. */
+/** Matches the heading of normalised amounts, or of shares in any basis. */
 export const normalisedHead = /norm(?!al\b)|%|frac|conc|amount|anteil|^[xyz](?:_?i)?$/i;
 
-/** The basis that a heading names: one of the list, null for another or for a property, undefined for none. */
+/** The basis of the list named by a heading; null for an unsupported basis or a property, undefined for any other heading. */
 export function basisIn(field: ListField, cell: string): string | null | undefined {
   const { heads = {}, otherHeads } = field.basis ?? {};
   if (molarMassHead.test(cell) || propertyHead.test(cell)) return null;
@@ -23,5 +21,5 @@ export function basisIn(field: ListField, cell: string): string | null | undefin
   return option ?? (otherHeads?.test(cell) === true ? null : undefined);
 }
 
-/** Whether a heading is that of shares, not of flows. */
+/** Whether a heading is of shares rather than flows. */
 export const isShare = (title: string) => /frac|%|percent/i.test(title);

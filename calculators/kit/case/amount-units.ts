@@ -1,14 +1,14 @@
 import { editableNumber, parseNumber } from '@isentrope/engineering/quantities';
 
 /**
- * Units of shares. Reports give traces in ppm beside others in per cent, in a column of units or behind the number; by the numbers alone,
- * 250 ppm of hydrogen sulphide would be more than all the methane.
+ * Units of amounts and shares. A report may state traces in ppm and other components in per cent, with the unit in its own column or after
+ * the number. Without the units, 250 ppm of hydrogen sulphide would exceed the methane.
  */
 
 type Basis = 'mole' | 'mass' | 'volume' | undefined;
 
 interface AmountUnit {
-  /** What one of it is in per cent; undefined for a flow or an amount, which is no share. */
+  /** One unit in per cent; undefined for a flow or an amount, which is not a share. */
   readonly percent?: number;
   readonly basis: Basis;
 }
@@ -51,19 +51,19 @@ export function isAmountUnit(text: string): boolean {
 
 const amountWithUnit = /^([+\-−]?[\d.,]+(?:e[+-]?\d+)?)\s*([^\d\s.,].*)$/i;
 
-/** An amount with a unit behind it, divided; undefined for any other text. */
+/** Splits an amount followed by a unit; undefined for any other text. */
 export function amountAndUnit(text: string): AmountInUnit | undefined {
   const [, amount, unit] = amountWithUnit.exec(text.trim()) ?? [];
   return amount !== undefined && unit !== undefined && isAmountUnit(unit) ? { amount, unit } : undefined;
 }
 
-/** An amount as written, and its unit; empty where it has none. */
+/** An amount as written and its unit, which is empty if there is none. */
 export interface AmountInUnit {
   readonly amount: string;
   readonly unit: string;
 }
 
-/** The basis of the units that state one, volume before any other; null where they contradict each other. */
+/** The basis that the units state, volume taking precedence; null if they contradict each other, undefined if none states one. */
 export function basisOfUnits(amounts: readonly AmountInUnit[]): string | null | undefined {
   const bases = new Set(amounts.flatMap(({ unit }) => amountUnit(unit)?.basis ?? []));
   if (bases.has('volume')) return 'volume';
@@ -71,17 +71,17 @@ export function basisOfUnits(amounts: readonly AmountInUnit[]): string | null | 
   return others.length > 0 ? null : first;
 }
 
-/** Whether the units state another basis than each other or than the heading, as ppm by volume does below "wt %". */
+/** Whether the bases of the units contradict each other or the heading, as ppm by volume under "wt %" does. */
 function isContradictory(amounts: readonly AmountInUnit[], heading: string): boolean {
   const basis = basisOfUnits(amounts);
   const ofHeading = /mol/i.test(heading) ? 'mole' : /wt|weight|mass/i.test(heading) ? 'mass' : undefined;
   return basis === null || (basis !== undefined && ofHeading !== undefined && basis !== ofHeading);
 }
 
-/** Deviation from 100 % of a sum of rounded shares. */
+/** Relative deviation from 100 % allowed for the sum of rounded shares. */
 const wholeTolerance = 0.005;
 
-/** What one of the amounts without a unit is in per cent, beside others in per cent: what makes the sum 100 %; undefined if neither does. */
+/** The unit of the amounts without one, in per cent: 1 or 100, whichever makes the sum 100 %; undefined if neither does. */
 function percentOfBare(amounts: readonly AmountInUnit[]): number | undefined {
   const numbers = amounts.map(({ amount, unit }) => ({
     value: parseNumber(amount) ?? 0,
@@ -94,19 +94,22 @@ function percentOfBare(amounts: readonly AmountInUnit[]): number | undefined {
 }
 
 /**
- * The amounts in per cent where their units differ, else as they are; `isPercent` says whether they are in per cent. An amount without a
- * unit is in that of the heading. Amounts that cannot be converted keep their units, so that they are refused.
+ * Converts amounts whose units differ to per cent and returns others unchanged; `isPercent` states whether the result is in per cent. An
+ * amount without a unit has that of the heading. Amounts that cannot be converted keep their units, so that validation refuses them.
  */
-export function inOneUnit(
+export function convertToOneUnit(
   amounts: readonly AmountInUnit[],
   heading: string,
 ): { readonly amounts: readonly string[]; readonly isPercent: boolean } {
   const ofHeading = /%|per ?cent|pct/i.test(heading) ? 1 : /frac/i.test(heading) ? 100 : percentOfBare(amounts);
   const units = amounts.map(({ unit }) => unit);
-  const asTheyAre = amounts.map(({ amount }) => amount);
+  const unconverted = amounts.map(({ amount }) => amount);
   const isOne = units.every(unit => unit === units[0]) && !isContradictory(amounts, heading);
   if (isOne && (units[0] === '' || isAmountUnit(units[0] ?? '')))
-    return { amounts: asTheyAre, isPercent: (units[0] === '' ? ofHeading : amountUnit(units[0] ?? '')?.percent) === 1 };
+    return {
+      amounts: unconverted,
+      isPercent: (units[0] === '' ? ofHeading : amountUnit(units[0] ?? '')?.percent) === 1,
+    };
   const factors = units.map(unit => (unit === '' ? ofHeading : amountUnit(unit)?.percent));
   if (!isContradictory(amounts, heading) && !factors.includes(undefined))
     return {

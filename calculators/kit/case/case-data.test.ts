@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findCalculator } from '../../catalogue.ts';
 import { resolveOption } from '../index.ts';
 
-test('an option is found exactly, or ignoring case if that is unambiguous', async () => {
+test('an option is matched exactly, or ignoring case if that is unambiguous', async () => {
   const { inputs = [] } = (await findCalculator('unit-converters')?.load()) ?? {};
   const to = inputs.find(({ id }) => id === 'to')?.field;
   if (to === undefined) throw new Error('there is no field to convert to');

@@ -69,7 +69,7 @@ test('a choice named in JSON is kept and refused if unavailable', () => {
   expect(messages.map(({ text }) => text)).toContain('Duty must be one of Compressor, Any.');
 });
 
-test('a change of one choice changes others only if it rules them out', () => {
+test('changing one choice changes others only if it rules out their options', () => {
   const stored = new Set(['state']);
   const turned = resolveChoices(definition, { ...liquid, state: { text: 'Gas' } }, stored);
   expect(turned['duty']).toEqual({ text: 'Compressor' });

@@ -2,14 +2,14 @@ import { isTwoPartTime } from '@isentrope/engineering/quantities';
 
 type Row = readonly string[];
 
-/** The heading of a column of dates with times, as historians write them. */
+/** Matches the heading of a column of timestamps, as process historians write it. */
 const timestampHead =
   /^(?:time\s?stamp|date\s*(?:\/|and|&|\s)?\s*time|date|datum(?:\s*\/?\s*(?:zeit|uhrzeit))?|zeitstempel|zeit|time|horodatage)(?:\s*[([][^()[\]]*[)\]])?$/i;
 
 /**
- * The rows of a table whose first column has dates with times, with the seconds since the first of them instead; any other rows as they are.
- * Of dates with slashes, one above 12 tells which part is the day for all; else they have to be of one day. Times of day without dates are
- * recognised by midnight between them.
+ * Replaces the timestamps in the first column of a table by the seconds since the first one; any other table is returned unchanged. In dates
+ * with slashes, a part above 12 shows which part is the day; without one, all must be of the same day. Times of day without dates
+ * are read if midnight is between them.
  */
 export function withElapsedTime(rows: readonly Row[]): readonly Row[] {
   const [heading = [], ...below] = rows;
@@ -34,10 +34,10 @@ function secondsBetween(start: DayTime, time: DayTime): number | undefined {
   return days === undefined ? undefined : rounded(days * 86_400 + time.seconds - start.seconds);
 }
 
-/** Seconds without the noise of a subtraction. */
+/** Removes the rounding noise of a subtraction. */
 const rounded = (seconds: number) => Number(seconds.toFixed(6));
 
-/** The seconds since the first of times of day, with midnight once between them; undefined for any other column. */
+/** The seconds since the first time of day in a column that passes midnight once; undefined for any other column. */
 function secondsOverMidnight(rows: readonly Row[]): readonly number[] | undefined {
   const seconds = rows.map(([cell = '']) => secondsOfDay(cell));
   const falls = seconds.flatMap((value, index) => (value < (seconds[index - 1] ?? value) ? [index] : []));
@@ -53,10 +53,10 @@ function secondsOfDay(cell: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds?.replace(',', '.'));
 }
 
-/** The first part of times such as "1:30": hours or minutes. */
+/** The meaning of the first part of a time such as "1:30". */
 type ClockPart = 'hours' | 'minutes';
 
-/** The first part of the times that a heading announces as "hh:mm", "hh:mm:ss" or "mm:ss"; undefined for any other text. */
+/** The meaning of the first part of times, from "hh:mm", "hh:mm:ss" or "mm:ss" in a heading; undefined for any other heading. */
 export function clockParts(heading: string): ClockPart | undefined {
   const [, hours, minutes] =
     /(?<!\p{L})(?:(\[?h{1,2}\]?:m(?:m|in)?(?::s{1,2}|:sec)?)|(\[?m(?:m|in)?\]?:s(?:s|ec)?))(?:[.,][0sf]+)?(?!\p{L})/iu.exec(
@@ -68,13 +68,13 @@ export function clockParts(heading: string): ClockPart | undefined {
 
 const hasThreeParts = (cell: string) => /^\d+:[0-5]\d:[0-5]\d/.test(cell.trim());
 
-/** The first part of the times of two parts in a column: by its heading, else minutes where others of its times have three parts. */
+/** The meaning of the first part of two-part times in a column: by its heading, else minutes if other times have three parts. */
 function firstPart(heading: string, cells: readonly string[]): ClockPart | undefined {
   return clockParts(heading) ?? (cells.some(hasThreeParts) ? 'minutes' : undefined);
 }
 
-/** The cells of a column of times with hours, minutes and seconds instead of two of them; the same cells where none has two parts. */
-export function withWholeTimes(heading: string, cells: readonly string[]): readonly string[] {
+/** Completes two-part times in a column to hours, minutes and seconds; returns the same array if there are none. */
+export function completeTimes(heading: string, cells: readonly string[]): readonly string[] {
   if (!cells.some(isTwoPartTime)) return cells;
   const isInHours = firstPart(heading, cells) === 'hours';
   return cells.map(cell => {
@@ -86,15 +86,15 @@ export function withWholeTimes(heading: string, cells: readonly string[]): reado
   });
 }
 
-/** Why the times of a column without dates, or without a unit, cannot be read; undefined where they can. */
-export function openTimes(heading: string, cells: readonly string[]): string | undefined {
-  const ofOpenDate = cells.find(isDateWithTime);
-  if (ofOpenDate !== undefined)
-    return `has the date ${ofOpenDate}, of which day and month may be either way; write dates as 2026-12-31`;
-  const ofTwo = cells.find(isTwoPartTime);
-  if (ofTwo !== undefined && firstPart(heading, cells) === undefined)
-    return `has times such as ${ofTwo}, which may be minutes and seconds or hours and minutes; write mm:ss or hh:mm behind the heading`;
-  const [first = ''] = withWholeTimes(heading, cells);
+/** Why the times of a column are ambiguous, as the end of a sentence; undefined if they are not. */
+export function timeAmbiguity(heading: string, cells: readonly string[]): string | undefined {
+  const ambiguousDate = cells.find(isDateWithTime);
+  if (ambiguousDate !== undefined)
+    return `has the date ${ambiguousDate}, of which day and month may be either way; write dates as 2026-12-31`;
+  const twoPartTime = cells.find(isTwoPartTime);
+  if (twoPartTime !== undefined && firstPart(heading, cells) === undefined)
+    return `has times such as ${twoPartTime}, which may be minutes and seconds or hours and minutes; write mm:ss or hh:mm behind the heading`;
+  const [first = ''] = completeTimes(heading, cells);
   if (secondsOfDay(first) >= 3600)
     return `has times from ${first} on, which may be times of day or times since the start; give dates, or start at 00:00:00`;
   const isBare = /^[\p{L} ]+$/u.test(heading);
@@ -107,7 +107,7 @@ export function openTimes(heading: string, cells: readonly string[]): string | u
 
 interface DayTime {
   readonly date: string;
-  /** The number of the day, where day and month are certain. */
+  /** The number of days since 1970; undefined if day and month are ambiguous. */
   readonly day: number | undefined;
   readonly seconds: number;
 }
@@ -122,7 +122,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const dateAndTime =
   /^(\d{1,4}[-./](?:\d{1,2}|[a-z]{3})[-./]\d{1,4})[ T,]\s*(\d{1,2}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?:\s*([ap])\.?m\.?)?(?:Z|\s*[+-]\d\d:?\d\d)?$/i;
 
-/** A date with a time, "2026-03-02 08:15:00", "02.03.2026 08:15:00", "02-Mar-26 08:15:00" or "3/2/2026 8:15:00 AM"; undefined for any other text. */
+/** Parses a timestamp such as "2026-03-02 08:15:00", "02.03.2026 08:15:00", "02-Mar-26 08:15:00" or "3/2/2026 8:15:00 AM"; undefined for other text. */
 function timeOf(cell: string, order?: SlashOrder): DayTime | undefined {
   const [, date, hours, minutes, seconds = '0', half] = dateAndTime.exec(cell.trim()) ?? [];
   if (date === undefined) return undefined;
@@ -135,12 +135,12 @@ function timeOf(cell: string, order?: SlashOrder): DayTime | undefined {
   };
 }
 
-/** Which part of a date such as 3/2/2026 is first. */
+/** The meaning of the first part of a date such as 3/2/2026. */
 type SlashOrder = 'day' | 'month';
 
 const slashedDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/;
 
-/** The first part of the dates with slashes of a column, where a number above 12 tells it and none contradicts. */
+/** The order of day and month in a column of dates with slashes, if a number above 12 proves it and none contradicts. */
 function slashOrder(cells: readonly string[]): SlashOrder | undefined {
   const dates = cells.flatMap(cell => {
     const [, first, second] = slashedDate.exec(cell.trim()) ?? [];
@@ -151,7 +151,7 @@ function slashOrder(cells: readonly string[]): SlashOrder | undefined {
   return isDay ? 'day' : 'month';
 }
 
-/** The number of the day of a date whose day and month are certain, else NaN. */
+/** The number of days from 1970 to a date; NaN if its day and month are ambiguous. */
 function dayOf(date: string, order: SlashOrder | undefined): number {
   const [, first, second, slashYear] = slashedDate.exec(date) ?? [];
   if (order !== undefined && first !== undefined)

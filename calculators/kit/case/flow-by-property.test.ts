@@ -51,7 +51,7 @@ function resultOf(input: Readonly<Record<string, unknown>>) {
   };
 }
 
-describe('a mass-flow field takes flows of other kinds', () => {
+describe('a mass-flow field with a flow of another kind', () => {
   // Ideal gas at 60 °F and 101.325 kPa: 101 325 Pa / (8.31446261815324 J/(mol·K) · 288.7055556 K) is 42.21156 mol/m³.
   test.each<[unknown, Readonly<Record<string, unknown>>, number, string]>([
     [
@@ -63,13 +63,13 @@ describe('a mass-flow field takes flows of other kinds', () => {
     [{ value: 120, unit: 'm3/h' }, { density: 850 }, 102_000, 'Flow rate 120 m3/h is 102\u202f000 kg/h at the density 850.0 kg/m³ of the case.'], // prettier-ignore
     ['10 kmol/h', { molarMass: 18 }, 180, 'Flow rate 10 kmol/h is 180.000 kg/h at the molar mass 18.00 g/mol of the case.'], // prettier-ignore
     ['5000 Sm³/h (60 °F)', { molarMass: 18.2 }, 3841.25, 'Flow rate 5000 Sm³/h (60 °F) is 3841.22 kg/h at the molar mass 18.20 g/mol of the case; Sm³/h (60 °F) is at 60 °F, 101.325 kPa.'], // prettier-ignore
-  ])('%j by its own property', (flow, properties, massFlow, note) => {
+  ])('converts %j by the property that it needs', (flow, properties, massFlow, note) => {
     const result = resultOf({ flowRate: flow, ...properties });
     expect(Number(result.massFlow) / massFlow).toBeCloseTo(1, 4);
     expect(result.messages).toEqual([{ level: 'info', text: note, field: 'flowRate' }]);
   });
 
-  test('and says what it needs where the case lacks the property', () => {
+  test('reports the property that the case lacks', () => {
     const { massFlow, messages } = resultOf({ flowRate: '5000 Nm3/h', density: 850 });
     expect(massFlow).toMatchObject({ type: 'none' });
     expect(messages).toContainEqual({
@@ -79,20 +79,20 @@ describe('a mass-flow field takes flows of other kinds', () => {
     });
   });
 
-  test('only by the properties that it has', () => {
+  test('refuses a flow whose property the field does not use', () => {
     const { messages } = resultOf({ flowRate: 1, vapourFlow: '10 m3/h', density: 850, molarMass: 18 });
     expect(messages).toContainEqual(
       expect.objectContaining({ level: 'error', text: expect.stringContaining('a flow by volume, which needs the density') }), // prettier-ignore
     );
   });
 
-  test('within its bounds', () => {
+  test('checks the converted flow against its bounds', () => {
     const { massFlow, messages } = resultOf({ flowRate: '-120 m3/h', density: 850 });
     expect(massFlow).toMatchObject({ type: 'none' });
     expect(messages).toContainEqual(expect.objectContaining({ level: 'error', field: 'flowRate' }));
   });
 
-  test('and follows the property', () => {
+  test('is recalculated when the property changes', () => {
     const data = readCaseJson(line, { flowRate: '120 m3/h', density: 850 });
     const probe = new Probe(line, data, ['density'], ['doubled'], false);
     expect(probe.at([425]).values).toEqual([expect.closeTo(102_000 / 3600, 9)]);
@@ -100,7 +100,7 @@ describe('a mass-flow field takes flows of other kinds', () => {
   });
 });
 
-test('the flow and its reference state are as typed in the document, after a workbook and in its formulas', () => {
+test('a document, a workbook and its formulas keep the flow and its reference state as typed', () => {
   const cases = [readCaseJson(line, { flowRate: '5000 Sm³/h (60 °F)', molarMass: 18.2 })];
   const document = writeDocument(line, { cases });
   expect(readDocument(line, document).cases).toEqual(cases);

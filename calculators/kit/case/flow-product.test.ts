@@ -44,7 +44,7 @@ const reportOf = (input: CaseInput) => {
 // 101 325 Pa / (8.31446261815324 J/(mol·K) · 273.15 K) is 44.615034 mol/m³.
 const normalMoles = 44.61503340547032;
 
-describe('a mass flow that is typed as a product', () => {
+describe('a mass flow typed as a product', () => {
   test.each<[CaseInput[string], number, string]>([
     [
       '5000 Nm3/h × 18.2 g/mol',
@@ -57,13 +57,13 @@ describe('a mass flow that is typed as a product', () => {
       'Flow rate 5000 Nm3/h × 18.2 g/mol is 4059.97 kg/h; Nm³/h is at 0 °C, 101.325 kPa.',
     ],
     ['120 m3/h * 850 kg/m3', 102_000 / 3600, 'Flow rate 120 m3/h * 850 kg/m3 is 102\u202f000 kg/h.'],
-  ])('%j is calculated and noted', (flow, si, note) => {
+  ])('%j is calculated, with a note', (flow, si, note) => {
     const { first } = reportOf({ flow, size: 100 });
     expect(first?.values['velocity']).toMatchObject({ si: expect.closeTo(2 * si, 9) });
     expect(first?.messages).toContainEqual(expect.objectContaining({ level: 'info', text: note, field: 'flow' }));
   });
 
-  test('and the fraction of an inch are as typed in the document and after a workbook', () => {
+  test('and a fraction of an inch are kept as typed by a document and a workbook', () => {
     const { cases, report } = reportOf({ flow: '5000 Nm3/h × 18.2 g/mol', size: { value: '1-1/2', unit: 'inch' } });
     expect(cases[0]).toEqual({
       flow: { text: '5000 Nm3/h × 18.2 g/mol', unit: 'kg/h' },
@@ -80,7 +80,7 @@ describe('a mass flow that is typed as a product', () => {
     expect(sheets[0]?.rows.find(row => row[1]?.value === 'size')?.[2]?.value).toBe(1.5);
   });
 
-  test('a flow without its property is refused, with what it needs', () => {
+  test('is refused without the property, which the message names', () => {
     const { first } = reportOf({ flow: '5000 Nm3/h', size: 100 });
     expect(first?.messages).toContainEqual(
       expect.objectContaining({ level: 'error', text: expect.stringContaining('which needs the molar mass') }),
@@ -88,7 +88,7 @@ describe('a mass flow that is typed as a product', () => {
   });
 });
 
-test('a density in °API, a flow time and a pressure of the other basis are noted with what they rest on', () => {
+test('notes on a density in °API, a flow time and an absolute pressure state the basis of the conversion', () => {
   const { density, viscosity, pressure } = fields({
     pressure: quantity('Set pressure', 'gaugePressure', 'psi(g)'),
     density: quantity('Density', 'density', 'lb/ft³'),
@@ -112,7 +112,7 @@ test('a density in °API, a flow time and a pressure of the other basis are note
 describe('a sum of numbers', () => {
   const input = { flow: '20000 + 8600', size: { value: '100 + 2.5', unit: 'mm' } };
 
-  test('is calculated and noted', () => {
+  test('is calculated, with a note', () => {
     const { first } = reportOf(input);
     expect(first?.values['velocity']).toMatchObject({ si: expect.closeTo((2 * 28_600) / 3600, 9) });
     expect(first?.messages.filter(({ level }) => level === 'info').map(({ text }) => text)).toEqual([

@@ -9,11 +9,11 @@ interface NamedAmount extends AmountInUnit {
 }
 
 /**
- * A column of volume shares as one of the basis in which they count for a gas, where more than half of the amounts are of items that are
- * gases: volume per cent of a gas is mole per cent. Any other column is returned as it is.
+ * Interprets a column of volume shares as mole shares if more than half of the amounts are of gases, as in an ideal gas both are equal.
+ * Any other column is returned unchanged.
  * @param heading the heading of the column
- * @param amounts the amounts in it by the names of their items; traces in ppm do not count
- * @param usual the basis in which the list is
+ * @param amounts its amounts with the names of their items; traces in ppm are not counted
+ * @param usual the basis selected for the list
  */
 export function asSharesOfGas(
   field: ListField,

@@ -1,29 +1,29 @@
 import type { ListField } from '../definition/fields.ts';
 import { findItem } from './list-text.ts';
 
-/** An item that a text of a report names, and what is written around its name, such as "Comp Mole Frac". */
+/** An item named by a text in a report, and the text around its name, such as "Comp Mole Frac". */
 export interface NamedItem {
   readonly item: string;
   readonly around: string;
 }
 
-/** Items found by text, for each list; a report is searched several times. */
-const found = new WeakMap<ListField, Map<string, NamedItem | undefined>>();
-const mostFound = 20_000;
+/** Cached items by text for each list, as a report is searched several times. */
+const itemCache = new WeakMap<ListField, Map<string, NamedItem | undefined>>();
+const maxCachedItems = 20_000;
 
 const beginsAsNumber = /^[+\-−\d]/;
 
-/** Finds the item named by a text, as `findNamed` does, without repeating a search. */
+/** Finds the item named by a text, as `findNamed` does, cached. */
 export function namedItem(field: ListField, text: string): NamedItem | undefined {
   if (field.basis && beginsAsNumber.test(text) && /^[+\-−]?\d+(?:[.,]\d+)*$/.test(text)) return undefined;
-  let known = found.get(field);
-  if (!known || known.size > mostFound) found.set(field, (known = new Map()));
+  let known = itemCache.get(field);
+  if (!known || known.size > maxCachedItems) itemCache.set(field, (known = new Map()));
   if (!known.has(text)) known.set(text, findNamed(field, text));
   return known.get(text);
 }
 
 /**
- * Finds the item named by a text, also at its end as in the output of simulators and historians: "Comp Mole Frac (Methane)",
+ * Finds the item named by a text or by the end of it, as in the output of simulators and historians: "Comp Mole Frac (Methane)",
  * "Mixture / Methane ()", "AI-2101.Methane".
  */
 function findNamed(field: ListField, text: string): NamedItem | undefined {
@@ -46,12 +46,12 @@ function findNamed(field: ListField, text: string): NamedItem | undefined {
   return undefined;
 }
 
-/** Finds the item named by a text. */
+/** Returns the id of the item named by a text. */
 export function findItemInText(field: ListField, text: string): string | undefined {
   return namedItem(field, text)?.item;
 }
 
-/** Whether a text names what the list refuses as an item, such as a lump of components. */
+/** Whether a text names something that the list refuses as an item, such as a lump of components. */
 export const isNotItem = (field: ListField, name: string) =>
   field.notItems?.some(({ pattern }) => pattern.test(name)) ?? false;
 

@@ -48,7 +48,7 @@ const counter = calculation(
 );
 
 describe('a list that adds up to a total', () => {
-  test('is refused otherwise, also with a single line', () => {
+  test('is refused with any other sum, also with a single line', () => {
     const reason = (input: string) => {
       const parsed = parseList(composition, input);
       return parsed.ok ? undefined : parsed.reason;
@@ -111,14 +111,14 @@ describe('a list entry', () => {
     );
   });
 
-  test('may be in per cent, with or without the sign', () => {
+  test('may contain percentages, with or without the sign', () => {
     const shares = [
       { item: 'methane', amount: 0.75 },
       { item: 'ethane', amount: 0.25 },
     ];
     for (const text of ['methane: 75; ethane: 25', 'methane: 75 %; ethane: 25 %'])
       expect(parseList(composition, text)).toEqual({ ok: true, items: shares });
-    // The rounding of a printed analysis, and what is more than that.
+    // Within and beyond the rounding of a printed analysis.
     expect(parseList(composition, 'methane: 75.04; ethane: 25')).toMatchObject({ ok: true });
     expect(parseList(composition, 'methane: 75.06; ethane: 25')).toMatchObject({ ok: false });
     expect(parseList(composition, 'methane: 75 %; ethane: 25')).toMatchObject({ ok: false });
@@ -169,7 +169,7 @@ describe('a list field of a case', () => {
   });
 });
 
-test('an ambiguous amount is reported, the first of several', () => {
+test('reports the first ambiguous amount', () => {
   const messagesOf = (text: string) => calculateJson(counter, { fittings: text }).messages.map(each => each.text);
   expect(messagesOf('tee: 2; elbow: 1,000; tee: 3,000')).toContain(
     'Fittings: the count of Elbow, 90°, 1,000, is read as 1, not as 1000.',

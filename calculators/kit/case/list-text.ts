@@ -36,15 +36,15 @@ export function listText(lines: readonly { readonly item: string; readonly amoun
 }
 
 /**
- * Finds the item that a text means: by id, displayed name or alias, ignoring case, and then also blanks, hyphens and
- * underscores where one item alone is left; CO₂ is CO2. A text may also define an item of its own.
+ * Finds the item that a text means: by id, displayed name or alias, ignoring case; then also ignoring spaces, hyphens and
+ * underscores if that is unambiguous; CO₂ is CO2. A text may also define an item of its own.
  */
 export function findItem(field: ListField, text: string): string | undefined {
   const target = text.normalize('NFKC').trim().toLowerCase();
   return namesOf(field).get(target) ?? findItemBySpelling(field, target) ?? definedItem(field, text);
 }
 
-/** Items by id and displayed name, then by alias, in lower case; of several the first. */
+/** Items by id and displayed name, then by alias, in lower case; the first one if several share a name. */
 const namesOf = memoize((field: ListField): ReadonlyMap<string, string> => {
   const own = field.items.flatMap(item => [item, field.names?.[item] ?? item].map(name => [name, item] as const));
   const others = field.items.flatMap(item => (field.aliases?.[item] ?? []).map(name => [name, item] as const));
@@ -62,7 +62,7 @@ const withoutGaps = (text: string) =>
     .toLowerCase()
     .replaceAll(/[\s_\-–]|\p{M}/gu, '');
 
-/** Items by their names without blanks, hyphens and underscores; undefined for a spelling of several items. */
+/** Items by their names without spaces, hyphens and underscores; undefined for a name shared by several items. */
 const spellingsOf = memoize((field: ListField): ReadonlyMap<string, string | undefined> => {
   const spellings = new Map<string, string | undefined>();
   for (const item of field.items) {
@@ -129,7 +129,7 @@ export function parseList(
     if (field.once && items.some(known => known.item === item)) return { ok: false, reason: `names ${name} twice` };
     items.push({ item, amount });
   }
-  const sum = items.reduce((so, { amount }) => so + amount, 0);
+  const sum = items.reduce((total, { amount }) => total + amount, 0);
   const { total } = field;
   if (total !== undefined && items.length > 0 && Math.abs(sum - total) > totalTolerance * total) {
     return { ok: false, reason: `must add up to ${total}; it adds up to ${Number(sum.toPrecision(6))}` };
@@ -158,22 +158,22 @@ export function findAmbiguousAmount(field: ListField, text: string): AmbiguousAm
 /** Relative tolerance of the sum of a list, for the rounding of printed analyses. */
 const totalTolerance = 5e-4;
 
-/** Whether the amounts of a list with the total 1 are per cent without a sign: they add up to 100 but for rounding. */
+/** Whether the amounts of a list with the total 1 are percentages without a sign, as they add up to 100 within rounding. */
 export function isInPercent(field: ListField, lines: readonly ListLine[]): boolean {
   if (field.total !== 1 || lines.some(({ amount }) => amount.includes('%'))) return false;
-  const sum = lines.reduce((so, { amount }) => so + (parseAmount(field, amount) ?? Number.NaN), 0);
+  const sum = lines.reduce((total, { amount }) => total + (parseAmount(field, amount) ?? Number.NaN), 0);
   return Math.abs(sum - 100) <= 100 * totalTolerance;
 }
 
-/** The sum of the amounts, to six digits; lines without a number are skipped. */
+/** The sum of the amounts to six digits; lines without a number are skipped. */
 export function sumOf(field: ListField, lines: readonly ListLine[]): number {
-  return Number(lines.reduce((so, { amount }) => so + (parseAmount(field, amount) ?? 0), 0).toPrecision(6));
+  return Number(lines.reduce((total, { amount }) => total + (parseAmount(field, amount) ?? 0), 0).toPrecision(6));
 }
 
 /** Scales the amounts to the total of the list; undefined if that is not possible. */
 export function scaleToTotal(field: ListField, lines: readonly ListLine[]): ListLine[] | undefined {
   const items = lines.map(({ item, amount }) => ({ item, amount: parseAmount(field, amount) ?? Number.NaN }));
-  const sum = items.reduce((so, { amount }) => so + amount, 0);
+  const sum = items.reduce((total, { amount }) => total + amount, 0);
   if (field.total === undefined || !(sum > 0)) return undefined;
   const scale = field.total / sum;
   return items.map(({ item, amount }) => ({ item, amount: editableNumber(amount * scale) }));

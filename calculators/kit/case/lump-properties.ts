@@ -5,17 +5,17 @@ import { quoted } from './report-words.ts';
 
 type Row = readonly string[];
 
-/** The rows of a report with each lump defined by what is printed of it elsewhere, and a remark on each. */
+/** The rows of a report with its lumps replaced by defined items, and a remark on each. */
 export interface DefinedLumps {
   readonly rows: readonly Row[];
   readonly remarks: readonly string[];
 }
 
 /**
- * Replaces the lumps of a report, such as "C7+", by the items that lines below or above the table define, as "C7+ properties: M 115, SG 0.737"
- * does. Those lines are taken out.
+ * Replaces the lumps of a report, such as "C7+", by the items that lines above or below the table define, such as
+ * "C7+ properties: M 115, SG 0.737". Those lines are removed.
  */
-export function withLumpsDefined(field: ListField, rows: readonly Row[]): DefinedLumps {
+export function defineLumps(field: ListField, rows: readonly Row[]): DefinedLumps {
   const inText = field.definedItems?.inText;
   if (!inText) return { rows, remarks: [] };
   const texts = rows.map(row => row.filter(cell => cell !== '').join(', '));

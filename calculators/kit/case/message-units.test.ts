@@ -19,7 +19,7 @@ import {
 } from '../index.ts';
 import { messageUnits } from './message-units.ts';
 
-/** A pipe with its wall in mm and its length in m, and messages with a velocity that is not an input. */
+/** Fields of a pipe, with a wall in mm and a length in m; its messages also contain a velocity, which is not an input. */
 const flow = field('flow', quantity('Flow', 'massFlow', 'kg/h', { above: 0 }));
 const wall = field('wall', quantity('Wall', 'length', 'mm', { above: 0 }));
 const length = field('length', quantity('Length', 'length', 'm', { above: 0, optional: true }));

@@ -3,7 +3,7 @@ import {
   calculateJson,
   calculation,
   caseSchema,
-  columnWords,
+  describeColumn,
   fields,
   gridText,
   namedColumns,
@@ -55,8 +55,8 @@ const result = [
   { tag: 'V-3', scenarios: { 'Power failure': 1 } },
 ];
 
-describe('columns that users name', () => {
-  test('are read by the label and a name in their heading, in any number', () => {
+describe('user-named columns', () => {
+  test('are identified by label and name in the heading, in any number', () => {
     expect(parseRows(loads, text)).toEqual({ ok: true, rows: result });
     expect(parseRows(loads, 'Tag\tScenarios (Fire)\nV-1\t0,5')).toEqual({
       ok: true,
@@ -65,7 +65,7 @@ describe('columns that users name', () => {
     expect(parseRows(loads, 'Tag | Remark\nV-1 | none')).toEqual({ ok: true, rows: [{ tag: 'V-1', remark: 'none' }] });
   });
 
-  test('have a number in every row where a blank cell means one, in the order of the headings', () => {
+  test('have a number in every row, in heading order, if blank cells have a default', () => {
     const every = rows('Loads', { tag: textColumn('Tag'), on: namedColumns('On', 'fraction', '%', { blank: 50 }) });
     expect(parseRows(every, 'Tag | On B | On A\nV-1 | | 20\nV-2 | |')).toEqual({
       ok: true,
@@ -76,7 +76,7 @@ describe('columns that users name', () => {
     });
   });
 
-  test('have their text again', () => {
+  test('are written as they are parsed', () => {
     const written = rowsText(loads, result);
     expect(written).toBe(
       'Tag | Scenario Fire | Scenario Power failure | Remark\nV-1 | 1 | 0.5 | top\nV-2 | 0 | 0.25 | \nV-3 |  | 1 | ',
@@ -124,7 +124,7 @@ describe('columns that users name', () => {
     );
   });
 
-  test('are described in the schema and in words', () => {
+  test('are described in the schema and as text', () => {
     const { properties } = caseSchema(definition) as { properties: Record<string, unknown> };
     expect(properties['loads']).toMatchObject({
       anyOf: [
@@ -133,12 +133,12 @@ describe('columns that users name', () => {
         { type: 'null' },
       ],
     });
-    expect(columnWords(loads.columns.scenarios)).toBe(
+    expect(describeColumn(loads.columns.scenarios)).toBe(
       'any number of columns Scenario with a name, on or x or yes or off or no',
     );
   });
 
-  test('are added to a table that is edited cell by cell, and matched by name when pasted', () => {
+  test('can be added to a grid, and are matched by name on paste', () => {
     const grid = withNamedColumn(loads, tableGrid(loads, text), 'scenarios', ' Fire | 2 ');
     expect(grid.columns.map(({ heading }) => heading)).toEqual([
       'Tag',

@@ -34,7 +34,7 @@ describe('a block pasted into a list', () => {
     expect(mergePastedList(field, lines, [['propane', '0.1']], 0)?.lines).toHaveLength(3);
   });
 
-  test('keeps a duplicate item, also under another name, unless the amounts are those of one analysis', () => {
+  test('keeps a duplicate item, also under another name, unless all amounts form one analysis', () => {
     const block = (amount: string) => [
       ['Methane', '90'],
       ['Ethane', '5'],
@@ -50,7 +50,7 @@ describe('a block pasted into a list', () => {
     });
   });
 
-  test('with one column fills the amounts from its line on', () => {
+  test('with one column fills in the amounts from the given line down', () => {
     expect(mergePastedList(field, lines, [['0.85'], ['0.15']], 0)).toEqual({
       lines: [ofMethane('0.85'), ofEthane('0.15')],
     });
@@ -66,7 +66,7 @@ describe('a block pasted into a list', () => {
 
   const both = { lines: [ofMethane('0.9021'), ofEthane('9.79E-2')] };
 
-  test('from a simulator is read with its header, sum and naming', () => {
+  test('from a simulator may have headings, a sum and its item names', () => {
     const report = [
       ['Comp Mole Frac (Methane)', '0.9021'],
       ['Comp Mole Frac (Ethane)', '9.79E-2'],
@@ -96,7 +96,7 @@ describe('a block pasted into a list', () => {
     ]);
   });
 
-  test('with one cell is left to the field', () => expect(mergePastedList(field, lines, [['0.5']], 0)).toBeUndefined());
+  test('of one cell is not merged', () => expect(mergePastedList(field, lines, [['0.5']], 0)).toBeUndefined());
 });
 
 describe('the header of pasted amounts', () => {

@@ -6,39 +6,39 @@ import {
   type DecimalMark,
 } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit, basisOfUnits, inOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
+import { amountAndUnit, basisOfUnits, convertToOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
-import { conditionName, withAmountsApart, withoutRowNumbers, withUnitsOfNames } from './amounts-apart.ts';
+import { conditionName, splitNamesAndAmounts, removeRowNumbers, moveUnitsToAmounts } from './split-amounts.ts';
 import { asSharesOfGas } from './gas-volumes.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
-import { withItemsBelowEachOther } from './items-beside.ts';
-import { withLumpsDefined } from './lump-properties.ts';
-import { withLumpsDivided } from './split-lumps.ts';
+import { splitSideBySideItems } from './side-by-side-items.ts';
+import { defineLumps } from './lump-properties.ts';
+import { splitLumps } from './split-lumps.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
 import { chooseSection } from './report-sections.ts';
 import { isStreamRow, isWords, notDetected, parseListAmount, quoted } from './report-words.ts';
-import { withItemsInRows } from './turned-report.ts';
-import { columnRemarks, isColumnOpen, otherColumns, titlesOf, type AmountColumn } from './amount-column.ts';
+import { transposeReport } from './transpose-report.ts';
+import { columnRemarks, isColumnAmbiguous, otherColumns, titlesOf, type AmountColumn } from './amount-column.ts';
 
-/** List lines read from a report, the basis of the amounts if the report names it, and what was not taken as written. */
+/** List lines read from a report, and the basis of the amounts if the report names it. */
 export interface PastedList {
   readonly lines: readonly ListLine[];
   readonly basis?: string;
-  /** Sentences for the reader. */
+  /** Sentences for the user on anything that was not read as written. */
   readonly remarks?: readonly string[];
-  /** Whether the report leaves open what was taken, or a mark such as "ND" was read as a number, so that a reader has to agree. */
+  /** Whether the report is ambiguous or a mark such as "ND" was read as a number, so that the user has to confirm. */
   readonly isOpen?: true;
 }
 
 type Row = readonly string[];
 
-/** Rows whose items are found between two pauses. */
-const rowsAtOnce = 500;
+/** Number of rows searched for items between two pauses. */
+const rowsPerStep = 500;
 
-/** Merges a pasted block into the lines of a list, as `mergingPastedList` does, at once. */
-export function mergePastedList(...block: Parameters<typeof mergingPastedList>): PastedList | undefined {
-  const merging = mergingPastedList(...block);
+/** Merges a pasted block into the lines of a list, as `mergePastedListInSteps` does, without pausing. */
+export function mergePastedList(...block: Parameters<typeof mergePastedListInSteps>): PastedList | undefined {
+  const merging = mergePastedListInSteps(...block);
   let step = merging.next();
   while (step.done !== true) step = merging.next();
   return step.value;
@@ -46,15 +46,15 @@ export function mergePastedList(...block: Parameters<typeof mergingPastedList>):
 
 /**
  * Merges a pasted block into the lines of a list; undefined if the block is a single cell. Yields where the caller may pause, so that
- * thousands of rows block nothing.
+ * thousands of rows do not block the page.
  *
  * Columns of items and amounts replace the whole list; a single item with its amount is added or updated. A single
- * column is amounts, filled in from line `from` down, unless it consists of item names. Items that one analysis names
- * more than once are added up; other duplicates are kept and reported by validation. Of several amount columns or sections, the one whose header names the current basis is used,
- * else one with another basis of the list, preferably normalised. Marks for "not detected" and blank cells are 0. What
- * is not taken is named in the remarks.
+ * column contains amounts, filled in from line `from` down, unless it consists of item names. Items that one analysis names
+ * more than once are added up; other duplicates are kept and reported by validation. Of several amount columns or sections,
+ * the one whose header names the current basis is used, else one with another basis of the list, preferably normalised.
+ * Marks for "not detected" and blank cells are 0. Remarks name everything that was left out.
  */
-export function* mergingPastedList(
+export function* mergePastedListInSteps(
   field: ListField,
   lines: readonly ListLine[],
   block: readonly Row[],
@@ -65,21 +65,21 @@ export function* mergingPastedList(
     .filter(row => row.some(cell => cell.trim() !== ''))
     .map(row => row.map(cell => (cell.includes('\n') ? cell.replaceAll('\n', ' ') : cell).trim()));
   const isItem = (cell: string) => findItemInText(field, cell) !== undefined;
-  const { rows: report, remarks: definitions } = withLumpsDefined(field, filled);
-  const unnumbered = withoutRowNumbers(report);
+  const { rows: report, remarks: definitions } = defineLumps(field, filled);
+  const unnumbered = removeRowNumbers(report);
   for (const [index, row] of unnumbered.entries()) {
-    if (index % rowsAtOnce === 0) yield;
+    if (index % rowsPerStep === 0) yield;
     row.forEach(isItem);
   }
-  const inRows = withItemsBelowEachOther(field, withItemsInRows(unnumbered, isItem));
-  const cells = withUnitsOfNames(field, withAmountsApart(field, inRows));
+  const inRows = splitSideBySideItems(field, transposeReport(unnumbered, isItem));
+  const cells = moveUnitsToAmounts(field, splitNamesAndAmounts(field, inRows));
   yield;
   const {
     rows: sectionRows,
     basis: sectionBasis,
     remarks: leftOut,
     isOpen: isSectionOpen,
-  } = chooseSection(field, namesFirst(field, cells), basis);
+  } = chooseSection(field, moveNamesFirst(field, cells), basis);
   const { rows: section, left: around } = field.basis
     ? itemTable(field, sectionRows, row => isCondition(field, row))
     : { rows: sectionRows, left: [] };
@@ -96,8 +96,8 @@ export function* mergingPastedList(
   const column = asSharesOfGas(field, ofUnits, { heading, amounts: amountsOf, usual });
   yield;
   const content = section.filter(row => !isHeaderOrSum(field, row));
-  const [conditions, amounting] = divided(content, row => isCondition(field, row));
-  const [strangers, body] = divided(amounting, row => isAbsentStranger(field, row, column.index));
+  const [conditions, amountRows] = partition(content, row => isCondition(field, row));
+  const [unknownZeroRows, body] = partition(amountRows, row => isUnknownWithoutAmount(field, row, column.index));
   const mark = field.basis && decimalMark(body.map(row => row[column.index] ?? ''));
   yield;
   const zeros: string[] = [];
@@ -111,7 +111,7 @@ export function* mergingPastedList(
     return { amount, unit };
   });
   yield;
-  const { amounts, isPercent } = inOneUnit(written, headings[column.index] ?? '');
+  const { amounts, isPercent } = convertToOneUnit(written, headings[column.index] ?? '');
   const sign = isPercent && field.total === 1 ? ' %' : '';
   const rows = body.map((row, index) => {
     const [name = '', ...others] = row;
@@ -142,7 +142,7 @@ export function* mergingPastedList(
   const chosenBasis = column.basis ?? sectionBasis;
   const isByFirst = (chosenBasis ?? usual ?? firstBasis(field)) === firstBasis(field);
   const { lines: parts, remarks: ofLumps } =
-    isWhole && isByFirst ? withLumpsDivided(field, merged) : { lines: merged, remarks: [] };
+    isWhole && isByFirst ? splitLumps(field, merged) : { lines: merged, remarks: [] };
   const { lines: distinct, remark } =
     isWhole && field.basis && field.once ? addRepeated(field, parts) : { lines: parts };
   const titles = titlesOf(section, body);
@@ -154,7 +154,7 @@ export function* mergingPastedList(
     ...ofLumps,
     ...(remark === undefined ? [] : [remark]),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
-    ...namesRemark('Left out with an amount of 0', strangers.map(nameOf)),
+    ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
     ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around]),
   ];
   return {
@@ -163,8 +163,8 @@ export function* mergingPastedList(
     ...(remarks.length > 0 ? { remarks } : {}),
     ...(isSectionOpen ||
     column.isOfGas ||
-    isColumnOpen(field, titles, others, column) ||
-    [...zeros, ...strangers.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
+    isColumnAmbiguous(field, titles, others, column) ||
+    [...zeros, ...unknownZeroRows.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
     remark !== undefined
       ? { isOpen: true }
       : {}),
@@ -173,8 +173,8 @@ export function* mergingPastedList(
 
 const firstBasis = (field: ListField) => Object.keys(field.basis?.heads ?? {})[0];
 
-/** The rows that meet a condition, and the others. */
-function divided(rows: readonly Row[], meets: (row: Row) => boolean): readonly [Row[], Row[]] {
+/** Splits rows into those that meet a condition and the others. */
+function partition(rows: readonly Row[], meets: (row: Row) => boolean): readonly [Row[], Row[]] {
   const [meeting, others]: [Row[], Row[]] = [[], []];
   for (const row of rows) (meets(row) ? meeting : others).push(row);
   return [meeting, others];
@@ -182,30 +182,30 @@ function divided(rows: readonly Row[], meets: (row: Row) => boolean): readonly [
 
 const nameOf = ([name = '']: Row) => name;
 
-/** The most names that a remark lists. */
-const mostNames = 8;
+/** Maximum number of names listed in a remark. */
+const maxNames = 8;
 
 function namesRemark(text: string, names: readonly string[]): string[] {
-  const more = names.length - mostNames;
+  const more = names.length - maxNames;
   const others = more > 0 ? ` and ${more} more` : '';
-  return names.length > 0 ? [`${text}: ${quoted(names.slice(0, mostNames))}${others}.`] : [];
+  return names.length > 0 ? [`${text}: ${quoted(names.slice(0, maxNames))}${others}.`] : [];
 }
 
-/** Whether a row has no amount of a component that the list does not have, which changes nothing. */
-function isAbsentStranger(field: ListField, row: Row, index: number): boolean {
+/** Whether a row states a zero amount of a component that the list does not have, so that it can be left out. */
+function isUnknownWithoutAmount(field: ListField, row: Row, index: number): boolean {
   const [name = ''] = row;
   if (field.basis === undefined || row.length < 2 || name === '') return false;
   const amount = normaliseAmount(field, amountInUnit(row, index, undefined).amount);
   return parseNumber(amount) === 0 && findItemInText(field, name) === undefined;
 }
 
-/** Sums of the amounts of a whole analysis, and the relative deviation by rounding. */
+/** The possible sums of a complete analysis, and the relative deviation allowed for rounding. */
 const wholeSums = [1, 100] as const;
 const wholeTolerance = 0.005;
 
 /**
- * Adds up the amounts of items that are named more than once, as isomers of one name are, where all amounts are those of
- * one analysis: they add up to 1 or 100. Otherwise two analyses may be in the block, and it is left as it is.
+ * Adds up the amounts of items that are named more than once, such as isomers with a common name, if the block is one
+ * analysis: all amounts add up to 1 or 100. Otherwise it may contain two analyses and is returned unchanged.
  */
 function addRepeated(
   field: ListField,
@@ -234,14 +234,14 @@ function addRepeated(
   };
 }
 
-/** A number of a block with a known decimal mark, with a decimal point and without thousands separators. */
+/** Rewrites a number with a known decimal mark with a decimal point and without thousands separators. */
 function withPoint(typed: string, mark: DecimalMark): string {
   const ungrouped = removeThousands(typed, mark);
   return mark === ',' ? ungrouped.replace(/^([+\-−]?\d*),(?=\d)/, '$1.') : ungrouped;
 }
 
-/** Moves the column that names items to the front: reports have numbers or codes before it. */
-function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
+/** Moves the column that names items to the front, as some reports have numbers or codes before it. */
+function moveNamesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
   const width = Math.max(0, ...rows.map(row => row.length));
   const counts = Array.from(
     { length: width },
@@ -254,13 +254,13 @@ function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
     return rows.map(row => [row[best] ?? '', ...row.slice(0, best), ...row.slice(best + 1)]);
   const isItem = (cell = '') => findItemInText(field, cell) !== undefined;
   const usual = Math.max(...rows.map(row => (isItem(row[best]) ? row.length : 0)));
-  // A row that lacks the numbers or codes, such as a heading, is as it is.
+  // A row without the numbers or codes, such as a heading, is unchanged.
   return rows.map(row =>
     row.length > best && (isItem(row[best]) || row.length >= usual || row[0] === '') ? row.slice(best) : row,
   );
 }
 
-/** The row of headings: the first that names a basis, else the first that names no item and has words. */
+/** The heading row: the first that names a basis, else the first that contains words and names no item. */
 function headingRow(field: ListField, rows: readonly Row[]): Row {
   const heads = rows.filter(
     ([name = '', ...others]) =>
@@ -271,7 +271,7 @@ function headingRow(field: ListField, rows: readonly Row[]): Row {
   return heads.find(row => row.some(cell => basisIn(field, cell) !== undefined)) ?? heads[0] ?? [];
 }
 
-/** What is known of a table of items: its headings, the rows that name an item, and the basis in which the list is. */
+/** The headings of a table of items, its rows that name an item, and the basis of the list. */
 interface ItemRows {
   readonly headings: Row;
   readonly named: readonly Row[];
@@ -305,10 +305,10 @@ function findAmountColumn(
   );
   if (!best) {
     const foreign = found.filter(each => each.basis === null).map(({ place: index }) => index);
-    const indices = amountPlaces(items).filter(each => !foreign.includes(each));
+    const indices = amountColumns(items).filter(each => !foreign.includes(each));
     const isNormalised = (each: number) => normalisedHead.test(head[each] ?? '') && !rawHead.test(head[each] ?? '');
     const position =
-      normalPlace(head, indices) ??
+      normalColumn(head, indices) ??
       indices.find(isNormalised) ??
       indices.find(each => isWholeColumn(rows, each)) ??
       indices[0];
@@ -321,8 +321,8 @@ function findAmountColumn(
   return choice === undefined ? { index: at, isForeign: true } : { index: at, basis: best.basis };
 }
 
-/** The column headed "Normal" beside a minimum or a maximum. */
-function normalPlace(head: Row, places: readonly number[]): number | undefined {
+/** The index of the column headed "Normal" if others are headed as minimum or maximum. */
+function normalColumn(head: Row, places: readonly number[]): number | undefined {
   const isRange = places.some(each => /\b(?:min|max)/i.test(head[each] ?? ''));
   return isRange ? places.find(each => /\bnorm(?:al)?\b/i.test(head[each] ?? '')) : undefined;
 }
@@ -332,11 +332,11 @@ function isWholeColumn(rows: readonly Row[], index: number): boolean {
   const numbers = rows.flatMap(([name = '', ...row]) =>
     isSum(name) ? [] : (parseListAmount(row[index - 1] ?? '') ?? []),
   );
-  const sum = numbers.reduce((so, value) => so + value, 0);
+  const sum = numbers.reduce((total, value) => total + value, 0);
   return wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
 }
 
-/** The column with the basis that the units beside or behind its amounts name, where its heading names none. */
+/** The column with the basis stated by the units of its amounts, if its heading states none. */
 function withBasisOfUnits(
   field: ListField,
   column: AmountColumn,
@@ -351,13 +351,13 @@ function withBasisOfUnits(
   return choice === undefined || !Object.hasOwn(heads, basis) ? { ...column, isForeign: true } : { ...column, basis };
 }
 
-/** The amount of a row with the unit behind it, else with the unit in the column of units. */
+/** The amount of a row with the unit that follows it, else with the unit in the unit column. */
 function amountInUnit(row: Row, index: number, unitPlace: number | undefined): AmountInUnit {
   const amount = row[index] ?? '';
   return amountAndUnit(amount) ?? { amount, unit: unitPlace === undefined ? '' : (row[unitPlace] ?? '') };
 }
 
-/** The column in which most rows of items have a unit of amounts. */
+/** The index of the column in which most item rows contain a unit of amounts. */
 function unitColumn(named: readonly Row[]): number | undefined {
   const width = Math.max(0, ...named.map(row => row.length));
   return Array.from({ length: width }, (_, index) => index)
@@ -365,15 +365,15 @@ function unitColumn(named: readonly Row[]): number | undefined {
     .find(index => 2 * named.filter(row => isAmountUnit(row[index] ?? '')).length > named.length);
 }
 
-/** The columns with a number in rows of items, the first one always being the second. */
-function amountPlaces(named: readonly Row[]): number[] {
+/** The indexes of the columns that contain a number in item rows, from the second column on. */
+function amountColumns(named: readonly Row[]): number[] {
   const width = Math.max(0, ...named.map(row => row.length));
   return Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(index =>
     named.some(row => parseListAmount(row[index] ?? '') !== undefined),
   );
 }
 
-/** Normalises an amount: 0 for "not detected" and a blank, and no percent sign on shares. */
+/** Normalises an amount: 0 for "not detected" and blank, and no percent sign unless the list has a total. */
 function normaliseAmount(field: ListField, text: string): string {
   if (field.basis && (text.trim() === '' || notDetected.test(text.trim()))) return '0';
   return field.total === undefined ? text.replace(/\s*%$/, '') : text;

@@ -1,6 +1,6 @@
 import { parseListAmount } from './report-words.ts';
 
-/** A part of a printed line between gaps of two blanks or more, with its place in the line. */
+/** A part of a printed line between gaps of at least two spaces, with its position in the line. */
 interface Part {
   readonly text: string;
   readonly start: number;
@@ -16,8 +16,8 @@ function partsOf(line: string): Part[] {
 }
 
 /**
- * The cells of the lines of a printed table, whose columns are two blanks or more apart. A line with fewer cells than others, such as one of
- * units or with a blank amount, has each of them in the column that it is printed below.
+ * Splits the lines of a printed table into cells; its columns are at least two spaces apart. In a line with fewer cells than others, such as
+ * a line of units, each cell belongs to the column that it is printed under.
  */
 export function printedColumns(lines: readonly string[]): string[][] {
   const rows = lines.map(partsOf);
@@ -27,16 +27,16 @@ export function printedColumns(lines: readonly string[]): string[][] {
     start: Math.min(...whole.map(row => row[index]?.start ?? Infinity)),
     end: Math.max(...whole.map(row => row[index]?.end ?? 0)),
   }));
-  // A line of one part across several columns is a title.
+  // A line with one part that spans several columns is a title.
   const isShort = ({ length }: readonly Part[]) => length < width && (length > 1 || width === 2);
   return rows.map(row => {
-    const parts = isShort(row) ? row.flatMap(part => partsWithin(part, columns)) : row;
-    return (isShort(row) ? placed(parts, columns) : undefined) ?? row.map(({ text }) => text);
+    const parts = isShort(row) ? row.flatMap(part => splitNameAndNumber(part, columns)) : row;
+    return (isShort(row) ? assignToColumns(parts, columns) : undefined) ?? row.map(({ text }) => text);
   });
 }
 
-/** A part, or its name and its number where they are one blank apart and the number stands in the next column. */
-function partsWithin(part: Part, columns: readonly Omit<Part, 'text'>[]): Part[] {
+/** Splits a part into name and number if one space separates them and the number is in the second column; else the part itself. */
+function splitNameAndNumber(part: Part, columns: readonly Omit<Part, 'text'>[]): Part[] {
   const [, name, number] = /^(.*\p{L}.*) (\S+)$/u.exec(part.text) ?? [];
   const [, second] = columns;
   if (name === undefined || number === undefined || parseListAmount(number) === undefined || !second) return [part];
@@ -48,7 +48,7 @@ function partsWithin(part: Part, columns: readonly Omit<Part, 'text'>[]): Part[]
   ];
 }
 
-/** The number of parts that most lines with a number have, the larger of two that are as frequent. */
+/** The most frequent number of parts among lines that contain a number; the larger one if two are equally frequent. */
 function usualWidth(rows: readonly (readonly Part[])[]): number {
   const numbered = rows.filter(row => row.some(({ text }) => parseListAmount(text) !== undefined));
   const widths = numbered.map(({ length }) => length);
@@ -56,8 +56,8 @@ function usualWidth(rows: readonly (readonly Part[])[]): number {
   return widths.toSorted((one, two) => count(two) - count(one) || two - one)[0] ?? 0;
 }
 
-/** The cells of a line in the nearest of columns, in their order; undefined if two of them are nearest to one column. */
-function placed(row: readonly Part[], columns: readonly Omit<Part, 'text'>[]): string[] | undefined {
+/** Assigns the parts of a line to the nearest columns, in order; undefined if two parts are nearest to the same column. */
+function assignToColumns(row: readonly Part[], columns: readonly Omit<Part, 'text'>[]): string[] | undefined {
   const cells: string[] = [];
   for (const { text, start, end } of row) {
     const gaps = columns.map(column => Math.max(column.start - end, start - column.end, 0));

@@ -35,7 +35,7 @@ export type Reading =
       readonly type: 'invalid';
       readonly reason: string;
       readonly unit?: string;
-      /** The reasons one by one, where there are several. */
+      /** The individual reasons, if there are several. */
       readonly reasons?: readonly string[];
     };
 
@@ -156,7 +156,7 @@ function ambiguityMessage(what: string, { read, meant }: AmbiguousReadings, fiel
   return warning(`${what} is read as ${read}, not as ${meant}.`, { field });
 }
 
-/** A note on a quantity that was typed in a form that no unit converts, such as a product: its value, and the basis of the conversion. */
+/** A note on a quantity typed in a form that is not a number with a unit, such as a product: its value and how it was converted. */
 export function conversionNote({ id, field }: Input, data: CaseData): Message | undefined {
   const { text = '', unit = '' } = data[id] ?? {};
   if (field.type !== 'quantity') return undefined;
@@ -167,7 +167,7 @@ export function conversionNote({ id, field }: Input, data: CaseData): Message | 
   return info(`${field.label} ${text.trim()} is ${shown} ${unit || field.unit}${basis}.`, { field: id });
 }
 
-/** A note on columns of a table whose headings leave the unit open, or whether a pressure is gauge. */
+/** A note on table columns whose headings do not state the unit, or whether a pressure is gauge or absolute. */
 export function assumedUnitsNote({ id, field }: Input, data: CaseData): Message | undefined {
   const assumed = field.type === 'rows' ? assumedUnits(field, data[id]?.text ?? '') : [];
   return assumed.length === 0 ? undefined : info(`${field.label}: ${assumed.join(' ')}`, { field: id });

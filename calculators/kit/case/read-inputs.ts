@@ -48,9 +48,9 @@ interface InputReading {
 /** Reads one input of successive cases; returns the last reading if the entries it depends on are the same. */
 class InputReader {
   /** The fields it depends on: itself, and those in its conditions. */
-  private readonly goesBy: readonly string[];
-  readonly goesByMethod: boolean;
-  private stood: readonly (Entry | undefined)[] = [];
+  private readonly dependencyIds: readonly string[];
+  readonly dependsOnMethod: boolean;
+  private lastEntries: readonly (Entry | undefined)[] = [];
   private read: InputReading | undefined;
 
   constructor(
@@ -60,20 +60,20 @@ class InputReader {
     const { id, field } = input;
     const conditions: (Condition | undefined)[] = [field.when];
     if (field.type === 'choice' && field.only) conditions.push(...Object.values(field.only));
-    this.goesBy = [id, ...conditions.flatMap(condition => Object.keys(condition ?? {}))];
-    this.goesByMethod = this.goesBy.includes(methodId);
+    this.dependencyIds = [id, ...conditions.flatMap(condition => Object.keys(condition ?? {}))];
+    this.dependsOnMethod = this.dependencyIds.includes(methodId);
   }
 
   of(data: CaseData): InputReading {
     if (this.read && this.isSame(data)) return this.read;
-    this.stood = this.goesBy.map(id => data[id]);
+    this.lastEntries = this.dependencyIds.map(id => data[id]);
     this.read = readInput(this.definition, this.input, data);
     return this.read;
   }
 
   private isSame(data: CaseData): boolean {
-    for (let index = 0; index < this.goesBy.length; index += 1)
-      if (data[this.goesBy[index] ?? ''] !== this.stood[index]) return false;
+    for (let index = 0; index < this.dependencyIds.length; index += 1)
+      if (data[this.dependencyIds[index] ?? ''] !== this.lastEntries[index]) return false;
     return true;
   }
 }
@@ -94,7 +94,7 @@ class CaseReader {
     const values: unknown[] = [];
     let isAlike = true;
     this.readers.forEach((reader, index) => {
-      const each = (reader.goesByMethod ? undefined : before?.[index]) ?? reader.of(data);
+      const each = (reader.dependsOnMethod ? undefined : before?.[index]) ?? reader.of(data);
       isAlike &&= differOnlyInValue(each, this.read[index]);
       read.push(each);
       values.push(each.value);
@@ -156,7 +156,7 @@ function readerOf(definition: Definition, data: CaseData): CaseReader {
 
 const noMessages: readonly Message[] = [];
 
-/** What a result needs where a field is not valid: "a valid density", "valid items". */
+/** The missing input named where a field is invalid: "a valid density", "valid items". */
 function validEntry({ type, label }: Input['field']): string {
   const isPlural = (type === 'rows' || type === 'list') && /^\w+s$/.test(label);
   return `${isPlural ? '' : 'a '}valid ${lowerFirst(label)}`;
@@ -183,20 +183,20 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
   return {
     ...common,
     value: new Absent('', [validEntry(input.field)]),
-    messages: limited(reading.reasons ?? [reading.reason]).map(reason =>
+    messages: limitReasons(reading.reasons ?? [reading.reason]).map(reason =>
       error(`${label} ${reason}.`, { field: input.id }),
     ),
     isUnreadable: true,
   };
 }
 
-/** The maximum number of errors on one field that are said one by one. */
-const mostErrors = 25;
+/** Maximum number of errors listed for one field. */
+const maxErrors = 25;
 
 /** The first reasons, and the number of those left out. */
-function limited(reasons: readonly string[]): readonly string[] {
-  if (reasons.length <= mostErrors) return reasons;
-  return [...reasons.slice(0, mostErrors), `has ${reasons.length - mostErrors} further errors`];
+function limitReasons(reasons: readonly string[]): readonly string[] {
+  if (reasons.length <= maxErrors) return reasons;
+  return [...reasons.slice(0, maxErrors), `has ${reasons.length - maxErrors} further errors`];
 }
 
 /** The value of a blank input. */

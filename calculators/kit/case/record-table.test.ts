@@ -38,7 +38,7 @@ const lines = rows('Items', {
 });
 const request = fields({ lines });
 const total = step('total', { lines: request.lines }, { label: 'Total', kind: 'length', unit: 'm' }, v =>
-  v.lines.reduce((so, { length = 0 }) => so + length, 0),
+  v.lines.reduce((sum, { length = 0 }) => sum + length, 0),
 );
 const adder = calculation(
   { id: 'adder', title: 'Adder', summary: '', access: 'free', columns: 1, standards: [] },
@@ -97,7 +97,7 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
     expect(parsed).toEqual({ ok: true, rows: result });
   });
 
-  test('reads a table in a cell by its own heading, else by the order and units of its columns', () => {
+  test('reads a nested table by its own heading, else by the order and units of its columns', () => {
     const parsed = parseRows(lines, 'tag | type | curve\nP-1 | pump | Flow m³/h, differential bar; 0 6.1; 36 5');
     expect(parsed.ok && parsed.rows[0]?.curve).toEqual([
       { flow: 0, differential: 610_000 },
@@ -105,7 +105,7 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
     ]);
   });
 
-  test('names every row and column that is wrong, at once', () => {
+  test('reports all invalid cells and columns at once', () => {
     const parsed = parseRows(
       lines,
       'tag | type | length | colour | open\nL-1 | line | x\nL-1 | tube | 3\n | line | -2\nP-1 | pump | 5 | | shut\nL-2 | line',
@@ -142,7 +142,7 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
     expect(!parsed.ok && parsed.reason).toContain(reason);
   });
 
-  test('says each error of a case in a message of its own, and no more than 25', () => {
+  test('reports each error in a separate message, at most 25', () => {
     expect(messagesOf('tag | type | length\nA | line | x\nB | line | y')).toEqual(
       expect.arrayContaining([
         'Items has "x" for length in row 1 (A), which is not a number.',
@@ -153,7 +153,7 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
     expect(messagesOf(many)).toContain('Items has 15 further errors.');
   });
 
-  test('warns of ambiguous numbers in cells and in tables of cells, never of tags', () => {
+  test('warns of ambiguous numbers in cells and nested tables, but not in tags', () => {
     expect(messagesOf('tag | type | length\n1,000 | line | 1,000')).toEqual([
       'Items: length in row 1 (1,000), 1,000, is read as 1, not as 1000.',
     ]);
@@ -203,7 +203,7 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
     });
   });
 
-  test('is the same after it was written as a text, a document or a workbook', () => {
+  test('is unchanged after a round trip through text, document or workbook', () => {
     const text = rowsText(lines, result);
     expect(text).toBe(
       'Tag | Type | Length m | Curve | Open\nL-1 | line | 12.5 |  | \n' +

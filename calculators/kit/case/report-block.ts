@@ -5,15 +5,15 @@ import { isWords, notDetected, parseListAmount } from './report-words.ts';
 
 type Row = readonly string[];
 
-/** The table of items in a report, with its heading in one row, and the names of the rows around it. */
+/** The table of items in a report, with its heading in one row, and the names of the rows left out. */
 export interface ItemTable {
   readonly rows: readonly Row[];
   readonly left: readonly string[];
 }
 
 /**
- * The table of items in a report: its heading, of one or two rows, and the rows from the first to the last item, or to the sum below it. Rows
- * with an amount next to them are kept, so that an unknown component is refused. Returns any other block as it is.
+ * Finds the table of items in a report: its heading of one or two rows, and the rows from the first to the last item or to the sum below it.
+ * Rows with an amount are kept even if their name is unknown, so that an unknown component is refused. A block without items is returned unchanged.
  * @param isCondition whether a row is a condition of the stream
  */
 export function itemTable(field: ListField, rows: readonly Row[], isCondition: (row: Row) => boolean): ItemTable {
@@ -22,7 +22,7 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
   const first = rows.findIndex(isItemRow);
   const last = rows.findLastIndex(isItemRow);
   if (first < 0) return { rows, left: [] };
-  const head = headingPlace(rows.slice(0, first), isCondition, rows[first] ?? []);
+  const head = headingIndex(rows.slice(0, first), isCondition, rows[first] ?? []);
   const basisRow = rows
     .slice(head + 1, first)
     .findLast(row => isHeading(row) && row.slice(1).some(cell => typeof basisIn(field, cell) === 'string'));
@@ -44,16 +44,16 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
   };
 }
 
-/** Whether a row may be a heading: it has words beside its first cell, and no number. */
+/** Whether a row may be a heading: it has words after its first cell, and no number. */
 function isHeading([, ...others]: Row): boolean {
   return others.some(isWords) && others.every(cell => parseListAmount(cell) === undefined && !notDetected.test(cell));
 }
 
 /**
- * The place of the heading above the first item: the nearest row that may be one whose titles differ, if possible with one for each of the
- * item's numbers; −1 without any.
+ * The index of the heading above the first item: the nearest possible heading with distinct titles, preferably one for each number of the
+ * item; −1 if there is none.
  */
-function headingPlace(above: readonly Row[], isCondition: (row: Row) => boolean, item: Row): number {
+function headingIndex(above: readonly Row[], isCondition: (row: Row) => boolean, item: Row): number {
   const numbers = item.slice(1).filter(cell => parseListAmount(cell) !== undefined).length;
   const candidates = above.map((row, index) => {
     if (!isHeading(row) || isCondition(row)) return -1;
@@ -65,7 +65,7 @@ function headingPlace(above: readonly Row[], isCondition: (row: Row) => boolean,
   return [whole, distinct].find(index => index >= 0) ?? candidates.findLastIndex(titles => titles === 0);
 }
 
-/** The heading in one row: a row without a first cell continues the one above it, as units do. */
+/** Joins a heading of two rows into one: a row with a blank first cell, such as units, continues the row above. */
 function headingOf(rows: readonly Row[], index: number): readonly Row[] {
   const head = rows[index];
   if (!head) return [];
@@ -75,13 +75,13 @@ function headingOf(rows: readonly Row[], index: number): readonly Row[] {
   return [Array.from({ length: width }, (_, at) => [above[at], head[at]].filter(Boolean).join(' '))];
 }
 
-/** The heading with the basis of a row below it that names one in each column, as HYSYS has "Mass Fractions" below each phase. */
+/** Appends to the heading a row below it that names a basis in each column, such as "Mass Fractions" under each phase in HYSYS. */
 function withBasis(heading: readonly Row[], basisRow: Row | undefined): readonly Row[] {
   if (!basisRow) return heading;
   return heading.map(row => row.map((cell, at) => (at === 0 ? cell : [cell, basisRow[at]].filter(Boolean).join(' '))));
 }
 
-/** Whether a row has an amount beside its name, or the mark of one that was not detected. */
+/** Whether a row has an amount after its name, or a mark for "not detected". */
 function hasAmount([, ...others]: Row): boolean {
   return others.some(cell => parseListAmount(cell) !== undefined || notDetected.test(cell));
 }

@@ -4,8 +4,8 @@ import { jsonMixture } from './report-json.ts';
 import { hideSeparators, showSeparators } from './value-brackets.ts';
 
 /**
- * Splits the text of a report into rows of cells: of spreadsheets (tabs), CSV files with commas or semicolons, printed
- * tables (columns two blanks apart) and tables in Markdown, lines "methane: 0.9" and lists "methane 90 %, ethane 10 %", JSON, the
+ * Splits the text of a report into rows of cells. It reads spreadsheets (tabs), CSV files with commas or semicolons, printed
+ * tables (columns two spaces apart), Markdown tables, lines "methane: 0.9", lists "methane 90 %, ethane 10 %", JSON, the
  * compositions of Cantera and CoolProp, and REFPROP's .MIX files.
  */
 export function reportCells(text: string): string[][] {
@@ -34,10 +34,10 @@ export function reportCells(text: string): string[][] {
   return cells.map(row => row.map(cell => printedNumber(showSeparators(cell))));
 }
 
-/** The sign before each entry of a printed list. */
+/** Matches the bullet before each entry of a printed list. */
 const bullet = /^[ \t]*[•·▪‣]\s*/gm;
 
-/** Olefins whose short names end in an equals sign, which is also written between a name and its amount. */
+/** Olefins whose short names end in an equals sign, which may also separate a name from its amount. */
 const olefins: Readonly<Record<string, string>> = {
   'c2=': 'ethene',
   'c3=': 'propene',
@@ -47,8 +47,8 @@ const olefins: Readonly<Record<string, string>> = {
 const olefin = /(?<![\w=])(?:C2|C3|1C4|iC4)=(?=[\s:;,=]|$)/gi;
 
 /**
- * Replaces the short names of olefins by names without an equals sign: "C2= 95; CO2 5". Where the sign also stands behind other names, as in
- * "C1= 90; C2= 10", it separates; an olefin then has a second one.
+ * Replaces the short names of olefins by names without an equals sign: "C2= 95; CO2 5". If other names are followed by the sign too, as in
+ * "C1= 90; C2= 10", it is a separator, and an olefin is followed by two.
  */
 export function withOlefinsNamed(text: string): string {
   const separates = text.replaceAll(olefin, '').includes('=');
@@ -58,8 +58,8 @@ export function withOlefinsNamed(text: string): string {
 }
 
 /**
- * A number without what simulators print behind it, and any other text as it is: an asterisk marks what the user has specified, and Fortran
- * leaves out the E of an exponent of two digits, as in 1.5970-03.
+ * Rewrites a number printed by a simulator in the usual form; any other text is unchanged. An asterisk marks a value specified by the user,
+ * and some Fortran programs omit the E of the exponent, as in 1.5970-03.
  */
 export function printedNumber(cell: string): string {
   return cell
@@ -69,18 +69,18 @@ export function printedNumber(cell: string): string {
 
 type Separator = '\t' | ';' | ',' | undefined;
 
-/** The separator of cells; undefined where columns are blanks apart. */
+/** The separator of cells; undefined if columns are separated by spaces. */
 function separatorOf(lines: readonly string[]): Separator {
   if (lines.some(line => line.includes('\t'))) return '\t';
   const isEach = (mark: string) => lines.filter(line => line.includes(mark)).length > lines.length / 2;
   if (isEach(';') && lines.length > 1) return ';';
-  // A comma between blanks and digits only is a decimal mark.
+  // A comma only between spaces and digits is a decimal mark.
   return lines.length > 1 && isEach(',') && !lines.some(line => /\s{2,}/.test(line.trim())) && !isDecimalComma(lines)
     ? ','
     : undefined;
 }
 
-/** Whether commas stand within numbers that follow a name and a blank: "methane 90,1". */
+/** Whether commas are within numbers that follow a name and a space: "methane 90,1". */
 function isDecimalComma(lines: readonly string[]): boolean {
   return lines.some(line => /^[^,]*[\s:=]\d+,\d+\s*%?$/.test(line.trim()));
 }
@@ -97,7 +97,7 @@ function splitLines(lines: readonly string[], source: string): string[][] {
   return paragraphs.flatMap(printedColumns);
 }
 
-/** The rows of names and amounts of a file that separates cells by commas and has decimal commas too: "Methane,90,5" below "Component,Mol %". */
+/** Joins amounts in a file where the comma is both separator and decimal mark: "Methane,90,5" under "Component,Mol %". */
 function withDecimalCommas(rows: string[][], separator: Separator): string[][] {
   const [heading = [], ...body] = rows;
   const isSplit = (row: readonly string[]) => row.length === 3 && row.slice(1).every(cell => /^\d+$/.test(cell));
@@ -139,7 +139,7 @@ function refpropMixture(lines: readonly string[]): string[][] | undefined {
 
 const fluidFile = /\.(?:fld|ppf)$/i;
 
-/** A composition as Cantera writes it: "X: {CH4: 0.9, N2: 0.1}", in mole (X) or mass (Y) fractions, or "CH4:0.9, N2:0.1", also behind "Y:". */
+/** A composition as Cantera writes it: "X: {CH4: 0.9, N2: 0.1}", in mole (X) or mass (Y) fractions, or "CH4:0.9, N2:0.1", also after "Y:". */
 function flowMapping(source: string): string[][] | undefined {
   const groups = [...source.matchAll(/(?:\b([XY])\s*:\s*)?\{([^{}]*)\}/g)];
   const braced = groups.find(([, basis]) => basis !== undefined) ?? groups[0];
@@ -156,7 +156,7 @@ function flowMapping(source: string): string[][] | undefined {
   return [...head, ...rows];
 }
 
-/** The components of a fluid in a script for NeqSim: fluid.addComponent("methane", 0.9), by mole. */
+/** The components, by mole, in a script for NeqSim: fluid.addComponent("methane", 0.9). */
 function addedComponents(source: string): string[][] | undefined {
   const calls = [...source.matchAll(/\.addComponent\(\s*['"]([^'"]+)['"]\s*,\s*([\d.eE+-]+)\s*\)/g)];
   return calls.length < 2
@@ -164,7 +164,7 @@ function addedComponents(source: string): string[][] | undefined {
     : [['Component', 'Mole'], ...calls.map(([, name = '', amount = '']) => [name, amount])];
 }
 
-/** A list of names and amounts in one line, in either order: "methane 90 %, ethane 10 %", "90 % methane; 10 % ethane". */
+/** A list of names and amounts on one line, in either order: "methane 90 %, ethane 10 %", "90 % methane; 10 % ethane". */
 function amountsInLine(source: string): string[][] | undefined {
   const entries = source.trim().split(/[;,](?!\d)\s*/);
   if (source.trim().includes('\n') || entries.length < 2) return undefined;
@@ -179,7 +179,7 @@ const amountBehind = new RegExp(
 );
 const amountAhead = new RegExp(`^(${number})\\s+(\\D.*)$`, 'i');
 
-/** The name and the amount in a text, in either order, with leaders or blanks between them: "methane ..... 90.5", "90 mol% methane". */
+/** The name and the amount in a text, in either order, separated by leaders or spaces: "methane ..... 90.5", "90 mol% methane". */
 export function nameAndAmount(text: string): [name: string, amount: string] | undefined {
   const [, name, amount] = amountBehind.exec(text.trim()) ?? [];
   if (name !== undefined && amount !== undefined && /\p{L}/u.test(name)) return [name.trim(), amount];
@@ -201,8 +201,8 @@ function coolPropMixture(source: string): string[][] | undefined {
 }
 
 /**
- * A composition in YAML, a component in each line: "X:" or "Y:" above lines "CH4: 0.9" that are indented further, in mole or mass
- * fractions.
+ * A composition in YAML with one component per line: "X:" (mole fractions) or "Y:" (mass fractions) above more deeply indented lines
+ * "CH4: 0.9".
  */
 function blockMapping(source: string): string[][] | undefined {
   const [, indent = '', basis, block = ''] =

@@ -29,7 +29,7 @@ test('phases are columns', () => {
   ]);
 });
 
-test('JSON without a composition has no cells, and other text is none', () => {
+test('JSON without a composition has no cells, and text other than JSON gives undefined', () => {
   expect(jsonMixture('{"T": 300}')).toEqual([]);
   expect(jsonMixture('[1, 2, 3]')).toEqual([]);
   expect(jsonMixture('{methane: 0.9, ethane: 0.1}')).toBeUndefined();

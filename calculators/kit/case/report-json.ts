@@ -16,7 +16,7 @@ const shareNames: Readonly<Record<string, string>> = {
   ws: 'Mass fraction',
 };
 
-/** A key as a heading: "mole_fractions" and "moleFraction" are mole fractions. */
+/** The column heading for a key: "mole_fractions" and "moleFraction" become words. */
 const headOf = (key: string) =>
   Object.hasOwn(shareNames, key)
     ? (shareNames[key] ?? key)
@@ -30,8 +30,8 @@ const isNumber = (value: unknown) =>
 const isText = (value: unknown): value is string => typeof value === 'string' && !isNumber(value);
 
 /**
- * The cells of a composition in JSON, or in the literals of Python: an array of names beside arrays of numbers, an array of objects with a
- * name and numbers, or an object of numbers by name. No cells for JSON without any; undefined for any other text.
+ * The cells of a composition in JSON or Python literals: an array of names with parallel arrays of numbers, an array of objects with a
+ * name and numbers, or an object of numbers by name. Empty for JSON without a composition; undefined for any other text.
  */
 export function jsonMixture(source: string): Table | undefined {
   if (!/^\s*[{[][\s\S]*[}\]]\s*$/.test(source)) return undefined;
@@ -51,22 +51,22 @@ function parsedJson(source: string): unknown {
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      // The literals of Python have single quotes.
+      // Python literals have single quotes.
     }
   }
   return undefined;
 }
 
-/** Depth to which objects within objects are looked for. */
+/** Maximum nesting depth that is searched. */
 const maxDepth = 12;
 
 interface FoundObject {
-  /** The key that it has in the object around it. */
+  /** Its key in the enclosing object. */
   readonly key: string;
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** The objects within a value, outer ones first. An array is an object with its own key only. */
+/** The objects within a value, outer ones first. */
 function objectsIn(value: unknown, key: string, depth = 0): FoundObject[] {
   if (typeof value !== 'object' || value === null || depth > maxDepth) return [];
   const entries: [string, unknown][] = Array.isArray(value) ? [[key, value]] : Object.entries(value);
@@ -95,7 +95,7 @@ function parallelArrays(object: FoundObject['value']): Table | undefined {
     ({ values }) => values.every(isText) && ofNumbers.some(numbers => numbers.values.length === values.length),
   )?.values;
   if (!names) return undefined;
-  // The overall composition comes before those of phases.
+  // The overall composition precedes those of the phases.
   const numbers = ofNumbers
     .filter(({ values }) => values.length === names.length)
     .toSorted((one, two) => Number(two.key.startsWith('z')) - Number(one.key.startsWith('z')));
@@ -126,7 +126,7 @@ function arrayOfObjects(object: FoundObject['value']): Table | undefined {
   return undefined;
 }
 
-/** Keys of objects with a composition, beside others with the state. */
+/** Matches the key of an object with a composition, as opposed to one with the state. */
 const compositionKey = /compos|frac|mol|mass|^[wxyz]s?$|amount|component|mixture|fluid|gas|liquid|oil|feed/i;
 
 /** {"composition": {"methane": 0.9, "ethane": 0.1}}; several objects, such as phases, are columns. */

@@ -6,18 +6,18 @@ import { parseListAmount, quoted } from './report-words.ts';
 
 type Row = readonly string[];
 
-/** The rows of one section of a report, its basis where it is not the usual one, and what was left out. */
+/** The rows of one section of a report, its basis if that is not the preferred one, and remarks on the sections left out. */
 export interface ReportSection {
   readonly rows: readonly Row[];
   readonly basis?: string;
   readonly remarks: readonly string[];
-  /** Whether another section may be meant as well. */
+  /** Whether another section could be meant instead. */
   readonly isOpen: boolean;
 }
 
 /**
- * The rows of one section of a stream table with sections such as "Mole Frac" and "Mass Flow": of the usual basis,
- * fractions before flows. Rows before the first section belong to each.
+ * Chooses one section of a stream table with sections such as "Mole Frac" and "Mass Flow": preferably of the given basis,
+ * and fractions rather than flows. Rows before the first section belong to all of them.
  */
 export function chooseSection(field: ListField, report: readonly Row[], usual: string | undefined): ReportSection {
   const rows = withSectionTitles(field, report);
@@ -44,7 +44,7 @@ export function chooseSection(field: ListField, report: readonly Row[], usual: s
   };
 }
 
-/** The rows with those like "Comp Mole Frac (Methane)" in sections, each below a row of what is written around its items. */
+/** Groups rows such as "Comp Mole Frac (Methane)" into sections, each under a title row with the text around its item names. */
 function withSectionTitles(field: ListField, rows: readonly Row[]): readonly Row[] {
   const titleOf = ({ around }: NamedItem) =>
     around !== '' && typeof basisIn(field, around) === 'string' ? around : '';
@@ -64,7 +64,7 @@ function withSectionTitles(field: ListField, rows: readonly Row[]): readonly Row
   ];
 }
 
-/** Whether a row names a basis in its first cell, has a unit, heads of phases or totals beside it at most, and stands above an item. */
+/** Whether a row is the title of a section: it names a basis, has at most a unit, phase headings or totals after it, and precedes an item. */
 function isSectionTitle(field: ListField, rows: readonly Row[], index: number): boolean {
   const [title = '', ...others] = rows[index] ?? [];
   if (findItemInText(field, rows[index + 1]?.[0] ?? '') === undefined) return false;
@@ -77,10 +77,10 @@ function isSectionTitle(field: ListField, rows: readonly Row[], index: number): 
   );
 }
 
-/** Deviation of a printed total from the sum of its rounded parts. */
+/** Relative deviation allowed between a printed total and the sum of its rounded parts. */
 const totalTolerance = 0.01;
 
-/** Whether the numbers beside the title of a section are the totals of the items below it, not a property of the stream. */
+/** Whether the numbers after the title of a section are totals of the items below it rather than a property of the stream. */
 function areTotals(field: ListField, cells: Row, below: readonly Row[]): boolean {
   const end = below.findIndex(([name = '']) => findItemInText(field, name) === undefined);
   const items = end < 0 ? below : below.slice(0, end);
@@ -89,7 +89,7 @@ function areTotals(field: ListField, cells: Row, below: readonly Row[]): boolean
     return total === undefined ? [] : [{ total, place: index + 1 }];
   });
   const isSumOfItems = ({ total, place: index }: (typeof totals)[number]) =>
-    Math.abs(items.reduce((so, row) => so + (parseListAmount(row[index] ?? '') ?? 0), -total)) <=
+    Math.abs(items.reduce((sum, row) => sum + (parseListAmount(row[index] ?? '') ?? 0), -total)) <=
     totalTolerance * Math.abs(total);
   return totals.length === 0 || totals.some(isSumOfItems);
 }

@@ -14,7 +14,7 @@ const table = rows('Table', {
 });
 const request = fields({ table });
 const sum = step('sum', { table: request.table }, { label: 'Sum', kind: 'density', unit: 'kg/m³' }, v =>
-  v.table.reduce((so, { density = 0 }) => so + density, 0),
+  v.table.reduce((total, { density = 0 }) => total + density, 0),
 );
 const adder = calculation(
   { id: 'adder', title: 'Adder', summary: '', access: 'free', columns: 1, standards: [] },
@@ -73,7 +73,7 @@ describe('a table entry', () => {
     expect(findAmbiguousCell(table, 'T | colour; 20 | 1,000')).toBeUndefined();
   });
 
-  test('accepts a column that it does not offer', () => {
+  test('may have a column that is accepted but not offered', () => {
     const lean = rows('Table', { ...table.columns, factor: { ...table.columns.factor, offered: false } });
     expect(parseRows(lean, 'T | Z; 20 | 3')).toMatchObject({ ok: true, rows: [{ factor: 3 }] });
     const refused = parseRows(lean, 'T | colour; 20 | 3');
@@ -161,18 +161,18 @@ describe('a table from a file', () => {
     }
   });
 
-  test('names the units that its headings leave open', () => {
+  test('reports the units assumed where headings state none', () => {
     expect(assumedUnits(history, 'Time\tPressure [bar]\n0\t90')).toEqual([
       'Time is read in min, as its heading gives no unit.',
       'Pressure is read as gauge; write bar(abs) for an absolute pressure.',
     ]);
     expect(assumedUnits(history, 'Time [s]\tPressure [bar(g)]\n0\t90')).toEqual([]);
     expect(assumedUnits(history, '0\t90')).toEqual([]);
-    // Ids as JSON has them
+    // Field ids, as used for JSON
     expect(assumedUnits(history, 'time | pressure; 0 | 90')).toEqual([]);
   });
 
-  test('with a unit as heading, of one column', () => {
+  test('may have a unit as the heading of a column', () => {
     const curve = rows('Curve', { flow: column('Flow', 'volumeFlow', 'm³/h'), head: column('Head', 'length', 'm') });
     const read = parseRows(curve, 'GPM\tft\n100\t30');
     // 1 gal = 3.785411784 L
@@ -180,7 +180,7 @@ describe('a table from a file', () => {
     expect(read.ok && read.rows[0]?.head).toBeCloseTo(30 * 0.3048, 12);
   });
 
-  test('with commas and no head is asked about', () => {
+  test('with ambiguous commas and no heading is refused', () => {
     const reason =
       'has commas that may be decimal marks or column separators; name the columns in a first row, or separate them by tabs';
     expect(read('0,90\n5,80')).toMatchObject({ ok: false, reason });
@@ -188,6 +188,6 @@ describe('a table from a file', () => {
     expect(read('Time,Pressure\n0,90\n1.5,45.5')).toMatchObject({ ok: true });
   });
 
-  test('with a row a line ending in a semicolon is not taken for columns', () =>
+  test('may have a semicolon at the end of each line', () =>
     expect(read('0 | 90;\n1.5 | 45.5;')).toMatchObject({ ok: true, rows: [{ time: 0 }, { time: 90 }] }));
 });

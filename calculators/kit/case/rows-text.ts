@@ -13,13 +13,13 @@ import { columnName, headingOf, isBlankCell, readTable, type HeadedColumn, type 
 import { isRecordTable } from './table-text.ts';
 
 /**
- * Tables as typed or pasted. Quantities: rows separated by line breaks or semicolons, cells by tabs or vertical bars,
- * else by blanks; without a heading, columns have the order and the units of the field. Tables with texts or choices:
- * rows separated by line breaks, always with a heading. A heading names the columns and their units,
- * "T [°C] | Density, kg/m³", with the units after the names or in a row of their own.
+ * Tables as typed or pasted. In a table of quantities, rows are separated by line breaks or semicolons and cells by tabs,
+ * vertical bars or spaces; without a heading, columns have the order and the units of the field. In a table with texts or
+ * choices, rows are separated by line breaks, and a heading is required. A heading names the columns and their units,
+ * "T [°C] | Density, kg/m³", with the units after the names or in a separate row.
  */
 
-/** Something wrong with a table. */
+/** An error in a table. */
 export interface TableFault {
   /** The row, counted from 0 below the heading; undefined for the heading. */
   readonly row?: number;
@@ -29,7 +29,7 @@ export interface TableFault {
   readonly reason: string;
 }
 
-/** A table as parsed, or everything that is wrong with it; `reason` is the faults in one sentence. */
+/** A parsed table, or all its errors; `reason` combines them in one sentence. */
 export type ParsedTable =
   | { readonly ok: true; readonly rows: readonly TypedRow[] }
   | { readonly ok: false; readonly reason: string; readonly faults: readonly TableFault[] };
@@ -49,7 +49,7 @@ interface UsedColumn {
   readonly cell: (row: TypedRow) => string;
 }
 
-/** The columns that a declared column has in the text of some rows: none where it is blank, and one for each name where users name them. */
+/** The columns that a declared column needs in the text of some rows: none if all cells are blank, one per name if users name the columns. */
 function usedColumns(id: string, column: RowsColumn, typed: readonly TypedRow[]): UsedColumn[] {
   if (column.type === 'named') {
     const names = new Set(typed.flatMap(row => Object.keys(namedNumbers(row[id]))));
@@ -63,7 +63,7 @@ function usedColumns(id: string, column: RowsColumn, typed: readonly TypedRow[])
   return [{ heading, cell: row => cellText(column, row[id]) }];
 }
 
-/** The numbers by name of a cell of columns that users name. */
+/** The numbers by column name in a cell of user-named columns. */
 function namedNumbers(value: TypedRow[string]): Readonly<Record<string, number>> {
   return typeof value === 'object' && !isRows(value) ? value : {};
 }
@@ -92,13 +92,13 @@ export function parseRows(field: Columns, text: string): ParsedTable {
     return read.row;
   });
   if (rows.length === 0 && faults.length === 0) faults.push({ reason: 'has no row under its headings' });
-  faults.push(...repeatedKeys(field, table, rows));
-  if (table.faults.length === 0) faults.push(...absentColumns(field, table, rows));
+  faults.push(...repeatedKeyFaults(field, table, rows));
+  if (table.faults.length === 0) faults.push(...missingColumnFaults(field, table, rows));
   if (faults.length === 0) return { ok: true, rows };
   return { ok: false, faults, reason: faults.map(({ reason }) => reason).join('; ') };
 }
 
-/** The rows with the thousands separators removed from numbers, where the table tells its decimal mark. */
+/** Removes thousands separators from numbers if the table proves its decimal mark. */
 function withoutThousands({ columns, rows }: HeadedTable): readonly (readonly string[])[] {
   const isNumber = (index: number) => columns[index]?.column.type === 'quantity';
   const mark = decimalMark(rows.flatMap(row => row.filter((_, index) => isNumber(index))));
@@ -114,7 +114,7 @@ function parseNested(column: NestedColumn, text: string): ReadTableCell {
   return { ok: true, value: parsed.rows.map(row => Object.fromEntries(Object.entries(row).flatMap(numbers))) };
 }
 
-/** "row 3", with its key where that is a text. */
+/** The name of a row in messages: "row 3", followed by its key if that is a text. */
 function rowName(field: Columns, { columns }: HeadedTable, cells: readonly string[], index: number): string {
   const [key] = Object.entries(field.columns);
   const tag = key?.[1].type === 'text' ? cells[columns.findIndex(column => column?.id === key[0])] : undefined;
@@ -156,15 +156,15 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
     const typed = filled.find(each => each.headed === headed);
     const isOpen = by !== undefined && (isWrong(by) || row[by] === undefined);
     if (typed && by !== undefined && !isOpen)
-      faults.push({ row: index, column: id, reason: refusedCell(field, headed, by, typed.cell, row, name) });
+      faults.push({ row: index, column: id, reason: cellRefusal(field, headed, by, typed.cell, row, name) });
     if (!typed && by === undefined && (column.required === true || id === key))
       faults.push({ row: index, column: id, reason: `needs ${columnName(column)} in ${name}` });
   }
   return { row, faults };
 }
 
-/** Why a row may not have a cell: "has "5" for length in row 4 (P-1), a pump; it counts only where type is line". */
-function refusedCell(
+/** Why a cell is not allowed in a row: 'has "5" for length in row 4 (P-1), a pump; it applies only where type is line'. */
+function cellRefusal(
   { columns }: Columns,
   { column }: HeadedColumn,
   by: string,
@@ -180,7 +180,7 @@ function refusedCell(
   return `has "${cell}" for ${columnName(column)} in ${name}, a ${cellText(other, row[by])}; ${where}`;
 }
 
-function repeatedKeys(field: Columns, { columns }: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
+function repeatedKeyFaults(field: Columns, { columns }: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
   const [key] = Object.keys(field.columns);
   const column = key === undefined ? undefined : field.columns[key];
   if (key === undefined || !column || !columns.some(headed => headed?.id === key)) return [];
@@ -197,8 +197,8 @@ function repeatedKeys(field: Columns, { columns }: HeadedTable, rows: readonly T
   });
 }
 
-/** Required columns that the table does not have at all, each once. */
-function absentColumns(field: Columns, table: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
+/** Errors for required columns missing from the table, one per column. */
+function missingColumnFaults(field: Columns, table: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
   const present = new Set(table.columns.map(headed => headed?.id));
   return Object.entries(field.columns).flatMap(([id, column]) => {
     if (present.has(id) || column.required !== true) return [];
@@ -241,7 +241,7 @@ function thousandsReading(typed: string, mark: DecimalMark): AmbiguousReadings |
   return isOpen ? { read, meant: typed.replace(/[.,]/, mark) } : undefined;
 }
 
-/** What the headings of a table leave open, and how it is read, a sentence each: "Time is read in min, as its heading gives no unit." */
+/** Sentences on assumptions about headings that do not state a unit or basis: "Time is read in min, as its heading gives no unit." */
 export function assumedUnits(field: Columns, text: string): readonly string[] {
   const { columns, faults } = readTable(field, text);
   if (faults.length > 0) return [];

@@ -2,8 +2,8 @@ import { editableNumber, parseNumber } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
 import type { ListLine } from './list-text.ts';
 
-/** Replaces lumps whose name states how they are divided, such as "C6+ 47/35/17", by their parts, with a remark on each. */
-export function withLumpsDivided(
+/** Replaces lumps whose name states their composition, such as "C6+ 47/35/17", by their parts, with a remark on each. */
+export function splitLumps(
   field: ListField,
   lines: readonly ListLine[],
 ): { readonly lines: readonly ListLine[]; readonly remarks: readonly string[] } {

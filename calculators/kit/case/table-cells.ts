@@ -11,7 +11,7 @@ import type {
 } from '../definition/fields.ts';
 import { columnName, headingOf, type HeadedColumn } from './table-heads.ts';
 
-/** The value of a cell as read, or the reason why it is invalid, as the end of a sentence that begins with the label. */
+/** The parsed value of a cell, or why it is invalid, as the end of a sentence that begins with the label. */
 export type ReadTableCell =
   | { readonly ok: true; readonly value: NonNullable<TypedRow[string]> }
   | { readonly ok: false; readonly reason: string };
@@ -36,7 +36,7 @@ export function readTableCell(
     case 'named':
       return namedCell({ ...column, label: headingOf(headed) }, cell, row);
     case 'choice': {
-      const option = optionOf(column, headed.prefix === undefined ? cell : prefixed(headed.prefix, cell));
+      const option = optionOf(column, headed.prefix === undefined ? cell : addPrefix(headed.prefix, cell));
       return option === undefined ? wrong(`must be one of ${column.options.join(', ')}`) : { ok: true, value: option };
     }
     case 'boolean': {
@@ -52,10 +52,10 @@ export function readTableCell(
   }
 }
 
-/** A number of one of the columns that users name, or a word for it. */
+/** Reads a cell of user-named columns: a number, or a word that stands for one. */
 function namedCell(column: NamedColumns, cell: string, row: string): ReadTableCell {
   const words = column.words ?? {};
-  const word = Object.keys(words).find(each => plain(each) === plain(cell));
+  const word = Object.keys(words).find(each => normalise(each) === normalise(cell));
   const number = word === undefined ? undefined : words[word];
   if (number !== undefined) return { ok: true, value: toSi(column.kind, number, column.unit) };
   const read = quantityCell({ ...column, type: 'quantity' }, cell, column.unit, row);
@@ -73,35 +73,35 @@ function quantityCell(column: QuantityColumn, cell: string, unit: string, row: s
   return { ok: false, reason: `needs ${columnName(column)} in ${row} to be ${limits}` };
 }
 
-/** Text without the marks in which spellings of an option differ. */
-const plain = (text: string) =>
+/** Normalises a text so that different spellings of an option are equal. */
+const normalise = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
 
-/** The option that a text means, by its own or another name, whatever the case. */
+/** The option that a text means, by its name or an alias, ignoring case. */
 export function optionOf({ options, words }: ChoiceColumn, text: string): string | undefined {
-  const target = plain(text);
-  return options.find(option => [option, ...(words?.[option] ?? [])].some(name => plain(name) === target));
+  const target = normalise(text);
+  return options.find(option => [option, ...(words?.[option] ?? [])].some(name => normalise(name) === target));
 }
 
-/** A cell with what precedes it by its heading, unless it begins with that already. */
-export function prefixed(prefix: string, cell: string): string {
-  return plain(cell).startsWith(plain(prefix)) ? cell : `${prefix} ${cell}`;
+/** Adds the prefix implied by the heading to a cell, unless the cell already begins with it. */
+export function addPrefix(prefix: string, cell: string): string {
+  return normalise(cell).startsWith(normalise(prefix)) ? cell : `${prefix} ${cell}`;
 }
 
-/** What a text means in a column of yes and no. */
+/** The value of a text in a yes/no column; undefined for an unknown word. */
 export function booleanOf({ words }: BooleanColumn, text: string): boolean | undefined {
-  const target = plain(text);
-  if ([plain(words.yes), 'yes', 'true', '1'].includes(target)) return true;
-  if ([plain(words.no), 'no', 'false', '0'].includes(target)) return false;
+  const target = normalise(text);
+  if ([normalise(words.yes), 'yes', 'true', '1'].includes(target)) return true;
+  if ([normalise(words.no), 'no', 'false', '0'].includes(target)) return false;
   return undefined;
 }
 
 /**
- * The text of a table within a cell: its rows separated by semicolons, its cells by colons, else by blanks or by commas
- * and blanks. A heading such as "flow m³/h, head m" has commas.
+ * Converts a table within a cell to the text of a table entry. Its rows are separated by semicolons, its cells by colons, spaces or
+ * commas; a heading such as "flow m³/h, head m" has commas.
  */
 export function nestedText(cell: string): string {
   const text = /^\(([^()]*)\)$/.exec(cell)?.[1] ?? cell;
@@ -113,7 +113,7 @@ export function nestedText(cell: string): string {
   return [head.replaceAll(',', ' | '), ...cells].join('; ');
 }
 
-/** The first column whose cell rules out another one by the condition of that; undefined if the condition is met. */
+/** The first column whose cell does not meet a condition; undefined if the condition is met. */
 export function unmetColumn(
   condition: Condition | undefined,
   row: Readonly<Record<string, unknown>>,

@@ -10,13 +10,13 @@ const field = rows('Items', {
 
 const headings = (text: string) => tableGrid(field, text).columns.map(({ heading }) => heading);
 
-test('a grid has the columns of the text, those that it lacks, and those that the field lacks', () => {
+test('a grid has the columns of the text, also unknown ones, then the missing columns of the field', () => {
   expect(headings('')).toEqual(['Tag', 'Type', 'Length m']);
   expect(headings('length mm | colour | tag\n5 | red | L-1')).toEqual(['Length mm', 'colour', 'Tag', 'Type']);
   expect(tableGrid(field, 'length mm | colour | tag\n5 | red | L-1').rows).toEqual([['5', 'red', 'L-1', '']]);
 });
 
-test('the text of a grid has its filled rows and columns, and no cell parts a row', () => {
+test('the text of a grid omits blank rows and columns, and replaces separators within cells', () => {
   const grid = tableGrid(field, 'tag | length mm\nL-1 | 5\nL-2 |');
   expect(gridText(grid)).toBe('Tag | Length mm\nL-1 | 5\nL-2 | ');
   expect(
@@ -31,7 +31,7 @@ test('the text of a grid has its filled rows and columns, and no cell parts a ro
   expect(gridText({ ...grid, rows: [['', '', '']] })).toBe('');
 });
 
-test('a pasted block with headings goes below by name and keeps its units, another one fills cells', () => {
+test('a pasted block with headings is appended by column name with its units; other blocks fill cells', () => {
   const grid = tableGrid(field, 'tag | type | length m\nL-1 | line | 5');
   expect(pasteIntoGrid(field, grid, 'Length mm\tTag\n700\tL-2\n\tL-3', 0, 0).rows).toEqual([
     ['L-1', 'line', '5'],
@@ -47,7 +47,7 @@ test('a pasted block with headings goes below by name and keeps its units, anoth
   );
 });
 
-test('a column counts in a row by its condition', () => {
+test('a column applies to a row by its condition', () => {
   const grid = tableGrid(field, 'tag | type | length\nL-1 | Line | 5\nP-1 | pump |\nX | |');
   const length = grid.columns[2] ?? expect.fail('no third column');
   expect(grid.rows.map(row => isGridCellUsed(grid, row, length))).toEqual([true, false, false]);
@@ -59,13 +59,13 @@ const sized = rows('Items', {
   length: column('Length', 'length', 'm'),
 });
 
-test('a cell keeps what its heading stood for when the heading becomes that of the field', () => {
+test('a prefix implied by a replaced heading moves into the cells', () => {
   expect(gridText(tableGrid(sized, 'Tag | DN\nL-1 | 80\nL-2 | DN 80\nL-3 | –'))).toBe(
     'Tag | NPS\nL-1 | DN 80\nL-2 | DN 80\nL-3 | –',
   );
 });
 
-test('cells of a column are replaced by the first cell of their row', () => {
+test('cells of a column are replaced by key, the first cell of their row', () => {
   const text = 'Tag | DN | Length mm\nL-1 | 80 | 1,250\nL-2 | 80 | 7';
   expect(withCells(sized, text, 'nps', new Map([['L-2', '80']]))).toBe(
     'Tag | NPS | Length mm\nL-1 | DN 80 | 1,250\nL-2 | 80 | 7',
@@ -75,13 +75,13 @@ test('cells of a column are replaced by the first cell of their row', () => {
   );
 });
 
-test('rows are added, or change the row of the same tag, with the numbers that they had', () => {
+test('merged rows update the row with the same tag or are appended, with unchanged numbers', () => {
   const text = 'Tag | Length mm\nL-1 | 1,5\nL-2 | 2,5';
-  // 1.125 would be 1125 beside decimal commas.
+  // 1.125 would be read as 1125 in a table with decimal commas.
   expect(mergeRows(sized, text, 'Tag | Length m | NPS\nL-2 | 1.125 | 3\nL-3 | 12.5 | 80')).toBe(
     'Tag | Length mm | NPS\nL-1 | 1,5 | \nL-2 | 1.1250 m | 3\nL-3 | 12.5 m | 80',
   );
   expect(mergeRows(sized, '', 'Tag | Length m\nL-3 | 1.125')).toBe('Tag | Length m\nL-3 | 1.1250');
-  // Rows without a tag are never the same.
+  // Rows without a tag never match.
   expect(mergeRows(sized, 'Tag | Length\n | 5', 'Length m\n6')).toBe('Length m\n5\n6');
 });

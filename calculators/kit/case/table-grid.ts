@@ -1,16 +1,16 @@
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
-import { optionOf, prefixed, unmetColumn } from './table-cells.ts';
+import { optionOf, addPrefix, unmetColumn } from './table-cells.ts';
 import { headedTable, headingOf, isBlankCell, offeredColumns, tableCells, type HeadedColumn } from './table-heads.ts';
 
 /** A column of a table as edited cell by cell; without `id` if the field does not have it. */
 export interface GridColumn {
   readonly id?: string;
   readonly column?: RowsColumn;
-  /** Of one of the columns that users name: its name. */
+  /** The name given by the user, in user-named columns. */
   readonly name?: string;
   /** The unit of its numbers. */
   readonly unit: string;
-  /** The heading as the text of the entry has it. */
+  /** The heading as it appears in the text of the entry. */
   readonly heading: string;
 }
 
@@ -23,8 +23,8 @@ export interface TableGrid {
 type Columns = Pick<RowsField, 'columns'>;
 
 /**
- * The cells of a table entry, with the columns that it lacks added behind its own. Headings become those of the field, so that cells have
- * what their heading stood for: "80" under "DN" is "DN 80".
+ * The cells of a table entry, followed by the columns that it lacks. Headings are replaced by those of the field; a prefix implied by a
+ * heading moves into the cells: "80" under "DN" becomes "DN 80".
  */
 export function tableGrid(field: Columns, text: string): TableGrid {
   const cells = tableCells(field, text);
@@ -39,7 +39,7 @@ export function tableGrid(field: Columns, text: string): TableGrid {
 }
 
 function cellWithPrefix(headed: HeadedColumn | undefined, cell: string): string {
-  return headed?.prefix === undefined || isBlankCell(cell) ? cell : prefixed(headed.prefix, cell);
+  return headed?.prefix === undefined || isBlankCell(cell) ? cell : addPrefix(headed.prefix, cell);
 }
 
 function gridColumn(headed: HeadedColumn | undefined, heading: string): GridColumn {
@@ -56,8 +56,7 @@ function gridColumn(headed: HeadedColumn | undefined, heading: string): GridColu
 }
 
 /**
- * The grid with another of the columns that users name, behind the others. Without a new name, or where the field has no such columns,
- * the grid is returned.
+ * Appends a user-named column to a grid. The grid is returned unchanged if the name is blank or taken, or the field has no such columns.
  */
 export function withNamedColumn(field: Columns, grid: TableGrid, id: string, typed: string): TableGrid {
   const column = field.columns[id];
@@ -76,7 +75,7 @@ export function gridText({ columns, rows }: TableGrid): string {
   return lines.length === 0 ? '' : [used.map(index => columns[index]?.heading).join(' | '), ...lines].join('\n');
 }
 
-/** A cell without the marks that separate cells and rows. */
+/** A cell without the characters that separate cells and rows. */
 const plainCell = (cell: string) => cell.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim();
 
 /**
@@ -86,17 +85,17 @@ const plainCell = (cell: string) => cell.replaceAll('|', '/').replaceAll(/\s+/g,
 export function pasteIntoGrid(field: Columns, grid: TableGrid, text: string, row: number, index: number): TableGrid {
   const headed = headedTable(field, tableCells(field, text));
   const isHeaded = headed.rows.length > 0 && headed.columns.some(column => column !== undefined);
-  return isHeaded ? appended(grid, tableGrid(field, text)) : filled(grid, text, row, index);
+  return isHeaded ? appendGrid(grid, tableGrid(field, text)) : fillCells(grid, text, row, index);
 }
 
 /**
- * A table entry with the rows of another one by the names of its columns: in place of the cells of the row with the same first column, and
- * else as a row below. The numbers of the rows that are added have a decimal point.
+ * Merges the rows of another table into a table entry, matching columns by name: a row with the same first cell is updated, others are
+ * appended. The numbers of the added rows have a decimal point.
  */
 export function mergeRows(field: Columns, text: string, added: string): string {
   const [key = ''] = Object.keys(field.columns);
   const [present, further] = [tableGrid(field, text), tableGrid(field, added)];
-  const both = appended(present, further);
+  const both = appendGrid(present, further);
   const keyIndex = both.columns.findIndex(({ id }) => id === key);
   const count = both.rows.length - further.rows.length;
   const rows = both.rows.slice(0, count).map(row => [...row]);
@@ -110,10 +109,10 @@ export function mergeRows(field: Columns, text: string, added: string): string {
   return gridText({ ...both, rows });
 }
 
-/** Three decimals would be thousands in a table with decimal commas. */
+/** Adds a fourth decimal, as three would read as thousands in a table with decimal commas. */
 const withoutThreeDecimals = (cell: string) => cell.replace(/^(-?\d{1,3}\.\d{3})(?!\d)/, '$10');
 
-/** A table entry with other cells in a column, by the first cell of their row; the other cells stay as typed. */
+/** Replaces cells of one column, looked up by the first cell of their row; the other cells stay as typed. */
 export function withCells(field: Columns, text: string, column: string, cellOf: ReadonlyMap<string, string>): string {
   const grid = tableGrid(field, text);
   const [key = ''] = Object.keys(field.columns);
@@ -126,9 +125,9 @@ export function withCells(field: Columns, text: string, column: string, cellOf: 
   return gridText({ ...grid, rows });
 }
 
-function appended(grid: TableGrid, pasted: TableGrid): TableGrid {
+function appendGrid(grid: TableGrid, pasted: TableGrid): TableGrid {
   const present = grid.rows.filter(row => row.some(cell => cell !== ''));
-  // Without rows of its own, a table takes over the units of what is pasted.
+  // A table without rows adopts the units of the pasted block.
   if (present.length === 0) return pasted;
   const further = pasted.columns.filter(column => !grid.columns.some(own => isSameColumn(own, column)));
   const columns = [...grid.columns, ...further];
@@ -136,7 +135,7 @@ function appended(grid: TableGrid, pasted: TableGrid): TableGrid {
     columns.map(own => {
       const index = pasted.columns.findIndex(column => isSameColumn(own, column));
       const [cell, unit] = [row[index] ?? '', pasted.columns[index]?.unit ?? ''];
-      // A number in another unit than that of the column carries its own.
+      // A number in a unit other than that of the column keeps it in the cell.
       return unit === own.unit || isBlankCell(cell) ? cell : `${cell} ${unit}`;
     }),
   );
@@ -148,7 +147,7 @@ const isSameColumn = (one: GridColumn, other: GridColumn) =>
     ? one.id === other.id && one.heading.toLowerCase() === other.heading.toLowerCase()
     : one.id === other.id;
 
-function filled({ columns, rows }: TableGrid, text: string, row: number, position: number): TableGrid {
+function fillCells({ columns, rows }: TableGrid, text: string, row: number, position: number): TableGrid {
   const block = text
     .replaceAll(/\r\n?/g, '\n')
     .split('\n')
@@ -163,7 +162,7 @@ function filled({ columns, rows }: TableGrid, text: string, row: number, positio
   return { columns, rows: next };
 }
 
-/** Whether a column counts in a row, by its condition on the other cells; a condition on an open cell is not met. */
+/** Whether a column applies to a row, by its condition on the other cells; a condition on a blank cell is not met. */
 export function isGridCellUsed({ columns }: TableGrid, row: readonly string[], { column }: GridColumn): boolean {
   const values = columns.flatMap(({ id, column: other }, index) => {
     const cell = row[index] ?? '';

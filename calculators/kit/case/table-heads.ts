@@ -3,36 +3,36 @@ import { lowerFirst } from '../common/sentence-case.ts';
 import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields.ts';
 import { splitHeading } from '../tag-list/heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
-import { clockParts, openTimes, withElapsedTime, withWholeTimes } from './elapsed-time.ts';
-import { uprightTable, withDatesInTimes } from './table-shape.ts';
+import { clockParts, timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
+import { transposeTable, joinDatesAndTimes } from './table-shape.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
 
-/** A column of a table as its heading names it. */
+/** A column of a table, as identified by its heading. */
 export interface HeadedColumn {
   readonly id: string;
   readonly column: RowsColumn;
-  /** Of one of the columns that users name: its name. */
+  /** The name given by the user, in user-named columns. */
   readonly name?: string;
-  /** The unit of its numbers; empty for a column of anything else. */
+  /** The unit of its numbers; empty if it does not contain quantities. */
   readonly unit: string;
-  /** What precedes its cells by the heading. */
+  /** The prefix of its cells implied by the heading, such as "DN". */
   readonly prefix?: string;
-  /** What the heading leaves open: the unit, or of a pressure whether it is gauge. */
+  /** What had to be assumed: the unit, or the basis of a pressure (gauge or absolute). */
   readonly assumes?: 'unit' | 'basis';
 }
 
 /** A table divided into its columns and the rows below the heading. */
 export interface HeadedTable {
-  /** In the order of the cells; undefined where the heading is not understood. */
+  /** In the order of the cells; undefined for an unknown heading. */
   readonly columns: readonly (HeadedColumn | undefined)[];
   readonly rows: readonly (readonly string[])[];
-  /** What is wrong with the heading, each as the end of a sentence that begins with the label of the field. */
+  /** Errors in the heading, each the end of a sentence that begins with the label of the field. */
   readonly faults: readonly string[];
 }
 
 const blankMarks = new Set(['', '-', '–', '—']);
 
-/** Whether a cell stands for no value. */
+/** Whether a cell is blank or a mark for no value. */
 export function isBlankCell(cell: string): boolean {
   return blankMarks.has(cell);
 }
@@ -42,7 +42,7 @@ export function columnName({ label }: Pick<RowsColumn, 'label'>): string {
   return lowerFirst(label);
 }
 
-/** The heading of a column that is read, without its unit. */
+/** The displayed heading of a column, without its unit. */
 export function headingOf({ column, name }: Pick<HeadedColumn, 'column' | 'name'>): string {
   return name === undefined ? column.label : `${column.label} ${name}`;
 }
@@ -52,36 +52,36 @@ export function offeredColumns({ columns }: Pick<RowsField, 'columns'>): RowsFie
   return Object.fromEntries(Object.entries(columns).filter(([, { offered = true }]) => offered));
 }
 
-/** Number of rows in which the heading of a table is looked for. */
-const rowsOfTitles = 20;
+/** Number of rows searched for the heading of a table. */
+const maxTitleRows = 20;
 
 /**
- * The cells of a table from its heading on: rows of titles above the first row that names two columns are left out, and so are columns
- * without any cell at its right.
+ * The cells of a table from its heading on. Title rows above the first row that names two columns are left out, as are blank columns on
+ * the right.
  */
 export function tableCells(field: Pick<RowsField, 'columns'>, text: string): readonly (readonly string[])[] {
   const hasTime = Object.values(field.columns).some(column => column.type === 'quantity' && column.kind === 'time');
   const isNamed = (cell: string) => cell !== '' && typeof headedColumn(field, cell, '') !== 'string';
   const typed = rowCells(field, text);
-  const cells = isRecordTable(field) ? typed : uprightTable(typed, isNamed);
+  const cells = isRecordTable(field) ? typed : transposeTable(typed, isNamed);
   const heading = beginsWithNumber(cells[0] ?? [])
     ? 0
-    : cells.slice(0, rowsOfTitles).findIndex(row => row.filter(isNamed).length > 1);
+    : cells.slice(0, maxTitleRows).findIndex(row => row.filter(isNamed).length > 1);
   const below = cells.slice(Math.max(0, heading));
-  const rows = hasTime ? withElapsedTime(withDatesInTimes(below)) : below;
+  const rows = hasTime ? withElapsedTime(joinDatesAndTimes(below)) : below;
   const width = Math.max(0, ...rows.map(row => row.findLastIndex(cell => cell !== '') + 1));
   return rows.map(row => row.slice(0, width));
 }
 
-/** The last table of each field: what is read is asked for its values and for remarks. */
+/** The last table of each field, cached as values and remarks are read separately. */
 const lastTables = new WeakMap<object, { readonly text: string; readonly table: ReadTable }>();
 
-/** The table of an entry, and whether it has no row at all. */
+/** The table of an entry, and whether it has no rows. */
 interface ReadTable extends HeadedTable {
   readonly isEmpty: boolean;
 }
 
-/** The table that the text of an entry has. */
+/** Reads the table in the text of an entry; cached. */
 export function readTable(field: Pick<RowsField, 'columns'>, text: string): ReadTable {
   const last = lastTables.get(field);
   if (last?.text === text) return last.table;
@@ -95,7 +95,7 @@ export function readTable(field: Pick<RowsField, 'columns'>, text: string): Read
 export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (readonly string[])[]): HeadedTable {
   const declared = Object.entries(field.columns);
   const [top = [], ...under] = cells;
-  if (isOpenColumnOfCommas(field, cells))
+  if (hasAmbiguousCommas(field, cells))
     return {
       columns: [],
       rows: [],
@@ -115,7 +115,7 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     const found = typeof read === 'string' ? undefined : read;
     if (typeof read === 'string') faults.push(read);
     const same = found && columns.findIndex(other => other && isSameHead(other, found));
-    if (found && same !== undefined && same >= 0) faults.push(twoColumns(found, top[same] ?? '', cell));
+    if (found && same !== undefined && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', cell));
     columns.push(found);
   }
   let rows = units ? under.slice(1) : under;
@@ -123,9 +123,9 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     if (headed?.column.type !== 'quantity' || headed.column.kind !== 'time') continue;
     const heading = [top[index], units?.[index]].filter(text => text !== undefined).join(' ');
     const times = rows.map(row => row[index] ?? '');
-    const open = openTimes(heading, times);
+    const open = timeAmbiguity(heading, times);
     if (open !== undefined) faults.push(open);
-    const whole = withWholeTimes(heading, times);
+    const whole = completeTimes(heading, times);
     if (whole !== times)
       rows = rows.map((row, line) => row.map((cell, place) => (place === index ? (whole[line] ?? '') : cell)));
   }
@@ -135,8 +135,8 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   return { columns, rows, faults };
 }
 
-/** That two headings mean one column, with the headings where they differ. */
-function twoColumns(found: HeadedColumn, one: string, other: string): string {
+/** The error that two headings mean the same column, naming both if they differ. */
+function duplicateColumnError(found: HeadedColumn, one: string, other: string): string {
   const column = `has two columns of ${lowerFirst(headingOf(found))}`;
   return one.toLowerCase() === other.toLowerCase() ? column : `${column}, "${one}" and "${other}"`;
 }
@@ -146,8 +146,8 @@ function isSameHead(one: HeadedColumn, other: HeadedColumn): boolean {
   return one.id === other.id && one.name?.toLowerCase() === other.name?.toLowerCase();
 }
 
-/** Whether lines such as "0,90" and "5,80" may be one column of decimals or two columns. */
-function isOpenColumnOfCommas(field: Pick<RowsField, 'columns'>, cells: readonly (readonly string[])[]): boolean {
+/** Whether the commas in lines such as "0,90" and "5,80" may be decimal marks or separators. */
+function hasAmbiguousCommas(field: Pick<RowsField, 'columns'>, cells: readonly (readonly string[])[]): boolean {
   if (isRecordTable(field) || Object.keys(field.columns).length < 2 || cells.length < 2) return false;
   return cells.every(row => row.length === 1 && /^[\d.]+,[\d.]+$/.test(row[0] ?? ''));
 }
@@ -183,24 +183,24 @@ function beginsWithNumber([first = '']: readonly string[]): boolean {
 /** Separators and brackets around a unit in a heading. */
 const unitDelimiters = /^[\s,:/([]+|[\s)\]]+$/g;
 
-/** What precedes the cells of a column under a heading. */
+/** The prefix of the cells of a column that a heading implies. */
 function prefixOf(column: RowsColumn, heading: string): Pick<HeadedColumn, 'prefix'> {
   const prefixes = column.type === 'choice' ? Object.entries(column.prefixes ?? {}) : [];
   const found = prefixes.find(([name]) => name.toLowerCase() === heading);
   return found ? { prefix: found[1] } : {};
 }
 
-/** A heading without the tag of an item before it: "V-100 - Vessel Pressure". */
+/** Removes the tag of an item before a heading: "V-100 - Vessel Pressure". */
 function withoutTag(cell: string): string {
   return cell.replace(/^[\p{L}\d./-]*\d[\p{L}\d./-]*\s+[-–:]\s+(?=\p{L})/u, '');
 }
 
-/** The unit of times written as on a clock, which are read by themselves. */
+/** The unit of times in clock notation, such as hh:mm:ss, which are converted to seconds; undefined for any other heading. */
 function clockUnit(kind: Kind, typed: string): string | undefined {
   return kind === 'time' && clockParts(typed) !== undefined ? 's' : undefined;
 }
 
-/** What a unit as written leaves open for a column. An id, as JSON has it for a heading, is in the unit of the field. */
+/** What has to be assumed about a column, given the unit as written. */
 function assumption({ kind, unit }: QuantityColumn, typed: string): Pick<HeadedColumn, 'assumes'> {
   if (typed === '') return unit === '' ? {} : { assumes: 'unit' };
   const isBare = kind === 'gaugePressure' && findUnit('pressureDifference', typed) !== undefined;
@@ -208,8 +208,8 @@ function assumption({ kind, unit }: QuantityColumn, typed: string): Pick<HeadedC
 }
 
 /**
- * The one column whose name has the same words as a heading, abbreviated or in German or French ("Visc. (cP)", "Dichte [kg/m³]"), or that
- * the tag of an instrument may measure ("PT-1001.PV (barg)"); undefined without one or with several.
+ * Finds the column whose name consists of the same words as a heading, abbreviated or in German or French ("Visc. (cP)",
+ * "Dichte [kg/m³]"), or the quantity that an instrument tag measures ("PT-1001.PV (barg)"); undefined if there is none or several.
  */
 function columnByWords({ columns }: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | undefined {
   const { name, unit: behind } = splitHeading(cell);
@@ -225,11 +225,11 @@ function columnByWords({ columns }: Pick<RowsField, 'columns'>, cell: string, un
     return isMeant && unit !== undefined ? [{ id, column, unit, ...assumption(column, typed) }] : [];
   });
   const [only, ...others] = found;
-  // A pressure without a basis is gauge, as under the name of its column.
+  // A pressure without a basis is gauge, as under its own heading.
   return others.length === 0 ? only : found.find(({ assumes }) => assumes === 'basis');
 }
 
-/** The one column of numbers in a unit that is the whole heading, such as "GPM"; undefined for a single letter, or several columns. */
+/** Finds the column for a heading that is only a unit, such as "GPM"; undefined for a single letter or if several columns fit. */
 function columnByUnit({ columns }: Pick<RowsField, 'columns'>, heading: string): HeadedColumn | undefined {
   if (heading.length < 2) return undefined;
   const found = Object.entries(columns).flatMap(([id, column]): HeadedColumn[] => {
@@ -240,7 +240,7 @@ function columnByUnit({ columns }: Pick<RowsField, 'columns'>, heading: string):
   return others.length === 0 ? only : undefined;
 }
 
-/** The column that a heading means, with the unit after its name, in the row below, or the default unit; else what is wrong. */
+/** The column that a heading means, with the unit after its name or in the row below, else the default unit; or the error as text. */
 function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | string {
   const heading = withoutTag(cell).toLowerCase();
   const names = Object.entries(field.columns).flatMap(([id, column]) =>
@@ -248,7 +248,7 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
       id,
       column,
       name: name.toLowerCase(),
-      // K and k may be two columns.
+      // K and k may be different columns.
       isSameCase: cell.startsWith(name),
     })),
   );
@@ -276,7 +276,7 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
   const other = columnByWords(field, withoutTag(cell), under) ?? columnByUnit(field, cell);
   if (other) return other;
   if (longest?.column.type === 'quantity') {
-    // Columns of several kinds may share a name, such as a flow by mass and by volume.
+    // Columns of different kinds may share a name, such as mass flow and volume flow.
     const allowed = [longest, ...others].flatMap(({ name, column }) => {
       if (name !== longest.name || column.type !== 'quantity') return [];
       const { common, units } = kindOf(column.kind);

@@ -13,18 +13,18 @@ const history = rows('History', {
 });
 const read = (field: typeof curve | typeof history, text: string) => parseRows(field, rowsFromClipboard(field, text));
 
-test('a quantity in each row is a column of the table', () => {
+test('a table with a quantity in each row is transposed', () => {
   const expected = { ok: true, rows: [{ flow: 0, head: 82.5 }, { flow: 1, head: 70 }] }; // prettier-ignore
   expect(read(curve, 'Flow m³/s\t0\t1\nHead m\t82.5\t70')).toEqual(expected);
   expect(read(curve, 'Head m;82,5;70\nFlow m³/s;0;1')).toEqual(expected);
   expect(read(curve, 'Flow m³/s\tHead m\n0\t82.5\n1\t70')).toEqual(expected);
 });
 
-test('a row that names no column leaves the table as it is, and is refused', () => {
+test('a table with an unknown row name is not transposed, and is refused', () => {
   expect(read(curve, 'Flow m³/s\t0\t1\nColour\t82.5\t70')).toMatchObject({ ok: false });
 });
 
-test('columns two blanks apart may have blanks in their headings', () => {
+test('columns two spaces apart may have single spaces in their headings', () => {
   expect(read(history, 'Time [s]  Pressure [barg]\n0         85\n90        60.1')).toEqual({
     ok: true,
     rows: [
@@ -34,7 +34,7 @@ test('columns two blanks apart may have blanks in their headings', () => {
   });
 });
 
-test('a date beside a time of day belongs to it', () => {
+test('a date column is joined with the time column after it', () => {
   const rowsOf = (...times: readonly string[]) =>
     read(history, ['Date\tTime\tPressure [barg]', ...times].join('\n').replaceAll(' | ', '\t'));
   expect(rowsOf('2026-02-18 | 23:59:00 | 85', '2026-02-19 | 00:00:30 | 60')).toEqual({

@@ -1,11 +1,9 @@
-/** Tables that are laid out otherwise than in rows below a heading. */
-
 type Cells = readonly (readonly string[])[];
 
 const isNumber = (cell: string) => cell === '' || /^[+\-−–]?[.,]?\d[\d.,' ]*(?:e[+-]?\d+)?\s*%?$/i.test(cell);
 
-/** A table with a quantity in each row, as a pump curve "Flow m3/h | 0 | 40 | 80", turned upright; any other table as it is. */
-export function uprightTable(cells: Cells, isHeading: (cell: string) => boolean): Cells {
+/** Transposes a table with a quantity in each row, such as "Flow m3/h | 0 | 40 | 80"; any other table is returned unchanged. */
+export function transposeTable(cells: Cells, isHeading: (cell: string) => boolean): Cells {
   const isRow = ([name = '', ...numbers]: readonly string[]) =>
     numbers.length > 1 && !isNumber(name) && isHeading(name) && numbers.every(isNumber);
   if (cells.length < 2 || !cells.every(isRow)) return cells;
@@ -16,8 +14,8 @@ export function uprightTable(cells: Cells, isHeading: (cell: string) => boolean)
 const isDate = (cell: string) => /^\d{1,4}[-./](?:\d{1,2}|[a-z]{3})[-./]\d{1,4}$/i.test(cell);
 const isTime = (cell: string) => /^\d{1,2}:[0-5]\d/.test(cell);
 
-/** A table with the dates of a column "Date" taken into the times of the column beside it; any other table as it is. */
-export function withDatesInTimes(cells: Cells): Cells {
+/** Joins a column of dates with the column of times that follows it; any other table is returned unchanged. */
+export function joinDatesAndTimes(cells: Cells): Cells {
   const [head = [], ...rows] = cells;
   const place = head.findIndex(cell => /^dat(?:e|um)$/i.test(cell));
   const isMeant = (row: readonly string[]) => isDate(row[place] ?? '') && isTime(row[place + 1] ?? '');

@@ -18,29 +18,29 @@ export function rowCells(field: Pick<RowsField, 'columns'>, text: string): reado
   );
 }
 
-/** Rows separated by line breaks or semicolons, cells by tabs or vertical bars, commas below a heading of words, else by blanks. */
+/** Splits a table of quantities: rows at line breaks or semicolons, cells at tabs or vertical bars, at commas under a heading, else at spaces. */
 function quantityCells(text: string): readonly (readonly string[])[] {
-  const lines = withColumnMarks(text)
+  const lines = cleanFileText(text)
     .split(/[;\n]/)
     .filter(line => line.trim() !== '');
   if (lines.some(line => /[\t|]/.test(line))) return lines.map(line => line.split(/[\t|]/).map(cell => cell.trim()));
   const trimmed = lines.map(line => line.trim());
-  return commaSeparated(trimmed) ?? printedApart(trimmed) ?? trimmed.map(line => line.split(/\s+/));
+  return splitAtCommas(trimmed) ?? splitAtGaps(trimmed) ?? trimmed.map(line => line.split(/\s+/));
 }
 
-/** The cells of lines whose heading has blanks within its names, and whose columns are two blanks or more apart. */
-function printedApart(lines: readonly string[]): readonly (readonly string[])[] | undefined {
+/** Splits lines at two or more spaces if the names in the heading contain single spaces; undefined for any other table. */
+function splitAtGaps(lines: readonly string[]): readonly (readonly string[])[] | undefined {
   const rows = lines.map(line => line.split(/\s{2,}/));
   const [head = []] = rows;
   const isPrinted = head.length > 1 && head.some(cell => /\s/.test(cell)) && /^\p{L}/u.test(head[0] ?? '');
   return isPrinted && rows.every(({ length }) => length === head.length) ? rows : undefined;
 }
 
-/** The text of a table from a file: without comment lines and quotes, and with tabs for semicolons between columns. */
-function withColumnMarks(text: string): string {
+/** Removes comment lines and quotes from the text of a file, and replaces semicolons between columns by tabs. */
+function cleanFileText(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n').filter(line => line.trim() !== '' && !line.trim().startsWith('#'));
-  const marked = markdownTable(lines) ?? commaSeparated(lines);
+  const marked = markdownTable(lines) ?? splitAtCommas(lines);
   if (marked) return marked.map(row => row.join('\t')).join('\n');
   const counts = new Set(lines.map(line => line.split(';').length));
   const [count = 1] = counts;
@@ -50,10 +50,10 @@ function withColumnMarks(text: string): string {
 }
 
 /**
- * The cells of lines separated by commas: a heading of words, as many cells in each line, and numbers, dates or words in them. A cell with a
- * comma is in quotes.
+ * Splits comma-separated lines with a heading and equally many cells in each line; undefined for any other text. A cell that contains a
+ * comma must be quoted.
  */
-function commaSeparated(lines: readonly string[]): readonly (readonly string[])[] | undefined {
+function splitAtCommas(lines: readonly string[]): readonly (readonly string[])[] | undefined {
   if (lines.some(line => /[\t|;]/.test(line))) return undefined;
   const rows = splitDelimited(lines.join('\n'), ',');
   const [head = [], ...body] = rows;
@@ -63,12 +63,12 @@ function commaSeparated(lines: readonly string[]): readonly (readonly string[])[
   return head.length > 1 && body.length > 0 && /^\p{L}/u.test(head[0] ?? '') && body.every(isRow) ? rows : undefined;
 }
 
-/** What may separate the cells of a table with a heading. The first one in the heading does. */
+/** Possible delimiters of a table with a heading, in order of precedence; the first one found in the heading is used. */
 const delimiters = ['\t', '|', ';', ','] as const;
 
 /**
- * Rows separated by line breaks, or in a text of one line by semicolons outside brackets. The heading tells what
- * separates the cells.
+ * Splits a table with texts or choices: rows at line breaks, or at semicolons outside brackets if the text is a single line; cells at the
+ * delimiter found in the heading.
  */
 function recordCells(text: string): readonly (readonly string[])[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').trim();
@@ -80,6 +80,6 @@ function recordCells(text: string): readonly (readonly string[])[] {
 /** Converts text pasted from a spreadsheet to the text of an entry. */
 export function rowsFromClipboard(field: Pick<RowsField, 'columns'>, text: string): string {
   const whole = text.replaceAll(/\r\n?/g, '\n');
-  const lines = (isRecordTable(field) ? whole : withColumnMarks(whole)).split('\n').filter(line => line.trim() !== '');
+  const lines = (isRecordTable(field) ? whole : cleanFileText(whole)).split('\n').filter(line => line.trim() !== '');
   return lines.join(isRecordTable(field) ? '\n' : '; ').replaceAll('\t', ' | ');
 }

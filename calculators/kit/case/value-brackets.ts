@@ -1,27 +1,27 @@
-/** A comma within brackets of named values, while a text is divided at its commas. */
-const kept = '\uE000';
+/** Placeholder for a separator within brackets while a text is split at its separators. */
+const placeholder = '\uE000';
 
 const namedValue = /^\s*[\p{L}°][^\d]*\d(?:[^,;:=]|,\d)*$/u;
 
-/** Whether brackets hold several named values, such as "M 115, SG 0.737". */
+/** Whether brackets contain several named values, such as "M 115, SG 0.737". */
 function hasValues(inside: string): boolean {
   const parts = inside.replaceAll(/[:=]/g, ' ').split(/[,;](?!\d)/);
   return parts.length > 1 && parts.every(part => namedValue.test(part));
 }
 
-/** Hides the separators within brackets that hold several named values, as in "C7+ (M 115, SG 0.737)". */
+/** Replaces the separators within brackets that contain several named values by a placeholder, as in "C7+ (M 115, SG 0.737)". */
 export function hideSeparators(text: string): string {
   return text.replaceAll(/\(([^()\n]+)\)/g, (brackets, inside: string) =>
     hasValues(inside)
       ? brackets
           .replaceAll(/[:=]/g, ' ')
-          .replaceAll(/[,;](?!\d)/g, kept)
+          .replaceAll(/[,;](?!\d)/g, placeholder)
           .replaceAll(/\s+/g, ' ')
       : brackets,
   );
 }
 
-/** The text with the separators that `hideSeparators` has hidden, as commas. */
+/** Restores the separators replaced by `hideSeparators`, as commas. */
 export function showSeparators(text: string): string {
-  return text.replaceAll(kept, ',');
+  return text.replaceAll(placeholder, ',');
 }

@@ -1,4 +1,4 @@
-/** The name closest to a mistyped one, if at most a third of its letters differ. */
+/** The name closest to a mistyped one; undefined if more than a third of its letters differ. */
 export function closestName(mistyped: string, names: readonly string[]): string | undefined {
   const target = mistyped.toLowerCase();
   const allowed = Math.max(1, Math.floor(target.length / 3));

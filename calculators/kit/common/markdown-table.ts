@@ -2,8 +2,8 @@ const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 const isDashes = (line: string) => isRow(line) && /^[\s|:-]+$/.test(line);
 
 /**
- * The cells of a table in Markdown, without its line of dashes; a line around it is a row of one cell. Undefined for a text without a heading,
- * dashes and a row between bars.
+ * The cells of a Markdown table, without the delimiter row; a line before or after the table is a row of one cell. Undefined for a text
+ * without such a table.
  */
 export function markdownTable(lines: readonly string[]): string[][] | undefined {
   if (lines.filter(isRow).length < 3 || !lines.some(isDashes)) return undefined;

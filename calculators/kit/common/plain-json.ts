@@ -1,4 +1,4 @@
-/** Data as JSON preserves it: without undefined members, and with 0 in place of negative zero. */
+/** The data as they are after a JSON round trip: without undefined members, and with 0 in place of negative zero. */
 export function toPlainJson<T>(data: T): T {
   return (typeof data === 'number' ? data + 0 : isRecord(data) ? plainMembers(data) : data) as T;
 }

@@ -81,7 +81,7 @@ export function numberIn(kind: Kind | undefined, si: number, unit: string, digit
 const stepNumber = ({ kind, digits }: StepInfo, si: number, unit: string) => numberIn(kind, si, unit, digits);
 
 /** A text value; undefined if empty. */
-export function words(text: string): DatasheetValue | undefined {
+export function textValue(text: string): DatasheetValue | undefined {
   const plain = text.trim();
   return plain === '' ? undefined : { text: plain, cell: { value: plain }, isNumber: false };
 }
@@ -94,9 +94,9 @@ export function valueOf(subject: Subject, source: Source, unit: string): Datashe
     case 'number':
       return stepNumber(resultInfo(subject.definition, source.id), value.si, unit);
     case 'words':
-      return words(value.text);
+      return textValue(value.text);
     case 'answer':
-      return words(value.yes ? 'Yes' : 'No');
+      return textValue(value.yes ? 'Yes' : 'No');
     default:
       return undefined;
   }
@@ -122,10 +122,10 @@ function fieldValue(subject: Subject, input: Input, unit: string): DatasheetValu
     return filled?.type === 'number' ? numberIn(field.kind, filled.si, unit, digitsOfFields) : undefined;
   }
   if (reading.type !== 'value') return undefined;
-  return words(String(entryToCells(input, data[id] ?? { text: '' }).value.value).replaceAll('\n', '; '));
+  return textValue(String(entryToCells(input, data[id] ?? { text: '' }).value.value).replaceAll('\n', '; '));
 }
 
-/** Computes a derived line; undefined if a need is missing. */
+/** Computes the value of a derived line; undefined if a value that it needs is missing. */
 export function computeDerived(subject: Subject, { needs, info, compute }: StepSource, unit: string) {
   const inputs: Record<string, unknown> = {};
   for (const [key, need] of Object.entries(needs)) {
@@ -137,7 +137,7 @@ export function computeDerived(subject: Subject, { needs, info, compute }: StepS
   const value = compute(inputs as never, () => undefined);
   if (value instanceof Absent) return undefined;
   if (typeof value === 'number') return numberIn(info?.kind, value, unit, info?.digits);
-  return typeof value === 'string' ? words(value) : undefined;
+  return typeof value === 'string' ? textValue(value) : undefined;
 }
 
 /** The value that the calculation assumed for a blank field. */

@@ -5,7 +5,7 @@ import { valueInSi, type Subject } from './case-values.ts';
  * The indexes of the governing cases, one for each protected item: the largest value, the first if equal; or a sentence
  * on why none is marked.
  */
-export function governingPlaces(
+export function governingIndices(
   { by, within, same }: Governing,
   subjects: readonly Subject[],
 ): readonly number[] | string {

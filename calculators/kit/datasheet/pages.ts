@@ -8,8 +8,8 @@ import { displayUnits } from '../report/convert-units.ts';
 import type { Source } from '../definition/source.ts';
 import type { ResultUnits } from '../units/unit-set.ts';
 import type { Datasheet, DatasheetLine, DatasheetPart, ItemDatasheet, ListDatasheet } from './declaration.ts';
-import { governingPlaces } from './governing.ts';
-import { assumedValue, valueOf, words, computeDerived, type DatasheetValue, type Subject } from './case-values.ts';
+import { governingIndices } from './governing.ts';
+import { assumedValue, valueOf, textValue, computeDerived, type DatasheetValue, type Subject } from './case-values.ts';
 
 /** A line with a value for each column; blanks are undefined. */
 export interface FilledLine {
@@ -166,7 +166,7 @@ function valueIn(each: DatasheetLine, subject: Subject, unit: string): Datasheet
     case 'derived':
       return computeDerived(subject, each.step, unit);
     case 'name':
-      return words(subject.title);
+      return textValue(subject.title);
     case 'blank':
       return undefined;
   }
@@ -176,8 +176,8 @@ function valueIn(each: DatasheetLine, subject: Subject, unit: string): Datasheet
 function shared(values: readonly (DatasheetValue | undefined)[]): DatasheetValue | undefined {
   const [first] = values;
   if (values.every(value => value?.text === first?.text)) return first;
-  if (values.some(value => value?.isNumber === false)) return words('Differs between the cases');
-  return words(values.map(value => value?.text ?? '–').join(' / '));
+  if (values.some(value => value?.isNumber === false)) return textValue('Differs between the cases');
+  return textValue(values.map(value => value?.text ?? '–').join(' / '));
 }
 
 function itemPage(sheet: ItemDatasheet, subjects: readonly Subject[], unitOf: UnitOfLine): ItemPage {
@@ -243,7 +243,7 @@ function listPage(
       return filledLine(each, number, subjects, unitOf);
     }),
   }));
-  const governing = sheet.governing ? governingPlaces(sheet.governing, subjects) : [];
+  const governing = sheet.governing ? governingIndices(sheet.governing, subjects) : [];
   return {
     type: 'list',
     title: sheet.title,

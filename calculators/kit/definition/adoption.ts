@@ -1,8 +1,8 @@
 import type { TableCell } from './table.ts';
 
 /**
- * A column of a table of results, such as the sizes that were found, that the user can write into a table of inputs. Rows belong together by
- * the text of `key` in the results and the first column of the inputs.
+ * A column of a result table, such as the sizes found, that the user can copy into an input table. A result row belongs to the input row
+ * whose first cell is the text of its column `key`.
  */
 export interface Adoption {
   /** The id of the result, or 'together' for the table of the aggregate over cases. */
@@ -16,7 +16,7 @@ export interface Adoption {
   readonly label: string;
 }
 
-/** The cells of an adoption by the text of their row. */
+/** The cells to copy, by the key of their row. */
 export function adoptedCells(
   { key, from }: Adoption,
   { columns, rows }: { columns: readonly { readonly id: string }[]; rows: readonly (readonly (TableCell | null)[])[] },

@@ -59,9 +59,7 @@ export interface Step {
   readonly needs: readonly Need[];
   /** Undefined for an intermediate value without a line in the working. */
   readonly info: StepInfo | undefined;
-  /**
-   * Whether it is so slow that a page computes it in a worker. Its value is plain data and the same for every method.
-   */
+  /** Whether it is so slow that a page computes it in a worker. Its value is plain data and the same for every method. */
   readonly long: boolean;
   /** The input with the same id whose default this step derives, from the `DefaultValue` that it receives as `by`. */
   readonly fills?: QuantityField;
@@ -83,7 +81,7 @@ export interface Input {
   readonly id: string;
   readonly section: string;
   readonly field: Field;
-  /** Of a mass flow: the properties of the case by which it takes flows of other kinds. */
+  /** For a mass flow: the properties of the case by which flows of other kinds are converted. */
   readonly flowBy?: readonly TypedFlow['factor'][];
 }
 

@@ -2,13 +2,13 @@
 export interface CrossCheckRule<Id extends string = string> {
   /** The result that is compared. */
   readonly result: Id;
-  /** When the other method's figure makes the original method's unsafe: if it is lower, higher, or either. */
+  /** In which direction the other method's figure must differ for the original method's to be unsafe. */
   readonly unsafe: 'lower' | 'higher' | 'either';
   /** The consequence of an unsafe difference, as the last clause of the warning. */
   readonly consequence: string;
   /** Results that are words or yes/no; any disagreement is a warning. */
   readonly questions?: readonly Id[];
-  /** Answers that differ only by convention between methods and are no disagreement. */
+  /** Results in words that methods name differently by convention, so that they do not count as a disagreement. */
   readonly alike?: readonly string[];
   /** Methods whose difference a check of the calculator already reports. */
   readonly reportedApart?: readonly string[];

@@ -16,7 +16,7 @@ export interface Experiment {
   readonly group: string;
   /** True for held-out data: nothing in the calculator was chosen with regard to it. */
   readonly keptApart?: boolean;
-  /** Computes measured and calculated curves, and the deviations at the stated times; without gaps. */
+  /** Computes the measured and calculated curves, without gaps, and the deviations at the stated times. */
   readonly compute: () => ExperimentFigures;
 }
 

@@ -91,30 +91,30 @@ export interface ListField<O extends string = string> extends FieldOptions {
   readonly total?: number;
   /** The possible bases of the amounts, mole or mass. */
   readonly basis?: AmountBasis;
-  /** Items that a text defines, beside those of the list. */
+  /** Items that are defined by their text, in addition to those of the list. */
   readonly definedItems?: DefinedItems;
-  /** The items of a lump whose name states how it is divided by the first basis, and their shares, which add up to 1; undefined for others. */
+  /** The items of a lump whose name states its composition, with their shares in the first basis, which add up to 1; undefined for other names. */
   readonly partsOfLump?: (name: string) => readonly { readonly item: string; readonly share: number }[] | undefined;
-  /** Names that are no items, each with the reason, as the end of a sentence that begins with the name. */
+  /** Names that are not items, each with the reason, as the end of a sentence that begins with the name. */
   readonly notItems?: readonly { readonly pattern: RegExp; readonly reason: string }[];
 }
 
 /** Items that are defined by their text, such as a petroleum fraction by molar mass and density. */
 export interface DefinedItems {
-  /** The option that adds one. */
+  /** The label of the option that adds such an item. */
   readonly label: string;
-  /** A text that defines one. */
+  /** An example of such a text. */
   readonly example: string;
-  /** Reads the item that a text defines, or why it does not, as a clause after "which"; undefined for a text of another form. */
+  /** Parses a text that defines an item; a reason is a clause to follow "which". Undefined for a text of another form. */
   readonly read: (
     text: string,
   ) => { readonly ok: true; readonly item: string } | { readonly ok: false; readonly reason: string } | undefined;
-  /** The text that defines one in a row of a report, by the headings of its cells; undefined for a row that defines none. */
+  /** Returns the text of the item that a report row defines by its cells and their headings; undefined if it defines none. */
   readonly inRow?: (
     name: string,
     cells: readonly { readonly head: string; readonly text: string }[],
   ) => string | undefined;
-  /** The item that lines of a report define for a name in its table, and the places of these lines; undefined where none do. */
+  /** Returns the item that lines of a report define for a name in its table, and the indexes of these lines; undefined if none do. */
   readonly inText?: (
     name: string,
     lines: readonly string[],
@@ -125,9 +125,9 @@ export interface DefinedItems {
 export interface AmountBasis {
   /** The headings of a pasted column by basis, the default basis first. */
   readonly heads: Readonly<Record<string, RegExp>>;
-  /** The headings of a pasted column whose amounts are by none of the bases. */
+  /** The headings of a pasted column whose amounts are in none of the bases. */
   readonly otherHeads?: RegExp;
-  /** Those of volume shares that count by this basis where most of the amounts are of these items, which are gases. */
+  /** The headings of volume shares, and the basis in which they are read if most of the amounts are of these gases. */
   readonly gas?: { readonly heads: RegExp; readonly basis: string; readonly items: readonly string[] };
   /** The id of the choice of basis; without one the first basis always applies. */
   readonly choice?: string;
@@ -137,11 +137,11 @@ interface ColumnOptions {
   /** Other names accepted in the heading of the column. */
   readonly aliases?: readonly string[];
   readonly help?: string;
-  /** Whether a row needs it where it counts. The first column of a table is always required. */
+  /** Whether a row needs it if it applies. The first column of a table is always required. */
   readonly required?: true;
-  /** The condition on the other cells of a row, by column id, under which the column counts. */
+  /** The condition on the other cells of a row, by column id, under which the column applies. */
   readonly when?: Condition;
-  /** False for a column that is accepted, as a table made for another calculator may have it, but not offered. */
+  /** False for a column that is accepted but not offered, since tables made for other calculators may contain it. */
   readonly offered?: false;
 }
 
@@ -166,19 +166,19 @@ export interface ChoiceColumn<O extends string = string> extends ColumnOptions {
   readonly options: readonly O[];
   /** Other words accepted for an option. */
   readonly words?: Readonly<Partial<Record<O, readonly string[]>>>;
-  /** What precedes the cells under some headings: under "DN" a cell "80" means "DN 80". */
+  /** Prefixes of the cells by heading: under "DN" a cell "80" means "DN 80". */
   readonly prefixes?: Readonly<Record<string, string>>;
 }
 
-/** A column of yes and no. */
+/** A yes/no column. */
 export interface BooleanColumn extends ColumnOptions {
   readonly type: 'boolean';
   readonly label: string;
-  /** The words for yes and no, such as open and closed; yes, no, true and false are always understood. */
+  /** The words for yes and no, such as open and closed; yes, no, true and false are always accepted. */
   readonly words: { readonly yes: string; readonly no: string };
 }
 
-/** A column whose cells are tables of quantities themselves, such as the curve of a pump. */
+/** A column whose cells are tables of quantities, such as the curve of a pump. */
 export interface NestedColumn<C extends string = string> extends ColumnOptions {
   readonly type: 'nested';
   readonly label: string;
@@ -195,7 +195,7 @@ export interface NamedColumns<K extends Kind = Kind> extends ColumnOptions, Boun
   readonly unit: string;
   /** Words that a cell may have for a number in the default unit. */
   readonly words?: Readonly<Record<string, number>>;
-  /** What a blank cell means, in the default unit; without it the cell is absent. */
+  /** The value of a blank cell, in the default unit; undefined if blank cells have none. */
   readonly blank?: number;
   readonly required?: never;
 }
@@ -336,7 +336,7 @@ export function choiceColumn<const O extends string>(
   return { type: 'choice', label, options, ...more };
 }
 
-/** Declares a column of yes and no, by the words for them. */
+/** Declares a yes/no column with the words for yes and no. */
 export function booleanColumn(
   label: string,
   words: BooleanColumn['words'] = { yes: 'yes', no: 'no' },

@@ -11,7 +11,7 @@ import {
   type Source,
 } from './source.ts';
 
-/** A mass flow that was typed as a volume, molar or standard flow, and is not multiplied by the property of the case yet. */
+/** A flow typed as a volume, molar or standard flow in a mass-flow field, before its conversion by a property of the case. */
 export class UnconvertedFlow {
   constructor(
     readonly text: string,
@@ -19,7 +19,7 @@ export class UnconvertedFlow {
   ) {}
 }
 
-/** The property that makes a mass flow of a flow of another kind. */
+/** The property by which a flow of another kind is converted to a mass flow. */
 export type FlowFactor = TypedFlow['factor'];
 
 /** Names of the properties within a sentence. */
@@ -31,12 +31,12 @@ export const factorNames = { density: 'density', molarMass: 'molar mass' } as co
 /** The properties of the case by which a mass-flow field converts other flows. */
 type FlowFactors = { readonly [Factor in FlowFactor]?: Source<Quantity<Factor>> };
 
-/** A mass flow by the property of the case. */
+/** A mass flow converted by a property of the case. */
 export interface ConvertedFlow extends DefaultValue<Quantity<'massFlow'>> {
   readonly factor: number;
 }
 
-/** A mass-flow field that converts flows of other kinds, and by which properties. */
+/** A mass-flow field that converts flows of other kinds, with the properties that it uses. */
 export interface FlowConversion extends DerivedDefault {
   readonly flowBy: readonly FlowFactor[];
 }
@@ -45,8 +45,8 @@ export interface FlowConversion extends DerivedDefault {
 export const isFlowConversion = (each: DerivedDefault): each is FlowConversion => 'flowBy' in each;
 
 /**
- * Lets a mass-flow field take a flow by volume, which is multiplied by the density of the case, and a molar flow or one at a reference state,
- * which is multiplied by the molar mass of the case. Properties that the case lacks are named in a message.
+ * Declares that a mass-flow field converts flows of other kinds: a volume flow by the density of the case, a molar flow or a flow at
+ * reference conditions by its molar mass. A message names a property that the case lacks.
  */
 export function flowByProperty(
   field: FieldSource<QuantityField<'massFlow'>>,

@@ -22,9 +22,9 @@ interface Names {
   readonly results: readonly { readonly id: string; readonly called: MatchableName }[];
 }
 
-const known = new WeakMap<Definition, Names>();
+const namesCache = new WeakMap<Definition, Names>();
 
-/** Normalises letters, blanks and case for comparison. */
+/** Normalises letters, white space and case for comparison. */
 const normalise = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 function matchableName({ label, symbol, kind }: MatchableName): MatchableName {
@@ -38,7 +38,7 @@ function matchableName({ label, symbol, kind }: MatchableName): MatchableName {
 }
 
 function namesOf(definition: Definition): Names {
-  let names = known.get(definition);
+  let names = namesCache.get(definition);
   if (!names) {
     names = {
       inputs: definition.inputs.map(input => {
@@ -47,7 +47,7 @@ function namesOf(definition: Definition): Names {
       }),
       results: definition.results.map(({ id }) => ({ id, called: matchableName(resultInfo(definition, id)) })),
     };
-    known.set(definition, names);
+    namesCache.set(definition, names);
   }
   return names;
 }
@@ -97,7 +97,7 @@ function readSuffix(behind: string, names: MatchableName): { readonly unit: stri
     const unit = isUnit(names.kind, inner) ? inner : undefined;
     if (unit === undefined && inner.length > maxSymbolLength) return undefined;
     const more = readSuffix(text.slice(group.length), names);
-    // The symbol p_a of an atmospheric pressure reads like the unit Pa: a unit behind it counts.
+    // The symbol p_a of an atmospheric pressure looks like the unit Pa; a unit after it takes precedence.
     const [first, second] = inner === names.writtenSymbol ? [more?.unit, unit] : [unit, more?.unit];
     return more && { unit: first ?? second };
   }

@@ -19,7 +19,7 @@ export function renderMessage(message: Message, typed: UnitSelector): Message {
   return { ...rest, text: formatClause(rest.text, values, typed) };
 }
 
-/** Placeholder for the number of the case, which a definition does not know. */
+/** Placeholder for the case number, which is unknown in a definition. */
 export const caseNumberPlaceholder = '{case number}';
 
 /** Replaces the placeholder by the number of the case at `index`. */

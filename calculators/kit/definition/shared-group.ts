@@ -4,7 +4,7 @@ import type { Entry } from './case-input.ts';
 export interface SharedGroup {
   /** The subject, named alike in all calculators: fluid. */
   readonly subject: string;
-  /** The field beside which recent values are offered. */
+  /** The field next to which recent values are offered. */
   readonly at: string;
   /** The field id for each part; parts are named alike in all calculators. */
   readonly fields: Readonly<Record<string, string>>;

@@ -14,11 +14,11 @@ export function sourcesCarryTheirTypes() {
   const wrongBasis = step('wrong', { given }, { label: 'Wrong' }, v => absolute(v.given.gauge));
   // @ts-expect-error a step does not receive what it does not need
   const wrongName = step('wrong', { gauge }, { label: 'Wrong' }, v => v.share);
-  // @ts-expect-error what may be blank is not a number
+  // @ts-expect-error an optional value is not a number
   const wrongBlank = step('wrong', { share: optional(share) }, { label: 'Wrong' }, v => v.share + 1);
   const all = value('all', optional({ gauge, share }), v => v);
   const either: Source<{ readonly gauge: Quantity<'gaugePressure'> | undefined }> = all;
-  // @ts-expect-error none of a record that may be blank is a number
+  // @ts-expect-error no member of an optional record is a number
   const wrongRecord = step('wrong', optional({ gauge, share }), { label: 'Wrong' }, v => v.share + 1);
   const tank = fields({ gauge: quantity('Gauge', 'gaugePressure', 'bar(g)') });
   const typed: Source<Quantity<'gaugePressure'>> = tank.gauge;

@@ -56,8 +56,8 @@ export interface StepSource<T = unknown> extends Source<T> {
 }
 
 /**
- * A value used by figures only and computed when one is displayed. It may be a function, unlike the value of a step,
- * and is no part of a run.
+ * A value that only figures use, computed when one is displayed and not by `run`. Unlike the value of a step, it may be a
+ * function.
  */
 export interface DeferredSource<T = unknown> extends Source<T> {
   readonly type: 'deferred';

@@ -40,5 +40,5 @@ export function migrateDocument(json: unknown): StoredDocument {
       `These cases were saved by a later version of this site (schema ${schema}; this page reads up to ${documentSchema}). Reload the page to get the current version.`,
     );
   }
-  return migrations.slice(schema).reduce((so, migrate) => migrate(so), stored);
+  return migrations.slice(schema).reduce((document, migrate) => migrate(document), stored);
 }

@@ -67,16 +67,16 @@ function isFunction(name: string): name is FunctionName {
  * the part it cannot read.
  */
 export function parseEquation(source: string): Equation {
-  let equation = read.get(source);
+  let equation = equationCache.get(source);
   if (!equation) {
     equation = readEquation(source);
-    read.set(source, equation);
+    equationCache.set(source, equation);
   }
   return equation;
 }
 
 /** Cache of parsed equations; definitions contain few. */
-const read = new Map<string, Equation>();
+const equationCache = new Map<string, Equation>();
 
 function readEquation(source: string): Equation {
   const list = tokens(source);

@@ -107,8 +107,8 @@ const writers = memoize((source: string): ((values: ReadonlyMap<string, number>,
 const plainText = memoize((source: string) => writers(source)(noValues));
 
 /**
- * An equation as a line of plain text, for a spreadsheet or a terminal, with numbers in place of known symbols; the
- * symbol `own`, which the equation gives, is kept.
+ * An equation as a line of plain text, for a spreadsheet or a terminal, with numbers in place of known symbols, except
+ * the symbol `own`, which the equation defines.
  */
 export function equationText(source: string, values: ReadonlyMap<string, number> = noValues, own?: string): string {
   return values.size > 0 ? writers(source)(values, own) : plainText(source);

@@ -171,10 +171,7 @@ function uncheckedMessages(
   });
 }
 
-/**
- * Warnings of another method that the selected method does not give as well. If that method has nothing to compare, its
- * missing defaults are not reported.
- */
+/** Warnings of another method that the selected method does not give. Its missing defaults are reported only if it has a result to compare. */
 function rangeWarnings(definition: Definition, rule: CrossCheckRule, own: Evaluation, other: Evaluation): Message[] {
   const unfilled = resultValue(other, rule.result) instanceof Absent ? missingDefaultMessages(other.unfilled) : [];
   const known = [...own.messages, ...unfilled];

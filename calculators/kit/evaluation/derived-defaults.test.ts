@@ -112,7 +112,7 @@ describe('a field with a derived default', () => {
     expect(result({ from: 'oil' }, 'mass')).toEqual(new Absent('', ['temperature']));
   });
 
-  test('is missing for an optional use too, once the step requires it', () => {
+  test('is missing for an optional use too if the step requires it', () => {
     const lean = step('lean', { density: optional(density) }, { label: 'Lean' }, v => v.density ?? missing('density'));
     const request = calculation(meta, {
       inputs: { Tank: [from, temperature, density] },

@@ -100,12 +100,12 @@ class PlanEvaluation implements Evaluation {
   readonly filled: FieldDefault[] = [];
   readonly unfilled: MissingDefault[] = [];
   /** Values by plan index. */
-  readonly atPlaces: unknown[];
+  readonly valuesByIndex: unknown[];
   /** Whether each node of the plan was evaluated, by node index. */
-  readonly workedOut: boolean[] = [];
+  readonly evaluatedNodes: boolean[] = [];
   /** Cached step and check results by node index; expensive and failed ones are not cached. */
-  private readonly ofSteps: (EvaluatedStep | undefined)[] = [];
-  private readonly ofChecks: (CheckOutcome | undefined)[] = [];
+  private readonly stepCache: (EvaluatedStep | undefined)[] = [];
+  private readonly checkCache: (CheckOutcome | undefined)[] = [];
   private byId: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
@@ -114,48 +114,51 @@ class PlanEvaluation implements Evaluation {
     private readonly readings: InputReadings,
     private readonly unreadable: ReadonlySet<number>,
   ) {
-    this.atPlaces = readings.values.slice();
+    this.valuesByIndex = readings.values.slice();
     this.messages = readings.messages.slice();
   }
 
   get values(): Readonly<Record<string, unknown>> {
-    this.byId ??= Object.fromEntries(this.plan.ids.map((id, index) => [id, this.atPlaces[index]]));
+    this.byId ??= Object.fromEntries(this.plan.ids.map((id, index) => [id, this.valuesByIndex[index]]));
     return this.byId;
   }
 
   value(id: string): unknown {
-    return this.atPlaces[this.plan.indices.get(id) ?? -1];
+    return this.valuesByIndex[this.plan.indices.get(id) ?? -1];
   }
 
   isUsed(position: number): boolean {
-    return this.plan.needing[position]?.some(index => this.workedOut[index] && this.isFor(index, position)) ?? false;
+    return (
+      this.plan.needing[position]?.some(index => this.evaluatedNodes[index] && this.isUsedByNode(index, position)) ??
+      false
+    );
   }
 
   /** Evaluates the nodes in order, reusing results of the evaluation `before` if their inputs are the same. */
-  work(before: PlanEvaluation | undefined, long: ExpensiveSteps): void {
+  evaluateNodes(before: PlanEvaluation | undefined, long: ExpensiveSteps): void {
     this.plan.nodes.forEach((planned, index) => {
-      const same = before && hasSameInputs(planned, this.atPlaces, before.atPlaces) ? before : undefined;
-      if (planned.index === undefined) this.workedOut[index] = this.check(planned, index, same?.ofChecks[index]);
-      else if (planned.node.fills) this.workedOut[index] = this.fill(planned);
-      else this.workedOut[index] = this.step(planned, index, before?.atPlaces, same?.ofSteps[index], long);
+      const same = before && hasSameInputs(planned, this.valuesByIndex, before.valuesByIndex) ? before : undefined;
+      if (planned.index === undefined) this.evaluatedNodes[index] = this.check(planned, index, same?.checkCache[index]);
+      else if (planned.node.fills) this.evaluatedNodes[index] = this.applyDefault(planned);
+      else this.evaluatedNodes[index] = this.step(planned, index, before?.valuesByIndex, same?.stepCache[index], long);
     });
     this.messages.push(...missingDefaultMessages(this.unfilled));
   }
 
   /** Stores the entered value of a field or its derived default; returns whether there is a value. */
-  private fill({ node: step, index, needs: [typed, by] }: PlannedStep): boolean {
+  private applyDefault({ node: step, index, needs: [typed, by] }: PlannedStep): boolean {
     const { blank, unitOf } = this.readings;
     const { id, fills: field } = step;
     if (!field || !typed || !by) return false;
-    const defaultValue = this.atPlaces[by.index];
+    const defaultValue = this.valuesByIndex[by.index];
     const { value, filled, unfilled, message } = resolveField(
       id,
       field,
-      this.atPlaces[typed.index],
+      this.valuesByIndex[typed.index],
       blank.has(typed.index),
       defaultValue,
     );
-    this.atPlaces[index] = value;
+    this.valuesByIndex[index] = value;
     if (unfilled) this.unfilled.push({ label: lowerFirst(field.label), reason: unfilled });
     if (message) this.messages.push(renderMessage(message, unitOf));
     if (filled) this.filled.push(filled);
@@ -171,33 +174,33 @@ class PlanEvaluation implements Evaluation {
     known: EvaluatedStep | undefined,
     long: ExpensiveSteps,
   ): boolean {
-    const evaluated = known ? this.kept(index, known) : this.workedStep(planned, index, long);
+    const evaluated = known ? this.cacheStep(index, known) : this.computeStep(planned, index, long);
     const { step, value } = evaluated;
-    const isThere = typeof value === 'number' || !(value instanceof Absent);
-    const input = isThere || this.unfilled.length === 0 ? value : explainMissing(value, this.unfilled);
-    this.atPlaces[planned.index] = isThere ? input : reuseAbsence(input, before?.[planned.index]);
+    const hasValue = typeof value === 'number' || !(value instanceof Absent);
+    const input = hasValue || this.unfilled.length === 0 ? value : explainMissing(value, this.unfilled);
+    this.valuesByIndex[planned.index] = hasValue ? input : reuseAbsence(input, before?.[planned.index]);
     this.steps.push(input === value ? evaluated : { ...evaluated, value: input });
     if (step.long) long.found?.(step.id, input);
-    return isThere;
+    return hasValue;
   }
 
   /** Caches a result until the inputs of the step change. */
-  private kept(index: number, evaluated: EvaluatedStep): EvaluatedStep {
-    this.ofSteps[index] = evaluated;
+  private cacheStep(index: number, evaluated: EvaluatedStep): EvaluatedStep {
+    this.stepCache[index] = evaluated;
     return evaluated;
   }
 
-  private workedStep(
+  private computeStep(
     planned: PlannedStep,
     index: number,
     { known, progress = noProgress }: ExpensiveSteps,
   ): EvaluatedStep {
     const { node: step } = planned;
-    const received = nodeInputs(planned, this.atPlaces, this.unreadable);
+    const received = nodeInputs(planned, this.valuesByIndex, this.unreadable);
     if (!received)
-      return this.kept(index, {
+      return this.cacheStep(index, {
         step,
-        value: missingInputs(planned, this.atPlaces, this.unreadable),
+        value: missingInputs(planned, this.valuesByIndex, this.unreadable),
         received: noInputs,
       });
     if (step.long && known && step.id in known) return { step, value: known[step.id], received };
@@ -205,9 +208,9 @@ class PlanEvaluation implements Evaluation {
       const value = step.compute(received, progress);
       const isNoNumber = typeof value === 'number' && !Number.isFinite(value);
       const evaluated = { step, value: isNoNumber ? new Absent('no finite value') : value, received };
-      return step.long ? evaluated : this.kept(index, evaluated);
+      return step.long ? evaluated : this.cacheStep(index, evaluated);
     } catch (error) {
-      return { step, value: this.refused(step, error), received };
+      return { step, value: this.absenceFor(step, error), received };
     }
   }
 
@@ -215,7 +218,7 @@ class PlanEvaluation implements Evaluation {
    * The absence for a step that threw. A `Refusal` gives its message as the reason; anything else is an internal fault,
    * which is recorded and reported without its text: other results may be calculated without the step.
    */
-  private refused({ id }: Step, error: unknown): Absent {
+  private absenceFor({ id }: Step, error: unknown): Absent {
     if (error instanceof Refusal) return new Absent(error.in(this.readings.unitOf));
     this.faults.push({ place: id, error });
     if (!this.messages.includes(failedStep)) this.messages.push(failedStep);
@@ -225,14 +228,14 @@ class PlanEvaluation implements Evaluation {
   /** Adds the messages of a check; returns whether its needs were met. */
   private check(planned: PlannedCheck, index: number, known: CheckOutcome | undefined): boolean {
     const isKnown = known && (known === skippedCheck || known.unitOf === this.readings.unitOf);
-    const cached = isKnown ? known : this.madeCheck(planned, known?.found);
-    if (cached !== failedCheck) this.ofChecks[index] = cached;
+    const cached = isKnown ? known : this.runCheck(planned, known?.found);
+    if (cached !== failedCheck) this.checkCache[index] = cached;
     for (const message of cached.messages) this.messages.push(message);
     return cached !== skippedCheck;
   }
 
-  private madeCheck(planned: PlannedCheck, known: readonly Message[] | undefined): CheckOutcome {
-    const received = nodeInputs(planned, this.atPlaces, this.unreadable);
+  private runCheck(planned: PlannedCheck, known: readonly Message[] | undefined): CheckOutcome {
+    const received = nodeInputs(planned, this.valuesByIndex, this.unreadable);
     if (!received) return skippedCheck;
     const { unitOf } = this.readings;
     const make = () => {
@@ -242,8 +245,8 @@ class PlanEvaluation implements Evaluation {
     return catchFault('check', make, this.faults) ?? failedCheck;
   }
 
-  /** Whether a node's use of a value counts: a derived default counts only if the field itself is used. */
-  private isFor(index: number, position: number): boolean {
+  /** Whether a node uses the value for a result or check: the step that derives a default does only if its field is used. */
+  private isUsedByNode(index: number, position: number): boolean {
     const planned = this.plan.nodes[index];
     if (!planned || planned.index === undefined || !planned.node.fills) return true;
     return planned.index !== position && this.isUsed(planned.index);
@@ -270,11 +273,11 @@ export function evaluatePlan(
   other?: Evaluation,
 ): Evaluation {
   const evaluation = new PlanEvaluation(plan, method, readings, withDefaultSteps(plan, readings.unreadable));
-  const { atPlaces } = evaluation;
-  const methodPlace = plan.indices.get(methodId);
-  if (method !== undefined && methodPlace !== undefined) atPlaces[methodPlace] = method;
-  for (const id of plan.shared) atPlaces[plan.indices.get(id) ?? -1] = other?.value(id);
-  evaluation.work(lastEvaluations.get(plan), long);
+  const { valuesByIndex } = evaluation;
+  const methodIndex = plan.indices.get(methodId);
+  if (method !== undefined && methodIndex !== undefined) valuesByIndex[methodIndex] = method;
+  for (const id of plan.shared) valuesByIndex[plan.indices.get(id) ?? -1] = other?.value(id);
+  evaluation.evaluateNodes(lastEvaluations.get(plan), long);
   lastEvaluations.set(plan, evaluation);
   return evaluation;
 }

@@ -61,7 +61,7 @@ const calculated = (input: CaseInput) => calculateCase(gap, caseFrom(gap, input)
 const messagesOf = (input: CaseInput) => calculated(input).messages.map(({ text }) => text);
 
 describe('a memoised step', () => {
-  test('is not evaluated again for the same inputs, and is for others', () => {
+  test('is evaluated again only for other inputs', () => {
     const before = { ...calls };
     expect(calculated({ width: 2, rise: 0 }).evaluation.value('area')).toBe(2);
     expect(calculated({ width: 2, rise: 1 }).evaluation.value('area')).toBe(2);
@@ -77,24 +77,24 @@ describe('a memoised step', () => {
     expect([0, 1, 2, 0].map(zeroAt)).toEqual(['above', 'below', 'below', 'above']);
   });
 
-  test('renders its messages in the unit of the present entry', () => {
+  test('renders its messages in the current unit of the entry', () => {
     const last = (input: CaseInput) => messagesOf(input).slice(1);
     expect(last({ width: 2, rise: 0 })).toEqual(['A gap of 2.000 m.']);
     expect(last({ width: { value: 2000, unit: 'mm' }, rise: 0 })).toEqual(['A gap of 2000 mm.']);
     expect(last({ width: 2, depth: 3, rise: 0 })).toEqual(['A gap of 2.000 m.', 'Large.']);
   });
 
-  test('says that a step failed', () => {
+  test('reports that a step failed', () => {
     expect(messagesOf({ width: 2, rise: 0 })[0]).toContain('An internal error stopped one of the steps of this case.');
   });
 
-  test('renders its refusal in the unit of the present entry', () => {
+  test('renders its refusal in the current unit of the entry', () => {
     expect(calculated({ width: 2 }).evaluation.value('opening')).toMatchObject({ reason: 'no gap of 2.000 m opens' });
     const inMillimetres = calculated({ width: { value: 2000, unit: 'mm' } });
     expect(inMillimetres.evaluation.value('opening')).toMatchObject({ reason: 'no gap of 2000 mm opens' });
   });
 
-  test('fails again in each case, with a fault of its own', () => {
+  test('fails again in each case, with a separate fault', () => {
     const before = calls.broken;
     for (const rise of [1, 2, 3]) expect(calculated({ width: 2, rise }).evaluation.faults).toHaveLength(1);
     expect(calls.broken - before).toBe(3);

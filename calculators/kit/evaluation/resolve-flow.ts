@@ -14,8 +14,8 @@ import type { DefaultValue } from '../definition/source.ts';
 const factorExamples = { density: '850 kg/m³', molarMass: '18.2 g/mol' } as const satisfies Record<FlowFactor, string>;
 
 /**
- * Resolves the value of a mass-flow field in which a flow of another kind was typed: its product with the property of the case, and a note
- * with both, or why there is none, and a message that names what is missing.
+ * Resolves the value of a mass-flow field in which a flow of another kind was typed: its product with the property of the case and a note
+ * on the conversion, or an absence and a message that names the missing property.
  */
 export function resolveFlow(
   id: string,

@@ -10,7 +10,7 @@ import { subjectOf, type Subject } from './subject.ts';
 import { sweep } from './curves/sweep.ts';
 
 /** Maximum number of curves. */
-const mostCurves = 40;
+const maxCurves = 40;
 
 type Curve = CompareResult['curves'][number];
 
@@ -26,13 +26,13 @@ interface Variant {
 export function* compare(
   definition: Definition,
   document: CaseDocument,
-  question: CompareRequest,
+  request: CompareRequest,
 ): Exploration<CompareResult> {
-  const { cases, by, type: _, ...request } = question;
+  const { cases, by, type: _, ...sweepOptions } = request;
   const variants = variantsOf(definition, document, cases, by);
-  if (variants.length > mostCurves)
-    throw new Refusal(`At most ${mostCurves} curves can be compared; there are ${variants.length}.`);
-  const own: SweepRequest = { type: 'sweep', ...request };
+  if (variants.length > maxCurves)
+    throw new Refusal(`At most ${maxCurves} curves can be compared; there are ${variants.length}.`);
+  const own: SweepRequest = { type: 'sweep', ...sweepOptions };
   const curves: Curve[] = [];
   const answer = (): CompareResult => ({
     type: 'compare',

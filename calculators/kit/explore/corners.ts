@@ -23,21 +23,21 @@ import {
 import { baseResult } from './base-case.ts';
 
 /** Maximum number of inputs; fewer if each evaluation is slow. */
-const mostInputs = 12;
-const mostLongInputs = 4;
+const maxInputs = 12;
+const maxExpensiveInputs = 4;
 
 /**
  * Evaluates a result at all combinations of the extremes of some inputs, and finds the worst. Throws a `Refusal` for an
  * invalid request.
  */
-export function* corners(subject: Subject, question: CornersRequest): Exploration<CornersResult> {
+export function* corners(subject: Subject, request: CornersRequest): Exploration<CornersResult> {
   const { definition, data } = subject;
-  const result = numericResult(subject, question.result);
-  const inputs = Object.entries(question.extremes).map(([id, { from, to }]) => {
+  const result = numericResult(subject, request.result);
+  const inputs = Object.entries(request.extremes).map(([id, { from, to }]) => {
     const input = numericInput(subject, id);
     return { input, from: within(input, from), to: within(input, to) };
   });
-  const maximum = isExpensive(definition) ? mostLongInputs : mostInputs;
+  const maximum = isExpensive(definition) ? maxExpensiveInputs : maxInputs;
   if (inputs.length === 0 || inputs.length > maximum)
     throw new Refusal(
       `Corners need 1 to ${maximum} inputs (at most ${pow(2, maximum)} combinations); there are ${inputs.length}.`,
@@ -47,7 +47,7 @@ export function* corners(subject: Subject, question: CornersRequest): Exploratio
   const found: CornersResult['corners'][number][] = [];
   const reasons = new ReasonCounter();
   const { base } = baseResult(subject, result);
-  const sign = question.worst === 'highest' ? 1 : -1;
+  const sign = request.worst === 'highest' ? 1 : -1;
   const placeOf = (high: readonly boolean[]) => inputs.map(({ from, to }, index) => (high[index] ? to : from));
   const answer = (): CornersResult => {
     let worst: number | undefined;

@@ -42,13 +42,13 @@ type Slope = { readonly slope: number; readonly error: number } | { readonly not
  * extrapolation. At a jump or kink it is not defined, and the reason is given. With `curves`, also the result over the
  * uncertainty range of each input. Throws a `Refusal` for an invalid request.
  */
-export function* derivatives(subject: Subject, question: DerivativesRequest): Exploration<DerivativesResult> {
+export function* derivatives(subject: Subject, request: DerivativesRequest): Exploration<DerivativesResult> {
   const { definition, data } = subject;
-  const result = numericResult(subject, question.result);
+  const result = numericResult(subject, request.result);
   const { value: base, ...ofCase } = baseResult(subject, result);
   const presentValue = numericIds(definition, data).filter(id => numericInput(subject, id).presentValue !== undefined);
-  const inputs = (question.inputs ?? presentValue).map(id => inputWithValue(subject, id));
-  const { curves } = question;
+  const inputs = (request.inputs ?? presentValue).map(id => inputWithValue(subject, id));
+  const { curves } = request;
   if (curves !== undefined && !(curves >= 2 && curves <= maxPoints))
     throw new Refusal(`The points of a curve must be 2 to ${maxPoints}.`);
   const widthOf = inputUncertainties(subject, {});

@@ -87,7 +87,7 @@ describe('goal seek', () => {
     expect(idle.outcome).toBe('noEffect');
   });
 
-  test('finds ranges of a result in words', () => {
+  test('finds ranges of a text result', () => {
     const answer = answered({ type: 'solve', input: 'pressure', result: 'letter', equals: 'F' });
     expect(solveResult.parse(answer)).toEqual(answer);
     expect(answer.regions.map(({ from, to, value }) => [from.value.toFixed(3), to.value.toFixed(3), value])).toEqual([

@@ -5,7 +5,7 @@ import { Probe, dependsOnInput } from './probe.ts';
 import { numericInput } from './subject.ts';
 import { withinBounds } from './base-case.ts';
 
-/** Relative steps at which an input is varied: close by, and far enough to pass a jump of a result. */
+/** Relative steps by which an input is varied: small ones, and large ones to cross a jump of a result. */
 const steps = [1e-3, -1e-3, 0.1, -0.1] as const;
 
 /**

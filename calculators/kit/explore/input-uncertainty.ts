@@ -2,7 +2,7 @@ import type { TornadoResult } from './result.ts';
 import type { TornadoRequest } from './request/request.ts';
 import { caseEvaluation, inputAmount, numericInput, type Subject } from './subject.ts';
 
-const usualPercent = 10;
+const defaultPercent = 10;
 
 /** The uncertainty of an input in SI, as a function of its value, and its basis. */
 export interface InputUncertainty {
@@ -31,7 +31,7 @@ export function inputUncertainties(
     if (inputs && percent === undefined) return undefined;
     const filling = filled.find(each => each.id === id && each.difference === undefined);
     if (filling?.uncertainty !== undefined) return shareOf('published', filling.uncertainty);
-    return shareOf('percent', (percent ?? usualPercent) / 100);
+    return shareOf('percent', (percent ?? defaultPercent) / 100);
   };
 }
 

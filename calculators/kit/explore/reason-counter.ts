@@ -1,4 +1,4 @@
-const mostReasons = 8;
+const maxReasons = 8;
 
 /** Counts sentences, ignoring the numbers in them. */
 export class ReasonCounter {
@@ -15,6 +15,6 @@ export class ReasonCounter {
 
   /** The most frequent sentences first, each in its first form. */
   list(): { readonly reason: string; readonly count: number }[] {
-    return [...this.known.values()].toSorted((a, b) => b.count - a.count).slice(0, mostReasons);
+    return [...this.known.values()].toSorted((a, b) => b.count - a.count).slice(0, maxReasons);
   }
 }

@@ -122,7 +122,7 @@ describe('derivatives', () => {
     expect(byB?.derivative).toBeCloseTo(1, 8);
   });
 
-  test('are not defined beside a missing result', () => {
+  test('are not defined next to a missing result', () => {
     const [byA] = answered({ type: 'derivatives', result: 'some', inputs: ['a'] }).derivatives;
     expect(byA?.notDefined).toBe('There is no result here or close to it.');
   });

@@ -24,12 +24,12 @@ const same = 1e-12;
  * default, else a percentage. A percentage of a temperature applies to its absolute value. Throws a `Refusal` for an
  * invalid request.
  */
-export function* tornado(subject: Subject, question: TornadoRequest): Exploration<TornadoResult> {
+export function* tornado(subject: Subject, request: TornadoRequest): Exploration<TornadoResult> {
   const { definition, data } = subject;
-  const result = numericResult(subject, question.result);
+  const result = numericResult(subject, request.result);
   const { value: base, ...ofCase } = baseResult(subject, result);
   const ids = numericIds(definition, data);
-  for (const id of Object.keys(question.inputs ?? {})) inputWithValue(subject, id);
+  for (const id of Object.keys(request.inputs ?? {})) inputWithValue(subject, id);
   const bars: Bar[] = [];
   const left: { id: string; reason: string }[] = [];
   const faults: ReturnType<typeof plainFaults> = [];
@@ -41,7 +41,7 @@ export function* tornado(subject: Subject, question: TornadoRequest): Exploratio
     left: [...left],
     faults: [...faults],
   });
-  const widthOf = inputUncertainties(subject, question);
+  const widthOf = inputUncertainties(subject, request);
   for (const [index, id] of ids.entries()) {
     const input = numericInput(subject, id);
     const { presentValue } = input;

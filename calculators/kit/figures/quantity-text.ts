@@ -16,21 +16,21 @@ export type QuantityText = readonly (string | DrawnQuantity)[];
 /** Returns the unit to show a quantity in, given its kind and the calculator's unit. */
 export type UnitSelector = (kind: Kind, usual: string) => string;
 
-const usualDigits = 4;
+const defaultDigits = 4;
 
 /** A quantity to be shown with its unit. */
-export function drawnQuantity(kind: Kind, si: number, unit: string, digits = usualDigits): DrawnQuantity {
+export function drawnQuantity(kind: Kind, si: number, unit: string, digits = defaultDigits): DrawnQuantity {
   return { kind, si, unit, digits };
 }
 
 /** An entered dimension in millimetres, with five digits from 1 m up. */
 export function drawnLength(si: number): DrawnQuantity {
-  return { kind: 'length', si, unit: 'mm', digits: si >= 1 ? usualDigits + 1 : usualDigits, bare: true };
+  return { kind: 'length', si, unit: 'mm', digits: si >= 1 ? defaultDigits + 1 : defaultDigits, bare: true };
 }
 
 /** A calculated dimension in millimetres, with four digits. */
 export function drawnComputedLength(si: number): DrawnQuantity {
-  return { kind: 'length', si, unit: 'mm', digits: usualDigits, bare: true };
+  return { kind: 'length', si, unit: 'mm', digits: defaultDigits, bare: true };
 }
 
 /** Formats a number without trailing zeros. */

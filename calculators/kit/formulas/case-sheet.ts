@@ -96,7 +96,7 @@ class SheetWriter {
   private readonly cellNames = new CellNames();
   /** The cell name of the SI value at an index. */
   private readonly nameOf = new Map<number, string>();
-  /** The cell that tells whether an input was changed, by id. */
+  /** The cell that states whether an input was changed, by id. */
   private readonly changeAt = new Map<string, string>();
   private readonly valueAt = new Map<string, string>();
 
@@ -181,7 +181,7 @@ class SheetWriter {
       this.line(common);
       return;
     }
-    const own = definitionPlace(traced, id);
+    const own = inputIndex(traced, id);
     const index = traced.plan.indices.get(id) ?? own;
     const isConverted = traced.values[own] instanceof UnconvertedFlow;
     const isFilled =
@@ -193,10 +193,10 @@ class SheetWriter {
     this.valueAt.set(id, this.here('si'));
     const formula = siOf(field, typed, written, before, {
       si,
-      unchanged: isConverted ? this.changesOf(this.of.dependencies.inputsUnder(id)).join('&') : this.here('basis'),
+      unchanged: isConverted ? this.changesOf(this.of.dependencies.inputsOf(id)).join('&') : this.here('basis'),
       blank:
         isFilled && !isConverted
-          ? `IF(${this.unchanged(this.of.dependencies.inputsUnder(id), id)},${numeral(si ?? 0)},${quoted(recalculate)})`
+          ? `IF(${this.unchanged(this.of.dependencies.inputsOf(id), id)},${numeral(si ?? 0)},${quoted(recalculate)})`
           : index === own && field.blank !== undefined
             ? numeral(toSi(field.kind, field.blank, field.unit))
             : undefined,
@@ -232,7 +232,7 @@ class SheetWriter {
     return [...new Set(ids)].flatMap(id => (id === except ? [] : (this.changeAt.get(id) ?? [])));
   }
 
-  /** The condition that some inputs are unchanged. Hidden inputs have no effect as long as the choices stay. */
+  /** The condition that some inputs are unchanged. Hidden inputs have no effect while the choices are unchanged. */
   private unchanged(ids: Iterable<string>, except?: string): string {
     const cells = this.changesOf(ids, except);
     return cells.length === 0 ? 'TRUE' : `${cells.join('&')}=""`;
@@ -241,7 +241,7 @@ class SheetWriter {
   private step(step: CaseStep): void {
     const { index, info, value, equation, source } = step;
     const name = this.nameOf.get(index) ?? '';
-    const formula = step.live ? this.liveFormula(step) : this.keptFormula(step);
+    const formula = step.live ? this.liveFormula(step) : this.frozenFormula(step);
     const style = step.live ? 'live' : 'kept';
     const shown = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;
     this.valueAt.set(step.step.id, this.here('si'));
@@ -267,8 +267,8 @@ class SheetWriter {
   }
 
   /** A formula that returns the calculated value while the inputs it depends on are unchanged. */
-  private keptFormula({ value, under }: CaseStep): string | undefined {
-    const unchanged = this.unchanged(under);
+  private frozenFormula({ value, inputs }: CaseStep): string | undefined {
+    const unchanged = this.unchanged(inputs);
     if (unchanged === 'TRUE') return undefined;
     const literal =
       typeof value === 'number' ? numeral(value) : quoted(typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value);
@@ -334,7 +334,7 @@ class SheetWriter {
 const isFigures = (index: number) => index === columns.si || index === columns.shown || index === columns.residual;
 
 /** The index of an input. */
-function definitionPlace({ definition }: TracedCase, id: string): number {
+function inputIndex({ definition }: TracedCase, id: string): number {
   return definition.inputs.findIndex(input => input.id === id);
 }
 

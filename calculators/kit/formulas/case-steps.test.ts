@@ -95,18 +95,19 @@ describe('a step becomes a formula', () => {
     expect(relations('area')).toEqual([]);
   });
   test('if it takes its numbers from an intermediate value', () => expect(stepOf('behind').live).toBeDefined());
-  test('while its value keeps its sign, if it refuses the other', () => expect(relations('left')?.at(-1)).toBe('> 0'));
-  test('while its numbers keep their order, if it refuses others', () => {
+  test('that is valid while its value keeps its sign, if the step refuses the other sign', () =>
+    expect(relations('left')?.at(-1)).toBe('> 0'));
+  test('that is valid while its numbers keep their order, if the step refuses other orders', () => {
     const { live } = stepOf('ordered');
     expect(live?.bounds.filter(({ than }) => than !== undefined)).toHaveLength(1);
   });
-  test('while the choices stay, and a field that matters stays blank', () =>
+  test('that is valid while the choices stay and a blank field that matters stays blank', () =>
     expect([...(stepOf('byFluid').live?.held ?? [])].toSorted()).toEqual(['fluid', 'height']));
 });
 
 describe('a step stays a calculated value', () => {
   test('if its equation changes with its numbers', () => expect(stepOf('choked').live).toBeUndefined());
-  test('if it does more than its equation says', () => expect(stepOf('capped').live).toBeUndefined());
+  test('if it computes more than its equation states', () => expect(stepOf('capped').live).toBeUndefined());
   test('if its equation is implicit, which is then checked by its residual', () => {
     const { live, residual } = stepOf('solved');
     expect(live).toBeUndefined();
@@ -114,6 +115,6 @@ describe('a step stays a calculated value', () => {
   });
   test('if an input outside its equation matters', () =>
     expect([...(stepOf('byFluid', { length: 6, width: 2, height: 1 }).live?.held ?? ['none'])]).toEqual(['none']));
-  test('and depends on all inputs that it could use', () =>
-    expect([...stepOf('byFluid').under].toSorted()).toEqual(['fluid', 'height', 'length']));
+  test('that depends on all inputs that it could use', () =>
+    expect([...stepOf('byFluid').inputs].toSorted()).toEqual(['fluid', 'height', 'length']));
 });

@@ -2,7 +2,7 @@ import { symbolsOf } from '../equation/index.ts';
 import type { Expression } from '../equation/parse.ts';
 import type { Step, StepInfo } from '../definition/calculator-definition.ts';
 import { resolveText, shownValue } from '../report/working.ts';
-import { equationOf, formulaStep, placesBySymbol, type FormulaStep } from './formula-step.ts';
+import { equationOf, formulaStep, indicesBySymbol, type FormulaStep } from './formula-step.ts';
 import type { InputDependencies } from './input-dependencies.ts';
 import { statedEquation, valueIn, type StatedEquation } from './stated-equation.ts';
 import type { TracedCase } from './traced-case.ts';
@@ -20,7 +20,7 @@ export interface CaseStep {
   /** The equation that a calculated value satisfies. */
   readonly residual: Residual | undefined;
   /** The inputs that its value depends on. */
-  readonly under: ReadonlySet<string>;
+  readonly inputs: ReadonlySet<string>;
 }
 
 /** An equation with two equal sides, in terms of values that have cells. */
@@ -32,7 +32,7 @@ export interface Residual {
 
 /** The steps of a case with a value and a line in the working, in order. */
 export function caseSteps(traced: TracedCase, dependencies: InputDependencies): CaseStep[] {
-  const known = placesBySymbol(traced);
+  const known = indicesBySymbol(traced);
   return traced.plan.nodes.flatMap((planned): CaseStep[] => {
     if (planned.index === undefined) return [];
     const { node: step, index } = planned;
@@ -52,14 +52,14 @@ export function caseSteps(traced: TracedCase, dependencies: InputDependencies): 
         source: resolveText(step.info.source, received),
         live,
         residual: stated && residualOf(traced, stated, known),
-        under: dependencies.inputsUnder(step.id),
+        inputs: dependencies.inputsOf(step.id),
       },
     ];
   });
 }
 
 /** Maximum size of an equation with its helpers substituted. */
-const mostParts = 400;
+const maxParts = 400;
 
 /** The two sides of an equation, if all its symbols have cells and the sides are equal. */
 function residualOf(
@@ -81,33 +81,33 @@ function residualOf(
   const one = valueIn(left, stated, scope);
   const other = valueIn(right, stated, scope);
   if (one === 0 || !(Math.abs(one - other) <= 1e-10 * Math.abs(one))) return undefined;
-  const whole = [left, right].map(side => writtenOut(side, stated));
-  if (whole.some(side => partsIn(side) > mostParts)) return undefined;
+  const whole = [left, right].map(side => substituteHelpers(side, stated));
+  if (whole.some(side => partsIn(side) > maxParts)) return undefined;
   const [first = left, second = right] = whole;
   const used = new Set([...symbolsOf(first), ...symbolsOf(second)]);
   return { left: first, right: second, operands: new Map([...operands].filter(([symbol]) => used.has(symbol))) };
 }
 
 /** Substitutes helper expressions for their symbols. */
-function writtenOut(expression: Expression, { helpers }: StatedEquation): Expression {
+function substituteHelpers(expression: Expression, { helpers }: StatedEquation): Expression {
   return helpers
     .toReversed()
-    .reduce<Expression>((so, helper) => replaced(so, helper.symbol, helper.expression), expression);
+    .reduce<Expression>((substituted, helper) => substitute(substituted, helper.symbol, helper.expression), expression);
 }
 
-function replaced(expression: Expression, symbol: string, by: Expression): Expression {
+function substitute(expression: Expression, symbol: string, by: Expression): Expression {
   switch (expression.type) {
     case 'symbol':
       return expression.name === symbol ? by : expression;
     case 'negative':
-      return { ...expression, operand: replaced(expression.operand, symbol, by) };
+      return { ...expression, operand: substitute(expression.operand, symbol, by) };
     case 'call':
-      return { ...expression, operands: expression.operands.map(each => replaced(each, symbol, by)) };
+      return { ...expression, operands: expression.operands.map(each => substitute(each, symbol, by)) };
     case 'operation':
       return {
         ...expression,
-        left: replaced(expression.left, symbol, by),
-        right: replaced(expression.right, symbol, by),
+        left: substitute(expression.left, symbol, by),
+        right: substitute(expression.right, symbol, by),
       };
     default:
       return expression;
@@ -120,7 +120,7 @@ function partsIn(expression: Expression): number {
     case 'negative':
       return 1 + partsIn(expression.operand);
     case 'call':
-      return expression.operands.reduce((so, each) => so + partsIn(each), 1);
+      return expression.operands.reduce((count, each) => count + partsIn(each), 1);
     case 'operation':
       return 1 + partsIn(expression.left) + partsIn(expression.right);
     default:

@@ -1,7 +1,7 @@
-/** Names that spreadsheets take for cells or constants: A1, R1C1, TRUE; in some, any letters with a number behind, or OFFSET and more. */
+/** Whether a spreadsheet could read a name as a cell, constant or function: A1, R1C1, TRUE; in some programs any letters with a number, or OFFSET…. */
 const isTaken = (name: string) => /^([a-z]+\d+|r\d*c?\d*|c\d*|true|false|offset.*)$/i.test(name);
 
-/** Greek letters, which not every program reads in a name. */
+/** Latin spellings of Greek letters, which some programs do not accept in a name. */
 const greek: Readonly<Record<string, string>> = {
   α: 'alpha',
   β: 'beta',
@@ -30,7 +30,7 @@ const greek: Readonly<Record<string, string>> = {
 export class CellNames {
   private readonly used = new Set<string>();
 
-  /** A unique name of Latin letters, digits and underscores, made of the one wanted. */
+  /** Returns a unique name of Latin letters, digits and underscores, derived from the preferred one. */
   nameFor(preferred: string): string {
     const plain = preferred
       .normalize('NFKC')

@@ -24,7 +24,7 @@ type Reach =
   | 'orders';
 
 /** The number of trials for an equation. */
-const tries = 160;
+const maxTrials = 160;
 
 /** Maximum change of a number in decades; one is drawn for each trial. */
 const decades = [0.05, 0.5, 3, 9];
@@ -42,12 +42,12 @@ export function boundsOfAgreement(
 ): readonly Bound[] | undefined {
   const reaches: readonly Reach[] = ['any', 'signs', 'orders'];
   for (const reach of reaches) {
-    const ranks = reach === 'orders' ? ranked(traced, indices) : [];
+    const ranks = reach === 'orders' ? rankByKind(traced, indices) : [];
     if (ranks === undefined || (reach === 'orders' && ranks.length === 0)) continue;
     const random = randomFrom(1);
     let worst: Agreement = 'same';
-    for (let count = 0; count < tries && worst !== 'none'; count += 1) {
-      const found = agreement(traced.changed(varied(traced, indices, reach, ranks, random)));
+    for (let count = 0; count < maxTrials && worst !== 'none'; count += 1) {
+      const found = agreement(traced.changed(varyNumbers(traced, indices, reach, ranks, random)));
       if (found !== 'same') worst = found;
     }
     if (worst === 'none') continue;
@@ -58,7 +58,7 @@ export function boundsOfAgreement(
 }
 
 /** Random numbers for some indexes. */
-function varied(
+function varyNumbers(
   traced: TracedCase,
   indices: readonly number[],
   reach: Reach,
@@ -75,7 +75,7 @@ function varied(
     const size = own === 0 && reach === 'any' ? factor : own * factor;
     const sign = odd < 0.1 ? -1 : odd < 0.15 ? 0 : 1;
     const value = reach === 'any' ? sign * size : size;
-    values.set(index, !isUnchanged && mayStand(traced, index, value) ? value : own);
+    values.set(index, !isUnchanged && isAllowedValue(traced, index, value) ? value : own);
   }
   // Equal numbers may be a special case.
   const one = indices[Math.floor(random() * indices.length)];
@@ -83,7 +83,7 @@ function varied(
   const isTie = one !== undefined && other !== undefined && random() < 0.1 && reach !== 'orders';
   if (isTie && kindAt(traced, one) === kindAt(traced, other)) {
     const value = values.get(other) ?? 0;
-    if (mayStand(traced, one, value)) values.set(one, value);
+    if (isAllowedValue(traced, one, value)) values.set(one, value);
   }
   for (const places of ranks) {
     const sizes = places.map(index => values.get(index) ?? 0).toSorted((a, b) => b - a);
@@ -93,7 +93,7 @@ function varied(
 }
 
 /** Whether a number is within the bounds of the input at this index, if it is one. */
-function mayStand(traced: TracedCase, index: number, value: number): boolean {
+function isAllowedValue(traced: TracedCase, index: number, value: number): boolean {
   const field = traced.definition.inputs[traced.inputAt(index) ?? -1]?.field;
   if (field?.type !== 'quantity') return true;
   return isWithinBounds(field, value, limit => toSi(field.kind, limit, field.unit));
@@ -106,7 +106,7 @@ function kindAt(traced: TracedCase, index: number): Kind | undefined {
 }
 
 /** Indexes with a common kind, in descending order of their numbers; undefined if two are equal. */
-function ranked(traced: TracedCase, indices: readonly number[]): readonly (readonly number[])[] | undefined {
+function rankByKind(traced: TracedCase, indices: readonly number[]): readonly (readonly number[])[] | undefined {
   const byKind = new Map<Kind, number[]>();
   for (const index of indices) {
     const kind = kindAt(traced, index);

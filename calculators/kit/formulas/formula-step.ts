@@ -21,8 +21,8 @@ export interface FormulaStep {
   readonly held: ReadonlySet<string>;
 }
 
-/** What a step depends on: numbers that have a cell, and the inputs behind everything else. */
-interface Bases {
+/** The dependencies of a step: numbers that have a cell, and for everything else the inputs that it depends on. */
+interface Dependencies {
   readonly numbers: ReadonlySet<number>;
   readonly others: ReadonlySet<string>;
 }
@@ -51,22 +51,22 @@ export function equationOf(
 }
 
 /**
- * What the step at an index depends on. An intermediate value without a cell is looked through if a symbol of the
- * equation is found behind it; any other is not.
+ * The dependencies of the step at an index. An intermediate value without a cell is replaced by its own dependencies if
+ * a symbol of the equation is among them.
  */
-function basesOf(
+function dependenciesOf(
   traced: TracedCase,
   index: number,
   dependencies: InputDependencies,
   symbols: ReadonlySet<string>,
-): Bases {
+): Dependencies {
   const bases = { numbers: new Set<number>(), others: new Set<string>() };
   const needs = traced.stepAt(index)?.needs ?? [];
   const isNumber = (at: number) => hasCell(traced, at) && traced.numberAt(at) !== undefined;
   const inputSymbols = new Set(needs.flatMap(need => (isNumber(need.index) ? [symbolAt(traced, need.index)] : [])));
   for (const need of needs) {
     const behind = { numbers: new Set<number>(), others: new Set<string>() };
-    lookBehind(traced, need.index, need.id, dependencies, behind, new Set());
+    collectDependencies(traced, need.index, need.id, dependencies, behind, new Set());
     const found = [...behind.numbers].map(at => symbolAt(traced, at));
     if (
       isNumber(need.index) ||
@@ -75,13 +75,13 @@ function basesOf(
       for (const at of behind.numbers) bases.numbers.add(at);
       for (const id of behind.others) bases.others.add(id);
     } else if (isEmpty(traced, need.index)) for (const id of behind.others) bases.others.add(id);
-    else for (const id of dependencies.inputsUnder(need.id)) bases.others.add(id);
+    else for (const id of dependencies.inputsOf(need.id)) bases.others.add(id);
   }
   return bases;
 }
 
-/** Collects the numbers with cells behind an index, and the inputs behind everything else. */
-function lookBehind(
+/** Collects the numbers with cells that a value depends on, and for everything else the inputs that it depends on. */
+function collectDependencies(
   traced: TracedCase,
   index: number,
   id: string,
@@ -94,18 +94,20 @@ function lookBehind(
   const step = traced.stepAt(index);
   const value = traced.values[index];
   if (isEmpty(traced, index))
-    for (const input of keepingAbsent(traced, index, new Map()) ?? dependencies.inputsUnder(id)) others.add(input);
+    for (const input of inputsKeepingAbsent(traced, index, new Map()) ?? dependencies.inputsOf(id)) others.add(input);
   else if (hasCell(traced, index) && typeof value === 'number') numbers.add(index);
   else if (!step || step.node.long || (hasCell(traced, index) && typeof value !== 'object'))
-    for (const input of dependencies.inputsUnder(id)) others.add(input);
-  else for (const need of step.needs) lookBehind(traced, need.index, need.id, dependencies, { numbers, others }, seen);
+    for (const input of dependencies.inputsOf(id)) others.add(input);
+  else
+    for (const need of step.needs)
+      collectDependencies(traced, need.index, need.id, dependencies, { numbers, others }, seen);
 }
 
 /**
  * The inputs that keep a value missing as long as they stay blank, whatever else is entered while the choices stay;
  * undefined if it may be missing for another reason.
  */
-function keepingAbsent(
+function inputsKeepingAbsent(
   traced: TracedCase,
   index: number,
   known: Map<number, readonly string[] | undefined>,
@@ -115,7 +117,7 @@ function keepingAbsent(
   const step = traced.stepAt(index);
   if (!step) return value instanceof Absent && !value.ruledOut ? traced.plan.ids.slice(index, index + 1) : [];
   const needs = step.needs.filter(({ optional, index: at }) => (step.node.fills ?? !optional) && isEmpty(traced, at));
-  const keeping = needs.map(need => keepingAbsent(traced, need.index, known));
+  const keeping = needs.map(need => inputsKeepingAbsent(traced, need.index, known));
   const all = keeping.length === step.needs.length ? allInputs(keeping) : undefined;
   const ids = step.node.fills ? all : keeping.find(each => each !== undefined);
   known.set(index, ids);
@@ -148,7 +150,7 @@ function dependsOnlyOn(traced: TracedCase, index: number, numbers: ReadonlySet<n
 }
 
 /** The last index of each symbol with a number, as in the working. */
-export function placesBySymbol(traced: TracedCase): ReadonlyMap<string, number> {
+export function indicesBySymbol(traced: TracedCase): ReadonlyMap<string, number> {
   const cells = new Map<string, number>();
   for (const index of traced.values.keys()) {
     const symbol = symbolAt(traced, index);
@@ -159,27 +161,27 @@ export function placesBySymbol(traced: TracedCase): ReadonlyMap<string, number> 
 }
 
 /**
- * The index of each symbol of an equation: one that the step depends on, or one that depends on these only; and all
- * indexes below.
+ * The index of each symbol of an equation, which the step depends on or which depends on its dependencies only; and all
+ * indexes visited on the way to those dependencies.
  */
 function operandsOf(
   traced: TracedCase,
   symbols: readonly string[],
   own: number,
-  { numbers }: Bases,
+  { numbers }: Dependencies,
   known: ReadonlyMap<string, number>,
-): { readonly operands: ReadonlyMap<string, number>; readonly under: ReadonlySet<number> } | undefined {
+): { readonly operands: ReadonlyMap<string, number>; readonly visited: ReadonlySet<number> } | undefined {
   const operands = new Map<string, number>();
-  const under = new Set<number>();
+  const visited = new Set<number>();
   for (const symbol of symbols) {
     const direct = [...numbers].filter(index => symbolAt(traced, index) === symbol);
     if (direct.length > 1) return undefined;
     const position = direct[0] ?? known.get(symbol);
-    if (position === undefined || position === own || !dependsOnlyOn(traced, position, numbers, under))
+    if (position === undefined || position === own || !dependsOnlyOn(traced, position, numbers, visited))
       return undefined;
     operands.set(symbol, position);
   }
-  return { operands, under };
+  return { operands, visited };
 }
 
 /** The values of symbols in a changed case, without missing ones. */
@@ -212,18 +214,18 @@ export function formulaStep(
   const expression = stated && expressionFor(stated, node.info?.symbol);
   if (!stated || !expression) return undefined;
   const symbols = stated.symbols.filter(symbol => symbol !== node.info?.symbol);
-  const bases = basesOf(traced, index, dependencies, new Set(symbols));
+  const bases = dependenciesOf(traced, index, dependencies, new Set(symbols));
   const found = operandsOf(traced, symbols, index, bases, known);
   if (!found) return undefined;
   const { operands } = found;
   const { inputs } = traced.definition;
   const chosen = inputs.filter(({ field }) => field.type !== 'quantity').map(({ id }) => id);
-  const under = dependencies.inputsUnder(node.id);
-  const always = [...chosen.filter(id => under.has(id)), ...bases.others];
-  const named = [...bases.numbers].filter(at => found.under.has(at));
-  const unnamed = [...bases.numbers].filter(at => !found.under.has(at));
+  const usedInputs = dependencies.inputsOf(node.id);
+  const always = [...chosen.filter(id => usedInputs.has(id)), ...bases.others];
+  const named = [...bases.numbers].filter(at => found.visited.has(at));
+  const unnamed = [...bases.numbers].filter(at => !found.visited.has(at));
   const inputsAt = (cells: readonly number[]) =>
-    cells.flatMap(at => [...dependencies.inputsUnder(traced.plan.ids[at] ?? '')]);
+    cells.flatMap(at => [...dependencies.inputsOf(traced.plan.ids[at] ?? '')]);
   const agreement = (changed: ChangedCase): Agreement => {
     const changedValue = changed.valueAt(index);
     const shown = valueIn(expression, stated, scopeIn(changed, operands));

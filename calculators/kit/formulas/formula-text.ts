@@ -9,7 +9,7 @@ export const changedMark = 'changed';
 /** The basis of a line. */
 export const bases = { formula: 'formula', calculated: 'calculated by Isentrope' } as const;
 
-/** A text literal in a formula; spreadsheets allow 255 characters. Quotation marks are codes: not every program reads doubled ones. */
+/** A text literal in a formula; spreadsheets allow 255 characters. Quotation marks become character codes, as some programs do not read doubled ones. */
 export function quoted(text: string): string {
   const parts = text.slice(0, 250).split('"');
   return parts.length === 1 ? `"${text.slice(0, 250)}"` : `(${parts.map(part => `"${part}"`).join('&CHAR(34)&')})`;
@@ -18,14 +18,14 @@ export function quoted(text: string): string {
 /** A number literal in a formula. */
 export const numeral = (value: number): string => positional(String(value + 0));
 
-/** Digits of a whole number and zeros of a power of ten up to which spreadsheets hold both exactly. */
+/** The maximum digits of an integer, and exponent of a power of ten, that spreadsheets represent exactly. */
 const exactDigits = 15;
 const exactZeros = 22;
 
 /**
- * A number without an exponent, of which programs read either E or e only, and without closing zeros: 2.80 is 2.8. One that has an exponent
- * in its shortest form is a quotient or product of whole numbers, which gives the same number: 1.5e-7 is (15/100000000). HyperFormula 3.5.0
- * fails on a formula with names of its sheet where a number is written in another than its shortest form.
+ * Writes a number without an exponent, as some programs read only E and others only e, and without trailing zeros: 2.80 is 2.8. A number
+ * whose shortest form has an exponent becomes an exact quotient or product of integers: 1.5e-7 is (15/100000000). HyperFormula 3.5.0 fails on
+ * formulas with sheet names if a number is not in its shortest form.
  */
 export function positional(text: string): string {
   const shortest = String(Number(text));
@@ -41,7 +41,7 @@ export function positional(text: string): string {
   return `${sign}${digits}${'0'.repeat(point - digits.length)}`;
 }
 
-/** A formula that returns a value while all conditions hold and it is no error; else the request to recalculate. */
+/** A formula that returns a value if all conditions hold and it is not an error; else the request to recalculate. */
 export function guardedFormula(conditions: readonly string[], value: string): string {
   if (conditions.length === 0) return `IFERROR(${value},${quoted(recalculate)})`;
   return `IFERROR(IF(AND(${conditions.join(',')}),${value},NA()),${quoted(recalculate)})`;

@@ -2,8 +2,8 @@ import { methodId, type Definition, type Step } from '../definition/calculator-d
 import type { Condition } from '../definition/fields.ts';
 
 /**
- * The inputs that each input or step of a definition can depend on, by id, for any choices and methods. What depends on
- * none of some inputs is unaffected by them.
+ * The inputs that each input or step of a definition can depend on, by id, for any choices and methods. Changes of other
+ * inputs do not affect it.
  */
 export class InputDependencies {
   private readonly known = new Map<string, ReadonlySet<string>>();
@@ -19,7 +19,7 @@ export class InputDependencies {
   }
 
   /** The ids of the inputs that an input or step depends on, including itself if it is an input. */
-  inputsUnder(id: string): ReadonlySet<string> {
+  inputsOf(id: string): ReadonlySet<string> {
     const known = this.known.get(id);
     if (known) return known;
     const found = new Set<string>();

@@ -13,7 +13,7 @@ import type {
   RowsField,
 } from '../definition/fields.ts';
 import { offeredColumns } from '../case/table-heads.ts';
-import { columnWords } from '../definition/column-words.ts';
+import { describeColumn } from '../definition/describe-column.ts';
 
 /** A JSON Schema (2020-12), as plain JSON. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ function choiceSentences({ names = {}, initial }: ChoiceField): string[] {
 
 function tableWords(field: RowsField): string {
   return Object.entries(offeredColumns(field))
-    .map(([id, column]) => `${id} (${columnWords(column)})`)
+    .map(([id, column]) => `${id} (${describeColumn(column)})`)
     .join('; ');
 }
 

@@ -48,8 +48,8 @@ export function readCaseJson(definition: Definition, json: unknown): CaseData {
 }
 
 /**
- * Replaces the text of a report of several lines, given for a list with a basis, by its lines and basis. Throws a
- * `RefusedField` where the report leaves something to decide, as no reader would see a remark.
+ * Replaces the text of a report, given for a list with a basis, by list lines and the basis. Throws a `RefusedField` for
+ * an ambiguous report, as nobody would see a remark.
  */
 function withReportsRead(
   definition: Definition,

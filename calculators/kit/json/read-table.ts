@@ -4,7 +4,7 @@ import { isRecordTable } from '../case/table-text.ts';
 import { closestName } from '../common/closest-name.ts';
 import type { RowsColumn, RowsColumns, RowsField } from '../definition/fields.ts';
 
-/** What is wrong with a table in JSON, a sentence each. */
+/** Collects the errors of a table in JSON, a sentence each. */
 class TableErrors {
   readonly sentences: string[] = [];
 
@@ -14,8 +14,8 @@ class TableErrors {
   }
 }
 
-/** The maximum number of errors that are named. */
-const mostNamed = 20;
+/** Maximum number of errors listed. */
+const maxNamed = 20;
 
 /**
  * Reads a table: an array of rows, each an object by column with numbers in the default unit, texts, yes or no, or
@@ -35,11 +35,11 @@ export function tableText(id: string, field: RowsField, value: unknown): string 
       ? ''
       : rows.map(cells => cells.join(' | ')).join(isRecordTable(field) ? '\n' : '; ');
   }
-  const more = errors.sentences.length - mostNamed;
+  const more = errors.sentences.length - maxNamed;
   throw new Refusal(
     [
       `The field "${id}" must be a text "head | head; cell | cell; …" or an array of rows {${Object.keys(columns).join(', ')}}.`,
-      ...errors.sentences.slice(0, mostNamed),
+      ...errors.sentences.slice(0, maxNamed),
       ...(more > 0 ? [`There are ${more} further errors.`] : []),
     ].join(' '),
   );
@@ -48,12 +48,12 @@ export function tableText(id: string, field: RowsField, value: unknown): string 
 interface Head {
   readonly key: string;
   readonly column: RowsColumn;
-  /** Of one of the columns that users name: its name. */
+  /** The name given by the user, in user-named columns. */
   readonly name?: string;
   readonly heading: string;
 }
 
-/** The columns of a table, with one for each name in any row where users name them. */
+/** The columns of a table; user-named columns have one for each name in any row. */
 function headsOf(columns: RowsColumns, rows: readonly unknown[]): Head[] {
   return Object.entries(columns).flatMap(([key, column]): Head[] => {
     if (column.type !== 'named') return [{ key, column, heading: key }];
@@ -62,7 +62,7 @@ function headsOf(columns: RowsColumns, rows: readonly unknown[]): Head[] {
   });
 }
 
-/** The cells of a row by key; none of what is no row. */
+/** The cells of a row by key; empty for anything that is not a row. */
 function cellsOf(row: unknown): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>(Object.entries(typeof row === 'object' && row !== null ? row : {}));
 }
@@ -105,7 +105,7 @@ function headText({ key, column, name, heading }: Head, cell: unknown, location:
   return cellText(column, cellsOf(namedCells(cell)).get(name), `${location}, "${name}" of column "${key}",`, errors);
 }
 
-/** What a cell of a column may be in JSON. */
+/** Describes the allowed JSON values of a cell. */
 function allowedValue(column: RowsColumn): string {
   switch (column.type) {
     case 'quantity':

@@ -1,4 +1,4 @@
-/** What a link does with its cases: open them, add them to the present ones, or add the rows of their tables to those of the first one. */
+/** What a link does with its cases: open them, add them to the current cases, or add the rows of their tables to the first current case. */
 export type LinkAction = 'open' | 'add' | 'addRows';
 
 /** The URL fragment prefixes: #cases=…, #add=… and #rows=… */

@@ -46,7 +46,7 @@ describe('the results stored in a link', () => {
     expect(apart(earlier(null))).toEqual([]);
   });
 
-  test('are reported beside the present ones, in their unit', () => {
+  test('are reported with the current ones, in their unit', () => {
     expect(apart(earlier([0.6]))).toEqual([
       { case: 0, label: 'A third', part: '', was: '600.0 mm', now: '666.7 mm', by: '' },
     ]);

@@ -76,7 +76,7 @@ describe('a linked field', () => {
     });
   });
 
-  test('is calculated with to at least nine digits', () => {
+  test('enters calculations with at least nine digits', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1e-6, max: 1e6, noNaN: true }),
@@ -154,7 +154,7 @@ describe('a linked group of fields', () => {
     ]);
   });
 
-  test('is left alone once a field was entered by hand', () => {
+  test('is not updated if one of its fields was entered by hand', () => {
     const data = { ...withRead(typed({}), 'drink', tea('2')), strength: { text: '9', unit: '' } };
     expect(pendingLinkUpdates(cup, data, () => tea('3', 2))).toEqual([]);
   });

@@ -16,12 +16,12 @@ import { run } from './run.ts';
 const tools = ['restriction-orifice', 'line-sizing-pro', 'relief-valve-pro/scenario-register'];
 const sides = ['in the file', 'recomputed'] as const;
 
-interface Kept {
+interface StoredReport {
   definition: Definition;
   document: CaseDocument;
   report: CaseReport;
 }
-const stored: Kept[] = [];
+const stored: StoredReport[] = [];
 
 async function definitionOf(tool: string): Promise<Definition> {
   const definition = await findCalculator(tool)?.load();
@@ -235,7 +235,7 @@ describe('two reports', () => {
   });
 
   test.each([[null], [7], ['x'], [{}], [{ values: [], messages: 1, working: { a: 1 } }], [[[[]]]]])(
-    'of which one holds %j for a case are told apart without failing',
+    'are compared without failing if one contains %j as a case',
     input => {
       const { changed, compared } = orifice();
       changed.cases[0] = input as never;

@@ -25,7 +25,7 @@ export interface CaseDescription {
 /**
  * Evaluates a case by its selected method and returns its texts only. Cheaper than `run` when many cases are tried and
  * no numbers are shown.
- * @param steps ids of the steps whose lines are wanted.
+ * @param steps ids of the steps whose lines are returned.
  */
 export function describeCase(definition: Definition, data: CaseData, steps: ReadonlySet<string>): CaseDescription {
   const evaluation = evaluate(definition, data);

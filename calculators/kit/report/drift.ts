@@ -18,7 +18,7 @@ export interface DriftChange {
   readonly by: string;
 }
 
-/** What the current version of a calculator would change in an issued report. */
+/** The differences between an issued report and its recalculation with the current version. */
 export interface Drift {
   /** The version used for the recalculation. */
   readonly engine: string;
@@ -32,7 +32,7 @@ export interface Drift {
   readonly firstSteps: readonly DriftChange[];
 }
 
-/** Relative difference below which values differ in rounding only, as `verdictOf` in records has it. */
+/** Relative difference below which values differ in rounding only; the same as in `records/verdict.ts`. */
 const roundingTolerance = 1e-9;
 
 /** Whether a difference is rounding only: it is invisible at the displayed precision or negligibly small. */
@@ -43,8 +43,8 @@ export function isRoundingOnly({ relative, isShown }: ValueDifference): boolean 
 const maxListed = 200;
 
 /**
- * What recalculating an issued report would change in its results and messages. Lines of the working count if their
- * numbers differ, not if their wording does.
+ * Returns what recalculating an issued report changes in its results and messages. A line of the working counts if its
+ * numbers differ, not if its wording does.
  */
 export function driftOf(definition: Definition, issued: CaseReport, { report, comparison }: Recomputation): Drift {
   const differing = comparison.differences.filter(countsAsDrift);

@@ -6,7 +6,7 @@ import type { ReportedTable, ReportedValue } from './report.ts';
 import type { Table, TableCell } from '../definition/table.ts';
 
 /** Default number of significant digits. */
-const usualDigits = 4;
+const defaultDigits = 4;
 
 /** Converts an SI value to the unit shown; `+ 0` removes negative zero, which JSON lacks. */
 function shown(kind: Kind | undefined, si: number, unit: string): number {
@@ -14,7 +14,7 @@ function shown(kind: Kind | undefined, si: number, unit: string): number {
 }
 
 /** The value of a number that overflows in its unit. */
-const beyondNumbers: ReportedValue = {
+const overflowedValue: ReportedValue = {
   type: 'none',
   reason: 'no finite value',
   missing: [],
@@ -23,14 +23,14 @@ const beyondNumbers: ReportedValue = {
 
 /** A result as reported, in the preferred unit if that fits its kind, else in the unit of its step. */
 export function reportedValue(value: ResultValue, info: StepInfo, preferredUnit?: string): ReportedValue {
-  const { kind, digits = usualDigits } = info;
+  const { kind, digits = defaultDigits } = info;
   if (typeof value === 'number') {
     const unit =
       kind !== undefined && preferredUnit !== undefined && isDisplayUnit(kind, preferredUnit)
         ? preferredUnit
         : (info.unit ?? '');
     const number = shown(kind, value, unit);
-    if (!Number.isFinite(number)) return beyondNumbers;
+    if (!Number.isFinite(number)) return overflowedValue;
     return { type: 'number', si: value + 0, value: number, unit, digits };
   }
   if (typeof value === 'string') return { type: 'words', text: value };
@@ -52,7 +52,7 @@ export function reportedTable({ columns, rows }: Table): ReportedTable {
   const shownIn = columns.map(({ kind, unit = '' }) => (kind === undefined ? undefined : unitOf(kind, unit)));
   return {
     type: 'table',
-    columns: columns.map(({ id, label, kind, unit = '', digits = usualDigits }) => ({
+    columns: columns.map(({ id, label, kind, unit = '', digits = defaultDigits }) => ({
       id,
       label,
       ...(kind === undefined ? {} : { kind }),

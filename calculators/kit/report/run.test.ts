@@ -170,7 +170,7 @@ describe('a report', () => {
     expect(reportOf({}).crossCheck[0]?.difference).toBeNull();
   });
 
-  test('cross-checks with a method as that method reads the case', () => {
+  test('cross-checks a method with the inputs that this method reads', () => {
     const [compared] = reportOf({ ...metre, method: 'generous', rule: 'fine' }).crossCheck;
     expect(compared?.method).toBe('original');
     expect(compared?.value).toMatchObject({ type: 'none', reason: 'needs a valid rule' });

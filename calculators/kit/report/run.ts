@@ -20,7 +20,7 @@ import {
 } from './report.ts';
 import { aggregateCases, type EvaluatedCase } from '../evaluation/aggregate.ts';
 
-/** Optional parts of a report beside results, messages and cross-check; all are included by default. */
+/** Optional parts of a report in addition to results, messages and cross-check; all are included by default. */
 export interface RunOptions {
   readonly working?: boolean;
   /** Drawings, plots and time series; 'together' for the plots of the aggregate only. */
@@ -42,9 +42,9 @@ export interface RunOptions {
 }
 
 /**
- * Evaluates the cases of a document and returns the report. This is the way into a calculator for pages, workers, the
- * command line, validation and print. Throws a `Refusal` for a document with unknown fields; user input in its fields
- * never makes it throw. `longOf` returns options for the expensive steps of the case at an index.
+ * Evaluates the cases of a document and returns the report. Pages, workers, the command line, validation and print all
+ * call it. Throws a `Refusal` for a document with unknown fields; user input in its fields never makes it throw.
+ * `longOf` returns options for the expensive steps of the case at an index.
  */
 export function run(
   definition: Definition,
@@ -73,7 +73,6 @@ export function run(
   };
 }
 
-/** The report of one case. */
 function reportCase(
   definition: Definition,
   data: CaseData,

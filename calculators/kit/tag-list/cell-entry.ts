@@ -28,11 +28,11 @@ export function entryFromCell(input: Input, data: CaseData, cell: ReadCell, unit
   const entry = field.type === 'quantity' ? applyTypedUnit(field, found.entry) : found.entry;
   const reading = readField(input, { ...data, [input.id]: entry }, input.id);
   if (reading.type !== 'invalid') return { entry };
-  return { reason: field.type === 'quantity' ? numberWanted(field, entry, reading.reason, unit) : reading.reason };
+  return { reason: field.type === 'quantity' ? notANumberReason(field, entry, reading.reason, unit) : reading.reason };
 }
 
 /** Why a cell is not a number of a field, and what is expected. */
-function numberWanted(field: QuantityField, { text }: Entry, reason: string, unit: string): string {
+function notANumberReason(field: QuantityField, { text }: Entry, reason: string, unit: string): string {
   if (leadingNumber(text)) return reason;
   const stated = hasUnit(field.kind, unit) ? unit : field.unit;
   const limits = describeFieldBounds(field, stated);
@@ -41,7 +41,7 @@ function numberWanted(field: QuantityField, { text }: Entry, reason: string, uni
 }
 
 /** Minimum length of an abbreviated option: Liq, Conv. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 /** Whether a text names the gas phase: gas, vapor, vapour, gas and vapour, gas/vapor. */
 function isGas(text: string): boolean {
@@ -90,7 +90,7 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
     (option: string) => namesOf(option).includes(phases[abbreviation] ?? ''),
     (option: string) => inches !== undefined && partsOf(option).includes(`nps ${inches}`),
     (option: string) =>
-      abbreviation.length >= fewestLetters && namesOf(option).some(name => name.startsWith(abbreviation)),
+      abbreviation.length >= minLetters && namesOf(option).some(name => name.startsWith(abbreviation)),
   ];
   for (const means of ways) {
     const [only, ...others] = options.filter(means);

@@ -8,17 +8,17 @@ import type { ReadCell } from '../workbook/cell-text.ts';
 export type Grid = readonly (readonly ReadCell[])[];
 
 /** Maximum size of a sheet that is read. */
-const mostRows = 5000;
-const mostColumns = 120;
+const maxRows = 5000;
+const maxColumns = 120;
 
 /** Cuts a grid to the maximum size, with a remark if anything was cut off. */
 export function limitGrid(rows: Grid): { readonly grid: Grid; readonly remark: string | undefined } {
-  const width = rows.reduce((so, { length }) => Math.max(so, length), 0);
-  if (rows.length <= mostRows && width <= mostColumns) return { grid: rows, remark: undefined };
-  const grid = rows.slice(0, mostRows).map(row => row.slice(0, mostColumns));
+  const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
+  if (rows.length <= maxRows && width <= maxColumns) return { grid: rows, remark: undefined };
+  const grid = rows.slice(0, maxRows).map(row => row.slice(0, maxColumns));
   return {
     grid,
-    remark: `Only the first ${mostRows} rows and ${mostColumns} columns are read; there are ${rows.length} rows and ${width} columns.`,
+    remark: `Only the first ${maxRows} rows and ${maxColumns} columns are read; there are ${rows.length} rows and ${width} columns.`,
   };
 }
 
@@ -39,8 +39,8 @@ export function decodedText(bytes: Uint8Array): string {
 
 const delimiters = ['\t', ';', ',', '|'] as const;
 
-/** Number of rows from which the delimiter is detected. */
-const rowsTelling = 20;
+/** Number of rows examined to detect the delimiter. */
+const detectionRows = 20;
 
 /**
  * Parses delimited text, from a file or the clipboard. The delimiter is the tab, semicolon, comma or vertical bar that
@@ -59,7 +59,7 @@ export function gridFromText(text: string): string[][] {
   return grid;
 }
 
-/** The cells of a list as simulators print it, without a tab, semicolon or bar, and with columns two blanks or more apart; undefined for others. */
+/** Splits a list as printed by simulators, with columns at least two spaces apart; undefined for any other text. */
 function printedTable(lines: readonly string[]): string[][] | undefined {
   const filled = lines.filter(line => line.trim() !== '');
   if (filled.some(line => /[\t;|]/.test(line)) || filled.length < 2) return undefined;
@@ -68,12 +68,12 @@ function printedTable(lines: readonly string[]): string[][] | undefined {
   return 2 * parted.length > rows.length && !filled.every(line => /\S,\S/.test(line)) ? rows : undefined;
 }
 
-/** Whether the columns of a text are two blanks or more apart. */
+/** Whether the columns of a text are at least two spaces apart. */
 export function isPrintedText(text: string): boolean {
   return printedTable(text.split('\n')) !== undefined;
 }
 
-/** A first line "sep=;" declares the delimiter to Excel; it is not a row of the list. */
+/** Splits off a first line such as "sep=;", which declares the delimiter to Excel and is not a row of the list. */
 function declaredDelimiter(text: string): { readonly delimiter: string | undefined; readonly body: string } {
   const [line, delimiter] = /^sep=(.)\n/i.exec(text) ?? [];
   return { delimiter, body: text.slice(line?.length ?? 0) };
@@ -83,11 +83,11 @@ function delimiterOf(text: string): string {
   let found: string = delimiters[0];
   let maximum = 0;
   for (const delimiter of delimiters) {
-    const rows = splitDelimited(text, delimiter, rowsTelling).filter(row => row.some(cell => cell !== ''));
+    const rows = splitDelimited(text, delimiter, detectionRows).filter(row => row.some(cell => cell !== ''));
     const parted = rows.filter(({ length }) => length > 1);
     const alike = parted.filter(({ length }) => length === parted[0]?.length);
-    // One more split row outweighs any number of equal rows.
-    const weight = parted.length * (rowsTelling + 1) + alike.length;
+    // The number of split rows takes precedence over the number of equal rows.
+    const weight = parted.length * (detectionRows + 1) + alike.length;
     if (weight > maximum) [found, maximum] = [delimiter, weight];
   }
   return found;

@@ -1,7 +1,5 @@
 import type { Kind } from '@isentrope/engineering/quantities';
 
-/** Normalised words of headings and labels, for comparison. */
-
 /** Words ignored in comparisons. */
 const stopWords = new Set([
   'of',
@@ -182,12 +180,12 @@ const synonyms: Readonly<Record<string, string>> = {
  */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = text
-    // A raised figure at the end is that of a footnote.
+    // A superscript digit at the end is a footnote mark.
     .replace(/(?<=\p{L})[¹²³⁴-⁹]$/u, '')
     .normalize('NFKC')
     .replaceAll(/masse volumique/gi, 'density')
     .replaceAll(/masse molaire/gi, 'molecular weight')
-    // The symbol behind the name of a quantity: "Förderhöhe H", "Wirkungsgrad η".
+    // A symbol after the name of a quantity: "Förderhöhe H", "Wirkungsgrad η".
     .replace(/(?<=\p{L}{4})\s+(?:[HQρηµμ])$/u, '')
     .replaceAll(/contre[- ]?pression/gi, 'back pressure')
     .replaceAll(/c[pₚ] ?\/ ?c[vᵥ]/gi, 'gamma')
@@ -229,7 +227,7 @@ const tagWords = new Set(
   ).split(' '),
 );
 
-const telling = new Set([
+const tagHeadingWords = new Set([
   'tag',
   'position',
   'pos',
@@ -244,19 +242,19 @@ const telling = new Set([
   'reference',
 ]);
 
-/** Whether a heading is that of the tags: Tag, Tag No., Item, Valve number, Line No. */
+/** Whether a heading is that of a tag column: Tag, Tag No., Item, Valve number, Line No. */
 export function isTagHeading(name: string): boolean {
   const words = wordsOf(name.replace(/#/g, ' no ').replace(/\bid\b/i, 'ident'));
-  return [...words].every(word => tagWords.has(word)) && [...words].some(word => telling.has(word));
+  return [...words].every(word => tagWords.has(word)) && [...words].some(word => tagHeadingWords.has(word));
 }
 
-/** Whether a heading is that of items, whose cells may be their tags: Pump, PSV, Exchanger. */
+/** Whether a heading names a type of item, so that its cells may be tags: Pump, PSV, Exchanger. */
 export function isItemHeading(name: string): boolean {
   const words = [...wordsOf(name)];
   return words.length > 0 && words.every(word => tagWords.has(word));
 }
 
-/** What the first letter of an instrument tag measures (ISA 5.1). */
+/** The kinds of quantity measured, by the first letter of an instrument tag (ISA 5.1). */
 const measured: Readonly<Record<string, readonly Kind[]>> = {
   F: ['massFlow', 'volumeFlow', 'standardFlow'],
   P: ['absolutePressure', 'gaugePressure'],
@@ -267,8 +265,8 @@ const measured: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /**
- * The kinds of quantity that the tag of an instrument may measure: "FI-101.PV", "PT_1001", "Unit2.TIC101A.Value". Undefined for a heading
- * that is no tag; such a tag has no words that name a field.
+ * The kinds of quantity that an instrument tag in a heading may measure: "FI-101.PV", "PT_1001", "Unit2.TIC101A.Value". Undefined for any
+ * other heading.
  */
 export function instrumentKinds(heading: string): readonly Kind[] | undefined {
   const [, letter = ''] =

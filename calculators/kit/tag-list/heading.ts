@@ -27,9 +27,9 @@ export interface ListColumn {
   readonly samples?: readonly string[];
 }
 
-/** Rows in which samples of a column are looked for, and the most of them. */
-const rowsSampled = 100;
-const mostSamples = 20;
+/** Number of rows searched for samples of a column, and maximum number of samples. */
+const sampledRows = 100;
+const maxSamples = 20;
 
 /** A cell as single-line text. */
 export function cellLine(cell: ReadCell): string {
@@ -45,14 +45,14 @@ export function isBlankMark(text: string): boolean {
 const beginsWithNumber = (text: string) => /^[+\-−]?[.,]?\d/.test(text);
 
 /** Number of rows searched for the heading. */
-const rowsLookedAt = 40;
+const maxHeadingRows = 40;
 
 /**
  * Finds the heading of a list: the first row that names the most fields; if none names two, the first row of several
  * texts without a number. The next row is a unit row if it contains mostly units and no numbers.
  */
 export function findHeading(definition: Definition, grid: Grid): ListHeading {
-  const rows = grid.slice(0, rowsLookedAt).map(row => row.map(cellLine));
+  const rows = grid.slice(0, maxHeadingRows).map(row => row.map(cellLine));
   const known = new Map<string, boolean>();
   const isNamed = (cell: string) => {
     let named = known.get(cell);
@@ -108,21 +108,21 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
     const below = hasUnits ? cellLine(grid[row + 1]?.[index]) : '';
     if (heading === '' && under.every(cells => cellLine(cells[index]) === '')) return [];
     const samples = under
-      .slice(0, rowsSampled)
+      .slice(0, sampledRows)
       .map(cells => cellLine(cells[index]))
       .filter(cell => !isBlankMark(cell));
-    return [{ ...headedColumn(index, heading, below), samples: samples.slice(0, mostSamples) }];
+    return [{ ...headedColumn(index, heading, below), samples: samples.slice(0, maxSamples) }];
   });
 }
 
-/** A column by its heading and the unit in a cell of its own, if any. */
+/** A column from its heading and its cell in the unit row, if any. */
 function headedColumn(index: number, heading: string, unitCell = ''): ListColumn {
   const { name, unit } = splitHeading(heading);
   const below = withoutBrackets(unitCell);
   return { index, letter: cellName(0, index).slice(0, -1), heading, name, unit: isNoUnit(below) ? unit : below };
 }
 
-/** Whether a cell of a row of units stands for a number without one. */
+/** Whether a cell of the unit row is a mark for "no unit". */
 const isNoUnit = (text: string) =>
   isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom|einheit(?:en)?)$/i.test(text);
 
@@ -150,7 +150,7 @@ export function splitHeading(heading: string): { readonly name: string; readonly
       .slice(0, -count)
       .join(' ')
       .replace(/[\s,:;]+$/, '');
-    // In "Axis C (m)" the letter belongs to the name; in "Pressure bar (g)" both belong to the unit.
+    // In "Axis C (m)" the letter belongs to the name; in "Pressure bar (g)" both words belong to the unit.
     if (count === 2 && /^\S [([]/.test(unit)) continue;
     if (name !== '' && isUnitLike(unit) && (!isAlsoAWord(unit) || isScale(name, unit)))
       return { name, unit: withoutBrackets(unit) };
@@ -165,33 +165,33 @@ export function splitHeading(heading: string): { readonly name: string; readonly
     : { name: heading, unit: '' };
 }
 
-/** A heading of numbers in multiples of a unit, which is no unit of a field: "Flow (1000 lb/h)", "Flow x1000 kg/h", "Flow, 10^3 kg/h". */
+/** Matches a heading in multiples of a unit, which no field accepts: "Flow (1000 lb/h)", "Flow x1000 kg/h", "Flow, 10^3 kg/h". */
 const multiple =
   /^(.+?)[\s,([]+((?:[x×*]\s*)?(?:10(?:\^|\*\*)?\d|10[²³⁶]|1[.,\s]?000(?:[.,\s]?000)?|'000s?|thousands?|millions?))\s*[·x×*]?\s*([^\s()[\]]+)[)\]]?$/i;
 
-/** Whether a text is a unit, or one with the prefix in the other case, which no field takes: mPa for MPa. */
+/** Whether a text is a unit, or one with a prefix in the wrong case that no field accepts: mPa for MPa. */
 function isUnitLike(text: string): boolean {
   const [first = ''] = text;
   const swapped = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase();
   return isAnyUnit(text) || (/^[mM]\p{Lu}/u.test(text) && isAnyUnit(swapped + text.slice(1)));
 }
 
-/** Whether a letter behind the name of a temperature is its scale: Temp C, Inlet temperature F. */
+/** Whether a letter after the name of a temperature is its scale: Temp C, Inlet temperature F. */
 function isScale(name: string, letter: string): boolean {
   return /^[CFKR]$/.test(letter) && wordsOf(name).has('temperature');
 }
 
-/** Words in round brackets that say which of several values a column has. */
+/** Matches words in round brackets that distinguish values of one quantity, such as min and max. */
 const qualifiers =
   /^(?:notes?|norm(?:al)?|max(?:imum)?|min(?:imum)?|design|des|oper(?:ating)?|op|total|gas|vap(?:ou?r)?|liq(?:uid)?|avg|average|calc|est|tag|each|case|hot|cold|shell|tube|inlet|outlet|in|out|gauge|abs|rated|req(?:uired)?|dry|wet|if|see|per|opt(?:ional)?|mix|feed|pipe|line|valve|pump|fuel|site)$/i;
 
-/** Whether a text in round brackets is a unit that is not known, so that its column is not read in another one: "Flow (lph)". */
+/** Whether a text in round brackets may be an unknown unit, so that the column is not read in the default unit: "Flow (lph)". */
 function isUnknownUnit(text = ''): boolean {
   const isKnownWord = wordsOf(text).size > 1 || !wordsOf(text).has(text.toLowerCase());
   return /^\p{L}[\p{L}\d²³°/.·-]{2,5}$/u.test(text.trim()) && !qualifiers.test(text.trim()) && !isKnownWord;
 }
 
-/** A single letter or short word after a blank may be part of the name: Train A, Flow min, line in. */
+/** Whether a unit could also be a word of the name: Train A, Flow min, line in. */
 function isAlsoAWord(unit: string): boolean {
   return /^(?:[a-z]|in|min|day)$/i.test(unit);
 }

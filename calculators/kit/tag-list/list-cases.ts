@@ -6,22 +6,22 @@ import { findHeading, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
 import { readList } from './read-list.ts';
 import { unitHint } from './unit-hints.ts';
-import { uprightGrid } from './upright.ts';
+import { orientGrid } from './orient-list.ts';
 
-/** The cases of a list, and everything that a reader has to know of how it was read, a sentence each. */
+/** The cases of a list, and sentences on how it was read. */
 export interface ListCases {
   readonly cases: readonly CaseInput[];
-  /** How the columns were understood, the columns and rows that were not, and what was decided. */
+  /** How columns were interpreted, which columns and rows were left out, and which assumptions were made. */
   readonly remarks: readonly string[];
   /** Cells that cannot be read. */
   readonly problems: readonly string[];
 }
 
-/** The cases of a list in delimited text, an item in each row or column, in the form in which JSON states them. */
+/** Reads a list in delimited text, with an item in each row or column, and returns its cases in JSON form. */
 export function casesFromList(definition: Definition, text: string): ListCases {
   const base = blankCase(definition);
   const { grid: limited, remark } = limitGrid(gridFromText(text));
-  const grid = uprightGrid(definition, limited, base);
+  const grid = orientGrid(definition, limited, base);
   const head = findHeading(definition, grid);
   const columns = listColumns(grid, head);
   const matches = matchColumns(definition, columns, base);
@@ -43,7 +43,7 @@ export function casesFromList(definition: Definition, text: string): ListCases {
   };
 }
 
-/** The entries of a case that a list has stated, as JSON states them. */
+/** The entries of a case that the list provides, in JSON form. */
 function caseInput(inputs: readonly Input[], data: CaseData, base: CaseData): CaseInput {
   return Object.fromEntries(
     inputs.flatMap(({ id, field }) => {

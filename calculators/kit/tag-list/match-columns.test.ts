@@ -28,7 +28,7 @@ function guessed(tool: string, ...headings: readonly string[]): string[] {
   );
 }
 
-test('the ends of an exchanger are matched without the word temperature', () => {
+test('inlet and outlet temperatures of an exchanger are matched without the word temperature', () => {
   expect(
     guessed('heat-exchanger-ua-check-pro', 'Hot in (F)', 'Hot out (F)', 'Cold side in, °C', 'Cold out [K]'),
   ).toEqual(['tempHotIn °F', 'tempHotOut °F', 'tempColdIn °C', 'tempColdOut K']);
@@ -64,12 +64,12 @@ describe('a column is matched by its heading', () => {
     ['Pressure (P1)', 'upstreamPressure bar(g)'],
     ['Flow [-]', 'flowRate kg/h'],
     ['Capacity (gpm)', 'flowRate gal (US)/min'],
-    // A specific gravity is that of a liquid or of a gas.
+    // A specific gravity may be of a liquid or of a gas.
     [
       'SG',
       'For a liquid, choose its density in SG (60 °F). For a gas it is the molar mass over that of air, 28.96 g/mol.',
     ],
-    // A unit that is not known is never read as that of the field.
+    // A column in an unknown unit is never read in the default unit.
     ['Flow (gpx)', 'Its name matches Flow rate, but “gpx” is not one of its units.'],
     ['Flow [KLPD]', 'Its name matches Flow rate, but “KLPD” is not one of its units.'],
     ['P1 (barx)', 'Its name matches Upstream pressure, but “barx” is not one of its units.'],
@@ -79,11 +79,11 @@ describe('a column is matched by its heading', () => {
     ['T°C', 'temperature °C'],
     ['Load¹', 'flowRate kg/h'],
     ['Molar Rate (kmol/h)', 'flowRate kmol/h'],
-    // The tag of an instrument has no words, such as PV for the vapour pressure, and several fields are pressures.
+    // PV in an instrument tag does not mean vapour pressure, and several fields are pressures.
     ['FI-101.PV (t/h)', 'flowRate t/h'],
     ['PI-101.PV (barg)', 'May be Upstream pressure, Vapour pressure or Critical pressure.'],
     ['FI-101.PV', ''],
-    // The cells may be any of these.
+    // The cells may be any of these quantities.
     ['Spec. Wt. / Spec. Grav. / Mol. Wt.', ''],
     ['P1 mPa', 'Its name matches Upstream pressure, but “mPa” is not one of its units.'],
     ['P1 (mPa)', 'Its name matches Upstream pressure, but “mPa” is not one of its units.'],
@@ -124,7 +124,7 @@ describe('a column is matched by its heading', () => {
     ],
   ])('in %s, %s is left to the user', (tool, heading, text) => expect(guessed(tool, heading)).toEqual([text]));
 
-  test('two columns that may be one field are left to the user, unless one has its exact label', () => {
+  test('two columns that match one field are left to the user, unless one has its exact label', () => {
     const either = 'Could be Flow rate, but so could another column.';
     expect(guessed('control-valve-pro', 'Normal flow', 'Rated flow')).toEqual([either, either]);
     expect(guessed('control-valve-pro', 'Normal flow', 'Flow rate')).toEqual(['', 'flowRate kg/h']);
@@ -172,7 +172,7 @@ describe('the heading is found', () => {
     }));
 });
 
-test('an open question about a unit gives a hint', () => {
+test('an assumed unit gives a hint', () => {
   const definition = tools['control-valve-pro'];
   if (!definition) throw new Error('There is no control valve.');
   const messagesOf = (heading: string, unit: string) => {

@@ -21,8 +21,8 @@ export interface ColumnTarget {
 export type ColumnTargets = readonly (ColumnTarget | undefined)[];
 
 /** Weight of a match: by exact label or id, by symbol; matches by words weigh less than 1. */
-const sure = { label: 3, symbol: 2 } as const;
-const leastLikeness = 0.5;
+const exactWeights = { label: 3, symbol: 2 } as const;
+const minSimilarity = 0.5;
 
 interface Guess {
   readonly input: Input;
@@ -36,7 +36,7 @@ export function findUnitOfKind(kind: Kind, text: string): string | undefined {
   return own === undefined && other ? findUnit(other.kind, text)?.symbol : own;
 }
 
-/** The unit of a volume, standard or molar flow that a text means for a mass flow: a row also needs the property that makes it one. */
+/** The unit of a volume, standard or molar flow that a text means; undefined unless the kind is mass flow. A row then needs the property to convert it. */
 export function flowUnitOf(kind: Kind, text: string): FlowUnit | undefined {
   return kind === 'massFlow' && findUnitOfKind(kind, text) === undefined ? findFlowUnit(text) : undefined;
 }
@@ -66,10 +66,10 @@ function isSizeUnit(unit: string): boolean {
     .every(part => /^(?:NPS|DN|NB)$/i.test(part) || findUnit('length', part)?.symbol === 'inch');
 }
 
-/** Number of cells from which a heading that is the label of a field does not count where they are of something else. */
-const tellingSamples = 2;
+/** Number of sample cells from which they can overrule a heading that equals the label of a field. */
+const minOverrulingSamples = 2;
 
-/** Whether cells of a column can be of a field: a column "Fluid" of names is not the phase, nor are tags below "Pump" an efficiency. */
+/** Whether the cells of a column fit a field: a column "Fluid" of names is not the phase, and tags under "Pump" are not an efficiency. */
 function samplesFit({ field }: Input, { samples = [] }: ListColumn): boolean {
   const words = samples.filter(cell => !/^[+\-−]?[.,]?\d/.test(cell));
   if (samples.length === 0 || words.length < samples.length) return true;
@@ -78,7 +78,7 @@ function samplesFit({ field }: Input, { samples = [] }: ListColumn): boolean {
   return 2 * words.filter(cell => findOption(field, field.options, cell) !== undefined).length >= words.length;
 }
 
-/** A mass flow in its own unit comes before one that is calculated from another flow. */
+/** The weight of a unit: a column in units of mass flow is preferred to one that has to be converted. */
 function unitWeight({ field }: Input, { unit }: ListColumn): number {
   return field.type === 'quantity' && flowUnitOf(field.kind, unit) ? 0.9 : 1;
 }
@@ -89,54 +89,54 @@ interface InputWords {
   readonly id: ReadonlySet<string>;
 }
 
-const lookedUp = new WeakMap<Definition, readonly InputWords[]>();
+const inputWordsCache = new WeakMap<Definition, readonly InputWords[]>();
 
 function inputWords(definition: Definition): readonly InputWords[] {
-  let known = lookedUp.get(definition);
+  let known = inputWordsCache.get(definition);
   if (!known) {
     known = definition.inputs.map(input => ({ input, label: wordsOf(input.field.label), id: wordsOf(input.id) }));
-    lookedUp.set(definition, known);
+    inputWordsCache.set(definition, known);
   }
   return known;
 }
 
 /** The fields that a column may mean, whatever its unit, with weights. */
-function meanings(definition: Definition, column: ListColumn): Guess[] {
+function guessFields(definition: Definition, column: ListColumn): Guess[] {
   const named = [column.heading, column.name].map(text => findFieldByLabel(definition, text)).find(found => found);
-  if (named) return [{ input: named.input, weight: sure.label }];
+  if (named) return [{ input: named.input, weight: exactWeights.label }];
   if (isResultLabel(definition, column.heading)) return [];
   const phase = isVapourFraction(column.name) ? phaseInput(definition) : undefined;
   if (phase)
-    return (column.samples ?? []).every(cell => /^\p{L}/u.test(cell)) ? [{ input: phase, weight: leastLikeness }] : [];
+    return (column.samples ?? []).every(cell => /^\p{L}/u.test(cell)) ? [{ input: phase, weight: minSimilarity }] : [];
   const measured = instrumentKinds(column.name);
   if (measured)
     return definition.inputs.flatMap(input =>
       column.unit !== '' && input.field.type === 'quantity' && measured.includes(input.field.kind)
-        ? [{ input, weight: leastLikeness }]
+        ? [{ input, weight: minSimilarity }]
         : [],
     );
   const plain = (text: string) => text.normalize('NFKC').toLowerCase();
   const bySymbol = definition.inputs.filter(
     ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
   );
-  if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: sure.symbol }));
+  if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: exactWeights.symbol }));
   // Without a unit, ID more likely means an identifier than an inside diameter.
   const names = [column.name, column.heading].map(text =>
     column.unit === '' ? text.replaceAll(/\bid\b/gi, 'ident') : text,
   );
-  // Simulators print "Total Mass Rate" of a stream beside that of its phases.
+  // Simulators print the "Total Mass Rate" of a stream as well as that of its phases.
   const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])].map(wordsOf);
   const alternatives = column.name.split(' / ').map(wordsOf);
   return inputWords(definition).flatMap(({ input, label, id }) => {
     const weightOf = (words: ReadonlySet<string>) => (similarity(words, id) === 1 ? 1 : similarity(words, label));
     const weight = Math.max(...texts.map(weightOf));
-    // The cells below "Spec. Gravity / Mol. Wt." may be either.
-    const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < leastLikeness);
-    return weight >= leastLikeness && !isOpen ? [{ input, weight }] : [];
+    // Cells under "Spec. Gravity / Mol. Wt." may be either.
+    const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
+    return weight >= minSimilarity && !isOpen ? [{ input, weight }] : [];
   });
 }
 
-/** The match of a column: its field, or a hint on why it has none. */
+/** The match of a column: its target, or a hint on why it has none. */
 export interface ColumnMatch {
   readonly target: ColumnTarget | undefined;
   readonly hint?: string;
@@ -155,7 +155,7 @@ export function matchColumns(
   const hasTag = definition.inputs.some(({ id }) => id === caseNameId);
   const tag = hasTag ? tagColumn(definition, columns) : undefined;
   const guesses = columns.map(column =>
-    column === tag ? [] : meanings(definition, column).filter(({ input }) => unitFits(input, column)),
+    column === tag ? [] : guessFields(definition, column).filter(({ input }) => unitFits(input, column)),
   );
   const isFitted = (input: Input, but: number) =>
     columns.some(
@@ -164,7 +164,7 @@ export function matchColumns(
     );
   const best = columns.map((column, index) => {
     const isLabelOf = ({ input, weight }: Guess) =>
-      weight >= sure.label && (column.samples ?? []).length < tellingSamples && !isFitted(input, index);
+      weight >= exactWeights.label && (column.samples ?? []).length < minOverrulingSamples && !isFitted(input, index);
     const fitting = (guesses[index] ?? []).filter(guess => samplesFit(guess.input, column) || isLabelOf(guess));
     return bestGuesses(
       fitting.map(guess => ({ ...guess, weight: guess.weight * unitWeight(guess.input, column) })),
@@ -175,7 +175,7 @@ export function matchColumns(
   const matches = columns.map((column, index): ColumnMatch => {
     if (column === tag) return { target: { id: caseNameId } };
     const [guess, ...others] = best[index] ?? [];
-    if (!guess) return { target: undefined, ...unread(definition, column) };
+    if (!guess) return { target: undefined, ...unreadHint(definition, column) };
     if (others.length > 0) return { target: undefined, hint: `May be ${oneOf([guess, ...others])}.` };
     const rivals = best.filter(
       (each, other) =>
@@ -190,13 +190,13 @@ export function matchColumns(
     const absolute = isSimulated ? absoluteUnit(guess.input.field, column) : undefined;
     return { target: absolute === undefined ? target : { ...target, unit: absolute } };
   });
-  const isList = matches.filter(({ target }) => target).length >= fewestFields;
+  const isList = matches.filter(({ target }) => target).length >= minMatchedColumns;
   const isName = (index: number) => !tag && hasTag && index === 0 && isList && isUnnamed(columns[0]);
   return matches.map((match, index) => (isName(index) ? { target: { id: caseNameId } } : match));
 }
 
-/** Fields that a list has at least beside a column without a heading for its names. */
-const fewestFields = 2;
+/** Minimum number of matched columns for a column without a heading to be read as names. */
+const minMatchedColumns = 2;
 
 /** The column with the tags: one that matches the name field, else the first with a tag heading. */
 function tagColumn(definition: Definition, columns: readonly ListColumn[]): ListColumn | undefined {
@@ -209,19 +209,19 @@ function tagColumn(definition: Definition, columns: readonly ListColumn[]): List
   );
 }
 
-/** Whether a column without a heading has a name in each row, as the names of streams below a blank corner. */
+/** Whether a column has no heading and distinct names in its rows, such as stream names under a blank corner. */
 function isUnnamed(column: ListColumn | undefined): boolean {
   const { heading, samples = [] } = column ?? {};
   return heading === '' && samples.every(cell => /^\p{L}|\d\D/u.test(cell)) && new Set(samples).size === samples.length;
 }
 
-/** Whether the numbers of a column count its rows: 1, 2, 3. */
+/** Whether a column contains row numbers: 1, 2, 3. */
 function isRowCount({ samples = [] }: ListColumn): boolean {
   const numbers = samples.filter(cell => /^\d+$/.test(cell)).map(Number);
   return numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 }
 
-/** Whether a column has the tags: by its heading, or below the name of an item such as "Pump" where its cells are no numbers. */
+/** Whether a column contains tags: by its heading, or by its cells if the heading is a type of item such as "Pump". */
 function isTagColumn({ name, samples = [] }: ListColumn): boolean {
   return (
     isTagHeading(name) || (isItemHeading(name) && samples.some(cell => /^\p{L}|^\d{2,}(?:[A-Z]$|-\p{L})/u.test(cell)))
@@ -241,13 +241,13 @@ const oneOf = (guesses: readonly Guess[]) => {
   return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
 };
 
-/** Whether a heading is a specific gravity, which means something else for a liquid than for a gas. */
+/** Whether a heading is a specific gravity, which is defined differently for liquids and gases. */
 const isSpecificGravity = (name: string) =>
   /^(?:s\.?g\.?|(?:sp(?:ec)?\.?|specific) ?(?:gr\.?|grav\.?|gravity))$/i.test(name);
 
 /** Why a column that matches no field with its unit is not imported. */
-function unread(definition: Definition, column: ListColumn): { readonly hint?: string } {
-  const [close] = meanings(definition, column).toSorted((a, b) => b.weight - a.weight);
+function unreadHint(definition: Definition, column: ListColumn): { readonly hint?: string } {
+  const [close] = guessFields(definition, column).toSorted((a, b) => b.weight - a.weight);
   if (close && unitFits(close.input, column))
     return { hint: `Its name matches ${close.input.field.label}, but its cells do not.` };
   if (close)

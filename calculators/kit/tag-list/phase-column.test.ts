@@ -12,18 +12,18 @@ const phases = (definition: Definition, ...lines: readonly string[]) =>
   read(definition, ...lines).cases.map(each => each['fluidType'] ?? 'Liquid');
 
 describe('the vapour fraction of a stream', () => {
-  test('is its phase', () =>
+  test('of 0 or 1 is read as its phase', () =>
     expect(
       phases(controlValve, 'Stream | Vapour / Phase Fraction | Mass Flow [kg/h]', 'A | 1.0000 | 900', 'B | 0 | 800'),
     ).toEqual(['Gas', 'Liquid']));
 
-  test('between 0 and 1 flows in two phases', () =>
+  test('between 0 and 1 is read as two-phase flow', () =>
     expect(phases(lineSizing, 'Stream | Vapor Fraction | Mass Flow [kg/h]', 'A | 0.35 | 900', 'B | 1 | 800')).toEqual([
       expect.stringMatching(/^Two.phase/i),
       'Gas',
     ]));
 
-  test('is not read by a calculator without that option', () => {
+  test('is not read by a calculator without a two-phase option', () => {
     const { cases, remarks } = read(
       controlValve,
       'Stream | Vapor Fraction | Mass Flow [kg/h]',
@@ -34,35 +34,35 @@ describe('the vapour fraction of a stream', () => {
     expect(remarks).toContain('“Vapor Fraction” is not read.');
   });
 
-  test('gives way to a column with the phase', () =>
+  test('is ignored if another column has the phase', () =>
     expect(phases(controlValve, 'Stream | Vapor Fraction | Phase | Mass Flow [kg/h]', 'A | 1 | Liquid | 900')).toEqual([
       'Liquid',
     ]));
 
-  test('is no input of a calculator of gases', () => expect(phaseInput(relief)).toBeUndefined());
+  test('does not apply to a calculator for gases only', () => expect(phaseInput(relief)).toBeUndefined());
 });
 
 describe('the phase in a line list', () => {
-  test.each(['Ph.', 'Phase', 'Zustand', 'Aggregatzustand'])('below %s', heading =>
+  test.each(['Ph.', 'Phase', 'Zustand', 'Aggregatzustand'])('is read under the heading %s', heading =>
     expect(phases(controlValve, `Tag | ${heading} | Flow (kg/h)`, 'A | L | 900', 'B | V | 800')).toEqual([
       'Liquid',
       'Gas',
     ]),
   );
 
-  test('is not the pH', () =>
+  test('is not confused with the pH', () =>
     expect(read(controlValve, 'Tag | pH | Flow (kg/h)', 'A | 7 | 900', 'B | 8 | 800').remarks).toContain(
       '“pH” is not read.',
     ));
 });
 
 describe('a column without a heading', () => {
-  test('has the names of streams beside columns that are read', () =>
+  test('contains the case names if other columns are matched', () =>
     expect(
       read(controlValve, ' | Mass Flow [kg/h] | Pressure [bar_g]', 'Feed | 900 | 5', '2nd stage | 800 | 4').cases,
     ).toMatchObject([{ userDescription: 'Feed' }, { userDescription: '2nd stage' }]));
 
-  test('is not read where its cells are numbers, or alike', () => {
+  test('is not read if its cells are numbers or all equal', () => {
     for (const [one, other] of [
       ['1', '2'],
       ['kg', 'kg'],
@@ -78,7 +78,7 @@ describe('a column without a heading', () => {
   });
 });
 
-test('a number with a comma is decimal in a list that has decimal commas in another column', () =>
+test('a comma is a decimal mark if another column of the list proves it', () =>
   expect(read(controlValve, 'Tag | Flow (kg/s) | P1 (barg)', 'A | 2,736 | 25,5').cases).toMatchObject([
     { flowRate: { value: '2.736', unit: 'kg/s' }, upstreamPressure: { value: '25,5' } },
   ]));
@@ -86,7 +86,7 @@ test('a number with a comma is decimal in a list that has decimal commas in anot
 test.each([
   ['flow_kg/h', 'kg/h'],
   ['mass_flow_t/h', 't/h'],
-])('the unit of the heading %s is behind its underscore', (heading, unit) =>
+])('the unit in the heading %s follows the last underscore', (heading, unit) =>
   expect(read(controlValve, `Tag | ${heading} | pressure_barg`, 'A | 2 | 25').cases).toMatchObject([
     { flowRate: { value: '2', unit }, upstreamPressure: { value: '25', unit: 'bar(g)' } },
   ]),

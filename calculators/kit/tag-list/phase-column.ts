@@ -4,14 +4,14 @@ import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, findHeading, isBlankMark, splitHeading } from './heading.ts';
 
-/** The heading of the vapour fraction of a stream. */
+/** Matches the heading of the vapour fraction of a stream. */
 const vapourFraction =
   /^(?:(?:mass|molar?)[ _])?vap(?:ou?r)?\.?(?: ?\/ ?phase)?[ _]?frac(?:tion)?$|^vfrac$|^dampf(?:phasen)?anteil$/i;
 
 /** Whether a heading is that of a vapour fraction. */
 export const isVapourFraction = (name: string): boolean => vapourFraction.test(name);
 
-/** The phase of a vapour fraction. */
+/** The phase for a vapour fraction; undefined if it is not a number from 0 to 1. */
 function phaseOf(text: string): string | undefined {
   const fraction = parseNumber(text);
   if (fraction === undefined || fraction < 0 || fraction > 1) return undefined;
@@ -19,19 +19,19 @@ function phaseOf(text: string): string | undefined {
   return fraction === 1 ? 'gas' : 'two-phase';
 }
 
-/** The phase of a text among the options of a field; undefined where it has no such option. */
+/** The option of a field for a phase; undefined if it has none. */
 function optionOfPhase({ field }: Input, phase: string): string | undefined {
   return field.type === 'choice' && field.when === undefined ? findOption(field, field.options, phase) : undefined;
 }
 
-/** The choice of a calculator between liquid and gas; undefined for one of a single phase. */
+/** The input that selects liquid or gas; undefined for a calculator for one phase. */
 export function phaseInput(definition: Definition): Input | undefined {
   return definition.inputs.find(input => ['liquid', 'gas'].every(phase => optionOfPhase(input, phase) !== undefined));
 }
 
 /**
- * The list with the vapour fractions of streams as phases, if the calculator has a choice for each of them: 1 is a gas, 0 a liquid, anything
- * between flows in two phases.
+ * Replaces the vapour fractions of a list by phases if the calculator has an option for each of them: 1 is gas, 0 is liquid, values in
+ * between are two-phase.
  */
 export function withPhases(definition: Definition, grid: Grid): Grid {
   const input = phaseInput(definition);

@@ -162,7 +162,7 @@ describe('the meaning of a cell', () => {
     ['Fittings', 'Elbow: 3', 'fittings', { text: 'Elbow: 3' }],
   ])('%s, %s', (heading, cell, id, expected) => expect(entry(heading, cell, id)).toEqual(expected));
 
-  test('a size in DN that is not made is none in inches', () =>
+  test('a non-standard DN is not read as inches', () =>
     expect(
       read([
         ['Tag', 'Nominal size'],
@@ -171,20 +171,20 @@ describe('the meaning of a cell', () => {
     ).toHaveLength(1));
 });
 
-describe('a mass flow from another flow', () => {
+describe('a mass flow from a flow of another kind', () => {
   const flowOf = (grid: Grid) => {
     const { rows, problems } = read(grid);
     return problems[0] ?? rows[0]?.data['flow'];
   };
 
-  test('is the product with the density of its row, in sight', () => {
+  test('is entered as the product with the density of its row', () => {
     const flow = { text: '500 gal (US)/min × 52 lb/ft³', unit: 'kg/h' };
     expect(flowOf([['Tag', 'Flow (gpm)', 'Density (lb/ft3)'], ['A', '500', '52']])).toEqual(flow); // prettier-ignore
     // 500 × 231 in³ × 0.0254³ m³/in³ × 60 /h × 52 lb/ft³ × 16.0184634 kg/m³ per lb/ft³
     expect(convertedQuantity('massFlow', flow.text)?.si).toBeCloseTo(94592.9 / 3600, 4);
   });
 
-  test('is the product with the molar mass for a flow at a reference state', () =>
+  test('is the product with the molar mass for a flow at reference conditions', () =>
     expect(
       flowOf([
         ['Tag', 'Phase', 'MW', 'Flow, MMSCFD'],
@@ -197,7 +197,7 @@ describe('a mass flow from another flow', () => {
     expect(flowOf([['Tag', 'Flow (m3/h)', 'Density'], ['A', 100, '']])).toBe('Row 2, column B (Flow (m3/h)): “100” is in m³/h, and needs the density in a column of its own to become a mass flow.'); // prettier-ignore
   });
 
-  test('gives way to a column with the mass flow', () =>
+  test('is ignored if another column has the mass flow', () =>
     expect(
       flowOf([
         ['Tag', 'Flow (m3/h)', 'Flow (kg/h)', 'Density'],
@@ -216,7 +216,7 @@ describe('rows', () => {
     expect(remarks).toEqual(['Row 2 has only a name: left out.', 'Row 6 repeats the heading: left out.']);
   });
 
-  test('of totals, and with nothing in a column that is read, are left out with a remark', () => {
+  test('with totals or with nothing in the matched columns are left out with a remark', () => {
     const { rows, remarks } = read([
       ['Tag', 'Flow rate', 'Colour'],
       ['FV-1', 1, 'red'],
@@ -231,7 +231,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('are named by their tag, not by a count beside it', () => {
+  test('are named by their tag, not by a row number', () => {
     const { rows } = read([
       ['Item', 'Tag', 'Flow rate'],
       [1, 'FV-7', 1],
@@ -257,7 +257,7 @@ describe('rows', () => {
       ['2', '2', '20'],
       ['Nominal size: 20 may be NPS or DN, and is read as NPS. Write DN before the number if that is meant.'],
     ],
-  ])('with %s %j are sizes %j', (heading, cells, sizes, said) => {
+  ])('with the heading %s and cells %j have the sizes %j', (heading, cells, sizes, said) => {
     const { rows, remarks } = read([
       ['Tag', heading, 'Flow rate'],
       ...cells.map((cell, index) => [`A${index}`, cell, 1]),
@@ -266,7 +266,7 @@ describe('rows', () => {
     expect(remarks).toEqual(said);
   });
 
-  test('with repeated names are made distinct, even beside names with numbers', () => {
+  test('with repeated names get distinct names, even if names with numbers exist', () => {
     const { rows, remarks } = read([head, ['A', 1], ['A', 2], ['A (2)', 3], ['A', 4], ['', 5], ['', 6]]);
     expect(rows.map(({ data }) => data['userDescription']?.text)).toEqual(['A', 'A (3)', 'A (2)', 'A (4)', '', '']);
     expect(remarks).toEqual(['Duplicate names have been made distinct: A (3) in row 3, A (4) in row 5.']);
@@ -298,7 +298,7 @@ describe('rows', () => {
     expect(remarks).toEqual(['Left out where the case does not use it: Density (1 row).']);
   });
 
-  test('with an ambiguous number are read as the workbench does, with a remark', () =>
+  test('with an ambiguous number are read as in the workbench, with a remark', () =>
     expect(read([head, ['A', '48,600', 1]]).remarks).toEqual([
       'One number is read with a decimal comma, such as Flow rate in row 2: 48,600 is read as 48.6, not as 48600. They are marked in the inputs.',
     ]));
@@ -315,9 +315,11 @@ describe('per cent columns stored as fractions', () => {
   test.each([
     ['one is above 1', 'Opening (%)', [0.75, 60]],
     ['all are 0', 'Opening (%)', [0, 0]],
-    ['the cell says per cent itself', 'Opening (%)', ['0.5 %']],
-    ['the column is no share', 'Flow rate (kg/h)', [0.5, 0.7]],
-  ] as const)('are not where %s', (_, heading, numbers) => expect(messagesOf(heading, ...numbers)).toEqual([]));
+    ['the cell has a percent sign', 'Opening (%)', ['0.5 %']],
+    ['the column is not a fraction', 'Flow rate (kg/h)', [0.5, 0.7]],
+  ] as const)('are not pointed out if %s', (_, heading, numbers) =>
+    expect(messagesOf(heading, ...numbers)).toEqual([]),
+  );
 });
 
 describe('saved column targets', () => {
@@ -355,7 +357,7 @@ describe('saved column targets', () => {
   });
 
   test.each([undefined, 'x', [1], [{ headings: ['a'], targets: [] }], [{ headings: ['a'], targets: [[]] }]])(
-    'is nothing where the store holds %j',
+    'are empty if the store contains %j',
     stored => expect(parseSavedColumns(stored)).toEqual([]),
   );
 

@@ -18,7 +18,7 @@ import { flowUnitOf, inputOfTarget, type ColumnTargets } from './match-columns.t
 import { entryFromCell, findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
 import { isTagHeading } from './heading-words.ts';
-import { inOneSizeSystem } from './size-columns.ts';
+import { unifySizeSystem } from './size-columns.ts';
 import { isBlankMark, cellLine, type ListColumn, type ListHeading } from './heading.ts';
 
 /** A list with its heading and column targets. */
@@ -49,7 +49,7 @@ export interface ListRow {
 export interface ReadList {
   readonly rows: readonly ListRow[];
   readonly remarks: readonly string[];
-  /** The numbers of further rows, which are not read as there are rows enough. */
+  /** The numbers of further rows, which are not read because the limit is reached. */
   readonly beyond: readonly number[];
 }
 
@@ -61,14 +61,14 @@ interface ReadColumn {
 }
 
 /** A row with its ambiguous numbers and hidden fields. */
-interface RowRead extends ListRow {
+interface ReadRow extends ListRow {
   readonly doubts: readonly { readonly label: string; readonly cell: string }[];
   readonly hidden: readonly Input[];
 }
 
 /**
- * Reads the rows of a list as cases, choices first. Empty rows, repeated headings and rows with only a name are
- * skipped, and rows of totals; repeated names are made distinct.
+ * Reads the rows of a list as cases, choices first. Empty rows, totals, repeated headings and rows with only a name are
+ * skipped; repeated names are made distinct.
  * @param enough the number of rows without problems after which no further ones are read
  */
 export function readList(definition: Definition, list: ListToRead, enough = Infinity): ReadList {
@@ -76,15 +76,15 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
   const read = readColumns(definition, list);
   const under = head.row + (head.hasUnits ? 2 : 1);
   const heading = headingOf(grid[head.row]);
-  const rows: RowRead[] = [];
+  const rows: ReadRow[] = [];
   const repeated: number[] = [];
   const nameOnly: number[] = [];
   const totals: number[] = [];
   const unread: number[] = [];
   const beyond: number[] = [];
   let good = 0;
-  const { body: sized, remarks: sizesSaid } = inOneSizeSystem(read, grid.slice(under));
-  const { body, remarks: marksSaid } = inOneDecimalMark(list, read, sized, under);
+  const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, grid.slice(under));
+  const { body, remarks: decimalMarkRemarks } = unifyDecimalMark(list, read, sized, under);
   for (const [index, cells] of body.entries()) {
     const number = under + index + 1;
     const filled = read.filter(({ column }) => !isBlankMark(cellLine(cells[column.index])));
@@ -97,7 +97,7 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
     else if (good >= enough) beyond.push(number);
     else {
-      const row = rowRead(definition, list.baseCase, number, cells, filled);
+      const row = readRow(definition, list.baseCase, number, cells, filled);
       rows.push(row);
       if (row.problems.length === 0) good += 1;
     }
@@ -108,24 +108,28 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
     beyond,
     remarks: [
       ...remarks,
-      ...leftOutSaid(nameOnly, 'has only a name', 'have only a name'),
-      ...leftOutSaid(unread, 'has nothing in the columns that are read', 'have nothing in the columns that are read'),
-      ...leftOutSaid(totals, 'has totals', 'have totals'),
-      ...leftOutSaid(repeated, 'repeats the heading', 'repeat the heading'),
-      ...perCentsSaid(read, body),
-      ...marksSaid,
-      ...sizesSaid,
-      ...hiddenSaid(rows),
-      ...doubtsSaid(rows),
+      ...leftOutRemarks(nameOnly, 'has only a name', 'have only a name'),
+      ...leftOutRemarks(
+        unread,
+        'has nothing in the columns that are read',
+        'have nothing in the columns that are read',
+      ),
+      ...leftOutRemarks(totals, 'has totals', 'have totals'),
+      ...leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading'),
+      ...percentRemarks(read, body),
+      ...decimalMarkRemarks,
+      ...sizeRemarks,
+      ...hiddenFieldRemarks(rows),
+      ...ambiguityRemarks(rows),
     ],
   };
 }
 
 /**
- * Removes thousands separators if a number in the list proves the decimal mark: beside 25,5, 9.850 means 9850. Changes
+ * Removes thousands separators if a number in the list proves the decimal mark: with 25,5 in the list, 9.850 means 9850. Changes
  * are reported.
  */
-function inOneDecimalMark(
+function unifyDecimalMark(
   { columns }: ListToRead,
   read: readonly ReadColumn[],
   rows: Grid,
@@ -136,7 +140,7 @@ function inOneDecimalMark(
   );
   const textsAt = (isIncluded: (index: number) => boolean) =>
     rows.flatMap(cells => cells.filter((cell, index) => isIncluded(index) && typeof cell === 'string')).map(cellLine);
-  // Columns that are not imported also prove it, except the first, which may have item numbers such as 1.2.
+  // Columns that are not imported may also prove it, except the first, which may contain item numbers such as 1.2.
   const others = new Set(columns.slice(1).flatMap(({ index, name }) => (isTagHeading(name) ? [] : [index])));
   const mark = decimalMark(textsAt(index => indices.has(index))) ?? decimalMark(textsAt(index => others.has(index)));
   if (mark === undefined) return { body: rows, remarks: [] };
@@ -150,13 +154,13 @@ function inOneDecimalMark(
       return closed;
     }),
   );
-  return { body, remarks: thousandsSaid(changed, mark) };
+  return { body, remarks: thousandsRemarks(changed, mark) };
 }
 
-/** A number such as "2,736" with a decimal point, which by itself could be 2736. */
+/** Rewrites an ambiguous number such as "2,736" with a decimal point. */
 const withPoint = (cell: string) => cell.replace(/^(\s*[+\-−–]?[1-9]\d{0,2}),(?=\d{3}(?![\d.,]))/, '$1.');
 
-function thousandsSaid(
+function thousandsRemarks(
   changed: readonly { readonly from: string; readonly to: string; readonly row: number }[],
   mark: DecimalMark,
 ): string[] {
@@ -169,7 +173,7 @@ function thousandsSaid(
   ];
 }
 
-/** Whether a row has the totals of those above it, by its first cell that is not blank. */
+/** Whether a row contains totals, by its first cell that is not blank. */
 function isTotal(cells: Grid[number]): boolean {
   const first = cells.map(cellLine).find(text => !isBlankMark(text)) ?? '';
   return (
@@ -187,24 +191,24 @@ function readColumns(definition: Definition, { columns, targets }: ListToRead): 
 
 const headingOf = (cells: Grid[number] | undefined) => (cells ?? []).map(cellLine).join('\n').trimEnd();
 
-function rowRead(
+function readRow(
   definition: Definition,
   baseCase: CaseData,
   number: number,
   cells: Grid[number],
   filled: readonly ReadColumn[],
-): RowRead {
+): ReadRow {
   const problems: CellProblem[] = [];
   const doubts: { label: string; cell: string }[] = [];
   const hidden: Input[] = [];
   const inOrder = definition.inputs.flatMap(input => filled.filter(each => each.input === input));
   const isChoice = ({ input }: ReadColumn) => input.field.type === 'choice';
-  const base = baseOf(definition, baseCase, cells, filled);
-  const put = (so: CaseData, { input, column, unit }: ReadColumn): CaseData => {
+  const base = baseCaseFor(definition, baseCase, cells, filled);
+  const applyColumn = (current: CaseData, { input, column, unit }: ReadColumn): CaseData => {
     const { id, field } = input;
     const blank = base[id];
-    const without = blank === undefined ? so : { ...so, [id]: blank };
-    if (!isShown(field.when, so)) {
+    const without = blank === undefined ? current : { ...current, [id]: blank };
+    if (!isShown(field.when, current)) {
       hidden.push(input);
       return without;
     }
@@ -212,15 +216,15 @@ function rowRead(
     const product = flowProductOf({ input, column, unit }, filled, cells);
     const found =
       typeof product === 'string'
-        ? entryFromCell(input, so, product, field.type === 'quantity' ? field.unit : '')
-        : (product ?? entryFromCell(input, so, cell, unit));
+        ? entryFromCell(input, current, product, field.type === 'quantity' ? field.unit : '')
+        : (product ?? entryFromCell(input, current, cell, unit));
     if ('reason' in found) {
       problems.push({ id, message: sentenceOf(number, column, cells, found.reason) });
       return without;
     }
     if (field.type === 'quantity' && ambiguousReadings(found.entry.text))
       doubts.push({ label: field.label, cell: found.entry.text });
-    return { ...so, [id]: found.entry };
+    return { ...current, [id]: found.entry };
   };
   const choices = inOrder.filter(isChoice);
   // A choice may rule out options of an earlier one, so all are set before any is checked.
@@ -231,15 +235,15 @@ function rowRead(
       field.type === 'choice' ? findOption(field, field.options, cellLine(cells[column.index])) : undefined;
     if (option !== undefined) chosenOptions[id] = { text: option };
   }
-  const chosen = choices.reduce(put, chosenOptions);
+  const chosen = choices.reduce(applyColumn, chosenOptions);
   const settled = resolveChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
-  const data = inOrder.filter(each => !isChoice(each)).reduce(put, settled);
+  const data = inOrder.filter(each => !isChoice(each)).reduce(applyColumn, settled);
   return { number, data, problems, doubts, hidden };
 }
 
 /**
- * The text of a mass flow as the product of a volume, standard or molar flow with the density or molar mass in the same row, else in its own unit
- * if the field converts it by that of the case, or why there is none. Undefined for a column in a unit of the field.
+ * The text of a mass flow as the product of a volume, standard or molar flow with the density or molar mass of the same row; else the flow
+ * in its own unit if the field converts it by a property of the case; or why there is none. Undefined for a column in a unit of the field.
  */
 function flowProductOf(
   { input: { field, flowBy = [] }, column, unit }: ReadColumn,
@@ -267,7 +271,7 @@ function flowProductOf(
 }
 
 /** The case that a row is applied to: the given one, or only its units if a choice in the row resets the case. */
-function baseOf(
+function baseCaseFor(
   definition: Definition,
   baseCase: CaseData,
   cells: Grid[number],
@@ -281,25 +285,25 @@ function baseOf(
   return isOther ? blankCaseInUnitsOf(definition, baseCase) : baseCase;
 }
 
-const longestSaid = 40;
+const maxQuotedLength = 40;
 
 function sentenceOf(number: number, column: ListColumn, cells: Grid[number], reason: string): string {
   const text = cellLine(cells[column.index]);
-  const remarks = text.length > longestSaid ? `${text.slice(0, longestSaid)}…` : text;
-  return `Row ${number}, ${columnName(column)}: “${remarks}” ${reason}.`;
+  const quoted = text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength)}…` : text;
+  return `Row ${number}, ${columnName(column)}: “${quoted}” ${reason}.`;
 }
 
 /** The name of a column for use in a sentence. */
 export function columnName({ letter, heading }: ListColumn): string {
-  const remarks = heading.length > longestSaid ? `${heading.slice(0, longestSaid)}…` : heading;
-  return heading === '' ? `column ${letter}` : `column ${letter} (${remarks})`;
+  const quoted = heading.length > maxQuotedLength ? `${heading.slice(0, maxQuotedLength)}…` : heading;
+  return heading === '' ? `column ${letter}` : `column ${letter} (${quoted})`;
 }
 
 /** Maximum length of the number appended to a name. */
-const longestCount = 7;
+const maxCountLength = 7;
 
 /** Makes repeated names distinct by appending a number from the second on. */
-function withDistinctNames(rows: readonly RowRead[]): {
+function withDistinctNames(rows: readonly ReadRow[]): {
   readonly distinct: readonly ListRow[];
   readonly remarks: string[];
 } {
@@ -313,7 +317,7 @@ function withDistinctNames(rows: readonly RowRead[]): {
       return { number, data, problems };
     }
     let count = 2;
-    const counted = () => `${name.slice(0, maxTextLength - longestCount)} (${count})`;
+    const counted = () => `${name.slice(0, maxTextLength - maxCountLength)} (${count})`;
     while (taken.has(counted())) count += 1;
     const other = counted();
     taken.add(other);
@@ -326,14 +330,14 @@ function withDistinctNames(rows: readonly RowRead[]): {
 
 const nameIn = (data: CaseData) => data[caseNameId]?.text ?? '';
 
-function leftOutSaid(numbers: readonly number[], one: string, several: string): string[] {
+function leftOutRemarks(numbers: readonly number[], one: string, several: string): string[] {
   if (numbers.length === 0) return [];
   if (numbers.length === 1) return [`Row ${numbers[0]} ${one}: left out.`];
   return [`Rows ${listNames(numbers.map(String))} ${several}: left out.`];
 }
 
 /** Remarks on per cent columns without a number above 1: a spreadsheet stores 12 % as 0.12. */
-function perCentsSaid(read: readonly ReadColumn[], under: Grid): string[] {
+function percentRemarks(read: readonly ReadColumn[], under: Grid): string[] {
   return read.flatMap(({ column, input: { field }, unit }) => {
     if (field.type !== 'quantity' || field.kind !== 'fraction' || unit !== '%') return [];
     const numbers = under
@@ -349,16 +353,16 @@ function perCentsSaid(read: readonly ReadColumn[], under: Grid): string[] {
 }
 
 /** Remarks on values for fields that are hidden in their case. */
-function hiddenSaid(rows: readonly RowRead[]): string[] {
+function hiddenFieldRemarks(rows: readonly ReadRow[]): string[] {
   const counts = new Map<string, number>();
   for (const { hidden } of rows.filter(({ problems }) => problems.length === 0))
     for (const { field } of hidden) counts.set(field.label, (counts.get(field.label) ?? 0) + 1);
   if (counts.size === 0) return [];
-  const remarks = [...counts].map(([label, count]) => `${label} (${count === 1 ? '1 row' : `${count} rows`})`);
-  return [`Left out where the case does not use it: ${listNames(remarks)}.`];
+  const counted = [...counts].map(([label, count]) => `${label} (${count === 1 ? '1 row' : `${count} rows`})`);
+  return [`Left out where the case does not use it: ${listNames(counted)}.`];
 }
 
-function doubtsSaid(rows: readonly RowRead[]): string[] {
+function ambiguityRemarks(rows: readonly ReadRow[]): string[] {
   const doubts = rows.flatMap(row => row.doubts.map(doubt => ({ ...doubt, number: row.number })));
   const [first] = doubts;
   const readings = first && ambiguousReadings(first.cell);

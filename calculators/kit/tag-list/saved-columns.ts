@@ -30,10 +30,10 @@ const sameSet = (one: readonly string[], other: readonly string[]) =>
 
 /** Parses saved lists; invalid ones are dropped. */
 export function parseSavedColumns(saved: unknown): readonly SavedColumns[] {
-  return Array.isArray(saved) ? saved.filter(isRemembered) : [];
+  return Array.isArray(saved) ? saved.filter(isSavedColumns) : [];
 }
 
-function isRemembered(saved: unknown): saved is SavedColumns {
+function isSavedColumns(saved: unknown): saved is SavedColumns {
   if (typeof saved !== 'object' || saved === null || !('headings' in saved) || !('targets' in saved)) return false;
   const { headings, targets } = saved;
   const isText = (each: unknown) => typeof each === 'string';
@@ -59,7 +59,7 @@ export function savedTargets(
   return targets.some(target => target !== undefined) ? targets : undefined;
 }
 
-/** A saved target, if the calculator still has its field and knows its unit: in another one its numbers would be other values. */
+/** A saved target; undefined if the calculator no longer has its field or unit, as a default unit would change the values. */
 function targetOf(
   definition: Definition,
   saved: SavedColumns['targets'][number] | undefined,

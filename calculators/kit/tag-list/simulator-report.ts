@@ -2,23 +2,23 @@ import { findUnit, otherBasis } from '@isentrope/engineering/quantities';
 import type { Field } from '../definition/fields.ts';
 import type { ListColumn } from './heading.ts';
 
-/** Properties that stream reports of process simulators have, and lists of items do not. */
+/** Matches properties that occur in stream reports of process simulators but not in lists of items. */
 const streamProperty =
   /^(?:(?:mass |molar )?vapou?r ?(?:\/ ?phase )?frac(?:tion)?|phase fraction|mole(?:ar)? flows?|molar flow.*|heat flow|(?:mass|molar) (?:enthalpy|entropy)|std\.? .*flow|liquid volume flow|.*\(mixture\)|average mw|fluid package|mass (?:vapor|liquid|solid) fraction|total mo(?:le|lar) (?:flow|rate)|mol(?:en)?strom|(?:dampf|gas)(?:phasen?)?anteil)$/i;
 
-/** Heads that HYSYS and DWSIM give a stream; together they are no list of items. */
+/** Matches headings that HYSYS and DWSIM give a stream; all together they do not occur in lists of items. */
 const streamHeads = [/^temperature$/i, /^pressure$/i, /^mass flow$/i] as const;
 
 /**
- * Whether columns are those of a stream report of a process simulator, whose pressures are absolute where the unit has no basis (HYSYS and
- * UniSim "bar" and "kPa", Aspen Plus, PRO/II, DWSIM).
+ * Whether columns are from a stream report of a process simulator, in which a pressure unit without a basis is absolute (HYSYS and UniSim
+ * "bar" and "kPa", Aspen Plus, PRO/II, DWSIM).
  */
 export function isSimulatorReport(columns: readonly ListColumn[]): boolean {
   const isNamed = (pattern: RegExp) => columns.some(({ name, unit }) => unit !== '' && pattern.test(name));
   return columns.some(({ name }) => streamProperty.test(name)) || streamHeads.every(isNamed);
 }
 
-/** The absolute unit for the bare pressure unit of a column, where its field is of gauge pressure; undefined for any other. */
+/** The absolute unit for a column in a pressure unit without a basis whose field is a gauge pressure; undefined otherwise. */
 export function absoluteUnit(field: Field, { unit }: ListColumn): string | undefined {
   if (field.type !== 'quantity' || field.kind !== 'gaugePressure' || unit === '') return undefined;
   const other = otherBasis(field.kind);

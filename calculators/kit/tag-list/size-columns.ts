@@ -12,17 +12,17 @@ interface SizeColumn {
 
 const isPlainNumber = (text: string) => /^\d+$/.test(text);
 
-/** Which of NPS and DN a number may be among the options of a field. */
+/** Whether a number is an NPS and a DN among the options of a field. */
 function systemsOf(field: ChoiceField, number: string): { readonly isNps: boolean; readonly isDn: boolean } {
   const isOption = (text: string) => findOption(field, field.options, text) !== undefined;
   return { isNps: isOption(`NPS ${number}`), isDn: isOption(`DN ${number}`) };
 }
 
 /**
- * The rows with "DN 50" for the numbers of a column of nominal sizes in DN, where the sizes of the field are named by NPS and DN: by its
- * heading, or by a number that is no NPS. Numbers that may be either, such as 20, are NPS where no other number tells, with a remark.
+ * Rewrites the numbers of nominal-size columns in DN as "DN 50". A column is in DN if its heading states it or a number is not an NPS.
+ * Numbers that may be either, such as 20, are read as NPS, with a remark, unless other numbers decide.
  */
-export function inOneSizeSystem(
+export function unifySizeSystem(
   columns: readonly SizeColumn[],
   rows: Grid,
 ): { readonly body: Grid; readonly remarks: readonly string[] } {

@@ -23,7 +23,7 @@ describe('a number typed with a unit', () => {
     ['48600 kg/h', { text: '48600', unit: 'kg/h' }],
   ])('%j is kept', (text, settled) => expect(applyTypedUnit(flow, { text, unit: 'kg/h' })).toEqual(settled));
 
-  test('in the other basis stays as typed, and is converted with the unit, without rounding noise of the atmosphere', () => {
+  test('in the other pressure basis stays as typed, and is converted without rounding noise from the atmosphere', () => {
     for (const text of ['250 psia', '2.01325 bar(abs)', '101.325 kPa(abs)'])
       expect(applyTypedUnit(pressure, { text, unit: 'psi(g)' })).toEqual({ text, unit: 'psi(g)' });
     expect(convertEntry(pressure, { text: '2.01325 bar(abs)', unit: 'psi(g)' }, 'bar(g)')).toMatchObject({
@@ -53,13 +53,10 @@ describe('a number typed with a unit', () => {
   test('of a fraction of inches becomes a decimal number', () =>
     expect(applyTypedUnit(bore, { text: '1-1/2"', unit: 'mm' })).toEqual({ text: '1.5', unit: 'inch' }));
 
-  test.each(['', '107000', '12 furlongs', 'abc', '1,23.45 lb/h', '48,600 lb/h', '48,600'])(
-    '%j stays as it is',
-    text => {
-      const entry = { text, unit: 'kg/h' };
-      expect(applyTypedUnit(flow, entry)).toBe(entry);
-    },
-  );
+  test.each(['', '107000', '12 furlongs', 'abc', '1,23.45 lb/h', '48,600 lb/h', '48,600'])('%j is unchanged', text => {
+    const entry = { text, unit: 'kg/h' };
+    expect(applyTypedUnit(flow, entry)).toBe(entry);
+  });
 });
 
 const fields = (Object.keys(kinds) as Kind[]).map((kind): QuantityField => {
@@ -81,7 +78,10 @@ describe('an entry converted to other units', () => {
         (field, text, places) => {
           const units = kindOf(field.kind).units.map(({ symbol }) => symbol);
           const visited = places.map(index => units[index % units.length] ?? field.unit);
-          const end = visited.reduce<Entry>((so, unit) => convertEntry(field, so, unit), { text, unit: field.unit });
+          const end = visited.reduce<Entry>((entry, unit) => convertEntry(field, entry, unit), {
+            text,
+            unit: field.unit,
+          });
           expect(end.unit).toBe(visited.at(-1));
           expect(convertEntry(field, end, field.unit)).toEqual({ text, unit: field.unit });
         },
@@ -114,7 +114,7 @@ describe('an entry converted to other units', () => {
   });
 
   test('is the original number after three conversions and back', () => {
-    const shown = ['lb/h', 't/h', 'kg/s'].reduce<Entry>((so, unit) => convertEntry(flow, so, unit), {
+    const shown = ['lb/h', 't/h', 'kg/s'].reduce<Entry>((entry, unit) => convertEntry(flow, entry, unit), {
       text: '48600.5',
       unit: 'kg/h',
     });
@@ -166,7 +166,7 @@ describe('a converted number', () => {
     expect(read('12345678901234567', 'kg/h', 't/h')).toBe('12345678901200');
   });
 
-  test('has ten digits at least; one of nine is as typed', () => {
+  test('has at least ten digits; one of nine digits counts as typed', () => {
     // 123 · 0.45359237 and 7 · 0.45359237, the pound in kg.
     expect(restoreTypedUnit(flow, { text: '55.79186151', unit: 'kg/h' })).toMatchObject({
       typed: { text: '123', unit: 'lb/h' },

@@ -73,7 +73,7 @@ export function roundForDisplay(entry: Entry): Entry {
   return shown.length < entry.text.length ? { ...entry, shown } : entry;
 }
 
-/** Digits of a stored number from which it is taken as converted, and at most in the original unit. */
+/** Minimum digits of a stored number that counts as converted, and maximum digits of it in the original unit. */
 const minConvertedDigits = 10;
 const maxTypedDigits = 6;
 

@@ -163,7 +163,7 @@ describe('the basis of pressures', () => {
     expect(readableUnits('temperature', '°C')).toEqual(offeredUnits('temperature', '°C'));
   });
 
-  test('is saved if a result is changed, and stays while all results agree', () => {
+  test('is saved if a result is changed, and kept while all results agree', () => {
     expect(customUnitsFrom(relief, data, {}, 'metric')).toEqual({ base: 'metric', units: {} });
     const turned = customUnitsFrom(relief, data, { built: 'bar(abs)' }, 'metric');
     expect(turned).toEqual({ base: 'metric', units: {}, pressures: 'absolute' });

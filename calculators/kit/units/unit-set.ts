@@ -68,8 +68,8 @@ export function convertCase(definition: Definition, data: CaseData, set: UnitSet
 }
 
 /**
- * Whether the quantities of a case were entered in US customary units: two at least, and none in a unit that is metric or
- * SI alone.
+ * Whether the quantities of a case were entered in US customary units: at least two, and none in a unit that is only metric
+ * or SI.
  */
 export function isInUsUnits(definition: Definition, data: CaseData): boolean {
   let found = 0;

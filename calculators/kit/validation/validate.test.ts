@@ -116,7 +116,7 @@ test('a case without a kind does not compile', () => {
   const about = { type: 'figure', title: 'A figure', source: 'A book', expect: figure('1'), compute: () => 1 } as const;
   // @ts-expect-error: the kind is missing.
   const withoutKind: PublishedCase = about;
-  // @ts-expect-error: a width of its own is not a reason.
+  // @ts-expect-error: a tolerance is not an explanation.
   const widened: PrintedFigure = { printed: '1', unit: '', lastDigits: 40 };
   expect([withoutKind.title, widened.printed]).toEqual(['A figure', '1']);
 });

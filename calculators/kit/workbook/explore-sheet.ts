@@ -24,7 +24,7 @@ export const exploreSheet = 'Explore';
 const requestHead = 'Saved analysis';
 const digits = 6;
 
-/** The sheet of saved analyses: each described in words, then the request that import reads back, then the data. */
+/** The sheet of saved analyses: the description of each, then the request that import reads back, then the data. */
 export function exploreSheets(definition: Definition, analyses: readonly SavedAnalysis[]): Sheet[] {
   if (analyses.length === 0) return [];
   const rows = analyses.flatMap((each, index) => [...(index === 0 ? [] : [[]]), ...analysisRows(definition, each)]);

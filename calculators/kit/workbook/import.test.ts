@@ -413,7 +413,7 @@ describe('an export is refused as a whole', () => {
 describe('a hand-made sheet', () => {
   const sheet = (...rows: ReadCell[][]): ReadSheet[] => [{ name: 'Sheet1', rows }];
 
-  test('is read by the labels of the calculator, whatever surrounds them', () => {
+  test('is read by the labels of the calculator, ignoring other cells', () => {
     const { cases, ...rest } = openWorkbook(press, [
       { name: 'Notes', rows: [['Nothing here']] },
       {
@@ -486,7 +486,7 @@ describe('a hand-made sheet', () => {
     expect(() => openWorkbook(press, [])).toThrow(text);
   });
 
-  test('without a value beside its labels holds no case', () =>
+  test('without a value next to its labels has no case', () =>
     expect(() => openWorkbook(press, sheet(['Pressure']))).toThrow('must have 1 to 500 cases; it has 0'));
 });
 

@@ -58,7 +58,7 @@ type ReadRow = readonly ReadCell[];
 const trimmed = (cell: ReadCell) => cellText(cell).trim();
 const isHeaded = (row: ReadRow) => resultsHead.every((head, index) => trimmed(row[index]) === head);
 
-/** Whether a sheet is that of an export of a calculator. */
+/** Whether a sheet is the results sheet of an export. */
 export function isExportedSheet({ rows }: Pick<ReadSheet, 'rows'>): boolean {
   return rows.some(isHeaded);
 }

@@ -124,7 +124,7 @@ const typedNumber = /^[+\-−]?([\d\s]*)(?:[.,]([\d\s]*))?(.*)$/;
 
 /** Digits that Excel's General format shows at any column width, including the decimal mark. */
 const generalDigits = 10;
-const mostDecimals = 15;
+const maxDecimals = 15;
 
 /**
  * The number format that shows a number as typed: 0.50, 00123, 48 600, 1e3; General if that is enough. Decimals entered
@@ -133,10 +133,10 @@ const mostDecimals = 15;
 export function formatAsTyped(text: string): string {
   const [, integer = '', decimals = '', power = ''] = typedNumber.exec(text.trim()) ?? [];
   const whole = wholeFormat(integer.trim());
-  const count = Math.min(mostDecimals, decimals.replaceAll(/\s/g, '').length);
+  const count = Math.min(maxDecimals, decimals.replaceAll(/\s/g, '').length);
   const isGeneral = whole === '0' && power === '' && !decimals.endsWith('0') && integer.length + count < generalDigits;
   if (isGeneral) return 'General';
-  const fraction = count === 0 ? '' : `.${'0'.repeat(count)}${'#'.repeat(mostDecimals - count)}`;
+  const fraction = count === 0 ? '' : `.${'0'.repeat(count)}${'#'.repeat(maxDecimals - count)}`;
   return `${whole}${fraction}${power === '' ? '' : 'E+0'}`;
 }
 
@@ -150,7 +150,7 @@ export function formatAsRounded(text: string): string {
 /** The format of the integer part, with leading zeros and thousands separators as typed. */
 function wholeFormat(integer: string): string {
   const digits = integer.replaceAll(/\s/g, '');
-  if (digits.length > 1 && digits.startsWith('0')) return '0'.repeat(Math.min(mostDecimals, digits.length));
+  if (digits.length > 1 && digits.startsWith('0')) return '0'.repeat(Math.min(maxDecimals, digits.length));
   if (digits.length === integer.length) return '0';
   const groups = Math.ceil(digits.length / 3) - 1;
   return `#${' ###'.repeat(groups - 1)} ##0`;

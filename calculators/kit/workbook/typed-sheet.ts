@@ -39,7 +39,7 @@ export function asTypedSheets(typed: readonly TypedDifference[]): Sheet[] {
   ];
 }
 
-/** Reads that sheet: the stored fields of each case. */
+/** Reads the sheet of entries as typed: the stored fields of each case. */
 export function fieldsAsTyped(
   rows: readonly (readonly ReadCell[])[],
   count: number,

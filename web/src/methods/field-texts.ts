@@ -1,5 +1,5 @@
 import {
-  columnWords,
+  describeColumn,
   describeFieldBounds,
   lowerFirst,
   methodInSentence,
@@ -105,7 +105,7 @@ function listTexts({ amount, total, once, mayBeEmpty }: ListField): readonly str
 
 function columnTexts({ columns }: RowsField): readonly string[] {
   const offered = Object.values(columns).filter(column => column.offered !== false);
-  return [`Columns: ${offered.map(columnWords).join('; ')}.`];
+  return [`Columns: ${offered.map(describeColumn).join('; ')}.`];
 }
 
 /** Ids of all fields on which a field's default depends, directly or indirectly. */

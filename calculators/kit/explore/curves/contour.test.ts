@@ -25,7 +25,7 @@ describe('a boundary on a map', () => {
     expect(near(level, [[0, 2.6], [1, 2.6], [2, 2.6]])).toBe(true); // prettier-ignore
   });
 
-  test('that is closed ends at its beginning', () => {
+  test('that is closed ends where it begins', () => {
     const [line = [], ...others] = lines([0, 1, 2], [0, 1, 2], (x, y) => Math.hypot(x - 1, y - 1) < 0.4);
     expect(others).toEqual([]);
     expect([line.length, line[0]]).toEqual([5, line[4]]);

@@ -2,11 +2,11 @@
 export type Place = readonly [number, number];
 
 /** Bisections of a grid edge to locate a crossing: to a thousandth of the edge. */
-const halvings = 10;
+const bisections = 10;
 
 /**
  * The boundary lines of a region by marching squares, with crossings of grid edges located by bisection.
- * `grid[row][column]` tells whether `xs[column]`, `ys[row]` is inside. For a saddle, the centre of the cell decides
+ * `grid[row][column]` states whether `xs[column]`, `ys[row]` is inside. For a saddle, the centre of the cell decides
  * which crossings are joined.
  * Source: W. E. Lorensen, H. E. Cline, SIGGRAPH Computer Graphics 21 (1987) 163, in two dimensions.
  */
@@ -22,7 +22,7 @@ export function boundaryLines(
   const at = (column: number, row: number) => grid[row]?.[column] === true;
   const crossing = (c1: number, r1: number, c2: number, r2: number): string => {
     const key = `${c1} ${r1} ${c2} ${r2}`;
-    if (!points.has(key)) points.set(key, crossed(corner(c1, r1), corner(c2, r2), at(c1, r1), holds));
+    if (!points.has(key)) points.set(key, locateCrossing(corner(c1, r1), corner(c2, r2), at(c1, r1), holds));
     return key;
   };
   const join = (from: string, to: string) => {
@@ -57,14 +57,14 @@ export function boundaryLines(
       } else if (edges[0] && edges[1]) join(edges[0](), edges[1]());
     }
   }
-  return chained(neighbours).map(keys => keys.map(key => points.get(key)).filter(point => point !== undefined));
+  return chainCrossings(neighbours).map(keys => keys.map(key => points.get(key)).filter(point => point !== undefined));
 }
 
 /** Locates the crossing of a boundary between two points. */
-function crossed(from: Place, to: Place, isAtFrom: boolean, holds: (x: number, y: number) => boolean): Place {
+function locateCrossing(from: Place, to: Place, isAtFrom: boolean, holds: (x: number, y: number) => boolean): Place {
   let [near, far] = [from, to];
   const middleOf = (): Place => [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2];
-  for (let round = 0; round < halvings; round += 1) {
+  for (let round = 0; round < bisections; round += 1) {
     const middle = middleOf();
     if (holds(...middle) === isAtFrom) near = middle;
     else far = middle;
@@ -73,7 +73,7 @@ function crossed(from: Place, to: Place, isAtFrom: boolean, holds: (x: number, y
 }
 
 /** Chains joined crossings into lines: open ones first, then closed ones, whose last point is their first. */
-function chained(neighbours: ReadonlyMap<string, readonly string[]>): string[][] {
+function chainCrossings(neighbours: ReadonlyMap<string, readonly string[]>): string[][] {
   const seen = new Set<string>();
   const lines: string[][] = [];
   const follow = (start: string) => {

@@ -157,7 +157,7 @@ describe('goal seek', () => {
     expect(reported.every(share => share < 1)).toBe(true);
   });
 
-  test('finds the ranges of a result in words', () => {
+  test('finds the ranges of a text result', () => {
     const where = (equals: string | boolean, result = 'word') =>
       answered({ type: 'solve', input: 'x', result, equals });
     const middle = where('middle');
@@ -221,7 +221,7 @@ describe('limits', () => {
     for (const { below, above } of boundaries) expect(above.si - below.si).toBeLessThan(2e-15);
   });
 
-  test('follow a result in words, and its absence', () => {
+  test('follow a text result and its absence', () => {
     const text = answered({ type: 'limits', input: 'x', result: 'word' });
     expect(text.regions.map(({ value }) => value)).toEqual(['low', 'middle', 'high']);
     const gaps = answered({ type: 'limits', input: 'x', result: 'lost' });
@@ -294,7 +294,7 @@ describe('a sweep', () => {
     expect(answer.points.find(({ at }) => at > 2.5 && at < 3.5)?.values[1]).toBeNull();
   });
 
-  test('has results in words and both sides of their changes', () => {
+  test('has text results and both sides of their changes', () => {
     const answer = swept(['word'], { range: { from: 2, to: 3 }, points: 4 });
     expect(answer.points.map(({ at, values: [value] }) => [at.toFixed(6), value])).toEqual([
       ['2.000000', 'low'],

@@ -11,11 +11,11 @@ import { messageKey, highestLevel, plainMessage } from '../messages.ts';
 import { quantityInfo, numericInput, numericResult, plainFaults, plainValue, type Subject } from '../subject.ts';
 import { mergeSentences } from '../merge-sentences.ts';
 
-const usualPoints = 40;
-const usualLongPoints = 5;
-const mostPoints = 200;
+const defaultPoints = 40;
+const defaultExpensivePoints = 5;
+const maxPoints = 200;
 /** Maximum number of boundaries drawn. */
-const mostBoundaries = 12;
+const maxBoundaries = 12;
 const noResult = 'No result.';
 
 type Boundary = MapResult['boundaries'][number];
@@ -24,16 +24,16 @@ type Boundary = MapResult['boundaries'][number];
  * Evaluates a result over a grid of two inputs, with the highest message level at each point, and traces the boundaries
  * of each warning or error and of missing results. Throws a `Refusal` for an invalid request.
  */
-export function* map(subject: Subject, question: MapRequest): Exploration<MapResult> {
+export function* map(subject: Subject, request: MapRequest): Exploration<MapResult> {
   const { definition, data } = subject;
-  const [x, y] = [numericInput(subject, question.x.input), numericInput(subject, question.y.input)];
+  const [x, y] = [numericInput(subject, request.x.input), numericInput(subject, request.y.input)];
   if (x.id === y.id) throw new Refusal('The two inputs of a map must differ.');
-  const result = numericResult(subject, question.result);
-  const [xs, ys] = ([question.x, question.y] as const).map((axis, index) => {
+  const result = numericResult(subject, request.result);
+  const [xs, ys] = ([request.x, request.y] as const).map((axis, index) => {
     const input = index === 0 ? x : y;
-    const { points = isExpensive(definition) ? usualLongPoints : usualPoints } = axis;
-    if (!(points >= 2 && points <= mostPoints))
-      throw new Refusal(`The points of the field "${input.id}" must be 2 to ${mostPoints}.`);
+    const { points = isExpensive(definition) ? defaultExpensivePoints : defaultPoints } = axis;
+    if (!(points >= 2 && points <= maxPoints))
+      throw new Refusal(`The points of the field "${input.id}" must be 2 to ${maxPoints}.`);
     return evenly(requestedRange(input, axis.range, axis.scale), points);
   }) as [number[], number[]];
   const probe = new Probe(definition, data, [x.id, y.id], [result.id], true);
@@ -94,7 +94,7 @@ function verdictsOf(rows: readonly (readonly Point[])[]) {
   }
   return [...known.values()]
     .toSorted((a, b) => b.texts.length - a.texts.length)
-    .slice(0, mostBoundaries)
+    .slice(0, maxBoundaries)
     .map(({ key, message, texts }) => {
       const { level, text, field } = plainMessage({ level: 'error', ...message, text: mergeSentences(texts) });
       return { key, about: { text, level, ...(field === undefined ? {} : { field }) } };

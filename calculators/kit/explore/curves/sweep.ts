@@ -19,13 +19,13 @@ import {
 } from '../subject.ts';
 
 /** Default number of points of a curve. */
-const usualPoints = 101;
-const usualLongPoints = 20;
+const defaultPoints = 101;
+const defaultExpensivePoints = 20;
 export const maxPoints = 2000;
 /** Chord deviation, as a fraction of the height of the curve, above which a point is added. */
-const mostBend = 0.01;
+const maxChordDeviation = 0.01;
 /** Bisections after which a jump still shows more than half of its difference. */
-const narrowing = 10;
+const jumpBisections = 10;
 
 interface Spot {
   readonly x: number;
@@ -37,10 +37,10 @@ interface Spot {
  * Sweeps results over a range of an input: evenly spaced points, with points added where a curve bends and on both
  * sides of jumps, changed messages and missing values. Throws a `Refusal` for an invalid request.
  */
-export function* sweep(subject: Subject, question: SweepRequest): Exploration<SweepResult> {
-  const { input, range } = inputAndRange(subject, question);
-  const results = question.results.map(id => requestedResult(subject, id));
-  const { points = isExpensive(subject.definition) ? usualLongPoints : usualPoints } = question;
+export function* sweep(subject: Subject, request: SweepRequest): Exploration<SweepResult> {
+  const { input, range } = inputAndRange(subject, request);
+  const results = request.results.map(id => requestedResult(subject, id));
+  const { points = isExpensive(subject.definition) ? defaultExpensivePoints : defaultPoints } = request;
   if (results.length === 0) throw new Refusal('A sweep needs at least one of the results.');
   if (!(Number.isInteger(points) && points >= 2 && points <= maxPoints))
     throw new Refusal(`The points of a sweep must be 2 to ${maxPoints}.`);
@@ -113,7 +113,7 @@ function keyOf({ values, messages }: Point): string {
   return [...words, ...new Set(messages.map(messageKey))].join('\n');
 }
 
-/** Both sides of each change of messages or of a result in words between two points. */
+/** Both sides of each change of messages or of a text result between two points. */
 function changes(from: Spot, to: Spot, at: (x: number) => Spot): Spot[] {
   const found: Spot[] = [];
   let before = from;
@@ -136,7 +136,8 @@ function refineBends(initial: readonly Spot[], at: (x: number) => Spot, results:
       const heights = curve.map(({ y }) => y).filter(y => !Number.isNaN(y));
       if (heights.length === 0) continue;
       const height = Math.max(...heights) - Math.min(...heights);
-      for (const index of spots.keys()) if (chordDeviation(curve, index) > mostBend * height) bends[index] = true;
+      for (const index of spots.keys())
+        if (chordDeviation(curve, index) > maxChordDeviation * height) bends[index] = true;
     }
     const next: Spot[] = [];
     for (const [index, spot] of spots.entries()) {
@@ -167,7 +168,7 @@ function jumpBetween(spots: readonly Spot[], index: number, at: (x: number) => S
       const middle = at(between(below.x, above.x));
       if (difference(below, middle, position) > difference(middle, above, position)) above = middle;
       else below = middle;
-      if (round === narrowing && difference(below, above, position) < whole / 2) break;
+      if (round === jumpBisections && difference(below, above, position) < whole / 2) break;
     }
     if (difference(below, above, position) < whole / 2) continue;
     const results = ids.filter((_, other) => difference(below, above, other) > difference(from, to, other) / 2);
@@ -181,7 +182,7 @@ function difference(a: Spot, b: Spot, index: number): number {
   return x === undefined || y === undefined ? 0 : Math.abs(y - x);
 }
 
-/** Whether a result changes much more between two points than beside them. */
+/** Whether a result changes much more between two points than in the adjacent intervals. */
 function isSteep(spots: readonly Spot[], index: number, position: number): boolean {
   const [before, from, to, after] = [spots[index - 1], spots[index], spots[index + 1], spots[index + 2]];
   if (!from || !to) return false;

@@ -6,7 +6,7 @@ type Amount = number | { readonly value: number; readonly unit: string };
 type Range = { readonly from?: Amount; readonly to?: Amount } | undefined;
 
 /** Describes an analysis request in a sentence, for print and Excel. */
-export function describeRequest(definition: Definition, question: AnalysisRequest): string {
+export function describeRequest(definition: Definition, request: AnalysisRequest): string {
   const inputOf = (id: string) => definition.inputs.find(each => each.id === id)?.field;
   const input = (id: string) => inputOf(id)?.label ?? id;
   const usual = (id: string) => {
@@ -25,9 +25,9 @@ export function describeRequest(definition: Definition, question: AnalysisReques
     if (range?.from !== undefined) return ` from ${amountText(range.from, unit)} up`;
     return range?.to === undefined ? '' : ` up to ${amountText(range.to, unit)}`;
   };
-  switch (question.type) {
+  switch (request.type) {
     case 'solve': {
-      const { equals } = question;
+      const { equals } = request;
       const target =
         typeof equals === 'boolean'
           ? equals
@@ -35,28 +35,28 @@ export function describeRequest(definition: Definition, question: AnalysisReques
             : 'No'
           : typeof equals === 'string'
             ? equals
-            : amountText(equals, resultInfo(definition, question.result).unit ?? '');
-      return `Which ${input(question.input)}${within(question.input, question.range)} gives ${result(question.result)} = ${target}?`;
+            : amountText(equals, resultInfo(definition, request.result).unit ?? '');
+      return `Which ${input(request.input)}${within(request.input, request.range)} gives ${result(request.result)} = ${target}?`;
     }
     case 'limits':
-      return `At which ${input(question.input)}${within(question.input, question.range)} does ${question.result === undefined ? (question.level === 'error' ? 'any error' : 'any warning') : result(question.result)} change?`;
+      return `At which ${input(request.input)}${within(request.input, request.range)} does ${request.result === undefined ? (request.level === 'error' ? 'any error' : 'any warning') : result(request.result)} change?`;
     case 'sweep':
-      return `How does ${question.results.map(result).join(', ')} vary with ${input(question.input)}${within(question.input, question.range)}?`;
+      return `How does ${request.results.map(result).join(', ')} vary with ${input(request.input)}${within(request.input, request.range)}?`;
     case 'compare':
-      return `${question.results.map(result).join(', ')} over ${input(question.input)}${within(question.input, question.range)}, ${question.by === undefined ? 'of all cases' : `by ${input(question.by)}`}`;
+      return `${request.results.map(result).join(', ')} over ${input(request.input)}${within(request.input, request.range)}, ${request.by === undefined ? 'of all cases' : `by ${input(request.by)}`}`;
     case 'map':
-      return `${result(question.result)} over ${input(question.x.input)}${within(question.x.input, question.x.range)} and ${input(question.y.input)}${within(question.y.input, question.y.range)}`;
+      return `${result(request.result)} over ${input(request.x.input)}${within(request.x.input, request.x.range)} and ${input(request.y.input)}${within(request.y.input, request.y.range)}`;
     case 'tornado':
-      return `What affects ${result(question.result)} most, if each input varies by ± ${shortNumber(question.percent ?? 10, 3)} %?`;
+      return `What affects ${result(request.result)} most, if each input varies by ± ${shortNumber(request.percent ?? 10, 3)} %?`;
     case 'corners':
-      return `Which combination of extremes gives the ${question.worst} ${result(question.result)}? ${Object.entries(
-        question.extremes,
+      return `Which combination of extremes gives the ${request.worst} ${result(request.result)}? ${Object.entries(
+        request.extremes,
       )
         .map(([id, { from, to }]) => `${input(id)} ${amountText(from, usual(id))} to ${amountText(to, usual(id))}`)
         .join('; ')}`;
     case 'monteCarlo':
-      return `How is ${result(question.result)} distributed, where ${Object.keys(question.uncertain).map(input).join(', ')} ${Object.keys(question.uncertain).length === 1 ? 'varies' : 'vary'}${(question.correlations ?? []).map(({ inputs, ranks }) => `, ${inputs.map(input).join(' and ')} with a correlation of ${shortNumber(ranks, 3)}`).join('')}?`;
+      return `How is ${result(request.result)} distributed, where ${Object.keys(request.uncertain).map(input).join(', ')} ${Object.keys(request.uncertain).length === 1 ? 'varies' : 'vary'}${(request.correlations ?? []).map(({ inputs, ranks }) => `, ${inputs.map(input).join(' and ')} with a correlation of ${shortNumber(ranks, 3)}`).join('')}?`;
     case 'derivatives':
-      return `How steeply does ${result(question.result)} rise with each input?`;
+      return `How steeply does ${result(request.result)} rise with each input?`;
   }
 }

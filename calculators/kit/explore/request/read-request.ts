@@ -6,7 +6,7 @@ type Reader = (name: string, value: unknown) => void;
 
 interface Member {
   readonly read: Reader;
-  readonly mayLack?: true;
+  readonly isOptional?: true;
 }
 
 function require(name: string, isSo: boolean, text: string): void {
@@ -25,7 +25,7 @@ const words: Reader = (name, value) => require(name, typeof value === 'string', 
 const number: Reader = (name, value) => require(name, isNumber(value), 'a number');
 const whole: Reader = (name, value) => require(name, Number.isSafeInteger(value), 'a whole number');
 const amount: Reader = (name, value) => require(name, isAmount(value), amountWords);
-const wantedValue: Reader = (name, value) =>
+const targetValue: Reader = (name, value) =>
   require(name, isAmount(value) ||
     typeof value === 'string' ||
     typeof value === 'boolean', `${amountWords}, a text, or true or false`);
@@ -50,8 +50,8 @@ const members =
     if (!isObject(value)) throw new Refusal(`The "${name}" of the analysis must be an object with ${allowed}.`);
     for (const id of Object.keys(value))
       if (!Object.hasOwn(shape, id)) throw new Refusal(`An analysis has no "${at(id)}"; allowed: ${allowed}.`);
-    for (const [id, { read, mayLack }] of Object.entries(shape))
-      if (value[id] !== undefined || !mayLack) read(at(id), value[id]);
+    for (const [id, { read, isOptional }] of Object.entries(shape))
+      if (value[id] !== undefined || !isOptional) read(at(id), value[id]);
   };
 
 const byId =
@@ -71,22 +71,27 @@ const eitherOf =
     members(shape)(name, value);
   };
 
-const needed = (read: Reader): Member => ({ read });
-const perhaps = (read: Reader): Member => ({ read, mayLack: true });
+const requiredMember = (read: Reader): Member => ({ read });
+const optionalMember = (read: Reader): Member => ({ read, isOptional: true });
 
-const range = members({ from: perhaps(amount), to: perhaps(amount) });
+const range = members({ from: optionalMember(amount), to: optionalMember(amount) });
 const scale = oneOf('linear', 'log');
-const overInput = { input: needed(words), range: perhaps(range) };
-const curve = { ...overInput, results: needed(several(words)), points: perhaps(whole), scale: perhaps(scale) };
+const overInput = { input: requiredMember(words), range: optionalMember(range) };
+const curve = {
+  ...overInput,
+  results: requiredMember(several(words)),
+  points: optionalMember(whole),
+  scale: optionalMember(scale),
+};
 
-const type = needed(words);
+const type = requiredMember(words);
 
 /** The members of each distribution. */
 const distributions: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
-  normal: { type, mean: perhaps(amount), deviation: needed(amount) },
-  lognormal: { type, median: perhaps(amount), factor: needed(number) },
-  uniform: { type, from: needed(amount), to: needed(amount) },
-  triangular: { type, from: needed(amount), mode: perhaps(amount), to: needed(amount) },
+  normal: { type, mean: optionalMember(amount), deviation: requiredMember(amount) },
+  lognormal: { type, median: optionalMember(amount), factor: requiredMember(number) },
+  uniform: { type, from: requiredMember(amount), to: requiredMember(amount) },
+  triangular: { type, from: requiredMember(amount), mode: optionalMember(amount), to: requiredMember(amount) },
 };
 
 const distribution: Reader = (name, value) => {
@@ -104,41 +109,46 @@ const pair: Reader = (name, value) => {
   several(words)(name, value);
 };
 
-const axis = members({ ...overInput, scale: perhaps(scale), points: perhaps(whole) });
-const ofCase = { case: perhaps(whole), result: needed(words) };
+const axis = members({ ...overInput, scale: optionalMember(scale), points: optionalMember(whole) });
+const ofCase = { case: optionalMember(whole), result: requiredMember(words) };
 
 /** The members of each request besides its type. */
 const questions: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
-  solve: { case: perhaps(whole), ...overInput, result: needed(words), equals: needed(wantedValue) },
-  limits: {
-    case: perhaps(whole),
+  solve: {
+    case: optionalMember(whole),
     ...overInput,
-    level: perhaps(oneOf('warning', 'error')),
-    result: perhaps(words),
+    result: requiredMember(words),
+    equals: requiredMember(targetValue),
   },
-  sweep: { case: perhaps(whole), ...curve },
-  map: { ...ofCase, x: needed(axis), y: needed(axis) },
-  compare: { cases: perhaps(several(whole)), ...curve, by: perhaps(words) },
+  limits: {
+    case: optionalMember(whole),
+    ...overInput,
+    level: optionalMember(oneOf('warning', 'error')),
+    result: optionalMember(words),
+  },
+  sweep: { case: optionalMember(whole), ...curve },
+  map: { ...ofCase, x: requiredMember(axis), y: requiredMember(axis) },
+  compare: { cases: optionalMember(several(whole)), ...curve, by: optionalMember(words) },
   tornado: {
     ...ofCase,
-    percent: perhaps(number),
-    inputs: perhaps(byId(eitherOf({ percent: needed(number) }, { plusMinus: needed(amount) }))),
+    percent: optionalMember(number),
+    inputs: optionalMember(byId(eitherOf({ percent: requiredMember(number) }, { plusMinus: requiredMember(amount) }))),
   },
   corners: {
     ...ofCase,
-    worst: needed(oneOf('highest', 'lowest')),
-    extremes: needed(byId(members({ from: needed(amount), to: needed(amount) }))),
+    worst: requiredMember(oneOf('highest', 'lowest')),
+    extremes: requiredMember(byId(members({ from: requiredMember(amount), to: requiredMember(amount) }))),
   },
   monteCarlo: {
     ...ofCase,
-    uncertain: needed(byId(distribution)),
-    correlations: perhaps(several(members({ inputs: needed(pair), ranks: needed(number) }))),
-    samples: perhaps(whole),
-    sequence: perhaps(oneOf('latinHypercube', 'random')),
-    seed: perhaps(whole),
-    limit: perhaps(eitherOf({ above: needed(amount) }, { below: needed(amount) })),
+    uncertain: requiredMember(byId(distribution)),
+    correlations: optionalMember(several(members({ inputs: requiredMember(pair), ranks: requiredMember(number) }))),
+    samples: optionalMember(whole),
+    sequence: optionalMember(oneOf('latinHypercube', 'random')),
+    seed: optionalMember(whole),
+    limit: optionalMember(eitherOf({ above: requiredMember(amount) }, { below: requiredMember(amount) })),
   },
-  derivatives: { ...ofCase, inputs: perhaps(several(words)), curves: perhaps(whole) },
+  derivatives: { ...ofCase, inputs: optionalMember(several(words)), curves: optionalMember(whole) },
 };
 
 /**
@@ -150,6 +160,6 @@ export function parseRequest(json: unknown): AnalysisRequest {
   const shape = typeof type === 'string' && Object.hasOwn(questions, type) ? questions[type] : undefined;
   if (!shape)
     throw new Refusal(`An analysis must be an object whose "type" is one of ${Object.keys(questions).join(', ')}.`);
-  members({ type: needed(words), ...shape })('', json);
+  members({ type: requiredMember(words), ...shape })('', json);
   return json as AnalysisRequest;
 }

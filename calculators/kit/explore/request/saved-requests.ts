@@ -8,32 +8,32 @@ import { parseRequest } from './read-request.ts';
 const maxRequests = 100;
 
 /** The ids of inputs and results in a request. */
-function idsIn(question: AnalysisRequest): { readonly inputs: readonly string[]; readonly results: readonly string[] } {
-  switch (question.type) {
+function idsIn(request: AnalysisRequest): { readonly inputs: readonly string[]; readonly results: readonly string[] } {
+  switch (request.type) {
     case 'solve':
-      return { inputs: [question.input], results: [question.result] };
+      return { inputs: [request.input], results: [request.result] };
     case 'limits':
-      return { inputs: [question.input], results: question.result === undefined ? [] : [question.result] };
+      return { inputs: [request.input], results: request.result === undefined ? [] : [request.result] };
     case 'sweep':
-      return { inputs: [question.input], results: question.results };
+      return { inputs: [request.input], results: request.results };
     case 'compare':
       return {
-        inputs: [question.input, ...(question.by === undefined ? [] : [question.by])],
-        results: question.results,
+        inputs: [request.input, ...(request.by === undefined ? [] : [request.by])],
+        results: request.results,
       };
     case 'map':
-      return { inputs: [question.x.input, question.y.input], results: [question.result] };
+      return { inputs: [request.x.input, request.y.input], results: [request.result] };
     case 'tornado':
-      return { inputs: Object.keys(question.inputs ?? {}), results: [question.result] };
+      return { inputs: Object.keys(request.inputs ?? {}), results: [request.result] };
     case 'corners':
-      return { inputs: Object.keys(question.extremes), results: [question.result] };
+      return { inputs: Object.keys(request.extremes), results: [request.result] };
     case 'monteCarlo':
       return {
-        inputs: [...Object.keys(question.uncertain), ...(question.correlations ?? []).flatMap(({ inputs }) => inputs)],
-        results: [question.result],
+        inputs: [...Object.keys(request.uncertain), ...(request.correlations ?? []).flatMap(({ inputs }) => inputs)],
+        results: [request.result],
       };
     case 'derivatives':
-      return { inputs: question.inputs ?? [], results: [question.result] };
+      return { inputs: request.inputs ?? [], results: [request.result] };
   }
 }
 
@@ -46,12 +46,12 @@ export function parseSavedRequests(definition: Definition, json: unknown): reado
   if (!Array.isArray(json) || json.length > maxRequests)
     throw new Refusal(`The analyses of a set of cases must be a list of at most ${maxRequests}.`);
   return json.map((item: unknown) => {
-    const question = parseRequest(item);
-    const { inputs, results } = idsIn(question);
+    const request = parseRequest(item);
+    const { inputs, results } = idsIn(request);
     for (const id of inputs) requireInput(definition, id.slice(0, 60));
     for (const id of results)
       if (!definition.results.some(result => result.id === id))
         throw new Refusal(`An analysis names the result "${id.slice(0, 60)}", which ${definition.id} does not have.`);
-    return question;
+    return request;
   });
 }

@@ -25,37 +25,37 @@ import {
 } from '../subject.ts';
 import { withinBounds } from '../base-case.ts';
 
-const usualSamples = 10_000;
-const usualLongSamples = 100;
-const mostSamples = 100_000;
+const defaultSamples = 10_000;
+const defaultExpensiveSamples = 100;
+const maxSamples = 100_000;
 const percents = [1, 2.5, 5, 10, 25, 50, 75, 90, 95, 97.5, 99] as const;
 /** Runs between two progress stages. */
 const stageRuns = 50;
-const mostSaid = 20;
+const maxReported = 20;
 
 /**
  * Samples the distribution of a result for given distributions of inputs, truncated at the bounds of their fields and
  * independent except for the stated rank correlations. Deterministic for a seed. Throws a `Refusal` for an invalid
  * request.
  */
-export function* monteCarlo(subject: Subject, question: MonteCarloRequest): Exploration<MonteCarloResult> {
+export function* monteCarlo(subject: Subject, request: MonteCarloRequest): Exploration<MonteCarloResult> {
   const { definition, data } = subject;
-  const result = numericResult(subject, question.result);
-  const { seed = 1, sequence = 'latinHypercube' } = question;
-  const { samples = isExpensive(definition) ? usualLongSamples : usualSamples } = question;
-  if (!(samples >= 10 && samples <= mostSamples))
-    throw new Refusal(`The samples of an analysis must be 10 to ${mostSamples}.`);
-  const uncertain = Object.entries(question.uncertain).map(([id, distribution]) => {
+  const result = numericResult(subject, request.result);
+  const { seed = 1, sequence = 'latinHypercube' } = request;
+  const { samples = isExpensive(definition) ? defaultExpensiveSamples : defaultSamples } = request;
+  if (!(samples >= 10 && samples <= maxSamples))
+    throw new Refusal(`The samples of an analysis must be 10 to ${maxSamples}.`);
+  const uncertain = Object.entries(request.uncertain).map(([id, distribution]) => {
     const input = numericInput(subject, id);
     return { input, ...cutAtBounds(input, quantileOf(input, distribution)) };
   });
   if (uncertain.length === 0) throw new Refusal('At least one of the inputs must be uncertain.');
-  const limit = limitOf(subject, result, question);
+  const limit = limitOf(subject, result, request);
   const ids = uncertain.map(({ input }) => input.id);
   const probe = new Probe(definition, data, ids, [result.id], true);
   const random = randomFrom(seed);
   const alone = (sequence === 'random' ? independent : latinHypercube)(ids.length, samples, random);
-  const { correlations = [] } = question;
+  const { correlations = [] } = request;
   const shares = correlations.length > 0 ? correlatedShares(alone, ids, correlations, random) : alone;
   const drawn: number[][] = ids.map(() => []);
   const results: number[] = [];
@@ -92,7 +92,7 @@ export function* monteCarlo(subject: Subject, question: MonteCarloRequest): Expl
       failed: { count: failures.count, reasons: failures.list() },
       said: [...messageCounts.values()]
         .toSorted((a, b) => b.count - a.count)
-        .slice(0, mostSaid)
+        .slice(0, maxReported)
         .map(({ message, count }) => ({ message: plainMessage(message), count })),
       inputs: uncertain.map(({ input, cut }, index) => ({
         input: quantityInfo(input),

@@ -81,7 +81,7 @@ describe('a histogram', () => {
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(6);
   });
 
-  test('of one value has one bin, of none none', () => {
+  test('of one value has one bin, and of no values has no bins', () => {
     expect(histogramOf([3, 3])).toEqual([{ from: 3, to: 3, count: 2 }]);
     expect(histogramOf([])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { between } from './range.ts';
 
 /** Maximum bisections, enough to reach two adjacent floating-point numbers. */
-const mostHalvings = 120;
+const maxBisections = 120;
 
 /**
  * Bisects between `a`, where a condition holds, and `b`, where it does not: returns the adjacent numbers at which it
@@ -14,7 +14,7 @@ export function bisectBoundary(
   resolution = 0,
 ): { readonly inside: number; readonly outside: number } {
   let [inside, outside] = [a, b];
-  for (let halvings = 0; halvings < mostHalvings; halvings += 1) {
+  for (let halvings = 0; halvings < maxBisections; halvings += 1) {
     const middle = between(Math.min(inside, outside), Math.max(inside, outside));
     const near = Math.abs(outside - inside) <= resolution * Math.max(Math.abs(inside), Math.abs(outside));
     if (near || middle === inside || middle === outside) break;

@@ -11,15 +11,15 @@ import { plainFaults, plainValue, requestedResult, displayedNumber, type Subject
 
 /**
  * Finds the regions of an input in which the verdict on a case is constant, and the messages that differ at each
- * boundary. The verdict consists of messages from a given level up, of the case's own method, or of a result in words.
+ * boundary. The verdict consists of messages from a given level up, of the case's own method, or of a text result.
  * Throws a `Refusal` for an invalid request.
  */
-export function* limits(subject: Subject, question: LimitsRequest): Exploration<LimitsResult> {
+export function* limits(subject: Subject, request: LimitsRequest): Exploration<LimitsResult> {
   const { definition, data } = subject;
-  const { input, range, described: request } = inputAndRange(subject, question);
-  const byResult = question.result !== undefined;
-  const result = requestedResult(subject, question.result ?? definition.primary);
-  const counts = ({ level }: Message) => level === 'error' || (level === 'warning' && question.level !== 'error');
+  const { input, range, described: inputInfo } = inputAndRange(subject, request);
+  const byResult = request.result !== undefined;
+  const result = requestedResult(subject, request.result ?? definition.primary);
+  const counts = ({ level }: Message) => level === 'error' || (level === 'warning' && request.level !== 'error');
   const probe = new Probe(definition, data, [input.id], [result.id], true);
   const valueOf = ({ values: [value] }: Point): PlainValue => (byResult ? plainValue(value) : null);
   const keyOf = (point: Point) => {
@@ -57,7 +57,7 @@ export function* limits(subject: Subject, question: LimitsRequest): Exploration<
     const count = boundaries.length;
     return {
       type: 'limits',
-      ...request,
+      ...inputInfo,
       sentence:
         count === 0
           ? 'The verdict is the same over the whole range.'

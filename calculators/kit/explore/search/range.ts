@@ -60,9 +60,9 @@ export function requestedRange(
 }
 
 /** The varied input and its range, also as they appear in the result. */
-export function inputAndRange(subject: Subject, question: Pick<SweepRequest, 'input' | 'range' | 'scale'>) {
-  const input = numericInput(subject, question.input);
-  const range = requestedRange(input, question.range, question.scale);
+export function inputAndRange(subject: Subject, request: Pick<SweepRequest, 'input' | 'range' | 'scale'>) {
+  const input = numericInput(subject, request.input);
+  const range = requestedRange(input, request.range, request.scale);
   return { input, range, described: { input: quantityInfo(input), range: rangeInfo(input, range) } };
 }
 

@@ -33,7 +33,7 @@ test('twenty changes between two grid points are located, the rest is one region
   expect([known.length, known[19], known[20]]).toEqual([21, [19, 20], [20, 29.5]]);
 });
 
-test('without changes there is one region, without a grid none', () => {
+test('there is one region without changes, and no region without a grid', () => {
   expect(places(result(() => '', [0, 1, 2]))).toEqual([[0, 2]]);
   expect(result(() => '', [])).toEqual([]);
 });

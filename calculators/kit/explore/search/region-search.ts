@@ -10,7 +10,7 @@ export interface ConstantRegion<S> {
 }
 
 /** Maximum number of changes located between two neighbouring grid points. */
-const mostChanges = 20;
+const maxChanges = 20;
 
 /**
  * Finds the regions of a range in which the state is constant, with boundaries between adjacent numbers. States are
@@ -28,7 +28,7 @@ export function* constantRegions<S>(
   for (const x of grid) {
     const state = at(x);
     yield;
-    for (let changes = 0; before && keyOf(before.state) !== keyOf(state) && changes < mostChanges; changes += 1) {
+    for (let changes = 0; before && keyOf(before.state) !== keyOf(state) && changes < maxChanges; changes += 1) {
       const key = keyOf(before.state);
       const { inside, outside } = bisectBoundary(before.x, x, each => keyOf(at(each)) === key);
       found.push({ from, to: inside, state: before.state, states: [...states, at(inside)] });

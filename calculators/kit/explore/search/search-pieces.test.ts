@@ -52,7 +52,7 @@ function curveOf(pieces: readonly Piece[], expected: number) {
 }
 
 const target = 5;
-/** Values never close to the wanted one. */
+/** Values that are never close to the target value. */
 const value = fc.oneof(fc.double({ min: 0, max: 4.5, noNaN: true }), fc.double({ min: 5.5, max: 10, noNaN: true }));
 const width = fc.double({ min: 0.53, max: 3, noNaN: true });
 const piece: fc.Arbitrary<Piece> = fc.oneof(
@@ -104,7 +104,7 @@ test('all features of lines, constants and gaps side by side are found', () => {
 describe('between two grid points', () => {
   const roots = (f: Curve, sought: number) => result(f, sought).roots.map(({ x }) => rounded(x));
 
-  test('three roots are found, or one beside a root on a grid point', () => {
+  test('three roots are found, or one next to a root on a grid point', () => {
     expect(roots(x => 7 + (x - 5.02) * (x - 5.07) * (x - 5.09), 7)).toEqual([5.02, 5.07, 5.09]);
     expect(roots(x => 7 + (x - 5.015) * (5.035 - x) * (x - 5.085), 7)).toEqual([5.015, 5.035, 5.085]);
     expect(roots(x => (x - 5) * (x - 5.03), 0)).toEqual([5, 5.03]);
@@ -157,7 +157,7 @@ describe('between two grid points', () => {
   });
 });
 
-describe('a curve near the wanted value', () => {
+describe('a curve near the target value', () => {
   const foot = (beyond: number) => result(x => (x - Math.PI) ** 2 + 2 + beyond, 2);
 
   test('touches it within a relative 1e-9', () => {
@@ -188,7 +188,7 @@ describe('without a value', () => {
     expect(result(() => undefined, 1)).toEqual({ roots: [], steps: [], plateaus: [], gaps: [{ from: 0, to: 10 }], nearest: undefined }); // prettier-ignore
   });
 
-  test('beside a point there is no plateau', () => {
+  test('there is no plateau next to a single point', () => {
     const { plateaus, gaps } = result(x => (x <= 5 ? x : undefined), 20);
     expect([plateaus, gaps.map(({ from, to }) => [rounded(from), to])]).toEqual([[], [[5, 10]]]);
     const later = result(x => (x >= 5 ? x : undefined), 20);
@@ -201,7 +201,7 @@ describe('without a value', () => {
     expect([search.found.roots, search.found.nearest]).toEqual([[], { x: 5, y: 1 }]);
   });
 
-  test('a search ends however often values come and go', () => {
+  test('a search ends however many gaps a curve has', () => {
     let looks = 0;
     const scattered: Curve = x => {
       looks += 1;
@@ -213,7 +213,7 @@ describe('without a value', () => {
   });
 });
 
-test('a function that is zero everywhere has the wanted zero everywhere', () => {
+test('a function that is zero everywhere meets the target zero everywhere', () => {
   expect(result(() => 0, 0).plateaus).toEqual([{ from: 0, to: 10, y: 0, isTarget: true }]);
 });
 

@@ -73,7 +73,7 @@ const known: readonly [string, (x: number) => number | undefined, number, number
   ['nothing at all', x => x * x + 1, 0.5, 0, 10, []],
 ];
 
-describe('all points at which a curve has a wanted value', () => {
+describe('all points at which a curve has a target value', () => {
   test.each(known)('%s', (_, f, expected, from, to, roots) => {
     const places = result(f, expected, from, to).roots;
     expect(places.map(({ x }) => Number(x.toPrecision(4)))).toEqual(roots.map(x => Number(x.toPrecision(4))));
@@ -143,7 +143,7 @@ describe('other features', () => {
     expect(result(x => 1 / (x - Math.PI), 0, 0, 10)).toMatchObject({ roots: [], steps: [{ below: {}, above: {} }] });
   });
 
-  test('a plateau has both ends and whether it has the wanted value', () => {
+  test('a plateau has both ends and states whether it has the target value', () => {
     const choked = (x: number) => Math.min(x, 5);
     expect(result(choked, 7, 0, 10)).toMatchObject({
       roots: [],
@@ -168,7 +168,7 @@ describe('other features', () => {
   });
 });
 
-test('grid points are never closer than rounding, whatever the case', () => {
+test('grid points are never closer than rounding, whatever the value of the case', () => {
   for (const standing of [7.93194, 0.1 + 0.2, 1e-5 / 3, 4.9]) {
     const range = { from: standing / 1000, to: standing * 1000, isLog: true, assumed: true };
     const grid = searchGrid(range, 97, standing);

@@ -6,7 +6,7 @@ import { between } from './range.ts';
 /** The findings of a search along a curve. */
 export interface Findings {
   readonly roots: (CurvePoint & { readonly touches: boolean })[];
-  /** Jumps past the wanted value, with the value on either side. */
+  /** Jumps past the target value, with the value on either side. */
   readonly steps: { readonly below: CurvePoint; readonly above: CurvePoint }[];
   readonly plateaus: { readonly from: number; readonly to: number; readonly y: number; readonly isTarget: boolean }[];
   /** Intervals without a value. */
@@ -15,24 +15,24 @@ export interface Findings {
 }
 
 /** Relative tolerance of the value at a root. */
-export const residualAllowed = 1e-9;
+export const residualTolerance = 1e-9;
 /** Relative difference below which values are equal. */
 const same = 1e-12;
 /**
- * Maximum refinements of intervals in which the curve bends, and of those in which it also crosses the wanted value.
+ * Maximum refinements of intervals in which the curve bends, and of those in which it also crosses the target value.
  */
-const mostRefined = 4;
-const mostPassed = 10;
+const maxRefinements = 4;
+const maxCrossingRefinements = 10;
 /** Relative resolution of the ends of plateaus and gaps. */
 const edgeResolution = 1e-12;
 /** Golden-section iterations: to 1e-12 of the interval. */
-const mostGolden = 58;
+const maxGoldenIterations = 58;
 const golden = (Math.sqrt(5) - 1) / 2;
 
 type Curve = (x: number) => number | undefined;
 
 /**
- * Finds all points at which a curve has a wanted value. It samples the grid, its midpoints and further points where the
+ * Finds all points at which a curve has a target value. It samples the grid, its midpoints and further points where the
  * curve bends strongly; roots are located by Brent's method between values on either side, touching points by golden
  * section. A jump past the value is reported as a step, a constant stretch as a plateau. Yields after every few
  * evaluations.
@@ -62,8 +62,8 @@ export class Search {
     this.scanned.push(...this.grid);
     if (this.scale === 0) this.scale = Math.max(...seen.map(({ y }) => Math.abs(y ?? 0)), Number.MIN_VALUE);
     for (const piece of this.pieces(seen)) {
-      const refined = yield* this.refined(piece);
-      yield* this.searched(refined);
+      const refined = yield* this.refinePiece(piece);
+      yield* this.searchPiece(refined);
     }
     this.settle();
   }
@@ -108,16 +108,16 @@ export class Search {
     if (y !== undefined && piece.at(-1)?.x !== x) piece.push({ x, y });
   }
 
-  /** Refines a piece: midpoints first, then where it bends so much that it may reach the wanted value unnoticed. */
-  private *refined(piece: readonly CurvePoint[]): Generator<void, CurvePoint[]> {
+  /** Refines a piece: midpoints first, then where it bends so much that it may reach the target value unnoticed. */
+  private *refinePiece(piece: readonly CurvePoint[]): Generator<void, CurvePoint[]> {
     let spots = [...piece];
-    for (let round = 0; round < mostPassed; round += 1) {
+    for (let round = 0; round < maxCrossingRefinements; round += 1) {
       const added: CurvePoint[] = [];
       for (const [index, spot] of spots.entries()) {
         added.push(spot);
         const next = spots[index + 1];
         const isLookedInto = round === 0 && this.isThorough;
-        if (!next || !(isLookedInto || this.mayHide(spots, index, round))) continue;
+        if (!next || !(isLookedInto || this.canHideRoot(spots, index, round))) continue;
         const middle = between(spot.x, next.x);
         this.scanned.push(middle);
         this.add(added, middle);
@@ -130,15 +130,15 @@ export class Search {
   }
 
   /**
-   * Whether the curve may reach the wanted value and return within an interval, judged by its curvature relative to its
+   * Whether the curve may reach the target value and return within an interval, judged by its curvature relative to its
    * distance from that value or, if it crosses it, to its rise.
    */
-  private mayHide(spots: readonly CurvePoint[], index: number, round: number): boolean {
+  private canHideRoot(spots: readonly CurvePoint[], index: number, round: number): boolean {
     const [a, b] = [spots[index], spots[index + 1]];
     if (!a || !b || this.isSame(a.y, b.y)) return false;
     if (a.y === this.target || b.y === this.target) return false;
     const isPassed = (a.y - this.target) * (b.y - this.target) < 0;
-    if (!isPassed && round >= mostRefined) return false;
+    if (!isPassed && round >= maxRefinements) return false;
     const nearest = Math.min(Math.abs(a.y - this.target), Math.abs(b.y - this.target));
     const bent = 4 * Math.max(chordDeviation(spots, index), chordDeviation(spots, index + 1));
     return bent > (isPassed ? Math.abs(b.y - a.y) : nearest);
@@ -149,11 +149,11 @@ export class Search {
   }
 
   private isWanted(y: number): boolean {
-    return Math.abs(y - this.target) <= residualAllowed * this.scale;
+    return Math.abs(y - this.target) <= residualTolerance * this.scale;
   }
 
   /** Searches a piece of the curve. */
-  private *searched(spots: readonly CurvePoint[]): Generator<void, void> {
+  private *searchPiece(spots: readonly CurvePoint[]): Generator<void, void> {
     const flat = spots.map((spot, index) => this.isFlat(spot, spots[index + 1]));
     for (let index = 0; index < spots.length; index += 1) {
       const [before, spot, next] = [spots[index - 1], spots[index], spots[index + 1]];
@@ -175,11 +175,11 @@ export class Search {
       }
       if (spot.y === this.target) {
         this.addRoot(spot, false);
-        this.besideRoot(spot, before);
-        this.besideRoot(spot, next);
+        this.searchBesideGridRoot(spot, before);
+        this.searchBesideGridRoot(spot, next);
       }
       if (next && !flat[index + 1]) this.cross(spot, next);
-      if (!flat[index + 1]) this.turn(before ?? spot, spot, next ?? spot);
+      if (!flat[index + 1]) this.searchTurn(before ?? spot, spot, next ?? spot);
     }
   }
 
@@ -205,13 +205,12 @@ export class Search {
   }
 
   private addRoot(spot: CurvePoint, touches: boolean): void {
-    const isKnown = this.found.roots.some(({ x }) => Math.abs(x - spot.x) <= residualAllowed * Math.abs(spot.x));
+    const isKnown = this.found.roots.some(({ x }) => Math.abs(x - spot.x) <= residualTolerance * Math.abs(spot.x));
     if (!isKnown) this.found.roots.push({ ...spot, touches });
   }
 
   /**
-   * Finds what lies between two points on either side of the wanted value: a root, a step, or a gap with either beside
-   * it.
+   * Finds what lies between two points on either side of the target value: a root, a step, or a gap and one of these.
    */
   private cross(a: CurvePoint, b: CurvePoint, depth = 0): void {
     if (!((a.y - this.target) * (b.y - this.target) < 0) || depth > 8) return;
@@ -232,12 +231,12 @@ export class Search {
     const y = root && this.f(root.x);
     if (root && y !== undefined && this.isWanted(y)) {
       this.addRoot({ x: root.x, y }, false);
-      this.lookBeside(a, { x: root.x, y }, b, depth);
+      this.searchBesideRoot(a, { x: root.x, y }, b, depth);
     } else this.stepped(a, b);
   }
 
-  /** Checks whether the curve crosses again beside a root, within its interval. */
-  private lookBeside(a: CurvePoint, root: CurvePoint, b: CurvePoint, depth: number): void {
+  /** Checks whether the curve crosses again next to a root, within its interval. */
+  private searchBesideRoot(a: CurvePoint, root: CurvePoint, b: CurvePoint, depth: number): void {
     for (const end of [a, b]) {
       const x = end.x + (root.x - end.x) * 0.6;
       const y = this.f(x);
@@ -250,7 +249,7 @@ export class Search {
   }
 
   /** Checks the interval between a grid point that is exactly a root and its neighbour. */
-  private besideRoot(root: CurvePoint, neighbour: CurvePoint | undefined): void {
+  private searchBesideGridRoot(root: CurvePoint, neighbour: CurvePoint | undefined): void {
     if (!neighbour) return;
     const x = root.x + (neighbour.x - root.x) * 1e-3;
     const y = this.f(x);
@@ -286,10 +285,10 @@ export class Search {
   }
 
   /**
-   * For three neighbours that approach the wanted value and turn away again: finds whether the curve touches or crosses
+   * For three neighbours that approach the target value and turn away again: finds whether the curve touches or crosses
    * it.
    */
-  private turn(a: CurvePoint, b: CurvePoint, c: CurvePoint): void {
+  private searchTurn(a: CurvePoint, b: CurvePoint, c: CurvePoint): void {
     const [ga, gb, gc] = [a, b, c].map(({ y }) => y - this.target) as [number, number, number];
     if (!(ga * gb > 0 && gb * gc > 0) || Math.abs(gb) > Math.abs(ga) || Math.abs(gb) > Math.abs(gc)) return;
     const lowest = this.lowest(a.x, c.x, Math.sign(gb));
@@ -303,7 +302,7 @@ export class Search {
   }
 
   /**
-   * The point of an interval nearest to the wanted value from one side, by golden section; or the first point beyond
+   * The point of an interval nearest to the target value from one side, by golden section; or the first point beyond
    * it.
    */
   private lowest(from: number, to: number, sign: number): CurvePoint | undefined {
@@ -314,7 +313,7 @@ export class Search {
     let [a, b] = [from, to];
     let [x, z] = [b - golden * (b - a), a + golden * (b - a)];
     let [fx, fz] = [distance(x), distance(z)];
-    for (let round = 0; round < mostGolden && Math.min(fx, fz) > 0; round += 1) {
+    for (let round = 0; round < maxGoldenIterations && Math.min(fx, fz) > 0; round += 1) {
       if (fx < fz) {
         [b, z, fz] = [z, x, fx];
         x = b - golden * (b - a);

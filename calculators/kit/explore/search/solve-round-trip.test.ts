@@ -11,7 +11,7 @@ import { runToEnd } from '../exploration.ts';
 import { explore } from '../explore.ts';
 import { solveResult } from '../result-schema.ts';
 import { solveRequest } from '../request/request-schema.ts';
-import { residualAllowed } from './search.ts';
+import { residualTolerance } from './search.ts';
 import { numericIds } from '../subject.ts';
 
 const definitions: Definition[] = [];
@@ -67,7 +67,7 @@ describe('goal seek', () => {
           const where = `${definition.id}: ${input} for ${result} ${value} at ${inputs}: ${answer.sentence}`;
           expect(solveResult.safeParse(answer).error?.message, where).toBeUndefined();
           expect(answer.faults, where).toEqual([]);
-          for (const { residual } of answer.solutions) expect(residual, where).toBeLessThanOrEqual(residualAllowed);
+          for (const { residual } of answer.solutions) expect(residual, where).toBeLessThanOrEqual(residualTolerance);
           const near = (x: number) => Math.abs(x - inputs) <= 1e-6 * Math.abs(inputs) + 1e-12;
           const isThere =
             answer.solutions.some(({ at }) => near(at.si)) ||

@@ -5,9 +5,9 @@ import { limits } from './limits.ts';
 import type { SolveRequest } from '../request/request.ts';
 import { quantityInfo, requestedResult, type Subject } from '../subject.ts';
 
-/** Solves for a result in words or yes/no: the ranges of an input with the wanted result. */
-export function* solveTextResult(subject: Subject, question: SolveRequest): Exploration<SolveResult> {
-  const { case: index, input, range, result, equals } = question;
+/** Solves for a text or yes/no result: the ranges of an input with the target result. */
+export function* solveTextResult(subject: Subject, request: SolveRequest): Exploration<SolveResult> {
+  const { case: index, input, range, result, equals } = request;
   if (typeof equals !== 'string' && typeof equals !== 'boolean')
     throw new Refusal(`The result "${result}" is not a number: "equals" must be a text, or true or false.`);
   const exploration = limits(subject, {

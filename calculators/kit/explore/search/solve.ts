@@ -22,14 +22,14 @@ import {
 } from '../subject.ts';
 
 /**
- * Goal seek: finds all values of an input that give a wanted result, to 1e-9 of the result; a case with such a value
+ * Goal seek: finds all values of an input that give a target result, to 1e-9 of the result; a case with such a value
  * entered reproduces it. Throws a `Refusal` for an invalid request.
  */
-export function* solve(subject: Subject, question: SolveRequest): Exploration<SolveResult> {
-  const { input, range, described: about } = inputAndRange(subject, question);
-  if (requestedResult(subject, question.result).kind === undefined) return yield* solveTextResult(subject, question);
-  const result = numericResult(subject, question.result);
-  const { equals } = question;
+export function* solve(subject: Subject, request: SolveRequest): Exploration<SolveResult> {
+  const { input, range, described: inputInfo } = inputAndRange(subject, request);
+  if (requestedResult(subject, request.result).kind === undefined) return yield* solveTextResult(subject, request);
+  const result = numericResult(subject, request.result);
+  const { equals } = request;
   if (typeof equals === 'string' || typeof equals === 'boolean')
     throw new Refusal(
       `The result "${result.id}" is a number: "equals" must be one, or {"value": number, "unit": text}.`,
@@ -74,10 +74,10 @@ export function* solve(subject: Subject, question: SolveRequest): Exploration<So
     const isSolved = roots.length > 0 || plateaus.some(each => each.isTarget);
     return {
       type: 'solve',
-      ...about,
+      ...inputInfo,
       result: quantityInfo(result),
       wanted: displayedNumber(result, target),
-      ...conclusion(found, about.range, nearest && side(nearest)),
+      ...conclusion(found, inputInfo.range, nearest && side(nearest)),
       ...found,
       regions: [],
       ...(isSolved || !nearest ? {} : { nearest: side(nearest) }),

@@ -14,7 +14,7 @@ import {
   readList,
   reportCells,
   rowsFromClipboard,
-  uprightGrid,
+  orientGrid,
   type Definition,
   type RowsField,
 } from '@isentrope/calculators/kit';
@@ -93,7 +93,7 @@ describe.each(textFiles(compositionFiles))('%s', (name, expected) => {
 async function imported(calculator: string, list: ListSource) {
   const definition = await definitionOf(calculator);
   const baseCase = blankCase(definition);
-  const grid = uprightGrid(definition, list.sheets[0]?.rows ?? [], baseCase);
+  const grid = orientGrid(definition, list.sheets[0]?.rows ?? [], baseCase);
   const head = findHeading(definition, grid);
   const columns = listColumns(grid, head);
   const targets = matchColumns(definition, columns, baseCase).map(({ target }) => target);

@@ -5,10 +5,10 @@ import {
   isPrintedText,
   isShown,
   listText,
-  matchedColumns,
-  mergingPastedList,
+  countMatchedColumns,
+  mergePastedListInSteps,
   reportCells,
-  uprightGrid,
+  orientGrid,
   type CaseData,
   type Definition,
   type Entry,
@@ -49,7 +49,7 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
   const isNamed =
     !isJson &&
     !isPrintedText(list.text ?? '') &&
-    list.sheets.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
+    list.sheets.some(({ rows }) => countMatchedColumns(definition, rows, data) >= fewest);
   await pause();
   const cells = isNamed ? [] : cellsOf(list);
   await pause();
@@ -59,7 +59,7 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
     type: 'list',
     list,
     isNamed: list.sheets.some(
-      ({ rows }) => matchedColumns(definition, uprightGrid(definition, rows, data), data) >= fewest,
+      ({ rows }) => countMatchedColumns(definition, orientGrid(definition, rows, data), data) >= fewest,
     ),
   };
 }
@@ -90,7 +90,7 @@ async function compositionIn(
   const { id, field } = lists.find(each => isShown(each.field.when, data)) ?? lists[0] ?? {};
   if (id === undefined || !field) return undefined;
   const { choice } = field.basis ?? {};
-  const read = await inTurns(mergingPastedList(field, [], cells, 0, data[choice ?? '']?.text));
+  const read = await inTurns(mergePastedListInSteps(field, [], cells, 0, data[choice ?? '']?.text));
   const known = read?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
   const isMostly = known > 0 && read !== undefined && read.lines.length >= fewest && 2 * known >= read.lines.length;
   if (!read || (!isMostly && (known < fewest || read.lines.length > mostLines))) return undefined;

@@ -3,7 +3,7 @@ import {
   findHeading,
   cellLine,
   isRowOfUnits,
-  uprightGrid,
+  orientGrid,
   maxCases,
   withSavedColumns,
   type CaseData,
@@ -38,7 +38,7 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, inHa
   const isOfBlank = isBlank(definition, bench);
   const [adds, setAdds] = useState(false);
   const rowsOfSheet = list.sheets[changes.sheet]?.rows ?? noRows;
-  const grid = useMemo(() => uprightGrid(definition, rowsOfSheet, inHand), [definition, rowsOfSheet, inHand]);
+  const grid = useMemo(() => orientGrid(definition, rowsOfSheet, inHand), [definition, rowsOfSheet, inHand]);
   const head = useMemo(() => changes.head ?? findHeading(definition, grid), [definition, grid, changes.head]);
   // A pasted list of one row fills the case; that of a file, and several rows, are cases of their own.
   const isOneRow =

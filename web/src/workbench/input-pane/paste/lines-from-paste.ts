@@ -1,7 +1,7 @@
 import {
   findItem,
   mergePastedList,
-  mergingPastedList,
+  mergePastedListInSteps,
   reportCells,
   type CaseData,
   type Definition,
@@ -69,7 +69,7 @@ async function readWithPauses(
   await pause();
   const cells = reportCells(text);
   await pause();
-  return inTurns(mergingPastedList(field, lines, cells, from, basis));
+  return inTurns(mergePastedListInSteps(field, lines, cells, from, basis));
 }
 
 /** Why a list that was read is not taken; undefined if it is. */

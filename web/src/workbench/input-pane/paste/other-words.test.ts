@@ -9,7 +9,7 @@ import {
   quantity,
   readList,
   step,
-  uprightGrid,
+  orientGrid,
   type Definition,
 } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ async function definitionOf(id: string): Promise<Definition> {
 function pasted(definition: Definition, rows: readonly string[], before: Readonly<Record<string, string>> = {}) {
   const baseCase = caseFrom(definition, before);
   const list = pastedList(definition, baseCase, parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t')));
-  const grid = uprightGrid(definition, list?.sheets[0]?.rows ?? [], baseCase);
+  const grid = orientGrid(definition, list?.sheets[0]?.rows ?? [], baseCase);
   const head = findHeading(definition, grid);
   const columns = listColumns(grid, head);
   const matches = matchColumns(definition, columns, baseCase);

@@ -1,8 +1,8 @@
 import {
   gridFromText,
-  matchedColumns,
+  countMatchedColumns,
   resultsHead,
-  uprightGrid,
+  orientGrid,
   type CaseData,
   type Definition,
 } from '@isentrope/calculators/kit';
@@ -30,7 +30,7 @@ export function pastedList(definition: Definition, data: CaseData, block: Block)
   if (rows.length < 2 && rows[0]?.length !== 2) return undefined;
   const first = rows.slice(0, mostLooked);
   const own = parseLabelledBlock(definition, block.slice(0, mostLooked))?.rows.length ?? 0;
-  const matched = matchedColumns(definition, uprightGrid(definition, first, data), data);
+  const matched = countMatchedColumns(definition, orientGrid(definition, first, data), data);
   if (matched < fewest || matched <= own) return undefined;
   return { name: 'the clipboard', sheets: [{ name: '', rows }], remarks: [], isPasted: true };
 }

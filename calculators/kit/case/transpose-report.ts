@@ -1,10 +1,10 @@
 type Rows = readonly (readonly string[])[];
 
 /**
- * The rows of a report with an item in each. A table of samples has its items beside each other, in a row of headings with rows of amounts
- * below: it is turned, so that rows become columns. Any other report is returned as it is.
+ * Transposes a report with its items in the heading and a row of amounts per sample, so that each row is an item. Any other report is
+ * returned unchanged.
  */
-export function withItemsInRows(rows: Rows, isItem: (cell: string) => boolean): Rows {
+export function transposeReport(rows: Rows, isItem: (cell: string) => boolean): Rows {
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
   const inColumns = Array.from({ length: width }, () => 0);
   const inRows = rows.map(row => {
@@ -20,11 +20,11 @@ export function withItemsInRows(rows: Rows, isItem: (cell: string) => boolean): 
   const heading = inRows.indexOf(maximum);
   const below = rows.slice(heading + 1);
   if (maximum < 2 || maximum <= Math.max(...inColumns) || below.length === 0) return rows;
-  const turned = Array.from({ length: width }, (_, index) => [
+  const transposed = Array.from({ length: width }, (_, index) => [
     rows[heading]?.[index] ?? '',
     ...below.map(row => row[index] ?? ''),
   ]);
-  const [first = [], ...others] = turned;
+  const [first = [], ...others] = transposed;
   // The names of the rows become the headings of the columns.
-  return isItem(first[0] ?? '') ? turned : [['', ...first.slice(1)], ...others];
+  return isItem(first[0] ?? '') ? transposed : [['', ...first.slice(1)], ...others];
 }

@@ -6,32 +6,32 @@ import { parseListAmount } from './report-words.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** The names of conditions and properties of a stream. */
+/** Matches the name of a condition or property of a stream. */
 export const conditionName =
   /^(?:[TP]\s*[[(]|vap ?frac|temp(?:erature)?\b|pres(?:s(?:ure)?)?\b|vapou?r|vfrac|lfrac|sfrac|.*phase|.*\bflow(?: ?rate)?s?\b|total rate|.*fraction|mole? frac|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z(?: factor)?$|c_?p\/c_?v|gas gravity)/i;
 
-/** A number before the name, as in the lists of components of PRO/II: "1 N2", "2. C1". */
+/** Matches a row number before the name, as in the component lists of PRO/II: "1 N2", "2. C1". */
 const numberedName = /^(\d{1,3})[.)]?\s+(?=\p{L})/u;
 
-/** Removes the numbers of rows before the names, where rows are numbered from 1 on. */
-export function withoutRowNumbers(rows: Rows): Rows {
+/** Removes row numbers before the names if the rows are numbered from 1. */
+export function removeRowNumbers(rows: Rows): Rows {
   const numbers = rows.flatMap(([name = '']) => numberedName.exec(name)?.[1] ?? []);
   const isNumbered =
-    numbers.length > 1 && numbers.every((number, index) => Number(number) === (index % lastOf(numbers)) + 1);
+    numbers.length > 1 && numbers.every((number, index) => Number(number) === (index % largestOf(numbers)) + 1);
   return isNumbered ? rows.map(([name = '', ...others]) => [name.replace(numberedName, ''), ...others]) : rows;
 }
 
-/** What reports print at the foot of a page. */
+/** Matches the first words of a page footer. */
 const pageName = /^(?:page|sheet|seite|blatt|report|rev(?:ision)?|printed|date|datum)\b/i;
 
-/** The largest of the numbers: each section of a report begins with 1 again. */
-const lastOf = (numbers: readonly string[]) => Math.max(...numbers.map(Number));
+/** The largest row number; numbering restarts at 1 in each section of a report. */
+const largestOf = (numbers: readonly string[]) => Math.max(...numbers.map(Number));
 
 /**
- * Divides rows of one cell such as "methane 90.5" into name and amount. Between and behind such rows, a name that is no item is divided too,
- * so that it is refused and not lost.
+ * Splits rows of a single cell, such as "methane 90.5", into name and amount. Rows with an unknown name that follow are split
+ * too, so that they are refused rather than ignored.
  */
-export function withAmountsApart(field: ListField, rows: Rows): Rows {
+export function splitNamesAndAmounts(field: ListField, rows: Rows): Rows {
   const isKnown = (name: string) => findItemInText(field, name) !== undefined || isNotItem(field, name);
   if (rows.every(({ length }) => length > 1)) return rows;
   const parts = rows.map(row => (row.length < 2 ? nameAndAmount(row[0] ?? '') : undefined));
@@ -45,8 +45,8 @@ export function withAmountsApart(field: ListField, rows: Rows): Rows {
   });
 }
 
-/** Moves the unit behind a name to the amounts of its row, as in "Helium (ppm)" among shares in per cent. */
-export function withUnitsOfNames(field: ListField, rows: Rows): Rows {
+/** Moves a unit after a name to the amounts of its row, as in "Helium (ppm)" among shares in per cent. */
+export function moveUnitsToAmounts(field: ListField, rows: Rows): Rows {
   if (!field.basis) return rows;
   return rows.map(row => {
     const [name = '', ...amounts] = row;

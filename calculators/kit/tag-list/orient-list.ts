@@ -5,37 +5,37 @@ import { cellLine, findHeading, isAnyUnit, isBlankMark, isRowOfUnits, listColumn
 import { matchColumns } from './match-columns.ts';
 import { withPhases } from './phase-column.ts';
 
-/** The most rows of a block whose first column may have the names of fields. */
-const mostNames = 200;
+/** Maximum number of rows of a list that may have to be transposed. */
+const maxFieldRows = 200;
 
 /** The number of columns of a list that are matched to fields. */
-export function matchedColumns(definition: Definition, grid: Grid, baseCase: CaseData): number {
+export function countMatchedColumns(definition: Definition, grid: Grid, baseCase: CaseData): number {
   const columns = listColumns(grid, findHeading(definition, grid));
   return matchColumns(definition, columns, baseCase).filter(({ target }) => target).length;
 }
 
 /**
- * A list with an item in each row. A block with the names of the fields in its first column, and a stream or case in each further one, as
- * simulators and datasheets have it, is turned; any other grid is returned as it is.
+ * Returns a list with an item in each row. A list with field names in its first column and a stream or case in each other column, as in
+ * simulator reports and datasheets, is transposed. Units in separate columns are joined with their numbers.
  */
-export function uprightGrid(definition: Definition, read: Grid, baseCase: CaseData): Grid {
-  const grid = withUnitsBeside(withRangesInHeads(read));
-  if (grid.length > mostNames) return withPhases(definition, grid);
-  const turned = withUnitsBeside(turnedGrid(read));
-  const inColumn = matchedColumns(definition, turned, baseCase);
-  const isTurned = inColumn > Math.max(1, matchedColumns(definition, grid, baseCase));
-  return withPhases(definition, isTurned ? turned : grid);
+export function orientGrid(definition: Definition, read: Grid, baseCase: CaseData): Grid {
+  const grid = joinUnitColumns(mergeRangeHeadings(read));
+  if (grid.length > maxFieldRows) return withPhases(definition, grid);
+  const transposed = joinUnitColumns(transposeGrid(read));
+  const inColumn = countMatchedColumns(definition, transposed, baseCase);
+  const isTransposed = inColumn > Math.max(1, countMatchedColumns(definition, grid, baseCase));
+  return withPhases(definition, isTransposed ? transposed : grid);
 }
 
-/** The names of several values of a quantity, in a row below its heading. */
+/** Matches the names of several values of one quantity, in a row below its heading. */
 const rangeName = /^(?:min|norm|max)(?:imum|al)?\.?$|^(?:design|rated|des\.?)$/i;
 
 /**
- * The grid with a second row of headings, such as Min, Norm and Max below "Flow (kg/h)", taken into the first, whose cells reach over the
- * blank ones on their right.
+ * Merges a second heading row, such as Min, Norm and Max under "Flow (kg/h)", into the first, whose headings extend over blank cells to
+ * their right.
  */
-function withRangesInHeads(grid: Grid): Grid {
-  const below = grid.slice(0, mostNames).findIndex((row, index) => {
+function mergeRangeHeadings(grid: Grid): Grid {
+  const below = grid.slice(0, maxFieldRows).findIndex((row, index) => {
     const filled = row.map(cellLine).filter(cell => cell !== '');
     const head = grid[index - 1]?.map(cellLine) ?? [];
     const isPart = (cell: string) => rangeName.test(cell) || isAnyUnit(cell);
@@ -55,7 +55,7 @@ function withRangesInHeads(grid: Grid): Grid {
   return [...grid.slice(0, below - 1), heads, ...grid.slice(below + 1)];
 }
 
-/** A heading with the name of a value before its unit in brackets: "Flow Min (kg/h)". */
+/** Inserts the name of a value into a heading, before its unit in brackets: "Flow Min (kg/h)". */
 function withRange(heading: string, name: string): string {
   const [, before, unit] = /^(.+?)\s*([([][^()[\]]+[)\]])$/.exec(heading) ?? [];
   return before === undefined ? `${heading} ${name}` : `${before} ${name} ${unit}`;
@@ -63,11 +63,11 @@ function withRange(heading: string, name: string): string {
 
 const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);
 
-/** The grid with the units of a column of units behind the numbers to the left of it: "1000 | lb/h" is "1000 lb/h". */
-function withUnitsBeside(grid: Grid): Grid {
-  const width = Math.max(0, ...grid.slice(0, mostNames).map(({ length }) => length));
+/** Appends the units of a unit column to the numbers on its left: "1000 | lb/h" becomes "1000 lb/h". */
+function joinUnitColumns(grid: Grid): Grid {
+  const width = Math.max(0, ...grid.slice(0, maxFieldRows).map(({ length }) => length));
   const indices = Array.from({ length: width }, (_, index) => index).filter(
-    index => index > 0 && isOfUnits(grid, index),
+    index => index > 0 && isUnitColumn(grid, index),
   );
   if (indices.length === 0) return grid;
   return grid.map(row =>
@@ -84,9 +84,9 @@ function withUnitsBeside(grid: Grid): Grid {
 
 const hasLetter = (cell: string) => /[\p{L}%°]/u.test(cell);
 
-/** Whether a column has nothing but units beside the numbers to the left of it. */
-function isOfUnits(grid: Grid, index: number): boolean {
-  const sampled = grid.slice(0, mostNames).filter(row => beginsWithNumber(cellLine(row[index - 1])));
+/** Whether a column contains only units for the numbers on its left. */
+function isUnitColumn(grid: Grid, index: number): boolean {
+  const sampled = grid.slice(0, maxFieldRows).filter(row => beginsWithNumber(cellLine(row[index - 1])));
   if (!sampled.some(row => hasLetter(cellLine(row[index])) && isAnyUnit(cellLine(row[index])))) return false;
   const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [cellLine(row[index])] : []));
   const units = beside.filter(cell => !isBlankMark(cell));
@@ -96,8 +96,8 @@ function isOfUnits(grid: Grid, index: number): boolean {
   return units.length > 0 && units.every(cell => hasLetter(cell) && isAnyUnit(cell)) && others.every(isHead);
 }
 
-/** The grid with rows as columns, without rows of a title alone, and with a row of units below the heading. */
-function turnedGrid(grid: Grid): Grid {
+/** Transposes a grid, leaving out title rows and moving the row of units below the heading. */
+function transposeGrid(grid: Grid): Grid {
   const rows = grid.filter(row => row.filter(cell => cellLine(cell) !== '').length > 1);
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const [heading = [], ...others] = Array.from({ length: width }, (_, index) => rows.map(row => row[index])).filter(

@@ -10,15 +10,15 @@ const isAmount = (cell: string) =>
   parseListAmount(cell) !== undefined || amountAndUnit(cell) !== undefined || notDetected.test(cell);
 
 /**
- * The rows of a report with one item in each. A report printed in several columns of items has two or more beside each other, each with its
- * amount behind it: they become rows of their own. Any other row is returned as it is.
+ * Splits rows that contain several items, each followed by its amount, into one row per item. Such rows occur in reports printed in several
+ * columns. Other rows are returned unchanged.
  */
-export function withItemsBelowEachOther(field: ListField, rows: readonly Row[]): readonly Row[] {
+export function splitSideBySideItems(field: ListField, rows: readonly Row[]): readonly Row[] {
   if (!field.basis || rows.every(({ length }) => length < 2)) return rows;
   const isKnown = (name: string) => findItemInText(field, name) !== undefined || isNotItem(field, name);
   return rows.flatMap(row => {
     if (row.length < 2) return [row];
-    const cells = row.flatMap(cell => dividedCell(cell, isKnown));
+    const cells = row.flatMap(cell => splitCell(cell, isKnown));
     const places = cells.flatMap((cell, index) => (isKnown(cell) ? [index] : []));
     const parts = places.map((place, index) => cells.slice(place, places[index + 1]).filter(cell => cell !== ''));
     return places.length > 1 && places[0] === 0 && parts.every(([, ...amounts]) => amounts.some(isAmount))
@@ -27,8 +27,8 @@ export function withItemsBelowEachOther(field: ListField, rows: readonly Row[]):
   });
 }
 
-/** A cell such as "methane 90.5" in two, where it names an item. */
-function dividedCell(cell: string, isKnown: (name: string) => boolean): readonly string[] {
+/** Splits a cell such as "methane 90.5" in two if it names an item. */
+function splitCell(cell: string, isKnown: (name: string) => boolean): readonly string[] {
   if (!/\p{L}.*\d|\d.*\p{L}/u.test(cell) || isKnown(cell)) return [cell];
   const parts = nameAndAmount(cell);
   return parts && isKnown(parts[0]) ? parts : [cell];

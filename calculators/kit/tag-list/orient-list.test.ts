@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findCalculator } from '../../catalogue.ts';
-import { blankCase, uprightGrid, type Definition } from '../index.ts';
+import { blankCase, orientGrid, type Definition } from '../index.ts';
 
 let valve: Definition;
 
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 
 const rowsOf = (...lines: readonly string[]) => lines.map(line => line.split('|').map(cell => cell.trim()));
-const upright = (...lines: readonly string[]) => uprightGrid(valve, rowsOf(...lines), blankCase(valve));
+const upright = (...lines: readonly string[]) => orientGrid(valve, rowsOf(...lines), blankCase(valve));
 
-test('a stream in each column is turned into a row, with the units below the heading', () => {
+test('a list with a stream in each column is transposed, with the units below the heading', () => {
   expect(
     upright(
       'Stream summary | | |',
@@ -24,18 +24,18 @@ test('a stream in each column is turned into a row, with the units below the hea
   ).toEqual(rowsOf('Stream | Pressure | Mass flow', ' | barg | kg/h', 'S1 | 34 | 25000', 'S2 | 12 | 900'));
 });
 
-test('a list with an item in each row stays as it is', () => {
+test('a list with an item in each row is unchanged', () => {
   const list = ['Tag | Flow (kg/h) | P1 (barg)', 'FV-1 | 1000 | 10'];
   expect(upright(...list)).toEqual(rowsOf(...list));
 });
 
-test('a column of units goes behind the numbers beside it, row by row', () => {
+test('units in a separate column are appended to the numbers before it', () => {
   expect(
     upright('Tag | Flow | Unit | P1 | Unit', 'FV-1 | 1000 | lb/h | 150 | psig', 'FV-2 | 2 | t/h | 10 | barg'),
   ).toEqual(rowsOf('Tag | Flow | P1', 'FV-1 | 1000 lb/h | 150 psig', 'FV-2 | 2 t/h | 10 barg'));
 });
 
-test('a column that has anything but units stays, also beside numbers', () => {
+test('a column that contains anything but units is unchanged', () => {
   const list = ['Tag | Flow (kg/h) | Service', 'FV-1 | 1000 | m', 'FV-2 | 2000 | steam'];
   expect(upright(...list)).toEqual(rowsOf(...list));
 });

@@ -1,16 +1,16 @@
 import type { RowsColumn } from './fields.ts';
 
-/** A column in words: its label, and its unit or what its cells may be. "Length, m"; "Type, one of line, pump". */
-export function columnWords(column: RowsColumn): string {
+/** Describes a column by its label and its unit or allowed cells: "Length, m"; "Type, one of line, pump". */
+export function describeColumn(column: RowsColumn): string {
   return [
     column.type === 'named' ? `any number of columns ${column.label} with a name` : column.label,
-    cellWords(column),
+    describeCells(column),
   ]
     .filter(part => part !== '')
     .join(', ');
 }
 
-function cellWords(column: RowsColumn): string {
+function describeCells(column: RowsColumn): string {
   switch (column.type) {
     case 'quantity':
       return column.unit;
@@ -19,18 +19,18 @@ function cellWords(column: RowsColumn): string {
     case 'text':
       return '';
     case 'choice':
-      return optionWords(column.options);
+      return describeOptions(column.options);
     case 'boolean':
       return `${column.words.yes} or ${column.words.no}`;
     case 'nested':
-      return `rows of ${Object.values(column.columns).map(columnWords).join(' and ')}`;
+      return `rows of ${Object.values(column.columns).map(describeColumn).join(' and ')}`;
   }
 }
 
-/** The maximum number of options that are named one by one. */
-const mostNamed = 10;
+/** Maximum number of options listed. */
+const maxNamed = 10;
 
-function optionWords(options: readonly string[]): string {
-  if (options.length <= mostNamed) return `one of ${options.join(', ')}`;
+function describeOptions(options: readonly string[]): string {
+  if (options.length <= maxNamed) return `one of ${options.join(', ')}`;
   return `one of ${options.length} from ${options[0] ?? ''} to ${options.at(-1) ?? ''}`;
 }
