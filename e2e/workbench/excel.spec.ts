@@ -22,15 +22,15 @@ async function importFile(page: Page, name: string, content: Buffer): Promise<vo
   await page.getByLabel('File to import').setInputFiles(path);
 }
 
-/** The project in the title block, after typing it if given. */
-async function titled(page: Page, project?: string): Promise<string> {
+/** Fills in the project of the title block if one is given; returns the project. */
+async function titleBlockProject(page: Page, project?: string): Promise<string> {
   await page.getByRole('button', { name: 'Print sheet' }).click();
   const field = page.getByLabel('Project', { exact: true });
   if (project !== undefined) await field.fill(project);
-  const stands = await field.inputValue();
+  const value = await field.inputValue();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  return stands;
+  return value;
 }
 
 test('an export reopens with the same inputs and results', async ({ page }) => {
@@ -45,12 +45,12 @@ test('an export reopens with the same inputs and results', async ({ page }) => {
   await bench.calculate();
   const calculated = () => expect(bench.result('In inches', 'Orifice diameter')).toHaveText(/\d/);
   await calculated();
-  await titled(page, 'Flare tip');
+  await titleBlockProject(page, 'Flare tip');
   const typed = async () => ({
     fields: await page
       .locator('.case input, .case select')
       .evaluateAll(all => all.map(each => 'value' in each && each.value)),
-    project: await titled(page),
+    project: await titleBlockProject(page),
     results: await page.locator('.case-results .cell.result .figure').allTextContents(),
   });
   const before = await typed();
@@ -71,7 +71,7 @@ test('an export reopens with the same inputs and results', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove: In inches' }).click();
   await page.getByRole('button', { name: 'Remove: Water' }).click();
   await bench.calculate();
-  await titled(page, '');
+  await titleBlockProject(page, '');
   await importFile(page, 'restriction-orifice-results.xlsx', readFileSync(path));
   await expect(bench.status()).toHaveText('2 cases read from restriction-orifice-results.xlsx.');
   await calculated();
