@@ -1,32 +1,32 @@
 /**
- * Merges the chunks of a bundle into fewer files. The bundler's own splitting loads no byte too many, at the price of a hundred files
- * for a page; its own merging of small chunks takes no account of which pages load what.
+ * Merges the chunks of a bundle into fewer files. The bundler's own splitting loads no unneeded byte, but a hundred
+ * files for a page; its own merging of small chunks ignores which pages load them.
  */
 
-/** A chunk as the bundler writes it. */
+/** A chunk of the bundler's output. */
 export interface Chunk {
   readonly fileName: string;
   readonly moduleIds: readonly string[];
   /** Names of the chunks that are loaded with this one. */
   readonly imports: readonly string[];
-  /** Names of the chunks that are loaded later, when the code asks for them. */
+  /** Names of the chunks that the code loads later, on demand. */
   readonly dynamicImports: readonly string[];
   readonly isEntry: boolean;
-  /** The module that is imported to load the chunk, if any. */
+  /** The module whose import loads the chunk, if any. */
   readonly facadeModuleId: string | null;
   readonly size: number;
-  /** Whether it is a style sheet, which stays a file of its own and which pages contain, so that it costs no request. */
+  /** Whether it is a style sheet. Style sheets stay separate and are inlined in pages, so that they cost no request. */
   readonly isStyle: boolean;
 }
 
 export interface ChunkRules {
-  /** Chunks of different kinds are never merged; those without a kind stay as they are. */
+  /** Only chunks of the same kind are merged; those without a kind are left alone. */
   readonly kindOf: (chunk: Chunk) => string | undefined;
-  /** The chunks that a page has already loaded when it loads this one, besides those that follow from the imports. */
+  /** The chunks that a page has loaded before this one, besides those that follow from the imports. */
   readonly loadedBefore: (chunk: Chunk) => readonly string[];
-  /** How often a chunk is loaded by itself, in relation to others. */
+  /** How often a chunk is loaded as a root, relative to others. */
   readonly weightOf: (chunk: Chunk) => number;
-  /** The bytes that a request costs as much as. */
+  /** The number of bytes that cost as much as a request. */
   readonly requestBytes: number;
 }
 
@@ -42,9 +42,9 @@ interface Group {
 }
 
 /**
- * Assigns modules to files so that the bytes and requests of all roots together are few. Two groups are merged if that saves more
- * requests than it loads bytes in vain, and if the files still import each other in one direction.
- * @returns the number of its file for each module of a merged file.
+ * Assigns modules to files so that all roots together load few bytes in few requests. Two groups are merged if the
+ * saved requests outweigh the unneeded bytes, and if that creates no import cycle.
+ * @returns the file number of each module of a merged file.
  */
 export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<string, number> {
   const loading = loadingOf(chunks, rules);
@@ -52,7 +52,7 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
   const weights = weightsOf(rules, loading);
   const count = (roots: readonly number[]) => roots.reduce((sum, root) => sum + (weights[root] ?? 0), 0);
   const costs = new WeakMap<Group, number>();
-  /** The bytes that loading a group costs as much as. */
+  /** The cost of loading a group, in bytes. */
   const bytesOf = ({ chunks: [first], size }: Pick<Group, 'chunks' | 'size'>) =>
     size + (first?.isStyle === true ? 0 : rules.requestBytes);
   const cost = (group: Group): number => {
@@ -61,7 +61,10 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
     return known;
   };
 
-  /** The most that a merger saves: less if it loads what one of the two imports for the roots of the other. */
+  /**
+   * The largest possible saving of a merger, in bytes, which disregards imports of one group that are loaded for the
+   * roots of the other.
+   */
   const atMost = (a: number, b: number): number => {
     const [first, second] = [groups[a], groups[b]];
     if (!first || !second || first.kind === undefined || first.kind !== second.kind) return 0;
@@ -73,7 +76,7 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
     }
     return cost(first) + cost(second) - weight * (first.size + second.size + rules.requestBytes);
   };
-  /** What the imports of a merged group cost the roots that load them on its account only. */
+  /** The cost of the imports that roots load only because of a merger, in bytes. */
   const inVain = (group: Pick<Group, 'roots' | 'imports'>): number => {
     const loaders = rootsThat(group, 'loads');
     return reached(groups, group.imports).reduce((sum, each) => {
@@ -136,7 +139,7 @@ function greatest(table: readonly Float64Array[]): [number, number] {
   return best;
 }
 
-/** The chunks that are loaded by themselves. */
+/** The chunks that are loaded by themselves: entries and dynamic imports. */
 function rootsOf(chunks: readonly Chunk[]): Chunk[] {
   const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return chunks.filter(({ fileName, isEntry }) => isEntry || later.has(fileName));
@@ -144,9 +147,9 @@ function rootsOf(chunks: readonly Chunk[]): Chunk[] {
 
 interface Loading {
   readonly roots: readonly Chunk[];
-  /** The chunks that a root loads, if it finds none. */
+  /** The chunks that a root loads if none is loaded yet. */
   readonly closures: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The chunks that are loaded before a root, whatever led to it. */
+  /** The chunks that are loaded before a root on every way to it. */
   readonly before: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -162,7 +165,7 @@ function loadingOf(chunks: readonly Chunk[], rules: ChunkRules): Loading {
   };
   const roots = rootsOf(chunks);
   const closures = new Map(roots.map(({ fileName }) => [fileName, loadedBy([fileName])]));
-  /** What each root may load later. */
+  /** The chunks that each root may load later. */
   const ahead = new Map(
     [...closures].map(([root, names]) => [
       root,
@@ -172,7 +175,7 @@ function loadingOf(chunks: readonly Chunk[], rules: ChunkRules): Loading {
   return { roots, closures, before: loadedBefore(roots, closures, ahead, rules) };
 }
 
-/** How often each root is loaded, by itself or on the way to others. */
+/** How often each root is loaded, by itself or before others. */
 function weightsOf(rules: ChunkRules, { roots, before }: Loading): number[] {
   return roots.map(root => {
     const led = roots.filter(({ fileName }) => before.get(fileName)?.has(root.fileName));
@@ -189,7 +192,7 @@ function groupsOf(chunks: readonly Chunk[], rules: ChunkRules, { roots, closures
     };
     return {
       chunks: [chunk],
-      // Merged, a root would leave a file behind that only refers to the other.
+      // A merged root would leave a facade, a file that only re-exports the other.
       kind: chunk.isStyle || roots.includes(chunk) ? undefined : rules.kindOf(chunk),
       size: chunk.size,
       roots: roots.map(state),
@@ -198,7 +201,7 @@ function groupsOf(chunks: readonly Chunk[], rules: ChunkRules, { roots, closures
   });
 }
 
-/** For each root the chunks that are loaded before it, whatever led to it: those that all ways to it have in common. */
+/** For each root, the chunks that are loaded before it on every way to it. */
 function loadedBefore(
   roots: readonly Chunk[],
   closures: ReadonlyMap<string, ReadonlySet<string>>,
@@ -244,7 +247,7 @@ function merged(a: Group, b: Group): Pick<Group, 'size' | 'roots'> {
   };
 }
 
-/** The groups that are loaded with groups of these indices. */
+/** The groups with these indices and all that they import. */
 function reached(groups: readonly (Group | undefined)[], from: Iterable<number>): Group[] {
   const found = new Set<Group>();
   const open = [...from];
@@ -257,7 +260,7 @@ function reached(groups: readonly (Group | undefined)[], from: Iterable<number>)
   return [...found];
 }
 
-/** Whether a path leads from one group to the other through a third, which would make a circle of a merger. */
+/** Whether a group imports another one through a third. Merging the two would create an import cycle. */
 function isAround(groups: readonly (Group | undefined)[], from: number, to: number): boolean {
   const seen = new Set<number>();
   const open = [...(groups[from]?.imports ?? [])].filter(index => index !== to);

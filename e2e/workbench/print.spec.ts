@@ -76,7 +76,7 @@ const tools: readonly (readonly [string, number?])[] = [
 const widths = { upright: 688, across: 950 };
 
 for (const [tool, example = 0] of tools)
-  test(`nothing of ${tool} stands beyond its page, side by side or by itself`, async ({ page }) => {
+  test(`the print of ${tool} fits its pages, side by side and one case at a time`, async ({ page }) => {
     await openExample(page, tool, { example });
     expect(await overflowingParts(page, widths.upright)).toEqual([]);
     await page.evaluate(() => localStorage.setItem('paper', '{"cases":"apart","orientation":"landscape"}'));
@@ -102,7 +102,7 @@ test('the print shows complete words and values, and says if results are out of 
 });
 
 for (const cases of [undefined, 'apart'] as const)
-  test(`pictures have text of 8 to 9 pt on paper, and no text of theirs leaves them, cases ${cases ?? 'beside'}`, async ({
+  test(`pictures have text of 8 to 9 pt on paper, all of it inside the picture, cases ${cases ?? 'beside'}`, async ({
     page,
   }) => {
     await openExample(page, 'control-valve-pro', { example: 1, kept: cases ? { cases } : {} });

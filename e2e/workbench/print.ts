@@ -12,7 +12,7 @@ export interface StoredPrintOptions {
 /** Options for the summary alone. */
 export const summary = { working: false, figures: false, tables: false, together: false, references: false };
 
-/** Opens an example, calculated, with its first case repeated. */
+/** Opens and calculates an example, with its first case duplicated. */
 export async function openExample(
   page: Page,
   tool: string,

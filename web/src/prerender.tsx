@@ -76,8 +76,8 @@ export async function prerender(dist: string, ahead: MadeAhead): Promise<CacheLi
 }
 
 /**
- * Writes a Brotli file beside each script that a page loads, which the server sends in its place. It takes 20 times as long as
- * what the server does at a first request, and is 7 % smaller.
+ * Writes a Brotli file for each script that a page loads; the server sends it instead of the script. Compared with the
+ * server's own compression on the first request, it takes 20 times as long and saves a further 7 %.
  */
 async function compressScripts(dist: string, scripts: ReadonlySet<string>): Promise<void> {
   const compress = promisify(brotliCompress);

@@ -48,7 +48,7 @@ const roomForEnds = 460;
 const mostForEnds = 0.28;
 /** The largest vertical shift of such a label from the end of its curve, in lines. */
 const mostMoved = 2.2;
-/** With more curves than this, none is labelled inside the plot area. */
+/** With more curves than this, labels inside the plot area are omitted. */
 const mostInside = 8;
 
 function drawnCurves({ curves, x, y, field }: FigureFrame): DrawnCurve[] {

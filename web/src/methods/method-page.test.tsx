@@ -64,7 +64,7 @@ describe('method page of every calculator', () => {
     expect(missing).toEqual([]);
   });
 
-  test('names what each default follows from', () => {
+  test('names what each default depends on', () => {
     for (const { definition, text } of pages) expect(text, definition.id).not.toMatch(/what you enter under *[.;]/);
     const tailPipe = pages.find(({ definition }) => definition.id === 'plant-depressurization-pro');
     expect(tailPipe?.text).toContain('enter under Tail pipe material; if that gives no value, 7850 kg/m³.');

@@ -113,7 +113,7 @@ function Preferences({
 }: {
   session: Session;
   user: User;
-  /** Whether what precedes the sections is known. Sections that are shown stay, with what is typed in them. */
+  /** Whether the content above the sections is known. Displayed sections stay, with their entries. */
   isReady: boolean;
   subscription?: SubscriptionState;
 }) {

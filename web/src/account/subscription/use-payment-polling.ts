@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  */
 export const pollingDelays: readonly number[] = [2000, 2000, 3000, 5000, 8000, 15_000, 30_000, 60_000];
 
-/** Number of polls after which it takes longer than usual. */
+/** Number of polls after which a payment takes longer than usual. */
 const usualPolls = 4;
 
 export type PollingState = 'waiting' | 'late' | 'over';

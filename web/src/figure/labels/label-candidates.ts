@@ -28,7 +28,7 @@ const longest = 140;
 const costs = { onSquare: 2, ambiguous: 12, acrossLine: 30, leader: 40 };
 
 /**
- * The most raster squares of lines below a label: enough for a line that crosses it, but not for one that runs along
+ * The maximum number of raster squares of lines below a label: enough for a line that crosses it, but not for one along
  * it.
  */
 const mostSquares = 14;

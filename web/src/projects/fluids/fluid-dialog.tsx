@@ -31,7 +31,7 @@ export default function FluidDialog(props: FluidDialogProps) {
   const [definition, setDefinition] = useState<Definition>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // A paste that comes earlier, or after a failure, loads it again.
+    // If a paste comes earlier, or this fails, the paste loads it again.
     loadPasteCode().catch(() => undefined);
     void findCalculator(calculatorOfFields)
       ?.load()

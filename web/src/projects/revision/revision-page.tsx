@@ -230,7 +230,7 @@ function Head({
   );
 }
 
-/** Leads a checker or an approver to the next revision that waits for them. */
+/** Leads a checker or an approver to the next revision that waits for their signature. */
 function NextToSign({ projectId, sheetId }: { projectId: string; sheetId: string }) {
   const { value: project } = useResource(`/api/projects/${projectId}`, projectShape);
   const next = project && nextToSign(project, sheetId);

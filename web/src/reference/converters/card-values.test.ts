@@ -102,7 +102,7 @@ describe('converter cards', () => {
   });
 });
 
-test('a stored entry is read back, and ignored where it is not one of the card', () => {
+test('a stored entry is restored, and ignored if it does not fit the card', () => {
   const [first] = cards;
   if (!first) throw new Error('No card');
   const edit = { index: 1, text: ' 1 000 °F' };

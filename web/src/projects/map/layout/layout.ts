@@ -100,7 +100,7 @@ function headroom(steps: readonly Step[]): number {
   return Math.ceil(Math.max(0, ...labelled.map(step => labelHeight + labelRise - margin - endOf(step))));
 }
 
-/** The room for the labels of lines that end after this channel. */
+/** The space for the labels of lines that end after this channel. */
 function labelRoom(steps: readonly Step[]): number {
   return Math.max(0, ...steps.map(({ edge, to }) => (to.box ? (edge.label ?? 0) : 0)));
 }
