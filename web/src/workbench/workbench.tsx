@@ -315,7 +315,9 @@ export function WorkbenchPage({
   );
 }
 
-/** Loads the code that the use of the page will need. Whoever needs it loads it again if this fails, and reports that. */
+/**
+ * Preloads code for the use of the page. If that fails, the code that needs it loads it again and reports the failure.
+ */
 function loadAhead(): void {
   void Promise.all([loadEvaluation(), loadPasteCode()]).catch(() => undefined);
 }

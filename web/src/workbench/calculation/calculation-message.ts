@@ -6,7 +6,7 @@ export interface CalculatedCase {
   readonly report: ReportedCase;
 }
 
-/** The most missing fields that are listed by name. */
+/** The maximum number of missing fields that are listed by name. */
 const mostNamed = 3;
 
 /** The status message after a calculation: how many cases, and which inputs the primary result still needs. */

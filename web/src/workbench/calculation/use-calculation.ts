@@ -77,7 +77,7 @@ export function useCalculation(
     }
     if (data) announce('Loading fluid data.');
     Promise.all([code, data]).then(
-      // What was edited or opened meanwhile is calculated, not what it replaced.
+      // Calculates what was edited or opened meanwhile, not what it replaced.
       () => (latest.current.cases === cases ? calculateAll() : calculate()),
       () =>
         announce(

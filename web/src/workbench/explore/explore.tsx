@@ -240,7 +240,7 @@ function initialState(definition: Definition, savedRequests: readonly AnalysisRe
   return { analysisType: first ?? 'solve', form };
 }
 
-/** The most inputs that a new analysis starts with. */
+/** The maximum number of inputs that a new analysis starts with. */
 const maxInitialInputs = 2;
 
 /** The inputs and results available for an analysis of the case, and the most influential inputs. */

@@ -166,7 +166,7 @@ export function histogramFigure(answer: MonteCarloResult): FigureData | undefine
   };
 }
 
-/** The most contours of a map, so that each can be labelled. */
+/** The maximum number of contours of a map, so that each can be labelled. */
 const contours = 7;
 
 /** The contour figure of a result over two inputs, with the regions of warnings and errors and their boundaries. */

@@ -13,7 +13,7 @@ import { SourcesContext } from '../sources/sources-context.ts';
 
 const storeKey = (subject: string) => `bench:used:${subject}`;
 
-/** The most entries stored per subject, newest first. */
+/** The maximum number of entries stored per subject, newest first. */
 const mostKept = 8;
 
 function read(subject: string): string | null {

@@ -329,7 +329,7 @@ describe('cases in the URL', () => {
     expect(words(resultsAt(0).querySelector('.primary .figure'))).toBe('0.001000');
   });
 
-  /** A link of another version that contains such a result for each case. */
+  /** A link of another version, with such a result for each case. */
   async function readBefore(engine: string, ...input: readonly (readonly [side: number, read: number])[]) {
     const document = writeDocument(box, { cases: input.map(([side]) => caseFrom(box, { side })) });
     const text = JSON.stringify({ ...document, read: { engine, cases: input.map(([, read]) => [read]) } });

@@ -30,7 +30,7 @@ function knownOf(item: WorkbenchCase | undefined): ExpensiveSteps {
   return known ? { known } : {};
 }
 
-/** A refusal as a value; anything else is thrown again. */
+/** Returns a refusal; rethrows anything else. */
 function onlyRefusal(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   throw thrown;
@@ -54,7 +54,10 @@ export function useFiles(
   dispatch: Dispatch<WorkbenchAction>,
   calculate: () => void,
   announce: (sentence: string) => void,
-  /** The index of the active case, the results of its analyses, and what opens a list in the dialog that matches its columns. */
+  /**
+   * The index of the active case, the results of its analyses, and a function that opens a list in the dialog that
+   * matches its columns.
+   */
   {
     index,
     runs,

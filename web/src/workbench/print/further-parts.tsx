@@ -54,7 +54,7 @@ export const Figures = memo(function Figures({
   );
 });
 
-/** The networks of the cases, each once for all cases in which it is the same, with their first quantity at the items. */
+/** The networks of the cases, one for all cases with the same network, with their first quantity at the items. */
 export const Networks = memo(function Networks({
   definition,
   cases,

@@ -5,12 +5,12 @@ import { noValue } from './summary/format-values.ts';
 /** The longest entry that fits one line of the first column, in characters. */
 const shortName = 24;
 
-/** The most rows kept together on a page. */
+/** The maximum number of rows kept together on a page. */
 const mostTogether = 12;
 
 type Rows = ReportedTable['rows'];
 
-/** The most columns that fit the width of a page. */
+/** The maximum number of columns that fit the width of a page. */
 const mostColumns = 14;
 
 interface TableProps {

@@ -608,14 +608,14 @@ describe('results of what is typed in US customary units', () => {
     expect(units).toEqual(resultUnitsIn(definition, 'us'));
   });
 
-  test('stay as they are with one such entry, with a metric one beside, and once units were chosen', () => {
+  test('are unchanged after a single such entry, with a metric one, and once units were chosen', () => {
     expect(after(edit('side', '4 in'), calculate).units).toEqual({});
     expect(after(...inches, edit('gap', '1'), calculate).units).toEqual({});
     const chosen: WorkbenchAction = { type: 'resultUnit', id: 'volume', unit: 'L' };
     expect(after(...inches, chosen, calculate).units).toEqual({ volume: 'L' });
   });
 
-  test('are not changed later, nor where the work was opened', () => {
+  test('are not changed later, nor in opened work', () => {
     expect(after(edit('side', '100'), edit('margin', '1'), calculate, ...inches, calculate).units).toEqual({});
     expect(done({ ...after(...inches), past: [] }, calculate).units).toEqual({});
   });

@@ -19,7 +19,7 @@ const sides = 18;
 const arrowRoom = 16;
 const markRoom = 22;
 
-/** The most decimals that a column reserves room for; a few tiny numbers are not aligned. */
+/** The maximum number of decimals that a column reserves room for; a few tiny numbers are not aligned. */
 const mostFraction = 5;
 
 /** The layout of a column. */

@@ -26,7 +26,7 @@ test('rows beyond the maximum number of cases are omitted and reported', () => {
   });
 });
 
-test('rows are read until there are cases enough, and the others counted', () => {
+test('rows are read until there are enough cases, and the others are counted', () => {
   const sides = ['1', 'bad', '2', 'bad', '3'];
   const grid = [['User description', 'Side (mm)'], ...sides.map((side, index) => [`B-${index}`, side])];
   const { columns, targets } = matchListColumns(box, grid, head, blank, []);

@@ -47,7 +47,8 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, inHa
   const fills = canFill && isChosenToFill;
   const keepsOthers = asInHand || fills;
   const baseCaseData = useMemo(() => baseCase(definition, inHand, keepsOthers), [definition, inHand, keepsOthers]);
-  // The stored matches, also those that the account sends later; importing and forgetting change them, but not this match.
+  // The stored matches, including those that the account sends later. Importing and removing changes them, but not this
+  // match.
   const [before, setBefore] = useState<typeof saved>();
   const known = before ?? saved;
   const found = useMemo(

@@ -10,7 +10,7 @@ interface StoredColumns {
   readonly isUnsent: boolean;
 }
 
-/** The most lists that the account stores for a calculator. */
+/** The maximum number of lists that the account stores for a calculator. */
 const maxLists = 12;
 
 /**

@@ -17,7 +17,7 @@ export interface SearchEntry {
   readonly keywords: string;
 }
 
-/** The most cases listed in the search. */
+/** The maximum number of cases listed in the search. */
 const mostCases = 12;
 
 /** All search entries available now. */

@@ -24,12 +24,14 @@ const unsent = z.object({
 /** The part of the Storage interface used here. */
 type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Acquires a lock on a name for the lifetime of the tab, if no other tab holds it; waits for it as long as told, in ms. */
+/**
+ * Acquires a lock on a name for the lifetime of the tab, unless another tab holds it; waits up to `patience` ms for it.
+ */
 export type AcquireLock = (name: string, patience?: number) => Promise<boolean>;
 
 /**
- * How long to wait for the lock where changes are stored, ms: the page that left them may still be on its way out, on a
- * busy device for seconds, and what was typed there has to be shown here.
+ * How long to wait for the lock if changes are stored, ms. The page that left them may still be closing, which takes
+ * seconds on a busy device, and its changes have to be shown here.
  */
 const patienceForChanges = 5000;
 

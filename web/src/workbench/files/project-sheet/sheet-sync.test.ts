@@ -291,8 +291,8 @@ describe('changes saved by another user', () => {
   });
 });
 
-describe('an answer that is lost', () => {
-  /** The server accepts the next document, and its answer does not arrive. */
+describe('a lost answer', () => {
+  /** The server accepts the next document, but its answer is lost. */
   const loseAnswer = () => {
     const save = server.save.bind(server);
     server.save = async (version, document) => {
@@ -302,7 +302,7 @@ describe('an answer that is lost', () => {
     };
   };
 
-  test('makes no conflict of what was typed on in the same field', async () => {
+  test('causes no conflict with further typing in the same field', async () => {
     const sync = await opened();
     loseAnswer();
     sync.changed(documentOf({ side: '6', depth: '1' }));
@@ -313,7 +313,7 @@ describe('an answer that is lost', () => {
     expect(server.document).toEqual(documentOf({ side: '67', depth: '1' }));
   });
 
-  test('makes none if somebody else has saved another field since', async () => {
+  test('causes no conflict if another user has saved another field since', async () => {
     const sync = await opened();
     loseAnswer();
     sync.changed(documentOf({ side: '6', depth: '1' }));
@@ -324,7 +324,7 @@ describe('an answer that is lost', () => {
     expect([state.saveState, server.document]).toEqual(['saved', documentOf({ side: '67', depth: '9' })]);
   });
 
-  test('does not bring back what has been taken back since', async () => {
+  test('does not restore a value that has been reverted since', async () => {
     const sync = await opened();
     loseAnswer();
     sync.changed(documentOf({ side: '6', depth: '1' }));
@@ -348,7 +348,7 @@ describe('an answer that is lost', () => {
     expect([server.document, saved()]).toEqual([documentOf({ side, depth: '1' }), []]);
   });
 
-  test('leaves a conflict with another value a conflict', async () => {
+  test('does not hide a conflict with another value', async () => {
     const sync = await opened();
     loseAnswer();
     sync.changed(documentOf({ side: '6', depth: '1' }));
@@ -360,7 +360,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-test('what is typed while the changes of somebody else arrive is part of the merge', async () => {
+test('text typed while changes of another user arrive is part of the merge', async () => {
   const { own, left } = await SheetStore.open('s', store, free);
   let typed = first;
   const sync = new SheetSync(sheetOf(server.document), left, {
@@ -380,7 +380,7 @@ test('what is typed while the changes of somebody else arrive is part of the mer
   server.put(documentOf({ side: '5', depth: '9' }));
   const save = server.save.bind(server);
   server.save = (version, document) => {
-    // A key is pressed while the save is under way; its pause is not over when the answer comes.
+    // A key is pressed during the save; its pause has not ended when the answer arrives.
     typed = documentOf({ ...typed.cases[0], side: '67' });
     server.save = save;
     return save(version, document);
@@ -406,7 +406,7 @@ describe('unsent changes in storage', () => {
     expect(server.document).toEqual(documentOf({ side: '8', depth: '1' }));
   });
 
-  test('are waited for as long as the page that left them takes to go', async () => {
+  test('are awaited until the page that left them is closed', async () => {
     const waits: (number | undefined)[] = [];
     const hold = (name: string, patience?: number) => {
       waits.push(patience);

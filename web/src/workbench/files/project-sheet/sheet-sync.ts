@@ -28,7 +28,7 @@ export interface SyncDependencies {
   readonly normal: (document: SheetDocument | null) => SheetDocument;
   readonly onState: (state: SyncState) => void;
   /**
-   * The document of the workbench at this moment, with what has not been reported by `changed` yet; undefined before the
+   * The present document of the workbench, including changes not yet reported by `changed`; undefined before the
    * workbench shows the sheet.
    */
   readonly present?: () => SheetDocument | undefined;
@@ -185,8 +185,8 @@ export class SheetSync {
   }
 
   /**
-   * What this page and another version have in common: the base, with the values of the other version that this page
-   * has sent itself without an answer, so that its own values are no changes of somebody else.
+   * The common ancestor of this page and another version: the base, with the values of the other version that this page
+   * itself has sent without an answer, so that they do not count as changes of another user.
    */
   private ancestorOf(theirs: SheetDocument): SheetDocument {
     const accepted = this.unanswered.find(sent => isEqual(sent, theirs));
@@ -272,7 +272,9 @@ export class SheetSync {
 
 type Case = SheetDocument['cases'][number];
 
-/** A document with the values of sent cases that another version has too; as it is where the cases differ in number. */
+/**
+ * A document with the values of sent cases that the other version also has; unchanged if the numbers of cases differ.
+ */
 function withAccepted(base: SheetDocument, sent: SheetDocument, theirs: SheetDocument): SheetDocument {
   const { length } = base.cases;
   if (sent.cases.length !== length || theirs.cases.length !== length) return base;

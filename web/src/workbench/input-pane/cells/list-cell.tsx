@@ -40,13 +40,13 @@ export function ListCell({
   const { shownIn, alsoIn, separate } = useSharedList(caseKey, input.id);
   const keys = alsoIn.map(({ key }) => key);
   const edit = (next: string) => {
-    // What is typed here stays here, also if it becomes equal to the list of another case.
+    // An edited list stays with its own case, even if it becomes equal to that of another case.
     separate();
     putText(next, keys);
   };
   const { read, shown: shownSource } = useFieldSource(data, input.id);
   const added = useRef(false);
-  // What a paste did not take as written, shown until the list changes.
+  // Messages on what a paste changed or left out, shown until the list changes.
   const [pastedRemarks, setPastedRemarks] = useState<{ readonly text: string; readonly remarks: readonly string[] }>();
   const remarksShown = pastedRemarks?.text === text ? pastedRemarks.remarks : [];
   const lines = listLines(text);

@@ -29,7 +29,7 @@ export function useTextEntry({
     /** Data attributes of its elements. */
     place: { 'data-case': caseKey, 'data-field': input.id },
     isJudged: !hasFocus || isCalculatedWith,
-    /** Sets the text, in further cases too. */
+    /** Sets the text, also in the cases `alsoIn`. */
     put: (next: string, alsoIn: readonly number[] = []) =>
       dispatch({ type: 'edit', key: caseKey, id: input.id, text: next.slice(0, maxFieldLength(input)), alsoIn }),
     /** Handles focus; `isTyped` is false if an element other than the text has it. */

@@ -218,7 +218,7 @@ describe('any other block', () => {
 });
 
 test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
-  '%s: its examples, written with labels, symbols and units, come back whole',
+  '%s: its examples, written with labels, symbols and units, are read back completely',
   async (_, load) => {
     const tool = await load();
     for (const { cases } of tool.examples) {
@@ -250,7 +250,7 @@ const copied = (rows: readonly (readonly ({ readonly value: number | string } | 
   rows.map(row => row.map(cell => `"${String(cell?.value ?? '').replaceAll('"', '""')}"`).join('\t')).join('\n');
 
 test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
-  '%s: the results sheet of its workbook, copied whole, gives its cases again',
+  '%s: the results sheet of its workbook, copied completely, gives its cases again',
   async (_, load) => {
     const tool = await load();
     const inputs = tool.examples[0]?.cases[0];

@@ -17,7 +17,7 @@ import { createWorkbench } from '../../state/workbench.ts';
 import { parseBlock, pasteMessage } from './paste.ts';
 import { pastedList } from './pasted-list.ts';
 
-/** Blocks in the words of spreadsheets and simulators, with figures of our own. */
+/** Blocks in the vocabulary of spreadsheets and simulators, with our own figures. */
 
 async function definitionOf(id: string): Promise<Definition> {
   const entry = catalogue.find(({ meta }) => meta.id === id);
@@ -25,7 +25,10 @@ async function definitionOf(id: string): Promise<Definition> {
   return entry.load();
 }
 
-/** Reads rows, their cells separated by bars, as the dialog does that opens for them; gives the fields of each case and the hints on columns. */
+/**
+ * Reads rows with cells separated by bars, as the dialog does that opens for them; returns the fields of each case and
+ * the hints on columns.
+ */
 function pasted(definition: Definition, rows: readonly string[], before: Readonly<Record<string, string>> = {}) {
   const baseCase = caseFrom(definition, before);
   const list = pastedList(definition, baseCase, parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t')));
@@ -46,7 +49,7 @@ function pasted(definition: Definition, rows: readonly string[], before: Readonl
   return { shown, unread };
 }
 
-/** What a block fills by itself, without the dialog. */
+/** The fields that a block fills without the dialog. */
 function filled(definition: Definition, id: string, rows: readonly string[]) {
   const bench = { ...createWorkbench(definition), cases: [{ key: 1, data: caseFrom(definition, {}) }] };
   const block = parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t'));
@@ -81,7 +84,7 @@ describe('relief cases of a spreadsheet', () => {
     },
   ];
 
-  test('are matched by heads with units', () => {
+  test('are matched by headings with units', () => {
     const { shown, unread } = pasted(relief, [
       'Case | Flow (lb/hr) | MW | Temperature (°F) | Z | k | Set pressure (psig) | Total back pressure (psig)',
       'PSV-101 Fire | 12000 | 44.1 | 250 | 0.86 | 1.12 | 150 | 5',
@@ -91,7 +94,7 @@ describe('relief cases of a spreadsheet', () => {
     expect(unread).toEqual([]);
   });
 
-  test('are matched by a head of two rows', () => {
+  test('are matched by a heading of two rows', () => {
     const { shown } = pasted(relief, [
       'Tag | Flow | MW | Temperature | Z | Cp/Cv | Set pressure | Total back pressure',
       ' | lb/hr | g/mol | °F | - | - | psig | psig',
@@ -101,7 +104,7 @@ describe('relief cases of a spreadsheet', () => {
     expect(shown).toEqual(inWords);
   });
 
-  test('leave a head aside that may be several fields', () => {
+  test('leave out a heading that may be several fields', () => {
     const { shown, unread } = pasted(relief, [
       'Set pressure (barg) | Inlet Diameter (mm) | Back pressure (barg) | Colour | Z',
       '10 | 80 | 1 | red | 0.9',
@@ -180,7 +183,7 @@ describe('a stream of a simulator', () => {
   });
 });
 
-describe('a block whose heads name no fields', () => {
+describe('a block whose headings name no fields', () => {
   const { side, height } = fields({
     side: quantity('Side', 'length', 'mm'),
     height: quantity('Height', 'length', 'mm'),
@@ -197,7 +200,7 @@ describe('a block whose heads name no fields', () => {
     },
   );
 
-  test('is filled in by position, and that is said', () => {
+  test('is filled in by position, which is reported', () => {
     expect(filled(box, 'side', ['Breadth | Depth', '1 | 2'])).toEqual({
       isList: false,
       said: 'Pasted 2 × 2 cells. Its headings name no fields here, so it was filled in by position: check each field.',

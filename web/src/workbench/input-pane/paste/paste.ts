@@ -17,7 +17,10 @@ import { parseLabelledBlock, transpose, type LabelledBlock } from './labelled-bl
 import { withoutThousands } from './pasted-list.ts';
 import { ambiguityMessage, fillCase, labelledPasteMessage, entryFromText } from './labelled-paste.ts';
 
-/** Parses clipboard text from a spreadsheet into rows of cells, without what simulators print behind numbers. */
+/**
+ * Parses clipboard text from a spreadsheet into rows of cells, without the suffixes that simulators print after
+ * numbers.
+ */
 export function parseBlock(text: string): string[][] {
   return clipboardCells(text).map(row => row.map(printedNumber));
 }
@@ -179,7 +182,7 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
   }
 }
 
-/** Whether the first row of a block holds texts above numbers. */
+/** Whether the first row of a block has texts above numbers. */
 function hasHeadings([head = [], ...under]: Paste['block']): boolean {
   const above = head.flatMap((cell, index) =>
     cell !== '' && under.some(row => parseNumber(row[index] ?? '') !== undefined) ? [cell] : [],

@@ -12,16 +12,16 @@ import { parseLabelledBlock } from './labelled-block.ts';
 
 type Block = readonly (readonly string[])[];
 
-/** The fewest columns by which a block is a list. */
+/** The minimum number of columns of a list. */
 const fewest = 2;
 
 /** The number of rows sampled to recognise a list. */
 const mostLooked = 60;
 
 /**
- * The list that a pasted block is: one with the headings of spreadsheets and simulators, in the first row or the first column, or delimited
- * text. It is shown with the meaning of its columns before anything is read. Undefined for a block that only has labels of the calculator, and
- * for one without headings.
+ * The list in a pasted block: one with the headings of spreadsheets and simulators, in the first row or the first
+ * column, or delimited text. It is shown with the meaning of its columns before anything is read. Undefined for a block
+ * that only has labels of the calculator, and for one without headings.
  */
 export function pastedList(definition: Definition, data: CaseData, block: Block): ListSource | undefined {
   if (block.some(row => resultsHead.every((head, index) => row[index] === head))) return undefined;

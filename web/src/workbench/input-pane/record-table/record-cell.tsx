@@ -12,7 +12,7 @@ const RecordTableDialog = lazy(async () => ({ default: (await loadDialog()).Reco
 /** The maximum number of errors listed under the field; the table itself shows all. */
 const mostListed = 4;
 
-/** The entry of a table of records: the number of its rows, a button that opens it, and what is wrong with it. */
+/** The entry of a table of records: the number of its rows, a button that opens it, and its errors. */
 export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<RowsField>) {
   const { id, text, place, isJudged, put, enter, leave } = useTextEntry({ input, ...rest });
   const [isOpen, setOpen] = useState(false);

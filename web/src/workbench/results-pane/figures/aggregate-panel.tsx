@@ -99,7 +99,7 @@ const AggregateSection = memo(function Whole({
 }: {
   whole: ReportedAggregate;
   current: boolean;
-  /** What can be done with the table. */
+  /** Actions on the table. */
   below: ReactNode;
 }) {
   return (

@@ -69,7 +69,7 @@ function Answer({
   );
 }
 
-/** The main results of the active case in large type. `onVisible` is told whether they are in view. */
+/** The main results of the active case in large type. `onVisible` receives whether they are in view. */
 export function KeyResults({
   definition,
   item,

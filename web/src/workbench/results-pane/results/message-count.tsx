@@ -9,8 +9,8 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export const notesClass = 'desk-notes';
 
 /**
- * How many errors and warnings the active case has, as a button that leads to the first of them: they are below the
- * results, which may be many. Its line is always there, so that the page stays still as results appear.
+ * The number of errors and warnings of the active case, as a button that leads to the first of them below the results.
+ * Its line is always reserved, so that nothing moves when results appear.
  */
 export function MessageCount({
   definition,

@@ -19,7 +19,7 @@ async function linkOf({ to, label, fields, asRows }: Send): Promise<ReadyLink> {
   return { label, href: `/${to}${await (asRows ? rowsFragment(to, [fields]) : transferFragment(to, fields))}` };
 }
 
-/** The links that a function makes of what it depends on, once they are ready. */
+/** The links that `make` creates, once they are ready; created again when the dependency changes. */
 function useLinks(make: () => readonly Promise<ReadyLink>[], dependency: unknown): readonly ReadyLink[] {
   const [ready, setReady] = useState<{ readonly of: unknown; readonly links: readonly ReadyLink[] }>();
   useEffect(() => {
@@ -28,7 +28,7 @@ function useLinks(make: () => readonly Promise<ReadyLink>[], dependency: unknown
       links => {
         if (!left) setReady({ of: dependency, links });
       },
-      // Without the code that makes links, there are none.
+      // Without the code that creates links, there are none.
       () => undefined,
     );
     return () => {
