@@ -134,20 +134,23 @@ test.each(textFiles(listFiles))('%s is read as the same list when it is pasted',
   expect(pasted).toEqual(await imported(calculator, await readListFile(fileOf(name))));
 });
 
-test.each(textFiles(listFiles))('%s gives the same cases with bin/calc', async (name, { calculator, cases, unread }) => {
-  const definition = await definitionOf(calculator);
-  const list = casesFromList(definition, textOf(name));
-  expect(list.problems).toEqual([]);
-  const read = Object.fromEntries(
-    list.cases.map(each => {
-      const data = readCaseJson(definition, each);
-      const entries = Object.entries(data).map(([id, { text, unit = '' }]) => [id, [text, unit].join(' ').trim()]);
-      return [data['userDescription']?.text ?? '', Object.fromEntries(entries) as Record<string, string>];
-    }),
-  );
-  expect(read).toMatchObject(cases);
-  for (const heading of unread ?? []) expect(list.remarks.some(remark => remark.includes(heading))).toBe(true);
-});
+test.each(textFiles(listFiles))(
+  '%s gives the same cases with bin/calc',
+  async (name, { calculator, cases, unread }) => {
+    const definition = await definitionOf(calculator);
+    const list = casesFromList(definition, textOf(name));
+    expect(list.problems).toEqual([]);
+    const read = Object.fromEntries(
+      list.cases.map(each => {
+        const data = readCaseJson(definition, each);
+        const entries = Object.entries(data).map(([id, { text, unit = '' }]) => [id, [text, unit].join(' ').trim()]);
+        return [data['userDescription']?.text ?? '', Object.fromEntries(entries) as Record<string, string>];
+      }),
+    );
+    expect(read).toMatchObject(cases);
+    for (const heading of unread ?? []) expect(list.remarks.some(remark => remark.includes(heading))).toBe(true);
+  },
+);
 
 /** Numbers rounded to 12 digits, since a conversion by hand rounds differently. */
 const close = (value: unknown): unknown => {
