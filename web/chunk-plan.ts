@@ -53,10 +53,10 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
   const count = (roots: readonly number[]) => roots.reduce((sum, root) => sum + (weights[root] ?? 0), 0);
   const costs = new WeakMap<Group, number>();
   /** The cost of loading a group, in bytes. */
-  const bytesOf = ({ chunks: [first], size }: Pick<Group, 'chunks' | 'size'>) =>
+  const loadingCost = ({ chunks: [first], size }: Pick<Group, 'chunks' | 'size'>) =>
     size + (first?.isStyle === true ? 0 : rules.requestBytes);
   const cost = (group: Group): number => {
-    const known = costs.get(group) ?? count(rootsThat(group, 'loads')) * bytesOf(group);
+    const known = costs.get(group) ?? count(rootsThat(group, 'loads')) * loadingCost(group);
     costs.set(group, known);
     return known;
   };
@@ -65,7 +65,7 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
    * The largest possible saving of a merger, in bytes, which disregards imports of one group that are loaded for the
    * roots of the other.
    */
-  const atMost = (a: number, b: number): number => {
+  const maxSaving = (a: number, b: number): number => {
     const [first, second] = [groups[a], groups[b]];
     if (!first || !second || first.kind === undefined || first.kind !== second.kind) return 0;
     let weight = 0;
@@ -77,17 +77,17 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
     return cost(first) + cost(second) - weight * (first.size + second.size + rules.requestBytes);
   };
   /** The cost of the imports that roots load only because of a merger, in bytes. */
-  const inVain = (group: Pick<Group, 'roots' | 'imports'>): number => {
+  const unneededImportCost = (group: Pick<Group, 'roots' | 'imports'>): number => {
     const loaders = rootsThat(group, 'loads');
-    return reached(groups, group.imports).reduce((sum, each) => {
+    return importedGroups(groups, group.imports).reduce((sum, each) => {
       const more = loaders.filter(root => each.roots[root] === 'neither');
-      return sum + count(more) * bytesOf(each);
+      return sum + count(more) * loadingCost(each);
     }, 0);
   };
-  const savings = groups.map((_, a) => Float64Array.from(groups.keys(), b => (b > a ? atMost(a, b) : 0)));
+  const savings = groups.map((_, a) => Float64Array.from(groups.keys(), b => (b > a ? maxSaving(a, b) : 0)));
   const update = (a: number) => {
     for (const b of groups.keys())
-      savings[Math.min(a, b)]?.fill(a === b ? 0 : atMost(a, b), Math.max(a, b), Math.max(a, b) + 1);
+      savings[Math.min(a, b)]?.fill(a === b ? 0 : maxSaving(a, b), Math.max(a, b), Math.max(a, b) + 1);
   };
 
   for (;;) {
@@ -96,9 +96,9 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
     if (!first || !second) break;
     const imports = new Set([...first.imports, ...second.imports].filter(index => index !== a && index !== b));
     const both = { ...merged(first, second), kind: first.kind, chunks: [...first.chunks, ...second.chunks], imports };
-    const isPossible = !isAround(groups, a, b) && !isAround(groups, b, a);
-    const lost = isPossible ? inVain(both) : Infinity;
-    const saved = Math.max(0, atMost(a, b) - lost);
+    const isPossible = !hasIndirectImport(groups, a, b) && !hasIndirectImport(groups, b, a);
+    const lost = isPossible ? unneededImportCost(both) : Infinity;
+    const saved = Math.max(0, maxSaving(a, b) - lost);
     if (saved < (savings[a]?.[b] ?? 0)) {
       savings[a]?.fill(saved, b, b + 1);
       continue;
@@ -106,7 +106,7 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
     groups[a] = both;
     groups[b] = undefined;
     for (const group of groups) if (group?.imports.delete(b) && group !== both) group.imports.add(a);
-    for (const group of reached(groups, imports)) {
+    for (const group of importedGroups(groups, imports)) {
       const roots = group.roots.map((state, root) =>
         state === 'neither' && both.roots[root] === 'loads' ? 'loads' : state,
       );
@@ -178,8 +178,8 @@ function loadingOf(chunks: readonly Chunk[], rules: ChunkRules): Loading {
 /** How often each root is loaded, by itself or before others. */
 function weightsOf(rules: ChunkRules, { roots, before }: Loading): number[] {
   return roots.map(root => {
-    const led = roots.filter(({ fileName }) => before.get(fileName)?.has(root.fileName));
-    return [root, ...led].reduce((sum, each) => sum + rules.weightOf(each), 0);
+    const followers = roots.filter(({ fileName }) => before.get(fileName)?.has(root.fileName));
+    return [root, ...followers].reduce((sum, each) => sum + rules.weightOf(each), 0);
   });
 }
 
@@ -248,7 +248,7 @@ function merged(a: Group, b: Group): Pick<Group, 'size' | 'roots'> {
 }
 
 /** The groups with these indices and all that they import. */
-function reached(groups: readonly (Group | undefined)[], from: Iterable<number>): Group[] {
+function importedGroups(groups: readonly (Group | undefined)[], from: Iterable<number>): Group[] {
   const found = new Set<Group>();
   const open = [...from];
   for (let index = open.pop(); index !== undefined; index = open.pop()) {
@@ -261,7 +261,7 @@ function reached(groups: readonly (Group | undefined)[], from: Iterable<number>)
 }
 
 /** Whether a group imports another one through a third. Merging the two would create an import cycle. */
-function isAround(groups: readonly (Group | undefined)[], from: number, to: number): boolean {
+function hasIndirectImport(groups: readonly (Group | undefined)[], from: number, to: number): boolean {
   const seen = new Set<number>();
   const open = [...(groups[from]?.imports ?? [])].filter(index => index !== to);
   for (let index = open.pop(); index !== undefined; index = open.pop()) {

@@ -16,7 +16,7 @@ export const summary = { working: false, figures: false, tables: false, together
 export async function openExample(
   page: Page,
   tool: string,
-  { example = 0, copies = 0, kept: stored = {} }: { example?: number; copies?: number; kept?: StoredPrintOptions } = {},
+  { example = 0, copies = 0, stored = {} }: { example?: number; copies?: number; stored?: StoredPrintOptions } = {},
 ): Promise<BenchPage> {
   await page.addInitScript(text => localStorage.setItem('paper', text), JSON.stringify({ size: 'A4', ...stored }));
   const bench = new BenchPage(page);

@@ -71,7 +71,7 @@ function boxOf({ x, y, text, anchor, pen }: Label, unit: number): Box {
 }
 
 /** Moves a box inside a sheet as far as it fits. */
-function pushedInto(box: Box, width: number, height: number): Box {
+function moveInside(box: Box, width: number, height: number): Box {
   return {
     ...box,
     x: Math.max(0, Math.min(box.x, width - box.width)),
@@ -92,7 +92,7 @@ function labelCandidates(
 ): LabelCandidates {
   const intended = outlines.meets(boxOf(label, 1));
   const clear = !thin.meets(boxOf(label, 1));
-  const home = pushedInto(boxOf(label, unit), width, height);
+  const home = moveInside(boxOf(label, unit), width, height);
   const centre: Point = [home.x + home.width / 2, home.y + home.height / 2];
   const positions = moves.flatMap(([x, y]): LabelPlace[] => {
     const box = { ...home, x: home.x + x * unit, y: home.y + y * unit };

@@ -60,7 +60,7 @@ function CurveLine({ curve, points }: { curve: FigureSeries; points: readonly (P
 }
 
 /** The area below a curve, as an SVG path. */
-function underneath(points: readonly (Point | undefined)[], { y, height }: Box): string {
+function areaBelow(points: readonly (Point | undefined)[], { y, height }: Box): string {
   const drawn = points.filter(point => point !== undefined);
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last) return '';
@@ -169,7 +169,7 @@ export function FigureDrawing({ layout, reading }: { layout: FigureLayout; readi
       {curves.map(
         ({ curve, points }, index) =>
           curve.filled === true && (
-            <path key={index} className={`under ${penOf(curve)}`} d={underneath(points, frame.field)} />
+            <path key={index} className={`under ${penOf(curve)}`} d={areaBelow(points, frame.field)} />
           ),
       )}
       <Grid frame={frame} />

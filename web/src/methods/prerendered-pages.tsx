@@ -16,7 +16,7 @@ export function prerenderedPages(): readonly Page[] {
     title: 'Methods of the calculators',
     description:
       'Every input, equation, source, limit and published case of every calculator, taken from the calculators themselves.',
-    mood: 'site',
+    layout: 'site',
     waits: true,
     modules,
     load: async () => {
@@ -65,7 +65,7 @@ function pageOf(meta: ToolMeta): Page {
     path: `/methods/${meta.id}`,
     title: `${title}: methods`,
     description: `${title}: every input with its range, every equation with its source and edition, limits and published cases.`,
-    mood: 'site',
+    layout: 'site',
     waits: true,
     modules,
     load: async () => {

@@ -36,7 +36,7 @@ export function Account() {
   const session = useSession();
   useTitle('Account');
   useFreshSession();
-  return session === undefined ? <Unopened /> : <Opened session={session} />;
+  return session === undefined ? <AccountPlaceholder /> : <Opened session={session} />;
 }
 
 function Opened({ session }: { session: Session }) {
@@ -51,7 +51,7 @@ function Opened({ session }: { session: Session }) {
     location.replace(turnedAwayPath(page, wasSignedIn));
   }, [turnedAway, wasSignedIn]);
 
-  if (turnedAway) return <Unopened />;
+  if (turnedAway) return <AccountPlaceholder />;
   return (
     <div className="account-page">
       <header className="account-head">
@@ -78,7 +78,7 @@ function Opened({ session }: { session: Session }) {
 }
 
 /** Placeholder while the session loads. */
-function Unopened() {
+function AccountPlaceholder() {
   return (
     <div className="account-page">
       <header className="account-head">
@@ -139,7 +139,7 @@ function Preferences({
       <PendingTool session={session} user={user} />
       <SectionLinks />
       {preview && <PendingToolPreview preview={preview} />}
-      {subscription && <SubscriptionSections kept={subscription} />}
+      {subscription && <SubscriptionSections state={subscription} />}
       <ProfileForm user={user} />
       {hasPassword !== undefined && (
         <>

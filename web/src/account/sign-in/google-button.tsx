@@ -47,7 +47,7 @@ export function GoogleButton({ next }: { next: string }) {
         {busy ? 'Processing...' : 'Continue with Google'}
       </button>
       {/* Keeps its space during a retry so that the form below does not move. */}
-      {failure && <FailureBanner failure={failure} held={busy} />}
+      {failure && <FailureBanner failure={failure} isHidden={busy} />}
     </div>
   );
 }

@@ -21,12 +21,12 @@ const openHeading = 'Your subscription';
 export function Success() {
   const session = useSession();
   useFreshSession();
-  if (session === undefined) return <Unanswered />;
+  if (session === undefined) return <SuccessPlaceholder />;
   return session.user === null ? <SignedOut session={session} /> : <Purchase session={session} />;
 }
 
 /** Placeholder while loading. */
-function Unanswered() {
+function SuccessPlaceholder() {
   return (
     <div className="success-page">
       <header>
@@ -67,7 +67,7 @@ function SignedOut({ session }: { session: Session }) {
 
 function Purchase({ session }: { session: Session }) {
   const [sessionId] = useState(() => readSessionId(location.search));
-  const { standing: status, notice } = usePurchase(session, sessionId !== undefined);
+  const { status, notice } = usePurchase(session, sessionId !== undefined);
   return (
     <Sheet heading={status.heading} session={session} sessionId={sessionId}>
       <Outage />

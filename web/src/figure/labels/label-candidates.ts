@@ -31,12 +31,12 @@ const costs = { onSquare: 2, ambiguous: 12, acrossLine: 30, leader: 40 };
  * The maximum number of raster squares of lines below a label: enough for a line that crosses it, but not for one along
  * it.
  */
-const mostSquares = 14;
+const maxSquares = 14;
 
 /** The cost of a place on lines, higher than that of a leader; undefined if the label would be struck through. */
-function costOnLines(lines: LineRaster, box: Box): number | undefined {
-  const squares = lines.squaresIn(expandBox(box, 1));
-  if (squares > mostSquares) return undefined;
+function lineCost(lines: LineRaster, box: Box): number | undefined {
+  const squares = lines.countSquares(expandBox(box, 1));
+  if (squares > maxSquares) return undefined;
   return squares === 0 ? 0 : poorCost + costs.onSquare * squares;
 }
 
@@ -139,7 +139,7 @@ export function markLabelCandidates(
     directions.flatMap(({ across, down }): LabelPlace[] => {
       const centre = [x + across * (radius + size.width / 2), y + down * (radius + size.height / 2)] as const;
       const box = sized(centre[0] - size.width / 2, centre[1] - size.height / 2, size);
-      const struck = costOnLines(lines, box);
+      const struck = lineCost(lines, box);
       if (!isInside(box, field) || struck === undefined) return [];
       const turned = 2 * Math.abs(across - 1) + Math.abs(down + 1);
       const cost = radius + turned + struck;
@@ -175,7 +175,7 @@ export function bandLabelCandidates(band: Box, size: Size, { field, lines }: Lab
   const candidates = xs.flatMap((x, column) =>
     ys.flatMap((y, row): LabelPlace[] => {
       const box = sized(x, y, size);
-      const struck = costOnLines(lines, box);
+      const struck = lineCost(lines, box);
       if (!isInside(box, field) || struck === undefined) return [];
       const outside = isInside(box, expandBox(band, 1)) ? 0 : 15;
       return [{ box, cost: 2 * column + 3 * row + outside + struck }];

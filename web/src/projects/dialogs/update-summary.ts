@@ -69,10 +69,10 @@ export function summariseUpdate({ sheets }: UpdateResponse): {
 /** The name of a source without the name of its value: 'C-1 Line' of 'C-1 Line: Outlet pressure'. */
 function sourceName(field: Pick<FollowingField, 'source'> | undefined): string {
   const { type, words: text } = field?.source ?? { type: 'fluid', words: '' };
-  return type === 'fluid' ? text : text.slice(0, lastColon(text));
+  return type === 'fluid' ? text : text.slice(0, lastColonIndex(text));
 }
 
-function lastColon(text: string): number {
+function lastColonIndex(text: string): number {
   const at = text.lastIndexOf(': ');
   return at < 0 ? text.length : at;
 }
@@ -80,7 +80,7 @@ function lastColon(text: string): number {
 /** What changed at the source of a field: one value of a sheet, or the amounts of a fluid that differ. */
 function changesAtSource({ source: { type, words: text }, was, now }: FollowingField): ValueChange[] {
   if (type === 'fluid') return changedAmounts(was, now);
-  const label = text.slice(lastColon(text) + 2);
+  const label = text.slice(lastColonIndex(text) + 2);
   return [{ label: label === '' ? text : label, of: '', was, now }];
 }
 

@@ -20,14 +20,14 @@ const maxCutBack = 1000;
 function parts(text: string): readonly string[] {
   const found: string[] = [];
   for (let at = 0; at < text.length;) {
-    const end = at + maxCellLength < text.length ? cutBefore(text, at + maxCellLength) : text.length;
+    const end = at + maxCellLength < text.length ? cutPosition(text, at + maxCellLength) : text.length;
     found.push(text.slice(at, end));
     at = end;
   }
   return found;
 }
 
-function cutBefore(text: string, limit: number): number {
+function cutPosition(text: string, limit: number): number {
   for (let end = limit; end > limit - maxCutBack; end -= 1)
     if (/^[a-z]{2}$/i.test(text.slice(end - 1, end + 1))) return end;
   return /[\ud800-\udbff]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;

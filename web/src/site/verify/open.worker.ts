@@ -8,9 +8,9 @@ import type { OpenResponse, OpenRequest } from './worker-messages.ts';
 /** Opens PDFs and workbooks outside the main thread, so that they cannot block the page. */
 
 /** Maximum size of a workbook in bytes. */
-const largestWorkbook = 20_000_000;
+const maxWorkbookBytes = 20_000_000;
 /** Maximum number of cells named individually. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 const refused = (reason: string): OpenResponse => ({ type: 'refused', reason });
 
@@ -20,7 +20,7 @@ async function fromPdf(file: Blob): Promise<OpenResponse> {
 }
 
 async function fromWorkbook(file: Blob): Promise<OpenResponse> {
-  if (file.size > largestWorkbook)
+  if (file.size > maxWorkbookBytes)
     return refused('The workbook is larger than 20 MB; an export of a revision is far smaller.');
   const sheets = await readWorkbookFile(file);
   const text = readEmbeddedFile(sheets);
@@ -45,7 +45,7 @@ function cellFindings(sheets: Parameters<typeof findDifferingCells>[0], file: Re
   const about = { revision: file.revisions.at(-1)?.record.revision ?? null, what: 'Cells' };
   try {
     const { cells, added } = findDifferingCells(sheets, visibleSheets(file) ?? []);
-    const named = cells.slice(0, mostNamed).map(text => ({ ...about, holds: false, text }));
+    const named = cells.slice(0, maxNamed).map(text => ({ ...about, holds: false, text }));
     if (cells.length > named.length)
       named.push({ ...about, holds: false, text: `${cells.length - named.length} more cells differ.` });
     if (named.length > 0) return named;

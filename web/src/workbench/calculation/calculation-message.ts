@@ -7,7 +7,7 @@ export interface CalculatedCase {
 }
 
 /** The maximum number of missing fields that are listed by name. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** The status message after a calculation: how many cases, and which inputs the primary result still needs. */
 export function calculationMessage(definition: Definition, calculated: readonly CalculatedCase[]): string {
@@ -25,6 +25,6 @@ export function calculationMessage(definition: Definition, calculated: readonly 
   }
   const { label } = resultInfo(definition, definition.primary);
   const { length } = only.missing;
-  const fields = length > mostNamed ? `${length} more fields` : only.missing.join(', ');
+  const fields = length > maxNamed ? `${length} more fields` : only.missing.join(', ');
   return `${counted} ${label}${several ? ` of case ${only.number}` : ''} needs ${fields}.`;
 }

@@ -4,7 +4,7 @@ import type { WorkbenchState } from '../state/workbench-model.ts';
 import { hasCalculableEntry } from '../state/workbench.ts';
 
 /** The maximum number of cases of a slow calculator that are calculated automatically. */
-export const mostCasesOnOpen = 5;
+export const maxCasesOnOpen = 5;
 
 /**
  * Starts a slow calculation as soon as a project's sheet is open, so that it shows what the server calculated for the
@@ -19,7 +19,7 @@ export function useCalculationOnOpen(
 ): void {
   const start = useEffectEvent(() => {
     const hasEntries = cases.some(item => hasCalculableEntry(definition, item));
-    if (hasEntries && cases.length <= mostCasesOnOpen) calculate();
+    if (hasEntries && cases.length <= maxCasesOnOpen) calculate();
   });
   useEffect(() => {
     if (opensCalculated && isExpensive(definition)) start();

@@ -11,7 +11,7 @@ const widestWords = 46;
 const blankWidth = 14;
 
 /** The longest unit that is not broken after its slash. */
-const longestUnit = 6;
+const maxUnitLength = 6;
 
 const widthOfLetter = (each: string) => {
   if (/[mwMW]/.test(each)) return letter.wide;
@@ -23,7 +23,7 @@ const widestWord = (text: string) => Math.max(0, ...text.split(/ |(?<=-)/).map(w
 
 /** Splits a unit where it may break. */
 export function splitUnit(unit: string): readonly string[] {
-  const cut = unit.length > longestUnit ? unit.indexOf('/') + 1 : 0;
+  const cut = unit.length > maxUnitLength ? unit.indexOf('/') + 1 : 0;
   return cut === 0 ? [unit] : [unit.slice(0, cut), unit.slice(cut)];
 }
 

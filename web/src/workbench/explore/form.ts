@@ -114,7 +114,7 @@ function textOf(amount: Amount | undefined, usual: string): AmountText {
 }
 
 /** The default unit of an input or result. */
-function usualUnit(definition: Definition, id: string): string {
+function defaultUnit(definition: Definition, id: string): string {
   const field = definition.inputs.find(input => input.id === id)?.field;
   if (field) return field.type === 'quantity' ? field.unit : '';
   return definition.results.some(result => result.id === id) ? (resultInfo(definition, id).unit ?? '') : '';
@@ -122,7 +122,7 @@ function usualUnit(definition: Definition, id: string): string {
 
 /** The form filled in from a saved analysis. */
 export function formFromRequest(definition: Definition, form: Form, question: AnalysisRequest): Form {
-  const unitOf = (id: string) => usualUnit(definition, id);
+  const unitOf = (id: string) => defaultUnit(definition, id);
   const ranged = (input: string, range: { readonly from?: Amount; readonly to?: Amount } | undefined) => ({
     input,
     from: textOf(range?.from, unitOf(input)),

@@ -1,5 +1,5 @@
 /** Milliseconds of work between two pauses: less than a frame. */
-const longestTurn = 12;
+const maxTurnMs = 12;
 
 /** Yields to pending input and painting. */
 export const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
@@ -9,7 +9,7 @@ export async function inTurns<T>(work: Generator<undefined, T>): Promise<T> {
   let began = performance.now();
   let step = work.next();
   while (step.done !== true) {
-    if (performance.now() - began > longestTurn) {
+    if (performance.now() - began > maxTurnMs) {
       await pause();
       began = performance.now();
     }

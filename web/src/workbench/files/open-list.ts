@@ -30,10 +30,10 @@ export type ForeignFile =
     };
 
 /** The minimum number of fields named by the headings of a list, and of components of a composition. */
-const fewest = 2;
+const minMatches = 2;
 
 /** A composition of mostly unknown components with more lines than this is a list of something else. */
-const mostLines = 500;
+const maxCompositionLines = 500;
 
 /**
  * Reads a file that this site has not written.
@@ -49,7 +49,7 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
   const isNamed =
     !isJson &&
     !isPrintedText(list.text ?? '') &&
-    list.sheets.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
+    list.sheets.some(({ rows }) => matchedColumns(definition, rows, data) >= minMatches);
   await pause();
   const cells = isNamed ? [] : cellsOf(list);
   await pause();
@@ -59,7 +59,7 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
     type: 'list',
     list,
     isNamed: list.sheets.some(
-      ({ rows }) => matchedColumns(definition, uprightGrid(definition, rows, data), data) >= fewest,
+      ({ rows }) => matchedColumns(definition, uprightGrid(definition, rows, data), data) >= minMatches,
     ),
   };
 }
@@ -92,8 +92,8 @@ async function compositionIn(
   const { choice } = field.basis ?? {};
   const read = await inTurns(mergingPastedList(field, [], cells, 0, data[choice ?? '']?.text));
   const known = read?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
-  const isMostly = known > 0 && read !== undefined && read.lines.length >= fewest && 2 * known >= read.lines.length;
-  if (!read || (!isMostly && (known < fewest || read.lines.length > mostLines))) return undefined;
+  const isMostly = known > 0 && read !== undefined && read.lines.length >= minMatches && 2 * known >= read.lines.length;
+  if (!read || (!isMostly && (known < minMatches || read.lines.length > maxCompositionLines))) return undefined;
   return {
     type: 'composition',
     entries: {

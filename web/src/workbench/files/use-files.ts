@@ -66,7 +66,7 @@ export function useFiles(
 ) {
   const [busy, setBusy] = useState(false);
   const cases = bench.cases.map(({ data }) => data);
-  const longOf = (index: number) => knownOf(bench.cases[index]);
+  const expensiveStepsOf = (index: number) => knownOf(bench.cases[index]);
 
   async function load({ cases: read, title, units, questions = [], remarks }: OpenedWorkbook, from: string) {
     dispatch({
@@ -104,7 +104,7 @@ export function useFiles(
         definition,
         writeDocument(definition, { cases, units: bench.units }),
         { pictures: false, together: !longTogether },
-        longOf,
+        expensiveStepsOf,
       );
       const report = longTogether ? { ...ofCases, ...(await aggregateForExport(definition, bench.cases)) } : ofCases;
       const title = titleLines(bench.title);
@@ -139,7 +139,7 @@ export function useFiles(
     exported(
       async (report, head) => {
         const { writeFormulaWorkbook } = await import('./formula-export.ts');
-        return writeFormulaWorkbook(definition, cases, report, head, longOf);
+        return writeFormulaWorkbook(definition, cases, report, head, expensiveStepsOf);
       },
       `${fileStem(definition)}-formulas.xlsx`,
       false,

@@ -24,9 +24,9 @@ const loadLinkCode = () => import('./link-code.ts');
 const counted = (count: number) => (count === 1 ? 'One case' : `${count} cases`);
 
 /** The status message after opening a link. */
-function linkOpenedMessage(cases: readonly CaseData[], ownKept: boolean): string {
+function linkOpenedMessage(cases: readonly CaseData[], hasOwnWork: boolean): string {
   const opened = `${counted(cases.length)} opened from the link.`;
-  return ownKept ? `${opened} Your own work is under Recent work.` : opened;
+  return hasOwnWork ? `${opened} Your own work is under Recent work.` : opened;
 }
 
 /** The status message after adding transferred cases; `before` is the number of existing ones. */
@@ -72,7 +72,7 @@ export interface OpenedLink {
 }
 
 /** Starts to load what the link in the address needs, while the page comes to life; there is no opened link yet. */
-function loadAheadOfLink(): undefined {
+function preloadLinkCode(): undefined {
   if (linkActionOf(globalThis.location?.hash ?? '') === undefined) return;
   loadLinkCode().catch(() => undefined);
   loadEvaluation()?.catch(() => undefined);
@@ -85,7 +85,7 @@ export function useIncomingCases(
   dispatch: Dispatch<WorkbenchAction>,
   announce: (sentence: string) => void,
 ) {
-  const [link, setLink] = useState<OpenedLink | undefined>(loadAheadOfLink);
+  const [link, setLink] = useState<OpenedLink | undefined>(preloadLinkCode);
 
   /** Takes the cases out of the URL and applies them; `before` is the number of existing cases. */
   async function take(before: number, copied: boolean) {

@@ -7,13 +7,13 @@ import type { Definition } from '@isentrope/calculators/kit';
 const held = new Set<string>();
 
 /** How long to wait for the previous page of the same tab to release its lock, ms. */
-export const usualPatience = 500;
+export const defaultPatience = 500;
 
 const nameOf = (definition: Definition, id: string) => `work:${definition.id}:${id}`;
 
 /** Acquires the lock on a record, if no other tab holds it; `patient` waits briefly for it. */
 export function lockRecord(definition: Definition, id: string, patient = false): Promise<boolean> {
-  return acquireLock(nameOf(definition, id), patient ? usualPatience : 0);
+  return acquireLock(nameOf(definition, id), patient ? defaultPatience : 0);
 }
 
 /**

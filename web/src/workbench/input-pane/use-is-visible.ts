@@ -14,9 +14,12 @@ export function useIsVisible(column: RefObject<HTMLElement | null>, index: numbe
     const { current } = column;
     if (!watched || !current) return undefined;
     // A column with the focus stays rendered, however far it is scrolled away.
-    const look = (entries: readonly IntersectionObserverEntry[]) =>
+    const onIntersection = (entries: readonly IntersectionObserverEntry[]) =>
       setInSight(entries.at(-1)?.isIntersecting === true || current.contains(document.activeElement));
-    const observer = new IntersectionObserver(look, { root: current.closest('.band-scroll'), rootMargin: ahead });
+    const observer = new IntersectionObserver(onIntersection, {
+      root: current.closest('.band-scroll'),
+      rootMargin: ahead,
+    });
     observer.observe(current);
     return () => observer.disconnect();
   }, [column, watched]);

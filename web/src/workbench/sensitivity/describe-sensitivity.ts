@@ -13,7 +13,7 @@ export interface SensitivityText {
 const near = 1e-3;
 
 /** Whether the result jumps at the present input value. */
-function jumpsHere({ at, curve }: Derivative): boolean {
+function hasJumpAtPresent({ at, curve }: Derivative): boolean {
   const reach = near * Math.abs(at.si);
   return curve?.jumps.some(({ below, above }) => below <= at.si + reach && above >= at.si - reach) ?? false;
 }
@@ -29,7 +29,7 @@ function signed(value: number): string {
 export function describeSensitivity(derivative: Derivative, result: string): SensitivityText {
   const { elasticity, notDefined, curve, input } = derivative;
   if (curve && !curve.effect) return { short: 'no effect', full: 'no effect here' };
-  if (jumpsHere(derivative)) return { short: 'jump', full: 'jump here' };
+  if (hasJumpAtPresent(derivative)) return { short: 'jump', full: 'jump here' };
   if (notDefined !== undefined) return { short: 'no slope', full: notDefined };
   const jumps = curve !== undefined && curve.jumps.length > 0;
   if (derivative.derivative === 0 && jumps)

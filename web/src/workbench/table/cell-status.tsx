@@ -31,7 +31,7 @@ function inputMessage(
   { key, data }: WorkbenchCase,
   text: CellText,
   typing: boolean,
-  onDoubt: (text: string) => void,
+  onChooseReading: (text: string) => void,
 ): CellMessage {
   const { field } = input;
   const reading = readField(input, data, id);
@@ -43,7 +43,14 @@ function inputMessage(
   if (doubt)
     return {
       level: 'warning',
-      text: <AmbiguityWarning id={elementId(key, 'doubt')} label={field.label} readings={doubt} onChoose={onDoubt} />,
+      text: (
+        <AmbiguityWarning
+          id={elementId(key, 'doubt')}
+          label={field.label}
+          readings={doubt}
+          onChoose={onChooseReading}
+        />
+      ),
     };
   const bounds = describeFieldBounds(field, text.unit).trim();
   const allowed = bounds === text.unit ? undefined : `Must be ${bounds}.`;
@@ -90,7 +97,7 @@ export function CellLine({
       </div>
     );
   }
-  const onDoubt = (chosen: string) => {
+  const onChooseReading = (chosen: string) => {
     dispatch({ type: 'edit', key: item.key, id: column.id, text: chosen });
     document.getElementById(elementId(item.key, column.id))?.focus();
   };
@@ -100,7 +107,7 @@ export function CellLine({
     text === undefined
       ? plain('This case has no such field.')
       : column.type === 'input'
-        ? inputMessage(column, item, text, typing, onDoubt)
+        ? inputMessage(column, item, text, typing, onChooseReading)
         : resultMessage(definition, column.id, item, text);
   return (
     <div className={`cell-line ${message.level}`}>

@@ -84,10 +84,10 @@ describe('a sorting', () => {
     const rising = nextSorting(cases, undefined, side);
     expect(rising).toMatchObject({ descending: false, keys: [11, 12, 10] });
     expect(nextSorting(cases, rising, edge)).toMatchObject({ descending: false });
-    const falling = nextSorting(cases, rising, side);
-    expect(falling).toMatchObject({ descending: true, keys: [10, 12, 11] });
-    expect(nextSorting(cases, falling, edge)).toMatchObject({ descending: false });
-    expect(nextSorting(cases, falling, side)).toBeUndefined();
+    const descending = nextSorting(cases, rising, side);
+    expect(descending).toMatchObject({ descending: true, keys: [10, 12, 11] });
+    expect(nextSorting(cases, descending, edge)).toMatchObject({ descending: false });
+    expect(nextSorting(cases, descending, side)).toBeUndefined();
   });
 
   test('stays while values change, and is redone in the same direction first', () => {

@@ -35,7 +35,7 @@ export function useSavedColumns(
     if (user && (await send(id, changed))) store(changed, false);
   };
   const receive = useEffectEvent((account: readonly SavedColumns[]) => {
-    const merged = isUnsent || account.length === 0 ? withOthers(lists, account) : account;
+    const merged = isUnsent || account.length === 0 ? mergeColumns(lists, account) : account;
     if (merged === account) store(account, false);
     else if (merged.length > 0) void save(merged);
   });
@@ -53,7 +53,7 @@ export function useSavedColumns(
 }
 
 /** Lists that were changed here, then those of the account with other headings. */
-function withOthers(own: readonly SavedColumns[], account: readonly SavedColumns[]): readonly SavedColumns[] {
+function mergeColumns(own: readonly SavedColumns[], account: readonly SavedColumns[]): readonly SavedColumns[] {
   const known = new Set(own.map(headingsKey));
   return [...own, ...account.filter(each => !known.has(headingsKey(each)))].slice(0, maxLists);
 }

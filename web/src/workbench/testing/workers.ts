@@ -66,23 +66,23 @@ export function installWorkers(): void {
   vi.stubGlobal('Worker', PageWorker);
 }
 
-class OddWorker extends EventTarget {
+class FakeWorker extends EventTarget {
   answer(data: object): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
 /** Installs workers that only run `does` when they get a message; returns a getter for the number terminated. */
-export function installFakeWorker(does: (worker: OddWorker) => void): () => number {
+export function installFakeWorker(onMessage: (worker: FakeWorker) => void): () => number {
   let ended = 0;
-  class Asked extends OddWorker {
+  class CountedWorker extends FakeWorker {
     postMessage(): void {
-      queueMicrotask(() => does(this));
+      queueMicrotask(() => onMessage(this));
     }
     terminate(): void {
       ended += 1;
     }
   }
-  vi.stubGlobal('Worker', Asked);
+  vi.stubGlobal('Worker', CountedWorker);
   return () => ended;
 }

@@ -25,7 +25,7 @@ export function SetUpPhone(props: PhoneProps) {
   const [number, setNumber] = useState('');
   const [sent, setSent] = useState(false);
   return sent ? (
-    <EnterCode {...props} number={number} again={() => setSent(false)} />
+    <EnterCode {...props} number={number} changeNumber={() => setSent(false)} />
   ) : (
     <EnterNumber
       number={number}
@@ -83,9 +83,9 @@ function EnterCode({
   hasPassword,
   on,
   onDone,
-  again: changeNumber,
+  changeNumber,
   close,
-}: PhoneProps & { number: string; again: () => void }) {
+}: PhoneProps & { number: string; changeNumber: () => void }) {
   return (
     <Form
       takesFocus

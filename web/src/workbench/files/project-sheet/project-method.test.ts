@@ -5,7 +5,7 @@ import { appendBlankCases, createWorkbench, isBlank } from '../../state/workbenc
 import { methodOfStandards } from './project-method.ts';
 import { normaliseDocument, readSheetDocument, workbenchDocument } from './sheet-document.ts';
 
-async function methodIn(tool: string, editions: string) {
+async function methodOf(tool: string, editions: string) {
   const definition = await findCalculator(tool)?.load();
   if (!definition) throw new Error(`There is no calculator ${tool}.`);
   return methodOfStandards(definition, editions);
@@ -21,7 +21,7 @@ test.each([
   ['relief-valve-pro/liquid-service', 'API STD 520 Part I, 10th edition', 'api520'],
   ['vibration-analysis-pro/pressure-drop-devices', 'EI AVIFF, 2nd edition (2008)', 'ei-avif'],
 ])('the method of %s for a basis with %j', async (tool, editions, method) => {
-  expect(await methodIn(tool, editions)).toBe(method);
+  expect(await methodOf(tool, editions)).toBe(method);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['restriction-orifice-pro', 'ISO 5167-4:2022'],
   ['restriction-orifice-pro', 'Drawing 5167 of the client'],
 ])('%s keeps its own first method for a basis with %j', async (tool, editions) => {
-  expect(await methodIn(tool, editions)).toBeUndefined();
+  expect(await methodOf(tool, editions)).toBeUndefined();
 });
 
 const sheet: Sheet = {

@@ -1,6 +1,6 @@
 import { sheet as sheetShape, sheetDocument, type Sheet, type SheetDocument } from '@isentrope/records';
 import * as z from 'zod/mini';
-import { usualPatience } from '../work-locks.ts';
+import { defaultPatience } from '../work-locks.ts';
 import { newRecordId } from '../work-store.ts';
 
 /** Changes to a sheet that have not been saved to the server. */
@@ -58,7 +58,7 @@ export class SheetStore {
     hold: AcquireLock,
   ): Promise<{ own: SheetStore; left: readonly UnsentChanges[] }> {
     const name = `sheet:${sheetId}`;
-    const patience = store.getItem(name) === null ? usualPatience : patienceForChanges;
+    const patience = store.getItem(name) === null ? defaultPatience : patienceForChanges;
     const own = (await hold(name, patience)) ? name : `${name}:${newRecordId()}`;
     const taken: string[] = [];
     for (const key of keysOf(store, name)) if (key === own || (await hold(key))) taken.push(key);
@@ -67,7 +67,7 @@ export class SheetStore {
   }
 
   /** Stores unsent changes; returns whether there was room. */
-  keep(changes: UnsentChanges): boolean {
+  save(changes: UnsentChanges): boolean {
     try {
       this.store.setItem(this.key, JSON.stringify(changes));
       return true;
@@ -77,7 +77,7 @@ export class SheetStore {
   }
 
   /** Removes the stored changes, including those taken over, once all are saved to the server. */
-  forget(): void {
+  clear(): void {
     for (const key of [this.key, ...this.taken]) this.store.removeItem(key);
   }
 }

@@ -37,7 +37,7 @@ const sheetOf = (document: SheetDocument | null, version = 1): Sheet => ({
 });
 
 /** A fake server of one sheet with version checks; it can be unreachable or refuse. */
-class KeptSheet implements SheetClient {
+class FakeServer implements SheetClient {
   version = 1;
   saves = 0;
   refuses: RequestFailure | undefined;
@@ -80,7 +80,7 @@ function newStore(): Storage {
 }
 
 const first = documentOf({ side: '5', depth: '1' });
-let server: KeptSheet;
+let server: FakeServer;
 let store: Storage;
 let state: SyncState;
 let shown: SheetDocument[];
@@ -89,7 +89,7 @@ let held: Set<string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  server = new KeptSheet(first);
+  server = new FakeServer(first);
   store = newStore();
   shown = [];
   held = new Set();
@@ -147,7 +147,7 @@ describe('an edit of a sheet', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect([state.saveState, saved()]).toEqual(['away', ['sheet:s']]);
     server.refuses = undefined;
-    await sync.look();
+    await sync.checkForChanges();
     expect([state.saveState, server.document]).toEqual(['saved', documentOf({ side: '7', depth: '1' })]);
   });
 
@@ -232,7 +232,7 @@ describe('changes saved by another user', () => {
     sync.changed(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(100_000);
     expect([state.saveState, state.by, server.saves, saved()]).toEqual(['asking', 'Ann', 1, ['sheet:s']]);
-    expect(sync.question?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
+    expect(sync.pendingMerge?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
     sync.decide([]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([server.document, state.saveState, saved()]).toEqual([documentOf({ side: '6', depth: '1' }), 'saved', []]);
@@ -244,7 +244,7 @@ describe('changes saved by another user', () => {
     sync.changed(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     sync.changed(documentOf({ side: '6', depth: '3' }));
-    sync.decide(sync.question?.conflicts ?? []);
+    sync.decide(sync.pendingMerge?.conflicts ?? []);
     await vi.advanceTimersByTimeAsync(1000);
     const decided = documentOf({ side: '9', depth: '3' });
     expect([shown, server.document]).toEqual([[decided], decided]);
@@ -258,7 +258,7 @@ describe('changes saved by another user', () => {
     sync.end();
     held.clear();
     const next = await opened();
-    expect(next.question?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
+    expect(next.pendingMerge?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
     next.decide([]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.document).toEqual(documentOf({ side: '6', depth: '1' }));
@@ -267,7 +267,7 @@ describe('changes saved by another user', () => {
   test('are loaded when the user returns, without an edit', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '5', depth: '4' }));
-    await sync.look();
+    await sync.checkForChanges();
     expect([shown, state.sheet.version, state.saveState]).toEqual([
       [documentOf({ side: '5', depth: '4' })],
       2,
@@ -293,7 +293,7 @@ describe('changes saved by another user', () => {
 
 describe('a lost answer', () => {
   /** The server accepts the next document, but its answer is lost. */
-  const loseAnswer = () => {
+  const loseNextAnswer = () => {
     const save = server.save.bind(server);
     server.save = async (version, document) => {
       server.save = save;
@@ -304,7 +304,7 @@ describe('a lost answer', () => {
 
   test('causes no conflict with further typing in the same field', async () => {
     const sync = await opened();
-    loseAnswer();
+    loseNextAnswer();
     sync.changed(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     sync.changed(documentOf({ side: '67', depth: '1' }));
@@ -315,7 +315,7 @@ describe('a lost answer', () => {
 
   test('causes no conflict if another user has saved another field since', async () => {
     const sync = await opened();
-    loseAnswer();
+    loseNextAnswer();
     sync.changed(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     server.put(documentOf({ side: '6', depth: '9' }));
@@ -326,7 +326,7 @@ describe('a lost answer', () => {
 
   test('does not restore a value that has been reverted since', async () => {
     const sync = await opened();
-    loseAnswer();
+    loseNextAnswer();
     sync.changed(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     sync.changed(first);
@@ -336,27 +336,27 @@ describe('a lost answer', () => {
 
   test.each(['67', '5'])('is known to the next tab, which opens with %s', async side => {
     const sync = await opened();
-    loseAnswer();
+    loseNextAnswer();
     sync.changed(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     sync.changed(documentOf({ side, depth: '1' }));
     sync.end();
     held.clear();
     const next = await opened();
-    expect([next.question, next.document]).toEqual([undefined, documentOf({ side, depth: '1' })]);
+    expect([next.pendingMerge, next.document]).toEqual([undefined, documentOf({ side, depth: '1' })]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([server.document, saved()]).toEqual([documentOf({ side, depth: '1' }), []]);
   });
 
   test('does not hide a conflict with another value', async () => {
     const sync = await opened();
-    loseAnswer();
+    loseNextAnswer();
     sync.changed(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     server.put(documentOf({ side: '8', depth: '1' }));
     sync.changed(documentOf({ side: '67', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(sync.question?.conflicts).toMatchObject([{ field: 'side', mine: '67', theirs: '8' }]);
+    expect(sync.pendingMerge?.conflicts).toMatchObject([{ field: 'side', mine: '67', theirs: '8' }]);
   });
 });
 

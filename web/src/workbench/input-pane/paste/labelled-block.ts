@@ -78,9 +78,9 @@ function valueColumns(rows: readonly LabelledRow[]): LabelledBlock['columns'] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, index) => index);
   // A text field accepts anything, so it does not help to identify value columns.
-  const telling = rows.filter(({ input }) => input.field.type !== 'text');
+  const nonText = rows.filter(({ input }) => input.field.type !== 'text');
   const values = columns.filter(index => {
-    const filled = telling.filter(({ cells }) => (cells[index] ?? '') !== '');
+    const filled = nonText.filter(({ cells }) => (cells[index] ?? '') !== '');
     const valid = filled.filter(({ input, cells }) => canHold(input.field, cells[index] ?? ''));
     return 2 * valid.length > filled.length;
   });
@@ -109,12 +109,12 @@ function canHold(field: Field, cell: string): boolean {
 }
 
 /** The minimum number of fields that the first column names in a block for a whole case, rather than a table. */
-const fewestNames = 2;
+const minNames = 2;
 
 /** Whether the first column of a block has labels of fields, as in a copied case. */
 export function namesFields(definition: Definition, block: Block): boolean {
   const labels = block.filter(
     ([label = '', ...others]) => others.length > 0 && findFieldByLabel(definition, label) !== undefined,
   );
-  return labels.length >= fewestNames;
+  return labels.length >= minNames;
 }

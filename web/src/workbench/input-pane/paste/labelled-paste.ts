@@ -71,7 +71,7 @@ function withUnit({ input, unit, cells }: LabelledRow, cell: string, units: numb
   return `${cell} ${beside === '' ? (unit ?? '') : beside}`.trim();
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** The status message after a labelled paste; names what was not filled in. */
 export function labelledPasteMessage(
@@ -103,7 +103,7 @@ export function labelledPasteMessage(
 }
 
 function quoteLabels(labels: readonly string[]): string {
-  const quoted = labels.slice(0, mostNamed).map(label => `"${label}"`);
+  const quoted = labels.slice(0, maxNamed).map(label => `"${label}"`);
   const more = labels.length - quoted.length;
   return `${quoted.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -22,10 +22,10 @@ const linesAtOnce = 300;
 const sampledLines = 60;
 
 /** The maximum number of lines of a text in which a list is looked for; no report of one stream has more. */
-const mostLines = 3000;
+const maxLines = 3000;
 
 /** The maximum number of rows of a list; more rows are something else. */
-const mostRows = 500;
+const maxRows = 500;
 
 /** The list in a paste, read at once or with pauses, or why it is refused. */
 export type PastedLines =
@@ -53,9 +53,9 @@ export function linesFromPaste(
     const block = parseBlock(first);
     if (isLong ? pastedList(definition, data, block) : parseLabelledBlock(definition, block)) return undefined;
   }
-  if (written.length > mostLines)
+  if (written.length > maxLines)
     return {
-      refused: `Nothing was pasted: the text has ${written.length} lines, and at most ${mostLines} can be searched for the ${field.label.toLowerCase()}. Copy only the rows of the ${field.itemLabel}s.`,
+      refused: `Nothing was pasted: the text has ${written.length} lines, and at most ${maxLines} can be searched for the ${field.label.toLowerCase()}. Copy only the rows of the ${field.itemLabel}s.`,
     };
   if (!isLong) return pasted && { read: pasted };
   return { reading: readWithPauses(field, lines, { text, from, basis }) };
@@ -75,7 +75,7 @@ async function readWithPauses(
 /** Why a list is refused; undefined if it is accepted. */
 export function refusalOfLines(field: ListField, pasted: PastedList | undefined): string | undefined {
   if (!pasted) return `Nothing was pasted: the text contains no ${field.itemLabel} with an amount.`;
-  if (pasted.lines.length <= mostRows) return undefined;
+  if (pasted.lines.length <= maxRows) return undefined;
   const known = pasted.lines.filter(({ item }) => findItem(field, item) !== undefined).length;
   return `Nothing was pasted: ${pasted.lines.length} rows have an amount, but only ${known} name a ${field.itemLabel} in the list. Copy only the rows of the ${field.itemLabel}s.`;
 }

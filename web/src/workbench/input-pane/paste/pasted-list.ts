@@ -13,10 +13,10 @@ import { parseLabelledBlock } from './labelled-block.ts';
 type Block = readonly (readonly string[])[];
 
 /** The minimum number of columns of a list. */
-const fewest = 2;
+const minColumns = 2;
 
 /** The number of rows sampled to recognise a list. */
-const mostLooked = 60;
+const sampledRows = 60;
 
 /**
  * The list in a pasted block: one with the headings of spreadsheets and simulators, in the first row or the first
@@ -28,10 +28,10 @@ export function pastedList(definition: Definition, data: CaseData, block: Block)
   const isText = block.every(({ length }) => length === 1);
   const rows = isText ? gridFromText(block.map(([line]) => line).join('\n')) : block;
   if (rows.length < 2 && rows[0]?.length !== 2) return undefined;
-  const first = rows.slice(0, mostLooked);
-  const own = parseLabelledBlock(definition, block.slice(0, mostLooked))?.rows.length ?? 0;
+  const first = rows.slice(0, sampledRows);
+  const own = parseLabelledBlock(definition, block.slice(0, sampledRows))?.rows.length ?? 0;
   const matched = matchedColumns(definition, uprightGrid(definition, first, data), data);
-  if (matched < fewest || matched <= own) return undefined;
+  if (matched < minColumns || matched <= own) return undefined;
   return { name: 'the clipboard', sheets: [{ name: '', rows }], remarks: [], isPasted: true };
 }
 
