@@ -95,7 +95,12 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
     const [first, second] = [groups[a], groups[b]];
     if (!first || !second) break;
     const imports = new Set([...first.imports, ...second.imports].filter(index => index !== a && index !== b));
-    const both = { ...merged(first, second), kind: first.kind, chunks: [...first.chunks, ...second.chunks], imports };
+    const both = {
+      ...mergeGroups(first, second),
+      kind: first.kind,
+      chunks: [...first.chunks, ...second.chunks],
+      imports,
+    };
     const isPossible = !hasIndirectImport(groups, a, b) && !hasIndirectImport(groups, b, a);
     const lost = isPossible ? unneededImportCost(both) : Infinity;
     const saved = Math.max(0, maxSaving(a, b) - lost);
@@ -236,7 +241,7 @@ function rootsThat({ roots }: Pick<Group, 'roots'>, state: Group['roots'][number
   return [...roots.keys()].filter(root => roots[root] === state);
 }
 
-function merged(a: Group, b: Group): Pick<Group, 'size' | 'roots'> {
+function mergeGroups(a: Group, b: Group): Pick<Group, 'size' | 'roots'> {
   const either = (root: number) => [a.roots[root], b.roots[root]];
   return {
     size: a.size + b.size,

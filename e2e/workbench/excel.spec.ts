@@ -7,7 +7,7 @@ import { BenchPage, craneWater } from './bench-page.ts';
 
 const tool = 'restriction-orifice-pro';
 
-async function exported(page: Page): Promise<string> {
+async function exportWorkbook(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();
   const file = await download;
@@ -55,7 +55,7 @@ test('an export reopens with the same inputs and results', async ({ page }) => {
   });
   const before = await typed();
   expect(before.fields).toEqual(expect.arrayContaining(['28554,98', '1.13800', '2.90', 'inch']));
-  const path = await exported(page);
+  const path = await exportWorkbook(page);
 
   const sheets = await readExcelFile(path);
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Results', 'Working', 'As typed', 'Basis']);
@@ -112,7 +112,7 @@ test.describe('a file that is not an export of this calculator changes nothing a
     await bench.open(tool);
     await bench.fill('Case 1', craneWater);
     await bench.calculate();
-    const whole = readFileSync(await exported(page));
+    const whole = readFileSync(await exportWorkbook(page));
     await importFile(page, 'file.xlsx', whole.subarray(0, whole.length / 2));
     await expect(bench.status()).toHaveText(damaged);
   });
@@ -121,7 +121,7 @@ test.describe('a file that is not an export of this calculator changes nothing a
     const bench = new BenchPage(page);
     await bench.open(tool);
     await bench.calculate();
-    const whole = readFileSync(await exported(page));
+    const whole = readFileSync(await exportWorkbook(page));
     await bench.open('restriction-orifice');
     await importFile(page, 'file.xlsx', whole);
     await expect(bench.status()).toHaveText(

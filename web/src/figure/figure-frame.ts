@@ -62,10 +62,10 @@ function curvesOf({ x, y, series }: FigureData): Curve[] {
 
 /** The marks within the domain of the axes. */
 function marksOf({ x, y, marks = [] }: FigureData): FigureMark[] {
-  const shown = (value: number, log: boolean) => Number.isFinite(value) && (!log || value > 0);
+  const isDrawable = (value: number, log: boolean) => Number.isFinite(value) && (!log || value > 0);
   return marks
     .map(mark => ({ ...mark, x: fromSi(x.kind, mark.x, x.unit), y: fromSi(y.kind, mark.y, y.unit) }))
-    .filter(mark => shown(mark.x, x.scale === 'log') && shown(mark.y, y.scale === 'log'));
+    .filter(mark => isDrawable(mark.x, x.scale === 'log') && isDrawable(mark.y, y.scale === 'log'));
 }
 
 /** The bands, clipped to the plot area. */

@@ -39,12 +39,12 @@ export function FigureHandle({ layout, draggable }: { layout: FigureLayout; drag
     x: xScale(fromSi(figure.x.kind, draggable.x, figure.x.unit)),
     y: yScale(fromSi(figure.y.kind, draggable.y, figure.y.unit)),
   };
-  const inSight =
+  const isInside =
     at.x >= field.x - 1 &&
     at.x <= field.x + field.width + 1 &&
     at.y >= field.y - 1 &&
     at.y <= field.y + field.height + 1;
-  if (!inSight) return null;
+  if (!isInside) return null;
 
   function moveTo(left: number, top: number) {
     const [px, py] = [

@@ -40,12 +40,12 @@ function namesOf(cases: readonly CaseFigures[]): string[] {
 }
 
 /** The union of axes: from the lowest to the highest stated limit. */
-function widest(axes: readonly Axis[]): Axis {
+function unionOfAxes(axes: readonly Axis[]): Axis {
   const [first] = axes;
   if (!first) throw new RangeError('axes must not be empty');
-  const stated = (end: 'from' | 'to') => axes.flatMap(axis => axis[end] ?? []);
+  const statedEnds = (end: 'from' | 'to') => axes.flatMap(axis => axis[end] ?? []);
   const { from: _, to: __, ...axis } = first;
-  const [lows, highs] = [stated('from'), stated('to')];
+  const [lows, highs] = [statedEnds('from'), statedEnds('to')];
   return {
     ...axis,
     ...(lows.length === axes.length ? { from: Math.min(...lows) } : {}),
@@ -181,8 +181,8 @@ function oneOf(parts: readonly Part[]): FigureData {
   ];
   return {
     title: figures[0]?.title ?? '',
-    x: widest(figures.map(({ x }) => x)),
-    y: widest(figures.map(({ y }) => y)),
+    x: unionOfAxes(figures.map(({ x }) => x)),
+    y: unionOfAxes(figures.map(({ y }) => y)),
     series: [...curves, ...limitsOf(parts)],
     marks,
     bands,

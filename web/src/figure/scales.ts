@@ -89,11 +89,11 @@ function tickTexts(ticks: readonly number[], log: boolean): string[] {
   const digits = Math.min(15, Math.max(1, Math.floor(Math.log10(maximum) + 1e-9) - last + 1));
   return ticks.map(tick => {
     if (tick === 0) return '0';
-    return far ? formatNumber(tick, digits) : fixed(tick, Math.max(0, -last));
+    return far ? formatNumber(tick, digits) : formatFixed(tick, Math.max(0, -last));
   });
 }
 
-function fixed(value: number, decimals: number): string {
+function formatFixed(value: number, decimals: number): string {
   const whole = formatNumber(Math.trunc(Math.abs(Number(value.toFixed(decimals)))), 1);
   const text = Math.abs(value).toFixed(decimals);
   const fraction = text.includes('.') ? text.slice(text.indexOf('.')) : '';

@@ -20,7 +20,7 @@ export function prerenderedPages(): readonly Page[] {
     waits: true,
     modules,
     load: async () => {
-      const methods = await Promise.all(inOrder().map(({ meta }) => listed(meta)));
+      const methods = await Promise.all(inOrder().map(({ meta }) => listMethod(meta)));
       return () => <MethodsIndex methods={methods} />;
     },
   };
@@ -52,7 +52,7 @@ async function publishedFigures(id: string) {
   return figures;
 }
 
-async function listed(meta: ToolMeta): Promise<ListedMethod> {
+async function listMethod(meta: ToolMeta): Promise<ListedMethod> {
   const [{ definition, steps }, { rows }] = await Promise.all([documentCalculator(meta.id), publishedFigures(meta.id)]);
   const { id, title, summary, access, standards } = meta;
   const counts = { inputs: definition.inputs.length, steps: steps.length, figures: rows.length };

@@ -4,7 +4,7 @@ import { NeedsScript, LoadingPlaceholder } from '../../shell/placeholders.tsx';
 import { hasPro, useSession, type Session, type User } from '../../shell/session.ts';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
-import { turnedAwayPath } from '../turned-away-path.ts';
+import { signInRedirectPath } from '../sign-in-redirect.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { AddressForm } from './address-form.tsx';
 import { ApiKeys, apiKeys } from './api-keys.tsx';
@@ -44,14 +44,14 @@ function Opened({ session }: { session: Session }) {
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (user !== null && !wasSignedIn) setWasSignedIn(true);
   const isToolStored = useStorePendingTool(user);
-  const turnedAway = user === null && session.outage === null;
+  const redirectsToSignIn = user === null && session.outage === null;
   useEffect(() => {
-    if (!turnedAway) return;
+    if (!redirectsToSignIn) return;
     const page = location.pathname + location.search;
-    location.replace(turnedAwayPath(page, wasSignedIn));
-  }, [turnedAway, wasSignedIn]);
+    location.replace(signInRedirectPath(page, wasSignedIn));
+  }, [redirectsToSignIn, wasSignedIn]);
 
-  if (turnedAway) return <AccountPlaceholder />;
+  if (redirectsToSignIn) return <AccountPlaceholder />;
   return (
     <div className="account-page">
       <header className="account-head">

@@ -149,7 +149,7 @@ function NewKey({
   onMade: (key: string) => Promise<void>;
 }) {
   const make = async (entries: Entries) => {
-    const chosen = scopes.filter(({ id }) => entries.checked(id)).map(({ id }) => id);
+    const chosen = scopes.filter(({ id }) => entries.isChecked(id)).map(({ id }) => id);
     if (chosen.length === 0) return { tone: 'error', text: 'Choose what the key is for.', field: 'calculate' } as const;
     const request = { name: entries.text('name').trim(), scopes: chosen, password: entries.text('password') };
     const outcome = await post('/api/auth/api-key/make', request, newKey);

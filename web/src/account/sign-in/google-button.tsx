@@ -12,12 +12,12 @@ export function GoogleButton({ next }: { next: string }) {
   const [failure, setFailure] = useState<Failure>();
 
   useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       setBusy(false);
       if (persisted) setFailure(undefined);
     };
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, []);
 
   const go = async () => {

@@ -77,7 +77,7 @@ function EnterCode({ kind, restart }: { kind: Kind; restart: () => void }) {
             text: backup ? 'Enter one of your backup codes' : 'Enter the six digits of the code',
             field: 'code',
           };
-        const trustDevice = entries.checked('trustDevice');
+        const trustDevice = entries.isChecked('trustDevice');
         const outcome = await postOnly(`/api/auth/two-factor/${kinds[kind].path}`, { code, trustDevice });
         if (outcome.ok) return completeSignIn();
         if (restartErrors.has(outcome.failure.code)) {

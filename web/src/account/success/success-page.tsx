@@ -109,7 +109,7 @@ function Sheet({
             <span className="mono">{sessionId}</span>
           </p>
         )}
-        <Onward session={session} />
+        <NextLinks session={session} />
         <p className="aside">
           Questions about a payment?{' '}
           <a className="link" href={`mailto:${company.email}?subject=${encodeURIComponent('My subscription')}`}>
@@ -122,7 +122,7 @@ function Sheet({
 }
 
 /** Links to the tool the user wanted, to all tools, and to the account. */
-function Onward({ session }: { session: Session }) {
+function NextLinks({ session }: { session: Session }) {
   const pendingTool = session.user && hasPro(session) ? findOfferedTool(session.user) : undefined;
   return (
     <p className="success-actions">

@@ -43,7 +43,7 @@ export function placeLabels(
   taken: readonly Box[],
   labels: readonly LabelCandidates[],
 ): (LabelPlace | undefined)[] {
-  const possible = (candidates: readonly LabelPlace[]) =>
+  const allowedPlaces = (candidates: readonly LabelPlace[]) =>
     cheapestFirst(
       candidates.filter(
         ({ box, leader }) =>
@@ -51,7 +51,7 @@ export function placeLabels(
           !taken.some(other => doOverlap(box, other) || (leader !== undefined && segmentMeetsBox(...leader, other))),
       ),
     );
-  const choices = labels.map(({ candidates }) => possible(candidates));
+  const choices = labels.map(({ candidates }) => allowedPlaces(candidates));
   const placed: (LabelPlace | undefined)[] = labels.map(() => undefined);
   const inTheWay = (candidate: LabelPlace, of: number) =>
     placed.flatMap((other, index) => (index !== of && other && conflict(candidate, other) ? [index] : []));
@@ -79,7 +79,7 @@ export function placeLabels(
     placed[index] = firstFree(index);
     if (!placed[index]) makeRoom(index);
     if ((placed[index]?.cost ?? poorCost) < poorCost) continue;
-    const further = possible(labels[index]?.further?.() ?? []);
+    const further = allowedPlaces(labels[index]?.further?.() ?? []);
     choices[index] = cheapestFirst([...(choices[index] ?? []), ...further]);
     placed[index] = firstFree(index);
     if (!placed[index]) makeRoom(index);

@@ -15,7 +15,7 @@ export interface DrawnItem {
   readonly isReversed: boolean;
 }
 
-const fixed = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const formatPoint = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** The label of an item: its tag, its type unless it is a line, and its value. */
 export const itemWords = ({ tag, type, value = '–' }: DrawnItem): readonly [string, string] => [
@@ -71,7 +71,7 @@ function ItemLine({ points, item }: { readonly points: readonly Point[]; readonl
   const along = item?.isReversed === true ? points.toReversed() : points;
   return (
     <g className={`network-item ${item?.level === undefined ? 'no-value' : `level-${item.level}`}`}>
-      <path className="network-line" d={`M${along.map(fixed).join('L')}`} />
+      <path className="network-line" d={`M${along.map(formatPoint).join('L')}`} />
       <path className="network-arrow" d={arrowHead(along)} />
     </g>
   );
@@ -90,7 +90,7 @@ function arrowHead(points: readonly Point[]): string {
   const [x, y] = [dx / length, dy / length];
   const foot: Point = [end[0] - arrowLength * x, end[1] - arrowLength * y];
   const side = (sign: number): Point => [foot[0] - sign * arrowHalf * y, foot[1] + sign * arrowHalf * x];
-  return `M${fixed(end)}L${fixed(side(1))}L${fixed(side(-1))}Z`;
+  return `M${formatPoint(end)}L${formatPoint(side(1))}L${formatPoint(side(-1))}Z`;
 }
 
 /** Lines of text centred in a box. */

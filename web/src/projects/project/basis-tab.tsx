@@ -37,7 +37,7 @@ const pick = ({ number, name, client }: Pick<ProjectFields, 'number' | 'name' | 
 });
 
 /** The fields in the shape of the request. */
-const requested = ({ number, name, client, ...basis }: ProjectFields) => ({ number, name, client, basis });
+const requestBody = ({ number, name, client, ...basis }: ProjectFields) => ({ number, name, client, basis });
 
 /** Edits the name and the basis of design of a project. */
 export function BasisTab({ project, reload, confirm }: TabProps) {
@@ -64,7 +64,7 @@ export function BasisTab({ project, reload, confirm }: TabProps) {
       client: entries.text('client').trim(),
       ...basisIn(entries),
     };
-    const outcome = await put(`/api/projects/${id}`, { ...requested(edited), was: requested(base.current) });
+    const outcome = await put(`/api/projects/${id}`, { ...requestBody(edited), was: requestBody(base.current) });
     if (!outcome.ok) {
       if (outcome.failure.code === 'OVERTAKEN') await handleConflict(edited);
       return noticeFromFailure(outcome.failure);

@@ -29,8 +29,8 @@ export function isTable({ cells }: Row): boolean {
 /** A row whose tables are replaced by their number of rows, since they are shown below. */
 export function withTablesBelow(row: Row): Row {
   if (!isTable(row)) return row;
-  const counted = (text: string) => `${(cellsOf(text)?.length ?? 1) - 1} rows, in the table below`;
-  return { ...row, cells: row.cells.map(cell => cell && { text: counted(cell.text), unit: '' }) };
+  const countText = (text: string) => `${(cellsOf(text)?.length ?? 1) - 1} rows, in the table below`;
+  return { ...row, cells: row.cells.map(cell => cell && { text: countText(cell.text), unit: '' }) };
 }
 
 /** The tables among the typed inputs, one for all cases with the same table. Columns without an entry are omitted. */

@@ -64,7 +64,7 @@ export function useStateLookup(definition: Definition, onResult: (result: Report
     return Object.fromEntries(entries);
   }
 
-  function calculated(pair: InputPair, data: CaseData) {
+  function calculate(pair: InputPair, data: CaseData) {
     const inputs = pairInputs(definition, pair, data);
     const missing = findMissingInputs(definition, pair, inputs);
     const document = writeDocument(definition, { cases: [inputs] });
@@ -82,7 +82,7 @@ export function useStateLookup(definition: Definition, onResult: (result: Report
     current: lookup.calculated !== undefined && JSON.stringify(lookup.calculated.of) === JSON.stringify(of),
     setPair: (pair: InputPair) => setLookup({ ...lookup, pair }),
     type: (id: string, entry: Entry) => setLookup({ ...lookup, data: { ...lookup.data, [id]: entry } }),
-    calculate: () => calculated(lookup.pair, applyTypedUnits(lookup.data)),
+    calculate: () => calculate(lookup.pair, applyTypedUnits(lookup.data)),
     /** Loads a case, such as an example, and calculates it. */
     take: (input: CaseInput) => {
       const pair = inputPairs.find(
@@ -90,7 +90,7 @@ export function useStateLookup(definition: Definition, onResult: (result: Report
           ids.every(id => id in input) &&
           Object.keys(input).filter(id => id !== 'userDescription').length === ids.length,
       );
-      if (pair) calculated(pair, caseFrom(definition, input));
+      if (pair) calculate(pair, caseFrom(definition, input));
     },
   };
 }

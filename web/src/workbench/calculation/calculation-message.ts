@@ -13,14 +13,14 @@ const maxNamed = 3;
 export function calculationMessage(definition: Definition, calculated: readonly CalculatedCase[]): string {
   const several = calculated.length > 1;
   const counted = several ? `${calculated.length} cases calculated.` : 'Calculated.';
-  const lacking = calculated.flatMap(({ number, report }) => {
+  const incomplete = calculated.flatMap(({ number, report }) => {
     const main = report.values[definition.primary];
     return main?.type === 'none' && main.missing.length > 0 ? [{ number, missing: main.missing }] : [];
   });
-  const [only, ...others] = lacking;
+  const [only, ...others] = incomplete;
   if (!only) return counted;
   if (others.length > 0) {
-    const which = lacking.length === calculated.length ? 'All' : `${lacking.length} of them`;
+    const which = incomplete.length === calculated.length ? 'All' : `${incomplete.length} of them`;
     return `${counted} ${which} need more input; see the results.`;
   }
   const { label } = resultInfo(definition, definition.primary);

@@ -49,11 +49,11 @@ export function columnWidths(
   columns: readonly FilledLine[],
   room: number,
 ): { readonly widths: readonly number[]; readonly scale: number } {
-  const wants = columns.map(columnWidthRange);
-  const sum = (of: 'least' | 'wanted') => wants.reduce((so, want) => so + want[of], 0);
+  const ranges = columns.map(columnWidthRange);
+  const sum = (of: 'least' | 'wanted') => ranges.reduce((so, range) => so + range[of], 0);
   const [minimum, preferred] = [sum('least'), sum('wanted')];
   const share = preferred > minimum ? Math.min(1, Math.max(0, (room - minimum) / (preferred - minimum))) : 0;
-  const widths = wants.map(want => want.least + share * (want.wanted - want.least));
+  const widths = ranges.map(range => range.least + share * (range.wanted - range.least));
   const all = widths.reduce((so, width) => so + width, 0);
   return { widths: widths.map(width => (width * room) / all), scale: Math.min(1, room / minimum) };
 }

@@ -123,7 +123,7 @@ function defaultUnit(definition: Definition, id: string): string {
 /** The form filled in from a saved analysis. */
 export function formFromRequest(definition: Definition, form: Form, question: AnalysisRequest): Form {
   const unitOf = (id: string) => defaultUnit(definition, id);
-  const ranged = (input: string, range: { readonly from?: Amount; readonly to?: Amount } | undefined) => ({
+  const rangeForm = (input: string, range: { readonly from?: Amount; readonly to?: Amount } | undefined) => ({
     input,
     from: textOf(range?.from, unitOf(input)),
     to: textOf(range?.to, unitOf(input)),
@@ -135,28 +135,28 @@ export function formFromRequest(definition: Definition, form: Form, question: An
         typeof equals === 'string' || typeof equals === 'boolean'
           ? { text: String(equals), unit: '' }
           : textOf(equals, unitOf(result));
-      return { ...form, ...ranged(input, range), result, equals: target };
+      return { ...form, ...rangeForm(input, range), result, equals: target };
     }
     case 'sweep':
-      return { ...form, ...ranged(question.input, question.range), result: question.results[0] ?? form.result };
+      return { ...form, ...rangeForm(question.input, question.range), result: question.results[0] ?? form.result };
     case 'compare':
       return {
         ...form,
-        ...ranged(question.input, question.range),
+        ...rangeForm(question.input, question.range),
         result: question.results[0] ?? form.result,
         by: question.by ?? '',
       };
     case 'limits':
       return {
         ...form,
-        ...ranged(question.input, question.range),
+        ...rangeForm(question.input, question.range),
         level: question.level ?? 'warning',
         verdict: question.result ?? '',
       };
     case 'map': {
       const { x, y, result } = question;
-      const { input: up, from: upFrom, to: upTo } = ranged(y.input, y.range);
-      return { ...form, ...ranged(x.input, x.range), up, upFrom, upTo, result };
+      const { input: up, from: upFrom, to: upTo } = rangeForm(y.input, y.range);
+      return { ...form, ...rangeForm(x.input, x.range), up, upFrom, upTo, result };
     }
     case 'tornado':
       return { ...form, result: question.result, percent: String(question.percent ?? 10) };

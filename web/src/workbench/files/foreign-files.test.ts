@@ -90,7 +90,7 @@ describe.each(textFiles(compositionFiles))('%s', (name, expected) => {
 });
 
 /** The cases of a list as fields by tag, and the columns that are not read. */
-async function imported(calculator: string, list: ListSource) {
+async function importList(calculator: string, list: ListSource) {
   const definition = await definitionOf(calculator);
   const baseCase = blankCase(definition);
   const grid = uprightGrid(definition, list.sheets[0]?.rows ?? [], baseCase);
@@ -123,15 +123,15 @@ describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unrea
     const read = await readForeignFile(definition, blankCase(definition), fileOf(name));
     if (read.type !== 'list') throw new Error('read as a composition');
     expect(read.isNamed).toBe(true);
-    const result = await imported(calculator, read.list);
+    const result = await importList(calculator, read.list);
     expect(result.cases).toMatchObject(expected.cases);
     expect(result.unread).toEqual(expected.unread);
   });
 });
 
 test.each(textFiles(listFiles))('%s is read as the same list when it is pasted', async (name, { calculator }) => {
-  const pasted = await imported(calculator, readListText(textOf(name)));
-  expect(pasted).toEqual(await imported(calculator, await readListFile(fileOf(name))));
+  const pasted = await importList(calculator, readListText(textOf(name)));
+  expect(pasted).toEqual(await importList(calculator, await readListFile(fileOf(name))));
 });
 
 test.each(textFiles(listFiles))(

@@ -119,7 +119,7 @@ function withChanges(definition: Definition, sheet: Sheet, index: number, random
 }
 
 /** Sheets as read by another program. */
-const asRead = (sheets: readonly Sheet[]): ReadSheet[] =>
+const readBack = (sheets: readonly Sheet[]): ReadSheet[] =>
   sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(cell => cell?.value)) }));
 
 async function buildTrial(id: string, from: number): Promise<WorkbookTrial> {
@@ -144,7 +144,7 @@ async function buildTrial(id: string, from: number): Promise<WorkbookTrial> {
     changes.push(text);
   }
   const changed = [results, ...sheets.slice(1)];
-  const input = openWorkbook(definition, asRead(changed)).cases;
+  const input = openWorkbook(definition, readBack(changed)).cases;
   await loadFor(definition, input);
   const document = writeDocument(definition, { cases: input });
   return {

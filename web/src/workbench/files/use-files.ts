@@ -83,7 +83,7 @@ export function useFiles(
   }
 
   /** Writes a workbook and downloads it; `write` returns its file, or a message why there is none. */
-  async function exported(
+  async function exportFile(
     write: (report: CaseReport, head: WorkbookHead) => Promise<{ file: Blob; remark?: string } | string>,
     name: string,
     withQuestions: boolean,
@@ -126,7 +126,7 @@ export function useFiles(
   }
 
   const exportWorkbook = () =>
-    exported(
+    exportFile(
       async (report, head) => {
         const { writeCases } = await import('./excel.ts');
         return { file: await writeCases(definition, cases, report, head) };
@@ -136,7 +136,7 @@ export function useFiles(
     );
 
   const exportFormulas = () =>
-    exported(
+    exportFile(
       async (report, head) => {
         const { writeFormulaWorkbook } = await import('./formula-export.ts');
         return writeFormulaWorkbook(definition, cases, report, head, expensiveStepsOf);

@@ -21,11 +21,11 @@ type LinkCode = typeof linkCode;
 
 const loadLinkCode = () => import('./link-code.ts');
 
-const counted = (count: number) => (count === 1 ? 'One case' : `${count} cases`);
+const countText = (count: number) => (count === 1 ? 'One case' : `${count} cases`);
 
 /** The status message after opening a link. */
 function linkOpenedMessage(cases: readonly CaseData[], hasOwnWork: boolean): string {
-  const opened = `${counted(cases.length)} opened from the link.`;
+  const opened = `${countText(cases.length)} opened from the link.`;
   return hasOwnWork ? `${opened} Your own work is under Recent work.` : opened;
 }
 
@@ -33,12 +33,12 @@ function linkOpenedMessage(cases: readonly CaseData[], hasOwnWork: boolean): str
 function casesAddedMessage(cases: readonly CaseData[], before: number, copied: boolean): string {
   const added = Math.min(cases.length, maxCases - before);
   if (added < cases.length)
-    return `${counted(added)} of ${cases.length} added: a sheet holds ${maxCases} cases at most.`;
+    return `${countText(added)} of ${cases.length} added: a sheet holds ${maxCases} cases at most.`;
   if (copied)
     return before === 1
       ? 'Added to a copy of your case, which is open in another tab.'
       : `Added to a copy of your ${before} cases, which are open in another tab.`;
-  return before === 0 ? `${counted(added)} added.` : `${counted(added)} added to the ${before} here.`;
+  return before === 0 ? `${countText(added)} added.` : `${countText(added)} added to the ${before} here.`;
 }
 
 /** The status message after adding transferred rows. */

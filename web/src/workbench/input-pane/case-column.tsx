@@ -149,7 +149,7 @@ export const CaseColumn = memo(function CaseColumn({ item, index, last, position
 export const ResultColumn = memo(function ResultColumn({ item, index, position, rows, units, isActive }: ColumnProps) {
   const { definition } = useWorkbenchContext();
   const column = useRef<HTMLElement>(null);
-  const inSight = useIsVisible(column, position);
+  const isVisible = useIsVisible(column, position);
   const current = useIsUpToDate(item);
   const statedElsewhere = reasonsStatedElsewhere(definition, item.calculated?.of ?? item.data, item.calculated?.report);
   const title = caseTitle(item.data, index);
@@ -171,7 +171,7 @@ export const ResultColumn = memo(function ResultColumn({ item, index, position, 
           </span>
         </span>
       </div>
-      {(inSight || isActive) &&
+      {(isVisible || isActive) &&
         rows.map(row => (
           <div key={row.key} className={`row ${row.type}-row`}>
             <RowContent row={row} item={item} current={current} statedElsewhere={statedElsewhere} units={units} />

@@ -8,14 +8,14 @@ const ahead = '0px 480px';
 
 /** Whether the column at index `place` is in or near the visible part of its scroll container. */
 export function useIsVisible(column: RefObject<HTMLElement | null>, index: number): boolean {
-  const [inSight, setInSight] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const watched = index >= alwaysDrawn;
   useEffect(() => {
     const { current } = column;
     if (!watched || !current) return undefined;
     // A column with the focus stays rendered, however far it is scrolled away.
     const onIntersection = (entries: readonly IntersectionObserverEntry[]) =>
-      setInSight(entries.at(-1)?.isIntersecting === true || current.contains(document.activeElement));
+      setIsVisible(entries.at(-1)?.isIntersecting === true || current.contains(document.activeElement));
     const observer = new IntersectionObserver(onIntersection, {
       root: current.closest('.band-scroll'),
       rootMargin: ahead,
@@ -23,5 +23,5 @@ export function useIsVisible(column: RefObject<HTMLElement | null>, index: numbe
     observer.observe(current);
     return () => observer.disconnect();
   }, [column, watched]);
-  return !watched || inSight;
+  return !watched || isVisible;
 }

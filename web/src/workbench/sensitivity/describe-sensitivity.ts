@@ -19,7 +19,7 @@ function hasJumpAtPresent({ at, curve }: Derivative): boolean {
 }
 
 /** Formats a number with two decimals, a sign and a true minus. */
-function signed(value: number): string {
+function formatSigned(value: number): string {
   const text = Math.abs(value).toFixed(2);
   if (Number(text) === 0) return '≈ 0';
   return `${value < 0 ? '−' : '+'}${text}`;
@@ -35,7 +35,7 @@ export function describeSensitivity(derivative: Derivative, result: string): Sen
   if (derivative.derivative === 0 && jumps)
     return { short: 'steps', full: 'no effect at this value, but a jump close to it' };
   if (elasticity === null) return { short: '–', full: 'the result is zero, so no percentage can be given' };
-  const figure = signed(elasticity);
+  const figure = formatSigned(elasticity);
   return {
     short: figure,
     full: `${figure} % of ${result} for 1 % of ${input.label}${jumps ? ', with a jump near this value' : ''}`,

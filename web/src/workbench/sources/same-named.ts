@@ -12,8 +12,8 @@ export function sameNamedOptions(
   data: CaseData,
   input: Input,
 ): readonly SourceOption[] {
-  const named = ({ field }: Input, name: string) => name === field.label || name.startsWith(`${field.label}, `);
-  const own = sources.choices(data, input).filter(({ name, entries }) => entries && named(input, name));
+  const hasName = ({ field }: Input, name: string) => name === field.label || name.startsWith(`${field.label}, `);
+  const own = sources.choices(data, input).filter(({ name, entries }) => entries && hasName(input, name));
   const blank = definition.inputs.filter(
     other => other.id !== input.id && isCondition(other) && isBlank(data[other.id]) && isShown(other.field.when, data),
   );

@@ -124,7 +124,11 @@ describe('clearing a case', () => {
 });
 
 /** The visible state: names, entries and units in order. */
-const seen = ({ cases, units, record }: WorkbenchState) => ({ cases: cases.map(({ data }) => data), units, record });
+const visibleState = ({ cases, units, record }: WorkbenchState) => ({
+  cases: cases.map(({ data }) => data),
+  units,
+  record,
+});
 const typedSides = ({ cases }: WorkbenchState) => cases.map(({ data }) => data['side']?.text);
 const repeated = (bench: WorkbenchState, type: 'undo' | 'redo', times: number): WorkbenchState =>
   Array.from({ length: times }).reduce<WorkbenchState>(so => workbenchReducer(definition, so, { type }), bench);
@@ -248,7 +252,7 @@ function applyAt(bench: WorkbenchState, action: TestAction): WorkbenchState {
 }
 
 describe("merging other users' changes", () => {
-  const merged = (cases: readonly { side: string; key?: number }[]): WorkbenchAction => ({
+  const mergeAction = (cases: readonly { side: string; key?: number }[]): WorkbenchAction => ({
     type: 'merged',
     cases: cases.map(({ side, key }) => ({
       data: { ...createWorkbench(definition).cases[0]?.data, side: { text: side, unit: 'mm' } },
@@ -264,7 +268,7 @@ describe("merging other users' changes", () => {
     const bench = workbenchReducer(
       definition,
       before,
-      merged([{ side: '7' }, { side: '5', key: 1 }, { side: '8', key: 2 }]),
+      mergeAction([{ side: '7' }, { side: '5', key: 1 }, { side: '8', key: 2 }]),
     );
     expect(typedSides(bench)).toEqual(['7', '5', '8']);
     expect(bench.cases.slice(1).map(({ key }) => key)).toEqual([1, 2]);
@@ -274,7 +278,7 @@ describe("merging other users' changes", () => {
   });
 
   test('drops the undo history', () => {
-    const bench = after(...filled, merged([{ side: '9', key: 1 }]), { type: 'undo' });
+    const bench = after(...filled, mergeAction([{ side: '9', key: 1 }]), { type: 'undo' });
     expect(typedSides(bench)).toEqual(['9']);
     expect(typedSides(workbenchReducer(definition, bench, { type: 'redo' }))).toEqual(['9']);
   });
@@ -343,7 +347,7 @@ describe('undo and redo', () => {
   });
 
   test('keep the title block of each record separate', () => {
-    const titled = (project: string): WorkbenchAction => ({ type: 'title', title: { ...after().title, project } });
+    const titleAction = (project: string): WorkbenchAction => ({ type: 'title', title: { ...after().title, project } });
     const other: WorkbenchAction = {
       type: 'replace',
       cases: [{ side: { text: '9', unit: 'mm' } }],
@@ -351,11 +355,11 @@ describe('undo and redo', () => {
       title: { ...after().title, project: 'Other' },
       what: 'the opened link',
     };
-    const bench = after(edit('side', '5'), titled('Mine'), other);
+    const bench = after(edit('side', '5'), titleAction('Mine'), other);
     expect(bench.title.project).toBe('Other');
     const back = repeated(bench, 'undo', 1);
     expect([back.record, back.title.project]).toEqual(['', 'Mine']);
-    expect(repeated(workbenchReducer(definition, back, titled('Mine, B')), 'redo', 1).title.project).toBe('Other');
+    expect(repeated(workbenchReducer(definition, back, titleAction('Mine, B')), 'redo', 1).title.project).toBe('Other');
   });
 
   test('drop a change once the field has its previous text again', () => {
@@ -393,9 +397,11 @@ describe('undo and redo', () => {
         const count = end.past.length;
         const start = repeated(end, 'undo', count);
         expect(start.past).toEqual([]);
-        expect(seen(start)).toEqual(seen(createWorkbench(definition)));
-        expect(seen(repeated(start, 'redo', count))).toEqual(seen(end));
-        expect(seen(repeated(repeated(end, 'redo', end.future.length), 'undo', end.future.length))).toEqual(seen(end));
+        expect(visibleState(start)).toEqual(visibleState(createWorkbench(definition)));
+        expect(visibleState(repeated(start, 'redo', count))).toEqual(visibleState(end));
+        expect(visibleState(repeated(repeated(end, 'redo', end.future.length), 'undo', end.future.length))).toEqual(
+          visibleState(end),
+        );
         if (actions.some(({ type }) => type === 'undo' || type === 'redo')) return;
         const reached = Array.from({ length: count + 1 }, (_, times) =>
           repeated(end, 'undo', times).cases.map(({ key: of }) => of),

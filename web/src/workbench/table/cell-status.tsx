@@ -90,10 +90,10 @@ export function CellLine({
   if (!item) return null;
   const title = caseTitle(item.data, index);
   if (!column) {
-    const grave = item.calculated && mostSevereMessage(item.calculated.report);
+    const severeMessage = item.calculated && mostSevereMessage(item.calculated.report);
     return (
-      <div className={`cell-line ${grave?.level ?? ''}`}>
-        <b>{title}</b> <span>{grave && <NoWrapText text={withCaseNumber(grave, index).text} />}</span>
+      <div className={`cell-line ${severeMessage?.level ?? ''}`}>
+        <b>{title}</b> <span>{severeMessage && <NoWrapText text={withCaseNumber(severeMessage, index).text} />}</span>
       </div>
     );
   }

@@ -89,12 +89,12 @@ export function useVirtualTable({
   const scrolled = columns.scrollOffset ?? 0;
 
   const inOrder = [...middle, ...pinned];
-  const placed = (index: number): PlacedColumn[] => {
+  const placedColumns = (index: number): PlacedColumn[] => {
     const column = inOrder[index];
     return column ? [{ column, index, at: shown.indexOf(column), mixed: layouts.get(column.key)?.mixed === true }] : [];
   };
-  const inSight = columns.getVirtualItems().flatMap(({ index }) => placed(index));
-  const atTheSide = pinned.flatMap((_, index) => placed(middle.length + index));
+  const visibleColumns = columns.getVirtualItems().flatMap(({ index }) => placedColumns(index));
+  const atTheSide = pinned.flatMap((_, index) => placedColumns(middle.length + index));
 
   const style: CSSProperties = { height: rows.getTotalSize(), width: columns.getTotalSize(), '--name': `${names}px` };
   let left = names;
@@ -112,7 +112,7 @@ export function useVirtualTable({
     before: scrolled > 0,
     after: scrolled + room < columns.getTotalSize() - 1,
     inOrder,
-    middle: useStableColumns(inSight),
+    middle: useStableColumns(visibleColumns),
     pinned: useStableColumns(atTheSide),
     style,
     show: (row: number, index: number) => {

@@ -61,7 +61,7 @@ function mergeColumns(own: readonly SavedColumns[], account: readonly SavedColum
 const headingsKey = ({ headings }: SavedColumns) => JSON.stringify(headings.toSorted());
 
 function storedColumns(text: string | undefined): StoredColumns {
-  const stored = parsed(text);
+  const stored = parseJson(text);
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
     return { lists: parseSavedColumns(stored), isUnsent: false };
   return {
@@ -70,7 +70,7 @@ function storedColumns(text: string | undefined): StoredColumns {
   };
 }
 
-function parsed(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch {

@@ -12,7 +12,7 @@ const modules = {
 const handles = new Map<string, Promise<Handle>>();
 
 /** The message listener that a worker module registers. */
-async function loaded(name: keyof typeof modules): Promise<Handle> {
+async function loadWorker(name: keyof typeof modules): Promise<Handle> {
   let handle: Handle | undefined;
   const { addEventListener: ofPage } = globalThis;
   vi.stubGlobal('addEventListener', (type: string, listener: Handle) => {
@@ -36,7 +36,7 @@ class PageWorker extends EventTarget {
     super();
     const name = (Object.keys(modules) as (keyof typeof modules)[]).find(each => String(url).includes(each));
     if (!name) throw new Error(`There is no worker ${String(url)}.`);
-    const known = handles.get(name) ?? loaded(name);
+    const known = handles.get(name) ?? loadWorker(name);
     handles.set(name, known);
     this.#handle = known;
   }

@@ -30,7 +30,7 @@ function changedSourcesText(count: number): string {
     : `${count} values that this sheet reads have changed`;
 }
 
-function here(): string {
+function currentAddress(): string {
   return location.pathname + location.search;
 }
 
@@ -112,7 +112,7 @@ export function SheetBar({
             </button>
           )}
           {refusal && saveState === 'refused' && <span className="sheet-reason">{refusal.message}</span>}
-          {refusal?.signedOut && saveState === 'refused' && <a href={signInPath(here())}>Sign in</a>}
+          {refusal?.signedOut && saveState === 'refused' && <a href={signInPath(currentAddress())}>Sign in</a>}
         </p>
       ) : (
         <p className="save-state">
@@ -144,7 +144,7 @@ export function SheetOpenError({ failure }: { readonly failure: RequestFailure }
     <p className="banner sheet-read-only" role="alert">
       This sheet cannot be opened. {failure.message}{' '}
       {failure.signedOut ? (
-        <a href={signInPath(here())}>Sign in</a>
+        <a href={signInPath(currentAddress())}>Sign in</a>
       ) : failure.away ? (
         <button type="button" className="link" onClick={() => location.reload()}>
           Try again

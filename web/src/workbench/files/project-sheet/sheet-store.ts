@@ -1,6 +1,6 @@
 import { sheet as sheetShape, sheetDocument, type Sheet, type SheetDocument } from '@isentrope/records';
 import * as z from 'zod/mini';
-import { defaultPatience } from '../work-locks.ts';
+import { defaultWaitMs } from '../work-locks.ts';
 import { newRecordId } from '../work-store.ts';
 
 /** Changes to a sheet that have not been saved to the server. */
@@ -25,15 +25,15 @@ const unsent = z.object({
 type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Acquires a lock on a name for the lifetime of the tab, unless another tab holds it; waits up to `patience` ms for it.
+ * Acquires a lock on a name for the lifetime of the tab, unless another tab holds it; waits up to `waitMs` for it.
  */
-export type AcquireLock = (name: string, patience?: number) => Promise<boolean>;
+export type AcquireLock = (name: string, waitMs?: number) => Promise<boolean>;
 
 /**
  * How long to wait for the lock if changes are stored, ms. The page that left them may still be closing, which takes
  * seconds on a busy device, and its changes have to be shown here.
  */
-const patienceForChanges = 5000;
+const waitForChangesMs = 5000;
 
 /**
  * Local storage of a tab's unsent changes to a sheet: under the sheet's key, or under a suffixed key if another tab
@@ -58,8 +58,8 @@ export class SheetStore {
     hold: AcquireLock,
   ): Promise<{ own: SheetStore; left: readonly UnsentChanges[] }> {
     const name = `sheet:${sheetId}`;
-    const patience = store.getItem(name) === null ? defaultPatience : patienceForChanges;
-    const own = (await hold(name, patience)) ? name : `${name}:${newRecordId()}`;
+    const waitMs = store.getItem(name) === null ? defaultWaitMs : waitForChangesMs;
+    const own = (await hold(name, waitMs)) ? name : `${name}:${newRecordId()}`;
     const taken: string[] = [];
     for (const key of keysOf(store, name)) if (key === own || (await hold(key))) taken.push(key);
     if (own !== name) await hold(own);

@@ -122,8 +122,8 @@ async function opened(hold = free): Promise<SheetSync> {
 describe('an edit of a sheet', () => {
   test('is stored in the browser immediately and saved to the server after a pause', async () => {
     const sync = await opened();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
-    sync.changed(documentOf({ side: '67', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '67', depth: '1' }));
     expect([state.saveState, saved(), server.saves]).toEqual(['saving', ['sheet:s'], 0]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([state.saveState, saved(), server.saves]).toEqual(['saved', [], 1]);
@@ -133,9 +133,9 @@ describe('an edit of a sheet', () => {
 
   test('is not sent if nothing changed, or it was reverted', async () => {
     const sync = await opened();
-    sync.changed(first);
-    sync.changed(documentOf({ side: '6', depth: '1' }));
-    sync.changed(first);
+    sync.reportChange(first);
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(first);
     await vi.advanceTimersByTimeAsync(5000);
     expect([server.saves, state.saveState, state.sheet.state, saved()]).toEqual([0, 'saved', 'approved', []]);
   });
@@ -143,7 +143,7 @@ describe('an edit of a sheet', () => {
   test('waits in the browser while the server is unreachable', async () => {
     const sync = await opened();
     server.refuses = awayNow;
-    sync.changed(documentOf({ side: '7', depth: '1' }));
+    sync.reportChange(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(20_000);
     expect([state.saveState, saved()]).toEqual(['away', ['sheet:s']]);
     server.refuses = undefined;
@@ -154,7 +154,7 @@ describe('an edit of a sheet', () => {
   test('is retried automatically', async () => {
     const sync = await opened();
     server.refuses = awayNow;
-    sync.changed(documentOf({ side: '7', depth: '1' }));
+    sync.reportChange(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
     server.refuses = undefined;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -164,11 +164,11 @@ describe('an edit of a sheet', () => {
   test('stays stored if refused, with the reason', async () => {
     const sync = await opened();
     server.refuses = ended;
-    sync.changed(documentOf({ side: '7', depth: '1' }));
+    sync.reportChange(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(100_000);
     expect([state.saveState, state.refusal?.message, saved()]).toEqual(['refused', 'Please sign in.', ['sheet:s']]);
     server.refuses = undefined;
-    sync.changed(documentOf({ side: '78', depth: '1' }));
+    sync.reportChange(documentOf({ side: '78', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     expect([state.saveState, server.document]).toEqual(['saved', documentOf({ side: '78', depth: '1' })]);
   });
@@ -176,7 +176,7 @@ describe('an edit of a sheet', () => {
   test('left unsent by a tab is sent by the next one', async () => {
     const sync = await opened();
     server.refuses = awayNow;
-    sync.changed(documentOf({ side: '7', depth: '1' }));
+    sync.reportChange(documentOf({ side: '7', depth: '1' }));
     sync.end();
     server.refuses = undefined;
     server.put(documentOf({ side: '5', depth: '2' }));
@@ -190,9 +190,9 @@ describe('an edit of a sheet', () => {
   test('is stored separately by each tab, and recovered from both', async () => {
     server.refuses = awayNow;
     const one = await opened();
-    one.changed(documentOf({ side: '7', depth: '1' }));
+    one.reportChange(documentOf({ side: '7', depth: '1' }));
     const other = await opened();
-    other.changed(documentOf({ side: '5', depth: '8' }));
+    other.reportChange(documentOf({ side: '5', depth: '8' }));
     expect(saved()).toEqual(['sheet:s', expect.stringMatching(/^sheet:s:/)]);
     one.end();
     other.end();
@@ -210,7 +210,7 @@ describe('an edit of a sheet', () => {
     };
     const sync = await opened();
     server.refuses = awayNow;
-    sync.changed(documentOf({ side: '7', depth: '1' }));
+    sync.reportChange(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     expect([state.isUnsaved, state.saveState]).toEqual([true, 'away']);
   });
@@ -220,7 +220,7 @@ describe('changes saved by another user', () => {
   test('in other fields are merged, and both are saved', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '5', depth: '9' }));
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(3000);
     const both = documentOf({ side: '6', depth: '9' });
     expect([shown, server.document, state.saveState]).toEqual([[both], both, 'saved']);
@@ -229,7 +229,7 @@ describe('changes saved by another user', () => {
   test('in the same field cause a conflict, and nothing is sent until it is resolved', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '9', depth: '1' }));
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(100_000);
     expect([state.saveState, state.by, server.saves, saved()]).toEqual(['asking', 'Ann', 1, ['sheet:s']]);
     expect(sync.pendingMerge?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
@@ -241,9 +241,9 @@ describe('changes saved by another user', () => {
   test('in the same field are applied if chosen, together with later edits', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '9', depth: '1' }));
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
-    sync.changed(documentOf({ side: '6', depth: '3' }));
+    sync.reportChange(documentOf({ side: '6', depth: '3' }));
     sync.decide(sync.pendingMerge?.conflicts ?? []);
     await vi.advanceTimersByTimeAsync(1000);
     const decided = documentOf({ side: '9', depth: '3' });
@@ -253,7 +253,7 @@ describe('changes saved by another user', () => {
   test('in an unresolved conflict are presented again by the next tab', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '9', depth: '1' }));
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     sync.end();
     held.clear();
@@ -285,7 +285,7 @@ describe('changes saved by another user', () => {
       if (depth !== undefined) server.put(documentOf({ side: '5', depth }));
       return save(version, document);
     };
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect([server.document, state.saveState]).toEqual([documentOf({ side: '6', depth: '4' }), 'saved']);
   });
@@ -305,9 +305,9 @@ describe('a lost answer', () => {
   test('causes no conflict with further typing in the same field', async () => {
     const sync = await opened();
     loseNextAnswer();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
-    sync.changed(documentOf({ side: '67', depth: '1' }));
+    sync.reportChange(documentOf({ side: '67', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect([state.saveState, shown, saved()]).toEqual(['saved', [], []]);
     expect(server.document).toEqual(documentOf({ side: '67', depth: '1' }));
@@ -316,10 +316,10 @@ describe('a lost answer', () => {
   test('causes no conflict if another user has saved another field since', async () => {
     const sync = await opened();
     loseNextAnswer();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     server.put(documentOf({ side: '6', depth: '9' }));
-    sync.changed(documentOf({ side: '67', depth: '1' }));
+    sync.reportChange(documentOf({ side: '67', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect([state.saveState, server.document]).toEqual(['saved', documentOf({ side: '67', depth: '9' })]);
   });
@@ -327,9 +327,9 @@ describe('a lost answer', () => {
   test('does not restore a value that has been reverted since', async () => {
     const sync = await opened();
     loseNextAnswer();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
-    sync.changed(first);
+    sync.reportChange(first);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([state.saveState, server.document, shown]).toEqual(['saved', first, []]);
   });
@@ -337,9 +337,9 @@ describe('a lost answer', () => {
   test.each(['67', '5'])('is known to the next tab, which opens with %s', async side => {
     const sync = await opened();
     loseNextAnswer();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
-    sync.changed(documentOf({ side, depth: '1' }));
+    sync.reportChange(documentOf({ side, depth: '1' }));
     sync.end();
     held.clear();
     const next = await opened();
@@ -351,10 +351,10 @@ describe('a lost answer', () => {
   test('does not hide a conflict with another value', async () => {
     const sync = await opened();
     loseNextAnswer();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     server.put(documentOf({ side: '8', depth: '1' }));
-    sync.changed(documentOf({ side: '67', depth: '1' }));
+    sync.reportChange(documentOf({ side: '67', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sync.pendingMerge?.conflicts).toMatchObject([{ field: 'side', mine: '67', theirs: '8' }]);
   });
@@ -386,7 +386,7 @@ test('text typed while changes of another user arrive is part of the merge', asy
     return save(version, document);
   };
   typed = documentOf({ side: '6', depth: '1' });
-  sync.changed(typed);
+  sync.reportChange(typed);
   await vi.advanceTimersByTimeAsync(5000);
   expect([shown, server.document, state.saveState]).toEqual([
     [documentOf({ side: '67', depth: '9' })],
@@ -408,8 +408,8 @@ describe('unsent changes in storage', () => {
 
   test('are awaited until the page that left them is closed', async () => {
     const waits: (number | undefined)[] = [];
-    const hold = (name: string, patience?: number) => {
-      waits.push(patience);
+    const hold = (name: string, waitMs?: number) => {
+      waits.push(waitMs);
       return free(name);
     };
     await SheetStore.open('s', store, hold);

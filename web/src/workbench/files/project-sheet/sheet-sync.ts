@@ -28,7 +28,7 @@ export interface SyncDependencies {
   readonly normal: (document: SheetDocument | null) => SheetDocument;
   readonly onState: (state: SyncState) => void;
   /**
-   * The present document of the workbench, including changes not yet reported by `changed`; undefined before the
+   * The present document of the workbench, including changes not yet passed to `reportChange`; undefined before the
    * workbench shows the sheet.
    */
   readonly present?: () => SheetDocument | undefined;
@@ -77,7 +77,7 @@ export class SheetSync {
   start(): void {
     const next = this.left.shift();
     if (next === undefined) {
-      if (this.isChanged()) this.changed(this.mine);
+      if (this.isChanged()) this.reportChange(this.mine);
       else this.finish();
       return;
     }
@@ -104,7 +104,7 @@ export class SheetSync {
   }
 
   /** Reports a change of the workbench document. */
-  changed(document: SheetDocument): void {
+  reportChange(document: SheetDocument): void {
     this.mine = document;
     if (!this.isChanged()) {
       // A pending change is reverted. It is stored, since this page may close before it is sent.
@@ -116,7 +116,7 @@ export class SheetSync {
     if (this.conflict !== undefined) this.update({ isUnsaved });
     else {
       this.update({ isUnsaved, saveState: this.state.saveState === 'away' ? 'away' : 'saving' });
-      this.later(this.state.saveState === 'away' ? this.pause : this.parts.rest);
+      this.schedule(this.state.saveState === 'away' ? this.pause : this.parts.rest);
     }
   }
 
@@ -145,7 +145,7 @@ export class SheetSync {
 
   /** The unresolved conflicts with the present document; undefined if there are none. */
   get pendingMerge(): MergeResult | undefined {
-    return this.conflict && this.merged(this.conflict);
+    return this.conflict && this.mergeResultOf(this.conflict);
   }
 
   /** Resolves the conflicts: the given ones in favour of the other user, all others for this one. */
@@ -179,7 +179,7 @@ export class SheetSync {
     return this.parts.store.save({ sheet, base: this.base, document: this.mine, ...sent });
   }
 
-  private merged({ document }: VersionConflict): MergeResult {
+  private mergeResultOf({ document }: VersionConflict): MergeResult {
     const theirs = this.parts.normal(document);
     return mergeDocuments(this.ancestorOf(theirs), this.mine, theirs);
   }
@@ -196,7 +196,7 @@ export class SheetSync {
   /** Merges another user's version; asks if there are conflicts. */
   private merge(theirs: VersionConflict, then = () => {}): void {
     this.refresh();
-    const { document, conflicts } = this.merged(theirs);
+    const { document, conflicts } = this.mergeResultOf(theirs);
     this.afterMerge = then;
     if (conflicts.length > 0) {
       this.conflict = theirs;
@@ -215,11 +215,11 @@ export class SheetSync {
     const { sheet } = this.state;
     this.update({ saveState: 'saved', sheet: { ...sheet, version, document } });
     if (differs) this.parts.onDocument(mine, by);
-    if (this.isChanged()) this.changed(mine);
+    if (this.isChanged()) this.reportChange(mine);
     else this.finish();
   }
 
-  private later(milliseconds: number): void {
+  private schedule(milliseconds: number): void {
     clearTimeout(this.timer);
     if (!this.ended) this.timer = setTimeout(() => void this.send(), milliseconds);
   }
@@ -244,12 +244,12 @@ export class SheetSync {
       const { sheet } = this.state;
       const state = sheet.revision === null || sheet.version === answer.version ? sheet.state : 'revised';
       this.update({ sheet: { ...sheet, document: sent, state, version: answer.version, changedAt: answer.changedAt } });
-      if (this.isChanged()) this.changed(this.mine);
+      if (this.isChanged()) this.reportChange(this.mine);
       else this.finish();
     } else if (answer.result === 'overtaken') this.merge(answer);
     else if (answer.away) {
       this.update({ saveState: 'away' });
-      this.later(this.pause);
+      this.schedule(this.pause);
       this.pause = Math.min(this.pause * 2, maxRetryDelay);
     } else {
       this.unanswered = this.unanswered.filter(each => each !== sent);

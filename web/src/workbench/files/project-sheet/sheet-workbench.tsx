@@ -115,7 +115,7 @@ function useProjectSheet(
   const sheet = state?.sheet;
   const locked = sheet && lockReason(sheet);
   const storeChanges = useEffectEvent((now: WorkbenchState) => {
-    if (sync && titledSheet && locked === undefined) sync.changed(workbenchDocument(definition, titledSheet, now));
+    if (sync && titledSheet && locked === undefined) sync.reportChange(workbenchDocument(definition, titledSheet, now));
   });
   // Title block entries derived from the sheet follow the sheet: after an edit an issued sheet is a draft again.
   if (

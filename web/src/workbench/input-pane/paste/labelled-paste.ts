@@ -110,7 +110,7 @@ function quoteLabels(labels: readonly string[]): string {
 
 /** A message on how many of the pasted texts can be read in two ways; undefined if none. */
 export function ambiguityMessage(cells: readonly string[]): string | undefined {
-  const doubts = cells.filter(cell => ambiguousReadings(cell) !== undefined).length;
-  if (doubts === 0) return undefined;
-  return `${doubts === 1 ? 'One of them was' : `${doubts} of them were`} read with a decimal comma: see the marked fields.`;
+  const ambiguousCount = cells.filter(cell => ambiguousReadings(cell) !== undefined).length;
+  if (ambiguousCount === 0) return undefined;
+  return `${ambiguousCount === 1 ? 'One of them was' : `${ambiguousCount} of them were`} read with a decimal comma: see the marked fields.`;
 }

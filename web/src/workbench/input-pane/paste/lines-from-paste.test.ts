@@ -5,14 +5,14 @@ import type { ClipboardEvent } from 'react';
 import { describe, expect, test } from 'vitest';
 import { linesFromPaste, refusalOfLines } from './lines-from-paste.ts';
 
-async function loaded(id: string): Promise<{ definition: Definition; field: ListField }> {
+async function loadComposition(id: string): Promise<{ definition: Definition; field: ListField }> {
   const definition = await findCalculator(id)?.load();
   const field = definition?.inputs.find(input => input.id === 'composition')?.field;
   if (!definition || field?.type !== 'list') throw new Error(`no composition in ${id}`);
   return { definition, field };
 }
 
-const { definition, field } = await loaded('line-sizing-pro');
+const { definition, field } = await loadComposition('line-sizing-pro');
 
 function paste(text: string) {
   const event: Pick<ClipboardEvent, 'target' | 'clipboardData'> = {

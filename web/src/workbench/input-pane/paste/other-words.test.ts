@@ -29,7 +29,7 @@ async function definitionOf(id: string): Promise<Definition> {
  * Reads rows with cells separated by bars, as the dialog does that opens for them; returns the fields of each case and
  * the hints on columns.
  */
-function pasted(definition: Definition, rows: readonly string[], before: Readonly<Record<string, string>> = {}) {
+function readBlock(definition: Definition, rows: readonly string[], before: Readonly<Record<string, string>> = {}) {
   const baseCase = caseFrom(definition, before);
   const list = pastedList(definition, baseCase, parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t')));
   const grid = uprightGrid(definition, list?.sheets[0]?.rows ?? [], baseCase);
@@ -50,7 +50,7 @@ function pasted(definition: Definition, rows: readonly string[], before: Readonl
 }
 
 /** The fields that a block fills without the dialog. */
-function filled(definition: Definition, id: string, rows: readonly string[]) {
+function fillWithoutDialog(definition: Definition, id: string, rows: readonly string[]) {
   const bench = { ...createWorkbench(definition), cases: [{ key: 1, data: caseFrom(definition, {}) }] };
   const block = parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t'));
   const isList = pastedList(definition, caseFrom(definition, {}), block) !== undefined;
@@ -85,7 +85,7 @@ describe('relief cases of a spreadsheet', () => {
   ];
 
   test('are matched by headings with units', () => {
-    const { shown, unread } = pasted(relief, [
+    const { shown, unread } = readBlock(relief, [
       'Case | Flow (lb/hr) | MW | Temperature (°F) | Z | k | Set pressure (psig) | Total back pressure (psig)',
       'PSV-101 Fire | 12000 | 44.1 | 250 | 0.86 | 1.12 | 150 | 5',
       'PSV-102 Blocked outlet | 8000 | 18.2 | 100 | 0.95 | 1.27 | 275 | 12',
@@ -95,7 +95,7 @@ describe('relief cases of a spreadsheet', () => {
   });
 
   test('are matched by a heading of two rows', () => {
-    const { shown } = pasted(relief, [
+    const { shown } = readBlock(relief, [
       'Tag | Flow | MW | Temperature | Z | Cp/Cv | Set pressure | Total back pressure',
       ' | lb/hr | g/mol | °F | - | - | psig | psig',
       'PSV-101 Fire | 12000 | 44.1 | 250 | 0.86 | 1.12 | 150 | 5',
@@ -105,7 +105,7 @@ describe('relief cases of a spreadsheet', () => {
   });
 
   test('leave out a heading that may be several fields', () => {
-    const { shown, unread } = pasted(relief, [
+    const { shown, unread } = readBlock(relief, [
       'Set pressure (barg) | Inlet Diameter (mm) | Back pressure (barg) | Colour | Z',
       '10 | 80 | 1 | red | 0.9',
     ]);
@@ -129,7 +129,7 @@ describe('a stream of a simulator', () => {
   };
 
   test('of HYSYS fills the fields that it names', () => {
-    const { shown } = pasted(
+    const { shown } = readBlock(
       valve,
       [
         'Stream Name | Feed gas',
@@ -149,7 +149,7 @@ describe('a stream of a simulator', () => {
   });
 
   test('of PRO/II, with units in a column of their own', () => {
-    const { shown } = pasted(
+    const { shown } = readBlock(
       valve,
       [
         'Stream Name | | S1',
@@ -167,7 +167,7 @@ describe('a stream of a simulator', () => {
   });
 
   test('of DWSIM, with units behind the values', () => {
-    const { shown } = pasted(
+    const { shown } = readBlock(
       valve,
       [
         'Object | MSTR-001 | ',
@@ -201,10 +201,10 @@ describe('a block whose headings name no fields', () => {
   );
 
   test('is filled in by position, which is reported', () => {
-    expect(filled(box, 'side', ['Breadth | Depth', '1 | 2'])).toEqual({
+    expect(fillWithoutDialog(box, 'side', ['Breadth | Depth', '1 | 2'])).toEqual({
       isList: false,
       said: 'Pasted 2 × 2 cells. Its headings name no fields here, so it was filled in by position: check each field.',
     });
-    expect(filled(box, 'side', ['3 | 4', '1 | 2'])).toEqual({ isList: false, said: 'Pasted 2 × 2 cells.' });
+    expect(fillWithoutDialog(box, 'side', ['3 | 4', '1 | 2'])).toEqual({ isList: false, said: 'Pasted 2 × 2 cells.' });
   });
 });

@@ -155,12 +155,13 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
   const room = maxCases - first;
   const labelled = parseLabelledBlock(definition, block);
   const columns = across === 'cases' ? transpose(block) : block;
-  const doubts = ambiguityMessage(labelled ? valuesOf(labelled, room) : columns.slice(0, room).flat());
+  const ambiguities = ambiguityMessage(labelled ? valuesOf(labelled, room) : columns.slice(0, room).flat());
   const done = labelled ? labelledPasteMessage(definition, seen, first, labelled) : fittingPartMessage();
-  const homeless = labelled || across === 'cases' ? 0 : countCellsWithoutField(definition, bench, paste, across);
+  const cellsWithoutField =
+    labelled || across === 'cases' ? 0 : countCellsWithoutField(definition, bench, paste, across);
   const leftOut =
-    homeless > 0
-      ? `${homeless === 1 ? 'One cell was' : `${homeless} cells were`} left out: the case has no such field.`
+    cellsWithoutField > 0
+      ? `${cellsWithoutField === 1 ? 'One cell was' : `${cellsWithoutField} cells were`} left out: the case has no such field.`
       : undefined;
   // Texts pasted into a choice or a text field are its values.
   const takesNumbers = definition.inputs.find(({ id }) => id === paste.id)?.field.type === 'quantity';
@@ -168,7 +169,7 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
     !labelled && (hasHeadings(columns) || (takesNumbers && hasHeadings(transpose(columns))))
       ? 'Its headings name no fields here, so it was filled in by position: check each field.'
       : undefined;
-  return [done, headings, leftOut, doubts].filter(text => text !== undefined).join(' ');
+  return [done, headings, leftOut, ambiguities].filter(text => text !== undefined).join(' ');
 
   function fittingPartMessage(): string {
     const size = `${block.length} × ${widthOf(block)} cells`;
