@@ -9,10 +9,10 @@ const dist = process.env['WEB_DIST'] ?? join(import.meta.dirname, '..', 'web', '
 const routes: Readonly<Record<'pages' | 'shells', readonly string[]>> = JSON.parse(
   readFileSync(join(dist, 'routes.json'), 'utf8'),
 );
-// The sign-in page, which has tests of its own, takes a subscriber on to another page, at any moment of a scan.
+// Without the sign-in page: it redirects a subscriber, possibly during a scan, and has its own tests.
 const paths = [...routes.pages, ...routes.shells].filter(path => !path.includes('[') && path !== '/signin');
 
-/** Routes whose states have tests of their own take more rules and widths there; here no route is forgotten. */
+/** Covers every route; the tests of individual pages check more rules and widths. */
 for (const path of paths)
   test(`axe finds nothing on ${path} as a subscriber sees it`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

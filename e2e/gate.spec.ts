@@ -14,7 +14,7 @@ test('every built Pro page and file is served to a subscriber', async ({ request
   for (const path of [...pages, ...files]) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
 });
 
-test('and refused to a visitor', async ({ playwright, baseURL }) => {
+test('every built Pro page and file is refused to a visitor', async ({ playwright, baseURL }) => {
   const visitor = await playwright.request.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     storageState: { cookies: [], origins: [] },

@@ -46,7 +46,7 @@ test('a pump discharge line: size recommended, selected, given fittings, checked
 
   await bench.fill('P-101 discharge', { 'Nominal size': 'NPS 3 (DN 80)' });
   await bench.calculate();
-  await expect(bench.notes('P-101 discharge').locator('.notes')).toContainText(
+  await expect(bench.messages('P-101 discharge').locator('.notes')).toContainText(
     'Above the velocity limit of 4.00 m/s for the service.',
   );
 

@@ -14,9 +14,9 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /** Opens a page with its scripts held back; the returned function releases them and waits for hydration. */
 export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>(resolve => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/*.js', async route => {
     await held;
@@ -24,7 +24,7 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => Pr
   });
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
-    letGo();
+    release();
     await waitForHydration(page);
   };
 }

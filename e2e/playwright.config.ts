@@ -7,8 +7,8 @@ import { subscriberState } from './subscriber-state.ts';
 const port = Number(process.env['E2E_PORT'] ?? 3177);
 const root = join(import.meta.dirname, '..');
 
-/** Tests that manage their own sessions; all others run as a subscriber. */
-const ownPeople = /\/(accounts|billing|projects|site)\/[^/]+\.spec\.ts$/;
+/** Tests that create their own sessions; all others run as a subscriber. */
+const ownSessions = /\/(accounts|billing|projects|site)\/[^/]+\.spec\.ts$/;
 
 /** Tests that must not share a browser context: they go offline, or allow a service worker. */
 const ownBrowsers = /\/(offline\/[^/]+|workbench\/fluid-properties)\.spec\.ts$/;
@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine, since tests wait as often as they compute.
   workers: 3,
-  // Timeouts end hanging tests and measure nothing: a busy machine is slow, not wrong (docs/testing.md).
+  // Timeouts only end hanging tests, so a busy machine does not fail them (docs/testing.md).
   timeout: 180_000,
   expect: { timeout: 40_000 },
   reporter: [['line'], ['json', { outputFile: process.env['E2E_REPORT'] ?? join(root, '.cache', 'e2e.json') }]],
@@ -45,11 +45,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'subscriber', testMatch: '**/*.setup.ts' },
-    { name: 'people', testMatch: ownPeople },
+    { name: 'people', testMatch: ownSessions },
     {
       name: 'tools',
       testMatch: '**/*.spec.ts',
-      testIgnore: [ownPeople, ownBrowsers],
+      testIgnore: [ownSessions, ownBrowsers],
       dependencies: ['subscriber'],
       // Clearing a context between tests takes a tenth less time than a new one per test.
       use: { storageState: subscriberState(), reuseContext: true },
@@ -69,7 +69,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'isentrope-e2e-')),
       LOG_LEVEL: 'warn',
-      // Tests of accounts use one client address each (`accounts/people.ts`), so that they meet the real rate limits
+      // Tests of accounts use one client address each (`accounts/users.ts`), so that they meet the real rate limits
       // without interacting.
       TRUSTED_PROXIES: '127.0.0.1',
       // Runs on PostgreSQL use the full password hashing.

@@ -7,9 +7,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 const password = 'Steam-Trap-1';
 
 /**
+ * Storage state of a browser signed in as a subscriber with an annual plan.
  * @param {string} origin of a product in local mode.
- * @param {string} [named] their e-mail; who has it already signs in again. Without it somebody new subscribes.
- * @returns {Promise<import('@playwright/test').StorageState>} what a browser of theirs keeps.
+ * @param {string} [named] email address of an account, which is signed in and created if it is missing; without it, a
+ * new one.
+ * @returns {Promise<import('@playwright/test').StorageState>}
  */
 export async function createSubscriber(origin, named) {
   const email = named ?? `subscriber-${randomUUID().slice(0, 13)}@example.com`;

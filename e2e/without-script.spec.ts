@@ -13,7 +13,7 @@ const { pages, shells }: { pages: string[]; shells: string[] } = JSON.parse(
 /** Pages of links, which are complete without scripts. */
 const menus = new Set(['/relief-valve-pro', '/vibration-analysis-pro']);
 const widths = [360, 1440] as const;
-/** In a table the buttons hold its text. */
+/** Without buttons in tables, which contain the text of the table. */
 const controls = 'main :is(button, input, select, textarea):not(table *):visible';
 
 /** Scales the timeout with the number of pages in a group. */
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [walk, paths] of walks([...pages, ...shells], 8))
-    test(`a page says what it is and what it needs, and has no control that does nothing, ${walk}`, async ({
+    test(`pages have a heading, say that they need scripts, and have no inoperable control, ${walk}`, async ({
       page,
     }) => {
       allowTimeFor(paths);
@@ -60,11 +60,11 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 const alike = (path: string) => /^\/methods\/(?!plant-depressurization-pro$|geometry$)/.test(path);
 
 /** `/signin` redirects a user with a session. */
-const forVisitors = '/signin';
-const forAll = [...pages, ...shells].filter(path => !alike(path) && path !== forVisitors);
+const signInPath = '/signin';
+const forAll = [...pages, ...shells].filter(path => !alike(path) && path !== signInPath);
 
 for (const [walk, paths] of walks(forAll, 4))
-  test(`a page stands before its script comes, and stays where it is when it does, ${walk}`, async ({ page }) => {
+  test(`the layout is complete before the scripts load and does not shift afterwards, ${walk}`, async ({ page }) => {
     allowTimeFor(paths);
     // Clear what the previous page stored, so that each opens as on a first visit.
     await page.addInitScript(() => {
@@ -80,11 +80,11 @@ test.describe('for a visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   for (const width of widths)
-    test(`${forVisitors} stands before its script comes, and stays where it is when it does, at ${width} px`, async ({
+    test(`the layout of ${signInPath} is complete before the scripts load and does not shift afterwards, at ${width} px`, async ({
       page,
     }) => {
       await watchShifts(page);
-      await expectStill(page, forVisitors, width);
+      await expectStill(page, signInPath, width);
     });
 });
 

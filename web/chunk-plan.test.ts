@@ -33,8 +33,8 @@ function filesOf(chunks: readonly Chunk[]): string[] {
   return [...files.values()].map(names => names.join(' '));
 }
 
-describe('the plan of chunks', () => {
-  test('merges what is always loaded together, and keeps apart what costs more bytes than its request', () => {
+describe('planChunks', () => {
+  test('merges chunks that are always loaded together, unless the unneeded bytes cost more than a request', () => {
     const text = [chunk('text', 200), chunk('table', 5000)];
     const page = chunk('page', 300, ['text', 'table']);
     const dialog = chunk('dialog', 5000, ['text']);
@@ -45,7 +45,7 @@ describe('the plan of chunks', () => {
       'table',
       'dialog',
     ]);
-    // Opened from the page, the dialog finds the text loaded already.
+    // If the page opens the dialog, the text is loaded already.
     const opens = { ...page, dynamicImports: ['dialog'] };
     expect(filesOf([chunk('main', 100, [], ['page']), opens, ...text, dialog])).toEqual([
       'main',
@@ -55,7 +55,7 @@ describe('the plan of chunks', () => {
     ]);
   });
 
-  test('counts what a merged file imports', () => {
+  test('counts the imports of a merged file', () => {
     const pages = [chunk('first', 4000, ['small', 'heavy-user']), chunk('second', 4000, ['small'])];
     const shared = [chunk('small', 10), chunk('heavy-user', 10, ['heavy']), chunk('heavy', 50_000)];
     const other = chunk('third', 4000, ['heavy']);
@@ -63,7 +63,7 @@ describe('the plan of chunks', () => {
     expect(files.find(names => names.includes('small'))).not.toContain('heavy');
   });
 
-  test('never lets two files import each other', () => {
+  test('never creates an import cycle', () => {
     const page = [chunk('main', 100, [], ['page']), chunk('page', 10, ['a'])];
     const [a, b] = [chunk('a', 10, ['fixed']), chunk('b', 10)];
     expect(filesOf([...page, a, chunk('fixed', 10, ['b']), b])).toEqual(['main', 'page', 'a', 'fixed', 'b']);
@@ -75,7 +75,7 @@ describe('the plan of chunks', () => {
     expect(filesOf([...page, chunk('plain', 10), chunk('pro', 10)])).toEqual(['main', 'page', 'plain', 'pro']);
   });
 
-  test('merges chunks whatever styles they import, and counts the bytes of styles loaded in vain, but no request', () => {
+  test('merges chunks with different style sheets, and counts the bytes of unneeded styles, but no request', () => {
     const planOf = (styleSize: number) => {
       const pages = [chunk('first', 100, ['plain', 'styled']), chunk('second', 100, ['plain'])];
       const parts = [chunk('plain', 10), chunk('styled', 10, ['style']), chunk('style', styleSize)];

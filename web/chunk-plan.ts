@@ -1,32 +1,32 @@
 /**
- * Merges the chunks of a bundle into fewer files. The bundler's own splitting loads no byte too many, at the price of a hundred files
- * for a page; its own merging of small chunks takes no account of which pages load what.
+ * Merges the chunks of a bundle into fewer files. The bundler's own splitting loads no unneeded byte, but a hundred
+ * files for a page; its own merging of small chunks ignores which pages load them.
  */
 
-/** A chunk as the bundler writes it. */
+/** A chunk of the bundler's output. */
 export interface Chunk {
   readonly fileName: string;
   readonly moduleIds: readonly string[];
   /** Names of the chunks that are loaded with this one. */
   readonly imports: readonly string[];
-  /** Names of the chunks that are loaded later, when the code asks for them. */
+  /** Names of the chunks that the code loads later, on demand. */
   readonly dynamicImports: readonly string[];
   readonly isEntry: boolean;
-  /** The module that is imported to load the chunk, if any. */
+  /** The module whose import loads the chunk, if any. */
   readonly facadeModuleId: string | null;
   readonly size: number;
-  /** Whether it is a style sheet, which stays a file of its own and which pages contain, so that it costs no request. */
+  /** Whether it is a style sheet. Style sheets stay separate and are inlined in pages, so that they cost no request. */
   readonly isStyle: boolean;
 }
 
 export interface ChunkRules {
-  /** Chunks of different kinds are never merged; those without a kind stay as they are. */
+  /** Only chunks of the same kind are merged; those without a kind are left alone. */
   readonly kindOf: (chunk: Chunk) => string | undefined;
-  /** The chunks that a page has already loaded when it loads this one, besides those that follow from the imports. */
+  /** The chunks that a page has loaded before this one, besides those that follow from the imports. */
   readonly loadedBefore: (chunk: Chunk) => readonly string[];
-  /** How often a chunk is loaded by itself, in relation to others. */
+  /** How often a chunk is loaded as a root, relative to others. */
   readonly weightOf: (chunk: Chunk) => number;
-  /** The bytes that a request costs as much as. */
+  /** The number of bytes that cost as much as a request. */
   readonly requestBytes: number;
 }
 
@@ -42,9 +42,9 @@ interface Group {
 }
 
 /**
- * Assigns modules to files so that the bytes and requests of all roots together are few. Two groups are merged if that saves more
- * requests than it loads bytes in vain, and if the files still import each other in one direction.
- * @returns the number of its file for each module of a merged file.
+ * Assigns modules to files so that all roots together load few bytes in few requests. Two groups are merged if the
+ * saved requests outweigh the unneeded bytes, and if that creates no import cycle.
+ * @returns the file number of each module of a merged file.
  */
 export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<string, number> {
   const loading = loadingOf(chunks, rules);
@@ -52,17 +52,20 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
   const weights = weightsOf(rules, loading);
   const count = (roots: readonly number[]) => roots.reduce((sum, root) => sum + (weights[root] ?? 0), 0);
   const costs = new WeakMap<Group, number>();
-  /** The bytes that loading a group costs as much as. */
-  const bytesOf = ({ chunks: [first], size }: Pick<Group, 'chunks' | 'size'>) =>
+  /** The cost of loading a group, in bytes. */
+  const loadingCost = ({ chunks: [first], size }: Pick<Group, 'chunks' | 'size'>) =>
     size + (first?.isStyle === true ? 0 : rules.requestBytes);
   const cost = (group: Group): number => {
-    const known = costs.get(group) ?? count(rootsThat(group, 'loads')) * bytesOf(group);
+    const known = costs.get(group) ?? count(rootsThat(group, 'loads')) * loadingCost(group);
     costs.set(group, known);
     return known;
   };
 
-  /** The most that a merger saves: less if it loads what one of the two imports for the roots of the other. */
-  const atMost = (a: number, b: number): number => {
+  /**
+   * The largest possible saving of a merger, in bytes, which disregards imports of one group that are loaded for the
+   * roots of the other.
+   */
+  const maxSaving = (a: number, b: number): number => {
     const [first, second] = [groups[a], groups[b]];
     if (!first || !second || first.kind === undefined || first.kind !== second.kind) return 0;
     let weight = 0;
@@ -73,18 +76,18 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
     }
     return cost(first) + cost(second) - weight * (first.size + second.size + rules.requestBytes);
   };
-  /** What the imports of a merged group cost the roots that load them on its account only. */
-  const inVain = (group: Pick<Group, 'roots' | 'imports'>): number => {
+  /** The cost of the imports that roots load only because of a merger, in bytes. */
+  const unneededImportCost = (group: Pick<Group, 'roots' | 'imports'>): number => {
     const loaders = rootsThat(group, 'loads');
-    return reached(groups, group.imports).reduce((sum, each) => {
+    return importedGroups(groups, group.imports).reduce((sum, each) => {
       const more = loaders.filter(root => each.roots[root] === 'neither');
-      return sum + count(more) * bytesOf(each);
+      return sum + count(more) * loadingCost(each);
     }, 0);
   };
-  const savings = groups.map((_, a) => Float64Array.from(groups.keys(), b => (b > a ? atMost(a, b) : 0)));
+  const savings = groups.map((_, a) => Float64Array.from(groups.keys(), b => (b > a ? maxSaving(a, b) : 0)));
   const update = (a: number) => {
     for (const b of groups.keys())
-      savings[Math.min(a, b)]?.fill(a === b ? 0 : atMost(a, b), Math.max(a, b), Math.max(a, b) + 1);
+      savings[Math.min(a, b)]?.fill(a === b ? 0 : maxSaving(a, b), Math.max(a, b), Math.max(a, b) + 1);
   };
 
   for (;;) {
@@ -92,10 +95,15 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
     const [first, second] = [groups[a], groups[b]];
     if (!first || !second) break;
     const imports = new Set([...first.imports, ...second.imports].filter(index => index !== a && index !== b));
-    const both = { ...merged(first, second), kind: first.kind, chunks: [...first.chunks, ...second.chunks], imports };
-    const isPossible = !isAround(groups, a, b) && !isAround(groups, b, a);
-    const lost = isPossible ? inVain(both) : Infinity;
-    const saved = Math.max(0, atMost(a, b) - lost);
+    const both = {
+      ...mergeGroups(first, second),
+      kind: first.kind,
+      chunks: [...first.chunks, ...second.chunks],
+      imports,
+    };
+    const isPossible = !hasIndirectImport(groups, a, b) && !hasIndirectImport(groups, b, a);
+    const lost = isPossible ? unneededImportCost(both) : Infinity;
+    const saved = Math.max(0, maxSaving(a, b) - lost);
     if (saved < (savings[a]?.[b] ?? 0)) {
       savings[a]?.fill(saved, b, b + 1);
       continue;
@@ -103,7 +111,7 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
     groups[a] = both;
     groups[b] = undefined;
     for (const group of groups) if (group?.imports.delete(b) && group !== both) group.imports.add(a);
-    for (const group of reached(groups, imports)) {
+    for (const group of importedGroups(groups, imports)) {
       const roots = group.roots.map((state, root) =>
         state === 'neither' && both.roots[root] === 'loads' ? 'loads' : state,
       );
@@ -136,7 +144,7 @@ function greatest(table: readonly Float64Array[]): [number, number] {
   return best;
 }
 
-/** The chunks that are loaded by themselves. */
+/** The chunks that are loaded by themselves: entries and dynamic imports. */
 function rootsOf(chunks: readonly Chunk[]): Chunk[] {
   const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return chunks.filter(({ fileName, isEntry }) => isEntry || later.has(fileName));
@@ -144,9 +152,9 @@ function rootsOf(chunks: readonly Chunk[]): Chunk[] {
 
 interface Loading {
   readonly roots: readonly Chunk[];
-  /** The chunks that a root loads, if it finds none. */
+  /** The chunks that a root loads if none is loaded yet. */
   readonly closures: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The chunks that are loaded before a root, whatever led to it. */
+  /** The chunks that are loaded before a root on every way to it. */
   readonly before: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -162,7 +170,7 @@ function loadingOf(chunks: readonly Chunk[], rules: ChunkRules): Loading {
   };
   const roots = rootsOf(chunks);
   const closures = new Map(roots.map(({ fileName }) => [fileName, loadedBy([fileName])]));
-  /** What each root may load later. */
+  /** The chunks that each root may load later. */
   const ahead = new Map(
     [...closures].map(([root, names]) => [
       root,
@@ -172,11 +180,11 @@ function loadingOf(chunks: readonly Chunk[], rules: ChunkRules): Loading {
   return { roots, closures, before: loadedBefore(roots, closures, ahead, rules) };
 }
 
-/** How often each root is loaded, by itself or on the way to others. */
+/** How often each root is loaded, by itself or before others. */
 function weightsOf(rules: ChunkRules, { roots, before }: Loading): number[] {
   return roots.map(root => {
-    const led = roots.filter(({ fileName }) => before.get(fileName)?.has(root.fileName));
-    return [root, ...led].reduce((sum, each) => sum + rules.weightOf(each), 0);
+    const followers = roots.filter(({ fileName }) => before.get(fileName)?.has(root.fileName));
+    return [root, ...followers].reduce((sum, each) => sum + rules.weightOf(each), 0);
   });
 }
 
@@ -189,7 +197,7 @@ function groupsOf(chunks: readonly Chunk[], rules: ChunkRules, { roots, closures
     };
     return {
       chunks: [chunk],
-      // Merged, a root would leave a file behind that only refers to the other.
+      // A merged root would leave a facade, a file that only re-exports the other.
       kind: chunk.isStyle || roots.includes(chunk) ? undefined : rules.kindOf(chunk),
       size: chunk.size,
       roots: roots.map(state),
@@ -198,7 +206,7 @@ function groupsOf(chunks: readonly Chunk[], rules: ChunkRules, { roots, closures
   });
 }
 
-/** For each root the chunks that are loaded before it, whatever led to it: those that all ways to it have in common. */
+/** For each root, the chunks that are loaded before it on every way to it. */
 function loadedBefore(
   roots: readonly Chunk[],
   closures: ReadonlyMap<string, ReadonlySet<string>>,
@@ -233,7 +241,7 @@ function rootsThat({ roots }: Pick<Group, 'roots'>, state: Group['roots'][number
   return [...roots.keys()].filter(root => roots[root] === state);
 }
 
-function merged(a: Group, b: Group): Pick<Group, 'size' | 'roots'> {
+function mergeGroups(a: Group, b: Group): Pick<Group, 'size' | 'roots'> {
   const either = (root: number) => [a.roots[root], b.roots[root]];
   return {
     size: a.size + b.size,
@@ -244,8 +252,8 @@ function merged(a: Group, b: Group): Pick<Group, 'size' | 'roots'> {
   };
 }
 
-/** The groups that are loaded with groups of these indices. */
-function reached(groups: readonly (Group | undefined)[], from: Iterable<number>): Group[] {
+/** The groups with these indices and all that they import. */
+function importedGroups(groups: readonly (Group | undefined)[], from: Iterable<number>): Group[] {
   const found = new Set<Group>();
   const open = [...from];
   for (let index = open.pop(); index !== undefined; index = open.pop()) {
@@ -257,8 +265,8 @@ function reached(groups: readonly (Group | undefined)[], from: Iterable<number>)
   return [...found];
 }
 
-/** Whether a path leads from one group to the other through a third, which would make a circle of a merger. */
-function isAround(groups: readonly (Group | undefined)[], from: number, to: number): boolean {
+/** Whether a group imports another one through a third. Merging the two would create an import cycle. */
+function hasIndirectImport(groups: readonly (Group | undefined)[], from: number, to: number): boolean {
   const seen = new Set<number>();
   const open = [...(groups[from]?.imports ?? [])].filter(index => index !== to);
   for (let index = open.pop(); index !== undefined; index = open.pop()) {

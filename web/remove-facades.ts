@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** A file that only passes on what another one of its folder exports. */
+/** A facade: a file that only re-exports another file of its folder. */
 const facadePattern = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*$/;
 
 /** Dynamic imports: the quote, the folder and the file. */
@@ -16,13 +16,13 @@ interface Facade {
 }
 
 /**
- * Removes the files that the bundler leaves behind where the root of a part shares a file with other code. They hold nothing but
- * the names under which the root exports, and cost a request: who loads one loads the file with the code instead.
+ * Removes the facades that the bundler writes where a dynamically imported module shares a file with other code. They
+ * contain only the exported names and cost a request; the importing code then loads the file with the code.
  */
 export function removeFacades(): Plugin {
   return {
     name: 'removes-facades',
-    // A file name states the content before this step, which a browser may have stored from a build without it.
+    // Changes the file names, since a browser may have stored files of the same names from a build without this step.
     augmentChunkHash: () => 'without facades',
     generateBundle: {
       order: 'post',
@@ -56,7 +56,7 @@ function facadeFrom({ fileName, code, isEntry }: Rolldown.OutputChunk): Facade |
   return { fileName, target: `${dirname(fileName)}/${file}`, names };
 }
 
-/** Code that loads the target of a facade, and preloads it, in its place. */
+/** Replaces a facade by its target, where it is loaded and preloaded. */
 function withoutFacade(code: string, { fileName, target, names }: Facade): string {
   const [name, file] = [basename(fileName), basename(target)];
   if (!code.includes(name)) return code;

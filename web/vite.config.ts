@@ -99,7 +99,7 @@ function writeCalculatorFiles(recorded: CalculatorFiles): Plugin {
 /** The chunks of each bundle, by its entry module. */
 type Bundles = Map<string, PlannedChunk[]>;
 
-/** The characters of a chunk, or of the style sheet that it stands for. */
+/** The characters of a chunk, or of the style sheet that it represents. */
 function sizeOf({ code, viteMetadata }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): number {
   const styles = [...(viteMetadata?.importedCss ?? [])].map(name => bundle[name]);
   return styles.reduce((sum, file) => sum + (file?.type === 'asset' ? file.source.length : 0), code.length);
@@ -139,8 +139,8 @@ async function planBundles(): Promise<ChunkPlans> {
 type ChunkPlans = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * A definition is opened in the workbench. A page of the site is visited more often than one calculator, and what the workbench loads
- * later is seldom loaded.
+ * A definition is opened in the workbench. Pages of the site are visited more often than any one calculator, and what
+ * the workbench loads later is rarely loaded.
  */
 function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
   const isFrom = (path: RegExp) => (chunk: PlannedChunk) => path.test(chunk.facadeModuleId ?? '');
@@ -164,7 +164,7 @@ function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
   };
 }
 
-/** Writes the files of a plan; what is in none is split by its importers. */
+/** The output files of a plan; chunks without a planned file are split by their importers. */
 function outputOptions(plans: ChunkPlans) {
   const planned = {
     name(id: string, bundle: { getModuleInfo: (id: string) => { isEntry: boolean } | null }) {

@@ -94,7 +94,7 @@ test('sessions are listed, ended individually and all together', async ({ page, 
   await fourth.context().close();
 });
 
-test('a session that has ended is reported at the next action', async ({ page, browser }) => {
+test('a session that has ended is reported at the next request', async ({ page, browser }) => {
   const email = await openNewAccount(page);
   const other = await openOtherDevice(browser, email);
   await other.request.post('/api/account/sign-out', {
@@ -189,7 +189,7 @@ test('each section is reached by a link at the top of the page', async ({ page }
   await expect(page.getByRole('heading', { name: 'Delete Account' })).toBeInViewport();
 });
 
-test('a tool that the user wanted is forgotten on request', async ({ page }) => {
+test('the pending tool is removed on request', async ({ page }) => {
   await openNewAccount(page);
   await page.goto('/pump-sizing-pro');
   const banner = page.getByText('Pump Sizing Pro needs a subscription');
@@ -201,7 +201,7 @@ test('a tool that the user wanted is forgotten on request', async ({ page }) => 
   await expect(banner).toHaveCount(0);
 });
 
-test('going back after signing out shows nothing of the account', async ({ page }) => {
+test('going back after signing out shows no account data', async ({ page }) => {
   await openNewAccount(page);
   await page.getByRole('button', { name: /@example\.com/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();

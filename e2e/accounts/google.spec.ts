@@ -9,7 +9,7 @@ async function chooseAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('Continue with Google makes an account and leads to the page that asked', async ({ page }) => {
+test('Continue with Google creates an account and returns to the requested page', async ({ page }) => {
   const email = newEmail();
   await page.goto('/signin?next=/tools');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

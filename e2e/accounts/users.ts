@@ -65,7 +65,7 @@ export function codeFromMail(mail: Pick<Mail, 'text'>): string {
 /** Creates an account with a verified address; the browser stays signed out. */
 export async function registerAccount(request: APIRequestContext): Promise<string> {
   const email = newEmail();
-  // Not by the browser, which the link would sign in.
+  // Requested outside the browser, which the link would sign in.
   const { origin } = new URL((await request.get('/healthz')).url());
   const signUp = await fetch(new URL('/api/auth/sign-up/email', origin), {
     method: 'POST',

@@ -76,10 +76,9 @@ function ownScore(lhr, blocking) {
 }
 
 /**
- * Runs Lighthouse on some pages in a browser with the given storage state; returns the run of the median score for
- * each.
+ * Runs Lighthouse on pages in a browser with the given storage state; returns the run with the median score for each.
  */
-async function look(origin, paths, storageState) {
+async function measurePages(origin, paths, storageState) {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'isentrope-lighthouse-'));
   const context = await launcher.launchPersistentContext(profile, {
@@ -88,7 +87,7 @@ async function look(origin, paths, storageState) {
   });
   try {
     const page = context.pages()[0] ?? (await context.newPage());
-    // A page of the site without scripts.
+    // A page of the site without scripts, to set local storage.
     await page.goto(`${origin}/robots.txt`);
     if (storageState) {
       await context.addCookies(storageState.cookies);
@@ -97,13 +96,13 @@ async function look(origin, paths, storageState) {
     }
     const session = await context.newCDPSession(page);
     // Remove the previous page's service worker and caches, which would answer this one.
-    const keptForOffline = { origin, storageTypes: 'service_workers,cache_storage' };
+    const offlineStorage = { origin, storageTypes: 'service_workers,cache_storage' };
     const seen = [];
     for (const path of paths) {
       const reports = [];
       for (let run = 0; run < runs; run += 1) {
         await session.send('Network.clearBrowserCache');
-        await session.send('Storage.clearDataForOrigin', keptForOffline);
+        await session.send('Storage.clearDataForOrigin', offlineStorage);
         const flags = { port, logLevel: 'silent', output: 'json', disableStorageReset: storageState !== undefined };
         const { lhr, artifacts } = await lighthouse(`${origin}${path}`, flags);
         const blocking = ownBlockingTime(artifacts.Trace.traceEvents);
@@ -160,8 +159,9 @@ const forSubscribers = subscribers.filter(path => wanted.includes(path));
 
 const { origin, stop } = await startProduct();
 try {
-  const seen = forAll.length > 0 ? await look(origin, forAll) : [];
-  if (forSubscribers.length > 0) seen.push(...(await look(origin, forSubscribers, await createSubscriber(origin))));
+  const seen = forAll.length > 0 ? await measurePages(origin, forAll) : [];
+  if (forSubscribers.length > 0)
+    seen.push(...(await measurePages(origin, forSubscribers, await createSubscriber(origin))));
   seen.sort((a, b) => score(a.lhr, 'performance') - score(b.lhr, 'performance'));
   for (const page of seen) print(page);
 } finally {

@@ -36,7 +36,12 @@ try {
     const how = `${rhythm.name}, ${screen.name}`;
     print(`keystroke handled, ${how}`, handled);
     print(`keystroke to paint, ${how}`, painted);
-    reportFigure({ name: `Keystroke to paint, 95 of 100, ${how}`, target: 16, unit: 'ms', result: at95(painted) });
+    reportFigure({
+      name: `Keystroke to paint, 95 of 100, ${how}`,
+      target: 16,
+      unit: 'ms',
+      result: percentile95(painted),
+    });
   }
 } finally {
   await stop();
@@ -100,6 +105,6 @@ function print(what, times) {
 }
 
 /** The 95th percentile of sorted times. */
-function at95(times) {
+function percentile95(times) {
   return times[Math.floor(0.95 * (times.length - 1))];
 }

@@ -1,8 +1,8 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { mockResponses, free, monthly, type MockResponses } from './mock-responses.ts';
 
-/** The two calls to the provider's pages: starting point and messages. */
-const ways = [
+/** The two requests that lead to the provider's pages, with their messages. */
+const calls = [
   {
     name: 'checkout',
     answers: free,
@@ -31,7 +31,7 @@ async function openAccount(page: Page, responses: MockResponses): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
 }
 
-for (const way of ways) {
+for (const call of calls) {
   const failures: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
     [
       'the server’s words',
@@ -43,50 +43,50 @@ for (const way of ways) {
       route => route.fulfill({ status: 503, json: { message: 'Payments are away.', code: 'PROVIDER' } }),
       'Payments are away.',
     ],
-    ['its own words where the server has none', route => route.fulfill({ status: 500, body: 'fault' }), way.refused],
-    ['that there is no address', route => route.fulfill({ json: {} }), way.nowhere],
-    ['that an address is none', route => route.fulfill({ json: { url: 'javascript:alert(1)' } }), way.nowhere],
-    ['that there was no answer', route => route.abort(), way.unanswered],
+    ['its own words where the server has none', route => route.fulfill({ status: 500, body: 'fault' }), call.refused],
+    ['that there is no address', route => route.fulfill({ json: {} }), call.nowhere],
+    ['that an address is none', route => route.fulfill({ json: { url: 'javascript:alert(1)' } }), call.nowhere],
+    ['that there was no answer', route => route.abort(), call.unanswered],
   ];
-  test(`the ${way.name} that fails says why, in place, and can be tried again`, async ({ page }) => {
+  test(`a failed ${call.name} request is reported beside its button and can be repeated`, async ({ page }) => {
     page.on('dialog', dialog => expect(dialog.message()).toBe('no dialog'));
-    await openAccount(page, way.answers);
-    const button = page.getByRole('button', { name: way.button });
+    await openAccount(page, call.answers);
+    const button = page.getByRole('button', { name: call.button });
     const form = page.locator('form', { has: button });
     for (const [what, answer, text] of failures) {
-      await page.route(way.path, answer);
+      await page.route(call.path, answer);
       await button.click();
       await expect(form.getByRole('alert'), what).toHaveText(text);
       await expect(page).toHaveURL('/account');
-      await page.unroute(way.path);
+      await page.unroute(call.path);
     }
-    await page.route(way.path, route => route.fulfill({ json: { url: new URL('/terms', page.url()).href } }));
+    await page.route(call.path, route => route.fulfill({ json: { url: new URL('/terms', page.url()).href } }));
     await button.click();
     await expect(page).toHaveURL('/terms');
   });
 
-  test(`the ${way.name} is asked for once, however often the button is pressed`, async ({ page }) => {
-    await openAccount(page, way.answers);
+  test(`the ${call.name} is requested once, however often the button is pressed`, async ({ page }) => {
+    await openAccount(page, call.answers);
     let calls = 0;
     let answer = () => {};
     const held = new Promise<void>(resolve => {
       answer = resolve;
     });
-    await page.route(way.path, async route => {
+    await page.route(call.path, async route => {
       calls += 1;
       await held;
       await route.fulfill({ json: { url: new URL('/terms', page.url()).href } });
     });
-    const button = page.getByRole('button', { name: way.button });
+    const button = page.getByRole('button', { name: call.button });
     await button.dblclick();
-    const busy = page.getByRole('button', { name: way.busy });
+    const busy = page.getByRole('button', { name: call.busy });
     await expect(busy).toBeDisabled();
     await busy.click({ force: true });
     answer();
     await expect(page).toHaveURL('/terms');
     expect(calls).toBe(1);
     await page.goBack();
-    await expect(page.getByRole('button', { name: way.button })).toBeEnabled();
+    await expect(page.getByRole('button', { name: call.button })).toBeEnabled();
   });
 }
 

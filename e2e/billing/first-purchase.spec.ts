@@ -4,10 +4,12 @@ import { openHydrated } from '../open.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 import { cards, payWith } from './sandbox.ts';
 
-/** The most clicks on links and buttons from the card of a Pro tool to the tool, the payment form aside. */
+/**
+ * Maximum number of clicks on links and buttons from the card of a Pro tool to the tool, excluding the payment form.
+ */
 const maxClicks = 6;
 
-test('a visitor gets from the card of a Pro tool to the tool with one form and six clicks', async ({
+test('a visitor gets from the card of a Pro tool to the tool with one form and at most six clicks', async ({
   page,
   request,
 }) => {
@@ -33,7 +35,7 @@ test('a visitor gets from the card of a Pro tool to the tool with one form and s
   await click(page.getByRole('button', { name: 'Create Account' }));
   await expect(page.getByRole('status')).toHaveText('Please check your email to verify your account');
 
-  clicks += 1; // The link in the letter.
+  clicks += 1; // The link in the email.
   await page.goto(linkFromMail(await waitForMail(request, email, /^Verify/)));
   await expect(page).toHaveURL(/\/account/);
   await expect(page.getByText('Pump Sizing Pro needs a subscription.')).toBeVisible();
@@ -56,7 +58,7 @@ test('a visitor sees a price one click from the home page, and beside each previ
   );
 });
 
-test('a visitor gets from the home page to a first free result with four clicks and no form', async ({
+test('a visitor gets from the home page to a first free result with at most four clicks and no form', async ({
   page,
   context,
 }) => {

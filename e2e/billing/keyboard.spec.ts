@@ -4,7 +4,10 @@ import { waitForHydration } from '../open.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 import { cards } from './sandbox.ts';
 
-/** Presses Tab until the target has focus, at most so often; it must then be in the window, with a focus ring. */
+/**
+ * Presses Tab, at most `most` times, until the target has focus; the target must then be in the window and have a focus
+ * ring.
+ */
 async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
   const isFocused = () => target.evaluate(element => element === document.activeElement);
   for (let presses = 0; presses < most && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
@@ -16,14 +19,14 @@ async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
   expect(outlines.some(style => style !== 'none')).toBe(true);
 }
 
-/** Leaves the header by its skip link. */
+/** Skips the header with the skip link. */
 async function skipToContent(page: Page): Promise<void> {
   await waitForHydration(page);
   await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }), 1);
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard alone, in the order of the page: plans, preview, sign-up, account, payment, tool', async ({
+test('a visitor gets from the plans to the opened tool with the keyboard alone, in the order of each page', async ({
   page,
   request,
 }) => {

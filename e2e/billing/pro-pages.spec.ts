@@ -47,7 +47,7 @@ test('a shared link keeps its cases through sign-in', async ({ page, browser }) 
   await bench.open(tool);
   await bench.fill('Case 1', { 'Flow rate': '4711' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await bench.more('Copy link');
+  await bench.pressInMoreMenu('Copy link');
   await expect(bench.status()).toContainText('Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('#');

@@ -87,7 +87,7 @@ export async function currentPlan(page: Requester): Promise<{ name: string; acti
   return session.plan;
 }
 
-/** Waits until the session has the plan, which may lag behind the provider; null waits for none that is active. */
+/** Waits until the session has the plan, which may lag behind the provider; null waits until no plan is active. */
 export async function waitForPlan(page: Requester, name: string | null): Promise<void> {
   const active = async () => {
     const plan = await currentPlan(page);

@@ -132,7 +132,7 @@ test('a second trial is not offered', async ({ page }) => {
   await expect(plans(page).getByRole('button', { name: 'Start Trial' })).toHaveCount(0);
 });
 
-test('what is chosen and typed stays when another tab asks for a Pro tool', async ({ page }) => {
+test('the entries of the account page stay when another tab requests a Pro tool', async ({ page }) => {
   let responses = free;
   await openAccount(page, () => responses);
   await plans(page).getByText('Annual', { exact: true }).click();
@@ -161,7 +161,7 @@ const returns = [
   ['cancelled', 'Subscription was cancelled. You can try again anytime.', 'alert'],
 ] as const;
 for (const [subscription, text, role] of returns) {
-  test(`the return from checkout with ${subscription} is told once`, async ({ page }) => {
+  test(`the return from checkout with ${subscription} is reported once`, async ({ page }) => {
     await openAccount(page, subscription === 'success' ? monthly : free, `/account?subscription=${subscription}`);
     await expect(page.getByRole(role).filter({ hasText: text })).toHaveText(text);
     await expect(page).toHaveURL('/account');

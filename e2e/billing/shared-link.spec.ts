@@ -28,7 +28,7 @@ async function sharedLink(browser: Browser): Promise<string> {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', craneWater);
-  await bench.more('Copy link');
+  await bench.pressInMoreMenu('Copy link');
   await expect(bench.status()).toContainText('Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await context.close();

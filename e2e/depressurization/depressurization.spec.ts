@@ -96,7 +96,7 @@ test('an equation of state is chosen: its data load, the results update, and mis
     .getByLabel('mole fraction of Carbon dioxide (CO2)')
     .fill('0.9');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(bench.notes(name).locator('.notes')).toContainText(
+  await expect(bench.messages(name).locator('.notes')).toContainText(
     'GERG-2008 does not have benzene: choose Peng–Robinson, or leave benzene out.',
   );
 });
@@ -145,7 +145,7 @@ test('an impossible input is reported in one sentence', async ({ page }) => {
   await page.getByRole('button', { name: 'Load example' }).click();
   await page.getByRole('button', { name: /Nitrogen vessel, measured/ }).click();
   const name = 'Nitrogen vessel I1';
-  const notes = bench.notes(name).locator('.notes');
+  const notes = bench.messages(name).locator('.notes');
   const say = async (fields: Readonly<Record<string, string>>, sentence: string) => {
     await bench.fill(name, fields);
     await page.getByRole('button', { name: 'Calculate' }).click();

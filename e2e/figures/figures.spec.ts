@@ -5,8 +5,8 @@ import { axeFindings } from '../access.ts';
 import { waitForLayout } from '../shift.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
-/** Opens a calculator with its first example, calculated. */
-async function calculated(page: Page, tool: string): Promise<BenchPage> {
+/** Opens a calculator and calculates its first example. */
+async function openCalculated(page: Page, tool: string): Promise<BenchPage> {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await page.getByRole('button', { name: 'Load example' }).click();
@@ -49,27 +49,25 @@ function drawnTexts(page: Page): Promise<{ readonly frame: DrawnText['box']; rea
 }
 
 /** Tolerance in px for overlap, and for exceeding the frame, due to glyph rounding. */
-const slack = 1.5;
+const tolerance = 1.5;
 
 for (const width of [1440, 360])
-  test(`texts are no wider than was reserved, touch no other and stay in their frames, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`texts fit their reserved width, do not overlap and stay in their frames, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const tool of ['pump-sizing-pro', 'control-valve-pro', 'vibration-analysis-pro/flow-induced-turbulence']) {
-      await calculated(page, tool);
+      await openCalculated(page, tool);
       await waitForLayout(page);
       const pictures = await drawnTexts(page);
       expect(pictures.flatMap(({ texts }) => texts).length).toBeGreaterThan(10);
       for (const { frame, texts } of pictures)
         for (const [index, { text, size, length, box }] of texts.entries()) {
           expect(length, text).toBeLessThanOrEqual(textWidth(text, size) + 0.01);
-          expect(box.x, text).toBeGreaterThan(frame.x - slack);
-          expect(box.x + box.width, text).toBeLessThan(frame.x + frame.width + slack);
+          expect(box.x, text).toBeGreaterThan(frame.x - tolerance);
+          expect(box.x + box.width, text).toBeLessThan(frame.x + frame.width + tolerance);
           for (const other of texts.slice(index + 1)) {
             const across = Math.min(box.x + box.width, other.box.x + other.box.width) - Math.max(box.x, other.box.x);
             const down = Math.min(box.y + box.height, other.box.y + other.box.height) - Math.max(box.y, other.box.y);
-            expect(Math.min(across, down), `${text} and ${other.text}`).toBeLessThan(slack);
+            expect(Math.min(across, down), `${text} and ${other.text}`).toBeLessThan(tolerance);
           }
         }
     }
@@ -77,7 +75,7 @@ for (const width of [1440, 360])
 
 test('a figure keeps its text size when its width changes', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
-  await calculated(page, 'pump-sizing-pro');
+  await openCalculated(page, 'pump-sizing-pro');
   const figure = page.getByRole('slider', { name: /System curve/ });
   for (const width of [1000, 500, 340]) {
     await page.setViewportSize({ width, height: 900 });
@@ -95,7 +93,7 @@ test('a figure keeps its text size when its width changes', async ({ page }) => 
 });
 
 test('a figure can be read by keyboard and by pointer', async ({ page }) => {
-  await calculated(page, 'pump-sizing-pro');
+  await openCalculated(page, 'pump-sizing-pro');
   const figure = page.getByRole('slider', { name: /System curve/ });
   await figure.focus();
   await page.keyboard.press('Home');
@@ -114,7 +112,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('a figure is read by tapping until something else is tapped', async ({ page }) => {
-    await calculated(page, 'pump-sizing-pro');
+    await openCalculated(page, 'pump-sizing-pro');
     const figure = page.getByRole('slider', { name: /System curve/ });
     await figure.tap({ position: { x: 150, y: 60 } });
     await expect(figure.locator('.read-value')).toHaveCount(2);
@@ -125,7 +123,7 @@ test.describe('touch', () => {
 
 test.describe('figure files', () => {
   /** Downloads through the menu of the first figure. */
-  async function downloaded(page: Page, entry: string): Promise<Download> {
+  async function downloadFromMenu(page: Page, entry: string): Promise<Download> {
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Download: System curve/ }).click();
     await page.getByRole('menuitem', { name: entry }).click();
@@ -135,8 +133,8 @@ test.describe('figure files', () => {
   const contents = async (file: Download) => readFile(await file.path());
 
   test('contain its data in the units of its axes', async ({ page }) => {
-    await calculated(page, 'pump-sizing-pro');
-    const file = await downloaded(page, 'Data, CSV');
+    await openCalculated(page, 'pump-sizing-pro');
+    const file = await downloadFromMenu(page, 'Data, CSV');
     expect(file.suggestedFilename()).toBe('system-curve-with-duty-point-and-shut-off-point.csv');
     const lines = (await contents(file)).toString('utf8').split('\r\n');
     expect(lines[0]).toBe('\uFEFF"Curve","Flow, m³/h","Head, m"');
@@ -146,9 +144,9 @@ test.describe('figure files', () => {
 
   test('are a standalone SVG, always light, and a PNG at twice the size', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await calculated(page, 'pump-sizing-pro');
+    await openCalculated(page, 'pump-sizing-pro');
     await page.getByRole('slider', { name: /System curve/ }).hover();
-    const vector = await downloaded(page, 'Image, SVG');
+    const vector = await downloadFromMenu(page, 'Image, SVG');
     expect(vector.suggestedFilename()).toMatch(/\.svg$/);
     const svg = (await contents(vector)).toString('utf8');
     expect(svg).toContain('<title>System curve with duty point and shut-off point</title>');
@@ -159,7 +157,7 @@ test.describe('figure files', () => {
     expect(svg).not.toMatch(/class=|var\(|oklch|crosshair|Flow 0/);
     const [, width = '', height = ''] = /<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
 
-    const raster = await downloaded(page, 'Image, PNG');
+    const raster = await downloadFromMenu(page, 'Image, PNG');
     const png = await contents(raster);
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect(png.readUInt32BE(16)).toBeCloseTo(2 * Number(width), -1);
@@ -167,7 +165,7 @@ test.describe('figure files', () => {
   });
 
   test('are reachable by keyboard, with an accessible menu', async ({ page }) => {
-    await calculated(page, 'pump-sizing-pro');
+    await openCalculated(page, 'pump-sizing-pro');
     const button = page.getByRole('button', { name: /^Download: System curve/ });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -181,7 +179,7 @@ test.describe('figure files', () => {
 
 test('a printed figure is black on white, without its button', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await calculated(page, 'pump-sizing-pro');
+  await openCalculated(page, 'pump-sizing-pro');
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   const figure = page.getByRole('slider', { name: /System curve/, includeHidden: true });
   const strokes = await figure

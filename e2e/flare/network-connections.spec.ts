@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
-/** Opens a link of the results that leads to another calculator, in the tab that it opens. */
+/** Follows a link of the results to another calculator; returns the tab that it opens. */
 async function follow(page: Page, name: string): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name }).click();
@@ -15,7 +15,7 @@ test('a relief valve becomes a source of the plant flare, which is found after i
   await page.getByRole('button', { name: 'Load example' }).click();
   await flare.calculate();
   await expect(page.getByRole('region', { name: 'Sources' }).getByRole('row')).toHaveCount(21);
-  // Another tab continues with this work once this one has left it.
+  // This tab leaves the flare, so that another tab can continue with that work.
   await page.goto('/relief-valve-pro/gas-vapor-service');
 
   const valve = new BenchPage(page);
@@ -46,9 +46,7 @@ test('a relief valve becomes a source of the plant flare, which is found after i
   );
 });
 
-test('a line of the cooling water opens in Line Sizing Pro, and the sizes found are taken over and back', async ({
-  page,
-}) => {
+test('a line of the cooling water opens in Line Sizing Pro, and the sizes found are copied back', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('hydraulic-network-pro');
   await page.getByRole('button', { name: 'Load example' }).click();

@@ -37,18 +37,18 @@ test('an exchanger in service is checked in two configurations, with field data 
   await bench.calculate();
   await expect(bench.result('Case 1', 'UA')).toHaveText('11.92');
   await expect(bench.result('Case 1', 'Overall heat transfer coefficient')).toHaveText('596.0');
-  await expect(bench.notes('Case 2').locator('.notes .error')).toContainText('Case 2: Duty exchange do not match.');
+  await expect(bench.messages('Case 2').locator('.notes .error')).toContainText('Case 2: Duty exchange do not match.');
   await expect(bench.result('Case 2', 'UA')).toContainText('--');
 
   await bench.fill('Case 2', { 'Cold side flow rate': '10000', 'Cold side outlet temperature': '60' });
   await bench.calculate();
-  await expect(bench.notes('Case 2').locator('.notes .warning').first()).toContainText(
+  await expect(bench.messages('Case 2').locator('.notes .warning').first()).toContainText(
     'Case 2: ΔT₁ = ΔT₂, check temperatures.',
   );
   await expect(bench.result('Case 2', 'Logarithmic mean')).toContainText('30.00');
 
   await page.getByRole('button', { name: 'Move earlier: Case 2' }).click();
-  await expect(bench.notes('Case 1').locator('.notes .warning').first()).toContainText(
+  await expect(bench.messages('Case 1').locator('.notes .warning').first()).toContainText(
     'Case 1: ΔT₁ = ΔT₂, check temperatures.',
   );
 

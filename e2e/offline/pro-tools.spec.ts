@@ -8,7 +8,7 @@ const tool = '/restriction-orifice-pro';
 const files = list.pro[tool]?.pro ?? [];
 
 /** Opens a Pro tool as a subscriber and waits until it is cached. */
-async function withTool(browser: Browser, baseURL: string | undefined): Promise<Page> {
+async function openCachedTool(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const storageState = await createSubscriber(baseURL ?? '');
   const context = await browser.newContext({ serviceWorkers: 'allow', storageState });
   const page = await context.newPage();
@@ -34,7 +34,7 @@ const fetchProFile = (page: Page) =>
   );
 
 test('a Pro tool opened by a subscriber works offline, and is deleted on sign-out', async ({ browser, baseURL }) => {
-  const page = await withTool(browser, baseURL);
+  const page = await openCachedTool(browser, baseURL);
   await page.context().setOffline(true);
   await page.reload();
   const bench = new BenchPage(page);
@@ -62,7 +62,7 @@ test('a Pro tool opened by a subscriber works offline, and is deleted on sign-ou
 });
 
 test('the cache is deleted at the next server response after a sign-out elsewhere', async ({ browser, baseURL }) => {
-  const page = await withTool(browser, baseURL);
+  const page = await openCachedTool(browser, baseURL);
   const { request } = page.context();
   const headers = { origin: baseURL ?? '' };
   expect((await request.post('/api/account/sign-out', { data: { scope: 'global' }, headers })).status()).toBe(204);
@@ -72,7 +72,7 @@ test('the cache is deleted at the next server response after a sign-out elsewher
 });
 
 test('the cache expires after seven days without a server response', async ({ browser, baseURL }) => {
-  const page = await withTool(browser, baseURL);
+  const page = await openCachedTool(browser, baseURL);
   await page.evaluate(async name => {
     const cache = await caches.open(name);
     const lease = await (await cache.match('/pro-lease'))?.json();

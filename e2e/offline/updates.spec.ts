@@ -35,7 +35,7 @@ test('a new version is announced and waits; the open page, its parts and entries
     await waitForPrecache(page);
     server.serve(null);
 
-    // With the server away, the page loads and says that it is offline.
+    // While the server is unreachable, the page loads and says that it is offline.
     await page.reload();
     const bench = new BenchPage(page);
     await page.getByRole('button', { name: 'Calculate' }).waitFor();

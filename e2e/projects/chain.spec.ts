@@ -111,7 +111,7 @@ test('two per cent more methane: one click updates the whole chain, and the work
     await expect(page.locator('.sheet-changed'), title).toHaveCount(0);
     // The sound level does not change to the displayed tenth of a decibel.
     if (title !== 'Acoustic check') expect(changes.length, title).toBeGreaterThan(0);
-    // The slow blowdown too is calculated without being asked for.
+    // The slow blowdown is also calculated without pressing Calculate.
     for (const { label, now } of changes) {
       const result = bench.result('Case 1', label).first();
       // A value that another sheet reads may be a field, with all its digits.

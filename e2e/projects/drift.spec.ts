@@ -42,8 +42,8 @@ test('an issued sheet that the current calculator would change is marked with de
   const email = await registerAccount(writer.request);
   await signInDirectly(writer, email);
   const project = await post(writer, '/api/projects', { number: 'P-2614', name: 'Inlet compression', client: '' });
-  await issued(writer, project, 'G-1', 'Start-up gas', gas);
-  await issued(writer, project, 'L-1', 'Condensate', orificeDocument('7.9'));
+  await createIssuedSheet(writer, project, 'G-1', 'Start-up gas', gas);
+  await createIssuedSheet(writer, project, 'L-1', 'Condensate', orificeDocument('7.9'));
   await writer.context().close();
   await before.stop();
 
@@ -94,7 +94,13 @@ async function post(page: Page, path: string, data: object): Promise<string> {
 }
 
 /** Creates a sheet with its revision A. */
-async function issued(page: Page, project: string, number: string, title: string, document: object): Promise<void> {
+async function createIssuedSheet(
+  page: Page,
+  project: string,
+  number: string,
+  title: string,
+  document: object,
+): Promise<void> {
   const tool = 'restriction-orifice';
   const sheet = await post(page, `/api/projects/${project}/sheets`, { tool, number, title });
   const saved = await page.request.put(`/api/sheets/${sheet}/document`, { data: { version: 0, document } });

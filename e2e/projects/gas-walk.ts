@@ -11,7 +11,7 @@ export const gasAnalysis = (methane: string, ethane: string): string =>
     'Total\t100.0\t\t',
   ].join('\n');
 
-/** A sheet of the walk, with what its user chooses, types and reads from other sheets. */
+/** One sheet of the walkthrough: its tool, the typed values, and the values read from other sheets. */
 export interface WalkStep {
   /** The title that the sheet gets from its tool. */
   readonly title: string;
@@ -19,11 +19,11 @@ export interface WalkStep {
   readonly tool: RegExp;
   readonly chosen: Readonly<Record<string, string>>;
   readonly typed: Readonly<Record<string, string>>;
-  /** Fields by label: the sheet, and the name of its value. */
+  /** The sheet and the name of the value that each field reads, by the label of the field. */
   readonly reads: Readonly<Record<string, readonly [sheet: string, value: RegExp]>>;
-  /** A result by which the user sees that it is calculated. */
+  /** The result whose display shows that the sheet is calculated. */
   readonly result: string;
-  /** Whether it is calculated on command only. */
+  /** Whether it is calculated only when the user presses Calculate. */
   readonly isSlow?: true;
 }
 

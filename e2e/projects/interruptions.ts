@@ -1,80 +1,79 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { BenchPage } from '../workbench/bench-page.ts';
 
-/** How the line between a page and the server is. */
-export type LineState =
-  /** Requests and answers arrive. */
+/** State of the connection between a page and the server. */
+export type ConnectionState =
+  /** Requests and responses arrive. */
   | 'up'
   /** No request arrives. */
   | 'down'
-  /** Requests wait until the line is up again. */
+  /** Requests wait until the state changes. */
   | 'slow'
-  /** Requests arrive, and their answers are lost. */
+  /** Requests arrive, but their responses are lost. */
   | 'lossy';
 
-/** What a page shows of its sheet. */
-export interface Shown {
-  /** Whether what was typed is saved, in the words of the page. */
+/** What a page displays of its sheet. */
+export interface DisplayedSheet {
+  /** The save status. */
   readonly status: string;
   /** Values of the fields by id, as displayed. */
   readonly values: Readonly<Record<string, string>>;
-  /** The fields that the page asks about, with the values to choose from. */
-  readonly question: readonly { readonly label: string; readonly values: readonly string[] }[];
+  /** The fields listed in the conflict dialog, with the values to choose from. */
+  readonly conflicts: readonly { readonly label: string; readonly values: readonly string[] }[];
 }
 
 const sheetRequest = /\/api\/sheets\/[\w-]+(\/document)?$/;
 
 /**
- * A sheet that is open at one device, with a line that can be disturbed, a session that can end, and a clock that
- * stands still except where a sequence lets it run: so an event falls where the sequence puts it, however busy the
- * machine is.
+ * A device with an open sheet. The test controls its connection, session and clock. The clock advances only on request,
+ * so that the order of events does not depend on the speed of the machine.
  */
 export class Device {
   readonly bench: BenchPage;
-  private line: LineState = 'up';
+  private connection: ConnectionState = 'up';
   private waiting: (() => void)[] = [];
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly pending = new Set<Promise<void>>();
   private session: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
 
   private constructor(
     readonly page: Page,
     private readonly path: string,
-    private readonly accepted: (document: string) => void,
+    private readonly onAccepted: (document: string) => void,
   ) {
     this.bench = new BenchPage(page);
   }
 
   /**
    * Opens a sheet.
-   * @param accepted is called with each document that the server has accepted.
+   * @param onAccepted called with each document that the server accepts.
    */
-  static async open(page: Page, path: string, accepted: (document: string) => void): Promise<Device> {
-    const device = new Device(page, path, accepted);
+  static async open(page: Page, path: string, onAccepted: (document: string) => void): Promise<Device> {
+    const device = new Device(page, path, onAccepted);
     await page.clock.install();
-    // Results are not looked at, and take longer than all else.
+    // Turns Live off: results are not tested, and calculating takes the most time.
     await page.addInitScript(() => localStorage.setItem('bench:stays', 'yes'));
     await page.route(sheetRequest, route => device.transmit(route));
     await device.reload();
     return device;
   }
 
-  /** Loads the page anew, as after a new sign-in. */
+  /** Reloads the page, as after a new sign-in. */
   async reload(): Promise<void> {
     await this.signIn();
-    await this.setLine('up');
+    await this.setConnection('up');
     await this.page.clock.resume();
     await this.bench.open(this.path);
     await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 60_000));
   }
 
-  /** Changes the line. What waited arrives, or is lost where the line is down now. */
-  async setLine(line: LineState): Promise<void> {
-    this.line = line;
-    if (line === 'slow') return;
+  /** Changes the state of the connection. Waiting requests then arrive, or fail if the new state is `down`. */
+  async setConnection(connection: ConnectionState): Promise<void> {
+    this.connection = connection;
+    if (connection === 'slow') return;
     const { waiting } = this;
     this.waiting = [];
-    for (const goOn of waiting) goOn();
-    await this.arrived();
+    for (const resume of waiting) resume();
+    await this.waitForRequests();
   }
 
   async endSession(): Promise<void> {
@@ -89,22 +88,22 @@ export class Device {
     this.session = undefined;
   }
 
-  /** Lets the clock of the page run, and what it sends meanwhile arrive. */
-  async pass(milliseconds: number): Promise<void> {
-    // Two jumps, since a timer that is set when another one is due begins at the end of a jump.
+  /** Advances the clock of the page and waits for the requests that it sends meanwhile. */
+  async advance(milliseconds: number): Promise<void> {
+    // In two steps, since a timer that another timer sets starts at the end of a step.
     const first = Math.min(milliseconds, 350);
     await this.page.clock.fastForward(first);
     if (milliseconds > first) await this.page.clock.fastForward(milliseconds - first);
-    await this.arrived();
+    await this.waitForRequests();
   }
 
-  /** The page looks for changes, as when the connection or the user returns. */
-  async look(): Promise<void> {
+  /** Makes the page check for changes, as it does when the connection or the user returns. */
+  async checkForChanges(): Promise<void> {
     await this.page.evaluate(() => void dispatchEvent(new Event('online')));
-    await this.arrived();
+    await this.waitForRequests();
   }
 
-  async shown(): Promise<Shown> {
+  async readDisplayed(): Promise<DisplayedSheet> {
     return this.page.evaluate(() => {
       const texts = (within: ParentNode, selector: string) =>
         [...within.querySelectorAll(selector)].map(element => element.textContent ?? '');
@@ -116,7 +115,7 @@ export class Device {
             input.value,
           ]),
         ),
-        question: [...document.querySelectorAll('.conflicts fieldset')].map(group => ({
+        conflicts: [...document.querySelectorAll('.conflicts fieldset')].map(group => ({
           label: texts(group, 'legend')[0] ?? '',
           values: texts(group, 'label span:last-child'),
         })),
@@ -124,36 +123,36 @@ export class Device {
     });
   }
 
-  /** Waits for the requests that are under way, but for those that a slow line holds. */
-  private async arrived(): Promise<void> {
-    // A request that the page has just sent reaches the route after a turn.
+  /** Waits for pending requests, except those delayed by a slow connection. */
+  private async waitForRequests(): Promise<void> {
+    // A request reaches the route handler one task after the page has sent it.
     await this.page.evaluate(() => Promise.resolve());
-    if (this.line !== 'slow') await Promise.all(this.underWay);
+    if (this.connection !== 'slow') await Promise.all(this.pending);
     await this.page.evaluate(() => Promise.resolve());
   }
 
   private async transmit(route: Route): Promise<void> {
     const transmission = this.carry(route).catch(() => {
-      // The page has gone meanwhile.
+      // The page has been closed meanwhile.
     });
-    this.underWay.add(transmission);
+    this.pending.add(transmission);
     await transmission;
-    this.underWay.delete(transmission);
+    this.pending.delete(transmission);
   }
 
   private async carry(route: Route): Promise<void> {
-    if (this.line === 'slow')
+    if (this.connection === 'slow')
       await new Promise<void>(resolve => {
         this.waiting.push(resolve);
       });
-    if (this.line === 'down') {
+    if (this.connection === 'down') {
       await route.abort();
       return;
     }
     const request = route.request();
     const response = await route.fetch();
-    if (request.method() === 'PUT' && response.ok()) this.accepted(request.postData() ?? '');
-    if (this.line === 'lossy') await route.abort();
+    if (request.method() === 'PUT' && response.ok()) this.onAccepted(request.postData() ?? '');
+    if (this.connection === 'lossy') await route.abort();
     else await route.fulfill({ response });
   }
 }

@@ -98,9 +98,9 @@ test('a sheet is issued, commented on, checked, approved and revised by four use
   await expect(rowOf(owner.page, title)).toContainText('revised');
   await issueSheet(owner, address, title, 'Flow raised');
   await expect(owner.page.locator('.revision-marks')).toContainText('Revision B');
-  await signRevision(await opened(checker, owner), 'Check');
+  await signRevision(await openSamePage(checker, owner), 'Check');
   await expect(state(checker)).toHaveText('checked');
-  await signRevision(await opened(approver, owner), 'Approve');
+  await signRevision(await openSamePage(approver, owner), 'Approve');
   await expect(state(approver)).toHaveText('approved');
   await reader.page.goto(revision);
   await expect(state(reader)).toHaveText('superseded');
@@ -109,7 +109,7 @@ test('a sheet is issued, commented on, checked, approved and revised by four use
 });
 
 /** Opens another user's current page. */
-async function opened(person: TestUser, like: TestUser): Promise<TestUser> {
+async function openSamePage(person: TestUser, like: TestUser): Promise<TestUser> {
   await person.page.goto(like.page.url());
   return person;
 }
@@ -123,7 +123,7 @@ test('a returned revision goes back to its originator, and its file can be expor
   const sheet = await addSheet(owner, address, '', title);
   await saveOrificeSheet(owner, sheet, '7.93194');
   await issueSheet(owner, address, title, 'First issue');
-  await signRevision(await opened(checker, owner), 'Return');
+  await signRevision(await openSamePage(checker, owner), 'Return');
   await expect(state(checker)).toHaveText('returned');
   await owner.page.goto(address);
   await expect(rowOf(owner.page, title)).toContainText('returned');

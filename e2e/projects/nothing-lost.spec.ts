@@ -6,14 +6,14 @@ import { addSheet, createProject, createUser, saveOrificeSheet } from './users.t
 
 const caseName = 'Normal';
 
-/** What has become of the typed values of a sequence: accepted by the server, or presented in a question. */
+/** Records what happens to the typed values of a sequence: accepted by the server, or offered in a conflict dialog. */
 class Witness {
   accepted: string[] = [];
   presented: { readonly device: number; readonly field: string; readonly values: readonly string[] }[] = [];
-  /** The last value typed at each device into each field. */
+  /** The last value typed on each device into each field. */
   readonly typed = new Map<string, { readonly device: number; readonly field: TypedField; readonly value: string }>();
 
-  forget(): void {
+  clear(): void {
     this.accepted = [];
     this.presented = [];
     this.typed.clear();
@@ -39,12 +39,12 @@ async function addEngineer(browser: Browser, owner: Page): Promise<Page> {
   return page;
 }
 
-/** Opens one sheet at several devices: of two people, or of one person. */
+/** Opens one sheet on several devices of one user or two. */
 async function openDevices(browser: Browser, group: Group, witness: Witness): Promise<readonly Device[]> {
   const owner = await createUser(browser, 'Ada');
   const project = await createProject(owner, 'Inlet compression');
   const pages = [owner.page];
-  if (group.people === 2) pages.push(await addEngineer(browser, owner.page));
+  if (group.users === 2) pages.push(await addEngineer(browser, owner.page));
   if (group.secondDevice) pages.push(await openOtherDevice(browser, owner.email));
   const sheet = await addSheet(owner, project, 'C-1', 'Orifice');
   await owner.page.goto('about:blank');
@@ -56,7 +56,7 @@ async function openDevices(browser: Browser, group: Group, witness: Witness): Pr
 }
 
 async function play(devices: readonly Device[], events: readonly Interruption[], witness: Witness): Promise<void> {
-  const attended = new Map<number, TypedField>();
+  const focusedFields = new Map<number, TypedField>();
   for (const event of events) {
     const device = devices[event.who];
     if (!device) continue;
@@ -64,10 +64,10 @@ async function play(devices: readonly Device[], events: readonly Interruption[],
       case 'type':
       case 'continue':
       case 'erase': {
-        const field = event.type === 'type' ? event.field : attended.get(event.who);
-        // Nothing can be typed behind a question.
-        if (field === undefined || (await device.shown()).question.length > 0) break;
-        attended.set(event.who, field);
+        const field = event.type === 'type' ? event.field : focusedFields.get(event.who);
+        // The conflict dialog blocks typing.
+        if (field === undefined || (await device.readDisplayed()).conflicts.length > 0) break;
+        focusedFields.set(event.who, field);
         const input = device.bench.field(caseName, field);
         if (event.type === 'type') await input.fill('');
         else await input.press('End');
@@ -77,41 +77,41 @@ async function play(devices: readonly Device[], events: readonly Interruption[],
         break;
       }
       case 'pass':
-        await device.pass(event.milliseconds);
+        await device.advance(event.milliseconds);
         break;
       case 'line':
-        await device.setLine(event.state);
+        await device.setConnection(event.state);
         break;
       case 'session':
         await (event.ends ? device.endSession() : device.signIn());
         break;
       case 'reload':
         await device.reload();
-        attended.delete(event.who);
+        focusedFields.delete(event.who);
         break;
     }
   }
 }
 
-/** Lets all be connected and signed in, decides every conflict for who is asked, until all devices show the same. */
+/** Connects and signs in all devices, and resolves conflicts until all devices show the same values. */
 async function settle(devices: readonly Device[], witness: Witness): Promise<Readonly<Record<string, string>>> {
   for (const device of devices) {
     await device.signIn();
-    await device.setLine('up');
+    await device.setConnection('up');
   }
   let final: Readonly<Record<string, string>> = {};
   await expect(async () => {
     const states: string[] = [];
     for (const [index, device] of devices.entries()) {
-      await device.look();
-      await device.pass(1300);
-      let shown = await device.shown();
-      for (const { label, values } of shown.question) witness.presented.push({ device: index, field: label, values });
-      if (shown.question.length > 0) {
+      await device.checkForChanges();
+      await device.advance(1300);
+      let shown = await device.readDisplayed();
+      for (const { label, values } of shown.conflicts) witness.presented.push({ device: index, field: label, values });
+      if (shown.conflicts.length > 0) {
         const dialog = device.page.getByRole('dialog', { name: 'Changed by both' });
         await dialog.getByRole('button', { name: 'Save' }).click();
-        await device.pass(1300);
-        shown = await device.shown();
+        await device.advance(1300);
+        shown = await device.readDisplayed();
       }
       const { status, values } = shown;
       final = values;
@@ -128,8 +128,8 @@ async function settle(devices: readonly Device[], witness: Witness): Promise<Rea
 type Values = Readonly<Record<string, string>>;
 
 /**
- * What became of typed values that it should not have, in words. Who types what was there before changes nothing, and
- * does not contradict another person's change.
+ * Describes typed values that were lost or changed, and needless conflicts. Typing a value that was already there
+ * changes nothing, so it does not conflict with another user's change.
  */
 function faults(witness: Witness, before: Values, final: Values): string[] {
   const { presented } = witness;
@@ -138,7 +138,7 @@ function faults(witness: Witness, before: Values, final: Values): string[] {
     ({ field, value }) =>
       value !== final[typedFields[field]] && value !== before[typedFields[field]] && !witness.has(field, value),
   );
-  const strange = fieldLabels.filter(field => {
+  const unexpected = fieldLabels.filter(field => {
     const candidates = all.filter(each => each.field === field).map(({ value }) => value);
     return candidates.length > 0 && !candidates.includes(final[typedFields[field]] ?? '');
   });
@@ -147,7 +147,7 @@ function faults(witness: Witness, before: Values, final: Values): string[] {
   );
   return [
     ...lost.map(({ field, value }) => `${field} ${value} is lost`),
-    ...strange.map(field => `${field} is ${final[typedFields[field]]}, which nobody typed last`),
+    ...unexpected.map(field => `${field} is ${final[typedFields[field]]}, which nobody typed last`),
     ...needless.map(
       ({ field, values }) => `${field} is asked about although nobody else typed it: ${values.join(', ')}`,
     ),
@@ -156,20 +156,20 @@ function faults(witness: Witness, before: Values, final: Values): string[] {
 
 interface Group {
   readonly name: string;
-  readonly people: 1 | 2;
+  readonly users: 1 | 2;
   readonly secondDevice: boolean;
   readonly seeds: readonly [first: number, last: number];
 }
 
 const groups: readonly Group[] = [
-  { name: 'by one person', people: 1, secondDevice: false, seeds: [1, 60] },
-  { name: 'by one person at two devices', people: 1, secondDevice: true, seeds: [61, 105] },
-  { name: 'by two people', people: 2, secondDevice: false, seeds: [106, 150] },
-  { name: 'by two people, one at two devices', people: 2, secondDevice: true, seeds: [151, 200] },
+  { name: 'by one person', users: 1, secondDevice: false, seeds: [1, 60] },
+  { name: 'by one person at two devices', users: 1, secondDevice: true, seeds: [61, 105] },
+  { name: 'by two people', users: 2, secondDevice: false, seeds: [106, 150] },
+  { name: 'by two people, one at two devices', users: 2, secondDevice: true, seeds: [151, 200] },
 ];
 
 for (const group of groups)
-  test(`nothing that is typed ${group.name} is lost in ${group.seeds[1] - group.seeds[0] + 1} sequences of interruptions`, async ({
+  test(`no value typed ${group.name} is lost in ${group.seeds[1] - group.seeds[0] + 1} sequences of interruptions`, async ({
     browser,
   }) => {
     test.setTimeout(480_000);
@@ -179,8 +179,8 @@ for (const group of groups)
     for (let seed = group.seeds[0]; seed <= group.seeds[1]; seed += 1) {
       const events = interruptions(seed, devices.length);
       const story = `sequence ${seed}: ${JSON.stringify(events)}`;
-      witness.forget();
-      const { values: before } = (await devices[0]?.shown()) ?? { values: {} };
+      witness.clear();
+      const { values: before } = (await devices[0]?.readDisplayed()) ?? { values: {} };
       await play(devices, events, witness);
       const final = await settle(devices, witness).catch((error: unknown) => {
         throw new Error(`${String(error)}\n${story}\n${result.join('\n')}`);

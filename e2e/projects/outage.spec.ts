@@ -4,7 +4,7 @@ import { addSheet, createProject, createUser, issueSheet, saveOrificeSheet } fro
 const text = 'Accounts are not available at the moment. Please try again shortly; you can still use the calculators.';
 
 /** Takes the server's database away until the returned function is called. */
-async function databaseAway(page: Page): Promise<() => Promise<void>> {
+async function interruptDatabase(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', route =>
     route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: { message: text, code: 'UNAVAILABLE' } }),
   );
@@ -20,11 +20,11 @@ test('an outage while a project is unarchived is reported once, and so is its en
   await page.getByRole('dialog').getByRole('button', { name: 'Archive project' }).click();
   const archived = page.getByText('This project is archived.');
   await expect(archived).toBeVisible();
-  const back = await databaseAway(page);
+  const restore = await interruptDatabase(page);
   await page.getByRole('button', { name: 'Unarchive' }).click();
   await expect(page.getByRole('alert')).toHaveText([text]);
   await expect(archived).toBeVisible();
-  await back();
+  await restore();
   await expect(page.getByText('The connection is back. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Unarchive' }).click();
   await expect(archived).toHaveCount(0);
@@ -38,11 +38,11 @@ test('an outage while a revision is exported is reported once, and so is its end
   await issueSheet(owner, address, 'Minimum flow', 'First issue');
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export revision A' });
-  const back = await databaseAway(page);
+  const restore = await interruptDatabase(page);
   await dialog.getByRole('button', { name: 'Download the file' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(text);
   await expect(page.getByText('Accounts are not available at the moment')).toHaveCount(1);
-  await back();
+  await restore();
   await expect(dialog.getByText('The connection is back. Please try again.')).toBeVisible();
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download the file' }).click();

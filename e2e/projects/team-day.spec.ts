@@ -8,7 +8,7 @@ import { pdfPages, printToPdf } from './print.ts';
 import { createUser, rowOf } from './users.ts';
 import { Walker, type Effort } from './walk.ts';
 
-/** A member of the project who walks through it. */
+/** A member of the project in the walkthrough. */
 interface Member {
   readonly walker: Walker;
   readonly email: string;
@@ -35,7 +35,7 @@ async function createFree(browser: Browser, firstName: string, effort: Effort): 
 
 const projectName = 'Gas plant';
 
-/** The owner creates the project and invites the others, who accept by the mail. */
+/** The owner creates the project and invites the others, who accept by email. */
 async function gatherTeam({ walker: owner }: Member, others: readonly (readonly [Member, string])[]): Promise<void> {
   const { page } = owner;
   await page.goto('/projects');
@@ -59,7 +59,7 @@ async function gatherTeam({ walker: owner }: Member, others: readonly (readonly 
   }
 }
 
-/** Adds a sheet, from the project or from the sheet before, and fills it in until its result is shown. */
+/** Adds a sheet, from the project or from the previous sheet, and fills it in until its result is displayed. */
 async function addFilledSheet(engineer: Walker, step: WalkStep, isFirst: boolean): Promise<void> {
   const { page } = engineer;
   await engineer.click(page.getByRole('button', { name: 'New sheet' }));
@@ -100,7 +100,7 @@ async function signAll(walker: Walker, button: RegExp, act: string, reason?: str
   await walker.waitFor(dialog, 'hidden');
 }
 
-/** The checker opens each revision that waits, one after the other. */
+/** The checker opens each waiting revision in turn. */
 async function readAll(checker: Walker, count: number, beforeLast: (title: string) => Promise<void>): Promise<void> {
   const { page } = checker;
   await checker.click(rowOf(page, steps[0]?.title ?? '').getByRole('link', { name: /^Revision / }));
@@ -116,7 +116,7 @@ async function readAll(checker: Walker, count: number, beforeLast: (title: strin
 const state = (walker: Walker, title: string, text: string) =>
   expect(rowOf(walker.page, title).locator('.state-badge').first()).toHaveText(text);
 
-test("a team's day: a gas goes through seven sheets, changes, and is checked, returned, approved, superseded and handed over", async ({
+test("a gas goes through seven sheets, changes, and is checked, returned, approved, superseded and handed over in a team's day", async ({
   browser,
 }) => {
   test.setTimeout(480_000);
@@ -246,13 +246,13 @@ test("a team's day: a gas goes through seven sheets, changes, and is checked, re
 
   await test.step('the archive is verified, and imported as another project', async () => {
     await openHydrated(client.page, '/verify');
-    await client.give(client.page.getByLabel('Choose a file'), archive);
+    await client.chooseFile(client.page.getByLabel('Choose a file'), archive);
     await client.waitFor(client.page.getByText(`Issued sheets in this archive that are unaltered: ${all} of ${all}.`));
     const { walker } = owner;
     await walker.page.goto('/projects');
     await walker.click(walker.page.getByRole('button', { name: 'Import a project' }));
     const importing = walker.page.getByRole('dialog', { name: 'Import a project' });
-    await walker.give(importing.getByLabel('Archive (.zip)'), archive);
+    await walker.chooseFile(importing.getByLabel('Archive (.zip)'), archive);
     await walker.click(importing.getByRole('button', { name: 'Import' }));
     await walker.waitFor(walker.page.getByRole('heading', { level: 1, name: projectName }));
     await walker.click(walker.page.getByRole('link', { name: 'sheets', exact: true }));
@@ -261,7 +261,7 @@ test("a team's day: a gas goes through seven sheets, changes, and is checked, re
 
   const { clicks, typed, waits } = effort;
   process.stdout.write(`A team's day: ${clicks} clicks, ${typed} values typed, ${waits} waits.\n`);
-  // The first walk, before sheets could be signed together, took 340 clicks, 94 values and 160 waits.
+  // Before several sheets could be signed together, the walkthrough took 340 clicks, 94 values and 160 waits.
   expect(clicks).toBeLessThanOrEqual((2 / 3) * 340);
   expect(typed).toBeLessThanOrEqual((2 / 3) * 94);
   expect(waits).toBeLessThanOrEqual((2 / 3) * 160);

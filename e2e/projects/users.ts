@@ -29,7 +29,7 @@ export async function createUser(browser: Browser, firstName: string): Promise<T
   return { page, email };
 }
 
-/** Creates and signs in a user with Pro; returns the page. */
+/** Creates and signs in a user with Pro. */
 export async function createSubscriberPage(browser: Browser): Promise<Pick<TestUser, 'page'>> {
   const { baseURL = '' } = test.info().project.use;
   const context = await browser.newContext({ baseURL, storageState: await createSubscriber(baseURL) });
@@ -82,7 +82,7 @@ export async function addSheet({ page }: TestUser, project: string, number: stri
   return new URL(page.url()).searchParams.get('sheet') ?? '';
 }
 
-/** Sends a request as a page of the site would. */
+/** Sends a request as a page of the site does. */
 export async function sendFromSite(
   { page }: Pick<TestUser, 'page'>,
   method: 'post' | 'put',

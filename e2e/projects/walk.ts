@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a walk through the product costs its users. */
+/** The effort of the users of a walkthrough. */
 export interface Effort {
-  /** Clicks, choices in a list, and keys that act, such as Enter. */
+  /** Clicks, choices in a list, and command keys such as Enter. */
   clicks: number;
-  /** Values typed or pasted, a password each time it is entered. */
+  /** Values typed or pasted; a password counts each time. */
   typed: number;
-  /** Pages and answers that a user has to wait for before the next step. */
+  /** Pages and responses that a user waits for before the next step. */
   waits: number;
 }
 
-/** One user of a walk: acts on the page as a person would, and counts it. */
+/** One user of a walkthrough: acts on the page and counts the effort. */
 export class Walker {
   constructor(
     readonly page: Page,
     private readonly effort: Effort,
   ) {
-    // What does not appear in this time will not: a walk has many steps, and a step has no limit of its own.
+    // Actions have no timeout by default. An element that has not appeared by then never will.
     page.setDefaultTimeout(120_000);
   }
 
@@ -50,8 +50,8 @@ export class Walker {
     await this.page.keyboard.press('ControlOrMeta+v');
   }
 
-  /** Hands over a file; a user chooses it with two clicks. */
-  async give(
+  /** Chooses a file, which takes a user two clicks. */
+  async chooseFile(
     target: Locator,
     file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
   ): Promise<void> {
@@ -59,7 +59,7 @@ export class Walker {
     await target.setInputFiles(file);
   }
 
-  /** Waits for a page or an answer, or for the end of what a user sees is in progress. */
+  /** Waits for a page or a response, or for the end of a displayed progress. */
   async waitFor(target: Locator, until: 'shown' | 'hidden' = 'shown'): Promise<void> {
     this.effort.waits += 1;
     await expect(target).toBeVisible({ visible: until === 'shown', timeout: 120_000 });

@@ -218,7 +218,7 @@ test('a missing sheet or session is reported with a link', async ({ page, browse
 });
 
 for (const width of [360, 1440])
-  test(`the line over the bench fits ${width} px, and axe finds nothing`, async ({ page }) => {
+  test(`the line above the workbench fits ${width} px, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await createSession(page.request);
     const { sheet } = await newSheet(page.request);

@@ -79,7 +79,7 @@ test('a gas valve with its piping, critical and balanced, transferred to the aco
   await page.getByLabel('User description, case 1').fill('PSV-201');
   await bench.calculate();
   await expect(bench.result('PSV-201', 'Required area')).toHaveText('1543');
-  await expect(bench.notes('PSV-201').locator('.notes')).toContainText('conventional valve');
+  await expect(bench.messages('PSV-201').locator('.notes')).toContainText('conventional valve');
 
   await bench.fill('PSV-201', {
     'Valve type': 'Balanced Bellows',
@@ -91,7 +91,7 @@ test('a gas valve with its piping, critical and balanced, transferred to the aco
   await expect(bench.result('PSV-201', 'Required area')).toHaveText('1594');
   await expect(bench.result('PSV-201', 'Recommended orifice')).toHaveText('L');
   await expect(bench.result('PSV-201', 'Back-pressure correction factor')).toHaveText('0.968');
-  await expect(bench.notes('PSV-201').locator('.notes')).toContainText('more than 3 %: the valve may chatter');
+  await expect(bench.messages('PSV-201').locator('.notes')).toContainText('more than 3 %: the valve may chatter');
   await expect(page.getByRole('link', { name: 'Check acoustic vibration' })).toHaveAttribute(
     'href',
     /^\/vibration-analysis-pro\/pressure-drop-devices#add=/,

@@ -33,7 +33,7 @@ test('a transfer pump from its datasheet: sized, found to cavitate, corrected, e
   await expect(bench.result('Transfer', 'Pump differential pressure')).toHaveText('10.37');
   await expect(bench.result('Transfer', 'Pump differential head')).toHaveText('142.4');
   await expect(bench.result('Transfer', 'Estimated shut-off pressure')).toContainText('16.52');
-  const notes = bench.notes('Transfer').locator('.notes');
+  const notes = bench.messages('Transfer').locator('.notes');
   await expect(notes).toContainText('Cavitation: the NPSHA of 21.9 m is below the NPSHR of 25.0 m.');
   await expect(notes).toContainText('a motor chosen without the correction would be too small');
 

@@ -63,7 +63,7 @@ test('the bore is dragged with the mouse, and the drawing follows', async ({ pag
   await page.mouse.move(x + 30, y + 15, { steps: 4 });
   await expect.poll(async () => Number(await bore.getAttribute('aria-valuenow'))).toBeLessThan(0.4);
   expect(await plate.getAttribute('d')).not.toBe(drawn);
-  // At the limit the handle stays, however many of the moves are already drawn.
+  // At the limit the handle stays, regardless of how many moves have been drawn.
   await page.mouse.move(x + 30, y + 150, { steps: 4 });
   await expect(bore).toHaveAttribute('aria-valuenow', '0.75');
   await page.mouse.up();

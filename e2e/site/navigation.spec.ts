@@ -28,7 +28,7 @@ test('the navigation bar has its items in order', async ({ page }) => {
 });
 
 for (const session of ['free', 'subscriber'] as const)
-  test(`the bar stands where it stood when the name of a ${session} account comes`, async ({ page }) => {
+  test(`the bar does not move when the name of a ${session} account appears`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('signed-in', 'yes'));
     await signInAs(page, session);
     for (const [width, path] of [

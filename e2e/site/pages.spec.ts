@@ -11,7 +11,7 @@ for (const [path, heading] of publicPages) {
   const script =
     { '/': 99_500, '/tools': 98_000, '/plans': 101_000, '/verify': 109_000, '/validation': 94_500 }[path as string] ??
     94_000;
-  test(`${path} comes to life without a word on the console, a request elsewhere or a shift, with at most ${script / 1000} kB of script and 60 kB of type`, async ({
+  test(`${path} hydrates without console messages, foreign requests or layout shifts, with at most ${script / 1000} kB of script and 60 kB of fonts`, async ({
     page,
     baseURL,
   }) => {
@@ -60,7 +60,7 @@ for (const [path, heading] of publicPages) {
     await test.step('no shift', async () => expect(await layoutShiftOf(page)).toBeLessThan(0.005));
   });
 
-  test(`${path} says what it is to a crawler`, async ({ request }) => {
+  test(`${path} describes itself to crawlers`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<title>[^<]{10,70}<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{50,200}">/);

@@ -49,7 +49,7 @@ test('a printed page has margins and keeps the preview of a tool on one page', a
     await expect(tool).toHaveCSS('break-inside', 'avoid');
 });
 
-test('the account prints what it holds, without forms that only act', async ({ page }) => {
+test('the account page prints its data, without forms that only act', async ({ page }) => {
   await openNewAccount(page);
   await page.getByLabel('First Name').fill('Ada');
   await showPrinted(page);

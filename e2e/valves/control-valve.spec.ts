@@ -40,7 +40,7 @@ test('a level control valve between reducers: sized, found choked by the standar
   await bench.fill('LV-101', { 'Downstream pipe wall': '6.02', 'Speed of sound in the liquid': '1080' });
   await bench.calculate();
   await expect(bench.result('LV-101', 'Noise level at 1 m')).toContainText('91.0');
-  const notes = bench.notes('LV-101').locator('.notes');
+  const notes = bench.messages('LV-101').locator('.notes');
   await expect(notes).toContainText('The liquid cavitates');
 
   await bench.fill('LV-101', { 'Pressure differential': '7' });

@@ -28,7 +28,7 @@ test('a let-down valve: step 2 appears above 155 dB, and the guideline gives a l
     'Ratio of specific heats': '1.27',
   });
   await bench.calculate();
-  const notes = bench.notes('Case 1').locator('.notes');
+  const notes = bench.messages('Case 1').locator('.notes');
   await expect(notes).toContainText('Likelihood of Failure is low, design does not need to be altered.');
   await expect(step2).toHaveCount(0);
 
@@ -80,10 +80,10 @@ test('other sources are required by EI AVIFF although the main source is quiet',
   await expect(bench.result('Case 1', 'Likelihood of failure, LOF')).toContainText('0.29');
   await bench.fill('Case 1', { 'Additional Source of Acoustic Power no.2': '170' });
   await bench.calculate();
-  await expect(bench.notes('Case 1').locator('.notes')).toContainText(
+  await expect(bench.messages('Case 1').locator('.notes')).toContainText(
     'Combined level of the sources above 155 dB: continue with step 2.',
   );
-  await expect(bench.notes('Case 1').locator('.notes')).toContainText(
+  await expect(bench.messages('Case 1').locator('.notes')).toContainText(
     'The methods disagree on the likelihood of failure: low by the simplified method, high by EI AVIFF.',
   );
 });
@@ -111,12 +111,12 @@ test('a line with flow-induced turbulence: its likelihood, the actions, and the 
   await bench.fill('P-2001', { 'Support arrangement': 'Stiff, 14 to 16 Hz' });
   await bench.calculate();
   await expect(bench.result('P-2001', 'Likelihood of failure, LOF')).toContainText('0.252');
-  await expect(bench.notes('P-2001').locator('.notes')).toContainText(
+  await expect(bench.messages('P-2001').locator('.notes')).toContainText(
     'The span makes the line medium stiff, not stiff as chosen: LOF is higher than shown.',
   );
   await bench.fill('P-2001', { 'Span between supports': '4.5' });
   await bench.calculate();
-  await expect(bench.notes('P-2001').locator('.notes')).not.toContainText('LOF is higher than shown');
+  await expect(bench.messages('P-2001').locator('.notes')).not.toContainText('LOF is higher than shown');
   await expect(page.getByRole('img', { name: /Span of a pipe between supports, LOF 0\.252/ })).toBeVisible();
   await expect(page.getByRole('slider', { name: /Likelihood of failure against velocity/ })).toBeVisible();
 

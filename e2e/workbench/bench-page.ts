@@ -24,7 +24,7 @@ export class BenchPage {
   }
 
   /** The messages of a case below its results. */
-  notes(name: string): Locator {
+  messages(name: string): Locator {
     return this.case(`Notes, ${name}`);
   }
 
@@ -47,8 +47,8 @@ export class BenchPage {
     await this.page.getByRole('button', { name: 'Calculate' }).click();
   }
 
-  /** Presses a command that is in the menu More before the first result. */
-  async more(name: string): Promise<void> {
+  /** Presses a command that is in the More menu before the first result. */
+  async pressInMoreMenu(name: string): Promise<void> {
     await this.page.getByRole('button', { name: 'More', exact: true }).click();
     await this.page.getByRole('button', { name, exact: true }).click();
   }

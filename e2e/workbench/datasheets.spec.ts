@@ -3,7 +3,7 @@ import { expectAccessible } from '../access.ts';
 import { overflowingParts, pageCount, printToPages, openExample } from './print.ts';
 
 /** Opens the datasheets through the search. */
-async function opened(page: Page): Promise<void> {
+async function openDatasheets(page: Page): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: 'Find' }).fill('datasheet');
   await page.keyboard.press('Enter');
@@ -11,7 +11,7 @@ async function opened(page: Page): Promise<void> {
 }
 
 /** Printable width of A4, portrait and landscape, px. */
-const widths = { upright: 688, across: 1016 };
+const widths = { portrait: 688, landscape: 1016 };
 
 for (const [tool, kind] of [
   ['control-valve', 'item'],
@@ -23,9 +23,9 @@ for (const [tool, kind] of [
   ['plant-depressurization-pro', 'list'],
   ['relief-valve-pro/scenario-register', 'list'],
 ] as const)
-  test(`the datasheet of ${tool} is one page of A4 and of Letter, and nothing stands beyond it`, async ({ page }) => {
+  test(`the datasheet of ${tool} fits one page of A4 and of Letter`, async ({ page }) => {
     await openExample(page, tool);
-    await opened(page);
+    await openDatasheets(page);
     for (const [size, width, height] of [
       ['A4', 595, 842],
       ['Letter', 612, 792],
@@ -34,14 +34,14 @@ for (const [tool, kind] of [
       expect(await pageCount(page)).toBe(1);
       expect(await printToPages(page)).toEqual([kind === 'item' ? `${width} × ${height}` : `${height} × ${width}`]);
     }
-    expect(await overflowingParts(page, kind === 'item' ? widths.upright : widths.across)).toEqual([]);
+    expect(await overflowingParts(page, kind === 'item' ? widths.portrait : widths.landscape)).toEqual([]);
   });
 
-test('cases are operating states of one or several items with a page each, and are saved as a workbook', async ({
+test('cases are operating states of one or several items, which have a page each, and are saved as a workbook', async ({
   page,
 }) => {
   await openExample(page, 'control-valve-pro');
-  await opened(page);
+  await openDatasheets(page);
   const dialog = page.getByRole('dialog', { name: 'Datasheet' });
   await dialog.getByLabel('Separate items, one page each').check();
   await expect(dialog.locator('.paper-sheet')).toHaveCount(3);
@@ -55,6 +55,6 @@ test('cases are operating states of one or several items with a page each, and a
 
 test('axe finds nothing in the dialog, on desktop and phone', async ({ page }) => {
   await openExample(page, 'control-valve');
-  await opened(page);
+  await openDatasheets(page);
   await expectAccessible(page);
 });

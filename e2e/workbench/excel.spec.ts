@@ -7,7 +7,7 @@ import { BenchPage, craneWater } from './bench-page.ts';
 
 const tool = 'restriction-orifice-pro';
 
-async function exported(page: Page): Promise<string> {
+async function exportWorkbook(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();
   const file = await download;
@@ -22,15 +22,15 @@ async function importFile(page: Page, name: string, content: Buffer): Promise<vo
   await page.getByLabel('File to import').setInputFiles(path);
 }
 
-/** The project in the title block, after typing it if given. */
-async function titled(page: Page, project?: string): Promise<string> {
+/** Fills in the project of the title block if one is given; returns the project. */
+async function titleBlockProject(page: Page, project?: string): Promise<string> {
   await page.getByRole('button', { name: 'Print sheet' }).click();
   const field = page.getByLabel('Project', { exact: true });
   if (project !== undefined) await field.fill(project);
-  const stands = await field.inputValue();
+  const value = await field.inputValue();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  return stands;
+  return value;
 }
 
 test('an export reopens with the same inputs and results', async ({ page }) => {
@@ -45,17 +45,17 @@ test('an export reopens with the same inputs and results', async ({ page }) => {
   await bench.calculate();
   const calculated = () => expect(bench.result('In inches', 'Orifice diameter')).toHaveText(/\d/);
   await calculated();
-  await titled(page, 'Flare tip');
+  await titleBlockProject(page, 'Flare tip');
   const typed = async () => ({
     fields: await page
       .locator('.case input, .case select')
       .evaluateAll(all => all.map(each => 'value' in each && each.value)),
-    project: await titled(page),
+    project: await titleBlockProject(page),
     results: await page.locator('.case-results .cell.result .figure').allTextContents(),
   });
   const before = await typed();
   expect(before.fields).toEqual(expect.arrayContaining(['28554,98', '1.13800', '2.90', 'inch']));
-  const path = await exported(page);
+  const path = await exportWorkbook(page);
 
   const sheets = await readExcelFile(path);
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Results', 'Working', 'As typed', 'Basis']);
@@ -71,7 +71,7 @@ test('an export reopens with the same inputs and results', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove: In inches' }).click();
   await page.getByRole('button', { name: 'Remove: Water' }).click();
   await bench.calculate();
-  await titled(page, '');
+  await titleBlockProject(page, '');
   await importFile(page, 'restriction-orifice-results.xlsx', readFileSync(path));
   await expect(bench.status()).toHaveText('2 cases read from restriction-orifice-results.xlsx.');
   await calculated();
@@ -112,7 +112,7 @@ test.describe('a file that is not an export of this calculator changes nothing a
     await bench.open(tool);
     await bench.fill('Case 1', craneWater);
     await bench.calculate();
-    const whole = readFileSync(await exported(page));
+    const whole = readFileSync(await exportWorkbook(page));
     await importFile(page, 'file.xlsx', whole.subarray(0, whole.length / 2));
     await expect(bench.status()).toHaveText(damaged);
   });
@@ -121,7 +121,7 @@ test.describe('a file that is not an export of this calculator changes nothing a
     const bench = new BenchPage(page);
     await bench.open(tool);
     await bench.calculate();
-    const whole = readFileSync(await exported(page));
+    const whole = readFileSync(await exportWorkbook(page));
     await bench.open('restriction-orifice');
     await importFile(page, 'file.xlsx', whole);
     await expect(bench.status()).toHaveText(

@@ -2,8 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
 import { BenchPage } from './bench-page.ts';
 
-/** Opens an example, calculated, with the Explore tab showing an analysis. */
-async function exploring(page: Page, tool: string, example: RegExp | undefined, question: string): Promise<BenchPage> {
+/** Opens and calculates an example, and opens an analysis on the Explore tab. */
+async function openExplore(
+  page: Page,
+  tool: string,
+  example: RegExp | undefined,
+  question: string,
+): Promise<BenchPage> {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await page.getByRole('button', { name: 'Load example' }).click();
@@ -21,7 +26,7 @@ const numberIn = (bench: BenchPage, label: string) =>
   expect.poll(async () => Number(await bench.field(water, label).inputValue()));
 
 test('by mouse: solves for the flow of a bore, applies it to the case, and undoes it in one step', async ({ page }) => {
-  const bench = await exploring(page, orifice, undefined, 'Solve');
+  const bench = await openExplore(page, orifice, undefined, 'Solve');
   await targetField(page).fill('45');
   await expect(page.getByText(/^One answer between /)).toBeVisible();
   await page.getByRole('button', { name: /^Apply to the case: Flow rate 6\.1036 kg\/s$/ }).click();
@@ -74,7 +79,7 @@ test('by keyboard: opens the tab, sets up and runs the analysis, and applies its
 test('the point of a sweep is dragged and the case follows, by mouse and by keys, one undo step each', async ({
   page,
 }) => {
-  const bench = await exploring(page, orifice, undefined, 'Sweep');
+  const bench = await openExplore(page, orifice, undefined, 'Sweep');
   const point = page.getByRole('slider', { name: 'Flow rate of the case' });
   await point.scrollIntoViewIfNeeded();
   await expect(page.getByRole('progressbar', { name: 'Analysis' })).toHaveCount(0);
@@ -102,7 +107,7 @@ test('the point of a sweep is dragged and the case follows, by mouse and by keys
 test('in a Pro calculator, an analysis is saved with the work, in the link and on the printed sheet', async ({
   page,
 }) => {
-  await exploring(page, 'restriction-orifice-pro', /Pump minimum flow/, 'Tornado');
+  await openExplore(page, 'restriction-orifice-pro', /Pump minimum flow/, 'Tornado');
   await expect(page.getByRole('figure', { name: /^What affects / })).toBeVisible();
   await page.getByRole('textbox', { name: 'Share, %' }).fill('5');
   await page.getByRole('checkbox', { name: 'Save with the sheet' }).check();
@@ -125,7 +130,7 @@ test('in a Pro calculator, an analysis is saved with the work, in the link and o
 });
 
 test('a map is read by pointer and by arrow keys along both axes', async ({ page }) => {
-  await exploring(page, orifice, undefined, 'Map');
+  await openExplore(page, orifice, undefined, 'Map');
   const map = page.getByRole('slider', { name: /^Orifice diameter, mm, over Flow rate and / });
   await map.scrollIntoViewIfNeeded();
   await expect(page.getByRole('progressbar', { name: 'Analysis' })).toHaveCount(0);
@@ -153,7 +158,7 @@ test('a map is read by pointer and by arrow keys along both axes', async ({ page
 });
 
 test('correlated inputs are analysed together, and impossible correlations are reported', async ({ page }) => {
-  await exploring(page, orifice, undefined, 'Monte Carlo');
+  await openExplore(page, orifice, undefined, 'Monte Carlo');
   const vary = async (label: string, deviation: string) => {
     await page.getByRole('combobox', { name: 'Add an input that varies' }).selectOption({ label });
     await page.getByRole('textbox', { name: `Standard deviation of ${label}` }).fill(deviation);
@@ -176,7 +181,7 @@ test('correlated inputs are analysed together, and impossible correlations are r
 });
 
 test('saved analyses are exported to Excel with their results, and imported from it', async ({ page }) => {
-  await exploring(page, orifice, undefined, 'Sweep');
+  await openExplore(page, orifice, undefined, 'Sweep');
   await page.getByRole('textbox', { name: 'Flow rate from' }).fill('6');
   await page.getByRole('checkbox', { name: 'Save with the sheet' }).check();
   const [file] = await Promise.all([
@@ -207,7 +212,7 @@ test('a slow analysis runs on request, shows progress, and can be cancelled with
 
 for (const question of ['Solve', 'Limits', 'Tornado', 'Monte Carlo', 'Map'])
   test(`axe finds nothing at ${question}`, async ({ page }) => {
-    await exploring(page, orifice, undefined, question);
+    await openExplore(page, orifice, undefined, question);
     if (question === 'Solve') await targetField(page).fill('45');
     if (question === 'Monte Carlo') {
       await page.getByRole('combobox', { name: 'Add an input that varies' }).selectOption({ label: 'Flow rate' });

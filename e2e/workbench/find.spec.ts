@@ -6,7 +6,7 @@ const tool = 'restriction-orifice-pro';
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Find' });
 
 /** The accessible name of the focused element. */
-const inHand = (page: Page) =>
+const focusedName = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     return (
@@ -183,7 +183,7 @@ test('Tab goes through toolbar, inputs, results and bar; removing a case by keyb
   const order: string[] = [];
   for (let count = 0; count < 90; count += 1) {
     await page.keyboard.press('Tab');
-    const name = (await inHand(page))?.trim() ?? '';
+    const name = (await focusedName(page))?.trim() ?? '';
     order.push(name);
     if (name === 'Calculate') break;
   }

@@ -129,7 +129,7 @@ test('defaults from the fluid are marked with their source, replaced by typing, 
 
   await density.fill('700');
   await bench.calculate();
-  await expect(bench.notes('Case 1')).toContainText('Density is used as typed, 700.0 kg/m³; water has 965.6 kg/m³.');
+  await expect(bench.messages('Case 1')).toContainText('Density is used as typed, 700.0 kg/m³; water has 965.6 kg/m³.');
   await page.getByRole('button', { name: 'Undo the entry in Density' }).click();
   await expect(density).toHaveValue('');
   await page.reload();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { BenchPage } from './bench-page.ts';
 
-/** Reports and lists of other programs, dropped on the page or pasted into it. The table of all files is tested beside the reader. */
+/** Drops or pastes reports and lists of other programs. The test of all files is beside the reader. */
 
 const folder = new URL('../../web/src/workbench/files/foreign-files/', import.meta.url);
 const bytesOf = (name: string) => readFileSync(new URL(name, folder));
@@ -75,7 +75,7 @@ test.describe('a pasted stream', () => {
     await expect(bench.field('Case 1', 'Pressure differential')).toHaveValue('2.5');
   });
 
-  test('with labels of the calculator fills at once', async ({ page }) => {
+  test('fills at once if it has labels of the calculator', async ({ page }) => {
     const bench = new BenchPage(page);
     await bench.open('control-valve');
     await bench.field('Case 1', 'Flow rate').focus();

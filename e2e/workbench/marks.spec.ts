@@ -57,7 +57,7 @@ test('a reopened slow calculation asks for Calculate, and its model table is com
   await page.reload();
   const name = 'Nitrogen vessel I1';
   await expect(bench.result(name, 'Time to target pressure')).toHaveText('-- press Calculate');
-  await expect(bench.notes(name).locator('.notes')).toContainText(
+  await expect(bench.messages(name).locator('.notes')).toContainText(
     'This case has not been calculated yet: press Calculate.',
   );
   await bench.calculate();

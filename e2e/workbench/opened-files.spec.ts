@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { BenchPage } from './bench-page.ts';
 
-/** Files of other programs, opened with Import or dropped on the page. */
+/** Imports or drops files of other programs. */
 
 interface OpenedFile {
   readonly name: string;

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openHydrated, workerBlocked } from '../open.ts';
 import { BenchPage } from './bench-page.ts';
 
-/** What a page loads before it is used: requests at most, and kilobytes of script at most, as they are sent. */
+/** Limits of what a page loads before it is used: requests, and compressed scripts in kB. */
 const limits = { '/restriction-orifice': [26, 207], '/control-valve': [27, 214] } as const;
 
 for (const [path, [requests, kilobytes]] of Object.entries(limits))
@@ -10,7 +10,8 @@ for (const [path, [requests, kilobytes]] of Object.entries(limits))
     page,
     request,
   }) => {
-    // At the first interaction, and seconds after it has come to life, a page also loads the code of the printed report and the offline files.
+    // At the first interaction, and seconds after hydration, a page also loads the code of the printed report and the
+    // offline files.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (document.documentElement.dataset['live'] === undefined) return;
@@ -46,10 +47,10 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 const block = 'Flow rate\t25,000\tkg/h\nUpstream pressure\t34.5\tbar(g)';
-const codeOfPastes = /\/read-clipboard-[^/]*\.js$/;
+const pasteCode = /\/read-clipboard-[^/]*\.js$/;
 
-/** Holds back code, of pastes unless stated; the returned function releases it. */
-async function holdCode(page: Page, code = codeOfPastes): Promise<() => void> {
+/** Delays the response to requests for code, by default for that of pastes, until the returned function is called. */
+async function delayCode(page: Page, code = pasteCode): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>(resolve => {
     release = resolve;
@@ -61,12 +62,12 @@ async function holdCode(page: Page, code = codeOfPastes): Promise<() => void> {
   return release;
 }
 
-test('a block that is pasted before the code that reads it is there is held until then', async ({ page }) => {
-  const release = await holdCode(page);
+test('a block pasted before its code has loaded is read afterwards', async ({ page }) => {
+  const release = await delayCode(page);
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice');
   const flow = bench.field('Case 1', 'Flow rate');
-  const requested = page.waitForRequest(codeOfPastes);
+  const requested = page.waitForRequest(pasteCode);
   await flow.focus();
   await requested;
   await paste(page, block);
@@ -76,8 +77,10 @@ test('a block that is pasted before the code that reads it is there is held unti
   await expect(flow).toHaveValue('25000');
 });
 
-test('so is a text in a list of items, which is inserted as it is where it is no list', async ({ page }) => {
-  const release = await holdCode(page);
+test('a text that is not a list, pasted before the code has loaded, is inserted unchanged afterwards', async ({
+  page,
+}) => {
+  const release = await delayCode(page);
   const bench = new BenchPage(page);
   await bench.open('line-sizing-pro');
   await bench.fill('Case 1', { Fluid: 'Gas', 'Fluid properties': 'Composition' });
@@ -91,10 +94,10 @@ test('so is a text in a list of items, which is inserted as it is where it is no
   await expect(amount).toHaveValue('about 5');
 });
 
-test('what is opened while the code that calculates is on its way is what is calculated', async ({ page }) => {
+test('an example opened while the calculation code loads is the one calculated', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice');
-  const release = await holdCode(page, /\.js$/);
+  const release = await delayCode(page, /\.js$/);
   await bench.calculate();
   await page.getByRole('button', { name: 'Load example' }).click();
   await expect(bench.case('Water, 15 °C')).toBeVisible();
@@ -102,10 +105,8 @@ test('what is opened while the code that calculates is on its way is what is cal
   await expect(bench.result('Water, 15 °C', 'Orifice diameter')).toHaveText('50.17');
 });
 
-test('a paste says what happened if its code cannot be loaded, and leaves the entries as they are', async ({
-  page,
-}) => {
-  await page.route(codeOfPastes, route => route.abort());
+test('a paste whose code cannot be loaded is reported and changes nothing', async ({ page }) => {
+  await page.route(pasteCode, route => route.abort());
   const messages: string[] = [];
   page.on('pageerror', error => messages.push(error.message));
   const bench = new BenchPage(page);

@@ -40,7 +40,7 @@ for (const { sheet, tool, copies = 0, inShort, whole } of budgets)
 
 test('without the dialog the browser prints the sheet on the last chosen paper', async ({ page }) => {
   await openExample(page, 'restriction-orifice-pro', {
-    kept: { size: 'Letter', orientation: 'landscape', parts: summary },
+    stored: { size: 'Letter', orientation: 'landscape', parts: summary },
   });
   const pages = await printToPages(page);
   expect(new Set(pages)).toEqual(new Set(['792 × 612']));
@@ -76,7 +76,7 @@ const tools: readonly (readonly [string, number?])[] = [
 const widths = { upright: 688, across: 950 };
 
 for (const [tool, example = 0] of tools)
-  test(`nothing of ${tool} stands beyond its page, side by side or by itself`, async ({ page }) => {
+  test(`the print of ${tool} fits its pages, side by side and one case at a time`, async ({ page }) => {
     await openExample(page, tool, { example });
     expect(await overflowingParts(page, widths.upright)).toEqual([]);
     await page.evaluate(() => localStorage.setItem('paper', '{"cases":"apart","orientation":"landscape"}'));
@@ -102,10 +102,10 @@ test('the print shows complete words and values, and says if results are out of 
 });
 
 for (const cases of [undefined, 'apart'] as const)
-  test(`pictures have text of 8 to 9 pt on paper, and no text of theirs leaves them, cases ${cases ?? 'beside'}`, async ({
+  test(`pictures have text of 8 to 9 pt on paper, all of it inside the picture, cases ${cases ?? 'beside'}`, async ({
     page,
   }) => {
-    await openExample(page, 'control-valve-pro', { example: 1, kept: cases ? { cases } : {} });
+    await openExample(page, 'control-valve-pro', { example: 1, stored: cases ? { cases } : {} });
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: widths.upright, height: 1000 });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -126,7 +126,7 @@ for (const cases of [undefined, 'apart'] as const)
   });
 
 test('a short table is not split over pages', async ({ page }) => {
-  await openExample(page, 'flare-ko-drum-sizing-pro', { kept: { cases: 'apart' } });
+  await openExample(page, 'flare-ko-drum-sizing-pro', { stored: { cases: 'apart' } });
   await openPreview(page);
   const tables = page.locator('.paper-preview .paper-table tbody');
   const pages = await tables.evaluateAll(bodies => bodies.map(body => body.getClientRects().length));

@@ -12,11 +12,11 @@ export interface StoredPrintOptions {
 /** Options for the summary alone. */
 export const summary = { working: false, figures: false, tables: false, together: false, references: false };
 
-/** Opens an example, calculated, with its first case repeated. */
+/** Opens and calculates an example, with its first case duplicated. */
 export async function openExample(
   page: Page,
   tool: string,
-  { example = 0, copies = 0, kept: stored = {} }: { example?: number; copies?: number; kept?: StoredPrintOptions } = {},
+  { example = 0, copies = 0, stored = {} }: { example?: number; copies?: number; stored?: StoredPrintOptions } = {},
 ): Promise<BenchPage> {
   await page.addInitScript(text => localStorage.setItem('paper', text), JSON.stringify({ size: 'A4', ...stored }));
   const bench = new BenchPage(page);

@@ -26,7 +26,7 @@ test('two tabs of one tool do not overwrite each other, and each restores its ow
   const later = new BenchPage(await context.newPage());
   await later.open(tool);
   await expect(later.field('Case 1', 'Flow rate')).toHaveValue('11');
-  await later.more('Recent work');
+  await later.pressInMoreMenu('Recent work');
   await later.page.getByRole('button', { name: /^Case 1\s*1 case, / }).click();
   await expect(later.field('Case 1', 'Flow rate')).toHaveValue('22');
 });
@@ -72,7 +72,7 @@ test('old drafts are migrated; unreadable work is kept, reported, downloadable, 
   const bench = new BenchPage(page);
   await bench.open(tool);
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('77');
-  await bench.more('Recent work');
+  await bench.pressInMoreMenu('Recent work');
   const list = page.getByRole('group', { name: 'Recent work' }).getByRole('listitem');
   await expect(list).toHaveCount(2);
   await expect(list.nth(1)).toContainText('later version');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
 import { BenchPage } from './bench-page.ts';
 
-/** Opens an example, calculated, with the sensitivity view beside the inputs, through the search. */
+/** Opens and calculates an example, and shows the sensitivities beside the inputs through the search. */
 async function openSensitivity(page: Page, tool: string, example?: RegExp): Promise<BenchPage> {
   const bench = new BenchPage(page);
   await bench.open(tool);
@@ -33,7 +33,7 @@ test('each input has its bar and value in the row of its field, and typing conti
   await expectAccessible(page);
 });
 
-test('with three cases it shows that of the current one', async ({ page }) => {
+test('with three cases the sensitivities of the current one are shown', async ({ page }) => {
   await openSensitivity(page, 'control-valve-pro', /Water and carbon dioxide/);
   await expect(beside(page)).toHaveAccessibleName('Sensitivity, Globe, DN 150');
   await page.getByRole('button', { name: '3 Carbon dioxide, DN 100' }).click();

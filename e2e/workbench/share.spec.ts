@@ -10,7 +10,7 @@ test('a link carries all cases to another browser', async ({ page, browser, cont
   await bench.fill('Case 1', craneWater);
   await page.getByRole('button', { name: 'Add New Case' }).click();
   await bench.fill('Case 2', { 'Flow rate': '12,5' });
-  await bench.more('Copy link');
+  await bench.pressInMoreMenu('Copy link');
   await expect(bench.status()).toHaveText('Link copied. It includes every case.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
@@ -40,7 +40,7 @@ test("a shared link keeps the user's own work: restored by undo, or found under 
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', { 'Flow rate': '11' });
-  await bench.more('Copy link');
+  await bench.pressInMoreMenu('Copy link');
   await expect(bench.status()).toHaveText('Link copied. It includes every case.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await bench.fill('Case 1', { 'Flow rate': '22' });

@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { axeFindings, horizontalOverflow } from '../access.ts';
 import { BenchPage, craneWater } from './bench-page.ts';
 
-/** Thirty water duties with different flows, calculated, one per row. */
+/** Calculates thirty water duties with different flows, one per row. */
 async function openTable(page: Page, context: BrowserContext): Promise<BenchPage> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = new BenchPage(page);

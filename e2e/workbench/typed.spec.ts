@@ -23,7 +23,7 @@ test('unreadable text in a field of some cases only is marked and explained in p
   }
 });
 
-test('an ambiguous comma is pointed out, and either reading is one click away', async ({ page }) => {
+test('an ambiguous comma is reported, with a button for each reading', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice-pro');
   const flow = bench.field('Case 1', 'Flow rate');
@@ -53,7 +53,7 @@ test('a blank field is named once, not in every line that needs it', async ({ pa
   expect(new Set(reasons).size).toBe(reasons.length);
 });
 
-test('a paste beyond the maximum number of cases says how many were kept, and adding one says why not', async ({
+test('a paste beyond the maximum number of cases says how many were kept, and adding one more says why not', async ({
   page,
   context,
 }) => {

@@ -21,14 +21,14 @@ export function App({ page, Content, onLive }: AppProps) {
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
-      <Header path={page.path} mood={page.mood} />
+      <Header path={page.path} layout={page.layout} />
       <main id="content" tabIndex={-1}>
-        <PaymentNotice mood={page.mood} />
+        <PaymentNotice layout={page.layout} />
         <ErrorBoundary>
           <Content />
         </ErrorBoundary>
       </main>
-      <Footer mood={page.mood} />
+      <Footer layout={page.layout} />
       <TermsNotice path={page.path} />
     </>
   );

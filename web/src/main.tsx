@@ -21,14 +21,14 @@ if (root) {
   const Content = await page.load().catch((reason: unknown) => () => {
     throw reason;
   });
-  const comeToLife = () => {
+  const onHydrated = () => {
     restoreInputs(root);
     document.documentElement.dataset['live'] = '';
     repeatClicks(root);
     if (import.meta.env.PROD)
       setTimeout(() => void import('./offline/keep-offline.ts').catch(() => undefined), deferredStartMs);
   };
-  const app = <App page={page} Content={Content} onLive={comeToLife} />;
+  const app = <App page={page} Content={Content} onLive={onHydrated} />;
   // A transition yields every few milliseconds, so that input is not blocked by the hydration of the whole page.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else {

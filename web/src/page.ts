@@ -7,7 +7,7 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   /** Layout: 'site' for wide marketing pages, 'tool' for dense tool pages. */
-  readonly mood: 'site' | 'tool';
+  readonly layout: 'site' | 'tool';
   /** The prerendered HTML has only the frame, heading and lead, since the content depends on the session. */
   readonly shell?: boolean;
   /** The prerendered HTML is complete: scripts load at the first pointer, keyboard or touch input. */

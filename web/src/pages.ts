@@ -14,7 +14,7 @@ const developmentPages: readonly Page[] = import.meta.env.DEV
         path: '/design',
         title: 'Design',
         description: 'Every piece in every state.',
-        mood: 'site',
+        layout: 'site',
         modules: [],
         load: async () => (await import('./design/gallery.tsx')).Gallery,
       },

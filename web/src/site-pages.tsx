@@ -7,7 +7,7 @@ export const notFound: Page = {
   path: '/404',
   title: 'Page not found',
   description: 'There is no page at this address.',
-  mood: 'site',
+  layout: 'site',
   waits: true,
   modules: ['src/site/not-found.tsx'],
   load: async () => (await import('./site/not-found.tsx')).NotFound,
@@ -18,7 +18,7 @@ const offline: Page = {
   path: '/offline',
   title: 'Offline',
   description: 'There is no connection, and this page is not available offline.',
-  mood: 'site',
+  layout: 'site',
   waits: true,
   modules: ['src/offline/offline-page.tsx'],
   load: async () => (await import('./offline/offline-page.tsx')).OfflinePage,
@@ -31,7 +31,7 @@ export const sitePages: readonly Page[] = [
     title: 'Process engineering for energy and petrochemicals',
     description:
       'Isentrope is a process-engineering consultancy for the energy and petrochemical industry, with calculators that show every equation with its source and are compared with published cases.',
-    mood: 'site',
+    layout: 'site',
     waits: true,
     modules: ['src/site/home.tsx'],
     load: async () => (await import('./site/home.tsx')).Home,
@@ -41,7 +41,7 @@ export const sitePages: readonly Page[] = [
     title: 'Engineering Excellence',
     description:
       'Process engineering, improvement, process safety and integration for oil, gas and petrochemical plants: what we do, to which standards, and what you receive.',
-    mood: 'site',
+    layout: 'site',
     waits: true,
     modules: ['src/site/engineering.tsx'],
     load: async () => (await import('./site/engineering.tsx')).Engineering,
@@ -51,7 +51,7 @@ export const sitePages: readonly Page[] = [
     title: 'Project Excellence',
     description:
       'Project planning, performance tracking, team management and risk management for engineering projects, planned by deliverable and reported from the register.',
-    mood: 'site',
+    layout: 'site',
     waits: true,
     modules: ['src/site/project-management.tsx'],
     load: async () => (await import('./site/project-management.tsx')).ProjectManagement,
@@ -61,7 +61,7 @@ export const sitePages: readonly Page[] = [
     title: 'Plans',
     description:
       'What the free tools offer, what Pro adds and costs, the trial, and what each Pro calculator does, with its methods and a worked example.',
-    mood: 'site',
+    layout: 'site',
     waits: true,
     modules: ['src/site/plans.tsx'],
     load: async () => {
@@ -74,7 +74,7 @@ export const sitePages: readonly Page[] = [
     title: 'Validation',
     description:
       'Published worked examples and tables beside the figures that our calculators compute, with the deviation and the source of each, computed in your own browser.',
-    mood: 'site',
+    layout: 'site',
     modules: ['src/site/validation.tsx'],
     load: async () => {
       const [{ Validation }, built] = await Promise.all([import('./site/validation.tsx'), loadBuiltFigures()]);
@@ -86,7 +86,7 @@ export const sitePages: readonly Page[] = [
     title: 'Verify a calculation',
     description:
       'Check a calculation file in your own browser: that nothing was altered since it was issued, who checked and approved it, and that every result is reproduced.',
-    mood: 'site',
+    layout: 'site',
     modules: ['src/site/verify.tsx'],
     load: async () => (await import('./site/verify.tsx')).Verify,
   },
@@ -94,7 +94,7 @@ export const sitePages: readonly Page[] = [
     path: '/terms',
     title: 'Terms of Service',
     description: 'The agreement between you and the consultancy about this website and its calculators.',
-    mood: 'site',
+    layout: 'site',
     waits: true,
     modules: ['src/site/terms.tsx'],
     load: async () => (await import('./site/terms.tsx')).Terms,
@@ -104,7 +104,7 @@ export const sitePages: readonly Page[] = [
     title: 'Privacy',
     description:
       'What we hold about people who use this site, where, why and for how long: accounts, projects, payments, cookies.',
-    mood: 'site',
+    layout: 'site',
     waits: true,
     modules: ['src/site/privacy.tsx'],
     load: async () => (await import('./site/privacy.tsx')).Privacy,
@@ -113,7 +113,7 @@ export const sitePages: readonly Page[] = [
     path: '/imprint',
     title: 'Legal Notice',
     description: 'Who runs this website, where the company is, and how to reach it by email and by post.',
-    mood: 'site',
+    layout: 'site',
     waits: true,
     modules: ['src/site/imprint.tsx'],
     load: async () => (await import('./site/imprint.tsx')).Imprint,

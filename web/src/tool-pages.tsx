@@ -89,7 +89,7 @@ function menuCode(menu: MenuMeta): GatedCode {
 }
 
 function listed({ id, title, summary, description }: ToolMeta) {
-  return { path: `/${id}`, title, description: description ?? summary, mood: 'tool' } as const;
+  return { path: `/${id}`, title, description: description ?? summary, layout: 'tool' } as const;
 }
 
 function freePage(meta: ToolMeta, { modules, calculator, load }: PageCode): Page {
@@ -123,7 +123,7 @@ const toolsPage: Page = {
   path: '/tools',
   title: 'Tools for process and piping engineers',
   description: `${capitalise(inWords(toolsPageEntries('pro').length))} Pro calculators and ${inWords(toolsPageEntries('free').length)} free tools for process and piping engineers: every equation with its numbers, every number with its source.`,
-  mood: 'site',
+  layout: 'site',
   modules: ['src/site/tools.tsx'],
   load: async () => (await import('./site/tools.tsx')).Tools,
 };

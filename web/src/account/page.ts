@@ -17,14 +17,14 @@ export function useFreshSession(): void {
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) void refreshSession();
     };
-    const changed = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === 'signed-in') void refreshSession();
     };
     addEventListener('pageshow', onPageShow);
-    addEventListener('storage', changed);
+    addEventListener('storage', onStorage);
     return () => {
       removeEventListener('pageshow', onPageShow);
-      removeEventListener('storage', changed);
+      removeEventListener('storage', onStorage);
     };
   }, []);
 }

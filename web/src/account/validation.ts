@@ -6,16 +6,16 @@ export interface Problem {
   readonly text: string;
 }
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 const shortestPassword = 8;
-const longestPassword = 128;
+const maxPasswordLength = 128;
 
 const email = z.email();
 
 /** Rules for a new password in the order they are reported. The server enforces the same ones. */
 const passwordRules: readonly (readonly [kept: (password: string) => boolean, message: string])[] = [
   [password => password.length >= shortestPassword, 'Password must be at least 8 characters'],
-  [password => password.length <= longestPassword, 'Password must be at most 128 characters'],
+  [password => password.length <= maxPasswordLength, 'Password must be at most 128 characters'],
   [password => /\p{Lu}/u.test(password), 'Password must contain at least one uppercase letter'],
   [password => /\p{Ll}/u.test(password), 'Password must contain at least one lowercase letter'],
   [password => /\p{Nd}/u.test(password), 'Password must contain at least one number'],
@@ -23,7 +23,7 @@ const passwordRules: readonly (readonly [kept: (password: string) => boolean, me
 ];
 
 export function emailProblem(value: string): Problem | undefined {
-  return value.length <= longestEmail && z.safeParse(email, value).success
+  return value.length <= maxEmailLength && z.safeParse(email, value).success
     ? undefined
     : { field: 'email', text: 'Invalid email address' };
 }

@@ -7,7 +7,7 @@ import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import './controls.css';
 import * as drawings from './drawings/index.ts';
 import './gallery.css';
-import { Bars, Chevron, Cross, Crown, Magnifier, Outward } from './icons.tsx';
+import { Bars, Chevron, Cross, Crown, Magnifier, NewTabIcon } from './icons.tsx';
 import './overlays.css';
 import { SheetDialog } from './sheet-dialog.tsx';
 
@@ -97,7 +97,7 @@ function Buttons() {
         <button className="icon-button" type="button" aria-label="Close">
           <Cross />
         </button>
-        <Bars /> <Chevron /> <Crown /> <Outward /> <Magnifier />
+        <Bars /> <Chevron /> <Crown /> <NewTabIcon /> <Magnifier />
       </div>
     </section>
   );

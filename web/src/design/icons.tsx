@@ -17,7 +17,7 @@ export function Crown() {
 }
 
 /** Opens in a new tab. */
-export function Outward() {
+export function NewTabIcon() {
   return <Icon d="M6 14L15 5M8 5h7v7" size={16} />;
 }
 

@@ -16,7 +16,7 @@ const valueOfSymbol = /(\p{L} = [−±+]?\d\S*)/u;
 const placeInSource = /((?:eqs?\.|ch\.|[Cc]lause|[Cc]hapter|[Tt]able|[Aa]nnex) [A-Z]?\.?\d[^\s,;]*)/;
 
 /** Splits a text so that every second part must not wrap. */
-function parted(text: string): readonly string[] {
+function splitNoWrap(text: string): readonly string[] {
   const within = (parts: readonly string[], pattern: RegExp) =>
     parts.flatMap((part, index) => (index % 2 === 1 ? [part] : part.split(pattern)));
   return [designation, quantity, pair, valueOfSymbol, placeInSource].reduce(within, [text]);
@@ -24,14 +24,14 @@ function parted(text: string): readonly string[] {
 
 /** The text with no-break spaces in standards, quantities and names, for plain-text contexts. */
 export function withNoBreakSpaces(text: string): string {
-  return parted(text)
+  return splitNoWrap(text)
     .map((part, index) => (index % 2 === 1 ? part.replaceAll(' ', '\u00a0') : part))
     .join('');
 }
 
 /** Text that does not wrap inside standards, quantities and names. */
 export function NoWrapText({ text }: { text: string }) {
-  return parted(text).map((part, index) =>
+  return splitNoWrap(text).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className="designation">
         {part}

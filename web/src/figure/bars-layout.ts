@@ -44,12 +44,12 @@ const gap = 6;
 /** From this width on, labels are beside the bars rather than above them, px. */
 const roomBeside = 480;
 /** The largest fraction of the width taken by labels beside the bars. */
-const mostForNames = 0.38;
+const maxNameShare = 0.38;
 
 /** Lays out a bar chart without overlapping or clipped texts. */
 export function barsLayout({ base, bars }: BarsData, width: number): BarsLayout {
   const isBeside = width >= roomBeside;
-  const names = bars.map(({ label }) => wrapText(label, isBeside ? mostForNames * width : width));
+  const names = bars.map(({ label }) => wrapText(label, isBeside ? maxNameShare * width : width));
   const left = isBeside ? Math.ceil(Math.max(0, ...names.flat().map(text => textWidth(text)))) + 2 * gap : 0;
   const values = [
     ...(base ? [base] : []),

@@ -7,7 +7,7 @@ import { useWidth } from './use-width.ts';
 import './figure.css';
 
 /** The width before the figure is measured, px. */
-const usualWidth = 480;
+const defaultWidth = 480;
 
 function Words({ placed: { text, box, anchor }, className }: { placed: PlacedText; className: string }) {
   const x = { start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor];
@@ -22,7 +22,7 @@ function Words({ placed: { text, box, anchor }, className }: { placed: PlacedTex
 export function Bars({ data, csv, width: input }: { data: BarsData; csv: () => string; width?: number }) {
   const title = useId();
   const drawing = useRef<SVGSVGElement>(null);
-  const [sheet, measured = usualWidth] = useWidth<HTMLDivElement>();
+  const [sheet, measured = defaultWidth] = useWidth<HTMLDivElement>();
   const width = input ?? Math.min(measured, 860);
   const layout = useMemo(() => barsLayout(data, width), [data, width]);
   const { rows, base, height } = layout;

@@ -32,7 +32,7 @@ export interface DrawingLayout {
 /** Text sizes on the page by the pen of a label, px. */
 const sizes = { ink: 13, dimension: 13, mute: 12 } as const;
 /** The text sizes that drawings are designed for; labels are vertically centred on a line of that size. */
-const madeFor = { ink: 14, dimension: 14, mute: 12 } as const;
+const designSizes = { ink: 14, dimension: 14, mute: 12 } as const;
 /** The distance from the baseline to the middle of a line, em. */
 const middle = 0.35;
 /** The size of a subscript, em. */
@@ -55,23 +55,23 @@ const moves: readonly Point[] = [-66, -55, -44, -34, -26, -18, -12, -6, 0, 6, 12
   .flatMap((x, _, all) => all.map((y): Point => [x, y]))
   .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
-function parts(text: string): [base: string, subscript: string | undefined] {
+function splitSubscript(text: string): [base: string, subscript: string | undefined] {
   const [base = '', subscript] = text.split('_');
   return [base, subscript];
 }
 
 /** The box of a label at its original place, at the text size for `unit` drawing units per px. */
 function boxOf({ x, y, text, anchor, pen }: Label, unit: number): Box {
-  const [base, subscript] = parts(text);
+  const [base, subscript] = splitSubscript(text);
   const [size, around] = [sizes[pen] * unit, reserve * unit];
   const width = textWidth(base, size) + textWidth(subscript ?? '', size * subscriptSize) + 2 * around;
   const left = { start: x - around, middle: x - width / 2, end: x - width + around }[anchor];
   const height = textHeight(size);
-  return { x: left, y: y - middle * madeFor[pen] - height / 2, width, height };
+  return { x: left, y: y - middle * designSizes[pen] - height / 2, width, height };
 }
 
 /** Moves a box inside a sheet as far as it fits. */
-function pushedInto(box: Box, width: number, height: number): Box {
+function moveInside(box: Box, width: number, height: number): Box {
   return {
     ...box,
     x: Math.max(0, Math.min(box.x, width - box.width)),
@@ -92,7 +92,7 @@ function labelCandidates(
 ): LabelCandidates {
   const intended = outlines.meets(boxOf(label, 1));
   const clear = !thin.meets(boxOf(label, 1));
-  const home = pushedInto(boxOf(label, unit), width, height);
+  const home = moveInside(boxOf(label, unit), width, height);
   const centre: Point = [home.x + home.width / 2, home.y + home.height / 2];
   const positions = moves.flatMap(([x, y]): LabelPlace[] => {
     const box = { ...home, x: home.x + x * unit, y: home.y + y * unit };
@@ -110,7 +110,7 @@ function labelCandidates(
 
 /** A label at its chosen place. */
 function placedLabel(label: Label, unit: number, position: LabelPlace): PlacedLabel {
-  const [base, subscript] = parts(label.text);
+  const [base, subscript] = splitSubscript(label.text);
   const { x, width } = position.box;
   const around = reserve * unit;
   const from = { start: x + around, middle: x + width / 2, end: x + width - around }[label.anchor];
@@ -121,7 +121,7 @@ function placedLabel(label: Label, unit: number, position: LabelPlace): PlacedLa
 function labelsUnder(labels: readonly Label[], unit: number, { width, height }: Drawing) {
   const texts = labels.map(label => {
     const size = sizes[label.pen] * unit;
-    const [base, subscript] = parts(label.text);
+    const [base, subscript] = splitSubscript(label.text);
     const below = textWidth(subscript ?? '', size);
     const lines = wrapText(base, width - below, size);
     const wide = Math.max(...lines.map(line => textWidth(line, size))) + below;

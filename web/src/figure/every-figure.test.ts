@@ -55,7 +55,7 @@ function picturesOf(definition: Definition, of: string, cases: readonly CaseData
 }
 
 /** A case with one to three numbers changed by orders of magnitude. */
-function disturbed(definition: Definition): fc.Arbitrary<CaseData> {
+function perturbedCase(definition: Definition): fc.Arbitrary<CaseData> {
   const complete = definition.examples.flatMap(({ cases }) => cases.map(input => caseFrom(definition, input)));
   return fc.constantFrom(...complete).chain(data => {
     const numbers = Object.keys(data).filter(id => Number.isFinite(Number(data[id]?.text || NaN)));
@@ -151,7 +151,7 @@ test('labels neither overlap nor are clipped in 200 perturbed cases', () => {
   let count = 0;
   let pictures = 0;
   for (const definition of drawn) {
-    const cases = fc.sample(disturbed(definition), { seed: 1, numRuns: isExpensive(definition) ? 4 : each + 2 });
+    const cases = fc.sample(perturbedCase(definition), { seed: 1, numRuns: isExpensive(definition) ? 4 : each + 2 });
     for (const data of cases) {
       const made = picturesOf(definition, JSON.stringify(data), [data]);
       expect(faultsIn(made)).toEqual([]);

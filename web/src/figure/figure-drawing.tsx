@@ -60,7 +60,7 @@ function CurveLine({ curve, points }: { curve: FigureSeries; points: readonly (P
 }
 
 /** The area below a curve, as an SVG path. */
-function underneath(points: readonly (Point | undefined)[], { y, height }: Box): string {
+function areaBelow(points: readonly (Point | undefined)[], { y, height }: Box): string {
   const drawn = points.filter(point => point !== undefined);
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last) return '';
@@ -132,7 +132,7 @@ function Crosshair({ layout: { frame }, reading }: { layout: FigureLayout; readi
       {[reading.place, ...(reading.row ? [reading.row] : [])].map((placed, index) => (
         <g key={index}>
           <Behind box={placed.box} />
-          <Words placed={inner(placed)} className="reading-mark" />
+          <Words placed={insidePadding(placed)} className="reading-mark" />
         </g>
       ))}
       {reading.curves.map(({ index, at: [x, y] }) => (
@@ -141,7 +141,7 @@ function Crosshair({ layout: { frame }, reading }: { layout: FigureLayout; readi
       {reading.curves.map(read => (
         <g key={read.index}>
           <Behind box={read.box} />
-          <Words placed={inner(read)} className="read-value" />
+          <Words placed={insidePadding(read)} className="read-value" />
         </g>
       ))}
     </g>
@@ -149,7 +149,7 @@ function Crosshair({ layout: { frame }, reading }: { layout: FigureLayout; readi
 }
 
 /** The text of a reading inside the padding of its box. */
-function inner(placed: PlacedText): PlacedText {
+function insidePadding(placed: PlacedText): PlacedText {
   const { box } = placed;
   return { ...placed, box: { ...box, x: box.x + 3, width: box.width - 6 } };
 }
@@ -157,7 +157,7 @@ function inner(placed: PlacedText): PlacedText {
 /** A laid-out figure, with the reading of the crosshair. */
 export function FigureDrawing({ layout, reading }: { layout: FigureLayout; reading?: CrosshairReading | undefined }) {
   const { frame, curves, marks, labels, legend } = layout;
-  const covered = (text: PlacedText) => reading !== undefined && isCovered(text, reading);
+  const isHidden = (text: PlacedText) => reading !== undefined && isCovered(text, reading);
   return (
     <>
       {frame.patches.map(({ level, box }, index) => (
@@ -169,13 +169,13 @@ export function FigureDrawing({ layout, reading }: { layout: FigureLayout; readi
       {curves.map(
         ({ curve, points }, index) =>
           curve.filled === true && (
-            <path key={index} className={`under ${penOf(curve)}`} d={underneath(points, frame.field)} />
+            <path key={index} className={`under ${penOf(curve)}`} d={areaBelow(points, frame.field)} />
           ),
       )}
       <Grid frame={frame} />
       <Axes frame={frame} />
       {[...frame.xTicks, ...frame.yTicks].map((tick, index) => (
-        <Words key={index} placed={tick} className={`tick${covered(tick) ? ' covered' : ''}`} />
+        <Words key={index} placed={tick} className={`tick${isHidden(tick) ? ' covered' : ''}`} />
       ))}
       {frame.titles.map((title, index) => (
         <Words key={index} placed={title} className="axis-title" />
@@ -187,7 +187,7 @@ export function FigureDrawing({ layout, reading }: { layout: FigureLayout; readi
         <circle key={index} className={markClass(mark)} cx={x.toFixed(1)} cy={y.toFixed(1)} r={markRadius} />
       ))}
       {labels.map((label, index) => (
-        <Name key={index} label={label} layout={layout} covered={covered(label)} />
+        <Name key={index} label={label} layout={layout} covered={isHidden(label)} />
       ))}
       {legend.map((entry, index) => (
         <Entry key={index} entry={entry} layout={layout} />

@@ -62,10 +62,10 @@ function curvesOf({ x, y, series }: FigureData): Curve[] {
 
 /** The marks within the domain of the axes. */
 function marksOf({ x, y, marks = [] }: FigureData): FigureMark[] {
-  const shown = (value: number, log: boolean) => Number.isFinite(value) && (!log || value > 0);
+  const isDrawable = (value: number, log: boolean) => Number.isFinite(value) && (!log || value > 0);
   return marks
     .map(mark => ({ ...mark, x: fromSi(x.kind, mark.x, x.unit), y: fromSi(y.kind, mark.y, y.unit) }))
-    .filter(mark => shown(mark.x, x.scale === 'log') && shown(mark.y, y.scale === 'log'));
+    .filter(mark => isDrawable(mark.x, x.scale === 'log') && isDrawable(mark.y, y.scale === 'log'));
 }
 
 /** The bands, clipped to the plot area. */
@@ -112,7 +112,7 @@ function titleAt(lines: readonly string[], top: number, right?: number): PlacedT
  * Lays out the plot area for a size: margins for the numbers, as many ticks as fit, axis titles above and below.
  * `besides` px are kept free to the right.
  */
-export function layOutFrame(figure: FigureData, width: number, height: number, besides: number): FigureFrame {
+export function layOutFrame(figure: FigureData, width: number, height: number, reserved: number): FigureFrame {
   const curves = curvesOf(figure);
   const marks = marksOf(figure);
   const points = curves.flatMap(curve => curve.points.filter(point => point !== undefined));
@@ -120,28 +120,28 @@ export function layOutFrame(figure: FigureData, width: number, height: number, b
   const top = yTitle.length * line + line / 2 + 3;
   const bottom = Math.max(top + 3 * line, height - toNumbers - line - xTitle.length * line - 2);
 
-  const upward = { values: points.map(point => point[1]), held: marks.map(mark => mark.y) };
-  const mostUp = Math.max(2, Math.floor((bottom - top) / 38));
-  const y = scaleOf(figure.y, upward.values, upward.held, [bottom, top], mostUp);
+  const upward = { values: points.map(point => point[1]), included: marks.map(mark => mark.y) };
+  const maxYTicks = Math.max(2, Math.floor((bottom - top) / 38));
+  const y = scaleOf(figure.y, upward.values, upward.included, [bottom, top], maxYTicks);
   const numberAt = (tick: Tick): PlacedText => textAt(tick.text, [0, y(tick.value)], 'end');
-  const yTicks = fittingTicks(y, figure.y, mostUp, ticks => areApart(ticks.map(numberAt)));
+  const yTicks = fittingTicks(y, figure.y, maxYTicks, ticks => areApart(ticks.map(numberAt)));
   const left = Math.ceil(Math.max(16, ...yTicks.map(tick => textWidth(tick.text) + toNumbers + 2)));
 
-  const across = { values: points.map(point => point[0]), held: marks.map(mark => mark.x) };
+  const across = { values: points.map(point => point[0]), included: marks.map(mark => mark.x) };
   const fieldTo = (right: number) => {
-    const mostAcross = Math.max(2, Math.floor((right - left) / 76));
-    const x = scaleOf(figure.x, across.values, across.held, [left, right]);
+    const maxXTicks = Math.max(2, Math.floor((right - left) / 76));
+    const x = scaleOf(figure.x, across.values, across.included, [left, right]);
     const under = (tick: Tick) => textAt(tick.text, [x(tick.value), bottom + toNumbers + line / 2], 'middle', apart);
     const fit = (ticks: readonly Tick[]) => {
       const texts = ticks.map(under);
       return areApart(texts) && texts.every(({ box }) => box.x >= -apart);
     };
-    const ticks = fittingTicks(x, figure.x, mostAcross, fit);
+    const ticks = fittingTicks(x, figure.x, maxXTicks, fit);
     return { x, xTicks: ticks.map(tick => ({ ...tick, ...under(tick) })), right };
   };
   const over = ({ xTicks }: ReturnType<typeof fieldTo>) =>
     Math.max(0, ...xTicks.map(({ box }) => box.x + box.width - apart - width));
-  let found = fieldTo(Math.max(left + 40, width - Math.max(besides, 8)));
+  let found = fieldTo(Math.max(left + 40, width - Math.max(reserved, 8)));
   for (let attempt = 0; attempt < 3 && over(found) > 0; attempt += 1) found = fieldTo(found.right - over(found) - 1);
   const field = { x: left, y: top, width: found.right - left, height: bottom - top };
   return {

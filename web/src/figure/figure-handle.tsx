@@ -32,19 +32,19 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** The handle of a draggable point: mouse, touch or arrow keys; Shift makes steps five times smaller. */
-export function FigureHandle({ layout, held }: { layout: FigureLayout; held: DraggablePoint }) {
+export function FigureHandle({ layout, draggable }: { layout: FigureLayout; draggable: DraggablePoint }) {
   const { frame, width } = layout;
   const { figure, field, x: xScale, y: yScale } = frame;
   const at = {
-    x: xScale(fromSi(figure.x.kind, held.x, figure.x.unit)),
-    y: yScale(fromSi(figure.y.kind, held.y, figure.y.unit)),
+    x: xScale(fromSi(figure.x.kind, draggable.x, figure.x.unit)),
+    y: yScale(fromSi(figure.y.kind, draggable.y, figure.y.unit)),
   };
-  const inSight =
+  const isInside =
     at.x >= field.x - 1 &&
     at.x <= field.x + field.width + 1 &&
     at.y >= field.y - 1 &&
     at.y <= field.y + field.height + 1;
-  if (!inSight) return null;
+  if (!isInside) return null;
 
   function moveTo(left: number, top: number) {
     const [px, py] = [
@@ -53,7 +53,7 @@ export function FigureHandle({ layout, held }: { layout: FigureLayout; held: Dra
     ];
     const [x, y] = [xScale.invert(px), yScale.invert(py)];
     const pixel = { x: Math.abs(xScale.invert(px + 1) - x), y: Math.abs(yScale.invert(py + 1) - y) };
-    held.onMove(toSi(figure.x.kind, x, figure.x.unit), toSi(figure.y.kind, y, figure.y.unit), pixel);
+    draggable.onMove(toSi(figure.x.kind, x, figure.x.unit), toSi(figure.y.kind, y, figure.y.unit), pixel);
   }
 
   function drag(event: PointerEvent<HTMLButtonElement>) {
@@ -65,7 +65,7 @@ export function FigureHandle({ layout, held }: { layout: FigureLayout; held: Dra
   function press(event: KeyboardEvent) {
     const step = steps[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (step[1] !== 0 && held.free !== true) return;
+    if (step[1] !== 0 && draggable.free !== true) return;
     event.preventDefault();
     event.stopPropagation();
     const part = event.shiftKey ? 0.2 : 1;
@@ -77,19 +77,19 @@ export function FigureHandle({ layout, held }: { layout: FigureLayout; held: Dra
       type="button"
       className="figure-handle"
       role="slider"
-      aria-label={held.label}
+      aria-label={draggable.label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round((100 * (at.x - field.x)) / field.width)}
-      aria-valuetext={held.value}
+      aria-valuetext={draggable.value}
       style={{ left: `${(100 * at.x) / width}%`, top: `${at.y}px` }}
       onPointerDown={event => {
         if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={drag}
-      onLostPointerCapture={held.onEnd}
+      onLostPointerCapture={draggable.onEnd}
       onKeyDown={press}
-      onBlur={held.onEnd}
+      onBlur={draggable.onEnd}
     />
   );
 }

@@ -45,11 +45,11 @@ const toEnd = 11;
 /** From this width on, curves that reach the right edge are labelled beside it, px. */
 const roomForEnds = 460;
 /** The largest fraction of the width taken by labels beside the right edge. */
-const mostForEnds = 0.28;
+const maxEndLabelShare = 0.28;
 /** The largest vertical shift of such a label from the end of its curve, in lines. */
-const mostMoved = 2.2;
-/** With more curves than this, none is labelled inside the plot area. */
-const mostInside = 8;
+const maxShift = 2.2;
+/** With more curves than this, labels inside the plot area are omitted. */
+const maxInside = 8;
 
 function drawnCurves({ curves, x, y, field }: FigureFrame): DrawnCurve[] {
   return curves.map(curve => ({
@@ -80,7 +80,7 @@ function endLabels(frame: FigureFrame, curves: readonly DrawnCurve[]): ReadonlyM
     const heights = spreadApart(ends.map(({ y }) => y), line, field.y, bottom); // prettier-ignore
     const moved = ends.map(({ y }, index) => Math.abs((heights?.[index] ?? Infinity) - y));
     const maximum = Math.max(...moved);
-    if (heights && maximum <= mostMoved * line) {
+    if (heights && maximum <= maxShift * line) {
       return new Map(
         ends.map(({ index, y }, position) => {
           const height = heights[position] ?? y;
@@ -97,16 +97,16 @@ function endLabels(frame: FigureFrame, curves: readonly DrawnCurve[]): ReadonlyM
 }
 
 /** The width of the labels beside the right edge; 0 if they do not fit. */
-function besidesOf(frame: FigureFrame, width: number): number {
+function endLabelsWidth(frame: FigureFrame, width: number): number {
   if (width < roomForEnds) return 0;
   const curves = drawnCurves(frame);
   const widths = [...endLabels(frame, curves).keys()].map(index => textWidth(curves[index]?.curve.label ?? ''));
-  const fitting = widths.every(each => each <= mostForEnds * width);
+  const fitting = widths.every(each => each <= maxEndLabelShare * width);
   return fitting && widths.length > 0 ? toEnd + Math.max(...widths) + reserve : 0;
 }
 
 /** Everything labelled inside the plot area, with its candidate places. */
-function wishesOf(frame: FigureFrame, curves: readonly DrawnCurve[], ended: ReadonlySet<number>) {
+function insideLabels(frame: FigureFrame, curves: readonly DrawnCurve[], ended: ReadonlySet<number>) {
   const { field, bands, marks, x, y } = frame;
   const raster = (drawn: readonly DrawnCurve[]) => {
     const occupied = new LineRaster(field.x + field.width + 2, field.y + field.height + 2);
@@ -116,7 +116,7 @@ function wishesOf(frame: FigureFrame, curves: readonly DrawnCurve[], ended: Read
   const surroundings: LabelSurroundings = { field, lines: raster(curves) };
   const size = (label: string) => ({ width: textWidth(label) + 2 * reserve, height: line });
   const inside = curves.flatMap((drawn, index) => (ended.has(index) ? [] : [{ drawn, index }]));
-  const wishes: { readonly named: LabelTarget; readonly label: string; readonly wish: LabelCandidates }[] = [];
+  const requests: { readonly named: LabelTarget; readonly label: string; readonly candidates: LabelCandidates }[] = [];
   for (const { drawn, index } of inside) {
     const { label } = drawn.curve;
     const nameHere = () =>
@@ -126,22 +126,26 @@ function wishesOf(frame: FigureFrame, curves: readonly DrawnCurve[], ended: Read
         surroundings,
         raster(curves.filter(other => other !== drawn)),
       );
-    const wish = inside.length > mostInside ? { candidates: [] } : nameHere();
-    wishes.push({ named: { kind: 'curve', index }, label, wish });
+    const candidates = inside.length > maxInside ? { candidates: [] } : nameHere();
+    requests.push({ named: { kind: 'curve', index }, label, candidates });
   }
   const positions = marks.map(mark => [x(mark.x), y(mark.y)] as const);
   for (const [index, position] of positions.entries()) {
     const label = marks[index]?.label ?? '';
     const others = positions.filter(other => other !== position);
-    wishes.push({
+    requests.push({
       named: { kind: 'mark', index },
       label,
-      wish: markLabelCandidates(position, size(label), surroundings, others),
+      candidates: markLabelCandidates(position, size(label), surroundings, others),
     });
   }
   for (const [index, { label, box }] of bands.entries())
-    wishes.push({ named: { kind: 'band', index }, label, wish: bandLabelCandidates(box, size(label), surroundings) });
-  return wishes.filter(({ label }) => label.trim() !== '');
+    requests.push({
+      named: { kind: 'band', index },
+      label,
+      candidates: bandLabelCandidates(box, size(label), surroundings),
+    });
+  return requests.filter(({ label }) => label.trim() !== '');
 }
 
 function labelAt(named: LabelTarget, text: string, { box, leader }: LabelPlace): FigureLabel {
@@ -152,12 +156,12 @@ function labelAt(named: LabelTarget, text: string, { box, leader }: LabelPlace):
 /** Lays out a figure; the plot with its axes takes `height` px, and a legend is added below. */
 export function layOutFigure(figure: FigureData, width: number, height: number): FigureLayout {
   const first = layOutFrame(figure, width, height, 0);
-  const besides = besidesOf(first, width);
-  const frame = besides > 0 ? layOutFrame(figure, width, height, besides) : first;
+  const reserved = endLabelsWidth(first, width);
+  const frame = reserved > 0 ? layOutFrame(figure, width, height, reserved) : first;
   const curves = drawnCurves(frame);
   const marks = frame.marks.map(mark => ({ mark, at: [frame.x(mark.x), frame.y(mark.y)] as const }));
-  const ends = besides > 0 ? endLabels(frame, curves) : new Map<number, FigureLabel>();
-  const wishes = wishesOf(frame, curves, new Set(ends.keys()));
+  const ends = reserved > 0 ? endLabels(frame, curves) : new Map<number, FigureLabel>();
+  const requests = insideLabels(frame, curves, new Set(ends.keys()));
   const sheet: Box = { x: 0, y: 0, width, height };
   const taken = [
     ...[...frame.xTicks, ...frame.yTicks, ...frame.titles, ...ends.values()].map(({ box }) => box),
@@ -166,13 +170,13 @@ export function layOutFigure(figure: FigureData, width: number, height: number):
   const positions = placeLabels(
     sheet,
     taken,
-    wishes.map(({ wish }) => wish),
+    requests.map(({ candidates }) => candidates),
   );
-  const labels = wishes.flatMap(({ named, label }, index) => {
+  const labels = requests.flatMap(({ named, label }, index) => {
     const position = positions[index];
     return position ? [labelAt(named, label, position)] : [];
   });
-  const unplaced = wishes.flatMap(({ named, label }, index) => (positions[index] ? [] : [{ ...named, label }]));
+  const unplaced = requests.flatMap(({ named, label }, index) => (positions[index] ? [] : [{ ...named, label }]));
   const legend = legendOf(unplaced, width, height);
   return {
     frame,

@@ -12,10 +12,10 @@ import { useWidth } from './use-width.ts';
 import './figure.css';
 
 /** The width before the figure is measured, px. */
-const usualWidth = 480;
+const defaultWidth = 480;
 /** The default height as a fraction of the width, and its limits, px. */
-const usualAspect = 0.52;
-const [leastHeight, mostHeight] = [208, 440];
+const defaultAspect = 0.52;
+const [minHeight, maxHeight] = [208, 440];
 
 /** Crosshair steps of keys along x, px. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5, PageUp: 60, PageDown: -60 };
@@ -49,12 +49,12 @@ function placeByKey({ frame }: FigureLayout, at: number, { key, shiftKey }: Keyb
 export function Figure({
   plot,
   cursor,
-  held: draggable,
-  aspect = usualAspect,
+  draggable,
+  aspect = defaultAspect,
 }: {
   plot: FigureData;
   /** A draggable point. */
-  held?: DraggablePoint | undefined;
+  draggable?: DraggablePoint | undefined;
   /** A crosshair shared by several figures: its x position in SI and a change handler. */
   cursor?: { readonly at: number; readonly onMove: (at: number) => void };
   /** The height as a fraction of the width. */
@@ -62,7 +62,7 @@ export function Figure({
 }) {
   const title = useId();
   const drawing = useRef<SVGSVGElement>(null);
-  const [sheet, width = usualWidth] = useWidth<HTMLDivElement>();
+  const [sheet, width = defaultWidth] = useWidth<HTMLDivElement>();
   const [own, setOwn] = useState<number>();
   const [height, setHeight] = useState<number>();
   const at = cursor ? fromSi(plot.x.kind, cursor.at, plot.x.unit) : own;
@@ -71,7 +71,7 @@ export function Figure({
     else if (value !== undefined) cursor.onMove(toSi(plot.x.kind, value, plot.x.unit));
   };
   const layout = useMemo(
-    () => layOutFigure(plot, width, Math.round(Math.min(mostHeight, Math.max(leastHeight, width * aspect)))),
+    () => layOutFigure(plot, width, Math.round(Math.min(maxHeight, Math.max(minHeight, width * aspect)))),
     [plot, width, aspect],
   );
   const { x, y, field } = layout.frame;
@@ -130,7 +130,7 @@ export function Figure({
         >
           <FigureDrawing layout={layout} reading={reading} />
         </svg>
-        {draggable && <FigureHandle layout={layout} held={draggable} />}
+        {draggable && <FigureHandle layout={layout} draggable={draggable} />}
       </div>
       {plot.note !== undefined && <p className="figure-note">{plot.note}</p>}
     </figure>

@@ -17,11 +17,11 @@ interface Part {
 type Series = ReportedFigure['series'][number];
 
 /** With more curves than this in a figure, only the main curve of each case is shown. */
-const mostCurves = 8;
+const maxCurves = 8;
 /** With more marks than this, marks are not labelled. */
-const mostMarks = 6;
+const maxLabelledMarks = 6;
 /** With more bands of the same name than this, none is shown. */
-const mostBands = 2;
+const maxBands = 2;
 
 /** The key of figures that can be overlaid: title and axes. */
 function overlayKey({ title, x, y }: ReportedFigure): string {
@@ -40,12 +40,12 @@ function namesOf(cases: readonly CaseFigures[]): string[] {
 }
 
 /** The union of axes: from the lowest to the highest stated limit. */
-function widest(axes: readonly Axis[]): Axis {
+function unionOfAxes(axes: readonly Axis[]): Axis {
   const [first] = axes;
   if (!first) throw new RangeError('axes must not be empty');
-  const stated = (end: 'from' | 'to') => axes.flatMap(axis => axis[end] ?? []);
+  const statedEnds = (end: 'from' | 'to') => axes.flatMap(axis => axis[end] ?? []);
   const { from: _, to: __, ...axis } = first;
-  const [lows, highs] = [stated('from'), stated('to')];
+  const [lows, highs] = [statedEnds('from'), statedEnds('to')];
   return {
     ...axis,
     ...(lows.length === axes.length ? { from: Math.min(...lows) } : {}),
@@ -115,7 +115,7 @@ function curvesOf(parts: readonly Part[]): { readonly curves: FigureSeries[]; re
   );
   const isCommon = (line: Series) => [...common].some(other => JSON.stringify(other) === JSON.stringify(line));
   const own = parts.map(({ figure }) => figure.series.filter(line => line.pen !== 'limit' && !isCommon(line)));
-  const crowded = own.reduce((count, lines) => count + lines.length, 0) > mostCurves;
+  const crowded = own.reduce((count, lines) => count + lines.length, 0) > maxCurves;
   const left = new Set<string>();
   const curves = parts.flatMap(({ ofCase, title }, index) => {
     const lines = own[index] ?? [];
@@ -138,7 +138,7 @@ function marksOf(parts: readonly Part[], ownCurves: ReadonlySet<number | undefin
     mark => JSON.stringify(mark),
   );
   const own = all.filter(({ of }) => of.length < parts.length);
-  const unnamed = own.length > mostMarks;
+  const unnamed = own.length > maxLabelledMarks;
   const marks = all.flatMap(({ things: [mark], of }): FigureMark[] => {
     const [first] = of;
     if (!mark || !first || of.length === parts.length) return mark ? [mark] : [];
@@ -162,7 +162,7 @@ function bandsOf(parts: readonly Part[]): { readonly bands: Band[]; readonly lef
   const bands = all.flatMap(({ things: [band], of }) => {
     if (!band) return [];
     if (of.length === parts.length) return [band];
-    if (ofName(band.label).length <= mostBands) return [{ ...band, label: `${band.label}, ${owners(of)}` }];
+    if (ofName(band.label).length <= maxBands) return [{ ...band, label: `${band.label}, ${owners(of)}` }];
     left.add(band.label);
     return [];
   });
@@ -181,8 +181,8 @@ function oneOf(parts: readonly Part[]): FigureData {
   ];
   return {
     title: figures[0]?.title ?? '',
-    x: widest(figures.map(({ x }) => x)),
-    y: widest(figures.map(({ y }) => y)),
+    x: unionOfAxes(figures.map(({ x }) => x)),
+    y: unionOfAxes(figures.map(({ y }) => y)),
     series: [...curves, ...limitsOf(parts)],
     marks,
     bands,

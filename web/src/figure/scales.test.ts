@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { fittingTicks, scaleOf } from './scales.ts';
 
 const axis = (more: Partial<Axis> = {}): Axis => ({ label: 'Flow', kind: 'number', unit: '', ...more });
-const ends = (of: Axis, data: number[], held: number[] = [], ticks?: number) =>
-  scaleOf(of, data, held, [0, 100], ticks).domain();
+const ends = (of: Axis, data: number[], included: number[] = [], ticks?: number) =>
+  scaleOf(of, data, included, [0, 100], ticks).domain();
 const texts = (of: Axis, domain: [number, number], maximum: number) =>
   fittingTicks(scaleOf({ ...of, from: domain[0], to: domain[1] }, [], [], [0, 100]), of, maximum, () => true).map(
     ({ text }) => text,

@@ -21,13 +21,13 @@ function roundUp(value: number): number {
  * The range of an axis: its stated limits, else that of the data, always including the `held` values. Empty or
  * single-valued axes get a range around their value.
  */
-function rangeOf({ scale, from, to }: Axis, data: readonly number[], held: readonly number[]): [number, number] {
+function rangeOf({ scale, from, to }: Axis, data: readonly number[], included: readonly number[]): [number, number] {
   const log = scale === 'log';
   const usable = (values: readonly (number | undefined)[]) =>
     values.filter(value => value !== undefined && Number.isFinite(value) && (!log || value > 0)) as number[];
   const end = (stated: number | undefined) => [
     ...usable(usable([stated]).length > 0 ? [stated] : data),
-    ...usable(held),
+    ...usable(included),
   ];
   const low = end(from).reduce((minimum, value) => Math.min(minimum, value), Infinity);
   const high = end(to).reduce((maximum, value) => Math.max(maximum, value), -Infinity);
@@ -45,11 +45,11 @@ function rangeOf({ scale, from, to }: Axis, data: readonly number[], held: reado
 export function scaleOf(
   axis: Axis,
   data: readonly number[],
-  held: readonly number[],
+  included: readonly number[],
   range: readonly [number, number],
   ticks?: number,
 ): Scale {
-  const [low, high] = rangeOf(axis, data, held);
+  const [low, high] = rangeOf(axis, data, included);
   const scale = axis.scale === 'log' ? scaleLog([low, high], range) : scaleLinear([low, high], range);
   if (ticks === undefined) return scale;
   const [roundLow = low, roundHigh = high] =
@@ -89,11 +89,11 @@ function tickTexts(ticks: readonly number[], log: boolean): string[] {
   const digits = Math.min(15, Math.max(1, Math.floor(Math.log10(maximum) + 1e-9) - last + 1));
   return ticks.map(tick => {
     if (tick === 0) return '0';
-    return far ? formatNumber(tick, digits) : fixed(tick, Math.max(0, -last));
+    return far ? formatNumber(tick, digits) : formatFixed(tick, Math.max(0, -last));
   });
 }
 
-function fixed(value: number, decimals: number): string {
+function formatFixed(value: number, decimals: number): string {
   const whole = formatNumber(Math.trunc(Math.abs(Number(value.toFixed(decimals)))), 1);
   const text = Math.abs(value).toFixed(decimals);
   const fraction = text.includes('.') ? text.slice(text.indexOf('.')) : '';

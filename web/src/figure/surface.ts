@@ -67,13 +67,13 @@ export function readSurface({ frame, width }: FigureLayout, surface: Surface, x:
     y: top,
     text: `${figure.x.label} ${here}, ${figure.y.label} ${up}, ${surface.label} ${value}`,
     place: keepInWidth(textAt(here, [left, field.y + field.height - line / 2 - 2], 'middle', reserve), width),
-    row: upright(textAt(up, [field.x + gap, top], 'start', reserve), frame.field),
+    row: keepInHeight(textAt(up, [field.x + gap, top], 'start', reserve), frame.field),
     curves: [{ index: -1, at: [left, top], ...keepInWidth(beside, width) }],
   };
 }
 
 /** Moves a text inside the height of the plot area. */
-function upright(text: PlacedText, field: { readonly y: number; readonly height: number }): PlacedText {
+function keepInHeight(text: PlacedText, field: { readonly y: number; readonly height: number }): PlacedText {
   const { box } = text;
   return { ...text, box: { ...box, y: Math.max(field.y, Math.min(box.y, field.y + field.height - box.height)) } };
 }

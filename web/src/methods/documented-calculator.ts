@@ -46,7 +46,7 @@ export async function documentedCalculator(definition: Definition): Promise<Docu
     definition,
     steps: documentedSteps(definition, probed),
     remarks: collectRemarks(probed),
-    examples: await Promise.all(definition.examples.map(example => linked(definition, example))),
+    examples: await Promise.all(definition.examples.map(example => linkExample(definition, example))),
     figures: await figuresOf(definition),
   };
 }
@@ -69,7 +69,7 @@ function collectRemarks(probed: readonly ProbedCase[]): readonly Remark[] {
   );
 }
 
-async function linked(
+async function linkExample(
   definition: Definition,
   { title, source, cases }: Definition['examples'][number],
 ): Promise<LinkedExample> {

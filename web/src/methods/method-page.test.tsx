@@ -20,7 +20,7 @@ interface RenderedPage {
 
 const pages: RenderedPage[] = [];
 
-function unescaped(html: string): string {
+function unescapeHtml(html: string): string {
   return html
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
@@ -38,9 +38,9 @@ function renderPage(
     <MethodPage title={definition.title} documented={documented} published={published} />,
   );
   const equations = new Set(
-    [...html.matchAll(/<math aria-label="([^"]*)"/g)].map(([, label = '']) => unescaped(label)),
+    [...html.matchAll(/<math aria-label="([^"]*)"/g)].map(([, label = '']) => unescapeHtml(label)),
   );
-  return { definition, documented, text: unescaped(html.replaceAll(/<[^>]*>/g, '\n')), equations };
+  return { definition, documented, text: unescapeHtml(html.replaceAll(/<[^>]*>/g, '\n')), equations };
 }
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('method page of every calculator', () => {
     expect(missing).toEqual([]);
   });
 
-  test('names what each default follows from', () => {
+  test('names what each default depends on', () => {
     for (const { definition, text } of pages) expect(text, definition.id).not.toMatch(/what you enter under *[.;]/);
     const tailPipe = pages.find(({ definition }) => definition.id === 'plant-depressurization-pro');
     expect(tailPipe?.text).toContain('enter under Tail pipe material; if that gives no value, 7850 kg/m³.');

@@ -14,7 +14,7 @@ export async function methodPages(): Promise<readonly Page[]> {
   const path = location.pathname.replace(/\/$/, '');
   if (!path.startsWith('/methods')) return [];
   const load = () => Promise.resolve(StaticHtml);
-  return [{ path, title: document.title, description: '', mood: 'site', modules: [], load }];
+  return [{ path, title: document.title, description: '', layout: 'site', modules: [], load }];
 }
 
 function StaticHtml() {

@@ -16,11 +16,11 @@ export function prerenderedPages(): readonly Page[] {
     title: 'Methods of the calculators',
     description:
       'Every input, equation, source, limit and published case of every calculator, taken from the calculators themselves.',
-    mood: 'site',
+    layout: 'site',
     waits: true,
     modules,
     load: async () => {
-      const methods = await Promise.all(inOrder().map(({ meta }) => listed(meta)));
+      const methods = await Promise.all(inOrder().map(({ meta }) => listMethod(meta)));
       return () => <MethodsIndex methods={methods} />;
     },
   };
@@ -52,7 +52,7 @@ async function publishedFigures(id: string) {
   return figures;
 }
 
-async function listed(meta: ToolMeta): Promise<ListedMethod> {
+async function listMethod(meta: ToolMeta): Promise<ListedMethod> {
   const [{ definition, steps }, { rows }] = await Promise.all([documentCalculator(meta.id), publishedFigures(meta.id)]);
   const { id, title, summary, access, standards } = meta;
   const counts = { inputs: definition.inputs.length, steps: steps.length, figures: rows.length };
@@ -65,7 +65,7 @@ function pageOf(meta: ToolMeta): Page {
     path: `/methods/${meta.id}`,
     title: `${title}: methods`,
     description: `${title}: every input with its range, every equation with its source and edition, limits and published cases.`,
-    mood: 'site',
+    layout: 'site',
     waits: true,
     modules,
     load: async () => {

@@ -87,11 +87,11 @@ function neighbours(definition: Definition, data: CaseData): CaseData[] {
   return definition.inputs.flatMap(input => {
     if (!isShown(input.field.when, data)) return [];
     const entry = data[input.id];
-    return othersFor(input, entry?.text ?? '').map(text => ({ ...data, [input.id]: { ...entry, text } }));
+    return alternativesFor(input, entry?.text ?? '').map(text => ({ ...data, [input.id]: { ...entry, text } }));
   });
 }
 
-function othersFor({ id, field }: Input, text: string): readonly string[] {
+function alternativesFor({ id, field }: Input, text: string): readonly string[] {
   if (field.type === 'choice') return id === methodId ? [] : field.options.filter(option => option !== text);
   const number = Number(text);
   if (field.type !== 'quantity' || text === '' || !Number.isFinite(number)) return [];

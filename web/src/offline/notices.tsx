@@ -8,8 +8,8 @@ import './notices.css';
 import { isNewerReady, onNewerVersion, reload } from './registration.ts';
 
 /**
- * Time in ms for which a visible page has no connection before it says so: a change of network, or the attempt of a page
- * that has just become visible, takes less.
+ * Delay in ms before a visible page reports a missing connection. A change of network takes less, as does the first
+ * request of a page that has just become visible.
  */
 const settlingMs = 2000;
 
@@ -58,7 +58,7 @@ export function Notices() {
   );
 }
 
-/** Whether something has been the case without a break for a time in ms. */
+/** Whether a condition has been true without interruption for a time in ms. */
 function useLasting(isTrue: boolean, time: number): boolean {
   const [isLasting, setLasting] = useState(false);
   if (!isTrue && isLasting) setLasting(false);

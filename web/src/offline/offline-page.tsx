@@ -13,7 +13,7 @@ export function OfflinePage() {
       drawing={<path d="M0 84H640M800 84H1440M640 62V106M800 62V106M676 84H696M744 84H764" />}
       cap="Offline"
       title="This page is not available offline"
-      ways={suggestions}
+      suggestions={suggestions}
       after={
         <p>
           A Pro tool that you have opened in this browser works for seven days without a connection if you signed in

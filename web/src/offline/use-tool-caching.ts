@@ -9,8 +9,8 @@ import { loadedFiles } from './loaded-files.ts';
  */
 export function useToolCaching(isOpen: boolean): void {
   const session = useSession();
-  const keeps = isOpen && session?.outage === null && session.remembered && hasPro(session);
-  const account = keeps ? session.user?.email : undefined;
+  const isCacheable = isOpen && session?.outage === null && session.remembered && hasPro(session);
+  const account = isCacheable ? session.user?.email : undefined;
   const plan = session?.plan?.name ?? '';
   useEffect(() => {
     if (account !== undefined) void cacheTool(account, plan).catch(() => undefined);

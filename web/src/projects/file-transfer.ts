@@ -23,7 +23,7 @@ export function sendFile<T>(
         outcomeFromResponse(
           {
             status: request.status,
-            content: parsed(request.responseText),
+            content: parseJson(request.responseText),
             retryAfter: request.getResponseHeader('retry-after'),
           },
           shape,
@@ -35,7 +35,7 @@ export function sendFile<T>(
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

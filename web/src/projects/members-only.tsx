@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import '../account/account.css';
 import { Outage } from '../account/outage.tsx';
 import { useFreshSession } from '../account/page.ts';
-import { turnedAwayPath } from '../account/turned-away-path.ts';
+import { signInRedirectPath } from '../account/sign-in-redirect.ts';
 import { useSession, type Session } from '../shell/session.ts';
 import { NeedsScript, LoadingPlaceholder } from '../shell/placeholders.tsx';
 import './projects.css';
@@ -28,14 +28,14 @@ export function MembersOnly({
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (user !== null && !wasSignedIn) setWasSignedIn(true);
   const isVisitor = session !== undefined && user === null && session.outage === null;
-  const turnedAway = isVisitor && (instead === undefined || wasSignedIn);
+  const redirectsToSignIn = isVisitor && (instead === undefined || wasSignedIn);
   useEffect(() => {
-    if (!turnedAway) return;
+    if (!redirectsToSignIn) return;
     const page = location.pathname + location.search + location.hash;
-    location.replace(turnedAwayPath(page, wasSignedIn));
-  }, [turnedAway, wasSignedIn]);
+    location.replace(signInRedirectPath(page, wasSignedIn));
+  }, [redirectsToSignIn, wasSignedIn]);
 
-  if (session === undefined || turnedAway) return <LoadingPage title={title} lead={lead} />;
+  if (session === undefined || redirectsToSignIn) return <LoadingPage title={title} lead={lead} />;
   if (user === null && session.outage === null) return instead;
   return (
     <div className="projects-page">

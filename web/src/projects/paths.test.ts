@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { workbenchPath, comparePath, idFromPath, projectIdFromReportPath, reportPath, sideFromQuery } from './paths.ts';
 
-test('idInAddress returns the last path segment of a project or revision page', () => {
+test('idFromPath returns the last path segment of a project or revision page', () => {
   expect(idFromPath('/projects/3f2a-9_b')).toBe('3f2a-9_b');
   expect(idFromPath('/revisions/7/')).toBe('7');
   expect(idFromPath('/projects/[id]')).toBeUndefined();
   expect(idFromPath(`/projects/${'a'.repeat(61)}`)).toBeUndefined();
 });
 
-test('projectInReportAddress returns the middle path segment of a report page', () => {
+test('projectIdFromReportPath returns the middle path segment of a report page', () => {
   expect(projectIdFromReportPath(reportPath('3f2a-9_b'))).toBe('3f2a-9_b');
   expect(projectIdFromReportPath('/projects/7/report/')).toBe('7');
   expect(projectIdFromReportPath('/projects/[id]/report')).toBeUndefined();
   expect(projectIdFromReportPath('/projects/7/more')).toBeUndefined();
 });
 
-test('benchAddress points to the workbench of the sheet’s calculator', () => {
+test('workbenchPath leads to the workbench of the sheet’s calculator', () => {
   expect(workbenchPath({ id: '7', tool: 'line-sizing-pro' })).toBe('/line-sizing-pro?sheet=7');
 });
 
@@ -32,7 +32,7 @@ test('a comparison address round-trips both sides', () => {
     }
 });
 
-test('sideInAddress is undefined for a parameter that names no side', () => {
+test('sideFromQuery is undefined for a parameter that names no side', () => {
   for (const query of ['', '?a=', '?a=7.0', '?a=7.1000', '?a=7.1.2', '?a=../7', `?a=${'a'.repeat(61)}`])
     expect(sideFromQuery(query, 'a')).toBeUndefined();
 });

@@ -17,10 +17,10 @@ export function workbenchPath({ id, tool }: { readonly id: string; readonly tool
   return `/${tool}?sheet=${id}`;
 }
 
-/** The parameter of a workbench path that names the fluid of the project which a new sheet reads. */
+/** The query parameter with the project fluid that a new sheet reads. */
 const fluidParameter = 'fluid';
 
-/** The path of a new sheet's workbench, with the fluid of the project that the sheet is to read. */
+/** The workbench path of a new sheet, with the project fluid that the sheet is to read. */
 export const withFluid = (path: string, fluid: string): string => `${path}&${fluidParameter}=${fluid}`;
 
 /** The fluid that a new sheet is to read, from its address; null if none is named. */

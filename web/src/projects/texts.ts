@@ -10,8 +10,8 @@ export const roleSentences: Readonly<Record<Role, string>> = {
 };
 
 /** "1 sheet", "3 sheets". */
-export function pluralise(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+export function pluralise(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Pending work of a role in a project, in words; empty if there is none. */

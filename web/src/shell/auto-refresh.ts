@@ -6,8 +6,8 @@ const refreshIntervalMs = 5 * 60_000;
 const freshMs = 20_000;
 
 /**
- * Calls `ask` (by default a session refresh) every five minutes while the page is visible, and when the user returns to
- * it from another tab or through the history.
+ * Calls `refresh` (by default a session refresh) every five minutes while the page is visible, and when the user
+ * returns to it from another tab or through the history.
  */
 export function useAutoRefresh(refresh: () => Promise<unknown> = refreshSession): void {
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useSession } from './session.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The page footer, drawn as a title block. */
-export function Footer({ mood }: { mood: 'site' | 'tool' }) {
+export function Footer({ layout }: { layout: 'site' | 'tool' }) {
   const local = useSession()?.local === true;
   return (
-    <footer className={`site-footer ${mood}`}>
+    <footer className={`site-footer ${layout}`}>
       <div className="title-block">
         <p className="title-block-name">
           <strong>{company.legalName}</strong>

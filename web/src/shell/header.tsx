@@ -9,11 +9,11 @@ import './shell.css';
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 
 /** The page header: logo, navigation and account. */
-export function Header({ path, mood }: { path: string; mood: 'site' | 'tool' }) {
+export function Header({ path, layout }: { path: string; layout: 'site' | 'tool' }) {
   const current = (href: string) => (path === href ? 'page' : undefined);
   const below = (href: string) => current(href) ?? (path.startsWith(`${href}/`) ? 'true' : undefined);
   return (
-    <header className={`site-header ${mood}`}>
+    <header className={`site-header ${layout}`}>
       <a className="brand" href="/">
         <Logo />
         {company.name}

@@ -18,8 +18,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether this place shows its report of an outage: if it has one and no place nearer to what the user does has one, so
- * that a page reports an outage once.
+ * Whether this place reports an outage: if it has a report and no place nearer to the user's action has one, so that a
+ * page reports an outage once.
  */
 export function useOutageReport(place: OutagePlace, hasReport: boolean): boolean {
   useLayoutEffect(() => {

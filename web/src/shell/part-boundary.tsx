@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { refreshSession } from './session.ts';
 
 /** Error boundary of a part of a page whose code failed to load. The rest of the page keeps its entries. */
-export class PartBoundary extends Component<{ children: ReactNode; instead: ReactNode }, { failed: boolean }> {
+export class PartBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -15,7 +15,7 @@ export class PartBoundary extends Component<{ children: ReactNode; instead: Reac
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.instead : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
 

@@ -5,13 +5,13 @@ import { useSession } from './session.ts';
 const PaymentDue = lazy(() => import('../account/subscription/payment-due.tsx'));
 
 /** On every page, for a user whose plan is not active: whether a payment is due, and a link to pay it. */
-export function PaymentNotice({ mood }: { mood: 'site' | 'tool' }) {
+export function PaymentNotice({ layout }: { layout: 'site' | 'tool' }) {
   const session = useSession();
   if (!session?.user || session.plan === null || session.plan.active) return null;
   return (
-    <PartBoundary instead={null}>
+    <PartBoundary fallback={null}>
       <Suspense>
-        <PaymentDue mood={mood} />
+        <PaymentDue layout={layout} />
       </Suspense>
     </PartBoundary>
   );

@@ -12,7 +12,7 @@ export function TermsNotice({ path }: { path: string }) {
   const session = useSession();
   if (!session?.user || session.terms.asked === null || readable.has(path)) return null;
   return (
-    <PartBoundary instead={null}>
+    <PartBoundary fallback={null}>
       <Suspense>
         <TermsChanged version={session.terms.asked} before={session.terms.accepted?.version} />
       </Suspense>

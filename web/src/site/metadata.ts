@@ -58,7 +58,7 @@ function structuredData(page: Page): object {
     const site = { '@type': 'WebSite', name: company.name, url: about.url, publisher: { '@id': organization['@id'] } };
     return { '@context': 'https://schema.org', '@graph': [organization, site] };
   }
-  if (page.mood === 'tool') {
+  if (page.layout === 'tool') {
     const details = { applicationCategory: 'EngineeringApplication', operatingSystem: 'Any', provider: organization };
     return { '@context': 'https://schema.org', '@type': 'WebApplication', ...about, ...details };
   }

@@ -9,14 +9,14 @@ export function MissingPage({
   drawing,
   cap,
   title,
-  ways: suggestions,
+  suggestions,
   children,
   after,
 }: {
   drawing: ReactNode;
   cap: string;
   title: string;
-  ways: readonly SuggestedPage[];
+  suggestions: readonly SuggestedPage[];
   children: ReactNode;
   after?: ReactNode;
 }) {

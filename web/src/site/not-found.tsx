@@ -28,7 +28,7 @@ export function NotFound() {
       }
       cap="404, blinded off"
       title="There is no page at this address"
-      ways={suggestions}
+      suggestions={suggestions}
     >
       The line ends here. One of these may be where you meant to go:
     </MissingPage>

@@ -8,7 +8,7 @@ import { toggleSensitivity } from './actions/commands/sensitivity-actions.ts';
 import { KeyCaps } from './actions/keyboard/key-caps.tsx';
 import type { WorkbenchCase } from './state/workbench-model.ts';
 import { isUpToDate, awaitsCalculation } from './state/is-up-to-date.ts';
-import type { Seen } from './calculation/use-settled-view.ts';
+import type { ResultsView } from './calculation/use-settled-view.ts';
 import { KeyResultsLine } from './results-pane/results/key-results.tsx';
 import type { View } from './results-pane/results-tabs.ts';
 
@@ -35,14 +35,14 @@ const views = [
 /** The fixed bar at the bottom: main actions, the results of the active case and the status message. */
 export function ActionBar({
   context,
-  seen: resultsView,
+  resultsView,
   statusMessage,
   view,
   answersVisible,
 }: {
   readonly context: ActionContext;
   /** The state shown by the results pane. */
-  readonly seen: Seen;
+  readonly resultsView: ResultsView;
   readonly statusMessage: string;
   readonly view: View;
   /** Whether the main results are in view in the results pane, so that the bar does not repeat them. */
@@ -51,7 +51,7 @@ export function ActionBar({
   const { definition, navigation: place, calculation } = context;
   const { cases, units } = resultsView.bench;
   const focused = cases[resultsView.index];
-  const due = outdatedMessage(definition, cases);
+  const outdated = outdatedMessage(definition, cases);
   const { running } = calculation;
   const button = (action: Action, className = 'bar-action') => (
     <ActionButton action={action} context={context} className={className} onPress={() => action.run(context)} />
@@ -93,14 +93,14 @@ export function ActionBar({
             definition={definition}
             item={focused}
             index={resultsView.index}
-            several={cases.length > 1}
+            hasOtherCases={cases.length > 1}
             units={units}
           />
         )}
         <p className="bar-status" role="status">
           {statusMessage}
         </p>
-        {due !== undefined && !running && <p className="bar-stale">{due}</p>}
+        {outdated !== undefined && !running && <p className="bar-stale">{outdated}</p>}
       </div>
       <nav className="bar-views" aria-label="View">
         {views.map(({ id, label }) => (

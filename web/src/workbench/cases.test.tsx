@@ -39,7 +39,7 @@ const resultOf = (label: string, index = 0) => {
 };
 const read = (label: string, index = 0) => words(resultOf(label, index)?.querySelector('.value'));
 const names = () => [...document.querySelectorAll<HTMLInputElement>('.case-name')].map(({ value }) => value);
-const due = () => words(document.querySelector('.bar-stale'));
+const outdatedText = () => words(document.querySelector('.bar-stale'));
 
 /** Cases named by letters, in order. */
 async function threeCases() {
@@ -90,7 +90,7 @@ describe('results', () => {
     turnLiveOff();
     await type(field('Side'), '100');
     await press(button('Calculate'));
-    expect(due()).toBeUndefined();
+    expect(outdatedText()).toBeUndefined();
     expect(resultOf('Volume')?.classList.contains('stale')).toBe(false);
     expect(document.querySelector('.stale-notes')).toBeNull();
     await type(field('Side'), '200');
@@ -98,9 +98,9 @@ describe('results', () => {
     expect(resultOf('Cross-check, Generous')?.classList.contains('stale')).toBe(true);
     expect(document.querySelector('.stale-notes')).not.toBeNull();
     expect(notesOf()[0]).toContain('out of date');
-    expect(due()).toBe('Case 1 edited since the last calculation');
+    expect(outdatedText()).toBe('Case 1 edited since the last calculation');
     await press(button('Calculate'));
-    expect(due()).toBeUndefined();
+    expect(outdatedText()).toBeUndefined();
   });
 
   test('of the other method are shown with the deviation', async () => {
@@ -311,7 +311,7 @@ describe('cases', () => {
     await press(button('Calculate'));
     expect(statusMessage()).toBe('2 cases calculated.');
     for (const index of [0, 1]) await type(field('Side', caseAt(index)), '5');
-    expect(due()).toBe('Cases 1, 2 edited since the last calculation');
+    expect(outdatedText()).toBe('Cases 1, 2 edited since the last calculation');
   });
 
   test('with different fields have empty cells for missing ones', async () => {

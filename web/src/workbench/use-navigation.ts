@@ -10,7 +10,7 @@ import { useStoredSetting } from './stored-setting.ts';
 import { useScreenSize } from './use-screen-size.ts';
 
 /** With more cases than this, a table replaces the columns. */
-const mostColumns = 20;
+const maxColumns = 20;
 
 /** The id of the focused input field, if any. */
 function focusedField(): string | undefined {
@@ -26,21 +26,21 @@ function editorOf(key: number, field: string): HTMLElement | null {
 /** The user's position: active case and field, selected tab, and the layout of the cases on this screen. */
 export function useNavigation(definition: Definition, bench: WorkbenchState, announce: (sentence: string) => void) {
   const { cases, units } = bench;
-  const [attended, attend] = useState<{ key: number; field?: string }>();
+  const [activeField, reportFocus] = useState<{ key: number; field?: string }>();
   const [view, setView] = useState<'inputs' | 'desk'>('inputs');
   const [tab, setTab] = useState<ResultsTab>('results');
   const [oneAtATime, setOneAtATime] = useStoredSetting('one-at-a-time');
   const room = useScreenSize();
 
-  const asTable = cases.length > mostColumns && room !== 'phone';
+  const asTable = cases.length > maxColumns && room !== 'phone';
   const single = !asTable && cases.length > 1 && (room === 'phone' || oneAtATime !== undefined);
   const index = Math.max(
     0,
-    cases.findIndex(({ key }) => key === attended?.key),
+    cases.findIndex(({ key }) => key === activeField?.key),
   );
   const item = cases[index];
   const key = item?.key ?? 0;
-  const inHand: ActiveCase = {
+  const activeCase: ActiveCase = {
     key,
     index,
     last: index === cases.length - 1,
@@ -66,14 +66,14 @@ export function useNavigation(definition: Definition, bench: WorkbenchState, ann
     },
     showCase: next => {
       const field = focusedField();
-      flushSync(() => attend({ key: next, ...(field === undefined ? {} : { field }) }));
+      flushSync(() => reportFocus({ key: next, ...(field === undefined ? {} : { field }) }));
       if (field !== undefined) document.getElementById(elementId(next, field))?.focus();
       document.querySelector(`.case[data-key="${next}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },
     focusField: field => {
       flushSync(() => {
         showView('inputs');
-        attend({ key, field });
+        reportFocus({ key, field });
       });
       const editor = editorOf(key, field);
       editor?.focus();
@@ -86,11 +86,11 @@ export function useNavigation(definition: Definition, bench: WorkbenchState, ann
       result?.scrollIntoView({ block: 'center' });
       const shown = formatResult(definition, id, item?.calculated?.report.values[id], units[id]);
       const figure = shown ? `${shown.text} ${shown.unit}`.trim() : 'no result';
-      announce(`${labelInUnit(resultInfo(definition, id), units[id])}, ${inHand.title}: ${figure}.`);
+      announce(`${labelInUnit(resultInfo(definition, id), units[id])}, ${activeCase.title}: ${figure}.`);
     },
   };
 
   const alone = single || asTable;
   const shown = useMemo(() => (alone ? cases.slice(index, index + 1) : cases), [cases, index, alone]);
-  return { place, inHand, view, tab, attended, attend, asTable, shown };
+  return { place, activeCase, view, tab, activeField, reportFocus, asTable, shown };
 }

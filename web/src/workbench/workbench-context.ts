@@ -8,9 +8,9 @@ export interface WorkbenchContextValue {
   readonly definition: Definition;
   readonly dispatch: (action: WorkbenchAction) => void;
   /** Reports which field of which case has the focus. */
-  readonly attend: (key: number, field: string) => void;
+  readonly reportFocus: (key: number, field: string) => void;
   /** Runs an action on a case. */
-  readonly act: (action: CaseAction, inHand: ActiveCase) => void;
+  readonly act: (action: CaseAction, activeCase: ActiveCase) => void;
 }
 
 export const WorkbenchContext = createContext<WorkbenchContextValue | undefined>(undefined);

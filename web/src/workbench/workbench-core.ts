@@ -16,10 +16,10 @@ export interface WorkbenchCore {
   /** Dispatches a user's action; if the workbench is locked, the reason is shown instead. */
   readonly dispatch: Dispatch<WorkbenchAction>;
   /** Locks the workbench with a reason shown to the user; undefined unlocks it. */
-  readonly lock: (why: string | undefined) => void;
+  readonly lock: (reason: string | undefined) => void;
   /** The status message of the last action. */
   readonly statusMessage: string;
-  readonly say: (sentence: string) => void;
+  readonly announce: (sentence: string) => void;
   /** Handling of cases that arrive by URL. */
   readonly arrivals: IncomingCaseHandler;
   /** The link opened last, if it contains the results at the time it was made. */
@@ -49,8 +49,8 @@ export function useWorkbenchCore(definition: Definition): WorkbenchCore {
     if (locked.current === undefined || allowedWhileLocked.has(action.type)) dispatchUnlocked(action);
     else announce(locked.current);
   }, []);
-  const lock = useCallback((why: string | undefined) => {
-    locked.current = why;
+  const lock = useCallback((reason: string | undefined) => {
+    locked.current = reason;
   }, []);
   const { link, forgetLink, ...incomingCases } = useIncomingCases(definition, bench, dispatch, announce);
   return {
@@ -59,8 +59,8 @@ export function useWorkbenchCore(definition: Definition): WorkbenchCore {
     dispatch,
     lock,
     statusMessage,
-    say: announce,
-    arrivals: { ...incomingCases, say: announce },
+    announce,
+    arrivals: { ...incomingCases, announce },
     link,
     forgetLink,
   };

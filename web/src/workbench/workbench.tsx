@@ -51,7 +51,7 @@ import './ui/menus.css';
 import './actions/actions.css';
 
 const LinkDrift = lazy(async () => ({ default: (await import('./files/link-drift.tsx')).LinkDrift }));
-const KeepFluid = lazy(() => import('./sources/save-fluid.tsx'));
+const SaveFluid = lazy(() => import('./sources/save-fluid.tsx'));
 const DatasheetDialog = lazy(() => import('./datasheet/datasheet-dialog.tsx'));
 const ReadDialog = lazy(() => import('./sources/read-dialog.tsx'));
 const TagListDialog = lazy(() => import('./tag-list/tag-list-dialog.tsx'));
@@ -60,18 +60,18 @@ const TagListDialog = lazy(() => import('./tag-list/tag-list-dialog.tsx'));
 export function Workbench({ definition }: { readonly definition: Definition }) {
   const core = useWorkbenchCore(definition);
   const storage = useSavedWork(definition, core.bench, core.change, core.arrivals);
-  return <WorkbenchPage definition={definition} core={core} home={storage} />;
+  return <WorkbenchPage definition={definition} core={core} storage={storage} />;
 }
 
 /** The workbench, independent of where the work is stored. */
 export function WorkbenchPage({
   definition,
-  core: { bench, dispatch, lock, statusMessage, say: announce, link, forgetLink },
-  home: storage,
+  core: { bench, dispatch, lock, statusMessage, announce, link, forgetLink },
+  storage,
 }: {
   readonly definition: Definition;
   readonly core: WorkbenchCore;
-  readonly home: WorkStorage;
+  readonly storage: WorkStorage;
 }) {
   useLayoutEffect(() => lock(storage.locked));
   const help = useHelp();
@@ -83,9 +83,13 @@ export function WorkbenchPage({
   const date = useCalculatedAt(bench.cases);
   const datasheet = useDatasheet(definition, bench.cases, announce);
   const [reading, setReading] = useState<FieldToRead>();
-  const keeping = useDialog<{ readonly key: number; readonly carried: SharedGroup }>();
+  const savingFluid = useDialog<{ readonly key: number; readonly carried: SharedGroup }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
-  const { place, inHand, view, tab, attended, attend, asTable, shown } = useNavigation(definition, bench, announce);
+  const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown } = useNavigation(
+    definition,
+    bench,
+    announce,
+  );
   const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, {
     message: statusMessage,
     announce,
@@ -95,24 +99,24 @@ export function WorkbenchPage({
   const analyses = useAnalyses(definition);
   const openList = (opened: ListSource) => setTagList({ opened });
   const { openFile, ...files } = useFiles(definition, bench, dispatch, calculateHere, announce, {
-    index: inHand.index,
+    index: activeCase.index,
     runs: analyses.runs,
     openList,
   });
   const units = useUnits(definition, bench, dispatch, announce, {
-    index: inHand.index,
+    index: activeCase.index,
     ready: storage.ready,
     ofProject: storage.units,
   });
-  const { sensitivity, ...sensitive } = useSensitivity(definition, bench, inHand.index);
+  const { sensitivity, ...sensitive } = useSensitivity(definition, bench, activeCase.index);
   const scrubbing = useScrubbing(definition, bench, dispatch, announce);
   const { put, onPaste } = createPasteHandlers(definition, bench, dispatch, announce, openList);
   const context: ActionContext = {
     definition,
     bench,
     dispatch,
-    say: announce,
-    inHand,
+    announce,
+    activeCase,
     navigation: place,
     calculation,
     sensitivity: { ...sensitive, isPossible: !asTable && hasNumericResult(definition) },
@@ -121,16 +125,18 @@ export function WorkbenchPage({
       ...toolbar,
       importTagList: () => setTagList({}),
       print: () => setPaperOpen(true),
-      openDatasheet: datasheet.ask,
+      openDatasheet: datasheet.open,
     },
     units,
     reading: {
-      field: attended?.field,
-      label: storage.locked === undefined && storage.sources ? readableLabel(definition, attended?.field) : undefined,
-      choose: () => setReading(attended?.field === undefined ? undefined : { key: inHand.key, field: attended.field }),
-      keepFluid:
+      field: activeField?.field,
+      label:
+        storage.locked === undefined && storage.sources ? readableLabel(definition, activeField?.field) : undefined,
+      choose: () =>
+        setReading(activeField?.field === undefined ? undefined : { key: activeCase.key, field: activeField.field }),
+      saveFluid:
         storage.locked === undefined && storage.project
-          ? carried => keeping.open({ key: inHand.key, carried }, focusedElement())
+          ? carried => savingFluid.open({ key: activeCase.key, carried }, focusedElement())
           : undefined,
       sheets: storage.sources?.sheets ?? [],
     },
@@ -139,12 +145,12 @@ export function WorkbenchPage({
   useActionShortcuts(context);
   const { act, showView, focusField } = useStableCallbacks(context);
   const tools = useMemo(
-    () => ({ definition, dispatch, attend: (key: number, field: string) => attend({ key, field }), act }),
-    [definition, dispatch, attend, act],
+    () => ({ definition, dispatch, reportFocus: (key: number, field: string) => reportFocus({ key, field }), act }),
+    [definition, dispatch, reportFocus, act],
   );
 
   const { cases } = bench;
-  const focused = cases[inHand.index];
+  const focused = cases[activeCase.index];
   const isOpen = storage.ready && storage.locked === undefined;
   useDroppedFile(
     dragging => setDragging(dragging && isOpen),
@@ -152,8 +158,8 @@ export function WorkbenchPage({
       if (isOpen) void openFile(file);
     },
   );
-  const first = shown.length < cases.length ? inHand.index : 0;
-  const resultsView = useSettledView({ bench, index: inHand.index, shown, first }, following);
+  const first = shown.length < cases.length ? activeCase.index : 0;
+  const resultsView = useSettledView({ bench, index: activeCase.index, shown, first }, following);
   return (
     <WorkbenchContext value={tools}>
       <SourcesContext value={storage.sources}>
@@ -161,12 +167,12 @@ export function WorkbenchPage({
           className="workbench"
           data-ready={storage.ready || undefined}
           data-dragging={isDragging || undefined}
-          onPointerDownCapture={loadAhead}
-          onFocusCapture={loadAhead}
+          onPointerDownCapture={preloadCode}
+          onFocusCapture={preloadCode}
         >
           {isOpen && focused && <SkipToFields item={focused} onField={focusField} />}
-          {storage.over}
-          <WorkbenchHeader tool={definition} inSheet={storage.over !== undefined}>
+          {storage.header}
+          <WorkbenchHeader tool={definition} inSheet={storage.header !== undefined}>
             <Toolbar
               context={context}
               chooser={chooser}
@@ -183,9 +189,9 @@ export function WorkbenchPage({
             />
           </WorkbenchHeader>
           <ToolNeedsScript />
-          {storage.unkept && <StorageUnavailable />}
+          {storage.isUnsaved && <StorageUnavailable />}
           {link && (
-            <PartBoundary instead={<PartMissing />}>
+            <PartBoundary fallback={<PartMissing />}>
               <Suspense>
                 <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />
               </Suspense>
@@ -215,16 +221,16 @@ export function WorkbenchPage({
             >
               <InputPane
                 cases={cases}
-                index={inHand.index}
+                index={activeCase.index}
                 shown={shown}
                 first={first}
                 asTable={asTable}
                 units={bench.units}
                 single={place.single}
-                field={attended?.field}
+                field={activeField?.field}
                 sensitivity={sensitivity}
                 onPaste={put}
-                onCase={to => attend({ key: cases[to]?.key ?? 0 })}
+                onCase={to => reportFocus({ key: cases[to]?.key ?? 0 })}
                 onSingle={place.setSingle}
               />
             </fieldset>
@@ -236,21 +242,21 @@ export function WorkbenchPage({
             )}
             <ResultsPane
               definition={definition}
-              seen={resultsView}
+              resultsView={resultsView}
               asTable={asTable}
               tab={tab}
               onTab={showView}
               beside={place.room === 'wide' && !asTable}
               live={calculation.live === true}
-              askings={analyses}
-              lit={attended?.field}
+              analyses={analyses}
+              highlighted={activeField?.field}
               onPick={focusField}
               onAnswersVisible={setAnswersVisible}
             />
           </div>
           <ActionBar
             context={context}
-            seen={resultsView}
+            resultsView={resultsView}
             statusMessage={statusMessage}
             view={view === 'inputs' ? 'inputs' : tab}
             answersVisible={answersVisible}
@@ -267,21 +273,21 @@ export function WorkbenchPage({
             </Suspense>
           )}
           {tagList && (
-            <PartBoundary instead={<PartMissing />}>
+            <PartBoundary fallback={<PartMissing />}>
               <Suspense>
                 <TagListDialog context={context} opened={tagList.opened} onClose={() => setTagList(undefined)} />
               </Suspense>
             </PartBoundary>
           )}
-          {keeping.subject && storage.project && (
+          {savingFluid.subject && storage.project && (
             <Suspense>
-              <KeepFluid
+              <SaveFluid
                 context={context}
-                kept={keeping.subject}
+                typedFluid={savingFluid.subject}
                 projectId={storage.project.id}
-                done={storage.project.lookAgain}
-                opener={keeping.opener}
-                close={keeping.close}
+                onSaved={storage.project.reloadSources}
+                opener={savingFluid.opener}
+                close={savingFluid.close}
               />
             </Suspense>
           )}
@@ -289,15 +295,15 @@ export function WorkbenchPage({
             definition={definition}
             bench={bench}
             runs={analyses.runs}
-            index={inHand.index}
+            index={activeCase.index}
             date={date}
             open={paperOpen}
-            elsewhere={datasheet.open}
+            elsewhere={datasheet.isOpen}
             onClose={() => setPaperOpen(false)}
             onTitle={title => dispatch({ type: 'title', title })}
           />
-          {datasheet.open && (
-            <PartBoundary instead={<PartMissing />}>
+          {datasheet.isOpen && (
+            <PartBoundary fallback={<PartMissing />}>
               <Suspense>
                 <DatasheetDialog
                   definition={definition}
@@ -315,8 +321,10 @@ export function WorkbenchPage({
   );
 }
 
-/** Loads the code that the use of the page will need. Whoever needs it loads it again if this fails, and reports that. */
-function loadAhead(): void {
+/**
+ * Preloads code for the use of the page. If that fails, the code that needs it loads it again and reports the failure.
+ */
+function preloadCode(): void {
   void Promise.all([loadEvaluation(), loadPasteCode()]).catch(() => undefined);
 }
 
@@ -343,7 +351,7 @@ function useStableCallbacks(context: ActionContext) {
   });
   return useMemo(
     () => ({
-      act: (action: CaseAction, inHand: ActiveCase) => action.run({ ...latest.current, inHand }),
+      act: (action: CaseAction, activeCase: ActiveCase) => action.run({ ...latest.current, activeCase }),
       showView: (view: View) => latest.current.navigation.showView(view),
       focusField: (field: string) => latest.current.navigation.focusField(field),
     }),

@@ -33,7 +33,7 @@ export class Entries {
     return typeof value === 'string' ? value : '';
   }
 
-  checked(name: string): boolean {
+  isChecked(name: string): boolean {
     return this.data.has(name);
   }
 }

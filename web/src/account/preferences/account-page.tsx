@@ -4,7 +4,7 @@ import { NeedsScript, LoadingPlaceholder } from '../../shell/placeholders.tsx';
 import { hasPro, useSession, type Session, type User } from '../../shell/session.ts';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
-import { turnedAwayPath } from '../turned-away-path.ts';
+import { signInRedirectPath } from '../sign-in-redirect.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { AddressForm } from './address-form.tsx';
 import { ApiKeys, apiKeys } from './api-keys.tsx';
@@ -36,7 +36,7 @@ export function Account() {
   const session = useSession();
   useTitle('Account');
   useFreshSession();
-  return session === undefined ? <Unopened /> : <Opened session={session} />;
+  return session === undefined ? <AccountPlaceholder /> : <Opened session={session} />;
 }
 
 function Opened({ session }: { session: Session }) {
@@ -44,14 +44,14 @@ function Opened({ session }: { session: Session }) {
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (user !== null && !wasSignedIn) setWasSignedIn(true);
   const isToolStored = useStorePendingTool(user);
-  const turnedAway = user === null && session.outage === null;
+  const redirectsToSignIn = user === null && session.outage === null;
   useEffect(() => {
-    if (!turnedAway) return;
+    if (!redirectsToSignIn) return;
     const page = location.pathname + location.search;
-    location.replace(turnedAwayPath(page, wasSignedIn));
-  }, [turnedAway, wasSignedIn]);
+    location.replace(signInRedirectPath(page, wasSignedIn));
+  }, [redirectsToSignIn, wasSignedIn]);
 
-  if (turnedAway) return <Unopened />;
+  if (redirectsToSignIn) return <AccountPlaceholder />;
   return (
     <div className="account-page">
       <header className="account-head">
@@ -78,7 +78,7 @@ function Opened({ session }: { session: Session }) {
 }
 
 /** Placeholder while the session loads. */
-function Unopened() {
+function AccountPlaceholder() {
   return (
     <div className="account-page">
       <header className="account-head">
@@ -113,7 +113,7 @@ function Preferences({
 }: {
   session: Session;
   user: User;
-  /** Whether what precedes the sections is known. Sections that are shown stay, with what is typed in them. */
+  /** Whether the content above the sections is known. Displayed sections stay, with their entries. */
   isReady: boolean;
   subscription?: SubscriptionState;
 }) {
@@ -139,7 +139,7 @@ function Preferences({
       <PendingTool session={session} user={user} />
       <SectionLinks />
       {preview && <PendingToolPreview preview={preview} />}
-      {subscription && <SubscriptionSections kept={subscription} />}
+      {subscription && <SubscriptionSections state={subscription} />}
       <ProfileForm user={user} />
       {hasPassword !== undefined && (
         <>

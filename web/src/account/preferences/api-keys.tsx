@@ -24,7 +24,7 @@ export const apiKeys = z.array(
 type ApiKey = z.infer<typeof apiKeys>[number];
 
 const newKey = z.object({ key: z.string() });
-const longestName = 60;
+const maxNameLength = 60;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** Permissions an API key can have. */
@@ -131,7 +131,7 @@ function ApiKeyRow({
         <Revoke
           name={name}
           about="Programs that use it will no longer have access."
-          ask={() => postOnly('/api/auth/api-key/revoke', { id })}
+          request={() => postOnly('/api/auth/api-key/revoke', { id })}
           onRevoked={onRevoked}
         />
       </div>
@@ -149,7 +149,7 @@ function NewKey({
   onMade: (key: string) => Promise<void>;
 }) {
   const make = async (entries: Entries) => {
-    const chosen = scopes.filter(({ id }) => entries.checked(id)).map(({ id }) => id);
+    const chosen = scopes.filter(({ id }) => entries.isChecked(id)).map(({ id }) => id);
     if (chosen.length === 0) return { tone: 'error', text: 'Choose what the key is for.', field: 'calculate' } as const;
     const request = { name: entries.text('name').trim(), scopes: chosen, password: entries.text('password') };
     const outcome = await post('/api/auth/api-key/make', request, newKey);
@@ -160,7 +160,7 @@ function NewKey({
   };
   return (
     <Form takesFocus submit={make}>
-      <TextField name="name" label="Name" placeholder="Line list on the server" maxLength={longestName} required />
+      <TextField name="name" label="Name" placeholder="Line list on the server" maxLength={maxNameLength} required />
       {scopes.map(({ id, label }, index) => (
         <CheckboxField key={id} name={id} defaultChecked={index === 0}>
           {label}

@@ -9,7 +9,7 @@ import type { Resource } from '../resource.ts';
 import { Confirmation, ConfirmedAction, noticeFromPasswordFailure } from './confirmation.tsx';
 import { LoadError, Section } from './section.tsx';
 
-const longestName = 60;
+const maxNameLength = 60;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** Lists, adds, renames and removes passkeys. */
@@ -89,7 +89,7 @@ function Passkey({
                 return undefined;
               }}
             >
-              <TextField name="name" label="Name" defaultValue={name} maxLength={longestName} required />
+              <TextField name="name" label="Name" defaultValue={name} maxLength={maxNameLength} required />
               <FormNotice />
               <div className="form-actions">
                 <Submit busy="Saving...">Rename</Submit>
@@ -152,7 +152,7 @@ function Add({
               return undefined;
             }}
           >
-            <TextField name="name" label="Name" defaultValue={device} maxLength={longestName} required />
+            <TextField name="name" label="Name" defaultValue={device} maxLength={maxNameLength} required />
             <Confirmation hasPassword={hasPassword} />
             <FormNotice />
             <div className="form-actions">

@@ -9,7 +9,7 @@ const failed = 'Failed to update password. Please try again.';
 export function PasswordForm({ email, has, onChanged }: { email: string; has: boolean; onChanged: () => void }) {
   return (
     <Section title="Change Password" about={passwordRules}>
-      {has ? <Change email={email} onChanged={onChanged} /> : <First email={email} />}
+      {has ? <Change email={email} onChanged={onChanged} /> : <FirstPassword email={email} />}
     </Section>
   );
 }
@@ -24,7 +24,7 @@ function Change({ email, onChanged }: { email: string; onChanged: () => void }) 
         const outcome = await postOnly('/api/auth/change-password', {
           currentPassword: entries.text('currentPassword'),
           newPassword,
-          revokeOtherSessions: entries.checked('revokeOtherSessions'),
+          revokeOtherSessions: entries.isChecked('revokeOtherSessions'),
         });
         if (!outcome.ok && outcome.failure.code === 'INVALID_PASSWORD')
           return { tone: 'error', text: `${failed} The current password is not correct.`, field: 'currentPassword' };
@@ -48,7 +48,7 @@ function Change({ email, onChanged }: { email: string; onChanged: () => void }) 
 }
 
 /** Sets the first password of an account that signs in with Google or by email, through the reset flow. */
-function First({ email }: { email: string }) {
+function FirstPassword({ email }: { email: string }) {
   return (
     <Form
       submit={async entries => {

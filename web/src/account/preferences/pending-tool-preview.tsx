@@ -9,14 +9,14 @@ import '../../workbench/results-pane/figures/line-drawing.css';
 import '../../site/plans/plans.css';
 import { Section } from './section.tsx';
 
-/** A Pro tool that the user wanted, with its worked example; the example is null if it could not be loaded. */
+/** A Pro tool that the user wants, with its worked example; the example is null if it could not be loaded. */
 export interface ToolPreview {
   readonly name: string;
   readonly tool: ToolMeta;
   readonly example: Element | null;
 }
 
-/** The preview of the Pro tool that a user without Pro wanted; null for none, undefined while it loads. */
+/** The preview of the Pro tool that a user without Pro wants; null for none, undefined while it loads. */
 export function useToolPreview(session: Session, user: User): ToolPreview | null | undefined {
   const offered = findOfferedTool(user);
   const tool = offered?.isPro && !hasPro(session) ? listedTool(offered.path.slice(1)) : undefined;
@@ -50,18 +50,18 @@ export function PendingToolPreview({ preview: { name, tool, example } }: { previ
   );
 }
 
-/** The tool as the plans page lists it: a calculator under a menu by its menu. */
+/** The tool as listed on the plans page: a calculator under a menu is represented by the menu. */
 function listedTool(id: string): ToolMeta | undefined {
   return menus.find(menu => id === menu.id || id.startsWith(`${menu.id}/`)) ?? findCalculator(id)?.meta;
 }
 
-/** The worked example that the build wrote into the plans page; null if that page cannot be loaded. */
+/** The worked example in the prerendered plans page; null if that page cannot be loaded. */
 async function loadExample(tool: string, signal: AbortSignal): Promise<Element | null> {
   try {
     const response = await fetch('/plans', { signal });
     if (!response.ok) return null;
     const html = await response.text();
-    // Without the head, whose inlined styles the security policy of this page refuses.
+    // Without the head, whose inline styles the security policy of this page refuses.
     const plans = new DOMParser().parseFromString(html.slice(html.indexOf('<main')), 'text/html');
     return plans.querySelector(`[id="${CSS.escape(tool)}"] .worked-example`);
   } catch {

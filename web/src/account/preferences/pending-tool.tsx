@@ -5,7 +5,7 @@ import { hasPro, refreshSession, type Session, type User } from '../../shell/ses
 import { postOnly } from '../request.ts';
 import { returnPage } from '../return-page.ts';
 
-/** The Pro tool for lack of which the query of the account page says that the user was sent here. */
+/** The Pro tool from which a user without Pro was redirected, according to the query of the account page. */
 export function requestedProTool(search: string, origin: string): OfferedTool | undefined {
   const query = new URLSearchParams(search);
   const tool = query.get('needs') === 'pro' ? findToolByPath(returnPage(query.get('next'), origin)) : undefined;
@@ -13,8 +13,8 @@ export function requestedProTool(search: string, origin: string): OfferedTool | 
 }
 
 /**
- * Stores the tool from which the user was sent here for lack of Pro: its page in the account, the linked cases in the
- * browser. Returns whether that is done.
+ * Stores the tool from which the user was redirected: its page in the account, the linked cases in the browser. Returns
+ * whether that is done.
  */
 export function useStorePendingTool(user: User | null): boolean {
   const [{ tool, fragment }] = useState(() => ({
@@ -29,7 +29,7 @@ export function useStorePendingTool(user: User | null): boolean {
   const isStarted = useRef(false);
   const [isStored, setStored] = useState(tool === undefined);
   useEffect(() => {
-    // Once per visit: the user may forget the tool afterwards.
+    // Once per visit: the user may remove the tool afterwards.
     if (!isSignedIn || isStarted.current) return;
     isStarted.current = true;
     if (tool) history.replaceState(null, '', '/account');
@@ -44,7 +44,7 @@ export function useStorePendingTool(user: User | null): boolean {
   return isStored;
 }
 
-/** Forgets the tool, in the account and with its linked cases in the browser. */
+/** Removes the pending tool from the account and its linked cases from the browser. */
 function Dismiss({ tool: { name, path } }: { tool: OfferedTool }) {
   const forget = async () => {
     takeLinkedCases(path);
@@ -58,7 +58,7 @@ function Dismiss({ tool: { name, path } }: { tool: OfferedTool }) {
   );
 }
 
-/** The tool the user wanted to open, and what it requires. */
+/** The tool that the user wants to open, and what it requires. */
 export function PendingTool({ session, user }: { session: Session; user: User }) {
   const tool = findOfferedTool(user);
   if (!tool?.isPro) return null;

@@ -4,7 +4,7 @@ import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
 import { postOnly } from '../request.ts';
 import { Section } from './section.tsx';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 export function ProfileForm({ user }: { user: User }) {
   return (
@@ -27,14 +27,14 @@ export function ProfileForm({ user }: { user: User }) {
             label="First Name"
             defaultValue={user.firstName}
             autoComplete="given-name"
-            maxLength={longestName}
+            maxLength={maxNameLength}
           />
           <TextField
             name="lastName"
             label="Last Name"
             defaultValue={user.lastName}
             autoComplete="family-name"
-            maxLength={longestName}
+            maxLength={maxNameLength}
           />
         </div>
         <TextField
@@ -42,7 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
           label="Company"
           defaultValue={user.company}
           autoComplete="organization"
-          maxLength={longestName}
+          maxLength={maxNameLength}
         />
         <TextField name="email" label="Email Address" type="email" defaultValue={user.email} readOnly />
         <FormNotice />

@@ -7,13 +7,13 @@ import { ConfirmedAction } from './confirmation.tsx';
 export function Revoke({
   name,
   about,
-  ask: request,
+  request,
   onRevoked,
 }: {
   name: string;
   /** Consequences of the revocation. */
   about: string;
-  ask: () => Promise<Outcome<unknown>>;
+  request: () => Promise<Outcome<unknown>>;
   onRevoked: () => Promise<void>;
 }) {
   return (

@@ -10,7 +10,7 @@ interface SectionLink {
 export function SectionLinks() {
   const nav = useRef<HTMLElement>(null);
   const [links, setLinks] = useState<readonly SectionLink[]>([]);
-  // Before the paint, so that the links do not push down sections that stand already.
+  // Before the paint, so that the links do not push down displayed sections.
   useLayoutEffect(() => {
     const page = nav.current?.parentElement;
     if (!page) return undefined;
@@ -22,7 +22,7 @@ export function SectionLinks() {
         })),
       );
     read();
-    // Sections come and go with the subscription.
+    // Sections appear and disappear with the subscription.
     const changes = new MutationObserver(() => flushSync(read));
     changes.observe(page, { childList: true });
     return () => changes.disconnect();

@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the page is so narrow that sections fold. */
+/** Whether the page is so narrow that sections are collapsed. */
 function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -26,8 +26,8 @@ function useIsPhone(): boolean {
 const isTarget = (id: string) => location.hash === `#${id}`;
 
 /**
- * One row of the account page: description at the left, actions at the right. On a phone it folds to its heading, unless
- * the address names it.
+ * One row of the account page: description at the left, actions at the right. On a phone it is collapsed to its
+ * heading, unless the address names it.
  */
 export function Section({
   title,
@@ -37,7 +37,7 @@ export function Section({
 }: {
   title: string;
   about: ReactNode;
-  /** Whether it folds on a phone. */
+  /** Whether it is collapsed on a phone. */
   folds?: boolean;
   children: ReactNode;
 }) {

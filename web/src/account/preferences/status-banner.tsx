@@ -8,7 +8,7 @@ export function isCheckoutReturn(search: string): boolean {
   return new URLSearchParams(search).get('subscription') === 'success';
 }
 
-/** The notice for the status in the query of the account page; a Pro tool that is needed has a banner of its own. */
+/** The notice for the status in the query of the account page; a pending tool has its own banner. */
 export function readStatus(search: string, origin: string): Notice | undefined {
   const query = new URLSearchParams(search);
   const address = query.get('address');

@@ -11,7 +11,7 @@ import { LoadError } from './section.tsx';
  * The subscription on the account page: the current one with its billing, or the plans to choose from. Not shown to
  * administrators.
  */
-export function SubscriptionSections({ kept: state }: { kept: SubscriptionState }) {
+export function SubscriptionSections({ state }: { state: SubscriptionState }) {
   const { value: view, failure, refresh } = state;
   if (view === undefined) return failure && <LoadError failure={failure} />;
   const { subscription, prices, clock_ahead: ahead = 0 } = view;

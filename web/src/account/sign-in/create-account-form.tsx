@@ -15,7 +15,7 @@ export function CreateAccountForm({ next }: { next: string }) {
           email: entries.text('email').trim(),
           password: entries.text('password'),
           confirmPassword: entries.text('confirmPassword'),
-          terms: entries.checked('terms'),
+          terms: entries.isChecked('terms'),
         };
         const problem = signUpProblem(values);
         if (problem) return { tone: 'error', ...problem };

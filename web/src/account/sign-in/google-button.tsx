@@ -12,12 +12,12 @@ export function GoogleButton({ next }: { next: string }) {
   const [failure, setFailure] = useState<Failure>();
 
   useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       setBusy(false);
       if (persisted) setFailure(undefined);
     };
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, []);
 
   const go = async () => {
@@ -47,7 +47,7 @@ export function GoogleButton({ next }: { next: string }) {
         {busy ? 'Processing...' : 'Continue with Google'}
       </button>
       {/* Keeps its space during a retry so that the form below does not move. */}
-      {failure && <FailureBanner failure={failure} held={busy} />}
+      {failure && <FailureBanner failure={failure} isHidden={busy} />}
     </div>
   );
 }

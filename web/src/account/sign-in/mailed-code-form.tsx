@@ -21,7 +21,7 @@ export function MailedCodeForm({ next, show }: { next: string; show: (view: View
         const email = entries.text('email').trim();
         const problem = emailProblem(email);
         if (problem) return { tone: 'error', ...problem };
-        const wantsLink = entries.checked('link');
+        const wantsLink = entries.isChecked('link');
         const captcha = entries.text(captchaField);
         const outcome = wantsLink
           ? await postOnly(

@@ -39,12 +39,12 @@ export function SecondFactorForm({ ways, show }: { ways: readonly CodeMethod[]; 
   const unsent = kind === 'phone' && !sent;
   return (
     <>
-      {!unsent && <EnterCode key={kind} kind={kind} over={restart} />}
+      {!unsent && <EnterCode key={kind} kind={kind} restart={restart} />}
       {ways.includes('phone') && (kind === 'phone' || !sent) && (
         <SendToPhone
           again={sent}
           first={unsent}
-          over={restart}
+          restart={restart}
           onSent={() => {
             setSent(true);
             setKind('phone');
@@ -64,7 +64,7 @@ export function SecondFactorForm({ ways, show }: { ways: readonly CodeMethod[]; 
   );
 }
 
-function EnterCode({ kind, over: restart }: { kind: Kind; over: () => void }) {
+function EnterCode({ kind, restart }: { kind: Kind; restart: () => void }) {
   const backup = kind === 'backup';
   return (
     <Form
@@ -77,7 +77,7 @@ function EnterCode({ kind, over: restart }: { kind: Kind; over: () => void }) {
             text: backup ? 'Enter one of your backup codes' : 'Enter the six digits of the code',
             field: 'code',
           };
-        const trustDevice = entries.checked('trustDevice');
+        const trustDevice = entries.isChecked('trustDevice');
         const outcome = await postOnly(`/api/auth/two-factor/${kinds[kind].path}`, { code, trustDevice });
         if (outcome.ok) return completeSignIn();
         if (restartErrors.has(outcome.failure.code)) {
@@ -108,12 +108,12 @@ function EnterCode({ kind, over: restart }: { kind: Kind; over: () => void }) {
 function SendToPhone({
   again,
   first,
-  over: restart,
+  restart,
   onSent,
 }: {
   again: boolean;
   first: boolean;
-  over: () => void;
+  restart: () => void;
   onSent: () => void;
 }) {
   const label = again ? 'Send Another Code' : kinds.phone.choose;

@@ -36,7 +36,7 @@ export function SignInForm({
           setUnverified(undefined);
           const outcome = await post(
             '/api/auth/sign-in/email',
-            { ...values, rememberMe: entries.checked('rememberMe') },
+            { ...values, rememberMe: entries.isChecked('rememberMe') },
             signedIn,
             entries.text(captchaField),
           );

@@ -94,9 +94,9 @@ function Entrance({ session }: { session: Session }) {
   const leaves = session.user !== null && view.name !== 'new-password';
   useEffect(() => {
     const first = viewFromHistory({ view: arrival.view.name }) ?? { name: 'sign-in' };
-    const moved = (event: PopStateEvent) => setView(viewFromHistory(event.state) ?? first);
-    addEventListener('popstate', moved);
-    return () => removeEventListener('popstate', moved);
+    const onPopState = (event: PopStateEvent) => setView(viewFromHistory(event.state) ?? first);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, [arrival.view.name]);
 
   const onward = leaves && arrival.next === '/account' ? landingPage(session) : arrival.next;

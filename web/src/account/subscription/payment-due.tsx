@@ -7,12 +7,12 @@ import { planName } from './plans.ts';
 import { planStatusOf, subscriptionPath, subscriptionView } from './subscription.ts';
 
 /** Banner for a payment that is due, with a link to pay it; renders nothing otherwise. */
-export default function PaymentDue({ mood }: { mood: 'site' | 'tool' }) {
+export default function PaymentDue({ layout }: { layout: 'site' | 'tool' }) {
   const { value } = useResource(subscriptionPath, subscriptionView);
   const subscription = value?.subscription ?? null;
   if (value === undefined || subscription === null || planStatusOf(subscription) !== 'owing') return null;
   return (
-    <section className={`payment-due ${mood}`} aria-label="Payment due">
+    <section className={`payment-due ${layout}`} aria-label="Payment due">
       <div className="banner warning">
         <p>
           <strong>The payment for {planName(subscription.price_id, value.prices)} is due.</strong> Pro is suspended

@@ -10,7 +10,7 @@ describe('failed call to the payment pages', () => {
     ['words of our own where the server has none', 500, false, 'An unexpected error occurred', 'refused'],
     ['that there is no address', 200, false, 'An unexpected error occurred', 'nowhere'],
     ['that there was no answer', 0, false, 'This device is offline.', 'unanswered'],
-  ])('says %s', (_, status, isServerMessage, message, expected) => {
+  ])('reports %s', (_, status, isServerMessage, message, expected) => {
     expect(failedCallMessage({ status, isReported: isServerMessage, message, code: '', away: false }, messages)).toBe(
       expected,
     );

@@ -19,7 +19,9 @@ export function ProSubscription({ view, refresh }: { view: SubscriptionView; ref
         <FeatureList />
       </div>
       <div className="account-section-body">
-        {subscription?.subscription_status === 'canceled' && <Earlier subscription={subscription} prices={prices} />}
+        {subscription?.subscription_status === 'canceled' && (
+          <EndedSubscription subscription={subscription} prices={prices} />
+        )}
         <PlanChoice modes={['trial', 'monthly', 'annual']} prices={prices} trialUsed={trialUsed} onRefused={refresh} />
       </div>
       <ComparisonTable />
@@ -47,7 +49,7 @@ export function Upgrade({ view, refresh }: { view: SubscriptionView; refresh: ()
 }
 
 /** An ended subscription: its name, and a link to its invoices. */
-function Earlier({
+function EndedSubscription({
   subscription,
   prices,
 }: {

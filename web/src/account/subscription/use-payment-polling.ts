@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
  */
 export const pollingDelays: readonly number[] = [2000, 2000, 3000, 5000, 8000, 15_000, 30_000, 60_000];
 
-/** Number of polls after which it takes longer than usual. */
-const usualPolls = 4;
+/** Number of polls after which a payment takes longer than usual. */
+const expectedPolls = 4;
 
 export type PollingState = 'waiting' | 'late' | 'over';
 
@@ -18,12 +18,12 @@ export type PollingState = 'waiting' | 'late' | 'over';
 export function usePaymentPolling(expected: boolean, arrived: boolean, poll: () => Promise<void>): PollingState {
   const [count, setCount] = useState(0);
   const delay = pollingDelays[count];
-  const goesOn = expected && delay !== undefined && (count === 0 || !arrived);
+  const isPolling = expected && delay !== undefined && (count === 0 || !arrived);
   useEffect(() => {
-    if (!goesOn) return undefined;
+    if (!isPolling) return undefined;
     const timer = setTimeout(() => void poll().then(() => setCount(count + 1)), delay);
     return () => clearTimeout(timer);
-  }, [goesOn, delay, count, poll]);
+  }, [isPolling, delay, count, poll]);
   if (delay === undefined) return 'over';
-  return count < usualPolls ? 'waiting' : 'late';
+  return count < expectedPolls ? 'waiting' : 'late';
 }

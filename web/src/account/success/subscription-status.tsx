@@ -19,14 +19,13 @@ export interface PurchaseStatus {
 }
 
 /** Polls until the subscription is active. `paid`: the address names a payment. */
-export function usePurchase(session: Session, paid: boolean): { standing: PurchaseStatus; notice: ReactNode } {
+export function usePurchase(session: Session, paid: boolean): { status: PurchaseStatus; notice: ReactNode } {
   const { value: view, refresh } = useSubscription();
   const active = hasPro(session);
   const awaited = paid && view?.payment_awaited === true;
   const arrival = usePaymentPolling(true, active || !awaited, refresh);
   return {
-    standing:
-      view === undefined && !active ? unknownStatus : purchaseStatus(session, { active, paid, awaited, arrival }),
+    status: view === undefined && !active ? unknownStatus : purchaseStatus(session, { active, paid, awaited, arrival }),
     notice: view && <SandboxNotice view={view} />,
   };
 }

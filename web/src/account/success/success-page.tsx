@@ -21,12 +21,12 @@ const openHeading = 'Your subscription';
 export function Success() {
   const session = useSession();
   useFreshSession();
-  if (session === undefined) return <Unanswered />;
+  if (session === undefined) return <SuccessPlaceholder />;
   return session.user === null ? <SignedOut session={session} /> : <Purchase session={session} />;
 }
 
 /** Placeholder while loading. */
-function Unanswered() {
+function SuccessPlaceholder() {
   return (
     <div className="success-page">
       <header>
@@ -67,7 +67,7 @@ function SignedOut({ session }: { session: Session }) {
 
 function Purchase({ session }: { session: Session }) {
   const [sessionId] = useState(() => readSessionId(location.search));
-  const { standing: status, notice } = usePurchase(session, sessionId !== undefined);
+  const { status, notice } = usePurchase(session, sessionId !== undefined);
   return (
     <Sheet heading={status.heading} session={session} sessionId={sessionId}>
       <Outage />
@@ -109,7 +109,7 @@ function Sheet({
             <span className="mono">{sessionId}</span>
           </p>
         )}
-        <Onward session={session} />
+        <NextLinks session={session} />
         <p className="aside">
           Questions about a payment?{' '}
           <a className="link" href={`mailto:${company.email}?subject=${encodeURIComponent('My subscription')}`}>
@@ -122,7 +122,7 @@ function Sheet({
 }
 
 /** Links to the tool the user wanted, to all tools, and to the account. */
-function Onward({ session }: { session: Session }) {
+function NextLinks({ session }: { session: Session }) {
   const pendingTool = session.user && hasPro(session) ? findOfferedTool(session.user) : undefined;
   return (
     <p className="success-actions">

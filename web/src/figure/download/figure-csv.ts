@@ -2,7 +2,7 @@ import { fromSi } from '@isentrope/engineering/quantities';
 import { axisTitle, type FigureData } from '../figure-data.ts';
 
 /** A quoted CSV cell; text that a spreadsheet would read as a formula is prefixed with an apostrophe. */
-function quoted(text: string): string {
+function quoteCell(text: string): string {
   const label = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
   return `"${label.replaceAll('"', '""')}"`;
 }
@@ -18,10 +18,12 @@ function digits(value: number): string {
  */
 export function figureCsv({ x, y, series, marks = [] }: FigureData): string {
   const row = (label: string, [across, up]: readonly [number, number]) =>
-    `${quoted(label)},${digits(fromSi(x.kind, across, x.unit))},${digits(fromSi(y.kind, up, y.unit))}`;
+    `${quoteCell(label)},${digits(fromSi(x.kind, across, x.unit))},${digits(fromSi(y.kind, up, y.unit))}`;
   const rows = [
-    ['"Curve"', quoted(axisTitle(x)), quoted(axisTitle(y))].join(','),
-    ...series.flatMap(({ label, points }) => points.map(point => (point ? row(label, point) : `${quoted(label)},,`))),
+    ['"Curve"', quoteCell(axisTitle(x)), quoteCell(axisTitle(y))].join(','),
+    ...series.flatMap(({ label, points }) =>
+      points.map(point => (point ? row(label, point) : `${quoteCell(label)},,`)),
+    ),
     ...marks.map(mark => row(mark.label, [mark.x, mark.y])),
   ];
   // The byte order mark tells spreadsheets that the file is UTF-8.

@@ -65,11 +65,11 @@ export function segmentMeetsBox(from: Point, to: Point, box: Box): boolean {
 }
 
 /** The side of the line from a to b on which a point lies, as a sign. */
-function side(a: Point, b: Point, [x, y]: Point): number {
+function sideSign(a: Point, b: Point, [x, y]: Point): number {
   return Math.sign((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]));
 }
 
 /** Whether two line segments cross. */
 export function doSegmentsCross(a: readonly [Point, Point], b: readonly [Point, Point]): boolean {
-  return side(...a, b[0]) !== side(...a, b[1]) && side(...b, a[0]) !== side(...b, a[1]);
+  return sideSign(...a, b[0]) !== sideSign(...a, b[1]) && sideSign(...b, a[0]) !== sideSign(...b, a[1]);
 }

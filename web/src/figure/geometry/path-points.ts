@@ -6,7 +6,7 @@ const takes: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, 
 /** The number of line segments per curve. */
 const pieces = 12;
 
-function along(count: number, at: (part: number) => Point): Point[] {
+function samplePoints(count: number, at: (part: number) => Point): Point[] {
   return Array.from({ length: count }, (_, index) => at((index + 1) / count));
 }
 
@@ -35,7 +35,7 @@ function arc(from: Point, to: Point, radii: Point, large: boolean, clockwise: bo
   let turn = (angle(to) - start) % (2 * Math.PI);
   if (clockwise && turn <= 0) turn += 2 * Math.PI;
   if (!clockwise && turn >= 0) turn -= 2 * Math.PI;
-  return along(pieces, part => [
+  return samplePoints(pieces, part => [
     centre[0] + rx * Math.cos(start + part * turn),
     centre[1] + ry * Math.sin(start + part * turn),
   ]);
@@ -62,7 +62,7 @@ export function pathPoints(d: string): (Point | undefined)[] {
       };
       const bend = bends[kind];
       let drawn: Point[];
-      if (bend) drawn = along(pieces, part => bezier([at, ...bend], part));
+      if (bend) drawn = samplePoints(pieces, part => bezier([at, ...bend], part));
       else if (kind === 'a') drawn = arc(at, to(g, h), [Math.abs(a), Math.abs(b)], e !== 0, f !== 0);
       else if (kind === 'h') drawn = [[relative ? at[0] + a : a, at[1]]];
       else if (kind === 'v') drawn = [[at[0], relative ? at[1] + a : a]];

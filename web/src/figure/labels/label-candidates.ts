@@ -28,22 +28,22 @@ const longest = 140;
 const costs = { onSquare: 2, ambiguous: 12, acrossLine: 30, leader: 40 };
 
 /**
- * The most raster squares of lines below a label: enough for a line that crosses it, but not for one that runs along
+ * The maximum number of raster squares of lines below a label: enough for a line that crosses it, but not for one along
  * it.
  */
-const mostSquares = 14;
+const maxSquares = 14;
 
 /** The cost of a place on lines, higher than that of a leader; undefined if the label would be struck through. */
-function costOnLines(lines: LineRaster, box: Box): number | undefined {
-  const squares = lines.squaresIn(expandBox(box, 1));
-  if (squares > mostSquares) return undefined;
+function lineCost(lines: LineRaster, box: Box): number | undefined {
+  const squares = lines.countSquares(expandBox(box, 1));
+  if (squares > maxSquares) return undefined;
   return squares === 0 ? 0 : poorCost + costs.onSquare * squares;
 }
 
-const sized = (x: number, y: number, { width, height }: Size): Box => ({ x, y, width, height });
+const boxAt = (x: number, y: number, { width, height }: Size): Box => ({ x, y, width, height });
 
 /** Every `count`-th item. */
-function every<T>(count: number, list: readonly T[]): T[] {
+function everyNth<T>(count: number, list: readonly T[]): T[] {
   return list.filter((_, index) => index % count === 0);
 }
 
@@ -55,10 +55,10 @@ function clearOf(curve: readonly Point[], [x, y]: Point, size: Size): Box[] {
     curve.filter(point => Math.abs(point[1] - y) <= height / 2).map(point => point[0]),
   ];
   return [
-    sized(x - width / 2, Math.min(...ys) - gap - height, size),
-    sized(x - width / 2, Math.max(...ys) + gap, size),
-    sized(Math.max(...xs) + 2 * gap, y - height / 2, size),
-    sized(Math.min(...xs) - 2 * gap - width, y - height / 2, size),
+    boxAt(x - width / 2, Math.min(...ys) - gap - height, size),
+    boxAt(x - width / 2, Math.max(...ys) + gap, size),
+    boxAt(Math.max(...xs) + 2 * gap, y - height / 2, size),
+    boxAt(Math.min(...xs) - 2 * gap - width, y - height / 2, size),
   ];
 }
 
@@ -72,7 +72,7 @@ export function curveLabelCandidates(
   { field, lines }: LabelSurroundings,
   others: LineRaster,
 ): LabelCandidates {
-  const candidates = every(4, curve).flatMap((point, index, all): LabelPlace[] =>
+  const candidates = everyNth(4, curve).flatMap((point, index, all): LabelPlace[] =>
     clearOf(curve, point, size).flatMap((box, side) => {
       const away = distance(point, nearestPointIn(box, point));
       if (away > beside || !isInside(box, field) || lines.meets(expandBox(box, 1))) return [];
@@ -81,12 +81,12 @@ export function curveLabelCandidates(
     }),
   );
   const further = () => {
-    const ends = every(Math.ceil(curve.length / 40), curve);
+    const ends = everyNth(Math.ceil(curve.length / 40), curve);
     return freeBoxes(field, size).flatMap((box): LabelPlace[] => {
       if (lines.meets(expandBox(box, 2))) return [];
       const leader = shortest(ends, box);
       if (!leader || distance(...leader) > longest) return [];
-      const across = [0.35, 0.5, 0.65, 0.8].some(part => others.meets(about(between(...leader, part))));
+      const across = [0.35, 0.5, 0.65, 0.8].some(part => others.meets(boxAround(interpolate(...leader, part))));
       return [{ box, leader, cost: costs.leader + distance(...leader) + (across ? costs.acrossLine : 0) }];
     });
   };
@@ -106,11 +106,11 @@ function shortest(points: readonly Point[], box: Box): readonly [Point, Point] |
   return found;
 }
 
-function between([ax, ay]: Point, [bx, by]: Point, part: number): Point {
+function interpolate([ax, ay]: Point, [bx, by]: Point, part: number): Point {
   return [ax + part * (bx - ax), ay + part * (by - ay)];
 }
 
-function about([x, y]: Point): Box {
+function boxAround([x, y]: Point): Box {
   return { x: x - 1, y: y - 1, width: 2, height: 2 };
 }
 
@@ -118,7 +118,7 @@ function about([x, y]: Point): Box {
 function freeBoxes(field: Box, size: Size): Box[] {
   const found: Box[] = [];
   for (let y = field.y + 2; y + size.height <= field.y + field.height; y += 7)
-    for (let x = field.x + 3; x + size.width <= field.x + field.width; x += 9) found.push(sized(x, y, size));
+    for (let x = field.x + 3; x + size.width <= field.x + field.width; x += 9) found.push(boxAt(x, y, size));
   return found;
 }
 
@@ -135,18 +135,18 @@ export function markLabelCandidates(
   others: readonly Point[] = [],
 ): LabelCandidates {
   const [x, y] = point;
-  const ring = (radius: number, tied: boolean) =>
+  const ring = (radius: number, hasLeader: boolean) =>
     directions.flatMap(({ across, down }): LabelPlace[] => {
       const centre = [x + across * (radius + size.width / 2), y + down * (radius + size.height / 2)] as const;
-      const box = sized(centre[0] - size.width / 2, centre[1] - size.height / 2, size);
-      const struck = costOnLines(lines, box);
+      const box = boxAt(centre[0] - size.width / 2, centre[1] - size.height / 2, size);
+      const struck = lineCost(lines, box);
       if (!isInside(box, field) || struck === undefined) return [];
       const turned = 2 * Math.abs(across - 1) + Math.abs(down + 1);
       const cost = radius + turned + struck;
       const besideOther = others.some(other => distance(other, nearestPointIn(box, other)) < radius + ownRoom);
-      if (!tied) return [{ box, cost: cost + (besideOther ? costs.ambiguous : 0) }];
+      if (!hasLeader) return [{ box, cost: cost + (besideOther ? costs.ambiguous : 0) }];
       const to = nearestPointIn(box, point);
-      const edge = between(point, to, (markRadius + 1) / distance(point, to));
+      const edge = interpolate(point, to, (markRadius + 1) / distance(point, to));
       return [{ box, cost: cost + 4, leader: [edge, to] }];
     });
   return {
@@ -174,8 +174,8 @@ export function bandLabelCandidates(band: Box, size: Size, { field, lines }: Lab
   ];
   const candidates = xs.flatMap((x, column) =>
     ys.flatMap((y, row): LabelPlace[] => {
-      const box = sized(x, y, size);
-      const struck = costOnLines(lines, box);
+      const box = boxAt(x, y, size);
+      const struck = lineCost(lines, box);
       if (!isInside(box, field) || struck === undefined) return [];
       const outside = isInside(box, expandBox(band, 1)) ? 0 : 15;
       return [{ box, cost: 2 * column + 3 * row + outside + struck }];

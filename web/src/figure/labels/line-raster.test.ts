@@ -17,9 +17,9 @@ describe('the line raster', () => {
   test('counts more squares for longer lines in a box', () => {
     const lines = new LineRaster(100, 60);
     lines.add([[0, 30], [100, 30]]); // prettier-ignore
-    const through = (width: number) => lines.squaresIn({ x: 10, y: 20, width, height: 20 });
+    const through = (width: number) => lines.countSquares({ x: 10, y: 20, width, height: 20 });
     expect([through(0), through(10), through(40)]).toEqual([0, 5, 20]);
-    expect(lines.squaresIn({ x: 10, y: 40, width: 40, height: 10 })).toBe(0);
+    expect(lines.countSquares({ x: 10, y: 40, width: 40, height: 10 })).toBe(0);
   });
 
   test('includes lines as soon as they are added', () => {

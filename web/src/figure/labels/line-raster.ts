@@ -28,11 +28,11 @@ export class LineRaster {
 
   /** Whether a line meets a box. */
   meets(box: Box): boolean {
-    return this.squaresIn(box) > 0;
+    return this.countSquares(box) > 0;
   }
 
   /** The number of raster squares with a line inside a box. */
-  squaresIn({ x, y, width, height }: Box): number {
+  countSquares({ x, y, width, height }: Box): number {
     const column = (at: number) => Math.min(this.#columns, Math.max(0, at));
     const row = (at: number) => Math.min(this.#rows, Math.max(0, at));
     const [left, right] = [column(Math.floor(x / square)), column(Math.ceil((x + width) / square))];

@@ -41,9 +41,9 @@ const cheapestFirst = (candidates: readonly LabelPlace[]) => candidates.toSorted
 export function placeLabels(
   frame: Box,
   taken: readonly Box[],
-  wishes: readonly LabelCandidates[],
+  labels: readonly LabelCandidates[],
 ): (LabelPlace | undefined)[] {
-  const possible = (candidates: readonly LabelPlace[]) =>
+  const allowedPlaces = (candidates: readonly LabelPlace[]) =>
     cheapestFirst(
       candidates.filter(
         ({ box, leader }) =>
@@ -51,8 +51,8 @@ export function placeLabels(
           !taken.some(other => doOverlap(box, other) || (leader !== undefined && segmentMeetsBox(...leader, other))),
       ),
     );
-  const choices = wishes.map(({ candidates }) => possible(candidates));
-  const placed: (LabelPlace | undefined)[] = wishes.map(() => undefined);
+  const choices = labels.map(({ candidates }) => allowedPlaces(candidates));
+  const placed: (LabelPlace | undefined)[] = labels.map(() => undefined);
   const inTheWay = (candidate: LabelPlace, of: number) =>
     placed.flatMap((other, index) => (index !== of && other && conflict(candidate, other) ? [index] : []));
   const firstFree = (of: number) => choices[of]?.find(candidate => inTheWay(candidate, of).length === 0);
@@ -72,14 +72,14 @@ export function placeLabels(
     return false;
   }
 
-  const order = wishes
+  const order = labels
     .map((_, index) => index)
     .toSorted((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
   for (const index of order) {
     placed[index] = firstFree(index);
     if (!placed[index]) makeRoom(index);
     if ((placed[index]?.cost ?? poorCost) < poorCost) continue;
-    const further = possible(wishes[index]?.further?.() ?? []);
+    const further = allowedPlaces(labels[index]?.further?.() ?? []);
     choices[index] = cheapestFirst([...(choices[index] ?? []), ...further]);
     placed[index] = firstFree(index);
     if (!placed[index]) makeRoom(index);

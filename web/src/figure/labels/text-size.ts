@@ -42,7 +42,7 @@ export function textAscent(size = textSize): number {
 export function wrapText(text: string, width: number, size = textSize): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').flatMap(word => pieces(word, width, size))) {
+  for (const word of text.split(' ').flatMap(word => splitWord(word, width, size))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && textWidth(longer, size) > width) {
       lines.push(line);
@@ -53,7 +53,7 @@ export function wrapText(text: string, width: number, size = textSize): string[]
 }
 
 /** Splits a word into parts that fit a line. */
-function pieces(word: string, width: number, size: number): string[] {
+function splitWord(word: string, width: number, size: number): string[] {
   const found = [''];
   for (const character of word) {
     const longer = `${found.at(-1)}${character}`;

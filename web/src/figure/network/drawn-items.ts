@@ -3,7 +3,7 @@ import { tableFigure } from '../table-figure.ts';
 import type { DrawnItem } from './network-picture.tsx';
 import { valueLevels } from './value-levels.ts';
 
-/** Networks as their pictures show them, from the table of their items. */
+/** Converts the table of a network's items to the items of its picture. */
 
 type Items = Pick<ReportedTable, 'columns' | 'rows'>;
 
@@ -13,7 +13,7 @@ export function headOf({ columns }: Items, id: string): string {
   return column ? `${column.label}${column.unit === '' ? '' : `, ${column.unit}`}` : id;
 }
 
-/** What a picture shows, for those who do not see it. */
+/** The text alternative of a picture. */
 export const networkTitle = (table: Items, value: string): string =>
   `The network with ${headOf(table, value)} at its items, which the tables list`;
 

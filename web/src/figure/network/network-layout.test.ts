@@ -24,7 +24,7 @@ test('no node or label overlaps another, and all lie within the drawing', () => 
   }
 });
 
-test('items run from their first to their last node, from left to right unless they close a circle', () => {
+test('items run from their first to their last node, from left to right unless they close a cycle', () => {
   const { nodes, items: placed } = networkLayout(items);
   const middle = (name: string) => {
     const { box } = nodes.find(node => node.name === name) ?? expect.fail(name);

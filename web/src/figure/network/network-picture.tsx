@@ -4,7 +4,7 @@ import { textAscent, textHeight } from '../labels/text-size.ts';
 import { networkLayout, type NetworkDirection } from './network-layout.ts';
 import './network-picture.css';
 
-/** An item as drawn: without a level it has no value. */
+/** An item of a picture; it has no level if it has no value. */
 export interface DrawnItem {
   readonly tag: string;
   readonly type: string;
@@ -15,9 +15,9 @@ export interface DrawnItem {
   readonly isReversed: boolean;
 }
 
-const fixed = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const formatPoint = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The label of an item: its tag, with its type where it is no line, and its value. */
+/** The label of an item: its tag, its type unless it is a line, and its value. */
 export const itemWords = ({ tag, type, value = '–' }: DrawnItem): readonly [string, string] => [
   type === 'line' ? tag : `${tag} ${type}`,
   value,
@@ -35,7 +35,7 @@ export function NetworkPicture({
 }) {
   const lines = items.map(itemWords);
   const key = JSON.stringify(items.map(({ from, to }, index) => [from, to, lines[index]]));
-  // The layout depends on the texts only, which are the same for items that were calculated again.
+  // The layout depends only on the texts, which stay the same when items are recalculated.
   const layout = useMemo(() => networkLayout(itemsFromKey(key), direction), [key, direction]);
   const { width, height } = layout;
   return (
@@ -71,7 +71,7 @@ function ItemLine({ points, item }: { readonly points: readonly Point[]; readonl
   const along = item?.isReversed === true ? points.toReversed() : points;
   return (
     <g className={`network-item ${item?.level === undefined ? 'no-value' : `level-${item.level}`}`}>
-      <path className="network-line" d={`M${along.map(fixed).join('L')}`} />
+      <path className="network-line" d={`M${along.map(formatPoint).join('L')}`} />
       <path className="network-arrow" d={arrowHead(along)} />
     </g>
   );
@@ -90,7 +90,7 @@ function arrowHead(points: readonly Point[]): string {
   const [x, y] = [dx / length, dy / length];
   const foot: Point = [end[0] - arrowLength * x, end[1] - arrowLength * y];
   const side = (sign: number): Point => [foot[0] - sign * arrowHalf * y, foot[1] + sign * arrowHalf * x];
-  return `M${fixed(end)}L${fixed(side(1))}L${fixed(side(-1))}Z`;
+  return `M${formatPoint(end)}L${formatPoint(side(1))}L${formatPoint(side(-1))}Z`;
 }
 
 /** Lines of text centred in a box. */

@@ -11,7 +11,7 @@ const pixels = 96 / 25.4;
 /** Height of the heading and the legend, mm. */
 const headHeight = 16;
 
-/** A network on paper, in the direction in which it becomes largest, with one of its values at the items. */
+/** A network on paper, in the direction that gives the largest scale, with one of its values at each item. */
 export function PrintedNetwork({
   caption,
   table,
@@ -24,7 +24,7 @@ export function PrintedNetwork({
   readonly drawing: Omit<NetworkDrawing, 'table'>;
   /** The column of the values. */
   readonly value: string;
-  /** The room of a page, mm. */
+  /** The available space on a page, mm. */
   readonly room: { readonly width: number; readonly height: number };
 }) {
   const items = drawnItems(table, drawing, value);

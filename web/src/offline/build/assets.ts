@@ -32,7 +32,7 @@ export class Assets {
    * The given files and everything they reference, transitively, restricted to the files for which `isIncluded` holds. It receives
    * whether a file already included imports the file statically, so that the one does not run without the other.
    */
-  reached(from: Iterable<string>, isIncluded: (file: string, isImported: boolean) => boolean): Set<string> {
+  reachableFrom(from: Iterable<string>, isIncluded: (file: string, isImported: boolean) => boolean): Set<string> {
     const found = new Set<string>();
     const waiting = Array.from(from, file => ({ file, isImported: false }));
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -29,7 +29,7 @@ export function buildCacheList(pages: readonly BuiltPage[], built: BuiltFiles, a
   const neededBy = ({ path, modules }: BuiltPage): string[] => {
     const { scripts, styles } = built.filesOf(modules);
     const own = new Set([...scripts, ...styles, ...(calculators[path.slice(1)] ?? [])]);
-    return [...assets.reached(own, (file, isImported) => isImported || own.has(file) || !ends.has(file))];
+    return [...assets.reachableFrom(own, (file, isImported) => isImported || own.has(file) || !ends.has(file))];
   };
 
   const cached = pages.filter(({ path, group }) => alwaysCached.has(path) || (group === 'tools' && !isProPage(path)));
@@ -38,7 +38,7 @@ export function buildCacheList(pages: readonly BuiltPage[], built: BuiltFiles, a
     .filter(({ path }) => isProPage(path))
     .map(page => {
       const files = neededBy(page).filter(file => !isPro(file) && !free.has(file));
-      const own = assets.reached(calculators[page.path.slice(1)] ?? [], isPro);
+      const own = assets.reachableFrom(calculators[page.path.slice(1)] ?? [], isPro);
       return [page.path, { files: files.map(addressOf), pro: [...own].map(addressOf) }] as const;
     });
   return {

@@ -48,12 +48,12 @@ export async function cacheAll(paths: readonly string[], list: CacheList): Promi
   const cache = await caches.open(siteCacheName(list.version));
   const cachedPaths = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = [...new Set(paths)].filter(path => !cachedPaths.has(path)).values();
-  let goesOn = true;
+  let canContinue = true;
   const work = async () => {
     for (const path of missing) {
-      const response = goesOn && (await fetchComplete(path, list).catch(() => false as const));
-      if (response === false) goesOn = false;
-      else if (response) goesOn = await cacheResponse(path, response, list.version);
+      const response = canContinue && (await fetchComplete(path, list).catch(() => false as const));
+      if (response === false) canContinue = false;
+      else if (response) canContinue = await cacheResponse(path, response, list.version);
     }
   };
   await Promise.all(Array.from({ length: maxDownloads }, work));

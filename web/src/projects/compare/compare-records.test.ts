@@ -14,7 +14,7 @@ beforeAll(async () => {
 type Fields = Readonly<Record<string, string>>;
 
 /** The record of the first example as issued, its cases changed as given. */
-function recorded(changes: readonly Fields[] = [], order: readonly number[] = [0, 1, 2]): ComparedRecord {
+function recordOf(changes: readonly Fields[] = [], order: readonly number[] = [0, 1, 2]): ComparedRecord {
   const examples = definition.examples[0]?.cases ?? [];
   const cases = order.map(index => caseFrom(definition, { ...examples[index], ...changes[index] }));
   const typed = writeDocument(definition, { cases });
@@ -34,7 +34,7 @@ function recorded(changes: readonly Fields[] = [], order: readonly number[] = [0
 
 describe('comparing two records of a sheet', () => {
   test('identical records have no differences', () => {
-    for (const each of compareCases(recorded(), recorded())) {
+    for (const each of compareCases(recordOf(), recordOf())) {
       expect(each.same).toBe(true);
       expect(each.inputs.length).toBeGreaterThan(3);
       expect(each.steps.filter(({ first }) => first)).toEqual([]);
@@ -42,7 +42,7 @@ describe('comparing two records of a sheet', () => {
   });
 
   test('only the changed case differs: the field, its results, and the steps from the first affected one', () => {
-    const [changed, ...others] = compareCases(recorded(), recorded([{ flowRate: '49572' }]));
+    const [changed, ...others] = compareCases(recordOf(), recordOf([{ flowRate: '49572' }]));
     expect(others.map(({ same }) => same)).toEqual([true, true]);
     const fields = changed?.inputs.filter(({ same }) => !same) ?? [];
     expect(fields).toEqual([
@@ -64,19 +64,19 @@ describe('comparing two records of a sheet', () => {
   });
 
   test('gives no percentage for temperatures in units with an arbitrary zero', () => {
-    const [changed] = compareCases(recorded([{ temperature: '20' }]), recorded([{ temperature: '25' }]));
+    const [changed] = compareCases(recordOf([{ temperature: '20' }]), recordOf([{ temperature: '25' }]));
     const line = changed?.inputs.find(({ was }) => was === '20 °C');
     expect(line).toMatchObject({ now: '25 °C', relative: null, same: false });
   });
 
   test('shows the value a reference resolves to, not the reference', () => {
-    const reading = recorded();
+    const reading = recordOf();
     const [first, ...others] = reading.document.cases;
     const document = {
       ...reading.document,
       cases: [{ ...first, flowRate: ['49572', 'kg/h', 'sheet/a//flowRate'] }, ...others],
     };
-    const [changed] = compareCases(recorded(), { ...reading, document: sheetDocument.parse(document) });
+    const [changed] = compareCases(recordOf(), { ...reading, document: sheetDocument.parse(document) });
     expect(changed?.inputs.find(({ label }) => label === 'Flow rate')).toMatchObject({
       was: '48600 kg/h',
       now: '49572 kg/h',
@@ -84,30 +84,30 @@ describe('comparing two records of a sheet', () => {
   });
 
   test('pairs a moved case with itself and reports an added one', () => {
-    const moved = compareCases(recorded(), recorded([], [2, 0, 1]));
+    const moved = compareCases(recordOf(), recordOf([], [2, 0, 1]));
     expect(moved.map(({ same }) => same)).toEqual([true, true, true]);
-    const added = compareCases(recorded([], [0, 1]), recorded());
+    const added = compareCases(recordOf([], [0, 1]), recordOf());
     expect(added.map(({ same, name }) => [same, name.endsWith(' (new)')])).toEqual([
       [true, false],
       [true, false],
       [false, true],
     ]);
-    const removed = compareCases(recorded(), recorded([], [0, 1]));
+    const removed = compareCases(recordOf(), recordOf([], [0, 1]));
     expect(removed.at(-1)?.name).toMatch(/ \(removed\)$/);
     expect(removed.at(-1)?.results.every(({ now }) => now === null)).toBe(true);
   });
 
   test('can compare two cases of one record', () => {
-    const [only, ...none] = compareCases(recorded(), recorded(), { was: 0, now: 2 });
+    const [only, ...none] = compareCases(recordOf(), recordOf(), { was: 0, now: 2 });
     expect(none).toEqual([]);
     expect(only?.same).toBe(false);
     expect(only?.name).toContain(' → ');
   });
 
   test('lists messages that were added and removed', () => {
-    const [changed] = compareCases(recorded(), recorded([{ pipeInsideDiameter: '600' }]));
+    const [changed] = compareCases(recordOf(), recordOf([{ pipeInsideDiameter: '600' }]));
     expect(changed?.messages.some(({ on }) => on === 'now')).toBe(true);
-    const [back] = compareCases(recorded([{ pipeInsideDiameter: '600' }]), recorded());
+    const [back] = compareCases(recordOf([{ pipeInsideDiameter: '600' }]), recordOf());
     expect(back?.messages.filter(({ on }) => on === 'was').map(({ message }) => message)).toEqual(
       changed?.messages.filter(({ on }) => on === 'now').map(({ message }) => message),
     );

@@ -286,12 +286,12 @@ export function splitDifference(was: string, now: string): readonly [SplitText, 
   while (tail < maximum - head && was.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
   while (head > 0 && [was, now].some(text => isWithinWord(text, head))) head -= 1;
   while (tail > 0 && [was, now].some(text => isWithinWord(text, text.length - tail))) tail -= 1;
-  const parted = (text: string): SplitText => ({
+  const splitText = (text: string): SplitText => ({
     head: text.slice(0, head),
     differs: text.slice(head, text.length - tail),
     tail: text.slice(text.length - tail),
   });
-  return [parted(was), parted(now)];
+  return [splitText(was), splitText(now)];
 }
 
 /** Whether the position between two characters lies inside a word. */

@@ -56,7 +56,7 @@ export function Comparison({
       </p>
       <section className="compared-particulars" aria-labelledby="compare-what">
         <h2 id="compare-what">Particulars</h2>
-        <Lines caption="Details of both sides" heads={heads} lines={facts} thing="particular" />
+        <Lines caption="Details of both sides" heads={heads} lines={facts} noun="particular" />
       </section>
       {differing.slice(0, maxDrawnCases).map((each, index) => (
         <Case key={index} compared={each} heads={heads} named={cases.length > 1} />
@@ -111,10 +111,10 @@ function Case({ compared, heads, named }: { compared: ComparedCase; heads: Headi
     <section className="compared-case" aria-label={name}>
       {named && <h2>{name}</h2>}
       <Part title="Inputs" named={named}>
-        <Lines caption={`Inputs, ${name}`} heads={heads} lines={inputs} thing="field" />
+        <Lines caption={`Inputs, ${name}`} heads={heads} lines={inputs} noun="field" />
       </Part>
       <Part title="Results" named={named}>
-        <Lines caption={`Results, ${name}`} heads={heads} lines={results} thing="result" />
+        <Lines caption={`Results, ${name}`} heads={heads} lines={results} noun="result" />
       </Part>
       {messages.length > 0 && (
         <Part title="Messages" named={named}>
@@ -143,12 +143,12 @@ function Lines({
   caption,
   heads,
   lines,
-  thing,
+  noun,
 }: {
   caption: string;
   heads: Headings;
   lines: readonly ComparedLine[];
-  thing: string;
+  noun: string;
 }) {
   const different = lines.filter(({ same }) => !same);
   const same = lines.filter(line => line.same);
@@ -160,7 +160,7 @@ function Lines({
         <p className="quiet-text">Nothing differs.</p>
       )}
       {same.length > 0 && (
-        <Collapsible words={`${pluralise(same.length, thing)} the same`}>
+        <Collapsible words={`${pluralise(same.length, noun)} the same`}>
           <LineTable caption={`${caption}, the same`} heads={heads} lines={same} />
         </Collapsible>
       )}

@@ -97,8 +97,8 @@ function Opened({
             editable={editable}
             caption={caption => done(put(`/api/attachments/${attachment.id}`, { caption }))}
             takeOff={() => done(remove(`/api/attachments/${attachment.id}`))}
-            earlier={index > 0 ? () => move(index, -1) : undefined}
-            later={index < attachments.length - 1 ? () => move(index, 1) : undefined}
+            moveUp={index > 0 ? () => move(index, -1) : undefined}
+            moveDown={index < attachments.length - 1 ? () => move(index, 1) : undefined}
           />
         ))}
       </ol>
@@ -114,8 +114,8 @@ function Line({
   editable,
   caption,
   takeOff,
-  earlier: moveUp,
-  later: moveDown,
+  moveUp,
+  moveDown,
 }: {
   sheetId: string;
   attachment: Attachment;
@@ -123,8 +123,8 @@ function Line({
   caption: (text: string) => Promise<boolean>;
   takeOff: () => Promise<boolean>;
   /** Undefined for the first or last attachment. */
-  earlier: (() => Promise<boolean>) | undefined;
-  later: (() => Promise<boolean>) | undefined;
+  moveUp: (() => Promise<boolean>) | undefined;
+  moveDown: (() => Promise<boolean>) | undefined;
 }) {
   const id = useId();
   const address = attachmentPath(sheetId, sha256);

@@ -11,14 +11,14 @@ export interface Confirmation {
   readonly about: ReactNode;
   readonly label: string;
   readonly danger?: boolean;
-  readonly act: () => Promise<Outcome<unknown>>;
+  readonly run: () => Promise<Outcome<unknown>>;
   /** Called after the action succeeded. */
-  readonly done: () => Promise<void> | void;
+  readonly onDone: () => Promise<void> | void;
 }
 
 /** Asks the user to confirm an action. */
-export default function Confirm({ question: confirmation, ...dialog }: DialogProps & { question: Confirmation }) {
-  const { title, about, label, danger = false, act: run, done: onDone } = confirmation;
+export default function Confirm({ confirmation, ...dialog }: DialogProps & { confirmation: Confirmation }) {
+  const { title, about, label, danger = false, run, onDone } = confirmation;
   return (
     <FormDialog
       {...dialog}

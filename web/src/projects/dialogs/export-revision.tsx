@@ -47,7 +47,7 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
     if (JSON.stringify(file).length > maxEmbeddedLength) throw new TooLarge();
     await download(await writeWorkbook(recordWorkbook(file) ?? []), `${stem}-${letter}.xlsx`);
   };
-  const attached = (pdf: File) => async (file: RevisionFile) => {
+  const attachTo = (pdf: File) => async (file: RevisionFile) => {
     const { attachToPdf } = await import('../export/attach-to-pdf.ts');
     const name = `${stem}.isentrope.json`;
     const bytes = await attachToPdf(new Uint8Array(await pdf.arrayBuffer()), JSON.stringify(file), name);
@@ -98,7 +98,7 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
                 const [pdf] = event.currentTarget.files ?? [];
                 event.currentTarget.value = '';
                 if (pdf)
-                  void exportFile('Attaching the calculation…', `${pdf.name} has been downloaded.`, attached(pdf));
+                  void exportFile('Attaching the calculation…', `${pdf.name} has been downloaded.`, attachTo(pdf));
               }}
             />
           </p>

@@ -23,7 +23,7 @@ import { FeedAddress } from './feed-address.tsx';
 import './feeds.css';
 import type { DialogProps } from './use-dialog.ts';
 
-const longestName = 60;
+const maxNameLength = 60;
 const sourceWords: Readonly<Record<FeedSource, string>> = {
   working: 'Working copy',
   approved: 'Latest approved revision',
@@ -129,7 +129,7 @@ function FeedRow({
         <Revoke
           name={name}
           about="Spreadsheets that use it keep their current data but can no longer refresh."
-          ask={() => remove(`/api/feeds/${id}`)}
+          request={() => remove(`/api/feeds/${id}`)}
           onRevoked={onRevoked}
         />
       </div>
@@ -159,7 +159,7 @@ function NewFeed({
   };
   return (
     <Form takesFocus submit={make}>
-      <TextField name="name" label="Name" placeholder="Line list of unit 200" maxLength={longestName} required />
+      <TextField name="name" label="Name" placeholder="Line list of unit 200" maxLength={maxNameLength} required />
       <SelectField name="source" label="Results of" options={Object.entries(sourceWords)} defaultValue="working" />
       <SelectField name="days" label="Ends" options={endings} defaultValue="" />
       <FormNotice />

@@ -15,12 +15,12 @@ const createdShape = z.object({ id: z.string() });
 /** Issues a sheet for check and navigates to the new revision. */
 export default function Issue({
   sheet: { id, number, title, revision },
-  waitsFor: staleReasons,
+  staleReasons,
   ...dialog
 }: DialogProps & {
   sheet: Pick<ListedSheet, 'id' | 'number' | 'title' | 'revision'>;
   /** Short reasons why the sheet is stale; empty if it is up to date. */
-  waitsFor: readonly string[];
+  staleReasons: readonly string[];
 }) {
   const { load } = useSheet(id);
   return (

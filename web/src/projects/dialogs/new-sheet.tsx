@@ -25,7 +25,7 @@ export default function NewSheet({
   projectId: string;
   /** Numbers of the existing sheets. */
   numbers: readonly string[];
-  /** The fluids of the project, one of which the sheet can read from the start. */
+  /** The fluids of the project; the sheet can read one of them from the start. */
   fluids: readonly Pick<ProjectFluid, 'id' | 'name'>[];
   /** Whether the user has access to Pro tools. */
   hasPro: boolean;
@@ -65,7 +65,7 @@ export default function NewSheet({
   );
 }
 
-/** The fluid that a sheet reads from the start; the only one of the project unless the user chooses otherwise. */
+/** The fluid that a sheet reads from the start; by default the only one of the project. */
 function FluidChoice({ fluids }: { fluids: readonly Pick<ProjectFluid, 'id' | 'name'>[] }) {
   const id = useId();
   const [only] = fluids;

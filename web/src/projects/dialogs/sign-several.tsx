@@ -52,7 +52,7 @@ export default function SignSeveral({
   const sheets = sheetsAwaiting(act, project, map);
   const [progress, setProgress] = useState('');
   const submit = async (entries: Entries): Promise<Notice | undefined> => {
-    const chosen = sheets.filter(({ id }) => entries.checked(fieldOf(id)));
+    const chosen = sheets.filter(({ id }) => entries.isChecked(fieldOf(id)));
     if (chosen.length === 0) return { tone: 'error', text: 'Choose at least one sheet.' };
     const reason = entries.text('reason').trim().replaceAll(/\s+/g, ' ');
     if (act === 'issued' && reason === '')

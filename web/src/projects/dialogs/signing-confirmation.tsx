@@ -69,7 +69,7 @@ export async function requestSigningProof(
   entries: Entries,
   what: Signing,
 ): Promise<{ readonly ok: true; readonly shown: SigningProof } | { readonly ok: false; readonly notice: Notice }> {
-  if (!entries.checked(byPasskey)) {
+  if (!entries.isChecked(byPasskey)) {
     const password = entries.text('password');
     return { ok: true, shown: password === '' ? {} : { password } };
   }

@@ -76,13 +76,13 @@ test('one amount changed in a fluid whose amounts are scaled to 1 is one change'
   ).toEqual([{ label: 'Methane', of: '', was: '0.85', now: '0.87' }]);
 });
 
-test('the basis beside the amounts is no change', () => {
+test('the basis of the amounts is not a change', () => {
   expect(changedAmounts('Methane (CH4) 90, Ethane 10, Mole', 'Methane (CH4) 92, Ethane 10, Mole')).toEqual([
     { label: 'Methane (CH4)', of: '', was: '90', now: '92' },
   ]);
 });
 
-test('amounts that appear or disappear are blank on the other side; other words are shown whole', () => {
+test('amounts that appear or disappear are blank on the other side; other texts are shown in full', () => {
   expect(changedAmounts('Methane 0.9, Ethane 0.1', 'Methane 0.9, Propane 0.1')).toEqual([
     { label: 'Ethane', of: '', was: '0.1', now: '' },
     { label: 'Propane', of: '', was: '', now: '0.1' },

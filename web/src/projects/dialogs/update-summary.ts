@@ -66,13 +66,13 @@ export function summariseUpdate({ sheets }: UpdateResponse): {
   };
 }
 
-/** The name of a source without its value: 'C-1 Line' of 'C-1 Line: Outlet pressure'. */
+/** The name of a source without the name of its value: 'C-1 Line' of 'C-1 Line: Outlet pressure'. */
 function sourceName(field: Pick<FollowingField, 'source'> | undefined): string {
   const { type, words: text } = field?.source ?? { type: 'fluid', words: '' };
-  return type === 'fluid' ? text : text.slice(0, lastColon(text));
+  return type === 'fluid' ? text : text.slice(0, lastColonIndex(text));
 }
 
-function lastColon(text: string): number {
+function lastColonIndex(text: string): number {
   const at = text.lastIndexOf(': ');
   return at < 0 ? text.length : at;
 }
@@ -80,7 +80,7 @@ function lastColon(text: string): number {
 /** What changed at the source of a field: one value of a sheet, or the amounts of a fluid that differ. */
 function changesAtSource({ source: { type, words: text }, was, now }: FollowingField): ValueChange[] {
   if (type === 'fluid') return changedAmounts(was, now);
-  const label = text.slice(lastColon(text) + 2);
+  const label = text.slice(lastColonIndex(text) + 2);
   return [{ label: label === '' ? text : label, of: '', was, now }];
 }
 
@@ -109,7 +109,7 @@ export function changedAmounts(was: string, now: string): ValueChange[] {
 const tolerance = 1e-9;
 const isSame = (a: number, b: number) => Math.abs(a - b) <= tolerance * Math.abs(b);
 
-/** The ratio now / before that most amounts have in common; 1 if at most one has it. */
+/** The most frequent ratio now / before of the amounts; 1 if no two amounts share one. */
 function commonRatio(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): number {
   const ratios = [...before].flatMap(([name, amount]) => {
     const ratio = Number(after.get(name)) / Number(amount);
@@ -121,7 +121,7 @@ function commonRatio(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
   return maximum < 2 || isSame(common, 1) ? 1 : common;
 }
 
-/** The amounts by name, and other words such as the basis under themselves; undefined without an amount. */
+/** The amounts by name; other words, such as the basis, are both name and value. Undefined without an amount. */
 function amountsIn(text: string): ReadonlyMap<string, string> | undefined {
   const parts = text.split(', ').map((part): [name: string, value: string, isAmount: boolean] => {
     const { name, value } = namedAmount.exec(part)?.groups ?? {};
@@ -130,7 +130,7 @@ function amountsIn(text: string): ReadonlyMap<string, string> | undefined {
   return parts.some(([, , isAmount]) => isAmount) ? new Map(parts.map(([name, value]) => [name, value])) : undefined;
 }
 
-/** Changes without those that another one repeats. The same value may be read in several units; the first is taken. */
+/** Removes repeated changes. If the same value was read in several units, the first is kept. */
 function distinct(changes: readonly ValueChange[]): ValueChange[] {
   const byLabel = new Map<string, ValueChange>();
   for (const change of changes) if (!byLabel.has(change.label)) byLabel.set(change.label, change);

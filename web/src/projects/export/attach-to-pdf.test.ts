@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { UnusablePdfError, attachToPdf } from './attach-to-pdf.ts';
 
-async function printed(): Promise<Uint8Array> {
+async function createPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.addPage([595, 842]).drawText('Printed');
   return pdf.save({ useObjectStreams: false });
@@ -12,13 +12,13 @@ async function printed(): Promise<Uint8Array> {
 const text = '{"note":"≥ 3 bar"}';
 
 test('attaches the calculation to a PDF and leaves its pages unchanged', async () => {
-  const attached = await attachToPdf(await printed(), text, 'C-101.isentrope.json');
+  const attached = await attachToPdf(await createPdf(), text, 'C-101.isentrope.json');
   expect(extractDocument(attached)).toEqual({ text });
   expect((await PDFDocument.load(attached)).getPageCount()).toBe(1);
 });
 
 test('rejects a PDF that already carries a calculation, and a file that is not a PDF', async () => {
-  const once = await attachToPdf(await printed(), text, 'C-101.isentrope.json');
+  const once = await attachToPdf(await createPdf(), text, 'C-101.isentrope.json');
   await expect(attachToPdf(once, '{}', 'C-102.isentrope.json')).rejects.toThrow(
     new UnusablePdfError('The PDF already contains a calculation. Choose the PDF as you saved it when printing.'),
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findDifferingCells, cellMatches } from './differing-cells.ts';
 
 /** The number rounded to a program's precision. */
-const rounded = (value: number, digits: number) => Number(value.toPrecision(digits));
+const roundTo = (value: number, digits: number) => Number(value.toPrecision(digits));
 
 /** The number with one of its first 15 significant digits (counted from 1) changed by one. */
 function withDigit(value: number, digit: number, up: boolean): number {
@@ -20,8 +20,8 @@ const finite = fc
 test('treats a number saved with 15, 16 or 17 digits as equal', () => {
   fc.assert(
     fc.property(finite, value => {
-      for (const digits of [15, 16, 17]) expect(cellMatches(rounded(value, digits), value)).toBe(true);
-      expect(cellMatches(rounded(rounded(value, 16), 15), value)).toBe(true);
+      for (const digits of [15, 16, 17]) expect(cellMatches(roundTo(value, digits), value)).toBe(true);
+      expect(cellMatches(roundTo(roundTo(value, 16), 15), value)).toBe(true);
     }),
     { numRuns: 2000 },
   );
@@ -49,7 +49,7 @@ test('detects a change in any of the first 15 digits', () => {
       // A tie at 15 digits may be rounded either way.
       fc.pre(digit < 15 || !/5e/.test(value.toExponential(15)));
       expect(cellMatches(changed, value)).toBe(false);
-      expect(cellMatches(changed, rounded(value, 15))).toBe(false);
+      expect(cellMatches(changed, roundTo(value, 15))).toBe(false);
     }),
     { numRuns: 5000 },
   );

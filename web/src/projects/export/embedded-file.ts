@@ -17,17 +17,17 @@ const maxCutBack = 1000;
  * Splits a text into parts of one cell each. Cuts fall between two letters where possible, so that no part begins or
  * ends with a blank or begins like a formula, and never inside a surrogate pair.
  */
-function parts(text: string): readonly string[] {
+function splitIntoCells(text: string): readonly string[] {
   const found: string[] = [];
   for (let at = 0; at < text.length;) {
-    const end = at + maxCellLength < text.length ? cutBefore(text, at + maxCellLength) : text.length;
+    const end = at + maxCellLength < text.length ? cutPosition(text, at + maxCellLength) : text.length;
     found.push(text.slice(at, end));
     at = end;
   }
   return found;
 }
 
-function cutBefore(text: string, limit: number): number {
+function cutPosition(text: string, limit: number): number {
   for (let end = limit; end > limit - maxCutBack; end -= 1)
     if (/^[a-z]{2}$/i.test(text.slice(end - 1, end + 1))) return end;
   return /[\ud800-\udbff]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;
@@ -45,7 +45,7 @@ export function asciiJson(json: string): string {
 export function embeddedFileSheet(text: string): Sheet {
   return {
     name,
-    rows: [[styled(about, 'muted')], ...parts(text).map(part => [styled(part, 'label')])],
+    rows: [[styled(about, 'muted')], ...splitIntoCells(text).map(part => [styled(part, 'label')])],
     widths: [100],
     frozenRows: 0,
     frozenColumns: 0,

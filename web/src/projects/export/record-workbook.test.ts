@@ -130,7 +130,7 @@ function filledCells(): { sheet: number; row: number; column: number; value: str
     );
 }
 
-function changed(at: { sheet: number; row: number; column: number }, cell: Cell | undefined): readonly Sheet[] {
+function withChangedCell(at: { sheet: number; row: number; column: number }, cell: Cell | undefined): readonly Sheet[] {
   return sheets.map((sheet, index) =>
     index === at.sheet
       ? {
@@ -155,7 +155,7 @@ describe('a workbook with a changed cell', () => {
     const row = sheets[1]?.rows.findIndex(([label]) => label?.value === 'Orifice diameter') ?? 0;
     const was = sheets[1]?.rows[row]?.[1]?.value;
     const back = await readWorkbookFile(
-      await writeWorkbookFile(changed({ sheet: 1, row, column: 1 }, { value: 42.93, format: '0.00' })),
+      await writeWorkbookFile(withChangedCell({ sheet: 1, row, column: 1 }, { value: 42.93, format: '0.00' })),
     );
     expect(findDifferingCells(back, visibleSheets(file) ?? []).cells).toEqual([
       `Results!B${row + 1} shows 42.93; the record says ${was}.`,
@@ -194,7 +194,7 @@ describe('a workbook with a changed cell', () => {
         const other = typeof value === 'number' ? Number(digits) : digits;
         const next = { digit: other, blank: '', text: `${text} `, beside: digit }[how];
         fc.pre(!cellMatches(next, value));
-        const back = changed({ ...at, column }, { value: next }).map(({ name, rows }) => ({
+        const back = withChangedCell({ ...at, column }, { value: next }).map(({ name, rows }) => ({
           name,
           rows: rows.map(row => row.map(cell => cell?.value)),
         }));

@@ -31,7 +31,7 @@ export default function FluidDialog(props: FluidDialogProps) {
   const [definition, setDefinition] = useState<Definition>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // A paste that comes earlier, or after a failure, loads it again.
+    // If a paste comes earlier, or this fails, the paste loads it again.
     loadPasteCode().catch(() => undefined);
     void findCalculator(calculatorOfFields)
       ?.load()
@@ -76,13 +76,13 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
     initialBench,
   );
   const dispatch = useCallback((action: WorkbenchAction) => change(action), []);
-  const [judged, setJudged] = useState(false);
+  const [showsAllErrors, setShowsAllErrors] = useState(false);
   const [message, setMessage] = useState('');
   /** The fluid as another member has saved it in the meantime. */
   const [savedByOther, setSavedByOther] = useState<ProjectFluid>();
   const version = savedByOther?.version ?? fluid?.version;
 
-  const overtaken = async (): Promise<Notice | undefined> => {
+  const handleConflict = async (): Promise<Notice | undefined> => {
     const outcome = await get(`/api/projects/${projectId}/map`, projectMap);
     if (!outcome.ok) return noticeFromFailure(outcome.failure);
     const now = outcome.value.fluids.find(({ id }) => id === fluid?.id);
@@ -91,7 +91,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
     return { tone: 'error', text: 'Nothing has been saved yet. Choose which of the two to keep.' };
   };
   const save = async (entries: Entries): Promise<Notice | undefined> => {
-    setJudged(true);
+    setShowsAllErrors(true);
     const name = entries.text('name').trim();
     if (name === '') return { tone: 'error', text: 'Give the fluid a name.', field: 'name' };
     const what = fluidFromCase(definition, bench.cases[0]?.data ?? {});
@@ -106,10 +106,10 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
       close();
       return undefined;
     }
-    return outcome.failure.code === 'OVERTAKEN' ? overtaken() : noticeFromFailure(outcome.failure);
+    return outcome.failure.code === 'OVERTAKEN' ? handleConflict() : noticeFromFailure(outcome.failure);
   };
   const own = fluidFromCase(definition, bench.cases[0]?.data ?? {});
-  const unsayable = fluid !== undefined && entriesFromFluid(definition, fluid) === undefined;
+  const isUnrepresentable = fluid !== undefined && entriesFromFluid(definition, fluid) === undefined;
   return (
     <Form submit={save}>
       <TextField
@@ -120,12 +120,18 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
         autoComplete="off"
         required
       />
-      {unsayable && (
+      {isUnrepresentable && (
         <p className="banner warning">
           The saved fluid cannot be shown in these fields: {fluid.words}. Saving replaces it.
         </p>
       )}
-      <FluidFields definition={definition} bench={bench} dispatch={dispatch} judged={judged} say={setMessage} />
+      <FluidFields
+        definition={definition}
+        bench={bench}
+        dispatch={dispatch}
+        showsAllErrors={showsAllErrors}
+        announce={setMessage}
+      />
       <p className="quiet-text" role="status">
         {message}
       </p>

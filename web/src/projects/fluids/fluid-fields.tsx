@@ -14,18 +14,21 @@ export function FluidFields({
   definition,
   bench,
   dispatch,
-  judged: showsAllErrors,
-  say: announce,
+  showsAllErrors,
+  announce,
 }: {
   definition: Definition;
   bench: WorkbenchState;
   dispatch: (action: WorkbenchAction) => void;
   /** Whether errors are also shown in the focused field. */
-  judged: boolean;
-  say: (sentence: string) => void;
+  showsAllErrors: boolean;
+  announce: (sentence: string) => void;
 }) {
-  const attend = useCallback(() => undefined, []);
-  const tools = useMemo(() => ({ definition, dispatch, attend, act: attend }), [definition, dispatch, attend]);
+  const reportFocus = useCallback(() => undefined, []);
+  const tools = useMemo(
+    () => ({ definition, dispatch, reportFocus, act: reportFocus }),
+    [definition, dispatch, reportFocus],
+  );
   const [only] = bench.cases;
   const data: CaseData = only?.data ?? {};
   const key = only?.key ?? 1;
@@ -46,7 +49,7 @@ export function FluidFields({
               input={input}
               entry={data[input.id]}
               data={data}
-              judged={showsAllErrors}
+              showsErrors={showsAllErrors}
               report={undefined}
               current={false}
             />

@@ -22,12 +22,12 @@ export default function FluidsTab({
   project,
   map,
   reload,
-  ask,
+  confirm,
 }: {
   project: Project;
   map: ProjectMap;
   reload: () => Promise<void>;
-  ask: (question: Confirmation, from: HTMLElement) => void;
+  confirm: (question: Confirmation, from: HTMLElement) => void;
 }) {
   const dialog = useDialog<OpenDialog>();
   const [saved, setSaved] = useState('');
@@ -87,7 +87,7 @@ export default function FluidsTab({
                 readers={readersOf(map, fluid.id)}
                 editable={editable}
                 onAct={(act, from) => {
-                  if (act === 'delete') ask(deletionConfirmation(fluid, readersOf(map, fluid.id), reload), from);
+                  if (act === 'delete') confirm(deletionConfirmation(fluid, readersOf(map, fluid.id), reload), from);
                   else dialog.open({ act, fluid }, from);
                 }}
               />
@@ -140,8 +140,8 @@ function deletionConfirmation(
     ),
     label: 'Delete fluid',
     danger: true,
-    act: () => remove(`/api/fluids/${id}`),
-    done: reload,
+    run: () => remove(`/api/fluids/${id}`),
+    onDone: reload,
   };
 }
 

@@ -60,7 +60,10 @@ function Invitation({
           {by}, <When at={at} />. {roleSentences[role]}
         </p>
       </div>
-      <Form label={`Invitation to ${project}`} submit={entries => (entries.checked('decline') ? decline() : accept())}>
+      <Form
+        label={`Invitation to ${project}`}
+        submit={entries => (entries.isChecked('decline') ? decline() : accept())}
+      >
         <FormNotice />
         <div className="form-actions">
           <Submit busy="Joining…" name="accept">

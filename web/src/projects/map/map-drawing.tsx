@@ -130,14 +130,14 @@ function pathThrough(points: readonly Point[]): string {
       if (!before) return `M${x} ${y}`;
       if (!after) return `L${x} ${y}`;
       const radius = Math.min(corner, distance(before, [x, y]) / 2, distance([x, y], after) / 2);
-      return `L${towards([x, y], before, radius)}Q${x} ${y} ${towards([x, y], after, radius)}`;
+      return `L${moveTowards([x, y], before, radius)}Q${x} ${y} ${moveTowards([x, y], after, radius)}`;
     })
     .join('');
 }
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(ax - bx) + Math.abs(ay - by);
 
-function towards([x, y]: Point, [toX, toY]: Point, by: number): string {
+function moveTowards([x, y]: Point, [toX, toY]: Point, by: number): string {
   return `${x + Math.sign(toX - x) * by} ${y + Math.sign(toY - y) * by}`;
 }
 

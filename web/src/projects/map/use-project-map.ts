@@ -5,7 +5,7 @@ import { useAutoRefresh } from '../../shell/auto-refresh.ts';
 
 /** Initial and maximum polling interval while the server evaluates parts of the map. */
 const firstMilliseconds = 1000;
-const mostMilliseconds = 8000;
+const maxMilliseconds = 8000;
 
 /** The map of a project, polled with increasing intervals until everything in it is evaluated. */
 export function useProjectMap(projectId: string): Resource<ProjectMap> {
@@ -20,7 +20,7 @@ export function useProjectMap(projectId: string): Resource<ProjectMap> {
       () => {
         void reload().then(() => setAttempt(attempt + 1));
       },
-      Math.min(firstMilliseconds * 1.5 ** attempt, mostMilliseconds),
+      Math.min(firstMilliseconds * 1.5 ** attempt, maxMilliseconds),
     );
     return () => clearTimeout(timer);
   }, [waits, attempt, reload]);

@@ -17,14 +17,14 @@ function unitsIn(text: string): Basis['units'] {
 
 function basisIn(entries: Entries): Basis {
   const line = (name: string) => entries.text(name).trim();
-  const passage = (name: string) => line(name).replaceAll('\r\n', '\n');
+  const multilineText = (name: string) => line(name).replaceAll('\r\n', '\n');
   return {
     ambientPressure: line('ambientPressure'),
     minimumAmbientTemperature: line('minimumAmbientTemperature'),
     maximumAmbientTemperature: line('maximumAmbientTemperature'),
     units: unitsIn(line('units')),
-    criteria: passage('criteria'),
-    standards: passage('standards'),
+    criteria: multilineText('criteria'),
+    standards: multilineText('standards'),
   };
 }
 
@@ -37,10 +37,10 @@ const pick = ({ number, name, client }: Pick<ProjectFields, 'number' | 'name' | 
 });
 
 /** The fields in the shape of the request. */
-const requested = ({ number, name, client, ...basis }: ProjectFields) => ({ number, name, client, basis });
+const requestBody = ({ number, name, client, ...basis }: ProjectFields) => ({ number, name, client, basis });
 
 /** Edits the name and the basis of design of a project. */
-export function BasisTab({ project, reload, ask }: TabProps) {
+export function BasisTab({ project, reload, confirm }: TabProps) {
   const { id, number, name, client, basis } = project;
   const fixed = !canEdit(project);
   /** The values when editing began, or those last reported by the server: the base for the conflict check. */
@@ -64,7 +64,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
       client: entries.text('client').trim(),
       ...basisIn(entries),
     };
-    const outcome = await put(`/api/projects/${id}`, { ...requested(edited), was: requested(base.current) });
+    const outcome = await put(`/api/projects/${id}`, { ...requestBody(edited), was: requestBody(base.current) });
     if (!outcome.ok) {
       if (outcome.failure.code === 'OVERTAKEN') await handleConflict(edited);
       return noticeFromFailure(outcome.failure);
@@ -155,7 +155,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
           </div>
         )}
       </Form>
-      {project.role === 'owner' && <ArchiveSection project={project} reload={reload} ask={ask} />}
+      {project.role === 'owner' && <ArchiveSection project={project} reload={reload} confirm={confirm} />}
     </section>
   );
 }
@@ -163,7 +163,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
 const siteFields = ['ambientPressure', 'minimumAmbientTemperature', 'maximumAmbientTemperature'] as const;
 
 /** The owner's actions to archive, delete or restore a project. */
-function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, ask }: TabProps) {
+function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, confirm }: TabProps) {
   const archive: Confirmation = {
     title: 'Archive project',
     about: (
@@ -173,8 +173,8 @@ function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, ask
       </>
     ),
     label: 'Archive project',
-    act: () => postOnly(`/api/projects/${id}/archive`),
-    done: reload,
+    run: () => postOnly(`/api/projects/${id}/archive`),
+    onDone: reload,
   };
   const deletion: Confirmation = {
     title: 'Delete project',
@@ -186,8 +186,8 @@ function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, ask
     ),
     label: 'Delete project',
     danger: true,
-    act: () => remove(`/api/projects/${id}`),
-    done: () => location.assign('/projects'),
+    run: () => remove(`/api/projects/${id}`),
+    onDone: () => location.assign('/projects'),
   };
   return (
     <div className="archive-project">
@@ -203,7 +203,7 @@ function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, ask
             className="button quiet"
             type="button"
             aria-haspopup="dialog"
-            onClick={event => ask(archive, event.currentTarget)}
+            onClick={event => confirm(archive, event.currentTarget)}
           >
             Archive…
           </button>
@@ -213,7 +213,7 @@ function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, ask
             className="button quiet danger"
             type="button"
             aria-haspopup="dialog"
-            onClick={event => ask(deletion, event.currentTarget)}
+            onClick={event => confirm(deletion, event.currentTarget)}
           >
             Delete…
           </button>

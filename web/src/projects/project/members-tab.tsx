@@ -12,14 +12,21 @@ import { canManageMembers } from './permissions.ts';
 import type { TabProps } from './sheets-tab.tsx';
 
 /** The members of a project with their roles, and the invitations; the owner can change them. */
-export function MembersTab({ project, reload, ask }: TabProps) {
+export function MembersTab({ project, reload, confirm }: TabProps) {
   const canManage = canManageMembers(project);
   return (
     <section className="people" aria-label="People">
       <div>
         <ul className="member-list">
           {project.members.map(member => (
-            <MemberRow key={member.id} member={member} leads={canManage} project={project} reload={reload} ask={ask} />
+            <MemberRow
+              key={member.id}
+              member={member}
+              canManage={canManage}
+              project={project}
+              reload={reload}
+              confirm={confirm}
+            />
           ))}
         </ul>
         {project.invited.length > 0 && (
@@ -31,7 +38,7 @@ export function MembersTab({ project, reload, ask }: TabProps) {
                   key={invited.id}
                   invited={invited}
                   projectId={project.id}
-                  leads={canManage}
+                  canManage={canManage}
                   reload={reload}
                 />
               ))}
@@ -44,7 +51,7 @@ export function MembersTab({ project, reload, ask }: TabProps) {
   );
 }
 
-function MemberRow({ member, leads: canManage, project, reload, ask }: TabProps & { member: Member; leads: boolean }) {
+function MemberRow({ member, canManage, project, reload, confirm }: TabProps & { member: Member; canManage: boolean }) {
   const { id, name, email, role, since, self } = member;
   const [failure, setFailure] = useState<Failure>();
   const address = `/api/projects/${project.id}/people/${id}`;
@@ -54,7 +61,12 @@ function MemberRow({ member, leads: canManage, project, reload, ask }: TabProps 
     await reload();
   };
   const button = (label: string, question: Confirmation) => (
-    <button className="link" type="button" aria-haspopup="dialog" onClick={event => ask(question, event.currentTarget)}>
+    <button
+      className="link"
+      type="button"
+      aria-haspopup="dialog"
+      onClick={event => confirm(question, event.currentTarget)}
+    >
       {label}
       <span className="visually-hidden"> {self ? '' : name}</span>
     </button>
@@ -103,8 +115,8 @@ function transferConfirmation(project: Project, { id, name }: Member, reload: ()
       </>
     ),
     label: 'Hand over',
-    act: () => postOnly(`/api/projects/${project.id}/owner`, { userId: id }),
-    done: reload,
+    run: () => postOnly(`/api/projects/${project.id}/owner`, { userId: id }),
+    onDone: reload,
   };
 }
 
@@ -123,8 +135,8 @@ function removalConfirmation(
     ),
     label: 'Remove',
     danger: true,
-    act: () => remove(address),
-    done: reload,
+    run: () => remove(address),
+    onDone: reload,
   };
 }
 
@@ -139,20 +151,20 @@ function leaveConfirmation(project: Project, address: string): Confirmation {
     ),
     label: 'Leave',
     danger: true,
-    act: () => remove(address),
-    done: () => location.assign('/projects'),
+    run: () => remove(address),
+    onDone: () => location.assign('/projects'),
   };
 }
 
 function InvitationRow({
   invited: { id, email, role, at },
   projectId,
-  leads: canManage,
+  canManage,
   reload,
 }: {
   invited: Project['invited'][number];
   projectId: string;
-  leads: boolean;
+  canManage: boolean;
   reload: () => Promise<void>;
 }) {
   return (

@@ -7,7 +7,7 @@ export type JointAction = Exclude<RevisionAction, 'returned'>;
 type Signable = Pick<Project, 'role' | 'closed' | 'sheetList' | 'members'>;
 
 /**
- * The sheets that wait for a signature of the user: changed and up to date for issue, issued by somebody else for the
+ * The sheets that wait for a signature of the user: changed and up to date for issue, issued by another member for the
  * check, checked and without open comments for approval. What the page offers; the server decides.
  * @param map the map of the project, with sheets that are out of date or cannot be calculated; needed to issue.
  */

@@ -89,8 +89,8 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
   }, [reload, reloadMap]);
   const dialog = useDialog<Dialog>();
   const crumbs = [number, client, pluralise(sheets, 'sheet'), pluralise(people, 'person').replace('persons', 'people')];
-  const ask = (question: Confirmation, from: HTMLElement) => dialog.open(question, from);
-  const tabProps: TabProps = { project, reload: reloadBoth, ask };
+  const confirm = (question: Confirmation, from: HTMLElement) => dialog.open(question, from);
+  const tabProps: TabProps = { project, reload: reloadBoth, confirm };
   return (
     <>
       <PageHead title={name} crumbs={<Crumbs parts={[...crumbs, `you are ${role}`]} />}>
@@ -155,7 +155,7 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
           <Update opener={dialog.opener} close={dialog.close} projectId={id} done={reloadBoth} />
         )}
         {typeof dialog.subject === 'object' && (
-          <Confirm opener={dialog.opener} close={dialog.close} question={dialog.subject} />
+          <Confirm opener={dialog.opener} close={dialog.close} confirmation={dialog.subject} />
         )}
       </Suspense>
     </>
@@ -172,7 +172,7 @@ function MapPart({
 }) {
   if (value === undefined) return failure ? <LoadError failure={failure} /> : <LoadingPlaceholder />;
   return (
-    <PartBoundary instead={<PartMissing />}>
+    <PartBoundary fallback={<PartMissing />}>
       <Suspense fallback={<LoadingPlaceholder />}>{children(value)}</Suspense>
     </PartBoundary>
   );

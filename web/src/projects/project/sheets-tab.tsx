@@ -28,14 +28,14 @@ const maxResults = 2;
 export interface TabProps {
   readonly project: Project;
   readonly reload: () => Promise<void>;
-  readonly ask: (question: Confirmation, from: HTMLElement) => void;
+  readonly confirm: (question: Confirmation, from: HTMLElement) => void;
 }
 
 /** The sheets of a project, with their revision, state and author. */
 export function SheetsTab({
   project,
   reload,
-  ask,
+  confirm,
   pro,
   map,
 }: TabProps & { pro: boolean; map: ProjectMap | undefined }) {
@@ -47,7 +47,7 @@ export function SheetsTab({
     matchesSearch(search, number, title, toolTitle(tool), revision, state, originator, checker, drift && 'drift'),
   );
   const act = (action: SheetAction, sheet: ListedSheet, from: HTMLElement) => {
-    if (action === 'delete') ask(deletionConfirmation(sheet, reload), from);
+    if (action === 'delete') confirm(deletionConfirmation(sheet, reload), from);
     else dialog.open({ act: action, sheet }, from);
   };
   return (
@@ -99,7 +99,7 @@ export function SheetsTab({
       )}
       <Suspense>
         {dialog.subject?.act === 'issue' && (
-          <Issue {...dialog} sheet={dialog.subject.sheet} waitsFor={reasons(dialog.subject.sheet, map)} />
+          <Issue {...dialog} sheet={dialog.subject.sheet} staleReasons={reasons(dialog.subject.sheet, map)} />
         )}
         {signing.subject && (
           <SignSeveral {...signing} act={signing.subject} project={project} map={map} done={reload} />
@@ -138,8 +138,8 @@ function deletionConfirmation({ id, number, title, revision }: ListedSheet, relo
     ),
     label: 'Delete sheet',
     danger: true,
-    act: () => remove(`/api/sheets/${id}`),
-    done: reload,
+    run: () => remove(`/api/sheets/${id}`),
+    onDone: reload,
   };
 }
 

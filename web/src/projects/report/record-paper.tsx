@@ -83,7 +83,7 @@ export const RecordSheet = memo(function RecordSheet({
                 />
               </div>
             )}
-            <BasisSection record={record} differing={basis} isShown={parts.basis} />
+            <BasisSection record={record} printedBasis={basis} isIncluded={parts.basis} />
             {parts.register && <Register sheet={sheet} />}
           </td>
         </tr>
@@ -282,12 +282,12 @@ function Tables({ record, report }: { record: RevisionRecord; report: ReadReport
 /** The basis of design at issue (unless already printed), the dependencies and the notes. */
 function BasisSection({
   record,
-  differing: printedBasis,
-  isShown: isIncluded,
+  printedBasis,
+  isIncluded,
 }: {
   record: RevisionRecord;
-  differing: Basis | undefined;
-  isShown: boolean;
+  printedBasis: Basis | undefined;
+  isIncluded: boolean;
 }) {
   const { project, sheet } = record;
   const same = printedBasis !== undefined && JSON.stringify(printedBasis) === JSON.stringify(project.basis);

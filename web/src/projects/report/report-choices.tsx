@@ -28,7 +28,7 @@ type Offered = Register['sheets'][number] & { readonly revision: ListedRevision 
 export function ReportChoices({
   offered,
   options,
-  left: excluded,
+  excluded,
   onChoose,
   onLeave,
 }: {
@@ -36,7 +36,7 @@ export function ReportChoices({
   offered: readonly Offered[];
   options: ReportOptions;
   /** Ids of the excluded sheets. */
-  left: ReadonlySet<string>;
+  excluded: ReadonlySet<string>;
   onChoose: (options: ReportOptions) => void;
   onLeave: (excluded: ReadonlySet<string>) => void;
 }) {

@@ -98,7 +98,7 @@ function Opened({ project, register }: { project: Project; register: Register })
       />
       <div className="report-layout">
         <div className="paper-choices report-choices" data-unfolded>
-          <ReportChoices offered={offered} options={options} left={left} onChoose={choose} onLeave={setLeft} />
+          <ReportChoices offered={offered} options={options} excluded={left} onChoose={choose} onLeave={setLeft} />
         </div>
         <div className="report-shown">
           {failure && <LoadError failure={failure} />}

@@ -13,14 +13,14 @@ export function DriftBanner({
   revision: { id, may },
   drift,
   cases,
-  ask: confirm,
+  confirm,
   reload,
 }: {
   revision: Pick<Revision, 'id' | 'may'>;
   drift: Drift;
   /** Names of the cases. */
   cases: readonly string[];
-  ask: (question: Confirmation, from: HTMLElement) => void;
+  confirm: (question: Confirmation, from: HTMLElement) => void;
   reload: () => Promise<void>;
 }) {
   const [open, setOpen] = useState(() => location.hash === '#drift');
@@ -71,8 +71,8 @@ function acknowledgeConfirmation(id: string, { engine }: Drift, reload: () => Pr
     about:
       'The mark is removed for everyone in the project until the calculator changes again. The history records that you kept the issued result.',
     label: 'Keep it',
-    act: () => postOnly(`/api/revisions/${id}/drift`, { engine }),
-    done: reload,
+    run: () => postOnly(`/api/revisions/${id}/drift`, { engine }),
+    onDone: reload,
   };
 }
 

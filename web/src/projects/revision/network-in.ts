@@ -1,13 +1,13 @@
 import type { NetworkDrawing } from '@isentrope/calculators/kit';
 import type { RecordTable } from './read-report.ts';
 
-/** The columns by which a table of a record lists the items of a network, whatever calculator made it. */
+/** The columns in which a table of a record lists the items of a network, in every calculator. */
 const drawing = { item: 'item', type: 'type', from: 'from', to: 'to', flow: 'massFlow' } as const;
 
-/** The values shown at the items, the first that the table has. */
+/** The values that can be shown at the items; the first that the table has is used. */
 const shownValues = ['mach', 'velocity', 'massFlow'] as const;
 
-/** How a table of a record is drawn; undefined for one that is no network. */
+/** How a table of a record is drawn; undefined if it is not a network. */
 export function networkIn({
   columns,
   rows,

@@ -98,7 +98,7 @@ function Networks({ report, record }: { report: ReadReport; record: RevisionReco
       network && (
         <section key={of} className="record-table">
           <h2>Network {report.cases.length > 1 && <span className="quiet-text">{of}</span>}</h2>
-          <PartBoundary instead={<PartMissing />}>
+          <PartBoundary fallback={<PartMissing />}>
             <Suspense>
               <RecordNetwork table={table} {...network} />
             </Suspense>
@@ -177,7 +177,7 @@ function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
         {of} <span className="quiet-text">{lines.length} steps</span>
       </summary>
       {open && (
-        <PartBoundary instead={<PartMissing />}>
+        <PartBoundary fallback={<PartMissing />}>
           <Suspense>
             <WorkingPanel working={lines} />
           </Suspense>

@@ -20,7 +20,7 @@ export function RecordNetwork({
         <span>{headOf(table, value)}</span>
         <NetworkLegend numbers={columnNumbers(table, value)} />
       </div>
-      {/* A scrolling region is reached by the keyboard. */}
+      {/* A scrolling region must be reachable with the keyboard. */}
       <div className="record-network" role="region" aria-label="Network" tabIndex={0}>
         <NetworkPicture title={networkTitle(table, value)} items={drawnItems(table, drawing, value)} />
       </div>

@@ -92,7 +92,7 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
           revision={revision}
           drift={drift}
           cases={report.cases.map((each, index) => caseName(each?.title, index))}
-          ask={dialog.open}
+          confirm={dialog.open}
           reload={reload}
         />
       )}
@@ -127,7 +127,7 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
           <Sign opener={dialog.opener} close={dialog.close} act={dialog.subject} revision={revision} done={reload} />
         )}
         {typeof dialog.subject === 'object' && 'title' in dialog.subject && (
-          <Confirm opener={dialog.opener} close={dialog.close} question={dialog.subject} />
+          <Confirm opener={dialog.opener} close={dialog.close} confirmation={dialog.subject} />
         )}
         {typeof dialog.subject === 'object' && 'field' in dialog.subject && (
           <CommentDialog
@@ -230,7 +230,7 @@ function Head({
   );
 }
 
-/** Leads a checker or an approver to the next revision that waits for them. */
+/** Leads a checker or an approver to the next revision that waits for their signature. */
 function NextToSign({ projectId, sheetId }: { projectId: string; sheetId: string }) {
   const { value: project } = useResource(`/api/projects/${projectId}`, projectShape);
   const next = project && nextToSign(project, sheetId);

@@ -7,7 +7,7 @@ import { resultRows, tablesIn, typedCell, typedRows, withoutValue } from './rows
 import { displayCheck } from './display-value.ts';
 
 /** The record of a calculator's first example after a JSON round trip, as from the database. */
-async function recorded(id: string) {
+async function recordOf(id: string) {
   const definition = await findCalculator(id)?.load();
   const cases = definition?.examples[0]?.cases ?? [];
   if (!definition) throw new Error(`No calculator ${id}`);
@@ -44,7 +44,7 @@ test('shows an option by its label and other inputs as typed', () => {
 
 describe('a record parsed from JSON', () => {
   test('has every result of each case under its step label and in its displayed unit', async () => {
-    const { report, results } = await recorded('restriction-orifice-pro');
+    const { report, results } = await recordOf('restriction-orifice-pro');
     const rows = resultRows(readReport({ report }), results);
     const [bore] = rows;
     expect(bore?.id).toBe('orificeDiameterBD');
@@ -60,7 +60,7 @@ describe('a record parsed from JSON', () => {
 
   test('keeps every result of every calculator', async () => {
     for (const id of ['restriction-orifice-pro', 'line-sizing-pro', 'control-valve-pro', 'pump-sizing-pro']) {
-      const { definition, report, results } = await recorded(id);
+      const { definition, report, results } = await recordOf(id);
       const read = readReport({ report });
       expect(read.cases).not.toContain(undefined);
       const drawn = [...resultRows(read, results), ...tablesIn(read, results)].map(row => row.id);
@@ -76,14 +76,14 @@ describe('a record parsed from JSON', () => {
   });
 
   test('gives the reason once for results without a value in any case', async () => {
-    const { report, results } = await recorded('line-sizing-pro');
+    const { report, results } = await recordOf('line-sizing-pro');
     const absent = withoutValue(resultRows(readReport({ report }), results));
     expect(absent.get('not a gas')?.map(({ id }) => id)).toContain('machNumber');
     expect([...absent.values()].flat().map(({ id }) => id)).not.toContain('velocity');
   });
 
   test('has the typed inputs with their units, without the case names', async () => {
-    const rows = typedRows(await recorded('restriction-orifice-pro'));
+    const rows = typedRows(await recordOf('restriction-orifice-pro'));
     expect(rows.map(({ id }) => id)).not.toContain('userDescription');
     const flow = rows.find(({ id }) => id === 'flowRate');
     expect([flow?.label, flow?.cells[0]]).toEqual(['Flow rate', { text: '48600', unit: 'kg/h' }]);

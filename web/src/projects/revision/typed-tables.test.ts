@@ -37,7 +37,7 @@ describe('tables among typed inputs', () => {
     ]);
   });
 
-  test('are one for the cases that have the same', () => {
+  test('are combined for cases with the same table', () => {
     const other = items.replace('20', '30');
     expect(
       typedTables([row(items, other, items, undefined)], recordOf('Normal', 'Maximum', '', 'Empty')).map(
@@ -46,7 +46,7 @@ describe('tables among typed inputs', () => {
     ).toEqual([['Normal', 'Case 3'], ['Maximum']]);
   });
 
-  test('leave their number of rows among the inputs', () => {
+  test('are represented by their number of rows among the inputs', () => {
     expect(withTablesBelow(row(items, undefined)).cells).toEqual([
       { text: '2 rows, in the table below', unit: '' },
       undefined,

@@ -10,7 +10,9 @@ export interface TypedTable extends Pick<ReportedTable, 'type' | 'columns' | 'ro
   readonly titles: readonly string[];
 }
 
-/** Divides a text with a heading and rows below it, by tabs or vertical bars, into cells; undefined for any other text. */
+/**
+ * Splits a text with a heading and rows, separated by tabs or vertical bars, into cells; undefined for any other text.
+ */
 export function cellsOf(text: string): readonly (readonly string[])[] | undefined {
   const lines = text.split(/\r?\n/).filter(line => line.trim() !== '');
   const mark = text.includes('\t') ? '\t' : '|';
@@ -24,14 +26,14 @@ export function isTable({ cells }: Row): boolean {
   return typed.length > 0 && typed.every(({ text }) => cellsOf(text) !== undefined);
 }
 
-/** A row whose tables are stated by their number of rows, since they are shown below. */
+/** A row whose tables are replaced by their number of rows, since they are shown below. */
 export function withTablesBelow(row: Row): Row {
   if (!isTable(row)) return row;
-  const counted = (text: string) => `${(cellsOf(text)?.length ?? 1) - 1} rows, in the table below`;
-  return { ...row, cells: row.cells.map(cell => cell && { text: counted(cell.text), unit: '' }) };
+  const countText = (text: string) => `${(cellsOf(text)?.length ?? 1) - 1} rows, in the table below`;
+  return { ...row, cells: row.cells.map(cell => cell && { text: countText(cell.text), unit: '' }) };
 }
 
-/** The tables among the typed inputs, as typed, each once for all cases with the same. Columns without an entry are left out. */
+/** The tables among the typed inputs, one for all cases with the same table. Columns without an entry are omitted. */
 export function typedTables(
   rows: readonly Row[],
   { document }: Pick<RevisionRecord, 'document'>,

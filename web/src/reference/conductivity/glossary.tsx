@@ -38,7 +38,7 @@ export function Glossary() {
                 {source}. <b>Certainty {certainty}.</b> <NoWrapText text={remark} />
                 {estimateAt816 && (
                   <NoWrapText
-                    text={` At 816 °C ${estimateAt816.value.toFixed(1)} W/(m·°C) is an estimate: ${lowered(estimateAt816.note)}`}
+                    text={` At 816 °C ${estimateAt816.value.toFixed(1)} W/(m·°C) is an estimate: ${lowerFirst(estimateAt816.note)}`}
                   />
                 )}
               </p>
@@ -50,6 +50,6 @@ export function Glossary() {
   );
 }
 
-function lowered(sentence: string): string {
+function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

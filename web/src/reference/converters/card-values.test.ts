@@ -9,7 +9,7 @@ function card(id: string): Card {
 }
 
 /** The texts of a card by unit after typing into one of its fields. */
-function typed(id: string, unit: string, text: string) {
+function textsAfterTyping(id: string, unit: string, text: string) {
   const { fields } = card(id);
   const { texts, ...rest } = cardValues(
     card(id),
@@ -36,29 +36,35 @@ describe('converter cards', () => {
   });
 
   test('show temperature, energy and pressure to three decimals', () => {
-    expect(typed('temperature', '°C', '100').by).toEqual({
+    expect(textsAfterTyping('temperature', '°C', '100').by).toEqual({
       '°C': '100',
       '°F': '212.000',
       K: '373.150',
       '°R': '671.670',
     });
-    expect(typed('energy', 'kWh', '1').by).toMatchObject({ kJ: '3600.000', MJ: '3.600', Btu: '3412.142' });
-    expect(typed('pressure', 'psi(g)', '150').by).toMatchObject({ 'bar(g)': '10.342', 'bar(abs)': '11.355' });
+    expect(textsAfterTyping('energy', 'kWh', '1').by).toMatchObject({ kJ: '3600.000', MJ: '3.600', Btu: '3412.142' });
+    expect(textsAfterTyping('pressure', 'psi(g)', '150').by).toMatchObject({
+      'bar(g)': '10.342',
+      'bar(abs)': '11.355',
+    });
   });
 
   test('convert between gauge and absolute pressure with an atmosphere of 1.01325 bar', () => {
-    expect(typed('pressure', 'bar(g)', '0').by).toMatchObject({
+    expect(textsAfterTyping('pressure', 'bar(g)', '0').by).toMatchObject({
       'bar(abs)': '1.013',
       'kPa(abs)': '101.325',
       'atm(abs)': '1.000',
     });
-    expect(typed('pressure', 'bar(abs)', '1.01325').by).toMatchObject({ 'bar(g)': '0.000', 'psi(g)': '0.000' });
-    expect(typed('pressure', 'atm(abs)', '1').by).toMatchObject({ 'bar(g)': '0.000' });
+    expect(textsAfterTyping('pressure', 'bar(abs)', '1.01325').by).toMatchObject({
+      'bar(g)': '0.000',
+      'psi(g)': '0.000',
+    });
+    expect(textsAfterTyping('pressure', 'atm(abs)', '1').by).toMatchObject({ 'bar(g)': '0.000' });
     expect(card('pressure').note).toContain('0 bar(g) equals +1.01325 bar(a)');
   });
 
   test('convert from any field into all others', () => {
-    expect(typed('flow', 'lb/h', '1000').by).toEqual({
+    expect(textsAfterTyping('flow', 'lb/h', '1000').by).toEqual({
       'kg/h': '453.59237',
       'kg/s': '0.125998',
       'kg/min': '7.559873',
@@ -69,40 +75,40 @@ describe('converter cards', () => {
   });
 
   test('accept a decimal comma and a typed unit', () => {
-    expect(typed('length', 'm', '1,5').by).toMatchObject({ mm: '1500', m: '1,5' });
-    expect(typed('length', 'mm', '1 inch').by).toMatchObject({ mm: '1 inch', cm: '2.54' });
+    expect(textsAfterTyping('length', 'm', '1,5').by).toMatchObject({ mm: '1500', m: '1,5' });
+    expect(textsAfterTyping('length', 'mm', '1 inch').by).toMatchObject({ mm: '1 inch', cm: '2.54' });
   });
 
   test('do not round a small value noticeably', () => {
-    expect(typed('pressure', 'mbar(g)', '0.6').by).toMatchObject({ 'bar(g)': '0.0006' });
-    expect(typed('energy', 'kJ', '550').by).toMatchObject({ GJ: '0.00055', MJ: '0.550' });
+    expect(textsAfterTyping('pressure', 'mbar(g)', '0.6').by).toMatchObject({ 'bar(g)': '0.0006' });
+    expect(textsAfterTyping('energy', 'kJ', '550').by).toMatchObject({ GJ: '0.00055', MJ: '0.550' });
   });
 
   test('do not show zero for a nonzero value', () => {
-    expect(typed('energy', 'kJ', '0.1').by).toMatchObject({ GJ: '1e-7', MWh: '2.77778e-8', MJ: '0.0001' });
+    expect(textsAfterTyping('energy', 'kJ', '0.1').by).toMatchObject({ GJ: '1e-7', MWh: '2.77778e-8', MJ: '0.0001' });
   });
 
   test('clear the other fields for invalid input and say why', () => {
-    const { by, problem } = typed('power', 'kW', 'abc');
+    const { by, problem } = textsAfterTyping('power', 'kW', 'abc');
     expect(by['kW']).toBe('abc');
     expect(Object.values(by).filter(text => text === '').length).toBe(7);
     expect(problem).toBe('is not a number');
-    expect(typed('power', 'kW', '').by['W']).toBe('');
-    expect(typed('power', 'kW', '').problem).toBeUndefined();
-    expect(typed('power', 'MW', '1e308').problem).toBe('is too large a number');
+    expect(textsAfterTyping('power', 'kW', '').by['W']).toBe('');
+    expect(textsAfterTyping('power', 'kW', '').problem).toBeUndefined();
+    expect(textsAfterTyping('power', 'MW', '1e308').problem).toBe('is too large a number');
   });
 
   test('report impossible values', () => {
-    expect(typed('temperature', '°C', '-300').remark).toBe('This is below absolute zero.');
-    expect(typed('temperature', '°F', '-459.67').remark).toBeUndefined();
-    expect(typed('temperature', '°C', '48,600').remark).toBe('Read as 48.6; for 48600 leave out the comma.');
-    expect(typed('temperature', '°C', '48,6').remark).toBeUndefined();
-    expect(typed('pressure', 'bar(g)', '-1.1').remark).toBe('This is below an absolute vacuum.');
-    expect(typed('pressure', 'bar(g)', '-1.01325').remark).toBeUndefined();
+    expect(textsAfterTyping('temperature', '°C', '-300').remark).toBe('This is below absolute zero.');
+    expect(textsAfterTyping('temperature', '°F', '-459.67').remark).toBeUndefined();
+    expect(textsAfterTyping('temperature', '°C', '48,600').remark).toBe('Read as 48.6; for 48600 leave out the comma.');
+    expect(textsAfterTyping('temperature', '°C', '48,6').remark).toBeUndefined();
+    expect(textsAfterTyping('pressure', 'bar(g)', '-1.1').remark).toBe('This is below an absolute vacuum.');
+    expect(textsAfterTyping('pressure', 'bar(g)', '-1.01325').remark).toBeUndefined();
   });
 });
 
-test('a stored entry is read back, and ignored where it is not one of the card', () => {
+test('a stored entry is restored, and ignored if it does not fit the card', () => {
   const [first] = cards;
   if (!first) throw new Error('No card');
   const edit = { index: 1, text: ' 1 000 °F' };

@@ -15,7 +15,7 @@ export function cardEditText({ index, text }: CardEdit): string {
   return `${index} ${text.slice(0, 100)}`;
 }
 
-/** The stored entry of a card; the initial one where none is stored, or not for this card. */
+/** The stored entry of a card; the initial one if none is stored or if it does not fit the card. */
 export function cardEditFromText({ fields, initial }: Card, stored: string | undefined): CardEdit {
   const [, index, text = ''] = /^(\d+) (.*)$/s.exec(stored ?? '') ?? [];
   return index !== undefined && Number(index) < fields.length

@@ -38,7 +38,7 @@ describe('universal converter', () => {
   });
 
   // NIST SP 811: 1 hp (550 ft·lbf/s) = 745.69987158227022 W, so 1e15 W = 1341022089595.03 hp.
-  test('writes no zeros in place of digits that it does not state', () => {
+  test('writes no zeros in place of unknown digits', () => {
     expect(displayConversion(between('Power', 'W', 'hp', '1e15')).message).toBe('1e15 W = 1.3410220896e12 hp');
   });
 

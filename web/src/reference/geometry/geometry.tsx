@@ -10,7 +10,7 @@ import './geometry.css';
 function Geometry({ definition }: { definition: Definition }) {
   const field = definition.inputs.find(({ id }) => id === 'shape')?.field;
   const shapes = field?.type === 'choice' ? field.options : [];
-  const { cases, change, said: message, copyLink, exportWorkbook } = useShapes(definition, shapes);
+  const { cases, change, message, copyLink, exportWorkbook } = useShapes(definition, shapes);
   return (
     <div className="reference geometry">
       <ReferenceHeader

@@ -59,7 +59,7 @@ export function ShapeCard({
   data: CaseData;
   onChange: (data: CaseData) => void;
 }) {
-  const [inHand, setInHand] = useState<string>();
+  const [focusedField, setFocusedField] = useState<string>();
   const id = useId();
   const [report] = run(definition, writeDocument(definition, { cases: [data] }), { working: false }).cases;
   const fields = definition.inputs.filter(({ field }) => field.type === 'quantity' && isShown(field.when, data));
@@ -70,7 +70,7 @@ export function ShapeCard({
         <figure>
           <LineDrawing
             drawing={report.drawing}
-            lit={inHand}
+            highlighted={focusedField}
             onPick={field => document.getElementById(`${id}-${field}`)?.focus()}
           />
         </figure>
@@ -78,7 +78,7 @@ export function ShapeCard({
       <div>
         {fields.map(input => {
           const reading = readField(input, data, input.id);
-          const invalid = reading.type === 'invalid' && inHand !== input.id;
+          const invalid = reading.type === 'invalid' && focusedField !== input.id;
           const text = data[input.id]?.text ?? '';
           const why = invalid ? `${input.field.label} ${reading.reason}.` : ambiguityNote(text);
           return (
@@ -94,8 +94,8 @@ export function ShapeCard({
                 aria-describedby={why === undefined ? undefined : `${id}-${input.id}-why`}
                 value={text}
                 onChange={event => onChange({ ...data, [input.id]: { text: event.target.value, unit: 'mm' } })}
-                onFocus={() => setInHand(input.id)}
-                onBlur={() => setInHand(undefined)}
+                onFocus={() => setFocusedField(input.id)}
+                onBlur={() => setFocusedField(undefined)}
               />
               <span className="mono">mm</span>
               {why !== undefined && (

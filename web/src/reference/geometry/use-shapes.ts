@@ -86,7 +86,7 @@ export function useShapes(definition: Definition, shapes: readonly string[]) {
 
   return {
     cases,
-    said: message,
+    message,
     change: (index: number, data: CaseData) => put(cases.with(index, data)),
     copyLink: async () => {
       const address = `${location.origin}${location.pathname}${await shareFragment(definition, cases)}`;

@@ -106,7 +106,7 @@ function stateExamples(definition: Definition): [name: string, given: CaseInput]
 /** Any state of water and steam, from two inputs that determine it, or saturation from the pressure. */
 export function StateLookup({ definition, lookup }: { definition: Definition; lookup: StateLookupState }) {
   const id = useId();
-  const { question: pair, data, result, missing, current } = lookup;
+  const { pair, data, result, missing, current } = lookup;
   const faults = result?.messages.filter(({ level }) => level === 'error') ?? [];
   const unread = faults.filter(({ field }) => pair.some(inputId => inputId === field));
   const problems = [...missing, ...unread];
@@ -127,7 +127,7 @@ export function StateLookup({ definition, lookup }: { definition: Definition; lo
             <select
               id={`${id}-question`}
               value={inputPairs.indexOf(pair)}
-              onChange={event => lookup.ask(inputPairs[Number(event.target.value)] ?? inputPairs[0])}
+              onChange={event => lookup.setPair(inputPairs[Number(event.target.value)] ?? inputPairs[0])}
             >
               {inputPairs.map((option, index) => (
                 <option key={option.join()} value={index}>

@@ -97,5 +97,5 @@ describe('invalid table input', () => {
     [{ step: '0.01' }, 'That would be 20001 rows; a table has at most 2000.'],
     [{ held: 'x' }, 'Pressure is not a number.'],
     [{ from: '3000', to: '3100' }, 'The whole table is outside the range of IAPWS-IF97.'],
-  ])('%o gives the reason', (input, why) => expect(reason('isobar', input)).toBe(why));
+  ])('%o is rejected with the reason', (input, why) => expect(reason('isobar', input)).toBe(why));
 });

@@ -91,20 +91,20 @@ export function generateSteamTable(definition: Definition, name: TableName, inpu
   const form = tableForms[name];
   const [from, to, step] = [parseNumber(input.from), parseNumber(input.to), parseNumber(input.step)];
   if (from === undefined || to === undefined || step === undefined)
-    return rejected('From, to and step must be numbers.');
-  if (!(step > 0)) return rejected('The step must be above 0.');
-  if (!(to >= from)) return rejected('The end must not be below the start.');
+    return rejection('From, to and step must be numbers.');
+  if (!(step > 0)) return rejection('The step must be above 0.');
+  if (!(to >= from)) return rejection('The end must not be below the start.');
   const count = Math.floor((to - from) / step + 1e-9) + 1;
-  if (count > maxRows) return rejected(`That would be ${count} rows; a table has at most ${maxRows}.`);
+  if (count > maxRows) return rejection(`That would be ${count} rows; a table has at most ${maxRows}.`);
   const values = Array.from({ length: count }, (_, index) => Number((from + index * step).toPrecision(12)));
   const held = form.held && parseQuantity(quantityKinds[form.held], input.held, input.heldUnit);
-  if (held && !held.ok) return rejected(`${label(definition, form.held)} ${held.reason}.`);
+  if (held && !held.ok) return rejection(`${label(definition, form.held)} ${held.reason}.`);
 
   const columns = columnsOf(definition, form, input.unit);
   const fixed: CaseInput = held && form.held ? { [form.held]: { value: held.value, unit: held.unit } } : {};
   const cases = values.map(value => caseFrom(definition, { ...fixed, [form.varied]: { value, unit: input.unit } }));
   const found = resultsOf(definition, cases).filter(report => siOf(report, 'pressure') !== undefined);
-  if (found.length === 0) return rejected('The whole table is outside the range of IAPWS-IF97.');
+  if (found.length === 0) return rejection('The whole table is outside the range of IAPWS-IF97.');
   const rows = (form.held ? withPhaseChange(definition, form, fixed, found) : found).map(report =>
     columns.map(column => (column.id === 'phase' ? phaseOf(report) : siOf(report, column.id))),
   );
@@ -112,7 +112,7 @@ export function generateSteamTable(definition: Definition, name: TableName, inpu
   return { type: 'table', title, table: table(columns, rows), outside: count - found.length };
 }
 
-function rejected(reason: string): TableResult {
+function rejection(reason: string): TableResult {
   return { type: 'refused', reason };
 }
 

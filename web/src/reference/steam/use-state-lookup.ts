@@ -35,7 +35,7 @@ interface Calculated {
 }
 
 interface LookupData {
-  readonly question: InputPair;
+  readonly pair: InputPair;
   readonly data: CaseData;
   readonly calculated: Calculated | undefined;
 }
@@ -49,14 +49,14 @@ function pairInputs(definition: Definition, pair: InputPair, data: CaseData): Ca
 /** State of the lookup: the input pair, the typed values, and the last result. */
 export function useStateLookup(definition: Definition, onResult: (result: ReportedCase) => void) {
   const [lookup, setLookup] = useState<LookupData>(() => ({
-    question: inputPairs[0],
+    pair: inputPairs[0],
     data: blankCase(definition),
     calculated: undefined,
   }));
-  const of = pairInputs(definition, lookup.question, lookup.data);
+  const of = pairInputs(definition, lookup.pair, lookup.data);
 
   /** The typed values with their units resolved, as on blur. */
-  function settled(data: CaseData): CaseData {
+  function applyTypedUnits(data: CaseData): CaseData {
     const entries = Object.entries(data).map(([id, entry]) => {
       const { field } = requireInput(definition, id);
       return [id, field.type === 'quantity' ? applyTypedUnit(field, entry) : entry] as const;
@@ -64,25 +64,25 @@ export function useStateLookup(definition: Definition, onResult: (result: Report
     return Object.fromEntries(entries);
   }
 
-  function calculated(pair: InputPair, data: CaseData) {
+  function calculate(pair: InputPair, data: CaseData) {
     const inputs = pairInputs(definition, pair, data);
     const missing = findMissingInputs(definition, pair, inputs);
     const document = writeDocument(definition, { cases: [inputs] });
     const result = missing.length === 0 ? run(definition, document, { pictures: false }).cases[0] : undefined;
-    setLookup({ question: pair, data, calculated: { of: inputs, result, missing } });
+    setLookup({ pair, data, calculated: { of: inputs, result, missing } });
     if (result) onResult(result);
   }
 
   return {
-    question: lookup.question,
+    pair: lookup.pair,
     data: lookup.data,
     result: lookup.calculated?.result,
     missing: lookup.calculated?.missing ?? [],
     /** Whether the result is up to date with the inputs; another unit of the same value counts as equal. */
     current: lookup.calculated !== undefined && JSON.stringify(lookup.calculated.of) === JSON.stringify(of),
-    ask: (pair: InputPair) => setLookup({ ...lookup, question: pair }),
+    setPair: (pair: InputPair) => setLookup({ ...lookup, pair }),
     type: (id: string, entry: Entry) => setLookup({ ...lookup, data: { ...lookup.data, [id]: entry } }),
-    calculate: () => calculated(lookup.question, settled(lookup.data)),
+    calculate: () => calculate(lookup.pair, applyTypedUnits(lookup.data)),
     /** Loads a case, such as an example, and calculates it. */
     take: (input: CaseInput) => {
       const pair = inputPairs.find(
@@ -90,7 +90,7 @@ export function useStateLookup(definition: Definition, onResult: (result: Report
           ids.every(id => id in input) &&
           Object.keys(input).filter(id => id !== 'userDescription').length === ids.length,
       );
-      if (pair) calculated(pair, caseFrom(definition, input));
+      if (pair) calculate(pair, caseFrom(definition, input));
     },
   };
 }

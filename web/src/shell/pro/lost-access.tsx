@@ -3,7 +3,7 @@ import { signInPath } from '../../account/return-page.ts';
 import { draftsToJson, readDrafts } from '../drafts.ts';
 
 /** Shown on an open Pro page when the user has lost Pro or signed out: what that means for unsaved work. */
-export function LostAccess({ way: access }: { way: 'sign-in' | 'subscribe' }) {
+export function LostAccess({ access }: { access: 'sign-in' | 'subscribe' }) {
   const [page] = useState(() => location.pathname);
   return (
     <div className="pro-closed" role="status">

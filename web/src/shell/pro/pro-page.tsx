@@ -71,7 +71,7 @@ export function ProPage({ load, Shell }: ProCode) {
   }
   return (
     <>
-      {access !== 'open' && access !== 'wait' && <LostAccess way={access} />}
+      {access !== 'open' && access !== 'wait' && <LostAccess access={access} />}
       <Opened />
     </>
   );

@@ -23,7 +23,7 @@ export interface WorkedExample {
 /** Worked examples by calculator. */
 export type WorkedExamples = Readonly<Record<string, WorkedExample>>;
 
-/** The worked examples of the Pro calculators as shown; none in the browser, which keeps the prerendered HTML. */
+/** The worked examples of the Pro calculators as displayed; none in the browser, which keeps the prerendered HTML. */
 export async function loadWorkedExamples(): Promise<Readonly<Record<string, ReactNode>>> {
   if (!import.meta.env.SSR && !import.meta.env.DEV) return {};
   const { workedExampleViews } = await import('./worked-example.tsx');

@@ -10,7 +10,7 @@ const page = { width: 842, height: 595, margin: 42 } as const;
 const textSize = 9;
 const lineHeight = 12.5;
 const gap = 10;
-/** The most that the longest word of a column widens it by, points; longer words are cut. */
+/** The maximum width that the longest word of a column can require, points; longer words are cut. */
 const maxWordWidth = 100;
 
 /**

@@ -4,8 +4,8 @@ import { sampleKeysFile, samples, samplesFolder, sampleTool } from './sample-lis
 import './samples.css';
 
 /**
- * Downloads of what a calculation gives: files written by the build from an example. It is static, so the browser keeps
- * the prerendered HTML.
+ * Downloads of sample output, which the build writes from an example. Static, so the browser keeps the prerendered
+ * HTML.
  */
 export function Samples() {
   if (import.meta.env.SSR || import.meta.env.DEV)

@@ -52,6 +52,6 @@ async function workbookBytes(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const written = await writeWorkbookFile(sheets);
   const parts = unzipSync(new Uint8Array(await written.arrayBuffer()));
   const [year, month, day] = sampleIssuedAt.slice(0, 10).split('-').map(Number);
-  // A ZIP archive states local time without a zone, so the local time is what must be the same everywhere.
+  // A ZIP archive contains local time without a time zone, so the local time has to be the same in every build.
   return zipSync(parts, { mtime: new Date(year ?? 0, (month ?? 1) - 1, day) });
 }

@@ -9,7 +9,7 @@ import { refreshSession, signOut } from '../../shell/session.ts';
 import { TermsText } from './terms-text.tsx';
 import './terms.css';
 
-/** Asks the user to accept changed terms, or lets them sign out or take their data away. The page below stays open. */
+/** Asks the user to accept changed terms, or lets them sign out or download their data. The page below stays open. */
 export default function TermsChanged({
   version,
   before: previousVersion,

@@ -2,7 +2,7 @@ import { menuEntries, menus, toolName } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import { plansPath, signInPath } from '../../account/return-page.ts';
 import { ToolSketch } from '../../design/drawings/tool-sketch.tsx';
-import { Outward } from '../../design/icons.tsx';
+import { NewTabIcon } from '../../design/icons.tsx';
 import { hasPro, type Session } from '../../shell/session.ts';
 
 /** Where a tool's link leads for this session, with a message if that is not the tool itself. */
@@ -46,7 +46,7 @@ export function ToolEntry({ tool, session }: { tool: ToolMeta; session: Session 
         <p className="tool-how">
           {message === undefined ? (
             <span className="tool-open">
-              Opens in a new tab <Outward />
+              Opens in a new tab <NewTabIcon />
             </span>
           ) : (
             <span className="tool-message">{message}</span>

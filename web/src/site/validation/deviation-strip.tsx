@@ -14,15 +14,17 @@ export function DeviationStrip({ marks }: { marks: readonly Mark[] }) {
   const dots = (agreement: Mark['agreement']) =>
     placed
       .filter(mark => mark.agreement === agreement)
-      .map(({ off, y }) => `M${fixed(off)} ${y}h0`)
+      .map(({ off, y }) => `M${formatFixed(off)} ${y}h0`)
       .join('');
-  const bands = placed.flatMap(({ band, y }) => (band ? [`M${fixed(band[0])} ${y}H${fixed(band[1])}`] : [])).join('');
+  const bands = placed
+    .flatMap(({ band, y }) => (band ? [`M${formatFixed(band[0])} ${y}H${formatFixed(band[1])}`] : []))
+    .join('');
   return (
     <figure className="deviations">
       <svg viewBox="0 0 600 36" preserveAspectRatio="none" aria-hidden="true">
-        <path className="band" d={`M${fixed(-0.5)} 0H${fixed(0.5)}V36H${fixed(-0.5)}Z`} />
-        <path className="scale" d={marked.map(off => `M${fixed(-off)} 0V36M${fixed(off)} 0V36`).join('')} />
-        <path className="zero" d={`M${fixed(0)} 0V36`} />
+        <path className="band" d={`M${formatFixed(-0.5)} 0H${formatFixed(0.5)}V36H${formatFixed(-0.5)}Z`} />
+        <path className="scale" d={marked.map(off => `M${formatFixed(-off)} 0V36M${formatFixed(off)} 0V36`).join('')} />
+        <path className="zero" d={`M${formatFixed(0)} 0V36`} />
         <path className="bands" d={bands} />
         <path className="dots" d={dots('digits')} />
         <path className="dots rounding" d={dots('rounding')} />
@@ -45,6 +47,6 @@ export function stripPosition(off: number): number {
   return 300 + Math.sign(off) * distance;
 }
 
-function fixed(off: number): string {
+function formatFixed(off: number): string {
   return stripPosition(off).toFixed(1);
 }

@@ -5,7 +5,7 @@ import { UnreadableFileError } from './open-file.ts';
 export interface ArchivedFile {
   readonly name: string;
   readonly text: string;
-  readonly held?: ReadonlySet<string>;
+  readonly attachmentHashes?: ReadonlySet<string>;
 }
 
 /** Maximum unpacked size of an archive in bytes. */
@@ -45,7 +45,7 @@ export async function readArchive(file: File): Promise<readonly ArchivedFile[] |
     for (const [name, attached] of Object.entries(entries))
       if (name.startsWith(`${folder}/attachments/`))
         attachmentHashes.add(await sha256OfBytes(Uint8Array.from(attached)));
-    files.push({ name: folder.replace(/^.*\//, ''), text: strFromU8(bytes), held: attachmentHashes });
+    files.push({ name: folder.replace(/^.*\//, ''), text: strFromU8(bytes), attachmentHashes });
   }
   return files;
 }

@@ -26,7 +26,7 @@ export interface CheckedFile {
 }
 
 /** Maximum size of a file in bytes: larger than 500 revisions of the largest calculation. */
-const largestFile = 300 * 1024 * 1024;
+const maxFileBytes = 300 * 1024 * 1024;
 
 /**
  * Checks a file, the file carried by a PDF or workbook, or each file of a project archive: consistency, signatures,
@@ -41,7 +41,7 @@ export async function checkFile(
 ): Promise<readonly CheckedFile[]> {
   if (!('subtle' in crypto))
     throw new UnreadableFileError('This browser checks signatures only on a page loaded over HTTPS.');
-  if (chosen.size > largestFile) throw new UnreadableFileError('The file is too large to be a calculation.');
+  if (chosen.size > maxFileBytes) throw new UnreadableFileError('The file is too large to be a calculation.');
   reportProgress(`Checking ${chosen.name}.`);
   const [files, service] = await Promise.all([findFiles(chosen), serviceKeys()]);
   const checked: CheckedFile[] = [];
@@ -53,7 +53,7 @@ export async function checkFile(
 }
 
 async function checkText(
-  { name, text, findings = [], held: attachmentHashes }: FileToCheck,
+  { name, text, findings = [], attachmentHashes }: FileToCheck,
   service: ServiceKeys,
   reportProgress: (sentence: string) => void,
   signal: AbortSignal,
@@ -90,7 +90,7 @@ interface FileToCheck {
   readonly name: string;
   readonly text: string;
   readonly findings?: readonly Finding[];
-  readonly held?: ReadonlySet<string>;
+  readonly attachmentHashes?: ReadonlySet<string>;
 }
 
 /** The calculation files to check: the file itself, the one it carries, or those of a project archive. */

@@ -40,7 +40,7 @@ export async function openFile(file: File): Promise<OpenedFile> {
 async function requestOpen(request: OpenRequest): Promise<OpenedFile> {
   preloadWorker();
   const present = worker;
-  // Whatever the outcome, the next file gets a fresh worker.
+  // Whether it succeeds or fails, the next file gets a new worker.
   const ended = new AbortController();
   const response = await new Promise<OpenResponse>(resolve => {
     const fail = (reason: string) => {

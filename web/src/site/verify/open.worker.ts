@@ -8,24 +8,24 @@ import type { OpenResponse, OpenRequest } from './worker-messages.ts';
 /** Opens PDFs and workbooks outside the main thread, so that they cannot block the page. */
 
 /** Maximum size of a workbook in bytes. */
-const largestWorkbook = 20_000_000;
+const maxWorkbookBytes = 20_000_000;
 /** Maximum number of cells named individually. */
-const mostNamed = 50;
+const maxNamed = 50;
 
-const refused = (reason: string): OpenResponse => ({ type: 'refused', reason });
+const refusal = (reason: string): OpenResponse => ({ type: 'refused', reason });
 
 async function fromPdf(file: Blob): Promise<OpenResponse> {
   const found = extractDocument(new Uint8Array(await file.arrayBuffer()));
-  return 'text' in found ? { type: 'opened', text: found.text, findings: [] } : refused(found.problem);
+  return 'text' in found ? { type: 'opened', text: found.text, findings: [] } : refusal(found.problem);
 }
 
 async function fromWorkbook(file: Blob): Promise<OpenResponse> {
-  if (file.size > largestWorkbook)
-    return refused('The workbook is larger than 20 MB; an export of a revision is far smaller.');
+  if (file.size > maxWorkbookBytes)
+    return refusal('The workbook is larger than 20 MB; an export of a revision is far smaller.');
   const sheets = await readWorkbookFile(file);
   const text = readEmbeddedFile(sheets);
   if (text === undefined)
-    return refused(
+    return refusal(
       'The workbook contains no calculation: it has no sheet "Calculation file", which every exported revision has.',
     );
   const record = recordIn(text);
@@ -45,7 +45,7 @@ function cellFindings(sheets: Parameters<typeof findDifferingCells>[0], file: Re
   const about = { revision: file.revisions.at(-1)?.record.revision ?? null, what: 'Cells' };
   try {
     const { cells, added } = findDifferingCells(sheets, visibleSheets(file) ?? []);
-    const named = cells.slice(0, mostNamed).map(text => ({ ...about, holds: false, text }));
+    const named = cells.slice(0, maxNamed).map(text => ({ ...about, holds: false, text }));
     if (cells.length > named.length)
       named.push({ ...about, holds: false, text: `${cells.length - named.length} more cells differ.` });
     if (named.length > 0) return named;
@@ -60,7 +60,7 @@ async function answer({ type, file }: OpenRequest): Promise<OpenResponse> {
   try {
     return await (type === 'pdf' ? fromPdf(file) : fromWorkbook(file));
   } catch (thrown) {
-    if (thrown instanceof RefusedFile) return refused(thrown.message);
+    if (thrown instanceof RefusedFile) return refusal(thrown.message);
     throw thrown;
   }
 }
@@ -68,6 +68,6 @@ async function answer({ type, file }: OpenRequest): Promise<OpenResponse> {
 addEventListener('message', (event: MessageEvent<OpenRequest>) => {
   answer(event.data).then(
     response => postMessage(response),
-    () => postMessage(refused('The file is damaged, or is not of the type that its name suggests.')),
+    () => postMessage(refusal('The file is damaged, or is not of the type that its name suggests.')),
   );
 });

@@ -39,17 +39,17 @@ function requestRecompute(request: RecomputeRequest): Promise<RecomputeResponse>
   busy = true;
   return new Promise(resolve => {
     const ended = new AbortController();
-    const tell = (answer: RecomputeResponse) => {
+    const handleResponse = (answer: RecomputeResponse) => {
       ended.abort();
       busy = false;
       resolve(answer);
     };
-    present.addEventListener('message', ({ data }: MessageEvent<RecomputeResponse>) => tell(data), ended);
+    present.addEventListener('message', ({ data }: MessageEvent<RecomputeResponse>) => handleResponse(data), ended);
     present.addEventListener(
       'error',
       () => {
         endWorker();
-        tell({
+        handleResponse({
           type: 'not recomputed',
           reason: 'The calculators could not be loaded. Connect to the network and check the file again.',
         });

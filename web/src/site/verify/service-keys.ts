@@ -17,7 +17,7 @@ export async function serviceKeys(): Promise<ServiceKeys> {
     const text = await response.text();
     const keys = readKeys(text);
     if (keys === undefined) return keptKeys();
-    keep(text);
+    store(text);
     return { keys, from: 'service' };
   } catch {
     return keptKeys();
@@ -32,7 +32,7 @@ function readKeys(text: string): readonly PublicKey[] | undefined {
   }
 }
 
-function keep(text: string): void {
+function store(text: string): void {
   try {
     localStorage.setItem(storageKey, text);
   } catch {

@@ -89,7 +89,7 @@ export interface SourceCommands {
   /**
    * Opens the dialog to save a fluid of the active case in the project; undefined outside of a project or if locked.
    */
-  readonly keepFluid: ((fluid: SharedGroup) => void) | undefined;
+  readonly saveFluid: ((fluid: SharedGroup) => void) | undefined;
   /** The other sheets of the project; empty outside of a project. */
   readonly sheets: readonly ProjectSheet[];
 }
@@ -99,8 +99,8 @@ export interface ActionContext {
   readonly definition: Definition;
   readonly bench: WorkbenchState;
   readonly dispatch: (action: WorkbenchAction) => void;
-  readonly say: (sentence: string) => void;
-  readonly inHand: ActiveCase;
+  readonly announce: (sentence: string) => void;
+  readonly activeCase: ActiveCase;
   readonly navigation: Navigation;
   readonly calculation: CalculationControls;
   readonly sensitivity: SensitivitySetting;
@@ -136,7 +136,7 @@ export interface Action<Context = ActionContext> {
 }
 
 /** An action on one case that needs no other context. */
-export type CaseAction = Action<Pick<ActionContext, 'inHand'>>;
+export type CaseAction = Action<Pick<ActionContext, 'activeCase'>>;
 
 /** The button label of an action. */
 export function actionName<Context>({ name }: Action<Context>, context: Context): string {

@@ -12,7 +12,7 @@ export function HelpDialogs({ context }: { readonly context: ActionContext }) {
   if (open === 'find') return <SearchDialog context={context} onClose={close} />;
   if (open !== 'keys') return null;
   return (
-    <PartBoundary instead={<PartMissing />}>
+    <PartBoundary fallback={<PartMissing />}>
       <Suspense>
         <Keys context={context} onClose={close} />
       </Suspense>

@@ -21,7 +21,12 @@ export function calculateCases(
   cases: readonly CaseData[],
   knownOf: (index: number) => ExpensiveSteps['known'] = () => undefined,
 ): CalculatedResult[] {
-  const { cases: reports } = run(definition, writeDocument(definition, { cases }), resultsOnly, longBy(knownOf));
+  const { cases: reports } = run(
+    definition,
+    writeDocument(definition, { cases }),
+    resultsOnly,
+    expensiveStepsOf(knownOf),
+  );
   return reports.flatMap((report, index) => {
     const of = cases[index];
     const known = knownOf(index);
@@ -67,7 +72,7 @@ export function fullReport(definition: Definition, { of, known }: CalculatedResu
     definition,
     writeDocument(definition, { cases: [of] }),
     options,
-    longBy(() => known),
+    expensiveStepsOf(() => known),
   ).cases[0];
 }
 
@@ -78,7 +83,7 @@ export function computeFigures(definition: Definition, { of, known }: Calculated
     definition,
     writeDocument(definition, { cases: [of] }),
     options,
-    longBy(() => known),
+    expensiveStepsOf(() => known),
   ).cases;
   return report?.figures ?? [];
 }
@@ -105,11 +110,11 @@ export function computeAggregate(
     definition,
     writeDocument(definition, { cases: aggregateDocument(definition, cases) }),
     { working: false, pictures: 'together', isCalculated: index => cases[index]?.calculated !== undefined },
-    longBy(index => cases[index]?.calculated?.known),
+    expensiveStepsOf(index => cases[index]?.calculated?.known),
   );
 }
 
-function longBy(knownOf: (index: number) => ExpensiveSteps['known']): (index: number) => ExpensiveSteps {
+function expensiveStepsOf(knownOf: (index: number) => ExpensiveSteps['known']): (index: number) => ExpensiveSteps {
   return index => {
     const known = knownOf(index);
     return known ? { known } : {};

@@ -8,7 +8,7 @@ import { loadEvaluation } from './evaluation-code.ts';
 await loadEvaluation();
 
 /** The message after calculating cases, numbered from `first`. */
-function saidOf(cases: readonly CaseInput[], from = 1): string {
+function messageOf(cases: readonly CaseInput[], from = 1): string {
   const calculated = calculateCases(
     box,
     cases.map(each => caseFrom(box, each)),
@@ -20,16 +20,16 @@ function saidOf(cases: readonly CaseInput[], from = 1): string {
 }
 
 test('counts the cases with a primary result', () => {
-  expect(saidOf([{ side: 100 }])).toBe('Calculated.');
-  expect(saidOf([{ side: 100 }, { side: 5 }])).toBe('2 cases calculated.');
+  expect(messageOf([{ side: 100 }])).toBe('Calculated.');
+  expect(messageOf([{ side: 100 }, { side: 5 }])).toBe('2 cases calculated.');
 });
 
 test('names the inputs the primary result still needs', () => {
-  expect(saidOf([{}])).toBe('Calculated. Volume needs side.');
-  expect(saidOf([{ side: 100 }, {}], 3)).toBe('2 cases calculated. Volume of case 4 needs side.');
+  expect(messageOf([{}])).toBe('Calculated. Volume needs side.');
+  expect(messageOf([{ side: 100 }, {}], 3)).toBe('2 cases calculated. Volume of case 4 needs side.');
 });
 
 test('counts the cases if several need input', () => {
-  expect(saidOf([{}, { side: 100 }, {}])).toBe('3 cases calculated. 2 of them need more input; see the results.');
-  expect(saidOf([{}, {}])).toBe('2 cases calculated. All need more input; see the results.');
+  expect(messageOf([{}, { side: 100 }, {}])).toBe('3 cases calculated. 2 of them need more input; see the results.');
+  expect(messageOf([{}, {}])).toBe('2 cases calculated. All need more input; see the results.');
 });

@@ -35,8 +35,8 @@ function Opened({ ready, opensCalculated }: { ready: boolean; opensCalculated: b
   useEffect(() => {
     core = own;
   });
-  const home: WorkStorage = { ready, unkept: false, opensCalculated, openEarlier };
-  return <WorkbenchPage definition={blowdown} core={own} home={home} />;
+  const home: WorkStorage = { ready, isUnsaved: false, opensCalculated, openEarlier };
+  return <WorkbenchPage definition={blowdown} core={own} storage={home} />;
 }
 
 async function open(cases: readonly CaseData[], opensCalculated: boolean) {
@@ -53,21 +53,21 @@ async function open(cases: readonly CaseData[], opensCalculated: boolean) {
   await eventually(() => expect(document.querySelector('.workbench[data-ready]')).not.toBeNull());
 }
 
-const due = () => words(document.querySelector('.bar-stale'));
+const outdatedText = () => words(document.querySelector('.bar-stale'));
 const example = () => caseFrom(blowdown, blowdown.examples[0]?.cases[0] ?? {});
 
 test('the sheet of a project opens with the results of a slow calculation', async () => {
   await open([example()], true);
   await eventually(() => expect(words(document.querySelector('.primary .figure'))).toMatch(/\d/));
-  expect(due()).toBeUndefined();
+  expect(outdatedText()).toBeUndefined();
 });
 
 test('work of this browser, and a sheet of very many cases, wait for Calculate', async () => {
   await open([example()], false);
-  expect(due()).toBe('Case 1 not calculated yet');
+  expect(outdatedText()).toBe('Case 1 not calculated yet');
   await act(async () => root?.unmount());
   document.body.replaceChildren();
   await open(Array.from({ length: 6 }, example), true);
   expect(document.querySelector('progress')).toBeNull();
-  expect(due()).toMatch(/not calculated yet/);
+  expect(outdatedText()).toMatch(/not calculated yet/);
 });

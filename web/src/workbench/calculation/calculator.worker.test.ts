@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /** All responses of the worker for a one-case document, the values last. */
-function answersTo(document: CaseDocument): Promise<ExpensiveStepsResponse[]> {
+function responsesTo(document: CaseDocument): Promise<ExpensiveStepsResponse[]> {
   const worker = createCalculatorWorker();
   const answers: ExpensiveStepsResponse[] = [];
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ async function example(more: CaseInput = {}): Promise<CaseDocument> {
 
 describe('the calculator worker', () => {
   test('reports progress by percent, then the values', async () => {
-    const answers = await answersTo(await example());
+    const answers = await responsesTo(await example());
     const reported = answers.flatMap(answer => (answer.type === 'progress' ? [answer.fraction] : []));
     expect(reported.length).toBeGreaterThan(5);
     for (const [index, fraction] of reported.entries())
@@ -55,17 +55,17 @@ describe('the calculator worker', () => {
   });
 
   test('loads the data of the equation of state first', async () => {
-    const answers = await answersTo(await example({ equationOfState: 'reference' }));
+    const answers = await responsesTo(await example({ equationOfState: 'reference' }));
     expect(simulationIn(answers)).not.toBeInstanceOf(Absent);
   });
 
   test('returns the reason for a missing value', async () => {
-    const answers = await answersTo({ ...(await example()), cases: [{}] });
+    const answers = await responsesTo({ ...(await example()), cases: [{}] });
     const simulation = simulationIn(answers);
     expect(simulation instanceof Absent && simulation.missing.length).toBeGreaterThan(0);
   });
 
   test('fails for an unknown calculator', async () => {
-    await expect(answersTo({ ...(await example()), tool: 'none' })).rejects.toThrow('There is no calculator "none".');
+    await expect(responsesTo({ ...(await example()), tool: 'none' })).rejects.toThrow('There is no calculator "none".');
   });
 });

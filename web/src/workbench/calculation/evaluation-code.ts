@@ -1,7 +1,7 @@
 import { loadFor, type CaseData, type Definition } from '@isentrope/calculators/kit';
 import type * as evaluation from './evaluation.ts';
 
-/** The code that evaluates cases. A page loads it once it is used, or shows work that has results, not before. */
+/** The code that evaluates cases. A page loads it when it is first used or when it shows results. */
 type EvaluationCode = typeof evaluation;
 
 let loaded: EvaluationCode | undefined;

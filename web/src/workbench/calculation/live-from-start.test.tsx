@@ -22,8 +22,8 @@ afterEach(async () => {
 /** The workbench of a project's sheet, which opens with its results. */
 function Sheet() {
   const core = useWorkbenchCore(box);
-  const home = { ready: true, unkept: false, opensCalculated: true, openEarlier: () => Promise.resolve('') };
-  return <WorkbenchPage definition={box} core={core} home={home} />;
+  const home = { ready: true, isUnsaved: false, opensCalculated: true, openEarlier: () => Promise.resolve('') };
+  return <WorkbenchPage definition={box} core={core} storage={home} />;
 }
 
 async function openSheet(): Promise<void> {

@@ -20,10 +20,10 @@ const quick = 100;
 const pauseAfterRun = 150;
 
 /** The longest delay of pending results, ms. */
-const longestWait = 2000;
+const maxDelay = 2000;
 
 /** The remaining delay of results that have been due since `dueSince`, ms. */
 export function remainingDelay(now: number, { latest, interval }: KeyTiming, dueSince: number): number {
   const next = latest + (interval < quick ? pauseAfterRun : pause);
-  return Math.max(0, Math.min(next, dueSince + longestWait) - now);
+  return Math.max(0, Math.min(next, dueSince + maxDelay) - now);
 }

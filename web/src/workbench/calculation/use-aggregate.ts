@@ -20,13 +20,13 @@ export interface AggregateState {
 
 /** The state of a worker computation: its progress while running, its result when done, neither if it was stopped. */
 interface WorkerState {
-  readonly seen: Cases;
+  readonly cases: Cases;
   readonly share?: number;
   readonly answer?: AggregateResult;
 }
 
 /** The last combined results from a worker, shared by the results pane and the printed report. */
-let last: { readonly definition: Definition; readonly seen: Cases; readonly answer: AggregateResult } | undefined;
+let last: { readonly definition: Definition; readonly cases: Cases; readonly answer: AggregateResult } | undefined;
 
 const noResult: AggregateResult = { faults: [] };
 
@@ -38,7 +38,7 @@ const isSame = (one: Cases, other: Cases) =>
   });
 
 function cachedResult(definition: Definition, cases: Cases): AggregateResult | undefined {
-  return last?.definition === definition && isSame(last.seen, cases) ? last.answer : undefined;
+  return last?.definition === definition && isSame(last.cases, cases) ? last.answer : undefined;
 }
 
 /**
@@ -55,14 +55,14 @@ export function useAggregate(definition: Definition, cases: Cases): AggregateSta
     if (isLong && whole) return undefined;
     return cases.some(({ calculated }) => calculated) ? computeAggregate(definition, cases) : noResult;
   }, [definition, cases, isLong, whole]);
-  const [work, setWork] = useState<WorkerState>({ seen: [] });
+  const [work, setWork] = useState<WorkerState>({ cases: [] });
   const worker = useRef<Worker>(undefined);
   useEffect(() => {
     if (!(isLong && whole) || cachedResult(definition, cases)) return undefined;
     worker.current = startWorker(definition, cases, setWork);
     return () => worker.current?.terminate();
   }, [definition, cases, isLong, whole]);
-  const present = work.seen === cases ? work : { seen: cases, share: 0 };
+  const present = work.cases === cases ? work : { cases, share: 0 };
   const answer = byPage ?? cachedResult(definition, cases) ?? present.answer;
   return {
     answer,
@@ -70,10 +70,10 @@ export function useAggregate(definition: Definition, cases: Cases): AggregateSta
     isStopped: present.share === undefined,
     cancel: () => {
       worker.current?.terminate();
-      setWork({ seen: cases });
+      setWork({ cases });
     },
     begin: () => {
-      setWork({ seen: cases, share: 0 });
+      setWork({ cases, share: 0 });
       worker.current = startWorker(definition, cases, setWork);
     },
   };
@@ -92,20 +92,20 @@ export function aggregateForExport(definition: Definition, cases: Cases): Promis
 }
 
 /** Starts a worker that computes combined results and reports its progress. */
-function startWorker(definition: Definition, cases: Cases, tell: (work: WorkerState) => void): Worker {
+function startWorker(definition: Definition, cases: Cases, onChange: (work: WorkerState) => void): Worker {
   const worker = createCalculatorWorker();
   worker.addEventListener('message', ({ data: message }: MessageEvent<AggregateResponse>) => {
     if (message.type === 'progress') {
-      tell({ seen: cases, share: message.fraction });
+      onChange({ cases, share: message.fraction });
       return;
     }
     worker.terminate();
-    last = { definition, seen: cases, answer: message.answer };
-    tell({ seen: cases, answer: message.answer });
+    last = { definition, cases, answer: message.answer };
+    onChange({ cases, answer: message.answer });
   });
   worker.addEventListener('error', () => {
     worker.terminate();
-    tell({ seen: cases });
+    onChange({ cases });
   });
   worker.postMessage({
     type: 'together',

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { WorkbenchState } from '../state/workbench-model.ts';
 import { hasCalculableEntry } from '../state/workbench.ts';
 
-/** The most cases of a slow calculator that are calculated without being asked for. */
-export const mostCasesOnOpen = 5;
+/** The maximum number of cases of a slow calculator that are calculated automatically. */
+export const maxCasesOnOpen = 5;
 
 /**
  * Starts a slow calculation as soon as a project's sheet is open, so that it shows what the server calculated for the
- * project. Fast calculators are calculated on arrival.
+ * project. Fast calculators are calculated when the work arrives.
  * @param opensCalculated whether the work has been loaded and is shown calculated.
  */
 export function useCalculationOnOpen(
@@ -19,7 +19,7 @@ export function useCalculationOnOpen(
 ): void {
   const start = useEffectEvent(() => {
     const hasEntries = cases.some(item => hasCalculableEntry(definition, item));
-    if (hasEntries && cases.length <= mostCasesOnOpen) calculate();
+    if (hasEntries && cases.length <= maxCasesOnOpen) calculate();
   });
   useEffect(() => {
     if (opensCalculated && isExpensive(definition)) start();

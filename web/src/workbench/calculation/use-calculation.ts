@@ -28,14 +28,14 @@ export function useCalculation(
     readonly fromStart: boolean;
   },
 ): CalculationControls & { readonly calculateHere: () => unknown; readonly following: boolean } {
-  const [stays, setStays] = useStoredSetting('stays');
+  const [liveOff, setLiveOff] = useStoredSetting('stays');
   const lastResult = useRef('');
   const latest = useRef(bench);
   useLayoutEffect(() => {
     latest.current = bench;
   });
   const long = useWorkerCalculation(definition, dispatch, announce, reportResult);
-  const live = stays === undefined;
+  const live = liveOff === undefined;
   const following = useLiveCalculation(definition, bench, dispatch, live, fromStart);
 
   // An edit can supply what the last message still calls missing: live results correct it, otherwise it is cleared.
@@ -77,7 +77,7 @@ export function useCalculation(
     }
     if (data) announce('Loading fluid data.');
     Promise.all([code, data]).then(
-      // What was edited or opened meanwhile is calculated, not what it replaced.
+      // Calculates what was edited or opened meanwhile, not what it replaced.
       () => (latest.current.cases === cases ? calculateAll() : calculate()),
       () =>
         announce(
@@ -102,6 +102,6 @@ export function useCalculation(
     running: long.running,
     cancel: long.cancel,
     live: isExpensive(definition) ? undefined : live,
-    setLive: isOn => setStays(isOn ? undefined : 'yes'),
+    setLive: isOn => setLiveOff(isOn ? undefined : 'yes'),
   };
 }

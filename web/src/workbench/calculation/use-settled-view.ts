@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { WorkbenchState, WorkbenchCase } from '../state/workbench-model.ts';
 
 /** The state shown by the results pane. */
-export interface Seen {
+export interface ResultsView {
   readonly bench: WorkbenchState;
   /** The index of the active case. */
   readonly index: number;
@@ -15,7 +15,7 @@ export interface Seen {
  * The state the results pane renders. While live results are pending it keeps the previous state, so that results do
  * not flicker and the key press paints without re-rendering the pane.
  */
-export function useSettledView({ bench, index, shown, first }: Seen, following: boolean): Seen {
+export function useSettledView({ bench, index, shown, first }: ResultsView, following: boolean): ResultsView {
   const now = useMemo(() => ({ bench, index, shown, first }), [bench, index, shown, first]);
   const [settled, setSettled] = useState(now);
   if (following || settled === now) return settled;

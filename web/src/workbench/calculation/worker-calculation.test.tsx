@@ -31,13 +31,13 @@ beforeEach(async () => {
 afterEach(leavePage);
 
 const figure = (index = 0) => words(resultsAt(index).querySelector('.primary .figure'));
-const due = () => words(document.querySelector('.bar-stale'));
+const outdatedText = () => words(document.querySelector('.bar-stale'));
 
 describe('a slow calculation', () => {
   test('does not start automatically: the page shows that it awaits Calculate', async () => {
-    expect(due()).toBeUndefined();
+    expect(outdatedText()).toBeUndefined();
     await press(button('Load example'));
-    expect(due()).toBe('Case 1 not calculated yet');
+    expect(outdatedText()).toBe('Case 1 not calculated yet');
     expect(words(resultsAt(0).querySelector('.primary .reason'))).toBe('press Calculate');
     expect(words(document.querySelector('.result-notes .notes'))).toContain(
       'This case has not been calculated yet: press Calculate.',
@@ -52,7 +52,7 @@ describe('a slow calculation', () => {
     await eventually(() => expect(statusMessage()).toBe('Calculated.'));
     expect(document.querySelector('progress')).toBeNull();
     expect(Number(figure()?.replaceAll(/[^\d.]/g, ''))).toBeGreaterThan(0);
-    expect(due()).toBeUndefined();
+    expect(outdatedText()).toBeUndefined();
     await press(button('Calculate'));
     expect(statusMessage()).toBe('All cases have been calculated.');
 
@@ -70,7 +70,7 @@ describe('a slow calculation', () => {
 
     const first = blowdown.inputs.find(({ field: { type } }) => type === 'quantity');
     await enter(field(first?.field.label ?? ''), '');
-    expect(due()).toBe('Case 1 edited since the last calculation');
+    expect(outdatedText()).toBe('Case 1 edited since the last calculation');
     expect(document.querySelector('.timeline')?.className).toBe('timeline stale-notes');
   });
 
@@ -88,12 +88,12 @@ describe('a slow calculation', () => {
     await press(button(`Duplicate: ${caseAt(0).getAttribute('aria-label')}`));
     await press(button('Calculate'));
     await eventually(() => expect(document.querySelector('progress')?.getAttribute('value')).toBe('0.125'));
-    expect(due()).toBeUndefined();
+    expect(outdatedText()).toBeUndefined();
     await press(button('Cancel'));
     expect(statusMessage()).toBe('The calculation was cancelled; your cases are unchanged.');
     expect(ended()).toBe(1);
     expect(buttons()).not.toContain('Cancel');
-    expect(due()).toBe('Cases 1, 2 not calculated yet');
+    expect(outdatedText()).toBe('Cases 1, 2 not calculated yet');
     expect(figure()).toBeUndefined();
   });
 
@@ -119,6 +119,6 @@ describe('a slow calculation', () => {
       ),
     );
     expect(buttons()).not.toContain('Cancel');
-    expect(due()).toBe('Case 1 not calculated yet');
+    expect(outdatedText()).toBe('Case 1 not calculated yet');
   });
 });

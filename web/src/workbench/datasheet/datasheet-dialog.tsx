@@ -48,7 +48,7 @@ export default function DatasheetDialog({
   const choices = useId();
   const printing = usePrinting();
   const { cases, title } = bench;
-  // Unless that takes long, the datasheet is calculated from the present inputs when the dialog opens.
+  // A fast calculator calculates the datasheet from the present inputs when the dialog opens.
   const [openedAt] = useState(() => new Date());
   const calculatedAt = isExpensive(definition) ? date : openedAt;
   const [options, setOptions] = useState(() => firstOptions(cases.length));

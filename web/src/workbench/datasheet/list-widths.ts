@@ -11,7 +11,7 @@ const widestWords = 46;
 const blankWidth = 14;
 
 /** The longest unit that is not broken after its slash. */
-const longestUnit = 6;
+const maxUnitLength = 6;
 
 const widthOfLetter = (each: string) => {
   if (/[mwMW]/.test(each)) return letter.wide;
@@ -23,7 +23,7 @@ const widestWord = (text: string) => Math.max(0, ...text.split(/ |(?<=-)/).map(w
 
 /** Splits a unit where it may break. */
 export function splitUnit(unit: string): readonly string[] {
-  const cut = unit.length > longestUnit ? unit.indexOf('/') + 1 : 0;
+  const cut = unit.length > maxUnitLength ? unit.indexOf('/') + 1 : 0;
   return cut === 0 ? [unit] : [unit.slice(0, cut), unit.slice(cut)];
 }
 
@@ -49,11 +49,11 @@ export function columnWidths(
   columns: readonly FilledLine[],
   room: number,
 ): { readonly widths: readonly number[]; readonly scale: number } {
-  const wants = columns.map(columnWidthRange);
-  const sum = (of: 'least' | 'wanted') => wants.reduce((so, want) => so + want[of], 0);
+  const ranges = columns.map(columnWidthRange);
+  const sum = (of: 'least' | 'wanted') => ranges.reduce((so, range) => so + range[of], 0);
   const [minimum, preferred] = [sum('least'), sum('wanted')];
   const share = preferred > minimum ? Math.min(1, Math.max(0, (room - minimum) / (preferred - minimum))) : 0;
-  const widths = wants.map(want => want.least + share * (want.wanted - want.least));
+  const widths = ranges.map(range => range.least + share * (range.wanted - range.least));
   const all = widths.reduce((so, width) => so + width, 0);
   return { widths: widths.map(width => (width * room) / all), scale: Math.min(1, room / minimum) };
 }

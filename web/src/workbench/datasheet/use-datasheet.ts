@@ -11,8 +11,8 @@ export function useDatasheet(
 ) {
   const [open, setOpen] = useState(false);
   return {
-    open,
-    ask: () => {
+    isOpen: open,
+    open: () => {
       if (isExpensive(definition) && !cases.every(item => isUpToDate(definition, item)))
         announce('Calculate first: the datasheet contains the current results of every case.');
       else setOpen(true);

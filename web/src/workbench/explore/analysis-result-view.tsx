@@ -26,7 +26,7 @@ import type { Analyses } from './use-analyses.ts';
 type Shown = SolveResult['range']['from'];
 
 /** Significant digits of a value copied to a field; enough for a relative accuracy of about 1e-9. */
-const digitsMade = 10;
+const copiedDigits = 10;
 
 interface ResultViewProps {
   readonly definition: Definition;
@@ -36,7 +36,7 @@ interface ResultViewProps {
   readonly slot: AnalysisRun;
   /** Whether the result belongs to the present form and case. */
   readonly current: boolean;
-  readonly askings: Analyses;
+  readonly analyses: Analyses;
   readonly units: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +47,7 @@ function useCopyToCase({ definition, item, index, last }: ResultViewProps) {
     const entries = Object.fromEntries(
       Object.entries(values).map(([id, { value, unit }]) => [
         id,
-        { text: String(Number(value.toPrecision(digitsMade))), unit },
+        { text: String(Number(value.toPrecision(copiedDigits))), unit },
       ]),
     );
     const title = caseTitle(item.data, index);
@@ -56,7 +56,7 @@ function useCopyToCase({ definition, item, index, last }: ResultViewProps) {
       id: 'make-the-case',
       group: 'Commands',
       name: 'Apply to the case',
-      run: ({ dispatch, say: announce }) => {
+      run: ({ dispatch, announce }) => {
         dispatch({ type: 'takeOver', key: item.key, entries, what: 'applying the answer to the case' });
         announce(`${title}: ${names.map(name => `${name} set to the answer`).join(', ')}.`);
       },
@@ -106,7 +106,7 @@ function useDragging({ definition, item }: ResultViewProps) {
 function useDraggableSweepPoint(
   props: ResultViewProps,
   answer: SweepResult | undefined,
-): { present?: SweepAdditions['present']; held?: DraggablePoint } {
+): { present?: SweepAdditions['present']; draggable?: DraggablePoint } {
   const drag = useDragging(props);
   const { definition, item } = props;
   if (!answer) return {};
@@ -121,7 +121,7 @@ function useDraggableSweepPoint(
   if (!isPictureCurrent) return { present };
   return {
     present,
-    held: {
+    draggable: {
       label: `${input.label} of the case`,
       ...present,
       value: `${input.label} ${readAs(input, at)}, ${result.label} ${readAs(result, y)}`,
@@ -133,7 +133,7 @@ function useDraggableSweepPoint(
 
 /** The sweep around the results of an analysis, run once they are complete. */
 function useResultSweep(props: ResultViewProps): SweepResult | undefined {
-  const { definition, item, slot, current, askings: analyses, units } = props;
+  const { definition, item, slot, current, analyses, units } = props;
   const { answer, question, progress: whole } = slot;
   const name = `${question.type} picture`;
   const picture = analyses.runs[name];
@@ -144,9 +144,9 @@ function useResultSweep(props: ResultViewProps): SweepResult | undefined {
     target !== undefined &&
     isSameRequest(picture.question, target) &&
     appliesTo(definition, picture, [item.data], units);
-  const { ask } = analyses;
+  const { enqueue } = analyses;
   useEffect(() => {
-    if (text !== undefined && !isPictureCurrent) ask(name, JSON.parse(text) as AnalysisRequest, [item.data], units);
+    if (text !== undefined && !isPictureCurrent) enqueue(name, JSON.parse(text) as AnalysisRequest, [item.data], units);
     // Depends on the analysis and the case only, so that a drag does not start a new sweep at every step.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, isPictureCurrent]);
@@ -187,10 +187,10 @@ function MapWithDraggableCase({
   definition,
   item,
   answer,
-  onMake,
+  onCopyToCase,
 }: Pick<ResultViewProps, 'definition' | 'item'> & {
   readonly answer: MapResult;
-  readonly onMake: ((values: Readonly<Record<string, Shown>>) => void) | undefined;
+  readonly onCopyToCase: ((values: Readonly<Record<string, Shown>>) => void) | undefined;
 }) {
   const [moved, setMoved] = useState<{ readonly x: number; readonly y: number; readonly pixel: Pixel }>();
   const { x, y } = answer;
@@ -202,7 +202,7 @@ function MapWithDraggableCase({
     value: Number(formatDragged(fromSi(kind as Kind, si, unit), pixel)),
     unit,
   });
-  const held: DraggablePoint | undefined = onMake && {
+  const draggable: DraggablePoint | undefined = onCopyToCase && {
     label: 'The case',
     ...at,
     value: `${x.label} ${readAs(x, at.x)}, ${y.label} ${readAs(y, at.y)}`,
@@ -210,10 +210,10 @@ function MapWithDraggableCase({
     onMove: (left, top, pixel) => setMoved({ x: left, y: top, pixel }),
     onEnd: () => {
       setMoved(undefined);
-      if (moved) onMake({ [x.id]: short(x, moved.x, moved.pixel.x), [y.id]: short(y, moved.y, moved.pixel.y) });
+      if (moved) onCopyToCase({ [x.id]: short(x, moved.x, moved.pixel.x), [y.id]: short(y, moved.y, moved.pixel.y) });
     },
   };
-  return <MapRows answer={answer} present={{ x: across, y: up }} held={held} />;
+  return <MapRows answer={answer} present={{ x: across, y: up }} draggable={draggable} />;
 }
 
 /** The results of an analysis, with a figure. */
@@ -223,8 +223,8 @@ export function AnalysisResultView(props: ResultViewProps) {
   const make = useCopyToCase(props);
   const picture = useResultSweep(props);
   const swept = answer?.type === 'sweep' ? answer : picture;
-  const { present, held } = useDraggableSweepPoint(props, swept);
-  const onMake = current ? make : undefined;
+  const { present, draggable } = useDraggableSweepPoint(props, swept);
+  const onCopyToCase = current ? make : undefined;
   const around: SweepAdditions = { present };
   const pale = slot.progress === 'before' ? ' before' : '';
   const body = () => {
@@ -234,9 +234,13 @@ export function AnalysisResultView(props: ResultViewProps) {
         const solutions = answer.solutions.map(({ at, result }) => ({ x: at.si, y: result.si }));
         return (
           <>
-            <SolveRows answer={answer} onMake={onMake && (at => onMake({ [answer.input.id]: at }))} />
+            <SolveRows answer={answer} onCopyToCase={onCopyToCase && (at => onCopyToCase({ [answer.input.id]: at }))} />
             {picture && (
-              <SweepRows answer={picture} around={{ ...around, target, solutions }} held={current ? held : undefined} />
+              <SweepRows
+                answer={picture}
+                additions={{ ...around, target, solutions }}
+                draggable={current ? draggable : undefined}
+              />
             )}
           </>
         );
@@ -245,21 +249,26 @@ export function AnalysisResultView(props: ResultViewProps) {
         return (
           <>
             {picture && (
-              <SweepRows answer={picture} around={around} isListed={false} held={current ? held : undefined} />
+              <SweepRows
+                answer={picture}
+                additions={around}
+                isListed={false}
+                draggable={current ? draggable : undefined}
+              />
             )}
-            <LimitsRows answer={answer} onMake={onMake} />
+            <LimitsRows answer={answer} onCopyToCase={onCopyToCase} />
           </>
         );
       case 'sweep':
-        return <SweepRows answer={answer} around={around} held={current ? held : undefined} />;
+        return <SweepRows answer={answer} additions={around} draggable={current ? draggable : undefined} />;
       case 'tornado':
         return <TornadoRows answer={answer} />;
       case 'corners':
-        return <CornersRows answer={answer} onMake={onMake} />;
+        return <CornersRows answer={answer} onCopyToCase={onCopyToCase} />;
       case 'monteCarlo':
         return <DistributionRows answer={answer} />;
       case 'map':
-        return <MapWithDraggableCase {...props} answer={answer} onMake={onMake} />;
+        return <MapWithDraggableCase {...props} answer={answer} onCopyToCase={onCopyToCase} />;
       case 'compare':
         return <CompareRows answer={answer} />;
       default:

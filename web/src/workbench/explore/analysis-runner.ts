@@ -19,11 +19,11 @@ export class AnalysisRunner {
 
   constructor(
     private readonly definition: Definition,
-    private readonly tell: (slot: string, change: Partial<AnalysisRun>) => void,
+    private readonly onChange: (slot: string, change: Partial<AnalysisRun>) => void,
   ) {}
 
   /** Queues an analysis; a running one in the same slot is cancelled. */
-  ask(slot: string, run: AnalysisRun): void {
+  enqueue(slot: string, run: AnalysisRun): void {
     if (this.present?.slot === slot) this.end();
     this.queue = [...this.queue.filter(each => each.slot !== slot), { slot, run }];
     this.next();
@@ -34,7 +34,7 @@ export class AnalysisRunner {
     const cancelled = [...(this.present ? [this.present] : []), ...this.queue];
     this.queue = [];
     this.end();
-    for (const { slot } of cancelled) this.tell(slot, { share: undefined });
+    for (const { slot } of cancelled) this.onChange(slot, { share: undefined });
   }
 
   /** Terminates the worker. */
@@ -56,13 +56,13 @@ export class AnalysisRunner {
       worker.removeEventListener('error', fail);
       if (this.present !== first) return;
       this.present = undefined;
-      this.tell(slot, { ...change, share: undefined });
+      this.onChange(slot, { ...change, share: undefined });
       this.next();
     };
     const listen = ({ data }: MessageEvent<AnalysisResponse>) => {
       if (this.present !== first) return;
       const { type } = data;
-      if (type === 'stage') this.tell(slot, { share: data.share, answer: data.answer, progress: 'part' });
+      if (type === 'stage') this.onChange(slot, { share: data.share, answer: data.answer, progress: 'part' });
       else if (type === 'answered') done({ answer: data.answer, progress: 'whole' });
       else done({ answer: undefined, refused: data.message });
     };

@@ -25,14 +25,14 @@ function variedInputs(question: AnalysisRequest): ReadonlySet<string> {
 }
 
 /** Whether two cases are equal except for the numbers in some fields; their units must match. */
-function isSameExcept(definition: Definition, a: CaseData, b: CaseData, but: ReadonlySet<string>): boolean {
+function isSameExcept(definition: Definition, a: CaseData, b: CaseData, except: ReadonlySet<string>): boolean {
   return definition.inputs.every(input => {
     const { id, field } = input;
     if (field.type === 'text' || a[id] === b[id]) return true;
     if (a[id]?.unit !== b[id]?.unit) return false;
     if (a[id]?.text === b[id]?.text) return true;
     const isNumber = (data: CaseData) => readField(input, data, id).type === 'value';
-    return but.has(id) && isNumber(a) && isNumber(b);
+    return except.has(id) && isNumber(a) && isNumber(b);
   });
 }
 
@@ -43,10 +43,10 @@ export function appliesTo(
   cases: readonly CaseData[],
   now: Readonly<Record<string, string>>,
 ): boolean {
-  const but = variedInputs(question);
+  const varied = variedInputs(question);
   return (
     of.length === cases.length &&
-    of.every((data, index) => isSameExcept(definition, data, cases[index] ?? {}, but)) &&
+    of.every((data, index) => isSameExcept(definition, data, cases[index] ?? {}, varied)) &&
     JSON.stringify(units) === JSON.stringify(now)
   );
 }

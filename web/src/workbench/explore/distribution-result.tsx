@@ -8,7 +8,7 @@ import { formatQuantity } from './format-quantity.ts';
 const shownPercents = new Set([2.5, 10, 50, 90, 97.5]);
 
 /** Formats a fraction as a percentage. */
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${formatNumber(100 * share, 3)} %`;
 }
 
@@ -64,8 +64,8 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloResult
       </table>
       {beyond && (
         <p className="sentence-answer">
-          {percent(beyond.value)} of the runs are {beyond.side} {formatQuantity(beyond.limit)} (95 %:{' '}
-          {percent(beyond.from)} to {percent(beyond.to)}).
+          {formatPercent(beyond.value)} of the runs are {beyond.side} {formatQuantity(beyond.limit)} (95 %:{' '}
+          {formatPercent(beyond.from)} to {formatPercent(beyond.to)}).
         </p>
       )}
       <p className="remark">
@@ -89,7 +89,7 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloResult
               {input.label}:{' '}
               {correlation === null ? 'no rank correlation' : `rank correlation ${formatNumber(correlation, 2)}`}
               {truncated > 1e-6
-                ? `; ${percent(truncated)} of its distribution lies beyond its bounds and is cut off`
+                ? `; ${formatPercent(truncated)} of its distribution lies beyond its bounds and is cut off`
                 : ''}
             </li>
           ))}
@@ -111,7 +111,7 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloResult
             .filter(({ message: { level } }) => level !== 'info')
             .map(({ message: { level, text }, count }) => (
               <li key={text} className={level}>
-                In {percent(count / Math.max(1, samples))} of the runs: {text}
+                In {formatPercent(count / Math.max(1, samples))} of the runs: {text}
               </li>
             ))}
         </ul>

@@ -30,14 +30,14 @@ beforeEach(async () => {
 });
 afterEach(leavePage);
 
-const answered = () => words(document.querySelector('.analysis-message'));
+const answerText = () => words(document.querySelector('.analysis-message'));
 const places = () => [...document.querySelectorAll('.place .solution-value')].map(words);
 const bore = (text: string) => enter(field('Value of Orifice diameter'), text);
 
 describe('an analysis', () => {
   test('runs automatically, and its result is copied to the case as one undoable change', async () => {
     await bore('45');
-    await eventually(() => expect(answered()).toMatch(/^One answer between /));
+    await eventually(() => expect(answerText()).toMatch(/^One answer between /));
     expect(places()).toEqual(['Flow rate 6.1036 kg/s']);
     await press(button('Apply to the case: Flow rate 6.1036 kg/s'));
     expect(Number(field('Flow rate').value)).toBeCloseTo(6.1036, 4);
@@ -52,14 +52,14 @@ describe('an analysis', () => {
 
   test('without a solution says so and shows the nearest value', async () => {
     await bore('5000');
-    await eventually(() => expect(answered()).toMatch(/^No value between .* comes nearest/));
+    await eventually(() => expect(answerText()).toMatch(/^No value between .* comes nearest/));
     expect(places()[0]).toContain('comes nearest');
   });
 
   test('that is refused shows the error with field labels', async () => {
     await bore('45');
     await enter(field('Flow rate from'), '-3');
-    await eventually(() => expect(answered()).toBe('Flow rate must be above 0 kg/s.'));
+    await eventually(() => expect(answerText()).toBe('Flow rate must be above 0 kg/s.'));
   });
 
   test('reruns when another field of the case changes, but not its own input', async () => {
@@ -91,7 +91,7 @@ describe('the analysis worker', () => {
   test('reports a failure without losing data', async () => {
     installFakeWorker(worker => worker.dispatchEvent(new ErrorEvent('error', { message: 'gone' })));
     await openTab('Sweep');
-    await eventually(() => expect(answered()).toContain('The analysis could not be completed.'));
+    await eventually(() => expect(answerText()).toContain('The analysis could not be completed.'));
     expect(field('Flow rate').value).toBe('7.93194');
   });
 

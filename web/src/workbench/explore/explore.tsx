@@ -54,7 +54,7 @@ export function Explore({
   index,
   units,
   live,
-  askings: analyses,
+  analyses,
   savedRequests,
 }: {
   readonly definition: Definition;
@@ -63,7 +63,7 @@ export function Explore({
   readonly units: Readonly<Record<string, string>>;
   /** Whether edits are calculated live. */
   readonly live: boolean;
-  readonly askings: Analyses;
+  readonly analyses: Analyses;
   /** The analyses saved with the record. */
   readonly savedRequests: readonly AnalysisRequest[];
 }) {
@@ -72,7 +72,7 @@ export function Explore({
   const fresh = useMemo(() => initialState(definition, savedRequests), [definition, savedRequests]);
   const { exploring = fresh, setExploring: change } = analyses;
   const { analysisType, form } = exploring;
-  const onKeep = useCallback(
+  const onSave = useCallback(
     (questions: readonly AnalysisRequest[]) => dispatch({ type: 'questions', questions }),
     [dispatch],
   );
@@ -91,14 +91,14 @@ export function Explore({
     isSameRequest(slot.question, question) &&
     appliesTo(definition, slot, data, units);
   const quick = live && !isExpensive(definition) && item?.calculated !== undefined;
-  const { ask } = analyses;
-  const isKept = savedRequests.some(({ type }) => type === analysisType);
+  const { enqueue } = analyses;
+  const isSaved = savedRequests.some(({ type }) => type === analysisType);
   const put = useCallback(
     (what: AnalysisRequest) => {
-      ask(analysisType, what, data, units);
-      if (isKept) onKeep(savedRequests.map(each => (each.type === what.type ? what : each)));
+      enqueue(analysisType, what, data, units);
+      if (isSaved) onSave(savedRequests.map(each => (each.type === what.type ? what : each)));
     },
-    [ask, analysisType, data, units, isKept, savedRequests, onKeep],
+    [enqueue, analysisType, data, units, isSaved, savedRequests, onSave],
   );
   useAutoRun(quick && !isOfThis ? question : undefined, put);
 
@@ -132,12 +132,12 @@ export function Explore({
       <div id="explore-panel" role="tabpanel" aria-labelledby={`explore-${analysisType}`} tabIndex={-1}>
         <QuestionForm
           share={slot?.share}
-          isKept={question && isKept}
+          isSaved={question && isSaved}
           onSubmit={submit}
           onCancel={analyses.cancel}
-          onKeep={() =>
+          onSave={() =>
             question &&
-            onKeep(isKept ? savedRequests.filter(({ type }) => type !== analysisType) : [...savedRequests, question])
+            onSave(isSaved ? savedRequests.filter(({ type }) => type !== analysisType) : [...savedRequests, question])
           }
         >
           <Sentence
@@ -172,7 +172,7 @@ export function Explore({
             last={index === cases.length - 1}
             slot={slot}
             current={isOfThis && slot.progress !== 'before'}
-            askings={analyses}
+            analyses={analyses}
             units={units}
           />
         )}
@@ -184,19 +184,19 @@ export function Explore({
 /** The form with its buttons: run, cancel, save with the sheet. */
 function QuestionForm({
   share,
-  isKept,
+  isSaved,
   onSubmit,
   onCancel,
-  onKeep,
+  onSave,
   children,
 }: {
   /** The progress; undefined if it is not running. */
   readonly share: number | undefined;
   /** Whether it is saved with the record; undefined if there is nothing to save. */
-  readonly isKept: boolean | undefined;
+  readonly isSaved: boolean | undefined;
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
-  readonly onKeep: () => void;
+  readonly onSave: () => void;
   /** The form fields. */
   readonly children: ReactNode;
 }) {
@@ -222,9 +222,9 @@ function QuestionForm({
             </button>
           </span>
         )}
-        {share === undefined && isKept !== undefined && (
+        {share === undefined && isSaved !== undefined && (
           <label className="keep">
-            <input type="checkbox" checked={isKept} onChange={onKeep} />
+            <input type="checkbox" checked={isSaved} onChange={onSave} />
             Save with the sheet
           </label>
         )}
@@ -240,7 +240,7 @@ function initialState(definition: Definition, savedRequests: readonly AnalysisRe
   return { analysisType: first ?? 'solve', form };
 }
 
-/** The most inputs that a new analysis starts with. */
+/** The maximum number of inputs that a new analysis starts with. */
 const maxInitialInputs = 2;
 
 /** The inputs and results available for an analysis of the case, and the most influential inputs. */

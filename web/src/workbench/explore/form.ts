@@ -114,7 +114,7 @@ function textOf(amount: Amount | undefined, usual: string): AmountText {
 }
 
 /** The default unit of an input or result. */
-function usualUnit(definition: Definition, id: string): string {
+function defaultUnit(definition: Definition, id: string): string {
   const field = definition.inputs.find(input => input.id === id)?.field;
   if (field) return field.type === 'quantity' ? field.unit : '';
   return definition.results.some(result => result.id === id) ? (resultInfo(definition, id).unit ?? '') : '';
@@ -122,8 +122,8 @@ function usualUnit(definition: Definition, id: string): string {
 
 /** The form filled in from a saved analysis. */
 export function formFromRequest(definition: Definition, form: Form, question: AnalysisRequest): Form {
-  const unitOf = (id: string) => usualUnit(definition, id);
-  const ranged = (input: string, range: { readonly from?: Amount; readonly to?: Amount } | undefined) => ({
+  const unitOf = (id: string) => defaultUnit(definition, id);
+  const rangeForm = (input: string, range: { readonly from?: Amount; readonly to?: Amount } | undefined) => ({
     input,
     from: textOf(range?.from, unitOf(input)),
     to: textOf(range?.to, unitOf(input)),
@@ -135,28 +135,28 @@ export function formFromRequest(definition: Definition, form: Form, question: An
         typeof equals === 'string' || typeof equals === 'boolean'
           ? { text: String(equals), unit: '' }
           : textOf(equals, unitOf(result));
-      return { ...form, ...ranged(input, range), result, equals: target };
+      return { ...form, ...rangeForm(input, range), result, equals: target };
     }
     case 'sweep':
-      return { ...form, ...ranged(question.input, question.range), result: question.results[0] ?? form.result };
+      return { ...form, ...rangeForm(question.input, question.range), result: question.results[0] ?? form.result };
     case 'compare':
       return {
         ...form,
-        ...ranged(question.input, question.range),
+        ...rangeForm(question.input, question.range),
         result: question.results[0] ?? form.result,
         by: question.by ?? '',
       };
     case 'limits':
       return {
         ...form,
-        ...ranged(question.input, question.range),
+        ...rangeForm(question.input, question.range),
         level: question.level ?? 'warning',
         verdict: question.result ?? '',
       };
     case 'map': {
       const { x, y, result } = question;
-      const { input: up, from: upFrom, to: upTo } = ranged(y.input, y.range);
-      return { ...form, ...ranged(x.input, x.range), up, upFrom, upTo, result };
+      const { input: up, from: upFrom, to: upTo } = rangeForm(y.input, y.range);
+      return { ...form, ...rangeForm(x.input, x.range), up, upFrom, upTo, result };
     }
     case 'tornado':
       return { ...form, result: question.result, percent: String(question.percent ?? 10) };

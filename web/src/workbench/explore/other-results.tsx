@@ -12,22 +12,22 @@ type Make = ((values: Readonly<Record<string, Shown>>) => void) | undefined;
 /** A sweep: its figure and the list of its warnings and gaps. */
 export function SweepRows({
   answer,
-  around: additions,
-  held: draggable,
+  additions,
+  draggable,
   isListed = true,
 }: {
   readonly answer: SweepResult;
-  readonly around?: SweepAdditions;
+  readonly additions?: SweepAdditions;
   /** Whether warnings and gaps are listed. */
   readonly isListed?: boolean;
-  readonly held?: DraggablePoint | undefined;
+  readonly draggable?: DraggablePoint | undefined;
 }) {
   const { input, gaps, points } = answer;
   const stretches = warningRanges(answer);
   if (points.length === 0) return null;
   return (
     <>
-      <Figure plot={sweepFigure(answer, { ...additions, isNamed: isListed })} held={draggable} />
+      <Figure plot={sweepFigure(answer, { ...additions, isNamed: isListed })} draggable={draggable} />
       {isListed && (stretches.length > 0 || gaps.length > 0) && (
         <ul className="aside-limits">
           {stretches.map(({ name, from, to, messages }) => (
@@ -50,7 +50,7 @@ export function SweepRows({
 }
 
 /** The ranges of an input with constant verdict, and the boundaries between them. */
-export function LimitsRows({ answer, onMake }: { readonly answer: LimitsResult; readonly onMake: Make }) {
+export function LimitsRows({ answer, onCopyToCase }: { readonly answer: LimitsResult; readonly onCopyToCase: Make }) {
   const { input, regions, scan } = answer;
   const words = (value: LimitsResult['regions'][number]['value']) =>
     typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value === null ? undefined : String(value);
@@ -64,13 +64,13 @@ export function LimitsRows({ answer, onMake }: { readonly answer: LimitsResult; 
               key={from.si}
               label={input.label}
               at={`${formatQuantity(from)} to ${formatQuantity(to)}`}
-              gives={words(value)}
+              result={words(value)}
               remark={refused ?? (value === null && counted.length === 0 ? 'no remarks' : undefined)}
               messages={value === null ? counted : []}
               ends={
-                onMake && {
-                  onLower: () => onMake({ [input.id]: from }),
-                  onUpper: () => onMake({ [input.id]: to }),
+                onCopyToCase && {
+                  onLower: () => onCopyToCase({ [input.id]: from }),
+                  onUpper: () => onCopyToCase({ [input.id]: to }),
                 }
               }
             />
@@ -83,7 +83,7 @@ export function LimitsRows({ answer, onMake }: { readonly answer: LimitsResult; 
 }
 
 /** The worst of all combinations of extremes. */
-export function CornersRows({ answer, onMake }: { readonly answer: CornersResult; readonly onMake: Make }) {
+export function CornersRows({ answer, onCopyToCase }: { readonly answer: CornersResult; readonly onCopyToCase: Make }) {
   const { worst, inputs, result, base, refused, sentence } = answer;
   const labelOf = (id: string) => inputs.find(({ input }) => input.id === id)?.input.label ?? id;
   return (
@@ -94,10 +94,12 @@ export function CornersRows({ answer, onMake }: { readonly answer: CornersResult
           <SolutionRow
             label={result.label}
             at={formatQuantity(worst.result)}
-            gives={base ? `the case ${formatQuantity(base)}` : undefined}
+            result={base ? `the case ${formatQuantity(base)}` : undefined}
             remark={`with ${worst.at.map(({ id, at }) => `${labelOf(id)} ${formatQuantity(at)}`).join(', ')}`}
             messages={worst.messages.filter(({ level }) => level !== 'info')}
-            onMake={onMake && (() => onMake(Object.fromEntries(worst.at.map(({ id, at }) => [id, at]))))}
+            onCopyToCase={
+              onCopyToCase && (() => onCopyToCase(Object.fromEntries(worst.at.map(({ id, at }) => [id, at]))))
+            }
           />
         </ul>
       )}
@@ -118,17 +120,17 @@ export function CornersRows({ answer, onMake }: { readonly answer: CornersResult
 export function MapRows({
   answer,
   present,
-  held: draggable,
+  draggable,
 }: {
   readonly answer: MapResult;
   readonly present: { readonly x: number; readonly y: number } | undefined;
-  readonly held?: DraggablePoint | undefined;
+  readonly draggable?: DraggablePoint | undefined;
 }) {
   const { values, boundaries } = answer;
   if (values.length < 2) return null;
   return (
     <>
-      <Figure plot={mapFigure(answer, present)} held={draggable} aspect={0.62} />
+      <Figure plot={mapFigure(answer, present)} draggable={draggable} aspect={0.62} />
       {boundaries.length > 0 && (
         <ul className="aside-limits">
           {boundaries.map(({ text, level }, index) => (

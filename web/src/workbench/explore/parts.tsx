@@ -75,7 +75,7 @@ export function PickOffer({
   );
 }
 
-/** A placeholder of figures is a default in use, any other a hint. */
+/** A numeric placeholder is a default in use; any other is a hint. */
 const figures = /^-?[\d.]+(?:e[+-]?\d+)?$/;
 
 /** A number input within a sentence. */

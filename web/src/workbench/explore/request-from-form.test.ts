@@ -14,8 +14,8 @@ const [calculated] = calculateCases(box, [data]);
 const item = { key: 1, data, ...(calculated ? { calculated } : {}) };
 const offers = { inputs: numberInputs(box, item), results: resultOptions(box, item, {}) };
 const mm = (text: string) => ({ text, unit: 'mm' });
-const ask = (asking: (typeof analysisTypes)[number], form: Partial<Form> = {}) =>
-  requestFromForm(box, offers, asking, { ...blankForm, ...form });
+const requestOf = (analysisType: (typeof analysisTypes)[number], form: Partial<Form> = {}) =>
+  requestFromForm(box, offers, analysisType, { ...blankForm, ...form });
 
 describe('the options of an analysis', () => {
   test('are the visible numeric inputs of the case with their values', () => {
@@ -45,10 +45,10 @@ describe('the options of an analysis', () => {
 
 describe('the form creates a request', () => {
   test('for a typed value, in the selected or typed unit', () => {
-    expect(ask('solve', { equals: { text: '2', unit: 'm³' } })).toEqual({
+    expect(requestOf('solve', { equals: { text: '2', unit: 'm³' } })).toEqual({
       question: { type: 'solve', input: 'side', result: 'volume', equals: { value: 2, unit: 'm³' } },
     });
-    expect(ask('solve', { result: 'edge', equals: mm('2 m'), to: mm('500') })).toEqual({
+    expect(requestOf('solve', { result: 'edge', equals: mm('2 m'), to: mm('500') })).toEqual({
       question: {
         type: 'solve',
         input: 'side',
@@ -60,16 +60,16 @@ describe('the form creates a request', () => {
   });
 
   test('for a text or yes/no target', () => {
-    expect(ask('solve', { result: 'grade', equals: { text: 'coarse', unit: '' } })).toMatchObject({
+    expect(requestOf('solve', { result: 'grade', equals: { text: 'coarse', unit: '' } })).toMatchObject({
       question: { result: 'grade', equals: 'coarse' },
     });
-    expect(ask('limits', { verdict: 'grade' })).toEqual({
+    expect(requestOf('limits', { verdict: 'grade' })).toEqual({
       question: { type: 'limits', input: 'side', result: 'grade' },
     });
   });
 
   test('around the present value if a figure has no range', () => {
-    expect(ask('sweep')).toEqual({
+    expect(requestOf('sweep')).toEqual({
       question: {
         type: 'sweep',
         input: 'side',
@@ -77,12 +77,12 @@ describe('the form creates a request', () => {
         results: ['volume'],
       },
     });
-    expect(ask('map')).toMatchObject({ question: { x: { input: 'side' }, y: { input: 'coating' } } });
+    expect(requestOf('map')).toMatchObject({ question: { x: { input: 'side' }, y: { input: 'coating' } } });
   });
 
   test('with the varied inputs and their distributions', () => {
     const varied = [{ ...newVaried('side'), deviation: mm('2') }];
-    expect(ask('monteCarlo', { varied, side: 'below', limit: { text: '1', unit: 'L' } })).toEqual({
+    expect(requestOf('monteCarlo', { varied, side: 'below', limit: { text: '1', unit: 'L' } })).toEqual({
       question: {
         type: 'monteCarlo',
         result: 'volume',
@@ -90,7 +90,7 @@ describe('the form creates a request', () => {
         limit: { below: { value: 1, unit: 'L' } },
       },
     });
-    expect(ask('corners', { varied })).toMatchObject({
+    expect(requestOf('corners', { varied })).toMatchObject({
       question: { extremes: { side: { from: { value: 90, unit: 'mm' }, to: { value: 110, unit: 'mm' } } } },
     });
   });
@@ -109,8 +109,8 @@ describe('the form creates a request', () => {
       'The number of runs must be',
     ],
     ['map', { input: 'side', up: 'side' }, 'A map needs two different inputs.'],
-  ] as const)('nothing by %s with %j, and says why', (asking, form, text) => {
-    const request = ask(asking, form);
+  ] as const)('nothing by %s with %j, and says why', (analysisType, form, text) => {
+    const request = requestOf(analysisType, form);
     expect('wrong' in request ? request.wrong : request).toContain(text);
   });
 });
@@ -118,28 +118,31 @@ describe('the form creates a request', () => {
 test('a saved request fills the form and is described by a sentence', () => {
   const varied = [{ ...newVaried('side'), deviation: mm('2') }];
   const typed: Partial<Form> = { equals: { text: '2', unit: 'm³' }, varied, from: mm('10'), percent: '7' };
-  for (const asking of analysisTypes) {
-    const request = ask(asking, typed);
-    if (!('question' in request)) throw new Error(`${asking}: ${request.wrong}`);
+  for (const analysisType of analysisTypes) {
+    const request = requestOf(analysisType, typed);
+    if (!('question' in request)) throw new Error(`${analysisType}: ${request.wrong}`);
     const { question } = request;
-    expect(requestFromForm(box, offers, asking, formFromRequest(box, blankForm, question))).toEqual(request);
-    expect(describeRequest(box, question)).toContain(asking === 'limits' ? 'Side' : 'Volume');
+    expect(requestFromForm(box, offers, analysisType, formFromRequest(box, blankForm, question))).toEqual(request);
+    expect(describeRequest(box, question)).toContain(analysisType === 'limits' ? 'Side' : 'Volume');
   }
 });
 
 test('defaults to the most influential input, and a map to the first two', () => {
   const both = caseFrom(box, { side: 100, margin: 5 });
-  const stands = { inputs: numberInputs(box, { key: 1, data: both }), results: offers.results };
+  const available = { inputs: numberInputs(box, { key: 1, data: both }), results: offers.results };
   const first = (influential: readonly string[]) => {
-    const request = requestFromForm(box, { ...stands, influential }, 'sweep', blankForm);
+    const request = requestFromForm(box, { ...available, influential }, 'sweep', blankForm);
     return 'question' in request && request.question.type === 'sweep' ? request.question.input : undefined;
   };
   expect(first([])).toBe('side');
   expect(first(['margin'])).toBe('margin');
   expect(first(['height', 'margin'])).toBe('margin');
-  const named = requestFromForm(box, { ...stands, influential: ['margin'] }, 'sweep', { ...blankForm, input: 'side' });
+  const named = requestFromForm(box, { ...available, influential: ['margin'] }, 'sweep', {
+    ...blankForm,
+    input: 'side',
+  });
   expect(named).toMatchObject({ question: { input: 'side' } });
-  const map = requestFromForm(box, { ...stands, influential: ['margin', 'side'] }, 'map', blankForm);
+  const map = requestFromForm(box, { ...available, influential: ['margin', 'side'] }, 'map', blankForm);
   expect(map).toMatchObject({ question: { x: { input: 'margin' }, y: { input: 'side' } } });
 });
 

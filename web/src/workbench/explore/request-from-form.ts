@@ -53,9 +53,9 @@ function rangeOf({ field, unit }: NumberInput, from: AmountText, to: AmountText)
 /** As `rangeOf`, but blank ends default to a range around the present value. */
 function figureRange(input: NumberInput, from: AmountText, to: AmountText) {
   const usual = defaultRange(input, 'wide');
-  const filled = (typed: AmountText, value: number | undefined): AmountText =>
+  const withDefault = (typed: AmountText, value: number | undefined): AmountText =>
     typed.text.trim() === '' && value !== undefined ? { text: String(value), unit: input.unit } : typed;
-  return rangeOf(input, filled(from, usual?.from), filled(to, usual?.to));
+  return rangeOf(input, withDefault(from, usual?.from), withDefault(to, usual?.to));
 }
 
 /** The lowest and highest value of an input; by default a tenth to either side of the present value. */

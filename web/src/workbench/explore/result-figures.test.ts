@@ -30,12 +30,12 @@ const plate = calculation(
   },
 );
 const data = caseFrom(plate, { length: 5, width: 2 });
-const answerTo = (question: AnalysisRequest) =>
+const resultOf = (question: AnalysisRequest) =>
   runToEnd(explore(plate, writeDocument(plate, { cases: [data] }), question));
 const from = (value: number, to: number) => ({ from: value, to });
 
 const sweepAnswer = (result: string) => {
-  const answer = answerTo({ type: 'sweep', input: 'length', range: from(1, 9), results: [result] });
+  const answer = resultOf({ type: 'sweep', input: 'length', range: from(1, 9), results: [result] });
   if (answer.type !== 'sweep') throw new Error('That is no sweep.');
   return answer;
 };
@@ -74,7 +74,7 @@ describe('the figure of a sweep', () => {
 });
 
 test('the bars of a histogram contain all runs', () => {
-  const answer = answerTo({
+  const answer = resultOf({
     type: 'monteCarlo',
     result: 'area',
     uncertain: { width: { type: 'uniform', from: 1, to: 3 } },
@@ -88,7 +88,7 @@ test('the bars of a histogram contain all runs', () => {
 });
 
 test('a map has contours at the right values and merged patches per row', () => {
-  const answer = answerTo({
+  const answer = resultOf({
     type: 'map',
     x: { input: 'length', range: from(1, 9) },
     y: { input: 'width', range: from(1, 3) },
@@ -109,7 +109,7 @@ test('a map has contours at the right values and merged patches per row', () => 
 });
 
 test('compared curves are labelled by case or option', () => {
-  const answer = answerTo({ type: 'compare', input: 'length', range: from(1, 9), results: ['area'] });
+  const answer = resultOf({ type: 'compare', input: 'length', range: from(1, 9), results: ['area'] });
   if (answer.type !== 'compare') throw new Error('That is no comparison.');
   expect(compareFigure(answer)?.series.map(({ label }) => label)).toEqual(['Case 1']);
 });

@@ -142,7 +142,7 @@ export function histogramFigure(answer: MonteCarloResult): FigureData | undefine
   if (!first || !last) return undefined;
   const maximum = Math.max(...histogram.map(({ count }) => count));
   const stairs = histogram.flatMap(({ from, to, count }) => [[from, count] as const, [to, count] as const]);
-  const upright = (label: string, at: number, pen: FigureSeries['pen']): FigureSeries => ({
+  const verticalLine = (label: string, at: number, pen: FigureSeries['pen']): FigureSeries => ({
     label,
     pen,
     points: [
@@ -151,9 +151,9 @@ export function histogramFigure(answer: MonteCarloResult): FigureData | undefine
     ],
   });
   const shown = percentiles.flatMap(({ percent, value }) =>
-    percent === 2.5 || percent === 50 || percent === 97.5 ? [upright(`P${percent}`, value, 'third')] : [],
+    percent === 2.5 || percent === 50 || percent === 97.5 ? [verticalLine(`P${percent}`, value, 'third')] : [],
   );
-  const limit = beyond ? [upright('limit', beyond.limit.si, 'limit')] : [];
+  const limit = beyond ? [verticalLine('limit', beyond.limit.si, 'limit')] : [];
   return {
     title: `Distribution of ${result.label}`,
     x: axisOf(result),
@@ -166,7 +166,7 @@ export function histogramFigure(answer: MonteCarloResult): FigureData | undefine
   };
 }
 
-/** The most contours of a map, so that each can be labelled. */
+/** The maximum number of contours of a map, so that each can be labelled. */
 const contours = 7;
 
 /** The contour figure of a result over two inputs, with the regions of warnings and errors and their boundaries. */

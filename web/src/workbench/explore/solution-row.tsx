@@ -10,20 +10,20 @@ const noMessages: Messages = [];
 export function SolutionRow({
   label,
   at,
-  gives: result,
+  result,
   remark,
   messages = noMessages,
-  onMake,
+  onCopyToCase,
   ends,
 }: {
   /** The name or symbol of the input. */
   readonly label: string;
   readonly at: string;
-  readonly gives?: string | undefined;
+  readonly result?: string | undefined;
   readonly remark?: ReactNode;
   readonly messages?: Messages;
   /** Copies the value to the case; undefined if not possible. */
-  readonly onMake?: (() => void) | undefined;
+  readonly onCopyToCase?: (() => void) | undefined;
   /** For a range: copies one of its ends to the case. */
   readonly ends?: { readonly onLower: () => void; readonly onUpper: () => void } | undefined;
 }) {
@@ -34,11 +34,13 @@ export function SolutionRow({
         {result !== undefined && <span className="place-gives mono">{result}</span>}
         {remark !== undefined && <span className="remark">{remark}</span>}
       </p>
-      {onMake && <CopyToCaseButton what="Apply to the case" words={`${label} ${at}`} onMake={onMake} />}
+      {onCopyToCase && (
+        <CopyToCaseButton what="Apply to the case" words={`${label} ${at}`} onCopyToCase={onCopyToCase} />
+      )}
       {ends && (
         <span className="make-limits">
-          <CopyToCaseButton what="Set case to lower end" words={`${label} ${at}`} onMake={ends.onLower} />
-          <CopyToCaseButton what="Set case to upper end" words={`${label} ${at}`} onMake={ends.onUpper} />
+          <CopyToCaseButton what="Set case to lower end" words={`${label} ${at}`} onCopyToCase={ends.onLower} />
+          <CopyToCaseButton what="Set case to upper end" words={`${label} ${at}`} onCopyToCase={ends.onUpper} />
         </span>
       )}
       {messages.length > 0 && <MessageList messages={messages} />}
@@ -47,9 +49,17 @@ export function SolutionRow({
 }
 
 /** The button that copies a value to the case. */
-function CopyToCaseButton({ what, words: text, onMake }: { what: string; words: string; onMake: () => void }) {
+function CopyToCaseButton({
+  what,
+  words: text,
+  onCopyToCase,
+}: {
+  what: string;
+  words: string;
+  onCopyToCase: () => void;
+}) {
   return (
-    <button type="button" className="link make-case" aria-label={`${what}: ${text}`} onClick={onMake}>
+    <button type="button" className="link make-case" aria-label={`${what}: ${text}`} onClick={onCopyToCase}>
       {what}
     </button>
   );

@@ -7,16 +7,16 @@ type Shown = SolveResult['range']['from'];
 /** The solutions of a goal seek, or what was found instead. */
 export function SolveRows({
   answer,
-  onMake,
+  onCopyToCase,
 }: {
   readonly answer: SolveResult;
   /** Copies an input value to the case; undefined while the result is outdated. */
-  readonly onMake: ((at: Shown) => void) | undefined;
+  readonly onCopyToCase: ((at: Shown) => void) | undefined;
 }) {
   const { solutions, steps, plateaus, gaps, regions, nearest, input, result, range, outcome, scan } = answer;
 
   const name = input.label;
-  const make = (at: Shown) => onMake && (() => onMake(at));
+  const make = (at: Shown) => onCopyToCase && (() => onCopyToCase(at));
   return (
     <>
       <ul className="places">
@@ -29,7 +29,7 @@ export function SolveRows({
               touches ? 'the result has a turning point here, so the value is accurate to five digits only' : undefined
             }
             messages={messages}
-            onMake={make(at)}
+            onCopyToCase={make(at)}
           />
         ))}
         {steps.flatMap(({ below, above }) =>
@@ -38,9 +38,9 @@ export function SolveRows({
               key={`step ${side.at.si} ${index}`}
               label={name}
               at={formatQuantity(side.at)}
-              gives={`${result.label} ${formatQuantity(side.result)}`}
+              result={`${result.label} ${formatQuantity(side.result)}`}
               remark={index === 0 ? 'just below a step that passes the target' : 'just above that step'}
-              onMake={make(side.at)}
+              onCopyToCase={make(side.at)}
             />
           )),
         )}
@@ -52,7 +52,7 @@ export function SolveRows({
               label={name}
               at={`${formatQuantity(from)} to ${formatQuantity(to)}`}
               remark="has no effect: every value meets the target"
-              ends={onMake && { onLower: () => onMake(from), onUpper: () => onMake(to) }}
+              ends={onCopyToCase && { onLower: () => onCopyToCase(from), onUpper: () => onCopyToCase(to) }}
             />
           ))}
         {regions.map(({ from, to, messages }) => (
@@ -61,16 +61,16 @@ export function SolveRows({
             label={name}
             at={`${formatQuantity(from)} to ${formatQuantity(to)}`}
             messages={messages}
-            ends={onMake && { onLower: () => onMake(from), onUpper: () => onMake(to) }}
+            ends={onCopyToCase && { onLower: () => onCopyToCase(from), onUpper: () => onCopyToCase(to) }}
           />
         ))}
         {nearest && (
           <SolutionRow
             label={name}
             at={formatQuantity(nearest.at)}
-            gives={`${result.label} ${formatQuantity(nearest.result)}`}
+            result={`${result.label} ${formatQuantity(nearest.result)}`}
             remark="comes nearest"
-            onMake={make(nearest.at)}
+            onCopyToCase={make(nearest.at)}
           />
         )}
       </ul>
@@ -84,10 +84,10 @@ export function SolveRows({
       <ul className="aside-limits">
         {plateaus
           .filter(({ wanted }) => !wanted)
-          .map(({ from, to, result: stays }) => (
+          .map(({ from, to, result: constantResult }) => (
             <li key={`flat ${from.si}`}>
               {name} has no effect between {formatQuantity(from)} and {formatQuantity(to)}: {result.label} stays{' '}
-              {formatQuantity(stays)}.
+              {formatQuantity(constantResult)}.
             </li>
           ))}
         {gaps.map(({ from, to, reason }) => (

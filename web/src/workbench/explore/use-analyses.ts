@@ -25,16 +25,16 @@ export function useAnalyses(definition: Definition) {
   );
   useEffect(() => () => runner.end(), [runner]);
 
-  const ask = useCallback(
+  const enqueue = useCallback(
     (slot: string, question: AnalysisRequest, of: readonly CaseData[], units: Readonly<Record<string, string>>) => {
       const one: AnalysisRun = { question, of, units, share: 0, answer: undefined, progress: 'before' };
       setAsked(before => ({ ...before, [slot]: { ...one, answer: before[slot]?.answer } }));
-      runner.ask(slot, one);
+      runner.enqueue(slot, one);
     },
     [runner],
   );
   const cancel = useCallback(() => runner.cancel(), [runner]);
-  return useMemo(() => ({ runs, ask, cancel, exploring, setExploring }), [runs, ask, cancel, exploring]);
+  return useMemo(() => ({ runs, enqueue, cancel, exploring, setExploring }), [runs, enqueue, cancel, exploring]);
 }
 
 /** The analyses and the functions to run them. */

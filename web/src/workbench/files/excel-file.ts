@@ -12,7 +12,7 @@ import {
 
 /** Reading and writing of spreadsheet files (.xlsx). */
 
-const largestUnpacked = 40_000_000;
+const maxUnpackedBytes = 40_000_000;
 const notAWorkbook = 'The file is not an Excel workbook (.xlsx), or it is damaged.';
 
 /** A file that cannot be read; the message is a sentence for the user. */
@@ -26,7 +26,7 @@ const rule = '#c5ccd3';
 const box: CellObject = { borderStyle: 'thin', borderColor: rule };
 
 /** The format of each cell style. */
-const looks: Readonly<Record<CellStyle, CellObject>> = {
+const cellFormats: Readonly<Record<CellStyle, CellObject>> = {
   title: { fontWeight: 'bold', fontSize: 16, textColor: ink, height: 26 },
   head: { fontWeight: 'bold', wrap: true, align: 'left', indent: 1, backgroundColor: '#e9edf1' },
   figures: { fontWeight: 'bold', wrap: true, align: 'right', backgroundColor: '#e9edf1' },
@@ -58,16 +58,16 @@ const looks: Readonly<Record<CellStyle, CellObject>> = {
 const lineHeight = 15;
 
 function cellObject({ value, formula, format, bold, style, span }: Cell): CellObject {
-  const look: CellObject = {
+  const cellFormat: CellObject = {
     alignVertical: 'top',
-    ...(style && looks[style]),
+    ...(style && cellFormats[style]),
     ...(bold && { fontWeight: 'bold' }),
     ...(span !== undefined && { columnSpan: span }),
   };
-  if (style === 'lineBlank') return look;
-  if (formula !== undefined) return { ...look, value: formula, type: 'Formula', ...(format && { format }) };
-  if (typeof value === 'number') return { ...look, value, type: Number, format: format ?? 'General' };
-  return { ...look, value: escapeText(value), type: String };
+  if (style === 'lineBlank') return cellFormat;
+  if (formula !== undefined) return { ...cellFormat, value: formula, type: 'Formula', ...(format && { format }) };
+  if (typeof value === 'number') return { ...cellFormat, value, type: Number, format: format ?? 'General' };
+  return { ...cellFormat, value: escapeText(value), type: String };
 }
 
 /** The number of lines of a text wrapped in a cell. Column widths are in digits; letters are about a sixth narrower. */
@@ -92,7 +92,7 @@ function linesIn(text: string, width: number): number {
 function rowObjects(row: Row, widths: readonly number[]): (CellObject | null)[] {
   let lines = 1;
   for (const [index, cell] of row.entries()) {
-    if (typeof cell?.value !== 'string' || !cell.style || !looks[cell.style].wrap) continue;
+    if (typeof cell?.value !== 'string' || !cell.style || !cellFormats[cell.style].wrap) continue;
     const width = widths.slice(index, index + (cell.span ?? 1)).reduce((so, each) => so + each, 0);
     lines = Math.max(lines, linesIn(cell.value, width));
   }
@@ -253,11 +253,11 @@ async function partsOf(bytes: Uint8Array): Promise<Parts> {
   const parts = await new Promise<Parts>((resolve, reject) => {
     const filter = ({ originalSize }: { originalSize: number }) => {
       total += originalSize;
-      return total <= largestUnpacked;
+      return total <= maxUnpackedBytes;
     };
     unzip(bytes, { filter }, (problem, data) => (problem ? reject(new RefusedFile(notAWorkbook)) : resolve(data)));
   });
-  if (total > largestUnpacked)
+  if (total > maxUnpackedBytes)
     throw new RefusedFile('The file unpacks to more than 40 MB; an export of this calculator is far smaller.');
   const start = new TextDecoder();
   for (const part of Object.values(parts)) {

@@ -13,7 +13,7 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import type { ExcelResponse, ExcelRequest } from './excel-messages.ts';
 
 /** The largest file accepted, bytes. */
-const largestFile = 10_000_000;
+const maxFileBytes = 10_000_000;
 
 function requestFromWorker(request: ExcelRequest): Promise<ExcelResponse> {
   const worker = new Worker(new URL('./excel.worker.ts', import.meta.url), { type: 'module' });
@@ -54,7 +54,7 @@ export async function readCases(definition: Definition, file: File): Promise<Ope
  * @throws {Refusal} if it is not a workbook.
  */
 export async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
-  if (file.size > largestFile)
+  if (file.size > maxFileBytes)
     throw new Refusal('The file is larger than 10 MB; an export of this calculator is far smaller.');
   const answer = await requestFromWorker({ type: 'read', file });
   if (answer.type === 'refused') throw new Refusal(answer.reason);

@@ -38,7 +38,7 @@ async function definitionOf(id: string): Promise<Definition> {
   return entry.load();
 }
 
-/** The files that are no workbooks, with what is expected of them. */
+/** The files that are not workbooks, with the expected results. */
 const textFiles = <T>(files: Readonly<Record<string, T>>): readonly (readonly [string, T])[] =>
   Object.entries(files).filter(([name]) => !isWorkbook(name));
 
@@ -59,7 +59,7 @@ describe.each(Object.entries(compositionFiles))('%s', (name, expected) => {
   const text = linesText(expected.amounts);
   const basis = expected.isByMass ? 'mass' : undefined;
 
-  test('is the composition when it is dropped', async () => {
+  test('is read as the composition when it is dropped', async () => {
     const read = await readForeignFile(fluidProperties, blankCase(fluidProperties), fileOf(name));
     if (read.type !== 'composition') throw new Error('read as a list');
     expect(read.entries['composition']?.text).toBe(text);
@@ -76,13 +76,13 @@ describe.each(textFiles(compositionFiles))('%s', (name, expected) => {
   const text = linesText(expected.amounts);
   const basis = expected.isByMass ? 'mass' : undefined;
 
-  test('is the same composition when it is pasted', () => {
+  test('is read as the same composition when it is pasted', () => {
     const read = mergePastedList(composition, [], reportCells(textOf(name)), 0, 'mole');
     expect(read?.lines.map(({ item, amount }) => `${item}: ${amount}`).join('; ')).toBe(text);
     expect(read?.basis).toBe(basis);
   });
 
-  test('is the same from the API, or refused where it leaves something open', () => {
+  test('is read as the same by the API, or refused if something is ambiguous', () => {
     const read = () => readCaseJson(fluidProperties, { composition: textOf(name) });
     if (expected.isOpen) expect(read).toThrow(expected.isOpen);
     else expect([read()['composition']?.text, read()['basis']?.text]).toEqual([text, basis ?? 'mole']);
@@ -90,7 +90,7 @@ describe.each(textFiles(compositionFiles))('%s', (name, expected) => {
 });
 
 /** The cases of a list as fields by tag, and the columns that are not read. */
-async function imported(calculator: string, list: ListSource) {
+async function importList(calculator: string, list: ListSource) {
   const definition = await definitionOf(calculator);
   const baseCase = blankCase(definition);
   const grid = orientGrid(definition, list.sheets[0]?.rows ?? [], baseCase);
@@ -118,38 +118,41 @@ describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unrea
     unread: unread ?? [],
   };
 
-  test('is a list with these cases when it is dropped', async () => {
+  test('is read as a list with these cases when it is dropped', async () => {
     const definition = await definitionOf(calculator);
     const read = await readForeignFile(definition, blankCase(definition), fileOf(name));
     if (read.type !== 'list') throw new Error('read as a composition');
     expect(read.isNamed).toBe(true);
-    const result = await imported(calculator, read.list);
+    const result = await importList(calculator, read.list);
     expect(result.cases).toMatchObject(expected.cases);
     expect(result.unread).toEqual(expected.unread);
   });
 });
 
-test.each(textFiles(listFiles))('%s is the same list when it is pasted', async (name, { calculator }) => {
-  const pasted = await imported(calculator, readListText(textOf(name)));
-  expect(pasted).toEqual(await imported(calculator, await readListFile(fileOf(name))));
+test.each(textFiles(listFiles))('%s is read as the same list when it is pasted', async (name, { calculator }) => {
+  const pasted = await importList(calculator, readListText(textOf(name)));
+  expect(pasted).toEqual(await importList(calculator, await readListFile(fileOf(name))));
 });
 
-test.each(textFiles(listFiles))('%s gives the same cases to bin/calc', async (name, { calculator, cases, unread }) => {
-  const definition = await definitionOf(calculator);
-  const list = casesFromList(definition, textOf(name));
-  expect(list.problems).toEqual([]);
-  const read = Object.fromEntries(
-    list.cases.map(each => {
-      const data = readCaseJson(definition, each);
-      const entries = Object.entries(data).map(([id, { text, unit = '' }]) => [id, [text, unit].join(' ').trim()]);
-      return [data['userDescription']?.text ?? '', Object.fromEntries(entries) as Record<string, string>];
-    }),
-  );
-  expect(read).toMatchObject(cases);
-  for (const heading of unread ?? []) expect(list.remarks.some(remark => remark.includes(heading))).toBe(true);
-});
+test.each(textFiles(listFiles))(
+  '%s gives the same cases with bin/calc',
+  async (name, { calculator, cases, unread }) => {
+    const definition = await definitionOf(calculator);
+    const list = casesFromList(definition, textOf(name));
+    expect(list.problems).toEqual([]);
+    const read = Object.fromEntries(
+      list.cases.map(each => {
+        const data = readCaseJson(definition, each);
+        const entries = Object.entries(data).map(([id, { text, unit = '' }]) => [id, [text, unit].join(' ').trim()]);
+        return [data['userDescription']?.text ?? '', Object.fromEntries(entries) as Record<string, string>];
+      }),
+    );
+    expect(read).toMatchObject(cases);
+    for (const heading of unread ?? []) expect(list.remarks.some(remark => remark.includes(heading))).toBe(true);
+  },
+);
 
-/** Numbers that agree to 12 digits, since a conversion by hand rounds elsewhere. */
+/** Numbers rounded to 12 digits, since a conversion by hand rounds differently. */
 const close = (value: unknown): unknown => {
   if (typeof value === 'number') return Number(value.toPrecision(12));
   if (Array.isArray(value)) return value.map(close);
@@ -185,7 +188,7 @@ const wholeTables = Object.entries(tableFiles).filter(
     },
   ]) => nested === undefined,
 );
-test.each(wholeTables)('%s has the same values from the API', async (name, file) => {
+test.each(wholeTables)('%s gives the same values with the API', async (name, file) => {
   const [id] = file.field;
   const data = readCaseJson(await definitionOf(file.calculator), { [id]: textOf(name) });
   expect(close(parseRows(await tableOf(file), data[id]?.text ?? ''))).toEqual(expectedOf(file));

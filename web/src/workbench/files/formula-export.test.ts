@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeFormulaWorkbook } from './formula-export.ts';
 
 /** The outcome for copies of the first example case of a calculator. */
-async function saidOf(id: string, times: number): Promise<unknown> {
+async function outcomeOf(id: string, times: number): Promise<unknown> {
   const definition = await findCalculator(id)?.load();
   const [input] = definition?.examples[0]?.cases ?? [];
   if (!definition || !input) throw new Error(`no example of ${id}`);
@@ -14,13 +14,13 @@ async function saidOf(id: string, times: number): Promise<unknown> {
 }
 
 test('too many cases are refused with a message', async () => {
-  expect(await saidOf('restriction-orifice', maxFormulaCases + 1)).toMatch(
+  expect(await outcomeOf('restriction-orifice', maxFormulaCases + 1)).toMatch(
     /holds at most 20 cases, and there are 21 here\./,
   );
 });
 
 test('cases without any formula step are refused with a message', async () => {
-  expect(await saidOf('thermal-conductivity', 1)).toMatch(
+  expect(await outcomeOf('thermal-conductivity', 1)).toMatch(
     /^No step of these cases can be written as a spreadsheet formula/,
   );
 });

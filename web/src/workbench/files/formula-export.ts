@@ -18,11 +18,11 @@ export async function writeFormulaWorkbook(
   cases: readonly CaseData[],
   report: CaseReport,
   head: WorkbookHead,
-  longOf: (index: number) => ExpensiveSteps,
+  expensiveStepsOf: (index: number) => ExpensiveSteps,
 ): Promise<{ file: Blob; remark: string } | string> {
   if (cases.length > maxFormulaCases)
     return `A workbook with formulas holds at most ${maxFormulaCases} cases, and there are ${cases.length} here. Export to Excel takes them all, without formulas.`;
-  const { sheets, formulas, unwritten } = formulaWorkbook(definition, cases, report, head, longOf);
+  const { sheets, formulas, unwritten } = formulaWorkbook(definition, cases, report, head, expensiveStepsOf);
   if (formulas === 0)
     return 'No step of these cases can be written as a spreadsheet formula. Use Export to Excel to get the results as values.';
   const steps = formulas + unwritten === 1 ? 'step' : 'steps';

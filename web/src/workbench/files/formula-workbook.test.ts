@@ -41,7 +41,7 @@ const seed = Number(process.env['SEED'] ?? 1);
 const count = Number(process.env['CASES'] ?? 10);
 
 /** A workbook of cases of a calculator, before and after the changes. */
-interface Tried {
+interface WorkbookTrial {
   readonly id: string;
   readonly definition: Definition;
   /** The sheets with changed input cells. */
@@ -119,10 +119,10 @@ function withChanges(definition: Definition, sheet: Sheet, index: number, random
 }
 
 /** Sheets as read by another program. */
-const asRead = (sheets: readonly Sheet[]): ReadSheet[] =>
+const readBack = (sheets: readonly Sheet[]): ReadSheet[] =>
   sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(cell => cell?.value)) }));
 
-async function tried(id: string, from: number): Promise<Tried> {
+async function buildTrial(id: string, from: number): Promise<WorkbookTrial> {
   const definition = await findCalculator(id)?.load();
   if (!definition) throw new Error(`no calculator ${id}`);
   const cases = fc.sample(randomCase(definition), { seed: from, numRuns: isExpensive(definition) ? 2 : count });
@@ -144,7 +144,7 @@ async function tried(id: string, from: number): Promise<Tried> {
     changes.push(text);
   }
   const changed = [results, ...sheets.slice(1)];
-  const input = openWorkbook(definition, asRead(changed)).cases;
+  const input = openWorkbook(definition, readBack(changed)).cases;
   await loadFor(definition, input);
   const document = writeDocument(definition, { cases: input });
   return {
@@ -183,7 +183,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const asText = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false,false,false,-1';
 
 /** The sheets of workbooks as calculated by LibreOffice. */
-async function workedOut(all: readonly Tried[]): Promise<readonly (readonly ReadSheet[])[]> {
+async function calculateInLibreOffice(all: readonly WorkbookTrial[]): Promise<readonly (readonly ReadSheet[])[]> {
   for (const [index, { sheets }] of all.entries())
     writeFileSync(join(folder, `${index}.xlsx`), new Uint8Array(await (await writeWorkbookFile(sheets)).arrayBuffer()));
   const out = join(folder, 'out');
@@ -218,7 +218,7 @@ const isSame = (one: number, other: number) =>
   Math.abs(one - other) <= Math.max(1e-9 * Math.max(Math.abs(one), Math.abs(other)), 1e-20);
 
 /** The differences in the lines of a case, and the number of matching values. */
-function judged({ definition, cases, changes }: Tried, sheets: readonly ReadSheet[], index: number) {
+function compareCase({ definition, cases, changes }: WorkbookTrial, sheets: readonly ReadSheet[], index: number) {
   const wrong: string[] = [];
   let right = 0;
   const own = cases[index];
@@ -262,14 +262,14 @@ function judged({ definition, cases, changes }: Tried, sheets: readonly ReadShee
 }
 
 test('formulas of all calculators give our results, or request a recalculation', { timeout: 900_000 }, async () => {
-  const all: Tried[] = [];
-  for (const { meta } of catalogue) all.push(await tried(meta.id, seed));
-  const sheets = await workedOut(all);
+  const all: WorkbookTrial[] = [];
+  for (const { meta } of catalogue) all.push(await buildTrial(meta.id, seed));
+  const sheets = await calculateInLibreOffice(all);
   const wrong: string[] = [];
   let right = 0;
   for (const [index, each] of all.entries()) {
     for (const position of each.cases.keys()) {
-      const result = judged(each, sheets[index] ?? [], position);
+      const result = compareCase(each, sheets[index] ?? [], position);
       wrong.push(...result.wrong);
       if (each.changes[position] !== undefined) right += result.right;
     }

@@ -1,15 +1,15 @@
-/** Milliseconds of work between two pauses: shorter than a frame. */
-const longestTurn = 12;
+/** Milliseconds of work between two pauses: less than a frame. */
+const maxTurnMs = 12;
 
-/** Lets keys, clicks and drawing that wait come first. */
+/** Yields to pending input and painting. */
 export const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
-/** Runs work that yields where it may pause, and returns its result. */
+/** Runs work that yields where it can pause, and returns its result. */
 export async function inTurns<T>(work: Generator<undefined, T>): Promise<T> {
   let began = performance.now();
   let step = work.next();
   while (step.done !== true) {
-    if (performance.now() - began > longestTurn) {
+    if (performance.now() - began > maxTurnMs) {
       await pause();
       began = performance.now();
     }

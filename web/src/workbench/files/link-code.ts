@@ -1,3 +1,3 @@
-/** What opens and makes links with cases, which a page loads with the first of them. */
+/** The code that opens and creates links with cases. A page loads it with its first link. */
 export { openFragment, rowsFragment, shareFragment, tableGrid, transferFragment } from '@isentrope/calculators/kit';
 export { takeOverCases } from './take-over-cases.ts';

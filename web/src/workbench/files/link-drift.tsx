@@ -3,7 +3,7 @@ import type { WorkbenchCase } from '../state/workbench-model.ts';
 import type { OpenedLink } from './use-incoming-cases.ts';
 import './link-drift.css';
 
-/** The most results listed. */
+/** The maximum number of results listed. */
 const maximum = 6;
 
 /**

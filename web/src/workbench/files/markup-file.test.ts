@@ -16,7 +16,7 @@ const fileOf = (name: string) =>
 const definition = await catalogue.find(({ meta }) => meta.id === 'fluid-properties')?.load();
 if (!definition) throw new Error('no fluid-properties');
 
-test.each(Object.entries(markupFiles))('%s is the composition when it is dropped', async (name, expected) => {
+test.each(Object.entries(markupFiles))('%s is read as the composition when it is dropped', async (name, expected) => {
   const read = await readForeignFile(definition, blankCase(definition), fileOf(name));
   if (read.type !== 'composition') throw new Error('read as a list');
   const text = Object.entries(expected.amounts).map(([item, amount]) => `${item}: ${amount}`);

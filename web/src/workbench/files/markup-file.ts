@@ -2,7 +2,7 @@ import { editableNumber, parseNumber, Refusal } from '@isentrope/engineering/qua
 
 type Cells = readonly (readonly string[])[];
 
-/** Most columns of points with compositions of their own. */
+/** The maximum number of columns of points with different compositions. */
 const maxPoints = 8;
 
 /**
@@ -27,12 +27,12 @@ function tableCells(page: Document): Cells {
   );
 }
 
-/** The elements of a name, whatever the prefix of their namespace. */
+/** The elements with a local name, whatever the prefix of their namespace. */
 const within = (element: Document | Element, name: string): Element[] =>
   [...element.getElementsByTagName('*')].filter(({ localName }) => localName === name);
 const textIn = (element: Document | Element, name: string) => within(element, name)[0]?.textContent?.trim() ?? '';
 
-/** A quantity of a data set: what it is, and of which component. */
+/** A quantity of a data set: its name and its component. */
 interface Property {
   readonly name: string;
   readonly component: string;
@@ -94,7 +94,10 @@ function propertyIn(element: Element, type: string): Property {
   return { name: kind?.textContent?.trim() ?? '', component: textIn(element, 'nOrgNum') };
 }
 
-/** A point with the share of the component that the data set leaves to the others; undefined where the shares are not mole or mass fractions. */
+/**
+ * A point, completed with the fraction of the component that the data set leaves out; undefined if the fractions are
+ * neither mole nor mass fractions.
+ */
 function pointOf(
   components: readonly string[],
   values: readonly (Property & { readonly value: string })[],

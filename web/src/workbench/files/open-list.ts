@@ -17,39 +17,39 @@ import {
 import { inTurns, pause } from './in-turns.ts';
 import { readListFile, type ListSource } from '../tag-list/list-file.ts';
 
-/** What a file of another origin holds for a calculator: a list with an item in each row, or the composition of a fluid. */
+/** The content of a file from another program: a list with an item in each row, or the composition of a fluid. */
 export type ForeignFile =
-  /** `isNamed` where its headings name fields, and it is no export of a calculator. */
+  /** `isNamed`: its headings name fields, and it is not an export of a calculator. */
   | { readonly type: 'list'; readonly list: ListSource; readonly isNamed: boolean }
   | {
       readonly type: 'composition';
       readonly entries: Readonly<Record<string, Entry>>;
-      /** The field, in a sentence. */
+      /** The field, as named in a sentence. */
       readonly what: string;
       readonly remarks: readonly string[];
     };
 
-/** Fields that a heading names at least in a list, and items in a composition. */
-const fewest = 2;
+/** The minimum number of fields named by the headings of a list, and of components of a composition. */
+const minMatches = 2;
 
-/** Lines of a composition most of whose components are not known, which else is a list of something else. */
-const mostLines = 500;
+/** A composition of mostly unknown components with more lines than this is a list of something else. */
+const maxCompositionLines = 500;
 
 /**
- * Reads a file that the product has not written.
+ * Reads a file that this site has not written.
  * @throws {Refusal} for one that is neither a workbook nor text, and for XML without a composition
  */
 export async function readForeignFile(definition: Definition, data: CaseData, file: File): Promise<ForeignFile> {
   const list = await listOf(file);
-  // A workbook with a sheet of this site's export is neither, whatever its other sheets look like.
+  // A workbook with an exported sheet of this site contains neither, whatever its other sheets look like.
   if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
   await pause();
   const isJson = /^\s*[{[]/.test(list.text ?? '');
-  // In a printed report the conditions of a stream have the names of fields too, so its composition is looked for first.
+  // In a printed report the conditions of a stream also have names of fields, so the composition is looked for first.
   const isNamed =
     !isJson &&
     !isPrintedText(list.text ?? '') &&
-    list.sheets.some(({ rows }) => countMatchedColumns(definition, rows, data) >= fewest);
+    list.sheets.some(({ rows }) => countMatchedColumns(definition, rows, data) >= minMatches);
   await pause();
   const cells = isNamed ? [] : cellsOf(list);
   await pause();
@@ -59,12 +59,12 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
     type: 'list',
     list,
     isNamed: list.sheets.some(
-      ({ rows }) => countMatchedColumns(definition, orientGrid(definition, rows, data), data) >= fewest,
+      ({ rows }) => countMatchedColumns(definition, orientGrid(definition, rows, data), data) >= minMatches,
     ),
   };
 }
 
-/** The list in a file; of XML and HTML its table. */
+/** The list in a file; for XML and HTML, its table. */
 async function listOf(file: File): Promise<ListSource> {
   const list = await readListFile(file);
   if (!/^\s*<[?!\w]/.test(list.text ?? '')) return list;
@@ -73,12 +73,12 @@ async function listOf(file: File): Promise<ListSource> {
   return { ...list, sheets: [{ name: '', rows }], text: rows.map(row => row.join('\t')).join('\n') };
 }
 
-/** The cells of a report: of its text, whose columns may be blanks apart, else of the sheets of a workbook. */
+/** The cells of a report: of its text, whose columns may be separated by spaces, else of the sheets of a workbook. */
 function cellsOf({ text, sheets }: ListSource): readonly (readonly string[])[] {
   return text === undefined ? (sheets[0]?.rows.map(row => row.map(cellLine)) ?? []) : reportCells(text);
 }
 
-/** The composition that a report holds, with the choices that show its field; undefined for a report without one. */
+/** The composition in a report, with the choices that show its field; undefined for a report without one. */
 async function compositionIn(
   definition: Definition,
   data: CaseData,
@@ -92,8 +92,8 @@ async function compositionIn(
   const { choice } = field.basis ?? {};
   const read = await inTurns(mergePastedListInSteps(field, [], cells, 0, data[choice ?? '']?.text));
   const known = read?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
-  const isMostly = known > 0 && read !== undefined && read.lines.length >= fewest && 2 * known >= read.lines.length;
-  if (!read || (!isMostly && (known < fewest || read.lines.length > mostLines))) return undefined;
+  const isMostly = known > 0 && read !== undefined && read.lines.length >= minMatches && 2 * known >= read.lines.length;
+  if (!read || (!isMostly && (known < minMatches || read.lines.length > maxCompositionLines))) return undefined;
   return {
     type: 'composition',
     entries: {

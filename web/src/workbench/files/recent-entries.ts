@@ -13,8 +13,8 @@ import { SourcesContext } from '../sources/sources-context.ts';
 
 const storeKey = (subject: string) => `bench:used:${subject}`;
 
-/** The most entries stored per subject, newest first. */
-const mostKept = 8;
+/** The maximum number of entries stored per subject, newest first. */
+const maxStored = 8;
 
 function read(subject: string): string | null {
   try {
@@ -27,16 +27,16 @@ function read(subject: string): string | null {
 /** Parses stored entries; invalid data is ignored. */
 function parseStored(stored: string | null): readonly SharedGroupValue[] {
   try {
-    const things: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(things) ? things.filter(isThing) : [];
+    const parsed: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isSharedGroupValue) : [];
   } catch {
     return [];
   }
 }
 
-function isThing(thing: unknown): thing is SharedGroupValue {
-  if (typeof thing !== 'object' || thing === null || !('words' in thing) || !('parts' in thing)) return false;
-  const { words, parts } = thing;
+function isSharedGroupValue(value: unknown): value is SharedGroupValue {
+  if (typeof value !== 'object' || value === null || !('words' in value) || !('parts' in value)) return false;
+  const { words, parts } = value;
   return (
     typeof words === 'string' && typeof parts === 'object' && parts !== null && Object.values(parts).every(isEntry)
   );
@@ -52,8 +52,8 @@ export function storeRecentEntries(definition: Definition, cases: readonly Workb
   for (const carried of definition.carried) {
     const before = parseStored(read(carried.subject));
     const current = cases.flatMap(({ data }) => readSharedGroup(definition, carried, data) ?? []);
-    const all = new Map([...current, ...before].map(thing => [JSON.stringify(thing.parts), thing]));
-    const stored = JSON.stringify([...all.values()].slice(0, mostKept));
+    const all = new Map([...current, ...before].map(value => [JSON.stringify(value.parts), value]));
+    const stored = JSON.stringify([...all.values()].slice(0, maxStored));
     try {
       if (current.length > 0) localStorage.setItem(storeKey(carried.subject), stored);
     } catch {
@@ -86,9 +86,9 @@ export function useRecentEntries(definition: Definition, id: string): readonly R
   const sources = useContext(SourcesContext);
   return useMemo(() => {
     if (!carried) return [];
-    const before = parseStored(stored).flatMap(thing => {
-      const entries = entriesForSharedGroup(definition, carried, thing);
-      return entries ? [{ description: thing.words, entries }] : [];
+    const before = parseStored(stored).flatMap(value => {
+      const entries = entriesForSharedGroup(definition, carried, value);
+      return entries ? [{ description: value.words, entries }] : [];
     });
     const ofProject = (sources?.fluids(id) ?? []).flatMap(({ name, entries }) =>
       entries ? [{ description: name, entries, ofProject: true as const }] : [],

@@ -8,7 +8,7 @@ import { workFileName, type SavedWork, type Work } from './work-record.ts';
 import { deleteRecord, listSavedWork } from './work-store.ts';
 
 /** The number of entries listed initially. */
-const mostListed = 20;
+const maxInitiallyListed = 20;
 
 /** The names of the first three cases. */
 function namesOf({ cases }: Work): string {
@@ -57,7 +57,7 @@ export function SavedWorkMenu({
     const saved = listSavedWork(definition, localStorage).filter(({ id }) => id !== present);
     setListed({ all: saved, elsewhere: await recordsLockedElsewhere(definition) });
   };
-  const shown = whole ? all : all.slice(0, mostListed);
+  const shown = whole ? all : all.slice(0, maxInitiallyListed);
   return (
     <PopoverMenu
       label={openSavedWork.name}

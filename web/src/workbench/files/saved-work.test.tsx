@@ -38,7 +38,7 @@ afterEach(leavePage);
 const sides = () => [...document.querySelectorAll<HTMLElement>('.case')].map(each => field('Side', each).value);
 const records = () => Object.keys(localStorage).filter(key => key.startsWith('work:box:'));
 /** Saved work of several days, one per side length, latest first. */
-function earlier(...typed: readonly (readonly number[])[]): string[] {
+function saveEarlierWork(...typed: readonly (readonly number[])[]): string[] {
   return typed.map((pieces, index) => {
     const id = newId();
     const cases = pieces.map(side => caseFrom(box, { side, userDescription: `Box of ${side}` }));
@@ -125,21 +125,21 @@ describe('the work of a tab', () => {
 
 describe('a new tab', () => {
   test('opens the latest work that no other tab has open', async () => {
-    const [latest] = earlier([7], [8]);
+    const [latest] = saveEarlierWork([7], [8]);
     lockInAnotherTab(browser.locks, `work:box:${latest}`);
     await openPage(box);
     expect(sides()).toEqual(['8']);
   });
 
   test('starts blank if all work is open elsewhere', async () => {
-    const [only] = earlier([7]);
+    const [only] = saveEarlierWork([7]);
     lockInAnotherTab(browser.locks, `work:box:${only}`);
     await openPage(box);
     expect(sides()).toEqual(['']);
   });
 
   test('that is a duplicate works on a copy, saved once changed', async () => {
-    const [own = ''] = earlier([7]);
+    const [own = ''] = saveEarlierWork([7]);
     lockInAnotherTab(browser.locks, `work:box:${own}`);
     sessionStorage.setItem('work:box', own);
     await openPage(box);
@@ -153,14 +153,14 @@ describe('a new tab', () => {
   });
 
   test('opens its own work even if other work is later', async () => {
-    const [, own = ''] = earlier([7], [8]);
+    const [, own = ''] = saveEarlierWork([7], [8]);
     sessionStorage.setItem('work:box', own);
     await openPage(box);
     expect(sides()).toEqual(['8']);
   });
 
   test('starts blank if its work was deleted', async () => {
-    earlier([7]);
+    saveEarlierWork([7]);
     const own = newId();
     sessionStorage.setItem('work:box', own);
     await openPage(box);
@@ -186,7 +186,7 @@ describe('a new tab', () => {
     Reflect.deleteProperty(navigator, 'locks');
     const own = Object.getOwnPropertyDescriptor(prototype, 'locks') ?? {};
     Reflect.deleteProperty(prototype, 'locks');
-    earlier([7]);
+    saveEarlierWork([7]);
     await openPage(box);
     expect(sides()).toEqual(['7']);
     await type(field('Side'), '8');
@@ -197,15 +197,15 @@ describe('a new tab', () => {
 });
 
 describe('the list of saved work', () => {
-  const listed = (menu: HTMLElement) =>
+  const listedEntries = (menu: HTMLElement) =>
     [...menu.querySelectorAll('li')].map(each => words(each.querySelector('.recent-open')));
 
   test('shows names, number of cases and time, without the open record', async () => {
-    earlier([1], [2, 3, 4, 5, 6], [7, 8]);
+    saveEarlierWork([1], [2, 3, 4, 5, 6], [7, 8]);
     await openPage(box);
     const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(2));
-    expect(listed(menu)).toEqual([
+    expect(listedEntries(menu)).toEqual([
       'Box of 2, Box of 3, Box of 4 and 2 more5 cases, 27 May 2026, 12:00',
       'Box of 7, Box of 82 cases, 26 May 2026, 12:00',
     ]);
@@ -218,7 +218,7 @@ describe('the list of saved work', () => {
   });
 
   test('opens an entry in place of the present work, which can be undone', async () => {
-    earlier([1], [2]);
+    saveEarlierWork([1], [2]);
     await openPage(box);
     const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
@@ -233,12 +233,12 @@ describe('the list of saved work', () => {
   });
 
   test('opens a copy of work open in another tab, and does not delete it', async () => {
-    const [, second] = earlier([1], [2]);
+    const [, second] = saveEarlierWork([1], [2]);
     lockInAnotherTab(browser.locks, `work:box:${second}`);
     await openPage(box);
     const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
-    expect(listed(menu)).toEqual(['Box of 21 case, 27 May 2026, 12:00, open in another tab']);
+    expect(listedEntries(menu)).toEqual(['Box of 21 case, 27 May 2026, 12:00, open in another tab']);
     expect(menu.querySelector('.recent-delete')).toBeNull();
     await press(menu.querySelector<HTMLElement>('button.recent-open') ?? document.body);
     await eventually(() =>
@@ -250,7 +250,7 @@ describe('the list of saved work', () => {
   });
 
   test('deletes an entry after confirmation', async () => {
-    earlier([1], [2]);
+    saveEarlierWork([1], [2]);
     await openPage(box);
     const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
@@ -267,7 +267,7 @@ describe('the list of saved work', () => {
   });
 
   test('resets the confirmation when reopened', async () => {
-    earlier([1], [2]);
+    saveEarlierWork([1], [2]);
     await openPage(box);
     const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
@@ -279,7 +279,7 @@ describe('the list of saved work', () => {
   });
 
   test('shows more than twenty entries on request', async () => {
-    earlier(...Array.from({ length: 23 }, (_, index) => [index + 1]));
+    saveEarlierWork(...Array.from({ length: 23 }, (_, index) => [index + 1]));
     await openPage(box);
     const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(20));
@@ -292,11 +292,13 @@ describe('the list of saved work', () => {
 
   test('offers unreadable work as a download, without a time', async () => {
     localStorage.setItem(`work:box:${newId()}`, 'torn');
-    earlier([1]);
+    saveEarlierWork([1]);
     await openPage(box);
     const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
-    expect(listed(menu)[0]).toContain('This work is damaged and cannot be opened.Stored unchanged, time unknown.');
+    expect(listedEntries(menu)[0]).toContain(
+      'This work is damaged and cannot be opened.Stored unchanged, time unknown.',
+    );
     const files: { name: string; type: string; text: Promise<string> }[] = [];
     let input: Blob | undefined;
     vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
@@ -314,14 +316,14 @@ describe('the list of saved work', () => {
 
 describe('cases in the URL', () => {
   const go = (hash: string) => history.replaceState(null, '', `/box${hash}`);
-  const shared = (...input: readonly number[]) =>
+  const sharedLink = (...input: readonly number[]) =>
     shareFragment(
       box,
       input.map(side => caseFrom(box, { side })),
     );
 
   test('are opened from a link, calculated and removed from the URL', async () => {
-    go(await shared(100));
+    go(await sharedLink(100));
     await openPage(box);
     expect(sides()).toEqual(['100']);
     expect(statusMessage()).toBe('One case opened from the link.');
@@ -329,7 +331,7 @@ describe('cases in the URL', () => {
     expect(words(resultsAt(0).querySelector('.primary .figure'))).toBe('0.001000');
   });
 
-  /** A link of another version that contains such a result for each case. */
+  /** A link of another version, with such a result for each case. */
   async function readBefore(engine: string, ...input: readonly (readonly [side: number, read: number])[]) {
     const document = writeDocument(box, { cases: input.map(([side]) => caseFrom(box, { side })) });
     const text = JSON.stringify({ ...document, read: { engine, cases: input.map(([, read]) => [read]) } });
@@ -362,8 +364,8 @@ describe('cases in the URL', () => {
   });
 
   test('do not replace existing work without saving it', async () => {
-    earlier([7]);
-    go(await shared(100, 200));
+    saveEarlierWork([7]);
+    go(await sharedLink(100, 200));
     await openPage(box);
     expect(statusMessage()).toBe('2 cases opened from the link. Your own work is under Recent work.');
     await press(button('Undo the opened link'));
@@ -372,17 +374,17 @@ describe('cases in the URL', () => {
 
   test('are opened while the page is open', async () => {
     await openPage(box);
-    go(await shared(100));
+    go(await sharedLink(100));
     await dispatchWindowEvent('hashchange');
     await eventually(() => expect(statusMessage()).toBe('One case opened from the link.'));
-    go(await shared(5));
+    go(await sharedLink(5));
     await dispatchWindowEvent('hashchange');
     await eventually(() => expect(sides()).toEqual(['5']));
     expect(statusMessage()).toContain('Your own work is under Recent work');
   });
 
   test('transferred from another tool are appended', async () => {
-    earlier([7], [8]);
+    saveEarlierWork([7], [8]);
     go(await transferFragment('box', { side: 100 }));
     await openPage(box);
     expect(sides()).toEqual(['7', '100']);
@@ -402,7 +404,7 @@ describe('cases in the URL', () => {
       [[7, 8], 'Added to a copy of your 2 cases, which are open in another tab.'],
     ] as const) {
       browser = newBrowser();
-      const [id] = earlier(pieces);
+      const [id] = saveEarlierWork(pieces);
       lockInAnotherTab(browser.locks, `work:box:${id}`);
       go(await transferFragment('box', { side: 100 }));
       await openPage(box);
@@ -413,14 +415,14 @@ describe('cases in the URL', () => {
   });
 
   test('beyond the maximum are reported', async () => {
-    earlier(Array.from({ length: 500 }, () => 1));
+    saveEarlierWork(Array.from({ length: 500 }, () => 1));
     go(await transferFragment('box', { side: 100 }));
     await openPage(box);
     expect(statusMessage()).toBe('0 cases of 1 added: a sheet holds 500 cases at most.');
   });
 
   test('that are unreadable are refused with a message, and the work is unchanged', async () => {
-    earlier([7]);
+    saveEarlierWork([7]);
     go('#cases=torn');
     await openPage(box);
     expect(sides()).toEqual(['7']);
@@ -428,7 +430,7 @@ describe('cases in the URL', () => {
   });
 
   test('are ignored if the fragment means something else', async () => {
-    earlier([7]);
+    saveEarlierWork([7]);
     go('#references');
     await openPage(box);
     expect(statusMessage()).toBe('');

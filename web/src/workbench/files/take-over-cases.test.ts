@@ -30,14 +30,14 @@ test('a link of the free calculator opens on the Pro page with its entries, in t
   expect(taken?.message).toMatch(/^They are from Restriction Orifice Sizing Module\./);
 });
 
-test('what the other version does not have is named', async () => {
+test('entries that the other version does not have are reported', async () => {
   const free = await definitionOf('control-valve');
   const taken = await takeOverCases(free, await linkOf('control-valve-pro'));
   expect(taken?.cases).toHaveLength(3);
   expect(taken?.message).toMatch(/Not carried over: .*Valve style/);
 });
 
-test('a link of another calculator is refused by its name, and one of this calculator left alone', async () => {
+test('a link of another calculator is refused by its name, and one of this calculator is left alone', async () => {
   const pump = await definitionOf('pump-sizing-pro');
   await expect(takeOverCases(pump, await linkOf('restriction-orifice'))).rejects.toThrow(
     new Refusal(

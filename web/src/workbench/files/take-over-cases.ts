@@ -48,13 +48,13 @@ function takeOverCase(definition: Definition, source: Definition, data: CaseData
     const value = unit === undefined ? text : { value: text, unit };
     const target = definition.inputs.find(each => each.id === id)?.field;
     const isOffered = target?.type !== 'choice' || target.options.includes(text);
-    if (target?.type === field.type && isOffered && accepts(definition, id, value)) input[id] = value;
+    if (target?.type === field.type && isOffered && canAccept(definition, id, value)) input[id] = value;
     else if (id !== caseNameId) lost.add(field.label);
   }
   return caseFrom(definition, input);
 }
 
-function accepts(definition: Definition, id: string, value: CaseInput[string]): boolean {
+function canAccept(definition: Definition, id: string, value: CaseInput[string]): boolean {
   try {
     caseFrom(definition, { [id]: value });
     return true;

@@ -30,7 +30,7 @@ function knownOf(item: WorkbenchCase | undefined): ExpensiveSteps {
   return known ? { known } : {};
 }
 
-/** A refusal as a value; anything else is thrown again. */
+/** Returns a refusal; rethrows anything else. */
 function onlyRefusal(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   throw thrown;
@@ -54,7 +54,10 @@ export function useFiles(
   dispatch: Dispatch<WorkbenchAction>,
   calculate: () => void,
   announce: (sentence: string) => void,
-  /** The index of the active case, the results of its analyses, and what opens a list in the dialog that matches its columns. */
+  /**
+   * The index of the active case, the results of its analyses, and a function that opens a list in the dialog that
+   * matches its columns.
+   */
   {
     index,
     runs,
@@ -63,7 +66,7 @@ export function useFiles(
 ) {
   const [busy, setBusy] = useState(false);
   const cases = bench.cases.map(({ data }) => data);
-  const longOf = (index: number) => knownOf(bench.cases[index]);
+  const expensiveStepsOf = (index: number) => knownOf(bench.cases[index]);
 
   async function load({ cases: read, title, units, questions = [], remarks }: OpenedWorkbook, from: string) {
     dispatch({
@@ -80,7 +83,7 @@ export function useFiles(
   }
 
   /** Writes a workbook and downloads it; `write` returns its file, or a message why there is none. */
-  async function exported(
+  async function exportFile(
     write: (report: CaseReport, head: WorkbookHead) => Promise<{ file: Blob; remark?: string } | string>,
     name: string,
     withQuestions: boolean,
@@ -101,7 +104,7 @@ export function useFiles(
         definition,
         writeDocument(definition, { cases, units: bench.units }),
         { pictures: false, together: !longTogether },
-        longOf,
+        expensiveStepsOf,
       );
       const report = longTogether ? { ...ofCases, ...(await aggregateForExport(definition, bench.cases)) } : ofCases;
       const title = titleLines(bench.title);
@@ -123,7 +126,7 @@ export function useFiles(
   }
 
   const exportWorkbook = () =>
-    exported(
+    exportFile(
       async (report, head) => {
         const { writeCases } = await import('./excel.ts');
         return { file: await writeCases(definition, cases, report, head) };
@@ -133,10 +136,10 @@ export function useFiles(
     );
 
   const exportFormulas = () =>
-    exported(
+    exportFile(
       async (report, head) => {
         const { writeFormulaWorkbook } = await import('./formula-export.ts');
-        return writeFormulaWorkbook(definition, cases, report, head, longOf);
+        return writeFormulaWorkbook(definition, cases, report, head, expensiveStepsOf);
       },
       `${fileStem(definition)}-formulas.xlsx`,
       false,

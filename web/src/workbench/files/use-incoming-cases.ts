@@ -21,24 +21,24 @@ type LinkCode = typeof linkCode;
 
 const loadLinkCode = () => import('./link-code.ts');
 
-const counted = (count: number) => (count === 1 ? 'One case' : `${count} cases`);
+const countText = (count: number) => (count === 1 ? 'One case' : `${count} cases`);
 
 /** The status message after opening a link. */
-function linkOpenedMessage(cases: readonly CaseData[], ownKept: boolean): string {
-  const opened = `${counted(cases.length)} opened from the link.`;
-  return ownKept ? `${opened} Your own work is under Recent work.` : opened;
+function linkOpenedMessage(cases: readonly CaseData[], hasOwnWork: boolean): string {
+  const opened = `${countText(cases.length)} opened from the link.`;
+  return hasOwnWork ? `${opened} Your own work is under Recent work.` : opened;
 }
 
 /** The status message after adding transferred cases; `before` is the number of existing ones. */
 function casesAddedMessage(cases: readonly CaseData[], before: number, copied: boolean): string {
   const added = Math.min(cases.length, maxCases - before);
   if (added < cases.length)
-    return `${counted(added)} of ${cases.length} added: a sheet holds ${maxCases} cases at most.`;
+    return `${countText(added)} of ${cases.length} added: a sheet holds ${maxCases} cases at most.`;
   if (copied)
     return before === 1
       ? 'Added to a copy of your case, which is open in another tab.'
       : `Added to a copy of your ${before} cases, which are open in another tab.`;
-  return before === 0 ? `${counted(added)} added.` : `${counted(added)} added to the ${before} here.`;
+  return before === 0 ? `${countText(added)} added.` : `${countText(added)} added to the ${before} here.`;
 }
 
 /** The status message after adding transferred rows. */
@@ -72,7 +72,7 @@ export interface OpenedLink {
 }
 
 /** Starts to load what the link in the address needs, while the page comes to life; there is no opened link yet. */
-function loadAheadOfLink(): undefined {
+function preloadLinkCode(): undefined {
   if (linkActionOf(globalThis.location?.hash ?? '') === undefined) return;
   loadLinkCode().catch(() => undefined);
   loadEvaluation()?.catch(() => undefined);
@@ -85,7 +85,7 @@ export function useIncomingCases(
   dispatch: Dispatch<WorkbenchAction>,
   announce: (sentence: string) => void,
 ) {
-  const [link, setLink] = useState<OpenedLink | undefined>(loadAheadOfLink);
+  const [link, setLink] = useState<OpenedLink | undefined>(preloadLinkCode);
 
   /** Takes the cases out of the URL and applies them; `before` is the number of existing cases. */
   async function take(before: number, copied: boolean) {

@@ -125,5 +125,5 @@ export function useSavedWork(
     return own ? 'Recent work opened.' : 'A copy of the recent work was opened; the original is open in another tab.';
   }
 
-  return { ready, unkept: isUnsaved, openEarlier };
+  return { ready, isUnsaved, openEarlier };
 }

@@ -7,24 +7,24 @@ import type { Definition } from '@isentrope/calculators/kit';
 const held = new Set<string>();
 
 /** How long to wait for the previous page of the same tab to release its lock, ms. */
-export const usualPatience = 500;
+export const defaultWaitMs = 500;
 
 const nameOf = (definition: Definition, id: string) => `work:${definition.id}:${id}`;
 
-/** Acquires the lock on a record, if no other tab holds it; `patient` waits briefly for it. */
-export function lockRecord(definition: Definition, id: string, patient = false): Promise<boolean> {
-  return acquireLock(nameOf(definition, id), patient ? usualPatience : 0);
+/** Acquires the lock on a record, if no other tab holds it; `waits`: waits briefly for it. */
+export function lockRecord(definition: Definition, id: string, waits = false): Promise<boolean> {
+  return acquireLock(nameOf(definition, id), waits ? defaultWaitMs : 0);
 }
 
 /**
  * Acquires a lock for the lifetime of the tab, if no other tab holds it.
- * @param patience how long to wait for it, ms.
+ * @param waitMs how long to wait for it, ms.
  */
-export async function acquireLock(name: string, patience = 0): Promise<boolean> {
+export async function acquireLock(name: string, waitMs = 0): Promise<boolean> {
   if (held.has(name)) return true;
   // Missing outside of secure contexts.
   if (!('locks' in navigator)) return false;
-  const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+  const options = waitMs > 0 ? { signal: AbortSignal.timeout(waitMs) } : { ifAvailable: true };
   const granted = await new Promise<boolean>(resolve => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null);

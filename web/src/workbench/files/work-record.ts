@@ -44,7 +44,7 @@ const damaged = 'This work is damaged and cannot be opened.';
 
 /** Parses a record; never throws. */
 export function readRecordText(definition: Definition, id: string, text: string): SavedWork {
-  const json = parsed(text);
+  const json = parseJson(text);
   const saved = savedIn(json);
   if (json === undefined) return { id, saved, unreadable: damaged, text };
   try {
@@ -56,7 +56,7 @@ export function readRecordText(definition: Definition, id: string, text: string)
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

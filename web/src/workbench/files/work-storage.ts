@@ -8,7 +8,7 @@ import type { Work } from './work-record.ts';
 export interface IncomingCaseHandler {
   readonly adding: () => boolean;
   readonly arrive: (found: FoundWork | undefined) => Promise<void>;
-  readonly say: (sentence: string) => void;
+  readonly announce: (sentence: string) => void;
 }
 
 /** Where and how the work is stored: in this browser or in a project. */
@@ -16,7 +16,7 @@ export interface WorkStorage {
   /** Whether the work has been loaded, so that it can be edited. */
   readonly ready: boolean;
   /** Whether edits cannot be saved and are lost with the page. */
-  readonly unkept: boolean;
+  readonly isUnsaved: boolean;
   /** Opens saved work of this browser; resolves to the status message. */
   readonly openEarlier: (id: string, work: Work) => Promise<string>;
   /** The unit set of a blank workbench, regardless of the user's preference. */
@@ -28,7 +28,7 @@ export interface WorkStorage {
   /** The sources its fields can read, in a project. */
   readonly sources?: Sources | undefined;
   /** The project of a sheet; `pollMilliseconds` reloads the sources. */
-  readonly project?: { readonly id: string; readonly lookAgain: () => void } | undefined;
+  readonly project?: { readonly id: string; readonly reloadSources: () => void } | undefined;
   /** Content above the workbench. */
-  readonly over?: ReactNode;
+  readonly header?: ReactNode;
 }

@@ -61,13 +61,13 @@ const bytes = (file: Blob) => file.arrayBuffer().then(all => new Uint8Array(all)
 const archive = (parts: Record<string, Uint8Array>) => new File([zipSync(parts)], 'other.xlsx');
 
 /** Sets or reads the project in the title block; returns its value. */
-async function titled(project?: string): Promise<string> {
+async function titleBlockProject(project?: string): Promise<string> {
   await press(button('Print sheet'));
   await waitForCount(1, '.paper-dialog');
   if (project !== undefined) await type(field('Project'), project);
-  const stands = field('Project').value;
+  const value = field('Project').value;
   await press(button('Close'));
-  return stands;
+  return value;
 }
 
 describe('a workbook', () => {
@@ -171,12 +171,12 @@ describe('a workbook', () => {
     await press(button('Duplicate: Case 1'));
     await type(field('Unit of Side', caseAt(1)), 'inch');
     await type(field('Side', caseAt(1)), '12.0');
-    await titled('Flare tip');
+    await titleBlockProject('Flare tip');
     await press(button('Calculate'));
     await type(field('Unit of Volume'), 'L');
     const typed = async () => [
       ...[0, 1].map(index => [field('Side', caseAt(index)).value, field('Unit of Side', caseAt(index)).value]),
-      [await titled(), field('Unit of Volume').value],
+      [await titleBlockProject(), field('Unit of Volume').value],
     ];
     const before = await typed();
     expect(before).toEqual([

@@ -47,13 +47,13 @@ function RowContent({
   row,
   item,
   current,
-  noted: statedElsewhere,
+  statedElsewhere,
   units,
 }: {
   row: Row;
   item: WorkbenchCase;
   current: boolean;
-  noted: ReadonlySet<string>;
+  statedElsewhere: ReadonlySet<string>;
   units: Readonly<Record<string, string>>;
 }) {
   const { definition } = useWorkbenchContext();
@@ -74,7 +74,7 @@ function RowContent({
               input={row.input}
               entry={data[id]}
               data={data}
-              judged={isCalculatedWith(item, id)}
+              showsErrors={isCalculatedWith(item, id)}
               report={calculated?.report}
               current={current}
             />
@@ -95,7 +95,7 @@ function RowContent({
             id={id}
             report={calculated?.report}
             current={current}
-            isStatedElsewhere={statedElsewhere.has(id)}
+            isReasonElsewhere={statedElsewhere.has(id)}
             waiting={id === definition.primary && awaitsCalculation(definition, item)}
             unit={units[id]}
           />
@@ -138,7 +138,7 @@ export const CaseColumn = memo(function CaseColumn({ item, index, last, position
       </div>
       {rows.map(row => (
         <div key={row.key} className={`row ${row.type}-row`}>
-          <RowContent row={row} item={item} current={current} noted={none} units={units} />
+          <RowContent row={row} item={item} current={current} statedElsewhere={none} units={units} />
         </div>
       ))}
     </section>
@@ -146,10 +146,10 @@ export const CaseColumn = memo(function CaseColumn({ item, index, last, position
 });
 
 /** The results of one case as a column. Columns scrolled out of view render their header only. */
-export const ResultColumn = memo(function ResultColumn({ item, index, position, rows, units, inHand }: ColumnProps) {
+export const ResultColumn = memo(function ResultColumn({ item, index, position, rows, units, isActive }: ColumnProps) {
   const { definition } = useWorkbenchContext();
   const column = useRef<HTMLElement>(null);
-  const inSight = useIsVisible(column, position);
+  const isVisible = useIsVisible(column, position);
   const current = useIsUpToDate(item);
   const statedElsewhere = reasonsStatedElsewhere(definition, item.calculated?.of ?? item.data, item.calculated?.report);
   const title = caseTitle(item.data, index);
@@ -171,10 +171,10 @@ export const ResultColumn = memo(function ResultColumn({ item, index, position, 
           </span>
         </span>
       </div>
-      {(inSight || inHand) &&
+      {(isVisible || isActive) &&
         rows.map(row => (
           <div key={row.key} className={`row ${row.type}-row`}>
-            <RowContent row={row} item={item} current={current} noted={statedElsewhere} units={units} />
+            <RowContent row={row} item={item} current={current} statedElsewhere={statedElsewhere} units={units} />
           </div>
         ))}
     </section>
@@ -191,7 +191,7 @@ interface ColumnProps {
   readonly rows: readonly Row[];
   readonly units: Readonly<Record<string, string>>;
   /** Whether it is the active case. */
-  readonly inHand?: boolean;
+  readonly isActive?: boolean;
 }
 
 const none: ReadonlySet<string> = new Set();

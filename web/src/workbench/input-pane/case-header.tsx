@@ -16,7 +16,7 @@ const tools = [
 /** The header of a case: number, editable name and action buttons. */
 export function CaseHeader({ item, index, last }: { item: WorkbenchCase; index: number; last: boolean }) {
   const { act } = useWorkbenchContext();
-  const inHand = { key: item.key, index, last, title: caseTitle(item.data, index) };
+  const activeCase = { key: item.key, index, last, title: caseTitle(item.data, index) };
   return (
     <header className="case-header">
       <CaseName item={item} index={index} />
@@ -25,9 +25,9 @@ export function CaseHeader({ item, index, last }: { item: WorkbenchCase; index: 
           <ActionButton
             key={action.id}
             action={action}
-            context={{ inHand }}
+            context={{ activeCase }}
             icon={icon}
-            onPress={() => act(action, inHand)}
+            onPress={() => act(action, activeCase)}
           />
         ))}
       </span>

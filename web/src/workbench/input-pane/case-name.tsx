@@ -13,7 +13,7 @@ export function CaseName({
   /** In a table every cell is focusable, even if it cannot be edited. */
   inTable?: boolean;
 }) {
-  const { definition, dispatch, attend } = useWorkbenchContext();
+  const { definition, dispatch, reportFocus } = useWorkbenchContext();
   const id = elementId(key, caseNameId);
   return (
     <>
@@ -31,7 +31,7 @@ export function CaseName({
           maxLength={maxTextLength}
           autoComplete="off"
           value={data[caseNameId]?.text ?? ''}
-          onFocus={() => attend(key, caseNameId)}
+          onFocus={() => reportFocus(key, caseNameId)}
           onChange={event => dispatch({ type: 'edit', key, id: caseNameId, text: event.target.value })}
         />
       ) : (

@@ -6,7 +6,7 @@ import { useWorkbenchContext } from '../workbench-context.ts';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
 
 /** With more cases than this, a select replaces the row of buttons. */
-const mostButtons = 20;
+const maxButtons = 20;
 
 /** Scrolls a row horizontally, and only the row, until an item is visible. */
 function scrollIntoRow(row: HTMLElement | null, index: number): void {
@@ -37,19 +37,19 @@ export function CaseTabs({
   useLayoutEffect(() => scrollIntoRow(row.current, index), [index]);
   if (cases.length < 2) return null;
   const titles = cases.map(({ data }, index) => caseTitle(data, index));
-  const inHand = {
+  const activeCase = {
     key: cases[index]?.key ?? 0,
     index,
     last: index === cases.length - 1,
     title: titles[index] ?? '',
   };
   const step = (action: typeof caseBefore, sign: string) => (
-    <ActionButton action={action} context={{ inHand }} icon={sign} onPress={() => act(action, inHand)} />
+    <ActionButton action={action} context={{ activeCase }} icon={sign} onPress={() => act(action, activeCase)} />
   );
   return (
     <nav className="case-tabs" aria-label="Cases">
       {step(caseBefore, '‹')}
-      {cases.length > mostButtons ? (
+      {cases.length > maxButtons ? (
         <select aria-label="Selected case" value={index} onChange={event => onCase(Number(event.target.value))}>
           {titles.map((title, index) => (
             <option key={cases[index]?.key} value={index}>

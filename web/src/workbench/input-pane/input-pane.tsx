@@ -42,7 +42,7 @@ export function InputPane({
 }) {
   if (asTable)
     return (
-      <PartBoundary instead={<FieldBand cases={shown} first={first} count={cases.length} units={units} />}>
+      <PartBoundary fallback={<FieldBand cases={shown} first={first} count={cases.length} units={units} />}>
         <Suspense fallback={<div className="table-view" />}>
           <TableView cases={cases} index={index} field={field} units={units} onPaste={onPaste} onCase={onCase} />
         </Suspense>

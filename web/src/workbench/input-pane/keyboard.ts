@@ -37,13 +37,13 @@ function go(target: FieldElement | undefined): boolean {
 }
 
 /** Moves the focus up or down within a case. */
-function along(root: HTMLElement, from: FieldElement, by: 1 | -1): boolean {
+function moveWithinCase(root: HTMLElement, from: FieldElement, by: 1 | -1): boolean {
   const column = fields(root, `[data-case="${from.dataset['case']}"]`);
   return go(column[column.indexOf(from) + by]);
 }
 
 /** Moves the focus to the same field of the adjacent case. */
-function across(root: HTMLElement, from: FieldElement, by: 1 | -1): boolean {
+function moveAcrossCases(root: HTMLElement, from: FieldElement, by: 1 | -1): boolean {
   const row = fields(root, `[data-field="${from.dataset['field']}"]`);
   return go(row[row.indexOf(from) + by]);
 }
@@ -70,10 +70,12 @@ export function handleSpreadsheetKeys(event: KeyboardEvent<HTMLElement>): void {
     const unit = key === 'Enter' ? target.closest('.cell')?.querySelector<HTMLSelectElement>('select.unit') : undefined;
     unit?.focus();
     moved = unit !== undefined && unit !== null;
-  } else if (key === 'Enter') moved = along(root, target, event.shiftKey ? -1 : 1);
-  else if (key === 'ArrowDown' && !choice) moved = along(root, target, 1);
-  else if (key === 'ArrowUp' && !choice) moved = along(root, target, -1);
-  else if (key === 'ArrowRight' && !event.shiftKey && isCaretAt(target, 'end')) moved = across(root, target, 1);
-  else if (key === 'ArrowLeft' && !event.shiftKey && isCaretAt(target, 'start')) moved = across(root, target, -1);
+  } else if (key === 'Enter') moved = moveWithinCase(root, target, event.shiftKey ? -1 : 1);
+  else if (key === 'ArrowDown' && !choice) moved = moveWithinCase(root, target, 1);
+  else if (key === 'ArrowUp' && !choice) moved = moveWithinCase(root, target, -1);
+  else if (key === 'ArrowRight' && !event.shiftKey && isCaretAt(target, 'end'))
+    moved = moveAcrossCases(root, target, 1);
+  else if (key === 'ArrowLeft' && !event.shiftKey && isCaretAt(target, 'start'))
+    moved = moveAcrossCases(root, target, -1);
   if (moved) event.preventDefault();
 }

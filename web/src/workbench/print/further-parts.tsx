@@ -54,7 +54,7 @@ export const Figures = memo(function Figures({
   );
 });
 
-/** The networks of the cases, each once for all cases in which it is the same, with their first quantity at the items. */
+/** The networks of the cases, one for all cases with the same network, with their first quantity at the items. */
 export const Networks = memo(function Networks({
   definition,
   cases,
@@ -143,7 +143,7 @@ export const AggregatePart = memo(function Together({
   const unitFor = useUnitSelector(definition, cases[0]?.data ?? {}, units);
   const { answer } = useAggregate(definition, cases);
   const { together, faults } = answer ?? { faults: [] };
-  if (faults.length > 0) return <FigureUnavailable what="summary of all cases" />;
+  if (faults.length > 0) return <FigureUnavailable name="summary of all cases" />;
   if (!answer) {
     return (
       <Part title="All cases together" aside={<p className="paper-state">Not calculated yet.</p>}>

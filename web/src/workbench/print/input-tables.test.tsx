@@ -18,7 +18,7 @@ afterEach(async () => {
 const items =
   'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm\nL-1 | line | A | B | 10 | 100 | 0.05';
 
-test('tables of tags are printed by themselves with the columns in use, once for equal ones', async () => {
+test('tables of tags are printed separately with the columns in use, one for all cases with the same table', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const network = await findCalculator('hydraulic-network-pro')?.load();
   if (!network) throw new Error('there is no such calculator');

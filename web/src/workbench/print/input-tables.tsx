@@ -13,7 +13,7 @@ interface EnteredTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The tables of tags and choices that the cases have as inputs, each once for all cases with the same. */
+/** The tables of tags and choices among the inputs, one for all cases with the same table. */
 function enteredTables(definition: Definition, cases: readonly PrintedCase[]): readonly EnteredTable[] {
   return definition.inputs.flatMap(input => {
     const { id, field } = input;
@@ -48,7 +48,7 @@ function enteredTables(definition: Definition, cases: readonly PrintedCase[]): r
   });
 }
 
-/** The tables of inputs, whose columns do not fit beside the other entries. */
+/** The input tables, whose columns do not fit beside the other entries. */
 export function InputTables({
   definition,
   cases,

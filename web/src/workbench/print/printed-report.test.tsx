@@ -69,7 +69,7 @@ function bench(...input: readonly { typed: CaseData; from?: CaseData | null }[])
 }
 
 /** Renders a report. */
-async function onPaper(
+async function renderReport(
   cases: readonly WorkbenchCase[],
   {
     definition = box,
@@ -118,7 +118,7 @@ const none = { working: false, figures: false, tables: false, together: false, q
 describe('the title block', () => {
   test('shows its entries, the draft mark, the engine and the time of calculation', async () => {
     const date = new Date(Date.UTC(2026, 10, 22, 14, 3));
-    await onPaper(bench({ typed: typed({ side: 100 }) }), { title: { ...blankSheet, project: 'Plant 7' }, date });
+    await renderReport(bench({ typed: typed({ side: 100 }) }), { title: { ...blankSheet, project: 'Plant 7' }, date });
     const block = words(document.querySelector('.paper-frame > thead'));
     for (const text of ['Box', 'ISO 1, ISO 2', 'Draft', 'Plant 7', '22 Nov 2026', engineOf('box')])
       expect(block).toContain(text);
@@ -126,14 +126,14 @@ describe('the title block', () => {
   });
 
   test('shows that nothing is calculated', async () => {
-    await onPaper(bench({ typed: typed({ side: 100 }), from: null }));
+    await renderReport(bench({ typed: typed({ side: 100 }), from: null }));
     expect(words(document.querySelector('.calculated'))).toBe('CalculatedNot calculated');
   });
 });
 
 describe('the inputs', () => {
   test('are shown in full in display names, with defaults and ambiguous readings', async () => {
-    await onPaper(
+    await renderReport(
       bench(
         { typed: typed({ side: '12,500', parts: 'bolt: 2; washer: 1', remark: 'As built' }) },
         { typed: typed({ shape: 'slab', side: 3, coating: 4 }) },
@@ -152,27 +152,27 @@ describe('the inputs', () => {
     const [calculated] = calculateCases(derivedDefaultTank, [data]);
     if (!calculated) throw new Error('nothing is calculated');
     const edited = { ...data, volume: { text: '3', unit: 'm³' } };
-    await onPaper([{ key: 1, data, calculated }, { key: 2, data: edited, calculated }], { definition: derivedDefaultTank }); // prettier-ignore
+    await renderReport([{ key: 1, data, calculated }, { key: 2, data: edited, calculated }], { definition: derivedDefaultTank }); // prettier-ignore
     expect(line('Density')).toEqual(['kg/m³', '812.50 from oil', '–']);
   });
 
   test('omit fields that no case shows, with empty cells for cases without a field', async () => {
-    await onPaper(bench({ typed: typed({ side: 3 }) }, { typed: typed({ side: 4 }) }));
+    await renderReport(bench({ typed: typed({ side: 3 }) }, { typed: typed({ side: 4 }) }));
     expect(names()).not.toContain('Height');
     expect(names()).not.toContain('Load');
-    await onPaper(bench({ typed: typed({ side: 3 }) }, { typed: typed({ shape: 'slab', side: 4, height: 5 }) }));
+    await renderReport(bench({ typed: typed({ side: 3 }) }, { typed: typed({ shape: 'slab', side: 4, height: 5 }) }));
     expect(line('Height')).toEqual(['mm', '', '5']);
   });
 
   test('show a common unit once, and differing units with each entry', async () => {
     const inMetres = typed({ side: { value: 3, unit: 'm' } });
-    await onPaper(bench({ typed: typed({ side: 3 }) }, { typed: inMetres }, { typed: typed({}) }));
+    await renderReport(bench({ typed: typed({ side: 3 }) }, { typed: inMetres }, { typed: typed({}) }));
     expect(line('Side')).toEqual(['', '3 mm', '3 m', '–']);
     expect(line('Margin')).toEqual(['mm', '–', '–', '–']);
   });
 
   test('show an error beside its entry, once', async () => {
-    await onPaper(bench({ typed: typed({ side: -1 }) }));
+    await renderReport(bench({ typed: typed({ side: -1 }) }));
     expect(line('Side').at(-1)).toBe('-1Side must be above 0 mm.');
     expect(notes().join()).not.toContain('Side must be');
   });
@@ -180,27 +180,29 @@ describe('the inputs', () => {
 
 describe('the results', () => {
   test('are in the chosen unit, with cross-checks and deviations', async () => {
-    await onPaper(bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 200 }) }), { units: { edge: 'm' } });
+    await renderReport(bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 200 }) }), {
+      units: { edge: 'm' },
+    });
     expect(line('Volume')).toEqual(['m³', '0.001000', '0.008000']);
     expect(line('Edge')).toEqual(['m', '0.104', '0.204']);
     expect(line('Cross-check, Generous')).toEqual(['m³', '0.001040 +4.0 %', '0.008320 +4.0 %']);
   });
 
   test('state missing inputs once', async () => {
-    await onPaper(bench({ typed: typed({ coating: 1 }) }));
+    await renderReport(bench({ typed: typed({ coating: 1 }) }));
     expect(line('Volume').at(-1)).toBe('– needs side');
     expect(line('Edge').at(-1)).toBe('–');
   });
 
   test('are marked if there is a warning, listed below with case numbers', async () => {
     const large = () => ({ typed: typed({ side: 3000 }) });
-    await onPaper(bench(large(), { typed: typed({ side: 1 }) }, large(), large()));
+    await renderReport(bench(large(), { typed: typed({ side: 1 }) }, large(), large()));
     expect(line('Edge').map(cell => cell?.startsWith('!'))).toEqual([false, true, false, true, true]);
     expect(notes()).toContain('1, 3, 4 Warning The side is beyond 2 m. ISO 1, 4');
   });
 
   test('are struck out if outdated, with a message', async () => {
-    await onPaper(
+    await renderReport(
       bench(
         { typed: typed({ side: 200 }), from: typed({ side: 100 }) },
         { typed: typed({ side: 200 }) },
@@ -228,14 +230,14 @@ describe('the arrangement', () => {
     [...document.querySelectorAll('.paper-band')].map(band => band.querySelectorAll('.paper-case-name').length);
 
   test('is columns side by side, in rows of about equal width if there are too many', async () => {
-    await onPaper(boxes(3), { options: { parts: none } });
+    await renderReport(boxes(3), { options: { parts: none } });
     expect(columns()).toEqual([3]);
-    await onPaper(boxes(11), { options: { parts: none, orientation: 'portrait' } });
+    await renderReport(boxes(11), { options: { parts: none, orientation: 'portrait' } });
     expect(columns()).toEqual([4, 4, 3]);
   });
 
   test('is one sheet per case with its working, if chosen', async () => {
-    await onPaper(boxes(3), { options: { cases: 'apart' } });
+    await renderReport(boxes(3), { options: { cases: 'apart' } });
     expect(columns()).toEqual([]);
     expect([...document.querySelectorAll('.paper-single h2')].map(words)).toEqual(['Case 1', 'Case 2', 'Case 3']);
     expect(headings().filter(heading => heading === 'Working')).toHaveLength(3);
@@ -244,7 +246,7 @@ describe('the arrangement', () => {
 
   test('is a single case with its number, without combined results', async () => {
     const cases = boxes(3);
-    await onPaper(cases, { definition: seen, options: { cases: 'one' }, only: 1 });
+    await renderReport(cases, { definition: seen, options: { cases: 'one' }, only: 1 });
     expect(words(document.querySelector('.paper-single h2'))).toBe('Case 2');
     expect(line('Side').at(-1)).toBe('2');
     expect(headings()).not.toContain('All boxes');
@@ -252,9 +254,9 @@ describe('the arrangement', () => {
 
   test('has the chosen paper size, in portrait unless more cases fit in landscape', async () => {
     const page = () => document.querySelector<HTMLElement>('.paper')?.dataset['page'];
-    await onPaper(boxes(2), { options: { size: 'Letter', parts: none } });
+    await renderReport(boxes(2), { options: { size: 'Letter', parts: none } });
     expect(page()).toBe('letter-portrait');
-    await onPaper(boxes(7), { options: { size: 'A4', parts: none } });
+    await renderReport(boxes(7), { options: { size: 'A4', parts: none } });
     expect(page()).toBe('a4-landscape');
   });
 });
@@ -263,12 +265,12 @@ describe('the optional parts', () => {
   const two = () => bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 200, userDescription: 'Large' }) });
 
   test('are omitted if not chosen', async () => {
-    await onPaper(two(), { definition: seen, options: { parts: none } });
+    await renderReport(two(), { definition: seen, options: { parts: none } });
     expect(headings()).toEqual([]);
   });
 
   test('include the working with common steps merged', async () => {
-    await onPaper(two(), { options: { parts: { ...none, working: true } } });
+    await renderReport(two(), { options: { parts: { ...none, working: true } } });
     expect(words(document.querySelector('.paper-legend'))).toBe('Numbers in SI units.1 Case 12 Large');
     const volume = [...document.querySelectorAll('.paper-step')].filter(
       step => words(step.querySelector('b')) === 'Volume',
@@ -282,13 +284,13 @@ describe('the optional parts', () => {
   });
 
   test('include the working of a single case with its numbers in a line', async () => {
-    await onPaper(bench({ typed: typed({ side: 100 }) }), { options: { parts: { ...none, working: true } } });
+    await renderReport(bench({ typed: typed({ side: 100 }) }), { options: { parts: { ...none, working: true } } });
     expect([...document.querySelectorAll('.paper-substitution')].map(words)).toContain('a = 0.10000');
     expect([...document.querySelectorAll('.paper-step-value')].map(words)).toContain('V = 0.0010000 m³');
   });
 
   test('include figures not in the summary, tables, combined results and references', async () => {
-    await onPaper(two(), { definition: seen });
+    await renderReport(two(), { definition: seen });
     expect(headings()).toEqual(['Working', 'Figures', 'Tables', 'All boxes', 'Before use', 'References']);
     expect(figures()).toEqual(['Growth', 'Decay', 'Sum']);
     const cuts = [...document.querySelectorAll('.paper-table')].find(each => words(each)?.startsWith('Cuts'));
@@ -310,9 +312,9 @@ describe('the optional parts', () => {
   test('include figures of each case, grouped by figure', async () => {
     const ofEach = ['Case 1: Growth', 'Large: Growth', 'Case 1: Decay', 'Large: Decay'];
     const parts = { ...none, figures: true };
-    await onPaper(two(), { definition: seen, options: { parts, figures: 'each' } });
+    await renderReport(two(), { definition: seen, options: { parts, figures: 'each' } });
     expect(figures()).toEqual(ofEach);
-    await onPaper(two(), { definition: seen, options: { parts, cases: 'apart' } });
+    await renderReport(two(), { definition: seen, options: { parts, cases: 'apart' } });
     expect(figures()).toEqual(['Growth', 'Decay', 'Growth', 'Decay']);
   });
 
@@ -321,15 +323,15 @@ describe('the optional parts', () => {
       ...seen,
       plots: ({ side }) => [{ ...plot('Growth'), series: [{ label: 'V', pen: 'main', points: [[0, 0], [Number(side), 1]] }] }], // prettier-ignore
     };
-    await onPaper(two(), { definition: growing, options: { parts: none } });
+    await renderReport(two(), { definition: growing, options: { parts: none } });
     expect(figures()).toEqual(['Growth']);
     expect(curveNames()).toEqual(new Set(['Case 1', 'Large']));
-    await onPaper(two().slice(0, 1), { definition: growing, options: { parts: none } });
+    await renderReport(two().slice(0, 1), { definition: growing, options: { parts: none } });
     expect(curveNames()).toEqual(new Set(['V']));
   });
 
   test('include the figures of the only case that has any', async () => {
-    await onPaper(bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 7 }), from: null }), {
+    await renderReport(bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 7 }), from: null }), {
       definition: seen,
     });
     expect(figures()).toEqual(['Case 1: Growth', 'Case 1: Decay', 'Sum']);
@@ -339,26 +341,26 @@ describe('the optional parts', () => {
     const many = bench(...Array.from({ length: 9 }, (_, index) => ({ typed: typed({ side: index + 1 }) })));
     const parts = { ...none, figures: true };
     const drawings = (within: string) => document.querySelectorAll(`${within} .paper-drawing`).length;
-    await onPaper(many, { options: { parts } });
+    await renderReport(many, { options: { parts } });
     expect(headings()).toEqual(['Figures']);
     expect(drawings('.paper-further')).toBe(9);
-    await onPaper(two(), { options: { parts } });
+    await renderReport(two(), { options: { parts } });
     expect(headings()).toEqual([]);
     expect(drawings('.paper-further')).toBe(0);
   });
 
   test('list equal tables of several cases once', async () => {
     const same = () => ({ typed: typed({ side: 100 }) });
-    await onPaper(bench(same(), { typed: typed({ side: 200 }) }, same()), {
+    await renderReport(bench(same(), { typed: typed({ side: 200 }) }, same()), {
       options: { parts: { ...none, tables: true } },
     });
     expect([...document.querySelectorAll('.set-title')].map(words)).toEqual(['Case 1, Case 3', 'Case 2']);
-    await onPaper(bench(same(), same()), { options: { parts: { ...none, tables: true } } });
+    await renderReport(bench(same(), same()), { options: { parts: { ...none, tables: true } } });
     expect([...document.querySelectorAll('.set-title')]).toEqual([]);
   });
 
   test('mark outdated combined results', async () => {
-    await onPaper(bench({ typed: typed({ side: 200 }), from: typed({ side: 100 }) }), {
+    await renderReport(bench({ typed: typed({ side: 200 }), from: typed({ side: 100 }) }), {
       definition: seen,
       options: { parts: { ...none, together: true } },
     });
@@ -367,7 +369,7 @@ describe('the optional parts', () => {
 });
 
 test('nothing printed is interactive or a link', async () => {
-  await onPaper(bench({ typed: typed({ side: 100 }) }), { definition: seen });
+  await renderReport(bench({ typed: typed({ side: 100 }) }), { definition: seen });
   const live = [...document.querySelectorAll('button, input, select, textarea, a, [tabindex]')];
   expect(live.filter(each => !each.closest('[inert]'))).toEqual([]);
 });
@@ -381,20 +383,20 @@ describe('saved analyses', () => {
   test('are printed with result and figure', async () => {
     if (!item) throw new Error('There is no case.');
     const slot = { question, of: [item.data], units: {}, share: undefined, answer, progress: 'whole' } as const;
-    await onPaper([item], { questions: [question], runs: { sweep: slot } });
+    await renderReport([item], { questions: [question], runs: { sweep: slot } });
     expect(part()).toContain('How does Volume vary with Side?');
     expect(part()).toContain('The side is beyond 2 m.');
     expect(document.querySelector('.paper-analysis figure')).not.toBeNull();
-    await onPaper([item], { questions: [question], runs: { sweep: slot }, options: { parts: none } });
+    await renderReport([item], { questions: [question], runs: { sweep: slot }, options: { parts: none } });
     expect(document.querySelector('.paper-analysis')).toBeNull();
   });
 
   test('are printed without a result of another case or a partial one', async () => {
     if (!item) throw new Error('There is no case.');
     const slot = { question, of: [item.data], units: {}, share: undefined, answer } as const;
-    await onPaper([item], { questions: [question], runs: { sweep: { ...slot, progress: 'part' } } });
+    await renderReport([item], { questions: [question], runs: { sweep: { ...slot, progress: 'part' } } });
     expect(part()).toContain('Not run for this case');
-    await onPaper([item], {
+    await renderReport([item], {
       questions: [question],
       runs: { sweep: { ...slot, of: [typed({ side: 100, coating: 9 })], progress: 'whole' } },
     });

@@ -5,13 +5,13 @@ import { noValue } from './summary/format-values.ts';
 /** The longest entry that fits one line of the first column, in characters. */
 const shortName = 24;
 
-/** The most rows kept together on a page. */
-const mostTogether = 12;
+/** The maximum number of rows kept together on a page. */
+const maxRowsTogether = 12;
 
 type Rows = ReportedTable['rows'];
 
-/** The most columns that fit the width of a page. */
-const mostColumns = 14;
+/** The maximum number of columns that fit the width of a page. */
+const maxColumns = 14;
 
 interface TableProps {
   readonly columns: ReportedTable['columns'];
@@ -24,9 +24,9 @@ interface TableProps {
  * columns than fit a page is divided into several with the first column in each.
  */
 export function PrintedTable({ columns, sets, caption }: TableProps) {
-  if (columns.length <= mostColumns)
+  if (columns.length <= maxColumns)
     return <TableOfPage columns={columns} sets={sets} {...(caption === undefined ? {} : { caption })} />;
-  const count = Math.ceil((columns.length - 1) / (mostColumns - 1));
+  const count = Math.ceil((columns.length - 1) / (maxColumns - 1));
   const width = Math.ceil((columns.length - 1) / count);
   return Array.from({ length: count }, (_, part) => {
     const own = <T,>(cells: readonly T[]): T[] => [
@@ -68,7 +68,7 @@ function TableOfPage({ columns, sets, caption }: TableProps) {
         </tr>
       </thead>
       {sets.map(({ title, rows }, set) => (
-        <tbody key={set} className={rows.length <= mostTogether ? 'together' : undefined}>
+        <tbody key={set} className={rows.length <= maxRowsTogether ? 'together' : undefined}>
           {title !== undefined && (
             <tr className="set-title">
               <th colSpan={columns.length} scope="rowgroup">

@@ -11,7 +11,7 @@ import { NoWrapText } from '../../design/no-wrap.tsx';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
 import type { WorkbenchCase, CalculatedResult } from '../state/workbench-model.ts';
 import { fullReport } from '../calculation/calculate-cases.ts';
-import type { Seen } from '../calculation/use-settled-view.ts';
+import type { ResultsView } from '../calculation/use-settled-view.ts';
 import { Tabs, type Tab } from '../ui/tabs.tsx';
 import type { Analyses } from '../explore/use-analyses.ts';
 import { useUnitSelector } from '../units/use-unit-for.ts';
@@ -27,19 +27,19 @@ const Working = lazy(async () => ({ default: (await import('./working.tsx')).Wor
 /** The results pane beside the inputs, with the tabs results, working, checks, explore and references. */
 export const ResultsPane = memo(function Desk({
   definition,
-  seen: { bench, index, shown, first },
+  resultsView: { bench, index, shown, first },
   asTable,
   tab,
   onTab,
   beside,
   live,
-  askings,
-  lit,
+  analyses,
+  highlighted,
   onPick,
   onAnswersVisible,
 }: {
   readonly definition: Definition;
-  readonly seen: Seen;
+  readonly resultsView: ResultsView;
   readonly asTable: boolean;
   readonly tab: ResultsTab;
   readonly onTab: (tab: ResultsTab) => void;
@@ -47,8 +47,8 @@ export const ResultsPane = memo(function Desk({
   readonly beside: boolean;
   /** Whether edits are calculated live. */
   readonly live: boolean;
-  readonly askings: Analyses;
-  readonly lit: string | undefined;
+  readonly analyses: Analyses;
+  readonly highlighted: string | undefined;
   readonly onPick: (field: string) => void;
   /** Called when the main results come into view or leave it. */
   readonly onAnswersVisible: (isVisible: boolean) => void;
@@ -69,7 +69,7 @@ export const ResultsPane = memo(function Desk({
   ];
   const chosen = beside && tab === 'working' ? 'results' : tab;
   const working = (
-    <PartBoundary instead={<PartMissing />}>
+    <PartBoundary fallback={<PartMissing />}>
       <Suspense>
         {whole?.working && whole.working.length > 0 ? (
           <Working working={whole.working} />
@@ -95,7 +95,7 @@ export const ResultsPane = memo(function Desk({
         <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
           {chosen === 'results' && (
             <Results
-              {...{ definition, cases, index, shown, first, asTable, whole, units, unitFor, lit, onPick }}
+              {...{ definition, cases, index, shown, first, asTable, whole, units, unitFor, highlighted, onPick }}
               onAnswersVisible={onAnswersVisible}
             />
           )}
@@ -107,9 +107,9 @@ export const ResultsPane = memo(function Desk({
           )}
           {chosen === 'checks' && <Checks definition={definition} cases={cases} units={units} />}
           {chosen === 'explore' && (
-            <PartBoundary instead={<PartMissing />}>
+            <PartBoundary fallback={<PartMissing />}>
               <Suspense>
-                <Explore {...{ definition, cases, index, units, live, askings }} savedRequests={bench.questions} />
+                <Explore {...{ definition, cases, index, units, live, analyses }} savedRequests={bench.questions} />
               </Suspense>
             </PartBoundary>
           )}

@@ -28,7 +28,7 @@ export function Results({
   whole,
   units,
   unitFor,
-  lit,
+  highlighted,
   onPick,
   onAnswersVisible,
 }: {
@@ -46,7 +46,7 @@ export function Results({
   readonly units: Readonly<Record<string, string>>;
   /** The units of figures and tables. */
   readonly unitFor: UnitSelector;
-  readonly lit: string | undefined;
+  readonly highlighted: string | undefined;
   readonly onPick: (field: string) => void;
   readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
@@ -61,9 +61,9 @@ export function Results({
     </div>
   ) : (
     <div>
-      <ResultBand cases={shown} first={first} count={cases.length} units={units} inHand={focused.key} />
+      <ResultBand cases={shown} first={first} count={cases.length} units={units} activeKey={focused.key} />
       <div className={notesClass} tabIndex={-1}>
-        <ResultNotes definition={definition} cases={shown} first={first} several={cases.length > 1} />
+        <ResultNotes definition={definition} cases={shown} first={first} hasOtherCases={cases.length > 1} />
         <AllRowsLinks cases={calculated} />
       </div>
     </div>
@@ -72,16 +72,16 @@ export function Results({
     <>
       <KeyResults definition={definition} item={focused} units={units} onVisible={onAnswersVisible} />
       <MessageCount definition={definition} item={focused} index={index} />
-      {failed.has('timeline') && <FigureUnavailable what="time history" />}
+      {failed.has('timeline') && <FigureUnavailable name="time history" />}
       {whole?.timeline && (
-        <PartBoundary instead={<PartMissing />}>
+        <PartBoundary fallback={<PartMissing />}>
           <Suspense>
             <Timeline
               key={focused.key}
               timeline={whole.timeline}
               unitFor={unitFor}
               current={isUpToDate(definition, focused)}
-              lit={lit}
+              highlighted={highlighted}
               onPick={onPick}
             />
           </Suspense>
@@ -95,21 +95,21 @@ export function Results({
             item={focused}
             whole={whole}
             unitFor={unitFor}
-            lit={lit}
+            highlighted={highlighted}
             onPick={onPick}
           />
         )}
       </div>
-      {failed.has('plots') && <FigureUnavailable what="figures" />}
+      {failed.has('plots') && <FigureUnavailable name="figures" />}
       {whole?.figures && (
-        <PartBoundary instead={<PartMissing />}>
+        <PartBoundary fallback={<PartMissing />}>
           <Suspense>
             <Figures definition={definition} cases={shown} first={first} unitFor={unitFor} />
           </Suspense>
         </PartBoundary>
       )}
       {definition.network && (
-        <PartBoundary instead={<PartMissing />}>
+        <PartBoundary fallback={<PartMissing />}>
           <Suspense>
             <Network
               drawing={definition.network}
@@ -123,7 +123,7 @@ export function Results({
       )}
       <ResultTables definition={definition} item={focused} index={index} unitFor={unitFor} />
       {definition.together && (
-        <PartBoundary instead={<PartMissing />}>
+        <PartBoundary fallback={<PartMissing />}>
           <Suspense>
             <Together definition={definition} cases={cases} unitFor={unitFor} />
           </Suspense>

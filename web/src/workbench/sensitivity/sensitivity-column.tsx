@@ -1,5 +1,5 @@
 import { isFieldVisible, type Row } from '../input-pane/rows.ts';
-import { reachOf, sparklineOf, sparklineSize, type Sparkline } from './sparkline.ts';
+import { maxDeviation, sparklineOf, sparklineSize, type Sparkline } from './sparkline.ts';
 import { describeSensitivity } from './describe-sensitivity.ts';
 import type { Sensitivity } from './use-sensitivity.ts';
 import './sensitivity.css';
@@ -15,7 +15,7 @@ export function SensitivityColumn({
   const { title, item, result, results, answer, current } = sensitivity;
   const derivatives = answer?.derivatives ?? [];
   const base = answer?.base?.si;
-  const reach = base === undefined ? 0 : reachOf(derivatives, base);
+  const reach = base === undefined ? 0 : maxDeviation(derivatives, base);
   const named = results.find(({ id }) => id === result)?.label ?? '';
   return (
     <section

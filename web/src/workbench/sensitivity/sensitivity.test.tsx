@@ -34,7 +34,7 @@ async function openExample(): Promise<void> {
 }
 
 /** The accessible text beside a field; undefined if there is none. */
-function toldBeside(label: string): string | undefined {
+function textBeside(label: string): string | undefined {
   const row = [...document.querySelectorAll('.sensitivity .input-row')].find(
     each => words(each.querySelector('.row-label')) === label,
   );
@@ -47,9 +47,9 @@ describe('the sensitivity column', () => {
     await openExample();
     expect(column()).toBeNull();
     await press(field('Sensitivity'));
-    await eventually(() => expect(toldBeside('Flow rate')).toBe('+0.40 % of Orifice diameter for 1 % of Flow rate'));
-    expect(toldBeside('Upstream pressure')).toBe('no effect here');
-    expect(toldBeside('Fluid type')).toBeUndefined();
+    await eventually(() => expect(textBeside('Flow rate')).toBe('+0.40 % of Orifice diameter for 1 % of Flow rate'));
+    expect(textBeside('Upstream pressure')).toBe('no effect here');
+    expect(textBeside('Fluid type')).toBeUndefined();
     await leavePage();
     await openExample();
     await waitForCount(1, '.sensitivity');
@@ -60,18 +60,18 @@ describe('the sensitivity column', () => {
   test('uses the chosen result', async () => {
     await openExample();
     await press(field('Sensitivity'));
-    await eventually(() => expect(toldBeside('Flow rate')).toContain('Orifice diameter'));
+    await eventually(() => expect(textBeside('Flow rate')).toContain('Orifice diameter'));
     await enter(field('Result for the sensitivity'), 'betaRatio');
-    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.\d\d % of Beta ratio /));
+    await eventually(() => expect(textBeside('Flow rate')).toMatch(/^\+0\.\d\d % of Beta ratio /));
   });
 
   test('follows the case, and is dimmed until updated', async () => {
     await openExample();
     await press(field('Sensitivity'));
-    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.40/));
+    await eventually(() => expect(textBeside('Flow rate')).toMatch(/^\+0\.40/));
     await enter(field('Flow rate'), '2');
     expect(column()?.getAttribute('data-before')).toBe('true');
-    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.4[89] /));
+    await eventually(() => expect(textBeside('Flow rate')).toMatch(/^\+0\.4[89] /));
     expect(column()?.hasAttribute('data-before')).toBe(false);
   });
 
@@ -79,11 +79,11 @@ describe('the sensitivity column', () => {
     turnLiveOff();
     await openExample();
     await press(field('Sensitivity'));
-    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.40/));
+    await eventually(() => expect(textBeside('Flow rate')).toMatch(/^\+0\.40/));
     await type(field('Flow rate'), '2');
     expect(column()?.getAttribute('data-before')).toBe('true');
     await press(button('Calculate'));
-    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.4[89] /));
+    await eventually(() => expect(textBeside('Flow rate')).toMatch(/^\+0\.4[89] /));
   });
 
   test('belongs to the active case', async () => {
@@ -93,7 +93,7 @@ describe('the sensitivity column', () => {
     expect(column()?.getAttribute('aria-label')).toBe('Sensitivity, Case 2');
     await focus(field('Flow rate', caseAt(0)));
     await eventually(() => expect(column()?.getAttribute('aria-label')).toBe('Sensitivity, Water, 15 °C'));
-    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.40/));
+    await eventually(() => expect(textBeside('Flow rate')).toMatch(/^\+0\.40/));
   });
 
   test('cancels the analysis of a changed case', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reachOf, sparklineOf } from './sparkline.ts';
+import { maxDeviation, sparklineOf } from './sparkline.ts';
 import type { Derivative } from './describe-sensitivity.ts';
 
 const shown = (si: number) => ({ si, value: si, unit: '' });
@@ -23,7 +23,7 @@ const derivative = (values: readonly (number | null)[], jumps: readonly { below:
 describe('a sparkline', () => {
   test('is scaled to the largest deviation of all inputs', () => {
     const [steep, flat] = [derivative([3, 5, 7]), derivative([5.5, 5, 4.5])];
-    const reach = reachOf([steep, flat], 5);
+    const reach = maxDeviation([steep, flat], 5);
     expect(reach).toBe(2);
     expect(sparklineOf(steep, 5, reach)).toEqual({ path: 'M3 19L30 11L57 3', dot: { x: 30, y: 11 } });
     expect(sparklineOf(flat, 5, reach)?.path).toBe('M3 9L30 11L57 13');
@@ -35,7 +35,9 @@ describe('a sparkline', () => {
   });
 
   test('is level without effect, and undefined without a curve', () => {
-    expect(sparklineOf(derivative([5, 5, 5]), 5, reachOf([derivative([5, 5, 5])], 5))?.path).toBe('M3 11L30 11L57 11');
+    expect(sparklineOf(derivative([5, 5, 5]), 5, maxDeviation([derivative([5, 5, 5])], 5))?.path).toBe(
+      'M3 11L30 11L57 11',
+    );
     const { curve: _, ...bare } = derivative([5]);
     expect(sparklineOf(bare, 5, 1)).toBeUndefined();
   });

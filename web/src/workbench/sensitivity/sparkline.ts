@@ -13,7 +13,7 @@ const inset = 3;
 const short = (pixels: number) => String(Number(pixels.toFixed(1)));
 
 /** The largest deviation from the base result along any curve; 0 if there is none. */
-export function reachOf(derivatives: readonly Derivative[], base: number): number {
+export function maxDeviation(derivatives: readonly Derivative[], base: number): number {
   const away = derivatives.flatMap(({ curve }) =>
     (curve?.points ?? []).flatMap(({ value }) => (value === null ? [] : [Math.abs(value - base)])),
   );

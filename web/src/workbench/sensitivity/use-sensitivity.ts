@@ -61,7 +61,7 @@ export function useSensitivity(
 } {
   const [stored, setStored] = useStoredSetting('sensitivity');
   const [chosen, choose] = useState('');
-  const { runs, ask, cancel } = useAnalyses(definition);
+  const { runs, enqueue, cancel } = useAnalyses(definition);
   const item = cases[index];
   const isOn = stored !== undefined;
   const results = useMemo(() => (item ? numericResults(definition, item, units) : []), [definition, item, units]);
@@ -86,15 +86,15 @@ export function useSensitivity(
     isOn && item !== undefined && isUpToDate(definition, item) && !(isOfThis && known && isRunningOrDone(known));
   useEffect(() => {
     if (!isDue || !data || !question) return undefined;
-    const timer = setTimeout(() => ask(slot, question, [data], units), pause);
+    const timer = setTimeout(() => enqueue(slot, question, [data], units), pause);
     return () => clearTimeout(timer);
-  }, [isDue, data, question, slot, units, ask]);
-  const isForNothing = Object.entries(runs).some(
+  }, [isDue, data, question, slot, units, enqueue]);
+  const isUnneeded = Object.entries(runs).some(
     ([of, { share }]) => share !== undefined && !(isOn && isOfThis && of === slot),
   );
   useEffect(() => {
-    if (isForNothing) cancel();
-  }, [isForNothing, cancel]);
+    if (isUnneeded) cancel();
+  }, [isUnneeded, cancel]);
 
   const sensitivity = useMemo((): Sensitivity | undefined => {
     if (!isOn || !item || result === undefined) return undefined;

@@ -33,7 +33,7 @@ export default function ReadDialog({
     group,
     name,
     detail,
-    run: ({ dispatch, say: announce, navigation: place }) => {
+    run: ({ dispatch, announce, navigation: place }) => {
       if (!entries) {
         announce(detail);
         return;

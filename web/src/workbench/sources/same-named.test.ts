@@ -65,7 +65,7 @@ function optionsOf(data: CaseData, result: SheetSources, id = 'flow') {
   ]);
 }
 
-test('a field and the blank conditions of the same names are read by one choice; properties and optional fields are not', () => {
+test('a field and the blank conditions of the same names are filled by one choice; properties and optional fields are not', () => {
   expect(optionsOf(caseFrom(reader, {}), oneCase)).toEqual([
     [
       'C-1 Line',
@@ -79,7 +79,7 @@ test('a field and the blank conditions of the same names are read by one choice;
   ]);
 });
 
-test('a condition that is typed or read is left as it is, and without another one there is no option', () => {
+test('a condition that is typed or read is unchanged, and without a blank one there is no option', () => {
   const typed = caseFrom(reader, { pressure: { value: 3, unit: 'bar(g)' } });
   expect(optionsOf(typed, oneCase).map(([, name]) => name)).toEqual(['Flow rate, and Temperature']);
   expect(optionsOf({ ...typed, temperature: { text: '', from: 'sheet/b//t' } }, oneCase)).toEqual([]);

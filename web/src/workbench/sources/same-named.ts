@@ -2,9 +2,9 @@ import { isShown, type CaseData, type Definition, type Entry, type Input } from 
 import type { SourceOption, Sources } from './sources-context.ts';
 
 /**
- * Options that fill a field and the blank flows, pressures and temperatures of the case for which the same sheet has a
- * value of the same name, so that a sheet is continued by one choice. One option per sheet and case, where there is more
- * than one such field.
+ * Options that fill a field and the blank flows, pressures and temperatures of the case with the values of the same
+ * names on another sheet, so that one choice continues that sheet. One option per sheet and case that has several such
+ * values.
  */
 export function sameNamedOptions(
   definition: Definition,
@@ -12,8 +12,8 @@ export function sameNamedOptions(
   data: CaseData,
   input: Input,
 ): readonly SourceOption[] {
-  const named = ({ field }: Input, name: string) => name === field.label || name.startsWith(`${field.label}, `);
-  const own = sources.choices(data, input).filter(({ name, entries }) => entries && named(input, name));
+  const hasName = ({ field }: Input, name: string) => name === field.label || name.startsWith(`${field.label}, `);
+  const own = sources.choices(data, input).filter(({ name, entries }) => entries && hasName(input, name));
   const blank = definition.inputs.filter(
     other => other.id !== input.id && isCondition(other) && isBlank(data[other.id]) && isShown(other.field.when, data),
   );

@@ -15,22 +15,22 @@ const made = z.object({ id: z.string() });
 
 /** Dialog that saves the fluid of a case in the project under a name, and makes the case read it from there. */
 export default function SaveFluid({
-  context: { definition, bench, dispatch, say: announce },
-  kept: { key, carried },
+  context: { definition, bench, dispatch, announce },
+  typedFluid: { key, carried },
   projectId,
-  done: onSaved,
+  onSaved,
   ...dialog
 }: DialogProps & {
   readonly context: ActionContext;
   /** The case, and the fields that describe its fluid. */
-  readonly kept: { readonly key: number; readonly carried: SharedGroup };
+  readonly typedFluid: { readonly key: number; readonly carried: SharedGroup };
   readonly projectId: string;
   /** Called when the fluid is saved. */
-  readonly done: () => void;
+  readonly onSaved: () => void;
 }) {
   const data = bench.cases.find(each => each.key === key)?.data ?? {};
   const fluid = fluidFromCase(definition, data, carried);
-  const keep = async (entries: Entries): Promise<Notice | undefined> => {
+  const save = async (entries: Entries): Promise<Notice | undefined> => {
     const name = entries.text('name').trim();
     if (name === '') return { tone: 'error', text: 'Give the fluid a name.', field: 'name' };
     if (typeof fluid === 'string') return { tone: 'error', text: fluid };
@@ -44,7 +44,7 @@ export default function SaveFluid({
     return undefined;
   };
   return (
-    <FormDialog {...dialog} title="Save the fluid to the project" label="Keep" busy="Keeping…" submit={keep}>
+    <FormDialog {...dialog} title="Save the fluid to the project" label="Keep" busy="Keeping…" submit={save}>
       <p className="saved-fluid">{typeof fluid === 'string' ? fluid : fluid.words}</p>
       <TextField name="name" label="Name" maxLength={200} autoComplete="off" required />
     </FormDialog>

@@ -4,8 +4,8 @@ import { useWorkbenchContext } from '../workbench-context.ts';
 import { SourcesContext, type FieldSource } from './sources-context.ts';
 
 /**
- * The source of a field; undefined if it is typed. `told` is set only at the leading field of a group, where the
- * source is described.
+ * The source of a field; undefined if it is typed. `shown` is set only at the leading field of a group, which describes
+ * the source.
  */
 export function useFieldSource(
   data: CaseData,

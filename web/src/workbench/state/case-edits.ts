@@ -106,10 +106,13 @@ function withConvertedData(definition: Definition, item: WorkbenchCase, data: Ca
 export function convertColumn(definition: Definition, bench: WorkbenchState, id: string, unit: string): WorkbenchState {
   const field = definition.inputs.find(input => input.id === id)?.field;
   if (field?.type !== 'quantity') return bench;
-  const stays = ({ data: { [id]: entry } }: WorkbenchCase) =>
+  const isUnchanged = ({ data: { [id]: entry } }: WorkbenchCase) =>
     (entry?.unit ?? field.unit) === unit || ambiguousReadings(entry?.text ?? '') !== undefined;
-  if (bench.cases.every(stays)) return bench;
-  return { ...bench, cases: bench.cases.map(item => (stays(item) ? item : convertField(definition, item, id, unit))) };
+  if (bench.cases.every(isUnchanged)) return bench;
+  return {
+    ...bench,
+    cases: bench.cases.map(item => (isUnchanged(item) ? item : convertField(definition, item, id, unit))),
+  };
 }
 
 /** Sets several fields of a case, e.g. transferred from another calculator, and adjusts dependent choices. */

@@ -11,7 +11,7 @@ const of = (what: string): ChangeLabels => ({
   redone: `Redone: ${what}.`,
 });
 
-/** The preference of units, which a choice also stores, is no part of a calculation and stays. */
+/** A choice of units is also stored as the preference, which is not part of a calculation and stays. */
 const unitsUndone = 'Undone: the change of units here. New calculations still start in the units chosen last.';
 
 /** The undo and redo labels of an action; undefined if the action is not undoable. */

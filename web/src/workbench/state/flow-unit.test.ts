@@ -4,13 +4,13 @@ import type { WorkbenchAction } from './workbench-action.ts';
 import { createWorkbench } from './workbench.ts';
 import { workbenchReducer } from './workbench-reducer.ts';
 
-async function loaded(id: string) {
+async function loadCalculator(id: string) {
   const definition = await findCalculator(id)?.load();
   if (!definition) throw new Error(`no calculator ${id}`);
   return definition;
 }
 
-const definition = await loaded('pump-sizing-pro');
+const definition = await loadCalculator('pump-sizing-pro');
 
 /** The entry of the flow rate after texts are typed into it, one after the other, and the field is left each time. */
 function entryAfter(...texts: readonly string[]) {

@@ -1,7 +1,7 @@
 import { displayText, type CaseData, type Entry } from '@isentrope/calculators/kit';
 import type { WorkbenchState, WorkbenchCase, Change, ChangeLabels, Snapshot } from './workbench-model.ts';
 
-const mostChanges = 200;
+const maxChanges = 200;
 
 function snapshotOf({ cases, units, title, questions, record }: WorkbenchState): Snapshot {
   return { cases, units, title, questions, record };
@@ -9,9 +9,9 @@ function snapshotOf({ cases, units, title, questions, record }: WorkbenchState):
 
 /** Whether two cases show the same text and units in every field. */
 function hasSameEntries(a: CaseData, b: CaseData): boolean {
-  const readsSame = (one: Entry | undefined, other: Entry | undefined) =>
+  const isSameEntry = (one: Entry | undefined, other: Entry | undefined) =>
     one === other || (one && other && one.unit === other.unit && displayText(one) === displayText(other));
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(id => readsSame(a[id], b[id]));
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(id => isSameEntry(a[id], b[id]));
 }
 
 /**
@@ -44,7 +44,7 @@ export function pushUndo(
     words,
     ...(typing ? { typing: { key: typing.key, id: typing.id } } : {}),
   };
-  return { ...after, past: [...before.past, change].slice(-mostChanges), future: [] };
+  return { ...after, past: [...before.past, change].slice(-maxChanges), future: [] };
 }
 
 /** Ends the current typing change, so that further typing is a new undo entry. */

@@ -11,12 +11,12 @@ await loadEvaluation();
 const full = { shape: 'slab', side: 100, height: 5, parts: 'bolt: 2; nut: 1', finish: 'plain', margin: 3 };
 
 /** A case calculated from one entry and edited to another. */
-function edited(then: CaseInput, now: CaseInput): WorkbenchCase {
+function editedCase(then: CaseInput, now: CaseInput): WorkbenchCase {
   const [calculated] = calculateCases(box, [caseFrom(box, then)]);
   if (!calculated) throw new Error('The case gave nothing.');
   return { key: 1, data: caseFrom(box, now), calculated };
 }
-const stillCurrent = (change: CaseInput) => isUpToDate(box, edited(full, { ...full, ...change }));
+const stillCurrent = (change: CaseInput) => isUpToDate(box, editedCase(full, { ...full, ...change }));
 
 describe('results are up to date', () => {
   test('if the same values are written differently', () => {
@@ -33,7 +33,7 @@ describe('results are up to date', () => {
 
   test('if what changed is not part of the case', () => {
     const cube = { side: 100 };
-    expect(isUpToDate(box, edited(cube, { ...cube, height: 7 }))).toBe(true);
+    expect(isUpToDate(box, editedCase(cube, { ...cube, height: 7 }))).toBe(true);
   });
 
   test('unless an entry or choice is changed or cleared', () => {

@@ -56,25 +56,25 @@ const definition: Definition = calculation(
 );
 
 /** Applies actions; `calculate` calculates every case as the button does, `follow` as live calculation does. */
-type Deed = WorkbenchAction | { readonly type: 'calculate' } | { readonly type: 'follow' };
+type TestAction = WorkbenchAction | { readonly type: 'calculate' } | { readonly type: 'follow' };
 
-function done(bench: WorkbenchState, deed: Deed): WorkbenchState {
-  if (deed.type === 'calculate') {
+function apply(bench: WorkbenchState, action: TestAction): WorkbenchState {
+  if (action.type === 'calculate') {
     const settled = workbenchReducer(definition, bench, { type: 'settleAll' });
     return workbenchReducer(definition, settled, {
       type: 'calculated',
       results: calculateWorkbenchCases(definition, settled.cases),
     });
   }
-  if (deed.type === 'follow') {
+  if (action.type === 'follow') {
     const results = calculateWorkbenchCases(definition, casesToRecalculate(definition, bench));
     return results.length === 0 ? bench : workbenchReducer(definition, bench, { type: 'calculated', results });
   }
-  return workbenchReducer(definition, bench, deed);
+  return workbenchReducer(definition, bench, action);
 }
 
-function after(...deeds: readonly Deed[]): WorkbenchState {
-  return deeds.reduce(done, createWorkbench(definition));
+function after(...actions: readonly TestAction[]): WorkbenchState {
+  return actions.reduce(apply, createWorkbench(definition));
 }
 
 const volumeOf = (item: WorkbenchCase | undefined) => {
@@ -84,7 +84,7 @@ const volumeOf = (item: WorkbenchCase | undefined) => {
 
 const edit = (id: string, typed: string): WorkbenchAction => ({ type: 'edit', key: 1, id, text: typed });
 const filled = [edit('userDescription', 'Tank'), edit('side', '5'), edit('finish', 'painted')] as const;
-const calculate: Deed = { type: 'calculate' };
+const calculate: TestAction = { type: 'calculate' };
 
 describe('changing a choice that resets the case', () => {
   test('clears other fields and results, and keeps the name', () => {
@@ -124,7 +124,11 @@ describe('clearing a case', () => {
 });
 
 /** The visible state: names, entries and units in order. */
-const seen = ({ cases, units, record }: WorkbenchState) => ({ cases: cases.map(({ data }) => data), units, record });
+const visibleState = ({ cases, units, record }: WorkbenchState) => ({
+  cases: cases.map(({ data }) => data),
+  units,
+  record,
+});
 const typedSides = ({ cases }: WorkbenchState) => cases.map(({ data }) => data['side']?.text);
 const repeated = (bench: WorkbenchState, type: 'undo' | 'redo', times: number): WorkbenchState =>
   Array.from({ length: times }).reduce<WorkbenchState>(so => workbenchReducer(definition, so, { type }), bench);
@@ -148,7 +152,9 @@ const onSide = { id: fc.constant('side') };
  * undoable, since it comes first. Merges of other users' changes, which clear the undo history, are tested
  * separately.
  */
-const deeds: { readonly [Type in Exclude<Deed['type'], 'merged'>]: fc.Arbitrary<Deed & { readonly type: Type }> } = {
+const arbitraries: {
+  readonly [Type in Exclude<TestAction['type'], 'merged'>]: fc.Arbitrary<TestAction & { readonly type: Type }>;
+} = {
   edit: fc.record({ type: fc.constant('edit'), key, id: fc.constantFrom('side', 'shape', 'finish'), text: typed }),
   settle: fc.record({ type: fc.constant('settle'), key, ...onSide }),
   questions: fc.record({
@@ -230,23 +236,23 @@ const deeds: { readonly [Type in Exclude<Deed['type'], 'merged'>]: fc.Arbitrary<
   follow: fc.constant({ type: 'follow' }),
 };
 /** Actions that are repeated often in use. */
-const often: readonly (keyof typeof deeds)[] = ['edit', 'unit', 'calculate', 'follow', 'undo'];
-const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
-  ...Object.values(deeds),
-  ...often.map(type => ({ arbitrary: deeds[type], weight: 6 })),
+const often: readonly (keyof typeof arbitraries)[] = ['edit', 'unit', 'calculate', 'follow', 'undo'];
+const anyAction: fc.Arbitrary<TestAction> = fc.oneof(
+  ...Object.values(arbitraries),
+  ...often.map(type => ({ arbitrary: arbitraries[type], weight: 6 })),
 );
-const anyDeeds = fc.array(anyDeed, { maxLength: 40 });
+const anyActions = fc.array(anyAction, { maxLength: 40 });
 
 /** The state after an action on the case at an index. */
-function doneAtPlace(bench: WorkbenchState, deed: Deed): WorkbenchState {
+function applyAt(bench: WorkbenchState, action: TestAction): WorkbenchState {
   const keyAt = (index: number) => bench.cases[index % bench.cases.length]?.key ?? 0;
-  if (deed.type === 'calculated')
-    return done(bench, { ...deed, results: deed.results.map(each => ({ ...each, key: keyAt(each.key) })) });
-  return done(bench, 'key' in deed ? { ...deed, key: keyAt(deed.key) } : deed);
+  if (action.type === 'calculated')
+    return apply(bench, { ...action, results: action.results.map(each => ({ ...each, key: keyAt(each.key) })) });
+  return apply(bench, 'key' in action ? { ...action, key: keyAt(action.key) } : action);
 }
 
 describe("merging other users' changes", () => {
-  const merged = (cases: readonly { side: string; key?: number }[]): WorkbenchAction => ({
+  const mergeAction = (cases: readonly { side: string; key?: number }[]): WorkbenchAction => ({
     type: 'merged',
     cases: cases.map(({ side, key }) => ({
       data: { ...createWorkbench(definition).cases[0]?.data, side: { text: side, unit: 'mm' } },
@@ -262,7 +268,7 @@ describe("merging other users' changes", () => {
     const bench = workbenchReducer(
       definition,
       before,
-      merged([{ side: '7' }, { side: '5', key: 1 }, { side: '8', key: 2 }]),
+      mergeAction([{ side: '7' }, { side: '5', key: 1 }, { side: '8', key: 2 }]),
     );
     expect(typedSides(bench)).toEqual(['7', '5', '8']);
     expect(bench.cases.slice(1).map(({ key }) => key)).toEqual([1, 2]);
@@ -272,7 +278,7 @@ describe("merging other users' changes", () => {
   });
 
   test('drops the undo history', () => {
-    const bench = after(...filled, merged([{ side: '9', key: 1 }]), { type: 'undo' });
+    const bench = after(...filled, mergeAction([{ side: '9', key: 1 }]), { type: 'undo' });
     expect(typedSides(bench)).toEqual(['9']);
     expect(typedSides(workbenchReducer(definition, bench, { type: 'redo' }))).toEqual(['9']);
   });
@@ -341,7 +347,7 @@ describe('undo and redo', () => {
   });
 
   test('keep the title block of each record separate', () => {
-    const titled = (project: string): WorkbenchAction => ({ type: 'title', title: { ...after().title, project } });
+    const titleAction = (project: string): WorkbenchAction => ({ type: 'title', title: { ...after().title, project } });
     const other: WorkbenchAction = {
       type: 'replace',
       cases: [{ side: { text: '9', unit: 'mm' } }],
@@ -349,11 +355,11 @@ describe('undo and redo', () => {
       title: { ...after().title, project: 'Other' },
       what: 'the opened link',
     };
-    const bench = after(edit('side', '5'), titled('Mine'), other);
+    const bench = after(edit('side', '5'), titleAction('Mine'), other);
     expect(bench.title.project).toBe('Other');
     const back = repeated(bench, 'undo', 1);
     expect([back.record, back.title.project]).toEqual(['', 'Mine']);
-    expect(repeated(workbenchReducer(definition, back, titled('Mine, B')), 'redo', 1).title.project).toBe('Other');
+    expect(repeated(workbenchReducer(definition, back, titleAction('Mine, B')), 'redo', 1).title.project).toBe('Other');
   });
 
   test('drop a change once the field has its previous text again', () => {
@@ -384,16 +390,18 @@ describe('undo and redo', () => {
 
   test('restore the start, the end and every intermediate state for random actions', () => {
     fc.assert(
-      fc.property(anyDeeds, actions => {
+      fc.property(anyActions, actions => {
         const states = [createWorkbench(definition)];
-        for (const action of actions) states.push(doneAtPlace(states.at(-1) ?? createWorkbench(definition), action));
+        for (const action of actions) states.push(applyAt(states.at(-1) ?? createWorkbench(definition), action));
         const end = states.at(-1) ?? createWorkbench(definition);
         const count = end.past.length;
         const start = repeated(end, 'undo', count);
         expect(start.past).toEqual([]);
-        expect(seen(start)).toEqual(seen(createWorkbench(definition)));
-        expect(seen(repeated(start, 'redo', count))).toEqual(seen(end));
-        expect(seen(repeated(repeated(end, 'redo', end.future.length), 'undo', end.future.length))).toEqual(seen(end));
+        expect(visibleState(start)).toEqual(visibleState(createWorkbench(definition)));
+        expect(visibleState(repeated(start, 'redo', count))).toEqual(visibleState(end));
+        expect(visibleState(repeated(repeated(end, 'redo', end.future.length), 'undo', end.future.length))).toEqual(
+          visibleState(end),
+        );
         if (actions.some(({ type }) => type === 'undo' || type === 'redo')) return;
         const reached = Array.from({ length: count + 1 }, (_, times) =>
           repeated(end, 'undo', times).cases.map(({ key: of }) => of),
@@ -496,17 +504,17 @@ const freshVolume = ({ key: of, data }: WorkbenchCase) => {
 
 test('for random actions, current results match the inputs, and live calculation misses no case', () => {
   fc.assert(
-    fc.property(anyDeeds, actions => {
+    fc.property(anyActions, actions => {
       let bench = createWorkbench(definition);
       for (const action of actions) {
-        bench = doneAtPlace(bench, action);
+        bench = applyAt(bench, action);
         for (const item of bench.cases.filter(each => isUpToDate(definition, each))) {
           const [fresh, shown] = [freshVolume(item), volumeOf(item)];
           if (typeof fresh === 'number' && typeof shown === 'number') expect(shown / fresh).toBeCloseTo(1, 9);
           else expect(shown).toEqual(fresh);
         }
       }
-      const left = done(done(bench, { type: 'settle', key: 1, id: 'side' }), { type: 'follow' });
+      const left = apply(apply(bench, { type: 'settle', key: 1, id: 'side' }), { type: 'follow' });
       const started = left.cases.some(({ calculated }) => calculated !== undefined);
       const behind = left.cases.filter(each => each.calculated !== undefined && !isUpToDate(definition, each));
       expect(started ? behind : []).toEqual([]);
@@ -608,16 +616,16 @@ describe('results of what is typed in US customary units', () => {
     expect(units).toEqual(resultUnitsIn(definition, 'us'));
   });
 
-  test('stay as they are with one such entry, with a metric one beside, and once units were chosen', () => {
+  test('are unchanged after a single such entry, with a metric one, and once units were chosen', () => {
     expect(after(edit('side', '4 in'), calculate).units).toEqual({});
     expect(after(...inches, edit('gap', '1'), calculate).units).toEqual({});
     const chosen: WorkbenchAction = { type: 'resultUnit', id: 'volume', unit: 'L' };
     expect(after(...inches, chosen, calculate).units).toEqual({ volume: 'L' });
   });
 
-  test('are not changed later, nor where the work was opened', () => {
+  test('are not changed later, nor in opened work', () => {
     expect(after(edit('side', '100'), edit('margin', '1'), calculate, ...inches, calculate).units).toEqual({});
-    expect(done({ ...after(...inches), past: [] }, calculate).units).toEqual({});
+    expect(apply({ ...after(...inches), past: [] }, calculate).units).toEqual({});
   });
 });
 

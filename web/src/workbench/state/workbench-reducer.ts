@@ -129,7 +129,7 @@ function changedBy(
  * unless units were chosen for results.
  */
 function withTypedUnitSet(definition: Definition, before: WorkbenchState, after: WorkbenchState): WorkbenchState {
-  // Two entries are two changes at least; an example that is loaded, or work that is opened, is one or none.
+  // Two entries are at least two changes; a loaded example or opened work is at most one.
   const isFirst = !before.cases.some(({ calculated }) => calculated) && before.past.length >= 2;
   if (!isFirst || Object.keys(before.units).length > 0) return after;
   const isTypedInUs = after.cases.every(({ data }) => isInUsUnits(definition, data));

@@ -22,10 +22,10 @@ export function CaseMenu({
   readonly onRemoved: () => void;
 }) {
   const { act } = useWorkbenchContext();
-  const inHand = { key, index, last, title: caseTitle(data, index) };
-  const context = { inHand };
+  const activeCase = { key, index, last, title: caseTitle(data, index) };
+  const context = { activeCase };
   return (
-    <PopoverMenu label={`Actions for ${inHand.title}`} face={<More />}>
+    <PopoverMenu label={`Actions for ${activeCase.title}`} face={<More />}>
       {[moveEarlier, moveLater, duplicateCase, removeCase].map(action => (
         <button
           key={action.id}
@@ -35,7 +35,7 @@ export function CaseMenu({
           disabled={!isAvailable(action, context) || (sorted && (action === moveEarlier || action === moveLater))}
           onClick={event => {
             closeMenu(event);
-            act(action, inHand);
+            act(action, activeCase);
             if (action === removeCase) onRemoved();
           }}
         >

@@ -31,7 +31,7 @@ function inputMessage(
   { key, data }: WorkbenchCase,
   text: CellText,
   typing: boolean,
-  onDoubt: (text: string) => void,
+  onChooseReading: (text: string) => void,
 ): CellMessage {
   const { field } = input;
   const reading = readField(input, data, id);
@@ -43,7 +43,14 @@ function inputMessage(
   if (doubt)
     return {
       level: 'warning',
-      text: <AmbiguityWarning id={elementId(key, 'doubt')} label={field.label} readings={doubt} onChoose={onDoubt} />,
+      text: (
+        <AmbiguityWarning
+          id={elementId(key, 'doubt')}
+          label={field.label}
+          readings={doubt}
+          onChoose={onChooseReading}
+        />
+      ),
     };
   const bounds = describeFieldBounds(field, text.unit).trim();
   const allowed = bounds === text.unit ? undefined : `Must be ${bounds}.`;
@@ -83,14 +90,14 @@ export function CellLine({
   if (!item) return null;
   const title = caseTitle(item.data, index);
   if (!column) {
-    const grave = item.calculated && mostSevereMessage(item.calculated.report);
+    const severeMessage = item.calculated && mostSevereMessage(item.calculated.report);
     return (
-      <div className={`cell-line ${grave?.level ?? ''}`}>
-        <b>{title}</b> <span>{grave && <NoWrapText text={withCaseNumber(grave, index).text} />}</span>
+      <div className={`cell-line ${severeMessage?.level ?? ''}`}>
+        <b>{title}</b> <span>{severeMessage && <NoWrapText text={withCaseNumber(severeMessage, index).text} />}</span>
       </div>
     );
   }
-  const onDoubt = (chosen: string) => {
+  const onChooseReading = (chosen: string) => {
     dispatch({ type: 'edit', key: item.key, id: column.id, text: chosen });
     document.getElementById(elementId(item.key, column.id))?.focus();
   };
@@ -100,7 +107,7 @@ export function CellLine({
     text === undefined
       ? plain('This case has no such field.')
       : column.type === 'input'
-        ? inputMessage(column, item, text, typing, onDoubt)
+        ? inputMessage(column, item, text, typing, onChooseReading)
         : resultMessage(definition, column.id, item, text);
   return (
     <div className={`cell-line ${message.level}`}>

@@ -9,29 +9,29 @@ import { offeredColumnUnits } from './layout.ts';
 export function SortButton({
   label,
   by,
-  falling,
-  loose,
+  isDescending,
+  isOutOfOrder,
 }: {
   readonly label: string;
   readonly by: string;
-  readonly falling: boolean | undefined;
-  readonly loose: boolean;
+  readonly isDescending: boolean | undefined;
+  readonly isOutOfOrder: boolean;
 }) {
   return (
     <button type="button" className="sort" data-sort={by}>
       {label}
-      {falling !== undefined && (
-        <span className={loose ? 'arrow loose' : 'arrow'} aria-hidden="true">
-          {falling ? '↓' : '↑'}
+      {isDescending !== undefined && (
+        <span className={isOutOfOrder ? 'arrow loose' : 'arrow'} aria-hidden="true">
+          {isDescending ? '↓' : '↑'}
         </span>
       )}
     </button>
   );
 }
 
-export function ariaSort(falling: boolean | undefined): 'ascending' | 'descending' | undefined {
-  if (falling === undefined) return undefined;
-  return falling ? 'descending' : 'ascending';
+export function ariaSort(isDescending: boolean | undefined): 'ascending' | 'descending' | undefined {
+  if (isDescending === undefined) return undefined;
+  return isDescending ? 'descending' : 'ascending';
 }
 
 /** Whether the cells of a column are left-aligned text. */
@@ -44,8 +44,8 @@ export const ColumnHead = memo(function ColumnHead({
   index,
   unit,
   mixed,
-  falling,
-  loose,
+  isDescending,
+  isOutOfOrder,
 }: {
   readonly column: Column;
   /** Its index among all columns. */
@@ -53,8 +53,8 @@ export const ColumnHead = memo(function ColumnHead({
   readonly unit: string | undefined;
   readonly mixed: boolean;
   /** Whether the rows are sorted by it, and in which direction; `loose`: values have changed since. */
-  readonly falling: boolean | undefined;
-  readonly loose: boolean;
+  readonly isDescending: boolean | undefined;
+  readonly isOutOfOrder: boolean;
 }) {
   const { definition, dispatch } = useWorkbenchContext();
   const offered = offeredColumnUnits(definition, column);
@@ -66,11 +66,11 @@ export const ColumnHead = memo(function ColumnHead({
       className={inWords(column) ? 'table-cell words' : 'table-cell'}
       role="columnheader"
       aria-colindex={index + 2}
-      aria-sort={ariaSort(falling)}
+      aria-sort={ariaSort(isDescending)}
       data-head={column.key}
       style={{ left: `var(--x${index})`, width: `var(--w${index})` }}
     >
-      <SortButton label={label} by={column.key} falling={falling} loose={loose} />
+      <SortButton label={label} by={column.key} isDescending={isDescending} isOutOfOrder={isOutOfOrder} />
       <span className="head-foot">
         <LabelSymbol label={label} symbol={symbol} />
         {offered.length > 0 && (

@@ -19,8 +19,8 @@ const sides = 18;
 const arrowRoom = 16;
 const markRoom = 22;
 
-/** The most decimals that a column reserves room for; a few tiny numbers are not aligned. */
-const mostFraction = 5;
+/** The maximum number of decimals that a column reserves room for; a few tiny numbers are not aligned. */
+const maxDecimals = 5;
 
 /** The layout of a column. */
 export interface ColumnLayout {
@@ -85,7 +85,7 @@ function extentOf(cells: readonly CaseCells[], at: number): Extent {
     if (cell.type === 'words') words = Math.max(words, cell.text.length);
     else number = Math.max(number, cell.text.length);
     whole = Math.max(whole, cell.whole ?? 0);
-    fraction = Math.max(fraction, Math.min(cell.fraction ?? 0, mostFraction));
+    fraction = Math.max(fraction, Math.min(cell.fraction ?? 0, maxDecimals));
   }
   const unit = Math.max(0, ...[...units].map(each => each.length));
   return { whole, fraction, number, words, unit, units, marked };

@@ -24,7 +24,7 @@ function columnOf(cases: readonly WorkbenchCase[], id: string, type: 'input' | '
 }
 
 /** The case order after a number of clicks on a column header. */
-function pressed(cases: readonly WorkbenchCase[], by: SortColumn, times = 1): readonly number[] {
+function orderAfterClicks(cases: readonly WorkbenchCase[], by: SortColumn, times = 1): readonly number[] {
   let sorting: ReturnType<typeof nextSorting>;
   for (let press = 0; press < times; press += 1) sorting = nextSorting(cases, sorting, by);
   return displayOrder(cases, sorting);
@@ -40,38 +40,38 @@ describe('cases are sorted', () => {
       { side: { value: 10, unit: 'inch' } },
     );
     const side = columnOf(cases, 'side', 'input');
-    expect(pressed(cases, side)).toEqual([2, 4, 0, 1, 3]);
-    expect(pressed(cases, side, 2)).toEqual([0, 4, 2, 1, 3]);
-    expect(pressed(cases, side, 3)).toEqual([0, 1, 2, 3, 4]);
+    expect(orderAfterClicks(cases, side)).toEqual([2, 4, 0, 1, 3]);
+    expect(orderAfterClicks(cases, side, 2)).toEqual([0, 4, 2, 1, 3]);
+    expect(orderAfterClicks(cases, side, 3)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('by text with numeric collation, stably', () => {
     const cases = boxes({ remark: 'Box 10' }, { remark: 'box 9' }, {}, { remark: 'Angle' }, { remark: 'box 9' });
-    expect(pressed(cases, columnOf(cases, 'remark', 'input'))).toEqual([3, 1, 4, 0, 2]);
-    expect(pressed(cases, columnOf(cases, 'remark', 'input'), 2)).toEqual([0, 1, 4, 3, 2]);
+    expect(orderAfterClicks(cases, columnOf(cases, 'remark', 'input'))).toEqual([3, 1, 4, 0, 2]);
+    expect(orderAfterClicks(cases, columnOf(cases, 'remark', 'input'), 2)).toEqual([0, 1, 4, 3, 2]);
   });
 
   test('by name, unnamed cases by number', () => {
     const cases = boxes({ userDescription: 'Case 10' }, {}, { userDescription: 'A' });
-    expect(pressed(cases, 'name')).toEqual([2, 1, 0]);
-    expect(pressed(cases, 'name', 2)).toEqual([0, 1, 2]);
+    expect(orderAfterClicks(cases, 'name')).toEqual([2, 1, 0]);
+    expect(orderAfterClicks(cases, 'name', 2)).toEqual([0, 1, 2]);
   });
 
   test('by result: number, text or yes/no, missing values last', () => {
     const cases = boxes({ side: 2000 }, { side: 1 }, { side: 1500 }, {});
     const [first, second, third, blank] = cases;
     if (!first || !second || !third || !blank) throw new Error('There are four boxes.');
-    expect(pressed(cases, columnOf(cases, 'edge', 'result'))).toEqual([1, 2, 0, 3]);
-    expect(pressed(cases, columnOf(cases, 'grade', 'result'))).toEqual([0, 2, 1, 3]);
-    expect(pressed(cases, columnOf(cases, 'large', 'result'))).toEqual([1, 0, 2, 3]);
-    expect(pressed(cases, columnOf(cases, 'large', 'result'), 2)).toEqual([0, 2, 1, 3]);
+    expect(orderAfterClicks(cases, columnOf(cases, 'edge', 'result'))).toEqual([1, 2, 0, 3]);
+    expect(orderAfterClicks(cases, columnOf(cases, 'grade', 'result'))).toEqual([0, 2, 1, 3]);
+    expect(orderAfterClicks(cases, columnOf(cases, 'large', 'result'))).toEqual([1, 0, 2, 3]);
+    expect(orderAfterClicks(cases, columnOf(cases, 'large', 'result'), 2)).toEqual([0, 2, 1, 3]);
     const some = [first, bare(second), third];
-    expect(pressed(some, columnOf(some, 'edge', 'result'))).toEqual([2, 0, 1]);
+    expect(orderAfterClicks(some, columnOf(some, 'edge', 'result'))).toEqual([2, 0, 1]);
   });
 
   test('by a field that not all cases show', () => {
     const cases = boxes({ shape: 'slab', height: 5 }, { shape: 'cube' }, { shape: 'slab', height: 3 });
-    expect(pressed(cases, columnOf(cases, 'height', 'input'))).toEqual([2, 0, 1]);
+    expect(orderAfterClicks(cases, columnOf(cases, 'height', 'input'))).toEqual([2, 0, 1]);
   });
 });
 
@@ -84,10 +84,10 @@ describe('a sorting', () => {
     const rising = nextSorting(cases, undefined, side);
     expect(rising).toMatchObject({ descending: false, keys: [11, 12, 10] });
     expect(nextSorting(cases, rising, edge)).toMatchObject({ descending: false });
-    const falling = nextSorting(cases, rising, side);
-    expect(falling).toMatchObject({ descending: true, keys: [10, 12, 11] });
-    expect(nextSorting(cases, falling, edge)).toMatchObject({ descending: false });
-    expect(nextSorting(cases, falling, side)).toBeUndefined();
+    const descending = nextSorting(cases, rising, side);
+    expect(descending).toMatchObject({ descending: true, keys: [10, 12, 11] });
+    expect(nextSorting(cases, descending, edge)).toMatchObject({ descending: false });
+    expect(nextSorting(cases, descending, side)).toBeUndefined();
   });
 
   test('stays while values change, and is redone in the same direction first', () => {

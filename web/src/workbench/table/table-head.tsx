@@ -10,7 +10,7 @@ export function TableHead({
   pinned,
   layouts,
   sorting,
-  loose,
+  isOutOfOrder,
 }: {
   /** The number of cases. */
   readonly count: number;
@@ -19,9 +19,9 @@ export function TableHead({
   readonly layouts: ReadonlyMap<string, ColumnLayout>;
   readonly sorting: Sorting | undefined;
   /** Whether values have changed since sorting. */
-  readonly loose: boolean;
+  readonly isOutOfOrder: boolean;
 }) {
-  const fallingBy = (by: SortColumn) =>
+  const isDescendingBy = (by: SortColumn) =>
     sorting && sortKey(sorting.by) === sortKey(by) ? sorting.descending : undefined;
   const head = ({ column, index, mixed }: PlacedColumn) => (
     <ColumnHead
@@ -30,15 +30,15 @@ export function TableHead({
       index={index}
       unit={layouts.get(column.key)?.unit}
       mixed={mixed}
-      falling={fallingBy(column)}
-      loose={loose}
+      isDescending={isDescendingBy(column)}
+      isOutOfOrder={isOutOfOrder}
     />
   );
-  const falling = fallingBy('name');
+  const isDescending = isDescendingBy('name');
   return (
     <div className="table-row table-head" role="row" aria-rowindex={1}>
-      <div className="table-cell name" role="columnheader" aria-colindex={1} aria-sort={ariaSort(falling)}>
-        <SortButton label="Case" by="name" falling={falling} loose={loose} />
+      <div className="table-cell name" role="columnheader" aria-colindex={1} aria-sort={ariaSort(isDescending)}>
+        <SortButton label="Case" by="name" isDescending={isDescending} isOutOfOrder={isOutOfOrder} />
         <span className="head-foot">{count} cases</span>
       </div>
       {middle.map(head)}

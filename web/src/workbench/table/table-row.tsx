@@ -102,7 +102,7 @@ function InputCell({
         input={input}
         entry={data[id]}
         data={data}
-        judged={isCalculatedWith(item, id)}
+        showsErrors={isCalculatedWith(item, id)}
         report={item.calculated?.report}
         current={current}
         plain

@@ -18,11 +18,19 @@ import { useVirtualTable } from './use-virtual-table.ts';
 import './table.css';
 
 /** The present sorting, and a button to restore the document order. */
-function SortNote({ sorting, loose, onRestore }: { sorting: Sorting; loose: boolean; onRestore: () => void }) {
+function SortNote({
+  sorting,
+  isOutOfOrder,
+  onRestore,
+}: {
+  sorting: Sorting;
+  isOutOfOrder: boolean;
+  onRestore: () => void;
+}) {
   return (
     <p className="sort-note">
       Sorted by {sorting.by === 'name' ? 'case' : sorting.by.label}, {sorting.descending ? 'descending' : 'ascending'}
-      {loose ? ', edited since' : ''}{' '}
+      {isOutOfOrder ? ', edited since' : ''}{' '}
       <button type="button" className="link" onClick={onRestore}>
         Sheet order
       </button>
@@ -50,23 +58,23 @@ export function TableView({
   const { definition } = useWorkbenchContext();
   const scroller = useRef<HTMLDivElement>(null);
   const [sorting, setSorting] = useState<Sorting>();
-  const [inHand, setInHand] = useState<ActiveCell>();
+  const [activeCell, setActiveCell] = useState<ActiveCell>();
   const { columns, shown, choice, choose } = useColumns(definition, cases, units);
   const places = useMemo(() => displayOrder(cases, sorting), [cases, sorting]);
   const keys = useMemo(() => places.map(index => cases[index]?.key ?? 0), [cases, places]);
-  const loose = useMemo(() => sorting !== undefined && !isInOrder(cases, sorting), [cases, sorting]);
+  const isOutOfOrder = useMemo(() => sorting !== undefined && !isInOrder(cases, sorting), [cases, sorting]);
   const cells = useMemo(
     () => cases.map(item => cellTexts(definition, shown, item, units)),
     [definition, cases, shown, units],
   );
   const layouts = useMemo(() => columnLayouts(shown, cells), [shown, cells]);
   const row = places.indexOf(index);
-  const columnsInHand = [inHand?.column, field];
-  const view = useVirtualTable({ scroller, keys, shown, layouts, cases, rowInHand: row, columnsInHand });
+  const activeColumns = [activeCell?.column, field];
+  const view = useVirtualTable({ scroller, keys, shown, layouts, cases, activeRow: row, activeColumns });
   const { inOrder, middle, pinned } = view;
   const at = (column: string | undefined) => shown.findIndex(({ key }) => key === column);
   const textOf = (key: number, column: string) => cells[cases.findIndex(item => item.key === key)]?.[at(column)]?.text;
-  const hand = useActiveCell({ scroller, cases, keys, row, view, textOf, onHand: setInHand, onCase });
+  const hand = useActiveCell({ scroller, cases, keys, row, view, textOf, onHand: setActiveCell, onCase });
 
   function onClick(event: MouseEvent<HTMLElement>) {
     hand.onClick(event);
@@ -91,18 +99,18 @@ export function TableView({
       onRemoved={() => hand.go({ row: ofRow === keys.length - 1 ? ofRow - 1 : ofRow + 1, column: -1 })}
     />
   );
-  const atInHand = at(inHand?.column);
+  const activeAt = at(activeCell?.column);
   return (
     <>
       <div className="table-bar">
         <CellLine
           item={cases[index]}
           index={index}
-          column={shown[atInHand]}
-          text={cells[index]?.[atInHand]}
-          before={inHand?.before}
+          column={shown[activeAt]}
+          text={cells[index]?.[activeAt]}
+          before={activeCell?.before}
         />
-        {sorting && <SortNote sorting={sorting} loose={loose} onRestore={() => setSorting(undefined)} />}
+        {sorting && <SortNote sorting={sorting} isOutOfOrder={isOutOfOrder} onRestore={() => setSorting(undefined)} />}
         <ColumnMenu columns={columns} choice={choice} onChoose={choose} />
       </div>
       <div
@@ -119,7 +127,7 @@ export function TableView({
         onPaste={onPasteBlock}
       >
         <div role="table" aria-rowcount={cases.length + 1} aria-colcount={inOrder.length + 1} style={view.style}>
-          <TableHead count={cases.length} {...{ middle, pinned, layouts, sorting, loose }} />
+          <TableHead count={cases.length} {...{ middle, pinned, layouts, sorting, isOutOfOrder }} />
           {view.rows.map(({ index: ofRow, start }) => {
             const position = places[ofRow] ?? -1;
             const item = cases[position];

@@ -59,9 +59,9 @@ const shown = (row: number, label: string) =>
 const column = (label: string, rows = 21) => Array.from({ length: rows }, (_, row) => shown(row, label));
 const sort = (label: string) => press(head(label).querySelector<HTMLElement>('.sort') ?? head(label));
 const line = () => words(document.querySelector('.cell-line'));
-const rowInHand = () => document.querySelector<HTMLElement>('[aria-current]')?.getAttribute('aria-rowindex');
+const activeRow = () => document.querySelector<HTMLElement>('[aria-current]')?.getAttribute('aria-rowindex');
 /** The focused cell: its case and column. */
-const inHand = () => {
+const focusedCell = () => {
   const at = document.activeElement?.closest<HTMLElement>('[data-column]');
   return `${at?.closest<HTMLElement>('[data-key]')?.dataset['key']} ${at?.dataset['column']}`;
 };
@@ -149,21 +149,21 @@ describe('many cases', () => {
     expect(rows().length).toBeLessThan(60);
     await focus(field('Side, Case 1'));
     await pressKey('End', { ctrlKey: true });
-    expect(inHand()).toBe('500 result-volume');
+    expect(focusedCell()).toBe('500 result-volume');
     expect(rows().at(-1)?.getAttribute('aria-rowindex')).toBe('501');
     expect(rows().length).toBeLessThan(60);
     await pressKey('Home', { ctrlKey: true });
-    expect(inHand()).toBe('1 userDescription');
+    expect(focusedCell()).toBe('1 userDescription');
   });
 });
 
 describe('the active case', () => {
   test('is the one edited or clicked', async () => {
-    expect(rowInHand()).toBe('2');
+    expect(activeRow()).toBe('2');
     await focus(field('Side, Case 4'));
-    expect(rowInHand()).toBe('5');
+    expect(activeRow()).toBe('5');
     await click(cell(6, 'Edge'));
-    expect(rowInHand()).toBe('8');
+    expect(activeRow()).toBe('8');
     expect(document.querySelector('.case-notes h2')?.textContent).toBe('Notes, Case 7');
     expect(document.querySelector('.case-notes .panel-empty')?.textContent).toBe('None on this case.');
   });
@@ -178,7 +178,7 @@ describe('the active case', () => {
     expect(column('Side', 3)).toEqual(['2', '2', '1']);
     await press(button('Remove: Case 2'));
     expect(column('Side', 2)).toEqual(['2', '1']);
-    expect(inHand()).toBe('1 userDescription');
+    expect(focusedCell()).toBe('1 userDescription');
     await pressKey('End', { ctrlKey: true });
     expect(button('Move later: Case 21').disabled).toBe(true);
     await press(button('Remove: Case 21'));
@@ -191,27 +191,27 @@ describe('keys', () => {
     await type(field('Shape, Case 1'), 'slab');
     await focus(field('Side, Case 1'));
     await pressKey('Enter');
-    expect(inHand()).toBe('2 side');
+    expect(focusedCell()).toBe('2 side');
     await pressKey('ArrowDown');
     await pressKey('ArrowUp');
     await pressKey('Enter', { shiftKey: true });
-    expect(inHand()).toBe('1 side');
+    expect(focusedCell()).toBe('1 side');
     for (const next of ['method', 'shape', 'height', 'coating']) {
       await pressKey('ArrowRight');
-      expect(inHand()).toBe(`1 ${next}`);
+      expect(focusedCell()).toBe(`1 ${next}`);
     }
     await pressKey('Enter');
     await pressKey('ArrowLeft');
-    expect(inHand()).toBe('2 height');
+    expect(focusedCell()).toBe('2 height');
     expect(line()).toBe('Case 2 Height This case has no such field.');
     await pressKey('End', { ctrlKey: true });
-    expect(inHand()).toBe('21 result-volume');
+    expect(focusedCell()).toBe('21 result-volume');
     await pressKey('ArrowLeft');
-    expect(inHand()).toBe('21 result-cuts');
+    expect(focusedCell()).toBe('21 result-cuts');
     await pressKey('PageUp');
-    expect(inHand()).toBe('1 result-cuts');
+    expect(focusedCell()).toBe('1 result-cuts');
     await pressKey('PageDown');
-    expect(inHand()).toBe('21 result-cuts');
+    expect(focusedCell()).toBe('21 result-cuts');
   });
 
   test('stop at the ends, and are left to texts and selects', async () => {
@@ -223,14 +223,14 @@ describe('keys', () => {
     side.setSelectionRange(1, 1);
     expect(await pressKey('ArrowRight')).toBe(false);
     expect(await pressKey('ArrowDown', { isComposing: true })).toBe(false);
-    expect(inHand()).toBe('2 side');
+    expect(focusedCell()).toBe('2 side');
     await focus(field('Shape, Case 2'));
     expect(await pressKey('ArrowDown')).toBe(false);
     expect(await pressKey('ArrowDown', { ctrlKey: true })).toBe(false);
-    expect(inHand()).toBe('2 shape');
+    expect(focusedCell()).toBe('2 shape');
     await pressKey('Home', { ctrlKey: true });
     expect(await pressKey('ArrowLeft')).toBe(false);
-    expect(inHand()).toBe('1 userDescription');
+    expect(focusedCell()).toBe('1 userDescription');
     await focus(button('Actions for Case 1'));
     expect(await pressKey('ArrowDown')).toBe(false);
   });
@@ -241,7 +241,7 @@ describe('keys', () => {
       await pressKey('Enter', { altKey: true });
       expect(document.activeElement).toBe(unit('Side'));
       await pressKey(back);
-      expect(inHand()).toBe('3 side');
+      expect(focusedCell()).toBe('3 side');
     }
   });
 });
@@ -415,7 +415,7 @@ describe('the status line of the focused cell', () => {
     expect(line()).toContain('Read as 12.5. Meant 12 500?');
     await press(button('Side is 12500'));
     expect(field('Side, Case 4').value).toBe('12500');
-    expect(inHand()).toBe('4 side');
+    expect(focusedCell()).toBe('4 side');
   });
 
   test('shows the reason for a missing result, or its warning', async () => {
@@ -437,7 +437,7 @@ describe('the status line of the focused cell', () => {
     await type(field('Side, Case 2'), '3000');
     await press(button('Calculate'));
     await click(caseAt(1).querySelector('.name .mark') ?? undefined);
-    expect(rowInHand()).toBe('3');
+    expect(activeRow()).toBe('3');
     expect(line()).toBe('Case 2 The side is beyond 2 m.');
   });
 });

@@ -39,7 +39,7 @@ export function useActiveCell({
   readonly onHand: (hand: ActiveCell) => void;
   readonly onCase: (index: number) => void;
 }) {
-  const { attend } = useWorkbenchContext();
+  const { reportFocus } = useWorkbenchContext();
   const placeOf = (column: string) => inOrder.findIndex(({ key }) => key === column);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useActiveCell({
     if (key === undefined) return;
     const column = inOrder[index];
     flushSync(() => {
-      attend(key, column?.id ?? caseNameId);
+      reportFocus(key, column?.id ?? caseNameId);
       onHand({ column: column?.key ?? caseNameId });
     });
     show(to, index);
@@ -93,7 +93,7 @@ export function useActiveCell({
     // Scrolls it clear of the pinned columns.
     show(keys.indexOf(key), placeOf(column));
     // Input fields report their focus themselves.
-    if (target.dataset['field'] === undefined) attend(key, inOrder[placeOf(column)]?.id ?? caseNameId);
+    if (target.dataset['field'] === undefined) reportFocus(key, inOrder[placeOf(column)]?.id ?? caseNameId);
   }
 
   function onClick({ target }: MouseEvent<HTMLElement>) {

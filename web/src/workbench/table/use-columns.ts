@@ -18,10 +18,13 @@ import { caseShape } from './case-shape.ts';
  * `again` recomputes them.
  */
 function useDiffering(definition: Definition, cases: readonly WorkbenchCase[]) {
-  const look = () => ({ of: new Set(cases.map(({ key }) => key)), differing: differingInputs(definition, cases) });
-  const [snapshot, setSeen] = useState(look);
-  if (!cases.some(({ key }) => snapshot.of.has(key))) setSeen(look());
-  return { differing: snapshot.differing, again: () => setSeen(look()) };
+  const currentDifferences = () => ({
+    of: new Set(cases.map(({ key }) => key)),
+    differing: differingInputs(definition, cases),
+  });
+  const [snapshot, setSeen] = useState(currentDifferences);
+  if (!cases.some(({ key }) => snapshot.of.has(key))) setSeen(currentDifferences());
+  return { differing: snapshot.differing, again: () => setSeen(currentDifferences()) };
 }
 
 /** All columns for the cases, the chosen ones, and the choice, stored per calculator. */

@@ -18,10 +18,10 @@ export interface PlacedColumn {
 }
 
 /** The visible indices plus those in use, so that a focused cell stays in the DOM. */
-function rangeWith(...inHand: readonly number[]) {
+function rangeWith(...inUse: readonly number[]) {
   return (range: Range) => {
     const indexes = new Set(defaultRangeExtractor(range));
-    for (const index of inHand) if (index >= 0 && index < range.count) indexes.add(index);
+    for (const index of inUse) if (index >= 0 && index < range.count) indexes.add(index);
     return [...indexes].toSorted((a, b) => a - b);
   };
 }
@@ -44,8 +44,8 @@ export function useVirtualTable({
   shown,
   layouts,
   cases,
-  rowInHand,
-  columnsInHand,
+  activeRow,
+  activeColumns,
 }: {
   readonly scroller: RefObject<HTMLElement | null>;
   /** The case keys in row order. */
@@ -53,16 +53,16 @@ export function useVirtualTable({
   readonly shown: readonly Column[];
   readonly layouts: ReadonlyMap<string, ColumnLayout>;
   readonly cases: readonly WorkbenchCase[];
-  readonly rowInHand: number;
+  readonly activeRow: number;
   /** The keys of the columns in use in the active row. */
-  readonly columnsInHand: readonly (string | undefined)[];
+  readonly activeColumns: readonly (string | undefined)[];
 }) {
   const rows = useVirtualizer({
     count: keys.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: index => keys[index] ?? index,
-    rangeExtractor: rangeWith(rowInHand),
+    rangeExtractor: rangeWith(activeRow),
     overscan: 6,
     paddingStart: headHeight,
     scrollPaddingStart: headHeight,
@@ -78,7 +78,7 @@ export function useVirtualTable({
     getScrollElement: () => scroller.current,
     estimateSize: index => layouts.get(middle[index]?.key ?? '')?.width ?? 0,
     getItemKey: index => middle[index]?.key ?? index,
-    rangeExtractor: rangeWith(...columnsInHand.map(key => middle.findIndex(column => column.key === key))),
+    rangeExtractor: rangeWith(...activeColumns.map(key => middle.findIndex(column => column.key === key))),
     overscan: 3,
     paddingStart: names,
     scrollPaddingStart: names + clearance,
@@ -89,12 +89,12 @@ export function useVirtualTable({
   const scrolled = columns.scrollOffset ?? 0;
 
   const inOrder = [...middle, ...pinned];
-  const placed = (index: number): PlacedColumn[] => {
+  const placedColumns = (index: number): PlacedColumn[] => {
     const column = inOrder[index];
     return column ? [{ column, index, at: shown.indexOf(column), mixed: layouts.get(column.key)?.mixed === true }] : [];
   };
-  const inSight = columns.getVirtualItems().flatMap(({ index }) => placed(index));
-  const atTheSide = pinned.flatMap((_, index) => placed(middle.length + index));
+  const visibleColumns = columns.getVirtualItems().flatMap(({ index }) => placedColumns(index));
+  const atTheSide = pinned.flatMap((_, index) => placedColumns(middle.length + index));
 
   const style: CSSProperties = { height: rows.getTotalSize(), width: columns.getTotalSize(), '--name': `${names}px` };
   let left = names;
@@ -112,7 +112,7 @@ export function useVirtualTable({
     before: scrolled > 0,
     after: scrolled + room < columns.getTotalSize() - 1,
     inOrder,
-    middle: useStableColumns(inSight),
+    middle: useStableColumns(visibleColumns),
     pinned: useStableColumns(atTheSide),
     style,
     show: (row: number, index: number) => {

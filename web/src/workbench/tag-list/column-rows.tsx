@@ -59,7 +59,7 @@ export function ColumnRows({
   );
 }
 
-const mostSampled = 3;
+const maxSamples = 3;
 
 /** The first distinct entries of a column. */
 function sampleOf(under: Grid, { index }: ListColumn): string {
@@ -67,7 +67,7 @@ function sampleOf(under: Grid, { index }: ListColumn): string {
   for (const cells of under) {
     const cell = cellLine(cells[index]);
     if (cell !== '') found.add(cell.length > 24 ? `${cell.slice(0, 23)}…` : cell);
-    if (found.size === mostSampled) break;
+    if (found.size === maxSamples) break;
   }
   return [...found].join(' · ');
 }

@@ -24,10 +24,10 @@ const tooLarge = 'is larger than 10 MB. Nothing was read.';
 export async function readListFile(file: File): Promise<ListSource> {
   if (file.size > largest) throw new Refusal(`The file ${tooLarge}`);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const begins = (...first: readonly number[]) => first.every((byte, index) => bytes[index] === byte);
-  if (begins(0xd0, 0xcf, 0x11, 0xe0))
+  const startsWithBytes = (...first: readonly number[]) => first.every((byte, index) => bytes[index] === byte);
+  if (startsWithBytes(0xd0, 0xcf, 0x11, 0xe0))
     throw new Refusal('Old Excel files (.xls) cannot be read; save it as .xlsx or CSV.');
-  if (begins(0x50, 0x4b)) {
+  if (startsWithBytes(0x50, 0x4b)) {
     const { readWorkbook } = await import('../files/excel.ts');
     return listFrom(file.name, await readWorkbook(file));
   }

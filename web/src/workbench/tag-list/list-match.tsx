@@ -22,8 +22,8 @@ export function ListMatch({
   readonly onOther: () => void;
   readonly onClose: () => void;
 }) {
-  const { definition, bench, dispatch, say: announce, inHand } = context;
-  const match = useListMatch(definition, bench, bench.cases[inHand.index]?.data ?? {}, list);
+  const { definition, bench, dispatch, announce, activeCase } = context;
+  const match = useListMatch(definition, bench, bench.cases[activeCase.index]?.data ?? {}, list);
   const [busy, setBusy] = useState(false);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
@@ -50,9 +50,9 @@ export function ListMatch({
   /** Fills the case that the list was pasted onto; its other fields stay. */
   function fill({ data }: ListRow) {
     const entries = Object.fromEntries(Object.entries(data).filter(([id, entry]) => entry !== match.baseCase[id]));
-    dispatch({ type: 'takeOver', key: inHand.key, entries, what: 'the pasted list' });
+    dispatch({ type: 'takeOver', key: activeCase.key, entries, what: 'the pasted list' });
     match.remember();
-    announce(`${countNoun(Object.keys(entries).length, 'field')} of ${inHand.title} read from ${list.name}.`);
+    announce(`${countNoun(Object.keys(entries).length, 'field')} of ${activeCase.title} read from ${list.name}.`);
     onClose();
   }
 
@@ -83,7 +83,7 @@ export function ListMatch({
           columns={match.columns}
           targets={match.targets}
           guesses={match.guesses}
-          under={underHead(match)}
+          under={rowsBelowHeader(match)}
           onTarget={match.setTarget}
         />
         {!match.targets.some(target => target?.id === caseNameId) && all.length > 0 && (
@@ -107,7 +107,7 @@ export function ListMatch({
           sentences={wrong.flatMap(row => row.problems.map(({ message: sentence }) => sentence))}
         />
         <Sentences className="list-remarks" title="Notes" sentences={[...list.remarks, ...remarks]} />
-        <ImportOptions match={match} count={bench.cases.length} title={inHand.title} />
+        <ImportOptions match={match} count={bench.cases.length} title={activeCase.title} />
       </div>
       <footer className="list-foot">
         <p role="status">{summary(count, good.length, wrong.length)}</p>
@@ -139,7 +139,7 @@ function summary(all: number, good: number, wrong: number): string {
   return `${countNoun(wrong, 'row')} of ${all} cannot be read.`;
 }
 
-const underHead = ({ grid, head }: ListMatchState): Grid => grid.slice(head.row + (head.hasUnits ? 2 : 1));
+const rowsBelowHeader = ({ grid, head }: ListMatchState): Grid => grid.slice(head.row + (head.hasUnits ? 2 : 1));
 
 /** The number of rows offered as header. */
 const headsOffered = 40;
@@ -179,7 +179,7 @@ function HeadChoice({ match, list }: { readonly match: ListMatchState; readonly 
   );
 }
 
-const longestRow = 60;
+const maxRowLength = 60;
 
 function rowWords(row: Grid[number]): string {
   const text = row
@@ -187,7 +187,7 @@ function rowWords(row: Grid[number]): string {
     .filter(cell => cell !== '')
     .join(', ');
   if (text === '') return 'empty';
-  return text.length > longestRow ? `${text.slice(0, longestRow)}…` : text;
+  return text.length > maxRowLength ? `${text.slice(0, maxRowLength)}…` : text;
 }
 
 /** Options: whether to replace or append cases, and what fields not in the list contain. */
@@ -240,11 +240,21 @@ function ImportOptions({
       <fieldset disabled={match.fills}>
         <legend>Fields that are not in the list are</legend>
         <label className="check">
-          <input type="radio" name="list-others" checked={!match.asInHand} onChange={() => match.setAsInHand(false)} />
+          <input
+            type="radio"
+            name="list-others"
+            checked={!match.copiesActive}
+            onChange={() => match.setCopiesActive(false)}
+          />
           blank
         </label>
         <label className="check">
-          <input type="radio" name="list-others" checked={match.asInHand} onChange={() => match.setAsInHand(true)} />
+          <input
+            type="radio"
+            name="list-others"
+            checked={match.copiesActive}
+            onChange={() => match.setCopiesActive(true)}
+          />
           as in {title}
         </label>
       </fieldset>
@@ -252,7 +262,7 @@ function ImportOptions({
   );
 }
 
-const mostSentences = 12;
+const maxSentences = 12;
 
 function Sentences({
   title,
@@ -265,12 +275,12 @@ function Sentences({
 }) {
   const [whole, setWhole] = useState(false);
   if (sentences.length === 0) return null;
-  const more = sentences.length - mostSentences;
+  const more = sentences.length - maxSentences;
   return (
     <section className={className}>
       <h3 className="cap">{title}</h3>
       <ul>
-        {sentences.slice(0, whole ? undefined : mostSentences).map((sentence, index) => (
+        {sentences.slice(0, whole ? undefined : maxSentences).map((sentence, index) => (
           <li key={index}>{sentence}</li>
         ))}
       </ul>

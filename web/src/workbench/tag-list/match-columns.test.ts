@@ -26,7 +26,7 @@ test('rows beyond the maximum number of cases are omitted and reported', () => {
   });
 });
 
-test('rows are read until there are cases enough, and the others counted', () => {
+test('rows are read until there are enough cases, and the others are counted', () => {
   const sides = ['1', 'bad', '2', 'bad', '3'];
   const grid = [['User description', 'Side (mm)'], ...sides.map((side, index) => [`B-${index}`, side])];
   const { columns, targets } = matchListColumns(box, grid, head, blank, []);
@@ -36,9 +36,9 @@ test('rows are read until there are cases enough, and the others counted', () =>
 });
 
 test('fields not in the list are blank in the present units, or copied from the active case', () => {
-  const inHand = caseFrom(box, { userDescription: 'Mine', side: { value: 2, unit: 'inch' } });
-  expect(baseCase(box, inHand, false)['side']).toEqual({ text: '', unit: 'inch' });
-  expect(baseCase(box, inHand, true)).toMatchObject({
+  const activeData = caseFrom(box, { userDescription: 'Mine', side: { value: 2, unit: 'inch' } });
+  expect(baseCase(box, activeData, false)['side']).toEqual({ text: '', unit: 'inch' });
+  expect(baseCase(box, activeData, true)).toMatchObject({
     side: { text: '2', unit: 'inch' },
     userDescription: { text: '' },
   });

@@ -19,9 +19,9 @@ import {
 } from '@isentrope/calculators/kit';
 
 /** The entries of fields not in the list: blank, or those of the active case. */
-export function baseCase(definition: Definition, inHand: CaseData, asInHand: boolean): CaseData {
-  const blank = blankCaseInUnitsOf(definition, inHand);
-  return asInHand ? { ...inHand, [caseNameId]: { text: '' } } : blank;
+export function baseCase(definition: Definition, activeData: CaseData, copiesActive: boolean): CaseData {
+  const blank = blankCaseInUnitsOf(definition, activeData);
+  return copiesActive ? { ...activeData, [caseNameId]: { text: '' } } : blank;
 }
 
 /** The columns of a list and their initial matches. */

@@ -30,24 +30,28 @@ interface UserChanges {
 const noRows: Grid = [];
 
 /** State of matching a list to the fields of a calculator, with its setters and the resulting rows. */
-export function useListMatch(definition: Definition, bench: WorkbenchState, inHand: CaseData, list: ListSource) {
+export function useListMatch(definition: Definition, bench: WorkbenchState, activeData: CaseData, list: ListSource) {
   const [saved, save] = useSavedColumns(definition);
   const [changes, setChanges] = useState<UserChanges>({ sheet: 0 });
-  const [asInHand, setAsInHand] = useState(false);
+  const [copiesActive, setCopiesActive] = useState(false);
   const [isChosenToFill, setFills] = useState(true);
   const isOfBlank = isBlank(definition, bench);
   const [adds, setAdds] = useState(false);
   const rowsOfSheet = list.sheets[changes.sheet]?.rows ?? noRows;
-  const grid = useMemo(() => orientGrid(definition, rowsOfSheet, inHand), [definition, rowsOfSheet, inHand]);
+  const grid = useMemo(() => orientGrid(definition, rowsOfSheet, activeData), [definition, rowsOfSheet, activeData]);
   const head = useMemo(() => changes.head ?? findHeading(definition, grid), [definition, grid, changes.head]);
   // A pasted list of one row fills the case; that of a file, and several rows, are cases of their own.
   const isOneRow =
     grid.slice(head.row + (head.hasUnits ? 2 : 1)).filter(row => row.some(cell => cellLine(cell) !== '')).length === 1;
   const canFill = list.isPasted === true && isOneRow && !isOfBlank;
   const fills = canFill && isChosenToFill;
-  const keepsOthers = asInHand || fills;
-  const baseCaseData = useMemo(() => baseCase(definition, inHand, keepsOthers), [definition, inHand, keepsOthers]);
-  // The stored matches, also those that the account sends later; importing and forgetting change them, but not this match.
+  const keepsOthers = copiesActive || fills;
+  const baseCaseData = useMemo(
+    () => baseCase(definition, activeData, keepsOthers),
+    [definition, activeData, keepsOthers],
+  );
+  // The stored matches, including those that the account sends later. Importing and removing changes them, but not this
+  // match.
   const [before, setBefore] = useState<typeof saved>();
   const known = before ?? saved;
   const found = useMemo(
@@ -69,12 +73,12 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, inHa
     targets,
     rows,
     sheet: changes.sheet,
-    asInHand,
+    copiesActive,
     adds,
     canFill,
     fills,
     isOfBlank,
-    setAsInHand,
+    setCopiesActive,
     setFills,
     setAdds,
     setSheet: (sheet: number) => setChanges({ sheet }),

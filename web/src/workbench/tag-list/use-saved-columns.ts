@@ -10,7 +10,7 @@ interface StoredColumns {
   readonly isUnsent: boolean;
 }
 
-/** The most lists that the account stores for a calculator. */
+/** The maximum number of lists that the account stores for a calculator. */
 const maxLists = 12;
 
 /**
@@ -35,7 +35,7 @@ export function useSavedColumns(
     if (user && (await send(id, changed))) store(changed, false);
   };
   const receive = useEffectEvent((account: readonly SavedColumns[]) => {
-    const merged = isUnsent || account.length === 0 ? withOthers(lists, account) : account;
+    const merged = isUnsent || account.length === 0 ? mergeColumns(lists, account) : account;
     if (merged === account) store(account, false);
     else if (merged.length > 0) void save(merged);
   });
@@ -53,7 +53,7 @@ export function useSavedColumns(
 }
 
 /** Lists that were changed here, then those of the account with other headings. */
-function withOthers(own: readonly SavedColumns[], account: readonly SavedColumns[]): readonly SavedColumns[] {
+function mergeColumns(own: readonly SavedColumns[], account: readonly SavedColumns[]): readonly SavedColumns[] {
   const known = new Set(own.map(headingsKey));
   return [...own, ...account.filter(each => !known.has(headingsKey(each)))].slice(0, maxLists);
 }
@@ -61,7 +61,7 @@ function withOthers(own: readonly SavedColumns[], account: readonly SavedColumns
 const headingsKey = ({ headings }: SavedColumns) => JSON.stringify(headings.toSorted());
 
 function storedColumns(text: string | undefined): StoredColumns {
-  const stored = parsed(text);
+  const stored = parseJson(text);
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
     return { lists: parseSavedColumns(stored), isUnsent: false };
   return {
@@ -70,7 +70,7 @@ function storedColumns(text: string | undefined): StoredColumns {
   };
 }
 
-function parsed(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch {

@@ -30,7 +30,7 @@ export async function waitForCount(count: number, selector: string): Promise<voi
 }
 
 /** Performs an action and waits for its effects. */
-async function done(what: () => Promise<unknown>): Promise<void> {
+async function perform(what: () => Promise<unknown>): Promise<void> {
   await act(async () => void (await what()));
   await act(async () => new Promise(resolve => void setTimeout(resolve)));
 }
@@ -121,16 +121,16 @@ export const statusMessage = () => document.querySelector('.bar-status')?.textCo
 
 /** Focuses an element, as a click or Tab does. */
 export async function focus(element: HTMLElement): Promise<void> {
-  await done(async () => element.focus());
+  await perform(async () => element.focus());
 }
 
 export async function leave(element: HTMLElement): Promise<void> {
-  await done(async () => element.blur());
+  await perform(async () => element.blur());
 }
 
 /** Types a text into a field, or chooses an option, without leaving the field. */
 export async function enter(control: Control, text: string): Promise<void> {
-  await done(async () => {
+  await perform(async () => {
     control.focus();
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
     control.dispatchEvent(
@@ -146,28 +146,28 @@ export async function type(control: Control, text: string): Promise<void> {
 }
 
 export async function press(element: HTMLElement): Promise<void> {
-  await done(async () => element.click());
+  await perform(async () => element.click());
 }
 
 /** Clicks a mark of a drawing. */
 export async function click(element: Element | undefined): Promise<void> {
-  await done(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await perform(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
 }
 
 /** Dispatches a window event. */
 export async function dispatchWindowEvent(event: string): Promise<void> {
-  await done(async () => dispatchEvent(new Event(event)));
+  await perform(async () => dispatchEvent(new Event(event)));
 }
 
 /** Applies a change outside of the page. */
 export async function applyChange(change: () => void): Promise<void> {
-  await done(async () => change());
+  await perform(async () => change());
 }
 
 /** Presses a key in the focused element. Returns whether the default action was prevented. */
 export async function pressKey(key: string, held: KeyboardEventInit = {}): Promise<boolean> {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
-  await done(async () => document.activeElement?.dispatchEvent(event));
+  await perform(async () => document.activeElement?.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
@@ -176,14 +176,14 @@ export async function paste(element: HTMLElement, text: string): Promise<boolean
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  await done(async () => element.dispatchEvent(event));
+  await perform(async () => element.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
 /** Opens a menu by its button label and returns it. */
 export async function openMenu(name: string): Promise<HTMLElement> {
   const menu = findByName(name, [...document.querySelectorAll<HTMLElement>('[popover]')]);
-  await done(async () => menu.showPopover());
+  await perform(async () => menu.showPopover());
   return menu;
 }
 

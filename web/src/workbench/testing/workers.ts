@@ -12,7 +12,7 @@ const modules = {
 const handles = new Map<string, Promise<Handle>>();
 
 /** The message listener that a worker module registers. */
-async function loaded(name: keyof typeof modules): Promise<Handle> {
+async function loadWorker(name: keyof typeof modules): Promise<Handle> {
   let handle: Handle | undefined;
   const { addEventListener: ofPage } = globalThis;
   vi.stubGlobal('addEventListener', (type: string, listener: Handle) => {
@@ -36,7 +36,7 @@ class PageWorker extends EventTarget {
     super();
     const name = (Object.keys(modules) as (keyof typeof modules)[]).find(each => String(url).includes(each));
     if (!name) throw new Error(`There is no worker ${String(url)}.`);
-    const known = handles.get(name) ?? loaded(name);
+    const known = handles.get(name) ?? loadWorker(name);
     handles.set(name, known);
     this.#handle = known;
   }
@@ -66,23 +66,23 @@ export function installWorkers(): void {
   vi.stubGlobal('Worker', PageWorker);
 }
 
-class OddWorker extends EventTarget {
+class FakeWorker extends EventTarget {
   answer(data: object): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
 /** Installs workers that only run `does` when they get a message; returns a getter for the number terminated. */
-export function installFakeWorker(does: (worker: OddWorker) => void): () => number {
+export function installFakeWorker(onMessage: (worker: FakeWorker) => void): () => number {
   let ended = 0;
-  class Asked extends OddWorker {
+  class CountedWorker extends FakeWorker {
     postMessage(): void {
-      queueMicrotask(() => does(this));
+      queueMicrotask(() => onMessage(this));
     }
     terminate(): void {
       ended += 1;
     }
   }
-  vi.stubGlobal('Worker', Asked);
+  vi.stubGlobal('Worker', CountedWorker);
   return () => ended;
 }

@@ -67,7 +67,7 @@ function charactersOf(map: Buffer): ReadonlySet<number> {
 }
 
 /** The character drawn for a one-letter symbol: mathematical italic (MathML Core, math-auto). */
-function italic(letter: string): number {
+function italicCharacter(letter: string): number {
   const code = letter.codePointAt(0) ?? 0;
   const alphabets = [
     ['A', 'Z', 0x1d434],
@@ -84,7 +84,7 @@ function codePoints(node: MathNode): number[] {
   return node.children.flatMap(child => {
     if (typeof child !== 'string') return codePoints(child);
     const characters = Array.from(child);
-    if (node.tag === 'mi' && characters.length === 1) return [italic(child)];
+    if (node.tag === 'mi' && characters.length === 1) return [italicCharacter(child)];
     return characters.map(character => character.codePointAt(0) ?? 0);
   });
 }

@@ -61,7 +61,7 @@ let latest: { readonly text: string | null; readonly preference: StoredPreferenc
 /** The stored preference; undefined if none. */
 export function storedPreference(): StoredPreference | undefined {
   const text = storedText();
-  if (latest?.text !== text) latest = { text, preference: readPreference(parsed(text)) };
+  if (latest?.text !== text) latest = { text, preference: readPreference(parseJson(text)) };
   return latest.preference;
 }
 
@@ -85,7 +85,7 @@ function storedText(): string | null {
   }
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

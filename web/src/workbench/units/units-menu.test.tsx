@@ -62,7 +62,7 @@ async function choose(name: string): Promise<void> {
 }
 
 const side = () => bench.cases[0]?.data['side'];
-const says = () => document.querySelector('.bar-status')?.textContent;
+const statusText = () => document.querySelector('.bar-status')?.textContent;
 const saved = (): StoredPreference | undefined => readPreference(JSON.parse(localStorage.getItem('units') ?? 'null'));
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ describe('the units menu', () => {
     await choose('US customary');
     expect(side()).toMatchObject({ text: '1', unit: 'inch' });
     expect(bench.units['volume']).toBe('ft³');
-    expect(says()).toBe(
+    expect(statusText()).toBe(
       'All fields and results are in US customary units. New calculations will start in these units too.',
     );
     expect(bench.past.at(-1)?.words).toMatchObject({
@@ -96,10 +96,10 @@ describe('the units menu', () => {
   test('shows pressure results as gauge or absolute, and stores that with the set', async () => {
     await open();
     await choose('Absolute pressures');
-    expect([says(), saved()]).toEqual(['All results are in absolute pressure.', undefined]);
+    expect([statusText(), saved()]).toEqual(['All results are in absolute pressure.', undefined]);
     await choose('US customary');
     await choose('Gauge pressures');
-    expect(says()).toBe('All results are in gauge pressure. New calculations will start this way too.');
+    expect(statusText()).toBe('All results are in gauge pressure. New calculations will start this way too.');
     expect(saved()).toEqual({ set: 'us', pressures: 'gauge' });
     expect(button('Gauge pressures', await openMenu('Units')).getAttribute('aria-current')).toBe('true');
     await choose('Metric');
@@ -115,7 +115,7 @@ describe('the units menu', () => {
     await applyChange(() => dispatch({ type: 'unit', key: 1, id: 'coating', unit: 'inch' }));
     await applyChange(() => dispatch({ type: 'unit', key: 1, id: 'margin', unit: 'inch' }));
     await choose('Save as my default units');
-    expect(says()).toBe('Saved. New calculations will start in these units.');
+    expect(statusText()).toBe('Saved. New calculations will start in these units.');
     const own = { base: 'metric', units: { 'length mm': 'inch' } };
     expect(saved()).toEqual({ set: 'own', own });
     await choose('Metric');

@@ -80,7 +80,7 @@ export function useUnits(
     ofProject,
   }: { readonly index: number; readonly ready: boolean; readonly ofProject?: StandardSet | undefined },
 ): Units {
-  const [preference, keep] = useUnitPreference();
+  const [preference, savePreference] = useUnitPreference();
   const begin = useEffectEvent((set: UnitSet) => {
     if (isBlank(definition, bench) && bench.past.length === 0 && bench.future.length === 0)
       dispatch({ type: 'unitSet', set, begins: true });
@@ -100,7 +100,7 @@ export function useUnits(
     preferred: preference?.set === chosen.set,
     choose: () => {
       dispatch({ type: 'unitSet', set: unitSetOf(chosen) });
-      keep(chosen);
+      savePreference(chosen);
       announce(`All fields and results are in ${inWords}. New calculations will start in these units too.`);
     },
   });
@@ -117,7 +117,7 @@ export function useUnits(
       choose: () => {
         dispatch({ type: 'pressures', basis: pressures });
         if (!preference) return announce(description);
-        keep({ set: preference.set, ...(own ? { own } : {}), ...(pressures ? { pressures } : {}) });
+        savePreference({ set: preference.set, ...(own ? { own } : {}), ...(pressures ? { pressures } : {}) });
         announce(`${description} New calculations will start this way too.`);
       },
     })),
@@ -128,7 +128,7 @@ export function useUnits(
     keepAsMine: () => {
       const before = preference ? unitSetOf(preference) : 'metric';
       const { pressures, ...mine } = customUnitsFrom(definition, bench.cases[index]?.data ?? {}, bench.units, before);
-      keep({ set: 'own', own: mine, ...(pressures ? { pressures } : {}) });
+      savePreference({ set: 'own', own: mine, ...(pressures ? { pressures } : {}) });
       announce('Saved. New calculations will start in these units.');
     },
   };

@@ -25,7 +25,7 @@ export function SetUpPhone(props: PhoneProps) {
   const [number, setNumber] = useState('');
   const [sent, setSent] = useState(false);
   return sent ? (
-    <EnterCode {...props} number={number} again={() => setSent(false)} />
+    <EnterCode {...props} number={number} changeNumber={() => setSent(false)} />
   ) : (
     <EnterNumber
       number={number}
@@ -83,9 +83,9 @@ function EnterCode({
   hasPassword,
   on,
   onDone,
-  again: changeNumber,
+  changeNumber,
   close,
-}: PhoneProps & { number: string; again: () => void }) {
+}: PhoneProps & { number: string; changeNumber: () => void }) {
   return (
     <Form
       takesFocus
@@ -94,8 +94,8 @@ function EnterCode({
         if (!/^\d{6}$/.test(code)) return { tone: 'error', text: 'Enter the six digits of the code', field: 'code' };
         const password = entries.text('password');
         const proof = { phoneNumber: number, code, updatePhoneNumber: true, password };
-        const proven = await postOnly('/api/auth/phone-number/verify', proof);
-        if (!proven.ok) return noticeFromCodeFailure(proven.failure);
+        const verified = await postOnly('/api/auth/phone-number/verify', proof);
+        if (!verified.ok) return noticeFromCodeFailure(verified.failure);
         return on ? onDone().then(() => undefined) : turnOnPhone(password, onDone);
       }}
     >

@@ -24,7 +24,7 @@ export function tracksOf(steps: readonly Step[]): ReadonlyMap<Step, number> {
   const tracks = new Map<Step, number>();
   const placed: (Bend & { track: number })[] = [];
   for (const bend of orderBends(bends)) {
-    const track = Math.max(0, ...placed.filter(other => meet(bend, other)).map(other => other.track)) + 1;
+    const track = Math.max(0, ...placed.filter(other => doMeet(bend, other)).map(other => other.track)) + 1;
     placed.push({ ...bend, track });
     tracks.set(bend.step, track);
   }
@@ -61,7 +61,7 @@ function within(level: number, { start, end }: Bend): boolean {
   return level > Math.min(start, end) && level < Math.max(start, end);
 }
 
-function meet(a: Bend, b: Bend): boolean {
+function doMeet(a: Bend, b: Bend): boolean {
   const [top, bottom] = [Math.min(a.start, a.end), Math.max(a.start, a.end)];
   return top < Math.max(b.start, b.end) + trackGap && bottom + trackGap > Math.min(b.start, b.end);
 }

@@ -42,8 +42,7 @@ export const portGap = 18;
 export function assignLayers(boxes: readonly Box[], edges: readonly Edge[]): readonly (readonly Spot[])[] {
   const forward = breakCycles(boxes, edges);
   const layerOf = layersOf(boxes, forward);
-  const count = (end: 'from' | 'to', id: string) =>
-    forward.filter(({ way: direction }) => direction[end] === id).length;
+  const count = (end: 'from' | 'to', id: string) => forward.filter(({ direction }) => direction[end] === id).length;
   const spots = new Map(
     boxes.map(box => {
       const ports = Math.max(count('from', box.id), count('to', box.id));
@@ -52,7 +51,7 @@ export function assignLayers(boxes: readonly Box[], edges: readonly Edge[]): rea
     }),
   );
   const all = [...spots.values()];
-  for (const { edge, way: direction } of forward) {
+  for (const { edge, direction } of forward) {
     const [from, to] = [spots.get(direction.from), spots.get(direction.to)];
     if (!from || !to) continue;
     let last = from;
@@ -85,7 +84,7 @@ interface Direction {
 interface Directed {
   readonly edge: Edge;
   /** Direction used for the layout. */
-  readonly way: Direction;
+  readonly direction: Direction;
 }
 
 function breakCycles(boxes: readonly Box[], edges: readonly Edge[]): readonly Directed[] {
@@ -97,7 +96,7 @@ function breakCycles(boxes: readonly Box[], edges: readonly Edge[]): readonly Di
     state.set(id, 'under way');
     for (const edge of outOf.get(id) ?? []) {
       const back = state.get(edge.to) === 'under way';
-      directed.push({ edge, way: back ? { from: edge.to, to: edge.from } : edge });
+      directed.push({ edge, direction: back ? { from: edge.to, to: edge.from } : edge });
       if (!state.has(edge.to)) visit(edge.to);
     }
     state.set(id, 'done');
@@ -110,7 +109,7 @@ function breakCycles(boxes: readonly Box[], edges: readonly Edge[]): readonly Di
 function layersOf(boxes: readonly Box[], edges: readonly Directed[]): ReadonlyMap<string, number> {
   const layerOf = new Map<string, number>();
   const before = new Map<string, string[]>(boxes.map(({ id }) => [id, []]));
-  for (const { way: direction } of edges) before.get(direction.to)?.push(direction.from);
+  for (const { direction } of edges) before.get(direction.to)?.push(direction.from);
   const layer = (id: string): number => {
     const known = layerOf.get(id);
     if (known !== undefined) return known;
@@ -121,8 +120,8 @@ function layersOf(boxes: readonly Box[], edges: readonly Directed[]): ReadonlyMa
   for (const { id } of boxes) layer(id);
   for (const { id } of boxes) {
     const next = edges
-      .filter(({ way: direction }) => direction.from === id)
-      .map(({ way: direction }) => layerOf.get(direction.to) ?? 1);
+      .filter(({ direction }) => direction.from === id)
+      .map(({ direction }) => layerOf.get(direction.to) ?? 1);
     if (before.get(id)?.length === 0 && next.length > 0) layerOf.set(id, Math.min(...next) - 1);
   }
   return layerOf;

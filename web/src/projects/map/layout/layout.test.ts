@@ -4,7 +4,7 @@ import { layOut, type Layout, type Place, type Point, type Route } from './layou
 import type { Box, Edge } from './layers.ts';
 
 const box = (id: string, height = 60): Box => ({ id, width: 200, height });
-const joined = (from: string, to: string, label?: number): Edge =>
+const edgeBetween = (from: string, to: string, label?: number): Edge =>
   label === undefined ? { from, to } : { from, to, label };
 
 /** Acyclic graphs of up to 60 boxes and 120 edges, some with labels. */
@@ -19,7 +19,7 @@ const graphs = fc
       for (const [a, b, label] of lines)
         if (a !== b) {
           const [from, to] = [`b${Math.min(a, b)}`, `b${Math.max(a, b)}`];
-          edges.set(`${from} ${to}`, joined(from, to, label ?? undefined));
+          edges.set(`${from} ${to}`, edgeBetween(from, to, label ?? undefined));
         }
       return { boxes, edges: [...edges.values()] };
     });
@@ -29,7 +29,7 @@ const overlap = (a: Place, b: Place) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** The segments of a route as rectangles of zero width or height. */
-function pieces({ points }: Route): Place[] {
+function segmentsOf({ points }: Route): Place[] {
   return points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [x, y];
     return { x: Math.min(x, fromX), y: Math.min(y, fromY), width: Math.abs(x - fromX), height: Math.abs(y - fromY) };
@@ -37,7 +37,7 @@ function pieces({ points }: Route): Place[] {
 }
 
 /** The rectangle grown by a margin. */
-const around = ({ x, y, width, height }: Place, by: number): Place => ({
+const expandPlace = ({ x, y, width, height }: Place, by: number): Place => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
@@ -45,7 +45,7 @@ const around = ({ x, y, width, height }: Place, by: number): Place => ({
 });
 
 /** The faults of a layout, as text. */
-function faults(layout: Layout, edges: readonly Edge[]): string[] {
+function findFaults(layout: Layout, edges: readonly Edge[]): string[] {
   const result: string[] = [];
   const boxes = [...layout.boxes];
   const frame = { x: 0, y: 0, width: layout.width, height: layout.height };
@@ -60,11 +60,11 @@ function faults(layout: Layout, edges: readonly Edge[]): string[] {
   for (const route of layout.routes) {
     const { from, to } = route.edge;
     const name = `${from}–${to}`;
-    for (const piece of pieces(route)) {
+    for (const piece of segmentsOf(route)) {
       if (!inFrame(piece)) result.push(`${name} leaves the frame`);
       if (piece.width > 0 && piece.height > 0) result.push(`${name} is oblique`);
       for (const [id, place] of boxes)
-        if (overlap(piece, around(place, id === from || id === to ? -1 : 5))) result.push(`${name} through ${id}`);
+        if (overlap(piece, expandPlace(place, id === from || id === to ? -1 : 5))) result.push(`${name} through ${id}`);
       for (const other of layout.routes)
         if (other !== route && other.label && overlap(piece, other.label)) result.push(`${name} through a label`);
     }
@@ -89,7 +89,7 @@ test('boxes, labels and lines do not overlap, and everything is within the frame
   fc.assert(
     fc.property(graphs, ({ boxes, edges }) => {
       const layout = layOut(boxes, edges, 1200);
-      expect(faults(layout, edges)).toEqual([]);
+      expect(findFaults(layout, edges)).toEqual([]);
       expect(layout.boxes.size).toBe(boxes.length);
       expect(layOut(boxes, edges, 1200)).toEqual(layout);
     }),
@@ -100,23 +100,23 @@ test('boxes, labels and lines do not overlap, and everything is within the frame
 test('a label stays in the frame where its line ends close to the upper edge of the uppermost box', () => {
   const boxes = [72, 54, 55, 108, 68, 50, 81, 56, 108, 82].map((height, index) => box(`b${index}`, height));
   const edges = [
-    joined('b0', 'b1'),
-    joined('b3', 'b5'),
-    joined('b3', 'b6'),
-    joined('b1', 'b5'),
-    joined('b1', 'b6'),
-    joined('b0', 'b5', 20),
-    joined('b1', 'b3'),
-    joined('b0', 'b3'),
-    joined('b2', 'b3'),
+    edgeBetween('b0', 'b1'),
+    edgeBetween('b3', 'b5'),
+    edgeBetween('b3', 'b6'),
+    edgeBetween('b1', 'b5'),
+    edgeBetween('b1', 'b6'),
+    edgeBetween('b0', 'b5', 20),
+    edgeBetween('b1', 'b3'),
+    edgeBetween('b0', 'b3'),
+    edgeBetween('b2', 'b3'),
   ];
-  expect(faults(layOut(boxes, edges, 1200), edges)).toEqual([]);
+  expect(findFaults(layOut(boxes, edges, 1200), edges)).toEqual([]);
 });
 
 describe('a chain', () => {
   const layout = layOut(
     ['a', 'b', 'c'].map(id => box(id)),
-    [joined('a', 'b'), joined('b', 'c')],
+    [edgeBetween('a', 'b'), edgeBetween('b', 'c')],
     1200,
   );
 
@@ -134,7 +134,7 @@ describe('a chain', () => {
 test('a source is placed just before its first successor', () => {
   const { boxes } = layOut(
     ['a', 'b', 'c', 'oil'].map(id => box(id)),
-    [joined('a', 'b'), joined('b', 'c'), joined('oil', 'c')],
+    [edgeBetween('a', 'b'), edgeBetween('b', 'c'), edgeBetween('oil', 'c')],
     1200,
   );
   expect(boxes.get('oil')?.x).toBe(boxes.get('b')?.x);
@@ -144,7 +144,7 @@ test('avoids unnecessary crossings', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const { boxes } = layOut(
     ids.map(id => box(id)),
-    [joined('a', 'd'), joined('b', 'c')],
+    [edgeBetween('a', 'd'), edgeBetween('b', 'c')],
     1200,
   );
   const y = (id: string) => boxes.get(id)?.y ?? NaN;
@@ -155,7 +155,7 @@ test('the height of a box grows with its number of incoming edges', () => {
   const sources = Array.from({ length: 8 }, (_, index) => `s${index}`);
   const { boxes } = layOut(
     [...sources, 'all'].map(id => box(id)),
-    sources.map(id => joined(id, 'all')),
+    sources.map(id => edgeBetween(id, 'all')),
     1200,
   );
   expect(boxes.get('all')?.height).toBe(8 * 18);
@@ -165,7 +165,7 @@ test('unconnected boxes are placed in rows below the graph', () => {
   const alone = ['x', 'y', 'z'];
   const { boxes, width } = layOut(
     ['a', 'b', ...alone].map(id => box(id)),
-    [joined('a', 'b')],
+    [edgeBetween('a', 'b')],
     480,
   );
   expect(alone.map(id => boxes.get(id))).toEqual([
@@ -177,7 +177,7 @@ test('unconnected boxes are placed in rows below the graph', () => {
 });
 
 test('lays out a cycle, and an empty graph', () => {
-  const edges = [joined('a', 'b'), joined('b', 'a')];
+  const edges = [edgeBetween('a', 'b'), edgeBetween('b', 'a')];
   const layout = layOut([box('a'), box('b')], edges, 1200);
   const [there, back] = layout.routes;
   expect(there?.points[0]?.[0]).toBeLessThan(there?.points.at(-1)?.[0] ?? 0);

@@ -50,8 +50,8 @@ export function layOut(boxes: readonly Box[], edges: readonly Edge[], room: numb
   const ends = new Set(edges.filter(({ from, to }) => from !== to).flatMap(({ from, to }) => [from, to]));
   const joined = boxes.filter(({ id }) => ends.has(id));
   const graph = layOutInLayers(joined, edges);
-  const loose = boxes.filter(({ id }) => !ends.has(id));
-  return addUnconnected(graph, loose, room);
+  const unconnected = boxes.filter(({ id }) => !ends.has(id));
+  return addUnconnected(graph, unconnected, room);
 }
 
 function layOutInLayers(boxes: readonly Box[], edges: readonly Edge[]): Layout {
@@ -100,7 +100,7 @@ function headroom(steps: readonly Step[]): number {
   return Math.ceil(Math.max(0, ...labelled.map(step => labelHeight + labelRise - margin - endOf(step))));
 }
 
-/** The room for the labels of lines that end after this channel. */
+/** The space for the labels of lines that end after this channel. */
 function labelRoom(steps: readonly Step[]): number {
   return Math.max(0, ...steps.map(({ edge, to }) => (to.box ? (edge.label ?? 0) : 0)));
 }
@@ -125,7 +125,7 @@ function routesOf(
 }
 
 /** Adds the unconnected boxes in rows below the graph. */
-function addUnconnected(graph: Layout, loose: readonly Box[], room: number): Layout {
+function addUnconnected(graph: Layout, unconnected: readonly Box[], room: number): Layout {
   const boxes = new Map(graph.boxes);
   const widest = Math.max(room, graph.width);
   let [x, y, rowHeight, width] = [
@@ -134,12 +134,12 @@ function addUnconnected(graph: Layout, loose: readonly Box[], room: number): Lay
     0,
     graph.width,
   ];
-  for (const box of loose) {
+  for (const box of unconnected) {
     if (x > margin && x + box.width + margin > widest) [x, y, rowHeight] = [margin, y + rowHeight + unconnectedGap, 0];
     boxes.set(box.id, { x, y, width: box.width, height: box.height });
     x += box.width + unconnectedGap;
     width = Math.max(width, x - unconnectedGap + margin);
     rowHeight = Math.max(rowHeight, box.height);
   }
-  return { ...graph, boxes, width, height: loose.length === 0 ? graph.height : y + rowHeight + margin };
+  return { ...graph, boxes, width, height: unconnected.length === 0 ? graph.height : y + rowHeight + margin };
 }

@@ -52,12 +52,12 @@ function currentState(answer: SteamRegion | typeof outsideSteamRange): LinePoint
 }
 
 /** `count` + 1 equally spaced numbers from a to b. */
-function evenly(from: number, to: number, count: number): number[] {
+function equallySpaced(from: number, to: number, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
 }
 
 /** Saturation temperatures, denser near the critical point. */
-const saturationTemperatures = evenly(1, 0, 120).map(
+const saturationTemperatures = equallySpaced(1, 0, 120).map(
   fraction => waterCriticalTemperature - (waterCriticalTemperature - lowestSaturation) * fraction ** 3,
 );
 
@@ -69,7 +69,7 @@ function atQuality(quality: number): LinePoint[] {
 function isobar(pressure: number): LinePoint[] {
   const coldest = currentState(evaluateSteamAtPT(pressure, freezing, state));
   const warmest = currentState(evaluateSteamAtPT(pressure, hottest, state));
-  const enthalpies = evenly(coldest.enthalpy, warmest.enthalpy, 140).slice(1, -1);
+  const enthalpies = equallySpaced(coldest.enthalpy, warmest.enthalpy, 140).slice(1, -1);
   if (pressure < waterCriticalPressure) {
     const { liquid, vapour } = saturatedAtPressure(pressure);
     enthalpies.push(liquid.enthalpy, vapour.enthalpy);
@@ -84,7 +84,7 @@ function isobar(pressure: number): LinePoint[] {
 function isotherm(temperature: number): LinePoint[] {
   const saturated = temperature < waterCriticalTemperature;
   const highest = saturated ? saturationPressure(temperature) * (1 - 1e-9) : highestPressure;
-  return evenly(Math.log(highest), Math.log(lowestPressure), 120).map(logarithm =>
+  return equallySpaced(Math.log(highest), Math.log(lowestPressure), 120).map(logarithm =>
     currentState(evaluateSteamAtPT(Math.min(Math.exp(logarithm), highest), temperature, state)),
   );
 }

@@ -18,7 +18,7 @@ const state = new SteamProperties();
 const lowestPressure = 0.1;
 const highestPressure = 100e6;
 
-function reading(): Reading {
+function currentReading(): Reading {
   const { region, pressure, temperature, enthalpy, entropy, specificVolume, quality } = state;
   return {
     pressure,
@@ -32,7 +32,7 @@ function reading(): Reading {
 
 /** The state at h in J/kg and s in J/(kg·K); undefined outside IAPWS-IF97. */
 export function readAtHS(enthalpy: number, entropy: number): Reading | undefined {
-  return evaluateSteamAtHS(enthalpy, entropy, state) === outsideSteamRange ? undefined : reading();
+  return evaluateSteamAtHS(enthalpy, entropy, state) === outsideSteamRange ? undefined : currentReading();
 }
 
 /** The state at T in K and s in J/(kg·K), 273.15 to 1073.15 K; undefined outside IAPWS-IF97. */
@@ -43,7 +43,7 @@ export function readAtTS(temperature: number, entropy: number): Reading | undefi
   if (entropy > vapour.entropy) return onIsotherm(temperature, entropy, lowestPressure, pressure * (1 - 1e-9));
   if (entropy < liquid.entropy) return onIsotherm(temperature, entropy, pressure, highestPressure);
   evaluateSteamAtTX(temperature, (entropy - liquid.entropy) / entropyOfVaporization, state);
-  return reading();
+  return currentReading();
 }
 
 /** Entropy decreases with pressure along an isotherm, so the pressure is found by bisection in its logarithm. */
@@ -60,5 +60,5 @@ function onIsotherm(temperature: number, entropy: number, lowest: number, highes
     else high = middle;
   }
   entropyAt(Math.exp((low + high) / 2));
-  return reading();
+  return currentReading();
 }

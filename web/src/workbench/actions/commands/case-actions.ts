@@ -8,7 +8,7 @@ const tooManyCases = `No case was added: a sheet holds ${maxCases} cases at most
 
 /** Dispatches an action that adds a case and makes the new case active; reports if there is no room. */
 function addAndShowCase(
-  { bench, dispatch, say: announce, navigation: place }: ActionContext,
+  { bench, dispatch, announce, navigation: place }: ActionContext,
   action: Parameters<ActionContext['dispatch']>[0],
 ): void {
   if (bench.cases.length >= maxCases) {
@@ -31,16 +31,16 @@ export const addCase: Action = {
 export const clearCase: Action = {
   id: 'clear-case',
   group: 'Commands',
-  name: ({ bench, inHand }) => (bench.cases.length === 1 ? 'Clear' : `Clear “${inHand.title}”`),
+  name: ({ bench, activeCase }) => (bench.cases.length === 1 ? 'Clear' : `Clear “${activeCase.title}”`),
   keywords: 'empty reset delete entries',
-  run: ({ dispatch, inHand }) => dispatch({ type: 'clear', key: inHand.key }),
+  run: ({ dispatch, activeCase }) => dispatch({ type: 'clear', key: activeCase.key }),
 };
 
 /** The accessible name of a case action. */
 const withCaseTitle =
   (name: string) =>
-  ({ inHand }: Pick<ActionContext, 'inHand'>) =>
-    `${name}: ${inHand.title}`;
+  ({ activeCase }: Pick<ActionContext, 'activeCase'>) =>
+    `${name}: ${activeCase.title}`;
 
 export const duplicateCase: CaseAction = {
   id: 'duplicate-case',
@@ -48,7 +48,7 @@ export const duplicateCase: CaseAction = {
   name: 'Duplicate',
   full: withCaseTitle('Duplicate'),
   keywords: 'copy case',
-  run: context => addAndShowCase(context, { type: 'duplicate', key: context.inHand.key }),
+  run: context => addAndShowCase(context, { type: 'duplicate', key: context.activeCase.key }),
 };
 
 export const removeCase: CaseAction = {
@@ -57,7 +57,7 @@ export const removeCase: CaseAction = {
   name: 'Remove',
   full: withCaseTitle('Remove'),
   keywords: 'delete case',
-  run: ({ bench, dispatch, navigation: place, inHand: { key, index } }) => {
+  run: ({ bench, dispatch, navigation: place, activeCase: { key, index } }) => {
     const beside = bench.cases[index + 1] ?? bench.cases[index - 1];
     // At least one case remains: removing the only case leaves a blank one.
     const next = beside?.key ?? bench.nextKey;
@@ -82,7 +82,7 @@ function moveAction(id: string, name: string, by: -1 | 1, when: NonNullable<Case
     full: withCaseTitle(name),
     keywords: 'case order left right',
     when,
-    run: ({ dispatch, inHand: { key } }) => {
+    run: ({ dispatch, activeCase: { key } }) => {
       const byButton = document.activeElement?.closest('.case-tools') !== null;
       flushSync(() => dispatch({ type: 'move', key, by }));
       if (!byButton) return;
@@ -94,8 +94,8 @@ function moveAction(id: string, name: string, by: -1 | 1, when: NonNullable<Case
   };
 }
 
-export const moveEarlier = moveAction('move-earlier', 'Move earlier', -1, ({ inHand }) => inHand.index > 0);
-export const moveLater = moveAction('move-later', 'Move later', 1, ({ inHand }) => !inHand.last);
+export const moveEarlier = moveAction('move-earlier', 'Move earlier', -1, ({ activeCase }) => activeCase.index > 0);
+export const moveLater = moveAction('move-later', 'Move later', 1, ({ activeCase }) => !activeCase.last);
 
 /**
  * An action that makes the adjacent case active. When its button becomes disabled, the focus moves to the opposite
@@ -109,8 +109,8 @@ function stepAction(
     id,
     group: 'Commands',
     ...more,
-    run: ({ bench, navigation: place, inHand }) => {
-      place.showCase(bench.cases[inHand.index + by]?.key ?? inHand.key);
+    run: ({ bench, navigation: place, activeCase }) => {
+      place.showCase(bench.cases[activeCase.index + by]?.key ?? activeCase.key);
       if (document.activeElement?.matches(`[data-action="${id}"][disabled]`)) actionButton(other)?.focus();
     },
   };
@@ -122,7 +122,7 @@ export const caseBefore = stepAction(
     name: 'Previous case',
     keywords: 'previous go to',
     keys: ['Alt+PageUp'],
-    when: ({ inHand }) => inHand.index > 0,
+    when: ({ activeCase }) => activeCase.index > 0,
   },
 );
 
@@ -132,7 +132,7 @@ export const caseAfter = stepAction(
     name: 'Next case',
     keywords: 'next go to',
     keys: ['Alt+PageDown'],
-    when: ({ inHand }) => !inHand.last,
+    when: ({ activeCase }) => !activeCase.last,
   },
 );
 

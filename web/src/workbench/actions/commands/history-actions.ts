@@ -19,7 +19,7 @@ function firstChangedCase({ cases }: WorkbenchState, { cases: then }: Snapshot):
 }
 
 /** Undoes or redoes one step and reports it. If only one case is shown, the changed one becomes active. */
-function undoOrRedo({ bench, dispatch, say: announce, navigation: place }: ActionContext, type: 'undo' | 'redo'): void {
+function undoOrRedo({ bench, dispatch, announce, navigation: place }: ActionContext, type: 'undo' | 'redo'): void {
   const change = type === 'undo' ? bench.past.at(-1) : bench.future.at(-1);
   if (!change) return;
   const other = type === 'undo' ? 'redo' : 'undo';

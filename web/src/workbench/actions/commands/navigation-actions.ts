@@ -40,8 +40,8 @@ function fieldKeywords(field: Field, data: ActionContext['bench']['cases'][numbe
 }
 
 /** Search entries for the visible fields of the active case. */
-export function fieldSearchActions({ definition, bench, inHand }: ActionContext): readonly Action[] {
-  const item = bench.cases[inHand.index];
+export function fieldSearchActions({ definition, bench, activeCase }: ActionContext): readonly Action[] {
+  const item = bench.cases[activeCase.index];
   if (!item) return [];
   return fieldRows(definition, [item]).flatMap((row): Action[] => {
     if (row.type !== 'input') return [];
@@ -68,8 +68,8 @@ export function fieldSearchActions({ definition, bench, inHand }: ActionContext)
 }
 
 /** Search entries for the results of the active case. */
-export function resultSearchActions({ definition, bench, inHand }: ActionContext): readonly Action[] {
-  const item = bench.cases[inHand.index];
+export function resultSearchActions({ definition, bench, activeCase }: ActionContext): readonly Action[] {
+  const item = bench.cases[activeCase.index];
   if (!item) return [];
   return resultRows(definition, [item]).flatMap((row): Action[] => {
     if (row.type !== 'result') return [];

@@ -16,8 +16,8 @@ export const readFromSource: Action = {
 };
 
 /** The fluid of the active case that the project can save; undefined if none. */
-function fluidToSave({ definition, bench, inHand, reading: { keepFluid, field } }: ActionContext) {
-  return keepFluid && typedFluid(definition, bench.cases[inHand.index]?.data ?? {}, field);
+function fluidToSave({ definition, bench, activeCase, reading: { saveFluid, field } }: ActionContext) {
+  return saveFluid && typedFluid(definition, bench.cases[activeCase.index]?.data ?? {}, field);
 }
 
 export const saveFluid: Action = {
@@ -36,6 +36,6 @@ export const saveFluid: Action = {
   when: context => fluidToSave(context) !== undefined,
   run: context => {
     const carried = fluidToSave(context);
-    if (carried) context.reading.keepFluid?.(carried);
+    if (carried) context.reading.saveFluid?.(carried);
   },
 };

@@ -11,7 +11,7 @@ export function exampleActions({ examples }: Definition): readonly (Action & { r
     name: example.title,
     detail: example.source,
     keywords: 'load example',
-    run: ({ definition, bench, dispatch, say: announce, units: { preferred } }) => {
+    run: ({ definition, bench, dispatch, announce, units: { preferred } }) => {
       const methods = changedMethods(definition, bench, example);
       dispatch({ type: 'example', example, record: newRecordId(), set: preferred?.set });
       announce(

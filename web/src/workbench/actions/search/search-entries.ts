@@ -17,8 +17,8 @@ export interface SearchEntry {
   readonly keywords: string;
 }
 
-/** The most cases listed in the search. */
-const mostCases = 12;
+/** The maximum number of cases listed in the search. */
+const maxListedCases = 12;
 
 /** All search entries available now. */
 export function searchEntries(context: ActionContext): readonly SearchEntry[] {
@@ -62,5 +62,5 @@ export function searchGroups(entries: readonly SearchEntry[], query: string): re
     groups.set(group, [...(groups.get(group) ?? []), entry]);
   }
   if (query.trim() === '') groups.delete('Cases');
-  return [...groups].map(([name, all]) => ({ name, entries: name === 'Cases' ? all.slice(0, mostCases) : all }));
+  return [...groups].map(([name, all]) => ({ name, entries: name === 'Cases' ? all.slice(0, maxListedCases) : all }));
 }

@@ -21,7 +21,7 @@ function american(word: string): string {
  * The strings a query word may match the start of: words, parts of words ("g" of "bar(g)"), words without
  * punctuation, in both spellings.
  */
-function beginnings(text: string): readonly string[] {
+function wordStarts(text: string): readonly string[] {
   const words = plain(text)
     .split(/[\s,;]+/)
     .filter(word => word !== '');
@@ -37,11 +37,11 @@ const ranks = { nameBegins: 0, inName: 1, inKeywords: 2 } as const;
 
 /** The match rank if every query word starts a word of the item; else undefined. */
 function rankOf({ name, keywords = '' }: Findable, query: string, words: readonly string[]): number | undefined {
-  const inName = beginnings(name);
+  const inName = wordStarts(name);
   const begins = (among: readonly string[]) => (word: string) =>
     among.some(each => each.startsWith(word) || each.startsWith(american(word)));
   if (words.every(begins(inName))) return plain(name).startsWith(query) ? ranks.nameBegins : ranks.inName;
-  return words.every(begins([...inName, ...beginnings(keywords)])) ? ranks.inKeywords : undefined;
+  return words.every(begins([...inName, ...wordStarts(keywords)])) ? ranks.inKeywords : undefined;
 }
 
 /** The items that match a query, best first; equal ranks keep their order. */

@@ -26,15 +26,15 @@ const groups = () => [...document.querySelectorAll('[role="group"] > .cap')].map
 const active = () => document.getElementById(query().getAttribute('aria-activedescendant') ?? '');
 
 /** Opens the search by shortcut and types a query. */
-async function look(text: string): Promise<void> {
+async function searchFor(text: string): Promise<void> {
   await pressKey('k', { ctrlKey: true });
   await eventually(() => expect(dialog()?.getAttribute('aria-label')).toBe('Find'));
   if (text !== '') await enter(query(), text);
 }
 
 /** Searches and runs the best match. */
-async function take(text: string): Promise<void> {
-  await look(text);
+async function runBestMatch(text: string): Promise<void> {
+  await searchFor(text);
   await pressKey('Enter');
 }
 
@@ -50,13 +50,13 @@ describe('the search', () => {
   });
 
   test('closes by shortcut, by button and by a click on the backdrop', async () => {
-    await look('');
+    await searchFor('');
     expect(await pressKey('k', { ctrlKey: true })).toBe(true);
     expect(dialog()).toBeNull();
-    await look('');
+    await searchFor('');
     await press(button('Close'));
     expect(dialog()).toBeNull();
-    await look('');
+    await searchFor('');
     await press(document.querySelector('.workbench-dialog-head') as HTMLElement);
     expect(dialog()).not.toBeNull();
     await press(dialog() as HTMLElement);
@@ -64,7 +64,7 @@ describe('the search', () => {
   });
 
   test('lists the available commands with shortcuts, then fields, results, examples and tools', async () => {
-    await look('');
+    await searchFor('');
     expect(groups()).toEqual(['Commands', 'Fields', 'Results', 'Examples', 'Tools', 'Site']);
     const all = names();
     expect(all.slice(0, 5)).toEqual([
@@ -86,7 +86,7 @@ describe('the search', () => {
 
   test('finds fields by label, unit and option, and shows their present value', async () => {
     await type(field('Side'), '120');
-    await look('painted');
+    await searchFor('painted');
     expect(names()).toEqual(['Painted', 'Finish']);
     await enter(query(), 'side');
     expect(words(options()[0])).toBe('Side Shape · 120 mm');
@@ -97,7 +97,7 @@ describe('the search', () => {
   });
 
   test('is navigated by arrow keys in a cycle, with the focus in the input', async () => {
-    await look('bo');
+    await searchFor('bo');
     const first = options()[0];
     expect(active()).toBe(first);
     expect(first?.getAttribute('aria-selected')).toBe('true');
@@ -120,7 +120,7 @@ describe('the search', () => {
 
   test('announces the number of matches, or that there are none', async () => {
     const status = () => words(dialog()?.querySelector('[role="status"]'));
-    await look('');
+    await searchFor('');
     expect(status()).toBe('');
     await enter(query(), 'vol');
     expect(status()).toMatch(/^\d+ found$/);
@@ -135,10 +135,10 @@ describe('the search', () => {
 
   test('blocks other shortcuts while open', async () => {
     await type(field('Side'), '100');
-    await look('');
+    await searchFor('');
     await pressKey('Enter', { ctrlKey: true });
     expect(statusMessage()).toBe('Calculated.');
-    await look('');
+    await searchFor('');
     await pressKey('z', { ctrlKey: true });
     expect(field('Side').value).toBe('100');
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
@@ -148,57 +148,57 @@ describe('the search', () => {
 describe('choosing a search entry', () => {
   test('runs a command', async () => {
     await type(field('Side'), '100');
-    await take('calc');
+    await runBestMatch('calc');
     expect(statusMessage()).toBe('Calculated.');
     expect(dialog()).toBeNull();
-    await take('live');
+    await runBestMatch('live');
     expect((field('Live') as HTMLInputElement).checked).toBe(false);
-    await take('undo');
+    await runBestMatch('undo');
     expect(field('Side').value).toBe('');
-    await take('redo');
+    await runBestMatch('redo');
     expect(field('Side').value).toBe('100');
   });
 
   test('focuses a field, also on a phone', async () => {
-    await take('coat');
+    await runBestMatch('coat');
     expect(document.activeElement).toBe(field('Coating'));
     await applyChange(() => {
       browser().screen.width = 360;
     });
-    await take('show res');
+    await runBestMatch('show res');
     expect(document.querySelector('.workbench-body')?.getAttribute('data-view')).toBe('desk');
-    await take('side');
+    await runBestMatch('side');
     expect(document.querySelector('.workbench-body')?.getAttribute('data-view')).toBe('inputs');
     expect(document.activeElement).toBe(field('Side'));
-    await take('show inp');
-    await take('parts');
+    await runBestMatch('show inp');
+    await runBestMatch('parts');
     expect(document.activeElement).toBe(field('Parts'));
   });
 
   test('focuses a result and announces its value', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
-    await take('show refer');
-    await look('edge');
+    await runBestMatch('show refer');
+    await searchFor('edge');
     expect(words(options()[0])).toBe('Edge Results · 104 mm');
     await pressKey('Enter');
     expect(words(document.querySelector('[role="tab"][aria-selected="true"]'))).toBe('Results');
     expect(document.activeElement?.id).toBe('case-1-edge');
     expect(statusMessage()).toBe('Edge, Case 1: 104 mm.');
-    await take('never');
+    await runBestMatch('never');
     expect(statusMessage()).toBe('Never, Case 1: no result.');
   });
 
   test('opens a tab of the results pane', async () => {
-    await take('never');
-    await take('show checks');
+    await runBestMatch('never');
+    await runBestMatch('show checks');
     const tab = document.getElementById('desk-checks');
     expect(tab?.getAttribute('aria-selected')).toBe('true');
     expect(document.activeElement).toBe(tab);
   });
 
   test('loads an example', async () => {
-    await look('two box');
+    await searchFor('two box');
     expect(words(options()[0])).toBe('Two boxes Handbook, p. 2');
     await pressKey('Enter');
     expect(statusMessage()).toBe('Example loaded: Two boxes (Handbook, p. 2).');
@@ -207,7 +207,7 @@ describe('choosing a search entry', () => {
 
   test('opens another tool', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-    await look('orif');
+    await searchFor('orif');
     expect(groups()).toContain('Tools');
     const tool = options().find(each => words(each.querySelector('.found-name')) === 'Restriction Orifice Sizing');
     expect(words(tool?.querySelector('.found-detail'))).toBe('Pro');
@@ -216,10 +216,10 @@ describe('choosing a search entry', () => {
   });
 
   test('activates a case once its name is typed', async () => {
-    await take('two boxes');
+    await runBestMatch('two boxes');
     await type(field('User description, case 2'), 'Bigger');
     await focus(field('Side', caseAt(0)));
-    await look('');
+    await searchFor('');
     expect(groups()).not.toContain('Cases');
     await enter(query(), 'bigg');
     await pressKey('Enter');
@@ -227,7 +227,7 @@ describe('choosing a search entry', () => {
   });
 
   test('works by click as well as by keyboard', async () => {
-    await look('add');
+    await searchFor('add');
     const [option] = options();
     expect(option?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
     await press(option as HTMLElement);
@@ -235,7 +235,7 @@ describe('choosing a search entry', () => {
   });
 
   test('opens the list of saved work', async () => {
-    await take('recent');
+    await runBestMatch('recent');
     expect(document.activeElement).toBe(button('Recent work'));
   });
 });

@@ -1,20 +1,21 @@
 /**
- * Files as other programs, instruments and laboratories write them, made for these tests with figures of our own, and what has to come out.
- * Formats: HYSYS and UniSim (workbook, stream report), Aspen Plus (results summary, report file), PRO/II, ProMax, DWSIM, NeqSim, Cantera,
- * REFPROP, CAPE-OPEN, PVT and chromatograph reports by GPA 2261 and ISO 6974/6976, line, valve, pump and relief lists, depressuring
- * histories and historians. Values are those printed in the files, by hand where they are converted to SI.
+ * Files as other programs, instruments and laboratories write them, made for these tests with our own figures, and the
+ * expected results. Formats: HYSYS and UniSim (workbook, stream report), Aspen Plus (results summary, report file),
+ * PRO/II, ProMax, DWSIM, NeqSim, Cantera, REFPROP, CAPE-OPEN, PVT and chromatograph reports by GPA 2261 and ISO
+ * 6974/6976, line, valve, pump and relief lists, depressuring histories and historians. Values are those printed in the
+ * files, converted to SI by hand where necessary.
  */
 
-/** A composition that is dropped, pasted into the list of components, and given to the API. */
+/** A composition that is dropped, pasted into the list of components, and sent to the API. */
 export interface CompositionFile {
   readonly amounts: Readonly<Record<string, string>>;
-  /** By mass; else by mole. */
+  /** By mass; otherwise by mole. */
   readonly isByMass?: true;
-  /** The columns, sections and rows that are not taken, as the page names them. */
+  /** The columns, sections and rows that are left out, as the page names them. */
   readonly remarks?: readonly RegExp[];
-  /** Why the composition is refused once it is read. */
+  /** Why the composition is refused after it was read. */
   readonly refused?: RegExp;
-  /** Why the API refuses the text, where a reader of the page has to agree. */
+  /** Why the API refuses the text; on the page the user has to confirm. */
   readonly isOpen?: RegExp;
 }
 
@@ -27,7 +28,7 @@ export interface ListFile {
   readonly unread?: readonly string[];
 }
 
-/** A table that is pasted into a field, and given to the API. */
+/** A table that is pasted into a field, and sent to the API. */
 export interface TableFile {
   readonly calculator: string;
   /** The field, and a table within its cells. */
@@ -246,7 +247,7 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
     },
     unread: ['Item', 'P&ID', 'Service', 'Remarks'],
   },
-  // Beside numbers of the workbook the text 39,789 stays open, which the import says and the field marks.
+  // Beside numbers of the workbook the text 39,789 is ambiguous, which the import reports and the field marks.
   'line-list-areas.xlsx': {
     calculator: 'line-sizing-pro',
     cases: {
@@ -371,7 +372,7 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
     cases: { 'Feed Gas': { fluidType: 'Gas', flowRate: '2.500e+004 kg/h', upstreamPressure: '34.00 bar(g)', temperature: '40.00 °C', molecularWeight: '19.40 g/mol', compressibilityFactor: '0.9200', gamma: '1.310' } }, // prettier-ignore
     unread: ['Molar Flow', 'Fluid Package'],
   },
-  // Streams below a blank corner, one of them named as a phase is, with flows at the conditions of the stream.
+  // Streams below a blank corner, one with the name of a phase, with flows at the conditions of the stream.
   'hysys-phase-names.txt': {
     calculator: 'line-sizing-pro',
     cases: {
@@ -595,7 +596,7 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
   },
 };
 
-/** Files that are read where they are dropped only, and the composition that comes out. */
+/** Files that are read only when dropped, with the expected composition. */
 export const markupFiles: Readonly<Record<string, CompositionFile>> = {
   'thermoml-mixture.xml': { amounts: { C1: '0.7', CO2: '0.3' } },
   'thermoml-isochores.xml': {

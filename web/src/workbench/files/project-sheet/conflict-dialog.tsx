@@ -7,15 +7,15 @@ import { placeOf, conflictValueText } from './sheet-labels.ts';
 /** Resolves merge conflicts field by field. The user's own value is preselected. */
 export function ConflictDialog({
   definition,
-  question: { document, conflicts },
-  by: otherUser,
+  merge: { document, conflicts },
+  otherUser,
   onDecide,
   onClose,
 }: {
   readonly definition: Definition;
-  readonly question: MergeResult;
+  readonly merge: MergeResult;
   /** The name of the other user. */
-  readonly by: string | null;
+  readonly otherUser: string | null;
   /** Called with the conflicts resolved in favour of the other user. */
   readonly onDecide: (taken: readonly Conflict[]) => void;
   /** Postpones the decision. */

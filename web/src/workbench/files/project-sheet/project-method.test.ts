@@ -5,7 +5,7 @@ import { appendBlankCases, createWorkbench, isBlank } from '../../state/workbenc
 import { methodOfStandards } from './project-method.ts';
 import { normaliseDocument, readSheetDocument, workbenchDocument } from './sheet-document.ts';
 
-async function methodIn(tool: string, editions: string) {
+async function methodOf(tool: string, editions: string) {
   const definition = await findCalculator(tool)?.load();
   if (!definition) throw new Error(`There is no calculator ${tool}.`);
   return methodOfStandards(definition, editions);
@@ -20,19 +20,19 @@ test.each([
   ['pump-sizing-pro', 'ANSI/HI 9.6.7-2010', 'hi967'],
   ['relief-valve-pro/liquid-service', 'API STD 520 Part I, 10th edition', 'api520'],
   ['vibration-analysis-pro/pressure-drop-devices', 'EI AVIFF, 2nd edition (2008)', 'ei-avif'],
-])('the method of %s by a basis with %j', async (tool, editions, method) => {
-  expect(await methodIn(tool, editions)).toBe(method);
+])('the method of %s for a basis with %j', async (tool, editions, method) => {
+  expect(await methodOf(tool, editions)).toBe(method);
 });
 
 test.each([
   ['flare-ko-drum-sizing-pro', ''],
   ['flare-ko-drum-sizing-pro', 'API STD 520 Part I'],
-  // The part on noise names no method of sizing.
+  // The part on noise names no sizing method.
   ['control-valve-pro', 'IEC 60534-8-3:2010'],
   ['restriction-orifice-pro', 'ISO 5167-4:2022'],
   ['restriction-orifice-pro', 'Drawing 5167 of the client'],
-])('%s keeps its own first method by a basis with %j', async (tool, editions) => {
-  expect(await methodIn(tool, editions)).toBeUndefined();
+])('%s keeps its own first method for a basis with %j', async (tool, editions) => {
+  expect(await methodOf(tool, editions)).toBeUndefined();
 });
 
 const sheet: Sheet = {
@@ -60,7 +60,7 @@ const sheet: Sheet = {
   revisions: [],
 };
 
-test('a new sheet starts with that method, also in the cases added to it, and an old one keeps its own', async () => {
+test('a new sheet and the cases added to it have that method, and an old sheet keeps its own', async () => {
   const definition = await findCalculator(sheet.tool)?.load();
   if (!definition) throw new Error('There is no calculator of knock-out drums.');
   const opened = readSheetDocument(definition, sheet, null);

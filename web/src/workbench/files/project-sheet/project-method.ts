@@ -31,7 +31,7 @@ function standardIn(name: string): Standard | undefined {
 
 const partsIn = (text: string) => text.split('-').filter(part => part !== '');
 
-/** A year of edition, which is no part of a number. */
+/** An edition year, which is not a part of a standard's number. */
 const year = /^(?:19|20)\d\d$/;
 
 /** Whether a line names a standard: its body and its number, without another part of it. */

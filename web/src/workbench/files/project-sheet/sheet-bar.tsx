@@ -30,30 +30,30 @@ function changedSourcesText(count: number): string {
     : `${count} values that this sheet reads have changed`;
 }
 
-function here(): string {
+function currentAddress(): string {
   return location.pathname + location.search;
 }
 
 /** The bar above the workbench: project, sheet, revision state and save state. */
 export function SheetBar({
-  state: { sheet, saveState: kept, refusal },
-  locked: lockReason,
-  changed: changedSourceCount,
+  state: { sheet, saveState, refusal },
+  lockReason,
+  changedSourceCount,
   onUpdate,
   onDecide,
 }: {
   readonly state: SyncState;
   /** The number of read values that have changed at their source. */
-  readonly changed: number;
+  readonly changedSourceCount: number;
   readonly onUpdate: () => void;
   /** The reason why the sheet is read-only. */
-  readonly locked: string | undefined;
+  readonly lockReason: string | undefined;
   readonly onDecide: () => void;
 }) {
   const { project, number, title } = sheet;
   const isChanged = sheet.state === 'draft' || sheet.state === 'revised';
   const online = useOnline();
-  useOutageReport('action', lockReason === undefined && kept === 'away');
+  useOutageReport('action', lockReason === undefined && saveState === 'away');
   const dialog = useDialog<'attachments' | 'new sheet' | 'issue'>();
   return (
     <nav className="sheet-line" aria-label="Sheet">
@@ -76,7 +76,7 @@ export function SheetBar({
                 type="button"
                 className="link"
                 aria-haspopup="dialog"
-                disabled={kept !== 'saved'}
+                disabled={saveState !== 'saved'}
                 onClick={event => dialog.open('issue', event.currentTarget)}
               >
                 Issue for check…
@@ -104,15 +104,15 @@ export function SheetBar({
         </p>
       )}
       {lockReason === undefined ? (
-        <p className="save-state" role="status" data-kept={kept}>
-          {kept === 'away' && !online ? offlineLabel : saveStateLabels[kept]}
-          {kept === 'asking' && (
+        <p className="save-state" role="status" data-kept={saveState}>
+          {saveState === 'away' && !online ? offlineLabel : saveStateLabels[saveState]}
+          {saveState === 'asking' && (
             <button type="button" className="link" onClick={onDecide}>
               Decide
             </button>
           )}
-          {refusal && kept === 'refused' && <span className="sheet-reason">{refusal.message}</span>}
-          {refusal?.signedOut && kept === 'refused' && <a href={signInPath(here())}>Sign in</a>}
+          {refusal && saveState === 'refused' && <span className="sheet-reason">{refusal.message}</span>}
+          {refusal?.signedOut && saveState === 'refused' && <a href={signInPath(currentAddress())}>Sign in</a>}
         </p>
       ) : (
         <p className="save-state">
@@ -126,7 +126,7 @@ export function SheetBar({
             opener={dialog.opener}
             close={dialog.close}
             sheet={sheet}
-            waitsFor={changedSourceCount > 0 ? [changedSourcesText(changedSourceCount)] : []}
+            staleReasons={changedSourceCount > 0 ? [changedSourcesText(changedSourceCount)] : []}
           />
         )}
         {dialog.subject === 'new sheet' && (
@@ -144,7 +144,7 @@ export function SheetOpenError({ failure }: { readonly failure: RequestFailure }
     <p className="banner sheet-read-only" role="alert">
       This sheet cannot be opened. {failure.message}{' '}
       {failure.signedOut ? (
-        <a href={signInPath(here())}>Sign in</a>
+        <a href={signInPath(currentAddress())}>Sign in</a>
       ) : failure.away ? (
         <button type="button" className="link" onClick={() => location.reload()}>
           Try again

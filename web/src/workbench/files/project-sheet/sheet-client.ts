@@ -32,7 +32,7 @@ export interface SheetClient {
 }
 
 /** The largest body of a `keepalive` request, bytes. */
-const mostLeaving = 60_000;
+const maxKeepaliveBytes = 60_000;
 
 const refusal = z.object({ message: z.optional(z.string()), code: z.optional(z.string()) });
 const away = { result: 'not done', message: 'The server cannot be reached.', away: true, signedOut: false } as const;
@@ -53,7 +53,7 @@ export function createSheetClient(id: string): SheetClient {
       const answer = await requestJson(`${address}/document`, {
         method: 'PUT',
         body,
-        keepalive: leaving && body.length < mostLeaving,
+        keepalive: leaving && body.length < maxKeepaliveBytes,
       });
       if (answer?.ok) {
         const read = z.safeParse(saveResponse, answer.content);

@@ -1,6 +1,6 @@
 import { sheet as sheetShape, sheetDocument, type Sheet, type SheetDocument } from '@isentrope/records';
 import * as z from 'zod/mini';
-import { usualPatience } from '../work-locks.ts';
+import { defaultWaitMs } from '../work-locks.ts';
 import { newRecordId } from '../work-store.ts';
 
 /** Changes to a sheet that have not been saved to the server. */
@@ -24,14 +24,16 @@ const unsent = z.object({
 /** The part of the Storage interface used here. */
 type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Acquires a lock on a name for the lifetime of the tab, if no other tab holds it; waits for it as long as told, in ms. */
-export type AcquireLock = (name: string, patience?: number) => Promise<boolean>;
+/**
+ * Acquires a lock on a name for the lifetime of the tab, unless another tab holds it; waits up to `waitMs` for it.
+ */
+export type AcquireLock = (name: string, waitMs?: number) => Promise<boolean>;
 
 /**
- * How long to wait for the lock where changes are stored, ms: the page that left them may still be on its way out, on a
- * busy device for seconds, and what was typed there has to be shown here.
+ * How long to wait for the lock if changes are stored, ms. The page that left them may still be closing, which takes
+ * seconds on a busy device, and its changes have to be shown here.
  */
-const patienceForChanges = 5000;
+const waitForChangesMs = 5000;
 
 /**
  * Local storage of a tab's unsent changes to a sheet: under the sheet's key, or under a suffixed key if another tab
@@ -56,8 +58,8 @@ export class SheetStore {
     hold: AcquireLock,
   ): Promise<{ own: SheetStore; left: readonly UnsentChanges[] }> {
     const name = `sheet:${sheetId}`;
-    const patience = store.getItem(name) === null ? usualPatience : patienceForChanges;
-    const own = (await hold(name, patience)) ? name : `${name}:${newRecordId()}`;
+    const waitMs = store.getItem(name) === null ? defaultWaitMs : waitForChangesMs;
+    const own = (await hold(name, waitMs)) ? name : `${name}:${newRecordId()}`;
     const taken: string[] = [];
     for (const key of keysOf(store, name)) if (key === own || (await hold(key))) taken.push(key);
     if (own !== name) await hold(own);
@@ -65,7 +67,7 @@ export class SheetStore {
   }
 
   /** Stores unsent changes; returns whether there was room. */
-  keep(changes: UnsentChanges): boolean {
+  save(changes: UnsentChanges): boolean {
     try {
       this.store.setItem(this.key, JSON.stringify(changes));
       return true;
@@ -75,7 +77,7 @@ export class SheetStore {
   }
 
   /** Removes the stored changes, including those taken over, once all are saved to the server. */
-  forget(): void {
+  clear(): void {
     for (const key of [this.key, ...this.taken]) this.store.removeItem(key);
   }
 }

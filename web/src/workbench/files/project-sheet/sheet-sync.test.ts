@@ -37,7 +37,7 @@ const sheetOf = (document: SheetDocument | null, version = 1): Sheet => ({
 });
 
 /** A fake server of one sheet with version checks; it can be unreachable or refuse. */
-class KeptSheet implements SheetClient {
+class FakeServer implements SheetClient {
   version = 1;
   saves = 0;
   refuses: RequestFailure | undefined;
@@ -80,7 +80,7 @@ function newStore(): Storage {
 }
 
 const first = documentOf({ side: '5', depth: '1' });
-let server: KeptSheet;
+let server: FakeServer;
 let store: Storage;
 let state: SyncState;
 let shown: SheetDocument[];
@@ -89,7 +89,7 @@ let held: Set<string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  server = new KeptSheet(first);
+  server = new FakeServer(first);
   store = newStore();
   shown = [];
   held = new Set();
@@ -122,8 +122,8 @@ async function opened(hold = free): Promise<SheetSync> {
 describe('an edit of a sheet', () => {
   test('is stored in the browser immediately and saved to the server after a pause', async () => {
     const sync = await opened();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
-    sync.changed(documentOf({ side: '67', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '67', depth: '1' }));
     expect([state.saveState, saved(), server.saves]).toEqual(['saving', ['sheet:s'], 0]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([state.saveState, saved(), server.saves]).toEqual(['saved', [], 1]);
@@ -133,9 +133,9 @@ describe('an edit of a sheet', () => {
 
   test('is not sent if nothing changed, or it was reverted', async () => {
     const sync = await opened();
-    sync.changed(first);
-    sync.changed(documentOf({ side: '6', depth: '1' }));
-    sync.changed(first);
+    sync.reportChange(first);
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(first);
     await vi.advanceTimersByTimeAsync(5000);
     expect([server.saves, state.saveState, state.sheet.state, saved()]).toEqual([0, 'saved', 'approved', []]);
   });
@@ -143,18 +143,18 @@ describe('an edit of a sheet', () => {
   test('waits in the browser while the server is unreachable', async () => {
     const sync = await opened();
     server.refuses = awayNow;
-    sync.changed(documentOf({ side: '7', depth: '1' }));
+    sync.reportChange(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(20_000);
     expect([state.saveState, saved()]).toEqual(['away', ['sheet:s']]);
     server.refuses = undefined;
-    await sync.look();
+    await sync.checkForChanges();
     expect([state.saveState, server.document]).toEqual(['saved', documentOf({ side: '7', depth: '1' })]);
   });
 
   test('is retried automatically', async () => {
     const sync = await opened();
     server.refuses = awayNow;
-    sync.changed(documentOf({ side: '7', depth: '1' }));
+    sync.reportChange(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
     server.refuses = undefined;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -164,11 +164,11 @@ describe('an edit of a sheet', () => {
   test('stays stored if refused, with the reason', async () => {
     const sync = await opened();
     server.refuses = ended;
-    sync.changed(documentOf({ side: '7', depth: '1' }));
+    sync.reportChange(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(100_000);
     expect([state.saveState, state.refusal?.message, saved()]).toEqual(['refused', 'Please sign in.', ['sheet:s']]);
     server.refuses = undefined;
-    sync.changed(documentOf({ side: '78', depth: '1' }));
+    sync.reportChange(documentOf({ side: '78', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     expect([state.saveState, server.document]).toEqual(['saved', documentOf({ side: '78', depth: '1' })]);
   });
@@ -176,7 +176,7 @@ describe('an edit of a sheet', () => {
   test('left unsent by a tab is sent by the next one', async () => {
     const sync = await opened();
     server.refuses = awayNow;
-    sync.changed(documentOf({ side: '7', depth: '1' }));
+    sync.reportChange(documentOf({ side: '7', depth: '1' }));
     sync.end();
     server.refuses = undefined;
     server.put(documentOf({ side: '5', depth: '2' }));
@@ -190,9 +190,9 @@ describe('an edit of a sheet', () => {
   test('is stored separately by each tab, and recovered from both', async () => {
     server.refuses = awayNow;
     const one = await opened();
-    one.changed(documentOf({ side: '7', depth: '1' }));
+    one.reportChange(documentOf({ side: '7', depth: '1' }));
     const other = await opened();
-    other.changed(documentOf({ side: '5', depth: '8' }));
+    other.reportChange(documentOf({ side: '5', depth: '8' }));
     expect(saved()).toEqual(['sheet:s', expect.stringMatching(/^sheet:s:/)]);
     one.end();
     other.end();
@@ -210,7 +210,7 @@ describe('an edit of a sheet', () => {
     };
     const sync = await opened();
     server.refuses = awayNow;
-    sync.changed(documentOf({ side: '7', depth: '1' }));
+    sync.reportChange(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     expect([state.isUnsaved, state.saveState]).toEqual([true, 'away']);
   });
@@ -220,7 +220,7 @@ describe('changes saved by another user', () => {
   test('in other fields are merged, and both are saved', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '5', depth: '9' }));
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(3000);
     const both = documentOf({ side: '6', depth: '9' });
     expect([shown, server.document, state.saveState]).toEqual([[both], both, 'saved']);
@@ -229,10 +229,10 @@ describe('changes saved by another user', () => {
   test('in the same field cause a conflict, and nothing is sent until it is resolved', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '9', depth: '1' }));
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(100_000);
     expect([state.saveState, state.by, server.saves, saved()]).toEqual(['asking', 'Ann', 1, ['sheet:s']]);
-    expect(sync.question?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
+    expect(sync.pendingMerge?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
     sync.decide([]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([server.document, state.saveState, saved()]).toEqual([documentOf({ side: '6', depth: '1' }), 'saved', []]);
@@ -241,10 +241,10 @@ describe('changes saved by another user', () => {
   test('in the same field are applied if chosen, together with later edits', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '9', depth: '1' }));
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
-    sync.changed(documentOf({ side: '6', depth: '3' }));
-    sync.decide(sync.question?.conflicts ?? []);
+    sync.reportChange(documentOf({ side: '6', depth: '3' }));
+    sync.decide(sync.pendingMerge?.conflicts ?? []);
     await vi.advanceTimersByTimeAsync(1000);
     const decided = documentOf({ side: '9', depth: '3' });
     expect([shown, server.document]).toEqual([[decided], decided]);
@@ -253,12 +253,12 @@ describe('changes saved by another user', () => {
   test('in an unresolved conflict are presented again by the next tab', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '9', depth: '1' }));
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     sync.end();
     held.clear();
     const next = await opened();
-    expect(next.question?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
+    expect(next.pendingMerge?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
     next.decide([]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.document).toEqual(documentOf({ side: '6', depth: '1' }));
@@ -267,7 +267,7 @@ describe('changes saved by another user', () => {
   test('are loaded when the user returns, without an edit', async () => {
     const sync = await opened();
     server.put(documentOf({ side: '5', depth: '4' }));
-    await sync.look();
+    await sync.checkForChanges();
     expect([shown, state.sheet.version, state.saveState]).toEqual([
       [documentOf({ side: '5', depth: '4' })],
       2,
@@ -285,15 +285,15 @@ describe('changes saved by another user', () => {
       if (depth !== undefined) server.put(documentOf({ side: '5', depth }));
       return save(version, document);
     };
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect([server.document, state.saveState]).toEqual([documentOf({ side: '6', depth: '4' }), 'saved']);
   });
 });
 
-describe('an answer that is lost', () => {
-  /** The server accepts the next document, and its answer does not arrive. */
-  const loseAnswer = () => {
+describe('a lost answer', () => {
+  /** The server accepts the next document, but its answer is lost. */
+  const loseNextAnswer = () => {
     const save = server.save.bind(server);
     server.save = async (version, document) => {
       server.save = save;
@@ -302,65 +302,65 @@ describe('an answer that is lost', () => {
     };
   };
 
-  test('makes no conflict of what was typed on in the same field', async () => {
+  test('causes no conflict with further typing in the same field', async () => {
     const sync = await opened();
-    loseAnswer();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    loseNextAnswer();
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
-    sync.changed(documentOf({ side: '67', depth: '1' }));
+    sync.reportChange(documentOf({ side: '67', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect([state.saveState, shown, saved()]).toEqual(['saved', [], []]);
     expect(server.document).toEqual(documentOf({ side: '67', depth: '1' }));
   });
 
-  test('makes none if somebody else has saved another field since', async () => {
+  test('causes no conflict if another user has saved another field since', async () => {
     const sync = await opened();
-    loseAnswer();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    loseNextAnswer();
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     server.put(documentOf({ side: '6', depth: '9' }));
-    sync.changed(documentOf({ side: '67', depth: '1' }));
+    sync.reportChange(documentOf({ side: '67', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect([state.saveState, server.document]).toEqual(['saved', documentOf({ side: '67', depth: '9' })]);
   });
 
-  test('does not bring back what has been taken back since', async () => {
+  test('does not restore a value that has been reverted since', async () => {
     const sync = await opened();
-    loseAnswer();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    loseNextAnswer();
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
-    sync.changed(first);
+    sync.reportChange(first);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([state.saveState, server.document, shown]).toEqual(['saved', first, []]);
   });
 
   test.each(['67', '5'])('is known to the next tab, which opens with %s', async side => {
     const sync = await opened();
-    loseAnswer();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    loseNextAnswer();
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
-    sync.changed(documentOf({ side, depth: '1' }));
+    sync.reportChange(documentOf({ side, depth: '1' }));
     sync.end();
     held.clear();
     const next = await opened();
-    expect([next.question, next.document]).toEqual([undefined, documentOf({ side, depth: '1' })]);
+    expect([next.pendingMerge, next.document]).toEqual([undefined, documentOf({ side, depth: '1' })]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([server.document, saved()]).toEqual([documentOf({ side, depth: '1' }), []]);
   });
 
-  test('leaves a conflict with another value a conflict', async () => {
+  test('does not hide a conflict with another value', async () => {
     const sync = await opened();
-    loseAnswer();
-    sync.changed(documentOf({ side: '6', depth: '1' }));
+    loseNextAnswer();
+    sync.reportChange(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
     server.put(documentOf({ side: '8', depth: '1' }));
-    sync.changed(documentOf({ side: '67', depth: '1' }));
+    sync.reportChange(documentOf({ side: '67', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(sync.question?.conflicts).toMatchObject([{ field: 'side', mine: '67', theirs: '8' }]);
+    expect(sync.pendingMerge?.conflicts).toMatchObject([{ field: 'side', mine: '67', theirs: '8' }]);
   });
 });
 
-test('what is typed while the changes of somebody else arrive is part of the merge', async () => {
+test('text typed while changes of another user arrive is part of the merge', async () => {
   const { own, left } = await SheetStore.open('s', store, free);
   let typed = first;
   const sync = new SheetSync(sheetOf(server.document), left, {
@@ -380,13 +380,13 @@ test('what is typed while the changes of somebody else arrive is part of the mer
   server.put(documentOf({ side: '5', depth: '9' }));
   const save = server.save.bind(server);
   server.save = (version, document) => {
-    // A key is pressed while the save is under way; its pause is not over when the answer comes.
+    // A key is pressed during the save; its pause has not ended when the answer arrives.
     typed = documentOf({ ...typed.cases[0], side: '67' });
     server.save = save;
     return save(version, document);
   };
   typed = documentOf({ side: '6', depth: '1' });
-  sync.changed(typed);
+  sync.reportChange(typed);
   await vi.advanceTimersByTimeAsync(5000);
   expect([shown, server.document, state.saveState]).toEqual([
     [documentOf({ side: '67', depth: '9' })],
@@ -406,10 +406,10 @@ describe('unsent changes in storage', () => {
     expect(server.document).toEqual(documentOf({ side: '8', depth: '1' }));
   });
 
-  test('are waited for as long as the page that left them takes to go', async () => {
+  test('are awaited until the page that left them is closed', async () => {
     const waits: (number | undefined)[] = [];
-    const hold = (name: string, patience?: number) => {
-      waits.push(patience);
+    const hold = (name: string, waitMs?: number) => {
+      waits.push(waitMs);
       return free(name);
     };
     await SheetStore.open('s', store, hold);

@@ -23,12 +23,12 @@ export interface SyncState {
 
 export interface SyncDependencies {
   readonly server: SheetClient;
-  readonly store: Pick<SheetStore, 'keep' | 'forget'>;
+  readonly store: Pick<SheetStore, 'save' | 'clear'>;
   /** Normalises a document, so that equivalent documents are equal. */
   readonly normal: (document: SheetDocument | null) => SheetDocument;
   readonly onState: (state: SyncState) => void;
   /**
-   * The document of the workbench at this moment, with what has not been reported by `changed` yet; undefined before the
+   * The present document of the workbench, including changes not yet passed to `reportChange`; undefined before the
    * workbench shows the sheet.
    */
   readonly present?: () => SheetDocument | undefined;
@@ -39,7 +39,7 @@ export interface SyncDependencies {
   readonly retry?: number;
 }
 
-const longestRetry = 60_000;
+const maxRetryDelay = 60_000;
 
 /**
  * Saves a sheet: stores changes in the browser first, sends them after a pause, retries while the server is
@@ -54,7 +54,7 @@ export class SheetSync {
   /** The other user's version while a conflict is unresolved. */
   private conflict: VersionConflict | undefined;
   /** Continuation after the conflict. */
-  private afterMeeting = () => {};
+  private afterMerge = () => {};
   private readonly left: UnsentChanges[];
   /** Documents that were sent without an answer: the server may have accepted one of them. */
   private unanswered: readonly SheetDocument[] = [];
@@ -77,8 +77,8 @@ export class SheetSync {
   start(): void {
     const next = this.left.shift();
     if (next === undefined) {
-      if (this.isChanged()) this.changed(this.mine);
-      else this.atRest();
+      if (this.isChanged()) this.reportChange(this.mine);
+      else this.finish();
       return;
     }
     const { version, changedBy: by } = this.state.sheet;
@@ -86,7 +86,7 @@ export class SheetSync {
     this.base = this.parts.normal(next.base);
     this.mine = this.parts.normal(next.document);
     this.unanswered = (next.sent ?? []).map(document => this.parts.normal(document));
-    this.meet({ result: 'overtaken', version, document: soFar, by }, () => {
+    this.merge({ result: 'overtaken', version, document: soFar, by }, () => {
       this.base = server;
       this.unanswered = [];
       this.start();
@@ -104,19 +104,19 @@ export class SheetSync {
   }
 
   /** Reports a change of the workbench document. */
-  changed(document: SheetDocument): void {
+  reportChange(document: SheetDocument): void {
     this.mine = document;
     if (!this.isChanged()) {
       // A pending change is reverted. It is stored, since this page may close before it is sent.
-      if (this.unanswered.length > 0) this.keep();
-      else if (this.conflict === undefined) this.atRest();
+      if (this.unanswered.length > 0) this.store();
+      else if (this.conflict === undefined) this.finish();
       return;
     }
-    const unkept = !this.keep();
-    if (this.conflict !== undefined) this.tell({ isUnsaved: unkept });
+    const isUnsaved = !this.store();
+    if (this.conflict !== undefined) this.update({ isUnsaved });
     else {
-      this.tell({ isUnsaved: unkept, saveState: this.state.saveState === 'away' ? 'away' : 'saving' });
-      this.later(this.state.saveState === 'away' ? this.pause : this.parts.rest);
+      this.update({ isUnsaved, saveState: this.state.saveState === 'away' ? 'away' : 'saving' });
+      this.schedule(this.state.saveState === 'away' ? this.pause : this.parts.rest);
     }
   }
 
@@ -128,7 +128,7 @@ export class SheetSync {
   }
 
   /** Sends pending changes, else checks for other users' changes. Called when the page or the connection returns. */
-  async look(): Promise<void> {
+  async checkForChanges(): Promise<void> {
     if (this.sending || this.conflict !== undefined || this.ended) return;
     this.refresh();
     if (this.isChanged()) {
@@ -139,23 +139,23 @@ export class SheetSync {
     if (answer.result !== 'loaded' || this.sending || this.conflict !== undefined) return;
     const { sheet } = answer;
     const { version, document } = sheet;
-    if (version === this.state.sheet.version) this.tell({ sheet });
-    else this.meet({ result: 'overtaken', version, document, by: sheet.changedBy }, () => this.tell({ sheet }));
+    if (version === this.state.sheet.version) this.update({ sheet });
+    else this.merge({ result: 'overtaken', version, document, by: sheet.changedBy }, () => this.update({ sheet }));
   }
 
   /** The unresolved conflicts with the present document; undefined if there are none. */
-  get question(): MergeResult | undefined {
-    return this.conflict && this.merged(this.conflict);
+  get pendingMerge(): MergeResult | undefined {
+    return this.conflict && this.mergeResultOf(this.conflict);
   }
 
   /** Resolves the conflicts: the given ones in favour of the other user, all others for this one. */
   decide(taken: readonly Conflict[]): void {
     this.refresh();
-    const { conflict, question } = this;
-    if (conflict === undefined || question === undefined) return;
+    const { conflict, pendingMerge } = this;
+    if (conflict === undefined || pendingMerge === undefined) return;
     this.conflict = undefined;
-    this.take(conflict, acceptTheirs(question.document, taken));
-    this.afterMeeting();
+    this.take(conflict, acceptTheirs(pendingMerge.document, taken));
+    this.afterMerge();
   }
 
   end(): void {
@@ -173,20 +173,20 @@ export class SheetSync {
   }
 
   /** Stores the changes in the browser; returns whether there was room. */
-  private keep(): boolean {
+  private store(): boolean {
     const { sheet } = this.state;
     const sent = this.unanswered.length > 0 ? { sent: this.unanswered } : {};
-    return this.parts.store.keep({ sheet, base: this.base, document: this.mine, ...sent });
+    return this.parts.store.save({ sheet, base: this.base, document: this.mine, ...sent });
   }
 
-  private merged({ document }: VersionConflict): MergeResult {
+  private mergeResultOf({ document }: VersionConflict): MergeResult {
     const theirs = this.parts.normal(document);
     return mergeDocuments(this.ancestorOf(theirs), this.mine, theirs);
   }
 
   /**
-   * What this page and another version have in common: the base, with the values of the other version that this page
-   * has sent itself without an answer, so that its own values are no changes of somebody else.
+   * The common ancestor of this page and another version: the base, with the values of the other version that this page
+   * itself has sent without an answer, so that they do not count as changes of another user.
    */
   private ancestorOf(theirs: SheetDocument): SheetDocument {
     const accepted = this.unanswered.find(sent => isEqual(sent, theirs));
@@ -194,13 +194,13 @@ export class SheetSync {
   }
 
   /** Merges another user's version; asks if there are conflicts. */
-  private meet(theirs: VersionConflict, then = () => {}): void {
+  private merge(theirs: VersionConflict, then = () => {}): void {
     this.refresh();
-    const { document, conflicts } = this.merged(theirs);
-    this.afterMeeting = then;
+    const { document, conflicts } = this.mergeResultOf(theirs);
+    this.afterMerge = then;
     if (conflicts.length > 0) {
       this.conflict = theirs;
-      this.tell({ saveState: 'asking', by: theirs.by });
+      this.update({ saveState: 'asking', by: theirs.by });
       return;
     }
     this.take(theirs, document);
@@ -213,13 +213,13 @@ export class SheetSync {
     const differs = !isEqual(mine, this.mine);
     this.mine = mine;
     const { sheet } = this.state;
-    this.tell({ saveState: 'saved', sheet: { ...sheet, version, document } });
+    this.update({ saveState: 'saved', sheet: { ...sheet, version, document } });
     if (differs) this.parts.onDocument(mine, by);
-    if (this.isChanged()) this.changed(mine);
-    else this.atRest();
+    if (this.isChanged()) this.reportChange(mine);
+    else this.finish();
   }
 
-  private later(milliseconds: number): void {
+  private schedule(milliseconds: number): void {
     clearTimeout(this.timer);
     if (!this.ended) this.timer = setTimeout(() => void this.send(), milliseconds);
   }
@@ -233,7 +233,7 @@ export class SheetSync {
     this.sending = true;
     const sent = this.mine;
     if (!this.unanswered.some(each => isEqual(each, sent))) this.unanswered = [...this.unanswered, sent];
-    this.tell({ saveState: 'saving', isUnsaved: !this.keep() });
+    this.update({ saveState: 'saving', isUnsaved: !this.store() });
     const answer = await this.parts.server.save(this.state.sheet.version, sent);
     this.sending = false;
     this.refresh();
@@ -243,28 +243,28 @@ export class SheetSync {
       this.base = sent;
       const { sheet } = this.state;
       const state = sheet.revision === null || sheet.version === answer.version ? sheet.state : 'revised';
-      this.tell({ sheet: { ...sheet, document: sent, state, version: answer.version, changedAt: answer.changedAt } });
-      if (this.isChanged()) this.changed(this.mine);
-      else this.atRest();
-    } else if (answer.result === 'overtaken') this.meet(answer);
+      this.update({ sheet: { ...sheet, document: sent, state, version: answer.version, changedAt: answer.changedAt } });
+      if (this.isChanged()) this.reportChange(this.mine);
+      else this.finish();
+    } else if (answer.result === 'overtaken') this.merge(answer);
     else if (answer.away) {
-      this.tell({ saveState: 'away' });
-      this.later(this.pause);
-      this.pause = Math.min(this.pause * 2, longestRetry);
+      this.update({ saveState: 'away' });
+      this.schedule(this.pause);
+      this.pause = Math.min(this.pause * 2, maxRetryDelay);
     } else {
       this.unanswered = this.unanswered.filter(each => each !== sent);
-      this.tell({ saveState: 'refused', refusal: answer });
+      this.update({ saveState: 'refused', refusal: answer });
     }
   }
 
   /** Everything is saved. */
-  private atRest(): void {
+  private finish(): void {
     clearTimeout(this.timer);
-    this.parts.store.forget();
-    this.tell({ saveState: 'saved', isUnsaved: false });
+    this.parts.store.clear();
+    this.update({ saveState: 'saved', isUnsaved: false });
   }
 
-  private tell(change: Partial<SyncState>): void {
+  private update(change: Partial<SyncState>): void {
     this.state = { ...this.state, ...change };
     this.parts.onState(this.state);
   }
@@ -272,7 +272,9 @@ export class SheetSync {
 
 type Case = SheetDocument['cases'][number];
 
-/** A document with the values of sent cases that another version has too; as it is where the cases differ in number. */
+/**
+ * A document with the values of sent cases that the other version also has; unchanged if the numbers of cases differ.
+ */
 function withAccepted(base: SheetDocument, sent: SheetDocument, theirs: SheetDocument): SheetDocument {
   const { length } = base.cases;
   if (sent.cases.length !== length || theirs.cases.length !== length) return base;

@@ -27,7 +27,7 @@ import { completeTitle, derivedTitle, typedTitleEntries, lockReason } from './sh
 export function SheetWorkbench({ id, definition }: { readonly id: string; readonly definition: Definition }) {
   const core = useWorkbenchCore(definition);
   const home = useProjectSheet(id, definition, core.bench, core.change, core.arrivals);
-  return <WorkbenchPage definition={definition} core={core} home={home} />;
+  return <WorkbenchPage definition={definition} core={core} storage={home} />;
 }
 
 /** The delay before a change is stored in this browser, ms. */
@@ -59,7 +59,7 @@ function useProjectSheet(
     const { cases, ...work } = readSheetDocument(definition, titledSheet, document);
     const keyed = cases.map((data, index) => ({ data, key: present[matches.indexOf(index)]?.key }));
     dispatch({ type: 'merged', ...work, cases: keyed });
-    arrivals.say(
+    arrivals.announce(
       `${by ?? 'Someone else'} has changed this sheet in the meantime. Their changes are here beside yours.`,
     );
   });
@@ -115,7 +115,7 @@ function useProjectSheet(
   const sheet = state?.sheet;
   const locked = sheet && lockReason(sheet);
   const storeChanges = useEffectEvent((now: WorkbenchState) => {
-    if (sync && titledSheet && locked === undefined) sync.changed(workbenchDocument(definition, titledSheet, now));
+    if (sync && titledSheet && locked === undefined) sync.reportChange(workbenchDocument(definition, titledSheet, now));
   });
   // Title block entries derived from the sheet follow the sheet: after an edit an issued sheet is a draft again.
   if (
@@ -143,7 +143,7 @@ function useProjectSheet(
   }, [definition, bench, sync]);
   useCheckForChanges(sync);
 
-  const { sources, lookAgain } = useSheetSources(definition, id, sync && sheet?.version);
+  const { sources, reloadSources } = useSheetSources(definition, id, sync && sheet?.version);
   const takeFluid = useEffectEvent((from: Sources) => {
     const requested = fluidFromQuery(location.search);
     if (requested === null || locked !== undefined) return;
@@ -168,32 +168,38 @@ function useProjectSheet(
       if (Object.keys(entries).length > 0) dispatch({ type: 'takeOver', key, entries, what: 'what it reads' });
   };
 
-  const question = isConflictDialogOpen && state?.saveState === 'asking' ? sync?.question : undefined;
+  const question = isConflictDialogOpen && state?.saveState === 'asking' ? sync?.pendingMerge : undefined;
   return {
     ready: sync !== undefined,
-    unkept: state?.isUnsaved === true && state.saveState !== 'saved',
+    isUnsaved: state?.isUnsaved === true && state.saveState !== 'saved',
     locked,
     units: sheet?.project.units,
     opensCalculated: true,
     sources,
-    project: sheet && { id: sheet.project.id, lookAgain },
+    project: sheet && { id: sheet.project.id, reloadSources },
     openEarlier: async (_, { calculatedFrom, ...work }) => {
       if (locked !== undefined) return locked;
       const calculated = await recalculateCases(definition, calculatedFrom);
       dispatch({ type: 'replace', ...work, calculated, record: latest.current.record, what: 'opening recent work' });
       return 'Recent work opened in this sheet. Undo brings back what was here.';
     },
-    over: (state ?? failure) && (
+    header: (state ?? failure) && (
       <>
         {failure && <SheetOpenError failure={failure} />}
         {state && (
-          <SheetBar state={state} locked={locked} changed={changed} onUpdate={update} onDecide={() => setAsks(true)} />
+          <SheetBar
+            state={state}
+            lockReason={locked}
+            changedSourceCount={changed}
+            onUpdate={update}
+            onDecide={() => setAsks(true)}
+          />
         )}
         {question && sync && (
           <ConflictDialog
             definition={definition}
-            question={question}
-            by={state?.by ?? null}
+            merge={question}
+            otherUser={state?.by ?? null}
             onDecide={taken => {
               setAsks(false);
               sync.decide(taken);
@@ -224,14 +230,14 @@ async function withResults<W extends { readonly cases: readonly CaseData[] }>(de
 function useCheckForChanges(sync: SheetSync | undefined): void {
   useEffect(() => {
     if (!sync) return undefined;
-    const look = () => {
-      if (document.visibilityState === 'visible') void sync.look();
+    const check = () => {
+      if (document.visibilityState === 'visible') void sync.checkForChanges();
     };
-    addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
+    addEventListener('online', check);
+    document.addEventListener('visibilitychange', check);
     return () => {
-      removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', check);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [sync]);
 }

@@ -17,36 +17,36 @@ export function useSheetSources(
   definition: Definition,
   id: string,
   version: number | undefined,
-): { readonly sources: Sources | undefined; readonly lookAgain: () => void } {
+): { readonly sources: Sources | undefined; readonly reloadSources: () => void } {
   const [sheetSources, setSheetSources] = useState<SheetSources>();
   const refresh = useRef<() => void>(undefined);
   useEffect(() => {
     if (version === undefined) return undefined;
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
+    const load = async () => {
       clearTimeout(timer);
       const found = await fetchSources(id);
       if (left || !found) return;
       setSheetSources(found);
-      if (found.sheets.some(({ waiting }) => waiting)) timer = setTimeout(() => void ask(), pollInterval);
+      if (found.sheets.some(({ waiting }) => waiting)) timer = setTimeout(() => void load(), pollInterval);
     };
-    const look = () => {
-      if (document.visibilityState === 'visible') void ask();
+    const check = () => {
+      if (document.visibilityState === 'visible') void load();
     };
-    refresh.current = () => void ask();
-    void ask();
-    document.addEventListener('visibilitychange', look);
+    refresh.current = () => void load();
+    void load();
+    document.addEventListener('visibilitychange', check);
     return () => {
       left = true;
       refresh.current = undefined;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [id, version]);
   const sources = useMemo(() => sheetSources && createSources(definition, sheetSources), [definition, sheetSources]);
-  const lookAgain = useCallback(() => refresh.current?.(), []);
-  return { sources, lookAgain };
+  const reloadSources = useCallback(() => refresh.current?.(), []);
+  return { sources, reloadSources };
 }
 
 /** Fetches the sources; undefined on failure, so that the known ones stay. */

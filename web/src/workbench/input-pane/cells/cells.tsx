@@ -38,7 +38,7 @@ interface CellProps<F> {
   /** The case that the field belongs to. */
   readonly data: CaseData;
   /** Whether the last calculation used the present entry: then an error is shown even while the field has the focus. */
-  readonly judged: boolean;
+  readonly showsErrors: boolean;
   /** The last report; it supplies the derived default of a blank field. */
   readonly report: ReportedCase | undefined;
   /** Whether the report matches the present inputs. */
@@ -93,15 +93,15 @@ function QuantityCell({
   field,
   entry,
   data,
-  judged: isCalculatedWith,
+  showsErrors,
   report,
   current,
   plain,
   unitInHead,
 }: CellProps<QuantityField>) {
-  const { dispatch, attend } = useWorkbenchContext();
+  const { dispatch, reportFocus } = useWorkbenchContext();
   const [hasFocus, setHasFocus] = useState(false);
-  const seen = !hasFocus || isCalculatedWith;
+  const seen = !hasFocus || showsErrors;
   const reading = seen ? readField(input, data, input.id) : undefined;
   const invalid = reading?.type === 'invalid' ? `${field.label} ${reading.reason}.` : undefined;
   const ambiguity = seen && invalid === undefined ? ambiguousReadings(entry?.text ?? '') : undefined;
@@ -145,7 +145,7 @@ function QuantityCell({
           onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
           onFocus={() => {
             setHasFocus(true);
-            attend(caseKey, input.id);
+            reportFocus(caseKey, input.id);
           }}
           onBlur={() => {
             setHasFocus(false);
@@ -188,7 +188,7 @@ function QuantityCell({
 }
 
 function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<ChoiceField>) {
-  const { definition, dispatch, attend } = useWorkbenchContext();
+  const { definition, dispatch, reportFocus } = useWorkbenchContext();
   const recentEntries = useRecentEntries(definition, input.id);
   const chosen = entry?.text ?? '';
   const offered = offeredOptions(field, data);
@@ -207,7 +207,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
       title={plain ? undefined : field.help}
       aria-invalid={invalid || undefined}
       aria-describedby={invalid || shownSource ? `${id}-why` : undefined}
-      onFocus={() => attend(caseKey, input.id)}
+      onFocus={() => reportFocus(caseKey, input.id)}
       onChange={({ target: { value } }) => {
         const recentEntry = chosenRecentEntry(recentEntries, value);
         if (recentEntry)
@@ -221,7 +221,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
           {nameOf(option)}
         </option>
       ))}
-      <RecentEntryOptions things={recentEntries} />
+      <RecentEntryOptions recentEntries={recentEntries} />
     </select>
   );
   return (
@@ -244,7 +244,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
 }
 
 function TextCell({ caseKey, input, field, entry, plain }: CellProps<TextField>) {
-  const { dispatch, attend } = useWorkbenchContext();
+  const { dispatch, reportFocus } = useWorkbenchContext();
   const text = entry?.text ?? '';
   const common = {
     id: elementId(caseKey, input.id),
@@ -255,7 +255,7 @@ function TextCell({ caseKey, input, field, entry, plain }: CellProps<TextField>)
     maxLength: maxTextLength,
     placeholder: field.hint,
     value: text,
-    onFocus: () => attend(caseKey, input.id),
+    onFocus: () => reportFocus(caseKey, input.id),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       dispatch({ type: 'edit', key: caseKey, id: input.id, text: target.value.replaceAll(/\s*\n\s*/g, ' ') }),
   };

@@ -2,7 +2,7 @@ import { quantity } from '@isentrope/calculators/kit';
 import { expect, test } from 'vitest';
 import { defaultDescription, fieldPlaceholder } from './field-placeholder.ts';
 
-test('a default is shown in the unit of the field, also in another than its own', () => {
+test('a default is converted to the unit chosen for the field', () => {
   const density = quantity('Density', 'density', 'kg/m³', { blank: 7850 });
   expect(fieldPlaceholder(density)).toEqual({ text: '7850', isDefault: true });
   // 1 lb/ft³ = 16.01846 kg/m³
@@ -10,7 +10,7 @@ test('a default is shown in the unit of the field, also in another than its own'
   expect(defaultDescription('490.1', 'lb/ft³')).toBe('Default: 490.1 lb/ft³');
 });
 
-test('a hint of figures cannot be taken for a default', () => {
+test('a numeric hint cannot be mistaken for a default', () => {
   const share = (hint: string) => quantity('Recycle', 'number', '', { blank: 0, hint });
   expect(fieldPlaceholder(share('30–50'))).toEqual({ text: 'e.g. 30–50', isDefault: false });
   expect(fieldPlaceholder(share('0.62'))).toEqual({ text: 'e.g. 0.62', isDefault: false });

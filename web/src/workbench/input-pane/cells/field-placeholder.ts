@@ -7,12 +7,12 @@ export interface FieldPlaceholder {
   readonly isDefault: boolean;
 }
 
-/** A hint that is a number or a range, which could be taken for a value. */
+/** A numeric hint: a number or a range, which could be mistaken for a value. */
 const figures = /^[\d.–-]+$/;
 
 /**
  * The placeholder of a blank field; undefined if it has none. A default is in `unit`, the unit chosen for the field; a
- * hint of figures starts with "e.g.", so that it is not taken for a default.
+ * numeric hint starts with "e.g.", so that it is not mistaken for a default.
  */
 export function fieldPlaceholder(field: QuantityField, unit: string = field.unit): FieldPlaceholder | undefined {
   const { hint, blank, kind, optional } = field;
@@ -25,7 +25,7 @@ export function fieldPlaceholder(field: QuantityField, unit: string = field.unit
   return optional ? { text: 'optional', isDefault: false } : undefined;
 }
 
-/** What a screen reader says of a default that is shown in a blank field. */
+/** The screen reader text of a default that is shown in a blank field. */
 export function defaultDescription(text: string, unit: string): string {
   return `Default: ${`${text} ${unit}`.trim()}`;
 }

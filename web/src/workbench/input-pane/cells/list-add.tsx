@@ -9,10 +9,10 @@ export function ListAdd({
   id,
   field,
   lines,
-  dataAttributes: place,
-  things: recentEntries,
+  dataAttributes,
+  recentEntries,
   onAdd,
-  onTakeOver: onRecentEntry,
+  onRecentEntry,
   onNormalise,
 }: {
   readonly id: string;
@@ -21,9 +21,9 @@ export function ListAdd({
   /** Data attributes of the case and field, for the keyboard and the clipboard. */
   readonly dataAttributes: Readonly<Record<`data-${string}`, string | number>>;
   /** Recently used entries, which an empty list can copy. */
-  readonly things: readonly RecentEntry[];
+  readonly recentEntries: readonly RecentEntry[];
   readonly onAdd: (line: ListLine) => void;
-  readonly onTakeOver: (recentEntry: RecentEntry) => void;
+  readonly onRecentEntry: (recentEntry: RecentEntry) => void;
   readonly onNormalise: (lines: readonly ListLine[]) => void;
 }) {
   const hint = field.hint ?? `Add ${field.itemLabel}…`;
@@ -34,7 +34,7 @@ export function ListAdd({
       <AutoHeight of="select" text={hint}>
         <select
           id={id}
-          {...(lines.length === 0 ? place : {})}
+          {...(lines.length === 0 ? dataAttributes : {})}
           title={field.help}
           value=""
           onKeyDown={openOnArrow}
@@ -51,7 +51,7 @@ export function ListAdd({
             </option>
           ))}
           {field.definedItems && <option value={field.definedItems.example}>{field.definedItems.label}</option>}
-          {lines.length === 0 && <RecentEntryOptions things={recentEntries} />}
+          {lines.length === 0 && <RecentEntryOptions recentEntries={recentEntries} />}
         </select>
       </AutoHeight>
       {field.total !== undefined && lines.length > 0 && (

@@ -40,13 +40,13 @@ export function ListCell({
   const { shownIn, alsoIn, separate } = useSharedList(caseKey, input.id);
   const keys = alsoIn.map(({ key }) => key);
   const edit = (next: string) => {
-    // What is typed here stays here, also if it becomes equal to the list of another case.
+    // An edited list stays with its own case, even if it becomes equal to that of another case.
     separate();
     putText(next, keys);
   };
   const { read, shown: shownSource } = useFieldSource(data, input.id);
   const added = useRef(false);
-  // What a paste did not take as written, shown until the list changes.
+  // Messages on what a paste changed or left out, shown until the list changes.
   const [pastedRemarks, setPastedRemarks] = useState<{ readonly text: string; readonly remarks: readonly string[] }>();
   const remarksShown = pastedRemarks?.text === text ? pastedRemarks.remarks : [];
   const lines = listLines(text);
@@ -75,12 +75,12 @@ export function ListCell({
     (cell.current?.querySelector<HTMLElement>(`[data-line="${line}"]`) ?? document.getElementById(id))?.focus();
   };
   const isRead = shownSource !== undefined && invalid === undefined && ambiguity === undefined;
-  const whyId = invalid === undefined && ambiguity === undefined && !isRead ? undefined : `${id}-why`;
+  const errorId = invalid === undefined && ambiguity === undefined && !isRead ? undefined : `${id}-why`;
   const cell = useRef<HTMLDivElement>(null);
   const why = isRead ? (
     <SourceLine id={`${id}-why`} read={shownSource} />
   ) : (
-    <ListError id={whyId} field={field} text={text} invalid={invalid} doubt={ambiguity} onChoose={chosen} />
+    <ListError id={errorId} field={field} text={text} invalid={invalid} ambiguity={ambiguity} onChoose={chosen} />
   );
   const hand = {
     'data-invalid': invalid !== undefined || undefined,
@@ -104,7 +104,7 @@ export function ListCell({
           input={input}
           text={text}
           isInvalid={invalid !== undefined}
-          whyId={whyId}
+          errorId={errorId}
           {...place}
           onEdit={edit}
         />
@@ -136,7 +136,7 @@ export function ListCell({
       className="cell list-cell"
       role="group"
       aria-label={field.label}
-      aria-describedby={whyId}
+      aria-describedby={errorId}
       {...hand}
       onPaste={event => {
         const pasted = pasteCode().linesFromPaste(event, definition, field, lines, data);
@@ -156,7 +156,7 @@ export function ListCell({
           index={index}
           isLast={index === lines.length - 1}
           dataAttributes={place}
-          whyId={invalid === undefined ? undefined : whyId}
+          errorId={invalid === undefined ? undefined : errorId}
           amountRef={index === lines.length - 1 ? focusIfAdded : undefined}
           onChange={next => put(lines.with(index, next))}
           onRemove={() => put(lines.toSpliced(index, 1))}
@@ -171,8 +171,8 @@ export function ListCell({
           added.current = true;
           put([...lines, line]);
         }}
-        things={recentEntries}
-        onTakeOver={({ description: text, entries }) =>
+        recentEntries={recentEntries}
+        onRecentEntry={({ description: text, entries }) =>
           dispatch({ type: 'takeOver', key: caseKey, entries, what: text })
         }
         onNormalise={put}
@@ -198,7 +198,7 @@ function ListAsText({
   input,
   text,
   isInvalid,
-  whyId,
+  errorId,
   onEdit,
   ...place
 }: {
@@ -206,7 +206,7 @@ function ListAsText({
   readonly input: Input;
   readonly text: string;
   readonly isInvalid: boolean;
-  readonly whyId: string | undefined;
+  readonly errorId: string | undefined;
   readonly onEdit: (next: string) => void;
   readonly 'data-case': number;
   readonly 'data-field': string;
@@ -220,7 +220,7 @@ function ListAsText({
       placeholder={input.field.hint}
       value={text}
       aria-invalid={isInvalid || undefined}
-      aria-describedby={whyId}
+      aria-describedby={errorId}
       onChange={event => onEdit(event.target.value)}
     />
   );

@@ -7,14 +7,14 @@ export function ListError({
   field,
   text,
   invalid,
-  doubt: ambiguity,
+  ambiguity,
   onChoose,
 }: {
   readonly id: string | undefined;
   readonly field: ListField;
   readonly text: string;
   readonly invalid: string | undefined;
-  readonly doubt: AmbiguousAmount | undefined;
+  readonly ambiguity: AmbiguousAmount | undefined;
   /** Called with the list text after a reading was chosen, and the index of its line. */
   readonly onChoose: (text: string, line: number) => void;
 }) {

@@ -30,8 +30,8 @@ export function ListLineRow({
   line,
   index,
   isLast,
-  dataAttributes: place,
-  whyId,
+  dataAttributes,
+  errorId,
   amountRef,
   onChange,
   onRemove,
@@ -43,7 +43,7 @@ export function ListLineRow({
   /** Data attributes of the case and field, for the keyboard and the clipboard. */
   readonly dataAttributes: Readonly<Record<`data-${string}`, string | number>>;
   /** The id of the element with the error message, if there is one. */
-  readonly whyId: string | undefined;
+  readonly errorId: string | undefined;
   /** Receives the amount input, to focus it. */
   readonly amountRef: RefCallback<HTMLInputElement> | undefined;
   readonly onChange: (line: ListLine) => void;
@@ -85,12 +85,12 @@ export function ListLineRow({
       <input
         ref={amountRef}
         className="value"
-        {...place}
+        {...dataAttributes}
         data-line={index}
         inputMode="decimal"
         autoComplete="off"
-        aria-invalid={whyId !== undefined || undefined}
-        aria-describedby={whyId}
+        aria-invalid={errorId !== undefined || undefined}
+        aria-describedby={errorId}
         aria-label={`${field.amount.label} of ${itemName(field, item ?? line.item)}`}
         style={{ '--digits': line.amount.length }}
         value={line.amount}

@@ -1,7 +1,7 @@
 import type { RecentEntry } from '../../files/recent-entries.ts';
 
 /** Recently used entries as options at the end of a select. */
-export function RecentEntryOptions({ things: recentEntries }: { readonly things: readonly RecentEntry[] }) {
+export function RecentEntryOptions({ recentEntries }: { readonly recentEntries: readonly RecentEntry[] }) {
   const options = (ofProject: true | undefined) =>
     recentEntries.flatMap(({ description: text, ofProject: isOfProject }, index) =>
       isOfProject === ofProject

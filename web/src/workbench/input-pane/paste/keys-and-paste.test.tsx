@@ -17,7 +17,7 @@ import {
 setUpWorkbench();
 
 /** The focused case and field. */
-const inHand = () => {
+const focusedCell = () => {
   const { dataset, className } = document.activeElement as HTMLElement;
   return dataset['field'] === undefined ? className : `${dataset['case']} ${dataset['field']}`;
 };
@@ -29,39 +29,39 @@ describe('keys', () => {
     await twoCases();
     await inFirst('Side');
     expect(await pressKey('Enter')).toBe(true);
-    expect(inHand()).toBe('1 coating');
+    expect(focusedCell()).toBe('1 coating');
     await pressKey('ArrowDown');
-    expect(inHand()).toBe('1 margin');
+    expect(focusedCell()).toBe('1 margin');
     await pressKey('ArrowUp');
     await pressKey('Enter', { shiftKey: true });
-    expect(inHand()).toBe('1 side');
+    expect(focusedCell()).toBe('1 side');
     await inFirst('User description, case 1');
     expect(await pressKey('ArrowUp')).toBe(false);
-    expect(inHand()).toBe('1 userDescription');
+    expect(focusedCell()).toBe('1 userDescription');
   });
 
   test('vertical arrows change a select, and Enter leaves it', async () => {
     await inFirst('Shape');
     expect(await pressKey('ArrowDown')).toBe(false);
     expect(await pressKey('ArrowUp')).toBe(false);
-    expect(inHand()).toBe('1 shape');
+    expect(focusedCell()).toBe('1 shape');
     await pressKey('Enter');
-    expect(inHand()).toBe('1 side');
+    expect(focusedCell()).toBe('1 side');
     await pressKey('Enter', { shiftKey: true });
-    expect(inHand()).toBe('1 shape');
+    expect(focusedCell()).toBe('1 shape');
   });
 
   test('horizontal arrows move to the adjacent case, from a select immediately', async () => {
     await twoCases();
     await inFirst('Shape');
     expect(await pressKey('ArrowRight')).toBe(true);
-    expect(inHand()).toBe('2 shape');
+    expect(focusedCell()).toBe('2 shape');
     expect(await pressKey('ArrowRight')).toBe(false);
     await pressKey('ArrowLeft');
-    expect(inHand()).toBe('1 shape');
+    expect(focusedCell()).toBe('1 shape');
     expect(await pressKey('ArrowLeft')).toBe(false);
     expect(await pressKey('ArrowRight', { shiftKey: true })).toBe(false);
-    expect(inHand()).toBe('1 shape');
+    expect(focusedCell()).toBe('1 shape');
   });
 
   test('horizontal arrows move inside the text, and leave it at its ends or if all is selected', async () => {
@@ -80,49 +80,49 @@ describe('keys', () => {
     expect(await pressKey('ArrowLeft')).toBe(false);
     side.setSelectionRange(3, 3);
     expect(await pressKey('ArrowRight', { shiftKey: true })).toBe(false);
-    expect(inHand()).toBe('1 side');
+    expect(focusedCell()).toBe('1 side');
     expect(await pressKey('ArrowRight')).toBe(true);
-    expect(inHand()).toBe('2 side');
+    expect(focusedCell()).toBe('2 side');
     await pressKey('ArrowLeft');
-    expect(inHand()).toBe('1 side');
+    expect(focusedCell()).toBe('1 side');
     expect([side.selectionStart, side.selectionEnd]).toEqual([0, 3]);
     await pressKey('ArrowRight');
-    expect(inHand()).toBe('2 side');
+    expect(focusedCell()).toBe('2 side');
     const other = field('Side', caseAt(1)) as HTMLInputElement;
     await type(other, '7');
     await focus(other);
     other.setSelectionRange(0, 0);
     expect(await pressKey('ArrowLeft', { shiftKey: true })).toBe(false);
     await pressKey('ArrowLeft');
-    expect(inHand()).toBe('1 side');
+    expect(focusedCell()).toBe('1 side');
   });
 
   test('Alt+Enter focuses the unit, and Enter or Escape returns', async () => {
     for (const back of ['Enter', 'Escape']) {
       await inFirst('Side');
       expect(await pressKey('Enter', { altKey: true })).toBe(true);
-      expect(inHand()).toBe('unit');
+      expect(focusedCell()).toBe('unit');
       await pressKey('x');
-      expect(inHand()).toBe('unit');
+      expect(focusedCell()).toBe('unit');
       await pressKey(back);
-      expect(inHand()).toBe('1 side');
+      expect(focusedCell()).toBe('1 side');
     }
     await inFirst('Remark');
     expect(await pressKey('Enter', { altKey: true })).toBe(false);
-    expect(inHand()).toBe('1 remark');
+    expect(focusedCell()).toBe('1 remark');
   });
 
   test('with Ctrl or ⌘, or during composition, are ignored', async () => {
     await inFirst('Side');
     for (const held of [{ ctrlKey: true }, { metaKey: true }, { isComposing: true }])
       expect(await pressKey('ArrowDown', held)).toBe(false);
-    expect(inHand()).toBe('1 side');
+    expect(focusedCell()).toBe('1 side');
   });
 
   test('outside of fields are ignored', async () => {
     await focus(button('Duplicate: Case 1'));
     expect(await pressKey('ArrowDown')).toBe(false);
-    expect(inHand()).toBe('');
+    expect(focusedCell()).toBe('');
   });
 });
 

@@ -77,10 +77,10 @@ const beginsWithNumber = (cell: string) => /^[+\-−]?[.,]?\d/.test(cell);
 function valueColumns(rows: readonly LabelledRow[]): LabelledBlock['columns'] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, index) => index);
-  // A text field accepts anything, so it does not help to tell value columns.
-  const telling = rows.filter(({ input }) => input.field.type !== 'text');
+  // A text field accepts anything, so it does not help to identify value columns.
+  const nonText = rows.filter(({ input }) => input.field.type !== 'text');
   const values = columns.filter(index => {
-    const filled = telling.filter(({ cells }) => (cells[index] ?? '') !== '');
+    const filled = nonText.filter(({ cells }) => (cells[index] ?? '') !== '');
     const valid = filled.filter(({ input, cells }) => canHold(input.field, cells[index] ?? ''));
     return 2 * valid.length > filled.length;
   });
@@ -108,13 +108,13 @@ function canHold(field: Field, cell: string): boolean {
   }
 }
 
-/** Fields that a block names at least in its first column, where it is of the whole case and not of a table. */
-const fewestNames = 2;
+/** The minimum number of fields that the first column names in a block for a whole case, rather than a table. */
+const minNames = 2;
 
-/** Whether a block has the labels of fields in its first column, as a case that was copied has. */
+/** Whether the first column of a block has labels of fields, as in a copied case. */
 export function namesFields(definition: Definition, block: Block): boolean {
   const labels = block.filter(
     ([label = '', ...others]) => others.length > 0 && findFieldByLabel(definition, label) !== undefined,
   );
-  return labels.length >= fewestNames;
+  return labels.length >= minNames;
 }

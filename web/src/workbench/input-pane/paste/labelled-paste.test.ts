@@ -44,7 +44,7 @@ const definition: Definition = calculation(
   { inputs: { Line: Object.values(inputs) }, results: { Line: [speed] }, primary: speed, examples: [], references: [] },
 );
 
-function pasted(
+function applyPasted(
   lines: readonly string[],
   bench: WorkbenchState = createWorkbench(definition),
   more: Partial<Paste> = {},
@@ -64,7 +64,7 @@ function pasted(
 
 describe('a block of labels, values and units', () => {
   test('fills the fields it names, wherever it is pasted', () => {
-    const result = pasted([
+    const result = applyPasted([
       'Flow rate | 107000 | lb/h',
       'PRESSURE | 10 | bar',
       'Pressure drop | 2.5 | psi',
@@ -88,20 +88,20 @@ describe('a block of labels, values and units', () => {
     'Pressure  bar(g) =',
     'upstreamPressure',
   ])('matches the label %j', label => {
-    expect(pasted([`${label} | 7`]).shown).toEqual([{ upstreamPressure: '7 bar(g)' }]);
+    expect(applyPasted([`${label} | 7`]).shown).toEqual([{ upstreamPressure: '7 bar(g)' }]);
   });
 
   test('takes the unit from the label if there is none beside the value', () => {
-    expect(pasted(['Pressure, psi(g) | 7', 'Flow rate (lb/h) | 5 | kg/h', 'Bore [inch] | 20 mm']).shown).toEqual([
+    expect(applyPasted(['Pressure, psi(g) | 7', 'Flow rate (lb/h) | 5 | kg/h', 'Bore [inch] | 20 mm']).shown).toEqual([
       { flowRate: '5 kg/h', upstreamPressure: '7 psi(g)', bore: '20 mm' },
     ]);
-    expect(pasted(['Pressure, psi(g) | 7', 'Bore [inch] | 20 mm']).shown).toEqual([
+    expect(applyPasted(['Pressure, psi(g) | 7', 'Bore [inch] | 20 mm']).shown).toEqual([
       { upstreamPressure: '7 psi(g)', bore: '20 mm' },
     ]);
   });
 
   test('converts a unit the field does not offer, and keeps an unknown one visible', () => {
-    expect(pasted(['Bore | 2 | cm', 'Pressure | 7 | barg', 'Flow rate | 9 | furlong']).shown).toEqual([
+    expect(applyPasted(['Bore | 2 | cm', 'Pressure | 7 | barg', 'Flow rate | 9 | furlong']).shown).toEqual([
       { flowRate: '9 furlong kg/h', upstreamPressure: '7 bar(g)', bore: '20 mm' },
     ]);
   });
@@ -109,7 +109,7 @@ describe('a block of labels, values and units', () => {
   test.each(['Pressure ratio', 'Pressures', 'Pressure (downstream)', 'Flow ratet/h'])(
     'does not take %j for another label',
     label => {
-      expect(pasted(['Bore | 5', `${label} | 7`])).toEqual({
+      expect(applyPasted(['Bore | 5', `${label} | 7`])).toEqual({
         shown: [{ bore: '5 mm' }],
         said: `Filled one field by name. Not understood: "${label}".`,
       });
@@ -117,7 +117,7 @@ describe('a block of labels, values and units', () => {
   );
 
   test('sets choices first, and reports fields the case does not have', () => {
-    expect(pasted(['Viscosity | 1 | cP', 'Molar mass | 18', 'State | gas and vapour'])).toEqual({
+    expect(applyPasted(['Viscosity | 1 | cP', 'Molar mass | 18', 'State | gas and vapour'])).toEqual({
       shown: [{ state: 'Gas', molarMass: '18 g/mol' }],
       said: 'Filled 2 fields by name. Not used here: "Viscosity".',
     });
@@ -135,20 +135,20 @@ describe('a block of labels, values and units', () => {
       'Design code | ASME |  | ',
       ...'ABCDEF'.split('').map(name => `${name} | 1 | | `),
     ];
-    expect(pasted(lines)).toEqual({
+    expect(applyPasted(lines)).toEqual({
       shown: [{ flowRate: '5 t/h' }],
       said: 'Filled 2 fields by name. Not understood: "Design code", "A", "B", "C", "D" and 2 more.',
     });
   });
 
   test('fills lists and case names', () => {
-    expect(pasted(['User description | Main | as drawn', 'Fittings | bend: 2; tee: 1', 'Bore | 3']).shown).toEqual([
-      { userDescription: 'Main', bore: '3 mm', fittings: 'bend: 2; tee: 1' },
-    ]);
+    expect(applyPasted(['User description | Main | as drawn', 'Fittings | bend: 2; tee: 1', 'Bore | 3']).shown).toEqual(
+      [{ userDescription: 'Main', bore: '3 mm', fittings: 'bend: 2; tee: 1' }],
+    );
   });
 
   test('reports ambiguous values', () => {
-    expect(pasted(['Flow rate | 48,600 | lb/h', 'Bore | 1,5'])).toEqual({
+    expect(applyPasted(['Flow rate | 48,600 | lb/h', 'Bore | 1,5'])).toEqual({
       shown: [{ flowRate: '48,600 lb/h kg/h', bore: '1,5 mm' }],
       said: 'Filled 2 fields by name. One of them was read with a decimal comma: see the marked fields.',
     });
@@ -169,25 +169,27 @@ describe('several value columns', () => {
     ],
     ['in rows', ['Flow rate | Bore', 't/h | mm', '5 | 20', '6 | ']],
   ])('%s become cases side by side', (_, lines) =>
-    expect(pasted(lines)).toEqual({ shown: two, said: 'Filled 2 fields of 2 cases by name.' }),
+    expect(applyPasted(lines)).toEqual({ shown: two, said: 'Filled 2 fields of 2 cases by name.' }),
   );
 
   test('may have different units', () => {
     const differing = [{ flowRate: '5 t/h' }, { flowRate: '6 lb/h' }];
     for (const row of ['Flow rate | 5 | t/h | 6 | lb/h', 'Flow rate | t/h | 5 | lb/h | 6'])
-      expect(pasted([row]).shown).toEqual(differing);
+      expect(applyPasted([row]).shown).toEqual(differing);
   });
 
   test('start at the case they are pasted into, in either orientation', () => {
     const bench = workbenchReducer(definition, createWorkbench(definition), { type: 'add' });
     for (const across of ['cases', { cases: [1, 2], fields: ['flowRate', 'bore'] }] as const) {
-      const { shown } = pasted(['Bore | 1 | 2'], bench, { key: 2, across });
+      const { shown } = applyPasted(['Bore | 1 | 2'], bench, { key: 2, across });
       expect(shown).toEqual([{}, { bore: '1 mm' }, { bore: '2 mm' }]);
     }
   });
 
   test('beyond the maximum are omitted and reported', () => {
-    const { shown, said: text } = pasted([`Bore | ${Array.from({ length: maxCases + 3 }, () => '7').join(' | ')}`]);
+    const { shown, said: text } = applyPasted([
+      `Bore | ${Array.from({ length: maxCases + 3 }, () => '7').join(' | ')}`,
+    ]);
     expect(shown).toHaveLength(maxCases);
     expect(text).toBe('Filled one field of 500 cases by name. A sheet holds 500 cases at most: 3 were left out.');
   });
@@ -207,18 +209,20 @@ describe('any other block', () => {
     ['a single column', ['5', '6'], [{ bore: '5 mm', viscosity: '6 cP' }]],
     ['words that name nothing', ['x | y'], [{ bore: 'x mm' }, { bore: 'y mm' }]],
   ])('of %s fills downwards from the field it is pasted into', (_, lines, shown) =>
-    expect(pasted(lines).shown).toEqual(shown),
+    expect(applyPasted(lines).shown).toEqual(shown),
   );
 
   test('with a label but no value is not labelled', () => {
-    expect(pasted(['Flow rate | bar'], createWorkbench(definition), { id: 'userDescription' }).shown[0]).toMatchObject({
+    expect(
+      applyPasted(['Flow rate | bar'], createWorkbench(definition), { id: 'userDescription' }).shown[0],
+    ).toMatchObject({
       userDescription: 'Flow rate',
     });
   });
 });
 
 test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
-  '%s: its examples, written with labels, symbols and units, come back whole',
+  '%s: its examples, written with labels, symbols and units, are read back completely',
   async (_, load) => {
     const tool = await load();
     for (const { cases } of tool.examples) {
@@ -250,7 +254,7 @@ const copied = (rows: readonly (readonly ({ readonly value: number | string } | 
   rows.map(row => row.map(cell => `"${String(cell?.value ?? '').replaceAll('"', '""')}"`).join('\t')).join('\n');
 
 test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
-  '%s: the results sheet of its workbook, copied whole, gives its cases again',
+  '%s: the results sheet of its workbook, copied completely, gives its cases again',
   async (_, load) => {
     const tool = await load();
     const inputs = tool.examples[0]?.cases[0];

@@ -71,7 +71,7 @@ function withUnit({ input, unit, cells }: LabelledRow, cell: string, units: numb
   return `${cell} ${beside === '' ? (unit ?? '') : beside}`.trim();
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** The status message after a labelled paste; names what was not filled in. */
 export function labelledPasteMessage(
@@ -103,14 +103,14 @@ export function labelledPasteMessage(
 }
 
 function quoteLabels(labels: readonly string[]): string {
-  const quoted = labels.slice(0, mostNamed).map(label => `"${label}"`);
+  const quoted = labels.slice(0, maxNamed).map(label => `"${label}"`);
   const more = labels.length - quoted.length;
   return `${quoted.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** A message on how many of the pasted texts can be read in two ways; undefined if none. */
 export function ambiguityMessage(cells: readonly string[]): string | undefined {
-  const doubts = cells.filter(cell => ambiguousReadings(cell) !== undefined).length;
-  if (doubts === 0) return undefined;
-  return `${doubts === 1 ? 'One of them was' : `${doubts} of them were`} read with a decimal comma: see the marked fields.`;
+  const ambiguousCount = cells.filter(cell => ambiguousReadings(cell) !== undefined).length;
+  if (ambiguousCount === 0) return undefined;
+  return `${ambiguousCount === 1 ? 'One of them was' : `${ambiguousCount} of them were`} read with a decimal comma: see the marked fields.`;
 }

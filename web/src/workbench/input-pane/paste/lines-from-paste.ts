@@ -15,19 +15,19 @@ import { parseLabelledBlock } from './labelled-block.ts';
 import { parseBlock } from './paste.ts';
 import { pastedList } from './pasted-list.ts';
 
-/** Lines of a text that are read at once; a longer one is read with pauses. */
+/** The maximum number of lines that are read at once; a longer text is read with pauses. */
 const linesAtOnce = 300;
 
-/** The number of lines of a long text that show what it is. */
+/** The number of lines by which a long text is identified. */
 const sampledLines = 60;
 
-/** Most lines of a text in which a list is looked for, more than any report of one stream has. */
-const mostLines = 3000;
+/** The maximum number of lines of a text in which a list is looked for; no report of one stream has more. */
+const maxLines = 3000;
 
-/** Most rows of a list; more are of something else. */
-const mostRows = 500;
+/** The maximum number of rows of a list; more rows are something else. */
+const maxRows = 500;
 
-/** A list that a paste holds, read already or with pauses, or why it is not taken. */
+/** The list in a paste, read at once or with pauses, or why it is refused. */
 export type PastedLines =
   { readonly read: PastedList } | { readonly reading: Promise<PastedList | undefined> } | { readonly refused: string };
 
@@ -44,18 +44,18 @@ export function linesFromPaste(
   const basis = data[field.basis?.choice ?? '']?.text;
   const written = text.split('\n');
   const isLong = written.length > linesAtOnce;
-  // Of a long text the first lines show whether it is a list of items for the whole calculator.
+  // The first lines of a long text show whether it is a list of items for the whole calculator.
   const first = isLong ? written.slice(0, sampledLines).join('\n') : text;
   const pasted = mergePastedList(field, lines, reportCells(first), from, basis);
   const known = pasted?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
-  // A block that names fields may be of a stream whose composition is among it.
+  // A block that names fields may describe a stream, with its composition among them.
   if (known < 2) {
     const block = parseBlock(first);
     if (isLong ? pastedList(definition, data, block) : parseLabelledBlock(definition, block)) return undefined;
   }
-  if (written.length > mostLines)
+  if (written.length > maxLines)
     return {
-      refused: `Nothing was pasted: the text has ${written.length} lines, and at most ${mostLines} can be searched for the ${field.label.toLowerCase()}. Copy only the rows of the ${field.itemLabel}s.`,
+      refused: `Nothing was pasted: the text has ${written.length} lines, and at most ${maxLines} can be searched for the ${field.label.toLowerCase()}. Copy only the rows of the ${field.itemLabel}s.`,
     };
   if (!isLong) return pasted && { read: pasted };
   return { reading: readWithPauses(field, lines, { text, from, basis }) };
@@ -72,10 +72,10 @@ async function readWithPauses(
   return inTurns(mergePastedListInSteps(field, lines, cells, from, basis));
 }
 
-/** Why a list that was read is not taken; undefined if it is. */
+/** Why a list is refused; undefined if it is accepted. */
 export function refusalOfLines(field: ListField, pasted: PastedList | undefined): string | undefined {
   if (!pasted) return `Nothing was pasted: the text contains no ${field.itemLabel} with an amount.`;
-  if (pasted.lines.length <= mostRows) return undefined;
+  if (pasted.lines.length <= maxRows) return undefined;
   const known = pasted.lines.filter(({ item }) => findItem(field, item) !== undefined).length;
   return `Nothing was pasted: ${pasted.lines.length} rows have an amount, but only ${known} name a ${field.itemLabel} in the list. Copy only the rows of the ${field.itemLabel}s.`;
 }

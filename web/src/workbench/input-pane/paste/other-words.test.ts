@@ -17,7 +17,7 @@ import { createWorkbench } from '../../state/workbench.ts';
 import { parseBlock, pasteMessage } from './paste.ts';
 import { pastedList } from './pasted-list.ts';
 
-/** Blocks in the words of spreadsheets and simulators, with figures of our own. */
+/** Blocks in the vocabulary of spreadsheets and simulators, with our own figures. */
 
 async function definitionOf(id: string): Promise<Definition> {
   const entry = catalogue.find(({ meta }) => meta.id === id);
@@ -25,8 +25,11 @@ async function definitionOf(id: string): Promise<Definition> {
   return entry.load();
 }
 
-/** Reads rows, their cells separated by bars, as the dialog does that opens for them; gives the fields of each case and the hints on columns. */
-function pasted(definition: Definition, rows: readonly string[], before: Readonly<Record<string, string>> = {}) {
+/**
+ * Reads rows with cells separated by bars, as the dialog does that opens for them; returns the fields of each case and
+ * the hints on columns.
+ */
+function readBlock(definition: Definition, rows: readonly string[], before: Readonly<Record<string, string>> = {}) {
   const baseCase = caseFrom(definition, before);
   const list = pastedList(definition, baseCase, parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t')));
   const grid = orientGrid(definition, list?.sheets[0]?.rows ?? [], baseCase);
@@ -46,8 +49,8 @@ function pasted(definition: Definition, rows: readonly string[], before: Readonl
   return { shown, unread };
 }
 
-/** What a block fills by itself, without the dialog. */
-function filled(definition: Definition, id: string, rows: readonly string[]) {
+/** The fields that a block fills without the dialog. */
+function fillWithoutDialog(definition: Definition, id: string, rows: readonly string[]) {
   const bench = { ...createWorkbench(definition), cases: [{ key: 1, data: caseFrom(definition, {}) }] };
   const block = parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t'));
   const isList = pastedList(definition, caseFrom(definition, {}), block) !== undefined;
@@ -81,8 +84,8 @@ describe('relief cases of a spreadsheet', () => {
     },
   ];
 
-  test('are matched by heads with units', () => {
-    const { shown, unread } = pasted(relief, [
+  test('are matched by headings with units', () => {
+    const { shown, unread } = readBlock(relief, [
       'Case | Flow (lb/hr) | MW | Temperature (°F) | Z | k | Set pressure (psig) | Total back pressure (psig)',
       'PSV-101 Fire | 12000 | 44.1 | 250 | 0.86 | 1.12 | 150 | 5',
       'PSV-102 Blocked outlet | 8000 | 18.2 | 100 | 0.95 | 1.27 | 275 | 12',
@@ -91,8 +94,8 @@ describe('relief cases of a spreadsheet', () => {
     expect(unread).toEqual([]);
   });
 
-  test('are matched by a head of two rows', () => {
-    const { shown } = pasted(relief, [
+  test('are matched by a heading of two rows', () => {
+    const { shown } = readBlock(relief, [
       'Tag | Flow | MW | Temperature | Z | Cp/Cv | Set pressure | Total back pressure',
       ' | lb/hr | g/mol | °F | - | - | psig | psig',
       'PSV-101 Fire | 12000 | 44.1 | 250 | 0.86 | 1.12 | 150 | 5',
@@ -101,8 +104,8 @@ describe('relief cases of a spreadsheet', () => {
     expect(shown).toEqual(inWords);
   });
 
-  test('leave a head aside that may be several fields', () => {
-    const { shown, unread } = pasted(relief, [
+  test('leave out a heading that may be several fields', () => {
+    const { shown, unread } = readBlock(relief, [
       'Set pressure (barg) | Inlet Diameter (mm) | Back pressure (barg) | Colour | Z',
       '10 | 80 | 1 | red | 0.9',
     ]);
@@ -126,7 +129,7 @@ describe('a stream of a simulator', () => {
   };
 
   test('of HYSYS fills the fields that it names', () => {
-    const { shown } = pasted(
+    const { shown } = readBlock(
       valve,
       [
         'Stream Name | Feed gas',
@@ -146,7 +149,7 @@ describe('a stream of a simulator', () => {
   });
 
   test('of PRO/II, with units in a column of their own', () => {
-    const { shown } = pasted(
+    const { shown } = readBlock(
       valve,
       [
         'Stream Name | | S1',
@@ -164,7 +167,7 @@ describe('a stream of a simulator', () => {
   });
 
   test('of DWSIM, with units behind the values', () => {
-    const { shown } = pasted(
+    const { shown } = readBlock(
       valve,
       [
         'Object | MSTR-001 | ',
@@ -180,7 +183,7 @@ describe('a stream of a simulator', () => {
   });
 });
 
-describe('a block whose heads name no fields', () => {
+describe('a block whose headings name no fields', () => {
   const { side, height } = fields({
     side: quantity('Side', 'length', 'mm'),
     height: quantity('Height', 'length', 'mm'),
@@ -197,11 +200,11 @@ describe('a block whose heads name no fields', () => {
     },
   );
 
-  test('is filled in by position, and that is said', () => {
-    expect(filled(box, 'side', ['Breadth | Depth', '1 | 2'])).toEqual({
+  test('is filled in by position, which is reported', () => {
+    expect(fillWithoutDialog(box, 'side', ['Breadth | Depth', '1 | 2'])).toEqual({
       isList: false,
       said: 'Pasted 2 × 2 cells. Its headings name no fields here, so it was filled in by position: check each field.',
     });
-    expect(filled(box, 'side', ['3 | 4', '1 | 2'])).toEqual({ isList: false, said: 'Pasted 2 × 2 cells.' });
+    expect(fillWithoutDialog(box, 'side', ['3 | 4', '1 | 2'])).toEqual({ isList: false, said: 'Pasted 2 × 2 cells.' });
   });
 });

@@ -3,8 +3,8 @@ import { clipboardCells } from './clipboard-cells.ts';
 import { isPasteCodeLoaded, loadPasteCode } from './paste-code.ts';
 
 /**
- * Whether the browser itself can paste a text into a field without any of our code: a single cell; in a list of items, where a line
- * may be a whole composition, a number.
+ * Whether the browser can paste a text into a field without our code: a single cell or, in a list of items, where a
+ * line may be a whole composition, a number.
  */
 function isForBrowser(target: HTMLElement, text: string): boolean {
   if (target.closest('.list-cell')) return /^[+\-−]?[\d.,\s]*%?\s*$/.test(text);
@@ -30,7 +30,10 @@ function pasteAgain(target: HTMLElement, text: string): void {
   if (isUnhandled) insertText(target, text);
 }
 
-/** Handlers of the form for a paste that comes before the code that reads it: the text is held until then and pasted again. */
+/**
+ * Paste handlers of the form for the time before the code that reads pastes is loaded. The text is held until then and
+ * pasted again.
+ */
 export function pasteCodeHandlers(announce: (sentence: string) => void) {
   return {
     onPasteCapture: (event: ClipboardEvent) => {

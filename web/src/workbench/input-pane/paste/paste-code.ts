@@ -1,6 +1,6 @@
 import type * as readers from './read-clipboard.ts';
 
-/** The code that reads pasted blocks, lists and compositions. A page loads it once its form is used, not before. */
+/** The code that reads pasted blocks, lists and compositions. A page loads it when its form is first used. */
 type PasteCode = typeof readers;
 
 let loaded: PasteCode | undefined;
@@ -14,7 +14,7 @@ export function isPasteCodeLoaded(): boolean {
   return loaded !== undefined;
 }
 
-/** The code, for handlers of pastes, which `pasteCodeHandlers` lets through only once it is loaded. */
+/** The code, for paste handlers; `pasteCodeHandlers` delays pastes until it is loaded. */
 export function pasteCode(): PasteCode {
   if (!loaded) throw new Error('The code that reads pastes is not loaded.');
   return loaded;

@@ -22,7 +22,7 @@ const definition: Definition = calculation(
 
 const bench = createWorkbench(definition);
 
-function pasted(block: Paste['block'], across: Paste['across'] = 'cases') {
+function pasteBlock(block: Paste['block'], across: Paste['across'] = 'cases') {
   const paste = { key: 1, id: 'side', block, across };
   const { cases } = workbenchReducer(definition, bench, pasteAction(definition, paste));
   return { said: pasteMessage(definition, bench, paste), count: cases.length };
@@ -65,11 +65,11 @@ describe('a block pasted into a table', () => {
 
 describe('the paste message', () => {
   test('gives the size if all fits', () => {
-    expect(pasted([['1', '2'], ['3', '4']])).toEqual({ said: 'Pasted 2 × 2 cells.', count: 2 }); // prettier-ignore
+    expect(pasteBlock([['1', '2'], ['3', '4']])).toEqual({ said: 'Pasted 2 × 2 cells.', count: 2 }); // prettier-ignore
   });
 
   test('reports rows beyond the fields of the case', () => {
-    expect(pasted([['1'], ['2'], ['3']]).said).toBe(
+    expect(pasteBlock([['1'], ['2'], ['3']]).said).toBe(
       'Pasted the first 2 rows of 3 × 1 cells; there are no more fields.',
     );
   });
@@ -77,16 +77,16 @@ describe('the paste message', () => {
   test('reports columns beyond the maximum number of cases', () => {
     const wide = Array.from({ length: 2000 }, String);
     const text = 'Pasted the first 500 cases of 1 × 2000 cells: a sheet holds 500 cases at most, 1500 were left out.';
-    expect(pasted([wide])).toEqual({ said: text, count: maxCases });
+    expect(pasteBlock([wide])).toEqual({ said: text, count: maxCases });
     const tall = wide.map(cell => [cell]);
-    expect(pasted(tall, { cases: [1], fields: ['side', 'height'] })).toEqual({
+    expect(pasteBlock(tall, { cases: [1], fields: ['side', 'height'] })).toEqual({
       said: text.replace('1 × 2000', '2000 × 1'),
       count: maxCases,
     });
   });
 
   test('reports ambiguous cells', () => {
-    expect(pasted([['12,500', '12,5']]).said).toBe(
+    expect(pasteBlock([['12,500', '12,5']]).said).toBe(
       'Pasted 1 × 2 cells. One of them was read with a decimal comma: see the marked fields.',
     );
   });

@@ -17,7 +17,10 @@ import { parseLabelledBlock, transpose, type LabelledBlock } from './labelled-bl
 import { withoutThousands } from './pasted-list.ts';
 import { ambiguityMessage, fillCase, labelledPasteMessage, entryFromText } from './labelled-paste.ts';
 
-/** Parses clipboard text from a spreadsheet into rows of cells, without what simulators print behind numbers. */
+/**
+ * Parses clipboard text from a spreadsheet into rows of cells, without the suffixes that simulators print after
+ * numbers.
+ */
 export function parseBlock(text: string): string[][] {
   return clipboardCells(text).map(row => row.map(printedNumber));
 }
@@ -61,10 +64,10 @@ export function readPaste(event: ClipboardEvent, across: Paste['across']): Paste
 function applyPaste(definition: Definition, bench: WorkbenchState, paste: Paste): WorkbenchState {
   const { id, block, across } = paste;
   const labelled = parseLabelledBlock(definition, block);
-  const { roomy, keys } = withCasesForBlock(definition, bench, paste, countOf(paste, labelled));
+  const { extended, keys } = withCasesForBlock(definition, bench, paste, countCases(paste, labelled));
   const places = new Map(keys.map((key, index) => [key, index]));
   const columns = across === 'cases' ? transpose(block) : block;
-  const cases = roomy.cases.map(item => {
+  const cases = extended.cases.map(item => {
     const index = places.get(item.key);
     if (index === undefined) return item;
     const { data } = item;
@@ -78,7 +81,7 @@ function applyPaste(definition: Definition, bench: WorkbenchState, paste: Paste)
           : fillByPosition(definition, data, across.fields.slice(across.fields.indexOf(id)), cells),
     };
   });
-  return { ...roomy, cases };
+  return { ...extended, cases };
 }
 
 /** The reducer action that applies a pasted block. */
@@ -87,7 +90,7 @@ export function pasteAction(definition: Definition, paste: Paste): Extract<Workb
 }
 
 /** The number of cases in a block. */
-function countOf({ block, across }: Paste, labelled: LabelledBlock | undefined): number {
+function countCases({ block, across }: Paste, labelled: LabelledBlock | undefined): number {
   if (labelled) return labelled.columns.length;
   return across === 'cases' ? widthOf(block) : block.length;
 }
@@ -100,12 +103,12 @@ function withCasesForBlock(
   bench: WorkbenchState,
   { key, across }: Paste,
   count: number,
-): { roomy: WorkbenchState; keys: number[] } {
+): { extended: WorkbenchState; keys: number[] } {
   const seen = across === 'cases' ? bench.cases.map(item => item.key) : across.cases;
   const first = seen.indexOf(key);
-  const roomy = appendBlankCases(definition, bench, Math.min(maxCases, first + count) - bench.cases.length);
-  const added = roomy.cases.slice(bench.cases.length).map(item => item.key);
-  return { roomy, keys: [...seen, ...added].slice(first, first + count) };
+  const extended = appendBlankCases(definition, bench, Math.min(maxCases, first + count) - bench.cases.length);
+  const added = extended.cases.slice(bench.cases.length).map(item => item.key);
+  return { extended, keys: [...seen, ...added].slice(first, first + count) };
 }
 
 /** Fills cells by position, in field order: a choice decides which later fields the case has. */
@@ -152,12 +155,13 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
   const room = maxCases - first;
   const labelled = parseLabelledBlock(definition, block);
   const columns = across === 'cases' ? transpose(block) : block;
-  const doubts = ambiguityMessage(labelled ? valuesOf(labelled, room) : columns.slice(0, room).flat());
-  const done = labelled ? labelledPasteMessage(definition, seen, first, labelled) : whatFits();
-  const homeless = labelled || across === 'cases' ? 0 : countCellsWithoutField(definition, bench, paste, across);
+  const ambiguities = ambiguityMessage(labelled ? valuesOf(labelled, room) : columns.slice(0, room).flat());
+  const done = labelled ? labelledPasteMessage(definition, seen, first, labelled) : fittingPartMessage();
+  const cellsWithoutField =
+    labelled || across === 'cases' ? 0 : countCellsWithoutField(definition, bench, paste, across);
   const leftOut =
-    homeless > 0
-      ? `${homeless === 1 ? 'One cell was' : `${homeless} cells were`} left out: the case has no such field.`
+    cellsWithoutField > 0
+      ? `${cellsWithoutField === 1 ? 'One cell was' : `${cellsWithoutField} cells were`} left out: the case has no such field.`
       : undefined;
   // Texts pasted into a choice or a text field are its values.
   const takesNumbers = definition.inputs.find(({ id }) => id === paste.id)?.field.type === 'quantity';
@@ -165,9 +169,9 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
     !labelled && (hasHeadings(columns) || (takesNumbers && hasHeadings(transpose(columns))))
       ? 'Its headings name no fields here, so it was filled in by position: check each field.'
       : undefined;
-  return [done, headings, leftOut, doubts].filter(text => text !== undefined).join(' ');
+  return [done, headings, leftOut, ambiguities].filter(text => text !== undefined).join(' ');
 
-  function whatFits(): string {
+  function fittingPartMessage(): string {
     const size = `${block.length} × ${widthOf(block)} cells`;
     if (columns.length > room)
       return `Pasted the first ${room} cases of ${size}: a sheet holds ${maxCases} cases at most, ${columns.length - room} were left out.`;
@@ -179,7 +183,7 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
   }
 }
 
-/** Whether the first row of a block holds texts above numbers. */
+/** Whether the first row of a block has texts above numbers. */
 function hasHeadings([head = [], ...under]: Paste['block']): boolean {
   const above = head.flatMap((cell, index) =>
     cell !== '' && under.some(row => parseNumber(row[index] ?? '') !== undefined) ? [cell] : [],

@@ -108,7 +108,7 @@ function GridCell({
   );
 }
 
-/** The options of a cell, with its text among them where it is none. */
+/** The options of a cell, and its text if that is not one of them. */
 function optionsOf(
   column: GridColumn['column'],
   cell: string,

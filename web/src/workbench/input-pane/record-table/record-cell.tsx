@@ -10,9 +10,9 @@ const loadDialog = () => import('./record-table-dialog.tsx');
 const RecordTableDialog = lazy(async () => ({ default: (await loadDialog()).RecordTableDialog }));
 
 /** The maximum number of errors listed under the field; the table itself shows all. */
-const mostListed = 4;
+const maxListedErrors = 4;
 
-/** The entry of a table of records: the number of its rows, a button that opens it, and what is wrong with it. */
+/** The entry of a table of records: the number of its rows, a button that opens it, and its errors. */
 export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<RowsField>) {
   const { id, text, place, isJudged, put, enter, leave } = useTextEntry({ input, ...rest });
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
   const faults = parsed.ok || !isJudged ? [] : parsed.faults;
   const count = Math.max(0, rowCells(field, text).length - 1);
   const label = count === 0 ? 'Enter rows' : `${count} ${count === 1 ? 'row' : 'rows'}`;
-  const whyId = faults.length === 0 ? undefined : `${id}-why`;
+  const errorId = faults.length === 0 ? undefined : `${id}-why`;
   return (
     <div className="cell" data-invalid={faults.length > 0 || undefined}>
       <button
@@ -30,7 +30,7 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
         {...place}
         aria-label={`${field.label}: ${label}`}
         title={plain ? undefined : field.help}
-        aria-describedby={whyId}
+        aria-describedby={errorId}
         onFocus={() => {
           void loadDialog().catch(() => undefined);
           enter();
@@ -48,19 +48,19 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
         {label}
       </button>
       {faults.length > 0 && (
-        <div className="why" id={whyId}>
-          {faults.slice(0, mostListed).map(({ reason }) => (
+        <div className="why" id={errorId}>
+          {faults.slice(0, maxListedErrors).map(({ reason }) => (
             <p key={reason}>
               {field.label} {reason}.
             </p>
           ))}
-          {faults.length > mostListed && <p>There are {faults.length - mostListed} further errors.</p>}
+          {faults.length > maxListedErrors && <p>There are {faults.length - maxListedErrors} further errors.</p>}
         </div>
       )}
       {isOpen &&
         // Outside the cell, whose styles are for one entry.
         createPortal(
-          <PartBoundary instead={<PartMissing />}>
+          <PartBoundary fallback={<PartMissing />}>
             <Suspense>
               <RecordTableDialog
                 field={field}

@@ -75,7 +75,7 @@ test('a table is typed cell by cell, and its errors are named by row and column'
   expect(opener().textContent).toBe('1 row');
 });
 
-test('a spreadsheet block is matched by its headings, and a column that is not known is named', async () => {
+test('a spreadsheet block is matched by its headings, and an unknown column is reported', async () => {
   await openDialog();
   await paste(cell('Tag, row 1'), 'Length (mm)\tTag\tColour\tType\n1200\tL-1\tred\tline\n3000\tL-2\tblue\tline\n');
   expect(faults()).toEqual(['Items has no column "Colour"; it may have tag, type, length, open, price with a name.']);
@@ -85,7 +85,7 @@ test('a spreadsheet block is matched by its headings, and a column that is not k
   expect(opener().textContent).toBe('2 rows');
 });
 
-test('a column is added under a name that is typed', async () => {
+test('a column is added under a typed name', async () => {
   await openDialog();
   await type(cell('Name of a new price'), 'London');
   await click(button('Add a column'));

@@ -84,9 +84,9 @@ export function steppedText(
   const { field } = input;
   if (field.type === 'quantity') {
     const { unit = field.unit } = data[id] ?? {};
-    const allowed = (value: number) =>
+    const isAllowed = (value: number) =>
       readField(input, { ...data, [id]: { text: String(value), unit } }, id).type === 'value';
-    const text = stepNumber(start, steps, { fine, limits: limitsOf(field, unit), allowed });
+    const text = stepNumber(start, steps, { fine, limits: limitsOf(field, unit), allowed: isAllowed });
     return parseNumber(text) === start ? undefined : text;
   }
   if (field.type !== 'list' || line === undefined) return undefined;

@@ -57,18 +57,20 @@ function formatStepped(value: number, decimals: number): string {
  */
 export function stepNumber(start: number, steps: number, stepping: Stepping = {}): string {
   const { limits = [] } = stepping;
-  const allowed = (value: number) => Number.isFinite(value) && (stepping.allowed?.(value) ?? true);
-  if (steps === 0 || !allowed(start)) return editableNumber(start);
+  const isAllowed = (value: number) => Number.isFinite(value) && (stepping.allowed?.(value) ?? true);
+  if (steps === 0 || !isAllowed(start)) return editableNumber(start);
   const power = powerOf(start, steps > 0, stepping);
   const decimals = Math.max(decimalsOf(start), -power);
   const after = (count: number) => roundTo(start + count * Number(`1e${power}`), decimals);
-  if (allowed(after(steps))) return formatStepped(after(steps), decimals);
-  const limit = limits.find(each => (each - start) * steps > 0 && (after(steps) - each) * steps >= 0 && allowed(each));
+  if (isAllowed(after(steps))) return formatStepped(after(steps), decimals);
+  const limit = limits.find(
+    each => (each - start) * steps > 0 && (after(steps) - each) * steps >= 0 && isAllowed(each),
+  );
   if (limit !== undefined) return formatStepped(limit, Math.max(decimals, decimalsOf(limit)));
   let [within, beyond] = [0, Math.abs(steps)];
   while (beyond - within > 1) {
     const middle = Math.floor((within + beyond) / 2);
-    if (allowed(after(Math.sign(steps) * middle))) within = middle;
+    if (isAllowed(after(Math.sign(steps) * middle))) within = middle;
     else beyond = middle;
   }
   return within === 0 ? editableNumber(start) : formatStepped(after(Math.sign(steps) * within), decimals);

@@ -85,7 +85,7 @@ export function PrintDialog({
             index={index}
             options={options}
             title={title}
-            isAsked={questions.length > 0}
+            hasAnalyses={questions.length > 0}
             onChoose={onChoose}
             onTitle={onTitle}
           />

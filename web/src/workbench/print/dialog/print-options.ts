@@ -34,11 +34,11 @@ const few = 20;
 export const areFew = (count: number): boolean => count <= few;
 
 /** The most cases distinguishable in one figure. */
-const mostOverlaid = 8;
+const maxOverlaid = 8;
 
 /** Whether the figures of the cases can be overlaid. */
 export function canOverlay({ cases }: Pick<PrintOptions, 'cases'>, count: number): boolean {
-  return cases === 'beside' && count > 1 && count <= mostOverlaid;
+  return cases === 'beside' && count > 1 && count <= maxOverlaid;
 }
 
 const fewParts = { working: true, figures: true, tables: true, together: true, questions: true, references: true };

@@ -57,7 +57,7 @@ export function PrintSettings({
   index,
   options,
   title,
-  isAsked: hasAnalyses,
+  hasAnalyses,
   onChoose,
   onTitle,
 }: {
@@ -67,16 +67,16 @@ export function PrintSettings({
   options: PrintOptions;
   title: SheetTitle;
   /** Whether there are saved analyses. */
-  isAsked: boolean;
+  hasAnalyses: boolean;
   onChoose: (options: PrintOptions) => void;
   onTitle: (title: SheetTitle) => void;
 }) {
   const change = (changed: Partial<PrintOptions>) => onChoose({ ...options, ...changed });
-  const inHand = cases[index];
+  const activeCase = cases[index];
   const arrangementNames: Readonly<Record<Arrangement, string>> = {
     beside: 'All, side by side',
     apart: 'All, each on its own sheet',
-    one: inHand ? `Only ${caseTitle(inHand.data, index)}` : '',
+    one: activeCase ? `Only ${caseTitle(activeCase.data, index)}` : '',
   };
   const plotted = definition.plots !== undefined || definition.timeline !== undefined;
   return (

@@ -32,7 +32,7 @@ import { loadEvaluation } from '../../calculation/evaluation-code.ts';
 await loadEvaluation();
 
 test.each(['metric', 'us'] as const)(
-  'the drawings of three orifices stand beneath them on the page that they need anyway: %s',
+  'the drawings of three orifices are placed below them on the page that they need anyway: %s',
   async set => {
     const definition = await findCalculator('restriction-orifice-pro')?.load();
     const example = definition?.examples.find(({ cases }) => cases.length === 3);

@@ -42,7 +42,7 @@ function drawingRooms(layout: PageLayout, drawings: readonly CaptionedDrawing[])
   const fewest = isUpright(layout) ? 2 : 3;
   const rooms = [fewest + 1, fewest].map(maximum => widthAcross(layout, inRow(drawings.length, maximum)));
   const [minimum = 0, ample = minimum] = rooms;
-  return drawings.every(({ drawing }) => printedDrawing(drawing, minimum).roomy) ? [minimum] : [ample, minimum];
+  return drawings.every(({ drawing }) => printedDrawing(drawing, minimum).fitsAllLabels) ? [minimum] : [ample, minimum];
 }
 
 /** The width of each drawing in the figures part. */

@@ -29,7 +29,7 @@ describe('the text of printed figures', () => {
     for (const width of [58, 87, 182]) {
       const drawn = printedDrawing(drawing(2), width);
       const layout = printedFigure(figure('V'), width);
-      for (const text of [12 * (drawn.width / drawn.laidOutFor), 12 * (width / layout.width)])
+      for (const text of [12 * (drawn.width / drawn.layoutWidth), 12 * (width / layout.width)])
         expect(text * pointsPerMillimetre).toBeCloseTo(8, 1);
     }
   });
@@ -56,10 +56,10 @@ describe('the height of printed figures', () => {
   });
 
   test('is 40 mm for a drawing with room for its labels, plus caption and spacing', () => {
-    const { width, height, roomy } = printedDrawing(drawing(1), 87);
+    const { width, height, fitsAllLabels } = printedDrawing(drawing(1), 87);
     expect(height).toBeCloseTo((width * 250) / 348 + 7.7, 9);
     expect(height).toBeCloseTo(47.7, 9);
-    expect(roomy).toBe(true);
+    expect(fitsAllLabels).toBe(true);
   });
 
   test('is memoised by width', () => {

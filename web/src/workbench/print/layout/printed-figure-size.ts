@@ -8,7 +8,7 @@ const textScale = 8 / 9;
 const pixelsPerMillimetre = 96 / 25.4;
 
 /** The layout width in px at which a figure of a printed width (mm) has that text size. */
-const laidOutFor = (width: number) => Math.round((width * pixelsPerMillimetre) / textScale);
+const layoutWidth = (width: number) => Math.round((width * pixelsPerMillimetre) / textScale);
 
 /** The candidate heights of a drawing, mm; the lowest with room for all labels is used. */
 const lowDrawings = [40, 47, 54] as const;
@@ -43,9 +43,9 @@ export interface PrintedDrawing {
   readonly width: number;
   readonly height: number;
   /** The layout width, px. */
-  readonly laidOutFor: number;
+  readonly layoutWidth: number;
   /** Whether all labels fit in the drawing and none is listed below it. */
-  readonly roomy: boolean;
+  readonly fitsAllLabels: boolean;
 }
 
 /** Whether every label is at its place, without a leader. */
@@ -56,21 +56,21 @@ const isClear = ({ height, labels }: DrawingLayout, drawing: Drawing) =>
 export const printedDrawing = memoizeByWidth((drawing: Drawing, room: number): PrintedDrawing => {
   const atHeight = (highest: number) => {
     const width = Math.min(room, (highest * drawing.width) / drawing.height);
-    return { width, layout: drawingLayout(drawing, laidOutFor(width) / drawing.width) };
+    return { width, layout: drawingLayout(drawing, layoutWidth(width) / drawing.width) };
   };
   const low = lowDrawings.map(atHeight).find(({ layout }) => isClear(layout, drawing));
   const { width, layout } = low ?? atHeight(highestDrawing);
   return {
     width,
     height: above + caption + (layout.height / layout.width) * width,
-    laidOutFor: laidOutFor(width),
-    roomy: layout.height === drawing.height,
+    layoutWidth: layoutWidth(width),
+    fitsAllLabels: layout.height === drawing.height,
   };
 });
 
 /** The layout of a figure of a given width, mm. */
 export const printedFigure = memoizeByWidth((figure: FigureData, width: number): FigureLayout => {
-  const pixels = laidOutFor(width);
+  const pixels = layoutWidth(width);
   return layOutFigure(figure, pixels, pixels * aspects[width > narrow ? 'wide' : 'narrow']);
 });
 

@@ -12,11 +12,11 @@ export function PrintedDrawings({ drawings, room }: { drawings: readonly Caption
   return (
     <div className="paper-pictures">
       {drawings.map(({ key, drawing, caption }) => {
-        const { width, laidOutFor } = printedDrawing(drawing, room);
+        const { width, layoutWidth } = printedDrawing(drawing, room);
         return (
           <figure key={key} className="paper-picture paper-drawing" style={{ width: `${room}mm` }}>
             <div style={{ width: `${width}mm` }}>
-              <SizedDrawing drawing={drawing} width={laidOutFor} />
+              <SizedDrawing drawing={drawing} width={layoutWidth} />
             </div>
             <figcaption>{caption}</figcaption>
           </figure>
@@ -71,6 +71,6 @@ const pictureNames: Readonly<Record<string, string>> = {
 export function MissingFigures({ whole }: { whole: ReportedCase }) {
   return [...new Set(whole.faults.map(({ place }) => place))].map(place => {
     const what = pictureNames[place];
-    return what !== undefined && <FigureUnavailable key={place} what={what} />;
+    return what !== undefined && <FigureUnavailable key={place} name={what} />;
   });
 }

@@ -53,7 +53,10 @@ export function formatStepValue(value: ReportedValue | undefined): { readonly te
   }
 }
 
-/** The entry of a field in display names, one line per list item or table row; the number of rows of a table that is printed by itself. */
+/**
+ * The entry of a field in display names, one line per list item or table row; for a table that is printed separately,
+ * its number of rows.
+ */
 export function entryLines(field: Field, text: string): readonly string[] {
   const names: Readonly<Record<string, string | undefined>> = 'names' in field ? (field.names ?? {}) : {};
   if (field.type === 'list')

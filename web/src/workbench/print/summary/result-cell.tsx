@@ -16,14 +16,14 @@ export function ResultCell({
   id,
   of,
   unit,
-  hasMessage: isReasonElsewhere,
+  isReasonElsewhere,
   wide,
 }: {
   definition: Definition;
   id: string;
   of: PrintedCase;
   unit: string;
-  hasMessage: boolean;
+  isReasonElsewhere: boolean;
   /** Whether it spans the unit column. */
   wide: boolean;
 }) {

@@ -99,7 +99,7 @@ function ResultRow({
           of={each}
           wide={wide}
           unit={unit}
-          hasMessage={statedElsewhere[index]?.has(id) === true}
+          isReasonElsewhere={statedElsewhere[index]?.has(id) === true}
         />
       ))}
     </tr>

@@ -15,12 +15,12 @@ import { FigureUnavailable } from './figure-unavailable.tsx';
 import { AdoptColumn } from '../results/adopt-column.tsx';
 import { MessageList } from '../results/result-cells.tsx';
 
-type Seen = readonly WorkbenchCase[];
+type DisplayedCases = readonly WorkbenchCase[];
 
 const nameOf = ({ data, calculated }: WorkbenchCase, index: number) => caseTitle(calculated?.of ?? data, index);
 
 /** Whether two lists have the same results and titles, regardless of what is being typed. */
-function haveSameResults(one: Seen, other: Seen): boolean {
+function haveSameResults(one: DisplayedCases, other: DisplayedCases): boolean {
   return (
     one.length === other.length &&
     one.every((item, index) => {
@@ -33,7 +33,7 @@ function haveSameResults(one: Seen, other: Seen): boolean {
 /**
  * The cases, updated only when their results change, so that combined results are not recomputed at every key press.
  */
-function useStableCases(now: Seen): Seen {
+function useStableCases(now: DisplayedCases): DisplayedCases {
   const [stable, setStable] = useState(now);
   if (haveSameResults(stable, now)) return stable;
   setStable(now);
@@ -56,7 +56,7 @@ export const AggregatePanel = memo(function TogetherPanel({
   const { together, faults } = answer ?? { faults: [] };
   const whole = useMemo(() => together && aggregateInUnits(together, unitFor), [together, unitFor]);
   const current = cases.every(item => isUpToDate(definition, item));
-  if (faults.length > 0) return <FigureUnavailable what="summary of all cases" />;
+  if (faults.length > 0) return <FigureUnavailable name="summary of all cases" />;
   if (answer === undefined) {
     return (
       <section className="result-table together">
@@ -99,7 +99,7 @@ const AggregateSection = memo(function Whole({
 }: {
   whole: ReportedAggregate;
   current: boolean;
-  /** What can be done with the table. */
+  /** Actions on the table. */
   below: ReactNode;
 }) {
   return (

@@ -28,14 +28,14 @@ export function CaseDrawing({
   item,
   whole,
   unitFor,
-  lit,
+  highlighted,
   onPick,
 }: {
   definition: Definition;
   item: WorkbenchCase;
   whole: ReportedCase | undefined;
   unitFor: UnitSelector;
-  lit: string | undefined;
+  highlighted: string | undefined;
   onPick: (field: string) => void;
 }) {
   const drawing = useMemo(() => {
@@ -46,7 +46,11 @@ export function CaseDrawing({
   if (!definition.drawing) return null;
   return (
     <figure className="case-drawing">
-      {drawing ? <LineDrawing drawing={drawing} lit={lit} onPick={onPick} /> : <FigureUnavailable what="drawing" />}
+      {drawing ? (
+        <LineDrawing drawing={drawing} highlighted={highlighted} onPick={onPick} />
+      ) : (
+        <FigureUnavailable name="drawing" />
+      )}
     </figure>
   );
 }

@@ -33,17 +33,17 @@ test('a figure that fails shows a message, and the results are available', () =>
   const [calculated] = calculateCases(definition, [data]);
   const items = [{ key: 1, data, ...(calculated ? { calculated } : {}) }];
   const panel = renderToStaticMarkup(
-    <WorkbenchContext value={{ definition, dispatch: () => {}, attend: () => {}, act: () => {} }}>
+    <WorkbenchContext value={{ definition, dispatch: () => {}, reportFocus: () => {}, act: () => {} }}>
       <ResultsPane
         definition={definition}
-        seen={{ bench: { ...createWorkbench(definition), cases: items }, index: 0, shown: items, first: 0 }}
+        resultsView={{ bench: { ...createWorkbench(definition), cases: items }, index: 0, shown: items, first: 0 }}
         asTable={false}
         tab="results"
         onTab={() => {}}
         beside={false}
         live
-        askings={{ runs: {}, ask: () => {}, cancel: () => {}, exploring: undefined, setExploring: () => {} }}
-        lit={undefined}
+        analyses={{ runs: {}, enqueue: () => {}, cancel: () => {}, exploring: undefined, setExploring: () => {} }}
+        highlighted={undefined}
         onPick={() => {}}
         onAnswersVisible={() => {}}
       />

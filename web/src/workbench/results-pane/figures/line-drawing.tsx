@@ -5,15 +5,15 @@ import { useWidth } from '../../../figure/use-width.ts';
 import './line-drawing.css';
 
 interface DrawingInteraction {
-  readonly lit?: string | undefined;
+  readonly highlighted?: string | undefined;
   /** Called with the field of a clicked mark; omitted for a static drawing. */
   readonly onPick?: ((field: string) => void) | undefined;
 }
 
 /** The highlight class and click handler of a mark that belongs to a field. */
-function interactionOf(field: string | undefined, { lit, onPick }: DrawingInteraction) {
+function interactionOf(field: string | undefined, { highlighted, onPick }: DrawingInteraction) {
   if (field === undefined || !onPick) return { state: '', onClick: undefined };
-  return { state: `${field === lit ? ' lit' : ''} pick`, onClick: () => onPick(field) };
+  return { state: `${field === highlighted ? ' lit' : ''} pick`, onClick: () => onPick(field) };
 }
 
 function Line({
@@ -78,7 +78,7 @@ export function SizedDrawing({
   drawing,
   width,
   sheet,
-  lit,
+  highlighted,
   onPick,
 }: DrawingProps & { readonly width: number; readonly sheet?: RefObject<SVGSVGElement | null> }) {
   const hatch = useId();
@@ -98,10 +98,12 @@ export function SizedDrawing({
       </defs>
       {drawing.marks.map(
         (mark, index) =>
-          mark.type === 'path' && <Line key={index} mark={mark} hatch={hatch} lit={lit} onPick={onPick} />,
+          mark.type === 'path' && (
+            <Line key={index} mark={mark} hatch={hatch} highlighted={highlighted} onPick={onPick} />
+          ),
       )}
       {layout.labels.map((drawn, index) => (
-        <Words key={index} drawn={drawn} lit={lit} onPick={onPick} />
+        <Words key={index} drawn={drawn} highlighted={highlighted} onPick={onPick} />
       ))}
     </svg>
   );

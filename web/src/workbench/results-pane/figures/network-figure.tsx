@@ -50,7 +50,7 @@ export function NetworkFigure({
         </select>
         <NetworkLegend numbers={columnNumbers(table, chosen)} />
       </div>
-      {/* A scrolling region is reached by the keyboard. */}
+      {/* A scrolling region must be reachable with the keyboard. */}
       <div className="network-scroll" role="region" aria-label="Network" tabIndex={0}>
         <NetworkPicture title={networkTitle(table, chosen)} items={drawnItems(table, drawing, chosen)} />
       </div>

@@ -24,14 +24,14 @@ export const Timeline = memo(function Timeline({
   timeline: { times, figures, moments },
   unitFor,
   current,
-  lit,
+  highlighted,
   onPick,
 }: {
   timeline: ReportedTimeline;
   unitFor: UnitSelector;
   /** Whether the results match the present inputs. */
   current: boolean;
-  lit: string | undefined;
+  highlighted: string | undefined;
   onPick: (field: string) => void;
 }) {
   const [chosen, setChosen] = useState(0);
@@ -63,7 +63,7 @@ export const Timeline = memo(function Timeline({
       <div className="timeline-present">
         {drawing && (
           <figure>
-            <LineDrawing drawing={drawing} lit={lit} onPick={onPick} />
+            <LineDrawing drawing={drawing} highlighted={highlighted} onPick={onPick} />
           </figure>
         )}
         <dl className="readings">

@@ -45,7 +45,7 @@ async function calculator(id: string): Promise<Definition> {
   return definition;
 }
 
-test('an orifice keeps its dimensions of the pipe, and names its bore by the symbol alone', async () => {
+test('an orifice keeps the dimensions of its pipe, and its bore has the symbol alone', async () => {
   const { drawing, report } = await drawn(await calculator('restriction-orifice'));
   expect(texts(drawing)).toEqual(['D 73.66', 'd', 'p₁ 400 kPa(abs)', 'p₂ 383 kPa(abs)', 'q_m']);
   expect(drawing?.title).toBe(report.drawing?.title);
@@ -58,7 +58,7 @@ test('a label keeps the entries among its values, in the units of the case', asy
   expect(texts(drawing)).toEqual(expect.arrayContaining(['11.6 bar(g)', 'p_2', 'v']));
 });
 
-test('a text of a result gives way to its symbol, or is left out where it has none', async () => {
+test('the text of a result is replaced by its symbol, or left out without one', async () => {
   const { drawing, report } = await drawn(await calculator('control-valve-pro'));
   expect(texts(report.drawing)).toEqual(expect.arrayContaining(['Cv 190.7', '81.1 %']));
   expect(texts(drawing)).toContain('Cv');
@@ -84,7 +84,7 @@ for (const { meta, load } of catalogue)
     }
   });
 
-test('a moment of a time series leaves its values to the readings beside it', () => {
+test('the drawing of a time series does not repeat the readings beside it', () => {
   const at = (kind: 'massFlow' | 'temperature' | 'length', si: number, unit: string) => drawnQuantity(kind, si, unit);
   const drawing = {
     title: 'A vessel',

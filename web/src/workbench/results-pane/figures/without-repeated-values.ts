@@ -9,9 +9,9 @@ export interface ShownValues {
 }
 
 /**
- * Returns a drawing whose labels do not repeat the values shown beside it: such a label keeps its symbol, or the text
- * that it has in the drawing of a blank case, and is left out where it has neither. The title keeps the values, since it
- * describes the drawing to those who do not see it.
+ * Returns a drawing whose labels do not repeat the values shown beside it. Such a label keeps its symbol, or the text
+ * that it has in the drawing of a blank case; without either it is left out. The title keeps the values, since it
+ * describes the drawing to screen readers.
  */
 export function withoutRepeatedValues(
   drawing: Drawing,

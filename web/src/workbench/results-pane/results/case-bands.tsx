@@ -20,7 +20,7 @@ interface BandProps {
   readonly count: number;
   readonly units: Readonly<Record<string, string>>;
   /** The key of the active case, if it matters. */
-  readonly inHand?: number;
+  readonly activeKey?: number;
 }
 
 type GetRows = (definition: Definition, cases: readonly WorkbenchCase[]) => Row[];
@@ -40,7 +40,7 @@ function Band({
   first,
   count,
   units,
-  inHand,
+  activeKey,
   rowsOf,
   column: Column,
   more,
@@ -74,7 +74,7 @@ function Band({
             position={index}
             rows={rows}
             units={units}
-            inHand={item.key === inHand}
+            isActive={item.key === activeKey}
           />
         ))}
         {beside?.(rows)}
@@ -90,7 +90,7 @@ export const FieldBand = memo(function FieldBand({
 }: BandProps & { readonly sensitivity?: Sensitivity | undefined }) {
   const beside = sensitivity
     ? (rows: readonly Row[]) => (
-        <PartBoundary instead={null}>
+        <PartBoundary fallback={null}>
           <Suspense>
             <SensitivityColumn sensitivity={sensitivity} rows={rows} />
           </Suspense>

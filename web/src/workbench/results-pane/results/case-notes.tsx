@@ -41,14 +41,14 @@ export function ResultNotes({
   definition,
   cases,
   first,
-  several: hasOtherCases,
+  hasOtherCases,
 }: {
   definition: Definition;
   cases: readonly WorkbenchCase[];
   /** The index of the first of these cases. */
   first: number;
   /** Whether there are several cases, so that each needs its title. */
-  several: boolean;
+  hasOtherCases: boolean;
 }) {
   const placed = cases.map((item, index) => ({
     item,

@@ -17,11 +17,11 @@ import { useVisibilityReport } from './use-visibility-report.ts';
 type Units = Readonly<Record<string, string>>;
 
 /** The longest number shown in the large size when space is narrow, in characters. */
-const mostLarge = 6;
+const maxLargeCharacters = 6;
 
-function look(value: ReportedValue | undefined, text: string): string {
+function sizeClass(value: ReportedValue | undefined, text: string): string {
   if (value?.type !== 'number') return 'words';
-  return text.length > mostLarge ? 'long-number' : 'number';
+  return text.length > maxLargeCharacters ? 'long-number' : 'number';
 }
 
 function Answer({
@@ -50,7 +50,7 @@ function Answer({
         {shown ? (
           <>
             <b>
-              <ChangeHighlight text={shown.text} className={look(value, shown.text)} />
+              <ChangeHighlight text={shown.text} className={sizeClass(value, shown.text)} />
             </b>
             {shown.unit !== '' && <small> {shown.unit}</small>}
           </>
@@ -69,7 +69,7 @@ function Answer({
   );
 }
 
-/** The main results of the active case in large type. `onVisible` is told whether they are in view. */
+/** The main results of the active case in large type. `onVisible` receives whether they are in view. */
 export function KeyResults({
   definition,
   item,
@@ -96,14 +96,14 @@ export function KeyResultsLine({
   definition,
   item,
   index,
-  several: hasOtherCases,
+  hasOtherCases,
   units,
 }: {
   definition: Definition;
   item: WorkbenchCase;
   index: number;
   /** Whether there are other cases, so that this one needs its title. */
-  several: boolean;
+  hasOtherCases: boolean;
   units: Units;
 }) {
   const { calculated, data } = item;

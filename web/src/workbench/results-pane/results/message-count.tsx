@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import { caseMessages } from '../../state/case-messages.ts';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The class of the element with the messages of the results pane, to which the count leads. */
 export const notesClass = 'desk-notes';
 
 /**
- * How many errors and warnings the active case has, as a button that leads to the first of them: they are below the
- * results, which may be many. Its line is always there, so that the page stays still as results appear.
+ * The number of errors and warnings of the active case, as a button that leads to the first of them below the results.
+ * Its line is always reserved, so that nothing moves when results appear.
  */
 export function MessageCount({
   definition,
@@ -26,8 +26,8 @@ export function MessageCount({
   const count = (level: 'error' | 'warning') => messages.filter(message => message.level === level).length;
   const [errors, warnings] = [count('error'), count('warning')];
   const text = [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+    ...(errors > 0 ? [countText(errors, 'error')] : []),
+    ...(warnings > 0 ? [countText(warnings, 'warning')] : []),
   ].join(', ');
   const showNotes = () => {
     const notes = line.current?.parentElement?.querySelector<HTMLElement>(`.${notesClass}`);

@@ -21,7 +21,7 @@ export function ResultCell({
   id,
   report,
   current,
-  isStatedElsewhere: isReasonElsewhere = false,
+  isReasonElsewhere = false,
   waiting = false,
   unit: chosenUnit,
 }: {
@@ -30,7 +30,7 @@ export function ResultCell({
   report: ReportedCase | undefined;
   current: boolean;
   /** The reason for the missing value is stated at another result. */
-  isStatedElsewhere?: boolean;
+  isReasonElsewhere?: boolean;
   /** It is the primary result of a case that waits for the user to press Calculate. */
   waiting?: boolean;
   unit: string | undefined;

@@ -19,7 +19,7 @@ async function linkOf({ to, label, fields, asRows }: Send): Promise<ReadyLink> {
   return { label, href: `/${to}${await (asRows ? rowsFragment(to, [fields]) : transferFragment(to, fields))}` };
 }
 
-/** The links that a function makes of what it depends on, once they are ready. */
+/** The links that `make` creates, once they are ready; created again when the dependency changes. */
 function useLinks(make: () => readonly Promise<ReadyLink>[], dependency: unknown): readonly ReadyLink[] {
   const [ready, setReady] = useState<{ readonly of: unknown; readonly links: readonly ReadyLink[] }>();
   useEffect(() => {
@@ -28,7 +28,7 @@ function useLinks(make: () => readonly Promise<ReadyLink>[], dependency: unknown
       links => {
         if (!left) setReady({ of: dependency, links });
       },
-      // Without the code that makes links, there are none.
+      // Without the code that creates links, there are none.
       () => undefined,
     );
     return () => {
@@ -40,7 +40,7 @@ function useLinks(make: () => readonly Promise<ReadyLink>[], dependency: unknown
   return ready && ready.of === dependency ? ready.links : [];
 }
 
-function OutwardLink({ label, href }: ReadyLink) {
+function NewTabLink({ label, href }: ReadyLink) {
   return (
     <a className="link" href={href} target="_blank" rel="noreferrer">
       {label}
@@ -69,7 +69,7 @@ export function TransferLinks({
       {caseTitle !== undefined && <li aria-hidden="true">{caseTitle}</li>}
       {links.map(link => (
         <li key={link.label}>
-          <OutwardLink {...link} />
+          <NewTabLink {...link} />
         </li>
       ))}
       {ofItems.length > 0 && (
@@ -96,7 +96,7 @@ function ItemTransfer({ sends }: { readonly sends: Sends }) {
         ))}
       </select>{' '}
       {links.map(link => (
-        <OutwardLink key={link.label} {...link} />
+        <NewTabLink key={link.label} {...link} />
       ))}
     </>
   );
@@ -124,7 +124,7 @@ export function AllRowsLinks({ cases }: { readonly cases: readonly WorkbenchCase
     <ul className="send-links" aria-label="Continue in another calculator, all cases">
       {links.map(link => (
         <li key={link.href}>
-          <OutwardLink {...link} />
+          <NewTabLink {...link} />
         </li>
       ))}
     </ul>

@@ -6,8 +6,8 @@ const text = 'Accounts are not available at the moment. Please try again shortly
 const bannerText =
   'Accounts are not available at the moment; you can still use the calculators.This page tries again automatically.';
 
-/** Takes the server's database away until the returned function is called. */
-async function databaseAway(page: Page): Promise<() => Promise<void>> {
+/** Makes the server's database unavailable until the returned function is called. */
+async function interruptDatabase(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', route =>
     route.fulfill({
       status: 503,
@@ -19,7 +19,7 @@ async function databaseAway(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Waits until the notices at the bottom of the window have started, with the clock of the page installed. */
-async function noticesStarted(page: Page): Promise<void> {
+async function waitForNotices(page: Page): Promise<void> {
   await waitForHydration(page);
   await page.clock.runFor(7000);
   await expect(page.locator('.notices')).toBeAttached();
@@ -27,11 +27,11 @@ async function noticesStarted(page: Page): Promise<void> {
 
 test('the account page reports an outage and recovers by itself', async ({ page }) => {
   await openNewAccount(page);
-  const back = await databaseAway(page);
+  const restore = await interruptDatabase(page);
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText(bannerText);
   await expect(page).toHaveURL('/account');
-  await back();
+  await restore();
   await expect(page.getByLabel('Email Address', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -39,12 +39,12 @@ test('the account page reports an outage and recovers by itself', async ({ page 
 test('a form keeps its entries during an outage and says when it is over', async ({ page }) => {
   await openNewAccount(page);
   await page.getByLabel('First Name').fill('Ada');
-  const back = await databaseAway(page);
+  const restore = await interruptDatabase(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('region', { name: 'Profile Information' }).getByRole('alert')).toHaveText(text);
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-  await back();
+  await restore();
   await expect(page.getByRole('status')).toHaveText('The connection is back. Please try again.');
   await page.getByLabel('First Name').fill('Grace');
   await expect(page.getByRole('status')).toHaveCount(0);
@@ -54,16 +54,16 @@ test('a form keeps its entries during an outage and says when it is over', async
 
 test('the sign-in page reports an outage, then signs in', async ({ page, request }) => {
   const email = await registerAccount(request);
-  const back = await databaseAway(page);
+  const restore = await interruptDatabase(page);
   await page.goto('/signin');
   await expect(page.getByRole('alert')).toHaveText(bannerText);
-  await back();
+  await restore();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/account');
 });
 
-test('a page without an account form stops reporting the server when it is back', async ({ page }) => {
+test('a page without an account form stops reporting the outage when the server is back', async ({ page }) => {
   await page.route('**/api/session', route => route.abort());
   await page.goto('/restriction-orifice');
   const notice = page.getByText('The server cannot be reached.');
@@ -72,10 +72,12 @@ test('a page without an account form stops reporting the server when it is back'
   await expect(notice).toHaveCount(0);
 });
 
-test('an unreachable server is reported once, where the user meets it', async ({ page }) => {
+test('an unreachable server is reported once: beside the form that failed, otherwise in the banner', async ({
+  page,
+}) => {
   await page.clock.install();
   await openNewAccount(page);
-  await noticesStarted(page);
+  await waitForNotices(page);
   const reports = page.getByText('The server cannot be reached');
   await page.route('**/api/**', route => route.abort());
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -85,15 +87,15 @@ test('an unreachable server is reported once, where the user meets it', async ({
   await page.clock.runFor(10_000);
   await expect(reports).toHaveCount(1);
 
-  // On a page where nothing was tried, the banner of the page reports it.
+  // Without a failed form, the banner reports the outage.
   await page.reload();
-  await noticesStarted(page);
+  await waitForNotices(page);
   await page.clock.runFor(10_000);
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached at the moment.');
   await expect(reports).toHaveCount(1);
 });
 
-test('a page in the background neither asks the server nor reports it', async ({ page }) => {
+test('a background tab neither polls the server nor reports an outage', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     let state: DocumentVisibilityState = 'visible';
@@ -111,7 +113,7 @@ test('a page in the background neither asks the server nor reports it', async ({
     return route.abort();
   });
   await page.goto('/restriction-orifice');
-  await noticesStarted(page);
+  await waitForNotices(page);
   const notice = page.getByText('The server cannot be reached.');
   await page.clock.runFor(2000);
   await expect(notice).toBeVisible();
@@ -123,17 +125,17 @@ test('a page in the background neither asks the server nor reports it', async ({
   await expect(notice).toHaveCount(0);
   expect(requests).toBe(before);
 
-  // Back in front, it asks first, and reports only what lasts.
-  const asked = page.waitForRequest('**/api/session');
+  // When visible again, the page asks the server first, and reports the outage only if it lasts.
+  const request = page.waitForRequest('**/api/session');
   await show('visible');
-  await asked;
+  await request;
   await expect(notice).toHaveCount(0);
   await page.clock.runFor(2000);
   await expect(notice).toBeVisible();
 });
 
 test('public pages work during an outage', async ({ page }) => {
-  await databaseAway(page);
+  await interruptDatabase(page);
   await page.goto('/restriction-orifice');
   await expect(page.getByRole('button', { name: 'Load example' })).toBeVisible();
 });
