@@ -44,8 +44,8 @@ export interface TestServer {
 }
 
 /**
- * Starts the real application on a port of its own with its own data: PGlite in a temporary folder, or a new database
- * on `TEST_DATABASE_URL`. By default without rate limits and with light password hashing.
+ * Starts the real application on a free port with its own data: PGlite in a temporary folder, or a new database on
+ * `TEST_DATABASE_URL`. By default without rate limits and with light password hashing.
  * @param engine replaces the shipped engine.
  */
 export async function startTestServer(
@@ -95,7 +95,7 @@ export async function startTestServer(
     const url = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
     return url.pathname + url.search;
   };
-  // Servers of one database must not invent the same user in the same millisecond.
+  // Servers of one database must not create the same address in the same millisecond.
   const newAddress = (): string => `person.${randomUUID()}@example.com`;
   const register = async (profile: Record<string, unknown> = {}): Promise<string> => {
     const email = newAddress();
