@@ -1,6 +1,6 @@
 #!/bin/sh
 # rolling-restart.sh 3001 3002: restarts the processes one by one, each once the previous one is ready. If one is not
-# ready within a minute, it exits with 1 without restarting the others, which go on serving.
+# ready within a minute, it exits with 1 without restarting the others, which continue to serve.
 set -eu
 
 for port in "$@"; do

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# The unit bbl of a crude flow is 42 US gallons, 0.158987 m³ (API MPMS 11.1), but three unit libraries in common use make three barrels
-# of it: js-quantities 1.8.0 has 42 gallons, Pint 0.25.3 has 31.5 (its 42-gallon barrel is oil_bbl), and mathjs 15.2.0 has 31, the US
-# beer barrel (its 42-gallon barrel is oilbarrel). 100,000 bbl/day is read 25 or 26 % too small, without an error.
+# A bbl of crude oil is 42 US gallons, 0.158987 m³ (API MPMS 11.1), but three unit libraries in common use have three different sizes:
+# js-quantities 1.8.0 has 42 gallons, Pint 0.25.3 has 31.5 (its 42-gallon barrel is oil_bbl), and mathjs 15.2.0 has 31, the US
+# beer barrel (its 42-gallon barrel is oilbarrel). The last two read 100,000 bbl/day 25 and 26 % too small, without an error.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

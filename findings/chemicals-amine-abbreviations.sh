@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # chemicals 1.5.2 (PyPI) resolves the usual abbreviations of gas treating to other substances without a warning: DEA (diethanolamine,
 # CAS 111-42-2) to a herbicide metabolite, 6190-65-4, and MDEA (methyldiethanolamine, 105-59-9) to a stimulant, 82801-81-8, while TEG
-# and DEG are the glycols. C1 is carbon, although C2 to C10 are the normal alkanes. A composition pasted in these names is another fluid.
+# and DEG are the glycols. C1 is carbon, although C2 to C10 are the normal alkanes. A composition pasted with these names becomes another fluid.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # CoolProp 8.0.0 (HEOS) can answer a pressure-temperature flash of a mixture with a single phase although the pressure lies between the
-# dew and the bubble pressure that it gives for the same temperature. Equal amounts of ethane and propane at 320 K, 30 % of the way from
+# dew and the bubble pressure that it calculates for the same temperature. Equal amounts of ethane and propane at 320 K, 30 % of the way from
 # dew to bubble point: "gas", quality -1, no error; 10 and 50 % of the way are two-phase. Its single-phase density there is metastable.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# formulas 1.3.4 (Python) evaluates a workbook's =(-2)^0.5 to the complex number 1.41j, where Excel and LibreOffice have #NUM!, as formulas
-# itself has for =SQRT(-2) and =POWER(-2,0.5). IFERROR does not catch it: =IFERROR((-2)^0.5,0), the usual guard of a flow over a pressure
+# formulas 1.3.4 (Python) evaluates a workbook's =(-2)^0.5 to the complex number 1.41j, where Excel and LibreOffice return #NUM!, as formulas
+# itself does for =SQRT(-2) and =POWER(-2,0.5). IFERROR does not catch it: =IFERROR((-2)^0.5,0), the usual guard of a flow over a pressure
 # difference that may be negative, is 1.41j and not 0.
 set -euo pipefail
 folder=$(mktemp -d)

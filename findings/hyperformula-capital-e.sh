@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # HyperFormula 3.5.0 does not read two literals that ECMA-376 (part 1, 18.17.2) allows and Excel, LibreOffice and Gnumeric write:
 # a number with a capital E (1.5E3) and a quotation mark doubled inside a text ("a""b"). Both give #ERROR!, "Parsing error. Redundant
-# input". A small e is read. Workbooks hold small constants that way, as in 1E-05, so their formulas are refused.
+# input". A lower-case e is read. Workbooks contain small constants in that form, such as 1E-05, so their formulas are refused.
 # Seen: 1.5e3 = 1500, 1.5E3 = #ERROR!, LEN("a""b") = #ERROR!, LEN("a"&CHAR(34)&"b") = 3.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# HyperFormula 3.5.0 cannot build a workbook in which a formula with a defined name of its sheet holds a number in another than its
-# shortest form, as Excel stores what was typed: 2.80, 0.0000005. The engine keeps parsed formulas by a text that it writes again from
+# HyperFormula 3.5.0 cannot build a workbook in which a formula with a sheet-level defined name contains a number that is not in its
+# shortest form, such as 2.80 or 0.0000005 (Excel stores numbers as typed). The engine caches parsed formulas by a text regenerated from
 # the parsed numbers (2.8, 5e-7), does not find them when a name is added, and throws "There is no AST with such key in the cache".
-# The same with a name of the workbook, without a name, or with 2.8 or 5/10000000, is calculated.
+# The same formula works with a workbook-level name, without a name, or with 2.8 or 5/10000000.
 # Seen: =width*2.8 -> 5.6, =2.80*2 -> 5.6, =width*2.80 throws, =width*5/10000000 -> 0.000001, =width*0.0000005 throws.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # NeqSim 3.26.0 (PyPI, needs Java): getDensity() of a phase and getDensity('kg/m3') are both in kg/m³ and differ by a third for water. Without
-# a unit the call leaves out the volume correction of the equation of state. Water beside methane at 25 °C and 50 bara by SRK: 757 or
-# 1003 kg/m³; the gas beside it has nearly the same value in both calls, so the difference is not noticed there.
+# a unit the call omits the volume correction of the equation of state. Water in equilibrium with methane at 25 °C and 50 bara by SRK: 757 or
+# 1003 kg/m³; the gas phase has nearly the same value in both calls, so the difference is not noticed there.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

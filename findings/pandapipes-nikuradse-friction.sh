@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # pandapipes 0.16.0 calculates a pipe flow by default with friction_model='nikuradse': 64/Re plus the friction factor of a fully rough
 # pipe, at any Reynolds number. In a pipe that is not fully rough this is far too low: 100 l/s of water in 1 km of DN 300 with a
-# roughness of 0.01 mm, Re 4.2e5, loses 0.332 bar, by its own friction_model='colebrook' 0.465 bar, 40 % more.
+# roughness of 0.01 mm, Re 4.2e5, loses 0.332 bar; with its own friction_model='colebrook' it loses 0.465 bar, 40 % more.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # pycel 1.0b30 translates a workbook's =(-A1)^2 to Python's -A1**2: the brackets are lost, and the square of -3 is -9. Excel, LibreOffice
-# and xlcalculator 0.5.0 have 9, for =-A1^2 too, where the sign binds before the power (OpenFormula, part 2, 5.5). With the sign in
-# a cell of its own, =A2^2, pycel has 9 as well.
+# and xlcalculator 0.5.0 give 9, also for =-A1^2, where the sign binds before the power (OpenFormula, part 2, 5.5). With the sign in
+# a separate cell, =A2^2, pycel gives 9 as well.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# xlcalculator 0.5.0 passes the arguments of a workbook's ATAN2 to Python's atan2 as they stand. Excel and OpenFormula have ATAN2(x; y),
+# xlcalculator 0.5.0 passes the arguments of a workbook's ATAN2 to Python's atan2 in the same order. Excel and OpenFormula have ATAN2(x; y),
 # Python and C have atan2(y, x): =ATAN2(1,2), the angle of the point x = 1, y = 2, is 1.1071 in Excel and in pycel 1.0b30, and 0.4636 here.
 # A wetted angle of a partly filled pipe or vessel becomes its complement, without a message.
 set -euo pipefail

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWords } from '../web/src/number-words.ts';
 import { root } from './sources.mjs';
 
-/** What takes the place of the calculator that `npm run new` writes. */
+/** Replaces the calculator that `npm run new` writes. */
 const changed = {
   'meta.ts': `import type { CalculatorMeta } from '../kit/index.ts';
 
@@ -78,12 +78,12 @@ function copyProject(): string {
             .some(part => generatedFolders.has(part)),
       });
   }
-  const rooms = '@isentrope';
-  mkdirSync(join(folder, 'node_modules', rooms), { recursive: true });
+  const scope = '@isentrope';
+  mkdirSync(join(folder, 'node_modules', scope), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== rooms) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-  for (const room of readdirSync(join(root, 'node_modules', rooms)))
-    symlinkSync(join(folder, room), join(folder, 'node_modules', rooms, room));
+    if (name !== scope) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  for (const workspace of readdirSync(join(root, 'node_modules', scope)))
+    symlinkSync(join(folder, workspace), join(folder, 'node_modules', scope, workspace));
   return folder;
 }
 
@@ -95,7 +95,7 @@ function run(command: string, args: readonly string[], input = ''): string {
 
 const built = (...path: readonly string[]) => readFileSync(join(copy, 'web', 'dist', ...path), 'utf8');
 
-/** The commands of CONTRIBUTING.md, "Add a calculator" and "Add a unit", as they stand there. */
+/** The commands of CONTRIBUTING.md, "Add a calculator" and "Add a unit". */
 const commands = {
   calculator: ['calculator', 'tank-draining', 'Tank Draining'],
   document: ['document', 'tank-draining'],
@@ -118,7 +118,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('the commands write these files, and no other one has to know of a new calculator or unit', () =>
+test('the commands write these files, and a new calculator or unit needs no change of others', () =>
   expect(written).toEqual([
     'calculators/stored-documents/schema-1.json',
     'calculators/tank-draining/definition.ts',
@@ -128,7 +128,7 @@ test('the commands write these files, and no other one has to know of a new calc
     'engineering/quantities/units/space-and-time.ts',
   ]));
 
-/** The tests that go through the list of calculators or of units. */
+/** The tests that cover all calculators or all units. */
 const listing = [
   'calculators/assumptions.test.ts',
   'calculators/catalogue.test.ts',
@@ -143,12 +143,12 @@ const listing = [
   'web/src/site/tools',
 ];
 
-describe('the tests that an addition can break pass:', () => {
-  /** The last lines of a run that passes: how many tests. */
+describe('the tests that an addition can break pass', () => {
+  /** The last lines of a passing run, with the number of tests. */
   const vitest = (args: readonly string[]) =>
     run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=dot', ...args]);
 
-  test('those that are named after the calculator', { timeout: 600_000 }, () => {
+  test('those named after the calculator', { timeout: 600_000 }, () => {
     const changes = JSON.stringify(written.filter(file => file.startsWith('calculators/')));
     const files: readonly string[] = JSON.parse(
       run(process.execPath, [
@@ -162,18 +162,18 @@ describe('the tests that an addition can break pass:', () => {
     expect(vitest([...files, '-t', '(tank-draining|speed in the hole)'])).toMatch(/Tests .*passed/);
   });
 
-  test('those that go through all calculators and units', { timeout: 600_000 }, () =>
-    // What the catalogue says of each of the others does not depend on this one.
+  test('those of all calculators and units', { timeout: 600_000 }, () =>
+    // The catalogue tests of the other calculators do not depend on this one.
     expect(vitest([...listing, '-t', '^(?!the calculator (?!tank-draining))'])).toMatch(/Tests .*passed/),
   );
 });
 
-describe('a folder put under calculators/ is all it takes', () => {
+describe('a new folder under calculators/ is sufficient', () => {
   beforeAll(() => {
     run(process.execPath, ['scripts/build.mjs', 'web']);
   }, 300_000);
 
-  test('to stand on the tools page, after the others, and in its counts', () => {
+  test('to appear on the tools page, after the others, and in its counts', () => {
     const page = built('tools', 'index.html');
     expect(page).toMatch(/<a href="\/tank-draining"[^>]*>Tank Draining<\/a>/);
     expect(page.indexOf('/tank-draining')).toBeGreaterThan(page.indexOf('/pipe-dimensions'));
@@ -198,7 +198,7 @@ describe('a folder put under calculators/ is all it takes', () => {
   }, 120_000);
 });
 
-describe('a line in a file of units is enough', () => {
+describe('a new line in a file of units is sufficient', () => {
   const calc = (tool: string, caseInput: object) =>
     JSON.parse(run(join(copy, 'bin', 'calc'), [tool], JSON.stringify([caseInput]))).cases[0].results;
 

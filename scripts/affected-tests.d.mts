@@ -1,2 +1,2 @@
-/** Returns the files of tests that a change can break, each with the pattern of the test names to run, undefined for all. */
+/** Returns the test files that a change can break, each with a pattern of the test names to run, undefined for all. */
 export function affectedTests(changed: readonly string[]): ReadonlyMap<string, RegExp | undefined>;

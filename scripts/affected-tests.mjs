@@ -1,13 +1,13 @@
-/** Which tests can see a change, by the imports of the sources. */
+/** Finds the tests that a change can break, by the imports of the sources. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Imports } from './engines.mjs';
-import { escaped } from './reports.mjs';
+import { escapeRegExp } from './reports.mjs';
 import { files, root } from './sources.mjs';
 
 const isTest = file => /\.test\.tsx?$/.test(file);
 
-/** Returns the files that import one of `changed`, directly or not, and these themselves. */
+/** Returns the files that import one of `changed`, directly or indirectly, and these themselves. */
 function importersOf(changed, sources, imports) {
   const importers = new Map();
   for (const file of sources)
@@ -31,11 +31,12 @@ const walksCatalogue = (file, imports) =>
   /\.each\(|^ {0,2}for \(const .* of \w+\)/m.test(readFileSync(join(root, file), 'utf8'));
 
 /**
- * Returns the files of tests that a change can break, each with the pattern of the test names to run, undefined for all.
+ * Returns the test files that a change can break, each with a pattern of the test names to run, undefined for all.
  *
- * These are the tests that import a changed file, directly or not. The catalogue imports every calculator by a glob, which is not
- * followed: of the tests under `calculators/` that walk the catalogue, those named after an affected calculator are run.
- * Tests that reach a calculator in another way, such as those of the workbench, are left to `npm run check -- --all`.
+ * These are the tests that import a changed file, directly or indirectly. The catalogue imports every calculator by a
+ * glob, which is not followed: of the tests under `calculators/` that walk the catalogue, those named after an affected
+ * calculator are run. Only `npm run check -- --all` runs tests that use a calculator in another way, such as those of
+ * the workbench.
  */
 export function affectedTests(changed) {
   const sources = files(/\.(tsx?|mjs)$/);
@@ -47,7 +48,7 @@ export function affectedTests(changed) {
 
   const wanted = new Map();
   if (ids.size > 0) {
-    const named = new RegExp(`(?<![\\w/-])(${[...ids].map(escaped).join('|')})(?![\\w/-])`);
+    const named = new RegExp(`(?<![\\w/-])(${[...ids].map(escapeRegExp).join('|')})(?![\\w/-])`);
     for (const file of sources) if (isTest(file) && walksCatalogue(file, imports)) wanted.set(file, named);
   }
   for (const file of affected) if (isTest(file) && existsSync(join(root, file))) wanted.set(file, undefined);

@@ -3,7 +3,7 @@ import { affectedTests } from './affected-tests.mjs';
 import { commandOf } from './reports.mjs';
 
 describe('the tests that a change can break', () => {
-  test('of a calculator are its own, those of whoever imports it, and those named after it', () => {
+  test('of a calculator are its own, those of its importers, and those named after it', () => {
     const tests = affectedTests(['calculators/restriction-orifice/duty.ts']);
     expect(tests.get('calculators/restriction-orifice/wiring.test.ts')).toBeUndefined();
     expect(tests.has('calculators/restriction-orifice/wiring.test.ts')).toBe(true);
@@ -15,7 +15,7 @@ describe('the tests that a change can break', () => {
     expect('the calculator steam-tables answers its examples').not.toMatch(named ?? /never/);
   });
 
-  test('of the engineering are those of every folder that imports it', () => {
+  test('of engineering are those of every folder that imports it', () => {
     const tests = affectedTests(['engineering/numerics/ties.ts']);
     for (const folder of ['engineering/numerics', 'engineering/flow', 'calculators/kit'])
       expect(
@@ -24,7 +24,7 @@ describe('the tests that a change can break', () => {
       ).toBe(true);
   });
 
-  test('of a test are this test, of a document none', () => {
+  test('of a test are only this test, of a document none', () => {
     expect([...affectedTests(['cli/src/verify.test.ts']).keys()]).toEqual(['cli/src/verify.test.ts']);
     expect(affectedTests(['README.md']).size).toBe(0);
   });

@@ -24,10 +24,10 @@ function run(cwd, command, ...words) {
   return stdout;
 }
 
-/** Minimum number of measured rounds per side, and the wall-clock time after which no more are begun, ms. */
+/** Minimum number of measured rounds per side, and the wall-clock time after which no more are started, ms. */
 const leastRounds = 9;
 const longEnough = 1500;
-/** Rounds before those that count, in which the engine compiles the code. */
+/** Rounds that are not counted, in which the engine compiles the code. */
 const warmUp = 2;
 
 /**
@@ -88,13 +88,15 @@ async function inTurn(name, sides) {
   return { name, now, before, ratio: median(ratios), spread: spreadOf(ratios), yardstick: median(machine) };
 }
 
-/** Processor time since a `process.cpuUsage()`, ns: on a busy machine wall-clock time is mostly that of others. */
+/**
+ * Processor time since a `process.cpuUsage()`, ns. On a busy machine, wall-clock time mostly measures other processes.
+ */
 function nanosecondsSince(start) {
   const { user, system } = process.cpuUsage(start);
   return 1000 * (user + system);
 }
 
-/** The middle of some numbers. */
+/** The median of some numbers. */
 export function median(numbers) {
   const sorted = numbers.toSorted((one, two) => one - two);
   const middle = sorted.length >> 1;
@@ -127,8 +129,8 @@ export function saturationPressure(T) {
 const yardstickStates = 100_000;
 
 /**
- * Measures the machine: processor time of a saturation state of water, ns, by code that is part of no commit compared. Times of two runs
- * compare once divided by it.
+ * Measures the machine: processor time of a saturation state of water, ns, by code that belongs to neither commit.
+ * Divide times by it to compare them between runs.
  */
 function steamState() {
   const start = process.cpuUsage();

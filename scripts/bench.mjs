@@ -44,7 +44,7 @@ if (process.argv[2] === '--run') {
 }
 
 /**
- * Prints the times of every benchmark in this tree beside those of another commit, each benchmark in its own process. Returns
+ * Prints the times of every benchmark in this tree and in another commit, each benchmark in its own process. Returns
  * whether every benchmark completed.
  */
 async function runAgainst(commit, filter) {

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Reads what our modules import of each other once, as a bundle does it, and not through a function at every use. */
+/**
+ * A Vite plugin that reads each import of a project module once, as a bundle does, instead of through a getter at every
+ * use.
+ */
 export function boundImports(): Plugin;
 
-/** The same module, with a constant for each name that it imports from one of ours. Lines keep their places. */
+/** Returns the module with a constant for each name imported from project modules. Line numbers are preserved. */
 export function bindImports(code: string): string;

@@ -21,14 +21,14 @@ describe('an import from a project module', () => {
     'import engines from "virtual:engines";',
     'import * as all from "./d.ts";',
     'export { a } from "./d.ts";',
-  ])('or from elsewhere, or passed on, stays as it is: %s', line => {
+  ])('is unchanged if it is external, a namespace or re-exported: %s', line => {
     expect(bindImports(line)).toBe(line);
   });
 
   test('is found in the compiled output of every calculation file', async () => {
     const unbound: string[] = [];
-    for (const file of ['engineering', 'calculators'].flatMap(room =>
-      files(/(?<!\.test|\.d)\.ts$/, join(root, room)),
+    for (const file of ['engineering', 'calculators'].flatMap(workspace =>
+      files(/(?<!\.test|\.d)\.ts$/, join(root, workspace)),
     )) {
       const source = readFileSync(join(root, file), 'utf8');
       if (!/^import \{/m.test(source)) continue;

@@ -25,11 +25,11 @@ const codeSplitting = {
 };
 
 /** Bundles a Node program with its packages. */
-function program(room, entries, ssr = { noExternal: true }) {
+function program(workspace, entries, ssr = { noExternal: true }) {
   return build({
     configFile: false,
     logLevel: 'error',
-    root: join(root, room),
+    root: join(root, workspace),
     plugins: [enginesPlugin()],
     build: {
       ssr: true,
@@ -38,7 +38,7 @@ function program(room, entries, ssr = { noExternal: true }) {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: entries.map(entry => join(root, room, entry)),
+        input: entries.map(entry => join(root, workspace, entry)),
         output: { codeSplitting, topLevelVar: false },
       },
     },

@@ -13,7 +13,7 @@ import { root } from './sources.mjs';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, since: { type: 'string' } } });
 
-/** Runs a program to its end, with its output shown at once unless it is collected. */
+/** Runs a program to completion. Its output is streamed unless it is collected. */
 function run(command, args, collected) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', ...(collected ? ['pipe', 'pipe'] : [1, 2])] });
   let output = '';
@@ -50,14 +50,14 @@ function fullName(test) {
   return test.parent.type === 'module' ? test.name : `${fullName(test.parent)} ${test.name}`;
 }
 
-/** Files of tests from which they take minutes. */
+/** Number of test files from which a run takes minutes. */
 const manyFiles = 100;
-/** Time between two lines of progress. */
+/** Interval between two lines of progress. */
 const progressMilliseconds = 30_000;
 
-/** Runs tests, each by its file and the pattern of the names wanted, and returns the commands that repeat those that failed. */
+/** Runs tests, given by file and name pattern, and returns the commands that repeat those that failed. */
 async function runTests(wanted) {
-  // Vitest's cache of modules would keep the list of calculators: it overlooks a glob that has type arguments.
+  // Vitest's module cache would keep an old list of calculators: it does not detect a glob with type arguments.
   const vitest = await createVitest('test', { watch: false, maxWorkers: 2, reporters: ['agent'] });
   try {
     const specifications = (await vitest.globTestSpecifications([...wanted.keys()])).flatMap(

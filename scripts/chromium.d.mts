@@ -1,2 +1,2 @@
-/** Finds Debian's Chromium, installing it where it is absent and this is root; resolves to its path. */
+/** Finds Debian's Chromium, installing it if it is missing and the user is root; resolves to its path. */
 export function chromium(): Promise<string>;

@@ -11,12 +11,13 @@ interface Manifest {
   readonly optionalDependencies?: Versions;
 }
 
-const manifest = (room: string) => JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
-const rooms = manifest('.').workspaces ?? [];
+const manifest = (workspace: string) =>
+  JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest;
+const workspaces = manifest('.').workspaces ?? [];
 const isOurs = (name: string) => name.startsWith('@isentrope/');
 
-describe.each(['.', ...rooms])('the packages of %s', room => {
-  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = manifest(room);
+describe.each(['.', ...workspaces])('the packages of %s', workspace => {
+  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = manifest(workspace);
   const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
   test('are pinned to one version', () => {
@@ -25,14 +26,14 @@ describe.each(['.', ...rooms])('the packages of %s', room => {
   });
 });
 
-describe.each(rooms)('what %s needs to run', room => {
-  const { dependencies = {}, optionalDependencies = {} } = manifest(room);
-  const sources = files(/\.tsx?$/, join(root, room));
+describe.each(workspaces)('the runtime dependencies of %s', workspace => {
+  const { dependencies = {}, optionalDependencies = {} } = manifest(workspace);
+  const sources = files(/\.tsx?$/, join(root, workspace));
   const importing = (name: string) =>
     sources.filter(file => new RegExp(`['"]${name}(/[^'"]*)?['"]`).test(readFileSync(join(root, file), 'utf8')));
   const running = (name: string) => importing(name).filter(file => !/\.(test|bench)\.tsx?$/.test(file));
 
-  test('is imported by it', () => {
+  test('are imported by it', () => {
     const unused = Object.keys({ ...dependencies, ...optionalDependencies }).filter(name => running(name).length === 0);
     expect(unused).toEqual([]);
   });

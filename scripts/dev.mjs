@@ -1,7 +1,8 @@
 /**
- * `npm run dev`: the site with hot reload and the server behind it, at one address (`PORT`, 5173 unless given). The server is
- * built and started again when its sources change. It has its own data under `data/local/development`, and local mode's fakes of
- * the mail server and the card provider, by which a subscriber is made as anybody becomes one. Production has no such fakes.
+ * `npm run dev`: the site with hot reload and the server behind it, at one address (`PORT`, 5173 unless given). The
+ * server is built and started again when its sources change. It has its own data under `data/local/development`, and
+ * local mode's fake mail server and card provider, through which it creates a subscriber in the ordinary way.
+ * Production has no such fakes.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -20,7 +21,7 @@ const serverPort = port + 1;
 const origin = `http://127.0.0.1:${port}`;
 const email = 'subscriber@example.com';
 
-/** What the server answers; everything else is a page or a source file. */
+/** Paths that the server handles; everything else is a page or a source file. */
 const proxied = '^/(api|billing|feeds|mcp|sandbox|\\.well-known|healthz|readyz)(/|$|\\?)';
 
 const build = () =>
@@ -36,14 +37,14 @@ function start() {
   });
 }
 
-/** Ends the server and waits until it has let go of its data. */
+/** Stops the server and waits until it has released its data. */
 const stop = () =>
   new Promise(resolve => {
     if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once('exit', resolve).kill('SIGTERM');
   });
 
-/** Builds and starts the server again, one time after another. */
+/** Rebuilds and restarts the server, one restart at a time. */
 let restarting = Promise.resolve();
 function restart() {
   restarting = restarting.then(async () => {
@@ -87,7 +88,7 @@ async function addSampleProject(session) {
   await send(`sheets/${sheet.id}/document`, { version: 0, document }, 'PUT');
 }
 
-/** Answers `/dev/sign-in`: it gives the browser the session of a subscriber, and leads to the tools. */
+/** Handles `/dev/sign-in`: gives the browser the session of a subscriber, and redirects to the tools. */
 const signIn = {
   name: 'sign-in',
   configureServer({ middlewares }) {

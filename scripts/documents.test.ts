@@ -19,7 +19,7 @@ function anchorsOf(text: string): Set<string> {
   );
 }
 
-/** The relative links of a document that lead to no file or to no heading. */
+/** The relative links of a document whose file or heading does not exist. */
 function brokenLinks(file: string, text: string): string[] {
   const links = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   return links
@@ -38,7 +38,7 @@ const path = new RegExp(`^(?:${packages})/[\\w@.\\[\\]/-]+$`);
 /** The calculator that the steps of CONTRIBUTING.md add. */
 const example = /tank-draining/;
 
-/** The paths in backticks, from the root of the repository, at which there is nothing. */
+/** The paths in backticks, relative to the root of the repository, that do not exist. */
 function missingPaths(text: string): string[] {
   const named = [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   return named.filter(code => path.test(code) && !example.test(code) && !existsSync(join(root, code)));
@@ -55,7 +55,7 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('are listed in docs/README.md, those in docs', () => {
+  test('in docs are listed in docs/README.md', () => {
     const index = readFileSync(join(root, 'docs', 'README.md'), 'utf8');
     const unlisted = documents
       .map(({ file }) => file)
@@ -74,7 +74,7 @@ describe('the documents', () => {
     expect(variables.filter(variable => !described.includes(`\`${variable}\``))).toEqual([]);
   });
 
-  test('keep ARCHITECTURE.md a map of at most 15 kB', () => {
+  test('include an ARCHITECTURE.md of at most 15 kB', () => {
     expect(readFileSync(join(root, 'ARCHITECTURE.md')).length).toBeLessThanOrEqual(15_000);
   });
 });

@@ -20,10 +20,10 @@ const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 const recipe = buildInputs.filter(file => !['package.json', 'package-lock.json'].includes(file));
 const bundler = ['vite', '@vitejs/plugin-react'];
 
-/** What files of ours import, each read once. */
+/** The imports of project files, each file parsed once. */
 export class Imports {
   #known = new Map();
-  #faces = new Map();
+  #exports = new Map();
 
   /** Returns the packages and project files that a file imports. */
   of(file) {
@@ -44,13 +44,14 @@ export class Imports {
   /** Returns the project file of an import; undefined for a package, whose version is in the lock file. */
   #fileOf(specifier, importer) {
     if (specifier.startsWith('.')) return join(dirname(importer), specifier).split(sep).join('/');
-    const [, room, face = ''] = /^@isentrope\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
-    if (room === undefined) return undefined;
-    if (!this.#faces.has(room))
-      this.#faces.set(room, JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')).exports);
-    const faces = this.#faces.get(room);
-    const path = faces?.[face === '' ? '.' : `./${face}`] ?? faces?.['./*']?.replace('*', face);
-    return path === undefined ? undefined : join(room, path);
+    const [, workspace, entryPoint = ''] = /^@isentrope\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
+    if (workspace === undefined) return undefined;
+    if (!this.#exports.has(workspace))
+      this.#exports.set(workspace, JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')).exports);
+    const exportPaths = this.#exports.get(workspace);
+    const path =
+      exportPaths?.[entryPoint === '' ? '.' : `./${entryPoint}`] ?? exportPaths?.['./*']?.replace('*', entryPoint);
+    return path === undefined ? undefined : join(workspace, path);
   }
 }
 

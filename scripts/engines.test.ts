@@ -41,7 +41,7 @@ describe('the engine version of a calculator', () => {
       expect(changedBy(file), file).toContain('restriction-orifice');
   });
 
-  test('changes with the equations of its package, only those, and with the tools of all', () => {
+  test('changes with the equations that it uses, with no others, and with shared code', () => {
     expect(changedBy('engineering/flow/orifice/orifice.ts').length).toBeLessThan(all.length);
     expect(changedBy('calculators/pump-sizing-pro/definition.ts')).toEqual(['pump-sizing-pro']);
     for (const file of ['web/vite.config.ts', 'calculators/kit/evaluation/evaluate.ts'])

@@ -10,7 +10,7 @@ describe('npm run generate', () => {
   test('writes exactly the files named *.generated.ts', () =>
     expect([...generated.keys()].toSorted()).toEqual(files(/\.generated\.\w+$/)));
 
-  test.each([...generated])('makes %s as it stands, byte for byte', (path, source) =>
+  test.each([...generated])('writes %s with its present content, byte for byte', (path, source) =>
     expect(readFileSync(join(root, path), 'utf8') === source).toBe(true),
   );
 });

@@ -1,2 +1,2 @@
-/** Whether every locked package is installed in its version; with `run`, those for development need not be. */
+/** Whether every locked package is installed in its version; with `run`, without development packages. */
 export function isInstalled(what: 'all' | 'run', folder?: string): boolean;

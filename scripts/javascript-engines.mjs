@@ -16,7 +16,7 @@ import {
   javaScriptCore,
   node,
   reports,
-  script,
+  bundleScript,
   verdicts,
   webKit,
 } from './javascript-engines/engines.mjs';
@@ -40,7 +40,7 @@ await build({
 const documents = await import(pathToFileURL(join(outDir, 'documents.js')).href);
 const disturbed = { quick: count, long: Math.ceil(count / 5) };
 const calculations = await documents.calculations(disturbed, Number(process.env.SEED ?? 1));
-const code = await script();
+const code = await bundleScript();
 console.log(`${calculations.length} calculations, ${(code.length / 1e6).toFixed(1)} MB of script`);
 
 const others = process.env.NODES?.split(',') ?? [];

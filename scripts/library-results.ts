@@ -10,7 +10,7 @@ export interface LibraryResult {
   readonly engine: string;
 }
 
-/** Answers the cases in `asked.json` and prints the results. */
+/** Calculates the cases in `asked.json` and prints the results. */
 const program = `
 import { readFileSync } from 'node:fs';
 import { answerCases, engineOf, caseFromJson } from '@isentrope/calculators/kit';

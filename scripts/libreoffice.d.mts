@@ -1,2 +1,2 @@
-/** Finds LibreOffice, or installs it; rejects with a sentence where there is none. */
+/** Finds LibreOffice, or installs it; rejects with a message if that fails. */
 export function libreOffice(): Promise<string>;

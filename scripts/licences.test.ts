@@ -13,7 +13,7 @@ interface Locked {
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as unknown;
 const lock = read('package-lock.json') as { packages: Record<string, Locked> };
-const rooms = (read('package.json') as { workspaces: string[] }).workspaces;
+const workspaces = (read('package.json') as { workspaces: string[] }).workspaces;
 
 /** SPDX identifiers of licences that only require their text and copyright notice to be distributed. */
 const permissive = [
@@ -43,7 +43,7 @@ const ofOthers = Object.keys(lock.packages).filter(
 test('runtime packages have a permissive licence', () => {
   // Optional peer dependencies count only if a workspace names them.
   const alone = Object.entries(lock.packages).map(([place, result]) => [place, { ...result, peerDependencies: {} }]);
-  const named = rooms.flatMap(room => Object.keys(lock.packages[room]?.dependencies ?? {}));
+  const named = workspaces.flatMap(workspace => Object.keys(lock.packages[workspace]?.dependencies ?? {}));
   const running = lockedPackages(
     { packages: Object.fromEntries(alone) },
     named.filter(name => !name.startsWith('@isentrope/')),

@@ -1,4 +1,4 @@
-/** A lock file, as far as it is read. */
+/** The parts of a lock file that are used. */
 export interface Lock {
   readonly packages: Readonly<
     Record<
@@ -14,5 +14,5 @@ export interface Lock {
   >;
 }
 
-/** The packages that some rest on, those among them, by their places in the tree, with the version and the hash of each. */
+/** Returns the given packages with their transitive dependencies from a lock file: version and hash by path. */
 export function lockedPackages(lock: Lock, names: readonly string[]): string[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, root } from './sources.mjs';
 
-test('the MCP implementation is loaded by the first message, and by no page', () => {
+test('the MCP implementation is loaded with the first message, and by no page', () => {
   const sources = files(/\.tsx?$/, root).map(file => [file, readFileSync(join(root, file), 'utf8')] as const);
   const naming = (message: RegExp) => sources.filter(([, text]) => message.test(text)).map(([file]) => file);
   expect(naming(/from '@modelcontextprotocol\/sdk/)).toEqual([

@@ -3,9 +3,9 @@ export interface Mutant {
   readonly file: string;
   readonly start: number;
   readonly end: number;
-  readonly instead: string;
+  readonly replacement: string;
 }
 
 export function mutantsOf(file: string, code: string): Mutant[];
-export function selectMutants(faults: readonly Mutant[], count: number, seed: number): Mutant[];
-export function instrument(file: string, code: string, faults: ReadonlyMap<number, Mutant>): string;
+export function selectMutants(mutants: readonly Mutant[], count: number, seed: number): Mutant[];
+export function instrument(file: string, code: string, mutants: ReadonlyMap<number, Mutant>): string;

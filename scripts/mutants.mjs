@@ -49,7 +49,7 @@ const anotherNumber = (value, text) => (Number.isInteger(value) && value < 10 ? 
 export function mutantsOf(file, code) {
   const result = [];
   const text = ({ start, end }) => code.slice(start, end);
-  const plant = (start, end, instead) => result.push({ file, start, end, instead });
+  const add = (start, end, replacement) => result.push({ file, start, end, replacement });
   const visit = node => {
     if (node === null || typeof node !== 'object') return;
     if (Array.isArray(node)) {
@@ -65,30 +65,30 @@ export function mutantsOf(file, code) {
     switch (node.type) {
       case 'BinaryExpression':
       case 'LogicalExpression': {
-        const instead = operators.get(node.operator);
+        const replacement = operators.get(node.operator);
         const between = code.slice(node.left.end, node.right.start);
         const at = node.left.end + between.indexOf(node.operator);
         const joinsText = node.operator === '+' && /['"`]/.test(text(node));
-        if (instead && !joinsText) plant(at, at + node.operator.length, instead);
+        if (replacement && !joinsText) add(at, at + node.operator.length, replacement);
         break;
       }
       case 'Literal':
-        if (typeof node.value === 'number') plant(node.start, node.end, anotherNumber(node.value, text(node)));
-        if (typeof node.value === 'boolean') plant(node.start, node.end, String(!node.value));
+        if (typeof node.value === 'number') add(node.start, node.end, anotherNumber(node.value, text(node)));
+        if (typeof node.value === 'boolean') add(node.start, node.end, String(!node.value));
         break;
       case 'ConditionalExpression':
-        plant(node.consequent.start, node.alternate.end, `${text(node.alternate)} : ${text(node.consequent)}`);
+        add(node.consequent.start, node.alternate.end, `${text(node.alternate)} : ${text(node.consequent)}`);
         break;
       case 'IfStatement':
-        plant(node.test.start, node.test.end, 'false');
+        add(node.test.start, node.test.end, 'false');
         break;
       case 'ExpressionStatement':
         if (node.expression.type === 'CallExpression' || node.expression.type === 'AwaitExpression')
-          plant(node.start, node.end, ';');
+          add(node.start, node.end, ';');
         break;
       case 'ReturnStatement':
         if (node.argument?.type === 'ArrayExpression' && node.argument.elements.length > 0)
-          plant(node.argument.start, node.argument.end, '[]');
+          add(node.argument.start, node.argument.end, '[]');
         break;
       default:
     }
@@ -110,22 +110,22 @@ function randomFrom(seed) {
 }
 
 /** Returns `count` mutants, distributed over the files in proportion to their numbers. */
-export function selectMutants(faults, count, seed) {
+export function selectMutants(mutants, count, seed) {
   const random = randomFrom(seed);
-  const left = [...faults];
+  const left = [...mutants];
   return Array.from({ length: Math.min(count, left.length) }, () =>
     left.splice(Math.floor(random() * left.length), 1),
   ).flat();
 }
 
 /**
- * Instruments the code for coverage of each mutant: calls `faultReached(number)` in the innermost enclosing block. A mutant
- * outside all functions is not instrumented; every importer of the file covers it.
+ * Instruments the code for coverage of each mutant: calls `mutantReached(number)` in the innermost enclosing block. A
+ * mutant outside all functions is not instrumented; every importer of the file covers it.
  */
-export function instrument(file, code, faults) {
+export function instrument(file, code, mutants) {
   const insertions = [];
   const note = (body, numbers) => {
-    const calls = numbers.map(number => `globalThis.faultReached?.(${number})`);
+    const calls = numbers.map(number => `globalThis.mutantReached?.(${number})`);
     if (body.type === 'BlockStatement') insertions.push([body.start + 1, `${calls.join(';')};`]);
     else insertions.push([body.start, `(${calls.join(',')},`], [body.end, ')']);
   };
@@ -133,7 +133,7 @@ export function instrument(file, code, faults) {
     if (node === null || typeof node !== 'object') return numbers;
     if (Array.isArray(node)) return node.reduce((left, each) => visit(each, false, left), numbers);
     const inside = ({ start, end }) => node.start === undefined || (node.start <= start && end <= node.end);
-    let mine = numbers.filter(number => inside(faults.get(number)));
+    let mine = numbers.filter(number => inside(mutants.get(number)));
     const outside = numbers.filter(number => !mine.includes(number));
     if (mine.length === 0) return outside;
     for (const key in node)
@@ -143,24 +143,24 @@ export function instrument(file, code, faults) {
     note(node, mine);
     return outside;
   };
-  visit(parseSync(file, code).program.body, false, [...faults.keys()]);
+  visit(parseSync(file, code).program.body, false, [...mutants.keys()]);
   return insertions
     .toSorted(([a], [b]) => b - a)
     .reduce((noted, [at, text]) => noted.slice(0, at) + text + noted.slice(at), code);
 }
 
 /** Formats the mutated line before and after. */
-function formatMutant({ file, start, end, instead }, code) {
+function formatMutant({ file, start, end, replacement }, code) {
   const from = code.lastIndexOf('\n', start) + 1;
   const next = code.indexOf('\n', end);
   const to = next < 0 ? code.length : next;
   const shorter = line => line.trim().replace(/\s+/g, ' ').slice(0, 140);
-  const changed = code.slice(from, start) + instead + code.slice(end, to);
+  const changed = code.slice(from, start) + replacement + code.slice(end, to);
   return `${file}:${code.slice(0, start).split('\n').length}\n    - ${shorter(code.slice(from, to))}\n    + ${shorter(changed)}`;
 }
 
 const config = 'mutants.config.mjs';
-const coverageConfig = 'mutants.noting.config.mjs';
+const coverageConfig = 'mutants.coverage.config.mjs';
 const notes = 'mutants.notes';
 const baseline = 'mutants.baseline.json';
 
@@ -191,7 +191,7 @@ const coverageSetup = `import { appendFileSync } from 'node:fs';
 import { afterAll, expect } from 'vitest';
 const start = performance.now();
 const reached = new Set();
-globalThis.faultReached = number => reached.add(number);
+globalThis.mutantReached = number => reached.add(number);
 afterAll(() => {
   const note = [expect.getState().testPath, [...reached], performance.now() - start];
   appendFileSync(${JSON.stringify(notes)}, JSON.stringify(note) + '\\n');
@@ -257,37 +257,39 @@ function runTests(copy, words, longest, by = config) {
   });
 }
 
-/** Prints the tests that failed on the code as it is, and returns their files: they cannot tell a fault. */
-function failingWithoutFault(copy) {
+/** Prints the tests that fail on the unchanged code, and returns their files, because these cannot detect a mutant. */
+function failingUnchanged(copy) {
   const file = join(copy, baseline);
   if (!existsSync(file)) throw new Error('The tests could not be run on the code as it is.');
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const inProject = testResults.map(each => ({ ...each, name: join(root, relative(copy, each.name)) }));
   const failed = formatFailures(vitestTests({ testResults: inProject }));
   if (failed.length > 0)
-    console.log(`Left out, with the rest of their files, because they fail without a fault:\n${failed.join('\n')}`);
+    console.log(
+      `Left out, with the rest of their files, because they fail on the unchanged code:\n${failed.join('\n')}`,
+    );
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(copy, name));
 }
 
 /**
- * Runs all tests on the code as it is, and says which of them reach each fault, by its number, and how long each takes, in ms.
- * Files with a test that fails are named and left out.
- * @throws when none is left.
+ * Runs all tests on the unchanged code, and returns which of them reach each mutant, by its number, and how long each
+ * takes, in ms. Files with a failing test are printed and omitted.
+ * @throws if none is left.
  */
-async function testsReaching(copy, tests, planted, codes, workers) {
-  writeFileSync(join(copy, 'mutants.noting.mjs'), coverageSetup);
+async function testsReaching(copy, tests, mutants, codes, workers) {
+  writeFileSync(join(copy, 'mutants.coverage.mjs'), coverageSetup);
   writeFileSync(
     join(copy, coverageConfig),
-    configOf(tests, { isolate: true, maxWorkers: workers, setupFiles: ['./mutants.noting.mjs'] }),
+    configOf(tests, { isolate: true, maxWorkers: workers, setupFiles: ['./mutants.coverage.mjs'] }),
   );
   writeFileSync(join(copy, notes), '');
-  const changed = new Set(planted.map(({ file }) => file));
+  const changed = new Set(mutants.map(({ file }) => file));
   for (const file of changed) {
-    const faults = new Map([...planted.entries()].filter(([, fault]) => fault.file === file));
-    writeFileSync(join(copy, file), instrument(file, codes.get(file), faults));
+    const inFile = new Map([...mutants.entries()].filter(([, mutant]) => mutant.file === file));
+    writeFileSync(join(copy, file), instrument(file, codes.get(file), inFile));
   }
   await runTests(copy, ['run', '--bail=0', '--reporter=json', `--outputFile=${baseline}`], undefined, coverageConfig);
-  const failing = failingWithoutFault(copy);
+  const failing = failingUnchanged(copy);
   for (const file of changed) writeFileSync(join(copy, file), codes.get(file));
   const lines = readFileSync(join(copy, notes), 'utf8')
     .trim()
@@ -296,10 +298,10 @@ async function testsReaching(copy, tests, planted, codes, workers) {
   const noted = lines
     .map(([test, reached, time]) => ({ test: relative(copy, test), reached, time }))
     .filter(({ test }) => !failing.includes(test));
-  if (noted.length === 0) throw new Error(`No test under ${tests.join(', ')} passes without a fault.`);
+  if (noted.length === 0) throw new Error(`No test under ${tests.join(', ')} passes on the unchanged code.`);
   return {
     failing,
-    reaching: planted.map((_, number) => noted.filter(each => each.reached.includes(number)).map(({ test }) => test)),
+    reaching: mutants.map((_, number) => noted.filter(each => each.reached.includes(number)).map(({ test }) => test)),
     times: new Map(noted.map(({ test, time }) => [test, time])),
   };
 }
@@ -322,8 +324,8 @@ async function main() {
     .filter(file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing\//.test(file) && !isLeftOut(file));
   const codes = new Map(sources.map(file => [file, readFileSync(join(root, file), 'utf8')]));
   const all = sources.flatMap(file => mutantsOf(file, codes.get(file)));
-  const planted = selectMutants(all, Number(values.count ?? 40), Number(values.seed ?? 1));
-  console.log(`${planted.length} of ${all.length} faults in ${sources.length} files under ${positionals.join(', ')}`);
+  const mutants = selectMutants(all, Number(values.count ?? 40), Number(values.seed ?? 1));
+  console.log(`${mutants.length} of ${all.length} mutants in ${sources.length} files under ${positionals.join(', ')}`);
   const tests = values.tests ?? positionals;
   const among = tests.flatMap(folder => files(/\.test\.tsx?$/, join(root, folder)));
   const workers = Number(values.workers ?? availableParallelism());
@@ -332,23 +334,26 @@ async function main() {
   const survivors = [];
   try {
     const start = performance.now();
-    const { failing, reaching, times } = await testsReaching(first, tests, planted, codes, workers);
+    const { failing, reaching, times } = await testsReaching(first, tests, mutants, codes, workers);
     const passing = among.filter(test => !failing.includes(test));
-    // What hangs need not be waited for as long as all tests take.
+    // The time limit for a hanging run is shorter than the duration of all tests.
     const longest = those => 60_000 + 5 * those.reduce((sum, test) => sum + (times.get(test) ?? 0), 0);
     console.log(
-      `${passing.length} of ${among.length} files of tests pass without a fault, in ${((performance.now() - start) / 1000).toFixed(0)} s.`,
+      `${passing.length} of ${among.length} test files pass on the unchanged code, in ${((performance.now() - start) / 1000).toFixed(0)} s.`,
     );
     while (copies.length < workers) copies.push(copyOfProject(tests));
     const leftOut = failing.map(test => `--exclude=${test}`);
-    const left = planted.entries();
+    const left = mutants.entries();
     const plantIn = async copy => {
-      for (const [number, fault] of left) {
-        const code = codes.get(fault.file);
-        writeFileSync(join(copy, fault.file), code.slice(0, fault.start) + fault.instead + code.slice(fault.end));
+      for (const [number, mutant] of left) {
+        const code = codes.get(mutant.file);
+        writeFileSync(
+          join(copy, mutant.file),
+          code.slice(0, mutant.start) + mutant.replacement + code.slice(mutant.end),
+        );
         // Code outside all functions and code in other processes is not instrumented.
         const known = reaching[number].length > 0;
-        const nearest = nearestTests(fault.file, known ? reaching[number] : passing);
+        const nearest = nearestTests(mutant.file, known ? reaching[number] : passing);
         const further = reaching[number].filter(test => !nearest.includes(test));
         const inTurn = [...nearest, ...further.toSorted((a, b) => times.get(a) - times.get(b))];
         let result = 'LIVED';
@@ -357,18 +362,18 @@ async function main() {
           result = await runTests(copy, ['run', ...next], longest(next));
         }
         if (result === 'LIVED' && !known)
-          result = await runTests(copy, ['related', fault.file, ...leftOut], longest(passing));
-        writeFileSync(join(copy, fault.file), code);
-        console.log(`${String(number + 1).padStart(3)} ${result.padEnd(6)} ${formatMutant(fault, code)}`);
-        if (result === 'LIVED') survivors.push(formatMutant(fault, code));
+          result = await runTests(copy, ['related', mutant.file, ...leftOut], longest(passing));
+        writeFileSync(join(copy, mutant.file), code);
+        console.log(`${String(number + 1).padStart(3)} ${result.padEnd(6)} ${formatMutant(mutant, code)}`);
+        if (result === 'LIVED') survivors.push(formatMutant(mutant, code));
       }
     };
     await Promise.all(copies.map(plantIn));
   } finally {
     for (const copy of copies) rmSync(copy, { recursive: true, force: true });
   }
-  const share = (100 * (planted.length - survivors.length)) / planted.length;
-  console.log(`\n${planted.length - survivors.length} of ${planted.length} killed, ${share.toFixed(0)} %`);
+  const share = (100 * (mutants.length - survivors.length)) / mutants.length;
+  console.log(`\n${mutants.length - survivors.length} of ${mutants.length} killed, ${share.toFixed(0)} %`);
   for (const survivor of survivors) console.log(survivor);
 }
 

@@ -2,47 +2,47 @@ import { describe, expect, test } from 'vitest';
 import { selectMutants, mutantsOf, instrument } from './mutants.mjs';
 
 /** Returns the code with each of its mutants in turn. */
-const planted = (code: string) =>
-  mutantsOf('a.ts', code).map(({ start, end, instead }) => code.slice(0, start) + instead + code.slice(end));
+const mutated = (code: string) =>
+  mutantsOf('a.ts', code).map(({ start, end, replacement }) => code.slice(0, start) + replacement + code.slice(end));
 
 describe('mutants', () => {
   test('change an operator, a number, a choice, a condition, a call, an array', () => {
-    expect(planted('const a = b < 2;')).toEqual(['const a = b <= 2;', 'const a = b < 3;']);
-    expect(planted('const a = 0.5;')).toEqual(['const a = (0.5 * 1.1);']);
-    expect(planted('const a = 12;')).toEqual(['const a = (12 * 1.1);']);
-    expect(planted('const a = b ? c : d;')).toEqual(['const a = b ? d : c;']);
-    expect(planted('if (a) b();')).toEqual(['if (false) b();', 'if (a) ;']);
-    expect(planted('const f = () => { return [a]; };')).toEqual(['const f = () => { return []; };']);
+    expect(mutated('const a = b < 2;')).toEqual(['const a = b <= 2;', 'const a = b < 3;']);
+    expect(mutated('const a = 0.5;')).toEqual(['const a = (0.5 * 1.1);']);
+    expect(mutated('const a = 12;')).toEqual(['const a = (12 * 1.1);']);
+    expect(mutated('const a = b ? c : d;')).toEqual(['const a = b ? d : c;']);
+    expect(mutated('if (a) b();')).toEqual(['if (false) b();', 'if (a) ;']);
+    expect(mutated('const f = () => { return [a]; };')).toEqual(['const f = () => { return []; };']);
   });
 
   test('are neither in types, imports nor strings', () => {
-    expect(planted("import { a } from 'b'; type C = 1 | 2; const d: 3 | 4 = e as 5; const f = 'g' + h;")).toEqual([]);
+    expect(mutated("import { a } from 'b'; type C = 1 | 2; const d: 3 | 4 = e as 5; const f = 'g' + h;")).toEqual([]);
   });
 });
 
 test('are selected by the seed', () => {
-  const faults = mutantsOf(
+  const mutants = mutantsOf(
     'a.ts',
     Array.from({ length: 50 }, (_, index) => `const a${index} = ${index + 1};`).join('\n'),
   );
-  expect(selectMutants(faults, 5, 1)).toEqual(selectMutants(faults, 5, 1));
-  expect(selectMutants(faults, 5, 1)).not.toEqual(selectMutants(faults, 5, 2));
-  expect(new Set(selectMutants(faults, 50, 1)).size).toBe(50);
+  expect(selectMutants(mutants, 5, 1)).toEqual(selectMutants(mutants, 5, 1));
+  expect(selectMutants(mutants, 5, 1)).not.toEqual(selectMutants(mutants, 5, 2));
+  expect(new Set(selectMutants(mutants, 50, 1)).size).toBe(50);
 });
 
 describe('coverage', () => {
-  const noted = (code: string) => instrument('a.ts', code, new Map(mutantsOf('a.ts', code).entries()));
+  const instrumented = (code: string) => instrument('a.ts', code, new Map(mutantsOf('a.ts', code).entries()));
 
   test('is recorded in the innermost block around each mutant', () => {
-    expect(noted('function f(a) { if (a) { return b + c; } return d * e; }')).toBe(
-      'function f(a) {globalThis.faultReached?.(0);globalThis.faultReached?.(2); if (a) {globalThis.faultReached?.(1); return b + c; } return d * e; }',
+    expect(instrumented('function f(a) { if (a) { return b + c; } return d * e; }')).toBe(
+      'function f(a) {globalThis.mutantReached?.(0);globalThis.mutantReached?.(2); if (a) {globalThis.mutantReached?.(1); return b + c; } return d * e; }',
     );
-    expect(noted('const f = a => b.map(c => c + a) - 1;')).toBe(
-      'const f = a => (globalThis.faultReached?.(0),globalThis.faultReached?.(2),b.map(c => (globalThis.faultReached?.(1),c + a)) - 1);',
+    expect(instrumented('const f = a => b.map(c => c + a) - 1;')).toBe(
+      'const f = a => (globalThis.mutantReached?.(0),globalThis.mutantReached?.(2),b.map(c => (globalThis.mutantReached?.(1),c + a)) - 1);',
     );
   });
 
   test('is not recorded outside all functions', () => {
-    expect(noted('const a = 5;')).toBe('const a = 5;');
+    expect(instrumented('const a = 5;')).toBe('const a = 5;');
   });
 });

@@ -1,12 +1,13 @@
 /**
- * Writes what a new part of the product needs, and prints the files:
+ * Writes the files of a new part of the product, and prints their paths:
  *
  *     npm run new calculator tank-draining "Tank Draining"
  *     npm run new document tank-draining
  *     npm run new unit length ftm 1.8288 fathom
  *
- * `calculator` writes a folder with a definition that calculates, its test and its stored document. `document` stores the
- * examples of a calculator anew, as long as its document has not been committed. `unit` adds a line to the file of its kind.
+ * `calculator` writes a folder with a definition that calculates, its test and its stored document. `document` stores
+ * the examples of a calculator again, as long as its document has not been committed. `unit` adds a line to the file of
+ * its kind.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +26,7 @@ async function write(file, text) {
   console.log(file);
 }
 
-/** The files of a calculator that is as small as one can be, by their names in its folder. */
+/** The files of a minimal calculator, by their names in its folder. */
 const skeleton = (id, title) => ({
   'meta.ts': `import type { CalculatorMeta } from '${kit(id)}';
 
@@ -110,7 +111,7 @@ async function imported(...modules) {
   }
 }
 
-/** Returns what the last commit has of a file of JSON; an empty list where there is no repository. */
+/** Returns the content of a JSON file in the last commit; an empty list without a repository. */
 function committedText(file) {
   try {
     return execFileSync('git', ['show', `HEAD:./${file}`], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
@@ -148,13 +149,13 @@ async function newDocument(id = '') {
   );
 }
 
-/** Returns the kinds of quantity, each with the name of the list of its units. */
+/** Returns the kinds of quantity, each with the name of its list of units. */
 function listsByKind() {
   const declarations = read('engineering/quantities/kinds.ts').matchAll(/^  (\w+): kind\([^;]*?\b(\w+Units)\b/gm);
   return new Map([...declarations].map(([, kind, list]) => [kind, list]));
 }
 
-/** Adds a unit at the end of those of its kind. */
+/** Adds a unit at the end of the list of its kind. */
 async function newUnit(kind = '', symbol = '', factor = '', name = '') {
   if (symbol === '' || name === '')
     throw new Error(

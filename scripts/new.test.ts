@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { root } from './sources.mjs';
 
-/** Returns what a refused `npm run new` prints. */
+/** Returns the output of a refused `npm run new`. */
 function refusalOf(...args: readonly string[]): string {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/new.mjs', ...args], { cwd: root, encoding: 'utf8' });
   expect(status).toBe(1);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** A fake for every program: follows the line of `PLANT` that names it, and otherwise succeeds. */
+/** A fake for every program: behaves as the line of `PLANT` with its name says, and otherwise succeeds. */
 const program = `#!/usr/bin/env node
 const { writeFileSync } = require('node:fs');
 const { basename } = require('node:path');
@@ -24,11 +24,11 @@ if (file !== undefined && fault !== 'leaves no report')
 process.exitCode = fault === '' || fault === 'leaves no report' ? 0 : 1;
 `;
 
-let house = '';
+let folder = '';
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'isentrope-npm-test-'));
-  const bin = join(house, 'node_modules', '.bin');
-  const scripts = join(house, 'scripts');
+  folder = mkdtempSync(join(tmpdir(), 'isentrope-npm-test-'));
+  const bin = join(folder, 'node_modules', '.bin');
+  const scripts = join(folder, 'scripts');
   mkdirSync(bin, { recursive: true });
   mkdirSync(scripts);
   for (const name of ['test.mjs', 'reports.mjs', 'sources.mjs'])
@@ -53,10 +53,10 @@ beforeAll(() => {
      }`,
   );
 });
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function npmTest(plant: string): { status: number | null; last: string | undefined } {
-  const { status, stdout } = spawnSync(process.execPath, [join(house, 'scripts', 'test.mjs')], {
+  const { status, stdout } = spawnSync(process.execPath, [join(folder, 'scripts', 'test.mjs')], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], PLANT: plant },
   });

@@ -1,4 +1,4 @@
-/** What is known of the packages that are not at their latest version. */
+/** Lists packages that are not at their latest version. */
 
 const numbers = version => version.split('-')[0].split('.').map(Number);
 
@@ -17,7 +17,7 @@ function sizeOf(from, to) {
 }
 
 /**
- * Lists the packages that are behind, by name.
+ * Lists the packages that are out of date, by name.
  * @param pinned the versions by name
  * @param published all published versions and the latest one by name
  * @param held the versions below which a package is held, with the reason

@@ -17,7 +17,7 @@ const held = {
   stays: { below: '21.0.0', why: 'It describes Node 20.' },
 };
 
-test('packages that are behind are listed with the size of the update, and those that are held with the reason', () => {
+test('outdated packages are listed with the size of the update, and held ones with the reason', () => {
   const { lines, behind } = describeOutdated(outdatedPackages(pinned, published, held));
   expect(lines).toEqual([
     'held 10.4.2 -> 10.5.0, minor (latest 12.0.0; held: It needs Node 22.)',
@@ -28,7 +28,7 @@ test('packages that are behind are listed with the size of the update, and those
   expect(behind).toBe(3);
 });
 
-test('every package that is held is one of ours, below the version named, and has a reason', () => {
+test('every held package is a dependency, below the stated version, and has a reason', () => {
   const read = (...path: string[]) =>
     JSON.parse(readFileSync(join(root, ...path), 'utf8')) as Record<string, Record<string, string> | undefined>;
   const { workspaces } = read('package.json') as unknown as { workspaces: string[] };

@@ -1,6 +1,6 @@
 /**
- * Says which of our pinned packages are behind, and why those that stay do so: `npm run outdated`. The reasons are in
- * held-versions.json. Ends with 1 if a package could be updated.
+ * `npm run outdated`: lists the pinned packages that are out of date, and why some are held back. The reasons are in
+ * held-versions.json. Exits with 1 if a package could be updated.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -12,16 +12,16 @@ const declared =
  */
 export function exportsOf(texts, path) {
   const text = texts.get(path) ?? '';
-  const words = new Map();
+  const descriptions = new Map();
   for (const [, comment = '', name] of text.matchAll(declared))
-    if (!words.get(name)) words.set(name, inOneLine(comment));
+    if (!descriptions.get(name)) descriptions.set(name, inOneLine(comment));
   const names = new Map(
     [...text.matchAll(/^export (?:declare )?(?:abstract )?(?:function|const|class|interface|type|enum) (\w+)/gm)].map(
-      ([, name]) => [name, words.get(name) ?? ''],
+      ([, name]) => [name, descriptions.get(name) ?? ''],
     ),
   );
   for (const [, list, from] of text.matchAll(/^export (?:type )?\{([^}]*)\} from '(\.[^']*)\.js'/gm)) {
-    const other = exportsOf(texts, beside(path, from));
+    const other = exportsOf(texts, siblingPath(path, from));
     for (const each of list.split(',').filter(part => part.trim() !== '')) {
       const [name, as = name] = each
         .trim()
@@ -31,29 +31,29 @@ export function exportsOf(texts, path) {
     }
   }
   for (const [, from] of text.matchAll(/^export \* from '(\.[^']*)\.js'/gm))
-    for (const [name, said] of exportsOf(texts, beside(path, from))) names.set(name, said);
+    for (const [name, description] of exportsOf(texts, siblingPath(path, from))) names.set(name, description);
   return names;
 }
 
-const beside = (path, from) => join(dirname(path), from).split(sep).join('/');
+const siblingPath = (path, from) => join(dirname(path), from).split(sep).join('/');
 
 /** Returns the text of a doc comment up to its first tag. */
 function inOneLine(comment) {
-  const [words = ''] = comment.replace(/^\s*\* ?/gm, '').split(/^@/m);
-  return words.replace(/\s+/g, ' ').trim();
+  const [text = ''] = comment.replace(/^\s*\* ?/gm, '').split(/^@/m);
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /**
  * Formats the API page of a package.
  * @param {string} name the package's name.
- * @param {readonly (readonly [face: string, names: ReadonlyMap<string, string>])[]} faces
+ * @param {readonly (readonly [entryPoint: string, names: ReadonlyMap<string, string>])[]} entryPoints
  */
-export function apiPage(name, faces) {
-  const sections = faces.map(([face, names]) => {
+export function apiPage(name, entryPoints) {
+  const sections = entryPoints.map(([entryPoint, names]) => {
     const lines = [...names]
       .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-      .map(([each, said]) => `- \`${each}\`: ${said}`);
-    return `## \`${join(name, face).split(sep).join('/')}\`\n\n${lines.join('\n')}\n`;
+      .map(([each, description]) => `- \`${each}\`: ${description}`);
+    return `## \`${join(name, entryPoint).split(sep).join('/')}\`\n\n${lines.join('\n')}\n`;
   });
   return [`# What \`${name}\` has\n`, ...sections].join('\n');
 }

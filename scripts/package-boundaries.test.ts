@@ -5,32 +5,32 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-let house = '';
+let folder = '';
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'isentrope-rooms-'));
-  copyFileSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
-  cpSync(join(root, 'scripts', 'lint'), join(house, 'scripts', 'lint'), { recursive: true });
+  folder = mkdtempSync(join(tmpdir(), 'isentrope-boundaries-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  cpSync(join(root, 'scripts', 'lint'), join(folder, 'scripts', 'lint'), { recursive: true });
 });
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the lint messages for one import in one file. */
 const lint = (file: string, imported: string) => lintSource(file, `export * from '${imported}';\n`);
 
 /** Returns the lint messages for a file; '' for none. */
 function lintSource(file: string, source: string): string {
-  const path = join(house, file);
+  const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, source);
   const { stdout, status } = spawnSync(join(root, 'node_modules', '.bin', 'oxlint'), [file], {
-    cwd: house,
+    cwd: folder,
     encoding: 'utf8',
   });
   rmSync(path);
   return status === 0 ? '' : stdout;
 }
 
-describe('the arrows between the rooms', () => {
+describe('imports between packages', () => {
   test.each([
     ['engineering/flow/x.ts', '@isentrope/calculators'],
     ['engineering/flow/x.ts', '@isentrope/engineering/quantities'],
@@ -101,7 +101,7 @@ describe('a calculation gives the same digits in every engine', () => {
       );
   });
 
-  test('operations fixed by IEEE 754 are allowed, and everything is in tests and on pages', () => {
+  test('operations fixed by IEEE 754 are allowed, and all operations are allowed in tests and pages', () => {
     const fixed = 'x ** 2, Math.sqrt(x), Math.abs(x), Math.round(x), Math.fround(x), Math.PI';
     expect(lintSource('engineering/flow/x.ts', source(fixed))).toBe('');
     for (const file of ['engineering/flow/x.test.ts', 'web/src/x.ts'])

@@ -12,11 +12,11 @@ import { apiPage, exportsOf } from './package-api.mjs';
 import { declarations } from './package-types.mjs';
 import { files, root } from './sources.mjs';
 
-const rooms = ['engineering', 'calculators'];
+const workspaces = ['engineering', 'calculators'];
 const slashed = path => path.split(sep).join('/');
 const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The calculators, each an entry point beside the catalogue and the kit. */
+/** The calculators, each an entry point in addition to the catalogue and the kit. */
 const calculators = [...engineFiles().keys()];
 
 /** Entry points of each package: the export path, and the module without extension. */
@@ -32,23 +32,26 @@ const entryPoints = {
 const outside = /^(?!virtual:|\w:)[\w@]/;
 
 /** Bundles a workspace, one output module per source file. */
-function bundle(room, folder, plugins) {
+function bundle(workspace, folder, plugins) {
   return build({
     configFile: false,
     logLevel: 'error',
-    root: join(root, room),
+    root: join(root, workspace),
     plugins,
     build: {
       outDir: folder,
       emptyOutDir: true,
       target: 'es2023',
       minify: false,
-      lib: { entry: entryPoints[room].map(([, module]) => join(root, room, `${module}.ts`)), formats: ['es'] },
+      lib: {
+        entry: entryPoints[workspace].map(([, module]) => join(root, workspace, `${module}.ts`)),
+        formats: ['es'],
+      },
       rolldownOptions: {
         external: outside,
         output: {
           preserveModules: true,
-          preserveModulesRoot: join(root, room),
+          preserveModulesRoot: join(root, workspace),
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
           topLevelVar: false,
@@ -89,11 +92,11 @@ function versionsWith(engineering) {
 }
 
 /** Builds the manifest of a package from those of its workspace and of the program, whose version it has. */
-function manifest(room) {
-  const { name, private: kept, type, sideEffects, description } = readJson(join(root, room, 'package.json'));
+function manifest(workspace) {
+  const { name, private: kept, type, sideEffects, description } = readJson(join(root, workspace, 'package.json'));
   const { version, engines: node } = readJson(join(root, 'package.json'));
-  const face = module => ({ types: `./${module}.d.ts`, default: `./${module}.js` });
-  const exports = [...entryPoints[room], ...(room === 'engineering' ? [['./build', 'build']] : [])];
+  const entryPoint = module => ({ types: `./${module}.d.ts`, default: `./${module}.js` });
+  const exports = [...entryPoints[workspace], ...(workspace === 'engineering' ? [['./build', 'build']] : [])];
   return {
     name,
     version,
@@ -105,10 +108,10 @@ function manifest(room) {
     sideEffects,
     engines: node,
     exports: {
-      ...Object.fromEntries(exports.map(([path, module]) => [path, face(module)])),
+      ...Object.fromEntries(exports.map(([path, module]) => [path, entryPoint(module)])),
       './package.json': './package.json',
     },
-    ...(room === 'calculators' ? { dependencies: { '@isentrope/engineering': version } } : {}),
+    ...(workspace === 'calculators' ? { dependencies: { '@isentrope/engineering': version } } : {}),
   };
 }
 
@@ -135,18 +138,18 @@ export default calculator;
 }
 
 /** Writes the files of a package other than JavaScript. */
-function describe(room, folder, types) {
-  const { name } = readJson(join(root, room, 'package.json'));
-  const own = [...types].filter(([path]) => path.startsWith(`${room}/`));
+function describe(workspace, folder, types) {
+  const { name } = readJson(join(root, workspace, 'package.json'));
+  const own = [...types].filter(([path]) => path.startsWith(`${workspace}/`));
   write(
     folder,
-    own.map(([path, text]) => [`${relative(room, path)}.d.ts`, text]),
+    own.map(([path, text]) => [`${relative(workspace, path)}.d.ts`, text]),
   );
-  const documented = entryPoints[room]
-    .filter(([, module]) => types.has(`${room}/${module}`))
-    .map(([face, module]) => [face, exportsOf(types, `${room}/${module}`)]);
+  const documented = entryPoints[workspace]
+    .filter(([, module]) => types.has(`${workspace}/${module}`))
+    .map(([entryPoint, module]) => [entryPoint, exportsOf(types, `${workspace}/${module}`)]);
   write(folder, [['API.md', apiPage(name, documented)]]);
-  copyFileSync(join(root, room, 'README.md'), join(folder, 'README.md'));
+  copyFileSync(join(root, workspace, 'README.md'), join(folder, 'README.md'));
   copyFileSync(join(root, 'NOTICE'), join(folder, 'NOTICE'));
 }
 
@@ -155,7 +158,7 @@ function describe(room, folder, types) {
  * @param {string} folder an absolute path.
  */
 export async function buildModules(folder) {
-  const [engineering, calculating] = rooms.map(room => join(folder, room));
+  const [engineering, calculating] = workspaces.map(workspace => join(folder, workspace));
   await bundle('engineering', engineering, []);
   const content = contentOf(engineering);
   await bundle('calculators', calculating, [versionsWith(content), enginesPlugin()]);
@@ -163,8 +166,8 @@ export async function buildModules(folder) {
     ['build.js', `export const build = '${content}';\n`],
     ['build.d.ts', '/** A hash of the JavaScript of this package. */\nexport declare const build: string;\n'],
   ]);
-  for (const room of rooms)
-    write(join(folder, room), [['package.json', `${JSON.stringify(manifest(room), undefined, 2)}\n`]]);
+  for (const workspace of workspaces)
+    write(join(folder, workspace), [['package.json', `${JSON.stringify(manifest(workspace), undefined, 2)}\n`]]);
 }
 
 /**
@@ -175,7 +178,7 @@ export async function buildPackages(folder) {
   await buildModules(folder);
   const modules = entryPoints.engineering.map(([, module]) => `engineering/${module}`);
   const types = declarations([...modules, 'calculators/index', 'calculators/kit/index']);
-  for (const room of rooms) describe(room, join(folder, room), types);
+  for (const workspace of workspaces) describe(workspace, join(folder, workspace), types);
   const { catalogue } = await import(pathToFileURL(join(folder, 'calculators', 'index.js')).href);
   write(
     join(folder, 'calculators'),

@@ -14,7 +14,7 @@ import { files, root } from './sources.mjs';
 
 /** Tests the packages as an outside user has them: packed, and installed into an empty project. */
 const packageNames = ['engineering', 'calculators'] as const;
-let house = '';
+let folder = '';
 let project = '';
 
 /** Runs a program in the test project. */
@@ -38,77 +38,84 @@ function write(texts: Readonly<Record<string, string>>): void {
 }
 
 /** Returns the folder of an installed package. */
-const installed = (room: string) => join(project, 'node_modules', '@isentrope', room);
+const installed = (workspace: string) => join(project, 'node_modules', '@isentrope', workspace);
 /** Returns the files of a package, relative to it. */
-const contents = (room: string) => files(/./, installed(room)).map(file => relative(installed(room), join(root, file)));
-const textOf = (room: string, file: string) => readFileSync(join(installed(room), file), 'utf8');
+const contents = (workspace: string) =>
+  files(/./, installed(workspace)).map(file => relative(installed(workspace), join(root, file)));
+const textOf = (workspace: string, file: string) => readFileSync(join(installed(workspace), file), 'utf8');
 
 beforeAll(async () => {
-  house = mkdtempSync(join(tmpdir(), 'isentrope-packages-'));
-  project = join(house, 'project');
+  folder = mkdtempSync(join(tmpdir(), 'isentrope-packages-'));
+  project = join(folder, 'project');
   write({ 'package.json': '{ "name": "empty", "private": true, "type": "module" }' });
-  await buildPackages(house);
-  outputOf('npm', ['pack', '--silent', '--pack-destination', house, ...packageNames.map(room => join(house, room))]);
-  const tarballs = readdirSync(house).filter(name => name.endsWith('.tgz'));
-  outputOf('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs.map(name => join(house, name))]);
+  await buildPackages(folder);
+  outputOf('npm', [
+    'pack',
+    '--silent',
+    '--pack-destination',
+    folder,
+    ...packageNames.map(workspace => join(folder, workspace)),
+  ]);
+  const tarballs = readdirSync(folder).filter(name => name.endsWith('.tgz'));
+  outputOf('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs.map(name => join(folder, name))]);
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Returns the examples of both READMEs. */
 const examples = () =>
-  packageNames.flatMap(room =>
-    [...textOf(room, 'README.md').matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = '']) => code),
+  packageNames.flatMap(workspace =>
+    [...textOf(workspace, 'README.md').matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = '']) => code),
   );
 
 describe('a package', () => {
-  test.each(packageNames)('of %s is what its faces rest on, with README and notice, and no test', room => {
-    const held = contents(room);
+  test.each(packageNames)('of %s contains what its entry points import, README and notice, and no tests', workspace => {
+    const held = contents(workspace);
     expect(held.filter(file => !/\.(js|d\.ts)$/.test(file))).toEqual(['API.md', 'NOTICE', 'README.md', 'package.json']);
     expect(held.filter(file => /\.(test|bench)\b|(^|\/)testing\/|stored-documents/.test(file))).toEqual([]);
-    expect(textOf(room, 'NOTICE')).toBe(readFileSync(join(root, 'NOTICE'), 'utf8'));
-    const { exports } = JSON.parse(textOf(room, 'package.json')) as { exports: object };
-    const targets = Object.values(exports).flatMap(face =>
-      typeof face === 'object' ? Object.values(face as object) : face,
+    expect(textOf(workspace, 'NOTICE')).toBe(readFileSync(join(root, 'NOTICE'), 'utf8'));
+    const { exports } = JSON.parse(textOf(workspace, 'package.json')) as { exports: object };
+    const targets = Object.values(exports).flatMap(target =>
+      typeof target === 'object' ? Object.values(target as object) : target,
     );
-    expect(targets.filter(target => !existsSync(join(installed(room), String(target))))).toEqual([]);
+    expect(targets.filter(target => !existsSync(join(installed(workspace), String(target))))).toEqual([]);
   });
 
   test('has each entry point of the workspaces, and each calculator by its id', () => {
-    const facesOf = (room: string) =>
-      Object.keys((JSON.parse(textOf(room, 'package.json')) as { exports: object }).exports);
+    const entryPointsOf = (workspace: string) =>
+      Object.keys((JSON.parse(textOf(workspace, 'package.json')) as { exports: object }).exports);
     const folders = readdirSync(join(root, 'engineering')).filter(name => !name.includes('.'));
-    expect(facesOf('engineering').toSorted()).toEqual(
+    expect(entryPointsOf('engineering').toSorted()).toEqual(
       [...folders.map(name => `./${name}`), './build', './package.json'].toSorted(),
     );
-    expect(facesOf('calculators').toSorted()).toEqual(
+    expect(entryPointsOf('calculators').toSorted()).toEqual(
       ['.', './kit', './package.json', ...catalogue.map(({ meta }) => `./${meta.id}`)].toSorted(),
     );
   });
 
   test('imports its own modules and the other package, and nothing of Node or third parties', () => {
     const outside = new Set<string>();
-    for (const room of packageNames)
-      for (const file of contents(room).filter(name => name.endsWith('.js'))) {
-        const text = textOf(room, file);
+    for (const workspace of packageNames)
+      for (const file of contents(workspace).filter(name => name.endsWith('.js'))) {
+        const text = textOf(workspace, file);
         const imported = text.matchAll(/^(?:import|export)\b[^"'`]*"([^"]+)"|\bimport\("([^"]+)"\)/gm);
         for (const [, first = '', later = first] of imported)
           if (!later.startsWith('.')) outside.add(later);
-          else expect(existsSync(join(installed(room), dirname(file), later)), `${file}: ${later}`).toBe(true);
+          else expect(existsSync(join(installed(workspace), dirname(file), later)), `${file}: ${later}`).toBe(true);
         expect(text, file).not.toContain('import.meta');
       }
     expect([...outside].filter(name => !/^@isentrope\/engineering\/[a-z-]+$/.test(name))).toEqual([]);
     expect(outside).toContain('@isentrope/engineering/quantities');
   });
 
-  test.each(packageNames)('says of every name of %s what it is', room => {
-    const names = textOf(room, 'API.md').match(/^- `\w+`:.*$/gm) ?? [];
+  test.each(packageNames)('describes every name of %s', workspace => {
+    const names = textOf(workspace, 'API.md').match(/^- `\w+`:.*$/gm) ?? [];
     expect(names.length).toBeGreaterThan(300);
     expect(names.filter(name => /: *$/.test(name))).toEqual([]);
   });
 });
 
 describe('in Node', () => {
-  test('the examples of both READMEs print the output stated beside them', () => {
+  test('the examples of both READMEs print the stated output', () => {
     const codes = examples();
     write(Object.fromEntries(codes.map((code, at) => [`example${at}.mjs`, code])));
     write({ 'examples.mjs': codes.map((_, at) => `await import('./example${at}.mjs');\n`).join('') });
@@ -120,7 +127,7 @@ describe('in Node', () => {
   test.each([
     ['bundler', 'esnext'],
     ['nodenext', 'nodenext'],
-  ])('the types hold for whoever resolves them as %s', (moduleResolution, module) => {
+  ])('the types are correct with the module resolution %s', (moduleResolution, module) => {
     const options = { strict: true, noEmit: true, target: 'es2023', lib: ['es2023'], types: [] };
     write({
       'tsconfig.json': JSON.stringify({
@@ -149,7 +156,7 @@ describe('in Node', () => {
     expect([status, stdout]).toEqual([0, '']);
   });
 
-  test('nothing is calculated with the engineering package of another build', () => {
+  test('calculations with the engineering package of another build are refused', () => {
     const own = textOf('engineering', 'build.js');
     const build = /'(.*)'/.exec(own)?.[1] ?? '';
     writeFileSync(join(installed('engineering'), 'build.js'), own.replace(build, 'another'));

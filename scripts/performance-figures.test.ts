@@ -8,17 +8,17 @@ import { root } from './sources.mjs';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'isentrope-promised-'));
-  const face = join(root, 'scripts/performance-figures.mjs');
+  const module = join(root, 'scripts/performance-figures.mjs');
   writeFileSync(
     join(folder, 'whole.bench.mjs'),
-    `import { reportFigure } from ${JSON.stringify(face)};
+    `import { reportFigure } from ${JSON.stringify(module)};
      console.log('measuring');
      reportFigure({ name: 'A run', target: 40, unit: 'ms', result: 38.25 });
      reportFigure({ name: 'Checks', target: 3000, unit: '/s', result: 2400, better: 'higher' });`,
   );
   writeFileSync(
     join(folder, 'broken.bench.mjs'),
-    `import { reportFigure } from ${JSON.stringify(face)};
+    `import { reportFigure } from ${JSON.stringify(module)};
      reportFigure({ name: 'Before the crash', target: 10, unit: 's', result: 11.2 });
      throw new Error('It crashed');`,
   );
@@ -52,7 +52,7 @@ test('a crashing benchmark is a failure, and the other figures are still reporte
   expect(lines).toHaveLength(lines.indexOf('measuring') + 7);
 });
 
-test('prints only the figures as JSON', () => {
+test('with --json only the figures are printed, as JSON', () => {
   const { status, stdout } = bench('whole', '--json');
   expect([status, JSON.parse(stdout)]).toEqual([
     0,

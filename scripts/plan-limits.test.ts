@@ -12,7 +12,7 @@ test('the Pro features state the limits that the server enforces', () => {
   expect(proFeatures).toContain(`${attached.project / 1024 / 1024} MB of attachments in a project`);
 });
 
-test('so does the introduction of the projects page', () => {
+test('the introduction of the projects page states the limits that the server enforces', () => {
   const introduction = readFileSync(join(root, 'web/src/projects/list/introduction.tsx'), 'utf8');
   expect(introduction).toContain(`With Pro you can have up to ${projects} projects.`);
 });

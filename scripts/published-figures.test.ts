@@ -58,7 +58,7 @@ describe('a published figure', () => {
     expect(wrong.map(({ row }) => named(row))).toEqual([]);
   });
 
-  test('stated to disagree does', () => {
+  test('stated to disagree does disagree', () => {
     const wrong = compared.filter(({ row, beyond }) => beyond === 'disagreement' && row.agreement !== 'none');
     expect(wrong.map(({ row }) => named(row))).toEqual([]);
   });

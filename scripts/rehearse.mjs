@@ -1,6 +1,6 @@
 /**
- * `node scripts/rehearse.mjs <name> [options]`: runs `server/src/rehearsals/<name>.ts`, which default-exports `async words =>
- * …`; the exit code tells whether it passed.
+ * `node scripts/rehearse.mjs <name> [options]`: runs `server/src/rehearsals/<name>.ts`, which default-exports `async
+ * words => …`; the exit code says whether it passed.
  */
 import { join } from 'node:path';
 import { createServer, createServerModuleRunner } from 'vite';
@@ -20,5 +20,5 @@ const vite = await createServer({
 });
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 const { default: rehearse } = await runner.import(join(root, 'server', 'src', 'rehearsals', `${name}.ts`));
-const wentWell = await rehearse(words);
-process.exit(wentWell ? 0 : 1);
+const passed = await rehearse(words);
+process.exit(passed ? 0 : 1);

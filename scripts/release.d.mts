@@ -1,2 +1,2 @@
-/** Lays what runs, all but the packages, into `folder`. */
+/** Copies everything except packages into `folder`, which is created. */
 export function copyRelease(folder: string): void;

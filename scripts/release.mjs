@@ -23,7 +23,7 @@ const parts = [
   'deploy',
   'server/dist',
   'web/dist',
-  ...manifest.workspaces.map(room => `${room}/package.json`),
+  ...manifest.workspaces.map(workspace => `${workspace}/package.json`),
 ];
 
 /** Copies everything except packages into `folder`, which is created. */

@@ -43,7 +43,7 @@ export function reportOf(name: string): string;
 export function vitestTests(report: VitestReport): ReportedTest[];
 export function browserTests(report: { suites: readonly BrowserSuite[] }): ReportedTest[];
 export function countTests(tests: readonly ReportedTest[], succeeded: boolean): { passed: number; failed: number };
-export function escaped(text: string): string;
+export function escapeRegExp(text: string): string;
 export function commandOf(file: string, name?: string): string;
 export function formatFailures(tests: readonly ReportedTest[]): string[];
 export function formatSlowest(tests: readonly ReportedTest[], count: number): string[];

@@ -77,16 +77,16 @@ function firstLines(text = '') {
 }
 
 /** Escapes a text for use in a regular expression. */
-export const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+export const escapeRegExp = text => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Returns the command that runs a file of unit tests, or one test of it by its full name. */
 export function commandOf(file, name) {
   if (name === undefined) return `npx vitest run ${file}`;
-  const pattern = `^${escaped(name)}$`;
+  const pattern = `^${escapeRegExp(name)}$`;
   return `npx vitest run ${file} -t '${pattern.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** The tests that failed, each with what was said of it. */
+/** Formats the failed tests, each with its failure message. */
 export function formatFailures(tests) {
   return tests.filter(({ passed }) => !passed).flatMap(({ name, why }) => [name, ...why.map(line => `    ${line}`)]);
 }

@@ -6,7 +6,7 @@ import { files, root } from './sources.mjs';
 /** Files that are not shipped: tests and their support, benchmarks, and rehearsals against the built product. */
 const notShipped = /\.(?:test|bench|spec)\.tsx?$|\/testing\/|\/rehearsals\/|\/sandbox\//;
 const shipped = ['server', 'records', 'cli', 'web', 'calculators', 'engineering']
-  .flatMap(room => files(/\.tsx?$/, join(root, room)))
+  .flatMap(workspace => files(/\.tsx?$/, join(root, workspace)))
   .filter(file => !notShipped.test(file))
   .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 

@@ -102,7 +102,7 @@ const browser = (name, files, env = {}) =>
     async () => ({ ...env, CHROMIUM: await browserProgram }),
   );
 
-/** May install programs one after the other, in parallel to the checks that need none. */
+/** Installs missing programs one after the other, in parallel to the checks that need none. */
 const browserProgram = chromium();
 // If it is missing, the tests that need it report so.
 const installed = browserProgram
@@ -130,7 +130,7 @@ await part('PostgreSQL', async () => {
 if (postgres !== undefined) {
   try {
     // Only the server tests that use the database; the others have already run.
-    const rooms = [
+    const folders = [
       'accounts',
       'attacks/guessing',
       'attacks/limits',
@@ -146,7 +146,7 @@ if (postgres !== undefined) {
     ];
     await vitest(
       'server on PostgreSQL',
-      rooms.map(room => `server/src/${room}`),
+      folders.map(name => `server/src/${name}`),
       { TEST_DATABASE_URL: postgres.url },
     );
     // End-to-end journeys of one user and of several; single steps are tested above.

@@ -1,6 +1,7 @@
 /**
- * Writes `scripts/unit-catalogues.json`: the units that at least two of five published catalogues share, by dimension and size in SI.
- * Run it by hand when a catalogue is raised: `node scripts/unit-catalogues.mjs`. It installs the pinned packages in a temporary folder.
+ * Writes `scripts/unit-catalogues.json`: the units that at least two of five published catalogues share, by dimension
+ * and size in SI. Run it by hand when a catalogue is updated: `node scripts/unit-catalogues.mjs`. It installs the
+ * pinned packages in a temporary folder.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +26,10 @@ execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scrip
 });
 const require = createRequire(join(folder, 'package.json'));
 
-/** Exponents of length, time, mass and temperature; a unit of any other dimension is no unit of a mechanical or thermal quantity. */
+/**
+ * Exponents of length, time, mass and temperature; units of other dimensions do not belong to mechanical or thermal
+ * quantities.
+ */
 const dimension = (length, time, mass, temperature) => [length, time, mass, temperature].join(' ');
 
 /** @type {{ catalogue: string, dimension: string, si: number, spelling: string }[]} */
@@ -115,7 +119,7 @@ for (const [kind, dimensionOf] of Object.entries(shapes))
     if (!/ft/.test(base.units())) add('js-quantities', dimensionOf, base.scalar, ...Qty.getAliases(name));
   }
 
-/** Units of one dimension whose sizes agree to six digits are one unit. */
+/** Units of one dimension whose sizes agree to six digits are treated as one unit. */
 const groups = [];
 for (const unit of units.toSorted((one, two) => one.dimension.localeCompare(two.dimension) || one.si - two.si)) {
   const last = groups.at(-1);

@@ -7,7 +7,7 @@ const units = processUnits(JSON.parse(read('unit-catalogues.json')) as SharedUni
 const spellingsOf = ({ spellings }: SharedUnit) => [...new Set(Object.values(spellings).flat())];
 
 describe('the units that at least two catalogues share', () => {
-  test('are of most process quantities', () => {
+  test('cover most process quantities', () => {
     expect(units.length).toBeGreaterThan(300);
     expect(new Set(units.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(18);
     expect(units.every(({ spellings }) => Object.keys(spellings).length > 1)).toBe(true);

@@ -38,10 +38,10 @@ const kindsByDimension: Readonly<Record<string, readonly Kind[]>> = {
   '0 -3 1 0': ['heatFlux'],
 };
 
-/** How a spelling is taken: understood, read as another size, or refused. */
+/** How a spelling is read: understood, read as another size, or refused. */
 export type Reading = 'understood' | 'other' | 'refused';
 
-/** How a spelling of a size in SI is taken by the kinds of its dimension. */
+/** How the kinds of a dimension read a spelling of a unit of size `si`. */
 export function readingOf(dimension: string, spelling: string, si: number): Reading {
   const sizes = (kindsByDimension[dimension] ?? []).flatMap(kind => {
     const read = parseQuantity(kind, `1 ${spelling}`, kindOf(kind).units[0]?.symbol ?? '');
@@ -66,7 +66,7 @@ const reason = {
   size: 'a size that process work does not use; write another prefix',
 } as const;
 
-/** Why units are refused, by the spellings of one of them; the first that fits counts. */
+/** Why units are refused, by a pattern of their spellings; the first match counts. */
 const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^(?:Ci|THz|AMU|amu|AU|\[ly\]|pc|parsec|[kMG]eV|b|RAD|TFLOPS)$/, reason.science],
   [/^(?:g\/h\/m2|g%|[mnu]g\/dL|dL|.*\/kg\/[dh]|10\.L\/\(min\.m2\)|mL\/min\/m2)$/, reason.medicine],
@@ -112,7 +112,7 @@ function coverageOf(unit: SharedUnit & { readonly kind: Kind }) {
   return { ...unit, understood: by('understood'), other: by('other'), refused: by('refused') };
 }
 
-/** Returns docs/unit-catalogues.generated.md: what is read of the units that at least two catalogues share. */
+/** Returns docs/unit-catalogues.generated.md: how the units that at least two catalogues share are read. */
 export function unitCoverage(shared: readonly SharedUnit[]): string {
   const units = processUnits(shared).map(coverageOf);
   const counts = catalogues.map(name => {
@@ -128,15 +128,15 @@ export function unitCoverage(shared: readonly SharedUnit[]): string {
   });
   return `# Units of five catalogues
 
-Made by \`npm run generate\` from \`scripts/unit-catalogues.json\`, which \`node scripts/unit-catalogues.mjs\` takes from the catalogues named in
-[units.md](units.md). It has every unit of a process quantity that at least two of them share: ${units.length} units.
+Written by \`npm run generate\` from \`scripts/unit-catalogues.json\`, which \`node scripts/unit-catalogues.mjs\` extracts from the catalogues listed
+in [units.md](units.md). It contains every unit of a process quantity that at least two of them share: ${units.length} units.
 
 | Catalogue | Shared units | Understood | Refused |
 | --- | --- | --- | --- |
 ${counts.join('\n')}
 
-A unit is understood where one of its spellings is; spellings that are not are refused, never read as something else. Spellings that have
-another size in the trade are in a column of their own and explained in [units.md](units.md#which-spellings-are-read-differently-elsewhere).
+A unit counts as understood if one of its spellings is. Other spellings are refused, never read as something else. Spellings that have another size in
+the industry are in a separate column and explained in [units.md](units.md#which-spellings-are-read-differently-elsewhere).
 
 | Kind | In SI | Catalogues | Understood | Read as another size | Refused | Why the unit is refused |
 | --- | --- | --- | --- | --- | --- | --- |

@@ -31,13 +31,13 @@ function rowsUnder(heading: string): Row[] {
 const understood = rowsUnder('Which units are understood?');
 const refused = rowsUnder('Which units are refused?');
 
-/** Reads 1 of a unit in SI; undefined if it is refused. */
+/** Reads 1 of a unit and returns it in SI; undefined if it is refused. */
 function sizeOf(kind: Kind, unit: string): number | undefined {
   const read = parseQuantity(kind, `1 ${unit}`, kindOf(kind).units[0]?.symbol ?? '');
   return read.ok ? read.si : undefined;
 }
 
-/** A spelling in the cases and with the separators that people use. */
+/** A spelling in other cases and with other usual separators. */
 const variants = (text: string): string[] => [
   text.toLowerCase(),
   text.toUpperCase(),
@@ -89,7 +89,7 @@ describe('docs/units.md', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the refused spellings of a prefix name the other', () => {
+  test('a refused prefix is answered with the other one', () => {
     expect(findUnit('power', 'mW')).toBeUndefined();
     expect(parseQuantity('power', '1 mW', 'kW')).toMatchObject({ reason: expect.stringContaining('write MW') });
   });

@@ -18,7 +18,7 @@ export type ScriptCall = (take: string) => string;
 export function reports(calculations: readonly Calculation[], whole?: boolean): ScriptCall;
 /** Returns a call for the verdicts on signed records. */
 export function verdicts(files: readonly SignedFile[]): ScriptCall;
-export function script(): Promise<string>;
+export function bundleScript(): Promise<string>;
 export function node(program: string): JavaScriptEngine;
 export function javaScriptCore(): Promise<JavaScriptEngine>;
 export function chromium(program: string): JavaScriptEngine;

@@ -14,7 +14,7 @@ import { root } from '../sources.mjs';
 import { findOrInstall, javaScriptCorePackage, javaScriptCoreProgram } from './programs.mjs';
 
 /** Bundles `reports.ts` with all imports into one script that defines the global `javascriptEngines`. */
-export async function script() {
+export async function bundleScript() {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -40,10 +40,10 @@ export async function script() {
 export const reports =
   (calculations, whole = false) =>
   take =>
-    `javascriptEngines.reported(${JSON.stringify(calculations)}, ${whole}, ${take})`;
+    `javascriptEngines.reportAll(${JSON.stringify(calculations)}, ${whole}, ${take})`;
 
 /** Returns a script call for the verdicts on signed records, which a shell without Web Cryptography cannot compute. */
-export const verdicts = files => take => `javascriptEngines.verified(${JSON.stringify(files)}, ${take})`;
+export const verdicts = files => take => `javascriptEngines.verifyAll(${JSON.stringify(files)}, ${take})`;
 
 /** Parses a program's output lines into pairs of name and report. */
 function pairs(text) {

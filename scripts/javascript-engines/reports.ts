@@ -35,7 +35,7 @@ function hashOf(text: string): string {
 }
 
 /** Passes the hashes of reports, or the reports themselves, to a callback one by one; an error takes the place of a report. */
-export async function reported(
+export async function reportAll(
   calculations: readonly Calculation[],
   whole: boolean,
   take: (name: string, report: string) => void,
@@ -59,7 +59,7 @@ export interface SignedFile {
 }
 
 /** Passes the verdicts on signed records as JSON: the state, the sentence, and failed findings. */
-export async function verified(
+export async function verifyAll(
   files: readonly SignedFile[],
   take: (name: string, verdict: string) => void,
 ): Promise<void> {

@@ -75,9 +75,9 @@ export function createApp({
 
   // Mounted before the same-origin check: these routes ignore cookies.
   const concurrency = new ConcurrencyLimiter();
-  app.route('/api/v1', apiRoutes({ config, log, accounts, projects, tools, bulk, underWay: concurrency }));
+  app.route('/api/v1', apiRoutes({ config, log, accounts, projects, tools, bulk, concurrency }));
   app.route('/feeds', feedRoutes({ config, log, accounts, projects }));
-  app.route('/mcp', assistantRoutes({ config, log, accounts, tools, underWay: concurrency }));
+  app.route('/mcp', assistantRoutes({ config, log, accounts, tools, concurrency }));
   app.use('/api/*', sameOrigin(config));
   app.route('/api/reference', referenceRoutes(config, tools));
   app.route('/api/auth', authRoutes(config, accounts, pseudonymise));

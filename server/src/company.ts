@@ -23,7 +23,7 @@ export function readCompany(): Company {
   return company.parse(JSON.parse(readFileSync(join(root, 'company.json'), 'utf8')));
 }
 
-/** A placeholder that tells the operator what to fill in, or a name reserved by RFC 2606. */
+/** Matches a placeholder that says what to fill in, or a name reserved by RFC 2606. */
 const placeholder = /company\.json|\.example$/i;
 
 /** The fields of `company.json` that still hold placeholders. */

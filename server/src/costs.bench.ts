@@ -24,12 +24,12 @@ import {
   untilReady,
 } from './testing/index.ts';
 
-/** Time for a process to finish work after its responses, in milliseconds. */
+/** Time for a process to finish background work after its responses, in milliseconds. */
 const settling = 4000;
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
 /** Cumulative use of a process: CPU seconds, seconds and number of its database statements. */
-interface Used {
+interface Usage {
   readonly processor: number;
   readonly database: number;
   readonly statements: number;
@@ -60,12 +60,12 @@ export default async function costs(): Promise<void> {
   const measure = async (name: string, times: number, work: (turn: number) => Promise<number>): Promise<void> => {
     await work(0);
     await wait(settling);
-    const before = await used('3999');
+    const before = await usageOf('3999');
     let bytes = 0;
     for (let turn = 1; turn <= times; turn += 1) bytes += await work(turn);
     await wait(settling);
-    const after = await used('3999');
-    const per = (key: keyof Used, factor: number, digits: number) =>
+    const after = await usageOf('3999');
+    const per = (key: keyof Usage, factor: number, digits: number) =>
       (((after[key] - before[key]) * factor) / times).toFixed(digits).padStart(8);
     console.log(
       `  ${name.padEnd(44)}${per('processor', 1000, 2)} ms processor${per('database', 1000, 2)} ms in${per('statements', 1, 1)} statements${(bytes / times / 1024).toFixed(1).padStart(8)} kB`,
@@ -146,7 +146,7 @@ const orificeCase = {
 };
 
 /** The use of a process, from its metrics port. */
-async function used(port: string): Promise<Used> {
+async function usageOf(port: string): Promise<Usage> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const sum = (name: string): number =>
     [...text.matchAll(new RegExp(`^${name}(?:{[^}]*})? (\\S+)$`, 'gm'))].reduce(
@@ -161,12 +161,12 @@ async function used(port: string): Promise<Used> {
 }
 
 /** The use of a process after start-up and initial jobs. */
-async function startedAndSettled(variables: Record<string, string> & { METRICS_PORT: string }): Promise<Used> {
+async function startedAndSettled(variables: Record<string, string> & { METRICS_PORT: string }): Promise<Usage> {
   const server = await startProcess(join(root, 'server', 'dist', 'main.js'), { ...variables, LOG_LEVEL: 'error' });
   try {
     await untilReady(server);
     await wait(15_000);
-    return await used(variables.METRICS_PORT);
+    return await usageOf(variables.METRICS_PORT);
   } finally {
     server.kill('SIGTERM');
     await server.ended;

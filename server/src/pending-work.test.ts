@@ -42,7 +42,7 @@ describe('a stopped server', () => {
     );
     await server.stop();
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
-    const letters = await readdir(join(dataDir, 'mail'));
-    expect(letters.filter(name => name.endsWith('.json'))).toHaveLength(people.length);
+    const mails = await readdir(join(dataDir, 'mail'));
+    expect(mails.filter(name => name.endsWith('.json'))).toHaveLength(people.length);
   });
 });

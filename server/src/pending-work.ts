@@ -1,4 +1,4 @@
-/** Tracks work that continues after its response was sent, so that a shutdown can wait for it. */
+/** Tracks work that continues after the response was sent, so that a shutdown can wait for it. */
 export interface PendingWork {
   /** @param task must never reject. */
   add(task: Promise<void>): void;

@@ -77,8 +77,8 @@ describe('a keep-alive connection', () => {
 });
 
 /**
- * A client in a thread of its own: on a message sends a POST, over a connection that has been used or over each of three new ones, then
- * sets `sent`, and posts what it received once the connections are closed.
+ * Program of a client thread: on a message it sends a POST, over a used connection or over each of three new ones, sets
+ * `sent`, and posts the received data once the connections are closed.
  */
 const client = String.raw`
 const { connect } = require('node:net');
@@ -114,7 +114,7 @@ const post = async socket => {
 test.each([
   ['a connection that has been used', 'used', 1],
   ['new connections', 'new', 3],
-] as const)('what has arrived over %s when the server stops is answered', async (_, connection, count) => {
+] as const)('requests that have arrived over %s when the server stops are answered', async (_, connection, count) => {
   await start();
   const sent = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(client, { eval: true, workerData: { port: server.port, sent, connection } });

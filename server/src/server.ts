@@ -170,7 +170,7 @@ export async function startServer(
     origin,
     port,
     ready: start().catch((error: unknown) => {
-      // What a stop interrupts fails because the database is closed; nobody waits for it.
+      // Work interrupted by a stop fails because the database is closed; nobody waits for it.
       if (stopping !== undefined) return;
       log.error('accounts cannot start', { error: describeError(error) });
       throw error;

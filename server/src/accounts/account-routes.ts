@@ -27,7 +27,7 @@ export interface PlanView {
   active: boolean;
 }
 
-export type PlanLookup = (accounts: OpenAccounts, signedInUser: SignedIn) => Promise<PlanView | null>;
+export type PlanLookup = (accounts: OpenAccounts, signedIn: SignedIn) => Promise<PlanView | null>;
 
 /** The account endpoints: `/api/session` and those below `/api/account`. */
 export function accountRoutes(config: Config, accounts: Accounts, lookUpPlan: PlanLookup): Hono<AppEnvironment> {
@@ -36,23 +36,23 @@ export function accountRoutes(config: Config, accounts: Accounts, lookUpPlan: Pl
 
   routes.get('/session', async context => {
     const open = await accounts.opened();
-    const { visitor: signedInUser, cookies } = await checkSession(open, context.req.raw);
+    const { signedIn, cookies } = await checkSession(open, context.req.raw);
     for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
     context.header('cache-control', 'no-store');
     const [plan, terms] =
-      signedInUser === undefined
+      signedIn === undefined
         ? [null, null]
         : await Promise.all([
-            lookUpPlan(open, signedInUser),
-            open.terms.get(signedInUser.user.id, () => termsView(open.database, signedInUser.user.id)),
+            lookUpPlan(open, signedIn),
+            open.terms.get(signedIn.user.id, () => termsView(open.database, signedIn.user.id)),
           ]);
     return context.json({
-      user: signedInUser === undefined ? null : userView(signedInUser),
-      role: signedInUser?.user.role ?? null,
+      user: signedIn === undefined ? null : userView(signedIn),
+      role: signedIn?.user.role ?? null,
       plan,
-      remembered: signedInUser !== undefined && getCookie(context, notRemembered) === undefined,
+      remembered: signedIn !== undefined && getCookie(context, notRemembered) === undefined,
       terms,
-      units: readUnitPreference(signedInUser?.user.units),
+      units: readUnitPreference(signedIn?.user.units),
       local: config.local,
       signIn: {
         google: open.providers.some(({ id }) => id === 'google'),
@@ -74,12 +74,12 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
   routes.use(requireSession(accounts));
 
   routes.get('/second-factors', async context => {
-    const { session } = context.get('visitor');
+    const { session } = context.get('signedIn');
     return context.json(await secondFactors(context.get('accounts').database, session.userId));
   });
 
   routes.get('/sessions', async context => {
-    const { session } = context.get('visitor');
+    const { session } = context.get('signedIn');
     const rows = await context
       .get('accounts')
       .database.kysely.selectFrom('session')
@@ -94,7 +94,7 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
   });
 
   routes.delete('/sessions/:id', async context => {
-    const { session } = context.get('visitor');
+    const { session } = context.get('signedIn');
     const ended = await context
       .get('accounts')
       .database.kysely.deleteFrom('session')
@@ -110,7 +110,7 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
     if (!read.ok) return read.answer;
     const scope = signOutScope.safeParse(read.body['scope']);
     if (!scope.success) return problem(context, 400, 'The scope must be global, others or local.', 'INVALID_INPUT');
-    const { session } = context.get('visitor');
+    const { session } = context.get('signedIn');
     const { auth, database } = context.get('accounts');
 
     if (scope.data === 'global' || scope.data === 'others') {
@@ -134,7 +134,7 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
     const password = z.string().min(1).safeParse(read.body['password']);
     if (!password.success) return problem(context, 400, 'Enter your password.', 'INVALID_INPUT');
     const { auth, database, limiter } = context.get('accounts');
-    const { session } = context.get('visitor');
+    const { session } = context.get('signedIn');
     const passwordCheck = await verifyPassword(
       { auth, limiter },
       session.userId,
@@ -160,11 +160,11 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
         'The terms have changed. Please reload the page and read them again.',
         'TERMS_CHANGED',
       );
-    await acceptTerms(context.get('accounts').database, context.get('visitor').session.userId);
+    await acceptTerms(context.get('accounts').database, context.get('signedIn').session.userId);
     return context.body(null, 204);
   });
 
-  routes.get('/units', context => context.json(readUnitPreference(context.get('visitor').user.units)));
+  routes.get('/units', context => context.json(readUnitPreference(context.get('signedIn').user.units)));
 
   routes.put('/units', async context => {
     const read = await readJson(context);
@@ -175,7 +175,7 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
       .get('accounts')
       .database.kysely.updateTable('user')
       .set({ units: JSON.stringify(units.data) })
-      .where('id', '=', context.get('visitor').session.userId)
+      .where('id', '=', context.get('signedIn').session.userId)
       .execute();
     return context.body(null, 204);
   });
@@ -183,7 +183,7 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
   routes.route('/list-columns', listColumnRoutes());
 
   routes.get('/export', async context => {
-    const { session } = context.get('visitor');
+    const { session } = context.get('signedIn');
     context.header('content-disposition', 'attachment; filename="isentrope-account.json"');
     return context.json(await exportAccount(context.get('accounts').database, session.userId));
   });

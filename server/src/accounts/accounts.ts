@@ -80,8 +80,7 @@ export interface Accounts {
    */
   claim(): Promise<void>;
   /**
-   * Opens the database, with retries. `origin` is this server's own address, `standIns` the fake providers of the
-   * sandbox.
+   * Opens the database, with retries. `origin` is this server's own address, `fakeProviders` are those of the sandbox.
    */
   start(origin: string, fakeProviders: Provider[]): Promise<void>;
   close(): Promise<void>;

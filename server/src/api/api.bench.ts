@@ -30,8 +30,8 @@ interface Asked {
 }
 
 /**
- * The API of a server of its own, with its quotas: runs of one case at 200 requests a second, and a batch of 10,000
- * cases with 20 requests a second beside it.
+ * Measures the API of a separate server with quotas: runs of one case at 200 requests a second, and a batch of 10,000
+ * cases with 20 requests a second at the same time.
  */
 export default async function api(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-bench-'));
@@ -42,25 +42,30 @@ export default async function api(): Promise<void> {
     const someone = await signUpAndIn(server.origin);
     await new Buyer(someone).buy('monthly');
     const key = await createApiKey(someone);
-    const one = (): Promise<number> => ask(server.origin, { key, cases: [orifice] });
-    await steadily(perSecond, warmUpSeconds, one);
-    const alone = await steadily(perSecond, measuredSeconds, one);
-    tell(`${perSecond} runs of one case a second`, alone);
-    reportFigure({ name: 'API, 200 runs a second, p50', target: 5, unit: 'ms', result: at(alone, 0.5) });
-    reportFigure({ name: 'API, 200 runs a second, p99', target: 40, unit: 'ms', result: at(alone, 0.99) });
+    const one = (): Promise<number> => runCases(server.origin, { key, cases: [orifice] });
+    await measureAtRate(perSecond, warmUpSeconds, one);
+    const alone = await measureAtRate(perSecond, measuredSeconds, one);
+    printTimes(`${perSecond} runs of one case a second`, alone);
+    reportFigure({ name: 'API, 200 runs a second, p50', target: 5, unit: 'ms', result: percentile(alone, 0.5) });
+    reportFigure({ name: 'API, 200 runs a second, p99', target: 40, unit: 'ms', result: percentile(alone, 0.99) });
 
     const cases = Array.from({ length: batchCases }, (_, index) => ({
       ...orifice,
       pressureDifferential: 10 + index / 1000,
     }));
     let ended = false;
-    const batch = ask(server.origin, { key, cases, accept: 'application/x-ndjson' }).finally(() => (ended = true));
-    const concurrent = await steadily(20, 60, one, () => ended);
+    const batch = runCases(server.origin, { key, cases, accept: 'application/x-ndjson' }).finally(() => (ended = true));
+    const concurrent = await measureAtRate(20, 60, one, () => ended);
     const took = await batch;
     console.log(`  a batch of ${batchCases.toLocaleString('en')} cases: ${Math.round(took)} ms`);
-    tell('  beside it, 20 runs of one case a second', concurrent);
+    printTimes('  beside it, 20 runs of one case a second', concurrent);
     reportFigure({ name: 'API, a batch of 10,000 cases', target: 3, unit: 's', result: took / 1000 });
-    reportFigure({ name: 'API, the longest run beside it', target: 100, unit: 'ms', result: at(concurrent, 1) });
+    reportFigure({
+      name: 'API, the longest run beside it',
+      target: 100,
+      unit: 'ms',
+      result: percentile(concurrent, 1),
+    });
   } finally {
     agent.destroy();
     server.kill('SIGTERM');
@@ -69,20 +74,20 @@ export default async function api(): Promise<void> {
   }
 }
 
-function tell(name: string, times: number[]): void {
-  const formatPercentile = (share: number): string => at(times, share).toFixed(1);
+function printTimes(name: string, times: number[]): void {
+  const formatPercentile = (share: number): string => percentile(times, share).toFixed(1);
   console.log(
     `  ${name}: p50 ${formatPercentile(0.5)} ms   p99 ${formatPercentile(0.99)} ms   longest ${formatPercentile(1)} ms   of ${times.length}`,
   );
 }
 
-/** A percentile. */
-function at(times: number[], share: number): number {
+/** The percentile `share`, from 0 to 1, of some times. */
+function percentile(times: number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
 }
 
 /** Sends requests at a constant rate, whether or not earlier ones have finished, and returns their durations. */
-async function steadily(
+async function measureAtRate(
   often: number,
   seconds: number,
   one: () => Promise<number>,
@@ -99,7 +104,7 @@ async function steadily(
 }
 
 /** Milliseconds until the end of a run's response. */
-function ask(origin: string, { key, cases, accept = 'application/json' }: Asked): Promise<number> {
+function runCases(origin: string, { key, cases, accept = 'application/json' }: Asked): Promise<number> {
   const body = JSON.stringify({ cases });
   const start = performance.now();
   return new Promise((done, failed) => {

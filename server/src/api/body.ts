@@ -94,7 +94,7 @@ export function requireContentType(context: Context, type: RegExp, text: string)
     throw new ApiProblem('WRONG_TYPE', `The body must be sent as ${text}.`);
 }
 
-/** Whether a value is nested more deeply than so many levels, so that it is not safe to walk recursively. */
+/** Whether a value is nested more deeply than `levels`, so that it is not safe to walk recursively. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some(each => isDeeperThan(each, levels - 1));

@@ -12,12 +12,12 @@ export interface Caller {
   /** The key under which the caller's usage is counted. */
   name: string;
   plan: 'none' | 'free' | 'pro';
-  shown: ValidKey | undefined;
+  validKey: ValidKey | undefined;
 }
 
 /**
  * Identifies the caller by the key in `Authorization: Bearer`, else by address. Cookies are ignored, so no page of
- * another site can act for its reader.
+ * another site can act on behalf of its reader.
  * @throws {ApiProblem} for an invalid or revoked key.
  */
 export async function callerOf(
@@ -28,7 +28,7 @@ export async function callerOf(
   const open = await accounts.opened();
   const limiter = rateLimits ? open.limiter : undefined;
   if (authorization === undefined)
-    return { limiter, name: `address:${networkOf(address)}`, plan: 'none', shown: undefined };
+    return { limiter, name: `address:${networkOf(address)}`, plan: 'none', validKey: undefined };
   const key = /^bearer +(\S+)$/i.exec(authorization.trim())?.[1];
   const validKey = key === undefined ? undefined : await verifyKey(open.database.kysely, key);
   if (validKey === undefined) {
@@ -40,7 +40,7 @@ export async function callerOf(
       { 'www-authenticate': 'Bearer error="invalid_token"' },
     );
   }
-  return { ...(await callerOfAccount(accounts, { rateLimits }, validKey.user)), shown: validKey };
+  return { ...(await callerOfAccount(accounts, { rateLimits }, validKey.user)), validKey };
 }
 
 /** An account identified otherwise than by a key, with the same quota. */
@@ -52,14 +52,14 @@ export async function callerOfAccount(
   annotateRequest({ user: user.id });
   const open = await accounts.opened();
   const plan = await accessOfUser(open, user);
-  return { limiter: rateLimits ? open.limiter : undefined, name: `account:${user.id}`, plan, shown: undefined };
+  return { limiter: rateLimits ? open.limiter : undefined, name: `account:${user.id}`, plan, validKey: undefined };
 }
 
 /**
  * Requires a scope of the key, if there is one. Write access to projects includes read access.
  * @throws {ApiProblem} if the key lacks it.
  */
-export function requireScope({ shown: validKey }: Caller, scope: Scope): void {
+export function requireScope({ validKey }: Caller, scope: Scope): void {
   const isFor = (each: Scope) => validKey === undefined || validKey.scopes.has(each);
   if (!isFor(scope) && !(scope === 'projects:read' && isFor('projects:write')))
     throw new ApiProblem(
@@ -72,7 +72,7 @@ export function requireScope({ shown: validKey }: Caller, scope: Scope): void {
  * The key of the request.
  * @throws {ApiProblem} without one.
  */
-export function keyOf({ shown: validKey }: Caller): ValidKey {
+export function keyOf({ validKey }: Caller): ValidKey {
   if (validKey !== undefined) return validKey;
   throw new ApiProblem(
     'KEY_NEEDED',

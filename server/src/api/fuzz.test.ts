@@ -95,14 +95,14 @@ const odd: fc.Arbitrary<Json> = fc.oneof(
 );
 
 /** Mutates one place of a body: changes, removes, renames or adds a value. */
-function disturbed(value: Json, where: readonly number[], other: Json): Json {
+function mutated(value: Json, where: readonly number[], other: Json): Json {
   const [at = 0, ...deeper] = where;
   if (typeof value !== 'object' || value === null) return other;
   const members = Object.entries(value);
   const [name, member] = members[at % Math.max(1, members.length)] ?? [];
   if (name === undefined || member === undefined) return other;
   const inside = typeof member === 'object' && member !== null && at % 3 !== 0;
-  const changed = inside ? disturbed(member, deeper, other) : other;
+  const changed = inside ? mutated(member, deeper, other) : other;
   if (Array.isArray(value)) return value.map((each: Json, index) => (String(index) === name ? changed : each));
   const rest = Object.fromEntries(members.filter(([each]) => each !== name));
   return at % 7 === 1 ? rest : { ...rest, [at % 5 === 2 ? `${name}x` : name]: changed };
@@ -118,7 +118,7 @@ test('no mutated run or analysis body causes an internal error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(), disturbances, async (pick, changes) => {
       const [path, body] = usual[pick % usual.length] ?? ['', null];
-      const sent = changes.reduce((whole, [where, other]) => disturbed(whole, where, other), body);
+      const sent = changes.reduce((whole, [where, other]) => mutated(whole, where, other), body);
       const { status, text, headers } = await sendApiRequest(server.origin, path, { key, raw: JSON.stringify(sent) });
       seen.add(status);
       expect([200, 400, 422], `${path} ${JSON.stringify(sent)}: ${status} ${text.slice(0, 300)}`).toContain(status);
@@ -140,7 +140,7 @@ interface Write {
 
 const withDocument = z.looseObject({ document: z.looseObject({ cases: z.array(json).min(1) }) });
 
-/** Write requests in a project of its own: each body as a whole, and the case of each document. */
+/** Write requests in a separate project: each body as a whole, and the case of each document. */
 async function usualWrites(): Promise<Write[]> {
   const { paths } = bodies.parse((await sendApiRequest(server.origin, '/openapi.json')).json);
   return Object.entries(paths).flatMap(([path, { post, put }]) =>
@@ -159,14 +159,14 @@ async function usualWrites(): Promise<Write[]> {
   );
 }
 
-test('no mutated project body or idempotency key does', async () => {
+test('no mutated project body or idempotency key causes an internal error', async () => {
   const writes = await usualWrites();
   const seen = new Set<number>();
   const keys = fc.option(fc.string({ unit: 'grapheme-ascii', maxLength: 4 }), { nil: undefined });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...writes), disturbances, keys, async (write, changes, idempotencyKey) => {
       const { path, part, whole, ...method } = write;
-      const sent = whole(changes.reduce((before, [where, other]) => disturbed(before, where, other), part));
+      const sent = whole(changes.reduce((before, [where, other]) => mutated(before, where, other), part));
       const options = { key, raw: JSON.stringify(sent), ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
       const { status, text, headers } = await sendApiRequest(server.origin, path, { ...options, ...method });
       seen.add(status);
@@ -183,7 +183,7 @@ test('no mutated project body or idempotency key does', async () => {
   expect(server.logged.filter(line => line.includes('"error"'))).toEqual([]);
 });
 
-test('no random bytes do', async () => {
+test('no random bytes cause an internal error', async () => {
   const paths = [
     '/tools/steam-tables/run',
     '/tools/steam-tables/explore',

@@ -12,13 +12,13 @@ export const quotas = {
 } as const satisfies Readonly<Record<Caller['plan'], { hour: number; cases: number; atOnce: number }>>;
 
 /** Costs of other requests. */
-export const costs = { explore: 50, verify: 20, look: 1 } as const;
+export const costs = { explore: 50, verify: 20, read: 1 } as const;
 
 /** Cases of bulk runs per day for an account with Pro; they are calculated when nothing else is waiting. */
 const bulkQuota = { window: 24 * 3600, max: 2_000_000 };
 
 /** Larger runs, and expensive calculators, count as concurrent requests. */
-export const smallRun = 20;
+export const maxQuickCases = 20;
 
 /**
  * Charges the caller's quota, and sets the response headers with what is left (draft-ietf-httpapi-ratelimit-headers).

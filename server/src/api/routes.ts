@@ -23,7 +23,7 @@ interface ApiParts {
   projects: Pick<Projects, 'opened'>;
   tools: Tools;
   bulk: Bulk;
-  underWay: ConcurrencyLimiter;
+  concurrency: ConcurrencyLimiter;
 }
 
 /** `/api/v1`: the public API, with or without a key. Every error is a problem of RFC 9457. */
@@ -34,7 +34,7 @@ export function apiRoutes({
   projects,
   tools,
   bulk,
-  underWay: concurrency,
+  concurrency,
 }: ApiParts): Hono<AppEnvironment> {
   const routes = new Hono<ApiEnvironment>();
   const caller = (context: Context<ApiEnvironment>) =>
@@ -53,7 +53,7 @@ export function apiRoutes({
     await next();
   });
 
-  addToolRoutes(routes, { tools, log, caller, underWay: concurrency });
+  addToolRoutes(routes, { tools, log, caller, concurrency });
   addBulkRoutes(routes, { tools, log, bulk, accounts, caller });
   addProjectRoutes(routes, projects, caller);
   const description = createDescription(tools, config);

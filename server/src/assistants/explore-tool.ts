@@ -38,7 +38,7 @@ export const exploreTool = assistantTool({
     const caller = await spend(costs.explore);
     const endRequest = begin(caller);
     try {
-      const result = await tools.tellAnswer(id, { cases, question }, caller.plan === 'pro');
+      const result = await tools.explainAnalysis(id, { cases, question }, caller.plan === 'pro');
       const link = `${site}/${id}${result.fragment}`;
       return {
         text: [`${found.title}, version ${found.engine}`, result.text, `Open in the browser: ${link}`].join('\n\n'),

@@ -28,7 +28,7 @@ interface AssistantParts {
   log: Log;
   accounts: Accounts;
   tools: Tools;
-  underWay: ConcurrencyLimiter;
+  concurrency: ConcurrencyLimiter;
 }
 
 /**
@@ -94,7 +94,7 @@ async function readMessage(context: Context): Promise<{ message: unknown } | { s
 
 function toolContextFor(
   context: Context<AppEnvironment>,
-  { config, accounts, tools, underWay: concurrency }: AssistantParts,
+  { config, accounts, tools, concurrency }: AssistantParts,
 ): ToolContext {
   return {
     tools,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answeredCase, answeredRun, smallRun } from '../api/index.ts';
+import { answeredCase, answeredRun, maxQuickCases } from '../api/index.ts';
 import * as arguments_ from './arguments.ts';
 import { assistantTool } from './tool.ts';
 
@@ -43,9 +43,9 @@ export const runTool = assistantTool({
   async answer({ tool: id, cases, working = false }, { tools, site, spend, begin }) {
     const found = await tools.describe(id);
     const caller = await spend(cases.length);
-    const endRequest = found.long || cases.length > smallRun ? begin(caller) : () => undefined;
+    const endRequest = found.long || cases.length > maxQuickCases ? begin(caller) : () => undefined;
     try {
-      const result = await tools.tellCases({ tool: id, cases, working, pro: caller.plan === 'pro' });
+      const result = await tools.explainCases({ tool: id, cases, working, pro: caller.plan === 'pro' });
       const link = `${site}/${id}${result.fragment}`;
       const { title, engine: version, references, guidance, described } = found;
       const standards = z.array(z.string()).parse(described['standards']);

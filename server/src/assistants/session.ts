@@ -26,7 +26,7 @@ const listed = tools.map(({ name, title, description, inputSchema, outputSchema 
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /**
- * Handles one message with a server of its own; there is no state between requests.
+ * Handles one message with a separate protocol server; there is no state between requests.
  * @param body of the request, parsed and limited.
  * @param refuse turns an error of a tool into a message.
  */

@@ -131,7 +131,7 @@ describe('a feed ends', () => {
     expect(await fetched(feed.csv)).toEqual([404, noFeed]);
   });
 
-  test('while its project is deleted, for the owner too, who can create none there', async () => {
+  test('while its project is deleted, also for the owner, who cannot create one there', async () => {
     const { project, sheet, feed } = await world();
     const own = await newFeed(owner, sheet);
     await owner.browser.delete(`/api/projects/${project}`);

@@ -28,11 +28,11 @@ test('500 simultaneous sign-ins are served or refused, in bounded memory, while 
   clearInterval(watch);
 
   const served = answers.filter(({ status }) => status === 401);
-  const turnedAway = answers.filter(({ status }) => status === 503);
+  const refused = answers.filter(({ status }) => status === 503);
   expect(answers.filter(({ status }) => status !== 401 && status !== 503)).toEqual([]);
   expect(served.length).toBeGreaterThanOrEqual(100);
-  expect(turnedAway.length).toBeGreaterThanOrEqual(100);
-  for (const { json, headers } of turnedAway)
+  expect(refused.length).toBeGreaterThanOrEqual(100);
+  for (const { json, headers } of refused)
     expect([json?.['message'], headers['retry-after']]).toEqual([
       'Too many sign-ins are waiting. Please try again in a few seconds.',
       '5',

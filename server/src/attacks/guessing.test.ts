@@ -7,7 +7,7 @@ import { startTestServer, testPassword, type Browser, type TestServer } from '..
 const wrong = 'Wrong-Horse-7';
 
 const start = Date.now();
-/** Simulates that so much time has passed since the tests began. */
+/** Simulates that `seconds` have passed since the tests began. */
 const at = (seconds: number): void =>
   void vi.useFakeTimers({ toFake: ['Date'], now: start + seconds * 1000, shouldAdvanceTime: false });
 afterEach(() => void vi.useRealTimers());
@@ -227,7 +227,7 @@ describe('an attacker who requests mails to another address', () => {
     ['/api/auth/request-password-reset', {}],
     ['/api/auth/sign-in/magic-link', {}],
     ['/api/auth/email-otp/send-verification-otp', { type: 'sign-in' }],
-  ])('by %s cannot flood the mailbox, and is told what was not sent', async (path, further) => {
+  ])('by %s cannot flood the mailbox, and gets a message about what was not sent', async (path, further) => {
     const email = await server.register();
     const before = (await server.mailsTo(email)).length;
     at(0);

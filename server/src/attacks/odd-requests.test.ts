@@ -47,7 +47,7 @@ describe('an unsupported request', () => {
     },
   );
 
-  test('a null character in a text is refused, but not what only looks like one', async () => {
+  test('a null character in a text is refused, but not a text that only looks like one', async () => {
     const { browser } = await server.signedIn();
     const zero = String.fromCharCode(0);
     for (const body of [{ accountId: zero }, { accountId: `\\${zero}` }])

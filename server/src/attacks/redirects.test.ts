@@ -66,7 +66,7 @@ describe('a return address on another site', () => {
     }
   });
 
-  test.each(inQueries)('is not accepted in the link %s beside an own one as %s', async (path, parameter) => {
+  test.each(inQueries)('is not accepted in the link %s in addition to an own one as %s', async (path, parameter) => {
     const own = `${parameter}=%2Faccount`;
     const other = `${parameter}=${encodeURIComponent('https://evil.example/')}`;
     for (const query of [`${own}&${other}`, `${other}&${own}`]) {

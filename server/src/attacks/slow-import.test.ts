@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Starts to send an archive, and pauses until released. */
-function beginImport(browser: Browser): { letGo: () => void } {
+function beginImport(browser: Browser): { abort: () => void } {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const sent = request(new URL('/api/projects/import', server.origin), {
     method: 'POST',
@@ -17,7 +17,7 @@ function beginImport(browser: Browser): { letGo: () => void } {
   });
   sent.on('error', () => undefined);
   sent.write('PK');
-  return { letGo: () => void sent.destroy() };
+  return { abort: () => void sent.destroy() };
 }
 
 test('a slow upload of an archive takes one slot, and blocks nobody else', async () => {
@@ -27,6 +27,6 @@ test('a slow upload of an archive takes one slot, and blocks nobody else', async
   await expect.poll(async () => (await importArchive(slow, Buffer.from('PK'))).json?.['code']).toBe('TOO_MANY_AT_ONCE');
   const answer = await importArchive(other, Buffer.from('PK'));
   expect([answer.status, answer.json?.['code']]).toEqual([400, 'INVALID_ARCHIVE']);
-  for (const { letGo } of begun) letGo();
+  for (const { abort } of begun) abort();
   await expect.poll(async () => (await importArchive(slow, Buffer.from('PK'))).json?.['code']).toBe('INVALID_ARCHIVE');
 });

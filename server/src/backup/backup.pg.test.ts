@@ -96,10 +96,11 @@ test('a backup is a consistent snapshot while others write', async () => {
   const add = (key: string) =>
     sql`insert into "rateLimit" ("key", "count", "resetsAt") values (${key}, 1, now())`.execute(database.kysely);
   await add('before');
-  // Blocked until another writer is done: a table before "rateLimit" in the order is locked until then.
-  let letGo = (): void => undefined;
+  // The backup waits until another writer is done, because a table before "rateLimit" in the order is locked until
+  // then.
+  let release = (): void => undefined;
   const wait = new Promise<void>(resolve => {
-    letGo = resolve;
+    release = resolve;
   });
   let locked = (): void => undefined;
   const held = new Promise<void>(resolve => {
@@ -119,14 +120,14 @@ test('a backup is a consistent snapshot while others write', async () => {
     })
     .toBe(1);
   await add('after');
-  letGo();
+  release();
   await holding;
   const { tables } = await backup;
   expect(tables.find(({ name }) => name === 'rateLimit')?.rows).toBe(1);
   await database.close();
 });
 
-test('a backup of an older version is restored and migrated; into a later schema it is not', async () => {
+test('a backup of an older version is restored and migrated, but not into a later schema', async () => {
   const [older, restored] = await Promise.all([0, 1].map(async () => onPostgres(await newDatabase(postgres.url))));
   if (older === undefined || restored === undefined) throw new Error('Two were opened');
   await expect(makeBackup(older, file('nothing'), undefined)).rejects.toThrow('The database has no tables yet');

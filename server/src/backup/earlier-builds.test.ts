@@ -11,8 +11,8 @@ import { openDataFolder, orificeDocument, save, startTestServer, testPassword } 
 import { restoreBackup } from './restore-backup.ts';
 
 /**
- * Backups and data folders written by earlier builds, with the packages of their time: an account with a project, an issued sheet and
- * an attachment. Files are added, never changed: whatever was stored opens for ever.
+ * Backups and data folders written by earlier builds with their packages: an account with a project, an issued sheet
+ * and an attachment. Files are added, never changed: stored data must always open.
  */
 const stored = join(import.meta.dirname, 'earlier-builds');
 const builds = ['2026-11-25-7dca2b1f', '2026-11-26-745b4ec5', '2026-11-29-d33a5ae0'];
@@ -45,7 +45,7 @@ describe.each(builds)('of the build %s', build => {
     await rm(folder, { recursive: true });
   });
 
-  test('the data folder is opened: its owner signs in, the issued sheet verifies, work goes on', async () => {
+  test('the data folder is opened: its owner signs in, verifies the issued sheet, and continues to work', async () => {
     const folder = join(unpacked, build);
     const before = await openDataFolder(folder);
     const { email } = await before.kysely.selectFrom('user').select('email').executeTakeFirstOrThrow();

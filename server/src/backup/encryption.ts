@@ -64,7 +64,7 @@ export async function* encryptChunks(
 }
 
 /**
- * Decrypts the output of `sealed`.
+ * Decrypts the output of `encryptChunks`.
  * @throws {BackupProblem} if any byte was changed.
  */
 export async function* decryptChunks(

@@ -77,7 +77,7 @@ export async function prepareSession(kysely: Kysely<Tables>): Promise<void> {
     await setting.execute(kysely);
 }
 
-/** The lines of a table; returns its row count and hash. Requires a transaction prepared by `settle`. */
+/** The lines of a table; returns its row count and hash. Requires a transaction prepared by `prepareSession`. */
 export async function* tableLines(kysely: Kysely<Tables>, { key, ...shape }: ReadTable): AsyncGenerator<string, Part> {
   const hash = tableHash(shape);
   let rows = 0;

@@ -63,7 +63,7 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
   for (const path of ['/checkout', '/portal'])
     routes.use(path, async (context, next) => {
       const { limiter } = context.get('accounts');
-      const key = `billing:${context.get('visitor').user.id}`;
+      const key = `billing:${context.get('signedIn').user.id}`;
       const { allowed, retryAfter } = config.rateLimits
         ? await limiter.consume(key, requestRule)
         : { allowed: true, retryAfter: null };
@@ -76,7 +76,7 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
 
   routes.get('/subscription', async context => {
     const { kysely } = context.get('accounts').database;
-    const { user } = context.get('visitor');
+    const { user } = context.get('signedIn');
     await readAfterCheckout(billing, user.id, log);
     const subscription = await currentSubscription(kysely, user.id);
     const customer = await customerRow(kysely, user.id);
@@ -102,7 +102,7 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
       successUrl: ownUrl(context, config, success),
       cancelUrl: ownUrl(context, config, cancel),
     };
-    const { user } = context.get('visitor');
+    const { user } = context.get('signedIn');
     if (user.isAnonymous === true) throw new BillingProblem('anonymous');
 
     const confirm = new URL('/billing/upgrade', siteOrigin(context, config));
@@ -117,7 +117,7 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
     if (!body.success) return invalidInput(context, 'return_url is required.');
     const { portal } = await billing.opened();
     const returnUrl = ownUrl(context, config, body.data.return_url);
-    return context.json({ url: await portal.url(context.get('visitor').user.id, returnUrl) });
+    return context.json({ url: await portal.url(context.get('signedIn').user.id, returnUrl) });
   });
   return routes;
 }

@@ -18,8 +18,8 @@ import { upgrade } from './checkout/upgrade.ts';
 let writesLeft: number | undefined;
 let crashed = false;
 
-/** A database whose client dies: from then on none of its statements arrive, and what was not committed is lost. */
-function mortal(pool: PostgresPool): PostgresPool {
+/** A database whose client dies: from then on none of its statements arrive, and uncommitted changes are lost. */
+function killablePool(pool: PostgresPool): PostgresPool {
   return {
     end: () => pool.end(),
     async connect() {
@@ -56,13 +56,13 @@ function live(): void {
 
 let world: BillingWorld;
 beforeAll(async () => {
-  world = await startBillingWorld(mortal);
+  world = await startBillingWorld(killablePool);
 });
 afterAll(() => world.stop());
 beforeEach(live);
 
-/** Runs `work` so that it dies before its first write, before its second, and so on, until it completes. */
-async function dyingEverywhere(work: () => Promise<unknown>, afterwards: () => Promise<void>): Promise<number> {
+/** Runs `work` repeatedly, killed before its first write, before its second, and so on, until it completes. */
+async function killAtEachWrite(work: () => Promise<unknown>, afterwards: () => Promise<void>): Promise<number> {
   for (let writes = 0; ; writes += 1) {
     writesLeft = writes;
     await work().catch(() => undefined);
@@ -75,7 +75,7 @@ async function dyingEverywhere(work: () => Promise<unknown>, afterwards: () => P
 
 describe('a process that dies between any two writes', () => {
   test('and receives its event again ends in the same state', async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     await world.buy(customer, 'trial');
     const { kysely } = world.parts.database;
     const forget = async (): Promise<void> => {
@@ -93,7 +93,7 @@ describe('a process that dies between any two writes', () => {
       await handleEvent(world.parts, event);
       const expectedData = await storedBillingData(kysely);
       await forget();
-      const points = await dyingEverywhere(
+      const points = await killAtEachWrite(
         () => handleEvent(world.parts, event),
         async () => {
           await handleEvent(world.parts, event);
@@ -113,7 +113,7 @@ describe('a process that dies between any two writes', () => {
     const mailer = createMailer({ smtpUrl: undefined, mailFrom: undefined }, company, outbox, createLog('silent'));
     const subjects: string[][] = [];
     for (let writes = 0, died = true; died; writes += 1) {
-      const { customer, email } = await world.person();
+      const { customer, email } = await world.createUser();
       await world.buy(customer, 'monthly');
       await world.control({ action: 'refund', customer });
       const refunded = (await world.events(customer)).find(({ type }) => type === 'charge.refunded') as Stripe.Event;
@@ -140,7 +140,7 @@ describe('a process that dies between any two writes', () => {
   });
 
   test('during a checkout leaves one checkout, to which the next attempt leads', async () => {
-    const { userId, email, customer } = await world.person();
+    const { userId, email, customer } = await world.createUser();
     const request = {
       priceId: world.parts.prices.monthly,
       successUrl: 'http://127.0.0.1:9/success',
@@ -148,7 +148,7 @@ describe('a process that dies between any two writes', () => {
     };
     const begin = () => checkoutUrl(world.parts, { id: userId, email }, request, 'http://127.0.0.1:9/upgrade');
     const urls = new Set<string>();
-    const points = await dyingEverywhere(
+    const points = await killAtEachWrite(
       async () => urls.add(await begin()),
       async () => {
         // The lease of the dead process expires after a minute.
@@ -166,7 +166,7 @@ describe('a process that dies between any two writes', () => {
     const { yearly, trial } = world.parts.prices;
     const ends = new Set<string>();
     for (let writes = 0, died = true; died; writes += 1) {
-      const { userId, email, customer } = await world.person();
+      const { userId, email, customer } = await world.createUser();
       await world.buy(customer, 'trial');
       writesLeft = writes;
       await upgrade(world.parts, { id: userId, email }, yearly, randomUUID()).catch(() => undefined);

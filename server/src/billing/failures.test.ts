@@ -245,7 +245,7 @@ describe('a price unknown to the card provider', () => {
       STRIPE_PRICE_TRIAL: localPrices.trial,
       STRIPE_PRICE_MONTHLY: 'price_mistyped',
       STRIPE_PRICE_YEARLY: localPrices.yearly,
-      STRIPE_API_URL: world.standIn.access.apiUrl ?? '',
+      STRIPE_API_URL: world.fakeStripe.access.apiUrl ?? '',
     });
   });
   afterAll(() => other.stop());
@@ -265,7 +265,7 @@ describe('a price unknown to the card provider', () => {
   test('cannot be offered in the portal either, and the log says why', async () => {
     const buyer = await newBuyer(other);
     expect((await buyer.checkout('yearly')).status).toBe(200);
-    const state = await world.standIn.pages.request(`/state?email=${encodeURIComponent(buyer.email)}`);
+    const state = await world.fakeStripe.pages.request(`/state?email=${encodeURIComponent(buyer.email)}`);
     const { customer } = (await state.json()) as { customer: { id: string } };
     await world.buy(customer.id, 'yearly');
     const answer = await buyer.browser.post('/api/billing/portal', { return_url: '/account' });
@@ -283,7 +283,7 @@ describe('key rotation', () => {
       STRIPE_PRICE_TRIAL: localPrices.trial,
       STRIPE_PRICE_MONTHLY: localPrices.monthly,
       STRIPE_PRICE_YEARLY: localPrices.yearly,
-      STRIPE_API_URL: world.standIn.access.apiUrl ?? '',
+      STRIPE_API_URL: world.fakeStripe.access.apiUrl ?? '',
     });
     const before = await newBuyer(rotating);
     expect((await before.checkout('monthly')).status).toBe(200);

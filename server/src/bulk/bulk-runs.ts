@@ -46,7 +46,7 @@ export async function createRun(
   run: { userId: string; tool: string; working: boolean },
 ): Promise<string | undefined> {
   return kysely.transaction().execute(async transaction => {
-    // Locked, so that of two started at once the second sees the first.
+    // Locked, so that the second of two runs started at once sees the first.
     await transaction.selectFrom('user').select('id').where('id', '=', run.userId).forUpdate().execute();
     const own = await listRuns(transaction, run.userId);
     if (own.filter(({ state }) => state === 'receiving' || state === 'working').length >= maxUnfinished)

@@ -16,7 +16,7 @@ function* lines(): Generator<string, void> {
 }
 
 /**
- * A bulk run of `BULK_CASES` (1,000,000) cases of the steam tables on a server of its own, uploaded and read as
+ * Measures a bulk run of `BULK_CASES` (1,000,000) cases of the steam tables on a separate server, uploaded and read as
  * streams.
  */
 export default async function bulk(): Promise<void> {

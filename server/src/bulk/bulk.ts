@@ -30,7 +30,7 @@ export interface Bulk {
 export function createBulk(jobs: Jobs, opened: () => Promise<{ database: Database }>, tools: Tools): Bulk {
   const job = jobs.define('bulk-chunk', {
     data: chunkJob,
-    atOnce: 2,
+    concurrency: 2,
     seconds: chunkSeconds,
     async handler({ run, place }) {
       const { database } = await opened();
@@ -40,7 +40,7 @@ export function createBulk(jobs: Jobs, opened: () => Promise<{ database: Databas
   const send: SendChunk = (database, run, place) => job.send({ run, place }, { key: `${run}:${place}`, database });
 
   jobs.repeat('tend-bulk-runs', {
-    every: maintenanceSeconds,
+    everySeconds: maintenanceSeconds,
     async handler() {
       const { kysely } = (await opened()).database;
       await sweep(kysely);
@@ -75,7 +75,7 @@ async function sweep(kysely: Kysely<Tables>): Promise<void> {
 
 const stalledChunks = z.array(z.object({ runId: z.string(), place: z.number() }));
 
-/** Requeues the first chunks of stalled runs, whose jobs were given up or are not in this database. */
+/** Requeues the first chunks of stalled runs, whose jobs were abandoned or are not in this database. */
 async function resume(kysely: Kysely<Tables>, send: SendChunk): Promise<void> {
   const { rows } = await sql`select "runId", "place" from (
       select c."runId", c."place", row_number() over (partition by c."runId" order by c."place") as "rank"

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 /** The bulk runs of one process, with open queues. */
 async function open(by: Tools): Promise<Bulk> {
-  jobs = createJobs({ log, rest: 50 });
+  jobs = createJobs({ log, pollMilliseconds: 50 });
   const bulk = createBulk(jobs, () => Promise.resolve({ database }), by);
   await jobs.open(database);
   return bulk;

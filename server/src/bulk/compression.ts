@@ -17,7 +17,7 @@ export function columnAsText(column: 'asked' | 'answers'): RawBuilder<string | n
   return sql<string | null>`encode(${sql.ref(column)}, 'base64')`;
 }
 
-/** Decompresses the lines of a column selected by `valueAsText`. */
+/** Decompresses the lines of a column selected by `columnAsText`. */
 export async function decompressText(text: string): Promise<string> {
   return (await decompress(Buffer.from(text, 'base64'))).toString('utf8');
 }

@@ -5,7 +5,7 @@ import { linesOf } from './lines.ts';
 
 const longest = { line: 10, lines: 100, whole: 1000 };
 
-/** The lines of a text split into chunks of so many bytes. */
+/** The lines of a text that arrives in chunks of `piece` bytes. */
 async function read(text: string, piece: number, most = longest): Promise<string[]> {
   const bytes = new TextEncoder().encode(text);
   const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, place) =>

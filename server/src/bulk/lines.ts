@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 const lineFeed = 10;
-/** Lines after which other requests get their turn. */
+/** Number of lines after which other requests are served. */
 const linesAtOnce = 1000;
 
 /** A line, or the whole text, is too long, or the text has too many lines. */
@@ -13,7 +13,7 @@ export class TooLongError extends Error {
 }
 
 /**
- * Splits a stream of bytes into lines, without empty ones. Gives way to other work in between.
+ * Splits a stream of bytes into lines, without empty ones. Yields to other work in between.
  * @param longest limits of a line, in characters, of the whole, in bytes, and of the number of lines, with empty ones.
  * @throws {TooLongError}
  */

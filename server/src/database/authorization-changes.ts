@@ -10,11 +10,12 @@ const channel = 'isentrope_decisions';
 const longestPauseMilliseconds = 10_000;
 
 /**
- * A change of more accounts is announced as one of everybody: a PostgreSQL notification holds less than 8,000 bytes.
+ * Maximum number of accounts in a notification; more are announced as everybody, because PostgreSQL's limit is 8,000
+ * bytes.
  */
 const maxUsersInNotification = 100;
 
-/** Tells authorization caches which users' decisions are out of date: see `poolWithChangeEvents`. */
+/** Announces to authorization caches which users' decisions are out of date: see `poolWithChangeEvents`. */
 export class AuthorizationChanges {
   readonly #keepers = new Set<(whose: AffectedUsers) => void>();
 

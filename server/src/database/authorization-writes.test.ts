@@ -24,7 +24,7 @@ test.each([
 /**
  * A pool of one connection that records statements, returns the accounts that a statement names, and fails on request.
  */
-function noting(): { pool: PostgresPool; sent: string[] } {
+function recordingPool(): { pool: PostgresPool; sent: string[] } {
   const sent: string[] = [];
   const query = <R>(sql: string): Promise<PostgresQueryResult<R>> => {
     sent.push(sql);
@@ -40,7 +40,7 @@ function noting(): { pool: PostgresPool; sent: string[] } {
 
 describe('a pool with change events', () => {
   const publishedFor = async (statements: string[]): Promise<string[]> => {
-    const { pool, sent } = noting();
+    const { pool, sent } = recordingPool();
     const watched = poolWithChangeEvents(pool, (_, whose) => {
       sent.push(`TOLD ${typeof whose === 'string' ? whose : [...whose].join()}`);
       return Promise.resolve();

@@ -6,7 +6,7 @@ import {
   unionOfUsers,
   type AffectedUsers,
 } from './affected-users.ts';
-import { noteOutage } from './outage-notes.ts';
+import { recordOutage } from './outage-notes.ts';
 import { isUnanswered } from './unreachable.ts';
 
 /** Called with the affected users, and the connection for announcing that to other processes. */
@@ -36,14 +36,14 @@ export function affectsAuthorization(sql: string): boolean {
 
 /**
  * Wraps a pool so that every write to an authorization table is published once committed and before its result is
- * returned. All such writes, of the server, of a library or of a command, go through the pool. Outages of the database are
- * noted.
+ * returned. All such writes, of the server, of a library or of a command, go through the pool. Outages of the database
+ * are recorded.
  */
 export function poolWithChangeEvents(pool: PostgresPool, changed: OnAuthorizationChange): PostgresPool {
   const watched = new WeakMap<PostgresPoolClient, WatchedClient>();
   return {
     async connect() {
-      const client = await noting(pool.connect());
+      const client = await recordingOutages(pool.connect());
       const known = watched.get(client) ?? new WatchedClient(client, changed);
       watched.set(client, known);
       return known;
@@ -52,12 +52,12 @@ export function poolWithChangeEvents(pool: PostgresPool, changed: OnAuthorizatio
   };
 }
 
-/** Waits for a connection or statement and notes an outage. */
-async function noting<T>(work: Promise<T>): Promise<T> {
+/** Waits for a connection or statement and records an outage. */
+async function recordingOutages<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    noteOutage(error);
+    recordOutage(error);
     throw error;
   }
 }
@@ -67,8 +67,8 @@ class WatchedClient implements PostgresPoolClient {
   readonly #changed: OnAuthorizationChange;
   #inTransaction = false;
   #written = noUsers;
-  /** The error by which its connection was given up: an answer that is late would be that of another statement. */
-  #lost: Error | undefined;
+  /** Why the connection was abandoned: a late answer would be taken for that of another statement. */
+  #lossReason: Error | undefined;
 
   constructor(client: PostgresPoolClient, changed: OnAuthorizationChange) {
     this.#client = client;
@@ -85,18 +85,18 @@ class WatchedClient implements PostgresPoolClient {
   }
 
   release(destroy = false): void {
-    this.#client.release(destroy || this.#lost !== undefined);
+    this.#client.release(destroy || this.#lossReason !== undefined);
   }
 
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    if (this.#lost !== undefined) throw this.#lost;
+    if (this.#lossReason !== undefined) throw this.#lossReason;
     if (beginPattern.test(sql)) [this.#inTransaction, this.#written] = [true, noUsers];
     try {
-      return await noting(
+      return await recordingOutages(
         affectsAuthorization(sql) ? this.#write<R>(sql, parameters) : this.#client.query<R>(sql, parameters),
       );
     } catch (error) {
-      if (isUnanswered(error)) this.#lost = error;
+      if (isUnanswered(error)) this.#lossReason = error;
       throw error;
     } finally {
       if (rollbackPattern.test(sql)) [this.#inTransaction, this.#written] = [false, noUsers];
@@ -109,7 +109,7 @@ class WatchedClient implements PostgresPoolClient {
     }
   }
 
-  /** A failed write or commit may have taken effect all the same: its response can get lost. */
+  /** A failed write or commit may have taken effect nevertheless: its response can get lost. */
   async #write<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const extended = withReturnedAccounts(sql);
     let written: AffectedUsers = 'everybody';

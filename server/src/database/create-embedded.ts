@@ -19,8 +19,8 @@ import(workerData.library)
 `;
 
 /**
- * Creates a new embedded database if there is none. This blocks a thread for seconds, so it runs in a worker thread
- * while the server goes on; opening an existing one takes a fraction of a second. It is created under another name and
+ * Creates a new embedded database if there is none. This blocks a thread for seconds, so it runs in a worker thread,
+ * and the server continues; opening an existing one takes a fraction of a second. It is created under another name and
  * renamed when complete, so that a killed process leaves nothing incomplete. The worker's program is a string because
  * neither the bundle nor the tests have a separate module for it.
  */

@@ -26,9 +26,9 @@ export interface FolderLock {
 }
 
 /**
- * Locks the folder for this process. The lock is a listening Unix socket: it ends with the process, however that ends,
- * and a process that answers on it is alive. It also accepts one-line commands of the same user, which is how `npm run
- * admin` reaches a running server.
+ * Locks the folder for this process. The lock is a listening Unix socket: it ends with the process in any case, and a
+ * process that answers on it is alive. It also accepts one-line commands of the same user, which is how `npm run admin`
+ * reaches a running server.
  * @throws {FolderInUseError} if another process holds it.
  */
 export async function lockFolder(folder: string, onCommand: (line: string) => Promise<string>): Promise<FolderLock> {
@@ -54,8 +54,8 @@ export async function sendToLockHolder(folder: string, line: string): Promise<st
 }
 
 /**
- * Where the sockets of a folder are: numbered, because a number that is never reused cannot be mistaken for a newer
- * one.
+ * The paths of the sockets of a folder. They are numbered, and no number is reused, so that an old socket is not
+ * mistaken for a newer one.
  */
 interface LockPaths {
   folder: string;
@@ -64,10 +64,10 @@ interface LockPaths {
 }
 
 /**
- * Tries to take the lock once. A dead socket is never removed to make room, because another process may have taken its
- * place by then; the next number is taken instead, which only one process can do. A process that then finds a higher
- * number, or another one alive, has started at the same moment as another and steps back. Of two that passed, the later
- * one to listen would have seen the earlier, so there are never two.
+ * Tries to take the lock once. A dead socket is never removed, because another process may have replaced it meanwhile;
+ * the process listens on the next number instead, which only one process can do. If it then finds a higher number, or
+ * another live process, two have started at the same time, and it gives up. Of two processes that found none, the later
+ * one to listen would have seen the earlier one, so there is never more than one holder.
  */
 async function tryLock(
   paths: LockPaths,

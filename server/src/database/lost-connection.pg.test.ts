@@ -37,7 +37,9 @@ test('a connection closed by the server within a transaction fails that transact
   await outside.end();
 });
 
-/** A way to the database that can fall silent: its connections stay open, and nothing passes through them any more. */
+/**
+ * Starts a TCP proxy to the database that can fall silent: its connections stay open, but transfer nothing any more.
+ */
 async function silenceableWay(url: string): Promise<{ url: string; silence: () => void; close: () => Promise<void> }> {
   const { hostname, port: behind } = new URL(url);
   const sockets: Socket[] = [];
@@ -63,7 +65,7 @@ async function silenceableWay(url: string): Promise<{ url: string; silence: () =
   };
 }
 
-test('connections that fall silent are given up: statements fail as an outage, others are made', async () => {
+test('silent connections are abandoned: their statements fail as an outage, and new connections are opened', async () => {
   const way = await silenceableWay(await newDatabase(postgres.url));
   const place = { databaseUrl: way.url, dataDir: '', databaseConnections: 1, answerMilliseconds: 500 };
   const opened = await openDatabase(place, createLog('silent'), undefined);

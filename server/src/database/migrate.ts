@@ -42,14 +42,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-list-columns': listColumnsMigration,
 };
 
-/** The names of all migrations, the first one first. */
+/** The names of all migrations, the oldest first. */
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
 /**
- * Migrates the schema to the latest version, or to the migration named, in one transaction. Processes that start
+ * Migrates the schema to the latest version, or to the given migration, in one transaction. Processes that start
  * together wait for each other: the migrator holds an advisory lock of its session, for which a pooler is bypassed
- * (`Database.unpooled`). A schema of a later version is left unchanged: the
- * rules of migrations (`migrations/rule.ts`) keep it compatible with this version.
+ * (`Database.unpooled`). A schema of a later version is left unchanged: the rules of migrations (`migrations/rule.ts`)
+ * keep it compatible with this version.
  */
 export async function migrate(kysely: Kysely<Tables>, name?: string): Promise<void> {
   if (name === undefined && isAheadOfThisVersion(await appliedMigrations(kysely))) return;
@@ -64,7 +64,7 @@ function isAheadOfThisVersion(applied: readonly string[]): boolean {
   return applied.length > migrationNames.length && migrationNames.every((name, index) => applied[index] === name);
 }
 
-/** The migrations applied to a database, the first one first; empty for a new one. */
+/** The migrations applied to a database, the oldest first; empty for a new one. */
 export async function appliedMigrations(kysely: Kysely<Tables>): Promise<readonly string[]> {
   const { rows: existing } = await sql`select to_regclass('public.kysely_migration') as "name"`.execute(kysely);
   if (z.array(z.object({ name: z.null() })).safeParse(existing).success) return [];

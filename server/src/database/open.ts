@@ -15,7 +15,9 @@ import type { Tables } from './tables.ts';
 export interface Database {
   kind: 'pglite' | 'postgres';
   kysely: Kysely<Tables>;
-  /** Runs what needs one connection throughout, such as migrations under a lock of the session: past a pooler. */
+  /**
+   * Runs work that needs the same connection throughout, such as migrations under a session lock, bypassing a pooler.
+   */
   unpooled<T>(work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Announces changes that affect authorization decisions. */
   decisions: AuthorizationChanges;
@@ -31,8 +33,8 @@ export interface Database {
 interface DatabaseConfig extends Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'> {
   readonly databaseDirectUrl?: string | undefined;
   /**
-   * Time after which the connection of a statement without an answer counts as lost, ms: a machine that fails closes no connection, and
-   * PostgreSQL's own time limit is not reported then. Without it a statement may take any time, as those of a backup do.
+   * Time after which the connection of a statement without an answer counts as lost, ms. A machine that fails does not
+   * close its connections and cannot report PostgreSQL's own time limit. Default: no limit, as for a backup.
    */
   readonly answerMilliseconds?: number;
 }

@@ -3,15 +3,15 @@ import { databaseOutageIn } from './unreachable.ts';
 
 const running = new AsyncLocalStorage<{ outage: Error | undefined }>();
 
-/** Notes the outage by which a statement failed, if it is one, for the `throwOutages` that it runs in. */
-export function noteOutage(error: unknown): void {
+/** Records an error of a statement, if it is an outage of the database, for the enclosing `throwOutages`. */
+export function recordOutage(error: unknown): void {
   const store = running.getStore();
   if (store !== undefined) store.outage ??= databaseOutageIn(error);
 }
 
 /**
- * Calls a library that may hide a database error: replace it, only log it, or take it for an answer.
- * @throws the outage by which one of its statements failed, whatever the library makes of it; otherwise what it throws.
+ * Calls a library that may hide a database error: it may replace the error, only log it, or treat it as an answer.
+ * @throws the outage that one of its statements met, however the library handled it; otherwise the library's error.
  */
 export async function throwOutages<T>(call: () => Promise<T>): Promise<T> {
   const store: { outage: Error | undefined } = { outage: undefined };

@@ -22,8 +22,8 @@ import {
 import { inletGas } from '../testing/gas-chain.ts';
 
 /**
- * What the driver reports. A number is an SQLSTATE, which the database itself raises, so that a transaction is aborted
- * as in a real failure.
+ * Simulated failures, by the code that the driver reports. The database itself raises a numeric SQLSTATE, so that a
+ * transaction is aborted as in a real failure.
  */
 const failures = {
   refused: 'ECONNREFUSED',
@@ -39,24 +39,32 @@ const invitationList = z.object({ invitations: z.array(z.object({ id: z.string()
 type Failure = keyof typeof failures;
 const kinds = Object.keys(failures) as Failure[];
 
-/** Tables without records: counts of attempts and uses, sessions, and what is calculated or made again when missing. */
+/**
+ * Tables without records: counts of attempts and uses, sessions, and data that is calculated or created again if
+ * missing.
+ */
 const auxiliary = / (?:rateLimit|session|verification|sheetResults|sheetAnswers|sheetFeed|jwks)$|^update apiKey$/;
 
-/** Writes of requests that cannot be sent twice, and of sign-ups, which the next one with the same address completes. */
+/**
+ * Complete writes of requests that cannot be repeated, and of sign-ups, which the next one with the same address
+ * completes.
+ */
 const complete: Record<string, string[]> = {
   'POST /api/revisions/:id/acts': ['update revision, insert revisionSignature, insert projectEvent'],
   'POST /api/auth/sign-up/email': ['insert user', 'insert user, insert termsAcceptance'],
 };
 
-/** The request in which a statement fails, and which of its statements. */
+/** The request in which a statement shall fail, and the index of that statement. */
 const armed = { request: '', failure: 'refused' as Failure, at: 0, seen: 0, failed: false };
 let inTransaction = false;
 let pending: string[] = [];
 let committed: string[] = [];
 
-/** Fails the armed statement of the armed request at the driver, and notes the writes that are committed before. */
+/**
+ * Makes the armed statement of the armed request fail at the driver, and records the writes that are committed before.
+ */
 function failAtDriver(): void {
-  // oxlint-disable-next-line typescript/unbound-method -- called with their driver
+  // oxlint-disable-next-line typescript/unbound-method -- called with the driver as `this`
   const { query, exec } = PGlite.prototype;
   const statement = async (driver: PGlite, sql: string, run: () => Promise<unknown>): Promise<unknown> => {
     const mine = armed.request !== '' && currentRequestId() === armed.request;
@@ -150,7 +158,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Bodies of requests that are understood, by method and path; `{}` for every other route. */
+/** The valid body of a request, by method and path; `{}` for all other routes. */
 function bodyOf(route: string): unknown {
   const particulars = { number: 'P-2', name: 'Another', client: '' };
   const fluid = { name: 'Gas', words: 'Methane 1', parts: { source: { text: 'composition' } } };
@@ -190,7 +198,7 @@ function bodyOf(route: string): unknown {
   return bodies[route] ?? {};
 }
 
-/** The path of a route, with an id of the world for each parameter. */
+/** The path of a route, with an existing id for each parameter. */
 function pathOf(pattern: string): string {
   const parts = pattern.split('/');
   return parts
@@ -203,7 +211,7 @@ function pathOf(pattern: string): string {
 
 let number = 0;
 
-/** Sends a request of which a statement fails. Undefined if the connection is cut. */
+/** Sends a request in which a statement fails. Undefined if the connection is cut. */
 async function send(
   method: string,
   pattern: string,
@@ -234,7 +242,7 @@ async function send(
   }
 }
 
-/** What is wrong with the answer to a request of which a statement failed; undefined if nothing is. */
+/** The defect of the response to a request in which a statement failed; undefined if there is none. */
 function problemOf(answer: TestResponse | undefined, id: string): string | undefined {
   // A stream whose head is sent can only be cut.
   if (answer === undefined) return undefined;
@@ -248,7 +256,7 @@ function problemOf(answer: TestResponse | undefined, id: string): string | undef
   return lines.some(line => line.includes(failures[armed.failure])) ? undefined : 'the cause is not logged';
 }
 
-/** Routes that end what later ones need come last. */
+/** Routes that end sessions or projects, which the others need, come last. */
 const last = /sign-out|delete-user|sessions|change-|\/owner|archive|restore|leave/;
 const rank = ({ method, path }: { method: string; path: string }): number =>
   (method === 'GET' ? 0 : method === 'DELETE' ? 2 : 1) + (last.test(path) ? 3 : 0);

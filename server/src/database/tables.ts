@@ -380,7 +380,7 @@ export interface DriftTable {
   acknowledgedAt: NullableTimestamp;
 }
 
-/** The columns the server itself reads and writes; better-auth has more of its own. */
+/** The columns that the server itself reads and writes; better-auth uses further ones. */
 export interface Tables {
   user: UserTable;
   session: SessionTable;

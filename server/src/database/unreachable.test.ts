@@ -22,7 +22,7 @@ test.each([
   expect([error, wrapped, several].map(databaseOutageIn)).toEqual([error, error, error]);
 });
 
-test('other errors are not, and a circle of causes ends', () => {
+test('other errors are no outage, and a cycle of causes terminates', () => {
   const circle = new Error('circle');
   circle.cause = new Error('back', { cause: circle });
   expect([withCode('23505'), circle, new Error('none', { cause: '53300' }), 'text'].map(databaseOutageIn)).toEqual([

@@ -1,6 +1,6 @@
 /**
- * SQLSTATEs of a state that may be over soon: connection failures (08), full disk, memory and connections (53), stops and
- * restarts (57P), a serialization failure or deadlock, a server that only reads after a failover, a cancelled statement.
+ * SQLSTATEs of temporary failures: connection failures (08), full disk, memory and connections (53), stops and restarts
+ * (57P), a serialization failure or deadlock, a read-only server after a failover, a cancelled statement.
  */
 const sqlStates = /^(?:08|53|57P)|^(?:40001|40P01|25006|57014)$/;
 const codes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
@@ -10,19 +10,18 @@ const unanswered = 'Query read timeout';
 const driverMessages =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
 
-/** Errors looked at in a chain of causes, which may be circular. */
+/** Maximum number of errors examined in a chain of causes, which may be circular. */
 const maxErrors = 20;
 
 /**
- * The error in a chain of causes, or among several errors in one, by which a statement failed because the database was
- * unreachable, busy or out of resources, which may be over by now; undefined if there is none. Libraries wrap the
- * driver's error.
+ * The error in a chain of causes, or in an aggregate of errors, that says that the database was temporarily
+ * unreachable, busy or out of resources; undefined if there is none. Libraries wrap the driver's error.
  */
 export function databaseOutageIn(error: unknown): Error | undefined {
   const pending: unknown[] = [error];
   for (let index = 0; index < Math.min(pending.length, maxErrors); index += 1) {
     const candidate = pending[index];
-    // What a request to another service met is no outage of the database.
+    // A failed request to another service is no outage of the database.
     if (!(candidate instanceof Error) || candidate.message === 'fetch failed') continue;
     if (isOutage(candidate)) return candidate;
     pending.push(candidate.cause);
@@ -36,7 +35,7 @@ function isOutage(error: Error): boolean {
   return sqlStates.test(code) || codes.has(code) || driverMessages.test(error.message);
 }
 
-/** Whether the database did not answer a statement in time, so that its answer may still come. */
+/** Whether the database did not answer a statement in time; the answer may still arrive. */
 export function isUnanswered(error: unknown): error is Error {
   return error instanceof Error && error.message === unanswered;
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { EngineProblem } from './engine-problem.ts';
 import type { Reply, Request } from './messages.ts';
 
-/** Memory limit of a thread, in MB: exceeding it ends the thread, not the server. */
+/** Memory limit of a thread, in MB. Exceeding it ends the thread, not the server. */
 const maxMemoryMegabytes = 768;
 
 /** A worker thread with the calculators, which handles one request at a time. */
@@ -10,7 +10,7 @@ export class EngineThread {
   private readonly worker: Worker;
   private settle: { done: (reply: Reply) => void; failed: (error: Error) => void } | undefined;
   /** Whether the thread has failed or was ended. */
-  over = false;
+  hasEnded = false;
 
   constructor(program: string | URL) {
     this.worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMegabytes } });
@@ -60,7 +60,7 @@ export class EngineThread {
 
   private fail(error: Error): void {
     const { settle } = this;
-    this.over = true;
+    this.hasEnded = true;
     this.settle = undefined;
     void this.worker.terminate();
     settle?.failed(asProblem(error));

@@ -148,7 +148,7 @@ describe('the engine', () => {
   });
 
   test('serves users in turn, and reserves places for those without queued requests', async () => {
-    start({ threads: 1, mostWaiting: 4 });
+    start({ threads: 1, maxWaiting: 4 });
     const order: string[] = [];
     const ask = (user: string) =>
       runInRequest(user, () => {
@@ -176,7 +176,7 @@ describe('the engine', () => {
   });
 
   test('ends a request after the time limit with a message, and continues in a new thread', async () => {
-    start({ threads: 1, deadline: 4000 });
+    start({ threads: 1, deadlineMilliseconds: 4000 });
     const results = await Promise.allSettled([
       engine.run('plant-depressurization-pro', endless),
       engine.run('steam-tables', steam),
@@ -193,7 +193,7 @@ describe('the engine', () => {
   });
 
   test('limits the queue, and rejects queued requests when closed', async () => {
-    start({ threads: 1, mostWaiting: 1 });
+    start({ threads: 1, maxWaiting: 1 });
     await engine.tools();
     const running = engine.run('plant-depressurization-pro', endless);
     const waiting = engine.run('steam-tables', steam);
@@ -208,7 +208,7 @@ describe('the engine', () => {
   });
 
   test('ends idle threads', async () => {
-    start({ threads: 1, idle: 0 });
+    start({ threads: 1, idleMilliseconds: 0 });
     await engine.run('steam-tables', steam);
     await expect
       .poll(async () => {

@@ -67,12 +67,12 @@ export interface Engine {
    * Calculates JSON cases and describes the results as text.
    * @throws {EngineProblem} as `answerCases`.
    */
-  tellCases(tool: string, cases: readonly unknown[], working: boolean): Promise<ExplainedResult<ExplainedCases>>;
+  explainCases(tool: string, cases: readonly unknown[], working: boolean): Promise<ExplainedResult<ExplainedCases>>;
   /**
    * Runs an analysis request on JSON cases and describes the result as text.
    * @throws {EngineProblem} as `answerCases`.
    */
-  tellAnswer(tool: string, analysis: JsonObject): Promise<ExplainedResult>;
+  explainAnalysis(tool: string, analysis: JsonObject): Promise<ExplainedResult>;
   /**
    * Verifies a file of revisions, or a PDF that contains one, with published keys, and recalculates every revision;
    * those of Pro calculators only if `pro` is true.
@@ -140,11 +140,11 @@ export function createEngine(parts: EngineParts): Engine {
     describe: async tool => (await send({ type: 'describe', tool })) as DescribedTool,
     answerCases: async (tool, block, priority) =>
       (await send({ type: 'cases', tool, block }, priority)) as CaseBlockResult,
-    explore: async (tool, analysis) => (await send({ type: 'explore', tool, asked: analysis })) as JsonObject,
-    tellCases: async (tool, cases, working) =>
-      (await send({ type: 'tellCases', tool, cases, working })) as ExplainedResult<ExplainedCases>,
-    tellAnswer: async (tool, analysis) =>
-      (await send({ type: 'tellAnswer', tool, asked: analysis })) as ExplainedResult,
+    explore: async (tool, analysis) => (await send({ type: 'explore', tool, analysis })) as JsonObject,
+    explainCases: async (tool, cases, working) =>
+      (await send({ type: 'explainCases', tool, cases, working })) as ExplainedResult<ExplainedCases>,
+    explainAnalysis: async (tool, analysis) =>
+      (await send({ type: 'explainAnalysis', tool, analysis })) as ExplainedResult,
     verify: async (file, keys, pro) => (await send({ type: 'verify', file, keys, pro })) as JsonObject,
 
     load: () => workers.load(),

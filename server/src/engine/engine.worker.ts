@@ -65,11 +65,11 @@ async function answer(request: Exclude<Request, { readonly type: 'cases' }>): Pr
     case 'describe':
       return describeTool(request.tool);
     case 'explore':
-      return runAnalysis(request.tool, request.asked);
-    case 'tellCases':
+      return runAnalysis(request.tool, request.analysis);
+    case 'explainCases':
       return explainCases(request.tool, request.cases, request.working);
-    case 'tellAnswer':
-      return explainAnalysis(request.tool, request.asked);
+    case 'explainAnalysis':
+      return explainAnalysis(request.tool, request.analysis);
     case 'verify':
       return verifyRevisions(request.file, request.keys, request.pro);
     default:

@@ -16,9 +16,14 @@ export type Request =
   | { readonly type: 'list'; readonly search: string }
   | { readonly type: 'describe'; readonly tool: string }
   | { readonly type: 'cases'; readonly tool: string; readonly block: CaseBlock }
-  | { readonly type: 'explore'; readonly tool: string; readonly asked: JsonObject }
-  | { readonly type: 'tellCases'; readonly tool: string; readonly cases: readonly unknown[]; readonly working: boolean }
-  | { readonly type: 'tellAnswer'; readonly tool: string; readonly asked: JsonObject }
+  | { readonly type: 'explore'; readonly tool: string; readonly analysis: JsonObject }
+  | {
+      readonly type: 'explainCases';
+      readonly tool: string;
+      readonly cases: readonly unknown[];
+      readonly working: boolean;
+    }
+  | { readonly type: 'explainAnalysis'; readonly tool: string; readonly analysis: JsonObject }
   | {
       readonly type: 'verify';
       readonly file: Uint8Array;

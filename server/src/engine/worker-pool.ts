@@ -17,10 +17,10 @@ export interface EngineParts {
   /** Maximum number of threads; by default one fewer than cores. */
   threads?: number;
   /** Maximum number of queued requests. */
-  mostWaiting?: number;
+  maxWaiting?: number;
   /** Maximum duration of a request, and how long an idle thread is kept, in milliseconds. */
-  deadline?: number;
-  idle?: number;
+  deadlineMilliseconds?: number;
+  idleMilliseconds?: number;
 }
 
 /** Priority: interactive, part of a larger response, or background, in that order. */
@@ -54,9 +54,9 @@ export function createWorkerPool({
   pool = 'engine',
   meter = noMeter,
   threads = Math.max(1, availableParallelism() - 1),
-  mostWaiting: maxWaiting = 64,
-  deadline: deadlineMilliseconds = 60_000,
-  idle: idleMilliseconds = 120_000,
+  maxWaiting = 64,
+  deadlineMilliseconds = 60_000,
+  idleMilliseconds = 120_000,
 }: EngineParts): WorkerPool {
   const free: EngineThread[] = [];
   const queues: Readonly<Record<Priority, FairQueue<QueuedRequest>>> = {
@@ -94,7 +94,7 @@ export function createWorkerPool({
           log.warn('a thread of the engine has ended', { requestId: next.of, error: describeError(error) });
         next.reject(error);
       }
-      if (thread.over) {
+      if (thread.hasEnded) {
         dismiss(thread);
         assign();
         return;
@@ -117,7 +117,7 @@ export function createWorkerPool({
   const assign = (): void => {
     if (!isWaiting() || isClosed) return;
     let thread = free.pop();
-    while (thread?.over === true) {
+    while (thread?.hasEnded === true) {
       dismiss(thread);
       thread = free.pop();
     }

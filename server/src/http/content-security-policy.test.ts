@@ -18,6 +18,6 @@ test('the style attributes of a page are allowed by the hash of their value, eac
   expect(directive(html)).toBe(`style-src-attr 'unsafe-hashes' ${sha256('--x:1')} ${sha256('font:"A&B"')}`);
 });
 
-test('an attribute in the text of a script is not one of the page', () => {
+test('an attribute in the text of a script is not treated as an attribute of the page', () => {
   expect(directive(`<script>const html = '<p style="--x:1">';</script>`)).toBe("style-src-attr 'none'");
 });

@@ -28,7 +28,7 @@ export function contentSecurityPolicy(html = ''): string {
 
 type CaptchaProvider = NonNullable<Config['captcha']>['provider'];
 
-/** What a provider's widget needs, by its own documentation. */
+/** The sources that a provider's widget needs, according to its documentation. */
 const captchaSources: Record<CaptchaProvider, { origins: string; directives: RegExp }> = {
   turnstile: { origins: 'https://challenges.cloudflare.com', directives: /\bscript-src 'self'/g },
   hcaptcha: {

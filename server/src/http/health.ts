@@ -7,9 +7,9 @@ import { describeError, type Log } from './log.ts';
 /** How long to wait for the database before reporting "not ready", in milliseconds. */
 const databaseTimeoutMilliseconds = 1000;
 
-/** What a process needs before it may get requests. */
+/** The conditions under which a process may get requests. */
 export interface Readiness {
-  /** Whether it was told to stop. */
+  /** Whether it has received a stop signal. */
   readonly draining: () => boolean;
   readonly accounts: Pick<Accounts, 'opened'>;
   /** Resolves if the calculators respond. */
@@ -17,9 +17,9 @@ export interface Readiness {
 }
 
 /**
- * `/healthz` says that the process lives, regardless of its dependencies, so that a supervisor does not restart it
- * because the database is down. `/readyz` says whether it may get requests: the database responds and is migrated, the
- * calculators respond, and the process is not stopping.
+ * Returns the routes `/healthz` and `/readyz`. `/healthz` reports that the process is alive, regardless of its
+ * dependencies, so that a supervisor does not restart it because the database is down. `/readyz` reports whether it may
+ * get requests: the database responds and is migrated, the calculators respond, and the process is not stopping.
  */
 export function healthRoutes({ draining, accounts, engine }: Readiness, log: Log): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();

@@ -22,7 +22,7 @@ export function isOwnHost(host: string | undefined, site: Site): boolean {
  * `/\host`, encoded slashes at the start, and paths that resolve to any of these.
  */
 export function isOwnPath(address: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern finds control characters
   if (!address.startsWith('/') || /^\/(\/|%2f|%5c)|[\u0000-\u0020\u007f\\]/i.test(address)) return false;
   const base = 'http://site.invalid';
   return URL.canParse(address, base) && !new URL(address, base).pathname.startsWith('//');
@@ -30,7 +30,7 @@ export function isOwnPath(address: string): boolean {
 
 /** Whether a return address is a path of this site or an absolute address on it. Other schemes are refused. */
 export function isOwnAddress(address: string, site: Site): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern finds control characters
   if (/[\u0000-\u0020\u007f\\]/.test(address)) return false;
   if (address.startsWith('/')) return isOwnPath(address);
   return /^https?:\/\//i.test(address) && URL.canParse(address) && isOwnOrigin(new URL(address).origin, site);

@@ -5,8 +5,8 @@ const pseudonymLength = 10;
 
 /**
  * Pseudonymises a value that the log may not contain, such as an address: the same value always gives the same
- * pseudonym, so that lines can be correlated. It cannot be reversed; whoever has the secret can compute the pseudonym
- * of a known address and search for it.
+ * pseudonym, so that lines can be correlated. It cannot be reversed, but with the secret the pseudonym of a known
+ * address can be computed and searched for.
  */
 export type Pseudonymise = (kind: 'account' | 'network', value: string) => string;
 

@@ -1,15 +1,16 @@
 import type { Server } from 'node:net';
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 
-/** The longest turn of the event loop after which nothing can have waited for long, in milliseconds. */
+/** Maximum duration of an event-loop turn that counts as idle, in milliseconds: nothing waited during it. */
 const shortTurn = 1;
-/** Time after which a server that is never quiet is closed all the same, in milliseconds. */
+/** Time after which a server that is never idle is closed anyway, in milliseconds. */
 const patience = 1000;
 
 /**
- * Waits until a server that is about to stop has accepted the connections and read the requests that have arrived. Closing it resets
- * those that wait in the kernel, and a proxy that has sent a POST over such a connection may not repeat it and answers 502.
- * The event loop accepts one connection in each turn, so turns are repeated until a short one accepts none.
+ * Waits until a stopping server has accepted the connections and read the requests that have arrived. Closing the
+ * server resets connections that wait in the kernel; a proxy that has sent a POST over one of them may not repeat it
+ * and answers 502. The event loop accepts one connection per turn, so turns are repeated until a short one accepts
+ * none.
  */
 export async function readArrivedRequests(server: Server): Promise<void> {
   let accepted = 0;

@@ -7,7 +7,7 @@ interface RequestNotes {
   user?: string;
   /** The error code of a refusal. */
   refusal?: string;
-  /** Pseudonym of the account that the request names, if it is about getting into one. */
+  /** Pseudonym of the account that the request names, if it is a sign-in or similar. */
   account?: string;
 }
 

@@ -22,8 +22,8 @@ const failedCredentialCodes = new Set([
 
 /**
  * Logs and counts each request. Only the route is logged: paths and queries may hold tokens. A line includes the
- * authenticated account. A refusal is a warning with its code and the pseudonym of the network; an attempt to get into
- * an account includes the pseudonyms of both.
+ * authenticated account. A refusal is a warning with its code and the pseudonym of the network; an attempt to sign in
+ * includes the pseudonyms of account and network.
  */
 export function requestLog(
   log: Log,

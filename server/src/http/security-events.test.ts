@@ -105,7 +105,7 @@ describe('security events are logged', () => {
       false,
       true,
     ]);
-    // To a stranger it looks like one that does not exist; the log line has the user.
+    // For a non-member the project does not exist; the log line has the user.
     expect(await refusal(headers => stranger.browser.get(path, { headers }))).toEqual([
       'info',
       404,

@@ -48,7 +48,7 @@ interface Body {
 
 /**
  * The built website. File names are read once, so a request can only reach a file that existed at the start; a path
- * that climbs out of the folder is simply unknown.
+ * outside the folder is unknown.
  */
 export interface StaticFiles {
   has(path: string): boolean;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from './environment.ts';
 import { problem } from './problem.ts';
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const controlCharacters = /[\u0000-\u001f\u007f]|%(?:0|1)[\da-f]|%7f/i;
 const methods = 'GET, HEAD, POST, PUT, DELETE';
 

@@ -25,11 +25,11 @@ interface Process {
 /** One of several processes, with its own connections, queues and workers. */
 async function openProcess(databaseUrl: string): Promise<Process> {
   const database = await openDatabase({ databaseUrl, dataDir: '', databaseConnections: 4 }, silent, undefined);
-  const jobs = createJobs({ log: silent, rest: 50, tended: 1 });
+  const jobs = createJobs({ log: silent, pollMilliseconds: 50, maintenanceSeconds: 1 });
   const done: number[] = [];
   const job = jobs.define('fill', {
     data: dataSchema,
-    atOnce: 2,
+    concurrency: 2,
     handler: ({ number }) => {
       done.push(number);
       return Promise.resolve();

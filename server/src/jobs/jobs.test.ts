@@ -7,7 +7,7 @@ import { eventually, migratedDatabase } from '../testing/index.ts';
 import { createJobs, type Job, type Jobs } from './index.ts';
 
 const dataSchema = z.object({ sheet: z.string() });
-type Told = z.infer<typeof dataSchema>;
+type JobData = z.infer<typeof dataSchema>;
 
 let database: Database;
 let jobs: Jobs;
@@ -22,9 +22,12 @@ afterEach(async () => {
 });
 
 /** Queues of one job type, "fill", with a polling interval so long that only a wake-up resumes the worker. */
-async function open(handler: (data: Told) => Promise<void>, further: { retries?: number; atOnce?: number } = {}) {
-  jobs = createJobs({ log: createLog('warn', line => logged.push(line)), rest: 60_000 });
-  const job: Job<Told> = jobs.define('fill', { data: dataSchema, handler, ...further });
+async function open(
+  handler: (data: JobData) => Promise<void>,
+  further: { retries?: number; concurrency?: number } = {},
+) {
+  jobs = createJobs({ log: createLog('warn', line => logged.push(line)), pollMilliseconds: 60_000 });
+  const job: Job<JobData> = jobs.define('fill', { data: dataSchema, handler, ...further });
   await jobs.open(database);
   return job;
 }
@@ -101,7 +104,7 @@ describe('jobs', () => {
 
   test('wait for their delay', async () => {
     const fill = await open(() => Promise.resolve());
-    await fill.send({ sheet: 'a' }, { after: 3600 });
+    await fill.send({ sheet: 'a' }, { delaySeconds: 3600 });
     const { rows } = await sql<{ waits: number }>`select extract(epoch from start_after - now())::int as waits
       from pgboss.job`.execute(database.kysely);
     expect(rows[0]?.waits).toBeGreaterThan(3500);
@@ -124,7 +127,7 @@ describe('jobs', () => {
       await sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`.execute(
         database.kysely,
       );
-      await fill.send({ sheet: 'wakes' }, { after: 3600, key: 'later' });
+      await fill.send({ sheet: 'wakes' }, { delaySeconds: 3600, key: 'later' });
     }
     await eventually('the last failure', async () => ((await states()).includes('failed') ? true : undefined));
     expect(pauses[0]).toBeGreaterThan(5);
@@ -139,7 +142,7 @@ describe('jobs', () => {
 
   test('with invalid data are refused', async () => {
     const fill = await open(() => Promise.resolve());
-    await expect(fill.send(JSON.parse('{"sheet":1}') as Told)).rejects.toThrow('sheet');
+    await expect(fill.send(JSON.parse('{"sheet":1}') as JobData)).rejects.toThrow('sheet');
     expect(await states()).toEqual([]);
   });
 
@@ -153,7 +156,7 @@ describe('jobs', () => {
         now -= 1;
         done += 1;
       },
-      { atOnce: 2 },
+      { concurrency: 2 },
     );
     for (let index = 0; index < 9; index += 1) await fill.send({ sheet: String(index) });
     jobs.start();
@@ -221,12 +224,12 @@ describe('jobs', () => {
   test('that repeat run once at a start, and once for many starts within the interval', async () => {
     let done = 0;
     const start = async (): Promise<void> => {
-      jobs = createJobs({ log: createLog('silent'), rest: 60_000 });
+      jobs = createJobs({ log: createLog('silent'), pollMilliseconds: 60_000 });
       const handler = (): Promise<void> => {
         done += 1;
         return Promise.resolve();
       };
-      jobs.repeat('sweep', { every: 12 * 3600, handler });
+      jobs.repeat('sweep', { everySeconds: 12 * 3600, handler });
       await jobs.open(database);
       jobs.start();
       await eventually('the first to be done', async () =>

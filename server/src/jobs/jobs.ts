@@ -18,7 +18,7 @@ const defaultMaintenanceSeconds = 60;
 const expirySeconds = 300;
 const defaultRetries = 5;
 const retryDelaySeconds = 10;
-/** Key of the PostgreSQL advisory lock for creating queues: any number not used otherwise. */
+/** Key of the PostgreSQL advisory lock for creating queues: an arbitrary unused number. */
 const queuesLock = 7200458191;
 const lockPauseMilliseconds = 100;
 /** One second ago: a job that starts now might not be visible yet within the same tick of the database's clock. */
@@ -34,7 +34,7 @@ export interface JobDefinition<T> {
    */
   readonly handler: (data: T) => Promise<void>;
   /** Maximum concurrency in this process; default 1. */
-  readonly atOnce?: number;
+  readonly concurrency?: number;
   /** Number of retries, with a delay that doubles from ten seconds; default 5. */
   readonly retries?: number;
   /** Seconds after which a running job counts as lost and is restarted; default 300. */
@@ -45,14 +45,14 @@ export interface JobDefinition<T> {
 export interface RepeatedJob {
   readonly handler: () => Promise<void>;
   /** Interval in seconds, at most twelve hours; one of all processes runs it. */
-  readonly every: number;
+  readonly everySeconds: number;
 }
 
 export interface SendOptions {
   /** At most one job per key is queued; sending another has no effect. Default: unique. */
   readonly key?: string;
   /** Delay in seconds; jobs of the same key sent until then have no effect. */
-  readonly after?: number;
+  readonly delaySeconds?: number;
   /** A transaction in which the job is sent: if it is rolled back, the job is not sent. */
   readonly database?: Kysely<Tables>;
 }
@@ -84,8 +84,8 @@ export interface Jobs {
 
 interface Queue {
   readonly name: string;
-  readonly atOnce: number;
-  readonly every: number | undefined;
+  readonly concurrency: number;
+  readonly everySeconds: number | undefined;
   readonly work: (data: unknown) => Promise<void>;
 }
 
@@ -97,15 +97,15 @@ interface OpenQueues {
 export interface JobsParts {
   log: Log;
   /** Polling interval of an idle worker, in milliseconds. */
-  rest?: number;
+  pollMilliseconds?: number;
   /** Interval in seconds at which lost jobs are requeued. */
-  tended?: number;
+  maintenanceSeconds?: number;
 }
 
 export function createJobs({
   log,
-  rest: pollMilliseconds = defaultPollMilliseconds,
-  tended: maintenanceSeconds = defaultMaintenanceSeconds,
+  pollMilliseconds = defaultPollMilliseconds,
+  maintenanceSeconds = defaultMaintenanceSeconds,
 }: JobsParts): Jobs {
   const queues = new Map<string, Queue>();
   const workers = new Map<string, Worker>();
@@ -122,11 +122,11 @@ export function createJobs({
     return opened;
   };
 
-  const work = ({ name, atOnce: concurrency, work: handle }: Queue, { boss, database }: OpenQueues): Worker =>
+  const work = ({ name, concurrency, work: handle }: Queue, { boss, database }: OpenQueues): Worker =>
     createWorker({
       name,
-      atOnce: concurrency,
-      rest: pollMilliseconds,
+      concurrency,
+      pollMilliseconds,
       log,
       take: batchSize => boss.fetch(name, { batchSize, includeMetadata: true }),
       work: handle,
@@ -138,11 +138,11 @@ export function createJobs({
   return {
     define(
       name,
-      { data: shape, handler, atOnce: concurrency = 1, retries: retryLimit = defaultRetries, seconds = expirySeconds },
+      { data: shape, handler, concurrency = 1, retries: retryLimit = defaultRetries, seconds = expirySeconds },
     ) {
-      add({ name, atOnce: concurrency, every: undefined, work: async data => handler(shape.parse(data)) });
+      add({ name, concurrency, everySeconds: undefined, work: async data => handler(shape.parse(data)) });
       return {
-        async send(data, { key, after: delaySeconds, database } = {}) {
+        async send(data, { key, delaySeconds, database } = {}) {
           const { boss, database: own } = requireOpen();
           const job = shape.parse(data);
           const options = {
@@ -159,8 +159,8 @@ export function createJobs({
       };
     },
 
-    repeat(name, { handler, every: everySeconds }) {
-      add({ name, atOnce: 1, every: everySeconds, work: handler });
+    repeat(name, { handler, everySeconds }) {
+      add({ name, concurrency: 1, everySeconds, work: handler });
     },
 
     async open(database) {
@@ -190,8 +190,8 @@ export function createJobs({
       for (const queue of queues.values()) {
         const worker = work(queue, open);
         workers.set(queue.name, worker);
-        if (queue.every === undefined) continue;
-        const { name, every: everySeconds } = queue;
+        const { name, everySeconds } = queue;
+        if (everySeconds === undefined) continue;
         const send = (): void => {
           open.boss
             .send(
@@ -232,8 +232,9 @@ async function createMissingQueues(boss: PgBoss, names: readonly string[]): Prom
 }
 
 /**
- * Serialises work across processes: two that create a queue would deadlock. The lock is held past a pooler, whose last connection the work
- * may need. No process waits for it on a connection. An embedded database has only one process.
+ * Serialises work across processes: two that create a queue would deadlock. The lock is held on a connection that
+ * bypasses a pooler, because the work may need the last connection of the pooler. No process occupies a connection
+ * while it waits. An embedded database has only one process.
  */
 async function withQueuesLock(database: Database, work: () => Promise<void>): Promise<void> {
   if (database.kind === 'pglite') return work();
@@ -242,7 +243,7 @@ async function withQueuesLock(database: Database, work: () => Promise<void>): Pr
   });
 }
 
-/** Does the work under the lock if no other process has it; returns whether it did. */
+/** Does the work under the lock unless another process holds it; returns whether it did. */
 function withFreeLock(kysely: Kysely<Tables>, work: () => Promise<void>): Promise<boolean> {
   return kysely.transaction().execute(async transaction => {
     const attempt = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${queuesLock}) as "isHeld"`;

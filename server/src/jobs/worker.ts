@@ -14,10 +14,10 @@ export interface TakenJob {
 export interface WorkerParts {
   readonly name: string;
   /** Maximum concurrency. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** Polling interval when the queue is empty, in milliseconds. */
-  readonly rest: number;
-  /** Takes at most so many queued jobs; never rejects. */
+  readonly pollMilliseconds: number;
+  /** Takes at most `maximum` queued jobs; never rejects. */
   take(maximum: number): Promise<readonly TakenJob[]>;
   readonly work: (data: unknown) => Promise<void>;
   /** Records how a job ended. */
@@ -52,7 +52,7 @@ export function createWorker(parts: WorkerParts): Worker {
     if (isWoken || stopping.signal.aborted) return;
     const ended = new AbortController();
     interruptSleep = () => ended.abort();
-    await wait(parts.rest, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
+    await wait(parts.pollMilliseconds, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
     interruptSleep = () => undefined;
   };
 
@@ -91,10 +91,10 @@ export function createWorker(parts: WorkerParts): Worker {
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       isWoken = false;
-      const room = parts.atOnce - running.size;
+      const room = parts.concurrency - running.size;
       const takenJobs = room > 0 ? await parts.take(room) : [];
       for (const job of takenJobs) begin(job);
-      if (takenJobs.length === 0 || running.size >= parts.atOnce) await sleep();
+      if (takenJobs.length === 0 || running.size >= parts.concurrency) await sleep();
     }
   };
   const loop = run();

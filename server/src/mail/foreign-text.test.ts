@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { foreignText } from './foreign-text.ts';
-import * as letters from './mail-templates.ts';
+import * as mailTemplates from './mail-templates.ts';
 
 test('an ordinary name is quoted as it is', () => {
   for (const name of ['Ann Lee', 'J. R. O’Neil-Smith', 'Łukasz Żak', 'P-2614 Inlet compression', 'C-101A/B, rev. 3.2'])
     expect(foreignText(name)).toBe(name);
 });
 
-test('links, addresses and line breaks of another person do not reach a letter', () => {
+test('links, addresses and line breaks in the text of another person are removed', () => {
   for (const [text, quoted] of [
     ['Your account is locked: https://evil.example/login', 'Your account is locked: https: // evil. example/login'],
     ['www.evil.example', 'www. evil. example'],
@@ -20,28 +20,28 @@ test('links, addresses and line breaks of another person do not reach a letter',
   expect(foreignText('x'.repeat(300))).toHaveLength(80);
 });
 
-test('no letter about a project carries a link other than its own', () => {
+test('mails about projects contain no links except their own', () => {
   const text = 'Look at https://evil.example now\nor evil.example';
   const url = 'https://site.example/projects';
-  for (const letter of [
-    letters.projectInvitation('Site', url, {
+  for (const mail of [
+    mailTemplates.projectInvitation('Site', url, {
       by: { name: text, email: 'ann@example.com' },
       project: text,
       role: 'reader',
     }),
-    letters.sheetSigned('Site', url, { act: 'issued', by: text, project: text, sheet: text, letter: 'A' }),
-    letters.sheetsDrifted('Site', url, {
+    mailTemplates.sheetSigned('Site', url, { act: 'issued', by: text, project: text, sheet: text, letter: 'A' }),
+    mailTemplates.sheetsDrifted('Site', url, {
       project: text,
       sheets: [{ name: text, letter: 'A', outcome: 'differs', change: '1 %' }],
     }),
   ]) {
-    const whole = [letter.subject, ...letter.paragraphs].join('\n');
+    const whole = [mail.subject, ...mail.paragraphs].join('\n');
     expect(whole).not.toMatch(/evil\.example|https:\/\/|\nor/);
   }
 });
 
-test('the subject of an invitation holds no text of the inviter, and the letter names their address', () => {
-  const { subject, paragraphs } = letters.projectInvitation('Site', 'https://site.example/projects', {
+test('the subject of an invitation contains no text of the inviter, and the mail names their address', () => {
+  const { subject, paragraphs } = mailTemplates.projectInvitation('Site', 'https://site.example/projects', {
     by: { name: 'Pay now', email: 'ann@example.com' },
     project: 'Inlet compression',
     role: 'engineer',

@@ -1,9 +1,10 @@
-/** Characters of another person's text in a letter; longer ones are shortened. */
+/** Maximum length of another person's text in a mail; longer texts are shortened. */
 const longest = 80;
 
 /**
- * A text that another person wrote, as a letter from this site may quote it: on one line, shortened, and with nothing
- * that a mail program would turn into a link or an address. Otherwise anybody could send messages in the site's name.
+ * Returns a text by another person so that a mail of this site may quote it: on one line, shortened, and without
+ * anything that a mail program would turn into a link or an address. Otherwise anybody could send messages in the
+ * site's name.
  */
 export function foreignText(text: string): string {
   const line = text

@@ -20,13 +20,13 @@ export interface MailContent {
 }
 
 /** Renders a mail as plain text and as escaped HTML. */
-export function renderMail(letter: MailContent, to: string, company: Company): Mail {
-  const [opening, ...rest] = letter.paragraphs;
+export function renderMail(content: MailContent, to: string, company: Company): Mail {
+  const [opening, ...rest] = content.paragraphs;
   const signature = signatureOf(company);
   const text = [
     opening,
-    ...(letter.code === undefined ? [] : [letter.code]),
-    ...(letter.action === undefined ? [] : [`${letter.action.label}:\n${letter.action.url}`]),
+    ...(content.code === undefined ? [] : [content.code]),
+    ...(content.action === undefined ? [] : [`${content.action.label}:\n${content.action.url}`]),
     ...rest,
     `-- \n${signature.join('\n')}`,
   ].join('\n\n');
@@ -34,21 +34,21 @@ export function renderMail(letter: MailContent, to: string, company: Company): M
   const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
   const html = [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>`,
+    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1a1f24;background:#ffffff">',
     '<div style="max-width:560px;overflow-wrap:anywhere">',
     paragraph(escapeHtml(opening)),
-    ...(letter.code === undefined
+    ...(content.code === undefined
       ? []
-      : [paragraph(`<strong style="font-size:28px;letter-spacing:4px">${escapeHtml(letter.code)}</strong>`)]),
-    ...(letter.action === undefined
+      : [paragraph(`<strong style="font-size:28px;letter-spacing:4px">${escapeHtml(content.code)}</strong>`)]),
+    ...(content.action === undefined
       ? []
       : [
           paragraph(
-            `<a href="${escapeHtml(letter.action.url)}" style="display:inline-block;padding:12px 20px;background:#0b4f6c;color:#ffffff;text-decoration:none">${escapeHtml(letter.action.label)}</a>`,
+            `<a href="${escapeHtml(content.action.url)}" style="display:inline-block;padding:12px 20px;background:#0b4f6c;color:#ffffff;text-decoration:none">${escapeHtml(content.action.label)}</a>`,
           ),
           paragraph(
-            `Or copy this address into your browser:<br><span style="word-break:break-all">${escapeHtml(letter.action.url)}</span>`,
+            `Or copy this address into your browser:<br><span style="word-break:break-all">${escapeHtml(content.action.url)}</span>`,
           ),
         ]),
     ...rest.map(content => paragraph(escapeHtml(content))),
@@ -56,7 +56,7 @@ export function renderMail(letter: MailContent, to: string, company: Company): M
     '</div></body></html>',
   ].join('\n');
 
-  return { to, subject: letter.subject, text, html };
+  return { to, subject: content.subject, text, html };
 }
 
 export function escapeHtml(text: string): string {

@@ -259,7 +259,7 @@ export function secondFactorChanged(
   };
 }
 
-const passkeyLetters = {
+const passkeyTexts = {
   added: {
     about: 'can now be used to sign in to the account, and to sign revisions, without a password.',
     not: 'If it was not you, reset your password now from the sign-in page, which signs out every device, then sign in and remove the passkey on the account page.',
@@ -273,10 +273,10 @@ const passkeyLetters = {
 export function passkeyChanged(
   site: string,
   signInUrl: string,
-  change: keyof typeof passkeyLetters,
+  change: keyof typeof passkeyTexts,
   passkey: string,
 ): MailContent {
-  const { about, not } = passkeyLetters[change];
+  const { about, not } = passkeyTexts[change];
   return {
     subject: `Passkey ${change === 'added' ? 'added to' : 'removed from'} your ${site} account`,
     paragraphs: [
@@ -353,7 +353,7 @@ export function projectInvitation(
   };
 }
 
-const signedLetters = {
+const signatureTexts = {
   issued: { subject: 'for check', waits: 'It is waiting to be checked. The checker signs with their name.' },
   checked: {
     subject: 'for approval',
@@ -370,9 +370,9 @@ const signedLetters = {
 export function sheetSigned(
   site: string,
   url: string,
-  about: { act: keyof typeof signedLetters; by: string; project: string; sheet: string; letter: string },
+  about: { act: keyof typeof signatureTexts; by: string; project: string; sheet: string; letter: string },
 ): MailContent {
-  const { subject, waits } = signedLetters[about.act];
+  const { subject, waits } = signatureTexts[about.act];
   const [by, project, sheet] = [about.by, about.project, about.sheet].map(foreignText);
   return {
     subject: `${sheet}, revision ${about.letter}: ${subject}`,

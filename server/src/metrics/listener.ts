@@ -7,7 +7,7 @@ export interface MetricsListener {
 }
 
 /**
- * Serves `/metrics` on a port of its own, without authentication; by default on the loopback address only. The site
+ * Serves `/metrics` on a separate port, without authentication; by default on the loopback address only. The site
  * itself does not serve it.
  */
 export async function startMetricsListener(

@@ -39,14 +39,14 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
     ...(postgres === undefined ? {} : { DATABASE_URL: await newDatabase(postgres) }),
   };
   const acknowledged: string[] = [];
-  let sheet: KeptSheet | undefined;
+  let sheet: SavedSheet | undefined;
 
   for (let round = 0; round < rounds; round += 1) {
     const server = await startProcess(main, variables);
     await untilReady(server);
     sheet ??= await makeSheet(server.origin);
     const stored = sheet;
-    await lookAt(server.origin, stored);
+    await checkSheet(server.origin, stored);
     const stop = new AbortController();
     const type = async (): Promise<void> => {
       while (!stop.signal.aborted) {
@@ -54,7 +54,7 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
           stop.signal.aborted ? false : Promise.reject(broken),
         );
         if (!done) return;
-        perhapsAnnounce();
+        announceIfReady();
       }
     };
     const write = async (writer: number): Promise<void> => {
@@ -66,7 +66,7 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
         if (answer === undefined) return;
         expect(messagesOf(answer)).toBe('200');
         acknowledged.push(email);
-        perhapsAnnounce();
+        announceIfReady();
       }
     };
     const expected = { signUps: acknowledged.length + 3, saves: stored.saved + 1 };
@@ -74,12 +74,12 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
     const written = new Promise<void>(resolve => {
       announce = resolve;
     });
-    const perhapsAnnounce = (): void => {
+    const announceIfReady = (): void => {
       if (acknowledged.length >= expected.signUps && stored.saved >= expected.saves) announce();
     };
     const stream = Promise.all([type(), ...Array.from({ length: writers }, (_, writer) => write(writer))]);
     await Promise.race([written, stream]);
-    // At any time during the next sign-ups.
+    // At a random time during the next sign-ups.
     await wait(Math.random() * 100);
     stop.abort();
     server.kill('SIGKILL');
@@ -89,7 +89,7 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
 
   const server = await startProcess(main, variables);
   await untilReady(server);
-  if (sheet !== undefined) await lookAt(server.origin, sheet);
+  if (sheet !== undefined) await checkSheet(server.origin, sheet);
   const answers: [email: string, said: string][] = [];
   for (const email of acknowledged) {
     const answer = await new Browser(server.origin).post('/api/auth/sign-in/email', { email, password: testPassword });
@@ -112,21 +112,21 @@ function messagesOf({ status, json, text }: TestResponse): string {
 }
 
 /** A user's sheet. Each save stores the number of the new version. */
-interface KeptSheet {
+interface SavedSheet {
   id: string;
   cookies: ReadonlyMap<string, string>;
-  /** The last acknowledged one. */
+  /** The last acknowledged version. */
   version: number;
   saved: number;
 }
 
-function browserFor(origin: string, { cookies }: Pick<KeptSheet, 'cookies'>): Browser {
+function browserFor(origin: string, { cookies }: Pick<SavedSheet, 'cookies'>): Browser {
   const browser = new Browser(origin);
   for (const [name, value] of cookies) browser.cookies.set(name, value);
   return browser;
 }
 
-async function makeSheet(origin: string): Promise<KeptSheet> {
+async function makeSheet(origin: string): Promise<SavedSheet> {
   const browser = new Browser(origin);
   const email = 'engineer@example.com';
   await browser.post('/api/auth/sign-up/email', { email, password: testPassword });
@@ -150,7 +150,7 @@ const documentOf = (typed: number) => ({
 });
 
 /** Saves the next version, and returns whether it was acknowledged. */
-async function save(origin: string, sheet: KeptSheet): Promise<boolean> {
+async function save(origin: string, sheet: SavedSheet): Promise<boolean> {
   const answer = await browserFor(origin, sheet).send('PUT', `/api/sheets/${sheet.id}/document`, {
     version: sheet.version,
     document: documentOf(sheet.version + 1),
@@ -162,7 +162,7 @@ async function save(origin: string, sheet: KeptSheet): Promise<boolean> {
 }
 
 /** Nothing acknowledged is lost; a save in progress is stored completely or not at all. */
-async function lookAt(origin: string, sheet: KeptSheet): Promise<void> {
+async function checkSheet(origin: string, sheet: SavedSheet): Promise<void> {
   const view = sheetShape.parse((await browserFor(origin, sheet).get(`/api/sheets/${sheet.id}`)).json);
   expect([sheet.version, sheet.version + 1]).toContain(view.version);
   if (view.version > 0) expect(view.document).toEqual(documentOf(view.version));

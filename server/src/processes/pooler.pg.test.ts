@@ -90,7 +90,7 @@ test('migrations, sign-up, sign-in and fifty concurrent saves work through it', 
   expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('a change by one process is heard by the other, past the pooler', async () => {
+test('a change by one process is announced to the other, bypassing the pooler', async () => {
   const { rows } = await inDatabase(
     `select count(*)::int as listeners from pg_stat_activity where application_name = 'isentrope listening'`,
   );
@@ -111,7 +111,7 @@ test('a change by one process is heard by the other, past the pooler', async () 
   await third.close();
 });
 
-test('a session that one process ends is unknown to the other', async () => {
+test('a session ended by one process is invalid in the other', async () => {
   const { browser, email } = await first().signedIn();
   const elsewhere = new Browser(second().origin);
   await elsewhere.post('/api/auth/sign-in/email', { email, password: testPassword });
@@ -122,13 +122,13 @@ test('a session that one process ends is unknown to the other', async () => {
   );
 });
 
-test('statements end after the time of the role', async () => {
+test('statements end after the statement timeout of the role', async () => {
   const { rows } = await inDatabase('show statement_timeout', pooler.through(directUrl));
   expect(rows).toEqual([{ statement_timeout: '15s' }]);
   expect([first(), second()].flatMap(({ logged }) => logged).join('\n')).not.toContain('no time limit');
 });
 
-test('a role without such a time is warned of', async () => {
+test('a role without a statement timeout causes a warning', async () => {
   await inDatabase('alter role isentrope reset statement_timeout');
   const server = await startTestServer(variables());
   await expect.poll(() => server.logged.join('\n')).toContain('statements have no time limit');
@@ -136,7 +136,7 @@ test('a role without such a time is warned of', async () => {
   await inDatabase(`alter role isentrope set statement_timeout = '15s'`);
 });
 
-test('the pooler refuses the time as a start-up parameter, which is why the direct address is named', async () => {
+test('the pooler refuses the timeout as a start-up parameter, so the direct address is required', async () => {
   const client = new pg.Client({ connectionString: pooler.through(directUrl), statement_timeout: 15_000 });
   await expect(client.connect()).rejects.toThrow('unsupported startup parameter: statement_timeout');
 });
@@ -160,7 +160,7 @@ test.each([
   for (const server of await starting) await server.stop();
 });
 
-test('a database that is gone is answered with 503 in time, and found again', async () => {
+test('an unavailable database is answered with 503 in time, and used again when it is back', async () => {
   const { browser, email } = await first().signedIn();
   await postgres.halt();
   const began = performance.now();

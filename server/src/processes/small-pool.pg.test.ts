@@ -34,7 +34,7 @@ import {
 import { inletGas } from '../testing/gas-chain.ts';
 import { startTestPooler, type TestPooler } from '../testing/test-pooler.ts';
 
-// Two processes that share one connection to PostgreSQL: whatever holds it while it waits for another never ends.
+// Two processes share one connection to PostgreSQL, so code that holds it while it waits for another one never ends.
 let postgres: TestPostgres;
 let pooler: TestPooler;
 let directUrl: string;
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const statusOf = async (answer: Promise<TestResponse>): Promise<number> => (await answer).status;
 
-/** Works through what a team does with a project of its own; returns the status of each answer. */
+/** Performs the work of a team in a separate project; returns the status of each response. */
 async function teamsDay(server: TestServer, name: string): Promise<Record<string, number>> {
   const owner = await createUser(server, 'pro');
   const [checker, approver, another] = [await createUser(server), await createUser(server), await createUser(server)];
@@ -123,7 +123,7 @@ async function teamsDay(server: TestServer, name: string): Promise<Record<string
   return Object.fromEntries(await Promise.all(answers));
 }
 
-test('everything that a team does at once works with one connection', async () => {
+test('the simultaneous work of a team needs only one connection', async () => {
   const days = await Promise.all(servers.map((server, index) => teamsDay(server, `Team ${index + 1}`)));
   for (const day of days) {
     const failed = Object.entries(day).filter(([, status]) => status < 200 || status > 299);
@@ -132,7 +132,7 @@ test('everything that a team does at once works with one connection', async () =
   }
 });
 
-test('a backup is made and restored past one connection', async () => {
+test('a backup is made and restored while the pool has only one connection', async () => {
   const open = (url: string) =>
     openDatabase(
       { databaseUrl: pooler.through(url), databaseDirectUrl: url, dataDir: '', databaseConnections: 2 },

@@ -11,7 +11,7 @@ const sweepSeconds = 60 * 60;
 
 export interface Projects {
   /**
-   * What requests and jobs need, available once the database is open.
+   * The dependencies of requests and jobs, available once the database is open.
    * @throws {UnavailableError} as accounts do.
    */
   opened(): Promise<ProjectParts>;
@@ -31,7 +31,7 @@ export function createProjects(
     config,
     jobs,
     ...rest
-  }: Omit<ProjectParts, 'database' | 'origin' | 'sign' | 'answerer' | 'limiter'> & { config: Config; jobs: Jobs },
+  }: Omit<ProjectParts, 'database' | 'origin' | 'sign' | 'sheetOutputs' | 'limiter'> & { config: Config; jobs: Jobs },
 ): Projects {
   let site = '';
   let parts: ProjectParts | undefined;
@@ -44,7 +44,7 @@ export function createProjects(
       database,
       origin: site,
       sign,
-      answerer: new SheetOutputCache({ ...rest, database }),
+      sheetOutputs: new SheetOutputCache({ ...rest, database }),
       limiter: config.rateLimits ? limiter : undefined,
     };
     return parts;
@@ -63,7 +63,7 @@ export function projectJobs(jobs: Jobs, opened: () => Promise<ProjectParts>): Pi
   const drift = driftJobs(jobs, opened);
   const lookForDrift = () => drift.survey.send({}, { key: 'all' });
   jobs.repeat('sweep-projects', {
-    every: sweepSeconds,
+    everySeconds: sweepSeconds,
     handler: async () => {
       await sweepProjects((await opened()).database.kysely);
       // A restored project was not checked while it was deleted.

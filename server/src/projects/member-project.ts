@@ -34,7 +34,7 @@ export interface MemberProject extends ProjectRow {
   closed: string | null;
 }
 
-/** The projects that a user is a member of: all, or the one named. */
+/** The projects that a user is a member of: all, or the given one. */
 export async function projectsOf(kysely: Kysely<Tables>, userId: string, projectId?: string): Promise<MemberProject[]> {
   const { rows } = await sql`select p.*, m."role", o."userId" as "ownerId", u."role" as "ownerRole",
       (select count(*)::int from "sheet" s where s."projectId" = p."id") as "sheets",

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
-import { letters, renderMail } from '../mail/index.ts';
+import { mailTemplates, renderMail } from '../mail/index.ts';
 import { projectQuotaError, quotaOf, hasPro } from './quota.ts';
 import { recordEvent } from './history/events.ts';
 import { countInvitation } from './limits.ts';
@@ -104,12 +104,12 @@ export async function invite(
       .execute();
     await recordEvent(transaction, projectId, actor, `invited ${address} as ${role}`);
   });
-  const letter = letters.projectInvitation(parts.company.name, new URL('/projects', parts.origin).href, {
+  const mail = mailTemplates.projectInvitation(parts.company.name, new URL('/projects', parts.origin).href, {
     by: actor,
     project: project.name,
     role,
   });
-  await parts.mailer.send(renderMail(letter, address, parts.company));
+  await parts.mailer.send(renderMail(mail, address, parts.company));
 }
 
 export async function withdrawInvitation(

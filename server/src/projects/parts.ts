@@ -14,7 +14,7 @@ export interface ProjectParts {
   /** Calculates in worker threads. */
   engine: Pick<Engine, 'run' | 'check' | 'tools' | 'answers' | 'renew' | 'recompute'>;
   /** The results of sheets for use by other sheets. */
-  answerer: SheetOutputCache;
+  sheetOutputs: SheetOutputCache;
   /** Signs with the service's key, which it reads with the given connection or transaction. */
   sign(kysely: Kysely<Tables>, statement: Statement): Promise<Signature>;
   company: Company;

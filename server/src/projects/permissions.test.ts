@@ -41,7 +41,7 @@ const identities = [
 ] as const;
 type Identity = (typeof identities)[number];
 
-/** The objects of a request; each permitted user has a set of their own, so that each finds the same state. */
+/** The objects of a request; each permitted user has a separate set, so that all find the same state. */
 interface About {
   project: string;
   sheet: string;
@@ -76,7 +76,7 @@ interface Route {
 
 const everybodyIn: readonly Identity[] = ['owner', 'engineer', 'checker', 'approver', 'reader'];
 const put = (browser: Browser, path: string, body: object) => browser.send('PUT', path, body);
-const fluidSaid = {
+const fluidBody = {
   name: 'Inlet gas',
   words: 'Methane 1',
   parts: { source: { text: 'composition' }, composition: { text: 'CH4: 1' } },
@@ -107,12 +107,12 @@ const routes: readonly Route[] = [
   {
     name: 'POST a fluid',
     allowed: ['owner', 'engineer'],
-    send: (b, { project }) => b.post(`/api/projects/${project}/fluids`, { ...fluidSaid, name: 'Another' }),
+    send: (b, { project }) => b.post(`/api/projects/${project}/fluids`, { ...fluidBody, name: 'Another' }),
   },
   {
     name: 'PUT a fluid',
     allowed: ['owner', 'engineer'],
-    send: (b, { fluid }) => put(b, `/api/fluids/${fluid}`, { ...fluidSaid, name: 'Renamed', version: 1 }),
+    send: (b, { fluid }) => put(b, `/api/fluids/${fluid}`, { ...fluidBody, name: 'Renamed', version: 1 }),
   },
   { name: 'DELETE a fluid', allowed: ['owner', 'engineer'], send: (b, { fluid }) => b.delete(`/api/fluids/${fluid}`) },
   { name: 'GET a sheet', allowed: everybodyIn, send: (b, { sheet }) => b.get(`/api/sheets/${sheet}`) },
@@ -385,7 +385,7 @@ async function makeWorld(self: Identity): Promise<About> {
   const illustrated = await newSheet(as('engineer'), project, null);
   const attachment = idFrom(await attach(as('engineer'), illustrated, 'curve.png', tinyPng()));
   const list = attachmentList.parse((await owner.browser.get(`/api/sheets/${illustrated}/attachments`)).json);
-  const fluid = idFrom(await browserOf('engineer').post(`/api/projects/${project}/fluids`, fluidSaid));
+  const fluid = idFrom(await browserOf('engineer').post(`/api/projects/${project}/fluids`, fluidBody));
   const { id: feed } = await newFeed(owner, sheet);
   const view = await owner.browser.get(`/api/projects/${project}`);
   const invitation = /"invited":\[\{"id":"([\w-]+)"/.exec(view.text)?.[1] ?? '';

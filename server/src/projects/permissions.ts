@@ -46,8 +46,8 @@ const allowedWhenClosed = new Set<ProjectAction>([
 ]);
 
 /**
- * Whether a role permits an action in a project. That nobody checks or approves their own sheet is enforced in
- * `failureClause`.
+ * Whether a role permits an action in a project. `actionRefusal` enforces that nobody checks or approves their own
+ * sheet.
  * @param role of the user in the project; undefined for non-members.
  * @param closed whether the project is read-only.
  */

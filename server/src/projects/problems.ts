@@ -21,7 +21,7 @@ export class ProjectProblem extends Error {
   }
 }
 
-/** The error for what does not exist, and equally for what the user has no access to. */
+/** The error for something that does not exist or that the user has no access to. */
 export function notFound(
   what: 'project' | 'sheet' | 'fluid' | 'revision' | 'comment' | 'invitation' | 'person' | 'attachment' | 'feed',
 ): ProjectProblem {

@@ -40,13 +40,13 @@ const pendingRows = z.array(
  * The issued sheets waiting for check and for approval in each project, without those that the user issued, which
  * others must check; and the time of the last change of a sheet.
  */
-async function pendingReviewsOf(kysely: Kysely<Tables>, projectIds: readonly string[], personId: string) {
+async function pendingReviewsOf(kysely: Kysely<Tables>, projectIds: readonly string[], userId: string) {
   if (projectIds.length === 0) return new Map<string, z.infer<typeof pendingRows>[number]>();
   const { rows } = await sql`select s."projectId", max(s."changedAt") as "changedAt",
       count(*) filter (where l."state" = 'for check')::int as "toCheck",
       count(*) filter (where l."state" = 'checked')::int as "toApprove"
     from "sheet" s left join lateral (
-      select case when g."userId" = ${personId} or r."importedFrom" is not null then null else r."state" end as "state"
+      select case when g."userId" = ${userId} or r."importedFrom" is not null then null else r."state" end as "state"
       from "revision" r join "revisionSignature" g on g."revisionId" = r."id" and g."act" = 'issued'
       where r."sheetId" = s."id" order by r."place" desc limit 1) l on true
     where s."projectId" in (${sql.join(projectIds)}) group by s."projectId"`.execute(kysely);
@@ -105,7 +105,7 @@ export function createProject(
   if (!actor.verified)
     throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects need an account with an email address. Create one first.');
   return kysely.transaction().execute(async transaction => {
-    // Locked, because two at once would both be within the quota.
+    // Locked, because two simultaneous requests would both be within the quota.
     await transaction.selectFrom('user').select('id').where('id', '=', actor.id).forUpdate().execute();
     const quotaError = projectQuotaError(
       quotaOf(await hasPro(transaction, actor)),

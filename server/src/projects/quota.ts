@@ -59,7 +59,7 @@ export interface AttachmentUsage {
   account: number;
 }
 
-/** Why so many more bytes cannot be attached in a project; null if they can. */
+/** Why `more` bytes cannot be attached in a project; null if they can. */
 export function attachmentQuotaError({ pro, attached }: Quota, current: AttachmentUsage, more: number): string | null {
   if (current.project + more > attached.project)
     return pro
@@ -70,7 +70,7 @@ export function attachmentQuotaError({ pro, attached }: Quota, current: Attachme
     : null;
 }
 
-/** What decides whether a project can be changed. */
+/** The numbers that decide whether a project can be changed. */
 export interface ProjectUsage {
   archivedAt: Date | null;
   deletedAt: Date | null;

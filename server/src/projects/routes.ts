@@ -62,7 +62,7 @@ import { calculateWorkingCopy } from './sheets/calculated-working-copy.ts';
 
 /** The arguments of a handler: the actor, and a validated body. */
 interface HandlerRequest<B> {
-  visitor: ProjectUser;
+  actor: ProjectUser;
   parts: ProjectParts;
   /** A parameter of the path. */
   param: (name: string) => string;
@@ -135,7 +135,7 @@ function createAddRoute(routes: Hono<SignedInEnvironment>, projects: Pick<Projec
       const hidden = fieldWithHiddenCharacters(body.data);
       if (hidden !== undefined) return problem(context, 400, hiddenCharactersProblem(hidden), 'INVALID_INPUT');
       const answer = await handler({
-        visitor: projectUserFrom(context.get('visitor')),
+        actor: projectUserFrom(context.get('signedIn')),
         parts: await projects.opened(),
         param: name => context.req.param(name) ?? '',
         body: body.data,
@@ -156,7 +156,7 @@ function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Project
     const name = requests.attachmentName.safeParse(context.req.query('name') ?? '');
     if (!name.success || hiddenCharacters.test(name.data))
       throw new ProjectProblem(400, 'INVALID_INPUT', 'The file name must have 1 to 200 characters, on one line.');
-    const [parts, actor] = [await projects.opened(), projectUserFrom(context.get('visitor'))];
+    const [parts, actor] = [await projects.opened(), projectUserFrom(context.get('signedIn'))];
     await countUse(parts, actor, 'attachment');
     const read = await readBytes(context.req.raw, maxAttachmentBytes);
     if (read === undefined) throw new ProjectProblem(413, 'BODY_TOO_LARGE', 'An attachment can be at most 5 MB.');
@@ -164,7 +164,7 @@ function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Project
     return context.json({ id: await attach(parts, actor, context.req.param('id'), file) });
   });
   routes.post('/projects/import', async context => {
-    const actor = projectUserFrom(context.get('visitor'));
+    const actor = projectUserFrom(context.get('signedIn'));
     const id = await importProject(await projects.opened(), actor, context.req.raw.body);
     // Revisions issued elsewhere may be of other calculator versions.
     await projects.lookForDrift();
@@ -175,33 +175,33 @@ function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Project
 const { nothing: noBody } = requests;
 
 function routesOfProjects(on: AddRoute): void {
-  on('GET', '/projects', noBody, ({ parts, visitor: actor }) => listProjects(parts, actor));
-  on('POST', '/projects', requests.createProject, async ({ parts, visitor: actor, body }) => ({
+  on('GET', '/projects', noBody, ({ parts, actor }) => listProjects(parts, actor));
+  on('POST', '/projects', requests.createProject, async ({ parts, actor, body }) => ({
     id: await createProject(parts, actor, body),
   }));
-  on('GET', '/projects/:id', noBody, ({ parts, visitor: actor, param }) => viewProject(parts, actor, param('id')));
-  on('PUT', '/projects/:id', requests.changeProject, ({ parts, visitor: actor, param, body }) =>
+  on('GET', '/projects/:id', noBody, ({ parts, actor, param }) => viewProject(parts, actor, param('id')));
+  on('PUT', '/projects/:id', requests.changeProject, ({ parts, actor, param, body }) =>
     changeProject(parts, actor, param('id'), body),
   );
   for (const how of ['archive', 'unarchive', 'restore'] as const)
-    on('POST', `/projects/:id/${how}`, noBody, ({ parts, visitor: actor, param }) =>
+    on('POST', `/projects/:id/${how}`, noBody, ({ parts, actor, param }) =>
       archiveOrDelete(parts, actor, param('id'), how),
     );
-  on('DELETE', '/projects/:id', noBody, ({ parts, visitor: actor, param }) =>
+  on('DELETE', '/projects/:id', noBody, ({ parts, actor, param }) =>
     archiveOrDelete(parts, actor, param('id'), 'delete'),
   );
-  on('GET', '/projects/:id/map', noBody, ({ parts, visitor: actor, param }) => mapOfProject(parts, actor, param('id')));
-  on('POST', '/projects/:id/update', requests.update, ({ parts, visitor: actor, param, body }) =>
+  on('GET', '/projects/:id/map', noBody, ({ parts, actor, param }) => mapOfProject(parts, actor, param('id')));
+  on('POST', '/projects/:id/update', requests.update, ({ parts, actor, param, body }) =>
     updateSheets(parts, actor, param('id'), body.sheets),
   );
-  on('POST', '/projects/:id/fluids', requests.saveFluid, async ({ parts, visitor: actor, param, body }) => ({
+  on('POST', '/projects/:id/fluids', requests.saveFluid, async ({ parts, actor, param, body }) => ({
     id: await createFluid(parts, actor, param('id'), body),
   }));
-  on('PUT', '/fluids/:id', requests.changeFluid, ({ parts, visitor: actor, param, body }) =>
+  on('PUT', '/fluids/:id', requests.changeFluid, ({ parts, actor, param, body }) =>
     changeFluid(parts, actor, param('id'), body),
   );
-  on('DELETE', '/fluids/:id', noBody, ({ parts, visitor: actor, param }) => removeFluid(parts, actor, param('id')));
-  on('GET', '/projects/:id/history', noBody, async ({ parts, visitor: actor, param, context }) => {
+  on('DELETE', '/fluids/:id', noBody, ({ parts, actor, param }) => removeFluid(parts, actor, param('id')));
+  on('GET', '/projects/:id/history', noBody, async ({ parts, actor, param, context }) => {
     const { kysely } = parts.database;
     await projectFor(kysely, actor.id, param('id'), 'read');
     const before = context.req.query('before');
@@ -209,10 +209,8 @@ function routesOfProjects(on: AddRoute): void {
       throw new ProjectProblem(400, 'INVALID_INPUT', 'The field "before" must be the id of an entry.');
     return historyOf(kysely, param('id'), before);
   });
-  on('GET', '/projects/:id/register', noBody, ({ parts, visitor: actor, param }) =>
-    registerOf(parts, actor, param('id')),
-  );
-  on('GET', '/projects/:id/history.csv', noBody, async ({ parts, visitor: actor, param, context }) => {
+  on('GET', '/projects/:id/register', noBody, ({ parts, actor, param }) => registerOf(parts, actor, param('id')));
+  on('GET', '/projects/:id/history.csv', noBody, async ({ parts, actor, param, context }) => {
     const { kysely } = parts.database;
     const { number, name } = await projectFor(kysely, actor.id, param('id'), 'read');
     return streamResponse(context, historyCsv(kysely, param('id')), {
@@ -220,11 +218,11 @@ function routesOfProjects(on: AddRoute): void {
       name: `${plainName([number, name].join(' '), 'project')}-history.csv`,
     });
   });
-  on('GET', '/projects/:id/export', noBody, async ({ parts, visitor: actor, param, context }) => {
+  on('GET', '/projects/:id/export', noBody, async ({ parts, actor, param, context }) => {
     const { stem, stream } = await exportProject(parts, actor, param('id'));
     return streamResponse(context, stream, { type: 'application/zip', name: `${stem}.isentrope.zip` });
   });
-  on('GET', '/search', noBody, ({ parts, visitor: actor, context }) =>
+  on('GET', '/search', noBody, ({ parts, actor, context }) =>
     searchProjects(parts, actor, context.req.query('q') ?? ''),
   );
 }
@@ -239,71 +237,65 @@ function streamResponse(
 }
 
 function routesOfAttachments(on: AddRoute): void {
-  on('GET', '/sheets/:id/attachments', noBody, ({ parts, visitor: actor, param }) =>
-    listAttachments(parts, actor, param('id')),
-  );
-  on('GET', '/sheets/:id/attachments/:sha256', noBody, async ({ parts, visitor: actor, param, context }) => {
+  on('GET', '/sheets/:id/attachments', noBody, ({ parts, actor, param }) => listAttachments(parts, actor, param('id')));
+  on('GET', '/sheets/:id/attachments/:sha256', noBody, async ({ parts, actor, param, context }) => {
     const sha256 = param('sha256');
     const file = await attachedFile(parts, actor, param('id'), sha256);
     return fileResponse(file, { sha256, name: file.name, asked: context.req.header('if-none-match') });
   });
-  on('PUT', '/sheets/:id/attachments', requests.orderAttachments, ({ parts, visitor: actor, param, body }) =>
+  on('PUT', '/sheets/:id/attachments', requests.orderAttachments, ({ parts, actor, param, body }) =>
     orderAttachments(parts, actor, param('id'), body.order),
   );
-  on('PUT', '/attachments/:id', requests.caption, ({ parts, visitor: actor, param, body }) =>
+  on('PUT', '/attachments/:id', requests.caption, ({ parts, actor, param, body }) =>
     captionAttachment(parts, actor, param('id'), body.caption),
   );
-  on('DELETE', '/attachments/:id', noBody, ({ parts, visitor: actor, param }) =>
-    removeAttachment(parts, actor, param('id')),
-  );
+  on('DELETE', '/attachments/:id', noBody, ({ parts, actor, param }) => removeAttachment(parts, actor, param('id')));
 }
 
 function routesOfPeople(on: AddRoute): void {
-  on('POST', '/projects/:id/people', requests.invite, ({ parts, visitor: actor, param, body }) =>
+  on('POST', '/projects/:id/people', requests.invite, ({ parts, actor, param, body }) =>
     invite(parts, actor, param('id'), body),
   );
-  on('PUT', '/projects/:id/people/:userId', requests.assignRole, ({ parts, visitor: actor, param, body }) =>
+  on('PUT', '/projects/:id/people/:userId', requests.assignRole, ({ parts, actor, param, body }) =>
     changeRole(parts, actor, param('id'), param('userId'), body.role),
   );
-  on('DELETE', '/projects/:id/people/:userId', noBody, ({ parts, visitor: actor, param }) =>
+  on('DELETE', '/projects/:id/people/:userId', noBody, ({ parts, actor, param }) =>
     removeMember(parts, actor, param('id'), param('userId')),
   );
-  on('POST', '/projects/:id/owner', requests.transferOwnership, ({ parts, visitor: actor, param, body }) =>
+  on('POST', '/projects/:id/owner', requests.transferOwnership, ({ parts, actor, param, body }) =>
     transferOwnership(parts, actor, param('id'), body.userId),
   );
-  on('DELETE', '/projects/:id/invitations/:invitationId', noBody, ({ parts, visitor: actor, param }) =>
+  on('DELETE', '/projects/:id/invitations/:invitationId', noBody, ({ parts, actor, param }) =>
     withdrawInvitation(parts, actor, param('id'), param('invitationId')),
   );
-  on('POST', '/invitations/:id/accept', noBody, async ({ parts, visitor: actor, param }) => ({
+  on('POST', '/invitations/:id/accept', noBody, async ({ parts, actor, param }) => ({
     id: await answerInvitation(parts, actor, param('id'), true),
   }));
-  on('POST', '/invitations/:id/decline', noBody, async ({ parts, visitor: actor, param }) => {
+  on('POST', '/invitations/:id/decline', noBody, async ({ parts, actor, param }) => {
     await answerInvitation(parts, actor, param('id'), false);
   });
 }
 
 function routesOfSheets(on: AddRoute): void {
-  on('POST', '/projects/:id/sheets', requests.addSheet, async ({ parts, visitor: actor, param, body }) => ({
+  on('POST', '/projects/:id/sheets', requests.addSheet, async ({ parts, actor, param, body }) => ({
     id: await addSheet(parts, actor, param('id'), body),
   }));
-  on('GET', '/sheets/:id', noBody, ({ parts, visitor: actor, param }) => viewSheet(parts, actor, param('id')));
-  on('PUT', '/sheets/:id', requests.nameSheet, async ({ parts, visitor: actor, param, body }) => {
+  on('GET', '/sheets/:id', noBody, ({ parts, actor, param }) => viewSheet(parts, actor, param('id')));
+  on('PUT', '/sheets/:id', requests.nameSheet, async ({ parts, actor, param, body }) => {
     await changeSheetDetails(parts, actor, param('id'), body);
   });
-  on('DELETE', '/sheets/:id', noBody, ({ parts, visitor: actor, param }) => removeSheet(parts, actor, param('id')));
-  on('PUT', '/sheets/:id/document', requests.saveDocument, ({ parts, visitor: actor, param, body }) =>
+  on('DELETE', '/sheets/:id', noBody, ({ parts, actor, param }) => removeSheet(parts, actor, param('id')));
+  on('PUT', '/sheets/:id/document', requests.saveDocument, ({ parts, actor, param, body }) =>
     saveDocument(parts, actor, param('id'), body),
   );
-  on('GET', '/sheets/:id/sources', noBody, ({ parts, visitor: actor, param }) => sourcesFor(parts, actor, param('id')));
-  on('GET', '/sheets/:id/feeds', noBody, ({ parts, visitor: actor, param }) => listFeeds(parts, actor, param('id')));
-  on('POST', '/sheets/:id/feeds', requests.makeFeed, ({ parts, visitor: actor, param, body }) =>
+  on('GET', '/sheets/:id/sources', noBody, ({ parts, actor, param }) => sourcesFor(parts, actor, param('id')));
+  on('GET', '/sheets/:id/feeds', noBody, ({ parts, actor, param }) => listFeeds(parts, actor, param('id')));
+  on('POST', '/sheets/:id/feeds', requests.makeFeed, ({ parts, actor, param, body }) =>
     createFeed(parts, actor, param('id'), body),
   );
-  on('DELETE', '/feeds/:id', noBody, ({ parts, visitor: actor, param }) => revokeFeed(parts, actor, param('id')));
-  on('GET', '/sheets/:id/worked', noBody, ({ parts, visitor: actor, param }) =>
-    calculateWorkingCopy(parts, actor, param('id')),
-  );
-  on('GET', '/sheets/:id/file', noBody, async ({ parts, visitor: actor, param, context }) => {
+  on('DELETE', '/feeds/:id', noBody, ({ parts, actor, param }) => revokeFeed(parts, actor, param('id')));
+  on('GET', '/sheets/:id/worked', noBody, ({ parts, actor, param }) => calculateWorkingCopy(parts, actor, param('id')));
+  on('GET', '/sheets/:id/file', noBody, async ({ parts, actor, param, context }) => {
     const file = await fileOf(parts, actor, param('id'));
     const sheet = file.revisions.at(-1)?.record.sheet ?? { number: '', title: 'sheet' };
     const stem = sheetDisplayName(sheet).replaceAll(/[^\w.-]+/g, '-');
@@ -312,22 +304,20 @@ function routesOfSheets(on: AddRoute): void {
 }
 
 function routesOfRevisions(on: AddRoute): void {
-  on('POST', '/sheets/:id/revisions', requests.issue, async ({ parts, visitor: actor, param, body, context }) => ({
+  on('POST', '/sheets/:id/revisions', requests.issue, async ({ parts, actor, param, body, context }) => ({
     id: await issueSheet(parts, actor, param('id'), body, what => confirmSignature(context, body, what)),
   }));
-  on('GET', '/revisions/:id', noBody, ({ parts, visitor: actor, param }) => viewRevision(parts, actor, param('id')));
-  on('POST', '/revisions/:id/acts', requests.sign, ({ parts, visitor: actor, param, body, context }) =>
+  on('GET', '/revisions/:id', noBody, ({ parts, actor, param }) => viewRevision(parts, actor, param('id')));
+  on('POST', '/revisions/:id/acts', requests.sign, ({ parts, actor, param, body, context }) =>
     signRevision(parts, actor, param('id'), body.act, what => confirmSignature(context, body, what)),
   );
-  on('POST', '/revisions/:id/drift', requests.acknowledgeDrift, ({ parts, visitor: actor, param, body }) =>
+  on('POST', '/revisions/:id/drift', requests.acknowledgeDrift, ({ parts, actor, param, body }) =>
     acknowledgeDrift(parts, actor, param('id'), body.engine),
   );
-  on('POST', '/revisions/:id/comments', requests.comment, async ({ parts, visitor: actor, param, body }) => ({
+  on('POST', '/revisions/:id/comments', requests.comment, async ({ parts, actor, param, body }) => ({
     id: await addComment(parts, actor, param('id'), body),
   }));
-  on('POST', '/comments/:id/resolve', noBody, ({ parts, visitor: actor, param }) =>
-    resolveComment(parts, actor, param('id')),
-  );
+  on('POST', '/comments/:id/resolve', noBody, ({ parts, actor, param }) => resolveComment(parts, actor, param('id')));
 }
 
 /**
@@ -341,7 +331,7 @@ async function confirmSignature(
 ): ReturnType<Confirm> {
   const confirmation = await confirmIdentity(
     context.get('accounts'),
-    context.get('visitor'),
+    context.get('signedIn'),
     context.req.raw.headers,
     proof,
     what,

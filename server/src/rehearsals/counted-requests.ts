@@ -5,9 +5,9 @@ import type { TestResponse } from '../testing/index.ts';
 export interface Failure {
   at: number;
   request: string;
-  /** 0 without any response. */
+  /** 0 if there was no response. */
   status: number;
-  words: string;
+  message: string;
 }
 
 /** Requests of simulated users, counted, with those that failed. */
@@ -32,9 +32,9 @@ export class CountedRequests {
       }
       const message = answer.json?.['message'] ?? answer.json?.['detail'];
       const text = typeof message === 'string' ? message : '';
-      this.failures.push({ at: performance.now(), request, status: answer.status, words: text });
+      this.failures.push({ at: performance.now(), request, status: answer.status, message: text });
     } catch (error) {
-      this.failures.push({ at: performance.now(), request, status: 0, words: String(error) });
+      this.failures.push({ at: performance.now(), request, status: 0, message: String(error) });
     }
     await wait(this.#pause);
     return undefined;

@@ -5,11 +5,11 @@ import { UnavailableError } from '../accounts/index.ts';
 import { root } from '../root.ts';
 import { Browser, bundledServer } from '../testing/index.ts';
 import type { Failure } from './counted-requests.ts';
-import { layPresent, packed, ProductionSite, withServer } from './production-site.ts';
+import { copyCurrentRelease, packRelease, ProductionSite, replaceServer } from './production-site.ts';
 import { runProgram } from './programs.ts';
 import { Report, say } from './report.ts';
 import { RecordLoad } from './record-load.ts';
-import { saidOf, SteadyLoad } from './steady-load.ts';
+import { failureSummary, SteadyLoad } from './steady-load.ts';
 
 const unavailable = new UnavailableError();
 const workers = 6;
@@ -32,10 +32,10 @@ export default async function deploymentCheck(): Promise<boolean> {
   try {
     await pagesAnswer(report, site);
     const people: { browser: Browser; email: string }[] = [];
-    await report.see('people sign up and in', 'the letter, its link, a session, over TLS', async () => {
+    await report.check('people sign up and in', 'the mail, its link, a session, over TLS', async () => {
       for (let n = 0; n < workers; n += 1) {
         const email = `person${n}@example.com`;
-        people.push({ browser: await site.person(email), email });
+        people.push({ browser: await site.createUser(email), email });
       }
       return { seen: `${people.length} people have a session`, ok: true };
     });
@@ -45,24 +45,24 @@ export default async function deploymentCheck(): Promise<boolean> {
     const records = await RecordLoad.onSite(site);
     records.start();
     await newVersion(report, site, load, dirname(later));
-    await report.see('a new version and back, with bulk runs and signatures', 'no request fails', async () => {
+    await report.check('a new version and back, with bulk runs and signatures', 'no request fails', async () => {
       await records.stop();
       const { signatures, bulkRuns, lost, failures } = records;
       return {
-        seen: `${signatures} signatures, ${bulkRuns} bulk runs, lost: ${lost.join('; ') || 'none'}; ${saidOf(failures)}`,
+        seen: `${signatures} signatures, ${bulkRuns} bulk runs, lost: ${lost.join('; ') || 'none'}; ${failureSummary(failures)}`,
         ok: signatures > 0 && bulkRuns > 0 && lost.length === 0 && failures.length === 0,
       };
     });
     await failOver(report, site, load);
     await load.stop();
-    await report.see('everything so far', 'every save that was acknowledged is there', () =>
+    await report.check('everything so far', 'every save that was acknowledged is there', () =>
       Promise.resolve({
         seen: `${load.saves} saves, lost: ${load.lost.join('; ') || 'none'}`,
         ok: load.lost.length === 0,
       }),
     );
   } finally {
-    await report.see('both processes are told to stop', 'they end by themselves, with 0', async () => {
+    await report.check('both processes are told to stop', 'they end by themselves, with 0', async () => {
       const codes = await site.stop();
       return { seen: codes.join(' and '), ok: codes.every(code => code === 0) };
     });
@@ -72,7 +72,7 @@ export default async function deploymentCheck(): Promise<boolean> {
 
 async function unitsHold(report: Report): Promise<void> {
   const analyze = '/usr/bin/systemd-analyze';
-  await report.see('the units of systemd', 'they are well formed; exposure below 2.0 of 10', async () => {
+  await report.check('the units of systemd', 'they are well formed; exposure below 2.0 of 10', async () => {
     if (!existsSync(analyze)) return { seen: 'there is no systemd-analyze here', ok: undefined };
     const unit = join(root, 'deploy', 'isentrope@.service');
     const security = await runProgram(analyze, ['security', '--offline=true', '--no-pager', unit]);
@@ -82,7 +82,7 @@ async function unitsHold(report: Report): Promise<void> {
 }
 
 async function pagesAnswer(report: Report, site: ProductionSite): Promise<void> {
-  await report.see('pages, through the proxy', 'TLS only; pages open, Pro files shut, no metrics', async () => {
+  await report.check('pages, through the proxy', 'TLS only; pages open, Pro files shut, no metrics', async () => {
     const visitor = site.visitor();
     const plain = await new Browser(site.proxy.plain).get('/tools', { headers: { host: 'isentrope.example' } });
     const home = await visitor.get('/');
@@ -106,22 +106,25 @@ async function pagesAnswer(report: Report, site: ProductionSite): Promise<void> 
 }
 
 /** Runs something under load and returns the requests made and failed meanwhile. */
-async function during(load: SteadyLoad, act: () => Promise<unknown>): Promise<{ asked: number; failures: Failure[] }> {
-  const before = { asked: load.asked, failures: load.failures.length };
+async function during(
+  load: SteadyLoad,
+  act: () => Promise<unknown>,
+): Promise<{ requests: number; failures: Failure[] }> {
+  const before = { requests: load.requestCount, failures: load.failures.length };
   await load.through(50);
   await act();
   await load.through(50);
-  return { asked: load.asked - before.asked, failures: load.failures.slice(before.failures) };
+  return { requests: load.requestCount - before.requests, failures: load.failures.slice(before.failures) };
 }
 
-const counted = ({ asked, failures }: { asked: number; failures: readonly Failure[] }): string =>
+const counted = ({ requests, failures }: { requests: number; failures: readonly Failure[] }): string =>
   [
-    `${asked} requests answered, ${failures.length} failed`,
-    ...failures.slice(0, 3).map(({ request, status, words: text }) => `${request}: ${status} ${text}`),
+    `${requests} requests answered, ${failures.length} failed`,
+    ...failures.slice(0, 3).map(({ request, status, message: text }) => `${request}: ${status} ${text}`),
   ].join('; ');
 
 async function restarts(report: Report, site: ProductionSite, load: SteadyLoad): Promise<void> {
-  await report.see('rolling-restart.sh', 'no request fails', async () => {
+  await report.check('rolling-restart.sh', 'no request fails', async () => {
     const before = site.ports.map(port => site.process(port).pid);
     const seen = await during(load, () => site.script('rolling-restart.sh'));
     const fresh = site.ports.every((port, index) => site.process(port).pid !== before[index]);
@@ -133,13 +136,13 @@ async function restarts(report: Report, site: ProductionSite, load: SteadyLoad):
 async function newVersion(report: Report, site: ProductionSite, load: SteadyLoad, bundle: string): Promise<void> {
   const [inOne, inBoth] = ['assets/before-1.js', 'assets/later-1.js'];
   let mixed = 'not looked at';
-  await report.see('install-release.sh', 'a new version with a migration: no request fails', async () => {
+  await report.check('install-release.sh', 'a new version with a migration: no request fails', async () => {
     const draft = join(site.folder, 'later');
-    await layPresent(draft);
-    await withServer(draft, bundle);
+    await copyCurrentRelease(draft);
+    await replaceServer(draft, bundle);
     await writeFile(join(draft, 'web', 'dist', inBoth), 'later');
     await writeFile(join(site.folder, 'current', 'web', 'dist', inOne), 'before');
-    const archive = await packed(site.folder, 'later');
+    const archive = await packRelease(site.folder, 'later');
     await rm(draft, { recursive: true });
     let count = 0;
     site.beforeRestart = async () => {
@@ -153,14 +156,14 @@ async function newVersion(report: Report, site: ProductionSite, load: SteadyLoad
     site.beforeRestart = () => Promise.resolve();
     return { seen: counted(seen), ok: seen.failures.length === 0 };
   });
-  await report.see('one process of each version', 'files that only the new one has', () =>
+  await report.check('one process of each version', 'files that only the new one has', () =>
     Promise.resolve({ seen: `${mixed} were had`, ok: mixed === '40 of 40' }),
   );
-  await report.see('a page of the version before', 'its files are still there after the change', async () => {
+  await report.check('a page of the version before', 'its files are still there after the change', async () => {
     const { status } = await site.visitor().get(`/${inOne}`);
     return { seen: String(status), ok: status === 200 };
   });
-  await report.see('back to the version before', 'it starts on the later schema; no request fails', async () => {
+  await report.check('back to the version before', 'it starts on the later schema; no request fails', async () => {
     await symlink(join('releases', 'present'), join(site.folder, 'current.new'));
     await rename(join(site.folder, 'current.new'), join(site.folder, 'current'));
     const seen = await during(load, () => site.script('rolling-restart.sh'));
@@ -172,9 +175,9 @@ async function newVersion(report: Report, site: ProductionSite, load: SteadyLoad
 }
 
 async function failOver(report: Report, site: ProductionSite, load: SteadyLoad): Promise<void> {
-  await report.see(
+  await report.check(
     'the database fails over',
-    'requests fail in words, pages go on, and all comes back without a restart',
+    'requests fail with a message, pages are served, and everything works again without a restart',
     async () => {
       const before = site.ports.map(port => site.process(port).pid);
       const from = load.failures.length;
@@ -187,13 +190,13 @@ async function failOver(report: Report, site: ProductionSite, load: SteadyLoad):
       const back = performance.now();
       await load.through(200);
       const failures = load.failures.slice(from);
-      const wordless = failures.filter(({ words: text }) => text !== unavailable.message);
+      const withoutMessage = failures.filter(({ message: text }) => text !== unavailable.message);
       const last = Math.max(back, ...failures.map(({ at }) => at));
       return {
-        seen: `away ${((back - away) / 1000).toFixed(1)} s: ${failures.length} failed, ${wordless.length} of them without words, page ${page}; the last failed ${((last - back) / 1000).toFixed(1)} s after it was back${wordless.length === 0 ? '' : `; ${wordless[0]?.request} ${wordless[0]?.status} ${wordless[0]?.words}`}`,
+        seen: `away ${((back - away) / 1000).toFixed(1)} s: ${failures.length} failed, ${withoutMessage.length} of them without a message, page ${page}; the last failed ${((last - back) / 1000).toFixed(1)} s after it was back${withoutMessage.length === 0 ? '' : `; ${withoutMessage[0]?.request} ${withoutMessage[0]?.status} ${withoutMessage[0]?.message}`}`,
         ok:
           failures.length > 0 &&
-          wordless.length === 0 &&
+          withoutMessage.length === 0 &&
           page === 200 &&
           site.ports.every((port, index) => site.process(port).pid === before[index]),
       };

@@ -32,7 +32,7 @@ async function siteFaults(report: Report, away: number): Promise<void> {
     const people = await Promise.all(
       Array.from({ length: workers }, async (_, n) => {
         const email = `person${n}@example.com`;
-        return { browser: await site.person(email), email };
+        return { browser: await site.createUser(email), email };
       }),
     );
     const load = await SteadyLoad.of(people);
@@ -44,14 +44,14 @@ async function siteFaults(report: Report, away: number): Promise<void> {
     await done.databaseAway(away);
     await done.diskFull(disk);
     await load.stop();
-    await report.see('all of that', 'every save that was acknowledged is there', () =>
+    await report.check('all of that', 'every save that was acknowledged is there', () =>
       Promise.resolve({
         seen: `${load.saves} saves, lost: ${load.lost.join('; ') || 'none'}`,
         ok: load.lost.length === 0,
       }),
     );
   } finally {
-    await report.see('both processes are told to stop', 'they end by themselves, with 0', async () => {
+    await report.check('both processes are told to stop', 'they end by themselves, with 0', async () => {
       const codes = await site.stop();
       return { seen: codes.join(' and '), ok: codes.every(code => code === 0) };
     });

@@ -58,7 +58,7 @@ export async function localFaults(report: Report): Promise<void> {
     await Promise.all([untilReady(whole), untilReady(mailed)]);
     await mailAway(report, mailed.origin, mailPort);
     await providerAway(report, whole.origin);
-    await memoryTaken(report, whole.origin);
+    await memoryExhausted(report, whole.origin);
     await clockJumps(report, whole.origin, clock);
   } finally {
     await stopServers([whole, mailed]);
@@ -74,9 +74,9 @@ async function stopServers(servers: readonly ServerProcess[]): Promise<void> {
 }
 
 async function mailAway(report: Report, origin: string, port: number): Promise<void> {
-  await report.see(
+  await report.check(
     `the mail server is away for ${awayMilliseconds / 1000} s`,
-    'a sign-up is answered as ever and kept; its letter comes when mail is taken again',
+    'a sign-up is answered as usual and stored; its mail is sent when the mail server works again',
     async () => {
       const browser = new Browser(origin);
       const email = 'away@example.com';
@@ -85,9 +85,9 @@ async function mailAway(report: Report, origin: string, port: number): Promise<v
       const ready = await browser.get('/readyz');
       await wait(awayMilliseconds);
       const mail = await startSmtpServer(0, port);
-      const link = await eventually('the letter', () => {
-        const letter = mail.messages.find(text => text.includes(`To: ${email}`));
-        const plain = letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      const link = await eventually('the mail', () => {
+        const found = mail.messages.find(text => text.includes(`To: ${email}`));
+        const plain = found?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
         return Promise.resolve(/https?:\/\/[^\s"/]+(\/api\/auth\/verify-email\S+)/.exec(plain ?? '')?.[1]);
       });
       await browser.get(link);
@@ -102,9 +102,9 @@ async function mailAway(report: Report, origin: string, port: number): Promise<v
 }
 
 async function providerAway(report: Report, origin: string): Promise<void> {
-  await report.see(
+  await report.check(
     'the card provider is away, and comes back',
-    'a checkout fails in words and all else goes on; afterwards somebody can buy',
+    'a checkout fails with a message and everything else works; afterwards a user can buy',
     async () => {
       const someone = await signUpAndIn(origin, 'buyer');
       const buyer = new Buyer(someone);
@@ -115,32 +115,32 @@ async function providerAway(report: Report, origin: string): Promise<void> {
       const ready = await someone.browser.get('/readyz');
       await buyer.control({ action: 'outage', kind: 'none' });
       await buyer.buy('monthly');
-      const words = checkout.json?.['message'];
+      const message = checkout.json?.['message'];
       return {
-        seen: `checkout ${checkout.status} “${String(words)}”, subscription ${view.status}, session ${session.status}, /readyz ${ready.status}; then bought`,
+        seen: `checkout ${checkout.status} “${String(message)}”, subscription ${view.status}, session ${session.status}, /readyz ${ready.status}; then bought`,
         ok:
           checkout.status >= 500 &&
-          typeof words === 'string' &&
+          typeof message === 'string' &&
           [view, session, ready].every(({ status }) => status === 200),
       };
     },
   );
 }
 
-async function memoryTaken(report: Report, origin: string): Promise<void> {
-  await report.see(
+async function memoryExhausted(report: Report, origin: string): Promise<void> {
+  await report.check(
     'a calculation takes all the memory of its thread',
-    'it alone fails, in words; the process and the next calculation go on',
+    'it alone fails, with a message; the process and the next calculation continue',
     async () => {
       const browser = new Browser(origin);
       const failed = browser.get('/api/v1/tools?search=everything');
       const session = await browser.get('/api/session');
       const answer = await failed;
       const after = await browser.get('/api/v1/tools?search=orifice');
-      const words = answer.json?.['detail'] ?? answer.json?.['title'];
+      const message = answer.json?.['detail'] ?? answer.json?.['title'];
       return {
-        seen: `${answer.status} “${String(words)}”; meanwhile ${session.status}, then ${after.status}`,
-        ok: answer.status >= 400 && typeof words === 'string' && session.status === 200 && after.status === 200,
+        seen: `${answer.status} “${String(message)}”; meanwhile ${session.status}, then ${after.status}`,
+        ok: answer.status >= 400 && typeof message === 'string' && session.status === 200 && after.status === 200,
       };
     },
   );
@@ -152,10 +152,10 @@ const clockOf = (file: string): Record<string, string> =>
     : {};
 
 async function clockJumps(report: Report, origin: string, clock: string): Promise<void> {
-  const asked = 'sessions, sign-ins and readiness hold; the database keeps its own time';
-  await report.see(
+  const expected = 'sessions, sign-ins and readiness hold; the database keeps its own time';
+  await report.check(
     'the clock of the process jumps an hour forward, an hour back, and is right again',
-    asked,
+    expected,
     async () => {
       if (!existsSync(faketime))
         return { seen: 'libfaketime is not installed (apt-get install libfaketime)', ok: undefined };
@@ -183,7 +183,7 @@ async function clockJumps(report: Report, origin: string, clock: string): Promis
 }
 
 async function workerKilled(report: Report, main: string, dataDir: string): Promise<void> {
-  await report.see(
+  await report.check(
     `a process with an embedded database is killed amid a run of ${bulkCases} cases (kill -9)`,
     'after the next start the run goes on, and every case is answered once',
     async () => {

@@ -35,7 +35,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What nginx sends to a request of a host over a connection for a TLS name; 'refused' if there is no connection. */
+/**
+ * The response of nginx to a request with this `Host` over a connection for this TLS name; 'refused' if there is no
+ * connection.
+ */
 async function answerTo(tlsName: string, host: string, request = 'GET /pricing'): Promise<string> {
   const socket = connect({
     host: '127.0.0.1',
@@ -60,12 +63,12 @@ async function answerTo(tlsName: string, host: string, request = 'GET /pricing')
   return received;
 }
 
-test('the site is answered under its own name', async () => {
+test('requests under the name of the site are answered', async () => {
   expect(await answerTo(siteName, siteName)).toMatch(/^HTTP\/1\.1 200 [^]*the site/);
 });
 
 test.each(['evil.example', '127.0.0.1', 'isentrope.example.evil.example'])(
-  'the host %s over the TLS name of the site gets no byte of an answer',
+  'the host %s over the TLS name of the site gets no response',
   async host => {
     expect(await answerTo(siteName, host)).toBe('');
   },
@@ -78,7 +81,7 @@ test('another TLS name gets no certificate', async () => {
 describe('while no process answers', () => {
   const sentence = 'The server does not answer at the moment. Please try again in a few seconds.';
 
-  test.each(['/api/v1/dies', '/mcp/dies'])('%s gets a problem and when to try again', async path => {
+  test.each(['/api/v1/dies', '/mcp/dies'])('%s gets a problem with Retry-After', async path => {
     const [head = '', body = ''] = (await answerTo(siteName, siteName, `POST ${path}`)).split('\r\n\r\n');
     expect(head).toMatch(
       /^HTTP\/1\.1 503 [^]*\r\nContent-Type: application\/problem\+json\r\n[^]*\r\nRetry-After: 5\r\n/,
@@ -94,13 +97,13 @@ describe('while no process answers', () => {
     });
   });
 
-  test('a request of a page gets its message as of the site', async () => {
+  test('an API request of a page gets the same message as from the site', async () => {
     const [head = '', body = ''] = (await answerTo(siteName, siteName, 'PUT /api/dies')).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 503 [^]*\r\nContent-Type: application\/json\r\n[^]*\r\nRetry-After: 5\r\n/);
     expect(JSON.parse(body)).toEqual({ message: sentence, code: 'UNAVAILABLE' });
   });
 
-  test('a browser gets a page', async () => {
+  test('a browser gets a page with the message', async () => {
     const answer = await answerTo(siteName, siteName, 'GET /tools/dies');
     expect(answer).toMatch(/^HTTP\/1\.1 503 [^]*\r\nContent-Type: text\/html\r\n[^]*\r\nRetry-After: 5\r\n/);
     expect(answer).toMatch(/Content-Security-Policy: default-src 'none'[^]*<h1>Isentrope is not available<\/h1>/);
@@ -108,11 +111,11 @@ describe('while no process answers', () => {
   });
 });
 
-test('an answer of the site itself passes through, whatever its status', async () => {
+test('responses of the site itself are passed through, whatever their status', async () => {
   expect(await answerTo(siteName, siteName, 'GET /own-502')).toMatch(/^HTTP\/1\.1 502 [^]*the site/);
 });
 
-test('a client that sends its header byte by byte is cut off, and others are answered meanwhile', async () => {
+test('a client that sends its header byte by byte is disconnected, and others are answered meanwhile', async () => {
   const socket = connect({
     host: '127.0.0.1',
     port: Number(new URL(proxy.origin).port),

@@ -22,11 +22,11 @@ import { startTestPooler, type TestPooler } from '../testing/test-pooler.ts';
 import { freePorts, runProgram, startProgram, unprivileged, type Program } from './programs.ts';
 import { siteName, startProxy, type Proxy } from './proxy.ts';
 import { say } from './report.ts';
-import { shipped, variablesOf } from './shipped.ts';
+import { shippedFile, variablesOf } from './shipped.ts';
 
 const publicUrl = `https://${siteName}`;
 
-/** A browser that uses the site through the proxy, each with an address of its own. */
+/** A browser that uses the site through the proxy, each with its own address. */
 export class Visitor extends Browser {
   static #count = 0;
   readonly #headers: Record<string, string>;
@@ -56,7 +56,7 @@ export interface ProductionSiteOptions {
   readonly pooled?: boolean;
 }
 
-/** Two production processes set up as in `deploy/`, with PostgreSQL and a proxy, and PgBouncer if wanted. */
+/** Two production processes set up as in `deploy/`, with PostgreSQL and a proxy, and optionally PgBouncer. */
 export class ProductionSite {
   readonly folder: string;
   readonly postgres: TestPostgres;
@@ -96,7 +96,7 @@ export class ProductionSite {
       freePorts(2),
     ]);
     await mkdir(join(folder, 'releases'));
-    await layPresent(join(folder, 'releases', 'present'));
+    await copyCurrentRelease(join(folder, 'releases', 'present'));
     await symlink(join('releases', 'present'), join(folder, 'current'));
     const data = join(folder, 'data');
     await mkdir(data, { mode: 0o700 });
@@ -104,7 +104,7 @@ export class ProductionSite {
     const databaseUrl = await newDatabase(postgres.url);
     const pooler = pooled ? await poolerOf(databaseUrl) : undefined;
     const variables = variablesOf(
-      shipped('environment', [
+      shippedFile('environment', [
         [/postgres:\/\/.*$/, pooler?.through(databaseUrl) ?? databaseUrl],
         ['/var/lib/isentrope', data],
         ['OPENSSL_RAND_BASE64_32', 'a-secret-of-a-rehearsal-with-enough-characters'],
@@ -143,7 +143,7 @@ export class ProductionSite {
   }
 
   #launch(port: number): void {
-    const unit = shipped('isentrope@.service', [
+    const unit = shippedFile('isentrope@.service', [
       ['%i', String(port)],
       ['/usr/bin/node', process.execPath],
     ]);
@@ -153,7 +153,7 @@ export class ProductionSite {
     this.#processes.set(port, startProgram(node, words, { cwd: join(this.folder, 'current'), env, ...unprivileged }));
   }
 
-  /** Does what systemd does to restart a unit. */
+  /** Restarts a process as systemd restarts a unit. */
   async #restart(port: number): Promise<void> {
     await this.beforeRestart(port);
     const before = this.process(port);
@@ -202,12 +202,12 @@ export class ProductionSite {
   }
 
   /** Signs a new user up, opens the mailed link, and signs in. */
-  async person(email: string): Promise<Visitor> {
+  async createUser(email: string): Promise<Visitor> {
     const visitor = this.visitor();
     await visitor.post('/api/auth/sign-up/email', { email, password: testPassword });
     const link = await eventually('the verification mail', () => {
-      const letter = this.mail.messages.find(text => text.includes(`To: ${email}`));
-      const plain = letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      const mail = this.mail.messages.find(text => text.includes(`To: ${email}`));
+      const plain = mail?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
       return Promise.resolve(/https:\/\/isentrope\.example(\/api\/auth\/verify-email\S+)/.exec(plain ?? '')?.[1]);
     });
     await visitor.get(link);
@@ -223,7 +223,7 @@ export class ProductionSite {
     await runProgram(process.execPath, [main, ...words], { cwd: this.folder, env, ...unprivileged });
   }
 
-  /** Ends everything. Returns the exit codes of the two processes. */
+  /** Stops the site. Returns the exit codes of the two processes. */
   async stop(): Promise<(number | null)[]> {
     const processes = [...this.#processes.values()];
     for (const each of processes) each.kill('SIGTERM');
@@ -239,7 +239,7 @@ export class ProductionSite {
   }
 }
 
-/** PgBouncer in front of a database, with the statement timeout of the role that docs/deployment.md asks for. */
+/** PgBouncer in front of a database, with the statement timeout of the role that docs/deployment.md requires. */
 async function poolerOf(databaseUrl: string): Promise<TestPooler> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -249,21 +249,21 @@ async function poolerOf(databaseUrl: string): Promise<TestPooler> {
 }
 
 /** Creates a release of the built product, with the packages of this checkout and complete company details. */
-export async function layPresent(release: string): Promise<void> {
+export async function copyCurrentRelease(release: string): Promise<void> {
   copyRelease(release);
   await writeFile(join(release, 'company.json'), JSON.stringify(testCompany));
   await symlink(join(root, 'node_modules'), join(release, 'node_modules'));
 }
 
 /** Packs a release as `npm run release` does. */
-export async function packed(folder: string, name: string): Promise<string> {
+export async function packRelease(folder: string, name: string): Promise<string> {
   const archive = join(folder, `${name}.tar.gz`);
   await runProgram('tar', ['-czf', archive, '-C', folder, name]);
   return archive;
 }
 
 /** Replaces the server bundle of a release. */
-export async function withServer(release: string, bundle: string): Promise<void> {
+export async function replaceServer(release: string, bundle: string): Promise<void> {
   await rm(join(release, 'server', 'dist'), { recursive: true });
   await cp(bundle, join(release, 'server', 'dist'), { recursive: true });
 }

@@ -5,7 +5,7 @@ import { debianProgram } from '../../../scripts/debian-program.mjs';
 import { eventually } from '../testing/eventually.ts';
 import { Browser } from '../testing/index.ts';
 import { runProgram, startProgram, type Program } from './programs.ts';
-import { shipped } from './shipped.ts';
+import { shippedFile } from './shipped.ts';
 
 export const siteName = 'isentrope.example';
 
@@ -17,8 +17,8 @@ export interface Proxy {
 }
 
 /**
- * Starts nginx with the shipped `deploy/nginx.conf`, on ports of its own and with a self-signed certificate, in front
- * of `servers`.
+ * Starts nginx with the shipped `deploy/nginx.conf`, on separate ports and with a self-signed certificate, in front of
+ * `servers`.
  */
 export async function startProxy(folder: string, servers: readonly number[], ports: readonly number[]): Promise<Proxy> {
   const program = await debianProgram('nginx', 'nginx');
@@ -30,7 +30,7 @@ export async function startProxy(folder: string, servers: readonly number[], por
     ...`-subj /CN=${siteName} -addext subjectAltName=DNS:${siteName} -keyout ${key} -out ${certificate}`.split(' '),
   ]);
   const [tls = 0, plain = 0] = ports;
-  const site = shipped('nginx.conf', [
+  const site = shippedFile('nginx.conf', [
     ['127.0.0.1:3001', `127.0.0.1:${servers[0]}`],
     ['127.0.0.1:3002', `127.0.0.1:${servers[1]}`],
     [/^ *listen \[::\].*\n/, ''],

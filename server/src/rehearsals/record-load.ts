@@ -11,25 +11,25 @@ export interface Person {
   email: string;
 }
 
-/** The people who make records: the owner has Pro. */
+/** The users who issue and sign sheets; the owner has Pro. */
 export interface Team {
   owner: Person;
   checker: Person;
   approver: Person;
 }
 
-/** Pause between two records, and between two looks at a bulk run, in milliseconds. */
+/** Pause between two records, and polling interval of a bulk run, in milliseconds. */
 const pause = 2000;
 /** Cases of a bulk run, which are calculated in three chunks. */
 const bulkCases = 2500;
 const created = z.object({ id: z.string() });
 
-/** A team that issues, checks and approves sheets, and bulk runs of its owner, working until stopped. */
+/** Simulates a team that issues, checks and approves sheets, and bulk runs of its owner, until stopped. */
 export class RecordLoad {
   /** Acknowledged signatures, and bulk runs whose results were read. */
   signatures = 0;
   bulkRuns = 0;
-  /** What was acknowledged and is not stored. */
+  /** Acknowledged signatures and bulk runs that are not stored. */
   readonly lost: string[] = [];
   readonly #requests = new CountedRequests(pause);
   readonly #team: Team;
@@ -48,7 +48,7 @@ export class RecordLoad {
 
   /** The load of a new team on a site. */
   static async onSite(site: ProductionSite): Promise<RecordLoad> {
-    const person = async (email: string): Promise<Person> => ({ browser: await site.person(email), email });
+    const person = async (email: string): Promise<Person> => ({ browser: await site.createUser(email), email });
     const owner = await person('owner@example.com');
     await site.admin('grant', owner.email);
     const [checker, approver] = [await person('checker@example.com'), await person('approver@example.com')];
@@ -62,7 +62,7 @@ export class RecordLoad {
     return new RecordLoad(team, project, await createApiKey(team.owner));
   }
 
-  get asked(): number {
+  get requestCount(): number {
     return this.#requests.answered;
   }
 
@@ -96,7 +96,7 @@ export class RecordLoad {
     }
   }
 
-  /** One sheet, from its first save to the approval; given up at the first request that fails. */
+  /** Takes one sheet from its first save to the approval; abandons it at the first request that fails. */
   async #record(number: number): Promise<void> {
     const { owner, checker, approver } = this.#team;
     const fields = { tool: orificeDocument.tool, number: `R-${number}`, title: 'Orifice' };
@@ -149,7 +149,7 @@ export class RecordLoad {
     while (!this.#stopped) await this.#bulk();
   }
 
-  /** One bulk run, whose results are compared with its cases. */
+  /** Starts one bulk run and compares its results with its cases. */
   async #bulk(): Promise<void> {
     const { browser } = this.#team.owner;
     const headers = { authorization: `Bearer ${this.#key}` };

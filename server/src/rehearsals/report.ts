@@ -5,35 +5,37 @@ export interface Outcome {
   /** What was done to the site. */
   what: string;
   /** The expected behaviour meanwhile. */
-  asked: string;
+  expected: string;
   seen: string;
   /** Undefined if it could not be tested here. */
   ok: boolean | undefined;
 }
 
-const words = (ok: boolean | undefined): string => (ok === undefined ? 'not shown' : ok ? 'ok' : 'FAILED');
+const verdictOf = (ok: boolean | undefined): string => (ok === undefined ? 'not shown' : ok ? 'ok' : 'FAILED');
 
 /** The report of a rehearsal: a line per result, and a table at the end. */
 export class Report {
   readonly outcomes: Outcome[] = [];
 
-  /** Runs one step and records the result; an exception counts as a failure, and the rehearsal goes on. */
-  async see(
+  /** Runs one step and records the result; an exception counts as a failure, and the rehearsal continues. */
+  async check(
     what: string,
-    asked: string,
-    look: () => Promise<{ seen: string; ok: boolean | undefined }>,
+    expected: string,
+    test: () => Promise<{ seen: string; ok: boolean | undefined }>,
   ): Promise<void> {
     const start = performance.now();
-    const outcome = await look().catch((error: unknown) => ({ seen: failure(error), ok: false }));
-    this.outcomes.push({ what, asked, ...outcome });
+    const outcome = await test().catch((error: unknown) => ({ seen: failure(error), ok: false }));
+    this.outcomes.push({ what, expected, ...outcome });
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    say(`${words(outcome.ok).padEnd(9)} ${what} (${seconds} s): ${outcome.seen}`);
+    say(`${verdictOf(outcome.ok).padEnd(9)} ${what} (${seconds} s): ${outcome.seen}`);
   }
 
   /** Prints the table and the machine's load. Returns whether nothing failed. */
   close(): boolean {
-    const rows = this.outcomes.map(({ what, asked, seen, ok }) => `| ${what} | ${asked} | ${seen} | ${words(ok)} |`);
-    say(['', '| what was done | what was asked | what was seen | |', '| --- | --- | --- | --- |', ...rows].join('\n'));
+    const rows = this.outcomes.map(
+      ({ what, expected, seen, ok }) => `| ${what} | ${expected} | ${seen} | ${verdictOf(ok)} |`,
+    );
+    say(['', '| action | expected | observed | |', '| --- | --- | --- | --- |', ...rows].join('\n'));
     say(`\nLoad of the machine over the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`);
     return this.outcomes.every(({ ok }) => ok !== false);
   }

@@ -6,7 +6,7 @@ import { root } from '../root.ts';
  * A shipped file of `deploy/` with replacements, as an operator would edit it. Each pattern must exist, so that changes
  * of the file are noticed.
  */
-export function shipped(name: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): string {
+export function shippedFile(name: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): string {
   return changes.reduce(
     (text, [from, to]) => {
       const pattern = typeof from === 'string' ? from : new RegExp(from, 'gm');

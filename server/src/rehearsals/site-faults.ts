@@ -5,7 +5,7 @@ import type { Failure } from './counted-requests.ts';
 import type { ProductionSite } from './production-site.ts';
 import type { Report } from './report.ts';
 import type { SmallDisk } from './small-disk.ts';
-import { saidOf, type SteadyLoad } from './steady-load.ts';
+import { failureSummary, type SteadyLoad } from './steady-load.ts';
 
 const rounds = 4;
 const lockedMilliseconds = 10_000;
@@ -24,7 +24,7 @@ export class SiteFaults {
   }
 
   async processesKilled(): Promise<void> {
-    await this.#report.see(
+    await this.#report.check(
       `a process is killed in a stream of saves, ${rounds} times (kill -9)`,
       'the other serves; nothing acknowledged is lost',
       async () => {
@@ -37,15 +37,18 @@ export class SiteFaults {
             await this.#site.startProcess(port);
           }
         });
-        return { seen: `${saidOf(failures)}; lost: ${this.#load.lost.length}`, ok: this.#load.lost.length === 0 };
+        return {
+          seen: `${failureSummary(failures)}; lost: ${this.#load.lost.length}`,
+          ok: this.#load.lost.length === 0,
+        };
       },
     );
   }
 
   async databaseKilled(): Promise<void> {
-    await this.#report.see(
+    await this.#report.check(
       'PostgreSQL is killed in a stream of saves (kill -9), and started again',
-      'requests fail in words, nothing acknowledged is lost, no process ends',
+      'requests fail with a message, nothing acknowledged is lost, no process ends',
       async () => {
         const { failures, same } = await this.#withoutRestart(async () => {
           await this.#site.postgres.crash();
@@ -54,17 +57,17 @@ export class SiteFaults {
         });
         const lost = this.#load.lost.length;
         return {
-          seen: `${saidOf(failures)}; lost: ${lost}`,
-          ok: same && lost === 0 && failures.every(toldWhy),
+          seen: `${failureSummary(failures)}; lost: ${lost}`,
+          ok: same && lost === 0 && failures.every(hasMessage),
         };
       },
     );
   }
 
   async tableLocked(): Promise<void> {
-    await this.#report.see(
+    await this.#report.check(
       `a table is locked for ${lockedMilliseconds / 1000} s, and 60 more people wait for it, more than there are connections`,
-      'requests wait or fail in words, pages go on, and all comes back without a restart',
+      'requests wait or fail with a message, pages are served, and everything works again without a restart',
       async () => {
         let page = 0;
         const { failures, same } = await this.#withoutRestart(async () => {
@@ -80,17 +83,17 @@ export class SiteFaults {
           await Promise.all(flood);
         });
         return {
-          seen: `${saidOf(failures)}; page ${page}`,
-          ok: same && page === 200 && failures.every(toldWhy),
+          seen: `${failureSummary(failures)}; page ${page}`,
+          ok: same && page === 200 && failures.every(hasMessage),
         };
       },
     );
   }
 
   async databaseAway(seconds: number): Promise<void> {
-    await this.#report.see(
+    await this.#report.check(
       `the database is away for ${seconds} s`,
-      'requests fail in words, pages go on, /readyz says so, and all comes back without a restart',
+      'requests fail with a message, pages are served, /readyz says so, and everything works again without a restart',
       async () => {
         let [pages, answered, back] = [0, 0, 0];
         const ready = new Set<string>();
@@ -107,11 +110,11 @@ export class SiteFaults {
         const last = Math.max(0, ...failures.map(({ at }) => at - back));
         const after = await this.#readiness();
         return {
-          seen: `${saidOf(failures)}; ${answered} of ${pages} pages; /readyz ${[...ready].join(' or ')}, then ${after}; the last failed ${(last / 1000).toFixed(1)} s after it was back`,
+          seen: `${failureSummary(failures)}; ${answered} of ${pages} pages; /readyz ${[...ready].join(' or ')}, then ${after}; the last failed ${(last / 1000).toFixed(1)} s after it was back`,
           ok:
             same &&
             failures.length > 0 &&
-            failures.every(toldWhy) &&
+            failures.every(hasMessage) &&
             answered === pages &&
             [...ready].join() === '503 database' &&
             after === '200',
@@ -121,9 +124,9 @@ export class SiteFaults {
   }
 
   async diskFull(disk: SmallDisk | undefined): Promise<void> {
-    await this.#report.see(
+    await this.#report.check(
       `the disk of the database and of the site is full for ${fullMilliseconds / 1000} s`,
-      'requests fail in words, pages go on, nothing acknowledged is lost, all comes back when there is room',
+      'requests fail with a message, pages are served, nothing acknowledged is lost, everything works again when there is space',
       async () => {
         if (disk === undefined) return { seen: 'no file system can be mounted here', ok: undefined };
         let page = 0;
@@ -142,8 +145,8 @@ export class SiteFaults {
         });
         const lost = this.#load.lost.length;
         return {
-          seen: `PostgreSQL: “${refused}”; ${saidOf(failures)}; page ${page}; PostgreSQL ${ended ? 'had ended itself and was started again' : 'went on'}; lost: ${lost}`,
-          ok: same && failures.length > 0 && lost === 0 && page === 200 && failures.every(toldWhy),
+          seen: `PostgreSQL: “${refused}”; ${failureSummary(failures)}; page ${page}; PostgreSQL ${ended ? 'had ended itself and was started again' : 'went on'}; lost: ${lost}`,
+          ok: same && failures.length > 0 && lost === 0 && page === 200 && failures.every(hasMessage),
         };
       },
     );
@@ -158,7 +161,7 @@ export class SiteFaults {
     return this.#load.failures.slice(from);
   }
 
-  /** Does the same, and returns whether both processes kept running. */
+  /** Does the same as `#during`, and returns whether both processes kept running. */
   async #withoutRestart(act: () => Promise<unknown>): Promise<{ failures: Failure[]; same: boolean }> {
     let ended = false;
     for (const port of this.#site.ports)
@@ -183,7 +186,7 @@ export class SiteFaults {
       await client.connect();
       for (let n = 0; n < 1000; n += 1)
         await client.query(`select pg_logical_emit_message(false, 'filling', repeat('x', 1000000))`);
-      return 'it found room';
+      return 'there was enough space';
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     } finally {
@@ -208,5 +211,5 @@ export class SiteFaults {
   }
 }
 
-/** Whether a failed request got a message to try again; an unexpected error did not. */
-const toldWhy = ({ status, words: text }: Failure): boolean => status === 503 && text !== '';
+/** Whether a failed request got a message to try again, unlike an unexpected error. */
+const hasMessage = ({ status, message: text }: Failure): boolean => status === 503 && text !== '';

@@ -38,7 +38,7 @@ export async function smallDisk(): Promise<SmallDisk | undefined> {
           await file.writeFile(Buffer.alloc(Math.min(bavail * bsize, 8 << 20)));
         }
       } catch {
-        // Full: another process took the rest.
+        // Another process used the remaining space.
       } finally {
         await file.close();
       }

@@ -9,17 +9,17 @@ import { Browser, eventually } from '../testing/index.ts';
 import { ProductionSite } from './production-site.ts';
 import type { Program } from './programs.ts';
 import { Report, say } from './report.ts';
-import { shipped, variablesOf } from './shipped.ts';
+import { shippedFile, variablesOf } from './shipped.ts';
 import type { Failure } from './counted-requests.ts';
 import { RecordLoad, type Person } from './record-load.ts';
-import { saidOf, SteadyLoad } from './steady-load.ts';
+import { failureSummary, SteadyLoad } from './steady-load.ts';
 
 const workers = 6;
 const sampleMilliseconds = 2000;
 /** Number of intervals of the run. The first one is for warming up. */
 const parts = 6;
 /** Preloaded script: on a signal, collects garbage and writes the size of the remaining heap. */
-const collects = `const gc = (require('node:v8').setFlagsFromString('--expose-gc'), require('node:vm').runInNewContext('gc'));
+const collectionScript = `const gc = (require('node:v8').setFlagsFromString('--expose-gc'), require('node:vm').runInNewContext('gc'));
 process.on('SIGUSR2', () => {
   gc();
   require('node:fs').writeFileSync(__dirname + '/' + process.pid, String(process.memoryUsage().heapUsed));
@@ -46,15 +46,16 @@ const allowed = {
   connections: { share: 0, amount: 0 },
 } as const satisfies Record<keyof Summary, { share: number; amount: number }>;
 /** Maximum connections of a process, as set in `deploy/`. */
-const pool = Number(variablesOf(shipped('environment', []))['DATABASE_CONNECTIONS']);
+const pool = Number(variablesOf(shippedFile('environment', []))['DATABASE_CONNECTIONS']);
 const quantities = ['heap', 'resident', 'handles', 'connections'] as const;
 
 /**
- * Runs steady load on two real processes behind nginx, on PostgreSQL through PgBouncer, for `--minutes`: saves, sign-ins, records with their
- * signatures, and bulk runs. Everything is restarted in turn: the processes at the beginning and at the end, so that their memory
- * can be compared in between, PostgreSQL and PgBouncer in each interval. Checks that what was acknowledged is stored, that requests fail in
- * words, apart from those that a killed process had, and that nothing grows: heap after garbage collection, resident memory, handles, database connections, and tables that should
- * not.
+ * Runs steady load on two real processes behind nginx, on PostgreSQL through PgBouncer, for `--minutes`: saves,
+ * sign-ins, records with their signatures, and bulk runs. Everything is restarted in turn: the processes at the
+ * beginning and at the end, so that their memory can be compared in between, PostgreSQL and PgBouncer in each interval.
+ * Checks that acknowledged data is stored, that requests fail with a message, except those of a killed process, and
+ * that these do not grow: heap after garbage collection, resident memory, handles, database connections, and tables
+ * that store no user activity.
  */
 export default async function soak(input: string[]): Promise<boolean> {
   const { values } = parseArgs({ args: input, options: { minutes: { type: 'string', default: '60' } } });
@@ -65,7 +66,7 @@ export default async function soak(input: string[]): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'isentrope-soak-'));
   // Writable for the processes, which run as another user.
   await chmod(folder, 0o777);
-  await writeFile(join(folder, 'collects.cjs'), collects);
+  await writeFile(join(folder, 'collects.cjs'), collectionScript);
   const variables = { NODE_OPTIONS: `--require ${join(folder, 'collects.cjs')}` };
   const site = await ProductionSite.start({ variables, pooled: true });
   try {
@@ -86,25 +87,25 @@ export default async function soak(input: string[]): Promise<boolean> {
         await wait(sampleMilliseconds);
       } while (performance.now() < end);
       for (const [index, port] of site.ports.entries())
-        summaries[index]?.push(summary(samples[index] ?? [], await collected(site.process(port), folder)));
+        summaries[index]?.push(summary(samples[index] ?? [], await heapAfterCollection(site.process(port), folder)));
     }
     tables.push(await rowsOf(site));
     await updateProcesses(report, site, load);
     await Promise.all([load.stop(), records.stop()]);
     for (const [index, ofProcess] of summaries.entries()) await grew(report, index + 1, ofProcess);
-    await report.see('tables', 'none grows but those that keep what people did', () =>
+    await report.check('tables', 'none grows but those that keep what people did', () =>
       Promise.resolve(grownTables(tables)),
     );
-    await report.see(`${values.minutes} min of steady work`, 'nothing acknowledged is lost', () => {
+    await report.check(`${values.minutes} min of steady work`, 'nothing acknowledged is lost', () => {
       const lost = [...load.lost, ...records.lost];
       return Promise.resolve({
-        seen: `${load.asked + records.asked} requests answered; ${load.saves} saves, ${records.signatures} signatures, ${records.bulkRuns} bulk runs, lost: ${lost.join('; ') || 'none'}`,
+        seen: `${load.requestCount + records.requestCount} requests answered; ${load.saves} saves, ${records.signatures} signatures, ${records.bulkRuns} bulk runs, lost: ${lost.join('; ') || 'none'}`,
         ok: lost.length === 0 && records.signatures > 0 && records.bulkRuns > 0,
       });
     });
-    await report.see('requests that failed', 'during restarts, in words', () => {
+    await report.check('requests that failed', 'only during restarts, with a message', () => {
       const failures = [...load.failures, ...records.failures];
-      return Promise.resolve({ seen: saidOf(failures), ok: failures.every(isExplained) });
+      return Promise.resolve({ seen: failureSummary(failures), ok: failures.every(isExplained) });
     });
   } finally {
     await site.stop();
@@ -113,37 +114,38 @@ export default async function soak(input: string[]): Promise<boolean> {
   return report.close();
 }
 
-/** The simulated users of a site: those who save, and a team that makes records. */
+/** The simulated users of a site: some who save, and a team that issues and signs sheets. */
 async function loadsOf(site: ProductionSite): Promise<[SteadyLoad, RecordLoad]> {
   const people: Person[] = [];
   for (let n = 0; n < workers; n += 1) {
     const email = `person${n}@example.com`;
-    people.push({ browser: await site.person(email), email });
+    people.push({ browser: await site.createUser(email), email });
   }
   return [await SteadyLoad.of(people), await RecordLoad.onSite(site)];
 }
 
 /**
- * Whether a failed request got a message to try again, or lost its response to a process that was killed. Its bulk runs count as
- * unfinished until another process takes them up five minutes later, so that a new one gets 429 meanwhile.
+ * Whether a failed request got a message to try again, or lost its response because a process was killed. The bulk runs
+ * of that process count as unfinished until another process resumes them five minutes later, so that a new one gets 429
+ * meanwhile.
  */
-const isExplained = ({ status, words }: Failure): boolean =>
-  ((status === 503 || status === 429) && words !== '') || status === 0;
+const isExplained = ({ status, message }: Failure): boolean =>
+  ((status === 503 || status === 429) && message !== '') || status === 0;
 
 /** Restarts both processes as an update does. */
 async function updateProcesses(report: Report, site: ProductionSite, load: SteadyLoad): Promise<void> {
-  await report.see('rolling-restart.sh', 'no request fails', async () => {
+  await report.check('rolling-restart.sh', 'no request fails', async () => {
     const from = load.failures.length;
     await site.script('rolling-restart.sh');
     await load.through(50);
     const failures = load.failures.slice(from);
-    return { seen: saidOf(failures), ok: failures.length === 0 };
+    return { seen: failureSummary(failures), ok: failures.length === 0 };
   });
 }
 
-/** Kills each process once. The chunk of a bulk run that it calculated is taken up by another process five minutes later. */
+/** Kills each process once. Another process resumes its chunk of a bulk run five minutes later. */
 async function killProcesses(report: Report, site: ProductionSite, load: SteadyLoad): Promise<void> {
-  await report.see('each process killed once (kill -9)', 'the other serves', async () => {
+  await report.check('each process killed once (kill -9)', 'the other serves', async () => {
     const from = load.failures.length;
     for (const port of site.ports) {
       site.process(port).kill('SIGKILL');
@@ -152,13 +154,13 @@ async function killProcesses(report: Report, site: ProductionSite, load: SteadyL
       await site.startProcess(port);
     }
     await load.through(50);
-    return { seen: saidOf(load.failures.slice(from)), ok: true };
+    return { seen: failureSummary(load.failures.slice(from)), ok: true };
   });
 }
 
 /** Restarts PostgreSQL and PgBouncer. */
 async function restartDatabase(report: Report, site: ProductionSite, load: SteadyLoad): Promise<void> {
-  await report.see('PostgreSQL restarted, PgBouncer killed and started', 'the processes go on', async () => {
+  await report.check('PostgreSQL restarted, PgBouncer killed and started', 'the processes go on', async () => {
     const from = load.failures.length;
     const before = site.ports.map(port => site.process(port).pid);
     await site.postgres.halt();
@@ -167,12 +169,12 @@ async function restartDatabase(report: Report, site: ProductionSite, load: Stead
     await site.pooler?.restart();
     await load.through(50);
     const same = site.ports.every((port, index) => site.process(port).pid === before[index]);
-    return { seen: saidOf(load.failures.slice(from)), ok: same };
+    return { seen: failureSummary(load.failures.slice(from)), ok: same };
   });
 }
 
 /** The heap of a process after a garbage collection, in bytes. */
-async function collected(process: Program, folder: string): Promise<number> {
+async function heapAfterCollection(process: Program, folder: string): Promise<number> {
   const file = join(folder, String(process.pid));
   await rm(file, { force: true });
   process.kill('SIGUSR2');
@@ -222,7 +224,7 @@ const shown = (quantity: keyof Summary, value: number): string =>
 async function grew(report: Report, number: number, summaries: readonly Summary[]): Promise<void> {
   for (const quantity of quantities) {
     const { share, amount } = allowed[quantity];
-    await report.see(`process ${number}: ${quantity}`, 'it does not grow', () => {
+    await report.check(`process ${number}: ${quantity}`, 'it does not grow', () => {
       const each = summaries.map(part => part[quantity]);
       const [first, last] = [each[1] ?? NaN, each.at(-1) ?? NaN];
       // Connections may reach the size of the pool at any time.

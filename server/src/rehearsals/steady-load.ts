@@ -19,7 +19,7 @@ const patience = 120_000;
 /** Number of rounds between sign-ins. */
 const betweenSignIns = 50;
 
-/** Simulated users of a site, working until stopped, with counts of requests and failures. */
+/** Simulates users of a site until stopped, and counts requests and failures. */
 export class SteadyLoad {
   saves = 0;
   /** Acknowledged saves that are lost. */
@@ -33,7 +33,7 @@ export class SteadyLoad {
     this.#workers = workers;
   }
 
-  get asked(): number {
+  get requestCount(): number {
     return this.#requests.answered;
   }
 
@@ -55,13 +55,13 @@ export class SteadyLoad {
     this.#running = Promise.all(this.#workers.map(worker => this.#work(worker)));
   }
 
-  /** Waits until so many more requests have succeeded. */
+  /** Waits until a number of further requests have succeeded. */
   async through(requests: number): Promise<void> {
-    const [enough, end] = [this.asked + requests, performance.now() + patience];
-    while (this.asked < enough) {
+    const [enough, end] = [this.requestCount + requests, performance.now() + patience];
+    while (this.requestCount < enough) {
       if (performance.now() > end)
         throw new Error(
-          `${enough - this.asked} requests are not answered; the last that failed: ${lastOf(this.failures)}`,
+          `${enough - this.requestCount} requests are not answered; the last that failed: ${lastOf(this.failures)}`,
         );
       await wait(20);
     }
@@ -132,11 +132,12 @@ export class SteadyLoad {
 }
 
 /** Summarises failures by kind. */
-export function saidOf(failures: readonly Failure[]): string {
+export function failureSummary(failures: readonly Failure[]): string {
   const kinds = new Map<string, number>();
-  for (const { request, status, words: text } of failures) {
-    const wordless = `without words (${request})`;
-    const kind = status === 0 ? `no answer: ${text} (${request})` : `${status} ${text === '' ? wordless : `“${text}”`}`;
+  for (const { request, status, message: text } of failures) {
+    const withoutMessage = `without a message (${request})`;
+    const kind =
+      status === 0 ? `no answer: ${text} (${request})` : `${status} ${text === '' ? withoutMessage : `“${text}”`}`;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   return [`${failures.length} requests failed`, ...[...kinds].map(([kind, count]) => `${count} × ${kind}`)].join(', ');
@@ -144,7 +145,7 @@ export function saidOf(failures: readonly Failure[]): string {
 
 function lastOf(failures: readonly Failure[]): string {
   const last = failures.at(-1);
-  return last === undefined ? 'none' : `${last.request} ${last.status} ${last.words}`;
+  return last === undefined ? 'none' : `${last.request} ${last.status} ${last.message}`;
 }
 
 const documentOf = (version: number) => ({

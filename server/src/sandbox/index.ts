@@ -14,7 +14,7 @@ import type { FakeStripe } from './stripe/index.ts';
 /** The fake providers of local mode, under `/sandbox`. */
 export interface Sandbox {
   routes: Hono<AppEnvironment>;
-  /** Starts the providers that need a port of their own. `origin` is this server's address. */
+  /** Starts the providers that need a separate port. `origin` is this server's address. */
   start(origin: string): Promise<Provider[]>;
   /** Starts the fake card provider, which stores its data in the database. */
   startStripe(kysely: Kysely<Tables>, origin: string): Promise<StripeAccess>;

@@ -14,9 +14,9 @@ import { newDatabase } from './test-postgres.ts';
 /** Billing without the rest of the site: a database, the fake card provider, and event handling. */
 export interface BillingWorld {
   parts: BillingParts;
-  standIn: FakeStripe;
+  fakeStripe: FakeStripe;
   /** Creates a user with a customer at the provider. */
-  person(): Promise<{ userId: string; email: string; customer: string }>;
+  createUser(): Promise<{ userId: string; email: string; customer: string }>;
   /** Buys a plan on the hosted page. */
   buy(
     customer: string,
@@ -60,8 +60,8 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
 
   return {
     parts,
-    standIn: fakeStripe,
-    async person() {
+    fakeStripe,
+    async createUser() {
       const userId = randomUUID();
       const email = `${userId}@example.com`;
       const now = new Date();
@@ -121,7 +121,7 @@ async function inMemory(wrap: (pool: PostgresPool) => PostgresPool = pool => poo
   return { database: databaseOverPool(wrap(pool)), world: databaseOverPool(pool) };
 }
 
-/** All stored billing data as text, except for when and in which order they were read. */
+/** All stored billing data as text, without the times and the order of the readings. */
 export async function storedBillingData(kysely: Kysely<Tables>): Promise<string> {
   const [subscriptions, events, trials] = await Promise.all([
     kysely.selectFrom('subscription').selectAll().orderBy('id').execute(),

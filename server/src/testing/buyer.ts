@@ -114,7 +114,7 @@ export class Buyer {
   }
 
   /** Waits until all webhooks about this user are delivered. */
-  async told(): Promise<void> {
+  async waitForWebhooks(): Promise<void> {
     await eventually('all webhooks to be taken', async () => (await this.atProvider()).waiting === 0 || undefined);
   }
 

@@ -69,7 +69,7 @@ export class TestPasskey {
 
   /**
    * Creates a passkey from the server's options.
-   * @returns it, and what the page sends.
+   * @returns the passkey and the request body of the page.
    */
   static make(options: unknown, origin: string, deviations: PasskeyDeviations = {}) {
     const { rp, user, challenge } = creation.parse(options);

@@ -29,10 +29,10 @@ export interface ServerProcess {
  * @returns the path of `main.js`; `admin.js` and `engine.worker.js` are beside it.
  */
 export async function bundledServer(patch?: Patch): Promise<string> {
-  const rooms = ['server', 'records', 'calculators', 'engineering'].flatMap(room =>
-    files(/\.(ts|json)$/, join(root, room)),
+  const names = ['server', 'records', 'calculators', 'engineering'].flatMap(workspace =>
+    files(/\.(ts|json)$/, join(root, workspace)),
   );
-  const sources = rooms.filter(name => !/\.(test|fresh\.test|bench|test-d)\.ts$/.test(name));
+  const sources = names.filter(name => !/\.(test|fresh\.test|bench|test-d)\.ts$/.test(name));
   const bundle = join(
     root,
     '.cache',

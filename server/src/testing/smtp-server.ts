@@ -16,14 +16,14 @@ const answers: Readonly<Record<string, string>> = { QUIT: '221 bye', STARTTLS: '
  */
 export async function startSmtpServer(busy = 0, port = 0): Promise<SmtpServer> {
   const messages: string[] = [];
-  let turnedAway = 0;
+  let rejected = 0;
   const server = createServer(socket => {
     let received = '';
     let inData = false;
     socket.setEncoding('utf8');
     socket.on('error', () => socket.destroy());
-    if (turnedAway < busy) {
-      turnedAway += 1;
+    if (rejected < busy) {
+      rejected += 1;
       socket.end('421 busy, please come back\r\n');
       return;
     }

@@ -46,7 +46,7 @@ export function createTestClient(origin: string): TestClient {
     const url = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
     return url.pathname + url.search;
   };
-  // Servers of one database must not invent the same user in the same millisecond.
+  // Servers of one database must not create the same address in the same millisecond.
   const newAddress = (): string => `person.${randomUUID()}@example.com`;
   const register = async (profile: Record<string, unknown> = {}): Promise<string> => {
     const email = newAddress();

@@ -24,7 +24,10 @@ async function documentedSettings(): Promise<string> {
   return settings;
 }
 
-/** Starts PgBouncer in front of a PostgreSQL server, with the documented settings and as many connections a database as named. */
+/**
+ * Starts PgBouncer in front of a PostgreSQL server, with the documented settings and `poolSize` connections per
+ * database.
+ */
 export async function startTestPooler(postgresUrl: string, poolSize = 2): Promise<TestPooler> {
   const [program, settings, port] = await Promise.all([
     debianProgram('pgbouncer', 'pgbouncer'),

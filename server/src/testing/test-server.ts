@@ -23,8 +23,8 @@ export interface TestServer extends TestClient {
 }
 
 /**
- * Starts the real application on a port of its own with its own data: PGlite in a temporary folder, or a new database
- * on `TEST_DATABASE_URL`. By default without rate limits and with light password hashing.
+ * Starts the real application on a free port with its own data: PGlite in a temporary folder, or a new database on
+ * `TEST_DATABASE_URL`. By default without rate limits and with light password hashing.
  * @param engine replaces the shipped engine.
  */
 export async function startTestServer(

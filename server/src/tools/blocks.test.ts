@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BlockSizes, inOrder } from './blocks.ts';
 
 describe('parts of a whole', () => {
-  /** Processes six parts; `ends` ends each. */
+  /** Processes six parts; each ends when the test calls its entry in `ends`. */
   function asking(ahead: number) {
     const started: number[] = [];
     const ends: ((fails?: Error) => void)[] = [];
@@ -28,7 +28,7 @@ describe('parts of a whole', () => {
     expect(started).toEqual([0, 1, 2, 3]);
   });
 
-  test('are not processed further when nobody reads', async () => {
+  test('are not processed further until results are read', async () => {
     const { asked: started, ends, answers } = asking(1);
     const first = answers.next();
     ends[0]?.();
@@ -49,7 +49,7 @@ describe('parts of a whole', () => {
   });
 });
 
-test('a block has as many cases as keep a thread for some 20 ms, by the last durations', () => {
+test('a block has as many cases as a thread calculates in about 20 ms, by the last durations', () => {
   const sizes = new BlockSizes();
   expect(sizes.next('a')).toBe(5);
   sizes.record('a', 5, 2.5);

@@ -20,7 +20,7 @@ export interface CasesRequest {
   readonly working: boolean;
   /** Whether the caller has Pro. */
   readonly pro: boolean;
-  /** Number of cases before these, if they are part of more, for their index in messages; default 0. */
+  /** Number of cases before these in the whole request, for their index in messages; default 0. */
   readonly before?: number;
 }
 
@@ -45,9 +45,9 @@ export interface Tools {
   /** Runs an analysis request: `{"cases": […], "question": {…}}`. */
   explore(tool: string, request: JsonObject, pro: boolean): Promise<JsonObject>;
   /** Calculates a few cases as `run` does, with the results as text and a link. */
-  tellCases(request: CasesRequest): Promise<ExplainedResult<ExplainedCases>>;
+  explainCases(request: CasesRequest): Promise<ExplainedResult<ExplainedCases>>;
   /** Runs an analysis as `explore` does, with the result as text and a link. */
-  tellAnswer(tool: string, request: JsonObject, pro: boolean): Promise<ExplainedResult>;
+  explainAnalysis(tool: string, request: JsonObject, pro: boolean): Promise<ExplainedResult>;
   /** The state of a fluid: a case of the fluid calculator, as JSON. */
   fluidState(
     request: Omit<CasesRequest, 'tool' | 'cases'>,
@@ -82,8 +82,18 @@ const timeLimits = { quick: 30_000, slow: 60_000, batch: 120_000 };
  */
 export function createTools({ batch = timeLimits.batch, ...parts }: EngineParts & { batch?: number }): Tools {
   const { log } = parts;
-  const quick = createEngine({ ...parts, pool: 'quick', deadline: timeLimits.quick, mostWaiting: queueLimits.quick });
-  const slow = createEngine({ ...parts, pool: 'slow', deadline: timeLimits.slow, mostWaiting: queueLimits.slow });
+  const quick = createEngine({
+    ...parts,
+    pool: 'quick',
+    deadlineMilliseconds: timeLimits.quick,
+    maxWaiting: queueLimits.quick,
+  });
+  const slow = createEngine({
+    ...parts,
+    pool: 'slow',
+    deadlineMilliseconds: timeLimits.slow,
+    maxWaiting: queueLimits.slow,
+  });
   const sizes = new BlockSizes();
   const known = new Map<string, Promise<DescribedTool>>();
   let listed: Promise<readonly ListedTool[]> | undefined;
@@ -169,17 +179,17 @@ export function createTools({ batch = timeLimits.batch, ...parts }: EngineParts 
       return slow.explore(tool, request);
     },
 
-    async tellCases({ tool, cases, working, pro }) {
+    async explainCases({ tool, cases, working, pro }) {
       const { long } = await requireAccess(tool, pro);
       const engine = long || cases.length > sizes.next(tool) ? slow : quick;
-      const explained = await engine.tellCases(tool, cases, working);
+      const explained = await engine.explainCases(tool, cases, working);
       for (const fault of explained.answer.faults) log.error('a calculator failed', { tool, fault });
       return explained;
     },
 
-    async tellAnswer(tool, request, pro) {
+    async explainAnalysis(tool, request, pro) {
       await requireAccess(tool, pro);
-      return slow.tellAnswer(tool, request);
+      return slow.explainAnalysis(tool, request);
     },
 
     async fluidState({ working, pro }, fluidCase) {
@@ -218,8 +228,8 @@ function withToolProblems(tools: Tools): Tools {
       }
     },
     explore: (tool, request, pro) => explained(tools.explore(tool, request, pro)),
-    tellCases: request => explained(tools.tellCases(request)),
-    tellAnswer: (tool, request, pro) => explained(tools.tellAnswer(tool, request, pro)),
+    explainCases: request => explained(tools.explainCases(request)),
+    explainAnalysis: (tool, request, pro) => explained(tools.explainAnalysis(tool, request, pro)),
     fluidState: (request, fluidCase) => explained(tools.fluidState(request, fluidCase)),
     verify: (file, keys, pro) => explained(tools.verify(file, keys, pro)),
     loads: () => tools.loads(),

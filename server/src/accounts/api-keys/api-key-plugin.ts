@@ -16,7 +16,7 @@ const name = z
   .trim()
   .min(1, 'Give the key a name.')
   .max(60, 'The name of a key is at most 60 characters long.')
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern rejects control characters
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'The name of a key must not contain control characters.');
 const scopes = z
   .array(scope, `The scopes must be a list of ${scope.options.join(', ')}.`)
@@ -53,8 +53,8 @@ export function apiKeyPlugin(parts: KeyParts, notify: SendMail) {
           await confirmOwner(context, context.context.session, 'create an API key');
           const { body } = context;
           const key = await createKey(kysely, user.id, body.name, body.scopes);
-          const letter = apiKeyCreatedMail(parts, body.name, context.request?.url);
-          await context.context.runInBackgroundOrAwait(notify(user.email, letter));
+          const mail = apiKeyCreatedMail(parts, body.name, context.request?.url);
+          await context.context.runInBackgroundOrAwait(notify(user.email, mail));
           return context.json({ key });
         },
       ),

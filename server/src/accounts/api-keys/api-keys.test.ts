@@ -42,9 +42,9 @@ describe('an API key', () => {
     const { browser, email } = someone;
     const key = await createApiKey(someone, ['projects:read']);
     expect(key).toMatch(/^isentrope_[\w-]{43}$/);
-    const letter = await server.mailTo(email, /API key created/);
-    expect(letter.text).toContain('The API key "Line list" has just been created');
-    expect(letter.text + letter.html).not.toContain(key);
+    const mail = await server.mailTo(email, /API key created/);
+    expect(mail.text).toContain('The API key "Line list" has just been created');
+    expect(mail.text + mail.html).not.toContain(key);
 
     const [made] = await keysOf(browser);
     expect(made).toEqual({

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCompany } from '../../company.ts';
 import type { Database } from '../../database/index.ts';
 import { createLog } from '../../http/log.ts';
-import { createMailer, createOutbox, letters, type Outbox } from '../../mail/index.ts';
+import { createMailer, createOutbox, mailTemplates, type Outbox } from '../../mail/index.ts';
 import { migratedDatabase } from '../../testing/index.ts';
 import { accountExistsMail, passwordChangedMail, accountMailer, type AccountMailer } from './auth-mail.ts';
 import { rateLimiter } from '../rate-limits/rate-limit.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const letter = letters.accountDeleted('Isentrope');
+const content = mailTemplates.accountDeleted('Isentrope');
 const sentTo = async (address: string) => (await outbox.list()).filter(({ to }) => to === address).length;
 
 /** Simulates that the first mail was sent earlier, because the database's clock does not move. */
@@ -47,26 +47,26 @@ describe('a mail that links to the sign-in page', () => {
 
 describe('mails of one kind to one address', () => {
   test('are limited to ten an hour per address; withheld ones are logged without the address', async () => {
-    for (let mail = 0; mail < 12; mail += 1) await office.notify('ann@example.com', letter);
+    for (let mail = 0; mail < 12; mail += 1) await office.notify('ann@example.com', content);
     expect(await sentTo('ann@example.com')).toBe(10);
     expect(logged.filter(line => line.includes('mail withheld'))).toHaveLength(2);
     expect(logged.join('')).not.toContain('ann@example.com');
-    await office.notify('bob@example.com', letter);
+    await office.notify('bob@example.com', content);
     expect(await sentTo('bob@example.com')).toBe(1);
 
     await pass(45);
-    await office.notify('ann@example.com', letter);
+    await office.notify('ann@example.com', content);
     expect(await sentTo('ann@example.com')).toBe(10);
     await pass(15);
-    await office.notify('ann@example.com', letter);
+    await office.notify('ann@example.com', content);
     expect(await sentTo('ann@example.com')).toBe(11);
   });
 
   test('do not count towards other kinds, or towards requested mails', async () => {
     const to = 'cy@example.com';
-    for (let mail = 0; mail < 12; mail += 1) await office.notify(to, letter);
-    await office.notify(to, letters.passwordChanged('Isentrope', 'http://127.0.0.1/signin'));
-    await office.post(to, letter);
+    for (let mail = 0; mail < 12; mail += 1) await office.notify(to, content);
+    await office.notify(to, mailTemplates.passwordChanged('Isentrope', 'http://127.0.0.1/signin'));
+    await office.post(to, content);
     expect(await sentTo(to)).toBe(12);
   });
 });

@@ -1,16 +1,16 @@
 import type { Config } from '../../config.ts';
-import { letters, renderMail, type MailContent } from '../../mail/index.ts';
+import { mailTemplates, renderMail, type MailContent } from '../../mail/index.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { deviceName } from '../devices/device-name.ts';
 import { hashedKey, type RateRule } from '../rate-limits/rate-limit.ts';
 
 /** Limit of mails of one kind to one address. */
-const letterRule: RateRule = { window: 3600, max: 10 };
+const mailRule: RateRule = { window: 3600, max: 10 };
 
 type MailerParts = Pick<AuthParts, 'company' | 'limiter' | 'log' | 'mailer'> & { config: Pick<Config, 'rateLimits'> };
 
 /** Sends a mail. */
-export type SendMail = (to: string, letter: MailContent) => Promise<void>;
+export type SendMail = (to: string, content: MailContent) => Promise<void>;
 
 export interface AccountMailer {
   /** For mails that a request asks for: its own guard has already limited them. */
@@ -20,14 +20,14 @@ export interface AccountMailer {
 }
 
 export function accountMailer({ config, company, limiter, log, mailer }: MailerParts): AccountMailer {
-  const post: SendMail = (to, letter) => mailer.send(renderMail(letter, to, company));
+  const post: SendMail = (to, content) => mailer.send(renderMail(content, to, company));
   return {
     post,
-    async notify(to, letter) {
-      const key = hashedKey('letter', `${to} ${letter.subject}`);
-      const { allowed } = config.rateLimits ? await limiter.consume(key, letterRule) : { allowed: true };
-      if (allowed) await post(to, letter);
-      else log.warn('mail withheld: too many to one address', { subject: letter.subject });
+    async notify(to, content) {
+      const key = hashedKey('letter', `${to} ${content.subject}`);
+      const { allowed } = config.rateLimits ? await limiter.consume(key, mailRule) : { allowed: true };
+      if (allowed) await post(to, content);
+      else log.warn('mail withheld: too many to one address', { subject: content.subject });
     },
   };
 }
@@ -36,12 +36,12 @@ type Site = Pick<AuthParts, 'company' | 'origin'>;
 
 /** The mail about a changed password; its link leads to the sign-in page at the requested address. */
 export function passwordChangedMail({ company, origin }: Site, requestUrl: string | undefined): MailContent {
-  return letters.passwordChanged(company.name, signInUrl(requestUrl ?? origin));
+  return mailTemplates.passwordChanged(company.name, signInUrl(requestUrl ?? origin));
 }
 
 /** The mail to a user who signs up with an address that already has an account. */
 export function accountExistsMail({ company, origin }: Site, requestUrl: string | undefined): MailContent {
-  return letters.accountExists(company.name, signInUrl(requestUrl ?? origin));
+  return mailTemplates.accountExists(company.name, signInUrl(requestUrl ?? origin));
 }
 
 /** Changes of the second factor: as a whole, or of one method while another remains. */
@@ -54,9 +54,9 @@ export function secondFactorChangedMail(
   requestUrl: string | undefined,
 ): MailContent {
   const url = signInUrl(requestUrl ?? origin);
-  if (change === 'on') return letters.secondFactorOn(company.name, url);
-  if (change === 'off') return letters.secondFactorOff(company.name, url);
-  return letters.secondFactorChanged(company.name, url, change);
+  if (change === 'on') return mailTemplates.secondFactorOn(company.name, url);
+  if (change === 'off') return mailTemplates.secondFactorOff(company.name, url);
+  return mailTemplates.secondFactorChanged(company.name, url, change);
 }
 
 /** The mail about an added or removed passkey. */
@@ -66,12 +66,12 @@ export function passkeyChangedMail(
   passkey: string,
   requestUrl: string | undefined,
 ): MailContent {
-  return letters.passkeyChanged(company.name, signInUrl(requestUrl ?? origin), change, passkey);
+  return mailTemplates.passkeyChanged(company.name, signInUrl(requestUrl ?? origin), change, passkey);
 }
 
 /** The mail about a new API key. */
 export function apiKeyCreatedMail({ company, origin }: Site, key: string, requestUrl: string | undefined): MailContent {
-  return letters.apiKeyCreated(company.name, new URL('/account', requestUrl ?? origin).href, key);
+  return mailTemplates.apiKeyCreated(company.name, new URL('/account', requestUrl ?? origin).href, key);
 }
 
 /** The mail about a sign-in on a browser not used for the account before. */
@@ -80,7 +80,7 @@ export function newDeviceMail(
   { ipAddress, userAgent, createdAt }: NewSession,
   requestUrl: string | undefined,
 ): MailContent {
-  return letters.newDevice(
+  return mailTemplates.newDevice(
     company.name,
     {
       name: deviceName(userAgent ?? null),

@@ -1,6 +1,6 @@
 import { anonymous, bearer, captcha, emailOTP, jwt, magicLink, phoneNumber } from 'better-auth/plugins';
 import type { Config } from '../../config.ts';
-import { letters } from '../../mail/index.ts';
+import { mailTemplates } from '../../mail/index.ts';
 import type { SendMail } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { captchaPaths } from './auth-paths.ts';
@@ -25,12 +25,12 @@ export function authPlugins(parts: AuthParts, post: SendMail) {
       expiresIn: codeMinutes * 60,
       allowedAttempts: 3,
       storeOTP: 'hashed',
-      sendVerificationOTP: ({ email, otp }) => post(email, letters.oneTimeCode(site, otp, codeMinutes)),
+      sendVerificationOTP: ({ email, otp }) => post(email, mailTemplates.oneTimeCode(site, otp, codeMinutes)),
     }),
     magicLink({
       expiresIn: linkMinutes * 60,
       storeToken: 'hashed',
-      sendMagicLink: ({ email, url }) => post(email, letters.signInLink(site, url, linkMinutes)),
+      sendMagicLink: ({ email, url }) => post(email, mailTemplates.signInLink(site, url, linkMinutes)),
     }),
     bearer({ requireSignature: true }),
     jwt({

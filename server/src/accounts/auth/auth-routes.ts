@@ -90,7 +90,7 @@ export function authRoutes(config: Config, accounts: Accounts, pseudonymise: Pse
 
 /**
  * Replaces the library's "not signed in" response when in fact the session could not be read.
- * @throws {UnavailableError} in that case, or what kept the session from being read.
+ * @throws {UnavailableError} in that case, or the error that prevented the read.
  */
 async function throwIfSessionUnreadable(
   { auth, checks }: OpenAccounts,
@@ -104,7 +104,7 @@ async function throwIfSessionUnreadable(
     .catch(() => undefined);
   const { message, code } = failure.safeParse(responseBody).data ?? {};
   if (message !== 'Unauthorized' || code !== 'UNAUTHORIZED') return answer;
-  const { visitor: signedIn } = await checks.check(auth, headers, { prolong: false, canUseCache: false });
+  const { signedIn } = await checks.check(auth, headers, { prolong: false, canUseCache: false });
   if (signedIn !== undefined) throw new UnavailableError();
   return answer;
 }

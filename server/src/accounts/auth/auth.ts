@@ -3,7 +3,7 @@ import { APIError, isAPIError } from 'better-auth/api';
 import type { Config } from '../../config.ts';
 import { describeError, redactSecrets, type LogFields } from '../../http/log.ts';
 import { isOwnOrigin } from '../../http/origin.ts';
-import { letters } from '../../mail/index.ts';
+import { mailTemplates } from '../../mail/index.ts';
 import {
   completeAddressChange,
   approvedPage,
@@ -95,7 +95,7 @@ export function createAuth(parts: AuthParts) {
         sendChangeEmailConfirmation: async ({ user, newEmail, url, token }) => {
           await links.issue(token, user.email, config.verificationMinutes);
           const link = linkWithTarget(url, approvedPage);
-          await post(user.email, letters.approveAddressChange(site, newEmail, link, config.verificationMinutes));
+          await post(user.email, mailTemplates.approveAddressChange(site, newEmail, link, config.verificationMinutes));
         },
       },
       deleteUser: {
@@ -107,7 +107,7 @@ export function createAuth(parts: AuthParts) {
           if (later) throw new APIError('SERVICE_UNAVAILABLE', reason, { 'retry-after': '5' });
           throw new APIError('CONFLICT', reason);
         },
-        afterDelete: user => notify(user.email, letters.accountDeleted(site)),
+        afterDelete: user => notify(user.email, mailTemplates.accountDeleted(site)),
       },
     },
     session: { expiresIn: sessionLifetimeSeconds, updateAge: 24 * 60 * 60, freshAge: 24 * 60 * 60 },
@@ -123,7 +123,7 @@ export function createAuth(parts: AuthParts) {
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: config.resetMinutes * 60,
       sendResetPassword: ({ user, url }) =>
-        post(user.email, letters.resetPassword(site, linkWithDefaultTarget(url, '/signin'), config.resetMinutes)),
+        post(user.email, mailTemplates.resetPassword(site, linkWithDefaultTarget(url, '/signin'), config.resetMinutes)),
       onPasswordReset: async ({ user }, request) => {
         // The link was mailed to the address, so its user has access to the mailbox.
         await database.kysely.updateTable('user').set({ emailVerified: true }).where('id', '=', user.id).execute();
@@ -145,15 +145,15 @@ export function createAuth(parts: AuthParts) {
       autoSignInAfterVerification: false,
       sendVerificationEmail: async ({ user, url, token }) => {
         await links.issue(token, user.email, config.verificationMinutes);
-        const letter =
+        const mail =
           addressChangeFromToken(token) === undefined
-            ? letters.verifyAddress(
+            ? mailTemplates.verifyAddress(
                 site,
                 linkWithDefaultTarget(url, '/signin?verified=true'),
                 config.verificationMinutes,
               )
-            : letters.verifyNewAddress(site, linkWithTarget(url, changedPage), config.verificationMinutes);
-        await post(user.email, letter);
+            : mailTemplates.verifyNewAddress(site, linkWithTarget(url, changedPage), config.verificationMinutes);
+        await post(user.email, mail);
       },
       afterEmailVerification: async (user, request) => {
         const change = addressChangeFromToken(new URL(request?.url ?? parts.origin).searchParams.get('token') ?? '');

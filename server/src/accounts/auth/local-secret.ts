@@ -9,8 +9,8 @@ export function secretOf({ authSecret, dataDir }: Pick<Config, 'authSecret' | 'd
 }
 
 /**
- * Local mode saves a generated secret beside the data, so that sessions survive a restart. The file appears complete:
- * processes that start at once all use that of the first.
+ * Returns the secret of local mode, generated at the first start and saved in the data folder, so that sessions survive
+ * a restart. The file is created atomically: processes that start at once all use the secret of the first.
  */
 export async function localSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');

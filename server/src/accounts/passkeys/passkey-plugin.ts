@@ -28,7 +28,7 @@ const name = z
   .trim()
   .min(1, 'Give the passkey a name.')
   .max(60, 'The name of a passkey is at most 60 characters long.')
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern rejects control characters
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'The name of a passkey must not contain control characters.');
 const withPassword = z.object({ password: z.string().optional() });
 const signedIn = { method: 'POST' as const, use: [sensitiveSessionMiddleware] };
@@ -126,7 +126,7 @@ export function passkeyPlugin(parts: PasskeyParts, notify: SendMail) {
       }),
 
       signInPasskey: createAuthEndpoint('/sign-in/passkey', { method: 'POST', body: passkeyAnswer }, async context => {
-        const verified = await parts.passkeys.show(context.headers, { to: 'sign in' }, context.body);
+        const verified = await parts.passkeys.verify(context.headers, { to: 'sign in' }, context.body);
         const user =
           typeof verified === 'string' ? null : await context.context.internalAdapter.findUserById(verified.userId);
         if (user === null)

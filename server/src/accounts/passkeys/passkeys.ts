@@ -19,7 +19,7 @@ export interface Passkeys {
    * Verifies a passkey assertion: for one of our challenges with this purpose, used once, from a page of this site,
    * with user verification and an advanced counter.
    */
-  show(headers: Headers | undefined, purpose: Purpose, answer: PasskeyAnswer): Promise<PasskeyResult>;
+  verify(headers: Headers | undefined, purpose: Purpose, answer: PasskeyAnswer): Promise<PasskeyResult>;
 }
 
 /** The WebAuthn user handle of an account. */
@@ -35,7 +35,7 @@ export function passkeys(kysely: Kysely<Tables>, config: Pick<Config, 'publicUrl
     challenges: challengeStore,
     party,
 
-    async show(headers, purpose, answer) {
+    async verify(headers, purpose, answer) {
       const site = party(headers);
       const { id, userHandle: handle, ...response } = answer;
       const known = await kysely

@@ -27,7 +27,7 @@ export async function confirmIdentity(
   if (passkey !== undefined) {
     const attempt = await limiter.consume(attemptsOf(user.id), attempts);
     if (!attempt.allowed) return { refused: 'too many attempts', retryAfter: attempt.retryAfter ?? attempts.window };
-    const result = await passkeys.show(headers, { to: 'sign', userId: user.id, what }, passkey);
+    const result = await passkeys.verify(headers, { to: 'sign', userId: user.id, what }, passkey);
     if (typeof result === 'string') return { refused: 'passkey wrong' };
     await limiter.forget(attemptsOf(user.id));
     return { confirmed: 'passkey' };

@@ -52,8 +52,8 @@ export function boundedHashing(
 }
 
 /**
- * Runs at most `uniformConductivityFactor` jobs at a time, first come, first served.
- * @throws {BusyError} if `maxWaitingBlocks` are already waiting.
+ * Runs at most `maxConcurrent` jobs at a time, first come, first served.
+ * @throws {BusyError} if `maxWaiting` jobs are already waiting.
  */
 export function limitConcurrency(maxConcurrent: number, maxWaiting: number): <T>(job: () => Promise<T>) => Promise<T> {
   let running = 0;

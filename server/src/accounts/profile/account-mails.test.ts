@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const signIn = (browser: Browser, email: string, password = testPassword) =>
   browser.post('/api/auth/sign-in/email', { email, password }, { headers: { 'user-agent': firefox } });
-const lettersOf = async (email: string, subject: RegExp): Promise<number> =>
+const countMails = async (email: string, subject: RegExp): Promise<number> =>
   (await server.mailsTo(email)).filter(mail => subject.test(mail.subject)).length;
 const isSignedIn = async (browser: Browser): Promise<boolean> =>
   (await browser.get('/api/session')).json?.['user'] !== null;
@@ -29,17 +29,17 @@ describe('a sign-in on a new device', () => {
   test('sends a mail, except for the first sign-in of an account', async () => {
     const { browser, email } = await server.signedIn();
     await signIn(browser, email);
-    expect(await lettersOf(email, /New sign-in/)).toBe(0);
+    expect(await countMails(email, /New sign-in/)).toBe(0);
 
     const other = server.browser();
     await signIn(other, email);
-    const letter = await server.mailTo(email, /New sign-in/);
-    expect(letter.text).toMatch(/Firefox on Linux, \d+ \w+ \d{4} at \d\d:\d\d UTC, from the IP address 127\.0\.0\.1\./);
+    const mail = await server.mailTo(email, /New sign-in/);
+    expect(mail.text).toMatch(/Firefox on Linux, \d+ \w+ \d{4} at \d\d:\d\d UTC, from the IP address 127\.0\.0\.1\./);
     await signIn(other, email);
     await other.post('/api/account/sign-out', { scope: 'local' });
     await signIn(other, email);
     await signIn(browser, email);
-    expect(await lettersOf(email, /New sign-in/)).toBe(1);
+    expect(await countMails(email, /New sign-in/)).toBe(1);
   });
 
   test('includes a browser known for another account only, which stays known for that', async () => {
@@ -49,7 +49,7 @@ describe('a sign-in on a new device', () => {
     await server.mailTo(ann.email, /New sign-in/);
     await signIn(bob.browser, bob.email);
     await signIn(bob.browser, ann.email);
-    expect([await lettersOf(ann.email, /New sign-in/), await lettersOf(bob.email, /New sign-in/)]).toEqual([1, 0]);
+    expect([await countMails(ann.email, /New sign-in/), await countMails(bob.email, /New sign-in/)]).toEqual([1, 0]);
   });
 
   test('sets an HttpOnly cookie, and none before the second factor', async () => {
@@ -78,11 +78,11 @@ describe('the second factor', () => {
   test('sends a mail when it is turned on and off, and at no step in between', async () => {
     const { browser, email } = await server.signedIn();
     await browser.post('/api/auth/two-factor/enable', { password: testPassword });
-    expect(await lettersOf(email, /Two-step verification/)).toBe(0);
+    expect(await countMails(email, /Two-step verification/)).toBe(0);
     await enrol(browser);
     expect((await server.mailTo(email, /Two-step verification/)).subject).toMatch(/switched on/);
     expect((await browser.post('/api/auth/two-factor/disable', { password: 'Wrong-Horse-7' })).status).toBe(400);
-    expect(await lettersOf(email, /Two-step verification/)).toBe(1);
+    expect(await countMails(email, /Two-step verification/)).toBe(1);
     await browser.post('/api/auth/two-factor/disable', { password: testPassword });
     await server.mailTo(email, /Two-step verification switched off/);
   });
@@ -150,7 +150,7 @@ describe('changing the address', () => {
     });
     expect((await browser.post('/api/auth/change-email', { newEmail: to })).status).toBe(400);
     expect((await server.browser().post('/api/auth/change-email', { newEmail: to })).status).toBe(401);
-    expect(await lettersOf(email, /^Approve/)).toBe(0);
+    expect(await countMails(email, /^Approve/)).toBe(0);
   });
 
   test('does not reveal who has the other address, and cannot take it', async () => {
@@ -175,9 +175,9 @@ describe('changing the address', () => {
     await approve(browser, email);
     await approve(browser, email);
     await confirm(browser, to);
-    expect(await lettersOf(to, /^Confirm/)).toBe(1);
+    expect(await countMails(to, /^Confirm/)).toBe(1);
     expect(await confirm(browser, to)).toBe('/signin?address=changed');
-    expect(await lettersOf(to, /was changed/)).toBe(1);
+    expect(await countMails(to, /was changed/)).toBe(1);
     expect(await approve(browser, email)).toContain('error=INVALID_TOKEN');
   });
 

@@ -2,7 +2,7 @@ import { APIError, getSessionFromCtx } from 'better-auth/api';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../database/index.ts';
-import { letters, type MailContent } from '../../mail/index.ts';
+import { mailTemplates, type MailContent } from '../../mail/index.ts';
 import type { AccountMailer } from '../auth/auth-mail.ts';
 import type { AuthParts } from '../auth/auth-parts.ts';
 import { confirmOwner } from '../passwords/confirm-owner.ts';
@@ -76,8 +76,8 @@ export async function completeAddressChange(
   await kysely.deleteFrom('session').where('userId', '=', userId).execute();
   await invalidateProofs(kysely, userId);
   await links.revoke(from);
-  const letter: MailContent = letters.addressChanged(company.name, from, to);
-  await Promise.all([notify(from, letter), notify(to, letter)]);
+  const mail: MailContent = mailTemplates.addressChanged(company.name, from, to);
+  await Promise.all([notify(from, mail), notify(to, mail)]);
 }
 
 /**

@@ -5,7 +5,7 @@ import { readJson } from '../../http/json-body.ts';
 import { problem } from '../../http/problem.ts';
 import type { SignedInEnvironment } from '../sessions/require-session.ts';
 
-/** Most calculators for which columns are stored, more than there are. */
+/** Maximum number of calculators for which columns are stored; more than there are. */
 const maxTools = 100;
 const largestBody = 64 * 1024;
 
@@ -36,7 +36,7 @@ export function listColumnRoutes(): Hono<SignedInEnvironment> {
       .get('accounts')
       .database.kysely.selectFrom('listColumns')
       .select('lists')
-      .where('userId', '=', context.get('visitor').session.userId)
+      .where('userId', '=', context.get('signedIn').session.userId)
       .where('tool', '=', asked.data)
       .executeTakeFirst();
     return context.json(parsedLists(row?.lists));
@@ -47,7 +47,7 @@ export function listColumnRoutes(): Hono<SignedInEnvironment> {
     if (!read.ok) return read.answer;
     const given = listColumns.safeParse(read.body);
     if (!given.success) return problem(context, 400, 'The columns are not valid.', 'INVALID_INPUT');
-    const { userId } = context.get('visitor').session;
+    const { userId } = context.get('signedIn').session;
     const { kysely } = context.get('accounts').database;
     const others = await kysely
       .selectFrom('listColumns')

@@ -37,8 +37,8 @@ export async function termsView(database: Database, userId: string, current = te
 const anonymousUser = z.object({ isAnonymous: z.literal(true) });
 
 /**
- * Creating an account accepts the terms, in whichever way: the sign-in page says so at each. Anonymous sessions do not
- * pass that page, so their users are asked.
+ * Stores the acceptance of the terms when an account is created, by any method: the sign-in page says so for each.
+ * Anonymous sessions do not pass that page, so their users are asked.
  */
 export function termsAtSignUp(database: Database): NonNullable<BetterAuthOptions['databaseHooks']> {
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const standardSet = z.enum(['si', 'metric', 'us']);
 
-/** More than all kinds of quantity in all their sizes. */
+/** Maximum number of units of a custom set; more than there are kinds and sizes. */
 const maxUnits = 300;
 
 /**

@@ -11,7 +11,7 @@ export interface GuardedRequest {
   account: string;
   /** The network it comes from. */
   network: string;
-  /** The device of its cookie, for whatever account. */
+  /** The device of its cookie, known for any account. */
   device: Device | undefined;
 }
 

@@ -32,13 +32,13 @@ describe('a rate limit', () => {
 
   test('can be queried without a use', async () => {
     for (let use = 0; use < 2; use += 1) await limiter.consume('e', rule);
-    expect(await limiter.spent('e', rule)).toBe(false);
+    expect(await limiter.isExhausted('e', rule)).toBe(false);
     expect((await limiter.consume('e', rule)).allowed).toBe(true);
-    expect(await limiter.spent('e', rule)).toBe(true);
+    expect(await limiter.isExhausted('e', rule)).toBe(true);
     await sql`update "rateLimit" set "resetsAt" = now() - interval '1 second' where "key" = 'e'`.execute(
       database.kysely,
     );
-    expect(await limiter.spent('e', rule)).toBe(false);
+    expect(await limiter.isExhausted('e', rule)).toBe(false);
   });
 
   test('starts again when its window has ended', async () => {

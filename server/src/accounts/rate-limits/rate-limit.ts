@@ -28,7 +28,7 @@ export interface SpendResult {
 export interface RateLimiter {
   consume(key: string, rule: RateRule): Promise<RateVerdict>;
   /** Whether another use would be refused now. */
-  spent(key: string, rule: RateRule): Promise<boolean>;
+  isExhausted(key: string, rule: RateRule): Promise<boolean>;
   /** Spends an amount within a window; if more than what is left, nothing is spent and it is refused. */
   spend(key: string, rule: RateRule, amount: number): Promise<SpendResult>;
   forget(key: string): Promise<void>;
@@ -55,7 +55,7 @@ export function rateLimiter(kysely: Kysely<Tables>): RateLimiter {
       return count <= max ? { allowed: true, retryAfter: null } : { allowed: false, retryAfter };
     },
 
-    async spent(key, { max }) {
+    async isExhausted(key, { max }) {
       const row = await kysely
         .selectFrom('rateLimit')
         .select('key')

@@ -23,7 +23,7 @@ const newNumber = (): string => {
   return `+4712${String(numbers).padStart(6, '0')}`;
 };
 
-/** The codes sent to a number so far, the newest first, once there are so many. */
+/** Waits until `count` codes have been sent to a number, and returns them, the newest first. */
 async function codesTo(phoneNumber: string, count: number, at = server): Promise<string[]> {
   const codes = async () =>
     (await at.mailsTo(phoneNumber)).map(({ text }) => /^\d{6}(?= is your Isentrope code\.)/.exec(text)?.[0] ?? '');
@@ -237,7 +237,7 @@ describe('a phone as the second factor', () => {
   });
 });
 
-describe('a phone beside an authenticator app', () => {
+describe('a phone in addition to an authenticator app', () => {
   test('is a further method, announced by mail, and remains without the app', async () => {
     const { browser, email } = await server.signedIn();
     const secret = await enableApp(browser);
@@ -272,9 +272,9 @@ describe('a phone beside an authenticator app', () => {
     const answer = await browser.post('/api/auth/update-user', { company: 'Sandbar', updatePhoneNumber: true });
     expect(answer.status).toBe(200);
     await browser.post('/api/auth/phone-number/remove', { password });
-    const letters = async () => (await server.mailsTo(email)).map(({ text }) => text);
-    await expect.poll(async () => (await letters()).some(text => text.includes('has been removed'))).toBe(true);
-    expect((await letters()).filter(text => text.includes('can now be sent'))).toHaveLength(1);
+    const texts = async () => (await server.mailsTo(email)).map(({ text }) => text);
+    await expect.poll(async () => (await texts()).some(text => text.includes('has been removed'))).toBe(true);
+    expect((await texts()).filter(text => text.includes('can now be sent'))).toHaveLength(1);
   });
 
   test('does not change the app’s backup codes; an app added later brings its own', async () => {

@@ -130,7 +130,11 @@ export function refuseUsedCodes(limiter: RateLimiter) {
           handler: createAuthMiddleware(async context => {
             const body = withCode.safeParse(context.body);
             const userId = await userOfCode(context);
-            if (body.success && userId !== undefined && (await limiter.spent(keyOf(userId, body.data.code), rule)))
+            if (
+              body.success &&
+              userId !== undefined &&
+              (await limiter.isExhausted(keyOf(userId, body.data.code), rule))
+            )
               throw codeAlreadyUsed();
           }),
         },

@@ -53,13 +53,13 @@ interface Person {
 interface Act {
   name: string;
   /** Which of the two sessions is checked, by a copy of its cookies; default: this one. */
-  looksAt?: 'other';
+  checkedBy?: 'other';
   prepare?: (person: Person) => Promise<unknown>;
   act: (person: Person) => Promise<unknown>;
   /** Whether a session's response reflects the act. */
   after: (session: Session) => boolean;
-  /** Whether it is done outside the servers, so that both must be notified. */
-  beside?: true;
+  /** Whether it is done outside the servers, so that both are notified. */
+  isExternal?: true;
 }
 
 const isOver = ({ user }: Session): boolean => user === null;
@@ -103,19 +103,19 @@ const acts: Act[] = [
   },
   {
     name: 'signing out everywhere',
-    looksAt: 'other',
+    checkedBy: 'other',
     act: ({ browser }) => browser.post('/api/account/sign-out', { scope: 'global' }),
     after: isOver,
   },
   {
     name: 'signing the others out',
-    looksAt: 'other',
+    checkedBy: 'other',
     act: ({ browser }) => browser.post('/api/account/sign-out', { scope: 'others' }),
     after: isOver,
   },
   {
     name: 'ending one other session',
-    looksAt: 'other',
+    checkedBy: 'other',
     async act({ browser }) {
       const sessions = z
         .array(z.object({ id: z.string(), current: z.boolean() }))
@@ -126,7 +126,7 @@ const acts: Act[] = [
   },
   {
     name: 'a change of the password that ends the other sessions',
-    looksAt: 'other',
+    checkedBy: 'other',
     act: ({ browser }) => browser.post('/api/auth/change-password', { ...changed, revokeOtherSessions: true }),
     after: isOver,
   },
@@ -148,7 +148,7 @@ const acts: Act[] = [
   },
   {
     name: 'a second factor',
-    looksAt: 'other',
+    checkedBy: 'other',
     act: ({ browser }) => enrol(browser),
     after: userHas('twoFactorEnabled', true),
   },
@@ -185,26 +185,26 @@ const acts: Act[] = [
     name: 'the role of an administrator',
     act: ({ email }) => command('grant', email),
     after: ({ role }) => role === 'admin',
-    beside: true,
+    isExternal: true,
   },
   {
     name: 'the end of that role',
     prepare: ({ email }) => command('grant', email),
     act: ({ email }) => command('revoke', email),
     after: ({ role, plan }) => role === 'user' && plan === null,
-    beside: true,
+    isExternal: true,
   },
   {
     name: 'an administrator’s sign-out',
     act: ({ email }) => command('sign-out', email),
     after: isOver,
-    beside: true,
+    isExternal: true,
   },
   {
     name: 'a second factor that an administrator takes away',
     act: ({ email }) => command('remove-second-factor', email),
     after: isOver,
-    beside: true,
+    isExternal: true,
   },
 ];
 
@@ -222,11 +222,11 @@ const sessionOf = async (browser: Browser): Promise<Session> => {
 };
 
 describe('a cached response is not used after', () => {
-  test.each(acts)('$name', async ({ looksAt, prepare, act, after, beside }) => {
+  test.each(acts)('$name', async ({ checkedBy, prepare, act, after, isExternal }) => {
     const { browser, email } = await here.signedIn();
     const person = { browser, email, other: (await here.signedIn(email)).browser };
     await prepare?.(person);
-    const looked = looksAt === 'other' ? person.other : browser;
+    const looked = checkedBy === 'other' ? person.other : browser;
     const [first, second] = [withCookiesOf(looked, here), withCookiesOf(looked, there)];
     await eventually('both to answer as before', async () => {
       const before = await Promise.all([sessionOf(first), sessionOf(second)]);
@@ -234,7 +234,7 @@ describe('a cached response is not used after', () => {
     });
 
     await act(person);
-    if (beside !== true) expect(after(await sessionOf(first))).toBe(true);
+    if (isExternal !== true) expect(after(await sessionOf(first))).toBe(true);
     for (const each of [first, second])
       await eventually('the change to be seen', async () => after(await sessionOf(each)) || undefined);
     expect([after(await sessionOf(first)), after(await sessionOf(second))]).toEqual([true, true]);
@@ -263,7 +263,7 @@ test('a change of one account does not invalidate others, in this process or in 
   const [annHere, annThere] = [withCookiesOf(ann.browser, here), withCookiesOf(ann.browser, there)];
   const bobs = [withCookiesOf(bob.browser, here), withCookiesOf(bob.browser, there)];
   for (const each of [annHere, annThere, ...bobs]) expect(isOver(await sessionOf(each))).toBe(false);
-  // Not announced, so whoever sees it has read the database.
+  // Not announced, so a response that contains it was read from the database.
   await outside(`update "user" set "firstName" = 'Read afresh'`);
 
   await ann.browser.post('/api/account/sign-out', { scope: 'local' });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** A cache where the key begins with the account: `ann 1` and `ann 2` belong to `ann`. */
-const keptOf = (options: Partial<DecisionCacheOptions<number>>): DecisionCache<number> =>
+const createCache = (options: Partial<DecisionCacheOptions<number>>): DecisionCache<number> =>
   new DecisionCache({
     decisions: new AuthorizationChanges(),
     maxEntries: 10,
@@ -38,7 +38,7 @@ function later(): { promise: Promise<number>; resolve: (value: number) => void }
 
 describe('a cached decision', () => {
   test('is valid for less than a second by either clock, even if the wall clock jumps', async () => {
-    const cache = keptOf({});
+    const cache = createCache({});
     const { read } = counting();
     expect(await cache.get('ann', read)).toBe(1);
     clock += 999;
@@ -52,7 +52,7 @@ describe('a cached decision', () => {
   });
 
   test('is read once for concurrent requests, and its lifetime starts with the query', async () => {
-    const cache = keptOf({});
+    const cache = createCache({});
     const { promise, resolve } = later();
     const { read, readings } = counting();
     const reads = [cache.get('ann', () => promise), cache.get('ann', read)];
@@ -67,7 +67,7 @@ describe('a cached decision', () => {
 
   test('is invalidated by the next change, also while it is being read', async () => {
     const decisions = new AuthorizationChanges();
-    const cache = keptOf({ decisions });
+    const cache = createCache({ decisions });
     const { promise, resolve } = later();
     const early = cache.get('ann', () => promise);
     // Its account is unknown before it has been read.
@@ -80,7 +80,7 @@ describe('a cached decision', () => {
 
   test('is invalidated by a change of its account or of everybody, not of another account', async () => {
     const decisions = new AuthorizationChanges();
-    const cache = keptOf({ decisions });
+    const cache = createCache({ decisions });
     const { read } = counting();
     const all = async (): Promise<number[]> => [
       await cache.get('ann 1', read),
@@ -97,7 +97,7 @@ describe('a cached decision', () => {
   });
 
   test('is not cached if it is a refusal or a failure', async () => {
-    const cache = keptOf({ keep: value => value > 1 });
+    const cache = createCache({ isCacheable: value => value > 1 });
     const { read } = counting();
     await expect(cache.get('ann', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect([await cache.get('ann', read), await cache.get('ann', read), await cache.get('ann', read)]).toEqual([
@@ -106,7 +106,7 @@ describe('a cached decision', () => {
   });
 
   test('is evicted for newer ones, and when it expires', async () => {
-    const cache = keptOf({ maxEntries: 2 });
+    const cache = createCache({ maxEntries: 2 });
     const { read } = counting();
     for (const key of ['a', 'b', 'c']) await cache.get(key, read);
     expect([cache.size, cache.find('a')]).toEqual([2, undefined]);

@@ -19,7 +19,7 @@ export interface DecisionCacheOptions<T> {
   /** The account of a value; a value without one is invalidated by any change. */
   accountOf: (key: string, value: T) => string | undefined;
   /** Whether a value is cached once read; until then, concurrent requests share the query. */
-  keep?: (value: T) => boolean;
+  isCacheable?: (value: T) => boolean;
 }
 
 /**
@@ -28,9 +28,9 @@ export interface DecisionCacheOptions<T> {
  * query. Failures are not cached.
  */
 export class DecisionCache<T> {
-  readonly #most: number;
+  readonly #maxEntries: number;
   readonly #accountOf: (key: string, value: T) => string | undefined;
-  readonly #keep: (value: T) => boolean;
+  readonly #isCacheable: (value: T) => boolean;
   /** The oldest first: all have the same lifetime. */
   readonly #entries = new Map<string, Entry<T>>();
 
@@ -38,12 +38,12 @@ export class DecisionCache<T> {
     decisions: authorizationChanges,
     maxEntries,
     accountOf,
-    keep: isCacheable = () => true,
+    isCacheable = () => true,
   }: DecisionCacheOptions<T>) {
-    this.#most = maxEntries;
+    this.#maxEntries = maxEntries;
     this.#accountOf = accountOf;
-    this.#keep = isCacheable;
-    authorizationChanges.onStale(users => this.#forget(users));
+    this.#isCacheable = isCacheable;
+    authorizationChanges.onStale(users => this.#invalidate(users));
   }
 
   get size(): number {
@@ -52,7 +52,7 @@ export class DecisionCache<T> {
 
   /** The cached value, or the query in progress. */
   find(key: string): Promise<T> | undefined {
-    this.#forgetOld();
+    this.#evictOld();
     return this.#entries.get(key)?.value;
   }
 
@@ -65,10 +65,10 @@ export class DecisionCache<T> {
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
     };
     entry.value.then(value => {
-      if (this.#keep(value)) entry.account = this.#accountOf(key, value);
+      if (this.#isCacheable(value)) entry.account = this.#accountOf(key, value);
       else drop();
     }, drop);
-    if (this.#entries.size >= this.#most) {
+    if (this.#entries.size >= this.#maxEntries) {
       const [oldest] = this.#entries.keys();
       if (oldest !== undefined) this.#entries.delete(oldest);
     }
@@ -77,13 +77,13 @@ export class DecisionCache<T> {
   }
 
   /** Invalidates the values of the given accounts, and those still being read, whose account is not yet known. */
-  #forget(users: AffectedUsers): void {
+  #invalidate(users: AffectedUsers): void {
     if (users === 'everybody') return this.#entries.clear();
     for (const [key, { account }] of this.#entries)
       if (account === undefined || users.has(account)) this.#entries.delete(key);
   }
 
-  #forgetOld(): void {
+  #evictOld(): void {
     const now = performance.now();
     const date = Date.now();
     for (const [key, entry] of this.#entries) {

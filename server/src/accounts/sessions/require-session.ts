@@ -8,18 +8,18 @@ import { checkSession, type SignedIn } from './session.ts';
 /** The context of handlers behind `requireSession`. */
 export interface SignedInEnvironment {
   Bindings: AppEnvironment['Bindings'];
-  Variables: AppEnvironment['Variables'] & { accounts: OpenAccounts; visitor: SignedIn };
+  Variables: AppEnvironment['Variables'] & { accounts: OpenAccounts; signedIn: SignedIn };
 }
 
 /** Requires a session, and extends it when due. */
 export function requireSession(accounts: Accounts): MiddlewareHandler<SignedInEnvironment> {
   return async (context: Context<SignedInEnvironment>, next) => {
     const open = await accounts.opened();
-    const { visitor: signedIn, cookies } = await checkSession(open, context.req.raw);
+    const { signedIn, cookies } = await checkSession(open, context.req.raw);
     if (signedIn === undefined) return problem(context, 401, 'Please sign in first.', 'NOT_SIGNED_IN');
     annotateRequest({ user: signedIn.user.id });
     context.set('accounts', open);
-    context.set('visitor', signedIn);
+    context.set('signedIn', signedIn);
     await next();
     for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
     // Responses that may be cached set this themselves.

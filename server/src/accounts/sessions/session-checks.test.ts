@@ -26,7 +26,7 @@ const signed = (token: string): string =>
 const cookie = (...values: string[]): Headers =>
   new Headers({ cookie: values.map(value => `__Host-isentrope.session_token=${value}`).join('; ') });
 const idOf = async (headers: Headers): Promise<string | undefined> =>
-  (await checks.check(auth, headers, options)).visitor?.user.id;
+  (await checks.check(auth, headers, options)).signedIn?.user.id;
 
 async function session(id: string): Promise<string> {
   const { kysely } = parts.database;

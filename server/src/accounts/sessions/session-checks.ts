@@ -4,7 +4,7 @@ import { throwOutages, type AuthorizationChanges } from '../../database/index.ts
 import type { Auth, CookieNames } from '../auth/auth.ts';
 import { DecisionCache } from './decision-cache.ts';
 
-const signedIn = z.object({
+const signedInShape = z.object({
   session: z.object({
     id: z.string(),
     token: z.string(),
@@ -27,10 +27,10 @@ const signedIn = z.object({
   }),
 });
 
-export type SignedIn = z.infer<typeof signedIn>;
+export type SignedIn = z.infer<typeof signedInShape>;
 
 export interface SessionCheck {
-  visitor: SignedIn | undefined;
+  signedIn: SignedIn | undefined;
   /** `Set-Cookie` values that extend the session when due. */
   cookies: string[];
 }
@@ -57,40 +57,41 @@ const maxCachedSessions = 10_000;
  */
 export class SessionChecks {
   readonly #cookies: CookieNames;
-  readonly #kept: DecisionCache<SessionCheck>;
+  readonly #cache: DecisionCache<SessionCheck>;
 
   constructor(cookies: CookieNames, decisions: AuthorizationChanges) {
     this.#cookies = cookies;
-    this.#kept = new DecisionCache({
+    this.#cache = new DecisionCache({
       decisions,
       maxEntries: maxCachedSessions,
-      accountOf: (_, { visitor: signedInUser }) => signedInUser?.user.id,
-      keep: ({ visitor: signedInUser, cookies: set }) => signedInUser !== undefined && set.length === 0,
+      accountOf: (_, { signedIn }) => signedIn?.user.id,
+      isCacheable: ({ signedIn, cookies: set }) => signedIn !== undefined && set.length === 0,
     });
   }
 
   /** Number of checks cached or in progress. */
   get size(): number {
-    return this.#kept.size;
+    return this.#cache.size;
   }
 
   async check(auth: Auth, headers: Headers, { prolong, canUseCache }: CheckOptions): Promise<SessionCheck> {
-    const requestSession = canUseCache ? this.#shown(headers) : undefined;
+    const requestSession = canUseCache ? this.#sessionOf(headers) : undefined;
     if (requestSession === undefined) return readSession(auth, headers, prolong);
-    // A check that could have extended the session, but had no need to, also serves requests that must not; not the
-    // other way round.
+    // A check that may extend the session, but did not need to, also serves requests that must not extend it; the
+    // reverse does not hold.
     const extendingKey = `prolonging ${requestSession.key}`;
     const found = await (prolong
-      ? this.#kept.get(extendingKey, () => readSession(auth, headers, true))
-      : (this.#kept.find(extendingKey) ?? this.#kept.get(requestSession.key, () => readSession(auth, headers, false))));
+      ? this.#cache.get(extendingKey, () => readSession(auth, headers, true))
+      : (this.#cache.find(extendingKey) ??
+        this.#cache.get(requestSession.key, () => readSession(auth, headers, false))));
     // Guards against another reading of the same headers, which would give one user's result to another.
-    return found.visitor === undefined || found.visitor.session.token === requestSession.token
+    return found.signedIn === undefined || found.signedIn.session.token === requestSession.token
       ? found
       : readSession(auth, headers, prolong);
   }
 
-  /** Undefined if a request has no session or more than one: then it is read each time. */
-  #shown(headers: Headers): RequestSession | undefined {
+  /** The session of a request; undefined if it has none or more than one: then it is read each time. */
+  #sessionOf(headers: Headers): RequestSession | undefined {
     const authorization = headers.get('authorization');
     const pairs = (headers.get('cookie') ?? '').split(';').map(pair => pair.trim());
     const valuesOf = (name: string): string[] =>
@@ -112,5 +113,8 @@ async function readSession(auth: Auth, headers: Headers, prolong: boolean): Prom
   const { response, headers: responseHeaders } = await throwOutages(() =>
     auth.api.getSession({ headers, query: { disableRefresh: !prolong }, returnHeaders: true }),
   );
-  return { visitor: response === null ? undefined : signedIn.parse(response), cookies: responseHeaders.getSetCookie() };
+  return {
+    signedIn: response === null ? undefined : signedInShape.parse(response),
+    cookies: responseHeaders.getSetCookie(),
+  };
 }

@@ -19,10 +19,10 @@ export async function currentUser(
   open: OpenAccounts,
   { method, headers }: Pick<Request, 'method' | 'headers'>,
 ): Promise<SignedIn | undefined> {
-  return (await check(open, headers, { prolong: false, canUseCache: safeMethods.has(method) })).visitor;
+  return (await check(open, headers, { prolong: false, canUseCache: safeMethods.has(method) })).signedIn;
 }
 
 async function check({ auth, checks }: OpenAccounts, headers: Headers, options: CheckOptions): Promise<SessionCheck> {
-  if (!headers.has('cookie') && !headers.has('authorization')) return { visitor: undefined, cookies: [] };
+  if (!headers.has('cookie') && !headers.has('authorization')) return { signedIn: undefined, cookies: [] };
   return checks.check(auth, headers, options);
 }

@@ -17,20 +17,20 @@ import {
   type ServerProcess,
 } from '../../testing/index.ts';
 
-/** The measurement with a guaranteed result. */
+/** The measurement whose figure is promised. */
 const promisedOf = 'PostgreSQL, one process';
 const connections = 16;
 const warmUpMilliseconds = 1500;
 const measuredMilliseconds = 5000;
 /** How many times a second other users sign in and out. */
 const changesPerSecond = 20;
-/** Each of a thousand users sends the next request so long after a response, on a connection of its own. */
+/** Pause of each of a thousand users, with a separate connection each, between a response and the next request. */
 const pauseMilliseconds = 1000;
 
 /**
- * Session checks over HTTP (`GET /api/session` with a session cookie): throughput and latency with 16 concurrent
- * requests. The embedded database serves one process; PostgreSQL is measured with one, also while others sign in and
- * out, and with two, and with two and a thousand alternating sessions. Last, a thousand users at once.
+ * Measures session checks over HTTP (`GET /api/session` with a session cookie): throughput and latency with 16
+ * concurrent requests, on the embedded database with one process, and on PostgreSQL with one process, one while others
+ * sign in and out, two, two with a thousand alternating sessions, and with a thousand users at once.
  */
 export default async function sessionChecks(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-bench-'));
@@ -60,7 +60,7 @@ interface Measured {
   variables: Record<string, string>;
   processes?: number;
   sessions?: number;
-  /** Number of users with connections of their own and pauses; without, 16 concurrent requests. */
+  /** Number of users with separate connections and pauses; default: 16 concurrent requests. */
   atOnce?: number;
   /** Whether others sign in and out meanwhile. */
   others?: boolean;
@@ -142,7 +142,7 @@ async function signingInAndOut(origin: string): Promise<() => Promise<number>> {
   };
 }
 
-/** The cookies of so many sessions of a new account. */
+/** The cookies of a number of sessions of a new account. */
 async function cookiesOf(origin: string, sessions: number): Promise<string[]> {
   const { browser, email } = await signUpAndIn(origin);
   const browsers = [browser];
@@ -155,7 +155,8 @@ async function cookiesOf(origin: string, sessions: number): Promise<string[]> {
 }
 
 /**
- * Durations of all requests finished within the time, in milliseconds, by so many users who pause after each response.
+ * Durations of all requests finished within the time, in milliseconds, by a number of users who pause after each
+ * response.
  */
 async function load(
   origins: string[],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Whether a provider is accepted whose metadata at `path` have `named` as their issuer. */
-async function isTaken(named: string, path = '/.well-known/openid-configuration'): Promise<boolean> {
+async function isAccepted(named: string, path = '/.well-known/openid-configuration'): Promise<boolean> {
   issuer = named;
   const provider: Provider = {
     id: 'sso',
@@ -32,10 +32,10 @@ async function isTaken(named: string, path = '/.well-known/openid-configuration'
 }
 
 test('a provider is accepted only with its own metadata at the issuer’s address', async () => {
-  expect(await isTaken(origin)).toBe(true);
-  expect(await isTaken(`${origin}/`)).toBe(true);
-  expect(await isTaken(`${origin}/tenant`, '/tenant/.well-known/openid-configuration')).toBe(true);
-  expect(await isTaken('https://elsewhere.example')).toBe(false);
-  expect(await isTaken(`${origin}/other`, '/tenant/.well-known/openid-configuration')).toBe(false);
-  expect(await isTaken(`${origin}/moved`, '/moved/.well-known/openid-configuration')).toBe(false);
+  expect(await isAccepted(origin)).toBe(true);
+  expect(await isAccepted(`${origin}/`)).toBe(true);
+  expect(await isAccepted(`${origin}/tenant`, '/tenant/.well-known/openid-configuration')).toBe(true);
+  expect(await isAccepted('https://elsewhere.example')).toBe(false);
+  expect(await isAccepted(`${origin}/other`, '/tenant/.well-known/openid-configuration')).toBe(false);
+  expect(await isAccepted(`${origin}/moved`, '/moved/.well-known/openid-configuration')).toBe(false);
 });

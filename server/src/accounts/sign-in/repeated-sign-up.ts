@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sendVerificationEmailFn } from 'better-auth/api';
 import { z } from 'zod';
-import { letters } from '../../mail/index.ts';
+import { mailTemplates } from '../../mail/index.ts';
 import type { SendMail } from '../auth/auth-mail.ts';
 import type { AuthParts } from '../auth/auth-parts.ts';
 import type { HookContext } from '../auth/hook-context.ts';
@@ -49,5 +49,5 @@ export async function handleRepeatedSignUp(
     expiresAt: new Date(Date.now() + config.resetMinutes * 60_000),
   });
   const url = `${context.context.baseURL}/reset-password/${token}?callbackURL=${encodeURIComponent('/signin?from=reset')}`;
-  await post(user.email, letters.choosePassword(company.name, url, config.resetMinutes));
+  await post(user.email, mailTemplates.choosePassword(company.name, url, config.resetMinutes));
 }

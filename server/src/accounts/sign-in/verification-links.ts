@@ -16,7 +16,7 @@ export interface VerificationLinks {
 
 const linkPrefix = 'verification-link:';
 /** Prefix of the address of a used or revoked link. */
-const spentPrefix = 'spent:';
+const usedPrefix = 'spent:';
 
 export function verificationLinks(kysely: Kysely<Tables>): VerificationLinks {
   const identifier = (token: string): string => linkPrefix + createHash('sha256').update(token).digest('base64url');
@@ -35,9 +35,9 @@ export function verificationLinks(kysely: Kysely<Tables>): VerificationLinks {
     async redeem(token) {
       const redeemed = await kysely
         .updateTable('verification')
-        .set({ value: sql`${spentPrefix}::text || "value"` })
+        .set({ value: sql`${usedPrefix}::text || "value"` })
         .where('identifier', '=', identifier(token))
-        .where('value', 'not like', `${spentPrefix}%`)
+        .where('value', 'not like', `${usedPrefix}%`)
         .where('expiresAt', '>', sql<Date>`now()`)
         .returning('id')
         .execute();
@@ -45,7 +45,7 @@ export function verificationLinks(kysely: Kysely<Tables>): VerificationLinks {
       const verified = await kysely
         .selectFrom('verification')
         .innerJoin('user', join =>
-          join.on(sql`${spentPrefix}::text || "user"."email"`, '=', sql.ref('verification.value')),
+          join.on(sql`${usedPrefix}::text || "user"."email"`, '=', sql.ref('verification.value')),
         )
         .select('user.id')
         .where('identifier', '=', identifier(token))
@@ -56,7 +56,7 @@ export function verificationLinks(kysely: Kysely<Tables>): VerificationLinks {
     async revoke(email) {
       await kysely
         .updateTable('verification')
-        .set({ value: spentPrefix + email })
+        .set({ value: usedPrefix + email })
         .where('identifier', 'like', `${linkPrefix}%`)
         .where('value', '=', email)
         .execute();

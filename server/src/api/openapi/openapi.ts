@@ -174,7 +174,7 @@ function resultPaths(about: Json): Json {
   ]);
 }
 
-/** The paths of a calculator, with cases of its own example. */
+/** The paths of a calculator, with cases of its first example. */
 function toolPaths({ id, title, access, examples }: DescribedTool): [string, Json][] {
   const about = { tags: [title], ...(access === 'pro' ? { security: [{ key: ['calculate'] }] } : {}) };
   const cases = { type: 'array', minItems: 1, items: ref(caseName(id)) };

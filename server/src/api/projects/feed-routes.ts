@@ -46,11 +46,11 @@ export function feedRoutes({
     const feed = await feedFromToken(parts.database.kysely, token);
     if (feed === undefined) {
       const credentials = { authorization: undefined, address: context.get('clientAddress') };
-      await spendQuota(context, await callerOf(accounts, config, credentials), costs.look);
+      await spendQuota(context, await callerOf(accounts, config, credentials), costs.read);
       throw new ApiProblem('NOT_FOUND', feedNotFound);
     }
-    await spendQuota(context, await callerOfAccount(accounts, config, feed.visitor), costs.look);
-    const content = await feedContent(parts, feed.visitor, feed.sheetId, feed.source).catch((error: unknown) => {
+    await spendQuota(context, await callerOfAccount(accounts, config, feed.actor), costs.read);
+    const content = await feedContent(parts, feed.actor, feed.sheetId, feed.source).catch((error: unknown) => {
       // A deleted sheet and one without access give the same error.
       throw problemFrom(error)?.code === 'NOT_FOUND' ? new ApiProblem('NOT_FOUND', feedNotFound) : error;
     });

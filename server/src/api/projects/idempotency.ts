@@ -58,13 +58,13 @@ export function fingerprintOf(method: string, path: string, body: unknown): stri
 /**
  * Carries out a request once, however often it arrives and at whichever process. The result and the response are stored
  * in one transaction, so neither exists without the other. A refusal that would be repeated is stored too.
- * @param work carries it out and stores the response with `keep`.
+ * @param work carries it out and stores the response with its argument.
  * @throws {ApiProblem} if the key was used for another request, or while the first request is in progress.
  */
 export async function runOnce(
   kysely: Kysely<Tables>,
   request: Repeatable,
-  work: (keep: StoreResponse) => Promise<StoredResponse>,
+  work: (storeResponse: StoreResponse) => Promise<StoredResponse>,
 ): Promise<{ answer: StoredResponse; again: boolean }> {
   const { key } = request;
   if (key === undefined) return { answer: await work(() => Promise.resolve()), again: false };
@@ -81,7 +81,7 @@ export async function runOnce(
   } catch (error) {
     const refusal = storableRefusal(error, request.requestId);
     // If this fails too, the request can be sent again after its deadline.
-    await (refusal === undefined ? letGo(kysely, { ...request, key, holder }) : store(kysely, refusal)).catch(
+    await (refusal === undefined ? releaseClaim(kysely, { ...request, key, holder }) : store(kysely, refusal)).catch(
       () => undefined,
     );
     throw error;
@@ -141,7 +141,7 @@ async function storeResponse(
   return stored !== undefined;
 }
 
-async function letGo(kysely: Kysely<Tables>, { userId, key, holder }: ClaimedRequest): Promise<void> {
+async function releaseClaim(kysely: Kysely<Tables>, { userId, key, holder }: ClaimedRequest): Promise<void> {
   await kysely
     .deleteFrom('idempotentRequest')
     .where('userId', '=', userId)
@@ -167,7 +167,7 @@ function inProgressProblem(): ApiProblem {
 /** Deletes expired responses, in the background. */
 export function sweepIdempotentRequests(jobs: Pick<Jobs, 'repeat'>, accounts: Pick<Accounts, 'opened'>): void {
   jobs.repeat('sweep-idempotent-requests', {
-    every: sweepSeconds,
+    everySeconds: sweepSeconds,
     handler: async () => {
       const { database } = await accounts.opened();
       await removeExpired(database.kysely);

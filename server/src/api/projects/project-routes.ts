@@ -25,25 +25,25 @@ export function addProjectRoutes(
     const keyCaller = await caller(context);
     const { user } = keyOf(keyCaller);
     requireScope(keyCaller, scope);
-    await spendQuota(context, keyCaller, costs.look);
+    await spendQuota(context, keyCaller, costs.read);
     context.header('cache-control', 'no-store');
     const { id, email, role, emailVerified: verified } = user;
     const actor: ProjectUser = { id, email, role, verified, name: displayName(user) };
-    return { parts: await projects.opened(), visitor: actor };
+    return { parts: await projects.opened(), actor };
   };
 
   routes.get('/projects', async context => {
-    const { parts, visitor: actor } = await authorise(context, 'projects:read');
+    const { parts, actor } = await authorise(context, 'projects:read');
     return context.json(await listProjects(parts, actor));
   });
 
   routes.get('/projects/:id', async context => {
-    const { parts, visitor: actor } = await authorise(context, 'projects:read');
+    const { parts, actor } = await authorise(context, 'projects:read');
     return context.json(await viewProject(parts, actor, context.req.param('id')));
   });
 
   routes.get('/projects/:id/sheets/:sheet', async context => {
-    const { parts, visitor: actor } = await authorise(context, 'projects:read');
+    const { parts, actor } = await authorise(context, 'projects:read');
     const sheet = await viewSheet(parts, actor, context.req.param('sheet'));
     requireSameProject(sheet.project.id, context.req.param('id'));
     return context.json(sheet);
@@ -51,7 +51,7 @@ export function addProjectRoutes(
 
   for (const ending of ['csv', 'json'] as const)
     routes.get(`/projects/:id/sheets/:sheet/results.${ending}`, async context => {
-      const { parts, visitor: actor } = await authorise(context, 'projects:read');
+      const { parts, actor } = await authorise(context, 'projects:read');
       const content = await feedContent(parts, actor, context.req.param('sheet'), sourceParameter(context));
       requireSameProject(content.head.project.id, context.req.param('id'));
       return sendResults(context, content, ending);

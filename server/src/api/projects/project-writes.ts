@@ -41,7 +41,7 @@ export const writeBodies = {
 /** The caller as an actor, and the project code. */
 interface AuthorisedRequest {
   parts: ProjectParts;
-  visitor: ProjectUser;
+  actor: ProjectUser;
 }
 
 /**
@@ -53,25 +53,25 @@ export type AuthoriseProjectRequest = (context: Context<ApiEnvironment>, scope: 
 /** Adds the routes for writing projects, which use the same functions as the pages. */
 export function addProjectWrites(routes: Hono<ApiEnvironment>, authorise: AuthoriseProjectRequest): void {
   routes.post('/projects', async context => {
-    const { parts, visitor: actor } = await authorise(context, 'projects:write');
+    const { parts, actor } = await authorise(context, 'projects:write');
     const body = await readRequest(context, writeBodies.project);
-    return createOnce(context, { parts, visitor: actor }, body, inSameTransaction =>
+    return createOnce(context, { parts, actor }, body, inSameTransaction =>
       createProject(parts, actor, body, inSameTransaction),
     );
   });
 
   routes.put('/projects/:id', async context => {
-    const { parts, visitor: actor } = await authorise(context, 'projects:write');
+    const { parts, actor } = await authorise(context, 'projects:write');
     const body = await readRequest(context, writeBodies.changedProject);
     await changeProject(parts, actor, context.req.param('id'), body);
     return context.body(null, 204);
   });
 
   routes.post('/projects/:id/sheets', async context => {
-    const { parts, visitor: actor } = await authorise(context, 'projects:write');
+    const { parts, actor } = await authorise(context, 'projects:write');
     const id = context.req.param('id');
     const body = await readRequest(context, writeBodies.sheet);
-    return createOnce(context, { parts, visitor: actor }, body, async inSameTransaction => {
+    return createOnce(context, { parts, actor }, body, async inSameTransaction => {
       await projectFor(parts.database.kysely, actor.id, id, 'edit sheets');
       await requireReadableDocument(parts, actor, body.document);
       const { notes = '', document, ...names } = body;
@@ -80,17 +80,17 @@ export function addProjectWrites(routes: Hono<ApiEnvironment>, authorise: Author
   });
 
   routes.put('/projects/:id/sheets/:sheet', async context => {
-    const { parts, visitor: actor } = await authorise(context, 'projects:write');
+    const { parts, actor } = await authorise(context, 'projects:write');
     const { version: from, ...details } = await readRequest(context, writeBodies.namedSheet);
-    const sheet = await sheetIn(context, { parts, visitor: actor });
+    const sheet = await sheetIn(context, { parts, actor });
     const named = await withConflictDetails(undefined, () => changeSheetDetails(parts, actor, sheet, details, from));
     return context.json({ version: named });
   });
 
   routes.put('/projects/:id/sheets/:sheet/document', async context => {
-    const { parts, visitor: actor } = await authorise(context, 'projects:write');
+    const { parts, actor } = await authorise(context, 'projects:write');
     const body = await readRequest(context, writeBodies.document);
-    const sheet = await sheetIn(context, { parts, visitor: actor });
+    const sheet = await sheetIn(context, { parts, actor });
     await requireReadableDocument(parts, actor, body.document);
     return context.json(await withConflictDetails(body.document, () => saveDocument(parts, actor, sheet, body)));
   });
@@ -99,7 +99,7 @@ export function addProjectWrites(routes: Hono<ApiEnvironment>, authorise: Author
 /** Creates something and responds, once per idempotency key. */
 async function createOnce(
   context: Context<ApiEnvironment>,
-  { parts, visitor: actor }: AuthorisedRequest,
+  { parts, actor }: AuthorisedRequest,
   body: unknown,
   make: (inSameTransaction: InSameTransaction) => Promise<string>,
 ): Promise<Response> {
@@ -125,10 +125,7 @@ async function createOnce(
  * The sheet of the address, if the caller may edit it.
  * @throws {ProjectProblem} as `sheetFor`.
  */
-async function sheetIn(
-  context: Context<ApiEnvironment>,
-  { parts, visitor: actor }: AuthorisedRequest,
-): Promise<string> {
+async function sheetIn(context: Context<ApiEnvironment>, { parts, actor }: AuthorisedRequest): Promise<string> {
   const id = context.req.param('sheet') ?? '';
   const { sheet } = await sheetFor(parts.database.kysely, actor, id, 'edit sheets');
   requireSameProject(sheet.projectId, context.req.param('id'));

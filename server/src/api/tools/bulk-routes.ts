@@ -26,7 +26,7 @@ import { linesHeaders, streamLines } from './run-response.ts';
 /** Maximum number of cases of a run, and bytes per case and in total. */
 const maxCases = 1_000_000;
 const maxBytes = { line: 64 * 1024, whole: 512 * 1024 * 1024 };
-/** Blank ones included. */
+/** Maximum number of lines, including blank ones. */
 const maxLines = 2 * maxCases;
 /** Maximum nesting of a case: a row of a table. */
 const maxDepth = 10;
@@ -50,10 +50,10 @@ export function addBulkRoutes(routes: Hono<ApiEnvironment>, parts: BulkRoutePart
     const caller = await parts.caller(context);
     const { user } = keyOf(caller);
     requireScope(caller, 'calculate');
-    await spendQuota(context, caller, costs.look);
+    await spendQuota(context, caller, costs.read);
     context.header('cache-control', 'no-store');
     const { database } = await parts.accounts.opened();
-    return { asks: caller, userId: user.id, database };
+    return { caller, userId: user.id, database };
   };
   const ownRun = async (context: Context<ApiEnvironment>) => {
     const { userId, database } = await authorised(context);
@@ -68,7 +68,7 @@ export function addBulkRoutes(routes: Hono<ApiEnvironment>, parts: BulkRoutePart
   });
 
   routes.post('/bulk-runs', async context => {
-    const { asks: caller, database, userId } = await authorised(context);
+    const { caller, database, userId } = await authorised(context);
     requireContentType(context, /^application\/(x-)?ndjson\s*(;|$)/i, 'application/x-ndjson, one case per line');
     if (caller.plan !== 'pro') throw new ApiProblem('NEEDS_PRO', 'Bulk runs need a key of an account with Pro.');
     const { tool, long } = await bulkTool(parts.tools, context.req.query('tool'));

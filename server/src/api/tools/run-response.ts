@@ -8,7 +8,7 @@ const maxCasesInOne = 1000;
 const encoder = new TextEncoder();
 
 /** Whether the client accepts JSON lines. */
-export function wantsLines(context: Context): boolean {
+export function acceptsJsonLines(context: Context): boolean {
   return /\bapplication\/(x-)?ndjson\b/i.test(context.req.header('accept') ?? '');
 }
 
@@ -29,7 +29,7 @@ export async function jsonResponse(context: Context, tools: Tools, request: Case
 
 /**
  * Streams the results of cases as JSON lines, in order and each as soon as it is calculated, with back-pressure. An
- * error after the start is a problem on the last line. `ended` is called when the stream ends or is cancelled.
+ * error after the start is a problem on the last line. `onEnd` is called when the stream ends or is cancelled.
  */
 export async function linesResponse(
   context: Context,
@@ -41,7 +41,7 @@ export async function linesResponse(
   const answers = tools.stream(request);
   // An error before the first result determines the status.
   const first = await answers.next();
-  const lines = streamLines(answers, { log, requestId, first, ended: onEnd });
+  const lines = streamLines(answers, { log, requestId, first, onEnd });
   return context.body(lines, 200, { ...linesHeaders, 'x-engine': engine });
 }
 
@@ -54,13 +54,13 @@ interface LinesParts {
   /** The first item, if already read. */
   first?: IteratorResult<readonly string[], void>;
   /** Called when the stream ends or is cancelled. */
-  ended?: () => void;
+  onEnd?: () => void;
 }
 
 /** Streams lines as a body, with back-pressure. An error is a problem on the last line. */
 export function streamLines(
   answers: AsyncGenerator<readonly string[], void>,
-  { log, requestId, first, ended: onEnd = () => undefined }: LinesParts,
+  { log, requestId, first, onEnd = () => undefined }: LinesParts,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   let next = first;
   return new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -7,8 +7,8 @@ import { exploreBody, fluidBody, requireContentType, readBody, readRaw, runBody 
 import { requireScope, type Caller } from '../caller.ts';
 import type { ApiEnvironment } from '../environment.ts';
 import { ApiProblem } from '../problem.ts';
-import { costs, smallRun, quotas, spendQuota, type ConcurrencyLimiter } from '../quota.ts';
-import { linesResponse, wantsLines, jsonResponse } from './run-response.ts';
+import { costs, maxQuickCases, quotas, spendQuota, type ConcurrencyLimiter } from '../quota.ts';
+import { linesResponse, acceptsJsonLines, jsonResponse } from './run-response.ts';
 
 /** The catalogue changes only with a deployment. */
 export const catalogueCaching = { 'cache-control': 'public, max-age=300' };
@@ -18,12 +18,12 @@ interface ToolRouteParts {
   log: Log;
   /** Identifies the caller. */
   caller: (context: Context<ApiEnvironment>) => Promise<Caller>;
-  underWay: ConcurrencyLimiter;
+  concurrency: ConcurrencyLimiter;
 }
 
 /** Adds the routes of calculators: the public catalogue, runs and analyses. */
 export function addToolRoutes(routes: Hono<ApiEnvironment>, parts: ToolRouteParts): void {
-  const { tools, caller, underWay: concurrency } = parts;
+  const { tools, caller, concurrency } = parts;
 
   routes.get('/tools', async context => {
     const found = await tools.list(context.req.query('search') ?? '');
@@ -45,7 +45,7 @@ export function addToolRoutes(routes: Hono<ApiEnvironment>, parts: ToolRoutePart
     requireScope(keyCaller, 'calculate');
     const { long } = await tools.describe(id);
     return act === 'run'
-      ? run(context, parts, keyCaller, { id, long, underWay: concurrency })
+      ? run(context, parts, keyCaller, { id, long, concurrency })
       : explore(context, tools, keyCaller, id, concurrency);
   });
 
@@ -53,7 +53,7 @@ export function addToolRoutes(routes: Hono<ApiEnvironment>, parts: ToolRoutePart
     const keyCaller = await caller(context);
     requireScope(keyCaller, 'calculate');
     const { fluid, working = false } = await readBody(context, fluidBody);
-    await spendQuota(context, keyCaller, costs.look);
+    await spendQuota(context, keyCaller, costs.read);
     const { tool, answer } = await tools.fluidState({ working, pro: keyCaller.plan === 'pro' }, fluid);
     const { engine } = await tools.describe(tool);
     const head = JSON.stringify({ tool, engine }).slice(0, -1);
@@ -67,7 +67,7 @@ async function run(
   context: Context<ApiEnvironment>,
   { tools, log }: ToolRouteParts,
   keyCaller: Caller,
-  { id, long, underWay: concurrency }: { id: string; long: boolean; underWay: ConcurrencyLimiter },
+  { id, long, concurrency }: { id: string; long: boolean; concurrency: ConcurrencyLimiter },
 ): Promise<Response> {
   const body = await readBody(context, runBody);
   const cases = 'cases' in body ? body.cases : [body.case];
@@ -76,10 +76,10 @@ async function run(
     throw new ApiProblem('TOO_MANY_CASES', `Up to ${maxCases.toLocaleString('en')} cases are accepted at once.`);
   await spendQuota(context, keyCaller, cases.length);
   const request: CasesRequest = { tool: id, cases, working: body.working ?? false, pro: keyCaller.plan === 'pro' };
-  const endRequest = long || cases.length > smallRun ? concurrency.begin(keyCaller) : () => undefined;
+  const endRequest = long || cases.length > maxQuickCases ? concurrency.begin(keyCaller) : () => undefined;
   let isStreaming = false;
   try {
-    if (!wantsLines(context)) return await jsonResponse(context, tools, request);
+    if (!acceptsJsonLines(context)) return await jsonResponse(context, tools, request);
     const answer = await linesResponse(
       context,
       { tools, log, requestId: context.get('requestId') },

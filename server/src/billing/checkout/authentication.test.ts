@@ -52,12 +52,12 @@ describe('upgrading a trial with a card that always requires authentication', ()
     const back = await buyer.browser.get(path);
     expect([back.status, back.headers.location]).toEqual([303, `${server.origin}/success`]);
     await buyer.until(({ subscription }) => subscription?.price_id === localPrices.monthly);
-    await buyer.told();
+    await buyer.waitForWebhooks();
     const { subscriptions, charges } = await buyer.atProvider();
     expect(subscriptions.map(({ status, cancel_at: end }) => [status, end])).toEqual([['active', null]]);
     expect(charges.map(({ amount }) => amount)).toEqual([999, 200]);
     await buyer.control({ action: 'advance', seconds: 72 * hour });
-    await buyer.told();
+    await buyer.waitForWebhooks();
     expect((await buyer.view()).subscription).toMatchObject({
       subscription_status: 'active',
       price_id: localPrices.monthly,
@@ -98,7 +98,7 @@ test('pages show the time of a customer’s test clock', async () => {
   const path = await buyer.checkoutPath('monthly');
   expect((await buyer.browser.get(path)).text).not.toContain('Its clock shows');
   await buyer.control({ action: 'advance', seconds: 30 * hour });
-  await buyer.told();
+  await buyer.waitForWebhooks();
   const pad = (part: number) => String(part).padStart(2, '0');
   const then = new Date(Date.now() + 30 * hour * 1000);
   const day = `${then.getUTCDate()} ${then.toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })} ${then.getUTCFullYear()}`;

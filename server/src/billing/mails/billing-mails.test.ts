@@ -20,7 +20,7 @@ async function subscribed(plan: PlanId): Promise<Buyer> {
 
 async function advance(buyer: Buyer, seconds: number): Promise<void> {
   await buyer.control({ action: 'advance', seconds });
-  await buyer.told();
+  await buyer.waitForWebhooks();
 }
 
 /** Formats the time as "1 January 2026 at 12:00 UTC". */
@@ -31,13 +31,13 @@ function moment(seconds: number): string {
 }
 
 /** The mails about payments, oldest first. */
-async function lettersTo({ email }: Buyer): Promise<ReceivedMail[]> {
+async function mailsTo({ email }: Buyer): Promise<ReceivedMail[]> {
   const mails = await server.mailsTo(email);
   return mails.filter(({ subject }) => !subject.startsWith('Verify')).toReversed();
 }
 
 async function subjectsTo(buyer: Buyer): Promise<string[]> {
-  return (await lettersTo(buyer)).map(({ subject }) => subject);
+  return (await mailsTo(buyer)).map(({ subject }) => subject);
 }
 
 describe('mails about a trial', () => {
@@ -100,11 +100,11 @@ describe('mails about a refund', () => {
   test('for a partial one state the amount, the date, and that access does not change', async () => {
     const buyer = await subscribed('yearly');
     await buyer.control({ action: 'refund', amount: 1234 });
-    const letter = await server.mailTo(buyer.email, /refund/);
+    const mail = await server.mailTo(buyer.email, /refund/);
     const { subscription } = await buyer.view();
-    expect(letter.subject).toBe('Your refund of USD 12.34 from Isentrope');
-    expect(letter.text).toMatch(/We refunded USD 12\.34 on \d+ \w+ \d{4} at \d\d:\d\d UTC to the card you paid with/);
-    expect(letter.text).toContain(
+    expect(mail.subject).toBe('Your refund of USD 12.34 from Isentrope');
+    expect(mail.text).toMatch(/We refunded USD 12\.34 on \d+ \w+ \d{4} at \d\d:\d\d UTC to the card you paid with/);
+    expect(mail.text).toContain(
       `Your access does not change: Pro Yearly continues and renews on ${moment(subscription?.current_period_end ?? 0)}.`,
     );
     await buyer.control({ action: 'refund', amount: 1000 });
@@ -115,8 +115,8 @@ describe('mails about a refund', () => {
   test('for a full one say that Pro access has ended', async () => {
     const buyer = await subscribed('monthly');
     await buyer.control({ action: 'refund' });
-    const letter = await server.mailTo(buyer.email, /refund of USD 9\.99/);
-    expect(letter.text).toContain('Your Pro access has ended and you will not be charged again.');
+    const mail = await server.mailTo(buyer.email, /refund of USD 9\.99/);
+    expect(mail.text).toContain('Your Pro access has ended and you will not be charged again.');
     await server.mailTo(buyer.email, /subscription has ended/);
   });
 });
@@ -125,11 +125,11 @@ describe('the mail about a cancelled subscription', () => {
   test('is sent when it has ended and not before', async () => {
     const buyer = await subscribed('monthly');
     await buyer.manage('cancel');
-    await buyer.told();
+    await buyer.waitForWebhooks();
     expect(await subjectsTo(buyer)).toEqual([]);
     await advance(buyer, 32 * day);
-    const letter = await server.mailTo(buyer.email, /subscription has ended/);
-    expect(letter.text).toContain('Your Pro access has ended and you will not be charged again.');
-    expect(letter.text).not.toContain('could not be collected');
+    const mail = await server.mailTo(buyer.email, /subscription has ended/);
+    expect(mail.text).toContain('Your Pro access has ended and you will not be charged again.');
+    expect(mail.text).not.toContain('could not be collected');
   });
 });

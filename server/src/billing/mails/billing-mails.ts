@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Company } from '../../company.ts';
 import { describeError } from '../../http/log.ts';
-import { letters, renderMail, type MailContent, type Mailer } from '../../mail/index.ts';
+import { mailTemplates, renderMail, type MailContent, type Mailer } from '../../mail/index.ts';
 import { billingNotice, type BillingNotice } from './notices.ts';
 import type { BillingParts } from '../parts.ts';
 import { formatDollars, planName, plans, formatPrice } from '../plans.ts';
@@ -10,11 +10,11 @@ import { currentSubscription } from '../subscription/subscription.ts';
 
 /** Minutes until a failed or abandoned mail is tried again. */
 const retryMinutes = 5;
-/** Days until it is given up. */
+/** Days until it is abandoned. */
 const giveUpDays = 3;
 const batchSize = 50;
 
-/** What is needed to send mails. */
+/** The dependencies for sending mails. */
 export interface BillingMailing {
   company: Company;
   mailer: Pick<Mailer, 'deliver'>;
@@ -39,8 +39,8 @@ export async function sendBillingMails(parts: BillingParts, mailing: BillingMail
     returning l."key", l."userId", u."email", l."news"`.execute(kysely);
   for (const { key, userId, email, news: json } of claimed.parse(rows)) {
     try {
-      const letter = await mailOf(parts, mailing, userId, billingNotice.parse(JSON.parse(json)));
-      await mailing.mailer.deliver({ ...renderMail(letter, email, mailing.company), id: key.replaceAll(/\W+/g, '-') });
+      const mail = await mailOf(parts, mailing, userId, billingNotice.parse(JSON.parse(json)));
+      await mailing.mailer.deliver({ ...renderMail(mail, email, mailing.company), id: key.replaceAll(/\W+/g, '-') });
     } catch (error) {
       parts.log.error('email about a payment was not sent', { error: describeError(error) });
       continue;
@@ -59,16 +59,16 @@ async function mailOf(
   const accountUrl = new URL('/account', origin).href;
   switch (item.kind) {
     case 'trial ending':
-      return letters.trialEnding(site, accountUrl, { endsAt: item.endsAt, offers: offersText() });
+      return mailTemplates.trialEnding(site, accountUrl, { endsAt: item.endsAt, offers: offersText() });
     case 'payment failed':
-      return letters.paymentFailed(site, item.payUrl ?? accountUrl, {
+      return mailTemplates.paymentFailed(site, item.payUrl ?? accountUrl, {
         plan: item.plan,
         amount: formatDollars(item.cents),
         nextAttempt: item.nextAttempt,
       });
     case 'refund': {
       const current = await currentSubscription(parts.database.kysely, userId);
-      return letters.refunded(site, accountUrl, {
+      return mailTemplates.refunded(site, accountUrl, {
         amount: formatDollars(item.cents),
         at: item.at,
         access:
@@ -83,8 +83,8 @@ async function mailOf(
     }
     case 'ended':
       return item.trial
-        ? letters.trialEnded(site, accountUrl, { at: item.at, offers: offersText() })
-        : letters.subscriptionEnded(site, accountUrl, item);
+        ? mailTemplates.trialEnded(site, accountUrl, { at: item.at, offers: offersText() })
+        : mailTemplates.subscriptionEnded(site, accountUrl, item);
   }
 }
 

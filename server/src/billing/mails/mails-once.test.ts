@@ -18,14 +18,14 @@ const hour = 3600;
 let world: BillingWorld;
 let folder: string;
 let outbox: Outbox;
-let postage: BillingMailing;
+let mailing: BillingMailing;
 beforeAll(async () => {
   world = await startBillingWorld();
   folder = await mkdtemp(join(tmpdir(), 'isentrope-letters-'));
   outbox = createOutbox(folder);
   const company = readCompany();
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: undefined }, company, outbox, createLog('silent'));
-  postage = { company, mailer, origin: 'http://127.0.0.1:9' };
+  mailing = { company, mailer, origin: 'http://127.0.0.1:9' };
 });
 afterAll(async () => {
   await world.stop();
@@ -47,13 +47,13 @@ async function keysOf(userId: string): Promise<string[]> {
 }
 
 async function subjectsTo(email: string): Promise<string[]> {
-  await Promise.all([1, 2, 3].map(() => sendBillingMails(world.parts, postage)));
+  await Promise.all([1, 2, 3].map(() => sendBillingMails(world.parts, mailing)));
   return (await outbox.list()).filter(({ to }) => to === email).map(({ subject }) => subject.replace(/ on .*/, ''));
 }
 
 describe('a server that was down', () => {
   test('at the time of the notice about the trial’s end sends it when it is back, once', async () => {
-    const { customer, userId, email } = await world.person();
+    const { customer, userId, email } = await world.createUser();
     await world.buy(customer, 'trial');
     await handleAll(customer);
     await sweep(world.parts);
@@ -67,7 +67,7 @@ describe('a server that was down', () => {
   });
 
   test('until the trial had ended announces the end, without the earlier notice', async () => {
-    const { customer, userId, email } = await world.person();
+    const { customer, userId, email } = await world.createUser();
     await world.buy(customer, 'trial');
     await handleAll(customer);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 49 * hour * 1000 });
@@ -78,7 +78,7 @@ describe('a server that was down', () => {
   });
 
   test('for more than a week sends no outdated notices', async () => {
-    const { customer, userId } = await world.person();
+    const { customer, userId } = await world.createUser();
     await world.buy(customer, 'trial');
     await handleAll(customer);
     await world.control({ action: 'refund', customer });
@@ -89,7 +89,7 @@ describe('a server that was down', () => {
 });
 
 test('a plan that replaced a trial unnoticed outlives the trial’s end', async () => {
-  const { customer, userId, email } = await world.person();
+  const { customer, userId, email } = await world.createUser();
   await world.buy(customer, 'trial', authenticatesAlways, { authentication: 'complete' });
   await handleAll(customer);
   const outcome = await upgrade(world.parts, { id: userId, email }, world.parts.prices.yearly, randomUUID());
@@ -106,7 +106,7 @@ test('a plan that replaced a trial unnoticed outlives the trial’s end', async 
 });
 
 test('events in every order, each repeated, lead to one mail of each kind', async () => {
-  const { customer, userId, email } = await world.person();
+  const { customer, userId, email } = await world.createUser();
   await world.buy(customer, 'monthly');
   await world.control({ action: 'refund', customer, amount: 100 });
   await world.control({ action: 'refund', customer });
@@ -135,7 +135,7 @@ test('events in every order, each repeated, lead to one mail of each kind', asyn
 });
 
 test('of two subscriptions at once, the refunded one is not announced as ended', async () => {
-  const { customer, userId, email } = await world.person();
+  const { customer, userId, email } = await world.createUser();
   await world.buy(customer, 'monthly');
   await world.buy(customer, 'monthly');
   await handleAll(customer);
@@ -145,11 +145,11 @@ test('of two subscriptions at once, the refunded one is not announced as ended',
 });
 
 test('a mail that cannot be sent is stored and sent later', async () => {
-  const { customer, email } = await world.person();
+  const { customer, email } = await world.createUser();
   await world.buy(customer, 'monthly');
   await world.control({ action: 'refund', customer });
   await handleAll(customer);
-  const refusing = { ...postage, mailer: { deliver: () => Promise.reject(new Error('The mail server is away')) } };
+  const refusing = { ...mailing, mailer: { deliver: () => Promise.reject(new Error('The mail server is away')) } };
   await sendBillingMails(world.parts, refusing);
   expect(await subjectsTo(email)).toEqual([]);
   const { kysely } = world.parts.database;

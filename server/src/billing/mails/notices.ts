@@ -94,7 +94,7 @@ function paymentFailed(prices: StripeAccess['prices'], subscription: Stripe.Subs
   ];
 }
 
-/** The last one that ended, if none is left: of two that were live at once, the other continues. */
+/** The last subscription that ended, if none is left. If two were live at the same time, the other one continues. */
 function ended(
   prices: StripeAccess['prices'],
   subscriptions: readonly Stripe.Subscription[],

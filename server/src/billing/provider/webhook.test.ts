@@ -109,7 +109,7 @@ describe('an event', () => {
   test('delivered eight times at once has one effect', async () => {
     const buyer = new Buyer(await server.signedIn());
     await buyer.buy('monthly');
-    await buyer.told();
+    await buyer.waitForWebhooks();
     await buyer.control({ action: 'hold' });
     await buyer.manage('cancel');
     const { events } = await buyer.atProvider();

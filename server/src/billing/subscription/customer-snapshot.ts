@@ -12,8 +12,8 @@ import { enforcePlanRules } from './plan-rules.ts';
 export interface CustomerSnapshot {
   customerId: string;
   /**
-   * A sequence number drawn before the provider was called: the reading includes everything that was true when it was
-   * drawn. So of two readings the one with the higher ticket includes every event before it.
+   * A sequence number drawn before the provider was called. The reading includes everything that was true at that time,
+   * so the one of two readings with the higher ticket includes all events of the other.
    */
   ticket: number;
   subscriptions: SubscriptionFacts[];
@@ -22,7 +22,7 @@ export interface CustomerSnapshot {
   /** How many seconds the customer's test clock is ahead; 0 without one. */
   clockAhead: number;
   /** The events to notify the user of. */
-  news: BillingNotice[];
+  notices: BillingNotice[];
 }
 
 /**
@@ -51,13 +51,13 @@ export async function readCustomer(
             (subscription.metadata['plan'] === 'trial' || priceOf(subscription) === parts.prices.trial),
         ),
         clockAhead,
-        news: noticesOf(parts.prices, subscriptions, now),
+        notices: noticesOf(parts.prices, subscriptions, now),
       };
     }
   }
 }
 
-/** Only test customers have a clock of their own. */
+/** Returns how many seconds the test clock is ahead. Only test customers have one. */
 async function clockAheadOf(provider: Provider, subscriptions: readonly Stripe.Subscription[]): Promise<number> {
   const clock = subscriptions.find(({ test_clock: id }) => id !== null)?.test_clock ?? null;
   if (clock === null) return 0;

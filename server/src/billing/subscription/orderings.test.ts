@@ -44,7 +44,7 @@ describe('the six events of a subscription’s life', () => {
   let parts: BillingParts;
   let events: Stripe.Event[];
   beforeAll(async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     await world.buy(customer, 'trial');
     const subscription = (await world.parts.provider.call(stripe => stripe.subscriptions.list({ customer }))).data[0];
     await world.parts.provider.call(stripe =>
@@ -57,7 +57,7 @@ describe('the six events of a subscription’s life', () => {
     events = (await world.events(customer)).filter(({ type }) => type !== 'customer.created');
 
     // Recorded responses of the provider, to avoid running the fake for every request.
-    const { apiUrl = '', secretKeys } = world.standIn.access;
+    const { apiUrl = '', secretKeys } = world.fakeStripe.access;
     const path = `/v1/subscriptions?customer=${customer}&status=all&limit=100&expand[0]=data.latest_invoice&expand[1]=data.schedule`;
     const answer = await fetch(apiUrl + path, { headers: { authorization: `Bearer ${secretKeys[0] ?? ''}` } });
     const body = await answer.text();
@@ -72,7 +72,7 @@ describe('the six events of a subscription’s life', () => {
         resolve(typeof address === 'object' && address !== null ? address.port : 0);
       });
     });
-    const access = { ...world.standIn.access, apiUrl: `http://127.0.0.1:${port}` };
+    const access = { ...world.fakeStripe.access, apiUrl: `http://127.0.0.1:${port}` };
     parts = { ...world.parts, provider: createProvider(access, createLog('silent')) };
   });
   afterAll(() => {
@@ -133,7 +133,7 @@ describe('snapshots of a customer', () => {
   }
 
   test(`that come late, in ${tried}, never replace newer ones`, async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     const { database } = world.parts;
     const ends = new Set<string>();
     for (const order of orders(readings.map((subscriptions, index) => ({ subscriptions, ticket: index + 1 })))) {
@@ -145,7 +145,7 @@ describe('snapshots of a customer', () => {
           subscriptions,
           trialled: false,
           clockAhead: 0,
-          news: [],
+          notices: [],
         });
       ends.add(await storedBillingData(database.kysely));
     }

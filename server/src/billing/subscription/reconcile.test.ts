@@ -19,7 +19,7 @@ const read = async (customer: string) => storeSnapshot(world.parts.database, awa
 
 describe('the reconcile command', () => {
   test('repairs what webhooks missed, and reports it once', async () => {
-    const { userId, email, customer } = await world.person();
+    const { userId, email, customer } = await world.createUser();
     await world.buy(customer, 'trial');
     expect(await currentSubscription(kysely(), userId)).toBeUndefined();
 
@@ -34,7 +34,7 @@ describe('the reconcile command', () => {
   });
 
   test('finds refunded payments', async () => {
-    const { userId, customer } = await world.person();
+    const { userId, customer } = await world.createUser();
     await world.buy(customer, 'yearly');
     await read(customer);
     await world.control({ action: 'refund', customer });
@@ -51,7 +51,7 @@ describe('the reconcile command', () => {
   });
 
   test('does not trust an empty result from a key of another account', async () => {
-    const { userId } = await world.person();
+    const { userId } = await world.createUser();
     const subscription = { status: 'active', priceId: 'price', currentPeriodStart: 1, currentPeriodEnd: 2, created: 1 };
     await kysely().updateTable('billingCustomer').set({ id: 'cus_elsewhere' }).where('userId', '=', userId).execute();
     await kysely()
@@ -74,8 +74,8 @@ describe('a changed e-mail address', () => {
     });
 
   test('is updated at the provider, even if another customer is missing there', async () => {
-    const missing = await world.person();
-    const { userId, email, customer } = await world.person();
+    const missing = await world.createUser();
+    const { userId, email, customer } = await world.createUser();
     expect(await addressThere(customer)).toBe(email);
     await kysely()
       .updateTable('billingCustomer')
@@ -102,7 +102,7 @@ describe('a changed e-mail address', () => {
 
 describe('the rules of the plans', () => {
   test('are enforced at the provider: a trial ends 48 hours after it began', async () => {
-    const { userId, customer } = await world.person();
+    const { userId, customer } = await world.createUser();
     await world.buy(customer, 'trial');
     await read(customer);
     const trial = await currentSubscription(kysely(), userId);
@@ -113,7 +113,7 @@ describe('the rules of the plans', () => {
   });
 
   test('are enforced at the provider: of two live subscriptions the second is cancelled and refunded', async () => {
-    const { userId, customer } = await world.person();
+    const { userId, customer } = await world.createUser();
     await world.buy(customer, 'trial');
     await world.buy(customer, 'monthly');
     await world.buy(customer, 'yearly');
@@ -138,7 +138,7 @@ describe('the rules of the plans', () => {
   });
 
   test('are enforced at the provider if the second payment was already refunded by hand', async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     await world.buy(customer, 'monthly');
     await world.buy(customer, 'yearly');
     await world.control({ action: 'refund', customer });
@@ -153,7 +153,7 @@ describe('the rules of the plans', () => {
   });
 
   test('a customer deleted at the provider has no subscription any more', async () => {
-    const { userId, customer } = await world.person();
+    const { userId, customer } = await world.createUser();
     await world.buy(customer, 'monthly');
     await read(customer);
     await world.parts.provider.call(stripe => stripe.customers.del(customer));
@@ -164,7 +164,7 @@ describe('the rules of the plans', () => {
 
 describe('the sweep', () => {
   test('ends a trial after 48 hours even without webhooks or an end date at the provider', async () => {
-    const { userId, customer } = await world.person();
+    const { userId, customer } = await world.createUser();
     await world.buy(customer, 'trial');
     await read(customer);
     const trial = await currentSubscription(kysely(), userId);

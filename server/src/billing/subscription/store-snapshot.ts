@@ -44,7 +44,7 @@ export async function storeSnapshot(
       .executeTakeFirst();
     // A newer reading is stored.
     if (newest === undefined) return true;
-    await storeNotices(transaction, customer.userId, reading.news);
+    await storeNotices(transaction, customer.userId, reading.notices);
 
     const ids = reading.subscriptions.map(({ id }) => id);
     await transaction

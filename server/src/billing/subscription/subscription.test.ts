@@ -12,7 +12,7 @@ afterAll(() => world.stop());
 
 /** A user with subscriptions in these states, the oldest first. */
 async function having(...statuses: string[]): Promise<string> {
-  const { userId, customer } = await world.person();
+  const { userId, customer } = await world.createUser();
   for (const [created, status] of statuses.entries())
     await world.parts.database.kysely
       .insertInto('subscription')

@@ -75,7 +75,7 @@ async function write(mark: string): Promise<void> {
 /** A retired signing key has no private part, but an end date. */
 const isHalfOfAPair = ({ table, column }: Column): boolean => table === 'signingKey' && column === 'until';
 
-test(`what the version before reads is there after ${last}`, async () => {
+test(`the previous version can read its columns after ${last}`, async () => {
   for (const table of tables) {
     const read = sql.join(known.filter(column => column.table === table).map(({ column }) => sql.id(column)));
     const { rows } = await sql`select ${read} from ${sql.id(table)}`.execute(kysely);
@@ -83,7 +83,7 @@ test(`what the version before reads is there after ${last}`, async () => {
   }
 });
 
-test(`what the version before writes is taken after ${last}`, async () => {
+test(`the previous version can write its columns after ${last}`, async () => {
   await write('after');
   for (const { table, column } of known) {
     const name = sql.id(column);

@@ -1,7 +1,7 @@
 /**
- * What a migration must not do while the previous version is still running: expand, migrate, contract
- * (docs/deployment.md). The schema is first extended in ways that the previous version does not notice; the code moves
- * over to it; what is no longer used is removed with a later version, and declared here.
+ * Finds statements of a migration that would break the previous version, which is still running: expand, migrate,
+ * contract (docs/deployment.md). The schema is first extended without effect on the previous version; then the code
+ * uses the extension; a later version removes unused parts, which is declared here.
  */
 
 interface Forbidden {
@@ -36,8 +36,7 @@ const forbidden: readonly Forbidden[] = [
 ];
 
 /**
- * What a statement does that would break or block the previous version. `made` are the tables created by this
- * migration.
+ * What a statement does that would break or block the previous version. `createdTables` are those of this migration.
  */
 export function violationsOf(statement: string, createdTables: ReadonlySet<string>): string[] {
   const text = statement.replaceAll(/\s+/g, ' ').trim().toLowerCase();

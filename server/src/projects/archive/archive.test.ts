@@ -242,7 +242,7 @@ describe('imported at another site', () => {
       `It was made at ${server.origin}, whose keys are not available.`,
       `It was made at ${server.origin}, whose keys are not available.`,
     ]);
-    // And back again: what was signed here is verified, what was signed there is not.
+    // Imported back here: signatures of this site are verified, those of the other site are not.
     const again = idFrom(await importArchive(other, await exportProject(someone, id)));
     const back = firstOf((await viewOf(other, again)).sheetList);
     expect((await sheetOf(other, back)).revisions.map(({ letter, imported }) => [letter, imported?.held])).toEqual([

@@ -164,7 +164,9 @@ async function createHiddenProject(
   return id;
 }
 
-/** Completes the import if the quota still allows it: two at once would both have been within it before. */
+/**
+ * Completes the import if the quota still allows it: two simultaneous imports would each have been within it before.
+ */
 async function completeImport(
   kysely: Kysely<Tables>,
   actor: ProjectUser,
@@ -196,7 +198,7 @@ async function addFolder(
   kysely: Kysely<Tables>,
   actor: ProjectUser,
   projectId: string,
-  { sheet, file, held: isVerified, comments, files }: SheetFolder,
+  { sheet, file, isVerified, comments, files }: SheetFolder,
   ids: NewIds,
 ): Promise<void> {
   const sheetId = ids.sheet.get(sheet.id) ?? randomUUID();
@@ -231,7 +233,7 @@ async function addFolder(
     const isPresent = revisionIndex === revisions.length - 1 && isWorkingCopy(revision, sheet);
     await addRevision(kysely, { projectId, sheetId, revisionId, place: revisionIndex }, revision, {
       state: states[revisionIndex] ?? 'superseded',
-      held: isVerified,
+      isVerified,
       sheetVersion: isPresent ? importedVersion : importedVersion - 1,
     });
     const remarked = comments.filter(comment => comment.revision === revision.record.revision);
@@ -252,8 +254,8 @@ async function addFolder(
 }
 
 /**
- * The version of an imported working copy. If it was changed after its last revision, that revision gets the version
- * before.
+ * The version of an imported working copy. If it was changed after its last revision, that revision gets the previous
+ * version.
  */
 const importedVersion = 1;
 
@@ -267,7 +269,7 @@ async function addRevision(
     place: index,
   }: Record<'projectId' | 'sheetId' | 'revisionId', string> & { place: number },
   { record, hash, signatures }: SignedRevision,
-  { state, held: isVerified, sheetVersion }: { state: RevisionState; held: boolean; sheetVersion: number },
+  { state, isVerified, sheetVersion }: { state: RevisionState; isVerified: boolean; sheetVersion: number },
 ): Promise<void> {
   await kysely
     .insertInto('revision')

@@ -25,7 +25,7 @@ export interface SheetFolder {
   sheet: ArchivedSheet;
   file: RevisionFile | undefined;
   /** Whether everything was verified with the keys of this site, signatures included. */
-  held: boolean;
+  isVerified: boolean;
   comments: ArchivedComments;
   /** The attachments by hash. */
   files: ReadonlyMap<string, ArchiveEntry>;
@@ -55,7 +55,7 @@ export async function readProject(entries: Entries): Promise<ArchivedProject> {
 /**
  * Reads a sheet's folder and verifies it: schemas, hashes, the hash chain, and signatures made on this site.
  * @param keys of this site, `origin`.
- * @throws {ArchiveProblem} for anything that differs from what was issued.
+ * @throws {ArchiveProblem} for any difference from the issued revisions.
  */
 export async function readSheet(
   entries: Entries,
@@ -75,7 +75,7 @@ export async function readSheet(
     if (hashes.has(sha256)) throw invalid(`names the attachment “${name}” twice.`);
     hashes.add(sha256);
   }
-  const { file, held: isVerified } = await revisionsOf(entries, path, sheet, { keys, origin, files });
+  const { file, isVerified } = await revisionsOf(entries, path, sheet, { keys, origin, files });
   for (const { record } of file?.revisions ?? []) for (const { sha256 } of attachmentsIn(record)) hashes.add(sha256);
   for (const [sha256, { name }] of files)
     if (!hashes.has(sha256)) throw new ArchiveProblem(`The file “${name}” is not referenced anywhere in the archive.`);
@@ -88,7 +88,7 @@ export async function readSheet(
     throw new ArchiveProblem(
       `The file “${path}/comments.json” names revision ${unmatched.revision}, which does not exist.`,
     );
-  return { sheet, file, held: isVerified, comments, files };
+  return { sheet, file, isVerified, comments, files };
 }
 
 async function revisionsOf(
@@ -96,10 +96,10 @@ async function revisionsOf(
   path: string,
   { tool }: ArchivedSheet,
   { keys, origin, files }: { keys: readonly PublicKey[]; origin: string; files: SheetFolder['files'] },
-): Promise<Pick<SheetFolder, 'file' | 'held'>> {
+): Promise<Pick<SheetFolder, 'file' | 'isVerified'>> {
   const name = `${path}/revisions.isentrope.json`;
   const entry = entries.get(name);
-  if (entry === undefined) return { file: undefined, held: true };
+  if (entry === undefined) return { file: undefined, isVerified: true };
   const text = decodeText(name, await entry.read());
   const last = lastOrigin(text);
   // The keys of another site are unknown here: its signatures are stored, but not verified.
@@ -122,7 +122,7 @@ async function revisionsOf(
     throw new ArchiveProblem(
       `The file “${name}” uses a different calculator from the sheet, ${other.record.sheet.tool}.`,
     );
-  return { file, held: findings.every(({ holds }) => holds === true) };
+  return { file, isVerified: findings.every(({ holds }) => holds === true) };
 }
 
 /** The site that issued the last revision of a file, read before verification. */

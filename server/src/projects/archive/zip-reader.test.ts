@@ -28,7 +28,7 @@ async function read(bytes: Uint8Array): Promise<Record<string, string> | string>
 
 const text = 'Inlet header '.repeat(20);
 const whole = zipSync({ 'a.txt': strToU8(text), 'folder/b.txt': [strToU8('b'), { level: 0 }] });
-/** The archive with another number of so many bytes at an offset in its first directory entry. */
+/** The archive with a changed number of 2 or 4 bytes at an offset in its first directory entry. */
 function listing(at: number, bytes: 2 | 4, value: number): Uint8Array {
   const changed = Buffer.from(whole);
   changed.writeUIntLE(value, changed.indexOf('PK\x01\x02', 0, 'latin1') + at, bytes);

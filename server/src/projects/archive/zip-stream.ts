@@ -45,7 +45,7 @@ export async function* zipStream(files: AsyncIterable<ArchiveFile>, at: Date): A
   yield* takeReady();
 }
 
-/** A response stream with back-pressure: the next chunk is made when the last one has been sent. */
+/** A response stream with back-pressure: the next chunk is generated when the last one has been sent. */
 export function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     async pull(controller) {

@@ -266,7 +266,7 @@ describe('a broken connection', () => {
     expect(await why()).toEqual([['broken', 'The sheet that it reads is no longer in the project.']]);
   });
 
-  test('does not reach into another project', async () => {
+  test('cannot refer to another project', async () => {
     const elsewhere = project;
     const other = await sheetOf('X-1', orifice());
     project = await newProject(owner, 'Another');
@@ -305,7 +305,7 @@ describe('a fluid of a project', () => {
     ]);
   });
 
-  test('with another composition makes its readers out of date; it is reported and read as a whole', async () => {
+  test('with another composition makes the sheets that read it out of date, and is updated as a whole', async () => {
     expect(await states()).toEqual([[reader, 'current']]);
     expect((await engineer.browser.send('PUT', `/api/fluids/${fluid}`, { ...nitrogen, version: 1 })).status).toBe(204);
     expect(await states()).toEqual([[reader, 'changed']]);

@@ -44,7 +44,7 @@ async function calculatedState(parts: ProjectParts, projectId: string, sheetId: 
   const open = [sheetId];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (answers.has(id)) continue;
-    answers.set(id, await parts.answerer.present(id));
+    answers.set(id, await parts.sheetOutputs.current(id));
     open.push(...(projectState.sheets.find(sheet => sheet.id === id)?.reads ?? []));
   }
   return projectState;

@@ -33,7 +33,7 @@ export async function createFluid(
   await projectFor(kysely, actor.id, projectId, 'edit sheets');
   const id = randomUUID();
   await kysely.transaction().execute(async transaction => {
-    // Locked, because two at once would both find the name free.
+    // Locked, because two simultaneous requests would both find the name free.
     await transaction.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
     const project = await projectFor(transaction, actor.id, projectId, 'edit sheets');
     const existing = await namesIn(transaction, project);

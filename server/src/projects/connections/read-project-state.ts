@@ -56,7 +56,7 @@ export async function projectStateOf(
 export async function mapOfProject(parts: ProjectParts, actor: ProjectUser, projectId: string): Promise<ProjectMap> {
   const { kysely } = parts.database;
   await projectFor(kysely, actor.id, projectId, 'read');
-  const state = await projectStateOf(kysely, projectId, await parts.answerer.known(projectId));
+  const state = await projectStateOf(kysely, projectId, await parts.sheetOutputs.known(projectId));
   const connections = connectionsOf(state);
   const stale = staleSheets(state, connections);
   return {

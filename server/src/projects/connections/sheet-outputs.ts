@@ -40,7 +40,7 @@ export class SheetOutputCache {
   private readonly parts: SheetOutputCacheParts;
   /** The queue of sheets to calculate. */
   private readonly queued = new Set<string>();
-  private working = false;
+  private isCalculating = false;
 
   constructor(parts: SheetOutputCacheParts) {
     this.parts = parts;
@@ -51,11 +51,11 @@ export class SheetOutputCache {
     const rows = await this.rows(sql`s."projectId" = ${projectId}`);
     const found = new Map<string, SheetOutputState>();
     for (const each of rows) {
-      const answer = await this.kept(each);
+      const answer = await this.stored(each);
       found.set(each.id, answer ?? { type: 'waiting' });
       if (answer === undefined) this.queued.add(each.id);
     }
-    void this.work();
+    void this.calculateQueued();
     return found;
   }
 
@@ -63,10 +63,10 @@ export class SheetOutputCache {
    * The current results of one sheet, calculated at once if unknown.
    * @throws {EngineProblem} if the engine is busy.
    */
-  async present(sheetId: string): Promise<SheetOutputState> {
+  async current(sheetId: string): Promise<SheetOutputState> {
     const [only] = await this.rows(sql`s."id" = ${sheetId}`);
     if (only === undefined) return { type: 'empty' };
-    return (await this.kept(only)) ?? this.workThrough(only);
+    return (await this.stored(only)) ?? this.calculate(only);
   }
 
   private async rows(condition: ReturnType<typeof sql>): Promise<Row[]> {
@@ -82,7 +82,7 @@ export class SheetOutputCache {
    * The stored results of a sheet, if they are of the current working copy and calculator; else a failure if the sheet
    * cannot be calculated.
    */
-  private async kept({
+  private async stored({
     projectId,
     tool,
     version,
@@ -107,24 +107,24 @@ export class SheetOutputCache {
   }
 
   /** Calculates the queued sheets one by one, so that interactive calculations are not delayed. */
-  private async work(): Promise<void> {
-    if (this.working) return;
-    this.working = true;
+  private async calculateQueued(): Promise<void> {
+    if (this.isCalculating) return;
+    this.isCalculating = true;
     try {
       for (const sheetId of this.queued) {
         this.queued.delete(sheetId);
-        await this.present(sheetId);
+        await this.current(sheetId);
       }
     } catch (error) {
       // The next request queues them again.
       this.queued.clear();
       this.parts.log.warn('sheets not recalculated', { error: describeError(error) });
     } finally {
-      this.working = false;
+      this.isCalculating = false;
     }
   }
 
-  private async workThrough({ id }: Row): Promise<SheetOutputState> {
+  private async calculate({ id }: Row): Promise<SheetOutputState> {
     const { database, engine } = this.parts;
     const { kysely } = database;
     const sheet = await kysely

@@ -11,7 +11,7 @@ import { connectionsOf, type ConnectedSheet } from './project-state.ts';
 export async function sourcesFor(parts: ProjectParts, actor: ProjectUser, sheetId: string): Promise<SheetSources> {
   const { kysely } = parts.database;
   const { project } = await sheetFor(kysely, actor, sheetId, 'read');
-  const state = await projectStateOf(kysely, project.id, await parts.answerer.known(project.id));
+  const state = await projectStateOf(kysely, project.id, await parts.sheetOutputs.known(project.id));
   const others = state.sheets.filter(({ id }) => id !== sheetId);
   return {
     sheets: others.map(sheet =>

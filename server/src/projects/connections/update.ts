@@ -44,7 +44,7 @@ export async function updateSheets(
     const sheet = state.sheets.find(each => each.id === id);
     if (sheet === undefined || selected?.has(id) === false) continue;
     const done = await updateSheet(parts, actor, state, sheet);
-    answers.set(id, await parts.answerer.present(id));
+    answers.set(id, await parts.sheetOutputs.current(id));
     if (done !== undefined) sheets.push(withAnswers(done, answers.get(id)));
   }
   const changed = sheets.filter(({ refused }) => refused === null);
@@ -84,7 +84,7 @@ async function updateSheet(
   const { document, version } = await workingCopy(parts.database.kysely, sheet.id);
   const readings = document === null ? [] : fieldReferences(document);
   if (document === null || readings.length === 0) return undefined;
-  const before = await parts.answerer.present(sheet.id);
+  const before = await parts.sheetOutputs.current(sheet.id);
   const refused = (why: string): SheetUpdate => ({ sheet, refused: why, fields: [], before });
   const reads = currentReads(state, readings);
   if (typeof reads === 'string') return refused(reads);

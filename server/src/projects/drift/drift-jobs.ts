@@ -15,7 +15,7 @@ export function driftJobs(jobs: Pick<Jobs, 'define'>, opened: () => Promise<Drif
       data: recalculation,
       handler: async request => recalculate(await opened(), all, request),
     }),
-    tell: jobs.define('tell-drift', {
+    notify: jobs.define('tell-drift', {
       data: z.object({ projectId: z.string() }),
       handler: async ({ projectId }) => notifyOwner(await opened(), projectId),
     }),

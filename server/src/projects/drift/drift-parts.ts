@@ -15,5 +15,5 @@ export interface DriftJobs {
   readonly survey: Job<Record<string, never>>;
   readonly recalculate: Job<Recalculation>;
   /** Notifies the owner of a project. */
-  readonly tell: Job<{ projectId: string }>;
+  readonly notify: Job<{ projectId: string }>;
 }

@@ -65,8 +65,7 @@ const view = async (): Promise<Project> =>
   projectShape.parse((await owner.browser.get(`/api/projects/${project}`)).json);
 const drifts = async () => Object.fromEntries((await view()).sheetList.map(({ number, drift }) => [number, drift]));
 const revisionOf = async (id: string) => revisionShape.parse((await owner.browser.get(`/api/revisions/${id}`)).json);
-const letters = async () =>
-  (await server.mailsTo(owner.email)).filter(({ subject }) => subject.includes('would change'));
+const mails = async () => (await server.mailsTo(owner.email)).filter(({ subject }) => subject.includes('would change'));
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'isentrope-drift-'));
@@ -102,7 +101,7 @@ describe('a changed coefficient', () => {
     half = undefined;
 
     await start(patched);
-    await eventually('the owner to be told', async () => (await letters())[0]);
+    await eventually('the mail to the owner', async () => (await mails())[0]);
     expect(await drifts()).toEqual({
       'L-1': null,
       'G-1': {
@@ -116,12 +115,12 @@ describe('a changed coefficient', () => {
   }, 300_000);
 
   test('is reported to the owner in one mail, which names that sheet', async () => {
-    const [letter, ...further] = await letters();
+    const [mail, ...further] = await mails();
     expect(further).toEqual([]);
-    expect(letter?.subject).toBe('Inlet compression: one issued sheet would change');
-    expect(letter?.text).toMatch(/G-1 Sheet, revision A: would change by \+0\.\d+ %\./);
-    expect(letter?.text).not.toMatch(/L-1|S-1/);
-    expect(letter?.text).toContain(`/projects/${project}`);
+    expect(mail?.subject).toBe('Inlet compression: one issued sheet would change');
+    expect(mail?.text).toMatch(/G-1 Sheet, revision A: would change by \+0\.\d+ %\./);
+    expect(mail?.text).not.toMatch(/L-1|S-1/);
+    expect(mail?.text).toContain(`/projects/${project}`);
   });
 
   test('is shown with the revision: old and new, the first differing step, and that no reason is known', async () => {
@@ -142,7 +141,7 @@ describe('a changed coefficient', () => {
       Promise.resolve(server.logged.find(line => line.includes('issued revisions were checked for drift'))),
     );
     expect(looked).toContain('"toRecalculate":0');
-    expect(await letters()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
   });
 
   test('is acknowledged with permission, for that version, and recorded in the history', async () => {
@@ -153,13 +152,13 @@ describe('a changed coefficient', () => {
     const after = await revisionOf(revisions.gas);
     expect(after.drift?.acknowledged?.by).toBe(owner.email);
     expect(after.may).not.toContain('acknowledge');
-    const stood = async () =>
+    const acknowledgements = async () =>
       history
         .parse((await owner.browser.get(`/api/projects/${project}/history`)).json)
         .entries.filter(({ text }) => text.includes('kept the issued result of G-1 Sheet, revision A despite'));
-    expect(await stood()).toHaveLength(1);
+    expect(await acknowledgements()).toHaveLength(1);
     await owner.browser.post(`/api/revisions/${revisions.gas}/drift`, { engine: drift?.engine });
-    expect(await stood()).toHaveLength(1);
+    expect(await acknowledgements()).toHaveLength(1);
   });
 
   test('is searched in an imported project', async () => {

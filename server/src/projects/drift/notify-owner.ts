@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { letters, renderMail } from '../../mail/index.ts';
+import { mailTemplates, renderMail } from '../../mail/index.ts';
 import { sheetDisplayName } from '../sheets/sheet-name.ts';
 import type { DriftParts } from './drift-parts.ts';
-import { isRelevant } from './not-recalculated.ts';
+import { isRelevant } from './revisions-to-recalculate.ts';
 
 const row = z.object({
   revisionId: z.string(),
@@ -46,7 +46,7 @@ export async function notifyOwner({ database, mailer, company, origin }: DriftPa
     change,
   }));
   const url = new URL(`/projects/${projectId}`, origin).href;
-  const mail = letters.sheetsDrifted(company.name, url, { project: first.project, sheets });
+  const mail = mailTemplates.sheetsDrifted(company.name, url, { project: first.project, sheets });
   const id = createHash('sha256')
     .update(JSON.stringify([projectId, drifted]))
     .digest('hex')

@@ -74,7 +74,7 @@ async function addProject(id: string, further: { archivedAt?: Date; deletedAt?: 
     .execute();
 }
 
-/** A sheet with revisions in such states, by an obsolete engine version, or the one named. */
+/** A sheet with revisions in the given states, by an obsolete engine version or the given one. */
 async function addSheet(
   projectId: string,
   states: readonly RevisionState[],
@@ -113,7 +113,7 @@ async function addSheet(
 }
 
 /** Runs all jobs; returns which revisions were recalculated, with their outcome. */
-async function workOff(): Promise<string[]> {
+async function runAllJobs(): Promise<string[]> {
   await drift.survey.send({});
   jobs.start();
   await eventually('all jobs to be done', async () => {
@@ -134,14 +134,14 @@ describe('recalculation', () => {
     const present = (await engine.tools()).find(({ id }) => id === 'steam-tables')?.engine;
     await addProject('q');
     await addSheet('q', ['for check'], steam, present);
-    expect(await workOff()).toEqual(['p 1 same', 'p 3 same']);
+    expect(await runAllJobs()).toEqual(['p 1 same', 'p 3 same']);
     expect(await outbox.list()).toEqual([]);
   });
 
   test('fails with the calculator’s message, which the owner receives', async () => {
     await addProject('p');
     await addSheet('p', ['approved'], { ...steam, cases: [{ gone: '1' }] });
-    expect(await workOff()).toEqual(['p 0 failed']);
+    expect(await runAllJobs()).toEqual(['p 0 failed']);
     const [{ revisionId } = { revisionId: '' }] = await database.kysely.selectFrom('drift').selectAll().execute();
     expect(await driftOfRevision(database.kysely, revisionId)).toMatchObject({
       outcome: 'failed',
@@ -156,7 +156,7 @@ describe('recalculation', () => {
   test('sends no mail about an archived project', async () => {
     await addProject('p', { archivedAt: new Date() });
     await addSheet('p', ['approved'], { ...steam, cases: [{ temperature: ['120', '°C'] }] });
-    expect(await workOff()).toEqual(['p 0 differs']);
+    expect(await runAllJobs()).toEqual(['p 0 differs']);
     expect(await outbox.list()).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('recalculation', () => {
       await addSheet(id, ['approved'], warmer);
       await addSheet(id, ['for check'], warmer);
     }
-    await workOff();
+    await runAllJobs();
     const subjects = (await outbox.list()).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual([
       'Project p: 2 issued sheets would change',

@@ -3,7 +3,7 @@ import { EngineProblem, type Recalculated } from '../../engine/index.ts';
 import { describeError } from '../../http/log.ts';
 import type { DriftJobs, DriftParts, Recalculation } from './drift-parts.ts';
 import { canUseTool, nobodyHasProMessage } from '../tool-access.ts';
-import { notRecalculated, currentEngines } from './not-recalculated.ts';
+import { revisionsToRecalculate, currentEngines } from './revisions-to-recalculate.ts';
 
 interface Outcome {
   readonly outcome: 'same' | 'differs' | 'failed';
@@ -39,23 +39,23 @@ export async function recalculate(
   const current = (await parts.engine.tools()).find(({ id }) => id === tool)?.engine;
   // During a deployment, processes of both versions share one queue.
   if (current !== engine) throw new Error(`This process has another version of ${tool}`);
-  // Revisions issued here were calculated here. An imported one holds whatever its record says, so its owner needs
-  // access to the calculator.
+  // Revisions issued here were calculated here. The content of an imported one is arbitrary, so its owner needs access
+  // to the calculator.
   const isAllowed = revision.importedFrom === null || (await canUseTool({ ...parts, kysely }, projectId, tool));
   const { outcome, change, details } = isAllowed ? await outcomeOf(parts, revision) : failed(nobodyHasProMessage);
   if (outcome === 'differs' && details.reasons.length === 0)
     parts.log.warn('a calculator changed, and the list of changes does not say why', { tool, engine });
   const engines = await currentEngines(parts);
   await kysely.transaction().execute(async transaction => {
-    // Locked, so that of two last ones at the same time the second sees both.
+    // Locked, so that the second of two simultaneous last recalculations sees both.
     await transaction.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
     await transaction
       .insertInto('drift')
       .values({ revisionId, engine, outcome, change, details: JSON.stringify(details), acknowledgedBy: null })
       .onConflict(conflict => conflict.doNothing())
       .execute();
-    const left = await notRecalculated(transaction, engines, projectId);
-    if (left.length === 0) await jobs.tell.send({ projectId }, { key: projectId, database: transaction });
+    const left = await revisionsToRecalculate(transaction, engines, projectId);
+    if (left.length === 0) await jobs.notify.send({ projectId }, { key: projectId, database: transaction });
   });
 }
 

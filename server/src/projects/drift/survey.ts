@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DriftJobs, DriftParts } from './drift-parts.ts';
-import { notRecalculated, currentEngines } from './not-recalculated.ts';
+import { revisionsToRecalculate, currentEngines } from './revisions-to-recalculate.ts';
 
 /**
  * Queues the recalculation of revisions issued by other versions than the current ones, each once. Outcomes of a
@@ -19,7 +19,7 @@ export async function surveyDrift(parts: DriftParts, jobs: DriftJobs): Promise<v
   await sql`update "drift" d set "presentAt" = now() from "revision" r
     join "sheet" s on s."id" = r."sheetId" join ${engines} on e."tool" = s."tool"
     where d."revisionId" = r."id" and d."engine" = e."engine"`.execute(kysely);
-  const waiting = await notRecalculated(kysely, engines);
+  const waiting = await revisionsToRecalculate(kysely, engines);
   for (const each of waiting) await jobs.recalculate.send(each, { key: `${each.revisionId} ${each.engine}` });
   parts.log.info('issued revisions were checked for drift', { toRecalculate: waiting.length });
 }

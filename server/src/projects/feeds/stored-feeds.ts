@@ -69,7 +69,7 @@ export async function createFeed(
   const { token, hash } = newFeedToken();
   const id = randomUUID();
   await kysely.transaction().execute(async transaction => {
-    // Locked, because two at once would both be within the limit.
+    // Locked, because two simultaneous requests would both be within the limit.
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheetId).forUpdate().execute();
     const { count } = await transaction
       .selectFrom('sheetFeed')
@@ -145,7 +145,7 @@ export async function revokeFeed(
 export interface FeedAccess {
   readonly sheetId: string;
   readonly source: FeedSource;
-  readonly visitor: ProjectUser;
+  readonly actor: ProjectUser;
 }
 
 /** The feed of a token, and records its use; undefined if it is invalid, revoked or expired. */
@@ -166,5 +166,5 @@ export async function feedFromToken(kysely: Kysely<Tables>, token: string): Prom
       .set({ usedAt: sql<Date>`now()` })
       .where('id', '=', id)
       .execute();
-  return { sheetId, source, visitor: { id: userId, email, role, verified, name: displayName(row) } };
+  return { sheetId, source, actor: { id: userId, email, role, verified, name: displayName(row) } };
 }

@@ -6,7 +6,7 @@ import type { ResultValue } from './results.ts';
 
 const number = (value: number, unit = 'mm'): ResultValue => ({ type: 'number', value, unit });
 
-/** A sheet whose every text is malicious input. */
+/** A sheet in which every text is malicious input. */
 const hostile = [
   '=HYPERLINK("http://evil.example")',
   '+1',

@@ -85,8 +85,8 @@ function caseCells({ title, messages }: Results['cases'][number], index: number)
 }
 
 /**
- * One row per value. Numbers have a column of their own, so that programs read them as numbers; a table gives one row
- * per cell.
+ * One row per value. Numbers have a separate column, so that programs read them as numbers; a table gives one row per
+ * cell.
  */
 function longTable({ names, cases, together }: Results): Table {
   const rows = cases.flatMap((each, index) =>

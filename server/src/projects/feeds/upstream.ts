@@ -16,11 +16,11 @@ export async function haveSourcesChanged(
   const { sheets } = await projectStateOf(kysely, projectId, new Map());
   const chain = chainOf(id, sheets);
   try {
-    for (const each of chain) await parts.answerer.present(each);
+    for (const each of chain) await parts.sheetOutputs.current(each);
   } catch (error) {
     if (!(error instanceof EngineProblem)) throw error;
   }
-  const state = await projectStateOf(kysely, projectId, await parts.answerer.known(projectId));
+  const state = await projectStateOf(kysely, projectId, await parts.sheetOutputs.known(projectId));
   const connections = connectionsOf(state);
   if (staleSheets(state, connections).has(id)) return true;
   const isKnown = [...chain].every(each => state.answers.get(each)?.type !== 'waiting');

@@ -74,10 +74,10 @@ export async function issueSheet(
       letter,
       reason,
       document,
-      worked: calculated,
+      calculated,
       rests,
       at,
-      visitor: actor,
+      actor,
       attachments,
       previous: isImported && previousRevision.importHeld !== true ? null : (previousRevision?.hash ?? null),
       continues: isImported ? await referenceToImported(transaction, previousRevision) : undefined,
@@ -139,10 +139,10 @@ interface RecordInput {
   letter: string;
   reason: string;
   document: RevisionRecord['document'];
-  worked: CalculatedDocument;
+  calculated: CalculatedDocument;
   rests: Dependency[];
   at: Date;
-  visitor: ProjectUser;
+  actor: ProjectUser;
   attachments: readonly RecordedAttachment[];
   previous: string | null;
   /** The imported revision that it follows; undefined if there is none or it was issued here. */
@@ -156,10 +156,10 @@ function createRecord({
   letter,
   reason,
   document,
-  worked: calculated,
+  calculated,
   rests,
   at,
-  visitor: actor,
+  actor,
   attachments,
   previous,
   continues,

@@ -1,5 +1,5 @@
 import type { RevisionAction } from '@isentrope/records';
-import { letters, renderMail } from '../../mail/index.ts';
+import { mailTemplates, renderMail } from '../../mail/index.ts';
 import { membersOf } from '../members.ts';
 import type { ProjectParts } from '../parts.ts';
 import type { ProjectUser } from '../project-user.ts';
@@ -30,6 +30,12 @@ export async function notifyMembers(
     return act === 'checked' ? role === 'approver' : id === originator;
   });
   const url = new URL(`/revisions/${revisionId}`, parts.origin).href;
-  const mail = letters.sheetSigned(parts.company.name, url, { act, by: by.name, project: project.name, sheet, letter });
+  const mail = mailTemplates.sheetSigned(parts.company.name, url, {
+    act,
+    by: by.name,
+    project: project.name,
+    sheet,
+    letter,
+  });
   for (const { self, email } of recipients) if (!self) await parts.mailer.send(renderMail(mail, email, parts.company));
 }

@@ -8,8 +8,8 @@ const revision = (state: Parameters<typeof actionRefusal>[2]['state'], openComme
   signatures: [signed('originator')],
 });
 const actions: readonly ReviewAction[] = ['check', 'approve', 'return'];
-const openTo = (personId: string, about: ReturnType<typeof revision>) =>
-  actions.filter(action => actionRefusal(action, personId, about) === null);
+const openTo = (userId: string, about: ReturnType<typeof revision>) =>
+  actions.filter(action => actionRefusal(action, userId, about) === null);
 
 describe('actions on a revision', () => {
   test.each([

@@ -13,15 +13,15 @@ type RevisionForAction = Pick<ListedRevision, 'state' | 'openComments'> & {
 };
 
 /**
- * Why a user cannot do something to a revision now, although the role allows it; null if they can. Nobody checks or
- * approves what they issued; all comments must be resolved before a sheet is approved.
+ * Why a user cannot take an action on a revision now, although the role allows it; null if they can. Nobody checks or
+ * approves a revision that they issued; all comments must be resolved before a sheet is approved.
  */
-export function actionRefusal(action: ReviewAction, personId: string, revision: RevisionForAction): string | null {
+export function actionRefusal(action: ReviewAction, userId: string, revision: RevisionForAction): string | null {
   const { state, signatures, openComments, imported = null } = revision;
   if (imported !== null)
     return `This revision was issued at ${imported.from}, and can be signed only there. Issue the next one here.`;
   const originator = signatures.find(({ act }) => act === 'issued')?.by.id;
-  const isOriginator = originator === personId;
+  const isOriginator = originator === userId;
   switch (action) {
     case 'check':
       if (state !== 'for check') return stateMessage(state);
@@ -50,9 +50,9 @@ function stateMessage(state: RevisionState): string {
 }
 
 /** The actions on a revision that a user can take now. */
-export function availableActions(role: Role, personId: string, revision: RevisionForAction): ReviewAction[] {
+export function availableActions(role: Role, userId: string, revision: RevisionForAction): ReviewAction[] {
   const actions: readonly ReviewAction[] = ['check', 'approve', 'return'];
-  return actions.filter(action => can(role, action, false) && actionRefusal(action, personId, revision) === null);
+  return actions.filter(action => can(role, action, false) && actionRefusal(action, userId, revision) === null);
 }
 
 /** The action for a kind of signature. */
@@ -64,7 +64,7 @@ export function actionForAct(act: Exclude<RevisionAction, 'issued'>): ReviewActi
  * Requires that a user can take an action now.
  * @throws {ProjectProblem} otherwise.
  */
-export function requireAvailableAction(action: ReviewAction, personId: string, revision: RevisionForAction): void {
-  const reason = actionRefusal(action, personId, revision);
+export function requireAvailableAction(action: ReviewAction, userId: string, revision: RevisionForAction): void {
+  const reason = actionRefusal(action, userId, revision);
   if (reason !== null) throw new ProjectProblem(409, 'NOT_NOW', reason);
 }

@@ -25,8 +25,8 @@ const seconds = 60;
 const betweenSaves = 1000;
 
 /**
- * Fifty users typing into the 25 sheets of one project, each saved once a second, on PostgreSQL: the latency of saves,
- * and whether everything typed is there at the end.
+ * Measures the latency of saves on PostgreSQL while fifty users type into the 25 sheets of one project and save once a
+ * second, and checks that all input is stored at the end.
  */
 export default async function savesOfOneProject(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-bench-'));

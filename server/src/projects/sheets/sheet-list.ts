@@ -33,7 +33,7 @@ const row = z.object({
 });
 export type SheetRow = z.infer<typeof row>;
 
-/** Sheets with the state of their latest revisions: of a project, or the one named. */
+/** Sheets with the state of their latest revisions: all of a project, or the given one. */
 export async function sheetRows(
   kysely: Kysely<Tables>,
   which: { readonly projectId: string } | { readonly sheetId: string },

@@ -51,7 +51,7 @@ export async function sheetFor(
 }
 
 /**
- * Requires that a user may use a calculator: Pro ones need a subscription of their own, whoever owns the project.
+ * Requires that a user may use a calculator: Pro ones need the user's own subscription, whoever owns the project.
  * @throws {ProjectProblem} for an unknown calculator, or without Pro.
  */
 export async function requireToolAccess(parts: ProjectParts, actor: ProjectUser, tool: string): Promise<void> {
@@ -84,7 +84,7 @@ export async function addSheet(
   await projectFor(kysely, actor.id, projectId, 'edit sheets');
   await requireToolAccess(parts, actor, tool);
   return kysely.transaction().execute(async transaction => {
-    // Locked, because two at once would both be within the quota.
+    // Locked, because two simultaneous requests would both be within the quota.
     await transaction.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
     const project = await projectFor(transaction, actor.id, projectId, 'edit sheets');
     const quotaError = sheetQuotaError(project.allowance, project.sheets);

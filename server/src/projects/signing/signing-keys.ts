@@ -89,7 +89,7 @@ interface CurrentKey {
   privateKey: string;
 }
 
-/** The current key, created if there is none; of several created at once, the first one written wins. */
+/** The current key, created if there is none. If several are created at once, the first one stored is used. */
 async function currentKey(kysely: Kysely<Tables>, secret: string, since = new Date()): Promise<CurrentKey> {
   const readCurrent = (): Promise<CurrentKey | undefined> =>
     kysely

@@ -11,11 +11,11 @@ export class ApiError extends Error {
   }
 }
 
-export function invalid(message: string, details: Record<string, string> = {}): ApiError {
+export function invalidRequest(message: string, details: Record<string, string> = {}): ApiError {
   return new ApiError(400, 'invalid_request_error', message, details);
 }
 
-export function missing(what: string, id: string): ApiError {
+export function noSuchObject(what: string, id: string): ApiError {
   return new ApiError(404, 'invalid_request_error', `No such ${what}: '${id}'`, {
     code: 'resource_missing',
     param: what === 'price' ? 'line_items[0][price]' : what,

@@ -23,7 +23,7 @@ const responseRows = z.array(z.object({ request: z.string(), status: z.number(),
 
 /**
  * The provider's HTTP API under `/v1`, for the official SDK. Responses to requests with an idempotency key are stored
- * and repeated. `after` is called when events may be waiting.
+ * and repeated. `afterRequest` is called when events may be waiting.
  */
 export function stripeApi(kysely: Kysely<Tables>, afterRequest: () => void, failed: (error: unknown) => void): Hono {
   const api = new Hono();

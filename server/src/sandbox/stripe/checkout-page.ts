@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { escapeHtml } from '../../mail/index.ts';
 import { requiresSetupAuthentication, cardOf, saveCard } from './cards.ts';
 import { formatDollars } from '../../billing/plans.ts';
-import { bankPage, cardFields, notAuthenticatedMessage, problemLine, sandboxPage } from './layout.ts';
+import { authenticationPage, cardFields, notAuthenticatedMessage, problemLine, sandboxPage } from './layout.ts';
 import { startSubscription } from './subscription-cycle.ts';
 import type { CheckoutSession } from './objects.ts';
 import { priceOf } from './prices.ts';
@@ -33,7 +33,9 @@ export async function pay(
   if (requiresSetupAuthentication(card) && answers.authentication !== 'complete')
     return answers.authentication === 'fail'
       ? formPage(context, session, notAuthenticatedMessage)
-      : bankPage(context, `whether it is you who pays ${formatDollars(session.amount_total)}`, { number: card.number });
+      : authenticationPage(context, `whether it is you who pays ${formatDollars(session.amount_total)}`, {
+          number: card.number,
+        });
   await startSubscription(store, session, await saveCard(store, session.customer, card));
   return redirectToSuccess(context, session);
 }

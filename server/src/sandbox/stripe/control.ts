@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { invalid } from './api-error.ts';
+import { invalidRequest } from './api-error.ts';
 import { refund } from './endpoints.ts';
 import { advanceToNow } from './subscription-cycle.ts';
 import { newId, type Store } from './store.ts';
@@ -75,14 +75,14 @@ export async function runCommand(store: Store, order: Command): Promise<string> 
       return release(store, await findCustomer(store, order), order.order, order.copies);
     case 'resend': {
       const event = await store.get('event', order.event);
-      if (event === undefined) throw invalid(`No such event: '${order.event}'`);
+      if (event === undefined) throw invalidRequest(`No such event: '${order.event}'`);
       await sql`insert into "sandboxDelivery" ("event") values (${event.id})`.execute(store.transaction);
       return 'The event is sent once more.';
     }
     case 'refund': {
       const charges = await store.list('charge', await findCustomer(store, order));
       const charge = order.charge === undefined ? charges[0] : charges.find(({ id }) => id === order.charge);
-      if (charge === undefined) throw invalid('There is no payment.');
+      if (charge === undefined) throw invalidRequest('There is no payment.');
       await refund(store, charge, order.amount);
       return 'The payment was refunded.';
     }
@@ -133,7 +133,7 @@ export async function findCustomer(
     candidate =>
       candidate.deleted !== true && (customer === undefined ? candidate.email === email : candidate.id === customer),
   );
-  if (found === undefined) throw invalid(`No such customer: '${customer ?? email ?? ''}'`);
+  if (found === undefined) throw invalidRequest(`No such customer: '${customer ?? email ?? ''}'`);
   return found.id;
 }
 
@@ -167,7 +167,7 @@ async function release(
 
 async function dispute(store: Store, customer: string): Promise<string> {
   const [charge] = await store.list('charge', customer);
-  if (charge === undefined) throw invalid('There is no payment.');
+  if (charge === undefined) throw invalidRequest('There is no payment.');
   const now = await store.now(customer);
   await store.put('charge', { ...charge, disputed: true });
   const object = await store.put('dispute', {

@@ -1,4 +1,4 @@
-import { ApiError, invalid, missing } from './api-error.ts';
+import { ApiError, invalidRequest, noSuchObject } from './api-error.ts';
 import { nested, list, text, nestedTexts, type Parameters } from './form.ts';
 import { cancel, expire, advanceToNow } from './subscription-cycle.ts';
 import type { Charge, CheckoutSession, Customer, Kind, Kinds, Refund, Subscription } from './objects.ts';
@@ -69,8 +69,9 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     const price = requireObject('price', priceId, priceOf(priceId));
     const successUrl = text(parameters['success_url']);
     if (parameters['mode'] !== 'subscription')
-      throw invalid('The simulated card provider supports the mode subscription only.');
-    if (successUrl === undefined) throw invalid('Missing required param: success_url.', { param: 'success_url' });
+      throw invalidRequest('The simulated card provider supports the mode subscription only.');
+    if (successUrl === undefined)
+      throw invalidRequest('Missing required param: success_url.', { param: 'success_url' });
     const now = await store.now(customer.id);
     const id = newId('checkout.session');
     return store.put('checkout.session', {
@@ -113,7 +114,9 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'POST /checkout/sessions/:id/expire': async ({ store, id }) => {
     const session: CheckoutSession = await requireStored(store, 'checkout.session', id);
     if (session.status !== 'open')
-      throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`);
+      throw invalidRequest(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
+      );
     return expire(store, session, await store.now(session.customer));
   },
 
@@ -140,7 +143,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'POST /subscriptions/:id': async ({ store, id, parameters }) => {
     const subscription = await requireStored(store, 'subscription', id);
     if (isOver(subscription))
-      throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+      throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
     const newPriceId = text(nested(list(parameters['items'])[0])['price']);
     const isPending = parameters['payment_behavior'] === 'pending_if_incomplete';
     if (isPending) requirePendingParameters(parameters);
@@ -168,7 +171,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   },
   'DELETE /subscriptions/:id': async ({ store, id }) => {
     const subscription = await requireStored(store, 'subscription', id);
-    if (isOver(subscription)) throw missing('subscription', id);
+    if (isOver(subscription)) throw noSuchObject('subscription', id);
     await cancel(store, subscription, await store.now(subscription.customer), 'cancellation_requested');
     return subscription;
   },
@@ -177,7 +180,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     const switching = nested(nested(parameters['features'])['subscription_update']);
     for (const offered of list(switching['products'])) {
       const id = text(nested(offered)['product']) ?? '';
-      if (id !== product) throw missing('product', id);
+      if (id !== product) throw noSuchObject('product', id);
     }
     return store.put('billing_portal.configuration', {
       id: newId('billing_portal.configuration'),
@@ -200,7 +203,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       text(parameters['configuration']) ?? '',
     );
     const returnUrl = text(parameters['return_url']);
-    if (returnUrl === undefined) throw invalid('Missing required param: return_url.', { param: 'return_url' });
+    if (returnUrl === undefined) throw invalidRequest('Missing required param: return_url.', { param: 'return_url' });
     const id = newId('billing_portal.session');
     return store.put('billing_portal.session', {
       id,
@@ -244,12 +247,12 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'POST /refunds': async ({ store, parameters }) => {
     const intent = text(parameters['payment_intent']) ?? '';
     const charge = (await store.list('charge')).find(candidate => candidate.payment_intent === intent);
-    if (charge === undefined) throw missing('payment intent', intent);
+    if (charge === undefined) throw noSuchObject('payment intent', intent);
     const amount = text(parameters['amount']);
     return refund(store, charge, amount === undefined ? undefined : Number(amount));
   },
 
-  /** The real provider's clocks stand still between advances; these run on. */
+  /** The real provider's test clocks stop between advances; these continue. */
   'GET /test_helpers/test_clocks/:id': async ({ store, id }) => {
     const clock = await requireStored(store, 'test_helpers.test_clock', id);
     const customer = (await store.list('customer')).find(candidate => candidate.test_clock === id);
@@ -270,7 +273,7 @@ const pendingParameters = new Set([
 function requirePendingParameters(parameters: Parameters): void {
   const other = Object.keys(parameters).find(name => !pendingParameters.has(name));
   if (other !== undefined)
-    throw invalid(
+    throw invalidRequest(
       `When \`payment_behavior\` is set to \`pending_if_incomplete\`, you can't pass \`${other}\` as it isn't supported by pending updates.`,
       { param: other },
     );
@@ -283,7 +286,7 @@ export async function refund(
   amount: number = charge.amount - charge.amount_refunded,
 ): Promise<Refund> {
   if (amount <= 0 || amount > charge.amount - charge.amount_refunded)
-    throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
   const now = await store.now(charge.customer);
   const refunded = charge.amount_refunded + amount;
   const after = await store.put('charge', {
@@ -312,7 +315,7 @@ function isOver({ status }: Pick<Subscription, 'status'>): boolean {
 
 async function customerOf(store: Store, id: string, evenDeleted = false): Promise<Customer> {
   const customer = await store.get('customer', id);
-  if (customer === undefined || (customer.deleted === true && !evenDeleted)) throw missing('customer', id);
+  if (customer === undefined || (customer.deleted === true && !evenDeleted)) throw noSuchObject('customer', id);
   return customer;
 }
 
@@ -321,7 +324,7 @@ async function requireStored<K extends Kind>(store: Store, kind: K, id: string):
 }
 
 function requireObject<T>(what: string, id: string, object: T | undefined): T {
-  if (object === undefined) throw missing(what, id);
+  if (object === undefined) throw noSuchObject(what, id);
   return object;
 }
 

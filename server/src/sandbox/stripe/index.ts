@@ -28,7 +28,7 @@ export interface FakeStripe {
 
 /**
  * Starts a fake card provider: its HTTP API on a free loopback port, hosted pages on the site itself, webhooks to
- * `origin`. Its data are stored in the site's database, in tables of its own.
+ * `origin`. Its data are stored in separate tables of the site's database.
  */
 export async function startFakeStripe(
   kysely: Kysely<Tables>,

@@ -4,7 +4,7 @@ import { formatDollars } from '../../billing/plans.ts';
 import { ApiError } from './api-error.ts';
 import { requiresSetupAuthentication, describeCard, cardOf, saveCard } from './cards.ts';
 import {
-  bankPage,
+  authenticationPage,
   cardFields,
   clockLine,
   moment,
@@ -49,7 +49,9 @@ export async function payInvoice(
   if (card.outcome === 'declines') return renderBill(context, store, bill, card.message);
   if (fields['authentication'] === 'fail') return renderBill(context, store, bill, notAuthenticatedMessage);
   if (requiresSetupAuthentication(card) && fields['authentication'] !== 'complete')
-    return bankPage(context, `whether it is you who pays ${formatDollars(invoice.amount_remaining)}`, { number });
+    return authenticationPage(context, `whether it is you who pays ${formatDollars(invoice.amount_remaining)}`, {
+      number,
+    });
   try {
     const used = method?.number === number ? method : await saveCard(store, subscription.customer, card);
     await payAtPage(store, subscription, invoice, used);

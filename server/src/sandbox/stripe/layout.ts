@@ -24,7 +24,7 @@ export function problemLine(wrong: string | undefined): string {
  * @param question what the user confirms, such as "whether it is you who pays USD 9.99".
  * @param fields submitted again with the answer.
  */
-export function bankPage(
+export function authenticationPage(
   context: Context,
   question: string,
   fields: Readonly<Record<string, string>>,

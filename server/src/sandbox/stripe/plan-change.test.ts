@@ -19,7 +19,7 @@ interface Customer {
 }
 
 async function subscribed(plan: 'monthly' | 'yearly' | 'trial', card?: string): Promise<Customer> {
-  const person = await world.person();
+  const person = await world.createUser();
   await world.buy(person.customer, plan, card, { authentication: 'complete' });
   return person;
 }
@@ -78,7 +78,7 @@ describe('a change from monthly to annual', () => {
   test('shows beforehand what is charged now', async () => {
     const person = await subscribed('monthly');
     await world.control({ action: 'advance', customer: person.customer, seconds: 10 * day });
-    const page = await (await world.standIn.pages.request(await portalOf(person))).text();
+    const page = await (await world.fakeStripe.pages.request(await portalOf(person))).text();
     expect(page).toContain('Switch to Pro Yearly: USD 103.12 now, then USD 109.89 per year');
   });
 });
@@ -87,7 +87,7 @@ describe('a change from annual to monthly', () => {
   test('takes effect at the end of the year, is announced until then, credits nothing, and can be undone', async () => {
     const person = await subscribed('yearly');
     const portal = await portalOf(person);
-    const shown = async () => (await world.standIn.pages.request(portal)).text();
+    const shown = async () => (await world.fakeStripe.pages.request(portal)).text();
     expect(await shown()).toContain('Renews on 1 Jan 2028, 00:00 UTC.');
     await world.press(portal, { action: 'switch', price: world.parts.prices.monthly });
     expect(await shown()).toContain('Changes to monthly on 1 Jan 2028, 00:00 UTC: Pro Monthly, USD 9.99 per month.');
@@ -109,7 +109,7 @@ describe('a card that always requires authentication', () => {
     const person = await subscribed('monthly', card);
     const portal = await portalOf(person);
     const fields = { action: 'switch', price: world.parts.prices.yearly };
-    const request = await world.standIn.pages.request(portal, {
+    const request = await world.fakeStripe.pages.request(portal, {
       method: 'POST',
       body: new URLSearchParams(fields).toString(),
     });

@@ -1,4 +1,4 @@
-import { ApiError, invalid } from './api-error.ts';
+import { ApiError, invalidRequest } from './api-error.ts';
 import { chargeRefusal, type CardRefusal } from './cards.ts';
 import { createInvoice, collect, periodEnd, periodLine } from './invoices.ts';
 import type { Invoice, InvoiceLine, PaymentMethod, Price, Subscription, SubscriptionItem } from './objects.ts';
@@ -76,7 +76,7 @@ function changeLines(from: SubscriptionItem, to: SubscriptionItem, prorated: boo
     period: { start: now, end: from.current_period_end },
   };
   if (to.price.unit_amount + credit.amount < 0)
-    throw invalid('The simulated card provider keeps no credit for later invoices.');
+    throw invalidRequest('The simulated card provider keeps no credit for later invoices.');
   return [credit, periodLine(to)];
 }
 

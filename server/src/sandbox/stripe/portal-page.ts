@@ -10,7 +10,7 @@ import {
 } from './cards.ts';
 import { formatDollars, localPrices } from '../../billing/plans.ts';
 import {
-  bankPage,
+  authenticationPage,
   cardFields,
   clockLine,
   moment,
@@ -66,7 +66,10 @@ export async function handlePortalAction(
   } else if (fields['action'] === 'card') {
     const card = cardOf(fields['number'] ?? '');
     if (card !== undefined && requiresSetupAuthentication(card) && fields['authentication'] === undefined)
-      return bankPage(context, 'whether it is you who keeps this card here', { action: 'card', number: card.number });
+      return authenticationPage(context, 'whether it is you who keeps this card here', {
+        action: 'card',
+        number: card.number,
+      });
     wrong =
       fields['authentication'] === 'fail' ? notAuthenticatedMessage : await newCard(store, subscription, card, now);
   } else if (fields['action'] === 'switch') {
@@ -77,10 +80,14 @@ export async function handlePortalAction(
       const authenticated = fields['authentication'] === 'complete';
       const refused = await switchTo(store, subscription, { price, authenticated }, now);
       if (refused !== undefined && refused.code !== 'card_declined')
-        return bankPage(context, `whether it is you who pays ${formatDollars(dueNow(subscription, price, now))}`, {
-          action: 'switch',
-          price: price.id,
-        });
+        return authenticationPage(
+          context,
+          `whether it is you who pays ${formatDollars(dueNow(subscription, price, now))}`,
+          {
+            action: 'switch',
+            price: price.id,
+          },
+        );
       wrong = refused?.message;
     }
   }

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a checkout of the fake provider', () => {
   test('stays open for 24 hours, as at the real provider', async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     await world.parts.provider.call(stripe =>
       stripe.checkout.sessions.create({
         mode: 'subscription',
@@ -38,11 +38,11 @@ describe('the portal of the fake provider', () => {
   const portalOf = async ({ userId }: { userId: string }) => {
     const url = await createPortal(world.parts).url(userId, 'http://127.0.0.1:9/account');
     const path = new URL(url).pathname.replace('/sandbox/stripe', '');
-    return { path, page: await (await world.standIn.pages.request(path)).text() };
+    return { path, page: await (await world.fakeStripe.pages.request(path)).text() };
   };
 
   test('cancels a plan, but not a trial, which ends by itself', async () => {
-    const [plan, trial] = [await world.person(), await world.person()];
+    const [plan, trial] = [await world.createUser(), await world.createUser()];
     await world.buy(plan.customer, 'monthly');
     await world.buy(trial.customer, 'trial');
     expect((await portalOf(plan)).page).toContain('Cancel subscription');
@@ -50,7 +50,7 @@ describe('the portal of the fake provider', () => {
   });
 
   test('offers to keep a plan only while a change is scheduled', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     await world.buy(person.customer, 'yearly');
     const { path, page } = await portalOf(person);
     expect(page).not.toContain('Keep Pro Yearly');
@@ -61,9 +61,9 @@ describe('the portal of the fake provider', () => {
   });
 
   test('switches to offered plans only', async () => {
-    const person = await world.person();
+    const person = await world.createUser();
     await world.buy(person.customer, 'monthly');
-    const answer = await world.standIn.pages.request((await portalOf(person)).path, {
+    const answer = await world.fakeStripe.pages.request((await portalOf(person)).path, {
       method: 'POST',
       body: new URLSearchParams({ action: 'switch', price: world.parts.prices.trial }).toString(),
     });
@@ -90,7 +90,7 @@ describe('the portal of the fake provider', () => {
 
 describe('a customer of the fake provider', () => {
   test('has subscriptions by status; without one, all that have not ended', async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     await world.buy(customer, 'yearly');
     await world.parts.provider.call(async stripe => {
       for (const { id } of (await stripe.subscriptions.list({ customer })).data) await stripe.subscriptions.cancel(id);
@@ -108,7 +108,7 @@ describe('a customer of the fake provider', () => {
   });
 
   test('is deleted with its live subscriptions', async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     await world.buy(customer, 'monthly');
     await world.parts.provider.call(stripe => stripe.customers.del(customer));
     const { data } = await world.parts.provider.call(stripe => stripe.subscriptions.list({ customer, status: 'all' }));
@@ -116,16 +116,16 @@ describe('a customer of the fake provider', () => {
   });
 
   test('is on the control page until deleted', async () => {
-    const { customer, email } = await world.person();
-    const page = async () => (await world.standIn.pages.request('/')).text();
+    const { customer, email } = await world.createUser();
+    const page = async () => (await world.fakeStripe.pages.request('/')).text();
     expect(await page()).toContain(email);
     await world.parts.provider.call(stripe => stripe.customers.del(customer));
     expect(await page()).not.toContain(customer);
   });
 
   test('has buttons that advance the clock', async () => {
-    const { customer } = await world.person();
-    const page = await (await world.standIn.pages.request('/')).text();
+    const { customer } = await world.createUser();
+    const page = await (await world.fakeStripe.pages.request('/')).text();
     const forms = page.split('<form').filter(form => form.includes(customer) && form.includes('value="advance"'));
     expect(
       forms.map(form => [/>Advance ([^<]*)</.exec(form)?.[1], Number(/name="seconds" value="(\d+)"/.exec(form)?.[1])]),
@@ -138,7 +138,7 @@ describe('a customer of the fake provider', () => {
   });
 
   test('receives at most twenty copies of a webhook', async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     await world.control({ action: 'hold', customer });
     await world.buy(customer, 'monthly');
     const release = (copies: number) => world.control({ action: 'release', customer, copies });
@@ -147,7 +147,7 @@ describe('a customer of the fake provider', () => {
   });
 
   test('with an advanced clock has a running test clock', async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     await world.control({ action: 'advance', customer, seconds: hour });
     const shown = () =>
       world.parts.provider.call(async stripe => {
@@ -164,7 +164,7 @@ describe('a customer of the fake provider', () => {
 
 describe('a purchase at the fake provider', () => {
   test('shows the text from the site', async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     const session = await world.parts.provider.call(stripe =>
       stripe.checkout.sessions.create({
         mode: 'subscription',
@@ -174,13 +174,13 @@ describe('a purchase at the fake provider', () => {
         custom_text: { submit: { message: 'Ends by itself after 48 hours.' } },
       }),
     );
-    const page = await (await world.standIn.pages.request(`/checkout/${session.id}`)).text();
+    const page = await (await world.fakeStripe.pages.request(`/checkout/${session.id}`)).text();
     expect(page).toContain('<p>Ends by itself after 48 hours.</p>');
     expect(page).toContain('<p class="price">USD 2.00</p>');
   });
 
   test('emits events, each with its object', async () => {
-    const { customer, email } = await world.person();
+    const { customer, email } = await world.createUser();
     await world.buy(customer, 'monthly');
     const events = await world.events(customer);
     expect(events.map(({ type, data: { object } }) => [type, 'status' in object ? object.status : undefined])).toEqual([
@@ -193,12 +193,12 @@ describe('a purchase at the fake provider', () => {
   });
 
   test('and all its objects are in test mode', async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     await world.buy(customer, 'monthly');
     await world.control({ action: 'advance', customer, seconds: hour });
     await world.control({ action: 'refund', customer, amount: 1 });
     await world.control({ action: 'dispute', customer });
-    const state = JSON.stringify(await (await world.standIn.pages.request(`/state?customer=${customer}`)).json());
+    const state = JSON.stringify(await (await world.fakeStripe.pages.request(`/state?customer=${customer}`)).json());
     const kinds = [...state.matchAll(/"object":"([\w.]+)"/g)].map(([, kind]) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['dispute', 'charge', 'subscription', 'test_helpers.test_clock']));
     expect(state).toContain('"livemode":false');
@@ -208,7 +208,7 @@ describe('a purchase at the fake provider', () => {
 
 describe('a list of the fake provider', () => {
   test('is paged, and the last page says so', async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     for (const plan of ['trial', 'monthly', 'yearly'] as const) await world.buy(customer, plan);
     const page = (limit: number, after: object = {}) =>
       world.parts.provider.call(stripe => stripe.charges.list({ customer, limit, ...after }));
@@ -224,7 +224,7 @@ describe('a list of the fake provider', () => {
 
 describe('a payment at the fake provider', () => {
   test('is refunded in parts until nothing is left, and then refused', async () => {
-    const { customer } = await world.person();
+    const { customer } = await world.createUser();
     await world.buy(customer, 'trial');
     const charge = async () => {
       const { data } = await world.parts.provider.call(stripe => stripe.charges.list({ customer }));

@@ -6,7 +6,7 @@ import { Store } from './store.ts';
 
 export const defaultSecret = 'whsec_sandbox_secret';
 
-/** Delay before the next attempt, in seconds, by number of attempts; given up after the last one. */
+/** Delay before the next attempt, in seconds, by number of attempts; abandoned after the last one. */
 const retryDelays = [1, 2, 5, 15, 60, 300, 1800, 7200];
 const maxConcurrent = 4;
 

@@ -14,10 +14,10 @@ export async function currentEngines({ engine }: Pick<ProjectParts, 'engine'>): 
 const recalculationRows = z.array(z.object({ revisionId: z.string(), engine: z.string() }));
 
 /**
- * Relevant revisions that were issued by another version than the current one and have not been recalculated with that:
- * all, or those of a project. Relevant are the latest of each sheet and the approved one.
+ * Relevant revisions that were issued by another version than the current one and have not been recalculated with the
+ * current one: all, or those of a project. The latest revision of each sheet and the approved one are relevant.
  */
-export async function notRecalculated(
+export async function revisionsToRecalculate(
   kysely: Kysely<Tables>,
   engines: RawBuilder<unknown>,
   projectId?: string,
