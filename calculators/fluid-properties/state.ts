@@ -4,6 +4,7 @@ import {
   fluidOf,
   stateOf,
   solidIn,
+  type Fluid,
   type RequestedMethod,
   type EquilibriumState,
   type FluidMethod,
@@ -93,6 +94,7 @@ export interface FluidInfo {
   readonly remarks: readonly string[];
   readonly fractions: readonly string[];
   readonly cautions: readonly string[];
+  readonly pairsWithoutInteraction: Fluid['pairsWithoutInteraction'];
 }
 
 /** Returns a source that each method evaluates by its own equation of state. */
@@ -102,8 +104,9 @@ export function byEquation<T>(give: (equation: RequestedMethod | undefined) => S
 
 export const fluid = byEquation(equation =>
   value('fluid', { moleFractions }, (v): FluidInfo => {
-    const { method, source, remarks, fractions, cautions } = fluidOf(v.moleFractions, equation);
-    return { equation: method, source, remarks, fractions, cautions };
+    const found = fluidOf(v.moleFractions, equation);
+    const { method, source, remarks, fractions, cautions, pairsWithoutInteraction } = found;
+    return { equation: method, source, remarks, fractions, cautions, pairsWithoutInteraction };
   }),
 );
 

@@ -9,7 +9,7 @@ export {
   fluidOfPhase,
   formsDryIce,
 } from './solids.ts';
-export { fluidChecks, isDenseGas, streamCheck } from './checks.ts';
+export { fluidChecks, isDenseGas, splitDoubtText, streamCheck } from './checks.ts';
 export {
   flashCheck,
   flashInDeviceCheck,
