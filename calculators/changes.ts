@@ -522,6 +522,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'Peng–Robinson has an interaction parameter for water with ethanol, acetone, ethylbenzene, xylenes, butenes and n-dodecane, and for 1-butene, m-xylene, acetone and ethanol with some gases. It was zero: ethanol and water were two liquids, and boiled up to 33 K too low.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'A warning gives the difference of temperature after an isenthalpic expansion by Peng–Robinson from that of the reference equation of the main component, as of steam with a trace of ammonia, and the side. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -18,6 +18,7 @@ import {
   splitDoubtText,
   waterDewPointMessages,
 } from '../fluid/index.ts';
+import { caloricReference } from './caloric-reference.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
 import { inputFields, byComposition, byTable } from './fields.ts';
@@ -307,6 +308,7 @@ export default calculation(meta, {
     solid,
     twoLiquids,
     missedWater,
+    caloricReference,
     waterDensity,
     lessCertain,
     transportBeyond,

@@ -36,4 +36,5 @@ export {
 export { referenceExcessMessages } from './reference-excess.ts';
 export { streamAt, type PropertyDefault } from './stream.ts';
 export { tensionBetween } from './surface-tension.ts';
+export { enthalpyMessages, isConsiderable, kelvins, meaningOfTemperature, throttlingCheck } from './throttling.ts';
 export { equilibriumVapour, twoPhasesChecks } from './two-phases.ts';

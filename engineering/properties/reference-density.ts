@@ -2,7 +2,7 @@ import { log } from '../elementary/index.ts';
 import { undefinedIfRefused } from '../quantities/index.ts';
 import { componentsWithoutAir, fluidComponents } from './fluid-components.ts';
 import { cubicComponentsOf, fluidOf, loadFluidData, stateOf, type Fluid } from './fluid.ts';
-import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from './helmholtz/index.ts';
+import type { Composition, EquilibriumPhase, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
 import { bestEquationOf } from './solvers.ts';
 
 /** Density of a phase at the state of a reference equation that corresponds to it. */
@@ -100,11 +100,11 @@ function reducedBy(main: string, composition: Composition): CorrespondingCompone
 }
 
 /** The state of a pure fluid on the side of its saturation line where a phase is: the saturated state if it is on the other side. */
-function onSide(
+export function onSide(
   equation: Fluid,
   side: FluidPhase,
   at: { readonly pressure: number; readonly temperature: number },
-): Pick<EquilibriumState, 'density'> {
+): ThermodynamicState {
   const state = stateOf(equation, at);
   const { temperature } = at;
   if (side === 'liquid' && state.phase === 'gas') return saturated(equation, temperature).liquid.state;
