@@ -527,6 +527,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A warning gives the difference of temperature after an isenthalpic expansion by Peng–Robinson from that of the reference equation of the main component, as of steam with a trace of ammonia, and the side. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'The message on an entry that differs from the value of the fluid says what that value would make of the result, and on which side the entry is. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -82,6 +82,7 @@ const typedGasDensity = check({ fluidType, stream: gas.stream, ...optional({ den
     say(`${isGas ? 'Density' : 'Vapour density'} is used as typed, {typed}; ${of} has {own}.`, {
       field: isGas ? 'density' : 'vaporDensity',
       source,
+      isOverridden: true,
       values: { typed: messageValue('density', typed), own: messageValue('density', own) },
     }),
   ];

@@ -23,6 +23,7 @@ import { lowerFirst } from '../common/sentence-case.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
 import { comparisonPlanOf, inputsDependOnMethod, planOf } from './plan.ts';
 import type { CrossCheckRule } from '../definition/cross-check-rule.ts';
+import { withEffects } from './overridden-defaults.ts';
 import { unusedInputs, unusedMessages, type UnusedInput } from './unused-inputs.ts';
 
 /** The result of another method on the same inputs. */
@@ -58,7 +59,8 @@ export function calculateCase(definition: Definition, data: CaseData, long: Expe
   const evaluation = evaluatePlan(planOf(definition, method, ownData), readings, method, long);
   const rule = definition.crossCheck;
   const unused = unusedInputs(definition, data, evaluation);
-  const ownMessages = [...evaluation.messages, ...unusedMessages(unused)];
+  const stated = withEffects(definition, ownData, evaluation, evaluation.messages);
+  const ownMessages = [...stated, ...unusedMessages(unused)];
   if (!rule || !definition.methods || method === undefined)
     return { evaluation, crossChecks: [], messages: ownMessages, unused };
   const known = isExpensive(definition) ? { ...long, known: expensiveValues(evaluation) } : long;

@@ -51,6 +51,7 @@ export interface Plan {
 type Plans = WeakMap<Definition, Map<string | undefined, Map<number, Plan>>>;
 const fullPlans: Plans = new WeakMap();
 const comparisonPlans: Plans = new WeakMap();
+const resultPlans: Plans = new WeakMap();
 
 /** The plan for one method: all nodes that belong to it and apply to the choices of the case. */
 export function planOf(definition: Definition, method: string | undefined, data: CaseData): Plan {
@@ -74,6 +75,20 @@ export function comparisonPlanOf(definition: Definition, method: string, data: C
     const shared = nodes.flatMap(node => (node.type === 'check' || isOwn(node) ? [] : [node.id]));
     return planNodes(definition, nodes.filter(isOwn), shared);
   });
+}
+
+/** The partial plan of the steps that the compared result, else the primary one, depends on, without checks. */
+export function resultPlanOf(definition: Definition, method: string | undefined, data: CaseData): Plan {
+  const conditionBits = metConditions(definition, data);
+  return cachedPlan(resultPlans, definition, method, conditionBits, () => {
+    const nodes = applicableNodes(definition, method, conditionBits).filter(node => node.type === 'step');
+    return planNodes(definition, requiredNodes(nodes, [comparedResult(definition)]), []);
+  });
+}
+
+/** The id of the result that methods are compared by, else of the primary one. */
+export function comparedResult({ crossCheck, primary }: Definition): string {
+  return crossCheck?.result ?? primary;
 }
 
 const conditions = new WeakMap<Definition, readonly Condition[]>();
