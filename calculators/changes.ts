@@ -537,6 +537,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'GERG-2008 with water: states are tested for further phases down to 230 K, where the equation still has liquid water, no longer to 238 K. Propane with 0.1 % of water was a gas 1 K below its boiling point at 1 bar; it is a liquid with free water. Below 230 K, two phases that hold much more water than beside ice are refused.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['line-sizing-pro'],
+    text: 'A heat transfer coefficient of a liquid line gets a message with the outlet temperature, the change of the friction loss and the side, or that the liquid boils. It was ignored. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
