@@ -542,6 +542,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'A heat transfer coefficient of a liquid line gets a message with the outlet temperature, the change of the friction loss and the side, or that the liquid boils. It was ignored. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['fluid-properties'],
+    text: 'The equations are compared by the density of a pure fluid in the phase of the best equation: next to the saturation line a liquid was compared with a gas. Numbers of the selected method are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

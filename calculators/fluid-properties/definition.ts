@@ -31,6 +31,7 @@ import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
 import {
   boilingBeside,
+  comparedDensity,
   critical,
   fluid,
   solid as solidInState,
@@ -293,6 +294,7 @@ export default calculation(meta, {
   answers: [bulk.density, bulk.phase, transport.viscosity, bulk.compressibilityFactor],
   crossCheck: {
     result: bulk.density,
+    compared: comparedDensity,
     questions: [bulk.phase],
     alike: ['Gas', 'Supercritical'],
     unsafe: 'either',

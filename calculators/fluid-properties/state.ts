@@ -189,6 +189,24 @@ export const boilingBeside = byEquation(equation =>
   }),
 );
 
+/**
+ * Density of a state of a pure fluid at p and T in the phase that the best equation has there, by which the equations are compared: next to
+ * its saturation line they may have it in different phases.
+ */
+export const comparedDensity = byEquation(equation =>
+  value('comparedDensity', { moleFractions, given: stateInputs, state }, (v): number | Absent => {
+    const { density, phase, temperature } = v.state;
+    const isPure = Object.keys(v.moleFractions).length === 1;
+    if (equation === undefined || !isPure || !('pressure' in v.given && 'temperature' in v.given)) return density;
+    const best = stateOf(fluidOf(v.moleFractions), v.given).phase;
+    if (best === phase || (best !== 'gas' && best !== 'liquid') || (phase !== 'gas' && phase !== 'liquid'))
+      return density;
+    const saturated = stateOf(fluidOf(v.moleFractions, equation), { temperature, quality: 0 }).phases;
+    if (!saturated) return absent('no second phase');
+    return (best === 'gas' ? saturated.vapour : saturated.liquid).state.density;
+  }),
+);
+
 /** So near to the state that is calculated, of its pressure or temperature in K, another dew point is the same one. */
 const samePoint = 0.01;
 

@@ -2,6 +2,8 @@
 export interface CrossCheckRule<Id extends string = string> {
   /** The result that is compared. */
   readonly result: Id;
+  /** What is compared instead of the result where it has a value, such as a density in the phase of the first method. */
+  readonly compared?: Id;
   /** When the other method's figure makes the original method's unsafe: if it is lower, higher, or either. */
   readonly unsafe: 'lower' | 'higher' | 'either';
   /** The consequence of an unsafe difference, as the last clause of the warning. */

@@ -83,7 +83,7 @@ export function calculateCase(definition: Definition, data: CaseData, long: Expe
   }
   return {
     evaluation,
-    crossChecks: others.map(other => crossCheckOf(definition, rule.result, evaluation, other)),
+    crossChecks: others.map(other => crossCheckOf(definition, rule, evaluation, other)),
     messages,
     unused,
   };
@@ -94,9 +94,15 @@ export function expensiveValues({ steps }: Evaluation): Readonly<Record<string, 
   return Object.fromEntries(steps.flatMap(({ step, value }) => (step.long ? [[step.id, value]] : [])));
 }
 
-function crossCheckOf(definition: Definition, result: string, own: Evaluation, other: Evaluation): CrossCheck {
-  const shown = resultValue(own, result);
-  const value = resultValue(other, result);
+/** What is compared of an evaluation: the value declared for it where there is one, else the result. */
+function comparedValue({ result, compared }: CrossCheckRule, evaluation: Evaluation): ResultValue {
+  const instead = compared === undefined ? undefined : evaluation.value(compared);
+  return typeof instead === 'number' ? instead : resultValue(evaluation, result);
+}
+
+function crossCheckOf(definition: Definition, rule: CrossCheckRule, own: Evaluation, other: Evaluation): CrossCheck {
+  const shown = comparedValue(rule, own);
+  const value = comparedValue(rule, other);
   const method = other.method ?? '';
   const difference = typeof shown === 'number' && typeof value === 'number' ? value / shown - 1 : Number.NaN;
   return {
@@ -121,8 +127,8 @@ function disagreements(
   const name = methodName(definition, standard.method ?? '');
   const rules = methodInSentence(definition, first.method ?? '');
   const found: Message[] = [];
-  const a = resultValue(first, rule.result);
-  const b = resultValue(standard, rule.result);
+  const a = comparedValue(rule, first);
+  const b = comparedValue(rule, standard);
   const isReported = rule.reportedApart?.includes(standard.method ?? '') === true;
   if (!isReported && typeof a === 'number' && typeof b === 'number' && a !== 0) {
     const { label, kind } = resultInfo(definition, rule.result);

@@ -68,8 +68,8 @@ export function planOf(definition: Definition, method: string | undefined, data:
 export function comparisonPlanOf(definition: Definition, method: string, data: CaseData): Plan {
   const conditionBits = metConditions(definition, data);
   return cachedPlan(comparisonPlans, definition, method, conditionBits, () => {
-    const { result, questions = [] } = definition.crossCheck ?? {};
-    const results = result === undefined ? [] : [result, ...questions];
+    const { result, compared, questions = [] } = definition.crossCheck ?? {};
+    const results = [result, compared, ...questions].filter(id => id !== undefined);
     const nodes = requiredNodes(applicableNodes(definition, method, conditionBits), results);
     const isOwn = inputsDependOnMethod(definition) ? () => true : methodDependence(definition);
     const shared = nodes.flatMap(node => (node.type === 'check' || isOwn(node) ? [] : [node.id]));
