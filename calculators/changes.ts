@@ -547,6 +547,11 @@ export const changes: readonly Change[] = [
     tools: ['fluid-properties'],
     text: 'The equations are compared by the density of a pure fluid in the phase of the best equation: next to the saturation line a liquid was compared with a gas. Numbers of the selected method are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['plant-depressurization-pro'],
+    text: 'A gas on its saturation line by its reference equation leaves in homogeneous equilibrium; the run ended in an internal error.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
