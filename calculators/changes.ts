@@ -552,6 +552,11 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'A gas on its saturation line by its reference equation leaves in homogeneous equilibrium; the run ended in an internal error.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['relief-valve-pro/scenario-register', 'pump-sizing-pro', 'heat-exchanger-ua-check-pro'],
+    text: 'Heat, expansion, latent heat and vapour pressure by Peng–Robinson of unlike hydrocarbons are compared with GERG-2008 of a like mixture, with size and side. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
