@@ -557,6 +557,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/scenario-register', 'pump-sizing-pro', 'heat-exchanger-ua-check-pro'],
     text: 'Heat, expansion, latent heat and vapour pressure by Peng–Robinson of unlike hydrocarbons are compared with GERG-2008 of a like mixture, with size and side. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'A nearly pure fluid by Peng–Robinson that is a gas where its main component is a liquid by its reference equation, or a liquid where it is a gas, is reported with the side, and in fluid properties the difference of its heat capacity. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

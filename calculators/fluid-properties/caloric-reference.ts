@@ -1,9 +1,39 @@
-import { caloricExcess, fluidOf, stateOf, throttlingExcess } from '@isentrope/engineering/properties';
+import {
+  caloricExcess,
+  fluidOf,
+  heatCapacityExcess,
+  otherPhaseOf,
+  stateOf,
+  throttlingExcess,
+  type EquilibriumPhase,
+} from '@isentrope/engineering/properties';
 import { messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { check, warning, type Message } from '../kit/index.ts';
-import { enthalpyMessages, isConsiderable, kelvins, meaningOfTemperature } from '../fluid/index.ts';
+import {
+  enthalpyMessages,
+  isConsiderable,
+  kelvins,
+  meaningOfTemperature,
+  otherPhaseMessages,
+  percent,
+} from '../fluid/index.ts';
 import { moleFractions } from './composition.ts';
 import { equations, state, stateInputs, fluid } from './state.ts';
+
+/** Relative excess of a heat capacity from which it is reported. */
+const negligibleHeat = 0.1;
+
+function heatCapacityMessages(phase: EquilibriumPhase): Message[] {
+  const found = heatCapacityExcess(phase);
+  if (!found || !(Math.abs(found.excess) > negligibleHeat)) return [];
+  const { by, excess } = found;
+  const [size, follows] =
+    excess > 0
+      ? ['large', 'a heat that follows from a change of temperature is too large']
+      : ['small', 'a heat that follows from a change of temperature is too small'];
+  const text = `By Peng–Robinson the isobaric heat capacity is about ${percent(excess)} too ${size}, ${by}: ${follows}.`;
+  return [warning(text, { field: 'isobaricHeatCapacity' })];
+}
 
 /** Ratios of the pressure of a state to one before it, from which its enthalpy or entropy may be. */
 const ratiosBefore = [3, 10, 30];
@@ -22,7 +52,11 @@ export const caloricReference = check(
     const phase = phases && found.phase === 'two-phase' ? phases.vapour : { composition, state: found };
     if (!('enthalpy' in given) && !('entropy' in given)) {
       const what = phases && found.phase === 'two-phase' ? 'the vapour' : 'the fluid';
-      return enthalpyMessages(caloricExcess(phase, 'enthalpy'), what, 'enthalpy');
+      return [
+        ...otherPhaseMessages(found.phase === 'two-phase' ? undefined : otherPhaseOf(phase), what, found, 'phase'),
+        ...enthalpyMessages(caloricExcess(phase, 'enthalpy'), what, 'enthalpy'),
+        ...heatCapacityMessages(phase),
+      ];
     }
     const constant = 'enthalpy' in given ? 'enthalpy' : 'entropy';
     const value = found[constant];

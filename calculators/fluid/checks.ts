@@ -1,5 +1,6 @@
 import {
   streamName,
+  streamOtherPhase,
   streamRemarks,
   type SplitDoubt,
   type StreamFluid,
@@ -7,6 +8,7 @@ import {
 } from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
 import { missedWaterOfStream } from './missed-water.ts';
+import { otherPhaseMessages } from './other-phase.ts';
 import { solidMessages } from './solids.ts';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 import { percent, type Words } from './words.ts';
@@ -41,6 +43,7 @@ export function streamCheck(stream: Source<StreamPhase>, field: string, meaning:
   return check({ stream }, v => [
     ...otherPhase(v.stream, field, meaning),
     ...severalLiquidsMessages(v.stream, field),
+    ...otherPhaseMessages(streamOtherPhase(v.stream), streamName(v.stream.fluid), v.stream, field),
     ...dryIceOf(v.stream, field),
   ]);
 }

@@ -35,6 +35,7 @@ export {
 } from './reference-density.ts';
 export { referenceExcessMessages } from './reference-excess.ts';
 export { streamAt, type PropertyDefault } from './stream.ts';
+export { otherPhaseMessages } from './other-phase.ts';
 export { percent } from './words.ts';
 export { tensionBetween } from './surface-tension.ts';
 export { enthalpyMessages, isConsiderable, kelvins, meaningOfTemperature, throttlingCheck } from './throttling.ts';

@@ -74,3 +74,37 @@ test('steam and natural gas by their own equations are not compared', () => {
     expect(text).not.toContain('isenthalpic expansion');
   }
 });
+
+describe('a nearly pure fluid within a kelvin or two of boiling', () => {
+  // Water boils at 309.2 °C under 97.63 bar and at 115.1 °C under 1.698 bar: CoolProp 8.0.0.
+  const composition = 'H2O: 99.9999; NH3: 0.0001';
+  test.each([
+    [
+      97.63,
+      308.2,
+      /is a gas at 97\.63 .* but a liquid by the reference equation of water, by which it boils at 309\.2 °C/,
+    ],
+    [
+      1.698,
+      116.1,
+      /is a liquid at 1\.698 .* but a gas by the reference equation of water, by which it boils at 115\.1 °C/,
+    ],
+  ])('has its other phase reported, at %d bar and %d °C', (pressure, temperature, other) => {
+    expect(warningsOf(fluidProperties, { composition, pressure, temperature })).toMatch(other);
+    const density = { ...gas, fluidSource: 'composition', composition, flowRate: 1000, temperature };
+    const valve = { ...density, upstreamPressure: 97.63 - 1.01325, pressureDifferential: 1 };
+    if (temperature > 300) expect(warningsOf(controlValve, valve)).toMatch(other);
+  });
+
+  // cp of steam at 40 bar and 260 °C is 3.558 kJ/(kg·K): CoolProp 8.0.0.
+  test('has the error of its heat capacity reported', () => {
+    const { messages, evaluation } = calculateCase(
+      fluidProperties,
+      caseFrom(fluidProperties, { composition, pressure: 40, temperature: 260 }),
+    );
+    const text = messages.find(({ field }) => field === 'isobaricHeatCapacity')?.text ?? '';
+    const percent = Number(/about ([\d.]+) % too small/.exec(text)?.[1]);
+    const own = Number(evaluation.value('isobaricHeatCapacity')) / 1000;
+    expect(Math.abs(own / (1 - percent / 100) / 3.558 - 1)).toBeLessThan(0.02);
+  });
+});

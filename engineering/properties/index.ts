@@ -43,7 +43,14 @@ export {
 export { loadReferencesOf, referenceDensityOf, type ReferenceDensity } from './reference-density.ts';
 export type { ReferenceExcess } from './reference-excess.ts';
 export { splitDoubt, type SplitDoubt } from './liquid-split.ts';
-export { caloricExcess, throttlingExcess, type ThrottlingExcess } from './throttling-excess.ts';
+export {
+  caloricExcess,
+  heatCapacityExcess,
+  otherPhaseOf,
+  throttlingExcess,
+  type OtherPhase,
+  type ThrottlingExcess,
+} from './throttling-excess.ts';
 export type { StateInputs } from './state-inputs.ts';
 export { isentropeFrom } from './isentrope-from.ts';
 export type { Isentrope, IsentropeStart, IsentropeState } from './isentrope.ts';

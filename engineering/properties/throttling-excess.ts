@@ -2,6 +2,7 @@ import { undefinedIfRefused } from '../quantities/index.ts';
 import { fluidOf, stateOf, type Fluid } from './fluid.ts';
 import type { EquilibriumPhase, EquilibriumState, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
 import { correspondingComponent, onSide } from './reference-density.ts';
+import type { ReferenceExcess } from './reference-excess.ts';
 
 /** Temperatures of a mixture by Peng-Robinson at a pressure and an enthalpy or entropy, beside a reference equation. */
 export interface ThrottlingExcess {
@@ -65,6 +66,47 @@ export function caloricExcess(
     return stateOf(reference, property === 'enthalpy' ? { pressure, enthalpy: value } : { pressure, entropy: value });
   });
   return excessOf(name, own, found, ratios.temperature);
+}
+
+/** Returns the excess of cp of a phase by Peng-Robinson over that by the reference equation of the main component, as a fraction. */
+export function heatCapacityExcess({ composition, state }: EquilibriumPhase): ReferenceExcess | undefined {
+  const corresponding = correspondingComponent(composition);
+  if (!corresponding || state.phase === 'two-phase') return undefined;
+  const { id, name, ratios } = corresponding;
+  const at = { pressure: state.pressure * ratios.pressure, temperature: state.temperature * ratios.temperature };
+  const of = (equation: Fluid) => undefinedIfRefused(() => onSide(equation, state.phase, at).cp);
+  const [own, reference] = [of(fluidOf({ [id]: 1 }, 'pr')), of(fluidOf({ [id]: 1 }))];
+  if (own === undefined || reference === undefined) return undefined;
+  return { by: `by the reference equation of ${name} at the same reduced state`, excess: own / reference - 1 };
+}
+
+/** Least mole fraction of the main component of a fluid that boils like it. */
+const nearlyPure = 0.99;
+
+/** Another phase of a nearly pure fluid by Peng-Robinson than its main component has by its reference equation. */
+export interface OtherPhase {
+  readonly component: string;
+  readonly phase: 'gas' | 'liquid';
+  /** Boiling temperature by the reference equation, at the reduced state of the fluid, K. */
+  readonly boiling: number;
+}
+
+/** Returns the phase of the main component by its reference equation where a nearly pure liquid or gas by Peng-Robinson has another one. */
+export function otherPhaseOf({ composition, state }: EquilibriumPhase): OtherPhase | undefined {
+  const { phase } = state;
+  if (phase !== 'gas' && phase !== 'liquid') return undefined;
+  const corresponding = correspondingComponent(composition);
+  if (!corresponding || !((composition[corresponding.id] ?? 0) >= nearlyPure)) return undefined;
+  const { id, name, ratios } = corresponding;
+  const pressure = state.pressure * ratios.pressure;
+  const reference = fluidOf({ [id]: 1 });
+  const own = undefinedIfRefused(() =>
+    stateOf(reference, { pressure, temperature: state.temperature * ratios.temperature }),
+  );
+  const boiling = undefinedIfRefused(() => stateOf(reference, { pressure, quality: 0 }).temperature);
+  if (!own || boiling === undefined || own.phase === phase) return undefined;
+  if (own.phase !== 'gas' && own.phase !== 'liquid') return undefined;
+  return { component: name, phase: own.phase, boiling: boiling / ratios.temperature };
 }
 
 function sideOf(phase: FluidPhase): FluidPhase {

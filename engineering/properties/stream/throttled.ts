@@ -1,5 +1,5 @@
 import { fluidOf, stateOf } from '../fluid.ts';
-import { throttlingExcess, type ThrottlingExcess } from '../throttling-excess.ts';
+import { otherPhaseOf, throttlingExcess, type OtherPhase, type ThrottlingExcess } from '../throttling-excess.ts';
 import { refuseUnknown } from './stream-value.ts';
 import type { StreamPhase } from './stream-phase.ts';
 
@@ -28,4 +28,9 @@ export function streamThrottled({ fluid, phase }: StreamPhase, pressure: number)
 /** Returns the excess by Peng-Robinson of the temperature after an isenthalpic change of the selected phase to a pressure in Pa. */
 export function streamThrottlingExcess({ fluid, phase }: StreamPhase, pressure: number): ThrottlingExcess | undefined {
   return fluid.type === 'components' && phase ? throttlingExcess(phase, pressure) : undefined;
+}
+
+/** Returns the phase by the reference equation of its main component where a stream has another one by Peng-Robinson. */
+export function streamOtherPhase({ fluid, phase }: StreamPhase): OtherPhase | undefined {
+  return fluid.type === 'components' && phase ? otherPhaseOf(phase) : undefined;
 }
