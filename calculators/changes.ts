@@ -517,6 +517,51 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A nearly pure fluid that boils within less than can be told apart (propane with 0.1 ppm of nitrogen) has its whole vapour after a flash; a part was counted as a second liquid. A state by pressure and enthalpy or entropy with another enthalpy than asked for, as of propane with 10 ppm of water at −42 °C by GERG-2008, is refused.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'Peng–Robinson has an interaction parameter for water with ethanol, acetone, ethylbenzene, xylenes, butenes and n-dodecane, and for 1-butene, m-xylene, acetone and ethanol with some gases. It was zero: ethanol and water were two liquids, and boiled up to 33 K too low.',
+  },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'A warning gives the difference of temperature after an isenthalpic expansion by Peng–Robinson from that of the reference equation of the main component, as of steam with a trace of ammonia, and the side. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'The message on an entry that differs from the value of the fluid says what that value would make of the result, and on which side the entry is. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'GERG-2008 with water: states are tested for further phases down to 230 K, where the equation still has liquid water, no longer to 238 K. Propane with 0.1 % of water was a gas 1 K below its boiling point at 1 bar; it is a liquid with free water. Below 230 K, two phases that hold much more water than beside ice are refused.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['line-sizing-pro'],
+    text: 'A heat transfer coefficient of a liquid line gets a message with the outlet temperature, the change of the friction loss and the side, or that the liquid boils. It was ignored. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['fluid-properties'],
+    text: 'The equations are compared by the density of a pure fluid in the phase of the best equation: next to the saturation line a liquid was compared with a gas. Numbers of the selected method are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['plant-depressurization-pro'],
+    text: 'A gas on its saturation line by its reference equation leaves in homogeneous equilibrium; the run ended in an internal error.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['relief-valve-pro/scenario-register', 'pump-sizing-pro', 'heat-exchanger-ua-check-pro'],
+    text: 'Heat, expansion, latent heat and vapour pressure by Peng–Robinson of unlike hydrocarbons are compared with GERG-2008 of a like mixture, with size and side. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'A nearly pure fluid by Peng–Robinson that is a gas where its main component is a liquid by its reference equation, or a liquid where it is a gas, is reported with the side, and in fluid properties the difference of its heat capacity. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

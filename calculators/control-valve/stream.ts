@@ -22,6 +22,7 @@ import {
   referenceDensityCheck,
   streamAt,
   streamCheck,
+  throttlingCheck,
   throatCheck,
   twoPhasesChecks,
   type ConstantNozzle,
@@ -121,6 +122,8 @@ export function inletStreams(
       referenceDensityCheck(ofLiquid.besideGas, { density: input.density }, id),
       referenceDensityCheck(ofGas, { compressibilityFactor: input.compressibilityFactor }, id, coefficientOf),
       condensationCheck(ofGas, downstreamPressure, id, condensed),
+      throttlingCheck(ofGas, downstreamPressure, id),
+      throttlingCheck(ofLiquid.alone, downstreamPressure, id),
       ...(vapourFlow
         ? [
             ...twoPhasesChecks(
@@ -136,6 +139,7 @@ export function inletStreams(
               split,
             ),
             solidAfterCheck(whole, downstreamPressure, id, 'at the outlet'),
+            throttlingCheck(whole, downstreamPressure, id),
           ]
         : []),
     ],

@@ -5,12 +5,20 @@ import {
   missedWaterAt,
   otherWaterDewPoint,
   referenceDensityOf,
+  splitDoubt,
   streamName,
 } from '@isentrope/engineering/properties';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { calculation, check, info, optional, selector, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
-import { missedWaterMessages, referenceDensityMessages, solidWarning, waterDewPointMessages } from '../fluid/index.ts';
+import {
+  missedWaterMessages,
+  referenceDensityMessages,
+  solidWarning,
+  splitDoubtText,
+  waterDewPointMessages,
+} from '../fluid/index.ts';
+import { caloricReference } from './caloric-reference.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
 import { inputFields, byComposition, byTable } from './fields.ts';
@@ -23,6 +31,7 @@ import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
 import {
   boilingBeside,
+  comparedDensity,
   critical,
   fluid,
   solid as solidInState,
@@ -116,15 +125,19 @@ const solid = check({ solid: solidInState, moleFractions }, v => [
   solidWarning(v.solid, streamName({ type: 'components', amounts: v.moleFractions }), 'phase'),
 ]);
 
-const twoLiquids = check({ state }, ({ state: { liquids, phases: both } }) =>
-  liquids
-    ? [
-        warning(
-          `The fluid has ${both ? 'a vapour and ' : ''}separate liquids: ${liquids.map(({ name }) => name).join(' and ')}. "Liquid" here means all of them together; each is listed among the phases.`,
-          { field: 'phase' },
-        ),
-      ]
-    : [],
+const twoLiquids = check(
+  { state, fluid },
+  ({ state: { liquids, phases: both }, fluid: { pairsWithoutInteraction } }) => {
+    if (!liquids) return [];
+    const doubt = splitDoubt({ pairsWithoutInteraction }, liquids);
+    const names = liquids.map(({ name }) => name).join(' and ');
+    const has = `${both ? 'a vapour and ' : ''}separate liquids`;
+    const text =
+      doubt?.reason === 'miscible'
+        ? `By Peng–Robinson the fluid has ${has}, ${names}, which is not so.`
+        : `The fluid has ${has}: ${names}. "Liquid" here means all of them together; each is listed among the phases.`;
+    return [warning(`${text}${splitDoubtText(doubt)}`, { field: 'phase' })];
+  },
 );
 
 /** Warns of free water that GERG-2008 does not find, and of its dew points of water. */
@@ -281,6 +294,7 @@ export default calculation(meta, {
   answers: [bulk.density, bulk.phase, transport.viscosity, bulk.compressibilityFactor],
   crossCheck: {
     result: bulk.density,
+    compared: comparedDensity,
     questions: [bulk.phase],
     alike: ['Gas', 'Supercritical'],
     unsafe: 'either',
@@ -296,6 +310,7 @@ export default calculation(meta, {
     solid,
     twoLiquids,
     missedWater,
+    caloricReference,
     waterDensity,
     lessCertain,
     transportBeyond,

@@ -50,3 +50,21 @@ describe('the density of a water phase', () => {
     expect(messagesOf(butane).join(' ')).not.toContain('The water phase is listed');
   });
 });
+
+describe('liquids that mix completely', () => {
+  test.each(['EtOH', 'MeOH'])('are one: %s and water', id => {
+    const composition = `${id}: 50; H2O: 50`;
+    expect(messagesOf({ composition, pressure: 1, temperature: 25 }).join(' ')).not.toContain('separate liquids');
+  });
+
+  test('are not stated as separate where Peng–Robinson has two: acetone and water', () => {
+    const text = messagesOf({ composition: 'Acetone: 20; H2O: 80', pressure: 1, temperature: 25 }).join(' ');
+    expect(text).not.toContain('The fluid has separate liquids');
+    expect(text).toContain('which is not so. Acetone and water mix completely: there is one liquid');
+  });
+
+  test('are in doubt where the interaction is not known: dimethyl ether and water', () => {
+    const text = messagesOf({ composition: 'DME: 50; H2O: 50', pressure: 10, temperature: 20 }).join(' ');
+    expect(text).toContain('Whether dimethyl ether and water separate is not certain');
+  });
+});

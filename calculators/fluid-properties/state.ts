@@ -4,6 +4,7 @@ import {
   fluidOf,
   stateOf,
   solidIn,
+  type Fluid,
   type RequestedMethod,
   type EquilibriumState,
   type FluidMethod,
@@ -93,6 +94,7 @@ export interface FluidInfo {
   readonly remarks: readonly string[];
   readonly fractions: readonly string[];
   readonly cautions: readonly string[];
+  readonly pairsWithoutInteraction: Fluid['pairsWithoutInteraction'];
 }
 
 /** Returns a source that each method evaluates by its own equation of state. */
@@ -102,8 +104,9 @@ export function byEquation<T>(give: (equation: RequestedMethod | undefined) => S
 
 export const fluid = byEquation(equation =>
   value('fluid', { moleFractions }, (v): FluidInfo => {
-    const { method, source, remarks, fractions, cautions } = fluidOf(v.moleFractions, equation);
-    return { equation: method, source, remarks, fractions, cautions };
+    const found = fluidOf(v.moleFractions, equation);
+    const { method, source, remarks, fractions, cautions, pairsWithoutInteraction } = found;
+    return { equation: method, source, remarks, fractions, cautions, pairsWithoutInteraction };
   }),
 );
 
@@ -183,6 +186,24 @@ export const boilingBeside = byEquation(equation =>
     if (v.state.phase !== 'liquid' && v.state.phase !== 'gas') return off;
     const boiling = stateOf(fluidOf(v.moleFractions, equation), { pressure, quality: 0 }).temperature;
     return Math.abs(boiling - temperature) <= lastDigit ? boiling : off;
+  }),
+);
+
+/**
+ * Density of a state of a pure fluid at p and T in the phase that the best equation has there, by which the equations are compared: next to
+ * its saturation line they may have it in different phases.
+ */
+export const comparedDensity = byEquation(equation =>
+  value('comparedDensity', { moleFractions, given: stateInputs, state }, (v): number | Absent => {
+    const { density, phase, temperature } = v.state;
+    const isPure = Object.keys(v.moleFractions).length === 1;
+    if (equation === undefined || !isPure || !('pressure' in v.given && 'temperature' in v.given)) return density;
+    const best = stateOf(fluidOf(v.moleFractions), v.given).phase;
+    if (best === phase || (best !== 'gas' && best !== 'liquid') || (phase !== 'gas' && phase !== 'liquid'))
+      return density;
+    const saturated = stateOf(fluidOf(v.moleFractions, equation), { temperature, quality: 0 }).phases;
+    if (!saturated) return absent('no second phase');
+    return (best === 'gas' ? saturated.vapour : saturated.liquid).state.density;
   }),
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculateJson, loadFor, caseFrom, type CaseInput } from '../kit/index.ts';
+import { calculateCase, calculateJson, loadFor, caseFrom, type CaseInput } from '../kit/index.ts';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import { evaluator } from '../testing/evaluator.ts';
 import definition from './definition.ts';
@@ -163,9 +163,9 @@ test('agrees between the equations for a gas above its critical pressure, but no
 });
 
 test('with unknown interaction parameters gives a warning, and so do two liquids', () => {
-  const spirit = by({ given: 'pT', pressure: 1, temperature: 20, composition: 'EtOH: 0.5; H2O: 0.5' });
-  expect(spirit.marked).toContain('warning composition');
-  expect(spirit.marked).toContain('warning phase');
+  const oxide = by({ given: 'pT', pressure: 10, temperature: 20, composition: 'EO: 0.5; H2O: 0.5' });
+  expect(oxide.marked).toContain('warning composition');
+  expect(oxide.marked).toContain('warning phase');
   const gas = by({ given: 'pT', pressure: 10, temperature: 20, composition: 'Air: 0.5; H2: 0.5' });
   expect(gas.marked).toEqual(['info composition']);
 });
@@ -349,4 +349,20 @@ test('a dew point of a retrograde gas is given with a warning of the other one',
     ),
   );
   expect(texts({ ...retrograde, given: 'dewP', pressure: 20 }).join(' ')).not.toContain('Retrograde');
+});
+
+describe('the density of a pure fluid next to its saturation line', () => {
+  // Propane boils at 46.9196 °C under 16.01325 bar; saturated vapour of 35.804 kg/m³, liquid of 454.80 kg/m³: CoolProp 8.0.0.
+  const propane = { composition: 'C3: 1', given: 'pT', pressure: 16.01325 };
+
+  test.each([
+    [46.92, 35.804],
+    [46.919, 454.8],
+  ])('is compared in one phase where the equations have it in different ones, at %d °C', (temperature, density) => {
+    const { messages, crossChecks } = calculateCase(definition, caseFrom(definition, { ...propane, temperature }));
+    expect(messages.map(({ text }) => text).filter(text => text.includes('puts the density'))).toEqual([]);
+    const { value, difference } = crossChecks.find(({ method }) => method === 'gerg2008') ?? {};
+    expect(Math.abs(Number(value) / density - 1)).toBeLessThan(0.005);
+    expect(Math.abs(difference ?? NaN)).toBeLessThan(0.005);
+  });
 });

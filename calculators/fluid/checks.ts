@@ -1,6 +1,14 @@
-import { streamName, streamRemarks, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
+import {
+  streamName,
+  streamOtherPhase,
+  streamRemarks,
+  type SplitDoubt,
+  type StreamFluid,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
 import { missedWaterOfStream } from './missed-water.ts';
+import { otherPhaseMessages } from './other-phase.ts';
 import { solidMessages } from './solids.ts';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 import { percent, type Words } from './words.ts';
@@ -35,6 +43,7 @@ export function streamCheck(stream: Source<StreamPhase>, field: string, meaning:
   return check({ stream }, v => [
     ...otherPhase(v.stream, field, meaning),
     ...severalLiquidsMessages(v.stream, field),
+    ...otherPhaseMessages(streamOtherPhase(v.stream), streamName(v.stream.fluid), v.stream, field),
     ...dryIceOf(v.stream, field),
   ]);
 }
@@ -50,6 +59,16 @@ function ofBothLiquids({ phase }: StreamPhase, lighter: number, heavier: number)
   if (mixed === undefined) return 'the values filled in treat the two liquids as mixed';
   const off = (of: number) => percent(mixed / of - 1);
   return `the values filled in treat the two liquids as mixed, with a density ${off(lighter)} above that of the lighter and ${off(heavier)} below that of the heavier: if they separate, enter the values of the one that flows here`;
+}
+
+/** Returns a sentence on two liquids by Peng–Robinson that may be one, beginning with a space; empty where nothing speaks against them. */
+export function splitDoubtText(doubt: SplitDoubt | undefined, isLiquid = true): string {
+  if (!doubt) return '';
+  const both = doubt.names.join(' and ');
+  if (doubt.reason === 'unknown')
+    return ` Whether ${both} separate is not certain: the interaction of the components is not known well enough, and without a second liquid the bubble-point pressure is lower.`;
+  const density = isLiquid ? ', whose density is then that of the two by this equation together' : '';
+  return ` ${upperFirst(both)} mix completely: there is one liquid${density}.`;
 }
 
 /** Reports a second liquid phase, since only one liquid can be accounted for, also where the equation of state does not find it. */
@@ -69,11 +88,16 @@ export function severalLiquidsMessages(stream: StreamPhase, field: string, meant
     heavier: density(heavier.density),
   };
   const parts = `{lighterShare} by mass of ${name} is ${lighter.name} ({lighter}) and {heavierShare} is ${heavier.name} ({heavier})`;
+  const doubt = splitDoubtText(stream.splitDoubt, requestedPhase !== 'gas');
   const meant =
     requestedPhase === 'gas'
       ? 'the values filled in are those of the gas alone'
       : (meantOfLiquid ?? ofBothLiquids(stream, lighter.density, heavier.density));
-  return [warning(`At {pressure} and {temperature}, ${parts}; ${meant}.`, { field, values })];
+  const text =
+    stream.splitDoubt?.reason === 'miscible'
+      ? `At {pressure} and {temperature}, Peng–Robinson has two liquids, which is not so.${doubt}`
+      : `At {pressure} and {temperature}, ${parts}; ${meant}.${doubt}`;
+  return [warning(text, { field, values })];
 }
 
 /** Compressibility factor below which a supercritical fluid is not a gas in the sense of the gas equations. */

@@ -9,7 +9,7 @@ export {
   fluidOfPhase,
   formsDryIce,
 } from './solids.ts';
-export { fluidChecks, isDenseGas, streamCheck } from './checks.ts';
+export { fluidChecks, isDenseGas, splitDoubtText, streamCheck } from './checks.ts';
 export {
   flashCheck,
   flashInDeviceCheck,
@@ -35,5 +35,8 @@ export {
 } from './reference-density.ts';
 export { referenceExcessMessages } from './reference-excess.ts';
 export { streamAt, type PropertyDefault } from './stream.ts';
+export { otherPhaseMessages } from './other-phase.ts';
+export { percent } from './words.ts';
 export { tensionBetween } from './surface-tension.ts';
+export { enthalpyMessages, isConsiderable, kelvins, meaningOfTemperature, throttlingCheck } from './throttling.ts';
 export { equilibriumVapour, twoPhasesChecks } from './two-phases.ts';

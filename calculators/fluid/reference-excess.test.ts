@@ -10,7 +10,7 @@ beforeAll(loadAllFluidData);
 const evaluated = (definition: Definition, input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
 const warningsOf = (definition: Definition, input: CaseInput) =>
   evaluated(definition, input).messages.flatMap(({ text }) =>
-    text.startsWith('By Peng–Robinson, the ') ? [text] : [],
+    text.startsWith('By Peng–Robinson, the ') && !text.includes('isenthalpic') ? [text] : [],
   );
 const result = (definition: Definition, input: CaseInput, id: string) =>
   Number(resultValue(evaluated(definition, input).evaluation, id));
@@ -49,6 +49,14 @@ describe('heat by Peng–Robinson', () => {
     };
     expect(warningsOf(register, entered)).toEqual([]);
     expect(warningsOf(register, { ...expanding, composition: 'nC10: 1\nnC9: 0.000001' })).toEqual([]);
+  });
+
+  // α/cp of propane and n-decane at 47 °C and 67 bar is 5.12e-7 kg/J by HEOS of CoolProp 8.0.0; by Peng–Robinson it is 4.24e-7, 17 % less.
+  test('compares a wide condensate with a like mixture of GERG-2008', () => {
+    const wide = { ...expanding, relievingTemperature: 47, composition: 'C3: 0.3; nC10: 0.699999; nC12: 0.000001' };
+    expect(warningsOf(register, wide).join(' ')).toMatch(
+      /about 17 % too small for the mixture, by GERG-2008 of the same mixture with n-decane in place of n-dodecane\. .* unsafe side/,
+    );
   });
 
   // 955.3 kJ/kg by CoolProp 8.0.0.

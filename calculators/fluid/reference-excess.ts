@@ -21,7 +21,7 @@ export function referenceExcessMessages(
   field: string,
 ): Message[] {
   if (!found || !(Math.abs(found.excess) > negligible)) return [];
-  const { component, excess } = found;
-  const text = `By Peng–Robinson, ${property} about ${percent(excess)} too ${excess > 0 ? 'large' : 'small'} for ${streamName(fluid)}, as far as it is like ${component}, by its reference equation at the same reduced state. ${excess > 0 ? large : small}`;
+  const { by, excess } = found;
+  const text = `By Peng–Robinson, ${property} about ${percent(excess)} too ${excess > 0 ? 'large' : 'small'} for ${streamName(fluid)}, ${by}. ${excess > 0 ? large : small}`;
   return [warning(text, { field })];
 }

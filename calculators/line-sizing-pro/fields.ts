@@ -158,21 +158,21 @@ const line = fields({
 });
 export const { nominalSize, schedule, insideDiameter, pipeMaterial, roughness, length, elevationChange } = line;
 
-const gasOfFluid = { ...whenFluidSelected(flowing), fluidType: 'Gas' } as const;
+const onePhaseOfFluid = { ...whenFluidSelected(flowing), fluidType: ['Liquid', 'Gas'] } as const;
 const surroundings = fields({
   heatTransferCoefficient: quantity('Heat transfer coefficient', 'heatTransferCoefficient', 'W/(m²·K)', {
     symbol: 'U',
     atLeast: 0,
     optional: true,
-    help: 'To the surroundings, of the inside surface of the pipe; without one the line is adiabatic. Not for the isothermal method',
-    when: gasOfFluid,
+    help: 'To the surroundings, of the inside surface of the pipe; without one the line is adiabatic. Not for the isothermal method. Of a liquid a message gives its effect',
+    when: onePhaseOfFluid,
   }),
   ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
     symbol: 'T_a',
     above: shared.absoluteZero,
     optional: true,
     help: 'Of the air, soil or water around the line',
-    when: gasOfFluid,
+    when: onePhaseOfFluid,
   }),
 });
 export const { heatTransferCoefficient, ambientTemperature } = surroundings;

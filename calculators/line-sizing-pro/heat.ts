@@ -4,7 +4,7 @@ import { expansion } from './expansion.ts';
 import { ambientTemperature, fluidType, heatTransferCoefficient } from './fields.ts';
 import { realGas } from './real-flow.ts';
 
-/** Reports the temperature of a gas that exchanges heat with its surroundings, or why it does not. */
+/** Reports the temperature of a gas that exchanges heat with its surroundings, or why it does not; of a liquid a missing entry. */
 export const heatRemarks = check(
   {
     fluidType,
@@ -12,12 +12,13 @@ export const heatRemarks = check(
   },
   v => {
     const { heatTransferCoefficient: coefficient = 0, ambientTemperature: ambient, realGas: real } = v;
-    if (v.fluidType !== 'Gas' || (coefficient === 0 && ambient === undefined)) return [];
+    if ((v.fluidType !== 'Gas' && v.fluidType !== 'Liquid') || (coefficient === 0 && ambient === undefined)) return [];
     const field = 'heatTransferCoefficient';
     if (coefficient === 0 || ambient === undefined) {
       const other = coefficient === 0 ? 'a heat transfer coefficient' : 'an ambient temperature';
       return [warning(`Heat exchange is not calculated: it also needs ${other}.`, { field })];
     }
+    if (v.fluidType === 'Liquid') return [];
     if (!real?.surroundings) {
       const text = real?.isIsothermal
         ? 'The heat transfer coefficient is not used: the isothermal method keeps the inlet temperature.'

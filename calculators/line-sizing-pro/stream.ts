@@ -7,6 +7,7 @@ import {
   referenceDensityMessages,
   referenceDensityOfStream,
   tensionBetween,
+  throttlingCheck,
 } from '../fluid/index.ts';
 import {
   check,
@@ -39,6 +40,7 @@ import { boilingState } from './expansion.ts';
 import { elevationLoss, fittingLoss, frictionLoss, totalPressureDrop } from './loss.ts';
 import { boilingFlow, isOwnDensity, realGas, steamLoads } from './real-flow.ts';
 import { alone, checks, gas, id, main } from './flowing-stream.ts';
+import { model } from './friction.ts';
 import { absolutePressure, gasDensityOf, inletDensity } from './fluid.ts';
 import { outletPressure } from './outlet.ts';
 
@@ -49,6 +51,10 @@ import { outletPressure } from './outlet.ts';
 
 const liquidDensity = value('liquidDensity', { fluidType, own: main.density }, v =>
   v.fluidType === 'Gas' ? ruledOut('gas') : v.own,
+);
+/** A stream whose temperature along the line follows from its enthalpy. */
+const followed = value('followed', { fluidType, model, stream: main.stream }, v =>
+  v.fluidType === 'Gas' && v.model === 'isothermal' ? ruledOut('isothermal') : v.stream,
 );
 /** Suppressed where boiling along the line is reported instead. */
 const outlet = value('absoluteOutletPressure', { outletPressure, boiled: optional(boilingState) }, v =>
@@ -76,6 +82,7 @@ const typedGasDensity = check({ fluidType, stream: gas.stream, ...optional({ den
     say(`${isGas ? 'Density' : 'Vapour density'} is used as typed, {typed}; ${of} has {own}.`, {
       field: isGas ? 'density' : 'vaporDensity',
       source,
+      isOverridden: true,
       values: { typed: messageValue('density', typed), own: messageValue('density', own) },
     }),
   ];
@@ -159,6 +166,7 @@ export const stream = {
   checks: [
     ...checks,
     flashCheck(alone, outlet, id),
+    throttlingCheck(followed, outlet, id),
     lighterLiquid,
     referenceDensity,
     denseTyped,

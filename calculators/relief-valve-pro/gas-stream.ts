@@ -1,6 +1,6 @@
 import type { StreamFluid } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, Temperature } from '@isentrope/engineering/quantities';
-import { solidAfterCheck, referenceDensityCheck, streamAt, streamCheck } from '../fluid/index.ts';
+import { solidAfterCheck, referenceDensityCheck, streamAt, streamCheck, throttlingCheck } from '../fluid/index.ts';
 import { derivedDefault, type FieldSource, type QuantityField, type Source } from '../kit/index.ts';
 import { behindValve } from './dry-ice.ts';
 import { areaOf } from './liquid-stream.ts';
@@ -39,6 +39,7 @@ export function gasStream(
       streamCheck(gas.stream, field, otherPhase),
       referenceDensityCheck(gas.stream, { compressibilityFactor }, field, areaOf),
       solidAfterCheck(gas.stream, at.backPressure, field, behindValve),
+      throttlingCheck(gas.stream, at.backPressure, field),
     ],
     gas,
   };

@@ -9,6 +9,7 @@ import {
   referenceDensityCheck,
   streamAt,
   streamCheck,
+  throttlingCheck,
   uncheckedThroat,
   unknownFlash,
 } from '../fluid/index.ts';
@@ -53,6 +54,7 @@ export function liquidStream(
         ...flashes(v.stream, v.backPressure, field),
         ...solidAfter(v.stream, v.backPressure, field, behindValve),
       ]),
+      throttlingCheck(liquid.stream, backPressure, field),
     ],
     liquid,
   };

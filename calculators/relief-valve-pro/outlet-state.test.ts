@@ -61,7 +61,9 @@ describe('beyond the outlet pipe', () => {
     expect(blocking(twoPhase, { ...saturated, pureFluid: 'CO2', vaporFraction: 10 })).toEqual([
       expect.stringMatching(/^warning: .* behind the valve, .* solid carbon dioxide \(dry ice\) forms/),
     ]);
-    expect(blocking(twoPhase, wet)).toEqual([expect.stringMatching(/^warning: .* behind the valve, water freezes/)]);
+    expect(blocking(twoPhase, wet)).toEqual([
+      expect.stringMatching(/^warning: .* behind the valve, water of the mixture would be solid \(ice\)/),
+    ]);
     const sour = { ...saturated, fluidSource: 'composition', composition: 'CO2: 0.97; N2: 0.03', vaporFraction: 10 };
     expect(blocking(twoPhase, sour)).toEqual([expect.stringMatching(/^warning: .* behind the valve, carbon dioxide/)]);
     expect(of(twoPhase, sour)[0]).toMatch(/^info: Beyond the outlet pipe, /);
@@ -70,7 +72,7 @@ describe('beyond the outlet pipe', () => {
   test('they are also reported by the register of scenarios', () => {
     const { outletPipeDiameter: _, fluid: _fluid, ...scenario } = wet;
     expect(blocking(register, { ...scenario, service: 'Two-phase' })).toEqual([
-      expect.stringMatching(/^warning: .* behind the valve, water freezes/),
+      expect.stringMatching(/^warning: .* behind the valve, water of the mixture would be solid \(ice\)/),
     ]);
   });
 

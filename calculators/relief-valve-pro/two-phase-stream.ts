@@ -25,6 +25,7 @@ import {
   referenceDensityMessages,
   referenceDensityOfStream,
   streamCheck,
+  throttlingCheck,
 } from '../fluid/index.ts';
 import {
   absent,
@@ -132,6 +133,7 @@ export function twoPhaseStream(
       referenceDensityCheck(stream, { density }, field, areaOf),
       check({ stream, density }, v => messagesOfLiquidBeside(v, field)),
       solidBehindValveCheck(stream, backPressure, field),
+      throttlingCheck(stream, backPressure, field),
       check({ chosen, relievingPressure, inletCondition, relievingTemperature }, v => supercriticalMessages(v, field)),
       check({ chosen, relievingPressure, inletCondition, relievingTemperature, density, density90 }, v =>
         otherPhaseMessages(v, field),

@@ -10,6 +10,7 @@ import {
   referenceDensityCheck,
   streamAt,
   streamCheck,
+  throttlingCheck,
   throatCheck,
   type ConstantNozzle,
 } from '../fluid/index.ts';
@@ -78,6 +79,7 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
         id,
         'The velocity in the bore and the pressure loss are those of a dry gas; the pipe downstream carries two phases.',
       ),
+      throttlingCheck(upstream.stream, duty.downstreamPressure, id),
       throatCheck(upstream.stream, nozzle, {
         field: 'orificeDiameterBD',
         sized: 'the area of the bore',

@@ -34,6 +34,8 @@ export interface Fluid {
   readonly fractions: readonly string[];
   /** Cautions on its accuracy, in sentences. */
   readonly cautions: readonly string[];
+  /** Pairs of unlike components, by their ids, whose interaction parameter the Peng-Robinson equation lacks. */
+  readonly pairsWithoutInteraction: readonly (readonly [string, string])[];
   readonly stateAt: (inputs: StateInputs) => EquilibriumState;
   /** States of an entropy, J/(kg·K), for several evaluations; the search starts at a temperature, K. */
   readonly isentrope: (entropy: number, temperature: number) => Isentrope;
@@ -249,6 +251,7 @@ function water(composition: Composition): Fluid {
     remarks: [],
     fractions: [],
     cautions: [],
+    pairsWithoutInteraction: [],
     stateAt: waterStateAt,
     isentrope: entropy => isentropeBy(waterStateAt, entropy),
     lnFugacityCoefficient: (_, { state }) => lnOfPure(state),
@@ -270,6 +273,7 @@ function referenceFluid(id: string, composition: Composition): Fluid {
     remarks: [],
     fractions: [],
     cautions: [],
+    pairsWithoutInteraction: [],
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     lnFugacityCoefficient: (_, { state }) => lnOfPure(state),
@@ -294,6 +298,7 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
     remarks,
     fractions: [],
     cautions: [],
+    pairsWithoutInteraction: [],
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: isWalked
       ? gergIsentropes(composition)
@@ -342,6 +347,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     ],
     fractions,
     cautions: [...(ofAmmoniaWater === undefined ? [] : [ofAmmoniaWater]), ...ofPairs.cautions],
+    pairsWithoutInteraction: ofPairs.unknown,
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     lnFugacityCoefficient: (component, phase) => states.lnFugacityCoefficient(component, phase),

@@ -42,6 +42,15 @@ export {
 } from './missed-water.ts';
 export { loadReferencesOf, referenceDensityOf, type ReferenceDensity } from './reference-density.ts';
 export type { ReferenceExcess } from './reference-excess.ts';
+export { splitDoubt, type SplitDoubt } from './liquid-split.ts';
+export {
+  caloricExcess,
+  heatCapacityExcess,
+  otherPhaseOf,
+  throttlingExcess,
+  type OtherPhase,
+  type ThrottlingExcess,
+} from './throttling-excess.ts';
 export type { StateInputs } from './state-inputs.ts';
 export { isentropeFrom } from './isentrope-from.ts';
 export type { Isentrope, IsentropeStart, IsentropeState } from './isentrope.ts';

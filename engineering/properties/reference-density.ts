@@ -2,7 +2,8 @@ import { log } from '../elementary/index.ts';
 import { undefinedIfRefused } from '../quantities/index.ts';
 import { componentsWithoutAir, fluidComponents } from './fluid-components.ts';
 import { cubicComponentsOf, fluidOf, loadFluidData, stateOf, type Fluid } from './fluid.ts';
-import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from './helmholtz/index.ts';
+import type { Composition, EquilibriumPhase, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
+import { likeMixtureOf } from './gerg-likeness.ts';
 import { bestEquationOf } from './solvers.ts';
 
 /** Density of a phase at the state of a reference equation that corresponds to it. */
@@ -26,19 +27,21 @@ function referenceComponents(ids: readonly string[]): readonly string[] {
   return ids.filter(id => id !== 'Air' && fluidComponents.some(component => component.id === id));
 }
 
-function isByPengRobinson(amounts: Composition): boolean {
+export function isByPengRobinson(amounts: Composition): boolean {
   const ids = Object.keys(amounts);
   return ids.length > 1 && bestEquationOf(ids).method === undefined;
 }
 
 /**
- * Loads what `referenceDensityOf` needs for a fluid, in whose phases any component can be the main one. Undefined where everything is
- * already loaded.
+ * Loads what `referenceDensityOf` and the excesses need for a fluid, in whose phases any component can be the main one. Undefined where
+ * everything is already loaded.
  */
 export function loadReferencesOf(amounts: Composition): Promise<void> | undefined {
   if (!isByPengRobinson(amounts)) return undefined;
   const ids = referenceComponents(componentsWithoutAir(Object.keys(amounts)));
-  const waiting = ids.map(id => loadFluidData([id])).filter(each => each !== undefined);
+  const like = Object.keys(likeMixtureOf(amounts)?.composition ?? {});
+  const ofLike = like.length < 2 ? [] : [loadFluidData(like, 'pr'), loadFluidData(like, 'gerg2008')];
+  const waiting = [...ids.map(id => loadFluidData([id])), ...ofLike].filter(each => each !== undefined);
   return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
 }
 
@@ -100,11 +103,11 @@ function reducedBy(main: string, composition: Composition): CorrespondingCompone
 }
 
 /** The state of a pure fluid on the side of its saturation line where a phase is: the saturated state if it is on the other side. */
-function onSide(
+export function onSide(
   equation: Fluid,
   side: FluidPhase,
   at: { readonly pressure: number; readonly temperature: number },
-): Pick<EquilibriumState, 'density'> {
+): ThermodynamicState {
   const state = stateOf(equation, at);
   const { temperature } = at;
   if (side === 'liquid' && state.phase === 'gas') return saturated(equation, temperature).liquid.state;

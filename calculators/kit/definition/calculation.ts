@@ -38,8 +38,9 @@ interface Method {
 }
 
 /** A cross-check rule in terms of the sources that it compares. */
-type ComparedSources = Omit<CrossCheckRule, 'result' | 'questions'> & {
+type ComparedSources = Omit<CrossCheckRule, 'result' | 'compared' | 'questions'> & {
   readonly result: Source;
+  readonly compared?: Source;
   readonly questions?: readonly Source[];
 };
 
@@ -108,6 +109,7 @@ function rootsOf({
   results,
   shows = [],
   checks = [],
+  crossCheck,
   drawing,
   plots,
   timeline,
@@ -118,7 +120,9 @@ function rootsOf({
 }: Calculation): Roots {
   const transfers = [...sends, ...itemSends, ...rowSends].map(({ give }) => give);
   const outputs = [drawing, plots, timeline, together, ...transfers].filter(each => each !== undefined);
-  return { shows, sources: [...Object.values(results).flat(), ...outputs.flatMap(neededSources)], checks };
+  const compared = crossCheck?.compared ? [crossCheck.compared] : [];
+  const sources = [...Object.values(results).flat(), ...compared, ...outputs.flatMap(neededSources)];
+  return { shows, sources, checks };
 }
 
 /** Builds the definition of a calculator; its graph contains whatever the results, checks and figures depend on. */
@@ -194,8 +198,9 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
   };
 }
 
-function crossCheckRule({ result, questions = [], ...rule }: ComparedSources): CrossCheckRule {
-  return { ...rule, result: result.id, questions: questions.map(({ id }) => id) };
+function crossCheckRule({ result, compared, questions = [], ...rule }: ComparedSources): CrossCheckRule {
+  const instead = compared && { compared: compared.id };
+  return { ...rule, ...instead, result: result.id, questions: questions.map(({ id }) => id) };
 }
 
 /** Turns a selector into a function of the values of a case by id. */

@@ -10,6 +10,8 @@ export interface Message {
   readonly source?: string;
   /** Values of the `{name}` placeholders in the text; absent once the message is rendered. */
   readonly values?: Readonly<Record<string, MessageValue>>;
+  /** Whether it is on an entry of `field` that is used instead of the value for a blank one. Absent once its effect is added. */
+  readonly isOverridden?: boolean;
 }
 
 /** Renders the values of a message into its text, each in the unit that `typed` selects. */

@@ -23,6 +23,7 @@ import { lowerFirst } from '../common/sentence-case.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
 import { comparisonPlanOf, inputsDependOnMethod, planOf } from './plan.ts';
 import type { CrossCheckRule } from '../definition/cross-check-rule.ts';
+import { withEffects } from './overridden-defaults.ts';
 import { unusedInputs, unusedMessages, type UnusedInput } from './unused-inputs.ts';
 
 /** The result of another method on the same inputs. */
@@ -58,7 +59,8 @@ export function calculateCase(definition: Definition, data: CaseData, long: Expe
   const evaluation = evaluatePlan(planOf(definition, method, ownData), readings, method, long);
   const rule = definition.crossCheck;
   const unused = unusedInputs(definition, data, evaluation);
-  const ownMessages = [...evaluation.messages, ...unusedMessages(unused)];
+  const stated = withEffects(definition, ownData, evaluation, evaluation.messages);
+  const ownMessages = [...stated, ...unusedMessages(unused)];
   if (!rule || !definition.methods || method === undefined)
     return { evaluation, crossChecks: [], messages: ownMessages, unused };
   const known = isExpensive(definition) ? { ...long, known: expensiveValues(evaluation) } : long;
@@ -81,7 +83,7 @@ export function calculateCase(definition: Definition, data: CaseData, long: Expe
   }
   return {
     evaluation,
-    crossChecks: others.map(other => crossCheckOf(definition, rule.result, evaluation, other)),
+    crossChecks: others.map(other => crossCheckOf(definition, rule, evaluation, other)),
     messages,
     unused,
   };
@@ -92,9 +94,15 @@ export function expensiveValues({ steps }: Evaluation): Readonly<Record<string, 
   return Object.fromEntries(steps.flatMap(({ step, value }) => (step.long ? [[step.id, value]] : [])));
 }
 
-function crossCheckOf(definition: Definition, result: string, own: Evaluation, other: Evaluation): CrossCheck {
-  const shown = resultValue(own, result);
-  const value = resultValue(other, result);
+/** What is compared of an evaluation: the value declared for it where there is one, else the result. */
+function comparedValue({ result, compared }: CrossCheckRule, evaluation: Evaluation): ResultValue {
+  const instead = compared === undefined ? undefined : evaluation.value(compared);
+  return typeof instead === 'number' ? instead : resultValue(evaluation, result);
+}
+
+function crossCheckOf(definition: Definition, rule: CrossCheckRule, own: Evaluation, other: Evaluation): CrossCheck {
+  const shown = comparedValue(rule, own);
+  const value = comparedValue(rule, other);
   const method = other.method ?? '';
   const difference = typeof shown === 'number' && typeof value === 'number' ? value / shown - 1 : Number.NaN;
   return {
@@ -119,8 +127,8 @@ function disagreements(
   const name = methodName(definition, standard.method ?? '');
   const rules = methodInSentence(definition, first.method ?? '');
   const found: Message[] = [];
-  const a = resultValue(first, rule.result);
-  const b = resultValue(standard, rule.result);
+  const a = comparedValue(rule, first);
+  const b = comparedValue(rule, standard);
   const isReported = rule.reportedApart?.includes(standard.method ?? '') === true;
   if (!isReported && typeof a === 'number' && typeof b === 'number' && a !== 0) {
     const { label, kind } = resultInfo(definition, rule.result);

@@ -96,11 +96,18 @@ describe('a field with a derived default', () => {
     const messagesOf = (typed: number) =>
       calculated({ from: 'oil', temperature: 20, density: typed }).messages.map(({ level, text }) => [level, text]);
     expect(messagesOf(812)).toEqual([]);
-    expect(messagesOf(830)).toEqual([['info', 'Density is used as typed, 830.0 kg/m³; oil has 800.0 kg/m³.']]);
-    expect(messagesOf(600)).toEqual([['warning', 'Density is used as typed, 600.0 kg/m³; oil has 800.0 kg/m³.']]);
+    const used = (typed: number) =>
+      `Density is used as typed, ${typed}.0 kg/m³; oil has 800.0 kg/m³. With that value, the mass would be`;
+    expect(messagesOf(830)).toEqual([['info', `${used(830)} 3.6 % lower.`]]);
+    expect(messagesOf(600)).toEqual([['warning', `${used(600)} 33 % higher.`]]);
     const { evaluation } = calculated({ from: 'oil', temperature: 20, density: 900 });
     expect(workingOf(tank, evaluation).filter(({ id }) => id === 'density')).toEqual([]);
     expect(evaluation.filled.find(({ id }) => id === 'density')?.difference).toBeCloseTo(0.125, 12);
+  });
+
+  test('says where the entered value makes no difference to the result', () => {
+    const [text] = calculated({ from: 'oil', temperature: 20, cp: 3 }).messages.map(message => message.text);
+    expect(text).toContain('With that value, the mass is the same.');
   });
 
   test('stays blank if the default is ruled out', () => {

@@ -84,6 +84,7 @@ function resolveTypedField(
   const message = createMessage(`${field.label} is used as typed, {typed}; ${defaultValue.of} has {own}.`, {
     field: id,
     source: defaultValue.source,
+    isOverridden: true,
     values: { typed: messageValue(field.kind, typed), own: messageValue(field.kind, defaultValue.value) },
   });
   return { value: typed, filled, message };

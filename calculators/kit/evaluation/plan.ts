@@ -51,6 +51,7 @@ export interface Plan {
 type Plans = WeakMap<Definition, Map<string | undefined, Map<number, Plan>>>;
 const fullPlans: Plans = new WeakMap();
 const comparisonPlans: Plans = new WeakMap();
+const resultPlans: Plans = new WeakMap();
 
 /** The plan for one method: all nodes that belong to it and apply to the choices of the case. */
 export function planOf(definition: Definition, method: string | undefined, data: CaseData): Plan {
@@ -67,13 +68,27 @@ export function planOf(definition: Definition, method: string | undefined, data:
 export function comparisonPlanOf(definition: Definition, method: string, data: CaseData): Plan {
   const conditionBits = metConditions(definition, data);
   return cachedPlan(comparisonPlans, definition, method, conditionBits, () => {
-    const { result, questions = [] } = definition.crossCheck ?? {};
-    const results = result === undefined ? [] : [result, ...questions];
+    const { result, compared, questions = [] } = definition.crossCheck ?? {};
+    const results = [result, compared, ...questions].filter(id => id !== undefined);
     const nodes = requiredNodes(applicableNodes(definition, method, conditionBits), results);
     const isOwn = inputsDependOnMethod(definition) ? () => true : methodDependence(definition);
     const shared = nodes.flatMap(node => (node.type === 'check' || isOwn(node) ? [] : [node.id]));
     return planNodes(definition, nodes.filter(isOwn), shared);
   });
+}
+
+/** The partial plan of the steps that the compared result, else the primary one, depends on, without checks. */
+export function resultPlanOf(definition: Definition, method: string | undefined, data: CaseData): Plan {
+  const conditionBits = metConditions(definition, data);
+  return cachedPlan(resultPlans, definition, method, conditionBits, () => {
+    const nodes = applicableNodes(definition, method, conditionBits).filter(node => node.type === 'step');
+    return planNodes(definition, requiredNodes(nodes, [comparedResult(definition)]), []);
+  });
+}
+
+/** The id of the result that methods are compared by, else of the primary one. */
+export function comparedResult({ crossCheck, primary }: Definition): string {
+  return crossCheck?.result ?? primary;
 }
 
 const conditions = new WeakMap<Definition, readonly Condition[]>();

@@ -53,6 +53,15 @@ describe('a selected fluid', () => {
     );
   });
 
+  // The area goes by the root of Z·T/M: √(15/18.02) = 0.912 and √(20/18.02) = 1.054, with M of steam by IAPWS R6-95.
+  test.each([
+    [15, '8.8 % lower: the entry is on the safe side'],
+    [20, '5.4 % higher: the entry is on the unsafe side'],
+  ])('says on which side a typed molecular weight of %d is', (molecularWeight, effect) => {
+    const steam = { ...propane, fluidSource: 'water', temperature: 200, molecularWeight };
+    expect(texts(steam).join(' ')).toContain(`With that value, the required area would be ${effect}.`);
+  });
+
   test('is reported if it is liquid or partly liquid', () => {
     expect(texts({ ...propane, temperature: 10 })).toContain(
       'Not filled in: molecular weight, compressibility factor, ratio of specific heats. Propane is a liquid at 6.701 bar(abs) and 10.00 °C, not a gas.',

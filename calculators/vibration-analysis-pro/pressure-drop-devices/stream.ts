@@ -13,6 +13,7 @@ import {
   fluidLoads,
   streamAt,
   streamCheck,
+  throttlingCheck,
 } from '../../fluid/index.ts';
 import { derivedDefault, flowByProperty, value } from '../../kit/index.ts';
 import { fluid, step1 } from './fields.ts';
@@ -54,6 +55,7 @@ export const stream = {
     fluidChecks(streamFluid, id),
     streamCheck(gas.stream, id, { dense: soundOfDense }),
     condensationCheck(gas.stream, downstream, id, condensed),
+    throttlingCheck(gas.stream, downstream, id),
   ],
   loads: [fluidLoads(fluid)],
 };

@@ -1,5 +1,6 @@
 /** Source of a binary interaction parameter. */
-export type InteractionSource = typeof chemSep | typeof whitson | typeof convention | typeof zero;
+export type InteractionSource =
+  typeof chemSep | typeof whitson | typeof convention | typeof zero | typeof careyLewis | typeof perryAcetone;
 
 /** A binary interaction parameter and where it is from. */
 export interface InteractionParameter {
@@ -11,6 +12,10 @@ const chemSep = 'ChemSep: regressed from the DECHEMA data collection (Gmehling, 
 const whitson = 'Whitson and Brulé, Phase Behavior, SPE Monograph 20: suggested values';
 /** Keeps hydrocarbons out of an aqueous phase without describing mutual solubility. */
 const convention = 'convention for water with hydrocarbons';
+/** Carey and Lewis, Ind. Eng. Chem. 24 (1932) 882, as in Perry's Handbook. With −0.1 the equation has one liquid from 10 °C. */
+const careyLewis = 'fitted to the boiling points of ethanol and water at 1 atm';
+/** Perry's Handbook, vapour-liquid equilibria at constant pressure. No value gives one liquid in the whole range of compositions. */
+const perryAcetone = 'fitted to the boiling points of acetone and water at 1 atm, from 25 mol-% acetone';
 const zero = 'zero between a petroleum fraction and hydrocarbons';
 
 /** k_ij of two pseudo-components. */
@@ -86,6 +91,7 @@ export const interactionParameters: readonly (readonly [string, string, number, 
   ['CO2', 'nC10', 0.1141, chemSep],
   ['CO2', 'C2=', 0.0541, chemSep],
   ['CO2', 'C3=', 0.0933, chemSep],
+  ['CO2', '1C4=', 0.0593, chemSep],
   ['CO2', 'Bz', 0.0774, chemSep],
   ['CO2', 'Tol', 0.1056, chemSep],
   ['CO2', 'cC6', 0.1052, chemSep],
@@ -124,8 +130,17 @@ export const interactionParameters: readonly (readonly [string, string, number, 
   ['H2O', 'Bz', 0.5, convention],
   ['H2O', 'Tol', 0.5, convention],
   ['H2O', 'cC6', 0.5, convention],
+  ['H2O', 'nC12', 0.5, convention],
+  ['H2O', '1C4=', 0.5, convention],
+  ['H2O', 'iC4=', 0.5, convention],
+  ['H2O', 'EtBz', 0.5, convention],
+  ['H2O', 'mXyl', 0.5, convention],
+  ['H2O', 'oXyl', 0.5, convention],
+  ['H2O', 'pXyl', 0.5, convention],
   ['H2O', 'NH3', -0.2552, chemSep],
   ['H2O', 'MeOH', -0.0778, chemSep],
+  ['H2O', 'EtOH', -0.1, careyLewis],
+  ['H2O', 'Acetone', -0.15, perryAcetone],
   ['Ar', 'C1', 0.0152, chemSep],
   ['Ar', 'NH3', -0.18, chemSep],
   ['C1', 'C2', -0.0059, chemSep],
@@ -143,6 +158,7 @@ export const interactionParameters: readonly (readonly [string, string, number, 
   ['C1', 'C3=', 0.033, chemSep],
   ['C1', 'Bz', 0.0807, chemSep],
   ['C1', 'Tol', 0.097, chemSep],
+  ['C1', 'mXyl', 0.0844, chemSep],
   ['C1', 'cC6', 0.0389, chemSep],
   ['C1', 'SO2', 0.1356, chemSep],
   ['C2', 'C3', 0.0011, chemSep],
@@ -157,6 +173,7 @@ export const interactionParameters: readonly (readonly [string, string, number, 
   ['C2', 'Bz', 0.0322, chemSep],
   ['C2', 'cC6', 0.0178, chemSep],
   ['C2', 'MeOH', 0.027, chemSep],
+  ['C2', 'Acetone', 0.1307, chemSep],
   ['C3', 'iC4', -0.0078, chemSep],
   ['C3', 'nC4', 0.0033, chemSep],
   ['C3', 'iC5', 0.0111, chemSep],
@@ -167,8 +184,11 @@ export const interactionParameters: readonly (readonly [string, string, number, 
   ['C3', 'nC10', 0, chemSep],
   ['C3', 'C3=', 0.0078, chemSep],
   ['C3', 'Bz', 0.0233, chemSep],
+  ['C3', 'EtOH', 0.0315, chemSep],
   ['iC4', 'nC4', -0.0004, chemSep],
   ['iC4', 'C3=', -0.0144, chemSep],
+  ['C3=', '1C4=', 0.0004, chemSep],
+  ['nC4', '1C4=', 0.0007, chemSep],
   ['nC4', 'nC5', 0.0174, chemSep],
   ['nC4', 'nC6', -0.0056, chemSep],
   ['nC4', 'nC7', 0.0033, chemSep],

@@ -237,17 +237,19 @@ export abstract class MixtureStates {
     const { solver } = region;
     const isFound = region.find(inputs, quality);
     if (isFound && this.isStableSaturation()) return this.saturated();
-    const near = isFound ? ('pressure' in inputs ? solver.temperature : solver.pressure) : undefined;
+    const range = this.stableRange();
+    const found = 'pressure' in inputs ? Math.max(range.minimumTemperature, solver.temperature) : solver.pressure;
+    const near = isFound ? found : undefined;
     const state =
       this.z.length > 1
-        ? stableSaturation((p, T) => this.coldAtPT(p, T), this.stableRange(), inputs, quality, near, this.composition())
+        ? stableSaturation((p, T) => this.coldAtPT(p, T), range, inputs, quality, near, this.composition())
         : undefined;
     if (!state) throw limits.noSaturation({ ...inputs, quality });
     return state;
   }
 
   /** Whether no further phase is more stable than the two of the quality search in the solver. */
-  private isStableSaturation(): boolean {
+  protected isStableSaturation(): boolean {
     const { multiphase, z } = this;
     const { temperature, pressure, x, y, liquid, vapour, vapourFraction } = this.region.solver;
     if (!multiphase.mayPart) return true;

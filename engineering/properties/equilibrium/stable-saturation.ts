@@ -19,6 +19,8 @@ const leap = 1e-4;
 const samePhase = 1e-6;
 const strides = { lnT: 0.06, lnP: 0.4 };
 const maxStrides = 60;
+/** Shares of a stride that are tried in turn where there is no state at its end, as beyond the range. */
+const shortened = [1, 1 / 4, 1 / 16];
 /** Start of the search without other information. */
 const startTemperature = 600;
 const startPressure = 1e5;
@@ -158,12 +160,20 @@ function findEnd(
 ): readonly [PositionedState, PositionedState] | undefined {
   let inside = from;
   for (let k = 0; k < maxStrides; k += 1) {
-    const next = visit(inside.ln + stride);
+    const next = firstOf(shortened, share => visit(inside.ln + share * stride));
     if (!next) return undefined;
     if (isOver(next.state)) return [inside, next];
     // There is no end to find through a critical point into one phase.
     if (!next.state.phases) return undefined;
     inside = next;
+  }
+  return undefined;
+}
+
+function firstOf<T>(shares: readonly number[], find: (share: number) => T | undefined): T | undefined {
+  for (const share of shares) {
+    const found = find(share);
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -32,6 +32,9 @@ const maxSubstitutions = 120;
 /** Tangent-plane distance, in R·T, up to which an unstable mixture without a two-phase solution counts as one phase. */
 const negligible = 1e-6;
 
+/** Fugacity of dissolved water over the pressure up to which its phases count as those beside ice. */
+const negligibleIce = 0.001;
+
 /** Phase equilibrium of a mixture by GERG-2008, with a reusable workspace. */
 export class GergFlash {
   readonly whole: GergMixture;
@@ -142,6 +145,20 @@ export class GergFlash {
     if (water < 0) return false;
     whole.evaluateFugacities();
     return at(z, water) * exp(at(whole.lnPhi, water)) * p > sublimationPressure(T);
+  }
+
+  /**
+   * Whether two phases, or none, were found below the range of liquid water with so much of it dissolved that the phases are not those beside
+   * ice: its fugacity is above that of ice, and more than a share of the pressure.
+   */
+  isFullOfIce(outcome: FlashOutcome, p: number, T: number): boolean {
+    const { whole, liquid } = this;
+    const water = T < coldestLiquidWater ? whole.components.findIndex(({ id }) => id === 'H2O') : -1;
+    if (water < 0 || outcome === 'one phase') return false;
+    if (outcome === 'not found') return true;
+    liquid.evaluateFugacities();
+    const fugacity = at(liquid.energy.x, water) * exp(at(liquid.lnPhi, water)) * p;
+    return fugacity > Math.max(sublimationPressure(T), negligibleIce * p);
   }
 
   private remember(p: number, T: number): void {

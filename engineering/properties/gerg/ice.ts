@@ -1,7 +1,7 @@
 import { exp, pow } from '../../elementary/index.ts';
 
-/** Lowest temperature at which the equation has liquid water, K. */
-export const coldestLiquidWater = 238;
+/** Lowest temperature at which the equation has liquid water at any pressure, K, which is supercooled there. */
+export const coldestLiquidWater = 230;
 
 const triple = { temperature: 273.16, pressure: 611.657 };
 const terms: readonly (readonly [a: number, b: number])[] = [

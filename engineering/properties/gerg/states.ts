@@ -107,7 +107,8 @@ export class GergStates extends MixtureStates {
 
   protected findAtPT(pressure: number, temperature: number): boolean {
     this.foundAtPT = this.flash.atPT(this.z, pressure, temperature);
-    if (this.foundAtPT === 'frozen') throw iceRefusal(pressure, temperature);
+    if (this.foundAtPT === 'frozen' || this.flash.isFullOfIce(this.foundAtPT, pressure, temperature))
+      throw iceRefusal(pressure, temperature);
     return this.foundAtPT !== 'not found';
   }
 
@@ -154,7 +155,11 @@ export class GergStates extends MixtureStates {
   protected flashAtPressure(pressure: number, caloric: CaloricProperty, value: number): EquilibriumState {
     const outcome = this.caloric.solve(this.z, pressure, caloric, value);
     this.foundAtPT = this.caloric.found;
-    if (outcome === 'found') return this.walkedTo();
+    if (outcome === 'found') {
+      if (this.flash.isFullOfIce(this.foundAtPT, pressure, this.caloric.temperature))
+        throw iceRefusal(pressure, this.caloric.temperature);
+      return this.walkedTo();
+    }
     if (outcome === 'frozen') throw iceRefusal(pressure, this.caloric.temperature);
     const inputs = { pressure, [caloric]: value };
     throw outcome === 'not found' ? gergRange.noEquilibrium(inputs) : gergRange.noState(inputs);
@@ -179,6 +184,12 @@ export class GergStates extends MixtureStates {
   protected walkedTo(): EquilibriumState {
     this.foundAtPT = this.caloric.found;
     return this.found();
+  }
+
+  protected override isStableSaturation(): boolean {
+    const { flash } = this;
+    const { pressure, temperature } = flash.solver;
+    return !flash.isFullOfIce('two phases', pressure, temperature) && super.isStableSaturation();
   }
 
   private onePhase(): EquilibriumState {

@@ -35,6 +35,10 @@ function lazyStreamFunction<N extends Exclude<keyof Streams, 'loadStreamData'>>(
 export const streamBoilingAt = lazyStreamFunction('streamBoilingAt');
 /** State of a stream after an isenthalpic change to a pressure in Pa, as across a valve. Throws a Refusal where there is none. */
 export const streamThrottled = lazyStreamFunction('streamThrottled');
+/** Phase by the reference equation of its main component where a stream has another one by Peng-Robinson. */
+export const streamOtherPhase = lazyStreamFunction('streamOtherPhase');
+/** Excess by Peng-Robinson of the temperature after an isenthalpic change to a pressure in Pa. */
+export const streamThrottlingExcess = lazyStreamFunction('streamThrottlingExcess');
 /** Z = p·M/(ρ·R·T). */
 export const streamCompressibility = lazyStreamFunction('streamCompressibility');
 /** Critical point; for a mixture that of its phase envelope. Undefined where none is known. */

@@ -4,6 +4,7 @@ import { cubicLimits } from '../cubic-limits.ts';
 import { isDenseFluid } from '../dense-fluid.ts';
 import { fluidOf, stateOf, type Fluid } from '../fluid.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from '../helmholtz/index.ts';
+import { splitDoubt, type SplitDoubt } from '../liquid-split.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 
 /** The selected phase of a stream. */
@@ -35,6 +36,8 @@ export interface StreamPhase {
   readonly phase: EquilibriumPhase | undefined;
   /** Separate liquid phases, lightest first, if there is more than one; a liquid `phase` is all of them together. */
   readonly liquids?: readonly StreamLiquid[] | undefined;
+  /** Why these liquids may be one. */
+  readonly splitDoubt?: SplitDoubt | undefined;
 }
 
 /** Relative distance from the saturation pressure within which a fluid counts as saturated, since input values are rounded. */
@@ -71,7 +74,16 @@ export function streamPhaseAt(
       density: aqueousDensity(liquid) ?? liquid.state.density,
     }))
     .toSorted((a, b) => a.density - b.density);
-  const known = { fluid, pressure, temperature, requested, whole, phase, liquids };
+  const known = {
+    fluid,
+    pressure,
+    temperature,
+    requested,
+    whole,
+    phase,
+    liquids,
+    splitDoubt: splitDoubt(equation, state.liquids),
+  };
   return { ...known, quality: whole === 'two-phase' ? quality : undefined };
 }
 

@@ -1,4 +1,5 @@
 import { fluidOf, stateOf } from '../fluid.ts';
+import { otherPhaseOf, throttlingExcess, type OtherPhase, type ThrottlingExcess } from '../throttling-excess.ts';
 import { refuseUnknown } from './stream-value.ts';
 import type { StreamPhase } from './stream-phase.ts';
 
@@ -22,4 +23,14 @@ export function streamThrottled({ fluid, phase }: StreamPhase, pressure: number)
   const outlet = stateOf(fluidOf(phase.composition), { pressure, enthalpy });
   const { temperature, density, quality } = outlet;
   return { temperature, density, quality: outlet.phase === 'two-phase' ? quality : undefined };
+}
+
+/** Returns the excess by Peng-Robinson of the temperature after an isenthalpic change of the selected phase to a pressure in Pa. */
+export function streamThrottlingExcess({ fluid, phase }: StreamPhase, pressure: number): ThrottlingExcess | undefined {
+  return fluid.type === 'components' && phase ? throttlingExcess(phase, pressure) : undefined;
+}
+
+/** Returns the phase by the reference equation of its main component where a stream has another one by Peng-Robinson. */
+export function streamOtherPhase({ fluid, phase }: StreamPhase): OtherPhase | undefined {
+  return fluid.type === 'components' && phase ? otherPhaseOf(phase) : undefined;
 }

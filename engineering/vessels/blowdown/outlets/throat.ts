@@ -54,6 +54,8 @@ export class GasThroat {
       const velocitySquared = (2 * (molarEnthalpy - along)) / molarMass;
       const soundSquared = phase.speedOfSound ** 2 * heating;
       const excess = soundSquared - velocitySquared;
+      // Beyond the limit of stability a gas has no speed of sound.
+      if (!Number.isFinite(excess)) return false;
       const settled = Math.abs(entropyError) < 1e-9 * phase.molarCp;
       const atBack = throatPressure <= backPressure;
       const sonic = Math.abs(excess) < 1e-9 * soundSquared;

@@ -1,0 +1,71 @@
+import {
+  streamName,
+  streamThrottlingExcess,
+  type StreamPhase,
+  type ThrottlingExcess,
+} from '@isentrope/engineering/properties';
+import { formatNumber, messageValue, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { check, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
+import { percent } from './words.ts';
+
+/** Difference of temperatures, K, from which it is reported. */
+const negligible = 2;
+/** Difference of vapour mass fractions from which it is reported. */
+const negligibleShare = 0.01;
+
+/** Returns the size of a difference of temperatures in words: "12 K". */
+export function kelvins(difference: number): string {
+  return `${formatNumber(Math.abs(difference), 2)} K`;
+}
+
+/** Whether the excess of a temperature is large enough to be reported. */
+export function isConsiderable({ excess }: ThrottlingExcess): boolean {
+  return Math.abs(excess) > negligible;
+}
+
+/** Returns a sentence on what follows from a temperature that is too high or too low. */
+export function meaningOfTemperature(excess: number): string {
+  return excess > 0
+    ? 'Too warm is the unsafe side where condensation, freezing or a lowest design temperature decides; the density that follows is too low, and velocities are on the safe side.'
+    : 'Too cold is the unsafe side where a highest temperature decides; the density that follows is too high, and velocities are on the unsafe side.';
+}
+
+/** Returns a check of the state of a stream by Peng–Robinson after an isenthalpic change to a lower pressure. */
+export function throttlingCheck(stream: Source<StreamPhase>, outlet: Source<AbsolutePressure>, field: string) {
+  return check({ stream, outlet }, v => throttlingMessages(v.stream, v.outlet, field));
+}
+
+/** Reports the temperature and the share of vapour of a stream after an isenthalpic change to a lower pressure, Pa, as a check does. */
+export function throttlingMessages(stream: StreamPhase, outlet: number, field: string): Message[] {
+  if (!(outlet < stream.pressure)) return [];
+  const found = streamThrottlingExcess(stream, outlet);
+  if (!found) return [];
+  const { component, excess, quality } = found;
+  const name = streamName(stream.fluid);
+  const out = messageValue('absolutePressure', outlet);
+  const like = `as far as it is like ${component}, by its reference equation at the same reduced state`;
+  const isOffInShare = Math.abs(quality.own - quality.reference) > negligibleShare;
+  const share = isOffInShare
+    ? ` The share of vapour there is about ${percent(quality.own)} by mass, and ${percent(quality.reference)} by that equation: ${quality.own > quality.reference ? 'more liquid than stated, the unsafe side where it must not condense' : 'more vapour than stated, the unsafe side where it has to be passed'}.`
+    : '';
+  if (!isConsiderable(found)) {
+    if (!isOffInShare) return [];
+    return [
+      warning(`By Peng–Robinson, ${name} is compared at {out}, after an isenthalpic expansion, ${like}.${share}`, {
+        field,
+        values: { out },
+      }),
+    ];
+  }
+  const text = `By Peng–Robinson, ${name} is about ${kelvins(excess)} too ${excess > 0 ? 'warm' : 'cold'} after an isenthalpic expansion to {out}, ${like}.${share} ${meaningOfTemperature(excess)}`;
+  return [warning(text, { field, values: { out } })];
+}
+
+/** Reports the enthalpy of a state by Peng–Robinson that belongs to another temperature by a reference equation. */
+export function enthalpyMessages(found: ThrottlingExcess | undefined, name: string, field: string): Message[] {
+  if (!found || !isConsiderable(found)) return [];
+  const { component, excess } = found;
+  const [than, follows] = excess < 0 ? ['warmer', 'high'] : ['colder', 'low'];
+  const text = `${upperFirst(name)} has by Peng–Robinson the enthalpy that it has about ${kelvins(excess)} ${than} by the reference equation of ${component} at the same reduced state, as far as it is like ${component}. A temperature that follows from this enthalpy at another pressure, as after a valve, is as much too ${follows}. ${meaningOfTemperature(-excess)}`;
+  return [warning(text, { field })];
+}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateJson, type CaseInput } from '../kit/index.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
+import definition from './definition.ts';
+
+beforeAll(loadAllFluidData);
+
+const messagesOf = (input: CaseInput) =>
+  calculateJson(definition, input).messages.flatMap(({ level, field, text }) =>
+    field === 'heatTransferCoefficient' ? [`${level}: ${text}`] : [],
+  );
+
+const line = {
+  fluidType: 'Liquid',
+  fluidSource: 'pure',
+  pureFluid: 'C3',
+  flowRate: 3000,
+  pressure: 20,
+  liquidTemperature: 20,
+  insideDiameter: 50,
+  length: 1000,
+} as const;
+const start = 'Heat exchange is not part of the loss of a liquid, which is that at the inlet temperature.';
+
+describe('a liquid line with a heat transfer coefficient', () => {
+  // T_2 = T_a + (T_1 − T_a)·exp(−U·π·D·L/(q·cp)) with cp, density and viscosity of CoolProp 8.0.0, f by Colebrook of fluids 1.3.1.
+  test('states the outlet temperature, and what it does to the loss', () => {
+    expect(messagesOf({ ...line, heatTransferCoefficient: 10, ambientTemperature: 40 })).toEqual([
+      `info: ${start} Propane leaves at 30.22 °C with it, where the friction loss of a metre is 2.7 % higher: the loss stated is too low by up to as much: the unsafe side.`,
+    ]);
+    const cooled = { ...line, pureFluid: 'MeOH', liquidTemperature: 60, ambientTemperature: -10 };
+    expect(messagesOf({ ...cooled, heatTransferCoefficient: 20 })).toEqual([
+      `info: ${start} Methanol leaves at 8.056 °C with it, where the friction loss of a metre is 4.7 % higher: the loss stated is too low by up to as much: the unsafe side.`,
+    ]);
+  });
+
+  // Propane boils at 58.3 °C under 20.3 bar (CoolProp 8.0.0).
+  test('warns of a liquid that boils by the heat', () => {
+    const [text] = messagesOf({ ...line, heatTransferCoefficient: 300, ambientTemperature: 90 });
+    expect(text).toMatch(
+      /^warning: .* Propane would reach 90\.00 °C with it and is not all liquid .* the unsafe side\.$/,
+    );
+  });
+
+  test('says what is missing, and nothing without it', () => {
+    expect(messagesOf({ ...line, heatTransferCoefficient: 10 })).toEqual([
+      'warning: Heat exchange is not calculated: it also needs an ambient temperature.',
+    ]);
+    expect(messagesOf(line)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { exp } from '@isentrope/engineering/elementary';
+import { colebrook, lineReynoldsNumber } from '@isentrope/engineering/flow';
+import {
+  streamDensity,
+  streamHeatCapacity,
+  streamName,
+  streamPhaseAt,
+  streamViscosity,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
+import { absolute, messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
+import { check, info, optional, upperFirst, warning, type Message } from '../kit/index.ts';
+import { percent } from '../fluid/index.ts';
+import { ambientTemperature, fluidType, heatTransferCoefficient, length } from './fields.ts';
+import { alone } from './flowing-stream.ts';
+import { absolutePressure, totalFlow } from './fluid.ts';
+import { outletPressure } from './outlet.ts';
+import { diameter, relativeRoughness } from './pipe.ts';
+
+/** Relative change of the friction loss per metre from which it is a warning. */
+const considerable = 0.05;
+
+/** A liquid that exchanges heat with its surroundings through the wall of its line, SI. */
+interface HeatedLiquid {
+  readonly heatTransferCoefficient: number;
+  readonly ambientTemperature: number;
+  readonly length: number;
+  readonly diameter: number;
+  readonly massFlow: number;
+  readonly heatCapacity: number;
+}
+
+/** Outlet temperature, K, of a liquid that enters at T in K, with constant heat capacity and coefficient. */
+export function heatedLiquidTemperature(liquid: HeatedLiquid, inlet: number): number {
+  const { heatTransferCoefficient: U, ambientTemperature: ambient } = liquid;
+  const units = (U * Math.PI * liquid.diameter * liquid.length) / (liquid.massFlow * liquid.heatCapacity);
+  return ambient + (inlet - ambient) * exp(-units);
+}
+
+/** Says what the heat that a liquid exchanges with its surroundings does to its loss, which is that at the inlet temperature. */
+export const liquidHeat = check(
+  {
+    fluidType,
+    stream: alone,
+    heatTransferCoefficient,
+    ambientTemperature,
+    length,
+    diameter,
+    relativeRoughness,
+    massFlow: totalFlow,
+    absolutePressure,
+    outletPressure: optional(outletPressure),
+  },
+  (v): Message[] => {
+    const { stream, diameter: D, massFlow } = v;
+    if (v.fluidType !== 'Liquid' || stream.requested !== 'liquid' || v.heatTransferCoefficient === 0) return [];
+    const field = 'heatTransferCoefficient';
+    const start = 'Heat exchange is not part of the loss of a liquid, which is that at the inlet temperature.';
+    const heatCapacity = undefinedIfRefused(() => streamHeatCapacity(stream).value);
+    if (heatCapacity === undefined) {
+      const text = `${start} Its effect is not known, since the fluid has no heat capacity: a liquid that is cooled is more viscous, and one that is heated may boil, the unsafe side.`;
+      return [warning(text, { field })];
+    }
+    const temperature = heatedLiquidTemperature({ ...v, heatCapacity }, stream.temperature);
+    const pressure = v.outletPressure === undefined ? v.absolutePressure : absolute(v.outletPressure);
+    const values = {
+      temperature: messageValue('temperature', temperature),
+      pressure: messageValue('absolutePressure', pressure),
+    };
+    const end = undefinedIfRefused(() => streamPhaseAt(stream.fluid, pressure, temperature, 'liquid'));
+    const name = upperFirst(streamName(stream.fluid));
+    if (!end || (end.whole !== 'liquid' && stream.whole === 'liquid')) {
+      const text = `${start} ${name} would reach {temperature} with it and is not all liquid there at {pressure}: as it boils or freezes on the way, velocity and loss are higher than stated, the unsafe side.`;
+      return [warning(text, { field, values })];
+    }
+    const gradientOf = (at: StreamPhase): number | undefined =>
+      undefinedIfRefused(() => {
+        const Re = lineReynoldsNumber(massFlow, D, streamViscosity(at).value);
+        return colebrook(Re, v.relativeRoughness) / streamDensity(at).value;
+      });
+    const [inlet, outlet] = [gradientOf(stream), gradientOf(end)];
+    if (inlet === undefined || outlet === undefined)
+      return [warning(`${start} ${name} leaves at {temperature} with it.`, { field, values })];
+    const change = outlet / inlet - 1;
+    const size = `${percent(change)} ${change > 0 ? 'higher' : 'lower'}`;
+    const side = change > 0 ? 'too low by up to as much: the unsafe side' : 'too high by up to as much: the safe side';
+    const text = `${start} ${name} leaves at {temperature} with it, where the friction loss of a metre is ${size}: the loss stated is ${side}.`;
+    return [(change > considerable ? warning : info)(text, { field, values })];
+  },
+);

@@ -1,0 +1,133 @@
+import { undefinedIfRefused } from '../quantities/index.ts';
+import { fluidOf, stateOf, type Fluid } from './fluid.ts';
+import type { EquilibriumPhase, EquilibriumState, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
+import { correspondingComponent, onSide } from './reference-density.ts';
+import type { ReferenceExcess } from './reference-excess.ts';
+
+/** Temperatures of a mixture by Peng-Robinson at a pressure and an enthalpy or entropy, beside a reference equation. */
+export interface ThrottlingExcess {
+  /** Name of the component whose equations are compared, at the reduced state of the mixture. */
+  readonly component: string;
+  /** Difference of the temperature by Peng-Robinson from that by the reference equation, K. */
+  readonly excess: number;
+  /** Vapour mass fractions by both, 0 of a liquid and 1 of a gas. */
+  readonly quality: { readonly own: number; readonly reference: number };
+}
+
+/**
+ * Returns the difference of the temperature after an isenthalpic, or isentropic, change to a pressure in Pa by Peng-Robinson from that by
+ * the reference equation of the main component at the same reduced states. Undefined for a fluid of another equation, for unlike components, and where
+ * one of the equations has no such state.
+ */
+export function throttlingExcess(
+  { composition, state: inlet }: EquilibriumPhase,
+  outletPressure: number,
+  constant: 'enthalpy' | 'entropy' = 'enthalpy',
+): ThrottlingExcess | undefined {
+  const corresponding = correspondingComponent(composition);
+  if (!corresponding) return undefined;
+  const { id, name, ratios } = corresponding;
+  const pressure = inlet.pressure * ratios.pressure;
+  const temperature = inlet.temperature * ratios.temperature;
+  const after = (equation: Fluid) =>
+    undefinedIfRefused(() => {
+      const { enthalpy, entropy } =
+        inlet.phase === 'two-phase' && inlet.quality !== undefined
+          ? stateOf(equation, { pressure, quality: inlet.quality })
+          : onSide(equation, sideOf(inlet.phase), { pressure, temperature });
+      const at = outletPressure * ratios.pressure;
+      return stateOf(equation, constant === 'enthalpy' ? { pressure: at, enthalpy } : { pressure: at, entropy });
+    });
+  return excessOf(name, after(fluidOf({ [id]: 1 }, 'pr')), after(fluidOf({ [id]: 1 })), ratios.temperature);
+}
+
+/** K and Pa of a thin gas, in which the enthalpies and entropies of the equations are compared. */
+const thin = { pressure: 100, temperature: 500 } as const;
+
+/**
+ * Returns the difference of the temperature of a phase, at p in Pa, by Peng-Robinson from that at which the reference equation of the main
+ * component has the same enthalpy or entropy at the same reduced state. The zero points of the equations are those of the thin gas.
+ */
+export function caloricExcess(
+  { composition, state }: EquilibriumPhase,
+  property: 'enthalpy' | 'entropy',
+): ThrottlingExcess | undefined {
+  const corresponding = correspondingComponent(composition);
+  if (!corresponding || state.phase === 'two-phase') return undefined;
+  const { id, name, ratios } = corresponding;
+  const [cubic, reference] = [fluidOf({ [id]: 1 }, 'pr'), fluidOf({ [id]: 1 })];
+  const pressure = state.pressure * ratios.pressure;
+  const own = undefinedIfRefused(() =>
+    onSide(cubic, state.phase, { pressure, temperature: state.temperature * ratios.temperature }),
+  );
+  const found = undefinedIfRefused(() => {
+    if (!own) return undefined;
+    const value = own[property] - stateOf(cubic, thin)[property] + stateOf(reference, thin)[property];
+    return stateOf(reference, property === 'enthalpy' ? { pressure, enthalpy: value } : { pressure, entropy: value });
+  });
+  return excessOf(name, own, found, ratios.temperature);
+}
+
+/** Returns the excess of cp of a phase by Peng-Robinson over that by the reference equation of the main component, as a fraction. */
+export function heatCapacityExcess({ composition, state }: EquilibriumPhase): ReferenceExcess | undefined {
+  const corresponding = correspondingComponent(composition);
+  if (!corresponding || state.phase === 'two-phase') return undefined;
+  const { id, name, ratios } = corresponding;
+  const at = { pressure: state.pressure * ratios.pressure, temperature: state.temperature * ratios.temperature };
+  const of = (equation: Fluid) => undefinedIfRefused(() => onSide(equation, state.phase, at).cp);
+  const [own, reference] = [of(fluidOf({ [id]: 1 }, 'pr')), of(fluidOf({ [id]: 1 }))];
+  if (own === undefined || reference === undefined) return undefined;
+  return { by: `by the reference equation of ${name} at the same reduced state`, excess: own / reference - 1 };
+}
+
+/** Least mole fraction of the main component of a fluid that boils like it. */
+const nearlyPure = 0.99;
+
+/** Another phase of a nearly pure fluid by Peng-Robinson than its main component has by its reference equation. */
+export interface OtherPhase {
+  readonly component: string;
+  readonly phase: 'gas' | 'liquid';
+  /** Boiling temperature by the reference equation, at the reduced state of the fluid, K. */
+  readonly boiling: number;
+}
+
+/** Returns the phase of the main component by its reference equation where a nearly pure liquid or gas by Peng-Robinson has another one. */
+export function otherPhaseOf({ composition, state }: EquilibriumPhase): OtherPhase | undefined {
+  const { phase } = state;
+  if (phase !== 'gas' && phase !== 'liquid') return undefined;
+  const corresponding = correspondingComponent(composition);
+  if (!corresponding || !((composition[corresponding.id] ?? 0) >= nearlyPure)) return undefined;
+  const { id, name, ratios } = corresponding;
+  const pressure = state.pressure * ratios.pressure;
+  const reference = fluidOf({ [id]: 1 });
+  const own = undefinedIfRefused(() =>
+    stateOf(reference, { pressure, temperature: state.temperature * ratios.temperature }),
+  );
+  const boiling = undefinedIfRefused(() => stateOf(reference, { pressure, quality: 0 }).temperature);
+  if (!own || boiling === undefined || own.phase === phase) return undefined;
+  if (own.phase !== 'gas' && own.phase !== 'liquid') return undefined;
+  return { component: name, phase: own.phase, boiling: boiling / ratios.temperature };
+}
+
+function sideOf(phase: FluidPhase): FluidPhase {
+  return phase === 'two-phase' ? 'liquid' : phase;
+}
+
+function excessOf(
+  component: string,
+  own: ThermodynamicState | undefined,
+  reference: EquilibriumState | undefined,
+  ratio: number,
+): ThrottlingExcess | undefined {
+  if (!own || !reference) return undefined;
+  return {
+    component,
+    excess: (own.temperature - reference.temperature) / ratio,
+    quality: { own: qualityOf(own), reference: qualityOf(reference) },
+  };
+}
+
+function qualityOf({ phase, quality = NaN }: ThermodynamicState): number {
+  if (phase === 'two-phase') return quality;
+  return phase === 'liquid' ? 0 : 1;
+}
