@@ -517,6 +517,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A nearly pure fluid that boils within less than can be told apart (propane with 0.1 ppm of nitrogen) has its whole vapour after a flash; a part was counted as a second liquid. A state by pressure and enthalpy or entropy with another enthalpy than asked for, as of propane with 10 ppm of water at −42 °C by GERG-2008, is refused.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['hydraulic-network-pro'],
+    text: 'Networks with loops of nearly no resistance, gas networks with choked valves of no resistance and liquid networks with choked control valves are solved where no flows were found. A refusal of a network without a solution names the cause with its figures. Networks that were solved have the same numbers.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
