@@ -522,6 +522,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'Networks with loops of nearly no resistance, gas networks with choked valves of no resistance and liquid networks with choked control valves are solved where no flows were found. A refusal of a network without a solution names the cause with its figures. Networks that were solved have the same numbers.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['flare-network-pro'],
+    text: 'The sound power level of the relief valves is given for every line, and lines above 155 dB get a warning. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
