@@ -562,6 +562,16 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A nearly pure fluid by Peng–Robinson that is a gas where its main component is a liquid by its reference equation, or a liquid where it is a gas, is reported with the side, and in fluid properties the difference of its heat capacity. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['hydraulic-network-pro'],
+    text: 'Networks with loops of nearly no resistance, gas networks with choked valves of no resistance and liquid networks with choked control valves are solved where no flows were found. A refusal of a network without a solution names the cause with its figures. Networks that were solved have the same numbers.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['flare-network-pro'],
+    text: 'The sound power level of the relief valves is given for every line, and lines above 155 dB get a warning. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -1,5 +1,6 @@
 import { calculation } from '../kit/index.ts';
 import { adoptedSizes } from '../pipe/index.ts';
+import { acousticNotes, acousticTable } from './acoustics.ts';
 import { examples } from './examples.ts';
 import { conditions, criteria, gasModel, sizes, userDescription } from './fields.ts';
 import * as line from './governing-line.ts';
@@ -28,6 +29,7 @@ export default calculation(meta, {
       results.itemTable,
       results.scenarioTable,
     ],
+    'Acoustic Fatigue': [acousticTable],
     'Smallest Sizes': [sizeTable],
     'Governing Source': [
       source.governingTag,
@@ -63,6 +65,7 @@ export default calculation(meta, {
     notes.outletNotes,
     notes.sourceNotes,
     notes.lineNotes,
+    acousticNotes,
     notes.deadItemNotes,
     sizingNotes,
   ],
@@ -74,6 +77,7 @@ export default calculation(meta, {
     'API Standard 520, Sizing, Selection, and Installation of Pressure-relieving Devices, Part I, 10th edition (2020): back pressure.',
     'NORSOK P-001, Process design, edition 5 (2006): sizing of flare and vent lines.',
     'A. H. Shapiro: The Dynamics and Thermodynamics of Compressible Fluid Flow, vol. 1. Ronald Press, New York, 1953: chapter 6, flow in constant-area ducts with friction.',
+    'Energy Institute, Guidelines for the avoidance of vibration induced fatigue failure in process pipework (AVIFF), 2nd edition (2008): acoustic fatigue.',
     'C. F. Colebrook: Turbulent flow in pipes, with particular reference to the transition region between the smooth and rough pipe laws. J. Inst. Civ. Eng. 11 (1939), 133–156.',
   ],
 });

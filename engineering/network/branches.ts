@@ -92,16 +92,19 @@ function branchThrough(
   if (phase === 'liquid') return lossBranch(ends, start, oneWay, loss);
   const found: LossValue = { loss: 0, slope: 0 };
   const gravity = standardGravity * (elevationOf(item.to) - elevationOf(item.from));
+  loss(1, found);
+  const isLossless = found.loss === 0;
   return {
     ...ends,
     start,
     oneWay,
     evaluate: (flow, from, to, value) => {
       loss(flow, found);
-      const setting = { gravity, area, state, found };
+      const setting = { gravity, area: isLossless ? undefined : area, state, found };
       gasThrough({ flow, from, to }, setting, value);
-      if (area !== undefined && item.type !== 'orifice')
-        limitByChoking({ flow, from, to }, { ...setting, area }, value);
+      if (area === undefined || item.type === 'orifice') return;
+      if (isLossless) limitLossless({ flow, from, to }, { gravity, area: undefined, bore: area, state, found }, value);
+      else limitByChoking({ flow, from, to }, { ...setting, area }, value);
     },
   };
 }
@@ -163,6 +166,27 @@ function limitByChoking(
     value.error += (isForward ? 1 : -1) * (flow / area) ** 2 * ratio;
     value.slope = found.slope + (state.densityAt(choked) * choked) / Math.abs(flow);
   }
+  // The end is not felt; the matrix keeps a trace of it, so that a dead end behind it has a pressure.
+  if (isForward) value.byTo = -leastShare;
+  else value.byFrom = leastShare;
+}
+
+/**
+ * Limits the flow through a bore without resistance, of which both ends have one pressure up to the flow that chokes it. There the equation
+ * with its acceleration has a double root; this one has the same solution, and says that the pressure before the bore is the choked one.
+ */
+function limitLossless(
+  { flow, from, to }: { flow: number; from: number; to: number },
+  setting: { gravity: number; area: undefined; bore: number; state: FluidState; found: LossValue },
+  value: BranchValue,
+): void {
+  const { bore, state } = setting;
+  const choked = state.chokedPressureAt(flow / bore);
+  const isForward = flow >= 0;
+  if (choked <= state.pressureAt(isForward ? to : from, 0)) return;
+  const potential = state.potentialAt(choked, 0);
+  gasThrough(isForward ? { flow, from, to: potential } : { flow, from: potential, to }, setting, value);
+  value.slope = (state.densityAt(choked) * choked) / Math.abs(flow);
   // The end is not felt; the matrix keeps a trace of it, so that a dead end behind it has a pressure.
   if (isForward) value.byTo = -leastShare;
   else value.byFrom = leastShare;

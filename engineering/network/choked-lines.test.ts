@@ -128,7 +128,7 @@ describe('choked lines in a network', () => {
     const beyond = demand(29_000);
     expect(beyond).toMatchObject({ type: 'refused', reason: 'no state' });
     expect(beyond.type === 'refused' && beyond.text.message).toBe(
-      'L chokes: it cannot pass the flow that the network requires of it',
+      '29\u202f000 kg/h is drawn from B, and even with no pressure left there only 28\u202f700 kg/h can flow through L',
     );
   });
 });

@@ -19,6 +19,8 @@ export interface Potentials {
   readonly tolerance: number;
   /** Flows at the start, as a share of those at which the branches begin. */
   readonly startShare: number;
+  /** Flows and potentials to start from instead. */
+  readonly start?: { readonly flows: Float64Array; readonly potentials: Float64Array } | undefined;
   /** Whether the steps are cut at the minimum of the convex function rather than where the errors stop shrinking. */
   readonly isConvex: boolean;
 }
@@ -83,7 +85,7 @@ class NewtonSearch {
   private readonly balance: Float64Array;
   private readonly value: BranchValue = { error: 0, slope: 0, byFrom: 0, byTo: 0 };
   private readonly closedSlope: number;
-  private readonly minimum: number;
+  private minimum: number;
 
   constructor(private readonly problem: Potentials) {
     const { branches, held, unknowns } = problem;
@@ -105,10 +107,10 @@ class NewtonSearch {
       pairs.push([i, j]);
     }
     this.matrix = new ConductanceMatrix(rows, pairs);
-    this.flows = Float64Array.from(branches, ({ start }) => start * problem.startShare);
     const known = held.filter(value => value !== undefined);
     const first = known.length > 0 ? Math.max(...known) : 0;
-    this.potentials = Float64Array.from(held, value => value ?? first);
+    this.flows = problem.start?.flows.slice() ?? Float64Array.from(branches, ({ start }) => start * problem.startShare);
+    this.potentials = problem.start?.potentials.slice() ?? Float64Array.from(held, value => value ?? first);
     const count = branches.length;
     this.extra = new Float64Array(unknowns.length);
     this.drive = new Float64Array(count);
@@ -133,6 +135,7 @@ class NewtonSearch {
     let isConverged = false;
     let best = Infinity;
     let stalled = 0;
+    const finestSlope = 1e-3 * this.minimum;
     this.evaluate();
     let worst = this.worst();
     while (iterations < iterationLimit) {
@@ -146,12 +149,11 @@ class NewtonSearch {
       else if (isConvex) this.takeToMinimum();
       else this.takeWhileErrorsShrink();
       worst = this.worst();
-      const share = Math.max(
-        worst.size / problem.tolerance,
-        this.imbalance() / (1e-10 * problem.flowScale),
-        this.flowStepSize() / (1e-6 * problem.flowScale),
-      );
+      const flowShare = this.flowStepSize() / (1e-6 * problem.flowScale);
+      const share = Math.max(worst.size / problem.tolerance, this.imbalance() / (1e-10 * problem.flowScale), flowShare);
       isConverged = share <= 1;
+      // A flow round a loop of nearly no loss has found its way when errors and balances are met: only the least slope slows it down.
+      if (share === flowShare && iterations > 20) this.minimum = Math.max(this.minimum / 4, finestSlope);
       // Past convergence a step or two more take the last digits; they end when nothing improves.
       if (share < best / 2) {
         best = share;

@@ -119,6 +119,7 @@ function randomNetwork(random: () => number): Network {
 test('2000 random networks end solved within the tolerances or refused by name', () => {
   const random = randomNumbers(2024);
   const outcomes: Record<string, number> = {};
+  const unexplained: number[] = [];
   for (let round = 0; round < 2000; round += 1) {
     const network = randomNetwork(random);
     const solution = solveNetwork(network);
@@ -126,6 +127,7 @@ test('2000 random networks end solved within the tolerances or refused by name',
       outcomes[solution.reason] = (outcomes[solution.reason] ?? 0) + 1;
       expect(solution.items.length + solution.nodes.length, `${round}`).toBeGreaterThan(0);
       expect(solution.text.message).not.toContain('NaN');
+      if (solution.text.message.startsWith('no flows and pressures were found')) unexplained.push(round);
       continue;
     }
     outcomes['solved'] = (outcomes['solved'] ?? 0) + 1;
@@ -145,6 +147,8 @@ test('2000 random networks end solved within the tolerances or refused by name',
     );
     expect(Math.max(...[...balance.values()].map(Math.abs)), `${round}`).toBeLessThanOrEqual(1e-9 * largest);
   }
+  // Gas networks with several choked items, which are neither solved nor shown to have no state.
+  expect(unexplained.length).toBeLessThanOrEqual(4);
   // Most of the refusals are of random specifications that contradict each other.
-  expect(outcomes['solved']).toBeGreaterThan(1000);
+  expect(outcomes['solved']).toBeGreaterThan(1160);
 });

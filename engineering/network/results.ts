@@ -45,7 +45,7 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
   );
   const flows = settleFlows({ nodeCount: nodes.length, items: found, exchange });
   // A closed valve that must pass flow: the search lets it leak at an enormous difference.
-  for (const [index, item] of items.entries()) {
+  for (const [index, item] of solution.isConverged ? items.entries() : []) {
     const branch = branchAt[index] ?? -1;
     const leaked = branch >= 0 && branches[branch]?.oneWay === true ? -(solution.flows[branch] ?? 0) : 0;
     if (leaked > massTolerance * largest && leaked > noFlow * flowScale) return backwards(item, leaked);
@@ -222,8 +222,7 @@ function noState(network: Network, solved: Solved): RefusedNetwork {
     const branch = branchAt[index] ?? -1;
     return branch >= 0 && isGasChoked(network, state, { item, flow: solution.flows[branch] ?? 0, inlet, outlet });
   });
-  const isWorstChoked = worst !== undefined && choked.includes(worst);
-  const named = isWorstChoked || choked.length === 0 ? (worst ? [worst] : []) : choked;
+  const named = choked.length === 0 ? (worst ? [worst] : []) : choked;
   const tags = named.map(({ tag }) => tag);
   return {
     type: 'refused',
@@ -231,14 +230,16 @@ function noState(network: Network, solved: Solved): RefusedNetwork {
     items: tags,
     nodes: named.flatMap(({ from, to }) => [from, to]),
     text: new Refusal(
-      isWorstChoked
-        ? `${tags.join('')} chokes: it cannot pass the flow that the network requires of it`
-        : `no flows and pressures were found that meet every item; ${choked.length === 0 ? `the largest error is at ${tags.join('')}` : `gas chokes in ${listOf(tags)}`}`,
+      `no flows and pressures were found that meet every item; ${choked.length === 0 ? `the largest error is at ${tags.join('')}` : `gas chokes in ${listOf(tags)}`}`,
     ),
   };
 }
 
-function undetermined({ nodes, items }: Network, { specifications }: Solved): RefusedNetwork {
+/** Returns the refusal of a network whose given flows and pressures do not determine its unknowns. */
+export function undetermined(
+  { nodes, items }: Network,
+  { specifications }: Pick<Solved, 'specifications'>,
+): RefusedNetwork {
   const { unknowns, conditions } = specifications;
   const unknownTags = unknowns.map(unknown =>
     'branch' in unknown ? (items[unknown.branch]?.tag ?? '') : (nodes[unknown.exchangeOf]?.tag ?? ''),

@@ -2,12 +2,14 @@ import { messageValue, Refusal } from '../quantities/index.ts';
 import type { Branch } from './branch.ts';
 import { branchOf } from './branches.ts';
 import { gasState, liquidState, type FluidState } from './fluid-state.ts';
-import { solvePotentials, type PotentialSolution } from './newton.ts';
+import type { PotentialSolution } from './newton.ts';
 import { Parts } from './parts.ts';
-import { resultsOf } from './results.ts';
+import { resultsOf, undetermined } from './results.ts';
+import { search } from './search.ts';
 import { massTolerance, pressureTolerance, type Setting } from './solved.ts';
-import { findSpecifications, heldFlow, listOf, type Specifications } from './specifications.ts';
+import { findSpecifications, heldFlow, isFree, listOf, type Specifications } from './specifications.ts';
 import type { Network, NetworkItem, NetworkSolution, RefusedNetwork } from './types.ts';
+import { findCause, isDetermined } from './unsolved.ts';
 import { findInvalid } from './validate.ts';
 
 /**
@@ -29,21 +31,6 @@ export function solveNetwork(network: Network): NetworkSolution {
   if (cutOff instanceof Set) return solveParts(network, { specifications, nodeOf, state, cutOff });
   return cutOff;
 }
-
-const ordinarySearch = { startShare: 1, isConvex: true } as const;
-
-/**
- * Searches of a gas, of which choking and acceleration make the function of the flows not quite convex, in turn until one ends: those that
- * ended most often in random networks first.
- */
-const gasSearches = [
-  ordinarySearch,
-  { startShare: 10, isConvex: true },
-  { startShare: 1, isConvex: false },
-  { startShare: 100, isConvex: true },
-  { startShare: 0.1, isConvex: true },
-  { startShare: 0.1, isConvex: false },
-] as const;
 
 /** The nodes that closed block valves cut off from every held pressure, or a refusal of a part whose pressure nothing fixes. */
 function findCutOff(
@@ -172,6 +159,13 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
   const conditions = specifications.conditions.map(condition =>
     'branch' in condition ? { branch: branchAt[condition.branch] ?? -1, flow: condition.flow } : condition,
   );
+  const regulators = items.flatMap((item, index) => {
+    const branch = branchAt[index] ?? -1;
+    if (item.type !== 'control valve' || branch < 0 || !isFree(item) || item.holds === undefined) return [];
+    return 'flow' in item.holds
+      ? []
+      : [{ branch, node: nodeOf('upstreamPressure' in item.holds ? item.from : item.to) }];
+  });
   // A flow far below the first guess needs a finer leak of closed valves: solved again with its own scale.
   let flowScale = Math.max(1e-6, ...exchange.map(Math.abs), ...branches.map(({ start }) => start));
   let iterations = 0;
@@ -183,19 +177,20 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
       exchange,
       unknowns,
       conditions,
+      regulators,
+      phase: fluid.phase,
       potentialScale,
       flowScale,
       tolerance: 0.01 * pressureTolerance * leastDensity(state, pressures),
     };
-    const [first, ...others] = fluid.phase === 'gas' ? gasSearches : [ordinarySearch];
-    let found = solvePotentials({ ...problem, ...first });
-    for (const other of others) {
-      if (found.isConverged || found.isSingular) break;
-      const again = solvePotentials({ ...problem, ...other });
-      if (again.isConverged) found = again;
-    }
+    const { solution: found, byNode } = search(problem);
     iterations += found.iterations;
     const kept = found.isConverged ? undefined : coarser;
+    if (!found.isConverged && !kept && !found.isSingular) {
+      if (!isDetermined(problem)) return undetermined(network, setting);
+      const cause = findCause(network, { ...setting, problem, branchAt, byNode });
+      if (cause) return cause;
+    }
     const solution = kept?.solution ?? found;
     flowScale = kept?.flowScale ?? flowScale;
     const largest = Math.max(...Array.from(solution.flows, Math.abs), ...exchange.map(Math.abs), 0);

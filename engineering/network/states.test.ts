@@ -332,6 +332,9 @@ describe('flows far from the first guess', () => {
       items: [{ type: 'control valve', tag: 'V', from: 'A', to: 'B', kv: 1.04, FL: 0.9, xT: 0.7 }],
     });
     expect(refusal).toMatchObject({ reason: 'no state', items: ['V'] });
-    expect(refusal.text.message).toBe('V chokes: it cannot pass the flow that the network requires of it');
+    // IEC 60534-2-1, choked: 110·Kv·p1·(2/3)·√(Fγ·xT·M/T) = 110·1.04·13.35·(2/3)·√(0.65·2.914/300) = 80.9 kg/h.
+    expect(refusal.text.message).toBe(
+      '417.6 kg/h is drawn from B, and even with no pressure left there only 80.90 kg/h can flow through V',
+    );
   });
 });

@@ -1,0 +1,163 @@
+import {
+  acousticThreshold,
+  assumedSonicRatio,
+  attenuation,
+  lowLikelihood,
+  soundPowerLevel,
+  sumOfLevels,
+} from '@isentrope/engineering/vibration';
+import { exceeds } from '@isentrope/engineering/numerics';
+import { absent, check, firstNames, step, table, value, warning, type TableColumn } from '../kit/index.ts';
+import { solved, type SolvedScenario } from './network.ts';
+
+/** The sound power that the relief valves send into the lines behind them. */
+
+/** The levels of a scenario, dB re 10⁻¹² W. */
+interface Acoustics {
+  /** At the upstream end of each line that sound of a source enters. */
+  readonly levels: readonly { readonly line: string; readonly level: number }[];
+  /** Sources that are on and have no level: their pressure or molar mass is not known, or they have no pressure to lose. */
+  readonly withoutLevel: readonly string[];
+}
+
+/** A source that is on, with the node behind it and the level there, dB. */
+interface SourceLevel {
+  readonly tag: string;
+  readonly to: string;
+  readonly level: number | undefined;
+}
+
+/** The level behind each source that is on, at the higher of its flow and its rated flow; undefined where it is not known. */
+function sourceLevels({ network, solution }: SolvedScenario): readonly SourceLevel[] {
+  return network.sources.flatMap((source, index): SourceLevel[] => {
+    const state = solution.sources[index];
+    if (!state || state.flow === 0) return [];
+    const { tag, to, pressure, temperature, gas } = source;
+    const own = solution.items.find(item => state.ownItems.includes(item.tag));
+    const molarMass = gas.type === 'properties' ? gas.molarMass : own?.molarMass;
+    const atRated = state.backPressureAtRatedFlow !== undefined && (source.ratedFlow ?? 0) > state.flow;
+    const behind = atRated ? (state.backPressureAtRatedFlow ?? NaN) : state.backPressure;
+    if (pressure === undefined || molarMass === undefined || !(pressure > behind))
+      return [{ tag, to, level: undefined }];
+    const ratio = assumedSonicRatio(gas.type === 'properties' ? gas.isentropicExponent : undefined);
+    const level = soundPowerLevel({
+      pressureDropRatio: (pressure - behind) / pressure,
+      massFlow: atRated ? (source.ratedFlow ?? NaN) : state.flow,
+      temperature,
+      molarMass: molarMass / 1000,
+      sonic: exceeds(pressure / behind, ratio),
+    });
+    return [{ tag, to, level }];
+  });
+}
+
+/** Follows the sound in the direction of the flow: it falls along a line, passes other items undiminished, and adds up where lines meet. */
+function acousticsOf(scenario: SolvedScenario): Acoustics {
+  const { network, solution } = scenario;
+  const sources = sourceLevels(scenario);
+  const flowing = network.items.flatMap((item, index) => {
+    const flow = solution.items[index]?.massFlow ?? 0;
+    if (flow === 0) return [];
+    const [start, end] = flow > 0 ? [item.from, item.to] : [item.to, item.from];
+    return [{ item, start, end }];
+  });
+  const waiting = new Map<string, number>();
+  for (const { end } of flowing) waiting.set(end, (waiting.get(end) ?? 0) + 1);
+  const arriving = new Map<string, number[]>();
+  const arrive = (node: string, level: number | undefined) => {
+    if (level !== undefined) arriving.set(node, [...(arriving.get(node) ?? []), level]);
+  };
+  for (const { to, level } of sources) arrive(to, level);
+  const levels: { line: string; level: number }[] = [];
+  const ready = [...new Set(flowing.map(({ start }) => start))].filter(node => !waiting.has(node));
+  for (const node of ready) {
+    const here = arriving.get(node);
+    const level = here && sumOfLevels(here);
+    for (const { item, end } of flowing.filter(({ start }) => start === node)) {
+      if (level !== undefined && item.type === 'line') levels.push({ line: item.tag, level });
+      const loss = item.type === 'line' ? attenuation(item.length, item.insideDiameter) : 0;
+      arrive(end, level === undefined ? undefined : level - loss);
+      const left = (waiting.get(end) ?? 0) - 1;
+      waiting.set(end, left);
+      if (left === 0) ready.push(end);
+    }
+  }
+  return { levels, withoutLevel: sources.flatMap(({ tag, level }) => (level === undefined ? [tag] : [])) };
+}
+
+const acoustics = value('acoustics', { solved }, v =>
+  v.solved.map(scenario => ({ name: scenario.name, ...acousticsOf(scenario) })),
+);
+
+const columns: readonly TableColumn[] = [
+  { id: 'line', label: 'Line' },
+  { id: 'scenario', label: 'Loudest scenario' },
+  { id: 'soundPowerLevel', label: 'Sound power level', kind: 'level', unit: 'dB', digits: 4 },
+  { id: 'likelihood', label: 'Likelihood of failure', kind: 'number', unit: '' },
+  { id: 'verdict', label: 'Acoustic fatigue' },
+];
+
+/** The loudest scenario of each line, in the order of the items. */
+const loudest = value('loudest', { solved, acoustics }, v =>
+  (v.solved[0]?.network.items ?? []).flatMap(({ tag, type }) => {
+    if (type !== 'line') return [];
+    const [most] = v.acoustics
+      .flatMap(({ name, levels }) => {
+        const level = levels.find(({ line }) => line === tag)?.level;
+        return level === undefined ? [] : [{ scenario: name, level }];
+      })
+      .toSorted((one, other) => other.level - one.level);
+    return most ? [{ tag, ...most }] : [];
+  }),
+);
+
+/** The lines with the sound power level at their upstream end. */
+export const acousticTable = step(
+  'acousticTable',
+  { loudest },
+  {
+    label: 'Acoustic power',
+    source:
+      'Energy Institute AVIFF, 2nd ed. (2008): of all relief valves, each at the higher of its flow and its rated flow, less 60·L/D (L in m, D in mm) along the lines and nothing in drums, seals and bends; summed where lines meet. The likelihood is 0.29 up to 155 dB in any pipe; above, it depends on the welded connections',
+  },
+  v =>
+    v.loudest.length === 0
+      ? absent('no relief valve has a relieving or set pressure')
+      : table(
+          columns,
+          v.loudest.map(({ tag, scenario, level }) => {
+            const isLoud = exceeds(level, acousticThreshold);
+            return [
+              tag,
+              scenario,
+              level,
+              isLoud ? undefined : lowLikelihood,
+              isLoud ? 'assess the welded connections' : 'none known',
+            ];
+          }),
+        ),
+);
+
+/** Names the lines in which acoustic fatigue is possible, and the sources whose sound is not counted. */
+export const acousticNotes = check({ loudest, acoustics }, v => {
+  const loud = v.loudest.filter(({ level }) => exceeds(level, acousticThreshold)).map(({ tag }) => tag);
+  const silent = [...new Set(v.acoustics.flatMap(({ withoutLevel }) => withoutLevel))];
+  return [
+    ...(loud.length > 0
+      ? [
+          warning(
+            `The sound power level is above ${acousticThreshold} dB, up to which no acoustic fatigue is known, in: ${firstNames(loud)}. Assess their welded connections in Vibration Analysis Pro.`,
+            { field: 'acousticTable', source: 'Energy Institute AVIFF' },
+          ),
+        ]
+      : []),
+    ...(silent.length > 0 && v.loudest.length > 0
+      ? [
+          warning(
+            `The sound of ${firstNames(silent)} is not counted: the pressure before or the molar mass is not known, so the levels behind are too low.`,
+            { field: 'acousticTable' },
+          ),
+        ]
+      : []),
+  ];
+});

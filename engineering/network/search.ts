@@ -1,0 +1,97 @@
+import type { Branch } from './branch.ts';
+import { searchByNode, type NodeSearchResult } from './node-search.ts';
+import { solvePotentials, type Potentials, type PotentialSolution } from './newton.ts';
+
+/** A valve that holds the pressure of a node, which is at an end of its branch. */
+export interface Regulator {
+  readonly branch: number;
+  readonly node: number;
+}
+
+/** What the search of a network is given. */
+export interface SearchProblem extends Omit<Potentials, 'startShare' | 'isConvex' | 'start'> {
+  readonly phase: 'liquid' | 'gas';
+  readonly regulators: readonly Regulator[];
+}
+
+/** Flows and potentials, and where Newton's method alone found none those that a search node by node found. */
+export interface SearchResult {
+  readonly solution: PotentialSolution;
+  readonly byNode?: NodeSearchResult | undefined;
+}
+
+const ordinarySearch = { startShare: 1, isConvex: true } as const;
+
+/**
+ * Searches of a gas, of which choking and acceleration make the function of the flows not quite convex, in turn until one ends: those that
+ * ended most often in random networks first.
+ */
+const gasSearches = [
+  ordinarySearch,
+  { startShare: 10, isConvex: true },
+  { startShare: 1, isConvex: false },
+  { startShare: 100, isConvex: true },
+  { startShare: 0.1, isConvex: true },
+  { startShare: 0.1, isConvex: false },
+] as const;
+
+/**
+ * Returns the flows and potentials of a network by Newton's method from several starts, and from what a search node by node finds where
+ * none of them ends.
+ */
+export function search(problem: SearchProblem): SearchResult {
+  const [first, ...others] = problem.phase === 'gas' ? gasSearches : [ordinarySearch];
+  const solution = solvePotentials({ ...problem, ...first });
+  if (solution.isConverged || solution.isSingular) return { solution };
+  for (const other of others) {
+    const again = solvePotentials({ ...problem, ...other });
+    if (again.isConverged) return { solution: again };
+  }
+  // A gas has no state below vacuum; a liquid's negative pressure is a result, which is refused by the node's name.
+  const lowestPotential = (problem.phase === 'gas' ? -1 : -100) * problem.potentialScale;
+  const byNode = searchByNode({ ...withRegulators(problem), lowestPotential });
+  const potentials = byNode.potentials.map((value, node) => problem.held[node] ?? value);
+  for (const isConvex of [true, false]) {
+    const again = solvePotentials({
+      ...problem,
+      startShare: 1,
+      isConvex,
+      start: { flows: byNode.flows, potentials },
+    });
+    if (again.isConverged) return { solution: again, byNode };
+  }
+  return { solution, byNode };
+}
+
+/** The problem with valves that open as far as the pressure they hold requires, and without its being held otherwise. */
+function withRegulators(problem: SearchProblem): SearchProblem {
+  const held = problem.held.slice();
+  const branches = problem.branches.slice();
+  for (const { branch, node } of problem.regulators) {
+    const set = problem.held[node];
+    const original = problem.branches[branch];
+    if (set === undefined || !original) continue;
+    held[node] = undefined;
+    branches[branch] = regulatorBranch(original, set, node === original.from);
+  }
+  return { ...problem, held, branches };
+}
+
+/** Shares of the derivatives that a closed valve leaves, so that a dead end behind it has a pressure. */
+const leastShare = 0.02;
+
+/** No flow while the pressure is right without it, else as much as makes it right, and no more than a valve without resistance passes. */
+function regulatorBranch(original: Branch, set: number, isUpstream: boolean): Branch {
+  return {
+    ...original,
+    oneWay: false,
+    evaluate: (_flow, from, to, value) => {
+      const [upper, lower] = isUpstream ? [from, Math.max(set, to)] : [Math.min(set, from), to];
+      value.error = Math.max(0, upper - lower);
+      value.slope = 0;
+      const isOpen = value.error > 0;
+      value.byFrom = isOpen && (isUpstream || from < set) ? 1 : leastShare;
+      value.byTo = isOpen && (!isUpstream || to > set) ? -1 : -leastShare;
+    },
+  };
+}

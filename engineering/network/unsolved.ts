@@ -1,0 +1,170 @@
+import { messageValue, Refusal } from '../quantities/index.ts';
+import type { Branch } from './branch.ts';
+import { leastPressure } from './fluid-state.ts';
+import { solvePotentials, type Potentials } from './newton.ts';
+import { findOneWayCut } from './one-way-cut.ts';
+import { search, type SearchProblem, type SearchResult } from './search.ts';
+import type { Setting } from './solved.ts';
+import { listOf } from './specifications.ts';
+import type { Network, RefusedNetwork } from './types.ts';
+
+/** What is known of a network without a solution. */
+interface Unsolved extends Setting {
+  readonly problem: SearchProblem;
+  /** Index among the branches of each item; −1 where it is none. */
+  readonly branchAt: readonly number[];
+  readonly byNode: SearchResult['byNode'];
+}
+
+/** Whether the given flows and pressures determine the unknowns of a network: whether its equations are regular with straight lines for items. */
+export function isDetermined(problem: Pick<Potentials, 'branches' | 'held' | 'exchange' | 'unknowns' | 'conditions'>) {
+  if (problem.unknowns.length === 0) return true;
+  const branches = problem.branches.map(({ tag, from, to }, index): Branch => {
+    // Slopes without a pattern, so that no condition holds by chance.
+    const slope = 1 + ((index * 0.6180339887498949) % 1);
+    return {
+      tag,
+      from,
+      to,
+      start: 0,
+      oneWay: false,
+      evaluate: (flow, fromPotential, toPotential, value) => {
+        value.error = fromPotential - toPotential - slope * flow;
+        value.slope = slope;
+        value.byFrom = 1;
+        value.byTo = -1;
+      },
+    };
+  });
+  const held = problem.held.map(value => (value === undefined ? undefined : 0));
+  const straight = { ...problem, branches, held, potentialScale: 1, flowScale: 1, tolerance: 1e-9 };
+  return !solvePotentials({ ...straight, startShare: 1, isConvex: false }).isSingular;
+}
+
+/** Returns the refusal of a network that cannot have a solution, with its proof; undefined where none of these causes applies. */
+export function findCause(network: Network, unsolved: Unsolved): RefusedNetwork | undefined {
+  return (
+    findWrongDirection(network, unsolved) ?? findIdleRegulator(network, unsolved) ?? findUnreachable(network, unsolved)
+  );
+}
+
+/** A part of the network whose items would have to pass flow against their only direction. */
+function findWrongDirection(network: Network, { problem, branchAt, nodeOf }: Unsolved): RefusedNetwork | undefined {
+  const given = new Set(
+    problem.conditions.flatMap(condition => ('balanceOf' in condition ? [condition.balanceOf] : [])),
+  );
+  const isFree = (node: number) =>
+    (problem.held[node] !== undefined && !given.has(node)) ||
+    problem.unknowns.some(unknown => 'exchangeOf' in unknown && unknown.exchangeOf === node);
+  const exchange = problem.exchange.map((flow, node) => (isFree(node) ? undefined : flow));
+  const branches = network.items.flatMap((item, index) => {
+    const branch = problem.branches[branchAt[index] ?? -1];
+    if (!branch) return [];
+    // A pump or valve without a stated resistance passes flow one way only, although the search lets it do anything.
+    return [{ ...branch, item, oneWay: branch.oneWay || isOneWay(item) }];
+  });
+  const cut = findOneWayCut({ branches, exchange });
+  if (!cut) return undefined;
+  const border = branches.filter(({ from, to }) => cut.nodes.has(from) !== cut.nodes.has(to));
+  const tags = border.map(({ tag }) => tag);
+  const nodes = network.nodes.flatMap(({ tag }) => (cut.nodes.has(nodeOf(tag)) ? [tag] : []));
+  const [only] = border;
+  const values = { flow: messageValue('massFlow', Math.abs(cut.flow)) };
+  const text =
+    border.length === 1 && only
+      ? `${only.tag} would have to pass {flow} from ${only.item.to} to ${only.item.from}, against its direction`
+      : cut.flow > 0
+        ? `{flow} more is drawn from ${listOf(nodes)} than enters, and ${listOf(tags)} can only pass flow out of there`
+        : `{flow} more enters at ${listOf(nodes)} than is drawn, and ${listOf(tags)} can only pass flow into there`;
+  return { type: 'refused', reason: 'no state', items: tags, nodes, text: new Refusal(text, values) };
+}
+
+function isOneWay(item: Network['items'][number]): boolean {
+  if (item.type === 'pump') return true;
+  return item.type === 'control valve' && item.kv === undefined;
+}
+
+/** A share of a pressure that is more than the small resistances of the search node by node. */
+const clearly = 1e-3;
+
+/** A control valve that cannot hold its pressure: wide open it is not reached, or closed it is passed. */
+function findIdleRegulator(
+  network: Network,
+  { problem, branchAt, byNode, state, nodeOf }: Unsolved,
+): RefusedNetwork | undefined {
+  if (!byNode?.isBalanced) return undefined;
+  for (const { branch, node } of problem.regulators) {
+    const item = network.items[branchAt.indexOf(branch)];
+    const set = problem.held[node];
+    if (!item || set === undefined) continue;
+    const elevation = network.nodes[node]?.elevation ?? NaN;
+    const [here, wanted] = [byNode.potentials[node] ?? NaN, set].map(value => state.pressureAt(value, elevation)) as [
+      number,
+      number,
+    ];
+    const isUpstream = node === nodeOf(item.from);
+    const excess = (here - wanted) * (isUpstream ? -1 : 1);
+    if (!(Math.abs(excess) > clearly * wanted)) continue;
+    const text = `${item.tag} cannot control its pressure: ${excess > 0 ? 'closed' : 'fully open'}, it leaves ${network.nodes[node]?.tag ?? ''} at {here} instead of {wanted}`;
+    return {
+      type: 'refused',
+      reason: 'no state',
+      items: [item.tag],
+      nodes: [network.nodes[node]?.tag ?? ''],
+      text: new Refusal(text, {
+        here: messageValue('absolutePressure', here),
+        wanted: messageValue('absolutePressure', wanted),
+      }),
+    };
+  }
+  return undefined;
+}
+
+/**
+ * Nodes that draw more gas than reaches them even at vacuum. More drawn lowers every pressure and less raises it, so no other state of the
+ * network brings more to these nodes than that in which they are evacuated.
+ */
+function findUnreachable(network: Network, unsolved: Unsolved): RefusedNetwork | undefined {
+  const { problem, state, byNode, branchAt, nodeOf } = unsolved;
+  if (network.fluid.phase !== 'gas' || !byNode) return undefined;
+  const evacuated = new Set(
+    problem.held.flatMap((held, node) =>
+      held === undefined && state.pressureAt(byNode.potentials[node] ?? NaN, 0) <= 2 * leastPressure ? [node] : [],
+    ),
+  );
+  if (evacuated.size === 0) return undefined;
+  const vacuum = state.potentialAt(leastPressure, 0);
+  const { solution } = search({
+    ...problem,
+    held: problem.held.map((held, node) => (evacuated.has(node) ? vacuum : held)),
+  });
+  if (!solution.isConverged) return undefined;
+  let demand = 0;
+  for (const node of evacuated) demand -= problem.exchange[node] ?? 0;
+  let supply = 0;
+  const supplying: string[] = [];
+  for (const [index, item] of network.items.entries()) {
+    const branch = branchAt[index] ?? -1;
+    const { from = -1, to = -1 } = problem.branches[branch] ?? {};
+    if (branch < 0 || evacuated.has(from) === evacuated.has(to)) continue;
+    const flow = (solution.flows[branch] ?? 0) * (evacuated.has(to) ? 1 : -1);
+    supply += flow;
+    if (flow > 0) supplying.push(item.tag);
+  }
+  if (!(supply < demand * (1 - 1e-6))) return undefined;
+  const drawing = network.nodes.flatMap(({ tag }) =>
+    evacuated.has(nodeOf(tag)) && (problem.exchange[nodeOf(tag)] ?? 0) < 0 ? [tag] : [],
+  );
+  return {
+    type: 'refused',
+    reason: 'no state',
+    items: supplying,
+    nodes: drawing,
+    text: new Refusal(
+      supplying.length === 0
+        ? `no gas can reach ${listOf(drawing)}, where {demand} is drawn`
+        : `{demand} is drawn from ${listOf(drawing)}, and even with no pressure left there only {supply} can flow through ${listOf(supplying)}`,
+      { demand: messageValue('massFlow', demand), supply: messageValue('massFlow', supply) },
+    ),
+  };
+}
