@@ -10,10 +10,11 @@ import { uprightGrid } from './upright.ts';
 
 /** The cases of a list, and everything that a reader has to know of how it was read, a sentence each. */
 export interface ListCases {
+  /** Of the rows without a problem. */
   readonly cases: readonly CaseInput[];
   /** How the columns were understood, the columns and rows that were not, and what was decided. */
   readonly remarks: readonly string[];
-  /** Cells that cannot be read. */
+  /** Cells that cannot be read, by row and column. */
   readonly problems: readonly string[];
 }
 
@@ -37,7 +38,9 @@ export function casesFromList(definition: Definition, text: string): ListCases {
       .join(' ');
   });
   return {
-    cases: rows.map(({ data }) => caseInput(definition.inputs, data, base)),
+    cases: rows
+      .filter(({ problems }) => problems.length === 0)
+      .map(({ data }) => caseInput(definition.inputs, data, base)),
     remarks: [...meanings, ...(remark === undefined ? [] : [remark]), ...remarks],
     problems: rows.flatMap(row => row.problems.map(({ message }) => message)),
   };
