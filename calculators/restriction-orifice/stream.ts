@@ -13,7 +13,16 @@ import {
   throatCheck,
   type ConstantNozzle,
 } from '../fluid/index.ts';
-import { check, derivedDefault, optional, ruledOut, value, warning, type Absent } from '../kit/index.ts';
+import {
+  check,
+  derivedDefault,
+  flowByProperty,
+  optional,
+  ruledOut,
+  value,
+  warning,
+  type Absent,
+} from '../kit/index.ts';
 import type { Duty } from './duty.ts';
 import { fluid, fluidType, specificHeatRatio, temperature, viscosity, type upstreamDensity } from './fields.ts';
 
@@ -57,6 +66,8 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
   });
   return {
     ...upstream,
+    /** Of the chosen fluid, which a molar or standard flow goes by. */
+    flowMolarMass: value('flowMolarMass', { chosen: upstream.molarMass }, v => v.chosen.value),
     fills: [
       derivedDefault(density, upstream.density),
       derivedDefault(viscosity, upstream.viscosity),
