@@ -517,6 +517,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A nearly pure fluid that boils within less than can be told apart (propane with 0.1 ppm of nitrogen) has its whole vapour after a flash; a part was counted as a second liquid. A state by pressure and enthalpy or entropy with another enthalpy than asked for, as of propane with 10 ppm of water at −42 °C by GERG-2008, is refused.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'In a table, a number such as 1.234 or 12,500 is read by the decimal marks of its own column before those of the others, and is reported with both readings where they contradict each other.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -1,10 +1,4 @@
-import {
-  decimalMark,
-  editableNumber,
-  parseNumber,
-  removeThousands,
-  type DecimalMark,
-} from '@isentrope/engineering/quantities';
+import { blockNumbers, decimalMark, editableNumber, parseNumber } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit, basisOfUnits, inOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
@@ -98,14 +92,21 @@ export function* mergingPastedList(
   const content = section.filter(row => !isHeaderOrSum(field, row));
   const [conditions, amounting] = divided(content, row => isCondition(field, row));
   const [strangers, body] = divided(amounting, row => isAbsentStranger(field, row, column.index));
-  const mark = field.basis && decimalMark(body.map(row => row[column.index] ?? ''));
+  const typedAmounts = body.map(row => row[column.index] ?? '');
+  const numberAt = field.basis && blockNumbers([typedAmounts]);
+  const hasCommas = field.basis !== undefined && decimalMark(typedAmounts) === ',';
+  const marked: string[] = [];
   yield;
   const zeros: string[] = [];
   const written = body.map(row => {
     const [name = '', ...others] = row;
     const typed = row[column.index] ?? '';
     const { amount: number, unit } = amountInUnit(row, column.index, unitPlace);
-    const amount = normaliseAmount(field, mark === undefined ? number : withPoint(number, mark));
+    const inColumn = numberAt?.(number, 0);
+    const read = inColumn?.text ?? number;
+    if (inColumn?.isThousands) marked.push(`${number} of ${name} as ${read}`);
+    if (inColumn?.open) marked.push(`${number} of ${name} as ${inColumn.open.read}, not as ${inColumn.open.meant}`);
+    const amount = normaliseAmount(field, hasCommas ? withPoint(read) : read);
     if (others.length > 0 && amount === '0' && parseNumber(number) !== 0)
       zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
     return { amount, unit };
@@ -153,6 +154,7 @@ export function* mergingPastedList(
     ...definitions,
     ...ofLumps,
     ...(remark === undefined ? [] : [remark]),
+    ...(marked.length > 0 ? [`Read by the marks of the other amounts: ${marked.join('; ')}.`] : []),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
     ...namesRemark('Left out with an amount of 0', strangers.map(nameOf)),
     ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around]),
@@ -165,7 +167,8 @@ export function* mergingPastedList(
     column.isOfGas ||
     isColumnOpen(field, titles, others, column) ||
     [...zeros, ...strangers.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
-    remark !== undefined
+    remark !== undefined ||
+    marked.length > 0
       ? { isOpen: true }
       : {}),
   };
@@ -234,11 +237,8 @@ function addRepeated(
   };
 }
 
-/** A number of a block with a known decimal mark, with a decimal point and without thousands separators. */
-function withPoint(typed: string, mark: DecimalMark): string {
-  const ungrouped = removeThousands(typed, mark);
-  return mark === ',' ? ungrouped.replace(/^([+\-−]?\d*),(?=\d)/, '$1.') : ungrouped;
-}
+/** A number with a decimal comma, with a decimal point. */
+const withPoint = (typed: string) => typed.replace(/^([+\-−]?\d*),(?=\d)/, '$1.');
 
 /** Moves the column that names items to the front: reports have numbers or codes before it. */
 function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {

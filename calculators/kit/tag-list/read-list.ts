@@ -1,11 +1,10 @@
 import {
   ambiguousReadings,
+  blockNumbers,
   decimalMark,
   editableNumber,
   parseNumber,
-  removeThousands,
   splitQuantity,
-  type DecimalMark,
 } from '@isentrope/engineering/quantities';
 import { caseNameId } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
@@ -121,9 +120,16 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
   };
 }
 
+/** A number whose reading depends on other numbers of the list. */
+interface NumberRead {
+  readonly from: string;
+  readonly to: string;
+  readonly row: number;
+}
+
 /**
- * Removes thousands separators if a number in the list proves the decimal mark: beside 25,5, 9.850 means 9850. Changes
- * are reported.
+ * The rows with numbers as those of their column, or else of the list, tell how they are marked: beside 25,5, 9.850 means 9850. What was
+ * changed, and what is open, is reported.
  */
 function inOneDecimalMark(
   { columns }: ListToRead,
@@ -134,38 +140,49 @@ function inOneDecimalMark(
   const indices = new Set(
     read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.index] : [])),
   );
-  const textsAt = (isIncluded: (index: number) => boolean) =>
-    rows.flatMap(cells => cells.filter((cell, index) => isIncluded(index) && typeof cell === 'string')).map(cellLine);
-  // Columns that are not imported also prove it, except the first, which may have item numbers such as 1.2.
+  const width = 1 + Math.max(-1, ...indices, ...columns.map(({ index }) => index));
+  // Columns that are not imported also prove it where no other does, except the first, which may have item numbers such as 1.2.
   const others = new Set(columns.slice(1).flatMap(({ index, name }) => (isTagHeading(name) ? [] : [index])));
-  const mark = decimalMark(textsAt(index => indices.has(index))) ?? decimalMark(textsAt(index => others.has(index)));
-  if (mark === undefined) return { body: rows, remarks: [] };
-  const changed: { readonly from: string; readonly to: string; readonly row: number }[] = [];
+  const textsOf = (isIncluded: (index: number) => boolean) =>
+    Array.from({ length: width }, (_, index) =>
+      isIncluded(index)
+        ? rows.flatMap(cells => (typeof cells[index] === 'string' ? [cellLine(cells[index])] : []))
+        : [],
+    );
+  const imported = textsOf(index => indices.has(index));
+  const isProven = imported.some(texts => decimalMark(texts) !== undefined);
+  const numberAt = blockNumbers(isProven ? imported : textsOf(index => indices.has(index) || others.has(index)));
+  const thousands: NumberRead[] = [];
+  const open: NumberRead[] = [];
   const body = rows.map((cells, row) =>
     cells.map((cell, index) => {
       if (!indices.has(index) || typeof cell !== 'string') return cell;
-      const closed = removeThousands(cell, mark);
-      if (closed === cell.trim()) return mark === ',' ? withPoint(cell) : cell;
-      changed.push({ from: cellLine(cell), to: closed, row: above + row + 1 });
-      return closed;
+      const number = numberAt(cell, index);
+      const readAt = { from: cellLine(cell), row: above + row + 1 };
+      if (number.isThousands) thousands.push({ ...readAt, to: number.text });
+      if (number.open) open.push({ ...readAt, to: `${number.open.read}, not as ${number.open.meant}` });
+      return number.text === cell.trim() ? cell : number.text;
     }),
   );
-  return { body, remarks: thousandsSaid(changed, mark) };
+  return { body, remarks: [...thousandsSaid(thousands), ...openSaid(open)] };
 }
 
-/** A number such as "2,736" with a decimal point, which by itself could be 2736. */
-const withPoint = (cell: string) => cell.replace(/^(\s*[+\-−–]?[1-9]\d{0,2}),(?=\d{3}(?![\d.,]))/, '$1.');
-
-function thousandsSaid(
-  changed: readonly { readonly from: string; readonly to: string; readonly row: number }[],
-  mark: DecimalMark,
-): string[] {
+function thousandsSaid(changed: readonly NumberRead[]): string[] {
   const [first] = changed;
   if (!first) return [];
-  const others = mark === ',' ? 'decimal commas' : 'decimal points';
+  const others = first.from.includes('.') ? 'decimal commas' : 'decimal points';
   const many = changed.length === 1 ? 'One number is' : `${changed.length} numbers are`;
   return [
     `${many} read with marks between thousands, as the list has ${others}: ${first.from} in row ${first.row} is read as ${first.to}.`,
+  ];
+}
+
+function openSaid(open: readonly NumberRead[]): string[] {
+  const [first] = open;
+  if (!first) return [];
+  const many = open.length === 1 ? 'One number is' : `${open.length} numbers are`;
+  return [
+    `${many} read with a decimal point, but the list has decimal commas too: ${first.from} in row ${first.row} is read as ${first.to}.`,
   ];
 }
 

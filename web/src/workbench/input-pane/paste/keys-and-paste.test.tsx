@@ -149,6 +149,14 @@ describe('pasting', () => {
     ]);
   });
 
+  test('a number that goes by the marks of others is named', async () => {
+    await paste(field('Side'), '1.234\n2,5');
+    expect([values('Side'), values('Coating')]).toEqual([['1234'], ['2,5']]);
+    expect(statusMessage()).toBe(
+      'Pasted 2 × 1 cells. 1.234 is read as 1234, by the decimal marks of the other numbers.',
+    );
+  });
+
   test('a row or column counts as a block', async () => {
     expect(await paste(field('Side'), '5\t6')).toBe(true);
     expect(values('Side')).toEqual(['5', '6']);

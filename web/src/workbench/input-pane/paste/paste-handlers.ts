@@ -17,16 +17,17 @@ export function createPasteHandlers(
   announce: (sentence: string) => void,
   openList?: (list: ListSource) => void,
 ) {
-  const put = (paste: Paste) => {
-    const { pasteAction, pastedList, pasteMessage } = pasteCode();
-    const data = bench.cases.find(({ key }) => key === paste.key)?.data ?? blankCase(definition);
-    const list = openList && pastedList(definition, data, paste.block);
+  const put = (pasted: Paste) => {
+    const { pasteAction, pasteAsRead, pastedList, pasteMessage } = pasteCode();
+    const data = bench.cases.find(({ key }) => key === pasted.key)?.data ?? blankCase(definition);
+    const list = openList && pastedList(definition, data, pasted.block);
     if (list) {
       openList(list);
       return;
     }
+    const { paste, remarks } = pasteAsRead(pasted);
     dispatch(pasteAction(definition, paste));
-    announce(pasteMessage(definition, bench, paste));
+    announce([pasteMessage(definition, bench, paste), ...remarks].join(' '));
   };
   return {
     put,

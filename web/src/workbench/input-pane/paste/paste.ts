@@ -14,7 +14,7 @@ import type { WorkbenchAction } from '../../state/workbench-action.ts';
 import { appendBlankCases } from '../../state/workbench.ts';
 import { clipboardCells } from './clipboard-cells.ts';
 import { parseLabelledBlock, transpose, type LabelledBlock } from './labelled-block.ts';
-import { withoutThousands } from './pasted-list.ts';
+import { withMarksRead } from './block-numbers.ts';
 import { ambiguityMessage, fillCase, labelledPasteMessage, entryFromText } from './labelled-paste.ts';
 
 /** Parses clipboard text from a spreadsheet into rows of cells, without what simulators print behind numbers. */
@@ -43,11 +43,17 @@ export interface Paste {
   readonly across: 'cases' | TableOrder;
 }
 
+/** A paste with the numbers of its block as they are read, and remarks on those that other numbers decide. */
+export function pasteAsRead(paste: Paste): { readonly paste: Paste; readonly remarks: readonly string[] } {
+  const { block, remarks } = withMarksRead(paste.block);
+  return { paste: { ...paste, block }, remarks };
+}
+
 /** Reads a pasted block and prevents the default paste; undefined for a single cell, which the field handles itself. */
 export function readPaste(event: ClipboardEvent, across: Paste['across']): Paste | undefined {
   const { target, clipboardData } = event;
   if (!(target instanceof HTMLElement) || target.dataset['field'] === undefined) return undefined;
-  const block = withoutThousands(parseBlock(clipboardData.getData('text/plain')));
+  const block = parseBlock(clipboardData.getData('text/plain'));
   if (block.length === 1 && block[0]?.length === 1) return undefined;
   event.preventDefault();
   return { key: Number(target.dataset['case']), id: target.dataset['field'], block, across };

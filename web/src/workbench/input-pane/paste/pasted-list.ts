@@ -6,7 +6,6 @@ import {
   type CaseData,
   type Definition,
 } from '@isentrope/calculators/kit';
-import { decimalMark, removeThousands } from '@isentrope/engineering/quantities';
 import type { ListSource } from '../../tag-list/list-file.ts';
 import { parseLabelledBlock } from './labelled-block.ts';
 
@@ -33,15 +32,4 @@ export function pastedList(definition: Definition, data: CaseData, block: Block)
   const matched = matchedColumns(definition, uprightGrid(definition, first, data), data);
   if (matched < fewest || matched <= own) return undefined;
   return { name: 'the clipboard', sheets: [{ name: '', rows }], remarks: [], isPasted: true };
-}
-
-/**
- * The block without thousands separators in numbers, where another of its numbers proves the decimal mark: beside 34.0, 25,000 is twenty-five
- * thousand.
- */
-export function withoutThousands(block: Block): Block {
-  const isNumber = (cell: string) => /^[+\-−–]?[\d.,' ]+$/.test(cell);
-  const mark = decimalMark(block.flat().filter(isNumber));
-  if (mark === undefined) return block;
-  return block.map(row => row.map(cell => (isNumber(cell) ? removeThousands(cell, mark) : cell)));
 }

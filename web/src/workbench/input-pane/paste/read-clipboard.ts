@@ -2,5 +2,5 @@
 export { rowsFromClipboard } from '@isentrope/calculators/kit';
 export { namesFields } from './labelled-block.ts';
 export { linesFromPaste, refusalOfLines } from './lines-from-paste.ts';
-export { pasteAction, pasteMessage, readPaste } from './paste.ts';
+export { pasteAction, pasteAsRead, pasteMessage, readPaste } from './paste.ts';
 export { pastedList } from './pasted-list.ts';
