@@ -198,6 +198,7 @@ export {
 } from './case/list-text.ts';
 export { parseRows, rowsText, type ParsedTable, type TableFault } from './case/rows-text.ts';
 export { columnWords } from './definition/column-words.ts';
+export { previewTable, type PreviewColumn, type TablePreview } from './case/table-preview.ts';
 export { isRecordTable, rowCells, rowsFromClipboard } from './case/table-text.ts';
 export { optionOf, booleanOf } from './case/table-cells.ts';
 export {

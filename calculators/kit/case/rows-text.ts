@@ -8,7 +8,15 @@ import {
 } from '@isentrope/engineering/quantities';
 import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
-import { columnName, headingOf, isBlankCell, readTable, type HeadedColumn, type HeadedTable } from './table-heads.ts';
+import {
+  assumptionOf,
+  columnName,
+  headingOf,
+  isBlankCell,
+  readTable,
+  type HeadedColumn,
+  type HeadedTable,
+} from './table-heads.ts';
 import { isRecordTable } from './table-text.ts';
 
 /**
@@ -251,12 +259,5 @@ function readingsOf(typed: string, number: BlockNumber | undefined): AmbiguousRe
 export function assumedUnits(field: Columns, text: string): readonly string[] {
   const { columns, faults } = readTable(field, text);
   if (faults.length > 0) return [];
-  const open = columns.filter(headed => headed?.assumes !== undefined);
-  return open.map(headed => {
-    const { assumes, unit } = headed ?? {};
-    const name = headed ? headingOf(headed) : '';
-    return assumes === 'unit'
-      ? `${name} is read in ${unit}, as its heading gives no unit.`
-      : `${name} is read as gauge; write ${unit?.replace(/\(g\)$/, '')}(abs) for an absolute pressure.`;
-  });
+  return columns.flatMap(headed => (headed && assumptionOf(headed)) ?? []);
 }

@@ -1,5 +1,5 @@
 /** What `paste-code.ts` loads. */
-export { rowsFromClipboard } from '@isentrope/calculators/kit';
+export { previewTable, rowsFromClipboard } from '@isentrope/calculators/kit';
 export { namesFields } from './labelled-block.ts';
 export { linesFromPaste, refusalOfLines } from './lines-from-paste.ts';
 export { pasteAction, pasteAsRead, pasteMessage, readPaste } from './paste.ts';
