@@ -238,10 +238,10 @@ describe('rows', () => {
       ['Sub-total area 100', 1, ''],
       ['', '', 'Note 1'],
     ]);
-    expect(rows.map(({ data }) => data['userDescription']?.text)).toEqual(['FV-1', 'Sub-total area 100']);
+    expect(rows.map(({ data }) => data['userDescription']?.text)).toEqual(['FV-1']);
     expect(remarks).toEqual([
       'Row 5 has nothing in the columns that are read: left out.',
-      'Row 3 has totals: left out.',
+      'Rows 3, 4 have totals: left out.',
     ]);
   });
 

@@ -186,9 +186,13 @@ function openSaid(open: readonly NumberRead[]): string[] {
   ];
 }
 
-/** Whether a row has the totals of those above it, by its first cell that is not blank. */
+/** The most cells of a row of totals whose name has a number. */
+const mostTotals = 4;
+
+/** Whether a row has the totals of those above it, by its first cell that is not blank: "Total", "Total area 100". */
 function isTotal(cells: Grid[number]): boolean {
-  const first = cells.map(cellLine).find(text => !isBlankMark(text)) ?? '';
+  const [first = '', ...others] = cells.map(cellLine).filter(text => !isBlankMark(text));
+  if (/^(?:(?:sub|grand)[\s-]?)?totals?\s.*\d/i.test(first)) return others.length < mostTotals;
   return (
     /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:summe|gesamt|somme|suma|sum)\b\s*:?$/i.test(first) && !/\d/.test(first)
   );

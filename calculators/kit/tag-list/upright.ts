@@ -1,6 +1,7 @@
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Grid } from './grid.ts';
+import { withGroupHeads } from './group-heads.ts';
 import { cellLine, findHeading, isAnyUnit, isBlankMark, isRowOfUnits, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
 import { withPhases } from './phase-column.ts';
@@ -18,7 +19,8 @@ export function matchedColumns(definition: Definition, grid: Grid, baseCase: Cas
  * A list with an item in each row. A block with the names of the fields in its first column, and a stream or case in each further one, as
  * simulators and datasheets have it, is turned; any other grid is returned as it is.
  */
-export function uprightGrid(definition: Definition, read: Grid, baseCase: CaseData): Grid {
+export function uprightGrid(definition: Definition, typed: Grid, baseCase: CaseData): Grid {
+  const read = withGroupHeads(definition, typed);
   const grid = withUnitsBeside(withRangesInHeads(read));
   if (grid.length > mostNames) return withPhases(definition, grid);
   const turned = withUnitsBeside(turnedGrid(read));
@@ -52,7 +54,7 @@ function withRangesInHeads(grid: Grid): Grid {
     if (name === '') return own;
     return rangeName.test(name) ? withRange(reaching, name) : `${own} ${name}`;
   });
-  return [...grid.slice(0, below - 1), heads, ...grid.slice(below + 1)];
+  return grid.map((row, index) => (index === below - 1 ? [] : index === below ? heads : row));
 }
 
 /** A heading with the name of a value before its unit in brackets: "Flow Min (kg/h)". */
