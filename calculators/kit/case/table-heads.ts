@@ -210,9 +210,9 @@ function prefixOf(column: RowsColumn, heading: string): Pick<HeadedColumn, 'pref
   return found ? { prefix: found[1] } : {};
 }
 
-/** A heading without the tag of an item before it: "V-100 - Vessel Pressure". */
+/** A heading without the tag of an item before it: "V-100 - Vessel Pressure", "V-100 Pressure". */
 function withoutTag(cell: string): string {
-  return cell.replace(/^[\p{L}\d./-]*\d[\p{L}\d./-]*\s+[-–:]\s+(?=\p{L})/u, '');
+  return cell.replace(/^(?:[\p{L}\d./-]*\d[\p{L}\d./-]*\s+[-–:]|\p{Lu}{1,4}-\d{2,}\p{L}?)\s+(?=\p{L})/u, '');
 }
 
 /** The unit of times written as on a clock, which are read by themselves. */

@@ -57,6 +57,14 @@ test('of two columns of one meaning each can be taken', () => {
   expect(parseRows(history, found?.textWith(new Set([0, 2])) ?? '')).toMatchObject({ rows: [{ pressure: 84e5 }, { pressure: 60e5 }] }); // prettier-ignore
 });
 
+test('one column alone keeps the blanks of its heading', () => {
+  const text = preview('Time [s] | Note', '0 | a', '90 | b')?.textWith(new Set([0])) ?? '';
+  expect(parseRows(history, text)).toEqual({ ok: true, rows: [{ time: 0 }, { time: 90 }] });
+});
+
+test('the tag of a vessel before a name is no part of it', () =>
+  expect(entered('Time [s] | V-100 Pressure [barg] | Note', '0 | 85 | a', '90 | 60.5 | b')).toEqual(two));
+
 test('what a heading leaves open is said', () =>
   expect(preview('Time | Pressure [bar] | Tag', '0 | 85 | A')?.columns.map(({ remark }) => remark)).toMatchObject([
     'Time is read in min, as its heading gives no unit.',

@@ -56,7 +56,8 @@ export function previewTable(field: Pick<RowsField, 'columns'>, text: string): T
       cells
         .map(row => row.filter((_, index) => places.has(index)).map(cell => cell.replaceAll(/[|;]/g, '/')))
         .filter(row => row.some(cell => cell !== ''))
-        .map(row => row.join(' | '))
+        // A single column has a mark too, by which blanks in its heading stay within it.
+        .map(row => (row.length === 1 ? `${row[0]} |` : row.join(' | ')))
         .join('; '),
   };
 }

@@ -70,6 +70,7 @@ describe('a column is matched by its heading', () => {
       'For a liquid, choose its density in SG (60 °F). For a gas it is the molar mass over that of air, 28.96 g/mol.',
     ],
     // A unit that is not known is never read as that of the field.
+    ['Density (°API)', 'Its name matches Density, but “°API” is not one of its units.'],
     ['Flow (gpx)', 'Its name matches Flow rate, but “gpx” is not one of its units.'],
     ['Flow [KLPD]', 'Its name matches Flow rate, but “KLPD” is not one of its units.'],
     ['P1 (barx)', 'Its name matches Upstream pressure, but “barx” is not one of its units.'],

@@ -61,6 +61,20 @@ test('a column that is not understood is named before the table is entered, and 
   expect(cell().value).toBe('Temperature °C | Density kg/m³\n20 | 998.2\n30 | 995.6');
 });
 
+test('a table that is longer than the field takes is refused whole, with the reason', async () => {
+  await type(cell(), '20 | 998');
+  const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => `${index}\t998.5`).join('\n');
+  await paste(cell(), rowsOf(10_000));
+  const said = () => document.querySelector('.why[role=status]')?.textContent;
+  expect([cell().value, said()]).toEqual(['20 | 998', expect.stringMatching(/^Nothing was pasted: the table has \d+ characters, and Table takes 4000 at most\. Paste fewer rows\.$/)]); // prettier-ignore
+  await type(cell(), '');
+  expect(said()).toBeUndefined();
+  await paste(cell(), rowsOf(1000));
+  expect([cell().value, said()]).toEqual(['', expect.stringContaining('Nothing was pasted')]);
+  await paste(cell(), rowsOf(100));
+  expect([cell().value.split('\n').length, said()]).toEqual([100, undefined]);
+});
+
 test('a pasted table that is cancelled leaves the field as it was', async () => {
   await type(cell(), '20 | 998');
   await paste(cell(), 'Temperature\tNote\n20\ta\n');

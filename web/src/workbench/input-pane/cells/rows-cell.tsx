@@ -6,6 +6,7 @@ import { useWorkbenchContext } from '../../workbench-context.ts';
 import { clipboardCells } from '../paste/clipboard-cells.ts';
 import { pasteCode } from '../paste/paste-code.ts';
 import { AutoHeight } from './auto-height.tsx';
+import { useLongPaste } from './use-long-paste.ts';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
 const TablePreviewDialog = lazy(async () => ({
@@ -42,6 +43,11 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
   const parsed = parseRows(field, text);
   const invalid = !parsed.ok && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
   const lines = text.replaceAll(/; ?/g, '\n');
+  const longPaste = useLongPaste(input, text);
+  function putIfShort(...parts: readonly string[]) {
+    const next = parts.join('').replaceAll('\n', '; ');
+    if (longPaste.fits(next.length)) put(next);
+  }
   const common = {
     id,
     className: 'value words',
@@ -60,13 +66,14 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
       if (!/[\t\n]/.test(copied) || pasteCode().namesFields(definition, clipboardCells(copied))) return;
       event.preventDefault();
       event.stopPropagation();
+      if (!longPaste.fits(copied.length, false)) return;
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
       const [before, after] = [value.slice(0, from), value.slice(to)];
       const block = pasteCode().rowsFromClipboard(field, copied);
       const preview = pasteCode().previewTable(field, block);
       if (preview) setPasted({ preview, before, after });
-      else put(`${before}${block}${after}`.replaceAll('\n', '; '));
+      else putIfShort(before, block, after);
     },
   };
   return (
@@ -89,6 +96,11 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
           {invalid}
         </p>
       )}
+      {longPaste.reason !== undefined && (
+        <p className="why" role="status">
+          {longPaste.reason}
+        </p>
+      )}
       {pasted &&
         // Outside the cell, whose styles are for one entry.
         createPortal(
@@ -98,7 +110,7 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
                 label={field.label}
                 preview={pasted.preview}
                 onTake={taken => {
-                  put(`${pasted.before}${taken}${pasted.after}`.replaceAll('\n', '; '));
+                  putIfShort(pasted.before, taken, pasted.after);
                   setPasted(undefined);
                 }}
                 onClose={() => setPasted(undefined)}

@@ -19,8 +19,13 @@ import { ambiguityMessage, fillCase, labelledPasteMessage, entryFromText } from 
 
 /** Parses clipboard text from a spreadsheet into rows of cells, without what simulators print behind numbers. */
 export function parseBlock(text: string): string[][] {
-  return clipboardCells(text).map(row => row.map(printedNumber));
+  return asPrinted(clipboardCells(text));
 }
+
+const asPrinted = (cells: readonly (readonly string[])[]) => cells.map(row => row.map(printedNumber));
+
+/** Rows and columns of a block that are read: the cases of a sheet, below or beside headings. */
+const mostRead = maxCases + 40;
 
 /** The visible fields of a case in page order, its name first. */
 function fieldsInOrder(definition: Definition, data: CaseData): Input[] {
@@ -39,13 +44,17 @@ export interface Paste {
   readonly key: number;
   readonly id: string;
   readonly block: readonly (readonly string[])[];
+  /** The rows and columns of the clipboard, of which the block has no more than a sheet takes; those of the block unless stated. */
+  readonly size?: readonly [rows: number, columns: number];
   /** Whether columns of the block are cases, or rows and columns match those of a table. */
   readonly across: 'cases' | TableOrder;
 }
 
 /** A paste with the numbers of its block as they are read, and remarks on those that other numbers decide. */
 export function pasteAsRead(paste: Paste): { readonly paste: Paste; readonly remarks: readonly string[] } {
-  const { block, remarks } = withMarksRead(paste.block);
+  const { block, remarks } = withMarksRead(
+    asPrinted(paste.block.slice(0, mostRead).map(row => row.slice(0, mostRead))),
+  );
   return { paste: { ...paste, block }, remarks };
 }
 
@@ -53,10 +62,16 @@ export function pasteAsRead(paste: Paste): { readonly paste: Paste; readonly rem
 export function readPaste(event: ClipboardEvent, across: Paste['across']): Paste | undefined {
   const { target, clipboardData } = event;
   if (!(target instanceof HTMLElement) || target.dataset['field'] === undefined) return undefined;
-  const block = parseBlock(clipboardData.getData('text/plain'));
-  if (block.length === 1 && block[0]?.length === 1) return undefined;
+  const cells = clipboardCells(clipboardData.getData('text/plain'));
+  if (cells.length === 1 && cells[0]?.length === 1) return undefined;
   event.preventDefault();
-  return { key: Number(target.dataset['case']), id: target.dataset['field'], block, across };
+  return {
+    key: Number(target.dataset['case']),
+    id: target.dataset['field'],
+    block: cells,
+    size: [cells.length, widthOf(cells)],
+    across,
+  };
 }
 
 /**
@@ -151,7 +166,7 @@ function fillDown(definition: Definition, data: CaseData, from: string, cells: r
 
 /** The status message after a paste, including cells and cases left out. */
 export function pasteMessage(definition: Definition, bench: WorkbenchState, paste: Paste): string {
-  const { key, block, across } = paste;
+  const { key, block, across, size: [height, width] = [block.length, widthOf(block)] } = paste;
   const seen =
     across === 'cases' ? bench.cases : across.cases.flatMap(each => bench.cases.filter(item => item.key === each));
   const first = seen.findIndex(item => item.key === key);
@@ -159,7 +174,12 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
   const labelled = parseLabelledBlock(definition, block);
   const columns = across === 'cases' ? transpose(block) : block;
   const doubts = ambiguityMessage(labelled ? valuesOf(labelled, room) : columns.slice(0, room).flat());
-  const done = labelled ? labelledPasteMessage(definition, seen, first, labelled) : whatFits();
+  const done = labelled
+    ? labelledPasteMessage(definition, seen, first, {
+        ...labelled,
+        count: labelled.columns.length + Math.max(height, width) - Math.max(block.length, widthOf(block)),
+      })
+    : whatFits();
   const homeless = labelled || across === 'cases' ? 0 : countCellsWithoutField(definition, bench, paste, across);
   const leftOut =
     homeless > 0
@@ -174,10 +194,10 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
   return [done, headings, leftOut, doubts].filter(text => text !== undefined).join(' ');
 
   function whatFits(): string {
-    const size = `${block.length} × ${widthOf(block)} cells`;
-    if (columns.length > room)
-      return `Pasted the first ${room} cases of ${size}: a sheet holds ${maxCases} cases at most, ${columns.length - room} were left out.`;
-    const fields = widthOf(columns);
+    const size = `${height} × ${width} cells`;
+    const [count, fields] = across === 'cases' ? [width, height] : [height, width];
+    if (count > room)
+      return `Pasted the first ${room} cases of ${size}: a sheet holds ${maxCases} cases at most, ${count - room} were left out.`;
     const fit = Math.min(fields, fieldsFrom(definition, bench, paste));
     if (fit === fields) return `Pasted ${size}.`;
     const line = across === 'cases' ? 'row' : 'column';

@@ -1,6 +1,8 @@
 import {
   gridFromText,
+  limitGrid,
   matchedColumns,
+  printedNumber,
   resultsHead,
   uprightGrid,
   type CaseData,
@@ -22,14 +24,40 @@ const mostLooked = 60;
  * text. It is shown with the meaning of its columns before anything is read. Undefined for a block that only has labels of the calculator, and
  * for one without headings.
  */
-export function pastedList(definition: Definition, data: CaseData, block: Block): ListSource | undefined {
+export function pastedList(...block: Parameters<typeof findingPastedList>): ListSource | undefined {
+  const finding = findingPastedList(...block);
+  let step = finding.next();
+  while (step.done !== true) step = finding.next();
+  return step.value;
+}
+
+/** Finds the list of a block as `pastedList` does, and yields where the caller may pause. */
+export function* findingPastedList(
+  definition: Definition,
+  data: CaseData,
+  block: Block,
+): Generator<undefined, ListSource | undefined> {
   if (block.some(row => resultsHead.every((head, index) => row[index] === head))) return undefined;
   const isText = block.every(({ length }) => length === 1);
   const rows = isText ? gridFromText(block.map(([line]) => line).join('\n')) : block;
   if (rows.length < 2 && rows[0]?.length !== 2) return undefined;
-  const first = rows.slice(0, mostLooked);
+  const first = rows.slice(0, mostLooked).map(row => row.map(printedNumber));
+  yield;
   const own = parseLabelledBlock(definition, block.slice(0, mostLooked))?.rows.length ?? 0;
-  const matched = matchedColumns(definition, uprightGrid(definition, first, data), data);
+  yield;
+  const upright = uprightGrid(definition, first, data);
+  yield;
+  const matched = matchedColumns(definition, upright, data);
   if (matched < fewest || matched <= own) return undefined;
-  return { name: 'the clipboard', sheets: [{ name: '', rows }], remarks: [], isPasted: true };
+  yield;
+  const { grid, remark } = limitGrid(rows);
+  const printed = isText
+    ? grid
+    : grid.map(row => row.map(cell => (typeof cell === 'string' ? printedNumber(cell) : cell)));
+  return {
+    name: 'the clipboard',
+    sheets: [{ name: '', rows: printed }],
+    remarks: remark === undefined ? [] : [remark],
+    isPasted: true,
+  };
 }
