@@ -127,6 +127,7 @@ export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, typ
 export { evaluate, resultValue, type ExpensiveSteps, type ResultValue } from './evaluation/evaluate.ts';
 export { valueInUnit, offeredUnits, readableUnits } from './units/offered-units.ts';
 export { ambiguityWarning, readField } from './case/read-field.ts';
+export { atOnce } from './common/at-once.ts';
 export { firstNames } from './common/first-names.ts';
 export { lowerFirst, upperFirst } from './common/sentence-case.ts';
 export {
@@ -341,6 +342,7 @@ export {
   isPrintedText,
   matchColumns,
   matchedColumns,
+  turningUpright,
   uprightGrid,
   findOption,
   findHeading,

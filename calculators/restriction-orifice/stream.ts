@@ -13,16 +13,7 @@ import {
   throatCheck,
   type ConstantNozzle,
 } from '../fluid/index.ts';
-import {
-  check,
-  derivedDefault,
-  flowByProperty,
-  optional,
-  ruledOut,
-  value,
-  warning,
-  type Absent,
-} from '../kit/index.ts';
+import { check, derivedDefault, optional, ruledOut, value, warning, type Absent } from '../kit/index.ts';
 import type { Duty } from './duty.ts';
 import { fluid, fluidType, specificHeatRatio, temperature, viscosity, type upstreamDensity } from './fields.ts';
 

@@ -1,4 +1,5 @@
 import { blockNumbers, decimalMark, editableNumber, parseNumber } from '@isentrope/engineering/quantities';
+import { atOnce } from '../common/at-once.ts';
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit, basisOfUnits, inOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
@@ -32,10 +33,7 @@ const rowsAtOnce = 500;
 
 /** Merges a pasted block into the lines of a list, as `mergingPastedList` does, at once. */
 export function mergePastedList(...block: Parameters<typeof mergingPastedList>): PastedList | undefined {
-  const merging = mergingPastedList(...block);
-  let step = merging.next();
-  while (step.done !== true) step = merging.next();
-  return step.value;
+  return atOnce(mergingPastedList(...block));
 }
 
 /**

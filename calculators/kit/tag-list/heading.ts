@@ -187,7 +187,7 @@ const qualifiers =
 
 /** Whether a text in round brackets is a unit that is not known, so that its column is not read in another one: "Flow (lph)". */
 function isUnknownUnit(text = ''): boolean {
-  const isKnownWord = wordsOf(text).size > 1 || !wordsOf(text).has(text.toLowerCase());
+  const isKnownWord = wordsOf(text).size > 1 || !wordsOf(text).has(text.toLowerCase().replace(/^°/, ''));
   return /^[\p{L}°][\p{L}\d²³°/.·-]{2,5}$/u.test(text.trim()) && !qualifiers.test(text.trim()) && !isKnownWord;
 }
 

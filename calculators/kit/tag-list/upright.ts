@@ -1,3 +1,4 @@
+import { atOnce } from '../common/at-once.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Grid } from './grid.ts';
@@ -19,13 +20,23 @@ export function matchedColumns(definition: Definition, grid: Grid, baseCase: Cas
  * A list with an item in each row. A block with the names of the fields in its first column, and a stream or case in each further one, as
  * simulators and datasheets have it, is turned; any other grid is returned as it is.
  */
-export function uprightGrid(definition: Definition, typed: Grid, baseCase: CaseData): Grid {
+export function uprightGrid(...list: Parameters<typeof turningUpright>): Grid {
+  return atOnce(turningUpright(...list));
+}
+
+/** Turns a list upright as `uprightGrid` does, and yields where the caller may pause. */
+export function* turningUpright(definition: Definition, typed: Grid, baseCase: CaseData): Generator<undefined, Grid> {
   const read = withGroupHeads(definition, typed);
+  yield;
   const grid = withUnitsBeside(withRangesInHeads(read));
   if (grid.length > mostNames) return withPhases(definition, grid);
+  yield;
   const turned = withUnitsBeside(turnedGrid(read));
+  yield;
   const inColumn = matchedColumns(definition, turned, baseCase);
+  yield;
   const isTurned = inColumn > Math.max(1, matchedColumns(definition, grid, baseCase));
+  yield;
   return withPhases(definition, isTurned ? turned : grid);
 }
 

@@ -1,4 +1,4 @@
-import { blankCase, type Definition } from '@isentrope/calculators/kit';
+import { atOnce, blankCase, type Definition } from '@isentrope/calculators/kit';
 import type { ClipboardEvent, Dispatch } from 'react';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
 import type { WorkbenchAction } from '../../state/workbench-action.ts';
@@ -40,7 +40,7 @@ export function createPasteHandlers(
   const put = (pasted: Paste) => {
     const work = pasting(pasted);
     if (pasted.block.length > rowsAtOnce) void pause().then(() => inTurns(work));
-    else for (let step = work.next(); step.done !== true; step = work.next());
+    else atOnce(work);
   };
   return {
     put,

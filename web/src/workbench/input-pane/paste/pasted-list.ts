@@ -1,10 +1,11 @@
 import {
+  atOnce,
   gridFromText,
   limitGrid,
   matchedColumns,
   printedNumber,
   resultsHead,
-  uprightGrid,
+  turningUpright,
   type CaseData,
   type Definition,
 } from '@isentrope/calculators/kit';
@@ -25,10 +26,7 @@ const mostLooked = 60;
  * for one without headings.
  */
 export function pastedList(...block: Parameters<typeof findingPastedList>): ListSource | undefined {
-  const finding = findingPastedList(...block);
-  let step = finding.next();
-  while (step.done !== true) step = finding.next();
-  return step.value;
+  return atOnce(findingPastedList(...block));
 }
 
 /** Finds the list of a block as `pastedList` does, and yields where the caller may pause. */
@@ -45,7 +43,7 @@ export function* findingPastedList(
   yield;
   const own = parseLabelledBlock(definition, block.slice(0, mostLooked))?.rows.length ?? 0;
   yield;
-  const upright = uprightGrid(definition, first, data);
+  const upright = yield* turningUpright(definition, first, data);
   yield;
   const matched = matchedColumns(definition, upright, data);
   if (matched < fewest || matched <= own) return undefined;
