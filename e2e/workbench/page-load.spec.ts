@@ -72,7 +72,9 @@ test('a block that is pasted before the code that reads it is there is held unti
   await paste(page, block);
   await expect(flow).toHaveValue('');
   release();
-  await expect(bench.status()).toHaveText('Filled 2 fields by name.');
+  await expect(bench.status()).toHaveText(
+    'Filled 2 fields by name. 25,000 is read as 25000, by the decimal marks of the other numbers.',
+  );
   await expect(flow).toHaveValue('25000');
 });
 
