@@ -32,9 +32,15 @@ export function withGroupHeads(definition: Definition, grid: Grid): Grid {
     if (own !== '') group = own;
     if (head === '') return own;
     const isRepeated = heads.filter(other => other.toLowerCase() === head.toLowerCase()).length > 1;
-    return group !== '' && (isRepeated || qualifier.test(splitHeading(head).name)) ? `${group} ${head}` : head;
+    return group !== '' && (isRepeated || qualifier.test(splitHeading(head).name)) ? withRange(group, head) : head;
   });
   return grid.map((row, index) => (index === upper ? [] : index === upper + 1 ? joined : row));
+}
+
+/** A heading with the name of a value before its unit in brackets: "Flow Min (kg/h)". */
+export function withRange(heading: string, name: string): string {
+  const [, before, unit] = /^(.+?)\s*([([][^()[\]]+[)\]])$/.exec(heading) ?? [];
+  return before === undefined ? `${heading} ${name}` : `${before} ${name} ${unit}`;
 }
 
 /** Whether a row has the headings of groups, and the next those of columns. */

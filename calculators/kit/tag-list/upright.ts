@@ -2,7 +2,7 @@ import { atOnce } from '../common/at-once.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Grid } from './grid.ts';
-import { withGroupHeads } from './group-heads.ts';
+import { withGroupHeads, withRange } from './group-heads.ts';
 import { cellLine, findHeading, isAnyUnit, isBlankMark, isRowOfUnits, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
 import { withPhases } from './phase-column.ts';
@@ -66,12 +66,6 @@ function withRangesInHeads(grid: Grid): Grid {
     return rangeName.test(name) ? withRange(reaching, name) : `${own} ${name}`;
   });
   return grid.map((row, index) => (index === below - 1 ? [] : index === below ? heads : row));
-}
-
-/** A heading with the name of a value before its unit in brackets: "Flow Min (kg/h)". */
-function withRange(heading: string, name: string): string {
-  const [, before, unit] = /^(.+?)\s*([([][^()[\]]+[)\]])$/.exec(heading) ?? [];
-  return before === undefined ? `${heading} ${name}` : `${before} ${name} ${unit}`;
 }
 
 const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);
