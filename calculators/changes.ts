@@ -572,6 +572,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'The sound power level of the relief valves is given for every line, and lines above 155 dB get a warning. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: 'all',
+    text: 'In a table, a number such as 1.234 or 12,500 is read by the decimal marks of its own column before those of the others, and is reported with both readings where they contradict each other.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

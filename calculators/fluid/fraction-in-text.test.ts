@@ -71,12 +71,40 @@ describe('the properties of a plus fraction printed apart from the table', () =>
   });
 
   test.each([
+    ['C7+ gas gravity (air = 1)\t3.97\nC7+ liquid specific gravity\t0.737', '3.97'],
+    ['C7+ properties:\nGas Sp. Gr. (air=1.000)\t3.97\nLiquid density at 15 °C\t737 kg/m³', '3.97'],
+    ['C7+ Gas gravity ......... 3.97\nC7+ API gravity 60.5', '3.97'],
+    ['Heptanes plus: specific gravity of the vapor, 3,97\nHeptanes plus: SG 0,737', '3,97'],
+  ])('give the molar mass by the gravity of the gas: %j', (below, typed) => {
+    const { text, remarks } = read(`${table}\n${below}`);
+    expect(text).toMatch(/^C1: 40; C2: 10; C7\+ \(M 114\.99, (?:SG 0\.737|ρ15 737 kg\/m³|API 60\.5)\): 50$/);
+    expect(remarks).toEqual([
+      expect.stringContaining(`Its molar mass is 114.99 g/mol, ${typed} times the 28.9647 g/mol of air.`),
+    ]);
+  });
+
+  test('take the molar mass that is stated, and name that by the gravity of the gas where it is another', () => {
+    const remarks = (gravity: string) => {
+      const { text, remarks: said } = read(`${table}\nC7+ MW 115, SG 0.737\nC7+ gas gravity\t${gravity}`);
+      expect(text).toBe('C1: 40; C2: 10; C7+ (M 115, SG 0.737): 50');
+      return said?.join(' ');
+    };
+    expect(remarks('3.97')).not.toContain('times');
+    expect(remarks('3.7')).toContain(
+      'By its gravity as a gas, its molar mass would be 107.17 g/mol, 3.7 times the 28.9647 g/mol of air.',
+    );
+  });
+
+  test.each([
     ['of the whole sample', 'Molecular weight\t65\nSpecific gravity\t0.7'],
     ['of another fraction', 'C10+ properties: M 200, SG 0.83'],
     ['relative to air', 'C7+ properties: M 115, gravity of the vapour, SG (air = 1) 0.9'],
     ['stated twice', 'C7+ MW 115, SG 0.737\nC7+ MW 120, SG 0.74'],
     ['without a unit where one is needed', 'C7+ MW 115, density 0.737'],
     ['incomplete', 'C7+ MW 115'],
+    ['that name the gravity of the gas twice', 'C7+ gas gravity 3.97\nC7+ vapour gravity 4.1\nC7+ SG 0.737'],
+    ['of a gas that no petroleum fraction has', 'C7+ properties:\nSG 0.737\nGas gravity 0.85'],
+    ['of a gas without a gravity as a liquid', 'C7+ gas gravity 3.97'],
   ])('are not taken %s', (_, below) => {
     const { text } = read(`${table}\n${below}`);
     expect(text).toMatch(/C7\+: 50/);

@@ -1,4 +1,8 @@
 import { readPseudoComponent } from '@isentrope/engineering/properties';
+import { editableNumber, parseNumber } from '@isentrope/engineering/quantities';
+
+/** Molar mass of dry air, g/mol. */
+const airMolarMass = 28.9647;
 
 /** Stems of alkanes from hexane on. */
 const stems = ['hex', 'hept', 'oct', 'non', 'dec', 'undec', 'dodec'];
@@ -52,14 +56,29 @@ function propertiesIn(line: string): ReadonlyMap<Property, string> | undefined {
   return properties;
 }
 
+const gravity = /\bgr(?:av)?(?:ity|\.)?(?=[\s(=:,]|$)|\bSG\b|\brel(?:ative|\.)?\s*dens(?:ity|\.)?|γ/i;
+
+/** The gravity of a petroleum fraction as a gas, relative to air, in a line that states nothing else. */
+function gasGravityIn(line: string): string | undefined {
+  if (!ofVapour.test(line) || !gravity.test(line)) return undefined;
+  const text = line
+    .replaceAll(lump, ' ')
+    .replaceAll(conditions, ' ')
+    .replaceAll(/\bair\s*=\s*1(?:[.,]0+)?(?!\d)/gi, ' ');
+  const [number, ...others] = text.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return others.length === 0 ? number : undefined;
+}
+
 /** The places of the lines on the properties of a lump: those that name it, and those below a title that names it. */
 function linesOn(carbons: number, lines: readonly string[]): readonly number[] {
   const isOnly = new Set(lines.flatMap(lumpsIn)).size <= 1;
   const named = (line: string) => lumpsIn(line).includes(carbons) || (isOnly && plusFraction.test(line));
-  const hasProperty = (line: string) => (propertiesIn(line)?.size ?? 0) > 0 && !ofVapour.test(line);
+  const hasProperty = (line: string) =>
+    gasGravityIn(line) !== undefined || ((propertiesIn(line)?.size ?? 0) > 0 && !ofVapour.test(line));
   return lines.flatMap((line, index) => {
-    if (!named(line) || ofVapour.test(line)) return [];
+    if (!named(line)) return [];
     if (hasProperty(line)) return [index];
+    if (ofVapour.test(line)) return [];
     if (/\d/.test(line.replaceAll(lump, ''))) return [];
     const below = lines.slice(index + 1);
     const end = below.findIndex(each => !hasProperty(each) || named(each));
@@ -70,19 +89,21 @@ function linesOn(carbons: number, lines: readonly string[]): readonly number[] {
 
 /**
  * The petroleum fraction that lines of a report define for a lump of its table: its molar mass and its specific gravity, density at 15 °C or
- * gravity in °API, and if printed its boiling point, as in "C7+ properties: molecular weight 115, specific gravity 0.737". Undefined where the
- * lines do not define one, or state a property twice.
+ * gravity in °API, and if printed its boiling point, as in "C7+ properties: molecular weight 115, specific gravity 0.737". Without a molar mass,
+ * its gravity as a gas gives one, which the remark states. Undefined where the lines do not define one, or state a property twice.
  */
 export function fractionInText(
   text: string,
   lines: readonly string[],
-): { readonly item: string; readonly lines: readonly number[] } | undefined {
+): { readonly item: string; readonly lines: readonly number[]; readonly remark?: string } | undefined {
   const [carbons] = lumpsIn(text);
   if (carbons === undefined || /\p{L}/u.test(text.replaceAll(lump, '').replace(/\bfractions?\b/i, '')))
     return undefined;
-  const used = linesOn(carbons, lines);
+  const on = linesOn(carbons, lines);
+  const ofGas = on.filter(index => gasGravityIn(lines[index] ?? '') !== undefined);
+  const ofLiquid = on.filter(index => !ofGas.includes(index));
   const values = new Map<Property, string>();
-  for (const index of used) {
+  for (const index of ofLiquid) {
     const found = propertiesIn(lines[index] ?? '');
     if (!found) return undefined;
     for (const [property, value] of found) {
@@ -91,11 +112,35 @@ export function fractionInText(
     }
   }
   const density = (['SG', 'ρ15', 'API'] as const).find(property => values.has(property));
+  const [byGas, ...others] = ofGas.map(index => gasGravityIn(lines[index] ?? '') ?? '');
+  if (others.length > 0) return undefined;
+  const stated = values.get('M');
+  const molarMass = byGas === undefined ? undefined : molarMassByGas(byGas);
+  if (stated === undefined && molarMass !== undefined) values.set('M', molarMass);
   if (density === undefined || !values.has('M')) return undefined;
   const parts = (['M', density, 'Tb'] as const).flatMap(property => {
     const value = values.get(property);
     return value === undefined ? [] : [`${property} ${value}`];
   });
   const read = readPseudoComponent(`${text.replaceAll(/[()]/g, ' ').trim()} (${parts.join(', ')})`);
-  return read?.ok === true ? { item: read.component.id, lines: used } : undefined;
+  if (read?.ok !== true) return undefined;
+  const remark = byGas === undefined || molarMass === undefined ? undefined : remarkOnGas(byGas, molarMass, stated);
+  return { item: read.component.id, lines: on, ...(remark !== undefined && { remark }) };
+}
+
+/** The molar mass of a fraction in g/mol, by its gravity as a gas. */
+function molarMassByGas(typed: string): string | undefined {
+  const relative = parseNumber(typed);
+  return relative === undefined ? undefined : editableNumber(Number((airMolarMass * relative).toPrecision(5)));
+}
+
+/** Relative difference of two molar masses of one fraction that is more than rounding. */
+const sameMolarMass = 0.01;
+
+/** What the gravity of a fraction as a gas says of its molar mass, where that is not stated or is another one. */
+function remarkOnGas(byGas: string, molarMass: string, stated: string | undefined): string | undefined {
+  const product = `${molarMass} g/mol, ${byGas} times the ${airMolarMass} g/mol of air`;
+  if (stated === undefined) return `Its molar mass is ${product}.`;
+  const isSame = Math.abs((parseNumber(stated) ?? NaN) / Number(molarMass) - 1) <= sameMolarMass;
+  return isSame ? undefined : `By its gravity as a gas, its molar mass would be ${product}.`;
 }

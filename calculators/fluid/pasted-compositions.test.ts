@@ -235,6 +235,16 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { C1: '89.5', 'C8 (M 107, SG 0.745)': '10.5' },
     remarks: ['Taken from "Mol %", not from "MW", "SG".'],
   },
+  'a point between thousands beside decimal commas': {
+    text: lines('Component | kmol/h', 'Methane | 1.234', 'Ethane | 2,5'),
+    amounts: { C1: '1234', C2: '2.5' },
+    remarks: ['Read by the marks of the other amounts: 1.234 of Methane as 1234.'],
+  },
+  'decimal points and decimal commas': {
+    text: lines('Component | kmol/h', 'Methane | 1.234', 'Ethane | 2,5', 'Propane | 3.5'),
+    amounts: { C1: '1.234', C2: '2,5', C3: '3.5' },
+    remarks: ['Read by the marks of the other amounts: 1.234 of Methane as 1.234, not as 1234.'],
+  },
   'ppm beside amounts without a unit, which add up to 100': {
     text: lines('Methane | 95', 'CO2 | 5', 'H2S | 250 ppm'),
     amounts: { C1: '95', CO2: '5', H2S: '0.025' },

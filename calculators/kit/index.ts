@@ -127,6 +127,7 @@ export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, typ
 export { evaluate, resultValue, type ExpensiveSteps, type ResultValue } from './evaluation/evaluate.ts';
 export { valueInUnit, offeredUnits, readableUnits } from './units/offered-units.ts';
 export { ambiguityWarning, readField } from './case/read-field.ts';
+export { atOnce } from './common/at-once.ts';
 export { firstNames } from './common/first-names.ts';
 export { lowerFirst, upperFirst } from './common/sentence-case.ts';
 export {
@@ -198,6 +199,7 @@ export {
 } from './case/list-text.ts';
 export { parseRows, rowsText, type ParsedTable, type TableFault } from './case/rows-text.ts';
 export { describeColumn } from './definition/describe-column.ts';
+export { previewTable, type PreviewColumn, type TablePreview } from './case/table-preview.ts';
 export { isRecordTable, rowCells, rowsFromClipboard } from './case/table-text.ts';
 export { optionOf, booleanOf } from './case/table-cells.ts';
 export {
@@ -340,6 +342,7 @@ export {
   isPrintedText,
   matchColumns,
   countMatchedColumns,
+  orientGridInSteps,
   orientGrid,
   findOption,
   findHeading,

@@ -102,7 +102,7 @@ export default calculation(meta, {
     Pipe: [pipeInsideDiameter, ...pipe.fields, tappings],
   },
   fills: [
-    flowByProperty(flowRate, { density }),
+    flowByProperty(flowRate, { density, molarMass: upstream.flowMolarMass }),
     ...upstream.fills,
     derivedDefault(vaporPressure, upstream.vapourPressure),
     derivedDefault(pipeInsideDiameter, pipe.innerDiameter),

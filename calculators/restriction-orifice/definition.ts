@@ -122,7 +122,7 @@ export default calculation(meta, {
     Pipe: [pipeInsideDiameter, ...pipe.fields],
   },
   fills: [
-    flowByProperty(flowRate, { density }),
+    flowByProperty(flowRate, { density, molarMass: upstream.flowMolarMass }),
     ...upstream.fills,
     derivedDefault(pipeInsideDiameter, pipe.innerDiameter),
   ],

@@ -58,6 +58,8 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
   });
   return {
     ...upstream,
+    /** Of the chosen fluid, which a molar or standard flow goes by. */
+    flowMolarMass: value('flowMolarMass', { chosen: upstream.molarMass }, v => v.chosen.value),
     fills: [
       derivedDefault(density, upstream.density),
       derivedDefault(viscosity, upstream.viscosity),

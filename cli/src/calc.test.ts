@@ -48,12 +48,22 @@ describe('calc import', () => {
     expect((JSON.parse(answer.stdout) as Answer).cases).toHaveLength(cases.length);
   });
 
-  test('names invalid cells, and requires exactly one file', () => {
+  test('leaves out rows with cells that it cannot read and names them, and wants one file', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'calc-')), 'list.csv');
-    writeFileSync(file, 'Tag,Flow rate (kg/h),Upstream pressure (bar(g))\nFV-1,10,5\nFV-2,ten,6\nFV-3,10,5\n');
-    const { stderr, status } = run(['import', 'control-valve', file]);
+    writeFileSync(
+      file,
+      'Tag,Fluid type,Flow rate (kg/h),Upstream pressure (bar(g))\nFV-1,Gas,10,5\nFV-2,Gas,ten,6\nFV-3,Gas,12,5\nFV-4,Slurry,10,5\n',
+    );
+    const { stdout, stderr, status } = run(['import', 'control-valve', file]);
     expect(status).toBe(2);
-    expect(stderr).toContain('Row 3, column B (Flow rate (kg/h)): “ten” is not a number');
+    expect(stderr).toContain('Left out. Row 3, column C (Flow rate (kg/h)): “ten” is not a number');
+    expect(stderr).toContain(
+      'Left out. Row 5, column B (Fluid type): “Slurry” is not an option of Fluid type: Liquid, Gas.',
+    );
+    expect(JSON.parse(stdout)).toMatchObject([
+      { userDescription: 'FV-1', fluidType: 'Gas', flowRate: { value: '10' } },
+      { userDescription: 'FV-3', fluidType: 'Gas', flowRate: { value: '12' } },
+    ]);
     expect(run(['import', 'control-valve']).stderr).toContain('Name one tool and one file');
     const workbook = run(['import', 'control-valve', join(folder, 'valve-list-saved.xlsx')]);
     expect([workbook.status, workbook.stderr.trim()]).toEqual([

@@ -135,8 +135,8 @@ function readCases(): unknown[] {
 }
 
 /**
- * Prints the cases of a list, and on standard error how it was read.
- * @throws {UsageError} for cells that cannot be read, and for a workbook.
+ * Prints the cases of a list, and on standard error how it was read. Rows with a cell that cannot be read are left out, and the exit code is
+ * then 2.
  */
 function printCases(definition: Definition, bytes: Uint8Array): void {
   // XLSX and ODS are zip files; XLS is a compound file.
@@ -144,8 +144,9 @@ function printCases(definition: Definition, bytes: Uint8Array): void {
   if (start === '80 75 3 4' || start === '208 207 17 224')
     throw new UsageError('The file is a workbook; save the sheet with the list as CSV, or import it on the site.');
   const { cases, remarks, problems } = casesFromList(definition, decodedText(bytes));
-  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   for (const remark of remarks) printError(remark);
+  for (const problem of problems) printError(`Left out. ${problem}`);
+  if (problems.length > 0) process.exitCode = 2;
   print(`${JSON.stringify(cases, null, 2)}\n`);
 }
 

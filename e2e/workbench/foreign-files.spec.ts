@@ -80,7 +80,9 @@ test.describe('a pasted stream', () => {
     await bench.open('control-valve');
     await bench.field('Case 1', 'Flow rate').focus();
     await paste(page, 'Flow rate\t25,000\tkg/h\nUpstream pressure\t34.5\tbar(g)');
-    await expect(bench.status()).toHaveText('Filled 2 fields by name.');
+    await expect(bench.status()).toHaveText(
+      'Filled 2 fields by name. 25,000 is read as 25000, by the decimal marks of the other numbers.',
+    );
     await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('25000');
   });
 });

@@ -73,7 +73,9 @@ test('a block pasted before its code has loaded is read afterwards', async ({ pa
   await paste(page, block);
   await expect(flow).toHaveValue('');
   release();
-  await expect(bench.status()).toHaveText('Filled 2 fields by name.');
+  await expect(bench.status()).toHaveText(
+    'Filled 2 fields by name. 25,000 is read as 25000, by the decimal marks of the other numbers.',
+  );
   await expect(flow).toHaveValue('25000');
 });
 

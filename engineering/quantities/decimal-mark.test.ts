@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalMark, removeThousands } from './index.ts';
+import { blockNumbers, decimalMark, removeThousands } from './index.ts';
 
 test.each([
   [['9.850', '25,5', '3,2', '45,0'], ','],
@@ -12,6 +12,10 @@ test.each([
   [['9.850', '1 200'], undefined],
   [['12,5', '12.5'], undefined],
   [['-', 'n/a', ''], undefined],
+  [['9.850 kg/h', '25,5 bar'], ','],
+  [['48,600 lb/h', '0.95'], '.'],
+  [['01.02.2026', '1.5.2'], undefined],
+  [['2.5-P-101', '1,5/2'], undefined],
 ] as const)('%j has the decimal mark %j', (texts, mark) => expect(decimalMark(texts)).toBe(mark));
 
 test.each([
@@ -26,3 +30,35 @@ test.each([
 ] as const)('%s beside numbers with a decimal %s is %s', (text, mark, read) =>
   expect(removeThousands(text, mark)).toBe(read),
 );
+
+/** The numbers of a block as read, by rows, with those that stay open. */
+function read(rows: readonly (readonly string[])[]) {
+  const width = Math.max(...rows.map(({ length }) => length));
+  const numbers = blockNumbers(Array.from({ length: width }, (_, index) => rows.map(row => row[index] ?? '')));
+  return rows.map(row => row.map((cell, column) => numbers(cell, column)));
+}
+
+const texts = (rows: readonly (readonly string[])[]) => read(rows).map(row => row.map(({ text }) => text));
+
+test('what a number of a column proves holds for the column, and for columns that prove nothing', () => {
+  expect(texts([['1.234', '5'], ['2,5', '1.250']])).toEqual([['1234', '5'], ['2,5', '1250']]); // prettier-ignore
+  expect(texts([['1.234', '1.234', '1.234'], ['2,5', '2.5', '7']])).toEqual([['1234', '1.234', '1.234'], ['2,5', '2.5', '7']]); // prettier-ignore
+  expect(texts([['12,500'], ['12,5']])).toEqual([['12.500'], ['12,5']]);
+  expect(texts([['1.234 kg/h'], ['2,5 kg/h']])).toEqual([['1234 kg/h'], ['2,5 kg/h']]);
+});
+
+test('a single mark between thousands is told apart from several', () => {
+  expect(read([['1.234'], ['1.234.567'], ['1.250,5']])).toEqual([
+    [{ text: '1234', isThousands: true }],
+    [{ text: '1234567', isThousands: false }],
+    [{ text: '1250,5', isThousands: false }],
+  ]);
+});
+
+test('a number stays open where those of its column, or of the columns beside it, contradict one another', () => {
+  const open = { text: '1.234', isThousands: false, open: { read: '1.234', meant: '1234' } };
+  expect(read([['1.234'], ['2,5'], ['2.5']])[0]).toEqual([open]);
+  expect(read([['1.234', '2,5', '2.5']])[0]?.[0]).toEqual(open);
+  expect(read([['0.234'], ['2,5'], ['2.5']])[0]).toEqual([{ text: '0.234', isThousands: false }]);
+  expect(read([['1.234'], ['12']])[0]).toEqual([{ text: '1.234', isThousands: false }]);
+});

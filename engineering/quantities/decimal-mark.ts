@@ -19,19 +19,68 @@ function impliedMark(text: string): DecimalMark | undefined {
   return mark === undefined || mayGroup ? undefined : (mark as DecimalMark);
 }
 
-/**
- * The decimal separator of a block of numbers from one source: an unambiguous number determines it for all. Undefined where none is
- * unambiguous, or they contradict one another.
- */
-export function decimalMark(texts: Iterable<string>): DecimalMark | undefined {
+/** The number at the start of a text that may have a unit behind it. */
+const beforeUnit = /^([+\-−–]?[\d.,' ]*\d)\s*(?:[\p{L}°%"″].*)?$/u;
+
+/** What the numbers of a source prove of their decimal separator; `open` where they contradict one another. */
+type ProvenMark = DecimalMark | 'open' | undefined;
+
+function provenMark(texts: Iterable<string>): ProvenMark {
   let agreed: DecimalMark | undefined;
   for (const text of texts) {
-    const proven = impliedMark(text.trim());
+    const proven = impliedMark(beforeUnit.exec(text.trim())?.[1] ?? '');
     if (proven === undefined || proven === agreed) continue;
-    if (agreed !== undefined) return undefined;
+    if (agreed !== undefined) return 'open';
     agreed = proven;
   }
   return agreed;
+}
+
+/**
+ * The decimal separator of numbers from one source, with or without units: an unambiguous number determines it for all. Undefined where none
+ * is unambiguous, or they contradict one another.
+ */
+export function decimalMark(texts: Iterable<string>): DecimalMark | undefined {
+  const proven = provenMark(texts);
+  return proven === 'open' ? undefined : proven;
+}
+
+/** A number of a block of columns: the text to read it from, and both readings where those of its column leave it open. */
+export interface BlockNumber {
+  /** Without thousands separators, and with a decimal point where a comma could be one. */
+  readonly text: string;
+  /** Whether a single mark was read as a thousands separator, because of other numbers. */
+  readonly isThousands: boolean;
+  readonly open?: { readonly read: string; readonly meant: string };
+}
+
+/**
+ * Reads the numbers of a block by columns: the decimal separator that a number of a column proves holds for the column, and in a column that
+ * proves none that of the other columns. A number such as "1.234" stays open where columns, or the numbers of its own, contradict one another.
+ * @returns a function that reads the text of a cell of a column
+ */
+export function blockNumbers(columns: readonly (readonly string[])[]): (text: string, column: number) => BlockNumber {
+  const proofs = columns.map(provenMark);
+  const own = proofs.filter(proof => proof !== undefined);
+  const common = own.every(proof => proof === own[0]) ? own[0] : 'open';
+  return (typed, column) => {
+    const text = typed.trim();
+    const mark = proofs[column] ?? common;
+    if (mark === undefined) return { text, isThousands: false };
+    if (mark === 'open') return { text, isThousands: false, ...openPoint(text) };
+    const closed = removeThousands(text, mark);
+    if (closed !== text) return { text: closed, isThousands: !/[.,].*[.,]/.test(text) };
+    return { text: mark === ',' ? text.replace(threeDecimals, '$1.') : text, isThousands: false };
+  };
+}
+
+/** A comma that by itself could be a thousands separator. */
+const threeDecimals = /^([+\-−–]?[1-9]\d{0,2}),(?=\d{3}(?![\d.,]))/;
+
+/** Both readings of a number such as "1.234" among numbers with decimal commas and decimal points. */
+function openPoint(text: string): Pick<BlockNumber, 'open'> {
+  const meant = removeThousands(text, ',');
+  return meant === text || /\..*\./.test(text) ? {} : { open: { read: text, meant } };
 }
 
 const dottedThousands = /^[+\-−–]?[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])/;

@@ -28,7 +28,8 @@ function normalised(text: string): string {
       // Gauge pressure in German and French lists: bar(ü), bar rel., bar eff.
       .replace(/\s*\(?(?:ü|(?<=[\s(_])(?:rel(?:ative?)?|eff)\.?)\)?$/i, 'g')
       .replace(/\babsolu(?:t|e)$/i, 'absolute')
-      // Actual volumes: "actual m3/h", HYSYS's ACT_m3/h, "m3/h (actual)".
+      // Actual volumes: "actual m3/h", HYSYS's ACT_m3/h, "m3/h (actual)", Am3/min.
+      .replace(/^A(?=m3\/)/, '')
       .replace(/^act(?:ual)?[.\s_]+(?=\S)|(?<=\S)[\s(]+act(?:ual)?\.?\)?$/i, '')
   );
 }

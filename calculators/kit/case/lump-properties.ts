@@ -27,7 +27,8 @@ export function defineLumps(field: ListField, rows: readonly Row[]): DefinedLump
     const found = isLump ? inText(name, texts.with(own, '')) : undefined;
     if (!found) return row;
     for (const line of found.lines) used.add(line);
-    remarks.push(`"${name}" is ${found.item}, by ${quoted(found.lines.map(line => texts[line] ?? ''))}.`);
+    const source = `"${name}" is ${found.item}, by ${quoted(found.lines.map(line => texts[line] ?? ''))}.`;
+    remarks.push([source, ...(found.remark === undefined ? [] : [found.remark])].join(' '));
     return [found.item, ...others];
   });
   return { rows: defined.filter((_, index) => !used.has(index)), remarks };

@@ -1,10 +1,5 @@
-import {
-  decimalMark,
-  editableNumber,
-  parseNumber,
-  removeThousands,
-  type DecimalMark,
-} from '@isentrope/engineering/quantities';
+import { blockNumbers, decimalMark, editableNumber, parseNumber } from '@isentrope/engineering/quantities';
+import { atOnce } from '../common/at-once.ts';
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit, basisOfUnits, convertToOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
@@ -36,12 +31,9 @@ type Row = readonly string[];
 /** Number of rows searched for items between two pauses. */
 const rowsPerStep = 500;
 
-/** Merges a pasted block into the lines of a list, as `mergePastedListInSteps` does, without pausing. */
+/** Merges a pasted block into the lines of a list, as `mergePastedListInSteps` does, at once. */
 export function mergePastedList(...block: Parameters<typeof mergePastedListInSteps>): PastedList | undefined {
-  const merging = mergePastedListInSteps(...block);
-  let step = merging.next();
-  while (step.done !== true) step = merging.next();
-  return step.value;
+  return atOnce(mergePastedListInSteps(...block));
 }
 
 /**
@@ -98,14 +90,21 @@ export function* mergePastedListInSteps(
   const content = section.filter(row => !isHeaderOrSum(field, row));
   const [conditions, amountRows] = partition(content, row => isCondition(field, row));
   const [unknownZeroRows, body] = partition(amountRows, row => isUnknownWithoutAmount(field, row, column.index));
-  const mark = field.basis && decimalMark(body.map(row => row[column.index] ?? ''));
+  const typedAmounts = body.map(row => row[column.index] ?? '');
+  const numberAt = field.basis && blockNumbers([typedAmounts]);
+  const hasCommas = field.basis !== undefined && decimalMark(typedAmounts) === ',';
+  const marked: string[] = [];
   yield;
   const zeros: string[] = [];
   const written = body.map(row => {
     const [name = '', ...others] = row;
     const typed = row[column.index] ?? '';
     const { amount: number, unit } = amountInUnit(row, column.index, unitPlace);
-    const amount = normaliseAmount(field, mark === undefined ? number : withPoint(number, mark));
+    const inColumn = numberAt?.(number, 0);
+    const read = inColumn?.text ?? number;
+    if (inColumn?.isThousands) marked.push(`${number} of ${name} as ${read}`);
+    if (inColumn?.open) marked.push(`${number} of ${name} as ${inColumn.open.read}, not as ${inColumn.open.meant}`);
+    const amount = normaliseAmount(field, hasCommas ? withPoint(read) : read);
     if (others.length > 0 && amount === '0' && parseNumber(number) !== 0)
       zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
     return { amount, unit };
@@ -153,6 +152,7 @@ export function* mergePastedListInSteps(
     ...definitions,
     ...ofLumps,
     ...(remark === undefined ? [] : [remark]),
+    ...(marked.length > 0 ? [`Read by the marks of the other amounts: ${marked.join('; ')}.`] : []),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
     ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
     ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around]),
@@ -165,7 +165,8 @@ export function* mergePastedListInSteps(
     column.isOfGas ||
     isColumnAmbiguous(field, titles, others, column) ||
     [...zeros, ...unknownZeroRows.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
-    remark !== undefined
+    remark !== undefined ||
+    marked.length > 0
       ? { isOpen: true }
       : {}),
   };
@@ -234,11 +235,8 @@ function addRepeated(
   };
 }
 
-/** Rewrites a number with a known decimal mark with a decimal point and without thousands separators. */
-function withPoint(typed: string, mark: DecimalMark): string {
-  const ungrouped = removeThousands(typed, mark);
-  return mark === ',' ? ungrouped.replace(/^([+\-−]?\d*),(?=\d)/, '$1.') : ungrouped;
-}
+/** A number with a decimal comma, with a decimal point. */
+const withPoint = (typed: string) => typed.replace(/^([+\-−]?\d*),(?=\d)/, '$1.');
 
 /** Moves the column that names items to the front, as some reports have numbers or codes before it. */
 function moveNamesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {

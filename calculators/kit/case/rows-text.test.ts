@@ -73,7 +73,21 @@ describe('a table entry', () => {
     expect(findAmbiguousCell(table, 'T | colour; 20 | 1,000')).toBeUndefined();
   });
 
-  test('may have a column that is accepted but not offered', () => {
+  test('reads the marks of each column by its own numbers, and names what stays open', () => {
+    const own = 'T | density; 1.234 | 998.2; 2,5 | 1.234';
+    expect(parseRows(table, own)).toMatchObject({ ok: true, rows: [{ density: 998.2 }, { density: 1.234 }] });
+    const [first] = (parsed => (parsed.ok ? parsed.rows : []))(parseRows(table, own));
+    expect(first?.['temperature']).toBeCloseTo(1234 + 273.15, 9);
+    expect(findAmbiguousCell(table, own)).toMatchObject({
+      amount: '1.234',
+      readings: { read: '1234', meant: '1,234' },
+    });
+    const mixed = 'T | density; 20 | 1.234; 30 | 2,5; 40 | 3.5';
+    expect(parseRows(table, mixed)).toMatchObject({ ok: true, rows: [{ density: 1.234 }, { density: 2.5 }, { density: 3.5 }] }); // prettier-ignore
+    expect(findAmbiguousCell(table, mixed)).toMatchObject({ readings: { read: '1.234', meant: '1234' } });
+  });
+
+  test('accepts a column that it does not offer', () => {
     const lean = rows('Table', { ...table.columns, factor: { ...table.columns.factor, offered: false } });
     expect(parseRows(lean, 'T | Z; 20 | 3')).toMatchObject({ ok: true, rows: [{ factor: 3 }] });
     const refused = parseRows(lean, 'T | colour; 20 | 3');

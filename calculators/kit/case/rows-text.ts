@@ -1,15 +1,22 @@
 import {
   ambiguousReadings,
-  decimalMark,
+  blockNumbers,
   fromSi,
-  removeThousands,
   toSi,
   type AmbiguousReadings,
-  type DecimalMark,
+  type BlockNumber,
 } from '@isentrope/engineering/quantities';
 import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
-import { columnName, headingOf, isBlankCell, readTable, type HeadedColumn, type HeadedTable } from './table-heads.ts';
+import {
+  assumptionOf,
+  columnName,
+  headingOf,
+  isBlankCell,
+  readTable,
+  type HeadedColumn,
+  type HeadedTable,
+} from './table-heads.ts';
 import { isRecordTable } from './table-text.ts';
 
 /**
@@ -98,12 +105,20 @@ export function parseRows(field: Columns, text: string): ParsedTable {
   return { ok: false, faults, reason: faults.map(({ reason }) => reason).join('; ') };
 }
 
-/** Removes thousands separators from numbers if the table proves its decimal mark. */
+/** The rows with numbers as those of their columns, or else of the table, tell how they are marked. */
 function withoutThousands({ columns, rows }: HeadedTable): readonly (readonly string[])[] {
+  const numberAt = tableNumbers({ columns, rows });
+  return rows.map(row => row.map((cell, index) => numberAt(cell, index)?.text ?? cell));
+}
+
+/** Reads the numbers of a table; undefined for cells of other columns. */
+function tableNumbers({
+  columns,
+  rows,
+}: Pick<HeadedTable, 'columns' | 'rows'>): (cell: string, index: number) => BlockNumber | undefined {
   const isNumber = (index: number) => columns[index]?.column.type === 'quantity';
-  const mark = decimalMark(rows.flatMap(row => row.filter((_, index) => isNumber(index))));
-  if (mark === undefined) return rows;
-  return rows.map(row => row.map((cell, index) => (isNumber(index) ? removeThousands(cell, mark) : cell)));
+  const numberAt = blockNumbers(columns.map((_, index) => (isNumber(index) ? rows.map(row => row[index] ?? '') : [])));
+  return (cell, index) => (isNumber(index) ? numberAt(cell, index) : undefined);
 }
 
 function parseNested(column: NestedColumn, text: string): ReadTableCell {
@@ -217,8 +232,7 @@ export function findAmbiguousCell(
   const table = readTable(field, text);
   if (table.faults.length > 0) return undefined;
   const { columns, rows } = table;
-  const isNumber = (index: number) => columns[index]?.column.type === 'quantity';
-  const mark = decimalMark(rows.flatMap(row => row.filter((_, index) => isNumber(index))));
+  const numberAt = tableNumbers(table);
   for (const [index, row] of rows.entries()) {
     for (const [position, amount] of row.entries()) {
       const column = columns[position]?.column;
@@ -227,30 +241,23 @@ export function findAmbiguousCell(
       const nested = column.type === 'nested' ? findAmbiguousCell(column, nestedText(amount)) : undefined;
       if (nested) return { ...nested, name: `${nested.name} of ${nameOf()}` };
       if (column.type === 'nested') continue;
-      const readings = mark === undefined ? ambiguousReadings(amount) : thousandsReading(amount, mark);
+      const readings = readingsOf(amount, numberAt(amount, position));
       if (readings) return { name: nameOf(), amount, readings };
     }
   }
   return undefined;
 }
 
-/** The two readings of a number with a single thousands separator, given the decimal mark of the table. */
-function thousandsReading(typed: string, mark: DecimalMark): AmbiguousReadings | undefined {
-  const read = removeThousands(typed, mark);
-  const isOpen = read !== typed && !/[.,].*[.,]/.test(typed);
-  return isOpen ? { read, meant: typed.replace(/[.,]/, mark) } : undefined;
+/** Both readings of a number that by itself, or by the other numbers of its table, is open. */
+function readingsOf(typed: string, number: BlockNumber | undefined): AmbiguousReadings | undefined {
+  if (number?.open) return number.open;
+  if (!number?.isThousands) return ambiguousReadings(number?.text ?? typed);
+  return { read: number.text, meant: typed.includes(',') ? typed.replace(',', '.') : typed.replace('.', ',') };
 }
 
 /** Sentences on assumptions about headings that do not state a unit or basis: "Time is read in min, as its heading gives no unit." */
 export function assumedUnits(field: Columns, text: string): readonly string[] {
   const { columns, faults } = readTable(field, text);
   if (faults.length > 0) return [];
-  const open = columns.filter(headed => headed?.assumes !== undefined);
-  return open.map(headed => {
-    const { assumes, unit } = headed ?? {};
-    const name = headed ? headingOf(headed) : '';
-    return assumes === 'unit'
-      ? `${name} is read in ${unit}, as its heading gives no unit.`
-      : `${name} is read as gauge; write ${unit?.replace(/\(g\)$/, '')}(abs) for an absolute pressure.`;
-  });
+  return columns.flatMap(headed => (headed && assumptionOf(headed)) ?? []);
 }

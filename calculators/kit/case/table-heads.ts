@@ -28,6 +28,8 @@ export interface HeadedTable {
   readonly rows: readonly (readonly string[])[];
   /** Errors in the heading, each the end of a sentence that begins with the label of the field. */
   readonly faults: readonly string[];
+  /** Why a column is not understood, by its place. */
+  readonly unknown?: ReadonlyMap<number, string>;
 }
 
 const blankMarks = new Set(['', '-', '–', '—']);
@@ -45,6 +47,16 @@ export function columnName({ label }: Pick<RowsColumn, 'label'>): string {
 /** The displayed heading of a column, without its unit. */
 export function headingOf({ column, name }: Pick<HeadedColumn, 'column' | 'name'>): string {
   return name === undefined ? column.label : `${column.label} ${name}`;
+}
+
+/** How a column is read whose heading leaves that open, in a sentence; undefined for any other. */
+export function assumptionOf(headed: HeadedColumn): string | undefined {
+  const { assumes, unit } = headed;
+  if (assumes === undefined) return undefined;
+  const name = headingOf(headed);
+  return assumes === 'unit'
+    ? `${name} is read in ${unit}, as its heading gives no unit.`
+    : `${name} is read as gauge; write ${unit.replace(/\(g\)$/, '')}(abs) for an absolute pressure.`;
 }
 
 /** The columns offered to users. */
@@ -70,7 +82,11 @@ export function tableCells(field: Pick<RowsField, 'columns'>, text: string): rea
   const below = cells.slice(Math.max(0, heading));
   const rows = hasTime ? withElapsedTime(joinDatesAndTimes(below)) : below;
   const width = Math.max(0, ...rows.map(row => row.findLastIndex(cell => cell !== '') + 1));
-  return rows.map(row => row.slice(0, width));
+  // Spreadsheets leave blank columns between those of a heading.
+  const used = Array.from({ length: width }, (_, index) => index).filter(
+    index => beginsWithNumber(rows[0] ?? []) || rows.some(row => (row[index] ?? '') !== ''),
+  );
+  return rows.map(row => used.slice(0, row.length).map(index => row[index] ?? ''));
 }
 
 /** The last table of each field, cached as values and remarks are read separately. */
@@ -110,10 +126,14 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   const units = isRowOfUnits(field, top, under) ? under[0] : undefined;
   const faults: string[] = [];
   const columns: (HeadedColumn | undefined)[] = [];
+  const unknown = new Map<number, string>();
   for (const [index, cell] of top.entries()) {
     const read = headedColumn(field, cell, units?.[index] ?? '');
     const found = typeof read === 'string' ? undefined : read;
-    if (typeof read === 'string') faults.push(read);
+    if (typeof read === 'string') {
+      faults.push(read);
+      unknown.set(index, read);
+    }
     const same = found && columns.findIndex(other => other && isSameHead(other, found));
     if (found && same !== undefined && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', cell));
     columns.push(found);
@@ -132,7 +152,7 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   const [key] = declared;
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
-  return { columns, rows, faults };
+  return { columns, rows, faults, unknown };
 }
 
 /** The error that two headings mean the same column, naming both if they differ. */
@@ -190,9 +210,9 @@ function prefixOf(column: RowsColumn, heading: string): Pick<HeadedColumn, 'pref
   return found ? { prefix: found[1] } : {};
 }
 
-/** Removes the tag of an item before a heading: "V-100 - Vessel Pressure". */
+/** A heading without the tag of an item before it: "V-100 - Vessel Pressure", "V-100 Pressure". */
 function withoutTag(cell: string): string {
-  return cell.replace(/^[\p{L}\d./-]*\d[\p{L}\d./-]*\s+[-–:]\s+(?=\p{L})/u, '');
+  return cell.replace(/^(?:[\p{L}\d./-]*\d[\p{L}\d./-]*\s+[-–:]|\p{Lu}{1,4}-\d{2,}\p{L}?)\s+(?=\p{L})/u, '');
 }
 
 /** The unit of times in clock notation, such as hh:mm:ss, which are converted to seconds; undefined for any other heading. */

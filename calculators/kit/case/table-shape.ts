@@ -2,11 +2,18 @@ type Cells = readonly (readonly string[])[];
 
 const isNumber = (cell: string) => cell === '' || /^[+\-−–]?[.,]?\d[\d.,' ]*(?:e[+-]?\d+)?\s*%?$/i.test(cell);
 
-/** Transposes a table with a quantity in each row, such as "Flow m3/h | 0 | 40 | 80"; any other table is returned unchanged. */
+/** Quantities in rows by which a table is turned, where other rows are not understood. */
+const minRows = 2;
+
+/**
+ * A table with a quantity in each row, as a pump curve "Flow m3/h | 0 | 40 | 80", turned upright, rows that are not understood among them; any
+ * other table as it is.
+ */
 export function transposeTable(cells: Cells, isHeading: (cell: string) => boolean): Cells {
+  const isNamed = ([name = '']: readonly string[]) => !isNumber(name);
   const isRow = ([name = '', ...numbers]: readonly string[]) =>
-    numbers.length > 1 && !isNumber(name) && isHeading(name) && numbers.every(isNumber);
-  if (cells.length < 2 || !cells.every(isRow)) return cells;
+    numbers.length > 1 && isHeading(name) && numbers.every(isNumber);
+  if (!cells.every(isNamed) || cells.filter(isRow).length < minRows) return cells;
   const width = Math.max(...cells.map(row => row.length));
   return Array.from({ length: width }, (_, index) => cells.map(row => row[index] ?? ''));
 }

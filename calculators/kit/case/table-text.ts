@@ -46,6 +46,9 @@ function cleanFileText(text: string): string {
   const [count = 1] = counts;
   const hasColumns = lines.length > 1 && counts.size === 1 && count > 1 && !lines.every(line => /;\s*$/.test(line));
   const unquoted = lines.map(line => line.replaceAll(/(^|[\t;,])\s*"([^"]*)"(?=\s*(?:$|[\t;,]))/g, '$1$2'));
+  // In a table with tabs, a semicolon is part of a cell, such as a note.
+  if (lines.length > 1 && lines.every(line => line.includes('\t')))
+    return unquoted.map(line => line.replaceAll(';', ',')).join('\n');
   return (hasColumns ? unquoted.map(line => line.replaceAll(';', '\t')) : unquoted).join('\n');
 }
 

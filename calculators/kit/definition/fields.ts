@@ -114,11 +114,14 @@ export interface DefinedItems {
     name: string,
     cells: readonly { readonly head: string; readonly text: string }[],
   ) => string | undefined;
-  /** Returns the item that lines of a report define for a name in its table, and the indexes of these lines; undefined if none do. */
+  /**
+   * The item that lines of a report define for a name in its table, the places of these lines, and a sentence on what was calculated;
+   * undefined where none do.
+   */
   readonly inText?: (
     name: string,
     lines: readonly string[],
-  ) => { readonly item: string; readonly lines: readonly number[] } | undefined;
+  ) => { readonly item: string; readonly lines: readonly number[]; readonly remark?: string } | undefined;
 }
 
 /** The possible bases of the amounts of a list. */

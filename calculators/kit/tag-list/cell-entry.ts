@@ -57,8 +57,10 @@ const phases: Readonly<Record<string, string>> = {
   m: 'two-phase',
   tp: 'two-phase',
   '2p': 'two-phase',
-  '2-phase': 'two-phase',
+  '2 phase': 'two-phase',
+  'two phase': 'two-phase',
   mixed: 'two-phase',
+  'mixed phase': 'two-phase',
   'v/l': 'two-phase',
   'l/v': 'two-phase',
   'g/l': 'two-phase',
@@ -69,6 +71,9 @@ const phases: Readonly<Record<string, string>> = {
   gaz: 'gas',
   zweiphasig: 'two-phase',
 };
+
+/** A text without the marks in which spellings differ: two-phase, two phase. */
+const plain = (text: string) => text.replaceAll(/[\s_-]+/g, ' ').trim();
 
 /**
  * The option of a choice that a text means: by id, displayed name, a part of its name in or before brackets ("DN 50" of
@@ -86,8 +91,9 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
   const inches = /^(.+?)(?:"|″|''| ?inch| ?in)$/.exec(abbreviation)?.[1];
   const ways = [
     (option: string) => partsOf(option).includes(abbreviation),
+    (option: string) => partsOf(option).some(part => plain(part) === plain(abbreviation)),
     (option: string) => isGas(abbreviation) && namesOf(option).some(isGas),
-    (option: string) => namesOf(option).includes(phases[abbreviation] ?? ''),
+    (option: string) => namesOf(option).includes(phases[plain(abbreviation)] ?? ''),
     (option: string) => inches !== undefined && partsOf(option).includes(`nps ${inches}`),
     (option: string) =>
       abbreviation.length >= minLetters && namesOf(option).some(name => name.startsWith(abbreviation)),

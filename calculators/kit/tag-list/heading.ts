@@ -187,8 +187,8 @@ const qualifiers =
 
 /** Whether a text in round brackets may be an unknown unit, so that the column is not read in the default unit: "Flow (lph)". */
 function isUnknownUnit(text = ''): boolean {
-  const isKnownWord = wordsOf(text).size > 1 || !wordsOf(text).has(text.toLowerCase());
-  return /^\p{L}[\p{L}\d²³°/.·-]{2,5}$/u.test(text.trim()) && !qualifiers.test(text.trim()) && !isKnownWord;
+  const isKnownWord = wordsOf(text).size > 1 || !wordsOf(text).has(text.toLowerCase().replace(/^°/, ''));
+  return /^[\p{L}°][\p{L}\d²³°/.·-]{2,5}$/u.test(text.trim()) && !qualifiers.test(text.trim()) && !isKnownWord;
 }
 
 /** Whether a unit could also be a word of the name: Train A, Flow min, line in. */

@@ -10,10 +10,11 @@ import { orientGrid } from './orient-list.ts';
 
 /** The cases of a list, and sentences on how it was read. */
 export interface ListCases {
+  /** Of the rows without a problem. */
   readonly cases: readonly CaseInput[];
   /** How columns were interpreted, which columns and rows were left out, and which assumptions were made. */
   readonly remarks: readonly string[];
-  /** Cells that cannot be read. */
+  /** Cells that cannot be read, by row and column. */
   readonly problems: readonly string[];
 }
 
@@ -37,7 +38,9 @@ export function casesFromList(definition: Definition, text: string): ListCases {
       .join(' ');
   });
   return {
-    cases: rows.map(({ data }) => caseInput(definition.inputs, data, base)),
+    cases: rows
+      .filter(({ problems }) => problems.length === 0)
+      .map(({ data }) => caseInput(definition.inputs, data, base)),
     remarks: [...meanings, ...(remark === undefined ? [] : [remark]), ...remarks],
     problems: rows.flatMap(row => row.problems.map(({ message }) => message)),
   };

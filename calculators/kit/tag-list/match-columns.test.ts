@@ -69,7 +69,8 @@ describe('a column is matched by its heading', () => {
       'SG',
       'For a liquid, choose its density in SG (60 °F). For a gas it is the molar mass over that of air, 28.96 g/mol.',
     ],
-    // A column in an unknown unit is never read in the default unit.
+    // A unit that is not known is never read as that of the field.
+    ['Density (°API)', 'Its name matches Density, but “°API” is not one of its units.'],
     ['Flow (gpx)', 'Its name matches Flow rate, but “gpx” is not one of its units.'],
     ['Flow [KLPD]', 'Its name matches Flow rate, but “KLPD” is not one of its units.'],
     ['P1 (barx)', 'Its name matches Upstream pressure, but “barx” is not one of its units.'],

@@ -1,6 +1,8 @@
+import { atOnce } from '../common/at-once.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Grid } from './grid.ts';
+import { mergeGroupHeadings, withRange } from './group-heads.ts';
 import { cellLine, findHeading, isAnyUnit, isBlankMark, isRowOfUnits, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
 import { withPhases } from './phase-column.ts';
@@ -18,12 +20,27 @@ export function countMatchedColumns(definition: Definition, grid: Grid, baseCase
  * Returns a list with an item in each row. A list with field names in its first column and a stream or case in each other column, as in
  * simulator reports and datasheets, is transposed. Units in separate columns are joined with their numbers.
  */
-export function orientGrid(definition: Definition, read: Grid, baseCase: CaseData): Grid {
+export function orientGrid(...list: Parameters<typeof orientGridInSteps>): Grid {
+  return atOnce(orientGridInSteps(...list));
+}
+
+/** Orients a list as `orientGrid` does, and yields where the caller may pause. */
+export function* orientGridInSteps(
+  definition: Definition,
+  typed: Grid,
+  baseCase: CaseData,
+): Generator<undefined, Grid> {
+  const read = mergeGroupHeadings(definition, typed);
+  yield;
   const grid = joinUnitColumns(mergeRangeHeadings(read));
   if (grid.length > maxFieldRows) return withPhases(definition, grid);
+  yield;
   const transposed = joinUnitColumns(transposeGrid(read));
+  yield;
   const inColumn = countMatchedColumns(definition, transposed, baseCase);
+  yield;
   const isTransposed = inColumn > Math.max(1, countMatchedColumns(definition, grid, baseCase));
+  yield;
   return withPhases(definition, isTransposed ? transposed : grid);
 }
 
@@ -52,13 +69,7 @@ function mergeRangeHeadings(grid: Grid): Grid {
     if (name === '') return own;
     return rangeName.test(name) ? withRange(reaching, name) : `${own} ${name}`;
   });
-  return [...grid.slice(0, below - 1), heads, ...grid.slice(below + 1)];
-}
-
-/** Inserts the name of a value into a heading, before its unit in brackets: "Flow Min (kg/h)". */
-function withRange(heading: string, name: string): string {
-  const [, before, unit] = /^(.+?)\s*([([][^()[\]]+[)\]])$/.exec(heading) ?? [];
-  return before === undefined ? `${heading} ${name}` : `${before} ${name} ${unit}`;
+  return grid.map((row, index) => (index === below - 1 ? [] : index === below ? heads : row));
 }
 
 const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);

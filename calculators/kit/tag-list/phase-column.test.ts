@@ -50,7 +50,18 @@ describe('the phase in a line list', () => {
     ]),
   );
 
-  test('is not confused with the pH', () =>
+  test('is an option with a hyphen or without', () => {
+    const cells = ['Two-phase', 'two phase', 'TWO_PHASE', '2 phase', 'Mixed-phase', 'V/L'];
+    const { cases, problems } = read(
+      lineSizing,
+      'Tag | Phase | Flow (kg/h)',
+      ...cells.map(cell => `A | ${cell} | 900`),
+    );
+    expect(problems).toEqual([]);
+    expect(cases.map(each => each['fluidType'])).toEqual(cells.map(() => 'Two-phase'));
+  });
+
+  test('is not the pH', () =>
     expect(read(controlValve, 'Tag | pH | Flow (kg/h)', 'A | 7 | 900', 'B | 8 | 800').remarks).toContain(
       '“pH” is not read.',
     ));

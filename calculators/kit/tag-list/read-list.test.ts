@@ -90,6 +90,20 @@ test('a comma is a thousands separator if another number has a decimal point', (
   expect(remarks.join(' ')).not.toContain('decimal comma');
 });
 
+test('a column goes by its own numbers, and what stays open is named with both readings', () => {
+  const own = read([head, ['FV-1', '9.850', '25.5'], ['FV-2', '12,5', '1.234']]);
+  expect(own.rows.map(({ data }) => [data['flow']?.text, data['pressure']?.text])).toEqual([
+    ['9850', '25.5'],
+    ['12,5', '1.234'],
+  ]);
+  expect(own.remarks.join(' ')).toContain('9.850 in row 2 is read as 9850.');
+  const mixed = read([head, ['FV-1', '9.850', '2'], ['FV-2', '12,5', '3'], ['FV-3', '12.5', '4']]);
+  expect(mixed.rows.map(({ data }) => data['flow']?.text)).toEqual(['9.850', '12,5', '12.5']);
+  expect(mixed.remarks).toContain(
+    'One number is read with a decimal point, but the list has decimal commas too: 9.850 in row 2 is read as 9.850, not as 9850.',
+  );
+});
+
 describe('an invalid cell is named by row and column, with what is allowed', () => {
   test.each([
     ['TBC', 5, 'Row 2, column B (Flow rate (kg/h)): “TBC” is not a number; Flow rate needs a number above 0 kg/h.'],
@@ -224,10 +238,10 @@ describe('rows', () => {
       ['Sub-total area 100', 1, ''],
       ['', '', 'Note 1'],
     ]);
-    expect(rows.map(({ data }) => data['userDescription']?.text)).toEqual(['FV-1', 'Sub-total area 100']);
+    expect(rows.map(({ data }) => data['userDescription']?.text)).toEqual(['FV-1']);
     expect(remarks).toEqual([
       'Row 5 has nothing in the columns that are read: left out.',
-      'Row 3 has totals: left out.',
+      'Rows 3, 4 have totals: left out.',
     ]);
   });
 

@@ -1,11 +1,10 @@
 import {
   ambiguousReadings,
+  blockNumbers,
   decimalMark,
   editableNumber,
   parseNumber,
-  removeThousands,
   splitQuantity,
-  type DecimalMark,
 } from '@isentrope/engineering/quantities';
 import { caseNameId } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
@@ -62,7 +61,7 @@ interface ReadColumn {
 
 /** A row with its ambiguous numbers and hidden fields. */
 interface ReadRow extends ListRow {
-  readonly doubts: readonly { readonly label: string; readonly cell: string }[];
+  readonly ambiguities: readonly { readonly label: string; readonly cell: string }[];
   readonly hidden: readonly Input[];
 }
 
@@ -125,9 +124,16 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
   };
 }
 
+/** A number whose reading depends on other numbers of the list. */
+interface NumberRead {
+  readonly from: string;
+  readonly to: string;
+  readonly row: number;
+}
+
 /**
- * Removes thousands separators if a number in the list proves the decimal mark: with 25,5 in the list, 9.850 means 9850. Changes
- * are reported.
+ * Reads the numbers of a list by the decimal mark that their column proves, or else the list: with 25,5 in the list, 9.850 means 9850.
+ * Changed and ambiguous numbers are reported.
  */
 function unifyDecimalMark(
   { columns }: ListToRead,
@@ -138,44 +144,59 @@ function unifyDecimalMark(
   const indices = new Set(
     read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.index] : [])),
   );
-  const textsAt = (isIncluded: (index: number) => boolean) =>
-    rows.flatMap(cells => cells.filter((cell, index) => isIncluded(index) && typeof cell === 'string')).map(cellLine);
-  // Columns that are not imported may also prove it, except the first, which may contain item numbers such as 1.2.
+  const width = 1 + Math.max(-1, ...indices, ...columns.map(({ index }) => index));
+  // Columns that are not imported also prove it where no other does, except the first, which may have item numbers such as 1.2.
   const others = new Set(columns.slice(1).flatMap(({ index, name }) => (isTagHeading(name) ? [] : [index])));
-  const mark = decimalMark(textsAt(index => indices.has(index))) ?? decimalMark(textsAt(index => others.has(index)));
-  if (mark === undefined) return { body: rows, remarks: [] };
-  const changed: { readonly from: string; readonly to: string; readonly row: number }[] = [];
+  const textsOf = (isIncluded: (index: number) => boolean) =>
+    Array.from({ length: width }, (_, index) =>
+      isIncluded(index)
+        ? rows.flatMap(cells => (typeof cells[index] === 'string' ? [cellLine(cells[index])] : []))
+        : [],
+    );
+  const imported = textsOf(index => indices.has(index));
+  const isProven = imported.some(texts => decimalMark(texts) !== undefined);
+  const numberAt = blockNumbers(isProven ? imported : textsOf(index => indices.has(index) || others.has(index)));
+  const thousands: NumberRead[] = [];
+  const open: NumberRead[] = [];
   const body = rows.map((cells, row) =>
     cells.map((cell, index) => {
       if (!indices.has(index) || typeof cell !== 'string') return cell;
-      const closed = removeThousands(cell, mark);
-      if (closed === cell.trim()) return mark === ',' ? withPoint(cell) : cell;
-      changed.push({ from: cellLine(cell), to: closed, row: above + row + 1 });
-      return closed;
+      const number = numberAt(cell, index);
+      const readAt = { from: cellLine(cell), row: above + row + 1 };
+      if (number.isThousands) thousands.push({ ...readAt, to: number.text });
+      if (number.open) open.push({ ...readAt, to: `${number.open.read}, not as ${number.open.meant}` });
+      return number.text === cell.trim() ? cell : number.text;
     }),
   );
-  return { body, remarks: thousandsRemarks(changed, mark) };
+  return { body, remarks: [...thousandsRemarks(thousands), ...mixedMarksRemarks(open)] };
 }
 
-/** Rewrites an ambiguous number such as "2,736" with a decimal point. */
-const withPoint = (cell: string) => cell.replace(/^(\s*[+\-−–]?[1-9]\d{0,2}),(?=\d{3}(?![\d.,]))/, '$1.');
-
-function thousandsRemarks(
-  changed: readonly { readonly from: string; readonly to: string; readonly row: number }[],
-  mark: DecimalMark,
-): string[] {
+function thousandsRemarks(changed: readonly NumberRead[]): string[] {
   const [first] = changed;
   if (!first) return [];
-  const others = mark === ',' ? 'decimal commas' : 'decimal points';
+  const others = first.from.includes('.') ? 'decimal commas' : 'decimal points';
   const many = changed.length === 1 ? 'One number is' : `${changed.length} numbers are`;
   return [
     `${many} read with marks between thousands, as the list has ${others}: ${first.from} in row ${first.row} is read as ${first.to}.`,
   ];
 }
 
-/** Whether a row contains totals, by its first cell that is not blank. */
+function mixedMarksRemarks(open: readonly NumberRead[]): string[] {
+  const [first] = open;
+  if (!first) return [];
+  const many = open.length === 1 ? 'One number is' : `${open.length} numbers are`;
+  return [
+    `${many} read with a decimal point, but the list has decimal commas too: ${first.from} in row ${first.row} is read as ${first.to}.`,
+  ];
+}
+
+/** Maximum number of cells of a row of totals whose name contains a number. */
+const maxTotalCells = 4;
+
+/** Whether a row contains totals, by its first cell that is not blank: "Total", "Total area 100". */
 function isTotal(cells: Grid[number]): boolean {
-  const first = cells.map(cellLine).find(text => !isBlankMark(text)) ?? '';
+  const [first = '', ...others] = cells.map(cellLine).filter(text => !isBlankMark(text));
+  if (/^(?:(?:sub|grand)[\s-]?)?totals?\s.*\d/i.test(first)) return others.length < maxTotalCells;
   return (
     /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:summe|gesamt|somme|suma|sum)\b\s*:?$/i.test(first) && !/\d/.test(first)
   );
@@ -199,7 +220,7 @@ function readRow(
   filled: readonly ReadColumn[],
 ): ReadRow {
   const problems: CellProblem[] = [];
-  const doubts: { label: string; cell: string }[] = [];
+  const ambiguities: { label: string; cell: string }[] = [];
   const hidden: Input[] = [];
   const inOrder = definition.inputs.flatMap(input => filled.filter(each => each.input === input));
   const isChoice = ({ input }: ReadColumn) => input.field.type === 'choice';
@@ -223,7 +244,7 @@ function readRow(
       return without;
     }
     if (field.type === 'quantity' && ambiguousReadings(found.entry.text))
-      doubts.push({ label: field.label, cell: found.entry.text });
+      ambiguities.push({ label: field.label, cell: found.entry.text });
     return { ...current, [id]: found.entry };
   };
   const choices = inOrder.filter(isChoice);
@@ -238,7 +259,7 @@ function readRow(
   const chosen = choices.reduce(applyColumn, chosenOptions);
   const settled = resolveChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
   const data = inOrder.filter(each => !isChoice(each)).reduce(applyColumn, settled);
-  return { number, data, problems, doubts, hidden };
+  return { number, data, problems, ambiguities, hidden };
 }
 
 /**
@@ -363,11 +384,11 @@ function hiddenFieldRemarks(rows: readonly ReadRow[]): string[] {
 }
 
 function ambiguityRemarks(rows: readonly ReadRow[]): string[] {
-  const doubts = rows.flatMap(row => row.doubts.map(doubt => ({ ...doubt, number: row.number })));
-  const [first] = doubts;
+  const ambiguities = rows.flatMap(row => row.ambiguities.map(doubt => ({ ...doubt, number: row.number })));
+  const [first] = ambiguities;
   const readings = first && ambiguousReadings(first.cell);
   if (!readings) return [];
-  const many = doubts.length === 1 ? 'One number is' : `${doubts.length} numbers are`;
+  const many = ambiguities.length === 1 ? 'One number is' : `${ambiguities.length} numbers are`;
   return [
     `${many} read with a decimal comma, such as ${first.label} in row ${first.number}: ${first.cell} is read as ${readings.read}, not as ${readings.meant}. They are marked in the inputs.`,
   ];

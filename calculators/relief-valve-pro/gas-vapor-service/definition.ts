@@ -65,7 +65,11 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': fields.piping,
   },
-  fills: [flowByProperty(fields.flowRate, { molarMass: molecularWeight }), ...stream.fills, ...fields.pipingFills],
+  fills: [
+    flowByProperty(fields.flowRate, { density: inletDensity, molarMass: molecularWeight }),
+    ...stream.fills,
+    ...fields.pipingFills,
+  ],
   loads: stream.loads,
   carried: [sharedFluid(fields.fluid)],
   results: {

@@ -1,5 +1,5 @@
 import type { StreamFluid } from '@isentrope/engineering/properties';
-import { byMethod, calculation, selector, transferField, value } from '../../kit/index.ts';
+import { byMethod, calculation, flowByProperty, selector, transferField, value } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import * as fields from '../fields.ts';
 import { toFlareNetwork } from '../flare-source.ts';
@@ -45,7 +45,10 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': fields.piping,
   },
-  fills: fields.pipingFills,
+  fills: [
+    flowByProperty(fields.flowRate, { density: inletDensity, molarMass: steam.molarMass }),
+    ...fields.pipingFills,
+  ],
   results: {
     Sizing: [
       requiredArea,

@@ -38,8 +38,10 @@ describe('an ambiguous number is marked at its field with both readings,', () =>
 
   test('when pasted as a block or by label', async () => {
     await openPage(box);
-    await paste(field('Side'), '12,500\n12,5');
+    await paste(field('Side'), '12,500\n7');
     expect([remark('Side'), remark('Coating')]).toEqual([pointedOut, undefined]);
+    await paste(field('Side'), '12,500\n12,5');
+    expect([remark('Side'), remark('Coating')]).toEqual([undefined, undefined]);
     await paste(field('Side'), 'Coating\t12,500');
     expect(remark('Coating')).toBe(pointedOut);
   });

@@ -2,7 +2,7 @@
 import { calculation, column, field as asked, quantity, rows, step } from '@isentrope/calculators/kit';
 import { expect, test } from 'vitest';
 import { setUpWorkbench } from '../../testing/set-up-workbench.ts';
-import { caseAt, field, focus, leave, paste, pressKey, type } from '../../testing/page.tsx';
+import { caseAt, click, eventually, field, focus, leave, paste, pressKey, type } from '../../testing/page.tsx';
 
 const table = asked(
   'table',
@@ -38,6 +38,49 @@ test('a spreadsheet block is pasted with its header, one row per line', async ()
   await paste(cell(), 'Temperature\tDensity\n°C\tkg/m³\n20\t998.2\n30\t995.6\n');
   expect(cell().value).toBe('Temperature | Density\n°C | kg/m³\n20 | 998.2\n30 | 995.6');
   expect(cell().getAttribute('aria-invalid')).toBeNull();
+});
+
+const preview = () => document.querySelector<HTMLElement>('dialog.table-preview');
+const button = (name: string) =>
+  [...(preview()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name) ??
+  expect.fail(`no button ${name}`);
+
+test('a column that is not understood is named before the table is entered, and left out', async () => {
+  await paste(cell(), 'Temperature °C\tNote\tDensity kg/m³\n20\tby hand\t998.2\n30\t\t995.6\n');
+  await eventually(() => expect(preview()).not.toBeNull());
+  expect(cell().value).toBe('');
+  const rowsShown = [...(preview()?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent);
+  expect(rowsShown).toEqual([
+    'Temperature °C20 · 30Temperature°C',
+    'Noteby handLeft outThe table has no column "Note"; it may have temperature, density.',
+    'Density kg/m³998.2 · 995.6Densitykg/m³',
+  ]);
+  expect(preview()?.querySelector('[role=status]')?.textContent).toBe('2 rows. Left out: “Note”.');
+  await click(button('Enter 2 rows'));
+  expect(preview()).toBeNull();
+  expect(cell().value).toBe('Temperature °C | Density kg/m³\n20 | 998.2\n30 | 995.6');
+});
+
+test('a table that is longer than the field takes is refused whole, with the reason', async () => {
+  await type(cell(), '20 | 998');
+  const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => `${index}\t998.5`).join('\n');
+  await paste(cell(), rowsOf(10_000));
+  const said = () => document.querySelector('.why[role=status]')?.textContent;
+  expect([cell().value, said()]).toEqual(['20 | 998', expect.stringMatching(/^Nothing was pasted: the table has \d+ characters, and Table takes 4000 at most\. Paste fewer rows\.$/)]); // prettier-ignore
+  await type(cell(), '');
+  expect(said()).toBeUndefined();
+  await paste(cell(), rowsOf(1000));
+  expect([cell().value, said()]).toEqual(['', expect.stringContaining('Nothing was pasted')]);
+  await paste(cell(), rowsOf(100));
+  expect([cell().value.split('\n').length, said()]).toEqual([100, undefined]);
+});
+
+test('a pasted table that is cancelled leaves the field as it was', async () => {
+  await type(cell(), '20 | 998');
+  await paste(cell(), 'Temperature\tNote\n20\ta\n');
+  await eventually(() => expect(preview()).not.toBeNull());
+  await click(button('Cancel'));
+  expect([preview(), cell().value]).toEqual([null, '20 | 998']);
 });
 
 test('an error is shown when the table is left', async () => {

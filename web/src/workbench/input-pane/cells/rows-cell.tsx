@@ -1,10 +1,24 @@
-import { maxFieldLength, parseRows, type RowsField } from '@isentrope/calculators/kit';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { maxFieldLength, parseRows, type RowsField, type TablePreview } from '@isentrope/calculators/kit';
+import { lazy, Suspense, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { PartBoundary, PartMissing } from '../../../shell/part-boundary.tsx';
 import { useWorkbenchContext } from '../../workbench-context.ts';
 import { clipboardCells } from '../paste/clipboard-cells.ts';
 import { pasteCode } from '../paste/paste-code.ts';
 import { AutoHeight } from './auto-height.tsx';
+import { useLongPaste } from './use-long-paste.ts';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
+
+const TablePreviewDialog = lazy(async () => ({
+  default: (await import('./table-preview-dialog.tsx')).TablePreviewDialog,
+}));
+
+/** A pasted table with columns that are not understood, and where its text goes. */
+interface PastedTable {
+  readonly preview: TablePreview;
+  readonly before: string;
+  readonly after: string;
+}
 
 /** Keeps Enter, and the arrow keys unless on the first or last row, from leaving the text area. */
 function keepKeysInTextArea(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -25,9 +39,15 @@ function keepKeysInTextArea(event: KeyboardEvent<HTMLTextAreaElement>) {
 export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsField>) {
   const { definition } = useWorkbenchContext();
   const { id, text, place, isJudged, put, enter, leave } = useTextEntry({ input, ...rest });
+  const [pasted, setPasted] = useState<PastedTable>();
   const parsed = parseRows(field, text);
   const invalid = !parsed.ok && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
   const lines = text.replaceAll(/; ?/g, '\n');
+  const longPaste = useLongPaste(input, text);
+  function putIfShort(...parts: readonly string[]) {
+    const next = parts.join('').replaceAll('\n', '; ');
+    if (longPaste.fits(next.length)) put(next);
+  }
   const common = {
     id,
     className: 'value words',
@@ -42,18 +62,18 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
     onFocus: () => enter(),
     onBlur: leave,
     onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const block = event.clipboardData.getData('text/plain');
-      if (!/[\t\n]/.test(block) || pasteCode().namesFields(definition, clipboardCells(block))) return;
+      const copied = event.clipboardData.getData('text/plain');
+      if (!/[\t\n]/.test(copied) || pasteCode().namesFields(definition, clipboardCells(copied))) return;
       event.preventDefault();
       event.stopPropagation();
+      if (!longPaste.fits(copied.length, false)) return;
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-      put(
-        `${value.slice(0, from)}${pasteCode().rowsFromClipboard(field, block)}${value.slice(to)}`.replaceAll(
-          '\n',
-          '; ',
-        ),
-      );
+      const [before, after] = [value.slice(0, from), value.slice(to)];
+      const block = pasteCode().rowsFromClipboard(field, copied);
+      const preview = pasteCode().previewTable(field, block);
+      if (preview) setPasted({ preview, before, after });
+      else putIfShort(before, block, after);
     },
   };
   return (
@@ -76,6 +96,29 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
           {invalid}
         </p>
       )}
+      {longPaste.reason !== undefined && (
+        <p className="why" role="status">
+          {longPaste.reason}
+        </p>
+      )}
+      {pasted &&
+        // Outside the cell, whose styles are for one entry.
+        createPortal(
+          <PartBoundary fallback={<PartMissing />}>
+            <Suspense>
+              <TablePreviewDialog
+                label={field.label}
+                preview={pasted.preview}
+                onTake={taken => {
+                  putIfShort(pasted.before, taken, pasted.after);
+                  setPasted(undefined);
+                }}
+                onClose={() => setPasted(undefined)}
+              />
+            </Suspense>
+          </PartBoundary>,
+          document.body,
+        )}
     </div>
   );
 }

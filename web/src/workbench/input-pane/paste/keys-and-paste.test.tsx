@@ -4,6 +4,7 @@ import { setUpWorkbench } from '../../testing/set-up-workbench.ts';
 import {
   button,
   caseAt,
+  eventually,
   field,
   fields,
   focus,
@@ -147,6 +148,20 @@ describe('pasting', () => {
       ['5', '6'],
       ['7', '8'],
     ]);
+  });
+
+  test('a block of 10,000 columns or rows fills what there is room for, and its size is stated', async () => {
+    await paste(field('Side'), Array.from({ length: 10_000 }, (_, index) => String(index + 1)).join('\n'));
+    await eventually(() => expect(statusMessage()).toMatch(/^Pasted the first \d rows of 10000 × 1 cells; there are no more fields\.$/)); // prettier-ignore
+    expect([values('Side'), values('Coating')]).toEqual([['1'], ['2']]);
+  });
+
+  test('a number that goes by the marks of others is named', async () => {
+    await paste(field('Side'), '1.234\n2,5');
+    expect([values('Side'), values('Coating')]).toEqual([['1234'], ['2,5']]);
+    expect(statusMessage()).toBe(
+      'Pasted 2 × 1 cells. 1.234 is read as 1234, by the decimal marks of the other numbers.',
+    );
   });
 
   test('a row or column counts as a block', async () => {

@@ -78,7 +78,7 @@ export function labelledPasteMessage(
   definition: Definition,
   cases: readonly WorkbenchCase[],
   first: number,
-  block: LabelledBlock,
+  block: LabelledBlock & { readonly count?: number },
 ): string {
   const room = maxCases - first;
   const fills = block.columns.map((_, index) =>
@@ -91,12 +91,12 @@ export function labelledPasteMessage(
       .flatMap(fill => fill.hidden.map(({ field }) => field.label))
       .filter(label => !isResultLabel(definition, label)),
   );
-  const count = Math.min(room, fills.length);
+  const total = block.count ?? fills.length;
+  const count = Math.min(room, total);
   const sentences = [
     `Filled ${fields === 1 ? 'one field' : `${fields} fields`}${count === 1 ? '' : ` of ${count} cases`} by name.`,
   ];
-  if (fills.length > room)
-    sentences.push(`A sheet holds ${maxCases} cases at most: ${fills.length - room} were left out.`);
+  if (total > room) sentences.push(`A sheet holds ${maxCases} cases at most: ${total - room} were left out.`);
   if (block.unknown.length > 0) sentences.push(`Not understood: ${quoteLabels(block.unknown)}.`);
   if (hidden.size > 0) sentences.push(`Not used here: ${quoteLabels([...hidden])}.`);
   return sentences.join(' ');

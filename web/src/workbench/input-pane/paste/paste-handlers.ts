@@ -1,10 +1,14 @@
-import { blankCase, type Definition } from '@isentrope/calculators/kit';
+import { atOnce, blankCase, type Definition } from '@isentrope/calculators/kit';
 import type { ClipboardEvent, Dispatch } from 'react';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
 import type { WorkbenchAction } from '../../state/workbench-action.ts';
 import type { ListSource } from '../../tag-list/list-file.ts';
+import { inTurns, pause } from '../../files/in-turns.ts';
 import type { Paste } from './paste.ts';
 import { pasteCode } from './paste-code.ts';
+
+/** Rows of a block that are read at once; a longer one is read with pauses, in which keys are handled. */
+const rowsAtOnce = 300;
 
 /**
  * Paste handlers: apply a block and report what was done, or open a list in the dialog that matches its columns, where the page has
@@ -17,16 +21,26 @@ export function createPasteHandlers(
   announce: (sentence: string) => void,
   openList?: (list: ListSource) => void,
 ) {
-  const put = (paste: Paste) => {
-    const { pasteAction, pastedList, pasteMessage } = pasteCode();
-    const data = bench.cases.find(({ key }) => key === paste.key)?.data ?? blankCase(definition);
-    const list = openList && pastedList(definition, data, paste.block);
+  function* pasting(pasted: Paste): Generator<undefined, void> {
+    const { findingPastedList, pasteAction, pasteAsRead, pasteMessage } = pasteCode();
+    const data = bench.cases.find(({ key }) => key === pasted.key)?.data ?? blankCase(definition);
+    const list = openList && (yield* findingPastedList(definition, data, pasted.block));
     if (list) {
       openList(list);
       return;
     }
+    yield;
+    const { paste, remarks } = pasteAsRead(pasted);
+    yield;
+    const message = [pasteMessage(definition, bench, paste), ...remarks].join(' ');
+    yield;
     dispatch(pasteAction(definition, paste));
-    announce(pasteMessage(definition, bench, paste));
+    announce(message);
+  }
+  const put = (pasted: Paste) => {
+    const work = pasting(pasted);
+    if (pasted.block.length > rowsAtOnce) void pause().then(() => inTurns(work));
+    else atOnce(work);
   };
   return {
     put,

@@ -14,7 +14,7 @@ import type { WorkbenchAction } from '../../state/workbench-action.ts';
 import { appendBlankCases } from '../../state/workbench.ts';
 import { clipboardCells } from './clipboard-cells.ts';
 import { parseLabelledBlock, transpose, type LabelledBlock } from './labelled-block.ts';
-import { withoutThousands } from './pasted-list.ts';
+import { withMarksRead } from './block-numbers.ts';
 import { ambiguityMessage, fillCase, labelledPasteMessage, entryFromText } from './labelled-paste.ts';
 
 /**
@@ -22,8 +22,13 @@ import { ambiguityMessage, fillCase, labelledPasteMessage, entryFromText } from 
  * numbers.
  */
 export function parseBlock(text: string): string[][] {
-  return clipboardCells(text).map(row => row.map(printedNumber));
+  return asPrinted(clipboardCells(text));
 }
+
+const asPrinted = (cells: readonly (readonly string[])[]) => cells.map(row => row.map(printedNumber));
+
+/** Rows and columns of a block that are read: the cases of a sheet, below or beside headings. */
+const mostRead = maxCases + 40;
 
 /** The visible fields of a case in page order, its name first. */
 function fieldsInOrder(definition: Definition, data: CaseData): Input[] {
@@ -42,18 +47,34 @@ export interface Paste {
   readonly key: number;
   readonly id: string;
   readonly block: readonly (readonly string[])[];
+  /** The rows and columns of the clipboard, of which the block has no more than a sheet takes; those of the block unless stated. */
+  readonly size?: readonly [rows: number, columns: number];
   /** Whether columns of the block are cases, or rows and columns match those of a table. */
   readonly across: 'cases' | TableOrder;
+}
+
+/** A paste with the numbers of its block as they are read, and remarks on those that other numbers decide. */
+export function pasteAsRead(paste: Paste): { readonly paste: Paste; readonly remarks: readonly string[] } {
+  const { block, remarks } = withMarksRead(
+    asPrinted(paste.block.slice(0, mostRead).map(row => row.slice(0, mostRead))),
+  );
+  return { paste: { ...paste, block }, remarks };
 }
 
 /** Reads a pasted block and prevents the default paste; undefined for a single cell, which the field handles itself. */
 export function readPaste(event: ClipboardEvent, across: Paste['across']): Paste | undefined {
   const { target, clipboardData } = event;
   if (!(target instanceof HTMLElement) || target.dataset['field'] === undefined) return undefined;
-  const block = withoutThousands(parseBlock(clipboardData.getData('text/plain')));
-  if (block.length === 1 && block[0]?.length === 1) return undefined;
+  const cells = clipboardCells(clipboardData.getData('text/plain'));
+  if (cells.length === 1 && cells[0]?.length === 1) return undefined;
   event.preventDefault();
-  return { key: Number(target.dataset['case']), id: target.dataset['field'], block, across };
+  return {
+    key: Number(target.dataset['case']),
+    id: target.dataset['field'],
+    block: cells,
+    size: [cells.length, widthOf(cells)],
+    across,
+  };
 }
 
 /**
@@ -148,7 +169,7 @@ function fillDown(definition: Definition, data: CaseData, from: string, cells: r
 
 /** The status message after a paste, including cells and cases left out. */
 export function pasteMessage(definition: Definition, bench: WorkbenchState, paste: Paste): string {
-  const { key, block, across } = paste;
+  const { key, block, across, size: [height, width] = [block.length, widthOf(block)] } = paste;
   const seen =
     across === 'cases' ? bench.cases : across.cases.flatMap(each => bench.cases.filter(item => item.key === each));
   const first = seen.findIndex(item => item.key === key);
@@ -156,7 +177,12 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
   const labelled = parseLabelledBlock(definition, block);
   const columns = across === 'cases' ? transpose(block) : block;
   const ambiguities = ambiguityMessage(labelled ? valuesOf(labelled, room) : columns.slice(0, room).flat());
-  const done = labelled ? labelledPasteMessage(definition, seen, first, labelled) : fittingPartMessage();
+  const done = labelled
+    ? labelledPasteMessage(definition, seen, first, {
+        ...labelled,
+        count: labelled.columns.length + Math.max(height, width) - Math.max(block.length, widthOf(block)),
+      })
+    : fittingPartMessage();
   const cellsWithoutField =
     labelled || across === 'cases' ? 0 : countCellsWithoutField(definition, bench, paste, across);
   const leftOut =
@@ -172,10 +198,10 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
   return [done, headings, leftOut, ambiguities].filter(text => text !== undefined).join(' ');
 
   function fittingPartMessage(): string {
-    const size = `${block.length} × ${widthOf(block)} cells`;
-    if (columns.length > room)
-      return `Pasted the first ${room} cases of ${size}: a sheet holds ${maxCases} cases at most, ${columns.length - room} were left out.`;
-    const fields = widthOf(columns);
+    const size = `${height} × ${width} cells`;
+    const [count, fields] = across === 'cases' ? [width, height] : [height, width];
+    if (count > room)
+      return `Pasted the first ${room} cases of ${size}: a sheet holds ${maxCases} cases at most, ${count - room} were left out.`;
     const fit = Math.min(fields, fieldsFrom(definition, bench, paste));
     if (fit === fields) return `Pasted ${size}.`;
     const line = across === 'cases' ? 'row' : 'column';

@@ -1,6 +1,6 @@
 /** What `paste-code.ts` loads. */
-export { rowsFromClipboard } from '@isentrope/calculators/kit';
+export { previewTable, rowsFromClipboard } from '@isentrope/calculators/kit';
 export { namesFields } from './labelled-block.ts';
 export { linesFromPaste, refusalOfLines } from './lines-from-paste.ts';
-export { pasteAction, pasteMessage, readPaste } from './paste.ts';
-export { pastedList } from './pasted-list.ts';
+export { pasteAction, pasteAsRead, pasteMessage, readPaste } from './paste.ts';
+export { findingPastedList } from './pasted-list.ts';

@@ -2,6 +2,7 @@ import { maxFieldLength, parseRows, rowCells, type RowsField } from '@isentrope/
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PartBoundary, PartMissing } from '../../../shell/part-boundary.tsx';
+import { useLongPaste } from '../cells/use-long-paste.ts';
 import { useTextEntry, type TextEntryProps } from '../cells/use-text-entry.ts';
 import { pasteCode } from '../paste/paste-code.ts';
 import './record-table.css';
@@ -20,6 +21,7 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
   const faults = parsed.ok || !isJudged ? [] : parsed.faults;
   const count = Math.max(0, rowCells(field, text).length - 1);
   const label = count === 0 ? 'Enter rows' : `${count} ${count === 1 ? 'row' : 'rows'}`;
+  const longPaste = useLongPaste(input, text);
   const errorId = faults.length === 0 ? undefined : `${id}-why`;
   return (
     <div className="cell" data-invalid={faults.length > 0 || undefined}>
@@ -42,11 +44,16 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
           if (!block.includes('\n')) return;
           event.preventDefault();
           event.stopPropagation();
-          if (block.length <= maxFieldLength(input)) put(pasteCode().rowsFromClipboard(field, block));
+          if (longPaste.fits(block.length)) put(pasteCode().rowsFromClipboard(field, block));
         }}
       >
         {label}
       </button>
+      {longPaste.reason !== undefined && (
+        <p className="why" role="status">
+          {longPaste.reason}
+        </p>
+      )}
       {faults.length > 0 && (
         <div className="why" id={errorId}>
           {faults.slice(0, maxListedErrors).map(({ reason }) => (

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import lineSizing from '../../line-sizing-pro/definition.ts';
+import { casesFromList } from './list-cases.ts';
+
+const read = (...lines: readonly string[]) => casesFromList(lineSizing, lines.join('\n').replaceAll(' | ', '\t'));
+
+/** A line list whose headings have merged cells above them. */
+const groups = 'Line |  | Fluid | Flow rate |  | Operating |  | Pipe | ';
+const heads = 'Line No. | From | Phase | Norm. | Max. | Press. | Temp. | NPS | Notes';
+const row = 'P-101 | V-1 | V | 1250.5 | 1400 | 20 | 40 | 4 | hold';
+
+describe('headings of groups above those of columns', () => {
+  test('are taken with the headings that need them, above a row of units', () => {
+    const { cases, remarks, problems } = read(
+      groups,
+      heads,
+      ' |  |  | kg/h | kg/h | barg | °C | in | ',
+      'Area 100 |  |  |  |  |  |  |  | ',
+      row,
+    );
+    expect(problems).toEqual([]);
+    expect(cases).toMatchObject([
+      {
+        userDescription: 'P-101',
+        fluidType: 'Gas',
+        flowRate: { value: '1250.5', unit: 'kg/h' },
+        pressure: { value: '20', unit: 'bar(g)' },
+        temperature: { value: '40', unit: '°C' },
+        nominalSize: '4',
+      },
+    ]);
+    for (const left of ['Line From', 'Flow rate Max.', 'Notes'])
+      expect(remarks).toContainEqual(expect.stringContaining(`“${left}” is not read.`));
+  });
+
+  test('are taken where the units are in the headings, and rows keep their numbers', () => {
+    const { cases, problems } = read(
+      'Line list, Rev. B',
+      'Tag | Phase | Inlet |  | Flow rate (kg/h)',
+      ' |  | Press. (barg) | Temp. (°C) | ',
+      'P-1 | L | 20 | 40 | 1000',
+      'P-2 | L | 20 | 40 | TBC',
+    );
+    expect(cases).toMatchObject([{ userDescription: 'P-1', flowRate: { value: '1000' }, pressure: { value: '20' } }]);
+    expect(problems).toEqual([expect.stringContaining('Row 5, column E (Flow rate (kg/h)): “TBC”')]);
+  });
+
+  test('with the same names below several of them are told apart', () => {
+    const { remarks } = read(
+      'Tag | Upstream |  | Downstream | ',
+      ' | Pressure (barg) | Temperature (°C) | Pressure (barg) | Temperature (°C)',
+      'P-1 | 20 | 40 | 18 | 39',
+    );
+    expect(remarks).toContainEqual(expect.stringContaining('“Downstream Pressure (barg)”'));
+    expect(remarks).toContainEqual(expect.stringContaining('“Upstream Temperature (°C)”'));
+  });
+
+  test('are none where a first row of texts follows a heading', () => {
+    const { cases } = read('Tag | Phase | Flow rate (kg/h) | ', 'P-1 | Gas | TBC | hold', 'P-2 | Gas | 900 | 5');
+    expect(cases).toMatchObject([{ userDescription: 'P-2', flowRate: { value: '900' } }]);
+  });
+});
+
+test('a total of a section is no case, unlike an item whose name begins so', () => {
+  const { cases, remarks } = read(
+    'Tag | Phase | Flow rate (kg/h) | Pressure (barg) | Temp (°C) | NPS',
+    'P-1 | Gas | 900 | 5 | 20 | 4',
+    'Total area 100 |  | 900 |  |  | ',
+    'Total condensate 2 | Liquid | 900 | 5 | 20 | 4',
+  );
+  expect(cases.map(each => each['userDescription'])).toEqual(['P-1', 'Total condensate 2']);
+  expect(remarks).toContain('Row 3 has totals: left out.');
+});

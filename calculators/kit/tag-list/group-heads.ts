@@ -1,0 +1,72 @@
+import type { Definition } from '../definition/calculator-definition.ts';
+import { findFieldByLabel } from '../definition/match-label.ts';
+import type { Grid } from './grid.ts';
+import { similarity, wordsOf } from './heading-words.ts';
+import { cellLine, isRowOfUnits, splitHeading } from './heading.ts';
+
+/** Rows in which the headings are looked for. */
+const rowsLookedAt = 40;
+/** Rows between the headings and the first numbers, such as that of the units and the title of a section. */
+const rowsBetween = 4;
+/** Headings by which a row is one of headings. */
+const fewestHeads = 2;
+
+/** Headings that need the one above them: the value of a quantity, or where it is. */
+const qualifier =
+  /^(?:min|norm|nor|max)(?:imum|al)?\.?$|^(?:design|des|rated|oper(?:ating)?|op|inlet|outlet|in|out|upstream|downstream|up|down|from|to|value|unit)\.?$/i;
+
+const beginsWithNumber = (text: string) => /^[+\-−–]?[.,]?\d/.test(text);
+
+/**
+ * The grid with the headings of groups, as of merged cells ("Operating" above "Press." and "Temp."), taken into the row of headings below them:
+ * where that has none, or one that needs it, such as "Max." or a heading that two groups have. The row of the groups is left blank.
+ */
+export function mergeGroupHeadings(definition: Definition, grid: Grid): Grid {
+  const rows = grid.slice(0, rowsLookedAt + rowsBetween).map(row => row.map(cellLine));
+  const upper = rows.slice(0, rowsLookedAt).findIndex((_, index) => isPairOfHeads(definition, rows, index));
+  const [groups, heads] = [rows[upper], rows[upper + 1]];
+  if (!groups || !heads) return grid;
+  let group = '';
+  const joined = Array.from({ length: Math.max(groups.length, heads.length) }, (_, index) => {
+    const [own, head] = [groups[index] ?? '', heads[index] ?? ''];
+    if (own !== '') group = own;
+    if (head === '') return own;
+    const isRepeated = heads.filter(other => other.toLowerCase() === head.toLowerCase()).length > 1;
+    return group !== '' && (isRepeated || qualifier.test(splitHeading(head).name)) ? withRange(group, head) : head;
+  });
+  return grid.map((row, index) => (index === upper ? [] : index === upper + 1 ? joined : row));
+}
+
+/** A heading with the name of a value before its unit in brackets: "Flow Min (kg/h)". */
+export function withRange(heading: string, name: string): string {
+  const [, before, unit] = /^(.+?)\s*([([][^()[\]]+[)\]])$/.exec(heading) ?? [];
+  return before === undefined ? `${heading} ${name}` : `${before} ${name} ${unit}`;
+}
+
+/** Whether a row has the headings of groups, and the next those of columns. */
+function isPairOfHeads(definition: Definition, rows: readonly (readonly string[])[], upper: number): boolean {
+  const [groups = [], heads = []] = [rows[upper], rows[upper + 1]];
+  const areTexts = [groups, heads].every(row => {
+    const filled = row.filter(cell => cell !== '');
+    return filled.length >= fewestHeads && !filled.some(beginsWithNumber) && !isRowOfUnits(row);
+  });
+  if (!areTexts) return false;
+  const first = groups.findIndex(cell => cell !== '');
+  const reachesOver = heads.some((head, index) => index > first && head !== '' && (groups[index] ?? '') === '');
+  if (!reachesOver || heads.filter(head => isHead(definition, head)).length < fewestHeads) return false;
+  const below = rows.slice(upper + 2, upper + 2 + rowsBetween);
+  const data = below.findIndex(row => row.filter(beginsWithNumber).length > 1);
+  const isTitle = (row: readonly string[]) => row.filter(cell => cell !== '').length < 2;
+  return data >= 0 && below.slice(0, data).every(row => isRowOfUnits(row) || isTitle(row));
+}
+
+/** Likeness to the label of a field from which a text is a heading. */
+const leastLikeness = 0.3;
+
+function isHead(definition: Definition, text: string): boolean {
+  if (text === '') return false;
+  const { name, unit } = splitHeading(text);
+  if (unit !== '' || qualifier.test(name) || findFieldByLabel(definition, text) !== undefined) return true;
+  const words = wordsOf(name);
+  return definition.inputs.some(({ field }) => similarity(words, wordsOf(field.label)) >= leastLikeness);
+}
