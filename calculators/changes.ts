@@ -517,6 +517,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A nearly pure fluid that boils within less than can be told apart (propane with 0.1 ppm of nitrogen) has its whole vapour after a flash; a part was counted as a second liquid. A state by pressure and enthalpy or entropy with another enthalpy than asked for, as of propane with 10 ppm of water at −42 °C by GERG-2008, is refused.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['plant-depressurization-pro'],
+    text: 'A run that ends before an entered limit is decided is continued for the verdict alone: until the metal of vessel and tail pipe is past its coldest, the time for the pressure is over, or the flow has passed its peak. There was no verdict before. The coldest metal on which the verdict depends is a result of its own; all other results are those of the run as entered.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
