@@ -577,6 +577,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'In a table, a number such as 1.234 or 12,500 is read by the decimal marks of its own column before those of the others, and is reported with both readings where they contradict each other.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['plant-depressurization-pro'],
+    text: 'A run that ends before an entered limit is decided is continued for the verdict alone: until the metal of vessel and tail pipe is past its coldest, the time for the pressure is over, or the flow has passed its peak. There was no verdict before. The coldest metal on which the verdict depends is a result of its own; all other results are those of the run as entered.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -8,6 +8,7 @@ import {
   temperatureCautions,
   vacuumCautions,
 } from './cautions.ts';
+import { judged } from './continuation.ts';
 import { drawVessel } from './drawing.ts';
 import { equationNotes } from './contents/equation-check.ts';
 import { fractionNotes } from './contents/fraction-notes.ts';
@@ -36,7 +37,7 @@ import { durationNotes, targetTimeNotes } from './simulation.ts';
 import { contentsLoad } from './start.ts';
 import { swellResults } from './outlet/swell-results.ts';
 import { swellNotes } from './outlet/swell-verdict.ts';
-import { tailPipeResults } from './outlet/tail-pipe-results.ts';
+import { tailPipeResults, tailPipeVerdict } from './outlet/tail-pipe-results.ts';
 import { tailPipeNotes } from './outlet/tail-pipe-verdict.ts';
 import { tailPipeFills } from './outlet/tail-pipe.ts';
 import { targetNotes } from './answers/target.ts';
@@ -90,20 +91,31 @@ const checks = [
   check({ run }, validityNotes),
   check({ run, outputStep: given.outputStep }, v => outputStepNotes({ end: endOf(v.run), outputStep: v.outputStep })),
   check({ run, curve: given.comparedCurve }, curveNotes),
-  check({ simulation }, endNotes),
+  check({ simulation, judged }, endNotes),
   check({ simulation, model: given.model }, modelNotes),
   check({ run, draw: given.draw, simulation }, outletCautions),
   check({ run }, closureCautions),
   check({ run }, vacuumCautions),
   check({ simulation, outletMode, duration, targetTime }, durationNotes),
   check({ simulation, target, targetTime }, v => windowNotes({ ...v, window: v.simulation.window })),
-  check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),
-  check({ simulation }, depressuringNotes),
-  check({ simulation }, brittleNotes),
+  check(
+    { simulation: judged, outletMode, timeToTarget: optional(results.timeToTarget), target, targetTime },
+    targetTimeNotes,
+  ),
+  check({ simulation, judged }, depressuringNotes),
+  check({ simulation: judged, verdict: optional(results.brittleFracture) }, brittleNotes),
   check({ run, fireStart: given.fireStart, fireDuration: optional(given.fireDuration) }, fireSpanNotes),
   ...ruptureChecks,
   check({ openingCurve: given.openingCurve, openingTime: given.openingTime }, openingNotes),
-  check({ simulation, limit: optional(given.tailPipeMinimumTemperature) }, tailPipeNotes),
+  check(
+    {
+      simulation,
+      judged,
+      limit: optional(given.tailPipeMinimumTemperature),
+      verdict: optional(tailPipeVerdict),
+    },
+    tailPipeNotes,
+  ),
   check({ simulation, nozzleHeight: optional(given.nozzleHeight) }, swellNotes),
   check({ choice: given.header, simulation }, headerNotes),
   check(
@@ -123,6 +135,7 @@ export default calculation(meta, {
     Temperature: [
       results.lowestFluidTemperature,
       results.lowestWallTemperature,
+      results.coldestMetal,
       results.brittleFracture,
       results.highestWallTemperature,
       results.lowestDownstreamTemperature,
@@ -200,6 +213,7 @@ export default calculation(meta, {
       simulation,
       target,
       targetTime,
+      judged,
       caseHeader,
       allowableHeaderPressure: given.allowableHeaderPressure,
     },

@@ -55,6 +55,23 @@ describe('a single vessel', () => {
     expect(texts([flare(1000)]).at(-1)).toBe('This exceeds the flare capacity of 1000 kg/h.');
   });
 
+  test('whose valve opens longer than its run is followed past the peak of its flow', () => {
+    const opening = { openingTime: { value: 400, unit: 's' }, duration: 1 };
+    const [load, verdict] = texts([caseOf('A', { ...opening, flareCapacity: 50_000 })]);
+    const [, whole] = texts([caseOf('A', { ...opening, duration: 15, flareCapacity: 50_000 })]);
+    expect(load).toMatch(/^The vessel releases at most \d{4} kg\/h, 3\.\d\d min after the start\.$/);
+    expect(verdict).toBe(whole);
+    expect(verdict).toBe('This is within the flare capacity of 50\u202f000 kg/h.');
+  });
+
+  test('in a fire whose flow still rises has no verdict', () => {
+    const fire = { heat: 'fire-flux', wallThickness: 5, orificeDiameter: 2, flareCapacity: 50_000 } as const;
+    expect(texts([caseOf('A', fire)]).slice(1)).toEqual([
+      'A releases most at the end of its run, and may release more after it. Increase its duration.',
+      'No verdict on the flare capacity of 50\u202f000 kg/h: the load is within it, but not complete.',
+    ]);
+  });
+
   test('has no combined results without one', () => expect(aggregateCases(definition, [a])).toBeUndefined());
 
   test('its flare capacity is not reported as unused', () =>

@@ -18,12 +18,15 @@ import {
   type AggregateCase,
 } from '../kit/index.ts';
 import { sampleIndices } from './answers/history-rows.ts';
-import { endOf, stopClause } from './run-end.ts';
+import { endOf, isFlowRising, stopClause } from './run-end.ts';
+import type { Simulation } from './simulation.ts';
 import { statedTime } from './format.ts';
 
 /** Flare inputs from one case. */
 export interface FlareValues {
   readonly run?: BlowdownRun;
+  /** The simulation of the run, or its continuation. */
+  readonly judged?: Simulation;
   readonly flareCapacity?: number;
   readonly startDelay?: number;
   readonly peakFlow?: number;
@@ -159,14 +162,29 @@ export function againstCapacity(capacity: number, over: boolean, complete: boole
   ];
 }
 
+/** Returns the run for the load: the one shown, or its continuation where its flow is still rising at the end. */
+function loadRun({ run, judged }: FlareValues): BlowdownRun | undefined {
+  return run !== undefined && judged !== undefined && isFlowRising(run, judged.spec.outlet) ? judged.run : run;
+}
+
+/** Reports vessels whose flow is still rising at the end of their runs. */
+function risingLoadMessages(vessels: readonly SimulatedVessel[]): Message[] {
+  return vessels.flatMap(({ title, run, values: { judged } }) =>
+    judged !== undefined && stopClause(run) === undefined && isFlowRising(run, judged.spec.outlet)
+      ? [info(`${title} releases most at the end of its run, and may release more after it. Increase its duration.`)]
+      : [],
+  );
+}
+
 /**
  * Combined results of vessels with one flare: the total load, and staggered starts that keep it within the capacity. For a
  * single vessel the load is compared with the capacity if one is given.
  */
 export function aggregateFlare(cases: readonly AggregateCase<FlareValues>[]): Aggregate | undefined {
-  const vessels = cases.flatMap(({ title, values }): SimulatedVessel[] =>
-    values.run ? [{ title, run: values.run, values }] : [],
-  );
+  const vessels = cases.flatMap(({ title, values }): SimulatedVessel[] => {
+    const run = loadRun(values);
+    return run ? [{ title, run, values }] : [];
+  });
   const capacities = cases.flatMap(({ values }) => (values.flareCapacity === undefined ? [] : [values.flareCapacity]));
   const capacity = capacities.length > 0 ? Math.min(...capacities) : undefined;
   const single = cases.length === 1;
@@ -186,6 +204,7 @@ export function aggregateFlare(cases: readonly AggregateCase<FlareValues>[]): Ag
   const which = complete ? 'the vessels release' : 'the vessels with a result release';
   const who = single ? 'The vessel releases' : `Together ${which}`;
   const unknown = incompleteLoadMessages(cases, vessels);
+  const rising = risingLoadMessages(vessels);
   const messages: Message[] = [
     ...unknown,
     info(`${who} at most {peak}, {time} after the ${single ? 'start' : 'first start'}.`, {
@@ -200,7 +219,7 @@ export function aggregateFlare(cases: readonly AggregateCase<FlareValues>[]): Ag
     );
   }
   if (capacity === undefined) messages.push(info('Enter the flare capacity to compare the load with it.'));
-  else messages.push(...againstCapacity(capacity, over, complete));
+  else messages.push(...rising, ...againstCapacity(capacity, over, complete && rising.length === 0));
   if (match && 'text' in match) messages.push(match);
   if (staggered) {
     messages.push(

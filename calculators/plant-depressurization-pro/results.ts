@@ -3,6 +3,7 @@ import { absolute, gauge } from '@isentrope/engineering/quantities';
 import type { StartingPhases } from '@isentrope/engineering/vessels';
 import { absent, notBlank, optional, step, value } from '../kit/index.ts';
 import { equationTable } from './contents/equation-check.ts';
+import { judged, type JudgedSimulation } from './continuation.ts';
 import { given } from './fields.ts';
 import { historyTable } from './answers/history.ts';
 import { modelTable } from './model.ts';
@@ -72,7 +73,7 @@ export const finalPressure = step(
 );
 export const depressuring = step(
   'depressuring',
-  { simulation },
+  { simulation, judged },
   { label: 'API 521, within 15 minutes', source: 'API 521: the lower of 690 kPa(g) and half the design pressure' },
   verdicts.depressuring,
 );
@@ -94,9 +95,21 @@ export const highestWallTemperature = step(
   { label: 'Highest metal temperature', kind: 'temperature', unit: '°C', source: fromRun },
   v => v.run.summary.highestWallTemperature?.value ?? absent('the wall is not modelled'),
 );
+export const coldestMetal = step(
+  'coldestMetal',
+  { simulation: judged },
+  {
+    label: 'Coldest metal, for the verdict',
+    kind: 'temperature',
+    unit: '°C',
+    source: ({ simulation }: { readonly simulation: JudgedSimulation }) =>
+      simulation.isContinued ? 'From the simulated history, continued beyond the duration' : fromRun,
+  },
+  verdicts.coldestMetal,
+);
 export const brittleFracture = step(
   'brittleFracture',
-  { simulation },
+  { simulation: judged },
   { label: 'Coldest metal against MDMT' },
   verdicts.brittleFracture,
 );

@@ -1,6 +1,7 @@
 import { Refusal, type Clause, type Temperature } from '@isentrope/engineering/quantities';
 import {
   valueAt,
+  type BlowdownOutlet,
   type BlowdownRun,
   type BlowdownSpec,
   type Column,
@@ -87,6 +88,12 @@ export function canMetalFallBelow({ run, spec }: StoppedRun, limit: Temperature)
   return Math.min(lowestFluidTemperature.value, outside) < limit;
 }
 
+/** Whether the flow is at its maximum at the end of a run, or its valve is not fully open by then, so that it may rise further. */
+export function isFlowRising(run: BlowdownRun, { startDelay = 0, openingTime = 0 }: BlowdownOutlet): boolean {
+  const end = endOf(run);
+  return run.summary.peakFlow.time >= (1 - lastShare) * end || startDelay + openingTime > end;
+}
+
 /** Returns the colder of gas and liquid over a run. */
 function fluidTemperature({ series }: BlowdownRun): Column {
   return series.gasTemperature.map((gas, index) => {
@@ -95,8 +102,17 @@ function fluidTemperature({ series }: BlowdownRun): Column {
   });
 }
 
-/** Reports a run that stops early, or ends before its temperatures reach their minimum. */
-export function endNotes({ simulation }: { readonly simulation: StoppedRun }): Message[] {
+/**
+ * Reports a run that stops early, or ends before its temperatures reach their minimum.
+ * @param judged the run that decides on the metal: that shown, or its continuation.
+ */
+export function endNotes({
+  simulation,
+  judged,
+}: {
+  readonly simulation: StoppedRun;
+  readonly judged: StoppedRun;
+}): Message[] {
   const { run, spec } = simulation;
   const stop = stopOf(run);
   const messages: Message[] = [];
@@ -110,13 +126,15 @@ export function endNotes({ simulation }: { readonly simulation: StoppedRun }): M
     );
   }
   if (metalIsCooling(run)) {
-    const longer = stop === undefined ? ' Increase the duration.' : '';
     const limit = spec.minimumDesignTemperature;
-    const open = limit !== undefined && canMetalFallBelow(simulation, limit);
+    const isContinued = judged.run !== run;
+    const open = limit !== undefined && canMetalFallBelow(judged, limit);
+    const longer = stop === undefined && !isContinued ? ' Increase the duration.' : '';
+    const until = isContinued ? ' For the verdict it was continued to {until}.' : '';
     messages.push(
       (open ? warning : info)(
-        `The metal is still cooling at the end of the run and may become colder than this.${longer}`,
-        { field: 'lowestWallTemperature' },
+        `The metal is still cooling at the end of the run and may become colder than this.${longer}${until}`,
+        { field: 'lowestWallTemperature', ...(isContinued && { values: { until: statedTime(endOf(judged.run)) } }) },
       ),
     );
   }

@@ -2,6 +2,8 @@ import type { Temperature } from '@isentrope/engineering/quantities';
 import {
   simulateBlowdown,
   sizeOrifice,
+  timeToPressure,
+  valueAt,
   type BlowdownOptions,
   type BlowdownOutlet,
   type BlowdownRun,
@@ -10,7 +12,8 @@ import {
 import { absent, info, missing, warning, Absent, type Message, type Progress } from '../kit/index.ts';
 import { orificeForMetal, type OrificeWindow } from './answers/metal-orifice.ts';
 import type { Target } from './answers/target.ts';
-import { statedTime } from './format.ts';
+import { endOf } from './run-end.ts';
+import { statedGauge, statedTime } from './format.ts';
 
 /** How the orifice is determined: given, sized for the target, or the largest that keeps the metal warm enough. */
 export type OutletMode = 'given' | 'size' | 'metal';
@@ -96,18 +99,61 @@ export function simulate(v: Given, progress: Progress): Simulation | Absent {
     : whole(v.orificeDiameter, 0, { endTime: v.duration, onProgress: progress });
 }
 
-/** Reports whether a given orifice reaches the target in the target time. */
+/** Reports whether a given orifice reaches the target in the target time, as far as the run shows it. */
 export function targetTimeNotes(v: {
+  readonly simulation: Simulation;
   readonly outletMode: OutletMode;
-  readonly timeToTarget: number;
+  readonly timeToTarget: number | undefined;
+  readonly target: Target;
   readonly targetTime: number;
 }): Message[] {
   if (v.outletMode === 'size') return [];
-  const values = { taken: statedTime(v.timeToTarget), wanted: statedTime(v.targetTime) };
-  const details = { field: 'timeToTarget', values };
+  const wanted = statedTime(v.targetTime);
+  if (v.timeToTarget === undefined) return missedTargetNotes(v);
+  const details = { field: 'timeToTarget', values: { taken: statedTime(v.timeToTarget), wanted } };
   return v.timeToTarget > v.targetTime
     ? [warning('The target pressure is reached after {taken}, later than the target time of {wanted}.', details)]
     : [info('The target pressure is reached after {taken}, within the target time of {wanted}.', details)];
+}
+
+/** Reports a target that the run, or its continuation, does not reach in the target time or reaches after its duration. */
+function missedTargetNotes({
+  simulation: { run, spec },
+  target: { pressure },
+  targetTime,
+}: {
+  readonly simulation: Simulation;
+  readonly target: Target;
+  readonly targetTime: number;
+}): Message[] {
+  const delay = spec.outlet.startDelay ?? 0;
+  const reached = timeToPressure(run, pressure);
+  const values = { wanted: statedTime(targetTime) };
+  if (reached !== undefined) {
+    const taken = Math.max(0, reached - delay);
+    const message = taken > targetTime ? warning : info;
+    const verdict = taken > targetTime ? 'later than' : 'within';
+    return [
+      message(
+        `The target pressure is reached after {taken}, ${verdict} the target time of {wanted}, beyond the duration of the run.`,
+        { field: 'timeToTarget', values: { ...values, taken: statedTime(taken) } },
+      ),
+    ];
+  }
+  const end = delay + targetTime;
+  if (endOf(run) < end * (1 - 1e-9)) return [];
+  const left = valueAt(run.series.time, run.series.pressure, end);
+  return left === undefined
+    ? []
+    : [
+        warning(
+          'The target of {target} is not reached within the target time of {wanted}: the pressure is {left} then.',
+          {
+            field: 'timeToTarget',
+            values: { ...values, target: statedGauge(pressure), left: statedGauge(left) },
+          },
+        ),
+      ];
 }
 
 /** Reports that the run of a sized orifice is longer than requested. */

@@ -6,8 +6,8 @@ import {
   type BlowdownRun,
   type PressureCriterion,
 } from '@isentrope/engineering/vessels';
-import { absent, missing, warning, type Absent, type Message } from '../kit/index.ts';
-import { endOf, canMetalFallBelow, unansweredReason, stopClause } from './run-end.ts';
+import { absent, info, missing, warning, type Absent, type Message } from '../kit/index.ts';
+import { endOf, canMetalFallBelow, metalIsCooling, unansweredReason, stopClause } from './run-end.ts';
 import type { Simulation } from './simulation.ts';
 import { statedGauge, statedTime } from './format.ts';
 
@@ -31,7 +31,7 @@ export function timeTo(simulation: Simulation, pressure: AbsolutePressure): numb
  * Returns whether the pressure required by API 521 is reached within 15 minutes of opening; undefined if the run does not show
  * it.
  */
-function criterionMet({ spec, run }: Pick<Simulation, 'spec' | 'run'>): 'Met' | 'Not met' | undefined {
+export function criterionMet({ spec, run }: Pick<Simulation, 'spec' | 'run'>): 'Met' | 'Not met' | undefined {
   const { governing, allowedTime } = depressuringCriteria(spec, run);
   const watched = endOf(run) - (spec.outlet.startDelay ?? 0);
   const whole = watched >= allowedTime * (1 - 1e-9);
@@ -40,18 +40,29 @@ function criterionMet({ spec, run }: Pick<Simulation, 'spec' | 'run'>): 'Met' | 
   return whole ? 'Not met' : undefined;
 }
 
+interface CriterionRuns {
+  readonly simulation: Simulation;
+  /** The simulation or its continuation. */
+  readonly judged: Simulation;
+}
+
+/** Returns the simulation that decides on the criterion of API 521. */
+const decidingOn = ({ simulation, judged }: CriterionRuns): Simulation =>
+  criterionMet(simulation) === undefined ? judged : simulation;
+
 /** Returns the verdict on the criterion of API 521. @throws {Refusal} if the run gives none. */
-export function depressuring({ simulation }: { readonly simulation: Simulation }): string {
-  const verdict = criterionMet(simulation);
+export function depressuring(runs: CriterionRuns): string {
+  const deciding = decidingOn(runs);
+  const verdict = criterionMet(deciding);
   if (verdict === undefined)
-    throw unansweredReason('no verdict', simulation.run, 'the run ends less than 15 minutes after opening');
+    throw unansweredReason('no verdict', deciding.run, 'the run ends less than 15 minutes after opening');
   return verdict;
 }
 
 /** Reports the criteria of API 521. */
-export function depressuringNotes({ simulation }: { readonly simulation: Simulation }): Message[] {
-  const { spec, run, coldRun } = simulation;
-  const verdict = criterionMet(simulation);
+export function depressuringNotes(runs: CriterionRuns): Message[] {
+  const { spec, run, coldRun } = decidingOn(runs);
+  const verdict = criterionMet({ spec, run });
   const { governing, half, low, thinWall } = depressuringCriteria(spec, run);
   const source = 'API 521, vapour depressuring';
   const reached = ({ time }: PressureCriterion): Clause =>
@@ -135,17 +146,58 @@ export function brittleFracture({ simulation }: { readonly simulation: Simulatio
   }
   if (runs.some(each => canMetalFallBelow({ run: each, spec }, check.minimumDesignTemperature)))
     throw new Refusal(
-      'no verdict: {lowest} at the end of the run, {margin} above MDMT and still falling; increase the duration',
-      soFar,
+      'no verdict: {lowest} after {end}, {margin} above MDMT and still falling; increase the duration',
+      { ...soFar, end: statedTime(Math.max(...runs.map(endOf))) },
     );
   return 'Not below MDMT';
 }
 
-/** Warns of metal below its minimum design temperature. */
-export function brittleNotes({ simulation }: { readonly simulation: Simulation }): Message[] {
+/** Returns the coldest metal on which the verdict depends, K, or why there is none. */
+export function coldestMetal({ simulation }: { readonly simulation: Simulation }): number | Absent {
   const check = brittleFractureCheck(simulation.spec, coldest(simulation));
-  if (!check || check.acceptable) return [];
+  if (check) return check.lowestMetalTemperature;
+  return simulation.spec.minimumDesignTemperature === undefined
+    ? missing('minimum design metal temperature')
+    : absent('the wall is not modelled');
+}
+
+/** Compares the coldest metal with its minimum design temperature: a warning if it is below, an info where a verdict says it is not. */
+export function brittleNotes({
+  simulation,
+  verdict,
+}: {
+  readonly simulation: Simulation;
+  readonly verdict?: string | undefined;
+}): Message[] {
+  const check = brittleFractureCheck(simulation.spec, coldest(simulation));
+  if (!check) return [];
   const by = coldest(simulation) === simulation.run ? '' : ', with the contents at one temperature';
+  const rest = metalIsCooling(coldest(simulation))
+    ? '; it is still cooling, but nothing that touches it is below that'
+    : '';
+  if (check.acceptable)
+    return verdict === undefined
+      ? []
+      : [
+          info(
+            `The coldest metal, {lowest} after {when}${by}, is {margin} above its minimum design temperature of {limit}${rest}.`,
+            {
+              field: 'brittleFracture',
+              values: {
+                lowest: messageValue('temperature', check.lowestMetalTemperature, {
+                  digits: 4,
+                  like: 'minimumDesignTemperature',
+                }),
+                when: statedTime(check.time),
+                margin: messageValue('temperatureDifference', check.margin, { digits: 3 }),
+                limit: messageValue('temperature', check.minimumDesignTemperature, {
+                  digits: 4,
+                  like: 'minimumDesignTemperature',
+                }),
+              },
+            },
+          ),
+        ];
   return [
     warning(
       `The metal falls {below} below its minimum design temperature after {when}${by}: brittle fracture cannot be ruled out.`,

@@ -5,6 +5,7 @@ import { given } from '../fields.ts';
 import type { Simulation } from '../simulation.ts';
 import { withTailPipe } from './tail-pipe-fields.ts';
 import { coldestPipe, tailPipeBrittle } from './tail-pipe-verdict.ts';
+import { judged } from '../continuation.ts';
 import { simulation } from '../vessel-run.ts';
 
 /** Tail pipe results of a run. */
@@ -114,7 +115,7 @@ export const tailPipeColdPlace = step(
 );
 export const tailPipeVerdict = step(
   'tailPipeBrittle',
-  { simulation, limit: optional(given.tailPipeMinimumTemperature) },
+  { simulation: judged, limit: optional(given.tailPipeMinimumTemperature) },
   { label: 'Tail pipe metal against its minimum', when: withTailPipe },
   tailPipeBrittle,
 );

@@ -47,9 +47,17 @@ export function tailPipeBrittle({ simulation, limit }: AssessedPipe): string | A
   return 'Not below minimum';
 }
 
-/** Reports tail-pipe problems: metal too cold, a choked end, a reduced flow. */
-export function tailPipeNotes({ simulation, limit }: AssessedPipe): Message[] {
-  const coldest = coldestPipe(simulation);
+/**
+ * Compares the metal with its limit, and reports tail-pipe problems: a choked end, a reduced flow.
+ * @param judged the simulation that decides on the limit: that shown, or its continuation.
+ */
+export function tailPipeNotes({
+  simulation,
+  judged,
+  limit,
+  verdict,
+}: AssessedPipe & { readonly judged: Simulation; readonly verdict?: string | undefined }): Message[] {
+  const coldest = coldestPipe(judged);
   const pipe = simulation.run.tailPipe;
   if (coldest === undefined || pipe === undefined) return [];
   const messages: Message[] = [];
@@ -64,6 +72,22 @@ export function tailPipeNotes({ simulation, limit }: AssessedPipe): Message[] {
             below: messageValue('temperatureDifference', limit - value, { digits: 3 }),
             when: statedTime(time),
             place: messageValue('length', position, { digits: 2, like: 'tailPipeLength' }),
+          },
+        },
+      ),
+    );
+  }
+  if (limit !== undefined && value >= limit && verdict !== undefined) {
+    messages.push(
+      info(
+        'The coldest metal of the tail pipe, {lowest} after {when}, is {margin} above its minimum design temperature of {limit}.',
+        {
+          field: 'tailPipeBrittle',
+          values: {
+            lowest: messageValue('temperature', value, { digits: 4, like: 'tailPipeMinimumTemperature' }),
+            when: statedTime(time),
+            margin: messageValue('temperatureDifference', value - limit, { digits: 3 }),
+            limit: messageValue('temperature', limit, { digits: 4, like: 'tailPipeMinimumTemperature' }),
           },
         },
       ),

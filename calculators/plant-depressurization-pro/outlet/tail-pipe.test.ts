@@ -102,13 +102,17 @@ describe('the metal of a tail pipe', () => {
     expect(lowestOf({ tailPipeHeatCapacity: 0.9 })).toBeGreaterThan(lowest + 2);
   });
 
-  test('is checked against its own limit, and not passed while the flow could still cool it below', () => {
+  test('is checked against its own limit, beyond the duration while the flow could still cool it below', () => {
     const limited = (kelvin: number) =>
       by({ ...cold, tailPipeMinimumTemperature: { value: result.of('tailPipeMetalTemperature') + kelvin, unit: 'K' } });
     expect(limited(1).word('tailPipeBrittle')).toBe('Below minimum');
     expect(limited(1).marked).toContain('warning tailPipeBrittle');
-    expect(limited(-1).word('tailPipeBrittle')).toBeUndefined();
+    const longer = by({ ...cold, duration: { value: 80, unit: 's' } }).of('tailPipeMetalTemperature');
+    expect(longer).toBeLessThan(result.of('tailPipeMetalTemperature') - 2);
+    expect(limited(-1).word('tailPipeBrittle')).toBe('Below minimum');
+    expect(limited(-1).of('tailPipeMetalTemperature')).toBe(result.of('tailPipeMetalTemperature'));
     expect(limited(-100).word('tailPipeBrittle')).toBe('Not below minimum');
+    expect(limited(-100).marked).toContain('info tailPipeBrittle');
   });
 });
 

@@ -64,6 +64,7 @@ export { largestOrifice, type LargestOrifice } from './sizing/largest-orifice.ts
 export { canHaveFreeWater } from './free-water/free-water.ts';
 export { loadContents, type CompositionModel } from './models/loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './contents/starting-phases.ts';
+export { zoneTime } from './models/chosen-model.ts';
 export {
   ruptureCheck,
   type LocalFire,

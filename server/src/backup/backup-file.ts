@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
@@ -32,9 +33,10 @@ export async function writeBackupFile(
     yield head;
     yield* locked === undefined ? compressed : encryptChunks(locked.key, head, compressed);
   };
-  const draft = `${path}.part`;
+  // Of its own, so that two backups to one file cannot write into each other.
+  const draft = `${path}.${randomBytes(4).toString('hex')}.part`;
   try {
-    const target = createWriteStream(draft, { mode: 0o600, flags: 'w' });
+    const target = createWriteStream(draft, { mode: 0o600, flags: 'wx' });
     await finished(Readable.from(lines), createGzip(), body, target);
     await syncFile(draft);
     await rename(draft, path);

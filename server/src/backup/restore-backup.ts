@@ -1,12 +1,21 @@
 import type { Kysely } from 'kysely';
-import { appliedMigrations, migrate, migrationNames, type Database, type Tables } from '../database/index.ts';
+import {
+  appliedMigrations,
+  markRestoreFinished,
+  markRestoreUnfinished,
+  migrate,
+  migrationNames,
+  type Database,
+  type Tables,
+} from '../database/index.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { readContents, type Manifest, type Opening, type Part, type TableShape } from './contents.ts';
 import { isEmpty, setSequence, prepareSession, tableLines, tablesOf, writeRows, type ReadTable } from './tables.ts';
 
 /**
  * Restores a backup into an empty database: verifies the whole file, creates the tables of its schema version, fills
- * them in one transaction, compares their hashes, and migrates to the current schema.
+ * them in one transaction, compares their hashes, and migrates to the current schema. Until that transaction is committed, the
+ * database is marked, and no server starts on it.
  * @returns what was restored.
  * @throws {BackupProblem} if the file is invalid, was made by a newer version, or the database is not empty; nothing is
  * changed then.
@@ -32,12 +41,14 @@ export async function restoreBackup(
         ? `The database has the tables of a later schema (${applied.at(-1)}) than the backup (${last}). Restore into a new database.`
         : 'The database is not empty. A backup is restored into a new database only; nothing was changed.',
     );
+  await markRestoreUnfinished(kysely);
   await database.unpooled(direct => migrate(direct, last));
   await kysely.transaction().execute(async transaction => {
     await prepareSession(transaction);
     await fillTables(transaction, path, passphrase);
     await compareHashes(transaction, manifest);
     for (const sequence of manifest.sequences) await setSequence(transaction, sequence);
+    await markRestoreFinished(transaction);
   });
   await database.unpooled(migrate);
   return manifest;

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../database/index.ts';
+import { unfinishedRestoreTable, type Tables } from '../database/index.ts';
 import { rowLine, tableHash, type Part, type Row, type TableShape } from './contents.ts';
 
-/** Tables that are not backed up: those of the migrator, and of the fake card provider in local mode. */
-const excludedTables = /^(kysely_|sandbox)/;
+/** Tables that are not backed up: those of the migrator, of the fake card provider in local mode, and the mark of a restore. */
+const excludedTables = new RegExp(`^(kysely_|sandbox|${unfinishedRestoreTable}$)`);
 
 /** Maximum bytes read from a table at once, as far as whole rows allow. */
 const maxBatchBytes = 4_000_000;

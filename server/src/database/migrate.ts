@@ -19,6 +19,7 @@ import { feedsMigration } from './migrations/0016-feeds.ts';
 import { bulkRunsMigration } from './migrations/0017-bulk-runs.ts';
 import { listColumnsMigration } from './migrations/0018-list-columns.ts';
 import type { Tables } from './tables.ts';
+import { requireFinishedRestore } from './unfinished-restore.ts';
 
 /** All migrations by name, applied in the order of their names, which never change once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,8 +51,10 @@ export const migrationNames: readonly string[] = Object.keys(migrations).toSorte
  * together wait for each other: the migrator holds an advisory lock of its session, for which a pooler is bypassed
  * (`Database.unpooled`). A schema of a later version is left unchanged: the rules of migrations (`migrations/rule.ts`)
  * keep it compatible with this version.
+ * @throws {UnfinishedRestoreError} without a name, if a restore into the database was interrupted.
  */
 export async function migrate(kysely: Kysely<Tables>, name?: string): Promise<void> {
+  if (name === undefined) await requireFinishedRestore(kysely);
   if (name === undefined && isAheadOfThisVersion(await appliedMigrations(kysely))) return;
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   const { error } = name === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(name);

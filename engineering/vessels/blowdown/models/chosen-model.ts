@@ -11,7 +11,7 @@ import type { BlowdownOptions, BlowdownSpec } from '../spec.ts';
 import { ZoneContents } from '../contents/zones.ts';
 
 /** Default time constant of droplets and bubbles, s; longer in long runs, which cannot resolve shorter ones. */
-const zoneTime = (endTime: number): number => Math.max(1, endTime / 1000);
+export const zoneTime = (endTime: number): number => Math.max(1, endTime / 1000);
 
 /** Returns the fluid of a specification and its composition: mole fractions of the components present. */
 export function chosenFluid({ fluid }: Pick<BlowdownSpec, 'fluid'>): { fluid: Fluid; composition: Float64Array } {

@@ -42,13 +42,14 @@ export function rememberDevices(
             const signedIn = context.context.newSession;
             if (signedIn === null || context.context.session !== null) return;
             const { session, user } = signedIn;
-            await endPreviousSession(context, session.token);
             const { cookie, newToAccount } = await devices.remember(
               context.getCookie(name) ?? undefined,
               user.id,
               'signed in',
             );
             context.setCookie(name, cookie, attributes);
+            // Last, because a sign-in that fails leaves the browser with that session.
+            await endPreviousSession(context, session.token);
             if (newToAccount)
               await context.context.runInBackgroundOrAwait(
                 notify(user.email, newDeviceMail(parts, session, context.request?.url)),
