@@ -117,6 +117,12 @@ test('air is one fluid alone and three components in a mixture', async () => {
   ]);
 });
 
+test('dissolved gas and hydrates are mentioned only beside a gas', async () => {
+  const remarksOf = async (id: string) => (await loadFluid({ H2O: 0.9, [id]: 0.1 }, 'pr')).remarks.join(' ');
+  for (const id of ['C1', 'CO2', 'VCM']) expect(await remarksOf(id)).toMatch(/far less gas.*may form hydrates/);
+  for (const id of ['NH3', 'EtOH', 'nC8']) expect(await remarksOf(id)).not.toMatch(/far less gas|hydrates/);
+});
+
 test('Peng-Robinson says that its liquid water is too dense', async () => {
   const wet = await loadFluid({ C1: 0.3, nC8: 0.4, H2O: 0.3 }, 'pr');
   expect(wet.remarks.join(' ')).toContain('Liquid water by this equation is about 13 % too dense');

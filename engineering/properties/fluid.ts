@@ -68,6 +68,10 @@ const waterRemark =
   'This equation dissolves far less gas in liquid water than measured: less than a tenth of the carbon dioxide.';
 const hydrateRemark =
   'Hydrates and ice are not among its phases: gas and liquid water under pressure may form hydrates well above the freezing point of water, and the phases stated are then not the stable ones.';
+/** Components that are gases at 0 °C and 1 atm or form hydrates with water, to which both remarks on water apply. */
+const gases = new Set(
+  'C1 C2 C3 iC4 nC4 N2 O2 Ar He H2 CO CO2 H2S SO2 C2= C3= R134a Air Cl2 EO 1C4= iC4= DME VCM'.split(' '),
+);
 /** Compared with IAPWS-IF97 at 30 °C. */
 const cubicWaterRemark =
   'Liquid water by this equation is about 13 % too dense near ambient temperature; the density of a liquid that is mostly water is about as much too high.';
@@ -119,7 +123,9 @@ function createFluid(composition: Composition, method: RequestedMethod | undefin
   const [id = ''] = Object.keys(composition);
   const remarks = [
     ...('Air' in composition ? [airRemark] : []),
-    ...('H2O' in composition && composition['H2O'] !== 1 ? [waterRemark, hydrateRemark] : []),
+    ...('H2O' in composition && Object.keys(composition).some(each => gases.has(each))
+      ? [waterRemark, hydrateRemark]
+      : []),
   ];
   switch (equationFor(Object.keys(composition), method)) {
     case 'iapws':
