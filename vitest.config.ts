@@ -62,7 +62,13 @@ export default defineConfig({
       // Pages in a simulated browser, with the real server.
       {
         extends: true,
-        test: { name: 'pages', include: ['e2e/pages/**/*.test.tsx'], globalSetup: 'e2e/pages/server.setup.ts' },
+        test: {
+          name: 'pages',
+          include: ['e2e/pages/**/*.test.tsx'],
+          globalSetup: 'e2e/pages/server.setup.ts',
+          // The first test of a file also compiles the page.
+          testTimeout: 300_000,
+        },
       },
     ],
     environment: 'node',

@@ -17,9 +17,9 @@ test('a changed fluid makes the sheets that read it stale, until they are update
   });
   await openPage(`/projects/${project}#map`, owner);
   await shows('C-1 Inlet line → C-2 Control valve');
-  press('Update in order');
+  await press('Update in order');
   await shows('7 sheets updated');
-  press('Close');
+  await press('Close');
   await eventually(() => !has('Update in order'));
   const richer = { ...inletGas('0.87'), version: 1 };
   expect((await owner.browser.send('PUT', `/api/fluids/${fluid}`, richer)).status).toBeLessThan(300);
@@ -32,10 +32,10 @@ test('a changed fluid makes the sheets that read it stale, until they are update
   await openPage(`/projects/${project}#fluids`, owner);
   await shows('Methane 0.87');
   expect(rowText('Inlet gas')).toContain('C-1 Inlet line');
-  press('Update in order');
+  await press('Update in order');
   await shows('7 sheets updated');
   await shows('0.85');
-  press('Close');
+  await press('Close');
   await openPage(`/projects/${project}#sheets`, owner);
   await shows('Inlet line');
   await eventually(() => rowText('Inlet line').includes('bar'));

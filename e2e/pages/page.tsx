@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** Only ends what hangs, in ms: the first test of a file also compiles the page. */
+const longestWait = 200_000;
+
 let root: Root | undefined;
 
 /** Opens a page as a user, by default as a visitor, and waits until it has loaded, or has led to another page. */
@@ -58,7 +61,7 @@ export async function eventually(holds: () => boolean, what = holds.toString()):
     () => {
       if (!holds()) throw new Error(`The page never came to this: ${what}. It shows “${pageText()}”`);
     },
-    { timeout: 60_000, interval: 10 },
+    { timeout: longestWait, interval: 10 },
   );
 }
 
@@ -118,9 +121,11 @@ function named<E extends Element>(all: NodeListOf<E>, name: Target): E {
 export const has = (name: Target, within: Element = scope()) =>
   [...within.querySelectorAll('button, a')].some(element => isNamed(element, name));
 
-/** Presses a button or follows a link within the page. */
-export function press(name: Target, within: Element = scope()): void {
-  named(within.querySelectorAll<HTMLElement>('button, a'), name).click();
+/** Presses a button or follows a link, once it is there. */
+export async function press(name: Target, within?: Element): Promise<void> {
+  const find = () => named((within ?? scope()).querySelectorAll<HTMLElement>('button, a'), name);
+  await exists(find);
+  find().click();
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -129,17 +134,26 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export const field = (label: Target, within: Element = scope()) =>
   named(within.querySelectorAll<Control>('input, select, textarea'), label);
 
-/** Types a text into a field, or chooses an option. */
-export function fill(label: Target, text: string, within: Element = scope()): void {
-  const control = field(label, within);
+/** Types a text into a field, or chooses an option, once it is there. */
+export async function fill(label: Target, text: string, within?: Element): Promise<void> {
+  const find = () => field(label, within ?? scope());
+  await exists(find);
+  const control = find();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
   const event = control instanceof HTMLSelectElement ? 'change' : 'input';
   control.dispatchEvent(new Event(event, { bubbles: true, cancelable: true }));
 }
 
-/** Ticks a box or chooses a radio button. */
-export function tick(label: Target, within: Element = scope()): void {
-  field(label, within).click();
+/** Ticks a box or chooses a radio button, once it is there. */
+export async function tick(label: Target, within?: Element): Promise<void> {
+  const find = () => field(label, within ?? scope());
+  await exists(find);
+  find().click();
+}
+
+/** Waits until a search no longer throws. */
+async function exists(find: () => unknown): Promise<void> {
+  await vi.waitFor(find, { timeout: longestWait, interval: 10 });
 }
 
 /** The rows of tables and the items of lists. */

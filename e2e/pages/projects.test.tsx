@@ -29,12 +29,12 @@ test('a visitor reads what projects are', async () => {
 test('a user without a project creates the first one', async () => {
   await openPage('/projects', await createUser('Ada'));
   expect(pageText()).toContain('No project yet');
-  press('New project');
+  await press('New project');
   await shows('Create project');
-  press('Create project');
+  await press('Create project');
   await shows('Give the project a name.');
-  fill('Name', 'Inlet compression');
-  press('Create project');
+  await fill('Name', 'Inlet compression');
+  await press('Create project');
   await eventually(() => location.pathname.startsWith('/projects/'));
 });
 
@@ -50,15 +50,15 @@ test('the list shows role, sheets and waiting signatures, and finds sheets, revi
   await openPage('/projects', checker);
   expect(rowText('Inlet compression')).toContain('checker 1 1 to check');
   expect(pageText()).not.toContain('Archived and deleted');
-  fill('Find in all projects', 'header');
+  await fill('Find in all projects', 'header');
   await shows('Sheets C-101 Inlet header orifice Restriction Orifice Sizing');
   expect(pageText()).not.toContain('People');
   expect(hasRow('Inlet compression A client')).toBe(false);
-  fill('Find in all projects', 'for design');
+  await fill('Find in all projects', 'for design');
   await shows('Revisions C-101 Inlet header orifice, revision A For design P-2614 Inlet compression');
-  fill('Find in all projects', 'ada tester');
+  await fill('Find in all projects', 'ada tester');
   await shows('People Ada Tester');
-  fill('Find in all projects', 'nothing of this name');
+  await fill('Find in all projects', 'nothing of this name');
   await shows(
     'No project matches “nothing of this name”. No sheet, revision or person matches “nothing of this name”.',
   );
@@ -71,13 +71,13 @@ test('an archived project leaves the list until its owner unarchives it', async 
   await owner.browser.post(`/api/projects/${project}/archive`);
   await openPage('/projects', reader);
   expect(pageText()).toContain('No active projects.');
-  tick('Archived and deleted (1)');
+  await tick('Archived and deleted (1)');
   await shows('archived');
   expect(has('Unarchive')).toBe(false);
   await openPage('/projects', owner);
-  tick('Archived and deleted (1)');
+  await tick('Archived and deleted (1)');
   await shows('Unarchive');
-  press('Unarchive');
+  await press('Unarchive');
   await hides('Archived and deleted');
   expect(hasRow('Inlet compression')).toBe(true);
 });
@@ -92,8 +92,8 @@ test('an invitation is accepted or declined', async () => {
     });
   await openPage('/projects', guest);
   expect(rowText('Flare study')).toContain('Flare study as reader');
-  press('Decline', rowWith('Flare study'));
+  await press('Decline', rowWith('Flare study'));
   await hides('Flare study');
-  press('Accept', rowWith('Inlet compression'));
+  await press('Accept', rowWith('Inlet compression'));
   await eventually(() => /^\/projects\/[\w-]+$/.test(location.pathname));
 });

@@ -4,7 +4,7 @@ import { unfinishedRestoreTable, type Tables } from '../database/index.ts';
 import { rowLine, tableHash, type Part, type Row, type TableShape } from './contents.ts';
 
 /** Tables that are not backed up: those of the migrator, of the fake card provider in local mode, and the mark of a restore. */
-const excludedTables = new RegExp(`^(kysely_|sandbox|${unfinishedRestoreTable}$)`);
+const isExcluded = (table: string) => /^(?:kysely_|sandbox)/.test(table) || table === unfinishedRestoreTable;
 
 /** Maximum bytes read from a table at once, as far as whole rows allow. */
 const maxBatchBytes = 4_000_000;
@@ -36,7 +36,7 @@ export async function tablesOf(kysely: Kysely<Tables>): Promise<readonly ReadTab
     from pg_constraint k join pg_class r on r.oid = k.conrelid join pg_class t on t.oid = k.confrelid
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and r.oid <> t.oid`.execute(kysely);
 
-  const all = columnRows.parse(columns.rows).filter(({ table }) => !excludedTables.test(table));
+  const all = columnRows.parse(columns.rows).filter(({ table }) => !isExcluded(table));
   const tables = [...new Set(all.map(({ table }) => table))].map(name => {
     const its = all.filter(({ table }) => table === name);
     return {
@@ -141,7 +141,7 @@ export async function sequencesOf(kysely: Kysely<Tables>): Promise<z.infer<typeo
   const { rows } = await sql`
     select sequencename as "name", last_value::text as "value" from pg_sequences
     where schemaname = 'public' and last_value is not null order by sequencename collate "C"`.execute(kysely);
-  return sequenceRows.parse(rows).filter(({ name }) => !excludedTables.test(name));
+  return sequenceRows.parse(rows).filter(({ name }) => !isExcluded(name));
 }
 
 export async function setSequence(kysely: Kysely<Tables>, { name, value }: { name: string; value: string }) {

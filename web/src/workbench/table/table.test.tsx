@@ -8,6 +8,7 @@ import {
   caseAt,
   click,
   enter,
+  eventually,
   field,
   focus,
   leavePage,
@@ -137,14 +138,20 @@ describe('many cases', () => {
     expect((document.activeElement as HTMLElement).dataset).toMatchObject({ case: '2', field: 'userDescription' });
   });
 
-  test('beyond the maximum are not added, with a message', async () => {
+  /** Pastes a column for as many cases as a sheet holds, and waits until it has been read. */
+  async function pasteMaxCases(): Promise<void> {
     await paste(field('Side, Case 1'), Array.from({ length: maxCases }, () => '1').join('\n'));
+    await eventually(() => expect(statusMessage()).toBe(`Pasted ${maxCases} × 1 cells.`));
+  }
+
+  test('beyond the maximum are not added, with a message', async () => {
+    await pasteMaxCases();
     await press(button('Add New Case'));
     expect(statusMessage()).toContain(`a sheet holds ${maxCases} cases at most`);
   });
 
   test('are rendered only while visible, plus the active one', async () => {
-    await paste(field('Side, Case 1'), Array.from({ length: maxCases }, () => '1').join('\n'));
+    await pasteMaxCases();
     const rows = () => [...document.querySelectorAll<HTMLElement>('.table-row[data-key]')];
     expect(rows().length).toBeLessThan(60);
     await focus(field('Side, Case 1'));
