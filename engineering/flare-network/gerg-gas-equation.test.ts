@@ -12,7 +12,7 @@ beforeAll(async () => {
   await loadFlareGases(compositions.map(components => ({ gas: { type: 'composition', components } })));
 });
 
-test('a gas is the same to the last digit whatever was asked of its equation before', () => {
+test('the state of a gas does not depend on earlier evaluations', () => {
   const ids = ['C1', 'C2', 'C3', 'nC4', 'nC5', 'nC6'];
   for (const composition of compositions) {
     const fractions = fractionsOf(composition, ids);

@@ -96,19 +96,19 @@ describe('refusals with their proof', () => {
 describe('one-way cuts', () => {
   const arc = (from: number, to: number, oneWay = true) => ({ from, to, oneWay });
 
-  test('two nodes that draw together more than what enters before them', () => {
+  test('two nodes whose total demand exceeds the supply upstream of them', () => {
     // 0 receives 1 and feeds 1 and 2, which draw 0.6 each; each of them alone could be fed.
     const cut = findOneWayCut({ branches: [arc(0, 1), arc(0, 2)], exchange: [1, -0.6, -0.6] });
     expect(cut?.flow).toBeCloseTo(0.2, 12);
     expect(cut?.nodes).toEqual(new Set([0, 1, 2]));
   });
 
-  test('what enters a part without a way out', () => {
+  test('flow into a part without an outlet', () => {
     const cut = findOneWayCut({ branches: [arc(0, 1)], exchange: [undefined, 0.3] });
     expect(cut).toEqual({ nodes: new Set([1]), flow: -0.3 });
   });
 
-  test('flows that have to be taken back are found', () => {
+  test('finds flows that must be rerouted', () => {
     // 1 may be fed by 0 or 2, 3 by 2 only.
     const graph = { branches: [arc(0, 1), arc(2, 1), arc(2, 3)], exchange: [0.5, -0.5, 0.5, -0.5] };
     expect(findOneWayCut(graph)).toBeUndefined();

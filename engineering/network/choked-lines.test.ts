@@ -99,7 +99,7 @@ describe('choked lines in a network', () => {
     expect(massResidual).toBeLessThan(1e-9);
   });
 
-  test('one to a header that others feed has the pressure of the header behind it', () => {
+  test('one into a header with other feeds has the pressure of the header at its outlet', () => {
     const { items, nodes: states } = solved({
       fluid,
       nodes: [...nodes(11e5, 101_325), { tag: 'H', elevation: 0 }, { tag: 'C', elevation: 0, pressure: 2e5 }],

@@ -54,7 +54,7 @@ describe('ordinary states', () => {
     expect(messagesOf(solution)).toEqual(['CV is closed: nothing flows through it']);
   });
 
-  test('a weak pump beside a strong one is pushed back', () => {
+  test('a weak pump in parallel with a strong one has no forward flow', () => {
     const solution = solved({
       fluid: water,
       nodes: [...ends, joint('D')],
@@ -163,7 +163,7 @@ describe('ordinary states', () => {
 });
 
 describe('refusals', () => {
-  test('a curve and a held flow through one opening are one too many', () => {
+  test('a curve and a fixed flow through one opening are overspecified', () => {
     const refusal = refused({
       fluid: water,
       nodes: [...ends, joint('D')],
@@ -178,7 +178,7 @@ describe('refusals', () => {
     );
   });
 
-  test('a head that nothing fixes is named', () => {
+  test('a head that is not determined is named', () => {
     const refusal = refused({
       fluid: water,
       nodes: [...ends, joint('D')],
@@ -247,7 +247,7 @@ describe('refusals', () => {
 describe('flows far from the first guess', () => {
   const oil = { phase: 'liquid', density: 927.0032331864129, viscosity: 0.0002655806598614943 } as const;
 
-  test('a trickle through a wide line with a dead end has the pressure of the column alone', () => {
+  test('a very small flow through a wide line with a dead end has only the static pressure difference', () => {
     const solution = solved({
       fluid: oil,
       nodes: [
@@ -272,7 +272,7 @@ describe('flows far from the first guess', () => {
     expect(solution.nodes[2]?.pressure).toBeCloseTo(606_363.1064515846 - oil.density * 9.80665 * 16, 2);
   });
 
-  test('a trickle beside a closed valve is shared by the ways round it', () => {
+  test('a very small flow past a closed valve is divided between its bypasses', () => {
     const outflow = 0.042;
     const solution = solved({
       fluid: { phase: 'liquid', density: 1144.5, viscosity: 7.15e-4 },

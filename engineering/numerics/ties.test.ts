@@ -5,7 +5,7 @@ import { exceeds, reaches } from './ties.ts';
 const limits = fc.double({ min: -1e12, max: 1e12, noNaN: true });
 const rounding = fc.double({ min: -1e-12, max: 1e-12, noNaN: true });
 
-describe('a value beside its limit', () => {
+describe('a value near its limit', () => {
   test('reaches it and does not exceed it, despite rounding', () => {
     fc.assert(
       fc.property(limits, rounding, (limit, by) => {

@@ -42,7 +42,7 @@ test('the order decides which line is the smaller one', () => {
   expect(smallestSizes({ ...lines, start, order: [1, 0], faultsOf: series(46) }).sizes).toEqual([7, 2]);
 });
 
-test('what no size meets is returned, and gets no worse', () => {
+test('criteria that no size meets are returned, and do not get worse', () => {
   const { sizes, unmet } = smallestSizes({ ...lines, faultsOf: series(15) });
   expect(sizes).toEqual([9, 9]);
   expect(unmet).toMatchObject([{ cause: 'sum', share: 20 / 15 }]);

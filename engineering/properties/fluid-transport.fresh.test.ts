@@ -22,7 +22,7 @@ async function phaseOf(amounts: Readonly<Record<string, number>>, pressure: numb
   return { phase, transport: transportOf(fluid) };
 }
 
-describe('what a fluid needs is loaded once', () => {
+describe('the data of a fluid are loaded once', () => {
   test('and is available synchronously afterwards', async () => {
     await loadFluidData(['VCM']);
     expect(loadFluidData(['VCM'])).toBe(undefined);
@@ -50,7 +50,7 @@ describe('what a fluid needs is loaded once', () => {
 });
 
 describe('the transport properties of a fluid', () => {
-  test('that is pure are those of its correlations', async () => {
+  test('of a pure fluid are those of its correlations', async () => {
     const { phase, transport } = await phaseOf({ C3: 1 }, 12e5, 293.15);
     const pure = await loadPureTransport('C3');
     const { temperature, density } = phase.state;

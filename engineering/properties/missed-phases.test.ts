@@ -67,7 +67,7 @@ describe('a quality by Peng-Robinson', () => {
     expect((liquid?.state.density ?? 0) / (vapour?.state.density ?? NaN)).toBeGreaterThan(1.5);
   });
 
-  test('is refused rather than answered with a liquid, where a vapour becomes one without boiling', async () => {
+  test('is refused where a vapour becomes a liquid without boiling', async () => {
     const wet = { C1: 0.2936, H2O: 0.0885, C3: 0.0175, nC5: 0.2163, nC6: 0.2179, nC8: 0.158, N2: 0.0061, CO2: 0.0021 };
     const fluid = await loadFluid(wet, 'pr');
     expect(() => fluid.stateAt({ pressure: 15_849_287, quality: 0.4 })).toThrow(Refusal);

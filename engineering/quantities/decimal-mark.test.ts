@@ -47,7 +47,7 @@ test('what a number of a column proves holds for the column, and for columns tha
   expect(texts([['1.234 kg/h'], ['2,5 kg/h']])).toEqual([['1234 kg/h'], ['2,5 kg/h']]);
 });
 
-test('a single mark between thousands is told apart from several', () => {
+test('one thousands separator is distinguished from several', () => {
   expect(read([['1.234'], ['1.234.567'], ['1.250,5']])).toEqual([
     [{ text: '1234', isThousands: true }],
     [{ text: '1234567', isThousands: false }],

@@ -112,7 +112,7 @@ describe('the second unit of a figure', () => {
   });
 });
 
-test('a unit whose numbers are the same on both sides tells nothing of the side', () => {
+test('a unit with the same name in both sets does not identify the set', () => {
   expect([isCustomary('molarMass', 'g/mol'), isCustomary('molarMass', 'lb/lbmol')]).toEqual([undefined, undefined]);
   expect([isCustomary('massFlow', 'lb/h'), isCustomary('massFlow', 'kg/h')]).toEqual([true, false]);
   expect([isCustomary('gaugePressure', 'psi(g)'), isCustomary('temperature', '°C')]).toEqual([true, false]);

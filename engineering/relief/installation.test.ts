@@ -25,7 +25,7 @@ describe('the outlet of a gas', () => {
     }
   });
 
-  test('has a reaction by its momentum, and by its pressure where it is sonic', () => {
+  test('has a reaction force from momentum, and from pressure where it is sonic', () => {
     const slow = gasReaction(air, 1, 0.1);
     expect(slow.outletPressure).toBe(101325);
     expect(slow.force).toBeCloseTo(129 * Math.sqrt((1.4 * 300) / (2.4 * 28.96)), 0);

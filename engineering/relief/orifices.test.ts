@@ -46,7 +46,7 @@ describe('the standard orifices', () => {
 });
 
 describe('valves side by side', () => {
-  test('are one where one is enough, and the fewest where it is not', () => {
+  test('are one if sufficient, else the minimum number', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 0.5, noNaN: true }), area => {
         const set = valvesFor(count => area / count);
@@ -59,5 +59,5 @@ describe('valves side by side', () => {
     );
   });
 
-  test('are not suggested by the hundred', () => expect(valvesFor(() => 1)).toBeUndefined());
+  test('are limited to a sensible number', () => expect(valvesFor(() => 1)).toBeUndefined());
 });

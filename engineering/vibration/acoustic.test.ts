@@ -63,7 +63,7 @@ describe('the sound power level', () => {
       runs,
     );
   });
-  test('is the power law that it is written as', () => {
+  test('equals its power law', () => {
     const input = { pressureDropRatio: 0.6, massFlow: 12, temperature: 350, molarMass: 0.03, sonic: false };
     expect(soundPowerLevel(input)).toBeCloseTo(10 * Math.log10(0.6 ** 3.6 * 144 * (350 / 30) ** 1.2) + 126.1, 10);
   });
@@ -129,7 +129,7 @@ describe('levels', () => {
 });
 
 describe('the likelihood of acoustic fatigue', () => {
-  test('of the guideline’s example D2.3, link by link', () => {
+  test('of the guideline’s example D2.3, step by step', () => {
     const chain = acousticLikelihood(164.7 - attenuation(0.8, 0.154), {
       outsideDiameter: 0.1683,
       wallThickness: 0.00711,
@@ -215,7 +215,7 @@ describe('the likelihood of acoustic fatigue', () => {
     [{ branchDiameter: 0 }, 'branchDiameter must be above 0, got 0'],
   ])('refuses %o', (wrong, message) => expect(() => acousticLikelihood(170, { ...plain, ...wrong })).toThrow(message));
 
-  test('never falls as the level grows, however loud', () => {
+  test('never falls as the level rises', () => {
     fc.assert(
       fc.property(between(100, 1e9), between(100, 1e9), (one, other) => {
         const lof = (level: number) => acousticLikelihood(level, plain).lof;
@@ -229,5 +229,5 @@ describe('the likelihood of acoustic fatigue', () => {
   test('has none at a level below its curves', () =>
     expect(() => acousticLikelihood(-50, plain)).toThrow(/^no likelihood of failure: −50.00 dB is below all levels/));
 
-  test('stands beside Eisinger’s design line', () => expect(eisingerLimit(40)).toBeCloseTo(168.6, 12));
+  test('is consistent with Eisinger’s design line', () => expect(eisingerLimit(40)).toBeCloseTo(168.6, 12));
 });

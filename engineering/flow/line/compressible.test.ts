@@ -175,7 +175,7 @@ describe('both', () => {
     expect(outlet).toEqual({ pressureDrop: 0, accelerationLoss: 0, densityRatio: 1, temperatureRatio: 1 });
   });
 
-  test('refuse what is no gas', () => {
+  test('refuse invalid gases', () => {
     const inlet = { pressure: 1e5, density: 1, massFlux: 1, resistance: 1 };
     expect(() => isothermalLine({ ...inlet, pressure: 0 })).toThrow('pressure must be above 0, got 0');
     expect(() => isothermalLine({ ...inlet, density: -1 })).toThrow('density must be above 0, got -1');

@@ -101,7 +101,7 @@ test('values printed elsewhere', () => {
   expect(lineReynoldsNumber(1, 0.1, 1e-3)).toBeCloseTo(12732.395, 3);
 });
 
-test('refuses what is no flow', () => {
+test('refuses invalid flows', () => {
   expect(() => frictionFactor(0, 0)).toThrow('reynoldsNumber must be above 0, got 0');
   expect(() => colebrook(1e5, 1)).toThrow('relativeRoughness must be at least 0 and below 1, got 1');
   expect(() => churchill(Number.NaN, 0)).toThrow('reynoldsNumber must be above 0, got NaN');

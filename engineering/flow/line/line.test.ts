@@ -87,7 +87,7 @@ test('another friction law takes the place of Colebrook', () => {
   expect(ratio).toBeCloseTo(1, 1);
 });
 
-test('refuses what is no flow', () => {
+test('refuses invalid flows', () => {
   const geometry = schedule40('6', 100);
   expect(() => singlePhaseLine({ massFlow: 1, density: 0, viscosity: 1e-3 }, geometry)).toThrow(
     'density must be above 0, got 0',

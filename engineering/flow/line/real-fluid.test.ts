@@ -82,7 +82,7 @@ describe('a liquid', () => {
   });
 });
 
-test('no resistance is no loss, and what is no flow is refused', () => {
+test('has no loss without resistance, and refuses invalid flows', () => {
   const line = new RealFluidLine(densityOfFlow(idealDensity(1.4), 3e5), 100);
   expect(line.inletPressure(2e5, 0)).toBe(2e5);
   expect(() => line.inletPressure(2e5, -1)).toThrow('resistance must be at least 0, got -1');

@@ -70,7 +70,7 @@ describe('solutions in water', () => {
     }
   });
 
-  test('refuses more solute than measured, ice, and boiling', () => {
+  test('refuses concentrations above those measured, ice and boiling', () => {
     expect(() => aqueousSolution('ethyleneGlycol', 0.61, 300)).toThrow(Refusal);
     expect(() => aqueousSolution('ethyleneGlycol', -0.01, 300)).toThrow(Refusal);
     expect(() => aqueousSolution('ethyleneGlycol', 0.2, 260)).toThrow(Refusal);

@@ -117,7 +117,7 @@ describe('sea water', () => {
     }
   });
 
-  test('refuses what the releases do not cover and marks a pressure that the viscosity was not measured at', () => {
+  test('refuses states outside the releases and marks pressures at which the viscosity was not measured', () => {
     expect(() => seaWater(1e5, 300, 0.13)).toThrow(Refusal);
     expect(() => seaWater(1e5, 270, 0.035)).toThrow(Refusal);
     expect(() => seaWater(1e5, 354, 0.035)).toThrow(Refusal);

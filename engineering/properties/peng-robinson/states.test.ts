@@ -83,10 +83,10 @@ test('what it does not give is refused', () => {
   expect(statesOf({ C1: 1 }).envelope()).toBeUndefined();
 });
 
-describe('a component that the table has not', () => {
+describe('a component that is not in the table', () => {
   const ids = referenceFluids.map(({ id }) => id).filter(id => id !== 'Air' && isFromReference(id));
 
-  test('is one of the rest of the fluids that have a reference equation', async () => {
+  test('is another fluid with a reference equation', async () => {
     expect(ids).toHaveLength(15);
     expect(await cubicComponent('gold')).toBeUndefined();
     expect(await cubicComponent('Air')).toBeUndefined();

@@ -24,7 +24,7 @@ test('a smooth function is met to some 1e-6 of it, where need be by smaller cell
   );
 });
 
-test('what is found does not depend on what was asked before', () => {
+test('results do not depend on earlier evaluations', () => {
   const f = (x: number, y: number): number => Math.exp(2 * x) + Math.sqrt(0.02 + y);
   const places = fc.array(fc.tuple(share, share), { minLength: 2, maxLength: 12 });
   fc.assert(

@@ -69,7 +69,7 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
 );
 
 test.each(allEquations.map(equation => [equation.name, equation] as const))(
-  'what is moved with the density of %s is what is found there, but for the cube of the way',
+  'a third-order step in the density of %s matches the state evaluated there',
   (_, equation) => {
     const energy = new HelmholtzEnergy(equation);
     const way = 1e-4;

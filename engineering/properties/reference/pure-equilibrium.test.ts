@@ -112,12 +112,12 @@ describe.each(substances.map(equation => [equation.name, equation] as const))('%
   });
 });
 
-describe('one phase that is not asked whether it is stable', () => {
+describe('a single phase without a stability test', () => {
   const propane = new PureFluid(allEquations.find(({ id }) => id === 'C3') as (typeof allEquations)[number]);
   const point = new PureEquilibrium(propane);
   const { vapour, pressure } = new PureStates(propane).saturatedAtTemperature(300);
 
-  test('is the gas just above its vapour pressure, and the liquid where no gas can be', () => {
+  test('is the gas just above its vapour pressure, and the liquid where no gas is possible', () => {
     point.gasAt(1.1 * pressure, 300);
     expect(point.condition).toBe('vapour');
     expect(point.vapour.density).toBeGreaterThan(vapour.density);
@@ -127,7 +127,7 @@ describe('one phase that is not asked whether it is stable', () => {
   });
 });
 
-describe('what is no state is refused', () => {
+describe('an impossible state is refused', () => {
   const carbonDioxide = new PureFluid(allEquations.find(({ id }) => id === 'CO2') as (typeof allEquations)[number]);
   const point = new PureEquilibrium(carbonDioxide);
 
@@ -142,7 +142,7 @@ describe('what is no state is refused', () => {
     expect(ask).toThrow(RangeError);
   });
 
-  test('below the triple point both phases go on a little', () => {
+  test('both phases extend slightly below the triple point', () => {
     point.boilingAt(195);
     const { pressure } = point.vapour;
     point.boilingAt(216.592);

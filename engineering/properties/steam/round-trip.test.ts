@@ -40,7 +40,7 @@ function expectSame(tolerance: number): void {
   expect(relative(input.specificVolume, result.specificVolume, 0)).toBeLessThan(neighbours() ? 1e-3 : tolerance * 10);
 }
 
-describe('10 000 random single-phase states come back', () => {
+describe('10 000 random single-phase states round-trip', () => {
   const pairs = {
     'p and h': () => evaluateAtPH(input.pressure, input.enthalpy, result),
     'p and s': () => evaluateAtPS(input.pressure, input.entropy, result),
@@ -64,7 +64,7 @@ describe('10 000 random single-phase states come back', () => {
 });
 
 /** Just below the critical point the phases merge, and rounding in T moves h′, h″ and x ever further. */
-describe('10 000 random two-phase states come back', () => {
+describe('10 000 random two-phase states round-trip', () => {
   const pairs = {
     'p and h': () => evaluateAtPH(input.pressure, input.enthalpy, result),
     'p and s': () => evaluateAtPS(input.pressure, input.entropy, result),

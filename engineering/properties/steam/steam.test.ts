@@ -136,7 +136,7 @@ test('a state found from two of its properties has them', () => {
   );
 });
 
-describe('what is outside IAPWS-IF97 is refused by name', () => {
+describe('a state outside IAPWS-IF97 is refused by name', () => {
   const refusals: readonly (readonly [() => unknown, string])[] = [
     [() => steamAtPT(101_325, 273), 'the temperature must be from 0 °C to 2000 °C in IAPWS-IF97; it is −0.1500 °C'],
     [

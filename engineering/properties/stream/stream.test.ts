@@ -251,7 +251,7 @@ describe('the tension between the phases of one stream', () => {
   });
 });
 
-describe('a commodity liquid', () => {
+describe('a liquid of a built-in model', () => {
   test('of petroleum has the density of MPMS 11.1, the viscosity of D341 and the vapour pressure of its Reid one', () => {
     const at = (t: number) => streamPhaseAt(crude, 101_325, celsius(t), 'liquid');
     expect(streamDensity(at(15)).value).toBeCloseTo(850, 6);

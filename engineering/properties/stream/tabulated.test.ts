@@ -159,7 +159,7 @@ describe('a table of one row', () => {
     rows: [{ temperature: 300, density: 870, heatCapacity: 2e3 }],
   };
 
-  test('is a fluid of constant properties, which is said', () => {
+  test('is a fluid of constant properties, and says so', () => {
     const stream = streamPhaseAt(one, bar, 350);
     expect(streamDensity(stream)).toMatchObject({ value: 870, source: 'as typed, taken as constant' });
     expect(streamMeanHeatCapacity(one, bar, 300, 400).value).toBe(2e3);
@@ -167,7 +167,7 @@ describe('a table of one row', () => {
     expect(() => streamExpansionCoefficient(stream)).toThrow('needs densities at two temperatures');
   });
 
-  test('is not what one value in a table of several rows is', () => {
+  test('differs from a single value in a table of several rows', () => {
     const gap: TabulatedFluid = { ...one, rows: [...one.rows, { temperature: 320, viscosity: 1e-3 }] };
     expect(() => streamDensity(streamPhaseAt(gap, bar, 310))).toThrow(
       'the density of the table was given at 26.85 °C alone; the temperature is 36.85 °C',

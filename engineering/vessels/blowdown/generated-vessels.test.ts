@@ -71,7 +71,7 @@ const zoneFaults: readonly (readonly [fault: string, number: number, mostSteps: 
   ['a liquid zone at its bubble point, next to its critical point', 1671, 1000],
 ];
 
-describe('gas and liquid apart finish in a bounded number of steps', () => {
+describe('runs with separate gas and liquid temperatures finish in a bounded number of steps', () => {
   it.each(zoneFaults)('%s: %d', (_, number, mostSteps) => {
     const { spec, options } = nearlyFlat(generatedVessel(number));
     const { ended, steps } = closed(spec, options);
@@ -131,7 +131,7 @@ const flat = (orientation: Vessel['orientation'], diameter: number, length: numb
 
 const zones: BlowdownOptions = { endTime: 900, model: 'non-equilibrium' };
 
-describe('gas and liquid apart finish where the liquid appears or boils away', () => {
+describe('runs with separate gas and liquid temperatures finish when liquid appears or boils away', () => {
   it.each([
     [
       '140 bar(g), -10 °C',

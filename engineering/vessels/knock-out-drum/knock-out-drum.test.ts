@@ -81,7 +81,7 @@ describe('the drag curve', () => {
 
   test('is that of Stokes for a very small sphere', () => expect(dragCoefficient(1e-9) * 1e-9).toBeCloseTo(24, 7));
 
-  test('has no step, where one piece goes over into the next', () => {
+  test('is continuous between its pieces', () => {
     for (const joint of [0.01, 20, 260, 1500, 12_000, 44_000]) {
       for (const edge of [joint * Math.exp(-0.05), joint, joint * Math.exp(0.05)]) {
         const [below, above] = [dragCoefficient(edge * (1 - 1e-9)), dragCoefficient(edge * (1 + 1e-9))];
@@ -179,7 +179,7 @@ describe('a lying drum by API 521', () => {
   const { leastShare, leastDepth, greatestVelocity } = vapourSpaceRule;
   const rounding = 1e-9;
 
-  test('lets the droplets reach the liquid, holds it, and is exactly as large as what governs it asks', () => {
+  test('separates the droplets, holds the liquid, and has exactly the size of the governing constraint', () => {
     fc.assert(
       fc.property(duty, input => {
         const drum = smallestHorizontalDrum(input);

@@ -71,7 +71,7 @@ test('more flow, more friction, more gas or a higher rise never leave more press
   );
 });
 
-test('what a falling line gains is not counted', () => {
+test('the pressure gain of a falling line is not credited', () => {
   const inlet = { pressure: 8e5, density: 60, gasFraction: 0.9, massFlux: 400, frictionLoss: 1e5, riseLoss: -3e5 };
   expect(expandedPressure(inlet)).toBe(expandedPressure({ ...inlet, riseLoss: 0 }));
 });

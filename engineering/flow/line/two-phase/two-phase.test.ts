@@ -182,7 +182,7 @@ test('a narrower pipe never loses less', () => {
   );
 });
 
-test('refuses what is no two-phase flow', () => {
+test('refuses invalid two-phase flows', () => {
   expect(() => friedel(line(0.6, 0))).toThrow('gasFlow must be above 0, got 0');
   expect(() => friedel(line(0.6, 0.1, { gasDensity: 1000 }))).toThrow(
     'gasDensity must be below liquidDensity, got 1000',

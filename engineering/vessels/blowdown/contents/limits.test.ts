@@ -42,7 +42,7 @@ const ofC1 = (fraction: number) =>
   ({ fluid: { model: 'peng-robinson', composition: [{ id: 'C1', fraction }] } }) as const;
 const thick = (thickness: number) => ({ wall: { metal: { ...metal, thickness } } });
 
-describe('the limits of a specification: what lies on one is simulated, what lies beyond is refused', () => {
+describe('a specification at a limit is simulated, and one beyond it is refused', () => {
   it.each<[string, Partial<BlowdownSpec>, Partial<BlowdownSpec>]>([
     [
       'level must be at least 0',
@@ -185,7 +185,7 @@ it('a pop-action valve closes 7 % of the set gauge pressure below it by default'
   expect(reseatPressure({ ...relief, setPressure: set, reseatPressure: 45e5 })).toBe(45e5);
 });
 
-describe('what may become solid', () => {
+describe('components that may freeze', () => {
   const fluid = { ids: ['CO2', 'C1'], tripleTemperatures: [216.592, 90.694] } as unknown as Fluid;
   const messagesOf = (clauses: readonly { readonly text: string }[]) => clauses.map(({ text }) => text.split(' ')[0]);
 

@@ -28,7 +28,7 @@ function drawn(name: string, points: Readings): Readings {
   return points.flatMap(([time, pressure]) => (pressure > 0 ? [[time, Math.log(pressure)] as const] : []));
 }
 
-test.each(curves)('%s is read in the order of time, with no slip of the pen', (name, points) => {
+test.each(curves)('%s is in order of time, without outliers', (name, points) => {
   const curve = drawn(name, points);
   expect(points.length - curve.length).toBeLessThanOrEqual(1);
   for (const [index, [time, value]] of curve.entries()) {
@@ -45,14 +45,14 @@ test.each(curves)('%s is read in the order of time, with no slip of the pen', (n
 /** Read at the bends of their curves, not at constant intervals. */
 const byBends = /^(methaneEthane|condensingGas|nitrogenCarbonDioxide|hydrogenSmall gas|propaneFire)/;
 
-test.each(curves.filter(([name]) => !byBends.test(name)))('%s is read at a steady pitch', (_, points) => {
+test.each(curves.filter(([name]) => !byBends.test(name)))('%s is read at even intervals', (_, points) => {
   const gaps = points.slice(1).map(([time], index) => time - (points[index]?.[0] ?? 0));
   const pitch = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
   expect(Math.min(...gaps) / pitch).toBeGreaterThan(0.92);
   expect(Math.max(...gaps) / pitch).toBeLessThan(1.08);
 });
 
-test('the safety valves of three like tanks opened within a tenth of one pressure', () => {
+test('the safety valves of three similar tanks opened at pressures within 10 %', () => {
   const set = blowdownExperiments.flatMap(({ id, spec: { relief } }) =>
     id.startsWith('droste-') && relief ? [relief.setPressure] : [],
   );

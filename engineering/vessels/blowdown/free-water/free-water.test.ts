@@ -155,7 +155,7 @@ describe('ice and hydrate', () => {
   });
 });
 
-describe('free water with gas and liquid apart', () => {
+describe('free water with separate gas and liquid temperatures', () => {
   const apart = { endTime: 120, model: 'non-equilibrium' } as const;
 
   it('equals that at one temperature, has the temperature of the liquid, and the gas above gets colder', () => {

@@ -178,7 +178,7 @@ it('names an invalid value of a header', () => {
   expect(() => simulateHeader([], wide)).toThrow('a header needs at least one vessel');
 });
 
-describe('starts that keep a header below a pressure', () => {
+describe('start times that keep a header below a pressure', () => {
   const three = [into(ideal), into(ideal), into(ideal)];
   const roomy = { ...narrow, insideDiameter: 0.11 };
   const asEntered = simulateHeader(three, roomy);
@@ -213,7 +213,7 @@ describe('starts that keep a header below a pressure', () => {
   });
 });
 
-describe('what streams of different composition bring along', () => {
+describe('the composition of mixed streams', () => {
   it('is on one basis: a pure component has the same enthalpy as among the others', () => {
     const [alone, among] = [pengRobinson(['C1']), pengRobinson(['C1', 'N2', 'C3'])].map(fluid => fluid.phasePoint());
     alone?.at(Float64Array.of(1), 250, 20e5);

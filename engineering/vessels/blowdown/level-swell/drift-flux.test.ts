@@ -18,7 +18,7 @@ const psis = fc.double({ min: 1e-6, max: 50, noNaN: true });
 const distributions = fc.double({ min: 1, max: 1.5, noNaN: true });
 
 describe('the mean void of a boiling liquid', () => {
-  test.each(regimes)('gives back ψ by the relation of DIERS, %s', regime => {
+  test.each(regimes)('inverts the relation of DIERS, %s', regime => {
     fc.assert(
       fc.property(psis, distributions, (psi, distribution) => {
         fc.pre(regime === 'churn-turbulent' || distribution > 1.001 || psi < 0.33);
@@ -55,7 +55,7 @@ describe('the mean void of a boiling liquid', () => {
     expect(meanVoid('churn-turbulent', Infinity, 1.5)).toBeCloseTo(2 / 3, 12);
   });
 
-  test('comes of the ψ that it gives, and so does that at the surface', () => {
+  test('and the void at the surface invert ψ', () => {
     for (const regime of regimes) {
       for (const psi of [0.01, 0.1, 0.3]) {
         expect(psiOfMean(regime, meanVoid(regime, psi))).toBeCloseTo(psi, 12);
@@ -64,7 +64,7 @@ describe('the mean void of a boiling liquid', () => {
     }
   });
 
-  test('goes with that at the surface', () => {
+  test('rises with the void at the surface', () => {
     fc.assert(
       fc.property(psis, distributions, (psi, distribution) => {
         for (const regime of regimes) {
@@ -88,10 +88,10 @@ test('a bubble rises 0.240 m/s in boiling water at atmospheric pressure, by the 
   expect(() => meanVoid('bubbly', -1)).toThrow('psi must be at least 0, got -1');
 });
 
-describe('the share of vapour in what leaves a swollen liquid', () => {
+describe('the vapour fraction that leaves a swollen liquid', () => {
   const [gasDensity, liquidDensity, area, rise] = [15, 520, 2, 0.15];
 
-  test.each(regimes)('is all of it where just as much comes as can part, and less by less room, %s', regime => {
+  test.each(regimes)('is 1 where as much vapour enters as can separate, and falls with the free space, %s', regime => {
     const psi = 0.3;
     const voidFraction = surfaceVoid(regime, psi);
     const slip = rise * hindrance(regime, voidFraction);
@@ -103,7 +103,7 @@ describe('the share of vapour in what leaves a swollen liquid', () => {
     expect(vapourShare(0, surface)).toBe(1);
   });
 
-  test('obeys drift flux at the surface, and is that of a mixture without slip in a flood', () => {
+  test('follows drift flux at the surface, and is that of a mixture without slip if flooded', () => {
     const surface = { area, voidFraction: 0.4, slip: 0.1, gasDensity, liquidDensity };
     const share = vapourShare(80, surface);
     const [jg, jl] = [(share * 80) / (gasDensity * area), ((1 - share) * 80) / (liquidDensity * area)];

@@ -16,14 +16,14 @@ describe('the liquid of an upright vessel', () => {
   const swollen = new SwollenLiquid(drum, { regime: 'churn-turbulent' });
   const at = (level: number) => ({ ...propane, liquidVolume: level * area });
 
-  test('stands at its level at rest over one less the mean void', () => {
+  test('is at the level at rest divided by 1 minus the mean void', () => {
     // ψ = 1: a third of it is vapour.
     expect(swollen.level(at(2), rise * area)).toBeCloseTo(3, 9);
     expect(swollen.level(at(2), 0)).toBeCloseTo(2, 9);
     expect(swollen.excess(at(2), rise * area)).toBe(0);
   });
 
-  test('reaches the nozzle with what has no room under it', () => {
+  test('carries over the volume that does not fit below the nozzle', () => {
     expect(swollen.excess(at(4), rise * area) / area).toBeCloseTo(4 - (2 / 3) * 5, 5);
     expect(swollen.level(at(4), rise * area)).toBe(5);
     const low = new SwollenLiquid(drum, { regime: 'churn-turbulent', nozzleHeight: 3 });
@@ -31,7 +31,7 @@ describe('the liquid of an upright vessel', () => {
     expect(low.level(at(2.5), rise * area)).toBe(3);
   });
 
-  test('parts from as much vapour as fills what is above it', () => {
+  test('releases the vapour that fills the space above it', () => {
     for (const regime of ['churn-turbulent', 'bubbly'] as const) {
       for (const shape of [drum, lying]) {
         const each = new SwollenLiquid(shape, { regime });
@@ -44,7 +44,7 @@ describe('the liquid of an upright vessel', () => {
     expect(new SwollenLiquid(drum, { regime: 'homogeneous' }).mostVapour(at(1))).toBe(0);
   });
 
-  test('leaves whole as foam, and swells more in bubbly flow', () => {
+  test('leaves completely as foam, and swells more in bubbly flow', () => {
     const foam = new SwollenLiquid(drum, { regime: 'homogeneous' });
     expect([foam.excess(at(1), 0.01), foam.excess(at(1), 0)]).toEqual([area, 0]);
     expect(foam.level(at(1), 0.01)).toBe(5);
@@ -53,7 +53,7 @@ describe('the liquid of an upright vessel', () => {
   });
 });
 
-test('in a vessel that lies, the level is above that of drift flux followed up its height', () => {
+test('in a horizontal vessel, the level is above that of drift flux integrated over the height', () => {
   const swollen = new SwollenLiquid(lying, { regime: 'churn-turbulent' });
   const still = liquidVolume(lying, 0.8);
   const vapour = 0.4 * rise * 10;
@@ -71,7 +71,7 @@ test('in a vessel that lies, the level is above that of drift flux followed up i
   expect(level).toBeGreaterThan(0.9);
 });
 
-describe('a blowdown of propane that swells', () => {
+describe('level swell in a blowdown of propane', () => {
   const head = ellipsoidalHead(1.5);
   const outlet: BlowdownOutlet = { diameter: 0.06, dischargeCoefficient: 0.85, backPressure: 101_325 };
   const spec: BlowdownSpec = {
@@ -88,7 +88,7 @@ describe('a blowdown of propane that swells', () => {
       { endTime: 20 },
     );
 
-  test('says when it reaches the nozzle, and draws liquid only where it is told to', () => {
+  test('reports when the liquid reaches the nozzle, and draws liquid only if selected', () => {
     const reported = blown({});
     expect(reported.swell?.acted).toBe(false);
     expect(reported.swell?.reaches?.from).toBe(0);
@@ -102,7 +102,7 @@ describe('a blowdown of propane that swells', () => {
     expect(time.findLast((_, index) => (liquidFlow[index] ?? 0) > 0)).toBe(drawn.swell?.reaches?.to);
   });
 
-  test('is that of vapour where the liquid stays below the nozzle, and of a mixture as foam', () => {
+  test('draws vapour while the liquid is below the nozzle, and a mixture if it foams', () => {
     const low = blown({ draw: 'level-swell' }, 1);
     expect(low.swell?.reaches).toBeUndefined();
     expect(low.summary.releasedLiquid).toBe(0);
@@ -112,7 +112,7 @@ describe('a blowdown of propane that swells', () => {
     expect(foam.summary.finalMass).toBeCloseTo(blown({ draw: 'mixed' }).summary.finalMass, 6);
   });
 
-  test('is refused with water that would lie below the liquid', () => {
+  test('is refused with free water below the liquid', () => {
     const wet = [
       { id: 'C3', fraction: 0.9 },
       { id: 'H2O', fraction: 0.1 },
@@ -123,7 +123,7 @@ describe('a blowdown of propane that swells', () => {
     ).toThrow('level swell does not decide what leaves where there may be free water below the liquid');
   });
 
-  test('is not looked at where the valve draws liquid', () => {
+  test('is not calculated if the valve draws liquid', () => {
     expect(blown({ draw: 'liquid' }).swell).toBeUndefined();
     expect(() => blown({ swell: { regime: 'bubbly', nozzleHeight: 5 } })).toThrow(
       'nozzle height must be above 0 and at most that of the vessel (4.75 m), got 5 m',

@@ -43,7 +43,7 @@ function letDown(...[id, gaugeBar, celsius, model]: (typeof each)[number]): Blow
   return run;
 }
 
-describe('a dense fluid that is let down past its critical point', () => {
+describe('a dense fluid that expands past its critical point', () => {
   it.each(each)('finishes in a bounded number of steps: %s, %d bar(g), %d °C, %s', (...start) => {
     const { ended, steps, conservation } = letDown(...start);
     expect(ended).toBe('time');
@@ -115,7 +115,7 @@ describe('a dense fluid that is let down past its critical point', () => {
   });
 });
 
-describe('a vessel that the liquid fills', () => {
+describe('a vessel that becomes liquid-full', () => {
   const full = {
     ...dense('C3', 8, 10),
     initial: { temperature: 283.15, pressure: 9.01325e5, level: 4.275 },

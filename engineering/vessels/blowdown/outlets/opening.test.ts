@@ -14,7 +14,7 @@ const outlet = (opening?: OpeningCurve): BlowdownOutlet => ({
 const table = { kind: 'table', strokes: [0, 0.4, 1], shares: [0, 0.1, 1] } as const;
 const percentage = { kind: 'equal-percentage', rangeability: 50 } as const;
 
-describe('the share of its area that a valve has open', () => {
+describe('the open fraction of a valve', () => {
   it('is its stroke, a power of the rangeability, the root of the stroke, or read from a table', () => {
     const at = (opening?: OpeningCurve) => [2, 6, 7, 12, 50].map(time => openShare(time, outlet(opening)));
     expect(at()).toEqual([0, 0.4, 0.5, 1, 1]);

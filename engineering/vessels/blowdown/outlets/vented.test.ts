@@ -30,13 +30,13 @@ function integral({ series: { time } }: BlowdownRun, flow: readonly number[], co
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
 
-describe('a mixture of gas and liquid that is drawn as such', () => {
+describe('a two-phase outflow', () => {
   let run: BlowdownRun;
   beforeAll(() => {
     run = simulateBlowdown({ ...drum, fluid, outlet: { ...drum.outlet, draw: 'mixed' } }, { endTime: 60 });
   });
 
-  test('is released component by component, and what is there at the start left or is left', () => {
+  test('closes the balance of each component: initial = released + remaining', () => {
     const { released, summary } = run;
     expect(released.map(({ id }) => id)).toEqual(Object.keys(fractions));
     expect(sum(released.map(each => each.releasedMass)) / summary.releasedMass).toBeCloseTo(1, 9);
@@ -46,7 +46,7 @@ describe('a mixture of gas and liquid that is drawn as such', () => {
       expect((releasedMass + finalMass) / initialMass).toBeCloseTo(1, 7);
   });
 
-  test('has a composition whose flow adds up to that release', () => {
+  test('has component flows that add up to the released amounts', () => {
     const { vented, released } = run;
     released.forEach(({ releasedMoles }, component) => {
       const result = integral(run, vented.molarFlow, vented.composition[component] ?? []);
@@ -68,7 +68,7 @@ describe('a mixture of gas and liquid that is drawn as such', () => {
     ).toBeLessThan(0.005);
   });
 
-  test('lies between its vapour and its liquid, and expands to less liquid than it leaves with', () => {
+  test('has a composition between those of vapour and liquid, and less liquid after the expansion', () => {
     const { vented, series } = run;
     const at = (column: Column | undefined) => column?.[5] ?? NaN;
     const [whole, vapour, liquid] = [vented.composition, vented.vapour, vented.liquid].map(of => at(of[2]));
@@ -105,7 +105,7 @@ test('a gas has the density of its compressibility factor before and after the v
   expect(released[0]?.releasedMoles).toBeGreaterThan(1);
 });
 
-test('an ideal gas after the valve is as warm as before it, and as dense as its law says', () => {
+test('an ideal gas keeps its temperature across the valve, and has the density of the gas law', () => {
   const { series, vented } = simulateBlowdown(
     {
       ...drum,

@@ -13,12 +13,12 @@ test('the largest orifice that keeps a condition is found to a third of a per ce
   );
 });
 
-test('an orifice beyond one that fails is not taken, even where the condition is kept again', () => {
+test('an orifice larger than one that fails is not returned, even if it passes', () => {
   const keeps = (diameter: number) => diameter < 0.04 || diameter > 0.09;
   expect(largestOrifice(keeps, 0.01, 0.3)?.diameter).toBeLessThan(0.04);
 });
 
-test('where all keep it the largest is taken, where the least fails there is none, and progress ends at 1', () => {
+test('is the largest tried if all pass, undefined if the smallest fails, and progress ends at 1', () => {
   const reported: number[] = [];
   const result = largestOrifice(
     () => true,

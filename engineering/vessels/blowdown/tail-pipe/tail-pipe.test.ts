@@ -110,7 +110,7 @@ describe('a pipe that throttles', () => {
   });
 });
 
-describe('a pipe without resistance to speak of', () => {
+describe('a pipe of negligible resistance', () => {
   it('changes nothing', () => {
     const wide = { ...pipe, insideDiameter: 0.9, length: 0.1, fittings: 0 };
     const [bare, piped] = [into(natural, undefined), into(natural, wide)].map(spec =>
