@@ -69,7 +69,7 @@ function figuresOf(value: ResultValue): readonly unknown[] {
   return value instanceof Table ? value.rows.flat() : [value];
 }
 
-test('every calculator has a test of its wiring beside it', () => {
+test('every calculator has a wiring test in its folder', () => {
   const tests = Object.keys(import.meta.glob('./**/wiring.test.ts'));
   expect(tests.toSorted()).toEqual(catalogue.map(({ meta }) => `./${meta.id}/wiring.test.ts`).toSorted());
 });
@@ -127,7 +127,7 @@ describe.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('the 
     }
   });
 
-  test('says what is needed when a field is blank, and still gives the results that do not need it', () => {
+  test('names the inputs missing for each result, and gives the results that do not need them', () => {
     for (const { definition, data, method, title } of exampleCases()) {
       const whole = evaluate(definition, data, method);
       for (const { id, field } of definition.inputs) {
@@ -230,7 +230,7 @@ describe.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('the 
     }
   });
 
-  test('does not notice what other cases stand beside a case', () => {
+  test('does not depend on the other cases', () => {
     for (const definition of definitions) {
       const cases = definition.examples.flatMap(example => example.cases);
       const forwards = cases.map(input => calculateJson(definition, input));

@@ -6,7 +6,7 @@ const definitions = await Promise.all(catalogue.map(({ load }) => load()));
 const original = definitions.filter(({ methods }) => methods?.options.includes('original'));
 
 test.each(original.map(({ id, methods }) => [id, methods] as const))(
-  '%s names its first method by what it is, and says which one is recommended',
+  '%s names its first method correctly and recommends one',
   (_, methods) => {
     const [, other = ''] = methods?.options ?? [];
     expect(methods?.names?.['original']).not.toMatch(/original/i);
@@ -15,7 +15,7 @@ test.each(original.map(({ id, methods }) => [id, methods] as const))(
   },
 );
 
-test('options once named as typed by hand are still read by that name', () => {
+test('former names of options are still read', () => {
   const renamed = definitions.flatMap(({ id, inputs }) =>
     inputs.flatMap(({ field }) =>
       field.type === 'choice'

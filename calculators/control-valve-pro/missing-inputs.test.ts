@@ -137,7 +137,7 @@ test.each([
   }
 });
 
-test('a gas with reducers and too large a Δp is not said to be too much for the valve', () => {
+test('a gas with reducers and too large a Δp is not reported as too much flow for the valve', () => {
   const input = { ...gas, pressureDifferential: 11, valveSize: 100, upstreamPipeDiameter: 150 };
   const evaluation = evaluate(pro, caseFrom(pro, input), 'iec60534');
   const value = resultValue(evaluation, 'flowCondition');

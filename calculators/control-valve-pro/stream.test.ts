@@ -69,7 +69,7 @@ describe('a selected fluid', () => {
     expect(values['vaporMolecularWeight']?.[0]).toBeLessThan(0.02);
   });
 
-  test('is transferred to the acoustic check, with only the inputs typed beside it', () => {
+  test('is transferred to the acoustic check, with the typed inputs only', () => {
     const [send] = definition.sends;
     const sent = (input: CaseInput) => send?.give(presentValues(evaluateCase(input).evaluation));
     expect(sent(gas)).toMatchObject({ fluidSource: 'composition', composition: 'C1: 90; C2: 8; CO2: 2' });
@@ -145,7 +145,7 @@ describe('a selected fluid', () => {
   test.each([
     ['NH3', 12.47, 9, 34.95, 200, 53],
     ['R134a', 30, 15, 87.8, 1000, 71],
-  ])('says by how much %s that evaporates beside its vapour needs more at most', (...of) => {
+  ])('reports the maximum excess for %s that evaporates in two-phase flow', (...of) => {
     const [pureFluid, upstreamPressure, pressureDifferential, vaporTemperature, vaporFlowRate, more] = of;
     const both = {
       ...line,
@@ -168,36 +168,31 @@ describe('a selected fluid', () => {
   test.each([
     [9500, 500],
     [500, 9500],
-  ])(
-    'says of %d kg/h of boiling water with %d kg/h of steam once that it boils, and what is not counted',
-    (...flows) => {
-      const [flowRate, vaporFlowRate] = flows;
-      const wet = {
-        method: 'iec60534',
-        fluidType: 'Two Phase Flow Regime',
-        fluidSource: 'water',
-        vaporTemperature: 184.1,
-      };
-      const { messages } = evaluateCase({
-        ...wet,
-        upstreamPressure: 10,
-        pressureDifferential: 5,
-        flowRate,
-        vaporFlowRate,
-      });
-      const texts = messages.filter(({ level }) => level === 'warning').map(({ text }) => text);
-      expect(texts).toContain(
-        'The outlet pressure is at or below the vapour pressure, so more of the liquid boils in the valve.',
-      );
-      expect(texts.filter(text => text.includes('boil'))).toEqual([
-        expect.stringMatching(/so more of the liquid boils/),
-        expect.stringMatching(
-          /as if none of the liquid boiled .* the more of the flow is vapour, the less is needed\.$/,
-        ),
-      ]);
-      expect(texts.join(' ')).not.toMatch(/flashes in the valve|IEC 60534-2-1: .*IEC 60534-2-1/);
-    },
-  );
+  ])('reports once that %d kg/h of boiling water with %d kg/h of steam boils, and what is not included', (...flows) => {
+    const [flowRate, vaporFlowRate] = flows;
+    const wet = {
+      method: 'iec60534',
+      fluidType: 'Two Phase Flow Regime',
+      fluidSource: 'water',
+      vaporTemperature: 184.1,
+    };
+    const { messages } = evaluateCase({
+      ...wet,
+      upstreamPressure: 10,
+      pressureDifferential: 5,
+      flowRate,
+      vaporFlowRate,
+    });
+    const texts = messages.filter(({ level }) => level === 'warning').map(({ text }) => text);
+    expect(texts).toContain(
+      'The outlet pressure is at or below the vapour pressure, so more of the liquid boils in the valve.',
+    );
+    expect(texts.filter(text => text.includes('boil'))).toEqual([
+      expect.stringMatching(/so more of the liquid boils/),
+      expect.stringMatching(/as if none of the liquid boiled .* the more of the flow is vapour, the less is needed\.$/),
+    ]);
+    expect(texts.join(' ')).not.toMatch(/flashes in the valve|IEC 60534-2-1: .*IEC 60534-2-1/);
+  });
 
   // Critical pressure of 95 % propylene and 5 % propane by CoolProp 8.0.0: 45.368771 bar by Peng-Robinson with the same constants.
   test('takes the critical pressure of a liquid that boils within a narrow range from its envelope', () => {

@@ -67,7 +67,7 @@ describe('scenarios and allowances', () => {
     expect(all.text.item('H', 'scenario')).toBe('Power');
   });
 
-  test('a conventional valve allows 10 % of its set pressure, a balanced one 30 %, others what is typed', () => {
+  test('a conventional valve allows 10 % of its set pressure, a balanced one 30 %, others the typed value', () => {
     expect(all.source('A', 'allowable')).toBeCloseTo(1, 9);
     expect(all.source('B', 'allowable')).toBeCloseTo(3, 9);
     expect(all.text.source('C', 'allowable')).toBeNull();
@@ -96,7 +96,7 @@ describe('scenarios and allowances', () => {
     expect(all.source('B', 'builtUp')).toBeCloseTo(all.source('B', 'backPressure'), 9);
   });
 
-  test('a balanced valve is held to the total back pressure, a conventional one to what is built up', () => {
+  test('a balanced valve is limited in total back pressure, a conventional one in built-up back pressure', () => {
     const raised = answer({ sources, items, tipPressure: 2 });
     const ofAllowable = (tag: string) => raised.source(tag, 'utilization') / 100;
     expect(ofAllowable('A')).toBeCloseTo(raised.source('A', 'builtUp') / 1, 6);
@@ -161,7 +161,7 @@ describe('messages', () => {
     expect(results['sourceTable']).toBeNull();
   });
 
-  test('what is assumed', () => {
+  test('assumptions', () => {
     const { messages } = answer({
       sources: [{ tag: 'V', to: 'S', ratedFlow: 1000, molarMass: 30, isentropicExponent: 1.2, temperature: 50 }],
       items: [

@@ -97,7 +97,7 @@ describe('a state', () => {
     expect(1 / result.of('density')).toBeCloseTo(0.6 / liquid + 0.4 / vapour, 12);
   });
 
-  test('with incomplete specification names what is missing', () => {
+  test('names the missing inputs of an incomplete specification', () => {
     const { results, messages } = calculateJson(definition, { ...propane, given: 'ph', pressure: 12 });
     expect(results['density']).toBeNull();
     expect(messages.map(({ text }) => text)).toContain('Density: needs specific enthalpy.');
@@ -328,7 +328,7 @@ describe('a rejected state', () => {
 });
 
 // CoolProp 8.0.0, HEOS: critical point of the mixture at 72.03 bar and −46.72 °C.
-test('a mixture above its critical pressure is said to be named by its density', () => {
+test('a message says that a mixture above its critical pressure is named by its density', () => {
   const dense = (pressure: number, temperature: number) =>
     calculateJson(definition, { composition: 'C1: 85; C2: 10; C3: 5', given: 'pT', pressure, temperature })
       .messages.map(({ text }) => text)

@@ -124,7 +124,7 @@ describe('a gas flow by volume is at the inlet of the case', () => {
   });
 });
 
-test('a liquid flow by volume goes by the density entered', () => {
+test('a liquid volume flow is converted with the entered density', () => {
   const liquid = { fluidType: 'Liquid', upstreamPressure: 10, pressureDifferential: 2, density: 850, vaporPressure: 1, criticalPressure: 30 }; // prettier-ignore
   expect(valuesOf(controlValve, { ...liquid, flowRate: '120 m3/h' })).toEqual(
     valuesOf(controlValve, { ...liquid, flowRate: '102000 kg/h' }),

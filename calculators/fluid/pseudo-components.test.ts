@@ -98,7 +98,7 @@ describe('a composition with a petroleum fraction', () => {
     expect(numberOf(filled?.['molecularWeight']?.value)).toBeCloseTo(0.97 * 16.0428 + 0.03 * 115, 2);
   });
 
-  test('says what is missing of a fraction', async () => {
+  test('names the missing properties of a fraction', async () => {
     const text = (composition: string) =>
       calculated(fluidProperties, { ...state, composition }).then(({ messages }) => messages.map(each => each.text));
     expect(await text('C1: 90; C7+: 10')).toContain(

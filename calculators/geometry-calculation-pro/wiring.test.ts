@@ -180,7 +180,7 @@ describe.each(heads)('a %s head', (kind, more, points) => {
     ['first', 'second', 'verticalVessel'],
     ['second', 'first', 'horizontalVessel'],
     ['second', 'first', 'verticalVessel'],
-  ] as const)('%s, beside a hemispherical %s, of a %s', (which, other, shape) => {
+  ] as const)('%s, with a hemispherical %s, of a %s', (which, other, shape) => {
     const input = { shape, ...shell, ...named(which, kind, more), ...named(other, 'hemispherical', {}), level: 1500 };
     const match = by(input);
     for (const [id, value] of Object.entries(expected))

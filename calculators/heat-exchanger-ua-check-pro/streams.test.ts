@@ -138,7 +138,7 @@ describe('the selected fluids', () => {
   });
 });
 
-describe('a pure fluid beside its boiling point', () => {
+describe('a pure fluid next to its boiling point', () => {
   // Propane boils at 46.91965 °C at 16.01325 bar (CoolProp 8.0.0).
   const condenser = (tempHotOut: number) => ({
     flowConfiguration: 'Counter-current',
@@ -157,7 +157,7 @@ describe('a pure fluid beside its boiling point', () => {
   });
   const beside = (input: CaseInput) => messagesOf(input).filter(text => text.includes('the last digit decides'));
 
-  test('is said to be taken as a gas or as a liquid by the last digit', () => {
+  test('gets a message that the last digit decides between gas and liquid', () => {
     expect(beside(condenser(46.92))).toEqual([
       expect.stringMatching(/^Propane at 46\.92 °C is within .* is taken as a gas/),
     ]);

@@ -218,7 +218,7 @@ describe('messages', () => {
     expect(results['nodeTable']).toBeNull();
   });
 
-  test('what is assumed', () => {
+  test('assumptions', () => {
     const items = [
       'tag | type | from | to | length | insideDiameter | roughness',
       line,
@@ -250,7 +250,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('what a gas needs', () => {
+  test('requirements of a gas', () => {
     const items = `tag | type | from | to | length | insideDiameter | roughness | lossCoefficient\n${line} | 0`;
     const gas = { fluidPhase: 'Gas', viscosity: 0.011, normalDensity: 0.8, nodes, items };
     const reason = (more: Row) => answer({ ...gas, ...more }).messages.join(' ');

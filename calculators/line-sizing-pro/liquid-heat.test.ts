@@ -24,7 +24,7 @@ const start = 'Heat exchange is not part of the loss of a liquid, which is that 
 
 describe('a liquid line with a heat transfer coefficient', () => {
   // T_2 = T_a + (T_1 − T_a)·exp(−U·π·D·L/(q·cp)) with cp, density and viscosity of CoolProp 8.0.0, f by Colebrook of fluids 1.3.1.
-  test('states the outlet temperature, and what it does to the loss', () => {
+  test('states the outlet temperature and its effect on the loss', () => {
     expect(messagesOf({ ...line, heatTransferCoefficient: 10, ambientTemperature: 40 })).toEqual([
       `info: ${start} Propane leaves at 30.22 °C with it, where the friction loss of a metre is 2.7 % higher: the loss stated is too low by up to as much: the unsafe side.`,
     ]);
@@ -42,7 +42,7 @@ describe('a liquid line with a heat transfer coefficient', () => {
     );
   });
 
-  test('says what is missing, and nothing without it', () => {
+  test('names missing inputs, and is silent without heat transfer', () => {
     expect(messagesOf({ ...line, heatTransferCoefficient: 10 })).toEqual([
       'warning: Heat exchange is not calculated: it also needs an ambient temperature.',
     ]);

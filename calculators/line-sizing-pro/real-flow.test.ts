@@ -148,7 +148,7 @@ describe('a gas line that exchanges heat with its surroundings', () => {
     expect(result(cooled, 'chokedFlow') * 3600).toBeGreaterThan(4600);
   });
 
-  test('says so where the coefficient has no effect', () => {
+  test('reports a coefficient without effect', () => {
     const input = { ...buried, temperature: 60, ambientTemperature: 5 };
     expect(messagesOf({ ...input, method: 'isothermal' }).join(' ')).toContain('keeps the inlet temperature');
     expect(messagesOf({ ...input, ambientTemperature: '' }).join(' ')).toContain('also needs an ambient temperature');
@@ -192,7 +192,7 @@ describe('a liquid of a selected fluid that boils in the line', () => {
   });
 
   // Integration in 4000 steps with CoolProp 8.0.0 states, friction factor by fluids 1.3.1: boils from 456 m; 11.24 bar(abs), 31.7 °C.
-  test('on its way down is credited with no more than the head of what is left of the liquid', () => {
+  test('is credited on a fall with the head of the remaining liquid only', () => {
     const falling = { ...propane, length: 600, elevationChange: -50 };
     const outlet = result(falling, 'outletPressure') / 1e5 + 1.01325;
     expect(outlet).toBeGreaterThan(11.24 - 0.02);

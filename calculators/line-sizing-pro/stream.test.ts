@@ -27,7 +27,7 @@ describe('a gas with liquid at the inlet', () => {
   } as const;
   const pipe = { nominalSize: '6', length: 150 } as const;
 
-  test('loses less as a gas alone, and says so', () => {
+  test('loses less as a gas alone, with a message', () => {
     const asGas = { ...wet, ...pipe, fluidType: 'Gas', flowRate: 20_000 };
     expect(messagesOf(asGas).join(' ')).toContain(
       'its loss is lower, with a tenth of liquid by mass by about a third, the unsafe side',

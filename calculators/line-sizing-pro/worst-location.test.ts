@@ -202,7 +202,7 @@ describe('a size that cannot pass the flow', () => {
     );
   });
 
-  test('because of too high a rise is none at any width, and the reason says so', () => {
+  test('is undefined for any bore if the rise is too high, with the reason', () => {
     const value = valuesOf({ ...thick, elevationChange: 100 })['recommendedSize'];
     expect(value instanceof Absent && value.text).toBe('no standard size of this schedule passes the flow');
   });

@@ -27,7 +27,7 @@ describe('a vessel without a result among those of a flare', () => {
   test.each([
     ['refused', [a, b, refused]],
     ['not calculated', [flare(50_000), b, { data: refused.data, result: undefined }]],
-  ])('is %s: it keeps its row and the flare is not said to suffice', (_, cases) => {
+  ])('is %s: it keeps its row, and the flare gets no verdict of sufficient', (_, cases) => {
     expect(aggregateCases(definition, cases)?.table.rows[2]).toEqual(['C', undefined, undefined, undefined, undefined]);
     expect(texts(cases)[0]).toBe('C is left out: it has no result.');
     expect(texts(cases).some(text => text.includes('within the flare capacity'))).toBe(false);

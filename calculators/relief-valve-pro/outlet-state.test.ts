@@ -57,7 +57,7 @@ describe('beyond the outlet pipe', () => {
     inletCondition: 'Subcooled liquid',
   };
 
-  test('dry ice and freezing water are a warning, said once', () => {
+  test('dry ice and freezing water give one warning', () => {
     expect(blocking(twoPhase, { ...saturated, pureFluid: 'CO2', vaporFraction: 10 })).toEqual([
       expect.stringMatching(/^warning: .* behind the valve, .* solid carbon dioxide \(dry ice\) forms/),
     ]);

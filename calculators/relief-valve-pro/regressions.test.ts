@@ -293,7 +293,7 @@ describe('the reason for a missing result', () => {
     expect(texts(liquid, { ...oil, totalBackpressure: 9 })).toContain('Orifice area: Backpressure is too high!');
   });
 
-  test('names what a fire needs, and that there is no liquid', () => {
+  test('names the inputs for a fire, and that there is no liquid', () => {
     const open = { ...gasDuty, ...fire, flowRate: '', latentHeat: '' };
     expect(texts(register, open)).toContain('Required area: needs flow rate, or latent heat.');
     const empty = {

@@ -102,7 +102,7 @@ describe('a selected fluid', () => {
     expect((registered ?? NaN) / (own ?? NaN)).toBeCloseTo(1, 9);
   });
 
-  test('is transferred with values typed beside it', async () => {
+  test('is transferred with the typed values', async () => {
     const typed = { ...ofGas, gamma: 1.3 };
     const { sent, there, evaluation } = await arrived(gas, typed, 'scenario-register');
     expect(sent['gamma']).toEqual({ value: 1.3, unit: '' });

@@ -95,7 +95,7 @@ describe('a typed factor for balanced bellows', () => {
     ['gas', gas, ofGas],
     ['steam', steam, {}],
     ['the register', register, inRegister],
-  ] as const)('is told to be above the curve and beyond its end: %s', (_, definition, more) => {
+  ] as const)('is reported as above the curve or beyond its end: %s', (_, definition, more) => {
     const input = { ...balanced, ...more };
     expect(warnings(definition, { ...input, kb: 1 }).join(' ')).toContain(above);
     expect(warnings(definition, { ...input, kb: 0.78 }).join(' ')).not.toContain('520-I curve');

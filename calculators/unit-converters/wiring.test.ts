@@ -40,7 +40,7 @@ test.each([
   [2.5, 'bar(g)', 'bar(abs)', 2.5 + 1.01325, 'added'],
   [0, 'psia', 'psig', (-101_325 * 0.0254 ** 2) / (0.45359237 * 9.80665), 'subtracted'],
   [1, 'atm(abs)', 'mbar(g)', 0, 'subtracted'],
-])('%d %s in %s, by one atmosphere, which is said', (value, from, to, expected, what) => {
+])('%d %s in %s, by one atmosphere, with a message', (value, from, to, expected, what) => {
   const { messages, evaluation } = calculateCase(definition, caseFrom(definition, { value, from, to }));
   expect(evaluation.value('result')).toBeCloseTo(expected, 9);
   expect(messages.map(({ text }) => text)).toEqual([

@@ -42,7 +42,7 @@ describe('the real nozzle', () => {
     );
   });
 
-  test('is listed beside the other methods for any selected fluid', () => {
+  test('is listed with the other methods for any selected fluid', () => {
     expect(Object.keys(actual(pentane).crossCheck)).toEqual(['nozzle', 'real-nozzle']);
     expect(Object.keys(actual({ ...typedProperties, compressibilityFactor: 0.9 }).crossCheck)).toEqual(['nozzle']);
   });

@@ -91,7 +91,7 @@ describe('the likelihood of failure', () => {
     expect(valueOf({ ...liquid, flowRate: 1000 }, 'likelihood')).toBe('Low');
   });
 
-  test('is shown beside the likelihood by ρv² alone', () => expect(valueOf(liquid, 'qualitative')).toBe('Medium'));
+  test('is shown with the likelihood by ρv² alone', () => expect(valueOf(liquid, 'qualitative')).toBe('Medium'));
 });
 
 describe('fails closed', () => {
