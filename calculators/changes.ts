@@ -582,6 +582,21 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'A run that ends before an entered limit is decided is continued for the verdict alone: until the metal of vessel and tail pipe is past its coldest, the time for the pressure is over, or the flow has passed its peak. There was no verdict before. The coldest metal on which the verdict depends is a result of its own; all other results are those of the run as entered.',
   },
+  {
+    date: '2026-11-29',
+    tools: [
+      'relief-valve-pro/gas-vapor-service',
+      'relief-valve-pro/scenario-register',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+    ],
+    text: 'For a dense gas by Peng–Robinson, the warning on its density gives the side for areas by constant k only, and for a bore says that κ acts against it. The area by the real nozzle, which was called too large where it is up to 6 % too small, has a warning of its own with size and side. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['flare-network-pro'],
+    text: 'Sources with a gas by Peng–Robinson whose temperature after the expansion differs from that of a reference equation get a warning (propane with a trace of propylene from 45 bar and 100 °C: 10 K too warm). Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -11,6 +11,7 @@ import * as notes from './notes.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
 import { sizeTable, sizingNotes } from './sizing.ts';
+import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
 import { tables } from './tables.ts';
 import { itemTransfers } from './transfers.ts';
 
@@ -61,6 +62,7 @@ export default calculation(meta, {
     notes.assumptions,
     notes.ambientNotes,
     notes.gasNotes,
+    throttlingNotes,
     notes.stateNotes,
     notes.outletNotes,
     notes.sourceNotes,
@@ -71,7 +73,7 @@ export default calculation(meta, {
   ],
   examples,
   published,
-  loads: [gasLoads],
+  loads: [gasLoads, referenceLoads],
   references: [
     'API Standard 521, Pressure-relieving and Depressuring Systems, 7th edition (2020): disposal systems.',
     'API Standard 520, Sizing, Selection, and Installation of Pressure-relieving Devices, Part I, 10th edition (2020): back pressure.',

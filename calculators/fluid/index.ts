@@ -38,5 +38,6 @@ export { streamAt, type PropertyDefault } from './stream.ts';
 export { otherPhaseMessages } from './other-phase.ts';
 export { percent } from './words.ts';
 export { tensionBetween } from './surface-tension.ts';
+export { nozzleFluxCheck } from './nozzle-flux.ts';
 export { enthalpyMessages, isConsiderable, kelvins, meaningOfTemperature, throttlingCheck } from './throttling.ts';
 export { equilibriumVapour, twoPhasesChecks } from './two-phases.ts';

@@ -24,11 +24,11 @@ interface PhaseWithReference {
 }
 
 /** Text that follows, on what a density means for the results, from the true density over the one in use. */
-type DensityMeaning = (ratio: number) => string | Words;
+type DensityMeaning = (ratio: number, phase?: StreamPhase['requested']) => string | Words;
 
 /** Returns the meaning for an area or flow coefficient, which goes by the inverse root of the density, and on which side one too large is. */
-export function ofInverseRoot(what: string, large: string, small: string): DensityMeaning {
-  return ratio => {
+export function ofInverseRoot(what: string, large: string, small: string) {
+  return (ratio: number): string => {
     const excess = Math.sqrt(ratio) - 1;
     return `${what} is about ${percent(excess)} too ${excess > 0 ? `large: ${large}` : `small: ${small}`}.`;
   };
@@ -72,16 +72,14 @@ export function referenceDensityCheck(
   field: string,
   meaning?: DensityMeaning,
 ) {
+  const messages = (of: StreamPhase) =>
+    referenceDensityMessages(referenceDensityOfStream(of), field, meaning && (ratio => meaning(ratio, of.requested)));
   return 'density' in used
     ? check({ stream, density: used.density }, v =>
-        isSame(v.density, streamDensity(v.stream).value)
-          ? referenceDensityMessages(referenceDensityOfStream(v.stream), field, meaning)
-          : [],
+        isSame(v.density, streamDensity(v.stream).value) ? messages(v.stream) : [],
       )
     : check({ stream, factor: used.compressibilityFactor }, v =>
-        isSame(v.factor, streamCompressibility(v.stream).value)
-          ? referenceDensityMessages(referenceDensityOfStream(v.stream), field, meaning)
-          : [],
+        isSame(v.factor, streamCompressibility(v.stream).value) ? messages(v.stream) : [],
       );
 }
 

@@ -79,8 +79,9 @@ describe('heat by Peng–Robinson', () => {
       fluidSource: 'composition',
       composition: 'MeOH: 1\nH2O: 0.0000001',
     };
-    const [warning = '', ...others] = warningsOf(register, fire);
+    const [warning = '', nozzle = '', ...others] = warningsOf(register, fire);
     expect(others).toEqual([]);
+    expect(nozzle).toMatch(/^By Peng–Robinson, the largest flux through an ideal nozzle/);
     expect(warning).toMatch(
       /the latent heat is about 7\.\d* % too large.*like methanol.*too small in proportion, the unsafe side/,
     );

@@ -46,7 +46,7 @@ export function throttlingMessages(stream: StreamPhase, outlet: number, field: s
   const like = `as far as it is like ${component}, by its reference equation at the same reduced state`;
   const isOffInShare = Math.abs(quality.own - quality.reference) > negligibleShare;
   const share = isOffInShare
-    ? ` The share of vapour there is about ${percent(quality.own)} by mass, and ${percent(quality.reference)} by that equation: ${quality.own > quality.reference ? 'more liquid than stated, the unsafe side where it must not condense' : 'more vapour than stated, the unsafe side where it has to be passed'}.`
+    ? ` The share of vapour there is about ${percent(quality.own)} by mass, and ${percent(quality.reference)} by that equation: ${meaningOfShare(stream, quality.own > quality.reference)}.`
     : '';
   if (!isConsiderable(found)) {
     if (!isOffInShare) return [];
@@ -59,6 +59,14 @@ export function throttlingMessages(stream: StreamPhase, outlet: number, field: s
   }
   const text = `By Peng–Robinson, ${name} is about ${kelvins(excess)} too ${excess > 0 ? 'warm' : 'cold'} after an isenthalpic expansion to {out}, ${like}.${share} ${meaningOfTemperature(excess)}`;
   return [warning(text, { field, values: { out } })];
+}
+
+/** What a share of vapour that is too high, or too low, means for a gas or a liquid. */
+function meaningOfShare({ whole }: StreamPhase, isTooHigh: boolean): string {
+  if (!isTooHigh) return 'more vapour than stated, the unsafe side where it has to be passed';
+  return whole === 'liquid'
+    ? 'less vapour than stated, the safe side where it has to be passed'
+    : 'more liquid than stated, the unsafe side where it must not condense';
 }
 
 /** Reports the enthalpy of a state by Peng–Robinson that belongs to another temperature by a reference equation. */

@@ -14,7 +14,7 @@ import {
   throatCheck,
   type ConstantNozzle,
 } from '../fluid/index.ts';
-import { check, derivedDefault, optional, ruledOut, value, warning, type Absent } from '../kit/index.ts';
+import { lowerFirst, check, derivedDefault, optional, ruledOut, value, warning, type Absent } from '../kit/index.ts';
 import type { Duty } from './duty.ts';
 import { fluid, fluidType, specificHeatRatio, temperature, viscosity, type upstreamDensity } from './fields.ts';
 
@@ -36,6 +36,12 @@ const areaOfBore = ofInverseRoot(
   'the unsafe side if the plate is there to limit the flow',
   'the unsafe side if the full flow must pass',
 );
+
+/** κ of a gas by Peng–Robinson is off as well, and acts against the density: the side is not known. */
+const meaningOfDensity = (ratio: number, phase?: 'liquid' | 'gas') =>
+  phase === 'gas'
+    ? `By the density alone, ${lowerFirst(areaOfBore(ratio))} Its κ is off as well, and may turn this into the other side.`
+    : areaOfBore(ratio);
 
 /** Derived defaults from the selected fluid upstream of a plate; κ is that of the real gas, as in ISO 5167-2. */
 export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDensity>) {
@@ -69,7 +75,7 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
       unusualExponent,
       fluidChecks(chosen, id),
       streamCheck(upstream.stream, id, otherPhase),
-      referenceDensityCheck(upstream.stream, { density }, id, areaOfBore),
+      referenceDensityCheck(upstream.stream, { density }, id, meaningOfDensity),
       flashInDeviceCheck(upstream.stream, duty.downstreamPressure, id, {
         device: 'plate',
         sized: 'the area of the bore',

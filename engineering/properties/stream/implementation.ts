@@ -36,5 +36,5 @@ export {
   streamVapourPressureExcess,
 } from './reference-excess.ts';
 export { streamTensionBetween } from './tension-between.ts';
-export { streamOtherPhase, streamThrottled, streamThrottlingExcess } from './throttled.ts';
+export { streamNozzleFluxExcess, streamOtherPhase, streamThrottled, streamThrottlingExcess } from './throttled.ts';
 export { streamExpansionCoefficient } from './expansion-coefficient.ts';

@@ -39,6 +39,8 @@ export const streamThrottled = lazyStreamFunction('streamThrottled');
 export const streamOtherPhase = lazyStreamFunction('streamOtherPhase');
 /** Excess by Peng-Robinson of the temperature after an isenthalpic change to a pressure in Pa. */
 export const streamThrottlingExcess = lazyStreamFunction('streamThrottlingExcess');
+/** Excess by Peng-Robinson of the largest mass flux of a nozzle. */
+export const streamNozzleFluxExcess = lazyStreamFunction('streamNozzleFluxExcess');
 /** Z = p·M/(ρ·R·T). */
 export const streamCompressibility = lazyStreamFunction('streamCompressibility');
 /** Critical point; for a mixture that of its phase envelope. Undefined where none is known. */

@@ -1,4 +1,5 @@
 import { fluidOf, stateOf } from '../fluid.ts';
+import { nozzleFluxExcess, type NozzleFluxExcess } from '../nozzle-flux-excess.ts';
 import { otherPhaseOf, throttlingExcess, type OtherPhase, type ThrottlingExcess } from '../throttling-excess.ts';
 import { refuseUnknown } from './stream-value.ts';
 import type { StreamPhase } from './stream-phase.ts';
@@ -33,4 +34,9 @@ export function streamThrottlingExcess({ fluid, phase }: StreamPhase, pressure: 
 /** Returns the phase by the reference equation of its main component where a stream has another one by Peng-Robinson. */
 export function streamOtherPhase({ fluid, phase }: StreamPhase): OtherPhase | undefined {
   return fluid.type === 'components' && phase ? otherPhaseOf(phase) : undefined;
+}
+
+/** Returns the excess by Peng-Robinson of the largest mass flux of a nozzle for the selected gas of a stream. */
+export function streamNozzleFluxExcess({ fluid, phase }: StreamPhase): NozzleFluxExcess | undefined {
+  return fluid.type === 'components' && phase ? nozzleFluxExcess(phase) : undefined;
 }

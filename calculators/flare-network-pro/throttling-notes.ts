@@ -1,0 +1,63 @@
+import {
+  fluidOf,
+  loadReferencesOf,
+  stateOf,
+  throttlingExcess,
+  type ThrottlingExcess,
+} from '@isentrope/engineering/properties';
+import { messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
+import { isConsiderable, kelvins } from '../fluid/index.ts';
+import { check, selector, warning, type Message } from '../kit/index.ts';
+import { compositionOf } from './composition.ts';
+import { outletPressure, scenarios } from './network.ts';
+import { tables } from './tables.ts';
+
+/** Loads the reference equations with which gases by Peng–Robinson are compared. */
+export const referenceLoads = selector({ sources: tables.sources }, ({ sources = [] }) => {
+  const waiting = sources.flatMap(source => {
+    const composition = compositionOf(source);
+    return composition?.ok === true ? (loadReferencesOf(composition.components) ?? []) : [];
+  });
+  return waiting.length === 0 ? undefined : Promise.all(waiting).then(() => undefined);
+});
+
+/** Warns of gases by Peng–Robinson whose temperature after the expansion to the outlet of the network differs from that of a reference equation. */
+export const throttlingNotes = check({ scenarios, outletPressure }, v => {
+  const [{ network } = {}] = v.scenarios;
+  if (!network || network.gasModel === 'constant') return [];
+  const found = network.sources.flatMap(({ tag, gas, pressure, temperature }) => {
+    if (gas.type !== 'composition' || pressure === undefined || !(pressure > v.outletPressure)) return [];
+    const fluid = fluidOf(gas.components);
+    const state = undefinedIfRefused(() => stateOf(fluid, { pressure, temperature }));
+    const excess = state && throttlingExcess({ composition: fluid.composition, state }, v.outletPressure);
+    return excess && isConsiderable(excess) ? [{ tag, excess }] : [];
+  });
+  const out = messageValue('absolutePressure', v.outletPressure);
+  return [
+    ...note(
+      found.filter(each => each.excess.excess > 0),
+      'warm',
+      out,
+    ),
+    ...note(
+      found.filter(each => each.excess.excess < 0),
+      'cold',
+      out,
+    ),
+  ];
+});
+
+function note(
+  sources: readonly { readonly tag: string; readonly excess: ThrottlingExcess }[],
+  side: 'warm' | 'cold',
+  out: ReturnType<typeof messageValue>,
+): Message[] {
+  if (sources.length === 0) return [];
+  const list = sources.map(({ tag, excess }) => `${tag} ${kelvins(excess.excess)} (${excess.component})`).join(', ');
+  const meaning =
+    side === 'warm'
+      ? 'Lowest temperatures and condensate are on the unsafe side.'
+      : 'Velocities and back pressures are on the unsafe side.';
+  const text = `By Peng–Robinson, gases are too ${side} after an isenthalpic expansion to {out}, compared with the reference equation of their main component at the same reduced state: ${list}. ${meaning}`;
+  return [warning(text, { field: 'sources', values: { out } })];
+}
