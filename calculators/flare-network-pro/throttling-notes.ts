@@ -30,30 +30,20 @@ export const throttlingNotes = check({ scenarios, outletPressure }, v => {
     const fluid = fluidOf(gas.components);
     const state = undefinedIfRefused(() => stateOf(fluid, { pressure, temperature }));
     const excess = state && throttlingExcess({ composition: fluid.composition, state }, v.outletPressure);
-    return excess && isConsiderable(excess) ? [{ tag, excess }] : [];
+    return excess && isConsiderable(excess) ? [{ tag, ...excess }] : [];
   });
   const out = messageValue('absolutePressure', v.outletPressure);
-  return [
-    ...note(
-      found.filter(each => each.excess.excess > 0),
-      'warm',
-      out,
-    ),
-    ...note(
-      found.filter(each => each.excess.excess < 0),
-      'cold',
-      out,
-    ),
-  ];
+  const [warm, cold] = [found.filter(({ excess }) => excess > 0), found.filter(({ excess }) => excess < 0)];
+  return [...note(warm, 'warm', out), ...note(cold, 'cold', out)];
 });
 
 function note(
-  sources: readonly { readonly tag: string; readonly excess: ThrottlingExcess }[],
+  sources: readonly (ThrottlingExcess & { readonly tag: string })[],
   side: 'warm' | 'cold',
   out: ReturnType<typeof messageValue>,
 ): Message[] {
   if (sources.length === 0) return [];
-  const list = sources.map(({ tag, excess }) => `${tag} ${kelvins(excess.excess)} (${excess.component})`).join(', ');
+  const list = sources.map(({ tag, excess, component }) => `${tag} ${kelvins(excess)} (${component})`).join(', ');
   const meaning =
     side === 'warm'
       ? 'Lowest temperatures and condensate are on the unsafe side.'

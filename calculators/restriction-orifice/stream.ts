@@ -64,7 +64,7 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
   });
   return {
     ...upstream,
-    /** Of the chosen fluid, which a molar or standard flow goes by. */
+    /** Of the chosen fluid, to convert a molar or standard flow. */
     flowMolarMass: value('flowMolarMass', { chosen: upstream.molarMass }, v => v.chosen.value),
     fills: [
       derivedDefault(density, upstream.density),

@@ -3,6 +3,7 @@ export { ConductanceMatrix } from './conductance-matrix.ts';
 export { integrate } from './integrate.ts';
 export { LinearIntegral, type TablePoint } from './linear-integral.ts';
 export { solveLinearSystem } from './linear-system.ts';
+export { maximize } from './maximum.ts';
 export { monotoneCurve } from './monotone.ts';
 export { findRoot, type Root } from './root.ts';
 export { secantRoot, type SecantResult, type SecantSearch } from './secant.ts';

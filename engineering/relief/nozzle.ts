@@ -1,6 +1,6 @@
 import { exp, log, pow } from '../elementary/index.ts';
 import { Refusal, type AbsolutePressure } from '../quantities/index.ts';
-import { maximize } from './maximum.ts';
+import { maximize } from '../numerics/index.ts';
 
 /** Throat of an isentropic nozzle: pressure, Pa, and mass flux, kg/(s·m²). */
 export interface Throat {

@@ -73,7 +73,7 @@ describe('a table entry', () => {
     expect(findAmbiguousCell(table, 'T | colour; 20 | 1,000')).toBeUndefined();
   });
 
-  test('reads the marks of each column by its own numbers, and names what stays open', () => {
+  test('reads each column by its own decimal marks, and names ambiguous numbers', () => {
     const own = 'T | density; 1.234 | 998.2; 2,5 | 1.234';
     expect(parseRows(table, own)).toMatchObject({ ok: true, rows: [{ density: 998.2 }, { density: 1.234 }] });
     const [first] = (parsed => (parsed.ok ? parsed.rows : []))(parseRows(table, own));

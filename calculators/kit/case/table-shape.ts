@@ -2,12 +2,12 @@ type Cells = readonly (readonly string[])[];
 
 const isNumber = (cell: string) => cell === '' || /^[+\-−–]?[.,]?\d[\d.,' ]*(?:e[+-]?\d+)?\s*%?$/i.test(cell);
 
-/** Quantities in rows by which a table is turned, where other rows are not understood. */
+/** Minimum number of rows with a known heading for a table with unknown rows to be transposed. */
 const minRows = 2;
 
 /**
- * A table with a quantity in each row, as a pump curve "Flow m3/h | 0 | 40 | 80", turned upright, rows that are not understood among them; any
- * other table as it is.
+ * Transposes a table with a quantity in each row, such as "Flow m3/h | 0 | 40 | 80", also with unknown rows; any other table is returned
+ * unchanged.
  */
 export function transposeTable(cells: Cells, isHeading: (cell: string) => boolean): Cells {
   const isNamed = ([name = '']: readonly string[]) => !isNumber(name);

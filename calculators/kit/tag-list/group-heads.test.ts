@@ -45,7 +45,7 @@ describe('headings of groups above those of columns', () => {
     expect(problems).toEqual([expect.stringContaining('Row 5, column E (Flow rate (kg/h)): “TBC”')]);
   });
 
-  test('with the same names below several of them are told apart', () => {
+  test('with the same names below several of them are distinguished', () => {
     const { remarks } = read(
       'Tag | Upstream |  | Downstream | ',
       ' | Pressure (barg) | Temperature (°C) | Pressure (barg) | Temperature (°C)',

@@ -90,7 +90,7 @@ test('a comma is a thousands separator if another number has a decimal point', (
   expect(remarks.join(' ')).not.toContain('decimal comma');
 });
 
-test('a column goes by its own numbers, and what stays open is named with both readings', () => {
+test('a column uses its own decimal marks, and ambiguous numbers are named with both readings', () => {
   const own = read([head, ['FV-1', '9.850', '25.5'], ['FV-2', '12,5', '1.234']]);
   expect(own.rows.map(({ data }) => [data['flow']?.text, data['pressure']?.text])).toEqual([
     ['9850', '25.5'],

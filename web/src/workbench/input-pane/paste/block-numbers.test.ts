@@ -16,7 +16,7 @@ test('numbers of a column with points and commas stay open, and the first is nam
   ]);
 });
 
-test('a column goes by its own numbers before those of others', () => {
+test('a column uses its own decimal marks before those of others', () => {
   const { block, remarks } = withMarksRead([['1.234', '1.234'], ['2,5', '2.5']]); // prettier-ignore
   expect(block).toEqual([['1234', '1.234'], ['2,5', '2.5']]); // prettier-ignore
   expect(remarks).toHaveLength(1);

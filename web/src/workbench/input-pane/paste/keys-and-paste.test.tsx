@@ -156,7 +156,7 @@ describe('pasting', () => {
     expect([values('Side'), values('Coating')]).toEqual([['1'], ['2']]);
   });
 
-  test('a number that goes by the marks of others is named', async () => {
+  test('a number read by the marks of other columns is named', async () => {
     await paste(field('Side'), '1.234\n2,5');
     expect([values('Side'), values('Coating')]).toEqual([['1234'], ['2,5']]);
     expect(statusMessage()).toBe(
