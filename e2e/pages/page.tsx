@@ -121,9 +121,13 @@ function named<E extends Element>(all: NodeListOf<E>, name: Target): E {
 export const has = (name: Target, within: Element = scope()) =>
   [...within.querySelectorAll('button, a')].some(element => isNamed(element, name));
 
-/** Presses a button or follows a link, once it is there. */
+/** Presses a button or follows a link, once it is there and enabled. */
 export async function press(name: Target, within?: Element): Promise<void> {
-  const find = () => named((within ?? scope()).querySelectorAll<HTMLElement>('button, a'), name);
+  const find = () => {
+    const target = named((within ?? scope()).querySelectorAll<HTMLElement>('button, a'), name);
+    if (target instanceof HTMLButtonElement && target.disabled) throw new Error(`${String(name)} is disabled.`);
+    return target;
+  };
   await exists(find);
   find().click();
 }
@@ -134,9 +138,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export const field = (label: Target, within: Element = scope()) =>
   named(within.querySelectorAll<Control>('input, select, textarea'), label);
 
-/** Types a text into a field, or chooses an option, once it is there. */
+/** Types a text into a field, or chooses an option by its value, once it is there. */
 export async function fill(label: Target, text: string, within?: Element): Promise<void> {
-  const find = () => field(label, within ?? scope());
+  const find = () => {
+    const control = field(label, within ?? scope());
+    if (control instanceof HTMLSelectElement && ![...control.options].some(({ value }) => value === text))
+      throw new Error(`${String(label)} does not offer ${text}.`);
+    return control;
+  };
   await exists(find);
   const control = find();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
