@@ -597,6 +597,24 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'Sources with a gas by Peng–Robinson whose temperature after the expansion differs from that of a reference equation get a warning (propane with a trace of propylene from 45 bar and 100 °C: 10 K too warm). Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: [
+      'line-sizing-pro',
+      'fluid-properties',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'control-valve',
+      'control-valve-pro',
+      'relief-valve-pro/gas-vapor-service',
+      'relief-valve-pro/two-phase-service',
+      'relief-valve-pro/scenario-register',
+      'vibration-analysis-pro/flow-induced-turbulence',
+      'vibration-analysis-pro/pressure-drop-devices',
+      'heat-exchanger-ua-check-pro',
+    ],
+    text: 'Dense fluids by Peng–Robinson get warnings with size and side, by the reference equation of their main component, of the pressure drop, Mach number and choked flow of a gas line, of the speed of sound, of the area for two phases and of the density behind a valve; the throat of valves and orifices is compared with the isentrope of that equation.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -1,7 +1,7 @@
 import {
   caloricExcess,
   fluidOf,
-  heatCapacityExcess,
+  propertyExcess,
   otherPhaseOf,
   stateOf,
   throttlingExcess,
@@ -20,19 +20,28 @@ import {
 import { moleFractions } from './composition.ts';
 import { equations, state, stateInputs, fluid } from './state.ts';
 
-/** Relative excess of a heat capacity from which it is reported. */
-const negligibleHeat = 0.1;
+/** Relative excess of a property from which it is reported. */
+const negligibleExcess = 0.03;
 
-function heatCapacityMessages(phase: EquilibriumPhase): Message[] {
-  const found = heatCapacityExcess(phase);
-  if (!found || !(Math.abs(found.excess) > negligibleHeat)) return [];
-  const { by, excess } = found;
-  const [size, follows] =
-    excess > 0
-      ? ['large', 'a heat that follows from a change of temperature is too large']
-      : ['small', 'a heat that follows from a change of temperature is too small'];
-  const text = `By Peng–Robinson the isobaric heat capacity is about ${percent(excess)} too ${size}, ${by}: ${follows}.`;
-  return [warning(text, { field: 'isobaricHeatCapacity' })];
+/** Compares cp and the speed of sound of a phase with the reference equation. */
+function propertyMessages(phase: EquilibriumPhase): Message[] {
+  const compare = (property: 'cp' | 'speedOfSound', name: string, follows: string, field: string): Message[] => {
+    const found = propertyExcess(phase, property);
+    if (!found || !(Math.abs(found.excess) > negligibleExcess)) return [];
+    const { component, excess } = found;
+    const size = excess > 0 ? 'large' : 'small';
+    const text = `By Peng–Robinson the ${name} is about ${percent(excess)} too ${size}, by the reference equation of ${component} at the same reduced state: ${follows} is too ${property === 'cp' ? size : excess > 0 ? 'small' : 'large'}.`;
+    return [warning(text, { field })];
+  };
+  return [
+    ...compare(
+      'cp',
+      'isobaric heat capacity',
+      'a heat that follows from a change of temperature',
+      'isobaricHeatCapacity',
+    ),
+    ...compare('speedOfSound', 'speed of sound', 'a Mach number that follows from it', 'speedOfSound'),
+  ];
 }
 
 /** Ratios of the pressure of a state to one before it, from which its enthalpy or entropy may be. */
@@ -55,7 +64,7 @@ export const caloricReference = check(
       return [
         ...otherPhaseMessages(found.phase === 'two-phase' ? undefined : otherPhaseOf(phase), what, found, 'phase'),
         ...enthalpyMessages(caloricExcess(phase, 'enthalpy'), what, 'enthalpy'),
-        ...heatCapacityMessages(phase),
+        ...propertyMessages(phase),
       ];
     }
     const constant = 'enthalpy' in given ? 'enthalpy' : 'entropy';

@@ -1,4 +1,5 @@
 import {
+  streamDenseCompressibility,
   streamName,
   streamOtherPhase,
   streamRemarks,
@@ -100,13 +101,9 @@ export function severalLiquidsMessages(stream: StreamPhase, field: string, meant
   return [warning(text, { field, values })];
 }
 
-/** Compressibility factor below which a supercritical fluid is not a gas in the sense of the gas equations. */
-const leastOfGas = 0.7;
-
-/** Whether a stream that is calculated as a gas is a dense fluid above its critical point. */
-export function isDenseGas({ requested: requestedPhase, whole, phase }: StreamPhase): boolean {
-  const factor = phase?.state.compressibilityFactor;
-  return requestedPhase === 'gas' && whole === 'supercritical' && factor !== undefined && factor < leastOfGas;
+/** Whether a stream that is calculated as a gas is too dense for equations for gases. */
+export function isDenseGas(stream: StreamPhase): boolean {
+  return streamDenseCompressibility(stream) !== undefined;
 }
 
 const denseUnchecked = 'Check the result against a calculation with real-fluid properties.';
@@ -123,15 +120,16 @@ function otherPhase(stream: StreamPhase, field: string, meaning: OtherPhaseMeani
     const text = `At {pressure} and {temperature} ${name} is supercritical, not a liquid.${follows}`;
     return [warning(text, { field, values: at })];
   }
-  if (isDenseGas(stream)) {
+  const factor = streamDenseCompressibility(stream);
+  if (factor !== undefined) {
     const { dense: meant } = meaning;
     if (meant === null) return [];
     const dense = typeof meant === 'function' ? meant(stream) : { text: meant ?? denseUnchecked, values: {} };
-    const text = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases may not apply. ${dense.text}`;
+    const text = `At {pressure} and {temperature} ${name} is a dense ${whole === 'gas' ? 'gas' : 'fluid above its critical point'}, Z = {factor}: equations for gases may not apply. ${dense.text}`;
     return [
       warning(text, {
         field,
-        values: { ...at, ...dense.values, factor: messageValue('number', phase?.state.compressibilityFactor ?? NaN) },
+        values: { ...at, ...dense.values, factor: messageValue('number', factor) },
       }),
     ];
   }

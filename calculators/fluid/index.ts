@@ -23,7 +23,14 @@ export {
 export { missedWaterMessages, waterDewPointMessages } from './missed-water.ts';
 export { streamFluidFrom, fluidLoads } from './stream-fluid.ts';
 export { fluidFields, fluidRows, whenFluidSelected, type FluidFields } from './fields.ts';
-export { condensationCheck, denseCompared, negligibleShare, throatCheck, type ConstantNozzle } from './gas-outlet.ts';
+export {
+  condensationCheck,
+  denseCompared,
+  densityCompared,
+  negligibleShare,
+  throatCheck,
+  type ConstantNozzle,
+} from './gas-outlet.ts';
 export { flowStreams, splitByPhases } from './flow-streams.ts';
 export { fluidName } from './fluid-name.ts';
 export { transferredFluid, typedOnly } from './transferred-fluid.ts';
@@ -38,6 +45,14 @@ export { streamAt, type PropertyDefault } from './stream.ts';
 export { otherPhaseMessages } from './other-phase.ts';
 export { percent } from './words.ts';
 export { tensionBetween } from './surface-tension.ts';
+export { soundSpeedCheck } from './sound-speed.ts';
 export { nozzleFluxCheck } from './nozzle-flux.ts';
-export { enthalpyMessages, isConsiderable, kelvins, meaningOfTemperature, throttlingCheck } from './throttling.ts';
+export {
+  enthalpyMessages,
+  isConsiderable,
+  kelvins,
+  meaningOfTemperature,
+  throttlingCheck,
+  throttlingMessages,
+} from './throttling.ts';
 export { equilibriumVapour, twoPhasesChecks } from './two-phases.ts';

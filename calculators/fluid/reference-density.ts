@@ -34,13 +34,22 @@ export function ofInverseRoot(what: string, large: string, small: string) {
   };
 }
 
+function isConsiderableDensity(reference: ReferenceDensity | undefined): reference is ReferenceDensity {
+  return reference !== undefined && Math.abs(reference.excess) > negligibleDifference;
+}
+
+/** Whether the density of a stream by Peng–Robinson differs from that of a reference equation by so much that it is reported. */
+export function hasReferenceDensity(stream: StreamPhase): boolean {
+  return isConsiderableDensity(streamReferenceDensity(stream));
+}
+
 /** Reports a phase, named in words, whose density by Peng–Robinson differs from that of a reference equation. */
 export function referenceDensityMessages(
   { what, state, reference }: PhaseWithReference,
   field: string,
   meaning?: DensityMeaning,
 ): Message[] {
-  if (!reference || !(Math.abs(reference.excess) > negligibleDifference)) return [];
+  if (!isConsiderableDensity(reference)) return [];
   const { component, density, excess } = reference;
   const meant = meaning?.(1 + excess) ?? '';
   const { text: follows, values: named } = typeof meant === 'string' ? { text: meant, values: {} } : meant;

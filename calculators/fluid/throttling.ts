@@ -12,6 +12,8 @@ import { percent } from './words.ts';
 const negligible = 2;
 /** Difference of vapour mass fractions from which it is reported. */
 const negligibleShare = 0.01;
+/** Relative difference of densities from which it is reported. */
+const negligibleDensity = 0.03;
 
 /** Returns the size of a difference of temperatures in words: "12 K". */
 export function kelvins(difference: number): string {
@@ -26,8 +28,8 @@ export function isConsiderable({ excess }: ThrottlingExcess): boolean {
 /** Returns a sentence on what follows from a temperature that is too high or too low. */
 export function meaningOfTemperature(excess: number): string {
   return excess > 0
-    ? 'Too warm is the unsafe side where condensation, freezing or a lowest design temperature decides; the density that follows is too low, and velocities are on the safe side.'
-    : 'Too cold is the unsafe side where a highest temperature decides; the density that follows is too high, and velocities are on the unsafe side.';
+    ? 'Too warm is the unsafe side where condensation, freezing or a lowest design temperature decides.'
+    : 'Too cold is the unsafe side where a highest temperature decides.';
 }
 
 /** Returns a check of the state of a stream by Peng–Robinson after an isenthalpic change to a lower pressure. */
@@ -35,30 +37,33 @@ export function throttlingCheck(stream: Source<StreamPhase>, outlet: Source<Abso
   return check({ stream, outlet }, v => throttlingMessages(v.stream, v.outlet, field));
 }
 
-/** Reports the temperature and the share of vapour of a stream after an isenthalpic change to a lower pressure, Pa, as a check does. */
-export function throttlingMessages(stream: StreamPhase, outlet: number, field: string): Message[] {
+/** Reports the temperature, the share of vapour and the density of a stream after an isenthalpic change to a lower pressure, Pa, as a check does. */
+export function throttlingMessages(
+  stream: StreamPhase,
+  outlet: number,
+  field: string,
+  { withDensity = true }: { readonly withDensity?: boolean } = {},
+): Message[] {
   if (!(outlet < stream.pressure)) return [];
   const found = streamThrottlingExcess(stream, outlet);
   if (!found) return [];
-  const { component, excess, quality } = found;
+  const { component, excess, quality, densityExcess } = found;
   const name = streamName(stream.fluid);
-  const out = messageValue('absolutePressure', outlet);
   const like = `as far as it is like ${component}, by its reference equation at the same reduced state`;
   const isOffInShare = Math.abs(quality.own - quality.reference) > negligibleShare;
-  const share = isOffInShare
-    ? ` The share of vapour there is about ${percent(quality.own)} by mass, and ${percent(quality.reference)} by that equation: ${meaningOfShare(stream, quality.own > quality.reference)}.`
-    : '';
-  if (!isConsiderable(found)) {
-    if (!isOffInShare) return [];
-    return [
-      warning(`By Peng–Robinson, ${name} is compared at {out}, after an isenthalpic expansion, ${like}.${share}`, {
-        field,
-        values: { out },
-      }),
-    ];
-  }
-  const text = `By Peng–Robinson, ${name} is about ${kelvins(excess)} too ${excess > 0 ? 'warm' : 'cold'} after an isenthalpic expansion to {out}, ${like}.${share} ${meaningOfTemperature(excess)}`;
-  return [warning(text, { field, values: { out } })];
+  const isOffInDensity = withDensity && Math.abs(densityExcess) > negligibleDensity;
+  if (!isConsiderable(found) && !isOffInShare && !isOffInDensity) return [];
+  const sentences = [
+    isConsiderable(found)
+      ? `By Peng–Robinson, ${name} is about ${kelvins(excess)} too ${excess > 0 ? 'warm' : 'cold'} after an isenthalpic expansion to {out}, ${like}. ${meaningOfTemperature(excess)}`
+      : `By Peng–Robinson, ${name} is compared at {out}, after an isenthalpic expansion, ${like}.`,
+    isOffInShare &&
+      `The share of vapour there is about ${percent(quality.own)} by mass, and ${percent(quality.reference)} by that equation: ${meaningOfShare(stream, quality.own > quality.reference)}.`,
+    isOffInDensity &&
+      `Its density there is about ${percent(densityExcess)} too ${densityExcess > 0 ? 'high, and velocities are too low: the unsafe side' : 'low, and velocities are too high: the safe side'}.`,
+  ];
+  const text = sentences.filter(sentence => sentence !== false).join(' ');
+  return [warning(text, { field, values: { out: messageValue('absolutePressure', outlet) } })];
 }
 
 /** What a share of vapour that is too high, or too low, means for a gas or a liquid. */

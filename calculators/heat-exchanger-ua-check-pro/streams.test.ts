@@ -92,6 +92,17 @@ describe('the selected fluids', () => {
     );
   });
 
+  // A heteroazeotrope: between one liquid of pentane and one of water, and the vapour, lie less than 3 K.
+  test('condense within a narrow range too', () => {
+    const azeotrope = {
+      hotFluidSource: 'composition',
+      hotComposition: 'nC5: 90; H2O: 10',
+      hotPressure: { value: 5, unit: 'bar(abs)' },
+    };
+    const cooled = { ...condenser, ...azeotrope, tempHotIn: 120, tempHotOut: 60 };
+    expect(messagesOf(cooled)).toContainEqual(expect.stringContaining('100 % by mass of the mixture condenses'));
+  });
+
   test('above the critical pressure neither boil nor condense', () => {
     const mixture = {
       coldFluidSource: 'composition',

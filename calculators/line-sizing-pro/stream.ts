@@ -7,7 +7,7 @@ import {
   referenceDensityMessages,
   referenceDensityOfStream,
   tensionBetween,
-  throttlingCheck,
+  throttlingMessages,
 } from '../fluid/index.ts';
 import {
   check,
@@ -43,6 +43,7 @@ import { alone, checks, gas, id, main } from './flowing-stream.ts';
 import { model } from './friction.ts';
 import { absolutePressure, gasDensityOf, inletDensity } from './fluid.ts';
 import { outletPressure } from './outlet.ts';
+import { comparedFlow, referenceFlow } from './reference-flow.ts';
 
 /**
  * Derived defaults at the inlet from the selected fluid. Gas density follows from molecular weight and compressibility factor,
@@ -118,9 +119,13 @@ const lighterLiquid = check({ stream: alone, ...optional({ outletPressure, boili
 
 /** Compares the density with a reference equation: velocity and friction go by its inverse, the head of a rise by the density. */
 const referenceDensity = check(
-  { stream: alone, inletDensity, ...optional({ frictionLoss, fittingLoss, elevationLoss, totalPressureDrop }) },
+  {
+    stream: alone,
+    inletDensity,
+    ...optional({ frictionLoss, fittingLoss, elevationLoss, totalPressureDrop, comparedFlow }),
+  },
   v => {
-    if (!isOwnDensity(v.stream, v.inletDensity)) return [];
+    if (!isOwnDensity(v.stream, v.inletDensity) || v.comparedFlow) return [];
     const {
       frictionLoss: friction = NaN,
       fittingLoss: fittings = NaN,
@@ -166,9 +171,12 @@ export const stream = {
   checks: [
     ...checks,
     flashCheck(alone, outlet, id),
-    throttlingCheck(followed, outlet, id),
+    check({ followed, outlet, comparedFlow: optional(comparedFlow) }, v =>
+      throttlingMessages(v.followed, v.outlet, id, { withDensity: !v.comparedFlow }),
+    ),
     lighterLiquid,
     referenceDensity,
+    referenceFlow,
     denseTyped,
     typedGasDensity,
     dryIceRemarks,

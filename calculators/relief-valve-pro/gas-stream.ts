@@ -48,7 +48,7 @@ export function gasStream(
     checks: [
       streamCheck(gas.stream, field, otherPhase),
       referenceDensityCheck(gas.stream, { compressibilityFactor }, field, areaByConstantK),
-      nozzleFluxCheck(gas.stream, field),
+      nozzleFluxCheck(gas.stream, at.backPressure, field),
       solidAfterCheck(gas.stream, at.backPressure, field, behindValve),
       throttlingCheck(gas.stream, at.backPressure, field),
     ],

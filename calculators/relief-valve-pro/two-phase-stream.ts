@@ -21,6 +21,7 @@ import {
 import { realNozzle } from '@isentrope/engineering/relief';
 import {
   equilibriumVapour,
+  nozzleFluxCheck,
   referenceDensityCheck,
   referenceDensityMessages,
   referenceDensityOfStream,
@@ -44,7 +45,7 @@ import {
   type QuantityField,
   type Source,
 } from '../kit/index.ts';
-import { areaOf, supercriticalAdvice } from './liquid-stream.ts';
+import { supercriticalAdvice } from './liquid-stream.ts';
 import { realNozzleOfTwoPhases } from './nozzle-comparison.ts';
 import { omegaMessages } from './omega-range.ts';
 import { solidBehindValveCheck } from './solid-behind-valve.ts';
@@ -130,7 +131,8 @@ export function twoPhaseStream(
     ],
     checks: [
       streamCheck(stream, field, { supercritical: supercriticalAdvice }),
-      referenceDensityCheck(stream, { density }, field, areaOf),
+      referenceDensityCheck(stream, { density }, field),
+      nozzleFluxCheck(stream, backPressure, field, 'An area by its densities or by the real nozzle'),
       check({ stream, density }, v => messagesOfLiquidBeside(v, field)),
       solidBehindValveCheck(stream, backPressure, field),
       throttlingCheck(stream, backPressure, field),

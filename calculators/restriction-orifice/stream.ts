@@ -3,18 +3,20 @@ import {
   streamFluidFrom,
   condensationCheck,
   denseCompared,
+  densityCompared,
   flashInDeviceCheck,
   fluidChecks,
   fluidLoads,
   ofInverseRoot,
   referenceDensityCheck,
+  soundSpeedCheck,
   streamAt,
   streamCheck,
   throttlingCheck,
   throatCheck,
   type ConstantNozzle,
 } from '../fluid/index.ts';
-import { lowerFirst, check, derivedDefault, optional, ruledOut, value, warning, type Absent } from '../kit/index.ts';
+import { check, derivedDefault, optional, ruledOut, value, warning, type Absent } from '../kit/index.ts';
 import type { Duty } from './duty.ts';
 import { fluid, fluidType, specificHeatRatio, temperature, viscosity, type upstreamDensity } from './fields.ts';
 
@@ -37,11 +39,8 @@ const areaOfBore = ofInverseRoot(
   'the unsafe side if the full flow must pass',
 );
 
-/** κ of a gas by Peng–Robinson is off as well, and acts against the density: the side is not known. */
 const meaningOfDensity = (ratio: number, phase?: 'liquid' | 'gas') =>
-  phase === 'gas'
-    ? `By the density alone, ${lowerFirst(areaOfBore(ratio))} Its κ is off as well, and may turn this into the other side.`
-    : areaOfBore(ratio);
+  phase === 'gas' ? densityCompared : areaOfBore(ratio);
 
 /** Derived defaults from the selected fluid upstream of a plate; κ is that of the real gas, as in ISO 5167-2. */
 export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDensity>) {
@@ -54,6 +53,12 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
     { fluid: duty.fluid, upstreamPressure: duty.upstreamPressure, density, pressureRatio: duty.pressureRatio },
     ({ fluid: { kappa }, upstreamPressure, density: rho, pressureRatio }): ConstantNozzle | Absent =>
       kappa === undefined ? ruledOut('liquid') : { kappa, upstreamPressure, density: rho, pressureRatio },
+  );
+  /** A gas whose speed of sound follows from the exponent of its fluid. */
+  const sounding = value(
+    'sounding',
+    { fluid: duty.fluid, stream: upstream.stream, own: upstream.isentropicExponent },
+    v => (v.fluid.kappa === v.own.value ? v.stream : ruledOut('typed')),
   );
   const unusualExponent = check({ fluid: duty.fluid, own: optional(upstream.isentropicExponent) }, v => {
     const { kappa } = v.fluid;
@@ -75,6 +80,7 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
       unusualExponent,
       fluidChecks(chosen, id),
       streamCheck(upstream.stream, id, otherPhase),
+      soundSpeedCheck(sounding, id),
       referenceDensityCheck(upstream.stream, { density }, id, meaningOfDensity),
       flashInDeviceCheck(upstream.stream, duty.downstreamPressure, id, {
         device: 'plate',

@@ -1,13 +1,18 @@
 const golden = (3 - Math.sqrt(5)) / 2;
-/** Relative tolerance on x, at which f is flat to the last digit around its maximum. */
-const tolerance = 1e-7;
+/** Relative tolerance on x at which f is flat to the last digit around its maximum. */
+const lastDigit = 1e-7;
 
 /**
  * Maximum of a unimodal `f` between positive `from` and `to`: Brent's minimisation of −f by parabolas with golden-section fallback, and a
- * check of both ends.
+ * check of both ends. `tolerance` of x is relative.
  * Source: R. P. Brent, Algorithms for Minimization without Derivatives (1973), chapter 5.
  */
-export function maximize(f: (x: number) => number, from: number, to: number): { x: number; f: number } {
+export function maximize(
+  f: (x: number) => number,
+  from: number,
+  to: number,
+  tolerance = lastDigit,
+): { x: number; f: number } {
   let [low, high] = [from, to];
   let best = low + golden * (high - low);
   let [second, third] = [best, best];

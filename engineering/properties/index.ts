@@ -45,7 +45,7 @@ export type { ReferenceExcess } from './reference-excess.ts';
 export { splitDoubt, type SplitDoubt } from './liquid-split.ts';
 export {
   caloricExcess,
-  heatCapacityExcess,
+  propertyExcess,
   otherPhaseOf,
   throttlingExcess,
   type OtherPhase,

@@ -1,8 +1,8 @@
 import { undefinedIfRefused } from '../quantities/index.ts';
-import { fluidOf, stateOf, type Fluid } from './fluid.ts';
-import type { EquilibriumPhase, EquilibriumState, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
+import { fluidOf, stateOf } from './fluid.ts';
+import type { EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
+import { correspondingStates, excessBetween, type EquationAtState } from './corresponding-states.ts';
 import { correspondingComponent, onSide } from './reference-density.ts';
-import type { ReferenceExcess } from './reference-excess.ts';
 
 /** Temperatures of a mixture by Peng-Robinson at a pressure and an enthalpy or entropy, beside a reference equation. */
 export interface ThrottlingExcess {
@@ -10,6 +10,8 @@ export interface ThrottlingExcess {
   readonly component: string;
   /** Difference of the temperature by Peng-Robinson from that by the reference equation, K. */
   readonly excess: number;
+  /** Relative difference of the density by Peng-Robinson from that by the reference equation. */
+  readonly densityExcess: number;
   /** Vapour mass fractions by both, 0 of a liquid and 1 of a gas. */
   readonly quality: { readonly own: number; readonly reference: number };
 }
@@ -20,25 +22,19 @@ export interface ThrottlingExcess {
  * one of the equations has no such state.
  */
 export function throttlingExcess(
-  { composition, state: inlet }: EquilibriumPhase,
+  inlet: EquilibriumPhase,
   outletPressure: number,
   constant: 'enthalpy' | 'entropy' = 'enthalpy',
 ): ThrottlingExcess | undefined {
-  const corresponding = correspondingComponent(composition);
+  const corresponding = correspondingStates(inlet);
   if (!corresponding) return undefined;
-  const { id, name, ratios } = corresponding;
-  const pressure = inlet.pressure * ratios.pressure;
-  const temperature = inlet.temperature * ratios.temperature;
-  const after = (equation: Fluid) =>
-    undefinedIfRefused(() => {
-      const { enthalpy, entropy } =
-        inlet.phase === 'two-phase' && inlet.quality !== undefined
-          ? stateOf(equation, { pressure, quality: inlet.quality })
-          : onSide(equation, sideOf(inlet.phase), { pressure, temperature });
-      const at = outletPressure * ratios.pressure;
-      return stateOf(equation, constant === 'enthalpy' ? { pressure: at, enthalpy } : { pressure: at, entropy });
-    });
-  return excessOf(name, after(fluidOf({ [id]: 1 }, 'pr')), after(fluidOf({ [id]: 1 })), ratios.temperature);
+  const { component, ratios, own, reference } = corresponding;
+  const pressure = outletPressure * ratios.pressure;
+  const after = ({ equation, state: { enthalpy, entropy } }: EquationAtState) =>
+    undefinedIfRefused(() =>
+      stateOf(equation, constant === 'enthalpy' ? { pressure, enthalpy } : { pressure, entropy }),
+    );
+  return excessOf(component, after(own), after(reference), ratios.temperature);
 }
 
 /** K and Pa of a thin gas, in which the enthalpies and entropies of the equations are compared. */
@@ -68,16 +64,18 @@ export function caloricExcess(
   return excessOf(name, own, found, ratios.temperature);
 }
 
-/** Returns the excess of cp of a phase by Peng-Robinson over that by the reference equation of the main component, as a fraction. */
-export function heatCapacityExcess({ composition, state }: EquilibriumPhase): ReferenceExcess | undefined {
-  const corresponding = correspondingComponent(composition);
-  if (!corresponding || state.phase === 'two-phase') return undefined;
-  const { id, name, ratios } = corresponding;
-  const at = { pressure: state.pressure * ratios.pressure, temperature: state.temperature * ratios.temperature };
-  const of = (equation: Fluid) => undefinedIfRefused(() => onSide(equation, state.phase, at).cp);
-  const [own, reference] = [of(fluidOf({ [id]: 1 }, 'pr')), of(fluidOf({ [id]: 1 }))];
-  if (own === undefined || reference === undefined) return undefined;
-  return { by: `by the reference equation of ${name} at the same reduced state`, excess: own / reference - 1 };
+/** A property by Peng-Robinson beside the reference equation of its main component at the same reduced state. */
+export interface PropertyExcess {
+  readonly component: string;
+  /** Difference by Peng-Robinson, relative to the reference equation. */
+  readonly excess: number;
+}
+
+/** Returns the relative excess of cp or the speed of sound of one phase by Peng-Robinson over those of the reference equation. */
+export function propertyExcess(phase: EquilibriumPhase, property: 'cp' | 'speedOfSound'): PropertyExcess | undefined {
+  const corresponding = phase.state.phase === 'two-phase' ? undefined : correspondingStates(phase);
+  const excess = corresponding && excessBetween(corresponding, ({ state }) => state[property]);
+  return corresponding && excess !== undefined ? { component: corresponding.component, excess } : undefined;
 }
 
 /** Least mole fraction of the main component of a fluid that boils like it. */
@@ -109,10 +107,6 @@ export function otherPhaseOf({ composition, state }: EquilibriumPhase): OtherPha
   return { component: name, phase: own.phase, boiling: boiling / ratios.temperature };
 }
 
-function sideOf(phase: FluidPhase): FluidPhase {
-  return phase === 'two-phase' ? 'liquid' : phase;
-}
-
 function excessOf(
   component: string,
   own: ThermodynamicState | undefined,
@@ -123,6 +117,7 @@ function excessOf(
   return {
     component,
     excess: (own.temperature - reference.temperature) / ratio,
+    densityExcess: own.density / reference.density - 1,
     quality: { own: qualityOf(own), reference: qualityOf(reference) },
   };
 }

@@ -1,6 +1,7 @@
+import { log10 } from '@isentrope/engineering/elementary';
 import { absolute, formatNumber } from '@isentrope/engineering/quantities';
-import { streamFluidFrom, flowStreams, fluidLoads, referenceDensityCheck } from '../../fluid/index.ts';
-import { derivedDefault, flowByProperty, value } from '../../kit/index.ts';
+import { streamFluidFrom, flowStreams, fluidLoads, referenceDensityCheck, soundSpeedCheck } from '../../fluid/index.ts';
+import { derivedDefault, flowByProperty, ruledOut, value } from '../../kit/index.ts';
 import { flow, flowing, fluid } from './fields.ts';
 
 /** Derived defaults from the selected fluid in the line: for a multiphase flow the liquid, and the density of its vapour. */
@@ -34,6 +35,16 @@ const { main, gas, alone, checks } = flowStreams(
 const kineticEnergyOf = (ratio: number): string =>
   `ρv² is about ${formatNumber(100 * Math.abs(ratio - 1), 2)} % too ${ratio > 1 ? 'high: the safe side' : 'low: the unsafe side'}.`;
 
+/** The level of the turbulence goes by c^−3.6. */
+const turbulenceOf = (excess: number): string => {
+  const level = -36 * log10(1 + excess);
+  return `The sound power of the turbulence is about ${formatNumber(Math.abs(level), 2)} dB too ${level > 0 ? 'high: the safe side' : 'low: the unsafe side'}.`;
+};
+/** A gas whose speed of sound is that of its fluid. */
+const sounding = value('sounding', { fluidType, alone, soundSpeed, own: gas.speedOfSound }, v =>
+  v.fluidType === 'Gas' && v.soundSpeed === v.own.value ? v.alone : ruledOut('typed'),
+);
+
 export const stream = {
   fills: [
     flowByProperty(flowRate, { density }),
@@ -43,6 +54,10 @@ export const stream = {
     derivedDefault(viscosity, main.viscosity),
     derivedDefault(soundSpeed, gas.speedOfSound),
   ],
-  checks: [...checks, referenceDensityCheck(alone, { density }, fluid.source.id, kineticEnergyOf)],
+  checks: [
+    ...checks,
+    referenceDensityCheck(alone, { density }, fluid.source.id, kineticEnergyOf),
+    soundSpeedCheck(sounding, fluid.source.id, turbulenceOf),
+  ],
   loads: [fluidLoads(fluid)],
 };

@@ -2,6 +2,7 @@ import { log10 } from '@isentrope/engineering/elementary';
 import {
   streamIdealHeatRatio,
   streamMolarMass,
+  streamSoundSpeedExcess,
   streamSpeedOfSound,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
@@ -36,7 +37,7 @@ function soundOfDense(dense: StreamPhase) {
   const ideal = Math.sqrt(
     (streamIdealHeatRatio(dense).value * gasConstant * dense.temperature) / streamMolarMass(dense).value,
   );
-  const own = streamSpeedOfSound(dense).value;
+  const own = streamSpeedOfSound(dense).value / (1 + (streamSoundSpeedExcess(dense)?.excess ?? 0));
   const level = 24 * log10(own / ideal);
   const side = level < 0 ? 'lower: the safe side' : 'higher: the unsafe side';
   const text = `The guideline takes the speed of sound of an ideal gas, {ideal}; with that of the fluid upstream, {own}, the level would be about ${formatNumber(Math.abs(level), 2)} dB ${side}.`;

@@ -36,5 +36,13 @@ export {
   streamVapourPressureExcess,
 } from './reference-excess.ts';
 export { streamTensionBetween } from './tension-between.ts';
-export { streamNozzleFluxExcess, streamOtherPhase, streamThrottled, streamThrottlingExcess } from './throttled.ts';
+export {
+  streamCorrespondingStates,
+  streamNozzleFluxExcess,
+  streamOtherPhase,
+  streamSoundSpeedExcess,
+  streamThrottled,
+  streamThrottlingExcess,
+} from './throttled.ts';
+export { streamDenseCompressibility } from './dense-gas.ts';
 export { streamExpansionCoefficient } from './expansion-coefficient.ts';

@@ -39,8 +39,14 @@ export const streamThrottled = lazyStreamFunction('streamThrottled');
 export const streamOtherPhase = lazyStreamFunction('streamOtherPhase');
 /** Excess by Peng-Robinson of the temperature after an isenthalpic change to a pressure in Pa. */
 export const streamThrottlingExcess = lazyStreamFunction('streamThrottlingExcess');
-/** Excess by Peng-Robinson of the largest mass flux of a nozzle. */
+/** Excess by Peng-Robinson of the largest mass flux of a nozzle to a back pressure in Pa. */
 export const streamNozzleFluxExcess = lazyStreamFunction('streamNozzleFluxExcess');
+/** Excess by Peng-Robinson of the speed of sound. */
+export const streamSoundSpeedExcess = lazyStreamFunction('streamSoundSpeedExcess');
+/** States of the main component, by Peng-Robinson and by its reference equation, that correspond to that of a stream. */
+export const streamCorrespondingStates = lazyStreamFunction('streamCorrespondingStates');
+/** Z of a stream that is calculated as a gas and is too dense for equations for gases; undefined for any other. */
+export const streamDenseCompressibility = lazyStreamFunction('streamDenseCompressibility');
 /** Z = p·M/(ρ·R·T). */
 export const streamCompressibility = lazyStreamFunction('streamCompressibility');
 /** Critical point; for a mixture that of its phase envelope. Undefined where none is known. */

@@ -12,6 +12,8 @@ export type StreamPhaseChange =
 
 /** Temperatures between the ends at which a mixture is tested for two phases. */
 const samples = 24;
+/** Mass fractions of vapour at which it is found too if it boils within a narrow range. */
+const boilingQualities = [0, 0.5, 1];
 
 /**
  * Returns what happens to the phase of a stream between two temperatures in K at p in Pa. A liquid and a gas between which no two phases lie,
@@ -42,11 +44,12 @@ function vapourShare({ phase, quality = 0 }: EquilibriumState, isLiquidBesideBub
 
 function hasTwoPhasesBetween(equation: Fluid, pressure: number, from: number, to: number): boolean {
   const isBetween = (temperature: number) => (temperature - from) * (temperature - to) < 0;
-  const isPure = Object.keys(equation.composition).length === 1;
-  if (isPure) {
-    const boiling = undefinedIfRefused(() => equation.stateAt({ pressure, quality: 0 }).temperature);
+  const hasBoiling = boilingQualities.some(quality => {
+    const boiling = undefinedIfRefused(() => equation.stateAt({ pressure, quality }).temperature);
     return boiling !== undefined && isBetween(boiling);
-  }
+  });
+  const isPure = Object.keys(equation.composition).length === 1;
+  if (hasBoiling || isPure) return hasBoiling;
   return Array.from({ length: samples }, (_, i) => from + ((i + 1) / (samples + 1)) * (to - from)).some(
     temperature => undefinedIfRefused(() => equation.stateAt({ pressure, temperature }))?.phase === 'two-phase',
   );

@@ -1,6 +1,14 @@
+import { correspondingStates, type CorrespondingStates } from '../corresponding-states.ts';
 import { fluidOf, stateOf } from '../fluid.ts';
 import { nozzleFluxExcess, type NozzleFluxExcess } from '../nozzle-flux-excess.ts';
-import { otherPhaseOf, throttlingExcess, type OtherPhase, type ThrottlingExcess } from '../throttling-excess.ts';
+import {
+  otherPhaseOf,
+  propertyExcess,
+  throttlingExcess,
+  type OtherPhase,
+  type PropertyExcess,
+  type ThrottlingExcess,
+} from '../throttling-excess.ts';
 import { refuseUnknown } from './stream-value.ts';
 import type { StreamPhase } from './stream-phase.ts';
 
@@ -36,7 +44,20 @@ export function streamOtherPhase({ fluid, phase }: StreamPhase): OtherPhase | un
   return fluid.type === 'components' && phase ? otherPhaseOf(phase) : undefined;
 }
 
-/** Returns the excess by Peng-Robinson of the largest mass flux of a nozzle for the selected gas of a stream. */
-export function streamNozzleFluxExcess({ fluid, phase }: StreamPhase): NozzleFluxExcess | undefined {
-  return fluid.type === 'components' && phase ? nozzleFluxExcess(phase) : undefined;
+/** Returns the excess by Peng-Robinson of the largest mass flux of a nozzle from the selected phase to a pressure in Pa. */
+export function streamNozzleFluxExcess(
+  { fluid, phase, pressure }: StreamPhase,
+  backPressure: number,
+): NozzleFluxExcess | undefined {
+  return fluid.type === 'components' && phase ? nozzleFluxExcess(phase, backPressure / pressure) : undefined;
+}
+
+/** Returns the excess by Peng-Robinson of the speed of sound of the selected phase. */
+export function streamSoundSpeedExcess({ fluid, phase }: StreamPhase): PropertyExcess | undefined {
+  return fluid.type === 'components' && phase ? propertyExcess(phase, 'speedOfSound') : undefined;
+}
+
+/** Returns the states of the main component that correspond to those of the selected phase by Peng-Robinson. */
+export function streamCorrespondingStates({ fluid, phase }: StreamPhase): CorrespondingStates | undefined {
+  return fluid.type === 'components' && phase ? correspondingStates(phase) : undefined;
 }
