@@ -53,8 +53,9 @@ export function apiRoutes({
     await next();
   });
 
-  addToolRoutes(routes, { tools, log, caller, concurrency });
-  addBulkRoutes(routes, { tools, log, bulk, accounts, caller });
+  const problemOf = async (error: unknown) => problemFrom(error) ?? problemFrom(await accounts.outage(error));
+  addToolRoutes(routes, { tools, log, problemOf, caller, concurrency });
+  addBulkRoutes(routes, { tools, log, problemOf, bulk, accounts, caller });
   addProjectRoutes(routes, projects, caller);
   const description = createDescription(tools, config);
   routes.get('/openapi.json', async context => context.json(await description(context), 200, catalogueCaching));
@@ -64,7 +65,7 @@ export function apiRoutes({
 
   routes.onError(async (error, context) => {
     const requestId = context.get('requestId');
-    const knownProblem = problemFrom(error) ?? problemFrom(await accounts.outage(error));
+    const knownProblem = await problemOf(error);
     if (knownProblem !== undefined) return problemResponse(context, knownProblem, requestId);
     log.error('failed', { error: describeError(error) });
     return problemResponse(context, new ApiProblem('UNEXPECTED', 'An unexpected error occurred.'), requestId);

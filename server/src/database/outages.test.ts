@@ -13,6 +13,8 @@ import {
   newProject,
   newSheet,
   orificeDocument,
+  problemAtEnd,
+  sendApiRequest,
   startTestServer,
   testPassword,
   tinyPng,
@@ -34,6 +36,7 @@ const failures = {
   'a statement timeout': '57014',
   'a full disk': '53100',
 } as const;
+const created = z.object({ id: z.string() });
 const invitationList = z.object({ invitations: z.array(z.object({ id: z.string() })) });
 
 type Failure = keyof typeof failures;
@@ -137,6 +140,13 @@ beforeAll(async () => {
   const revision = await issue(pro, sheet);
   const comment = await owner.post(`/api/revisions/${revision}/comments`, { field: 'flowRate', text: 'Why?' });
   key = await createApiKey(pro, ['calculate', 'projects:read', 'projects:write']);
+  const { json: run } = await sendApiRequest(server.origin, '/bulk-runs?tool=steam-tables', {
+    key,
+    raw: '{"temperature":100}\n'.repeat(501),
+    type: 'application/x-ndjson',
+  });
+  const { id: runId } = created.parse(run);
+  await sendApiRequest(server.origin, `/bulk-runs/${runId}/answers`, { key });
   account = await server.signedIn();
   ids = {
     projects: project,
@@ -150,6 +160,7 @@ beforeAll(async () => {
     file: feed.csv.split('/').at(-1) ?? '',
     revisions: revision,
     comments: String(comment.json?.['id']),
+    run: runId,
   };
   failAtDriver();
 });
@@ -246,12 +257,19 @@ async function send(
 function problemOf(answer: TestResponse | undefined, id: string): string | undefined {
   // A stream whose head is sent can only be cut.
   if (answer === undefined) return undefined;
+  const end = problemAtEnd(answer);
+  if (end !== undefined) return end.status === 503 ? missingCause(id) : `${end.status} at the end: ${end.detail}`;
   if (answer.status >= 500 && answer.status !== 503) return `${answer.status} ${answer.text.slice(0, 80)}`;
   if (answer.status !== 503) return undefined;
   if (answer.headers['retry-after'] === undefined) return 'no Retry-After';
   const { message, detail, reason } = answer.json ?? {};
   const text = answer.json === undefined ? answer.text : (message ?? detail ?? reason);
   if (typeof text !== 'string' || text === '') return `no words: ${answer.text.slice(0, 80)}`;
+  return missingCause(id);
+}
+
+/** The defect of a log without the cause of the failed request; undefined if it is there. */
+function missingCause(id: string): string | undefined {
   const lines = server.logged.filter(line => line.includes(`"${id}"`) && line.includes('"level":"error"'));
   return lines.some(line => line.includes(failures[armed.failure])) ? undefined : 'the cause is not logged';
 }

@@ -1,5 +1,6 @@
+import { setImmediate as eventLoopTurn } from 'node:timers/promises';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SheetDocument } from '@isentrope/records';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../scripts/engines.mjs';
 import { createLog } from '../http/log.ts';
 import { annotateRequest, runInRequest } from '../http/request-context.ts';
@@ -189,6 +190,37 @@ describe('the engine', () => {
       },
     });
     expect(results[1]).toMatchObject({ status: 'fulfilled' });
+    expect(calls).toBe(2);
+  });
+
+  test('does not count the start of a thread towards the time limit of a request', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      start({ threads: 1, deadlineMilliseconds: 1000 });
+      const result = engine.run('steam-tables', steam);
+      // The thread has been requested, and loads the calculators.
+      await eventLoopTurn();
+      expect(calls).toBe(1);
+      vi.advanceTimersByTime(2000);
+      expect((await result).report.cases).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('reports a thread that does not start in time as busy, and tries another one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      start({ threads: 1 });
+      const results = Promise.allSettled([engine.run('steam-tables', steam), engine.run('steam-tables', steam)]);
+      await eventLoopTurn();
+      vi.advanceTimersByTime(60_000);
+      const reason = { code: 'BUSY', message: 'The calculators are starting. Please try again in a minute.' };
+      for (const result of await results) expect(result).toMatchObject({ status: 'rejected', reason });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await engine.run('steam-tables', steam)).report.cases).toHaveLength(1);
     expect(calls).toBe(2);
   });
 

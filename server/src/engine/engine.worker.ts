@@ -16,7 +16,7 @@ import {
   type Definition,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
-import type { ToolSummary, LabelledItem, Recalculated, Reply, Request } from './messages.ts';
+import type { ToolSummary, LabelledItem, Recalculated, Reply, Request, ThreadMessage } from './messages.ts';
 import { explainAnalysis, explainCases } from './explain.worker.ts';
 import {
   calculateBlock,
@@ -103,6 +103,6 @@ async function reply(request: Request): Promise<Reply> {
   }
 }
 
-parentPort?.on('message', (request: Request) => {
-  void reply(request).then(response => parentPort?.postMessage(response));
-});
+const post = (message: ThreadMessage): void => parentPort?.postMessage(message);
+parentPort?.on('message', (request: Request) => void reply(request).then(post));
+post({ type: 'ready' });

@@ -39,6 +39,9 @@ export type Reply =
   | { readonly type: 'refused'; readonly message: string; readonly at: CasePlace }
   | { readonly type: 'failed'; readonly error: string };
 
+/** What a thread posts: first that it has loaded the calculators, then the reply to each request. */
+export type ThreadMessage = { readonly type: 'ready' } | Reply;
+
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A place in JSON cases. */

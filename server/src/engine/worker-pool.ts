@@ -129,16 +129,19 @@ export function createWorkerPool({
   };
 
   const startThread = async (): Promise<void> => {
-    let thread: EngineThread;
+    let thread: EngineThread | undefined;
     try {
       thread = new EngineThread(await program());
+      all.add(thread);
+      if (!isClosed) await thread.started();
     } catch (error) {
-      threadCount -= 1;
+      if (thread === undefined) threadCount -= 1;
+      else dismiss(thread);
+      if (isClosed) return;
       isFailing = true;
-      for (const { reject } of takeAll()) reject(error);
+      if (threadCount === 0) for (const { reject } of takeAll()) reject(error);
       return;
     }
-    all.add(thread);
     if (isClosed) dismiss(thread);
     else await runQueue(thread);
   };

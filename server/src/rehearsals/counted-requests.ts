@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TestResponse } from '../testing/index.ts';
+import { problemAtEnd, type TestResponse } from '../testing/index.ts';
 
 /** A request with an unexpected response. */
 export interface Failure {
@@ -26,13 +26,17 @@ export class CountedRequests {
   async send(request: string, status: number, send: () => Promise<TestResponse>): Promise<TestResponse | undefined> {
     try {
       const answer = await send();
-      if (answer.status === status) {
+      const problem = problemAtEnd(answer);
+      if (problem !== undefined)
+        this.failures.push({ at: performance.now(), request, status: problem.status, message: problem.detail });
+      else if (answer.status === status) {
         this.answered += 1;
         return answer;
+      } else {
+        const message = answer.json?.['message'] ?? answer.json?.['detail'];
+        const text = typeof message === 'string' ? message : '';
+        this.failures.push({ at: performance.now(), request, status: answer.status, message: text });
       }
-      const message = answer.json?.['message'] ?? answer.json?.['detail'];
-      const text = typeof message === 'string' ? message : '';
-      this.failures.push({ at: performance.now(), request, status: answer.status, message: text });
     } catch (error) {
       this.failures.push({ at: performance.now(), request, status: 0, message: String(error) });
     }

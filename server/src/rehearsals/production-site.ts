@@ -153,12 +153,15 @@ export class ProductionSite {
     this.#processes.set(port, startProgram(node, words, { cwd: join(this.folder, 'current'), env, ...unprivileged }));
   }
 
-  /** Restarts a process as systemd restarts a unit. */
+  /** Restarts a process as systemd restarts a unit, which kills one that does not stop in time. */
   async #restart(port: number): Promise<void> {
     await this.beforeRestart(port);
     const before = this.process(port);
     before.kill('SIGTERM');
+    const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(shippedFile('isentrope@.service', []))?.[1]);
+    const timeout = setTimeout(() => before.kill('SIGKILL'), seconds * 1000);
     const code = await before.ended;
+    clearTimeout(timeout);
     if (code !== 0) throw new Error(`The process on ${port} ended with ${code}: ${before.written()}`);
     this.#launch(port);
   }

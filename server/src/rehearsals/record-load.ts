@@ -2,7 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { saveResponse, sheet as sheetShape } from '@isentrope/records';
 import { z } from 'zod';
 import { bulkRun } from '../api/response-schemas.ts';
-import { addMember, createApiKey, newProject, orificeDocument, testPassword, type Browser } from '../testing/index.ts';
+import {
+  addMember,
+  createApiKey,
+  newProject,
+  orificeDocument,
+  testPassword,
+  type Browser,
+  type TestResponse,
+} from '../testing/index.ts';
 import { CountedRequests, type Failure } from './counted-requests.ts';
 import type { ProductionSite } from './production-site.ts';
 
@@ -168,13 +176,23 @@ export class RecordLoad {
       if (seen !== undefined && bulkRun.parse(seen.json).answered === bulkCases) break;
       if (seen === undefined && this.#stopped) return;
     }
-    const answers = await this.#requests.send('GET /api/v1/bulk-runs/:id/answers', 200, () => read(`${id}/answers`));
-    if (answers === undefined) return;
-    const found = [...answers.text.matchAll(/"temperature":{"value":([\d.]+),/g)].map(([, value]) => Number(value));
-    const same =
-      found.length === bulkCases &&
-      found.every((value, index) => Math.abs(value - (temperatures[index] ?? NaN)) < 1e-9);
-    if (!same) this.lost.push(`${bulkCases} cases of a bulk run, of which ${found.length} are answered`);
+    let answers: TestResponse | undefined;
+    while (answers === undefined) {
+      answers = await this.#requests.send('GET /api/v1/bulk-runs/:id/answers', 200, () => read(`${id}/answers`));
+      if (answers === undefined && this.#stopped) return;
+    }
+    const lines = answers.text.trimEnd().split('\n');
+    const wrong = lines.findIndex((line, index) => !isAnswerOf(line, temperatures[index]));
+    if (lines.length !== bulkCases || wrong >= 0)
+      this.lost.push(
+        `${bulkCases} cases of a bulk run, of which ${lines.length} are answered, case ${wrong + 1} with ${lines[wrong]?.slice(0, 200)}`,
+      );
     this.bulkRuns += 1;
   }
+}
+
+/** Whether a line has the results of the case with this temperature in °C. */
+function isAnswerOf(line: string, temperature = NaN): boolean {
+  const found = /"temperature":{"value":([\d.]+),/.exec(line)?.[1];
+  return Math.abs(Number(found) - temperature) < 1e-9;
 }

@@ -27,7 +27,8 @@ export class Report {
     const outcome = await test().catch((error: unknown) => ({ seen: failure(error), ok: false }));
     this.outcomes.push({ what, expected, ...outcome });
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    say(`${verdictOf(outcome.ok).padEnd(9)} ${what} (${seconds} s): ${outcome.seen}`);
+    const load = loadavg()[0]?.toFixed(0);
+    say(`${verdictOf(outcome.ok).padEnd(9)} ${what} (${seconds} s, load ${load}): ${outcome.seen}`);
   }
 
   /** Prints the table and the machine's load. Returns whether nothing failed. */

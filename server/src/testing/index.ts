@@ -4,6 +4,7 @@ export { startTestServer, type TestServer } from './test-server.ts';
 export { testCompany } from './company.ts';
 export { migratedDatabase, migratedPostgres } from './data-template.ts';
 export { eventually } from './eventually.ts';
+export { problemAtEnd } from './problem-at-end.ts';
 export { startSmtpServer, type SmtpServer } from './smtp-server.ts';
 export { startTestPostgres, newDatabase, type TestPostgres } from './test-postgres.ts';
 export {

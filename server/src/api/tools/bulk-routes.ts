@@ -21,7 +21,7 @@ import { keyOf, requireScope, type Caller } from '../caller.ts';
 import type { ApiEnvironment } from '../environment.ts';
 import { ApiProblem } from '../problem.ts';
 import { costs, spendBulkQuota, spendQuota } from '../quota.ts';
-import { linesHeaders, streamLines } from './run-response.ts';
+import { linesHeaders, streamLines, type ProblemOf } from './run-response.ts';
 
 /** Maximum number of cases of a run, and bytes per case and in total. */
 const maxCases = 1_000_000;
@@ -36,6 +36,7 @@ const pollMilliseconds = 500;
 interface BulkRouteParts {
   tools: Tools;
   log: Log;
+  problemOf: ProblemOf;
   bulk: Bulk;
   accounts: Pick<Accounts, 'opened'>;
   caller: (context: Context<ApiEnvironment>) => Promise<Caller>;
@@ -106,7 +107,7 @@ export function addBulkRoutes(routes: Hono<ApiEnvironment>, parts: BulkRoutePart
     const from = fromParameter(context, run);
     const answers = answerLines(database, userId, run.id, from);
     return context.body(
-      streamLines(answers, { log: parts.log, requestId: context.get('requestId') }),
+      streamLines(answers, { log: parts.log, problemOf: parts.problemOf, requestId: context.get('requestId') }),
       200,
       linesHeaders,
     );

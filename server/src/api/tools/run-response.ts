@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { describeError, type Log } from '../../http/log.ts';
 import type { CasesRequest, Tools } from '../../tools/index.ts';
-import { ApiProblem, problemBody, problemFrom } from '../problem.ts';
+import { ApiProblem, problemBody } from '../problem.ts';
 
 /** Maximum number of cases in one JSON response. */
 const maxCasesInOne = 1000;
@@ -33,7 +33,7 @@ export async function jsonResponse(context: Context, tools: Tools, request: Case
  */
 export async function linesResponse(
   context: Context,
-  { tools, log, requestId }: { tools: Tools; log: Log; requestId: string },
+  { tools, ...parts }: { tools: Tools } & Pick<LinesParts, 'log' | 'requestId' | 'problemOf'>,
   request: CasesRequest,
   onEnd: () => void,
 ): Promise<Response> {
@@ -41,16 +41,20 @@ export async function linesResponse(
   const answers = tools.stream(request);
   // An error before the first result determines the status.
   const first = await answers.next();
-  const lines = streamLines(answers, { log, requestId, first, onEnd });
+  const lines = streamLines(answers, { ...parts, first, onEnd });
   return context.body(lines, 200, { ...linesHeaders, 'x-engine': engine });
 }
 
 /** The content type of JSON lines. */
 export const linesHeaders = { 'content-type': 'application/x-ndjson' };
 
+/** Returns the problem to report for an error, outages of the database included; undefined for internal errors. */
+export type ProblemOf = (error: unknown) => Promise<ApiProblem | undefined>;
+
 interface LinesParts {
   log: Log;
   requestId: string;
+  problemOf: ProblemOf;
   /** The first item, if already read. */
   first?: IteratorResult<readonly string[], void>;
   /** Called when the stream ends or is cancelled. */
@@ -60,7 +64,7 @@ interface LinesParts {
 /** Streams lines as a body, with back-pressure. An error is a problem on the last line. */
 export function streamLines(
   answers: AsyncGenerator<readonly string[], void>,
-  { log, requestId, first, onEnd = () => undefined }: LinesParts,
+  { log, requestId, problemOf, first, onEnd = () => undefined }: LinesParts,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   let next = first;
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -73,7 +77,7 @@ export function streamLines(
           return;
         }
       } catch (error) {
-        const knownProblem = problemFrom(error);
+        const knownProblem = await problemOf(error);
         if (knownProblem === undefined) log.error('failed', { requestId, error: describeError(error) });
         const problem = knownProblem ?? new ApiProblem('UNEXPECTED', 'An unexpected error occurred.');
         controller.enqueue(encoder.encode(`${JSON.stringify({ problem: problemBody(problem, requestId) })}\n`));

@@ -8,7 +8,7 @@ import { requireScope, type Caller } from '../caller.ts';
 import type { ApiEnvironment } from '../environment.ts';
 import { ApiProblem } from '../problem.ts';
 import { costs, maxQuickCases, quotas, spendQuota, type ConcurrencyLimiter } from '../quota.ts';
-import { linesResponse, acceptsJsonLines, jsonResponse } from './run-response.ts';
+import { linesResponse, acceptsJsonLines, jsonResponse, type ProblemOf } from './run-response.ts';
 
 /** The catalogue changes only with a deployment. */
 export const catalogueCaching = { 'cache-control': 'public, max-age=300' };
@@ -16,6 +16,7 @@ export const catalogueCaching = { 'cache-control': 'public, max-age=300' };
 interface ToolRouteParts {
   tools: Tools;
   log: Log;
+  problemOf: ProblemOf;
   /** Identifies the caller. */
   caller: (context: Context<ApiEnvironment>) => Promise<Caller>;
   concurrency: ConcurrencyLimiter;
@@ -65,7 +66,7 @@ export function addToolRoutes(routes: Hono<ApiEnvironment>, parts: ToolRoutePart
 
 async function run(
   context: Context<ApiEnvironment>,
-  { tools, log }: ToolRouteParts,
+  { tools, log, problemOf }: ToolRouteParts,
   keyCaller: Caller,
   { id, long, concurrency }: { id: string; long: boolean; concurrency: ConcurrencyLimiter },
 ): Promise<Response> {
@@ -82,7 +83,7 @@ async function run(
     if (!acceptsJsonLines(context)) return await jsonResponse(context, tools, request);
     const answer = await linesResponse(
       context,
-      { tools, log, requestId: context.get('requestId') },
+      { tools, log, problemOf, requestId: context.get('requestId') },
       request,
       endRequest,
     );
