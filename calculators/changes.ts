@@ -615,6 +615,11 @@ export const changes: readonly Change[] = [
     ],
     text: 'Dense fluids by Peng–Robinson get warnings with size and side, by the reference equation of their main component, of the pressure drop, Mach number and choked flow of a gas line, of the speed of sound, of the area for two phases and of the density behind a valve; the throat of valves and orifices is compared with the isentrope of that equation.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['plant-depressurization-pro'],
+    text: 'The other equation of state is compared on every entered limit, with its run continued until the limit is decided: a minimum metal temperature that only the other equation falls below after the duration gets a warning. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

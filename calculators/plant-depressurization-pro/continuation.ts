@@ -23,7 +23,7 @@ import { simulation, target } from './vessel-run.ts';
 const day = 86_400;
 
 /** The limits entered in a case. */
-interface Limits {
+export interface Limits {
   readonly target: Target;
   readonly targetTime: number;
   readonly tailPipeMinimumTemperature?: Temperature | undefined;
@@ -74,20 +74,27 @@ function pressureEnd(simulated: Simulation, { target: { basis, pressure }, targe
   return Math.max(...ends);
 }
 
-/** Returns until when a simulation must last for its limits, s; its own end if they are decided. */
-function nextEnd(simulated: Simulation, limits: Limits): number {
+/** Returns until when a simulation must last for its limits and at least, s; its own end if it does or cannot. */
+function nextEnd(simulated: Simulation, limits: Limits, atLeast: number): number {
   const end = endOf(simulated.run);
   if (both(simulated).some(run => stopOf(run) !== undefined)) return end;
   const isOpen =
     isMetalOpen(simulated) ||
     isPipeOpen(simulated, limits.tailPipeMinimumTemperature) ||
     isFlowOpen(simulated, limits.flareCapacity);
-  return Math.min(day, Math.max(pressureEnd(simulated, limits), isOpen ? 2 * end : end));
+  return Math.min(day, Math.max(atLeast, pressureEnd(simulated, limits), isOpen ? 2 * end : end));
 }
 
-/** Returns the runs that continue a simulation until its limits are decided, for a day at most; none if they are already. */
+/**
+ * Returns the runs that continue a simulation until its limits are decided, for a day at most; none if they are already.
+ * @param atLeast time to which it is continued in any case, s.
+ */
 export function continuationOf(
-  { simulation: shown, ...limits }: Limits & { readonly simulation: Simulation },
+  {
+    simulation: shown,
+    atLeast = 0,
+    ...limits
+  }: Limits & { readonly simulation: Simulation; readonly atLeast?: number },
   progress: Progress,
 ): Partial<Runs> {
   const { spec, options } = shown;
@@ -98,7 +105,7 @@ export function continuationOf(
   // Each attempt takes half of the progress that is left.
   for (let left = 1; ; left /= 2) {
     const judged = { ...shown, ...runs };
-    const endTime = nextEnd(judged, limits);
+    const endTime = nextEnd(judged, limits, atLeast);
     if (endTime <= endOf(judged.run)) return runs;
     const onProgress = (fraction: number): void => progress(1 - left * (1 - fraction / 2));
     try {
@@ -113,19 +120,17 @@ export function continuationOf(
   }
 }
 
-const continuation = expensiveStep(
-  'continuation',
-  {
-    simulation,
-    target,
-    targetTime: given.targetTime,
-    ...optional({
-      tailPipeMinimumTemperature: given.tailPipeMinimumTemperature,
-      flareCapacity: given.flareCapacity,
-    }),
-  },
-  continuationOf,
-);
+/** The limits of a case, as inputs of a step. */
+export const limits = {
+  target,
+  targetTime: given.targetTime,
+  ...optional({
+    tailPipeMinimumTemperature: given.tailPipeMinimumTemperature,
+    flareCapacity: given.flareCapacity,
+  }),
+};
+
+const continuation = expensiveStep('continuation', { simulation, ...limits }, continuationOf);
 
 export const judged = value('judged', { simulation, continuation }, (v): JudgedSimulation => ({
   ...v.simulation,

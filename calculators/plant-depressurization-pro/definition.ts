@@ -11,6 +11,7 @@ import {
 import { judged } from './continuation.ts';
 import { drawVessel } from './drawing.ts';
 import { equationNotes } from './contents/equation-check.ts';
+import { continuedMetal, equationVerdictNotes, judgedByOtherEquation } from './contents/equation-verdicts.ts';
 import { fractionNotes } from './contents/fraction-notes.ts';
 import { examples } from './examples.ts';
 import { experiments } from './answers/experiments.ts';
@@ -118,9 +119,24 @@ const checks = [
   ),
   check({ simulation, nozzleHeight: optional(given.nozzleHeight) }, swellNotes),
   check({ choice: given.header, simulation }, headerNotes),
+  check({ equationCheck, equationOfState, judged, other: optional(judgedByOtherEquation) }, v =>
+    equationNotes({ ...v, continued: continuedMetal(v) }),
+  ),
   check(
-    { equationCheck, equationOfState, minimumDesignTemperature: optional(given.minimumDesignTemperature) },
-    equationNotes,
+    {
+      simulation,
+      judged,
+      other: judgedByOtherEquation,
+      equationCheck,
+      target,
+      targetTime,
+      outletMode,
+      ...optional({
+        flareCapacity: given.flareCapacity,
+        tailPipeMinimumTemperature: given.tailPipeMinimumTemperature,
+      }),
+    },
+    equationVerdictNotes,
   ),
 ];
 

@@ -38,11 +38,16 @@ export interface Governing {
 }
 
 /** Results of both equations. */
-export interface EquationCheck {
+interface ComparedEquations {
   readonly own: Governing;
   readonly other: Governing;
   /** Whether the run by Peng–Robinson has free water, for which the other equation has no phase in a vessel. */
   readonly isWet: boolean;
+}
+
+export interface EquationCheck extends ComparedEquations {
+  /** The run by the other equation, of the entered duration. */
+  readonly byOther: Simulation;
 }
 
 function governingOf(spec: Simulation['spec'], run: BlowdownRun, { pressure }: Target): Governing {
@@ -91,9 +96,13 @@ export function equationCheckOf(
   if (v.equationOfState === 'peng-robinson' && hasFreeWater(run)) return ruledOut(noWaterPhase);
   const other = byTheOther(spec, v.equationOfState);
   try {
-    const byOther = simulateBlowdown(other, { ...options, onProgress: progress });
-    const isWet = hasFreeWater(byOther);
-    return { own: governingOf(spec, run, v.target), other: governingOf(other, byOther, v.target), isWet };
+    const byOther = { spec: other, run: simulateBlowdown(other, { ...options, onProgress: progress }), options };
+    return {
+      own: governingOf(spec, run, v.target),
+      other: governingOf(other, byOther.run, v.target),
+      byOther: { ...byOther, sizingRuns: 0 },
+      isWet: hasFreeWater(byOther.run),
+    };
   } catch (thrown) {
     if (thrown instanceof RangeError) return absent('the run by the other equation cannot continue');
     throw thrown;
@@ -162,7 +171,7 @@ function difference(each: (typeof comparedQuantities)[number], one: number, two:
 }
 
 /** Which equation to choose. */
-function adviceOf(chosen: CompositionModel, { own, other, isWet }: EquationCheck): string {
+function adviceOf(chosen: CompositionModel, { own, other, isWet }: ComparedEquations): string {
   if (isWet) return `; ${other.equation} has a phase for the free water of these contents: choose it`;
   return chosen === 'peng-robinson'
     ? `; ${other.equation} is more accurate: choose it`
@@ -174,16 +183,19 @@ function adviceOf(chosen: CompositionModel, { own, other, isWet }: EquationCheck
  * is the less accurate of the two, except for contents with free water.
  */
 export function equationNotes(v: {
-  readonly equationCheck: EquationCheck;
+  readonly equationCheck: ComparedEquations;
   readonly equationOfState: CompositionModel;
-  readonly minimumDesignTemperature: number | undefined;
+  /** The coldest metal of continued runs, K, which is compared instead of that of the runs as entered. */
+  readonly continued?: { readonly own: number; readonly other: number } | undefined;
 }): Message[] {
   const { own, other, isWet } = v.equationCheck;
   const advice = adviceOf(v.equationOfState, v.equationCheck);
   const messages: Message[] = [];
   for (const each of comparedQuantities) {
-    const [one, two] = [own[each.id], other[each.id]];
-    const field = fields[each.id];
+    const continued = each.id === 'lowestMetal' ? v.continued : undefined;
+    const [one, two] = continued ? [continued.own, continued.other] : [own[each.id], other[each.id]];
+    const field = continued ? 'coldestMetal' : fields[each.id];
+    const what = continued ? 'coldest metal of the continued run' : each.what;
     if (one !== undefined && two === undefined) {
       if (each.id === 'timeToTarget')
         messages.push(
@@ -199,28 +211,10 @@ export function equationNotes(v: {
     const direction = two > one ? 'higher' : 'lower';
     messages.push(
       message(
-        `${upperFirst(other.equation)} puts the ${each.what} ${differs.words} ${direction} than ${own.equation}: by it, the result is on the ${side} side${messages.length === 0 ? advice : ''}.`,
+        `${upperFirst(other.equation)} puts the ${what} ${differs.words} ${direction} than ${own.equation}: by it, the result is on the ${side} side${messages.length === 0 ? advice : ''}.`,
         {
           field,
           values: { difference: messageValue('temperatureDifference', Math.abs(differs.more), { digits: 2 }) },
-        },
-      ),
-    );
-  }
-  const { minimumDesignTemperature: limit } = v;
-  if (
-    limit !== undefined &&
-    own.lowestMetal !== undefined &&
-    other.lowestMetal !== undefined &&
-    own.lowestMetal >= limit &&
-    other.lowestMetal < limit
-  ) {
-    messages.push(
-      warning(
-        `By ${other.equation} the metal falls {below} below its minimum design temperature; by ${own.equation} it does not.`,
-        {
-          field: 'brittleFracture',
-          values: { below: messageValue('temperatureDifference', limit - other.lowestMetal, { digits: 2 }) },
         },
       ),
     );
