@@ -28,6 +28,8 @@ export interface Team {
 
 /** Pause between two records, and polling interval of a bulk run, in milliseconds. */
 const pause = 2000;
+/** Sheets of a project, far fewer than it can have, so that a project that cannot be started now is started later. */
+const sheetsPerProject = 100;
 /** Cases of a bulk run, which are calculated in three chunks. */
 const bulkCases = 2500;
 const created = z.object({ id: z.string() });
@@ -41,7 +43,7 @@ export class RecordLoad {
   readonly lost: string[] = [];
   readonly #requests = new CountedRequests(pause);
   readonly #team: Team;
-  readonly #project: string;
+  #project: string;
   readonly #key: string;
   readonly #stopping = new AbortController();
   /** The acknowledged signatures by sheet. */
@@ -64,10 +66,7 @@ export class RecordLoad {
   }
 
   static async of(team: Team): Promise<RecordLoad> {
-    const project = await newProject(team.owner, 'Records');
-    await addMember(team.owner, project, team.checker, 'checker');
-    await addMember(team.owner, project, team.approver, 'approver');
-    return new RecordLoad(team, project, await createApiKey(team.owner));
+    return new RecordLoad(team, await teamProject(team), await createApiKey(team.owner));
   }
 
   get requestCount(): number {
@@ -99,6 +98,7 @@ export class RecordLoad {
 
   async #records(): Promise<void> {
     for (let number = 1; !this.#stopped; number += 1) {
+      if (number % sheetsPerProject === 0) this.#project = await teamProject(this.#team).catch(() => this.#project);
       await this.#record(number);
       await wait(pause);
     }
@@ -189,6 +189,14 @@ export class RecordLoad {
       );
     this.bulkRuns += 1;
   }
+}
+
+/** Creates a project with the team as its members. */
+async function teamProject({ owner, checker, approver }: Team): Promise<string> {
+  const project = await newProject(owner, 'Records');
+  await addMember(owner, project, checker, 'checker');
+  await addMember(owner, project, approver, 'approver');
+  return project;
 }
 
 /** Whether a line has the results of the case with this temperature in °C. */

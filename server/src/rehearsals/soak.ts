@@ -239,6 +239,8 @@ const swept = 50;
 /** Tables that store user activity and so grow with it. */
 const growingTables = new Set([
   'public.session',
+  'public.project',
+  'public.projectMember',
   'public.sheet',
   'public.sheetAnswers',
   'public.revision',
