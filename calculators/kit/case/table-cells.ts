@@ -13,7 +13,12 @@ import { columnName, headingOf, type HeadedColumn } from './table-heads.ts';
 
 /** The parsed value of a cell, or why it is invalid, as the end of a sentence that begins with the label. */
 export type ReadTableCell =
-  | { readonly ok: true; readonly value: NonNullable<TypedRow[string]> }
+  | {
+      readonly ok: true;
+      readonly value: NonNullable<TypedRow[string]>;
+      /** Sentences on the rows of a table within the cell. */
+      readonly remarks?: readonly string[];
+    }
   | { readonly ok: false; readonly reason: string };
 
 /**

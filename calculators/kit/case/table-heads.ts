@@ -4,6 +4,7 @@ import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields
 import { splitHeading } from '../tag-list/heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
 import { clockParts, timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
+import { isNoValue } from './no-value.ts';
 import { transposeTable, joinDatesAndTimes } from './table-shape.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
 
@@ -143,7 +144,10 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     if (headed?.column.type !== 'quantity' || headed.column.kind !== 'time') continue;
     const heading = [top[index], units?.[index]].filter(text => text !== undefined).join(' ');
     const times = rows.map(row => row[index] ?? '');
-    const open = timeAmbiguity(heading, times);
+    const open = timeAmbiguity(
+      heading,
+      times.filter(cell => !isBlankCell(cell) && !isNoValue(cell)),
+    );
     if (open !== undefined) faults.push(open);
     const whole = completeTimes(heading, times);
     if (whole !== times)
@@ -181,7 +185,7 @@ function isRowOfUnits(
   [second]: readonly (readonly string[])[],
 ): boolean {
   if (!second) return false;
-  if (!isRecordTable(field)) return !second.some(cell => /^[+\-−]?[.,]?\d/.test(cell));
+  if (!isRecordTable(field)) return !second.some(cell => /^[+\-−]?[.,]?\d/.test(cell) || isNoValue(cell));
   const filled = second.flatMap((cell, index) =>
     isBlankCell(cell.replaceAll(unitDelimiters, ''))
       ? []

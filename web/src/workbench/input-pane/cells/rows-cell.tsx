@@ -42,6 +42,7 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
   const [pasted, setPasted] = useState<PastedTable>();
   const parsed = parseRows(field, text);
   const invalid = !parsed.ok && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
+  const remarks = (parsed.ok && isJudged ? parsed.remarks : undefined) ?? [];
   const lines = text.replaceAll(/; ?/g, '\n');
   const longPaste = useLongPaste(input, text);
   function putIfShort(...parts: readonly string[]) {
@@ -94,6 +95,11 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
       {invalid !== undefined && (
         <p className="why" id={`${id}-why`}>
           {invalid}
+        </p>
+      )}
+      {remarks.length > 0 && (
+        <p className="why doubt" role="status">
+          {remarks.join(' ')}
         </p>
       )}
       {longPaste.reason !== undefined && (
