@@ -1,4 +1,4 @@
-import { parseQuantity, toSi } from '@isentrope/engineering/quantities';
+import { hasUnit, parseQuantity, splitQuantity, toSi } from '@isentrope/engineering/quantities';
 import { describeBounds, isWithinBounds } from '../definition/bounds.ts';
 import type {
   BooleanColumn,
@@ -69,7 +69,10 @@ function namedCell(column: NamedColumns, cell: string, row: string): ReadTableCe
 }
 
 function quantityCell(column: QuantityColumn, cell: string, unit: string, row: string): ReadTableCell {
-  const parsed = parseQuantity(column.kind, cell, unit);
+  const isUnit = hasUnit(column.kind, unit);
+  // Numbers in a form that is no unit of the kind, such as °API, are read as if each were typed with it.
+  const text = isUnit || splitQuantity(cell) ? cell : `${cell} ${unit}`;
+  const parsed = parseQuantity(column.kind, text, isUnit ? unit : column.unit);
   if (!parsed.ok)
     return { ok: false, reason: `has "${cell}" for ${columnName(column)} in ${row}, which ${parsed.reason}` };
   if (isWithinBounds(column, parsed.si, limit => toSi(column.kind, limit, column.unit)))

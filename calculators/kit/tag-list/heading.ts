@@ -1,9 +1,10 @@
-import { findUnit, kinds, type Kind } from '@isentrope/engineering/quantities';
+import { findConvertedUnit, findUnit, kinds, otherBasis, type Kind } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
 import { cellText, type ReadCell } from '../workbook/cell-text.ts';
 import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
+import { gravityHeading } from './gravity-heading.ts';
 import { wordsOf } from './heading-words.ts';
 
 /** The heading of a list: its row, and whether the next row contains units. */
@@ -92,11 +93,18 @@ function withoutBrackets(text: string): string {
   return /^[([](.+)[)\]]$/.exec(text)?.[1]?.trim() ?? text;
 }
 
+const isPressure = (kind: Kind) => otherBasis(kind) !== undefined;
+
 const allKinds = Object.keys(kinds) as Kind[];
 
 /** Whether a text is a unit of any kind. */
 export function isAnyUnit(text: string): boolean {
-  return text !== '' && allKinds.some(kind => findUnit(kind, text) !== undefined);
+  return (
+    text !== '' &&
+    allKinds.some(
+      kind => findUnit(kind, text) !== undefined || (!isPressure(kind) && findConvertedUnit(kind, text) !== undefined),
+    )
+  );
 }
 
 /** The columns of a list that have a heading or any value below it. */
@@ -117,9 +125,16 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
 
 /** A column from its heading and its cell in the unit row, if any. */
 function headedColumn(index: number, heading: string, unitCell = ''): ListColumn {
-  const { name, unit } = splitHeading(heading);
   const below = withoutBrackets(unitCell);
-  return { index, letter: cellName(0, index).slice(0, -1), heading, name, unit: isNoUnit(below) ? unit : below };
+  const gravity = below === '' ? undefined : gravityHeading(`${heading} ${below}`);
+  const { name, unit } = gravity ?? splitHeading(heading);
+  return {
+    index,
+    letter: cellName(0, index).slice(0, -1),
+    heading,
+    name,
+    unit: isNoUnit(below) || gravity ? unit : below,
+  };
 }
 
 /** Whether a cell of the unit row is a mark for "no unit". */
@@ -128,6 +143,8 @@ const isNoUnit = (text: string) =>
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "Temp. F". */
 export function splitHeading(heading: string): { readonly name: string; readonly unit: string } {
+  const gravity = gravityHeading(heading);
+  if (gravity) return gravity;
   const [, multiplied, factor = '', unitBehind = ''] = multiple.exec(heading) ?? [];
   if (multiplied !== undefined && isUnitLike(unitBehind)) return { name: multiplied, unit: `${factor} ${unitBehind}` };
   // "P1 (psig) normal" and "P1, psig (normal)"
