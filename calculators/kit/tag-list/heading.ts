@@ -81,12 +81,14 @@ const isChoiceNamed = (definition: Definition, heading = '') =>
 /** Whether a row consists of units. */
 export function isRowOfUnits(row: Grid[number] | undefined): boolean {
   const filled = (row ?? []).map(cell => withoutBrackets(cellLine(cell))).filter(cell => !isBlankMark(cell));
-  const units = filled.filter(isAnyUnit);
-  return (
-    units.length > 0 &&
-    2 * units.length > filled.length &&
-    !filled.some(cell => beginsWithNumber(cell) && !/^1\/\p{L}/u.test(cell))
-  );
+  if (filled.some(cell => beginsWithNumber(cell) && !/^1\/\p{L}/u.test(cell))) return false;
+  // Looking a word up in every kind takes time, so that a row of words ends the search early.
+  let words = 0;
+  for (const cell of filled) {
+    if (!isAnyUnit(cell)) words += 1;
+    if (2 * words >= filled.length) return false;
+  }
+  return filled.length > 0;
 }
 
 function withoutBrackets(text: string): string {
