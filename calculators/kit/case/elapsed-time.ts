@@ -32,7 +32,7 @@ export function withElapsedTime(rows: readonly Row[]): readonly Row[] {
 }
 
 /** Whether a row has a value beside its time. */
-const hasValue = ([, ...cells]: Row) => cells.some(cell => !/^[-–—]?$/.test(cell) && !isNoValue(cell));
+const hasValue = ([, ...cells]: Row) => cells.some(cell => !/^[-–—]*$/.test(cell) && !isNoValue(cell));
 
 function secondsBetween(start: DayTime, time: DayTime): number | undefined {
   if (time.date === start.date) return rounded(time.seconds - start.seconds);

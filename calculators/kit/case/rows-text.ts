@@ -17,7 +17,7 @@ import {
   type HeadedColumn,
   type HeadedTable,
 } from './table-heads.ts';
-import { distinctRows, rowsWithValues, type DistinctRows, type PlacedRow } from './table-rows.ts';
+import { distinctRows, rowNumbers, rowsWithValues, type DistinctRows, type PlacedRow } from './table-rows.ts';
 import { isRecordTable } from './table-text.ts';
 
 /**
@@ -226,7 +226,7 @@ function cellRefusal(
   return `has "${cell}" for ${columnName(column)} in ${name}, a ${cellText(other, row[by])}; ${where}`;
 }
 
-/** Errors for rows with the same key as an earlier one. */
+/** Errors for rows with the same key as an earlier one, in a table of quantities one for each key. */
 function repeatedKeyFaults(
   field: Columns,
   { columns }: HeadedTable,
@@ -238,16 +238,25 @@ function repeatedKeyFaults(
   if (!column) return [];
   const unit = columns.find(headed => headed?.id === key)?.unit;
   const rowAt = new Map(rows.map(({ row, index }) => [index, row]));
-  return conflicts.map(({ first, index, columns: ids }) => {
+  const reasonOf = (count: number, index: number, places = '') => {
     const shown = cellText(
       column.type === 'quantity' ? { ...column, unit: unit ?? column.unit } : column,
       rowAt.get(index)?.[key],
     );
-    const others = ids.flatMap(id => (field.columns[id] ? [columnName(field.columns[id])] : []));
-    const places = isRecordTable(field)
-      ? ''
-      : `, with different values of ${others.join(', ')}: rows ${first + 1} and ${index + 1}`;
-    return { row: index, column: key, reason: `has two rows of the same ${columnName(column)}, ${shown}${places}` };
+    const many = count === 2 ? 'two rows' : `${count} rows`;
+    return { row: index, column: key, reason: `has ${many} of the same ${columnName(column)}, ${shown}${places}` };
+  };
+  if (isRecordTable(field)) return conflicts.map(({ index }) => reasonOf(2, index));
+  return [...new Set(conflicts.map(({ first }) => first))].map(first => {
+    const own = conflicts.filter(conflict => conflict.first === first);
+    const ids = new Set(own.flatMap(({ columns: each }) => each));
+    const others = [...ids].flatMap(id => (field.columns[id] ? [columnName(field.columns[id])] : []));
+    const all = [{ index: first }, ...own];
+    return reasonOf(
+      all.length,
+      own[0]?.index ?? first,
+      `, with different values of ${others.join(', ')}: ${rowNumbers(all)}`,
+    );
   });
 }
 

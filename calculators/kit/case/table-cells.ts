@@ -9,6 +9,7 @@ import type {
   QuantityColumn,
   TypedRow,
 } from '../definition/fields.ts';
+import { printedNumber } from './report-cells.ts';
 import { columnName, headingOf, type HeadedColumn } from './table-heads.ts';
 
 /** The parsed value of a cell, or why it is invalid, as the end of a sentence that begins with the label. */
@@ -71,7 +72,8 @@ function namedCell(column: NamedColumns, cell: string, row: string): ReadTableCe
 function quantityCell(column: QuantityColumn, cell: string, unit: string, row: string): ReadTableCell {
   const isUnit = hasUnit(column.kind, unit);
   // Numbers in a form that is no unit of the kind, such as °API, are read as if each were typed with it.
-  const text = isUnit || splitQuantity(cell) ? cell : `${cell} ${unit}`;
+  const number = printedNumber(cell);
+  const text = isUnit || splitQuantity(number) ? number : `${number} ${unit}`;
   const parsed = parseQuantity(column.kind, text, isUnit ? unit : column.unit);
   if (!parsed.ok)
     return { ok: false, reason: `has "${cell}" for ${columnName(column)} in ${row}, which ${parsed.reason}` };

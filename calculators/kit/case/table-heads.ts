@@ -36,11 +36,9 @@ export interface HeadedTable {
   readonly unknown?: ReadonlyMap<number, string>;
 }
 
-const blankMarks = new Set(['', '-', '–', '—']);
-
 /** Whether a cell is blank or a mark for no value. */
 export function isBlankCell(cell: string): boolean {
-  return blankMarks.has(cell);
+  return /^[-–—]*$/.test(cell);
 }
 
 /** The name of a column within a sentence. */

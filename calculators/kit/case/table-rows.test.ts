@@ -90,6 +90,12 @@ describe('rows without a value', () => {
     expect(pressures(...lines)).toEqual([[0, 85], [60, 80], expect.stringContaining('row 2 ("Bad') as string]);
   });
 
+  test('may have dashes of any length, and a specified value an asterisk', () =>
+    expect(pressures('Time s | Pressure barg | T K', '0 | 85 * | ---', '30 | ---- | ----')).toEqual([
+      [0, 85],
+      'One row has no value and is left out: row 2.',
+    ]));
+
   test('below a heading are no row of units', () =>
     expect(pressures('Time s | Pressure barg', 'Pt Created | Pt Created', '0 | 85')).toEqual([
       [0, 85],
@@ -125,10 +131,12 @@ describe('rows of the same time', () => {
 
   test('with different values are refused, with the rows', () => {
     expect(pressures('Time s | Pressure barg', '0 | Bad', '0 | 85', '30 | 80', '30 | 81')).toBe(
-      'has two rows of the same time, 30, with different values of pressure: rows 3 and 4',
+      'has two rows of the same time, 30, with different values of pressure: rows 3–4',
     );
-    const minutes = Array.from({ length: 20 }, (_, index) => `0 | ${85 - index}`);
-    expect(pressures('Time s | Pressure barg', ...minutes)).toMatch(/rows 1 and 6; and has 14 further errors$/);
+    const minutes = Array.from({ length: 21 }, (_, index) => `${Math.floor(index / 3)} | ${85 - index}`);
+    expect(pressures('Time s | Pressure barg', ...minutes)).toMatch(
+      /^has 3 rows of the same time, 0, with different values of pressure: rows 1–3; .*: rows 13–15; and has 2 further errors$/,
+    );
   });
 });
 

@@ -48,14 +48,14 @@ export function rowsWithValues(field: Columns, { columns, rows }: HeadedTable): 
       ...(leftOut.length === 0
         ? []
         : [
-            `${countOf(leftOut)} no value and ${isOrAre(leftOut)} left out: ${namesOf(leftOut)}${wordsIn(leftOut, isNoValue)}.`,
+            `${countOf(leftOut)} no value and ${isOrAre(leftOut)} left out: ${rowNumbers(leftOut)}${wordsIn(leftOut, isNoValue)}.`,
           ]),
       ...(isTime && leftOut.some(({ row }) => row[keyPlace]?.startsWith('-'))
         ? [`Time is counted from row ${(kept[0]?.index ?? 0) + 1}, the first with a value.`]
         : []),
       ...(blanked.length === 0
         ? []
-        : [`${countOf(blanked)} no ${listOf(names, 'or')}: ${namesOf(blanked)}${wordsIn(blanked, isBlanked)}.`]),
+        : [`${countOf(blanked)} no ${listOf(names, 'or')}: ${rowNumbers(blanked)}${wordsIn(blanked, isBlanked)}.`]),
     ],
   };
 }
@@ -104,7 +104,7 @@ export function distinctRows(field: Columns, rows: readonly PlacedRow<TypedRow>[
     conflicts,
     remarks: one
       ? [
-          `${countOf(merged)} the ${keyName} of an earlier row and no other values, and ${isOrAre(merged)} merged with it: ${namesOf(merged)}.`,
+          `${countOf(merged)} the ${keyName} of an earlier row and no other values, and ${isOrAre(merged)} merged with it: ${rowNumbers(merged)}.`,
         ]
       : [],
   };
@@ -119,7 +119,7 @@ const isOrAre = ({ length }: Placed) => (length === 1 ? 'is' : 'are');
 const maxNamed = 12;
 
 /** The numbers of rows, "row 3" or "rows 3–5, 9 and 12"; "and 7 further ones" beyond the maximum. */
-function namesOf(rows: Placed): string {
+export function rowNumbers(rows: Placed): string {
   const ranges: { first: number; last: number }[] = [];
   for (const { index } of rows) {
     const range = ranges.at(-1);

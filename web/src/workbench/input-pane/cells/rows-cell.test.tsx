@@ -89,7 +89,7 @@ test('an error is shown when the table is left', async () => {
   expect(document.querySelector('.why')).toBeNull();
   await leave(cell());
   expect(document.querySelector('.why')?.textContent).toBe(
-    'Table has two rows of the same temperature, 20, with different values of density: rows 1 and 2.',
+    'Table has two rows of the same temperature, 20, with different values of density: rows 1–2.',
   );
   expect(cell().getAttribute('aria-invalid')).toBe('true');
 });

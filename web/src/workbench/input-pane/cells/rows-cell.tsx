@@ -78,7 +78,11 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
     },
   };
   return (
-    <div className="cell" data-invalid={invalid !== undefined || undefined}>
+    <div
+      className="cell"
+      data-invalid={invalid !== undefined || undefined}
+      data-remark={remarks.length > 0 || longPaste.reason !== undefined || undefined}
+    >
       {plain ? (
         <input {...common} value={text} onChange={({ target }) => put(target.value)} />
       ) : (
