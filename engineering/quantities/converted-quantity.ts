@@ -45,14 +45,42 @@ export function convertedQuantity(kind: Kind, text: string, unit?: string): Conv
     case 'massFlow':
       return massFlow(value, rest);
     case 'density':
-      return /^(?:°|deg(?:rees?)?\.?)?\s*API$/i.test(rest) ? apiDensity(value) : undefined;
+      return isApiGravity(rest) ? apiDensity(value) : undefined;
     case 'kinematicViscosity':
-      return /^(?:SSU|SUS)$/i.test(rest) ? sayboltViscosity(value) : undefined;
+      return isSayboltTime(rest) ? sayboltViscosity(value) : undefined;
     case 'gaugePressure':
     case 'absolutePressure':
       return pressureOfOtherBasis(kind, value, rest);
   }
 }
+
+const isApiGravity = (unit: string) => /^(?:°|º|deg(?:rees?)?\.?)?\s*API$/i.test(unit);
+const isSayboltTime = (unit: string) => /^(?:SSU|SUS)$/i.test(unit);
+
+/** What stands behind a number in the place of a unit of a kind, and the basis of its conversion, as the end of a sentence. */
+export interface ConvertedUnit {
+  readonly symbol: string;
+  readonly basis: string;
+}
+
+/**
+ * Finds the form in which `convertedQuantity` reads numbers under a heading: °API of a density, SSU of a kinematic viscosity, a unit of the other
+ * basis of a pressure. Undefined for any other text, and for units of the kind.
+ */
+export function findConvertedUnit(kind: Kind, text: string): ConvertedUnit | undefined {
+  if (kind === 'density') return isApiGravity(text) ? { symbol: '°API', basis: bases.api } : undefined;
+  if (kind === 'kinematicViscosity') return isSayboltTime(text) ? { symbol: 'SSU', basis: bases.saybolt } : undefined;
+  const other = findUnit(kind, text) ? undefined : otherBasis(kind);
+  const unit = other && findUnit(other.kind, text);
+  return unit && { symbol: unit.symbol, basis: bases.pressure };
+}
+
+/** The bases of conversions, each as the end of a sentence. */
+const bases = {
+  api: 'the density at 60 °F, by API MPMS 11.1; enter that at the temperature of the case where it differs',
+  saybolt: 'by ASTM D2161 for a flow time at 100 °F; one at 210 °F is 0.7 % less',
+  pressure: 'at an atmospheric pressure of 1.01325 bar',
+} as const;
 
 const convertibleKinds = [
   'massFlow',
@@ -83,7 +111,7 @@ function pressureOfOtherBasis(kind: Kind, value: number, unit: string): Converte
   if (!typed) return undefined;
   const si = toSi(kind, value, typed.symbol);
   if (!Number.isFinite(si)) return undefined;
-  return { si, unit: ownUnit(kind, typed.symbol), basis: 'at an atmospheric pressure of 1.01325 bar' };
+  return { si, unit: ownUnit(kind, typed.symbol), basis: bases.pressure };
 }
 
 function massFlow(value: number, rest: string): ConvertedQuantity | undefined {
@@ -99,7 +127,7 @@ function apiDensity(gravity: number): ConvertedQuantity | undefined {
   return {
     si: (waterDensity60 * numerator) / (gravity + offset),
     unit: 'kg/m³',
-    basis: 'the density at 60 °F, by API MPMS 11.1; enter that at the temperature of the case where it differs',
+    basis: bases.api,
   };
 }
 
@@ -111,7 +139,7 @@ function sayboltViscosity(seconds: number): ConvertedQuantity | undefined {
   return {
     si: viscosity * 1e-6,
     unit: 'cSt',
-    basis: 'by ASTM D2161 for a flow time at 100 °F; one at 210 °F is 0.7 % less',
+    basis: bases.saybolt,
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   editableNumber,
+  findConvertedUnit,
   findFlowUnit,
   findUnit,
   kindOf,
@@ -77,7 +78,9 @@ export function entryWithUnit(input: Input, text: string, unit: string): Entry {
   if (field.type !== 'quantity' || findUnit(field.kind, unit)) return { text, unit: resolveUnit(input, unit) };
   const flow = input.flowBy && findFlowUnit(unit);
   const isInText =
-    (flow && input.flowBy.includes(flow.factor)) || parseQuantity(field.kind, `1 ${unit}`, field.unit).ok;
+    (flow && input.flowBy.includes(flow.factor)) ||
+    findConvertedUnit(field.kind, unit) !== undefined ||
+    parseQuantity(field.kind, `1 ${unit}`, field.unit).ok;
   if (isInText) return { text: text.trim() === '' ? '' : `${text} ${unit}`, unit: field.unit };
   return { text, unit: resolveUnit(input, unit) };
 }

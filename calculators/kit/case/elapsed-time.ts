@@ -1,4 +1,5 @@
 import { isTwoPartTime } from '@isentrope/engineering/quantities';
+import { isNoValue } from './no-value.ts';
 
 type Row = readonly string[];
 
@@ -7,7 +8,8 @@ const timestampHead =
   /^(?:time\s?stamp|date\s*(?:\/|and|&|\s)?\s*time|date|datum(?:\s*\/?\s*(?:zeit|uhrzeit))?|zeitstempel|zeit|time|horodatage)(?:\s*[([][^()[\]]*[)\]])?$/i;
 
 /**
- * Replaces the timestamps in the first column of a table by the seconds since the first one; any other table is returned unchanged. In dates
+ * Replaces the timestamps in the first column of a table by the seconds since the first one with a value beside it, which are negative above it;
+ * any other table is returned unchanged. In dates
  * with slashes, a part above 12 shows which part is the day; without one, all must be of the same day. Times of day without dates
  * are read if midnight is between them.
  */
@@ -16,8 +18,9 @@ export function withElapsedTime(rows: readonly Row[]): readonly Row[] {
   if (!timestampHead.test(heading[0] ?? '')) return rows;
   const order = slashOrder(below.map(([cell = '']) => cell));
   const times = below.map(([cell = '']) => timeOf(cell, order));
-  const start = times.find(time => time !== undefined);
-  const elapsed = start ? times.map(time => time && secondsBetween(start, time)) : secondsOverMidnight(below);
+  const first = Math.max(0, below.findIndex(hasValue));
+  const start = times.slice(first).find(time => time !== undefined);
+  const elapsed = start ? times.map(time => time && secondsBetween(start, time)) : secondsOverMidnight(below, first);
   if (!elapsed) return rows;
   return [
     ['Time [s]', ...heading.slice(1)],
@@ -28,6 +31,9 @@ export function withElapsedTime(rows: readonly Row[]): readonly Row[] {
   ];
 }
 
+/** Whether a row has a value beside its time. */
+const hasValue = ([, ...cells]: Row) => cells.some(cell => !/^[-–—]*$/.test(cell) && !isNoValue(cell));
+
 function secondsBetween(start: DayTime, time: DayTime): number | undefined {
   if (time.date === start.date) return rounded(time.seconds - start.seconds);
   const days = time.day === undefined || start.day === undefined ? undefined : time.day - start.day;
@@ -37,14 +43,15 @@ function secondsBetween(start: DayTime, time: DayTime): number | undefined {
 /** Removes the rounding noise of a subtraction. */
 const rounded = (seconds: number) => Number(seconds.toFixed(6));
 
-/** The seconds since the first time of day in a column that passes midnight once; undefined for any other column. */
-function secondsOverMidnight(rows: readonly Row[]): readonly number[] | undefined {
+/** The seconds since the time of day in a row of a column that passes midnight once; undefined for any other column. */
+function secondsOverMidnight(rows: readonly Row[], start: number): readonly number[] | undefined {
   const seconds = rows.map(([cell = '']) => secondsOfDay(cell));
   const falls = seconds.flatMap((value, index) => (value < (seconds[index - 1] ?? value) ? [index] : []));
   const [midnight, ...others] = falls;
-  const [first = 0] = seconds;
   if (midnight === undefined || others.length > 0 || seconds.some(Number.isNaN)) return undefined;
-  return seconds.map((value, index) => rounded(value - first + (index >= midnight ? 86_400 : 0)));
+  const daysTo = (index: number) => (index >= midnight ? 86_400 : 0);
+  const first = (seconds[start] ?? 0) + daysTo(start);
+  return seconds.map((value, index) => rounded(value + daysTo(index) - first));
 }
 
 /** The seconds of a time hh:mm:ss below 24 h; NaN for any other text. */

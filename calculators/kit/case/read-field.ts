@@ -27,6 +27,8 @@ export type Reading =
       readonly isBlank?: true;
       /** The unit in which a quantity was entered. */
       readonly unit?: string;
+      /** Sentences on rows of a table that were left out or merged. */
+      readonly remarks?: readonly string[];
     }
   | { readonly type: 'blank' }
   /** `by` is the id of the field that hides it. */
@@ -127,7 +129,8 @@ function readList(field: ListField, typed: string): Reading {
 function readRows(field: RowsField, typed: string): Reading {
   const parsed = parseRows(field, typed);
   if (!parsed.ok) return { type: 'invalid', reason: parsed.reason, reasons: parsed.faults.map(({ reason }) => reason) };
-  return parsed.rows.length === 0 ? { type: 'blank' } : { type: 'value', value: parsed.rows };
+  const { rows, remarks } = parsed;
+  return rows.length === 0 ? { type: 'blank' } : { type: 'value', value: rows, ...(remarks && { remarks }) };
 }
 
 /** A warning for an ambiguous number such as "48,600", which is read with a decimal comma. */
@@ -167,8 +170,17 @@ export function conversionNote({ id, field }: Input, data: CaseData): Message | 
   return info(`${field.label} ${text.trim()} is ${shown} ${unit || field.unit}${basis}.`, { field: id });
 }
 
-/** A note on table columns whose headings do not state the unit, or whether a pressure is gauge or absolute. */
-export function assumedUnitsNote({ id, field }: Input, data: CaseData): Message | undefined {
-  const assumed = field.type === 'rows' ? assumedUnits(field, data[id]?.text ?? '') : [];
-  return assumed.length === 0 ? undefined : info(`${field.label}: ${assumed.join(' ')}`, { field: id });
+/**
+ * A note on a table: on columns whose headings do not state the unit, or whether a pressure is gauge or absolute, and on rows that were left out
+ * or merged.
+ */
+export function tableNote(input: Input, data: CaseData): Message | undefined {
+  const { id, field } = input;
+  if (field.type !== 'rows') return undefined;
+  const reading = readField(input, data, id);
+  const remarks = [
+    ...assumedUnits(field, data[id]?.text ?? ''),
+    ...((reading.type === 'value' ? reading.remarks : undefined) ?? []),
+  ];
+  return remarks.length === 0 ? undefined : info(`${field.label}: ${remarks.join(' ')}`, { field: id });
 }

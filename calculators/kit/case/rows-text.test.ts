@@ -48,7 +48,7 @@ describe('a table entry', () => {
   });
 
   test.each([
-    ['20 | 998; 20 | 997', 'has two rows of the same temperature, 20'],
+    ['20 | 998; 20 | 997', 'has two rows of the same temperature, 20, with different values of density: rows 1–2'],
     ['T °C | T K; 20 | 293', 'has two columns of temperature'],
     ['Density | Z; 998 | 1', 'needs a column of temperature'],
     ['T | colour; 20 | 3', 'has no column "colour"; it may have temperature, density, factor'],
@@ -126,7 +126,9 @@ describe('a table field of a case', () => {
 
   test('reports errors and ambiguous numbers', () => {
     const messagesOf = (text: string) => calculateJson(adder, { table: text }).messages.map(each => each.text);
-    expect(messagesOf('20 | 998; 20 | 9')).toContain('Table has two rows of the same temperature, 20.');
+    expect(messagesOf('20 | 998; 20 | 9')).toContain(
+      'Table has two rows of the same temperature, 20, with different values of density: rows 1–2.',
+    );
     expect(messagesOf('20 | 998; 30 | 1,002')).toContain(
       'Table: density in row 2, 1,002, is read as 1.002, not as 1002.',
     );

@@ -17,6 +17,7 @@ import {
   type HeadedColumn,
   type HeadedTable,
 } from './table-heads.ts';
+import { distinctRows, rowNumbers, rowsWithValues, type DistinctRows, type PlacedRow } from './table-rows.ts';
 import { isRecordTable } from './table-text.ts';
 
 /**
@@ -36,9 +37,12 @@ export interface TableFault {
   readonly reason: string;
 }
 
-/** A parsed table, or all its errors; `reason` combines them in one sentence. */
+/**
+ * A parsed table, with sentences on rows that were left out or merged; or all its errors, of which `reason` combines the first ones in one
+ * sentence.
+ */
 export type ParsedTable =
-  | { readonly ok: true; readonly rows: readonly TypedRow[] }
+  | { readonly ok: true; readonly rows: readonly TypedRow[]; readonly remarks?: readonly string[] }
   | { readonly ok: false; readonly reason: string; readonly faults: readonly TableFault[] };
 
 type Columns = Pick<RowsField, 'columns'>;
@@ -88,21 +92,38 @@ function cellText(column: RowsColumn, value: TypedRow[string]): string {
 
 const nestedField = (column: RowsColumn): Columns => (column.type === 'nested' ? column : { columns: {} });
 
+/** Maximum number of errors in the combined sentence. */
+const maxCombined = 5;
+
 /** Parses a table entry into SI units, or gives all reasons why it is invalid. */
 export function parseRows(field: Columns, text: string): ParsedTable {
   const table = readTable(field, text);
   if (table.isEmpty) return { ok: true, rows: [] };
   const faults: TableFault[] = table.faults.map(reason => ({ reason }));
-  const rows = withoutThousands(table).map((row, index) => {
-    const read = readRow(field, table, row, index);
-    faults.push(...read.faults);
-    return read.row;
+  const valued = rowsWithValues(field, { ...table, rows: withoutThousands(table) });
+  const remarks = [...valued.remarks];
+  const read = valued.rows.map(({ row: cells, index }) => {
+    const row = readRow(field, table, cells, index);
+    faults.push(...row.faults);
+    remarks.push(...row.remarks);
+    return { row: row.row, index };
   });
-  if (rows.length === 0 && faults.length === 0) faults.push({ reason: 'has no row under its headings' });
-  faults.push(...repeatedKeyFaults(field, table, rows));
-  if (table.faults.length === 0) faults.push(...missingColumnFaults(field, table, rows));
-  if (faults.length === 0) return { ok: true, rows };
-  return { ok: false, faults, reason: faults.map(({ reason }) => reason).join('; ') };
+  if (read.length === 0 && faults.length === 0)
+    faults.push({ reason: `has no row ${table.rows.length === 0 ? 'under its headings' : 'with a value'}` });
+  const [key = ''] = Object.keys(field.columns);
+  const distinct = distinctRows(field, read, key);
+  faults.push(...repeatedKeyFaults(field, table, read, distinct.conflicts));
+  remarks.push(...distinct.remarks);
+  if (table.faults.length === 0) faults.push(...missingColumnFaults(field, table, read));
+  if (faults.length > 0) return { ok: false, faults, reason: combined(faults.map(({ reason }) => reason)) };
+  return { ok: true, rows: distinct.rows.map(({ row }) => row), ...(remarks.length > 0 && { remarks }) };
+}
+
+function combined(reasons: readonly string[]): string {
+  const beyond = reasons.length - maxCombined;
+  return beyond > 1
+    ? `${reasons.slice(0, maxCombined).join('; ')}; and has ${beyond} further errors`
+    : reasons.join('; ');
 }
 
 /** The rows with numbers as those of their columns, or else of the table, tell how they are marked. */
@@ -124,9 +145,14 @@ function tableNumbers({
 function parseNested(column: NestedColumn, text: string): ReadTableCell {
   const parsed = parseRows(column, text);
   if (!parsed.ok) return parsed;
+  const { remarks } = parsed;
   const numbers = ([id, value]: [string, TypedRow[string]]) =>
     typeof value === 'number' ? [[id, value] as const] : [];
-  return { ok: true, value: parsed.rows.map(row => Object.fromEntries(Object.entries(row).flatMap(numbers))) };
+  return {
+    ok: true,
+    value: parsed.rows.map(row => Object.fromEntries(Object.entries(row).flatMap(numbers))),
+    ...(remarks && { remarks }),
+  };
 }
 
 /** The name of a row in messages: "row 3", followed by its key if that is a text. */
@@ -139,12 +165,15 @@ function rowName(field: Columns, { columns }: HeadedTable, cells: readonly strin
 interface ReadRow {
   readonly row: Readonly<Record<string, NonNullable<TypedRow[string]>>>;
   readonly faults: readonly TableFault[];
+  /** Sentences on tables within its cells. */
+  readonly remarks: readonly string[];
 }
 
 function readRow(field: Columns, table: HeadedTable, cells: readonly string[], index: number): ReadRow {
   const { columns } = table;
   const name = rowName(field, table, cells, index);
   const faults: TableFault[] = [];
+  const remarks: string[] = [];
   const row: Record<string, NonNullable<TypedRow[string]>> = {};
   if (cells.slice(columns.length).some(cell => cell !== ''))
     faults.push({ row: index, reason: `has ${cells.length} cells in ${name} and ${columns.length} columns` });
@@ -159,8 +188,10 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
     const read = readTableCell(headed, cell, name, parseNested);
     if (read.ok && headed.name !== undefined)
       row[headed.id] = { ...namedNumbers(row[headed.id]), [headed.name]: Number(read.value) };
-    else if (read.ok) row[headed.id] = read.value;
-    else faults.push({ row: index, column: headed.id, reason: read.reason });
+    else if (read.ok) {
+      row[headed.id] = read.value;
+      remarks.push(...(read.remarks ?? []).map(remark => `In ${columnName(headed.column)} of ${name}: ${remark}`));
+    } else faults.push({ row: index, column: headed.id, reason: read.reason });
   }
   const isWrong = (id: string) => faults.some(({ column }) => column === id);
   const [key] = Object.keys(field.columns);
@@ -175,7 +206,7 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
     if (!typed && by === undefined && (column.required === true || id === key))
       faults.push({ row: index, column: id, reason: `needs ${columnName(column)} in ${name}` });
   }
-  return { row, faults };
+  return { row, faults, remarks };
 }
 
 /** Why a cell is not allowed in a row: 'has "5" for length in row 4 (P-1), a pump; it applies only where type is line'. */
@@ -195,30 +226,47 @@ function cellRefusal(
   return `has "${cell}" for ${columnName(column)} in ${name}, a ${cellText(other, row[by])}; ${where}`;
 }
 
-function repeatedKeyFaults(field: Columns, { columns }: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
-  const [key] = Object.keys(field.columns);
-  const column = key === undefined ? undefined : field.columns[key];
-  if (key === undefined || !column || !columns.some(headed => headed?.id === key)) return [];
-  const seen = new Set<TypedRow[string]>();
-  return rows.flatMap((row, index) => {
-    const value = row[key];
-    if (value === undefined || !seen.has(value)) {
-      seen.add(value);
-      return [];
-    }
-    const unit = columns.find(headed => headed?.id === key)?.unit;
-    const shown = cellText(column.type === 'quantity' ? { ...column, unit: unit ?? column.unit } : column, value);
-    return [{ row: index, column: key, reason: `has two rows of the same ${columnName(column)}, ${shown}` }];
+/** Errors for rows with the same key as an earlier one, in a table of quantities one for each key. */
+function repeatedKeyFaults(
+  field: Columns,
+  { columns }: HeadedTable,
+  rows: readonly PlacedRow<TypedRow>[],
+  conflicts: DistinctRows['conflicts'],
+): TableFault[] {
+  const [key = ''] = Object.keys(field.columns);
+  const column = field.columns[key];
+  if (!column) return [];
+  const unit = columns.find(headed => headed?.id === key)?.unit;
+  const rowAt = new Map(rows.map(({ row, index }) => [index, row]));
+  const reasonOf = (count: number, index: number, places = '') => {
+    const shown = cellText(
+      column.type === 'quantity' ? { ...column, unit: unit ?? column.unit } : column,
+      rowAt.get(index)?.[key],
+    );
+    const many = count === 2 ? 'two rows' : `${count} rows`;
+    return { row: index, column: key, reason: `has ${many} of the same ${columnName(column)}, ${shown}${places}` };
+  };
+  if (isRecordTable(field)) return conflicts.map(({ index }) => reasonOf(2, index));
+  return [...new Set(conflicts.map(({ first }) => first))].map(first => {
+    const own = conflicts.filter(conflict => conflict.first === first);
+    const ids = new Set(own.flatMap(({ columns: each }) => each));
+    const others = [...ids].flatMap(id => (field.columns[id] ? [columnName(field.columns[id])] : []));
+    const all = [{ index: first }, ...own];
+    return reasonOf(
+      all.length,
+      own[0]?.index ?? first,
+      `, with different values of ${others.join(', ')}: ${rowNumbers(all)}`,
+    );
   });
 }
 
 /** Errors for required columns missing from the table, one per column. */
-function missingColumnFaults(field: Columns, table: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
+function missingColumnFaults(field: Columns, table: HeadedTable, rows: readonly PlacedRow<TypedRow>[]): TableFault[] {
   const present = new Set(table.columns.map(headed => headed?.id));
   return Object.entries(field.columns).flatMap(([id, column]) => {
     if (present.has(id) || column.required !== true) return [];
-    const index = rows.findIndex(row => unmetColumn(column.when, row) === undefined);
-    if (index < 0) return [];
+    const index = rows.find(({ row }) => unmetColumn(column.when, row) === undefined)?.index;
+    if (index === undefined) return [];
     const name = rowName(field, table, table.rows[index] ?? [], index);
     return [{ row: index, column: id, reason: `needs a column of ${columnName(column)} for ${name}` }];
   });

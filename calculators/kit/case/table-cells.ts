@@ -1,4 +1,4 @@
-import { parseQuantity, toSi } from '@isentrope/engineering/quantities';
+import { hasUnit, parseQuantity, splitQuantity, toSi } from '@isentrope/engineering/quantities';
 import { describeBounds, isWithinBounds } from '../definition/bounds.ts';
 import type {
   BooleanColumn,
@@ -9,11 +9,17 @@ import type {
   QuantityColumn,
   TypedRow,
 } from '../definition/fields.ts';
+import { printedNumber } from './report-cells.ts';
 import { columnName, headingOf, type HeadedColumn } from './table-heads.ts';
 
 /** The parsed value of a cell, or why it is invalid, as the end of a sentence that begins with the label. */
 export type ReadTableCell =
-  | { readonly ok: true; readonly value: NonNullable<TypedRow[string]> }
+  | {
+      readonly ok: true;
+      readonly value: NonNullable<TypedRow[string]>;
+      /** Sentences on the rows of a table within the cell. */
+      readonly remarks?: readonly string[];
+    }
   | { readonly ok: false; readonly reason: string };
 
 /**
@@ -64,7 +70,11 @@ function namedCell(column: NamedColumns, cell: string, row: string): ReadTableCe
 }
 
 function quantityCell(column: QuantityColumn, cell: string, unit: string, row: string): ReadTableCell {
-  const parsed = parseQuantity(column.kind, cell, unit);
+  const isUnit = hasUnit(column.kind, unit);
+  // Numbers in a form that is no unit of the kind, such as °API, are read as if each were typed with it.
+  const number = printedNumber(cell);
+  const text = isUnit || splitQuantity(number) ? number : `${number} ${unit}`;
+  const parsed = parseQuantity(column.kind, text, isUnit ? unit : column.unit);
   if (!parsed.ok)
     return { ok: false, reason: `has "${cell}" for ${columnName(column)} in ${row}, which ${parsed.reason}` };
   if (isWithinBounds(column, parsed.si, limit => toSi(column.kind, limit, column.unit)))

@@ -1,9 +1,11 @@
-import { findUnit, kindOf, parseNumber, type Kind } from '@isentrope/engineering/quantities';
+import { findConvertedUnit, findUnit, kindOf, parseNumber, type Kind } from '@isentrope/engineering/quantities';
 import { lowerFirst } from '../common/sentence-case.ts';
 import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields.ts';
 import { splitHeading } from '../tag-list/heading.ts';
+import { conversionBasis, gravityHeading, isOpenGravity } from '../tag-list/gravity-heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
 import { clockParts, timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
+import { isNoValue } from './no-value.ts';
 import { transposeTable, joinDatesAndTimes } from './table-shape.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
 
@@ -19,6 +21,8 @@ export interface HeadedColumn {
   readonly prefix?: string;
   /** What had to be assumed: the unit, or the basis of a pressure (gauge or absolute). */
   readonly assumes?: 'unit' | 'basis';
+  /** How its numbers are converted, as the end of a sentence, if they are in a form that is no unit of its kind, such as °API. */
+  readonly conversion?: string;
 }
 
 /** A table divided into its columns and the rows below the heading. */
@@ -32,11 +36,9 @@ export interface HeadedTable {
   readonly unknown?: ReadonlyMap<number, string>;
 }
 
-const blankMarks = new Set(['', '-', '–', '—']);
-
 /** Whether a cell is blank or a mark for no value. */
 export function isBlankCell(cell: string): boolean {
-  return blankMarks.has(cell);
+  return /^[-–—]*$/.test(cell);
 }
 
 /** The name of a column within a sentence. */
@@ -51,9 +53,10 @@ export function headingOf({ column, name }: Pick<HeadedColumn, 'column' | 'name'
 
 /** How a column is read whose heading leaves that open, in a sentence; undefined for any other. */
 export function assumptionOf(headed: HeadedColumn): string | undefined {
-  const { assumes, unit } = headed;
-  if (assumes === undefined) return undefined;
+  const { assumes, unit, conversion } = headed;
   const name = headingOf(headed);
+  if (conversion !== undefined) return `${name} is converted from ${unit}: ${conversion}.`;
+  if (assumes === undefined) return undefined;
   return assumes === 'unit'
     ? `${name} is read in ${unit}, as its heading gives no unit.`
     : `${name} is read as gauge; write ${unit.replace(/\(g\)$/, '')}(abs) for an absolute pressure.`;
@@ -143,7 +146,10 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     if (headed?.column.type !== 'quantity' || headed.column.kind !== 'time') continue;
     const heading = [top[index], units?.[index]].filter(text => text !== undefined).join(' ');
     const times = rows.map(row => row[index] ?? '');
-    const open = timeAmbiguity(heading, times);
+    const open = timeAmbiguity(
+      heading,
+      times.filter(cell => !isBlankCell(cell) && !isNoValue(cell)),
+    );
     if (open !== undefined) faults.push(open);
     const whole = completeTimes(heading, times);
     if (whole !== times)
@@ -181,7 +187,7 @@ function isRowOfUnits(
   [second]: readonly (readonly string[])[],
 ): boolean {
   if (!second) return false;
-  if (!isRecordTable(field)) return !second.some(cell => /^[+\-−]?[.,]?\d/.test(cell));
+  if (!isRecordTable(field)) return !second.some(cell => /^[+\-−]?[.,]?\d/.test(cell) || isNoValue(cell));
   const filled = second.flatMap((cell, index) =>
     isBlankCell(cell.replaceAll(unitDelimiters, ''))
       ? []
@@ -232,21 +238,40 @@ function assumption({ kind, unit }: QuantityColumn, typed: string): Pick<HeadedC
  * "Dichte [kg/m³]"), or the quantity that an instrument tag measures ("PT-1001.PV (barg)"); undefined if there is none or several.
  */
 function columnByWords({ columns }: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | undefined {
-  const { name, unit: behind } = splitHeading(cell);
+  const { name, unit: behind } = gravityHeading(`${cell} ${under}`) ?? splitHeading(cell);
   const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
   const words = wordsOf(name);
   const measured = instrumentKinds(name);
-  const found = Object.entries(columns).flatMap(([id, column]): HeadedColumn[] => {
+  const meant = Object.entries(columns).flatMap(([id, column]) => {
     if (column.type !== 'quantity') return [];
-    const unit = typed === '' ? column.unit : findUnit(column.kind, typed)?.symbol;
     const isMeant = measured
       ? typed !== '' && measured.includes(column.kind)
       : [id, column.label, ...(column.aliases ?? [])].some(own => similarity(words, wordsOf(own)) === 1);
-    return isMeant && unit !== undefined ? [{ id, column, unit, ...assumption(column, typed) }] : [];
+    return isMeant ? [{ id, column }] : [];
   });
-  const [only, ...others] = found;
+  const found = meant.flatMap(({ id, column }): HeadedColumn[] => {
+    const unit = typed === '' ? column.unit : findUnit(column.kind, typed)?.symbol;
+    return unit === undefined ? [] : [{ id, column, unit, ...assumption(column, typed), ...conversion(column, unit) }];
+  });
+  const [only, ...others] = found.length > 0 ? found : convertedColumns(meant, typed);
   // A pressure without a basis is gauge, as under its own heading.
   return others.length === 0 ? only : found.find(({ assumes }) => assumes === 'basis');
+}
+
+/** The columns whose numbers are converted from a form that is no unit of theirs, such as °API. */
+function convertedColumns(
+  columns: readonly Pick<HeadedColumn & { readonly column: QuantityColumn }, 'id' | 'column'>[],
+  typed: string,
+): HeadedColumn[] {
+  return columns.flatMap(({ id, column }) => {
+    const unit = findConvertedUnit(column.kind, typed)?.symbol;
+    return unit === undefined ? [] : [{ id, column, unit, ...conversion(column, unit) }];
+  });
+}
+
+function conversion({ kind }: QuantityColumn, unit: string): Pick<HeadedColumn, 'conversion'> {
+  const basis = conversionBasis(kind, unit);
+  return basis === undefined ? {} : { conversion: basis };
 }
 
 /** Finds the column for a heading that is only a unit, such as "GPM"; undefined for a single letter or if several columns fit. */
@@ -291,10 +316,14 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
     const behind = withoutTag(cell).slice(name.length).replaceAll(unitDelimiters, '');
     const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
     const unit = typed === '' ? column.unit : (findUnit(column.kind, typed)?.symbol ?? clockUnit(column.kind, typed));
-    if (unit !== undefined) return { id, column, unit, ...(cell === id ? {} : assumption(column, typed)) };
+    if (unit !== undefined)
+      return { id, column, unit, ...(cell === id ? {} : assumption(column, typed)), ...conversion(column, unit) };
   }
   const other = columnByWords(field, withoutTag(cell), under) ?? columnByUnit(field, cell);
   if (other) return other;
+  const isDensity = (column: RowsColumn) => column.type === 'quantity' && column.kind === 'density';
+  if (isOpenGravity(cell) && Object.values(field.columns).some(isDensity))
+    return `has a column "${cell}", which may be relative to water or to air; write SG 60/60 above the numbers of a liquid relative to water at 60 °F, or enter densities`;
   if (longest?.column.type === 'quantity') {
     // Columns of different kinds may share a name, such as mass flow and volume flow.
     const allowed = [longest, ...others].flatMap(({ name, column }) => {

@@ -1,3 +1,5 @@
+import { isNoValue } from './no-value.ts';
+
 type Cells = readonly (readonly string[])[];
 
 const isNumber = (cell: string) => cell === '' || /^[+\-−–]?[.,]?\d[\d.,' ]*(?:e[+-]?\d+)?\s*%?$/i.test(cell);
@@ -12,7 +14,7 @@ const minRows = 2;
 export function transposeTable(cells: Cells, isHeading: (cell: string) => boolean): Cells {
   const isNamed = ([name = '']: readonly string[]) => !isNumber(name);
   const isRow = ([name = '', ...numbers]: readonly string[]) =>
-    numbers.length > 1 && isHeading(name) && numbers.every(isNumber);
+    numbers.length > 1 && isHeading(name) && numbers.every(cell => isNumber(cell) || isNoValue(cell));
   if (!cells.every(isNamed) || cells.filter(isRow).length < minRows) return cells;
   const width = Math.max(...cells.map(row => row.length));
   return Array.from({ length: width }, (_, index) => cells.map(row => row[index] ?? ''));

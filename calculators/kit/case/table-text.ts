@@ -2,6 +2,7 @@ import { markdownTable } from '../common/markdown-table.ts';
 import { isDateWithTime } from './elapsed-time.ts';
 import { splitDelimited } from '../common/delimited-text.ts';
 import type { RowsField } from '../definition/fields.ts';
+import { splitAtBlanks } from './no-value.ts';
 
 /**
  * Whether a table has columns other than quantities. Such a table always has a heading, and its rows are lines, since a
@@ -25,7 +26,7 @@ function quantityCells(text: string): readonly (readonly string[])[] {
     .filter(line => line.trim() !== '');
   if (lines.some(line => /[\t|]/.test(line))) return lines.map(line => line.split(/[\t|]/).map(cell => cell.trim()));
   const trimmed = lines.map(line => line.trim());
-  return splitAtCommas(trimmed) ?? splitAtGaps(trimmed) ?? trimmed.map(line => line.split(/\s+/));
+  return splitAtCommas(trimmed) ?? splitAtGaps(trimmed) ?? trimmed.map(splitAtBlanks);
 }
 
 /** Splits lines at two or more spaces if the names in the heading contain single spaces; undefined for any other table. */

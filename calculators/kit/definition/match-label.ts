@@ -1,4 +1,4 @@
-import { parseQuantity, splitQuantity, type Kind } from '@isentrope/engineering/quantities';
+import { findConvertedUnit, parseQuantity, splitQuantity, type Kind } from '@isentrope/engineering/quantities';
 import { resultInfo, type Definition, type Input } from './calculator-definition.ts';
 import { symbolText } from '../equation/index.ts';
 
@@ -109,5 +109,6 @@ function readSuffix(behind: string, names: MatchableName): { readonly unit: stri
 /** Whether a text is a unit in which a quantity of this kind can be entered. */
 export function isUnit(kind: Kind | undefined, text: string): boolean {
   const typed = `1 ${text}`;
-  return kind !== undefined && splitQuantity(typed)?.unit === text && parseQuantity(kind, typed, '').ok;
+  if (kind === undefined || splitQuantity(typed)?.unit !== text) return false;
+  return findConvertedUnit(kind, text) !== undefined || parseQuantity(kind, typed, '').ok;
 }

@@ -8,7 +8,6 @@ import { documentSchema, migrateDocument } from './migrations.ts';
 import { parseSavedRequests } from '../explore/request/saved-requests.ts';
 import type { AnalysisRequest } from '../explore/request/request.ts';
 import { resolveChoices } from '../case/choices.ts';
-import { isRecordTable } from '../case/table-text.ts';
 import { memoize } from '../common/memoize.ts';
 import type * as described from '../report/report-schema.ts';
 
@@ -42,7 +41,7 @@ const maxLinkLength = 1000;
 
 /** The maximum length of the text of a field. */
 export function maxFieldLength({ field }: Input): number {
-  if (field.type === 'rows') return isRecordTable(field) ? maxTableLength : maxListLength;
+  if (field.type === 'rows') return maxTableLength;
   return field.type === 'list' ? maxListLength : maxTextLength;
 }
 

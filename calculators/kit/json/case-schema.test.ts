@@ -75,7 +75,7 @@ describe('the JSON Schema of a case', () => {
     expect(properties['parts']).toMatchObject({ description: 'Each part is one of: bolt, nut.' });
     expect(properties['curve']).toMatchObject({
       description: 'The columns are: at (Place, m); load (Load, kg).',
-      anyOf: [{ type: 'array' }, { type: 'string', maxLength: 4000 }, { type: 'null' }],
+      anyOf: [{ type: 'array' }, { type: 'string', maxLength: 32_000 }, { type: 'null' }],
     });
   });
 });

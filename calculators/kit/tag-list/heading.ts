@@ -1,9 +1,10 @@
-import { findUnit, kinds, type Kind } from '@isentrope/engineering/quantities';
+import { findConvertedUnit, findUnit, kinds, otherBasis, type Kind } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
 import { cellText, type ReadCell } from '../workbook/cell-text.ts';
 import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
+import { gravityHeading } from './gravity-heading.ts';
 import { wordsOf } from './heading-words.ts';
 
 /** The heading of a list: its row, and whether the next row contains units. */
@@ -80,23 +81,32 @@ const isChoiceNamed = (definition: Definition, heading = '') =>
 /** Whether a row consists of units. */
 export function isRowOfUnits(row: Grid[number] | undefined): boolean {
   const filled = (row ?? []).map(cell => withoutBrackets(cellLine(cell))).filter(cell => !isBlankMark(cell));
-  const units = filled.filter(isAnyUnit);
-  return (
-    units.length > 0 &&
-    2 * units.length > filled.length &&
-    !filled.some(cell => beginsWithNumber(cell) && !/^1\/\p{L}/u.test(cell))
-  );
+  if (filled.some(cell => beginsWithNumber(cell) && !/^1\/\p{L}/u.test(cell))) return false;
+  // Looking a word up in every kind takes time, so that a row of words ends the search early.
+  let words = 0;
+  for (const cell of filled) {
+    if (!isAnyUnit(cell)) words += 1;
+    if (2 * words >= filled.length) return false;
+  }
+  return filled.length > 0;
 }
 
 function withoutBrackets(text: string): string {
   return /^[([](.+)[)\]]$/.exec(text)?.[1]?.trim() ?? text;
 }
 
+const isPressure = (kind: Kind) => otherBasis(kind) !== undefined;
+
 const allKinds = Object.keys(kinds) as Kind[];
 
 /** Whether a text is a unit of any kind. */
 export function isAnyUnit(text: string): boolean {
-  return text !== '' && allKinds.some(kind => findUnit(kind, text) !== undefined);
+  return (
+    text !== '' &&
+    allKinds.some(
+      kind => findUnit(kind, text) !== undefined || (!isPressure(kind) && findConvertedUnit(kind, text) !== undefined),
+    )
+  );
 }
 
 /** The columns of a list that have a heading or any value below it. */
@@ -117,9 +127,16 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
 
 /** A column from its heading and its cell in the unit row, if any. */
 function headedColumn(index: number, heading: string, unitCell = ''): ListColumn {
-  const { name, unit } = splitHeading(heading);
   const below = withoutBrackets(unitCell);
-  return { index, letter: cellName(0, index).slice(0, -1), heading, name, unit: isNoUnit(below) ? unit : below };
+  const gravity = below === '' ? undefined : gravityHeading(`${heading} ${below}`);
+  const { name, unit } = gravity ?? splitHeading(heading);
+  return {
+    index,
+    letter: cellName(0, index).slice(0, -1),
+    heading,
+    name,
+    unit: isNoUnit(below) || gravity ? unit : below,
+  };
 }
 
 /** Whether a cell of the unit row is a mark for "no unit". */
@@ -128,6 +145,8 @@ const isNoUnit = (text: string) =>
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "Temp. F". */
 export function splitHeading(heading: string): { readonly name: string; readonly unit: string } {
+  const gravity = gravityHeading(heading);
+  if (gravity) return gravity;
   const [, multiplied, factor = '', unitBehind = ''] = multiple.exec(heading) ?? [];
   if (multiplied !== undefined && isUnitLike(unitBehind)) return { name: multiplied, unit: `${factor} ${unitBehind}` };
   // "P1 (psig) normal" and "P1, psig (normal)"

@@ -67,10 +67,12 @@ describe('a column is matched by its heading', () => {
     // A specific gravity may be of a liquid or of a gas.
     [
       'SG',
-      'For a liquid, choose its density in SG (60 °F). For a gas it is the molar mass over that of air, 28.96 g/mol.',
+      'For a liquid relative to water, write SG 60/60 above it, or choose the density in SG (60 °F). For a gas it is the molar mass over that of air, 28.96 g/mol.',
     ],
+    ['API Gravity', 'density °API'],
+    ['Density (°API)', 'density °API'],
+    ['SG 60/60', 'density SG (60 °F)'],
     // A unit that is not known is never read as that of the field.
-    ['Density (°API)', 'Its name matches Density, but “°API” is not one of its units.'],
     ['Flow (gpx)', 'Its name matches Flow rate, but “gpx” is not one of its units.'],
     ['Flow [KLPD]', 'Its name matches Flow rate, but “KLPD” is not one of its units.'],
     ['P1 (barx)', 'Its name matches Upstream pressure, but “barx” is not one of its units.'],

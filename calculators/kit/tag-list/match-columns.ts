@@ -1,4 +1,11 @@
-import { findFlowUnit, findUnit, otherBasis, type FlowUnit, type Kind } from '@isentrope/engineering/quantities';
+import {
+  findConvertedUnit,
+  findFlowUnit,
+  findUnit,
+  otherBasis,
+  type FlowUnit,
+  type Kind,
+} from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
 import { caseNameId, inputsById } from '../case/case-data.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
@@ -6,6 +13,7 @@ import { symbolText } from '../equation/index.ts';
 import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
 import { isShown } from '../case/choices.ts';
 import { findOption } from './cell-entry.ts';
+import { isOpenGravity } from './gravity-heading.ts';
 import type { ListColumn } from './heading.ts';
 import { instrumentKinds, isItemHeading, isTagHeading, similarity, wordsOf } from './heading-words.ts';
 import { isVapourFraction, phaseInput } from './phase-column.ts';
@@ -41,9 +49,10 @@ export function flowUnitOf(kind: Kind, text: string): FlowUnit | undefined {
   return kind === 'massFlow' && findUnitOfKind(kind, text) === undefined ? findFlowUnit(text) : undefined;
 }
 
-/** The unit of a column for a kind, including those of other flows for a mass flow; undefined for any other unit. */
+/** The unit of a column for a kind, including those of other flows for a mass flow, °API and SSU; undefined for any other unit. */
 export function columnUnitOf(kind: Kind, text: string): string | undefined {
-  return text === '' ? undefined : (findUnitOfKind(kind, text) ?? flowUnitOf(kind, text)?.symbol);
+  if (text === '') return undefined;
+  return findUnitOfKind(kind, text) ?? flowUnitOf(kind, text)?.symbol ?? findConvertedUnit(kind, text)?.symbol;
 }
 
 /** The target of a column for a field: in the unit of the list if valid, else in the unit of the present case. */
@@ -241,10 +250,6 @@ const oneOf = (guesses: readonly Guess[]) => {
   return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
 };
 
-/** Whether a heading is a specific gravity, which is defined differently for liquids and gases. */
-const isSpecificGravity = (name: string) =>
-  /^(?:s\.?g\.?|(?:sp(?:ec)?\.?|specific) ?(?:gr\.?|grav\.?|gravity))$/i.test(name);
-
 /** Why a column that matches no field with its unit is not imported. */
 function unreadHint(definition: Definition, column: ListColumn): { readonly hint?: string } {
   const [close] = guessFields(definition, column).toSorted((a, b) => b.weight - a.weight);
@@ -253,9 +258,9 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
   if (close)
     return { hint: `Its name matches ${close.input.field.label}, but “${column.unit}” is not one of its units.` };
   if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };
-  if (isSpecificGravity(column.name)) {
+  if (isOpenGravity(column.heading)) {
     return {
-      hint: 'For a liquid, choose its density in SG (60 °F). For a gas it is the molar mass over that of air, 28.96 g/mol.',
+      hint: 'For a liquid relative to water, write SG 60/60 above it, or choose the density in SG (60 °F). For a gas it is the molar mass over that of air, 28.96 g/mol.',
     };
   }
   return {};

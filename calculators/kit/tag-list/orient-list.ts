@@ -35,7 +35,7 @@ export function* orientGridInSteps(
   const grid = joinUnitColumns(mergeRangeHeadings(read));
   if (grid.length > maxFieldRows) return withPhases(definition, grid);
   yield;
-  const transposed = joinUnitColumns(transposeGrid(read));
+  const transposed = joinUnitColumns(yield* transposeGrid(read));
   yield;
   const inColumn = countMatchedColumns(definition, transposed, baseCase);
   yield;
@@ -107,13 +107,20 @@ function isUnitColumn(grid: Grid, index: number): boolean {
   return units.length > 0 && units.every(cell => hasLetter(cell) && isAnyUnit(cell)) && others.every(isHead);
 }
 
-/** Transposes a grid, leaving out title rows and moving the row of units below the heading. */
-function transposeGrid(grid: Grid): Grid {
+/** Transposes a grid, leaving out title rows and moving the row of units below the heading; yields where the caller may pause. */
+function* transposeGrid(grid: Grid): Generator<undefined, Grid> {
   const rows = grid.filter(row => row.filter(cell => cellLine(cell) !== '').length > 1);
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const [heading = [], ...others] = Array.from({ length: width }, (_, index) => rows.map(row => row[index])).filter(
     column => column.some(cell => cellLine(cell) !== ''),
   );
-  const units = others.find(row => isRowOfUnits(row));
+  let units: Grid[number] | undefined;
+  for (const row of others) {
+    if (isRowOfUnits(row)) {
+      units = row;
+      break;
+    }
+    yield;
+  }
   return units ? [heading, units, ...others.filter(row => row !== units)] : [heading, ...others];
 }

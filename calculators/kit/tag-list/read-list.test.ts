@@ -198,6 +198,13 @@ describe('a mass flow from a flow of another kind', () => {
     expect(convertedQuantity('massFlow', flow.text)?.si).toBeCloseTo(94592.9 / 3600, 4);
   });
 
+  test('is the product with the density of a gravity relative to water', () => {
+    const flow = (head: string, size: string) => flowOf([['Tag', 'Flow (m3/h)', head], ['A', '100', size]]); // prettier-ignore
+    // API MPMS 11.1 (2004): 999.016 kg/m³ × 141.5 / (32.5 + 131.5)
+    expect(flow('API gravity', '32.5')).toEqual({ text: '100 m³/h × 861.955878049 kg/m³', unit: 'kg/h' });
+    expect(flow('SG 60/60', '0.85')).toEqual({ text: '100 m³/h × 849.1636 kg/m³', unit: 'kg/h' });
+  });
+
   test('is the product with the molar mass for a flow at reference conditions', () =>
     expect(
       flowOf([

@@ -3,8 +3,11 @@ import {
   blockNumbers,
   decimalMark,
   editableNumber,
+  fromSi,
   parseNumber,
+  parseQuantity,
   splitQuantity,
+  type Kind,
 } from '@isentrope/engineering/quantities';
 import { caseNameId } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
@@ -15,6 +18,7 @@ import { blankCaseInUnitsOf } from '../units/unit-set.ts';
 import { listNames } from '../workbook/match-rows.ts';
 import { flowUnitOf, inputOfTarget, type ColumnTargets } from './match-columns.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
+import { conversionBasis } from './gravity-heading.ts';
 import type { Grid } from './grid.ts';
 import { isTagHeading } from './heading-words.ts';
 import { unifySizeSystem } from './size-columns.ts';
@@ -288,7 +292,14 @@ function flowProductOf(
   const [value, size] = [parseNumber(cell), parseNumber(sizeCell)];
   if (value === undefined || size === undefined || ambiguousReadings(cell) || ambiguousReadings(sizeCell))
     return { reason: `needs to be a number, and the ${name} “${sizeCell}” beside it too, to become a mass flow` };
-  return `${editableNumber(value)} ${flow.symbol} × ${editableNumber(size)} ${factor.unit}`;
+  return `${editableNumber(value)} ${flow.symbol} × ${factorText(flow.factor, size, factor.unit)}`;
+}
+
+/** The property by which a flow is multiplied, in kg/m³ where its unit is relative to water. */
+function factorText(kind: Kind, value: number, unit: string): string {
+  if (conversionBasis(kind, unit) === undefined) return `${editableNumber(value)} ${unit}`;
+  const parsed = parseQuantity(kind, `${editableNumber(value)} ${unit}`, 'kg/m³');
+  return parsed.ok ? `${editableNumber(fromSi(kind, parsed.si, 'kg/m³'))} kg/m³` : `${editableNumber(value)} ${unit}`;
 }
 
 /** The case that a row is applied to: the given one, or only its units if a choice in the row resets the case. */

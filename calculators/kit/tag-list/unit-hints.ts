@@ -2,6 +2,7 @@ import { findUnit, kindOf, otherBasis } from '@isentrope/engineering/quantities'
 import type { Definition } from '../definition/calculator-definition.ts';
 import { readableUnits } from '../units/offered-units.ts';
 import { columnUnitOf, flowUnitOf, inputOfTarget, type ColumnTarget } from './match-columns.ts';
+import { conversionBasis } from './gravity-heading.ts';
 import type { ListColumn } from './heading.ts';
 import { absoluteUnit } from './simulator-report.ts';
 
@@ -33,6 +34,8 @@ export function unitHint(definition: Definition, target: ColumnTarget, column: L
   const flow = flowUnitOf(kind, target.unit);
   if (flow)
     return `A ${flow.factor === 'density' ? 'volume flow: multiplied by the density' : 'molar or standard flow: multiplied by the molar mass'} of its row.`;
+  const stated = otherBasis(kind) ? undefined : conversionBasis(kind, target.unit);
+  if (stated !== undefined) return `“${unit}” is converted: ${stated}.`;
   if (listUnit === undefined) return `“${unit}” is not a unit of ${field.label}: read in ${inWords}.`;
   const absolute = absoluteUnit(field, column);
   if (absolute === target.unit)

@@ -61,7 +61,7 @@ describe.each(Object.entries(compositionFiles))('%s', (name, expected) => {
 
   test('is read as the composition when it is dropped', async () => {
     const read = await readForeignFile(fluidProperties, blankCase(fluidProperties), fileOf(name));
-    if (read.type !== 'composition') throw new Error('read as a list');
+    if (read.type !== 'entry') throw new Error('read as a list');
     expect(read.entries['composition']?.text).toBe(text);
     expect(read.entries['basis']?.text).toBe(basis);
     expect(read.remarks).toHaveLength(expected.remarks?.length ?? 0);
@@ -178,6 +178,25 @@ const expectedOf = ({ rows, refused }: TableFile): unknown =>
 test.each(Object.entries(tableFiles))('%s has these values when it is pasted', async (name, file) => {
   const field = await tableOf(file);
   expect(close(parseRows(field, rowsFromClipboard(field, textOf(name))))).toEqual(expectedOf(file));
+});
+
+test('a history is read as the curve when it is dropped; rows and columns that are left out are named', async () => {
+  const definition = await definitionOf('plant-depressurization-pro');
+  const lines = ['Time [s];PT-101 [barg];Operator', '0;85,2;A', '30;Bad Input;A', '60;71,3;B'];
+  const file = new File([lines.join('\n')], 'history.csv');
+  const read = await readForeignFile(definition, blankCase(definition), file);
+  expect(read).toMatchObject({
+    type: 'entry',
+    what: 'curve to compare with',
+    remarks: ['Left out: “Operator”.', 'One row has no value and is left out: row 2 ("Bad Input").'],
+  });
+  const text = read.type === 'entry' ? (read.entries['comparedCurve']?.text ?? '') : '';
+  const field = await tableOf({ calculator: 'plant-depressurization-pro', field: ['comparedCurve'], rows: [] });
+  const parsed = parseRows(field, text);
+  expect(close(parsed.ok && parsed.rows)).toEqual([
+    { time: 0, pressure: 85.2e5 },
+    { time: 60, pressure: 71.3e5 },
+  ]);
 });
 
 const wholeTables = Object.entries(tableFiles).filter(

@@ -18,7 +18,7 @@ if (!definition) throw new Error('no fluid-properties');
 
 test.each(Object.entries(markupFiles))('%s is read as the composition when it is dropped', async (name, expected) => {
   const read = await readForeignFile(definition, blankCase(definition), fileOf(name));
-  if (read.type !== 'composition') throw new Error('read as a list');
+  if (read.type !== 'entry') throw new Error('read as a list');
   const text = Object.entries(expected.amounts).map(([item, amount]) => `${item}: ${amount}`);
   expect(read.entries['composition']?.text).toBe(text.join('; '));
   expect(read.remarks).toEqual((expected.remarks ?? []).map(remark => expect.stringMatching(remark) as string));

@@ -3,8 +3,12 @@ import {
   findItem,
   isExportedSheet,
   isPrintedText,
+  isRecordTable,
   isShown,
   listText,
+  parseRows,
+  previewTable,
+  rowsFromClipboard,
   countMatchedColumns,
   mergePastedListInSteps,
   reportCells,
@@ -17,12 +21,12 @@ import {
 import { inTurns, pause } from './in-turns.ts';
 import { readListFile, type ListSource } from '../tag-list/list-file.ts';
 
-/** The content of a file from another program: a list with an item in each row, or the composition of a fluid. */
+/** The content of a file from another program: a list with an item in each row, or an entry, such as the composition of a fluid. */
 export type ForeignFile =
   /** `isNamed`: its headings name fields, and it is not an export of a calculator. */
   | { readonly type: 'list'; readonly list: ListSource; readonly isNamed: boolean }
   | {
-      readonly type: 'composition';
+      readonly type: 'entry';
       readonly entries: Readonly<Record<string, Entry>>;
       /** The field, as named in a sentence. */
       readonly what: string;
@@ -44,6 +48,8 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
   // A workbook with an exported sheet of this site contains neither, whatever its other sheets look like.
   if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
   await pause();
+  const table = tableIn(definition, data, list);
+  if (table) return table;
   const isJson = /^\s*[{[]/.test(list.text ?? '');
   // In a printed report the conditions of a stream also have names of fields, so the composition is looked for first.
   const isNamed =
@@ -62,6 +68,43 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
       ({ rows }) => countMatchedColumns(definition, orientGrid(definition, rows, data), data) >= minMatches,
     ),
   };
+}
+
+/**
+ * The table of a field in a text file, such as a history: of the field that the case shows whose columns are the most in the heading, if a list
+ * of cases has no more. Columns that are not understood are left out and named.
+ */
+function tableIn(definition: Definition, data: CaseData, { text, sheets }: ListSource): ForeignFile | undefined {
+  if (text === undefined) return undefined;
+  const listed = Math.max(0, ...sheets.map(({ rows }) => countMatchedColumns(definition, rows, data)));
+  const [found] = definition.inputs
+    .flatMap(({ id, field }) => {
+      if (field.type !== 'rows' || isRecordTable(field) || !isShown(field.when, data)) return [];
+      const block = rowsFromClipboard(field, text);
+      const preview = previewTable(field, block);
+      const keys = preview?.columns.map(({ key }) => key) ?? [];
+      const taken = new Set(
+        keys.flatMap((key, index) => (key !== undefined && keys.indexOf(key) === index ? [index] : [])),
+      );
+      const read = preview ? preview.textWith(taken) : block;
+      const parsed = parseRows(field, read);
+      if (!parsed.ok || parsed.rows.length < minMatches) return [];
+      const columns = new Set(parsed.rows.flatMap(row => Object.keys(row))).size;
+      const leftOut = preview?.columns.filter((_, index) => !taken.has(index)) ?? [];
+      return [{ id, field, read, columns, leftOut, parsed }];
+    })
+    .toSorted((one, other) => other.columns - one.columns);
+  if (!found || found.columns < minMatches || found.columns < listed) return undefined;
+  const { id, field, read, leftOut, parsed } = found;
+  const remarks = [
+    ...(leftOut.length === 0
+      ? []
+      : [
+          `Left out: ${leftOut.map(({ heading }) => (heading === '' ? 'a column without heading' : `“${heading}”`)).join(', ')}.`,
+        ]),
+    ...(parsed.remarks ?? []),
+  ];
+  return { type: 'entry', entries: { [id]: { text: read } }, what: field.label.toLowerCase(), remarks };
 }
 
 /** The list in a file; for XML and HTML, its table. */
@@ -95,7 +138,7 @@ async function compositionIn(
   const isMostly = known > 0 && read !== undefined && read.lines.length >= minMatches && 2 * known >= read.lines.length;
   if (!read || (!isMostly && (known < minMatches || read.lines.length > maxCompositionLines))) return undefined;
   return {
-    type: 'composition',
+    type: 'entry',
     entries: {
       ...choicesOf(field),
       [id]: { text: listText(read.lines) },

@@ -110,14 +110,14 @@ export function ListMatch({
         <ImportOptions match={match} count={bench.cases.length} title={activeCase.title} />
       </div>
       <footer className="list-foot">
-        <p role="status">{summary(count, good.length, wrong.length)}</p>
+        <p role="status">{match.isReading ? 'Reading the rows…' : summary(count, good.length, wrong.length)}</p>
         <button type="button" className="button" onClick={onClose}>
           {wrong.length === 0 ? 'Cancel' : 'Import none'}
         </button>
         <button
           type="button"
           className="button primary"
-          disabled={good.length === 0}
+          disabled={match.isReading || good.length === 0}
           aria-busy={busy || undefined}
           onClick={() => void importRows()}
         >

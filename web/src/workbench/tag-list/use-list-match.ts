@@ -12,11 +12,11 @@ import {
   type Grid,
   type ListHeading,
 } from '@isentrope/calculators/kit';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { WorkbenchState } from '../state/workbench-model.ts';
 import { isBlank } from '../state/workbench.ts';
 import type { ListSource } from './list-file.ts';
-import { matchListColumns, importableRows, baseCase, withTarget } from './match-columns.ts';
+import { matchListColumns, importableRows, baseCase, withTarget, type ImportableList } from './match-columns.ts';
 import { useSavedColumns } from './use-saved-columns.ts';
 
 /** The user's changes to the match. */
@@ -28,6 +28,10 @@ interface UserChanges {
 }
 
 const noRows: Grid = [];
+const noImportableRows: ImportableList = { good: [], wrong: [], all: [], count: 0, remarks: [] };
+
+/** Rows of a list that are matched and read at once, while the dialog opens. */
+export const rowsAtOnce = 300;
 
 /** State of matching a list to the fields of a calculator, with its setters and the resulting rows. */
 export function useListMatch(definition: Definition, bench: WorkbenchState, activeData: CaseData, list: ListSource) {
@@ -61,9 +65,16 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, acti
   const targets = changes.targets ?? found.targets;
   const room = maxCases - (adds && !isOfBlank ? bench.cases.length : 0);
   const { columns } = found;
+  const matched = useMemo(
+    () => ({ list: { grid, head, columns, targets, baseCase: baseCaseData }, room }),
+    [grid, head, columns, targets, baseCaseData, room],
+  );
+  // The rows of a long list are read in a task of their own.
+  const deferred = useDeferredValue<typeof matched | undefined>(matched, undefined);
+  const current = grid.length > rowsAtOnce ? deferred : matched;
   const rows = useMemo(
-    () => importableRows(definition, { grid, head, columns, targets, baseCase: baseCaseData }, room),
-    [definition, grid, head, columns, targets, baseCaseData, room],
+    () => (current ? importableRows(definition, current.list, current.room) : noImportableRows),
+    [definition, current],
   );
   return {
     grid,
@@ -72,6 +83,7 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, acti
     ...found,
     targets,
     rows,
+    isReading: current !== matched,
     sheet: changes.sheet,
     copiesActive,
     adds,

@@ -64,12 +64,12 @@ test('a column that is not understood is named before the table is entered, and 
 test('a table that is longer than the field takes is refused whole, with the reason', async () => {
   await type(cell(), '20 | 998');
   const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => `${index}\t998.5`).join('\n');
-  await paste(cell(), rowsOf(10_000));
+  await paste(cell(), rowsOf(40_000));
   const said = () => document.querySelector('.why[role=status]')?.textContent;
-  expect([cell().value, said()]).toEqual(['20 | 998', expect.stringMatching(/^Nothing was pasted: the table has \d+ characters, and Table takes 4000 at most\. Paste fewer rows\.$/)]); // prettier-ignore
+  expect([cell().value, said()]).toEqual(['20 | 998', expect.stringMatching(/^Nothing was pasted: the table has \d+ characters, and Table takes 32000 at most\. Paste fewer rows\.$/)]); // prettier-ignore
   await type(cell(), '');
   expect(said()).toBeUndefined();
-  await paste(cell(), rowsOf(1000));
+  await paste(cell(), rowsOf(4000));
   expect([cell().value, said()]).toEqual(['', expect.stringContaining('Nothing was pasted')]);
   await paste(cell(), rowsOf(100));
   expect([cell().value.split('\n').length, said()]).toEqual([100, undefined]);
@@ -88,8 +88,19 @@ test('an error is shown when the table is left', async () => {
   await focus(cell());
   expect(document.querySelector('.why')).toBeNull();
   await leave(cell());
-  expect(document.querySelector('.why')?.textContent).toBe('Table has two rows of the same temperature, 20.');
+  expect(document.querySelector('.why')?.textContent).toBe(
+    'Table has two rows of the same temperature, 20, with different values of density: rows 1–2.',
+  );
   expect(cell().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('rows without a value, and merged ones, are named once the table is left', async () => {
+  await type(cell(), 'Temperature °C | Density kg/m³\n20 | 998\n25 | I/O Timeout\n30 | 997\n30 | 997');
+  await leave(cell());
+  expect(cell().getAttribute('aria-invalid')).toBeNull();
+  expect(document.querySelector('.why[role=status]')?.textContent).toBe(
+    'One row has no value and is left out: row 2 ("I/O Timeout"). One row has the temperature of an earlier row and no other values, and is merged with it: row 4.',
+  );
 });
 
 test('Enter and the vertical arrows stay in the table, except at its ends', async () => {

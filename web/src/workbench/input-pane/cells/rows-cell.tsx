@@ -42,6 +42,7 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
   const [pasted, setPasted] = useState<PastedTable>();
   const parsed = parseRows(field, text);
   const invalid = !parsed.ok && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
+  const remarks = (parsed.ok && isJudged ? parsed.remarks : undefined) ?? [];
   const lines = text.replaceAll(/; ?/g, '\n');
   const longPaste = useLongPaste(input, text);
   function putIfShort(...parts: readonly string[]) {
@@ -77,7 +78,11 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
     },
   };
   return (
-    <div className="cell" data-invalid={invalid !== undefined || undefined}>
+    <div
+      className="cell"
+      data-invalid={invalid !== undefined || undefined}
+      data-remark={remarks.length > 0 || longPaste.reason !== undefined || undefined}
+    >
       {plain ? (
         <input {...common} value={text} onChange={({ target }) => put(target.value)} />
       ) : (
@@ -94,6 +99,11 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
       {invalid !== undefined && (
         <p className="why" id={`${id}-why`}>
           {invalid}
+        </p>
+      )}
+      {remarks.length > 0 && (
+        <p className="why doubt" role="status">
+          {remarks.join(' ')}
         </p>
       )}
       {longPaste.reason !== undefined && (
