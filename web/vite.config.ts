@@ -41,10 +41,14 @@ function styleName(id: string): string {
 
 /**
  * Shared packages get chunks of their own, split by their importers; by default, the bundler may merge a Pro module
- * with a public one used by the same pages. React has its own chunk so that it is evaluated in a separate task.
+ * with a public one used by the same pages. React has its own chunk so that it is evaluated in a separate task, with the
+ * bundler's code for dynamic imports, which every page needs.
  */
 const groups = {
-  react: { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  react: {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
+  },
   metadata: { name: 'metadata', test: /\/calculators\/.*\/(meta|menu)\.ts$/ },
   rooms: { name: 'rooms', test: /\/(engineering|calculators\/kit)\//, entriesAware: true },
   /** Each style sheet is a file of its own, whose place in the order of styles does not depend on how code is merged. */
@@ -139,8 +143,8 @@ async function planBundles(): Promise<ChunkPlans> {
 type ChunkPlans = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * A definition is opened in the workbench. Pages of the site are visited more often than any one calculator, and what
- * the workbench loads later is rarely loaded.
+ * A definition is opened in the workbench. Pages of the site are visited more often than any one calculator, free
+ * calculators more often with an empty cache than Pro ones, and what the workbench loads later is rarely loaded.
  */
 function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
   const isFrom = (path: RegExp) => (chunk: PlannedChunk) => path.test(chunk.facadeModuleId ?? '');
@@ -157,7 +161,7 @@ function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
     },
     loadedBefore: chunk => (isInside(chunk) && !isWorkbench(chunk) && !hasOwnPage(chunk) ? workbench : []),
     weightOf(chunk) {
-      if (isDefinition(chunk)) return 3;
+      if (isDefinition(chunk)) return isPro(chunk.facadeModuleId ?? '') ? 3 : 20;
       return isInside(chunk) ? 0.1 : 60;
     },
     requestBytes: 8_000,

@@ -12,7 +12,6 @@ import { meta } from './meta.ts';
 import { openingOf } from './opening.ts';
 import { cavitationIndex, outletChecks, outletVelocity } from './outlet.ts';
 import { valvePlots } from './plots.ts';
-import { published } from './published.ts';
 import { toAcousticCheck } from './transfers.ts';
 import { standardValve } from './standard.ts';
 import { stream } from './stream.ts';
@@ -101,7 +100,7 @@ export default calculation(meta, {
     ...outletChecks,
   ],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'IEC 60534-2-1:2011, Industrial-process control valves. Part 2-1: Flow capacity. Sizing equations for fluid flow under installed conditions.',
     'IEC 60534-2-4:2009, Part 2-4: Flow capacity. Inherent flow characteristics and rangeability.',

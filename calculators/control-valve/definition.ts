@@ -22,7 +22,6 @@ import { inletOf } from './inlet.ts';
 import { meta } from './meta.ts';
 import { originalValve } from './original.ts';
 import { flowPlot } from './plots.ts';
-import { published } from './published.ts';
 import { chokingOf, coefficientOf, factorsOf, standardCurve } from './standard.ts';
 import { inletStreams, valveFlashCheck, valveThroatCheck } from './stream.ts';
 
@@ -110,7 +109,7 @@ export default calculation(meta, {
     valveThroatCheck(streams.gasAlone, inlet, chokedPressureDrop),
   ],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'IEC 60534-2-1:2011, Industrial-process control valves. Part 2-1: Flow capacity. Sizing equations for fluid flow under installed conditions.',
   ],

@@ -8,7 +8,6 @@ import { criteria, drum, fluid, process, userDescription } from './fields.ts';
 import { guidance } from './guidance.ts';
 import { meta } from './meta.ts';
 import { plots } from './plots.ts';
-import { published } from './published.ts';
 import * as fall from './settling.ts';
 import { stream } from './stream.ts';
 import { drumDiameter, liquidGoverns, liquidLevel, trials, vapourSpace } from './size.ts';
@@ -61,7 +60,7 @@ export default calculation(meta, {
   shows: [fall.gasVolumeFlow, fall.holdUpVolume, fall.dragAbscissa, dragCoefficient, process.liquidViscosity],
   checks: [...fall.settlingChecks, sized.slenderness, demisterFits, ...stream.checks],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'API Standard 521, Pressure-relieving and depressuring systems: knock-out drums.',
     'R. Clift, J. R. Grace, M. E. Weber, Bubbles, Drops, and Particles, Academic Press 1978, table 5.2.',

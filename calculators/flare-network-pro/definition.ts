@@ -8,7 +8,6 @@ import * as source from './governing-source.ts';
 import { meta } from './meta.ts';
 import { errorMessages, gasLoads } from './network.ts';
 import * as notes from './notes.ts';
-import { published } from './published.ts';
 import * as results from './results.ts';
 import { sizeTable, sizingNotes } from './sizing.ts';
 import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
@@ -72,7 +71,7 @@ export default calculation(meta, {
     sizingNotes,
   ],
   examples,
-  published,
+  published: () => import('./published.ts'),
   loads: [gasLoads, referenceLoads],
   references: [
     'API Standard 521, Pressure-relieving and Depressuring Systems, 7th edition (2020): disposal systems.',

@@ -28,7 +28,6 @@ import { meta } from './meta.ts';
 import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
 import { prandtlNumber } from './prandtl.ts';
-import { published } from './published.ts';
 import {
   boilingBeside,
   comparedDensity,
@@ -317,7 +316,7 @@ export default calculation(meta, {
     tableRemarks,
   ],
   examples,
-  published,
+  published: () => import('./published.ts'),
   plots: selector({ fluid, moleFractions, state }, plots),
   carried: sharedGroups,
   loads: [selector({ composition: inputFields.composition }, loadData), tableLoads],

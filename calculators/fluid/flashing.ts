@@ -16,7 +16,7 @@ import {
   type PressureDifference,
 } from '@isentrope/engineering/quantities';
 import { realNozzle } from '@isentrope/engineering/relief';
-import { check, info, optional, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
+import { info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 import { solidAfter, solidNote, fluidOfPhase } from './solids.ts';
 
 /** Liquids that flash as their pressure falls in a device. */
@@ -128,7 +128,8 @@ function isLiquidExpanding({ requested, pressure: inlet }: StreamPhase, pressure
   return requested === 'liquid' && pressure < inlet;
 }
 
-function flashMessages(
+/** Reports the vapour fraction of a flashing liquid; `meaning` returns what follows from it. */
+export function flashMessages(
   stream: StreamPhase,
   pressure: AbsolutePressure,
   field: string,
@@ -198,20 +199,16 @@ function lighterMessages(
     : cools;
 }
 
-/** Returns a check that reports the vapour fraction of a flashing liquid. */
-export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsolutePressure>, field: string) {
-  return check({ stream, outlet }, v => flashMessages(v.stream, v.outlet, field, () => ''));
-}
-
-/** Returns the check of a liquid that flashes or becomes lighter, with what that means for a device that is sized by its liquid. */
-export function flashInDeviceCheck(
-  stream: Source<StreamPhase>,
-  outlet: Source<AbsolutePressure>,
-  field: string,
+/** Reports a liquid that flashes or becomes lighter, with what that means for a device that is sized by its liquid. */
+export function flashInDeviceMessages(
+  stream: StreamPhase,
+  pressure: AbsolutePressure,
+  drop: number | undefined,
   device: LiquidDevice,
-) {
-  return check({ stream, outlet, drop: optional(device.drop) }, v => [
-    ...flashMessages(v.stream, v.outlet, field, () => ofDevice(v.stream, v.drop, device)),
-    ...lighterMessages(v.stream, v.outlet, v.drop, device, field),
-  ]);
+  field: string,
+): Message[] {
+  return [
+    ...flashMessages(stream, pressure, field, () => ofDevice(stream, drop, device)),
+    ...lighterMessages(stream, pressure, drop, device, field),
+  ];
 }

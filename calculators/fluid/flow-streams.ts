@@ -1,9 +1,10 @@
 import type { StreamFluid, StreamPhase } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, MassFlow, Temperature } from '@isentrope/engineering/quantities';
 import { ruledOut, value, type Source } from '../kit/index.ts';
-import { fluidChecks, streamCheck, type OtherPhaseMeaning } from './checks.ts';
+import type { OtherPhaseMeaning } from './phase-messages.ts';
 import { streamAt } from './stream.ts';
-import { twoPhasesChecks, type SplitMeaning } from './two-phases.ts';
+import { fluidChecks, streamCheck, twoPhasesChecks } from './stream-checks.ts';
+import type { SplitMeaning } from './two-phases.ts';
 
 /** Flow type: liquid, gas, or the calculator's name for both together. */
 type FlowType<Both extends string> = 'Liquid' | 'Gas' | Both;

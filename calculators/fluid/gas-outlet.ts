@@ -6,58 +6,50 @@ import {
   streamThrottled,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import {
-  formatNumber,
-  undefinedIfRefused,
-  Refusal,
-  messageValue,
-  type AbsolutePressure,
-} from '@isentrope/engineering/quantities';
+import { formatNumber, undefinedIfRefused, Refusal, messageValue } from '@isentrope/engineering/quantities';
 import { realNozzle } from '@isentrope/engineering/relief';
-import { check, info, optional, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
-import { isDenseGas } from './checks.ts';
+import { info, upperFirst, warning, type Message } from '../kit/index.ts';
+import { isDenseGas } from './phase-messages.ts';
 import { hasReferenceDensity } from './reference-density.ts';
 import { uncheckedThroat } from './flashing.ts';
 import { solidNote, fluidOfPhase } from './solids.ts';
 
-/** Checks on a gas expanding across a valve or orifice that is sized by equations for constant properties. */
+/** Messages on a gas expanding across a valve or orifice that is sized by equations for constant properties. */
 
 /** Mass fraction below which a phase is not reported. */
 export const negligibleShare = 5e-4;
 
-/** Returns a check for condensation after a pressure drop; `consequence` is a sentence on the affected results. */
-export function condensationCheck(
-  stream: Source<StreamPhase>,
-  outlet: Source<AbsolutePressure>,
+/** Reports condensation after a pressure drop to a pressure in Pa; `consequence` is a sentence on the affected results. */
+export function condensationMessages(
+  stream: StreamPhase,
+  pressure: number,
   field: string,
   consequence: string,
-) {
-  return check({ stream, outlet }, ({ stream, outlet: pressure }) => {
-    const { fluid, requested: requestedPhase } = stream;
-    if (requestedPhase !== 'gas' || fluid.type !== 'components' || !(pressure < stream.pressure)) return [];
-    const name = streamName(fluid);
-    const out = messageValue('absolutePressure', pressure);
-    try {
-      const { temperature, quality = 1 } = streamThrottled(stream, pressure);
-      const solid = solidNote(fluidOfPhase(stream), pressure, temperature);
-      const isDry = 1 - quality < negligibleShare;
-      if (isDry && solid.text === '') return [];
-      const values = {
-        out,
-        temperature: messageValue('temperature', temperature),
-        share: messageValue('fraction', 1 - quality, { digits: 2, unit: '%' }),
-        ...solid.values,
-      };
-      const text = isDry
-        ? `${upperFirst(name)} leaves at {out} and {temperature}.${solid.text}`
-        : `{share} by mass of ${name} is liquid at the outlet, {out} and {temperature}.${solid.text} ${consequence}`;
-      return [warning(text, { field, values })];
-    } catch (thrown) {
-      if (!(thrown instanceof Refusal)) throw thrown;
-      const text = `The state of ${name} at the outlet, {out}, is unknown, so the results there are those of a gas that neither cools nor condenses: ${thrown.message}.`;
-      return [warning(text, { field, values: { out } })];
-    }
-  });
+): Message[] {
+  const { fluid, requested: requestedPhase } = stream;
+  if (requestedPhase !== 'gas' || fluid.type !== 'components' || !(pressure < stream.pressure)) return [];
+  const name = streamName(fluid);
+  const out = messageValue('absolutePressure', pressure);
+  try {
+    const { temperature, quality = 1 } = streamThrottled(stream, pressure);
+    const solid = solidNote(fluidOfPhase(stream), pressure, temperature);
+    const isDry = 1 - quality < negligibleShare;
+    if (isDry && solid.text === '') return [];
+    const values = {
+      out,
+      temperature: messageValue('temperature', temperature),
+      share: messageValue('fraction', 1 - quality, { digits: 2, unit: '%' }),
+      ...solid.values,
+    };
+    const text = isDry
+      ? `${upperFirst(name)} leaves at {out} and {temperature}.${solid.text}`
+      : `{share} by mass of ${name} is liquid at the outlet, {out} and {temperature}.${solid.text} ${consequence}`;
+    return [warning(text, { field, values })];
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    const text = `The state of ${name} at the outlet, {out}, is unknown, so the results there are those of a gas that neither cools nor condenses: ${thrown.message}.`;
+    return [warning(text, { field, values: { out } })];
+  }
 }
 
 /** An ideal nozzle with constant gas properties, SI. */
@@ -76,61 +68,59 @@ const chokedAbove = 1.05;
 /** Lower bound of the search for a choked real-gas throat, as a fraction of the constant-property critical pressure. */
 const lowestOfCritical = 0.6;
 
-/** What the density of a gas means for a device whose gas equations `throatCheck` compares with the isentrope. */
-export const densityCompared = 'The comparison with its isentrope to the throat includes this.';
-
-/** What a dense fluid means for a device whose gas equations `throatCheck` compares with the isentrope. */
-export const denseCompared = 'The comparison with its isentrope to the throat says on which side the result is.';
+/** The place of a gas expansion within sentences. */
+export interface Throat {
+  readonly field: string;
+  /** The result that follows from the mass flux. */
+  readonly sized: string;
+  readonly device: string;
+}
 
 /**
- * Returns a check that reports a constant-property mass flux more than 2 % from that of the real fluid, expanded isentropically
- * to the same throat pressure, or to its own throat if choked.
- * @param sized names, within a sentence, the result that follows from the flux.
- * @param device names the device.
+ * Reports a constant-property mass flux more than 2 % from that of the real fluid, expanded isentropically to the same
+ * throat pressure, or to its own throat if choked.
  */
-export function throatCheck(
-  stream: Source<StreamPhase>,
-  nozzle: Source<ConstantNozzle>,
-  { field, sized, device }: { readonly field: string; readonly sized: string; readonly device: string },
-) {
-  return check({ stream, nozzle: optional(nozzle) }, ({ stream, nozzle: constant }) => {
-    if (!constant || stream.requested !== 'gas' || stream.fluid.type !== 'components') return [];
-    const { pressureRatio, kappa, upstreamPressure } = constant;
-    if (!(pressureRatio < 1)) return [];
-    const critical = criticalPressureRatio(kappa);
-    const lowest = pressureRatio > critical ? pressureRatio : lowestOfCritical * critical;
-    const real = undefinedIfRefused(() => realNozzle(streamIsentrope(stream), lowest * upstreamPressure));
-    if (real === undefined) return uncheckedThroat(stream, sized, field);
-    const reference = streamNozzleFluxExcess(stream, lowest * upstreamPressure);
-    const chokes: Message[] =
-      pressureRatio > critical && real.pressure > chokedAbove * lowest * upstreamPressure
-        ? [
-            warning(
-              `The flow is choked: along its isentrope ${streamName(stream.fluid)} reaches the speed of sound at {throat}, although with a constant isentropic exponent it does not.`,
-              { field, values: { throat: messageValue('absolutePressure', real.pressure) } },
-            ),
-          ]
-        : [];
-    const more = (isentropicMassFlux(constant) / real.massFlux) * (1 + (reference?.excess ?? 0)) - 1;
-    const by = reference ? `, by the reference equation of ${reference.component},` : ',';
-    if (!(Math.abs(more) > negligibleFlux)) {
-      const text = `Along the isentrope of ${streamName(stream.fluid)} to the throat${by} ${sized} differs by no more than 2 %.`;
-      return isDenseGas(stream) || hasReferenceDensity(stream) ? [info(text, { field }), ...chokes] : chokes;
-    }
-    const percent = `${formatNumber(100 * Math.abs(more), 2)} %`;
-    const start = `Along the isentrope of ${streamName(stream.fluid)} to the throat${by} ${sized} has to be ${percent}`;
-    const than = 'than with a constant ratio of specific heats and compressibility factor';
-    return more > 0
+export function throatMessages(
+  stream: StreamPhase,
+  constant: ConstantNozzle | undefined,
+  { field, sized, device }: Throat,
+): Message[] {
+  if (!constant || stream.requested !== 'gas' || stream.fluid.type !== 'components') return [];
+  const { pressureRatio, kappa, upstreamPressure } = constant;
+  if (!(pressureRatio < 1)) return [];
+  const critical = criticalPressureRatio(kappa);
+  const lowest = pressureRatio > critical ? pressureRatio : lowestOfCritical * critical;
+  const real = undefinedIfRefused(() => realNozzle(streamIsentrope(stream), lowest * upstreamPressure));
+  if (real === undefined) return uncheckedThroat(stream, sized, field);
+  const reference = streamNozzleFluxExcess(stream, lowest * upstreamPressure);
+  const chokes: Message[] =
+    pressureRatio > critical && real.pressure > chokedAbove * lowest * upstreamPressure
       ? [
-          warning(`${start} larger ${than}, which is on the unsafe side if the full flow must pass.`, { field }),
-          ...chokes,
-        ]
-      : [
-          ...chokes,
           warning(
-            `${start} smaller ${than}, which is on the safe side if the full flow must pass, and on the unsafe side if the ${device} is there to limit the flow.`,
-            { field },
+            `The flow is choked: along its isentrope ${streamName(stream.fluid)} reaches the speed of sound at {throat}, although with a constant isentropic exponent it does not.`,
+            { field, values: { throat: messageValue('absolutePressure', real.pressure) } },
           ),
-        ];
-  });
+        ]
+      : [];
+  const more = (isentropicMassFlux(constant) / real.massFlux) * (1 + (reference?.excess ?? 0)) - 1;
+  const by = reference ? `, by the reference equation of ${reference.component},` : ',';
+  if (!(Math.abs(more) > negligibleFlux)) {
+    const text = `Along the isentrope of ${streamName(stream.fluid)} to the throat${by} ${sized} differs by no more than 2 %.`;
+    return isDenseGas(stream) || hasReferenceDensity(stream) ? [info(text, { field }), ...chokes] : chokes;
+  }
+  const percent = `${formatNumber(100 * Math.abs(more), 2)} %`;
+  const start = `Along the isentrope of ${streamName(stream.fluid)} to the throat${by} ${sized} has to be ${percent}`;
+  const than = 'than with a constant ratio of specific heats and compressibility factor';
+  return more > 0
+    ? [
+        warning(`${start} larger ${than}, which is on the unsafe side if the full flow must pass.`, { field }),
+        ...chokes,
+      ]
+    : [
+        ...chokes,
+        warning(
+          `${start} smaller ${than}, which is on the safe side if the full flow must pass, and on the unsafe side if the ${device} is there to limit the flow.`,
+          { field },
+        ),
+      ];
 }

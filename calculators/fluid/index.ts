@@ -1,45 +1,17 @@
 /** Fluid selection for any calculator: the fields, and defaults derived from the fluid. */
 export { sharedComposition, sharedFluid } from './shared-fluid.ts';
-export {
-  solidAfter,
-  solidAfterCheck,
-  solidMessages,
-  solidNote,
-  solidWarning,
-  fluidOfPhase,
-  formsDryIce,
-} from './solids.ts';
-export { fluidChecks, isDenseGas, splitDoubtText, streamCheck } from './checks.ts';
-export {
-  flashCheck,
-  flashInDeviceCheck,
-  flashOf,
-  isentropicExcess,
-  liquidOf,
-  negligibleExcess,
-  uncheckedThroat,
-  unknownFlash,
-} from './flashing.ts';
+export { solidAfter, solidMessages, solidNote, solidWarning, fluidOfPhase, formsDryIce } from './solids.ts';
+export { isDenseGas, splitDoubtText } from './phase-messages.ts';
+export { flashOf, isentropicExcess, liquidOf, negligibleExcess, uncheckedThroat, unknownFlash } from './flashing.ts';
 export { missedWaterMessages, waterDewPointMessages } from './missed-water.ts';
 export { streamFluidFrom, fluidLoads } from './stream-fluid.ts';
+export { loadFluid } from './fluid-data.ts';
 export { fluidFields, fluidRows, whenFluidSelected, type FluidFields } from './fields.ts';
-export {
-  condensationCheck,
-  denseCompared,
-  densityCompared,
-  negligibleShare,
-  throatCheck,
-  type ConstantNozzle,
-} from './gas-outlet.ts';
+export { negligibleShare, type ConstantNozzle } from './gas-outlet.ts';
 export { flowStreams, splitByPhases } from './flow-streams.ts';
 export { fluidName } from './fluid-name.ts';
 export { transferredFluid, typedOnly } from './transferred-fluid.ts';
-export {
-  ofInverseRoot,
-  referenceDensityCheck,
-  referenceDensityMessages,
-  referenceDensityOfStream,
-} from './reference-density.ts';
+export { referenceDensityMessages, referenceDensityOfStream } from './reference-density.ts';
 export { referenceExcessMessages } from './reference-excess.ts';
 export { streamAt, type PropertyDefault } from './stream.ts';
 export { otherPhaseMessages } from './other-phase.ts';
@@ -47,12 +19,20 @@ export { percent } from './words.ts';
 export { tensionBetween } from './surface-tension.ts';
 export { soundSpeedCheck } from './sound-speed.ts';
 export { nozzleFluxCheck } from './nozzle-flux.ts';
+export { enthalpyMessages, isConsiderable, kelvins, meaningOfTemperature, throttlingMessages } from './throttling.ts';
+export { equilibriumVapour } from './two-phases.ts';
 export {
-  enthalpyMessages,
-  isConsiderable,
-  kelvins,
-  meaningOfTemperature,
+  condensationCheck,
+  denseCompared,
+  densityCompared,
+  flashCheck,
+  flashInDeviceCheck,
+  fluidChecks,
+  ofInverseRoot,
+  referenceDensityCheck,
+  solidAfterCheck,
+  streamCheck,
+  throatCheck,
   throttlingCheck,
-  throttlingMessages,
-} from './throttling.ts';
-export { equilibriumVapour, twoPhasesChecks } from './two-phases.ts';
+  twoPhasesChecks,
+} from './stream-checks.ts';

@@ -7,7 +7,7 @@ import {
   type StreamPhase,
 } from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
-import { check, warning, type Message, type Source } from '../kit/index.ts';
+import { warning, type Message } from '../kit/index.ts';
 import { percent, type Words } from './words.ts';
 
 /** Relative difference of densities from which it is reported; Peng–Robinson itself is within it away from the critical point. */
@@ -24,15 +24,7 @@ interface PhaseWithReference {
 }
 
 /** Text that follows, on what a density means for the results, from the true density over the one in use. */
-type DensityMeaning = (ratio: number, phase?: StreamPhase['requested']) => string | Words;
-
-/** Returns the meaning for an area or flow coefficient, which goes by the inverse root of the density, and on which side one too large is. */
-export function ofInverseRoot(what: string, large: string, small: string) {
-  return (ratio: number): string => {
-    const excess = Math.sqrt(ratio) - 1;
-    return `${what} is about ${percent(excess)} too ${excess > 0 ? `large: ${large}` : `small: ${small}`}.`;
-  };
-}
+export type DensityMeaning = (ratio: number, phase?: StreamPhase['requested']) => string | Words;
 
 function isConsiderableDensity(reference: ReferenceDensity | undefined): reference is ReferenceDensity {
   return reference !== undefined && Math.abs(reference.excess) > negligibleDifference;
@@ -74,22 +66,27 @@ export function referenceDensityOfStream(stream: StreamPhase): PhaseWithReferenc
   };
 }
 
-/** Returns a check of the density of a stream, where the calculator uses that of its fluid and not a typed one. */
-export function referenceDensityCheck(
-  stream: Source<StreamPhase>,
-  used: { readonly density: Source<number> } | { readonly compressibilityFactor: Source<number> },
+/** What a calculator uses of its fluid: the density, kg/m³, or the compressibility factor. */
+export type UsedDensity = { readonly density: number } | { readonly compressibilityFactor: number };
+
+/** Reports the density of a stream, where the calculator uses that of its fluid and not a typed one. */
+export function usedDensityMessages(
+  stream: StreamPhase,
+  used: UsedDensity,
   field: string,
   meaning?: DensityMeaning,
-) {
-  const messages = (of: StreamPhase) =>
-    referenceDensityMessages(referenceDensityOfStream(of), field, meaning && (ratio => meaning(ratio, of.requested)));
-  return 'density' in used
-    ? check({ stream, density: used.density }, v =>
-        isSame(v.density, streamDensity(v.stream).value) ? messages(v.stream) : [],
+): Message[] {
+  const isOfFluid =
+    'density' in used
+      ? isSame(used.density, streamDensity(stream).value)
+      : isSame(used.compressibilityFactor, streamCompressibility(stream).value);
+  return isOfFluid
+    ? referenceDensityMessages(
+        referenceDensityOfStream(stream),
+        field,
+        meaning && (ratio => meaning(ratio, stream.requested)),
       )
-    : check({ stream, factor: used.compressibilityFactor }, v =>
-        isSame(v.factor, streamCompressibility(v.stream).value) ? messages(v.stream) : [],
-      );
+    : [];
 }
 
 function isSame(used: number, own: number): boolean {

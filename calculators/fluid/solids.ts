@@ -8,8 +8,8 @@ import {
   type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { messageValue, Refusal, type AbsolutePressure } from '@isentrope/engineering/quantities';
-import { check, warning, type Message, type Source } from '../kit/index.ts';
+import { messageValue, Refusal } from '@isentrope/engineering/quantities';
+import { warning, type Message } from '../kit/index.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -91,19 +91,9 @@ export function solidMessages(
 }
 
 /**
- * Returns a check for solid carbon dioxide of a stream after an isenthalpic change to a lower pressure. A stream of which no phase is
- * selected changes as a whole.
+ * Returns a warning of a solid in a stream after an isenthalpic change to a lower pressure, Pa, or of an unknown state
+ * there. A stream of which no phase is selected changes as a whole.
  */
-export function solidAfterCheck(
-  stream: Source<StreamPhase>,
-  outlet: Source<AbsolutePressure>,
-  field: string,
-  where: string,
-) {
-  return check({ stream, outlet }, v => solidAfter(v.stream, v.outlet, field, where));
-}
-
-/** Returns a warning of a solid in a stream after an isenthalpic change to a lower pressure, Pa, or of an unknown state there. */
 export function solidAfter(stream: StreamPhase, outlet: number, field: string, where: string): Message[] {
   if (stream.fluid.type !== 'components' || !(outlet < stream.pressure)) return [];
   try {

@@ -1,6 +1,7 @@
-import { loadStreamData, type PetroleumFluid, type StreamFluid } from '@isentrope/engineering/properties';
+import type { PetroleumFluid, StreamFluid } from '@isentrope/engineering/properties';
 import { absent, optional, missing, selector, ruledOut, value, type Absent, type StepInputs } from '../kit/index.ts';
 import { whenFluidSelected, type FluidFields } from './fields.ts';
+import { loadFluid } from './fluid-data.ts';
 import { moleFractionsOf } from './mole-fractions.ts';
 import { tabulatedFluid } from './property-table.ts';
 
@@ -20,7 +21,7 @@ export function streamFluidFrom(fluid: FluidFields) {
 export function fluidLoads({ source, pureFluid, composition }: FluidFields) {
   return selector({ source, pureFluid, composition }, (seen): Promise<void> | undefined => {
     if ((seen.source ?? 'typed') === 'typed') return undefined;
-    return loadStreamData({
+    return loadFluid({
       type: 'components',
       amounts: Object.fromEntries(componentsIn(seen).map(id => [id, 1])),
     });

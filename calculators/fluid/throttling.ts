@@ -4,8 +4,8 @@ import {
   type StreamPhase,
   type ThrottlingExcess,
 } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue, type AbsolutePressure } from '@isentrope/engineering/quantities';
-import { check, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { upperFirst, warning, type Message } from '../kit/index.ts';
 import { percent } from './words.ts';
 
 /** Difference of temperatures, K, from which it is reported. */
@@ -32,12 +32,7 @@ export function meaningOfTemperature(excess: number): string {
     : 'Too cold is the unsafe side where a highest temperature decides.';
 }
 
-/** Returns a check of the state of a stream by Peng–Robinson after an isenthalpic change to a lower pressure. */
-export function throttlingCheck(stream: Source<StreamPhase>, outlet: Source<AbsolutePressure>, field: string) {
-  return check({ stream, outlet }, v => throttlingMessages(v.stream, v.outlet, field));
-}
-
-/** Reports the temperature, the share of vapour and the density of a stream after an isenthalpic change to a lower pressure, Pa, as a check does. */
+/** Reports the temperature, the share of vapour and the density of a stream after an isenthalpic change to a lower pressure, Pa. */
 export function throttlingMessages(
   stream: StreamPhase,
   outlet: number,

@@ -6,8 +6,8 @@ import {
   type MassFlow,
   type Temperature,
 } from '@isentrope/engineering/quantities';
-import { check, info, warning, type Message, type Source } from '../kit/index.ts';
-import { dryIceOf, severalLiquidsMessages } from './checks.ts';
+import { info, warning, type Message } from '../kit/index.ts';
+import { dryIceOf, severalLiquidsMessages } from './phase-messages.ts';
 
 /** Relative deviation of the vapour fraction above which the flows contradict the composition. */
 const negligibleDifference = 0.05;
@@ -22,18 +22,6 @@ export interface SplitMeaning {
   readonly isUnsafeWithLiquid: boolean;
 }
 
-/** The place of a flow whose phases are entered separately; a source is absent in cases of one phase. */
-interface SplitFlow {
-  readonly fluid: Source<StreamFluid>;
-  readonly pressure: Source<AbsolutePressure>;
-  readonly temperature: Source<Temperature>;
-  /** The liquid, if there is any. */
-  readonly liquid: Source<StreamPhase>;
-  readonly flows: { readonly liquid: Source<MassFlow>; readonly vapour: Source<MassFlow> };
-  /** Values without which nothing is calculated, so that a missing phase is reported with them. */
-  readonly values: readonly Source[];
-}
-
 /** Returns the vapour mass fraction in equilibrium; undefined for a saturated pure fluid and where it is not known. */
 export function equilibriumVapour(fluid: StreamFluid, pressure: number, temperature: number): number | undefined {
   if (fluid.type !== 'components') return undefined;
@@ -45,23 +33,8 @@ export function equilibriumVapour(fluid: StreamFluid, pressure: number, temperat
   return isSaturated ? undefined : Number(stream.whole === 'gas');
 }
 
-/**
- * Returns checks of a stream whose phases are entered separately: that both exist, and that their flows are in the proportion of the phase
- * equilibrium.
- */
-export function twoPhasesChecks(at: SplitFlow, field: string, meaning: SplitMeaning, meantOfLiquid?: string) {
-  const { fluid, pressure, temperature, liquid, flows } = at;
-  const values = Object.fromEntries(at.values.map((each, index) => [`value${index}`, each]));
-  const place = { fluid, pressure, temperature };
-  return [
-    check({ liquid }, v => liquidMessages(v.liquid, field, meantOfLiquid)),
-    check({ ...values, ...place, liquidFlow: flows.liquid, vapourFlow: flows.vapour }, v =>
-      splitMessages(v, field, meaning),
-    ),
-  ];
-}
-
-function liquidMessages(liquid: StreamPhase, field: string, meantOfLiquid?: string): Message[] {
+/** Reports a liquid beside its vapour that is not one liquid alone. */
+export function liquidMessages(liquid: StreamPhase, field: string, meantOfLiquid?: string): Message[] {
   const { fluid, whole, pressure, temperature } = liquid;
   if (whole !== 'supercritical')
     return [...severalLiquidsMessages(liquid, field, meantOfLiquid), ...dryIceOf(liquid, field)];
@@ -69,7 +42,8 @@ function liquidMessages(liquid: StreamPhase, field: string, meantOfLiquid?: stri
   return [warning(text, { field, values: valuesOfPlace(pressure, temperature) })];
 }
 
-interface Split {
+/** A place with the flows of its phases. */
+export interface Split {
   readonly fluid: StreamFluid;
   readonly pressure: AbsolutePressure;
   readonly temperature: Temperature;
@@ -77,7 +51,8 @@ interface Split {
   readonly vapourFlow: MassFlow;
 }
 
-function splitMessages(v: Split, field: string, meaning: SplitMeaning): Message[] {
+/** Reports flows that are not in the proportion of the phase equilibrium. */
+export function splitMessages(v: Split, field: string, meaning: SplitMeaning): Message[] {
   const own = equilibriumVapour(v.fluid, v.pressure, v.temperature);
   const entered = v.vapourFlow / (v.liquidFlow + v.vapourFlow);
   if (own === undefined || !(Math.abs(entered - own) > negligibleDifference)) return [];

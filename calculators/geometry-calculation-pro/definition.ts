@@ -4,7 +4,6 @@ import { examples } from './examples.ts';
 import { allFields, sections } from './fields.ts';
 import { heads } from './head-of-vessel-steps.ts';
 import { meta } from './meta.ts';
-import { published } from './published.ts';
 import { headsOf, isByOutside } from './solid-from-fields.ts';
 import * as solid from './solid-steps.ts';
 import { contradictionOf } from './solids.ts';
@@ -100,7 +99,7 @@ export default calculation(meta, {
   ],
   checks: [contradiction, wallNotUsed],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'D. Jones, Computing Fluid Tank Volumes, Chemical Processing, 2002; Calculating Tank Wetted Area, Chemical Processing, April 2017.',
     'NIST Digital Library of Mathematical Functions, 19.33 and 19.36: surface of an ellipsoid, Carlson’s symmetric integrals.',

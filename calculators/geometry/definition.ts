@@ -23,7 +23,6 @@ import * as shared from '../shared-fields.ts';
 import { drawCylinder, drawDome } from './drawing.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
-import { published } from './published.ts';
 
 const closedForm = 'Closed form';
 const spheroid = 'Half an oblate spheroid with semi-axes D/2, D/2 and D/4, closed form';
@@ -133,7 +132,7 @@ export default calculation(meta, {
   answers: [volume, surfaceArea],
   checks: [capFarOff],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'I. N. Bronshtein et al., Handbook of Mathematics, 6th ed., Springer 2015, 3.3: Stereometry.',
     'E. F. Megyesy, Pressure Vessel Handbook: areas and volumes of 2:1 ellipsoidal heads.',

@@ -9,7 +9,6 @@ import { examples } from './examples.ts';
 import { coldFluid, coldSide, exchanger, hotFluid, hotSide } from './fields.ts';
 import { plots } from './figures.ts';
 import { meta } from './meta.ts';
-import { published } from './published.ts';
 import { effectiveness, rateRatio, smallerRate } from './rates.ts';
 import { streams } from './streams.ts';
 import { ends, lmtd, temperatureChecks, temperatureEffectiveness, temperatureRatio } from './temperatures.ts';
@@ -132,7 +131,7 @@ export default calculation(meta, {
   ],
   checks: [...dutyChecks, ...temperatureChecks, ...curveChecks, ...correctionChecks, ...streams.checks],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'R. A. Bowman, A. C. Mueller and W. M. Nagle, Mean temperature difference in design, Trans. ASME 62 (1940) 283–294.',
     'A. Fakheri, A general expression for the determination of the log mean temperature correction factor for shell and tube heat exchangers, J. Heat Transfer 125 (2003) 527–530.',

@@ -4,7 +4,6 @@ import { examples } from './examples.ts';
 import { criteriaNotes } from './criteria.ts';
 import { conditions, criteria, fluid, friction, sizes, tables, userDescription } from './fields.ts';
 import { meta } from './meta.ts';
-import { published } from './published.ts';
 import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './notes.ts';
@@ -62,7 +61,7 @@ export default calculation(meta, {
   itemSends: itemTransfers,
   together: aggregation(sizingNeeds, aggregateSizes, {}, { sizes: 'smallest' }),
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'E. Todini, S. Pilati: A gradient method for the solution of looped pipe networks. In: Computer Applications in Water Supply, vol. 1, 1988.',
     'C. F. Colebrook: Turbulent flow in pipes, with particular reference to the transition region between the smooth and rough pipe laws. J. Inst. Civ. Eng. 11 (1939), 133–156.',

@@ -314,7 +314,8 @@ export {
   type SheetPaper,
 } from './workbook/sheet.ts';
 export { valueCell } from './workbook/value-cell.ts';
-export { presentValues, isAggregateExpensive, aggregateCases, type EvaluatedCase } from './evaluation/aggregate.ts';
+export { presentValues, aggregateCases, type EvaluatedCase } from './evaluation/aggregate.ts';
+export { isAggregateExpensive } from './evaluation/is-aggregate-expensive.ts';
 export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './definition/tool-meta.ts';
 export { fileStem } from './definition/file-stem.ts';
 export { workbook, workingSheet } from './workbook/workbook.ts';

@@ -17,7 +17,6 @@ import { meta } from './meta.ts';
 import * as outlet from './outlet.ts';
 import { diameter, wall } from './pipe.ts';
 import { plots } from './plots.ts';
-import { published } from './published.ts';
 import { transfers } from './transfers.ts';
 import { recommendedSize, sizeTable, stockCheck } from './sizes.ts';
 import { stream } from './stream.ts';
@@ -152,7 +151,7 @@ export default calculation(meta, {
     ...stream.checks,
   ],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'Crane Technical Paper No. 410, Flow of fluids through valves, fittings and pipe, 2009.',
     'C. F. Colebrook, Turbulent flow in pipes, J. Institution of Civil Engineers 11 (1939) 133–156.',

@@ -14,13 +14,13 @@ import {
 import {
   dryIceShare,
   dryIceTriplePressure,
-  loadStreamData,
   streamEquation,
   streamPhaseAt,
   type EquilibriumState,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
 import { Refusal, standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
+import { loadFluid } from '../fluid/index.ts';
 import { absent, optional, selector, value } from '../kit/index.ts';
 import { boilingPressure } from './boiling-pressure.ts';
 import { ambientTemperature, elevationChange, fluidType, heatTransferCoefficient } from './fields.ts';
@@ -130,7 +130,7 @@ const water = { type: 'components', amounts: { H2O: 1 } } as const;
 
 /** Loads what a line of steam needs, whose fluid is not chosen. */
 export const steamLoads = selector({ fluidType }, ({ fluidType: type }) =>
-  type === 'Steam' ? loadStreamData(water) : undefined,
+  type === 'Steam' ? loadFluid(water) : undefined,
 );
 
 /** Steam at the inlet, as a stream of IAPWS-IF97. */

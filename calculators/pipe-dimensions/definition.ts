@@ -13,7 +13,6 @@ import * as shared from '../shared-fields.ts';
 import { columns } from './columns.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
-import { published } from './published.ts';
 
 const [firstSize = '', ...otherSizes] = nominalSizes;
 const [firstDiameter = '', ...otherDiameters] = nominalDiameters.map(String);
@@ -110,7 +109,7 @@ export default calculation(meta, {
   primary: rows,
   shows: [rows, outerDiameter, wallThickness, innerDiameter, weight, area, waterFilledWeight, outsideSurface],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'ASME B36.10M-2018, Welded and seamless wrought steel pipe.',
     'ASME B36.19M-2018, Stainless steel pipe.',

@@ -26,7 +26,6 @@ import { outputStepNotes } from './answers/history-rows.ts';
 import { openingNotes } from './outlet/opening.ts';
 import { peakRelief, reliefRelease } from './outlet/outlet-shares.ts';
 import { curveNotes } from './answers/pasted-curve.ts';
-import { published } from './published.ts';
 import * as results from './results.ts';
 import { fireSpanNotes } from './fire/fire-span.ts';
 import { ruptureBasis } from './fire/rupture-basis.ts';
@@ -185,7 +184,7 @@ export default calculation(meta, {
   shows: [results.volumeInside],
   checks,
   examples,
-  published,
+  published: () => import('./published.ts'),
   experiments,
   references: [
     'API Standard 521, Pressure-relieving and Depressuring Systems, 7th ed., 2020',

@@ -7,7 +7,6 @@ import { plots } from './figures.ts';
 import * as duty from './hydraulics.ts';
 import { meta } from './meta.ts';
 import * as drive from './power.ts';
-import { published } from './published.ts';
 import * as closed from './shutoff.ts';
 import { stream } from './stream.ts';
 import * as viscous from './viscous.ts';
@@ -66,7 +65,7 @@ export default calculation(meta, {
   shows: [...atSuction, ...atDischarge, duty.npshMargin, duty.npshWanted, duty.hydraulic, ...viscous.shows],
   checks: [...duty.dutyChecks, viscous.npshOfWater, drive.suctionEnergy, ...closed.shutoffChecks, ...stream.checks],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'ANSI/HI 9.6.7-2010, Rotodynamic pumps: guideline for effects of liquid viscosity on performance.',
     'ANSI/HI 9.6.1-2012, Rotodynamic pumps: guideline for NPSH margin.',

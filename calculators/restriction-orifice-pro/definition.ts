@@ -29,7 +29,6 @@ import { cavitationOf, vaporPressure } from './cavitation.ts';
 import { examples } from './examples.ts';
 import { isoPlate } from './iso-plate.ts';
 import { meta } from './meta.ts';
-import { published } from './published.ts';
 import { toAcousticCheck } from './transfers.ts';
 
 export const flowRate = field(
@@ -137,7 +136,7 @@ export default calculation(meta, {
   crossCheck: comparison(bore, flowCondition),
   checks: [duty.differentialTooLarge, cavitation.risk, ...upstream.checks],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'ISO 5167-1:2022, Measurement of fluid flow by means of pressure differential devices inserted in circular cross-section conduits running full. Part 1: General principles and requirements.',
     'ISO 5167-2:2022, Part 2: Orifice plates.',

@@ -33,7 +33,6 @@ import {
 import * as iso from './iso.ts';
 import { meta } from './meta.ts';
 import { originalPlate } from './original.ts';
-import { published } from './published.ts';
 import { upstreamStream } from './stream.ts';
 import { toChokedSizing } from './transfers.ts';
 import { jetVelocity } from './velocity.ts';
@@ -157,7 +156,7 @@ export default calculation(meta, {
   crossCheck: comparison(bore, flowCondition),
   checks: [duty.differentialTooLarge, ...upstream.checks],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'ISO 5167-1:2022, Measurement of fluid flow by means of pressure differential devices inserted in circular cross-section conduits running full. Part 1: General principles and requirements.',
     'ISO 5167-2:2022, Part 2: Orifice plates.',

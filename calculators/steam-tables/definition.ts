@@ -4,7 +4,6 @@ import { answer, fields, stateFields } from './state.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
 import * as phase from './phase-results.ts';
-import { published } from './published.ts';
 import { allowed, solveState, criticalPressure, criticalTemperature, combinationOf } from './combinations.ts';
 import * as state from './state-results.ts';
 
@@ -86,7 +85,7 @@ export default calculation(meta, {
   primary: state.pressure,
   checks: [undeterminedState, resultMessages, onSaturationLine],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'IAPWS R7-97(2012), Revised release on the IAPWS Industrial Formulation 1997 for the thermodynamic properties of water and steam.',
     'IAPWS SR2-01(2014), SR3-03(2014), SR4-04(2014) and SR5-05(2016), supplementary releases on backward equations.',

@@ -4,13 +4,13 @@ import {
   loadFluidData,
   loadMixtureSolvers,
   loadPureFluidSolvers,
-  loadStreamData,
   loadTransportData,
 } from '@isentrope/engineering/properties';
+import { loadFluid } from '../fluid/index.ts';
 
 /** Loads the data of all fluids, so that any case can be calculated synchronously. */
 export async function loadAllFluidData(): Promise<void> {
-  await loadStreamData({ type: 'seaWater', salinity: 0 });
+  await loadFluid({ type: 'seaWater', salinity: 0 });
   const ids = fluidComponents.map(({ id }) => id);
   const inMixtures = ids.filter(id => id !== 'Air');
   for (const id of ids) {

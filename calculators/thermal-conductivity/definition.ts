@@ -4,7 +4,6 @@ import { calculation, check, choice, field, quantity, step, value, warning } fro
 import * as shared from '../shared-fields.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
-import { published } from './published.ts';
 
 const [firstMaterial = '', ...otherMaterials] = conductivityTable.map(({ id }) => id);
 
@@ -122,7 +121,7 @@ export default calculation(meta, {
   shows: [lowerTemperature, lowerConductivity, upperTemperature, upperConductivity],
   checks: [uncertain, estimated],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'ASME Boiler and Pressure Vessel Code, Section II, Part D (metric), Table TCD, nominal coefficients of thermal conductivity and thermal diffusivity.',
     'Argonne National Laboratory, srlife, material data of 316H and 800H.',

@@ -4,7 +4,6 @@ import { absent, calculation, check, choice, error, field, info, quantity, step,
 import * as shared from '../shared-fields.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
-import { published } from './published.ts';
 
 const [firstUnit = '', ...otherUnits] = unitSpellings;
 
@@ -83,6 +82,6 @@ export default calculation(meta, {
     }),
   ],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: ['NIST Special Publication 811 (2008), Guide for the Use of the International System of Units (SI).'],
 });

@@ -3,7 +3,7 @@ import { openHydrated, workerBlocked } from '../open.ts';
 import { BenchPage } from './bench-page.ts';
 
 /** Limits of what a page loads before it is used: requests, and compressed scripts in kB. */
-const limits = { '/restriction-orifice': [26, 208], '/control-valve': [27, 215] } as const;
+const limits = { '/restriction-orifice': [26, 193], '/control-valve': [27, 198] } as const;
 
 for (const [path, [requests, kilobytes]] of Object.entries(limits))
   test(`${path} loads ${requests} files and ${kilobytes} kB of script at most before it is used`, async ({
@@ -105,6 +105,22 @@ test('an example opened while the calculation code loads is the one calculated',
   await expect(bench.case('Water, 15 °C')).toBeVisible();
   release();
   await expect(bench.result('Water, 15 °C', 'Orifice diameter')).toHaveText('50.17');
+});
+
+test('a query and Enter typed before the code of the search has loaded open the best match afterwards', async ({
+  page,
+}) => {
+  const release = await delayCode(page, /\/search-entries-[^/]*\.js$/);
+  const bench = new BenchPage(page);
+  await bench.open('restriction-orifice');
+  await page.keyboard.press('ControlOrMeta+k');
+  const query = page.getByRole('combobox', { name: 'Find' });
+  await expect(query).toBeFocused();
+  await page.keyboard.type('upstream pressure');
+  await page.keyboard.press('Enter');
+  await expect(query).toHaveValue('upstream pressure');
+  release();
+  await expect(bench.field('Case 1', 'Upstream pressure')).toBeFocused();
 });
 
 test('a paste whose code cannot be loaded is reported and changes nothing', async ({ page }) => {

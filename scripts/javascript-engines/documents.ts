@@ -41,7 +41,7 @@ export async function calculations({ quick, long }: PerturbedCases, seed = 1): P
         cases.map(input => caseFrom(definition, input)),
         index,
       );
-    for (const [index, data] of publishedCases(definition).entries()) add('published case', [data], index);
+    for (const [index, data] of (await publishedCases(definition)).entries()) add('published case', [data], index);
     const count = isExpensive(definition) ? long : quick;
     for (const [index, data] of fc.sample(perturbedCase(definition), { seed, numRuns: count }).entries())
       add('disturbed case', [data], index);
@@ -49,6 +49,8 @@ export async function calculations({ quick, long }: PerturbedCases, seed = 1): P
   return all;
 }
 
-function publishedCases(definition: Definition): readonly CaseData[] {
-  return definition.published.flatMap(each => (each.type === 'case' ? [caseFrom(definition, each.case)] : []));
+async function publishedCases(definition: Definition): Promise<readonly CaseData[]> {
+  return (await definition.loadPublished()).flatMap(each =>
+    each.type === 'case' ? [caseFrom(definition, each.case)] : [],
+  );
 }

@@ -67,7 +67,8 @@ export interface Calculation {
   /** Steps listed first in the working, even if no result depends on them. */
   readonly shows?: readonly Source[];
   readonly examples: readonly Example[];
-  readonly published?: readonly PublishedCase[];
+  /** Loads the published cases, which only their checks need. */
+  readonly published?: () => Promise<{ readonly published: readonly PublishedCase[] }>;
   readonly experiments?: readonly Experiment[];
   readonly references: readonly string[];
   readonly guidance?: Guidance;
@@ -173,7 +174,7 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
     answers: (parts.answers ?? [primary]).map(({ id }) => id),
     crossCheck: crossCheck && crossCheckRule(crossCheck),
     examples: parts.examples,
-    published: parts.published ?? [],
+    loadPublished: async () => (await parts.published?.())?.published ?? [],
     experiments: parts.experiments ?? [],
     references: parts.references,
     guidance: parts.guidance,

@@ -116,7 +116,8 @@ export interface Definition extends CalculatorMeta {
   readonly answers: readonly string[];
   readonly crossCheck: CrossCheckRule | undefined;
   readonly examples: readonly Example[];
-  readonly published: readonly PublishedCase[];
+  /** Loads the published cases. */
+  readonly loadPublished: () => Promise<readonly PublishedCase[]>;
   /** Experiments that the validation page compares with. */
   readonly experiments: readonly Experiment[];
   readonly references: readonly string[];

@@ -7,7 +7,6 @@ import { type Evaluation } from './evaluate.ts';
 import { readInputs } from '../case/read-inputs.ts';
 import { catchFault, type Fault } from './fault.ts';
 import { renderMessage } from '../definition/messages.ts';
-import { isShown } from '../case/choices.ts';
 import type { Aggregate } from '../definition/aggregate.ts';
 
 /** The values of an evaluation without the missing ones. */
@@ -21,11 +20,6 @@ export function presentValues({ values }: Evaluation): Record<string, unknown> {
 export interface EvaluatedCase {
   readonly data: CaseData;
   readonly result: CaseResult | undefined;
-}
-
-/** Whether the aggregate of these cases is so slow that a page computes it in a worker. */
-export function isAggregateExpensive({ togetherLongWith }: Definition, cases: readonly CaseData[]): boolean {
-  return togetherLongWith !== undefined && cases.some(data => isShown(togetherLongWith, data));
 }
 
 /**

@@ -14,7 +14,6 @@ import { examples } from './examples.ts';
 import { compressibilityFactor, gamma, kd, molecularWeight, temperature } from './fields.ts';
 import * as gas from './gas.ts';
 import { meta } from './meta.ts';
-import { published } from './published.ts';
 import { againstRealNozzle, farFromIdeal } from './checks.ts';
 import { backPressureFactor, criticalFlowPressure, factorChecks, flowCondition } from './flow.ts';
 import { realNozzleArea, realNozzleSizing } from './real-nozzle.ts';
@@ -138,7 +137,7 @@ export default calculation(meta, {
     }),
   ],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: references.gas,
   drawing: selector(
     { ...drawnFields, valveType, relievingPressure, backPressure, recommendedOrifice, requiredArea },

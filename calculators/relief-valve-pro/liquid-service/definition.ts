@@ -21,7 +21,6 @@ import { examples } from './examples.ts';
 import * as fields from './fields.ts';
 import { meta } from './meta.ts';
 import { liquidOutlet } from './outlet.ts';
-import { published } from './published.ts';
 import { transferredFields, stream } from './stream.ts';
 import { viscosityCorrection, viscousValvesOf } from './viscosity.ts';
 
@@ -114,7 +113,7 @@ export default calculation(meta, {
   },
   checks: [...checks, ...stream.checks, valves.severalValves, inlet.inletLossTooHigh],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: references.liquid,
   drawing: selector(
     { ...drawnFields, valveType, relievingPressure, backPressure, recommendedOrifice, requiredArea },

@@ -12,7 +12,6 @@ import { fluid, allFields as fields, inputs } from './fields.ts';
 import { flareSource } from './flare-source.ts';
 import * as load from './load.ts';
 import { meta } from './meta.ts';
-import { published } from './published.ts';
 import { realNozzleArea } from './real-nozzle.ts';
 import { backPressureFactor, checks, massFlux, multipleValves, orifice, requiredArea } from './sizing.ts';
 import { gasInlet, stream, twoPhaseInlet } from './stream.ts';
@@ -62,7 +61,7 @@ export default calculation(meta, {
     ...omegaChecks(twoPhaseInlet, massFlux, backPressure),
   ],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: references.register,
   drawing: selector(
     {

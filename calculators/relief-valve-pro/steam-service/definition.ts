@@ -13,7 +13,6 @@ import { examples } from './examples.ts';
 import { kd, temperature } from './fields.ts';
 import * as steam from './inlet.ts';
 import { meta } from './meta.ts';
-import { published } from './published.ts';
 import { compareWithNozzle, nozzleSizing, standardSizing } from './sizing.ts';
 
 const { relievingPressure, backPressure, inletTemperature, inletDensity } = steam;
@@ -95,7 +94,7 @@ export default calculation(meta, {
     outletStateCheck(waterAfterValve(steam.inlet), outlet.outletEndPressure, backPressure),
   ],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: references.steam,
   drawing: selector(
     { ...drawnFields, valveType, relievingPressure, backPressure, recommendedOrifice, requiredArea },

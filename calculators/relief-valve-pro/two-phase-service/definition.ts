@@ -14,7 +14,6 @@ import * as fields from './fields.ts';
 import { backPressure, checks, inletDensity, omega, relievingPressure, water, waterChecks } from './inlet.ts';
 import { meta } from './meta.ts';
 import { mixtureOutlet } from './outlet.ts';
-import { published } from './published.ts';
 import * as sizing from './sizing.ts';
 import { inletStream, transferredFields, stream } from './stream.ts';
 
@@ -100,7 +99,7 @@ export default calculation(meta, {
     mixtureOutletCheck({ fluid: after, capacityOfOne, ...outlet }),
   ],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: references.twoPhase,
   drawing: selector(
     { ...drawnFields, relievingPressure, backPressure, recommendedOrifice, requiredArea },

@@ -18,7 +18,6 @@ import { guidance } from './guidance.ts';
 import * as line from './line.ts';
 import { meta } from './meta.ts';
 import { plots } from './plots.ts';
-import { published } from './published.ts';
 import { stream } from './stream.ts';
 
 const { lof, allowedSpan } = line;
@@ -71,7 +70,7 @@ export default calculation(meta, {
   answers: [lof, line.likelihood, velocity, allowedSpan],
   checks: [thickGas, ...stream.checks, ...line.lineChecks, ...frequencyChecks],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'Energy Institute, Guidelines for the avoidance of vibration induced fatigue failure in process pipework, 2nd ed. 2008: flow induced turbulence, support arrangement, actions.',
     'IEC 60534-8-3:2010, Control valve aerodynamic noise prediction method: acoustical efficiency.',

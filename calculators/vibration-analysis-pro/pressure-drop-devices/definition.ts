@@ -8,7 +8,6 @@ import { guidance } from './guidance.ts';
 import * as levels from './levels.ts';
 import { meta } from './meta.ts';
 import { plots } from './plots.ts';
-import { published } from './published.ts';
 import { criticalRatio, guideline, original, pressureRatio, sourceChecks } from './source.ts';
 import { stream } from './stream.ts';
 
@@ -106,7 +105,7 @@ export default calculation(meta, {
   shows: [pressureRatio, criticalRatio],
   checks: [...sourceChecks, ...stream.checks],
   examples,
-  published,
+  published: () => import('./published.ts'),
   references: [
     'Energy Institute, Guidelines for the avoidance of vibration induced fatigue failure in process pipework, 2nd ed. 2008, with errata.',
     'V. A. Carucci, R. T. Mueller, Acoustically induced piping vibration in high capacity pressure reducing systems, ASME 82-WA/PVP-8, 1982.',

@@ -29,7 +29,7 @@ export interface ProbedCase {
 export async function probedCases(definition: Definition): Promise<readonly ProbedCase[]> {
   const varying = varyingSteps(definition);
   const probed: ProbedCase[] = [];
-  for (const data of casesOf(definition))
+  for (const data of await casesOf(definition))
     for (const byMethod of inAllMethods(definition, data)) {
       await loadFor(definition, [byMethod]);
       probed.push({
@@ -47,10 +47,10 @@ function varyingSteps({ graph }: Definition): ReadonlySet<string> {
   return new Set(graph.flatMap(node => (node.type === 'step' && node.info && varies(node.info) ? [node.id] : [])));
 }
 
-function casesOf(definition: Definition): readonly CaseData[] {
+async function casesOf(definition: Definition): Promise<readonly CaseData[]> {
   const examples = definition.examples.flatMap(({ cases }) => cases.map(input => caseFrom(definition, input)));
   if (isExpensive(definition) || !isVaried(definition)) return examples;
-  const published = definition.published.flatMap(each =>
+  const published = (await definition.loadPublished()).flatMap(each =>
     each.type === 'case' ? [caseFrom(definition, each.case)] : [],
   );
   const kinds = new Map(examples.map(data => [choicesIn(definition, data), data]));

@@ -164,7 +164,7 @@ describe('results', () => {
     expect(volume?.querySelector('math[display="block"]')?.getAttribute('aria-label')).toBe('V = a³');
     expect(words(volume?.querySelector('.numbers'))).toContain('0.1');
     await openTab('References');
-    expect(words(document.querySelector('.desk'))).toContain('Handbook of boxes.');
+    await eventually(() => expect(words(document.querySelector('.desk'))).toContain('Handbook of boxes.'));
     expect(words(document.querySelector('.desk'))).toContain('Before useMeasure twice.');
   });
 });

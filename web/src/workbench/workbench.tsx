@@ -3,6 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useDialog } from '../projects/dialogs/use-dialog.ts';
 import type { ActionContext, CaseAction, ActiveCase } from './actions/action.ts';
 import { HelpDialogs } from './actions/help-dialogs.tsx';
+import { loadSearchCode } from './actions/search/search-code.ts';
 import { useActionShortcuts } from './actions/keyboard/use-action-shortcuts.ts';
 import { useHelp } from './actions/use-help.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -14,6 +15,7 @@ import { ToolNeedsScript } from '../shell/placeholders.tsx';
 import { WorkbenchHeader } from './workbench-header.tsx';
 import { useDatasheet } from './datasheet/use-datasheet.ts';
 import { ResultsPane } from './results-pane/results-pane.tsx';
+import { loadCalculatedViews } from './results-pane/results/calculated-parts.tsx';
 import type { View } from './results-pane/results-tabs.ts';
 import { useAnalyses } from './explore/use-analyses.ts';
 import { SavedWorkMenu } from './files/saved-work-menu.tsx';
@@ -98,7 +100,12 @@ export function WorkbenchPage({
   useCalculationOnOpen(definition, bench, storage.ready && storage.opensCalculated === true, calculation.calculate);
   const analyses = useAnalyses(definition);
   const openList = (opened: ListSource) => setTagList({ opened });
-  const { openFile, ...files } = useFiles(definition, bench, dispatch, calculateHere, announce, {
+  const { openFile, ...files } = useFiles({
+    definition,
+    bench,
+    dispatch,
+    calculate: calculateHere,
+    announce,
     index: activeCase.index,
     runs: analyses.runs,
     openList,
@@ -325,7 +332,7 @@ export function WorkbenchPage({
  * Preloads code for the use of the page. If that fails, the code that needs it loads it again and reports the failure.
  */
 function preloadCode(): void {
-  void Promise.all([loadEvaluation(), loadPasteCode()]).catch(() => undefined);
+  void Promise.all([loadEvaluation(), loadCalculatedViews(), loadPasteCode(), loadSearchCode()]).catch(() => undefined);
 }
 
 /** The focused element. */

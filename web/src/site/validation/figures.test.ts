@@ -47,7 +47,7 @@ describe('computeFigures', () => {
   test('has a row per published case, and for every number its deviation', async () => {
     const entry = findCalculator('restriction-orifice');
     if (!entry) throw new Error('The restriction orifice calculator is missing');
-    const { published } = await entry.load();
+    const published = await (await entry.load()).loadPublished();
     const { figures } = await computeFigures(entry);
     expect(figures.rows).toHaveLength(published.length);
     expect(figures.marks).toHaveLength(published.length);

@@ -43,7 +43,9 @@ describe('a slow calculation', () => {
       'This case has not been calculated yet: press Calculate.',
     );
     await press(button('Export to Excel'));
-    expect(statusMessage()).toBe('Calculate first: the export contains the current results of every case.');
+    await eventually(() =>
+      expect(statusMessage()).toBe('Calculate first: the export contains the current results of every case.'),
+    );
   });
 
   test('shows its results and time series, and is not repeated', async () => {

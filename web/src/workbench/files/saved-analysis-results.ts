@@ -13,6 +13,8 @@ import type { AnalysisResponse, WorkerRequest } from '../calculation/worker-mess
 import type { AnalysisRuns } from '../explore/analysis-run.ts';
 import { appliesTo, isSameRequest } from '../explore/applies-to.ts';
 
+export { aggregateForExport } from '../calculation/use-aggregate.ts';
+
 /** Runs an analysis of a document in a worker. */
 function runInWorker(
   worker: Worker,

@@ -12,6 +12,7 @@ import type { WorkbenchState } from '../state/workbench-model.ts';
 import { isBlank } from '../state/workbench.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
 import { loadEvaluation } from '../calculation/evaluation-code.ts';
+import { loadCalculatedViews } from '../results-pane/results/calculated-parts.tsx';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
 import type { FoundWork } from './find-work.ts';
 import type * as linkCode from './link-code.ts';
@@ -75,6 +76,7 @@ export interface OpenedLink {
 function preloadLinkCode(): undefined {
   if (linkActionOf(globalThis.location?.hash ?? '') === undefined) return;
   loadLinkCode().catch(() => undefined);
+  loadCalculatedViews().catch(() => undefined);
   loadEvaluation()?.catch(() => undefined);
 }
 

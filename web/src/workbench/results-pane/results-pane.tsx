@@ -15,13 +15,13 @@ import type { ResultsView } from '../calculation/use-settled-view.ts';
 import { Tabs, type Tab } from '../ui/tabs.tsx';
 import type { Analyses } from '../explore/use-analyses.ts';
 import { useUnitSelector } from '../units/use-unit-for.ts';
-import { Checks } from './checks.tsx';
 import { resultsTabs, type ResultsTab } from './results-tabs.ts';
-import { References } from './references.tsx';
 import { Results } from './results.tsx';
 import { differenceText } from './results/format-result.ts';
 
+const Checks = lazy(async () => ({ default: (await import('./other-tabs.tsx')).Checks }));
 const Explore = lazy(async () => ({ default: (await import('../explore/explore.tsx')).Explore }));
+const References = lazy(async () => ({ default: (await import('./other-tabs.tsx')).References }));
 const Working = lazy(async () => ({ default: (await import('./working.tsx')).WorkingPanel }));
 
 /** The results pane beside the inputs, with the tabs results, working, checks, explore and references. */
@@ -105,15 +105,17 @@ export const ResultsPane = memo(function Desk({
               {working}
             </>
           )}
-          {chosen === 'checks' && <Checks definition={definition} cases={cases} units={units} />}
-          {chosen === 'explore' && (
+          {chosen !== 'results' && chosen !== 'working' && (
             <PartBoundary fallback={<PartMissing />}>
               <Suspense>
-                <Explore {...{ definition, cases, index, units, live, analyses }} savedRequests={bench.questions} />
+                {chosen === 'checks' && <Checks definition={definition} cases={cases} units={units} />}
+                {chosen === 'explore' && (
+                  <Explore {...{ definition, cases, index, units, live, analyses }} savedRequests={bench.questions} />
+                )}
+                {chosen === 'references' && <References definition={definition} />}
               </Suspense>
             </PartBoundary>
           )}
-          {chosen === 'references' && <References definition={definition} />}
         </div>
       </section>
       {beside && (

@@ -9,8 +9,7 @@ import { KeyResults } from './results/key-results.tsx';
 import { CaseDrawing } from './figures/case-drawing.tsx';
 import { ResultNotes, TableNotes } from './results/case-notes.tsx';
 import { MessageCount, notesClass } from './results/message-count.tsx';
-import { AllRowsLinks } from './results/transfer-links.tsx';
-import { ResultTables } from './results/result-tables.tsx';
+import { AllRowsLinks, ResultTables } from './results/calculated-parts.tsx';
 
 const Timeline = lazy(async () => ({ default: (await import('./figures/timeline.tsx')).Timeline }));
 const Figures = lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures }));

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Action, ActionContext } from '../action.ts';
 import { WorkbenchDialog } from '../workbench-dialog.tsx';
-import { toSearchEntries, searchEntries, searchGroups, type SearchEntry, type SearchGroup } from './search-entries.ts';
+import { useSearchCode } from './search-code.ts';
+import type { SearchEntry, SearchGroup } from './search-entries.ts';
 import { openSearch } from '../commands/help-actions.ts';
 import { KeyCaps } from '../keyboard/key-caps.tsx';
 
@@ -30,8 +31,10 @@ export function SearchDialog({
   const [query, setQuery] = useState('');
   const [chosen, choose] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const entries = actions ? toSearchEntries(actions, context) : searchEntries(context);
-  const groups = searchGroups(entries, query);
+  const code = useSearchCode();
+  const isEnterPending = useRef(false);
+  const entries = actions ? code?.toSearchEntries(actions, context) : code?.searchEntries(context);
+  const groups = entries ? (code?.searchGroups(entries, query) ?? []) : [];
   const options = groups.flatMap(group => group.entries);
   const active = options[Math.min(chosen, options.length - 1)];
 
@@ -51,7 +54,16 @@ export function SearchDialog({
     action.run(context);
   }
 
+  const runPending = useEffectEvent(() => {
+    if (isEnterPending.current && active) run(active);
+    isEnterPending.current = false;
+  });
+  useEffect(() => {
+    if (code) runPending();
+  }, [code]);
+
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !code && !event.nativeEvent.isComposing) isEnterPending.current = true;
     const last = options.length - 1;
     const at = Math.min(chosen, last);
     const to = {
@@ -109,8 +121,12 @@ export function SearchDialog({
           />
         ))}
       </div>
-      <p className={options.length === 0 ? 'found-nothing' : 'visually-hidden'} role="status">
-        {query.trim() === '' ? options.length === 0 && emptyText : countMessage(options.length, query.trim())}
+      <p className={code && options.length === 0 ? 'found-nothing' : 'visually-hidden'} role="status">
+        {!code
+          ? undefined
+          : query.trim() === ''
+            ? options.length === 0 && emptyText
+            : countMessage(options.length, query.trim())}
       </p>
     </WorkbenchDialog>
   );

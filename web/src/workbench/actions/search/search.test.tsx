@@ -29,6 +29,7 @@ const active = () => document.getElementById(query().getAttribute('aria-activede
 async function searchFor(text: string): Promise<void> {
   await pressKey('k', { ctrlKey: true });
   await eventually(() => expect(dialog()?.getAttribute('aria-label')).toBe('Find'));
+  await eventually(() => expect(groups()).not.toEqual([]));
   if (text !== '') await enter(query(), text);
 }
 

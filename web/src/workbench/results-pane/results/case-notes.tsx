@@ -12,7 +12,7 @@ import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import { formatRanges, caseMessages, mergeMessages } from '../../state/case-messages.ts';
 import { isUpToDate, awaitsCalculation } from '../../state/is-up-to-date.ts';
 import { CrossCheckCell, MessageList, outdatedMessage } from './result-cells.tsx';
-import { TransferLinks } from './transfer-links.tsx';
+import { TransferLinks } from './calculated-parts.tsx';
 
 type Units = Readonly<Record<string, string>>;
 

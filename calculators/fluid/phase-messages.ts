@@ -2,30 +2,15 @@ import {
   streamDenseCompressibility,
   streamName,
   streamOtherPhase,
-  streamRemarks,
   type SplitDoubt,
-  type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
 import { missedWaterOfStream } from './missed-water.ts';
 import { otherPhaseMessages } from './other-phase.ts';
 import { solidMessages } from './solids.ts';
-import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
+import { info, upperFirst, warning, type Message } from '../kit/index.ts';
 import { percent, type Words } from './words.ts';
-
-/** Returns a check of the equation of state with the fluid's components, shown at the fluid selection. */
-export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
-  return check({ fluid }, v => {
-    const known = streamRemarks(v.fluid);
-    if (!known) return [];
-    const { cautions, remarks, source } = known;
-    return [
-      ...cautions.map(text => warning(text, { field, source })),
-      ...remarks.map(text => info(text, { field, source })),
-    ];
-  });
-}
 
 /** What another phase than the one calculated means for a calculator's results: sentences that follow the message. */
 export interface OtherPhaseMeaning {
@@ -39,14 +24,14 @@ export interface OtherPhaseMeaning {
   readonly supercritical?: string;
 }
 
-/** Returns a check that a stream is entirely of the phase whose properties are used. */
-export function streamCheck(stream: Source<StreamPhase>, field: string, meaning: OtherPhaseMeaning = {}) {
-  return check({ stream }, v => [
-    ...otherPhase(v.stream, field, meaning),
-    ...severalLiquidsMessages(v.stream, field),
-    ...otherPhaseMessages(streamOtherPhase(v.stream), streamName(v.stream.fluid), v.stream, field),
-    ...dryIceOf(v.stream, field),
-  ]);
+/** Reports what of a stream is not of the phase whose properties are used. */
+export function phaseMessages(stream: StreamPhase, field: string, meaning: OtherPhaseMeaning): Message[] {
+  return [
+    ...otherPhase(stream, field, meaning),
+    ...severalLiquidsMessages(stream, field),
+    ...otherPhaseMessages(streamOtherPhase(stream), streamName(stream.fluid), stream, field),
+    ...dryIceOf(stream, field),
+  ];
 }
 
 /** Returns a warning of solid carbon dioxide in a stream, if there is any. */

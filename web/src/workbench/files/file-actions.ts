@@ -1,0 +1,201 @@
+import {
+  fileStem,
+  isExpensive,
+  isAggregateExpensive,
+  writeDocument,
+  type CaseReport,
+  type Definition,
+  type ExpensiveSteps,
+  type OpenedWorkbook,
+  type TitleLine,
+  type WorkbookHead,
+} from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
+import type { Dispatch } from 'react';
+import type { WorkbenchState, WorkbenchCase } from '../state/workbench-model.ts';
+import type { WorkbenchAction } from '../state/workbench-action.ts';
+import { prepareToRun, run } from '../calculation/evaluation-code.ts';
+import { recalculateCases } from '../calculation/calculate-cases.ts';
+import { isUpToDate } from '../state/is-up-to-date.ts';
+import type { AnalysisRuns } from '../explore/analysis-run.ts';
+import { blankSheet, sheetLabels, type SheetTitle } from '../state/sheet-title.ts';
+import type { ListSource } from '../tag-list/list-file.ts';
+import { download } from './download.ts';
+import { newRecordId } from './work-store.ts';
+
+/** The known values of a case's expensive steps. */
+function knownOf(item: WorkbenchCase | undefined): ExpensiveSteps {
+  const known = item?.calculated?.known;
+  return known ? { known } : {};
+}
+
+/** Returns a refusal; rethrows anything else. */
+function onlyRefusal(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  throw thrown;
+}
+
+const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
+
+const titleLines = (title: SheetTitle): TitleLine[] =>
+  titleParts.map(id => ({ id, label: sheetLabels[id], text: title[id] }));
+
+/** The title block read from a workbook. */
+const titleBlockFrom = (read: Readonly<Record<string, string>>): SheetTitle => ({
+  ...blankSheet,
+  ...Object.fromEntries(titleParts.flatMap(id => (read[id] === undefined ? [] : [[id, read[id]]]))),
+});
+
+/** What import, export and links work with. */
+export interface FileContext {
+  readonly definition: Definition;
+  readonly bench: WorkbenchState;
+  readonly dispatch: Dispatch<WorkbenchAction>;
+  readonly calculate: () => void;
+  readonly announce: (sentence: string) => void;
+  /** The index of the active case. */
+  readonly index: number;
+  /** The results of its analyses. */
+  readonly runs: AnalysisRuns;
+  /** Opens a list in the dialog that matches its columns. */
+  readonly openList: (list: ListSource) => void;
+  readonly setBusy: (isBusy: boolean) => void;
+}
+
+/** Excel import and export and the shared link; each reports its outcome in the status message. */
+export function createFileActions({
+  definition,
+  bench,
+  dispatch,
+  calculate,
+  announce,
+  index,
+  runs,
+  openList,
+  setBusy,
+}: FileContext) {
+  const cases = bench.cases.map(({ data }) => data);
+  const expensiveStepsOf = (index: number) => knownOf(bench.cases[index]);
+
+  async function load({ cases: read, title, units, questions = [], remarks }: OpenedWorkbook, from: string) {
+    dispatch({
+      type: 'replace',
+      cases: read,
+      calculated: await recalculateCases(definition, read),
+      record: newRecordId(),
+      what: 'the import',
+      questions,
+      ...(units ? { units } : {}),
+      ...(title ? { title: titleBlockFrom(title) } : {}),
+    });
+    announce([`${read.length === 1 ? 'One case' : `${read.length} cases`} read from ${from}.`, ...remarks].join(' '));
+  }
+
+  /** Writes a workbook and downloads it; `write` returns its file, or a message why there is none. */
+  async function exportFile(
+    write: (report: CaseReport, head: WorkbookHead) => Promise<{ file: Blob; remark?: string } | string>,
+    name: string,
+    withQuestions: boolean,
+  ) {
+    const long = isExpensive(definition);
+    if (long && !bench.cases.every(item => isUpToDate(definition, item))) {
+      announce('Calculate first: the export contains the current results of every case.');
+      return;
+    }
+    setBusy(true);
+    try {
+      await prepareToRun(definition, cases);
+      if (!long) calculate();
+      const { aggregateForExport, savedAnalysisResults: answeredQuestions } =
+        await import('./saved-analysis-results.ts');
+      const date = new Date().toISOString().slice(0, 10);
+      const longTogether = isAggregateExpensive(definition, cases);
+      const ofCases = run(
+        definition,
+        writeDocument(definition, { cases, units: bench.units }),
+        { pictures: false, together: !longTogether },
+        expensiveStepsOf,
+      );
+      const report = longTogether ? { ...ofCases, ...(await aggregateForExport(definition, bench.cases)) } : ofCases;
+      const title = titleLines(bench.title);
+      const questions = withQuestions
+        ? await answeredQuestions(definition, cases, index, bench.units, bench.questions, runs)
+        : [];
+      const file = await write(report, { date, title, questions });
+      if (typeof file === 'string') {
+        announce(file);
+        return;
+      }
+      download(file.file, name);
+      announce([`Exported as ${name}.`, ...(file.remark === undefined ? [] : [file.remark])].join(' '));
+    } catch {
+      announce('The export failed; your cases are unchanged. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const exportWorkbook = () =>
+    exportFile(
+      async (report, head) => {
+        const { writeCases } = await import('./excel.ts');
+        return { file: await writeCases(definition, cases, report, head) };
+      },
+      `${fileStem(definition)}-results.xlsx`,
+      true,
+    );
+
+  const exportFormulas = () =>
+    exportFile(
+      async (report, head) => {
+        const { writeFormulaWorkbook } = await import('./formula-export.ts');
+        return writeFormulaWorkbook(definition, cases, report, head, expensiveStepsOf);
+      },
+      `${fileStem(definition)}-formulas.xlsx`,
+      false,
+    );
+
+  /** Opens a workbook of this calculator, else a list of items or a composition that another program has written. */
+  async function openFile(file: File) {
+    try {
+      const { readCases } = await import('./excel.ts');
+      const isWorkbook = /\.xlsx$/i.test(file.name) || (await file.slice(0, 2).text()) === 'PK';
+      const read = isWorkbook ? await readCases(definition, file).catch(onlyRefusal) : undefined;
+      if (read && !(read instanceof Refusal)) await load(read, file.name);
+      else await openForeign(file, read);
+    } catch (thrown) {
+      announce(thrown instanceof Refusal ? thrown.message : 'The file could not be read; your cases are unchanged.');
+    }
+  }
+
+  async function openForeign(file: File, refused: Refusal | undefined) {
+    const { readForeignFile } = await import('./open-list.ts');
+    const { key = 0, data = {} } = bench.cases[index] ?? {};
+    const read = await readForeignFile(definition, data, file).catch((thrown: unknown) => {
+      throw refused ?? thrown;
+    });
+    if (read.type === 'list') {
+      if (refused && !read.isNamed) throw refused;
+      openList(read.list);
+      return;
+    }
+    dispatch({ type: 'takeOver', key, entries: read.entries, what: `the ${read.what} of ${file.name}` });
+    announce([`The ${read.what} is from ${file.name}.`, ...read.remarks].join(' '));
+  }
+
+  async function copyLink() {
+    const reports = bench.cases.map(item => (isUpToDate(definition, item) ? item.calculated?.report : undefined));
+    const { shareFragment } = await import('./link-code.ts');
+    const fragment = await shareFragment(definition, cases, bench.questions, reports);
+    const address = `${location.origin}${location.pathname}${fragment}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      announce('Link copied. It includes every case.');
+    } catch {
+      history.replaceState(null, '', address);
+      announce('The link is in the address bar. It includes every case.');
+    }
+  }
+
+  return { exportWorkbook, exportFormulas, openFile, copyLink };
+}
