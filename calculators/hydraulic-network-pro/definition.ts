@@ -9,10 +9,11 @@ import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './notes.ts';
 import { curveNotes } from './curve-fit.ts';
-import { pumpNotes, pumpTable } from './pumps.ts';
+import { efficiencyNotes, pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
 import { itemTransfers } from './transfers.ts';
 import { aggregateSizes, sizingNeeds } from './sizing.ts';
+import { openingNotes } from './valve-openings.ts';
 
 export default calculation(meta, {
   inputs: {
@@ -55,7 +56,9 @@ export default calculation(meta, {
     notes.stateNotes,
     notes.regimeNotes,
     criteriaNotes,
+    openingNotes,
     pumpNotes,
+    efficiencyNotes,
     curveNotes,
   ],
   adopts: { ...adoptedSizes, table: 'together', field: tables.items },
@@ -67,6 +70,8 @@ export default calculation(meta, {
     'E. Todini, S. Pilati: A gradient method for the solution of looped pipe networks. In: Computer Applications in Water Supply, vol. 1, 1988.',
     'C. F. Colebrook: Turbulent flow in pipes, with particular reference to the transition region between the smooth and rough pipe laws. J. Inst. Civ. Eng. 11 (1939), 133–156.',
     'ANSI/HI 9.6.1-2012, Rotodynamic pumps: guideline for NPSH margin.',
+    'API Standard 610, Centrifugal Pumps for Petroleum, Petrochemical and Natural Gas Industries, 12th edition (2021): preferred operating region.',
+    'IEC 60534-2-4:2009, Industrial-process control valves: inherent flow characteristics and rangeability.',
     'IEC 60534-2-1:2011, Industrial-process control valves: flow capacity, sizing equations for fluid flow under installed conditions.',
   ],
 });

@@ -95,6 +95,7 @@ test('the cooling water of the example meets 3 m/s with the sizes found', () => 
       .join('\n');
     const { results, messages } = calculateJson(definition, { ...each, items });
     expect(Number((results['highestVelocity'] as { readonly value?: number } | null)?.value)).toBeLessThanOrEqual(3);
-    expect(messages.filter(({ level }) => level !== 'info')).toEqual([]);
+    // Two pumps at half of the flow run far below their best efficiency, with any lines.
+    expect(messages.filter(({ level, source }) => level !== 'info' && source !== 'API 610')).toEqual([]);
   }
 });
