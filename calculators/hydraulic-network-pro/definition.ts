@@ -2,9 +2,10 @@ import { aggregation, calculation } from '../kit/index.ts';
 import { adoptedSizes } from '../pipe/index.ts';
 import { examples } from './examples.ts';
 import { criteriaNotes } from './criteria.ts';
-import { conditions, criteria, fluid, friction, sizes, tables, userDescription } from './fields.ts';
+import { conditions, criteria, fluid, friction, gradePath, sizes, tables, userDescription } from './fields.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
+import { gradeErrors, gradePlots, gradeTable } from './grade-line.ts';
 import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './notes.ts';
@@ -20,7 +21,7 @@ export default calculation(meta, {
     Fluid: [userDescription, ...Object.values(fluid)],
     Conditions: [...Object.values(conditions), friction],
     Criteria: [...Object.values(criteria), sizes],
-    Network: Object.values(tables),
+    Network: [...Object.values(tables), gradePath],
   },
   results: {
     Network: [
@@ -32,6 +33,7 @@ export default calculation(meta, {
       results.itemTable,
       pumpTable,
     ],
+    'Hydraulic Grade Line': [gradeTable],
     'Greatest Loss': [loss.greatestLossLine, loss.lineVelocity, loss.lineFriction, loss.greatestLoss],
     Balance: [results.massResidual, results.pressureResidual],
   },
@@ -60,7 +62,9 @@ export default calculation(meta, {
     pumpNotes,
     efficiencyNotes,
     curveNotes,
+    gradeErrors,
   ],
+  plots: gradePlots,
   adopts: { ...adoptedSizes, table: 'together', field: tables.items },
   itemSends: itemTransfers,
   together: aggregation(sizingNeeds, aggregateSizes, {}, { sizes: 'smallest' }),
