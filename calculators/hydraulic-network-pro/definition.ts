@@ -1,7 +1,7 @@
 import { aggregation, calculation } from '../kit/index.ts';
 import { adoptedSizes } from '../pipe/index.ts';
 import { examples } from './examples.ts';
-import { criteriaNotes } from './criteria.ts';
+import { criteriaNotes, verdict } from './criteria.ts';
 import { conditions, criteria, fluid, friction, gradePath, sizes, tables, userDescription } from './fields.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
@@ -25,6 +25,7 @@ export default calculation(meta, {
   },
   results: {
     Network: [
+      verdict,
       results.totalInflow,
       results.highestVelocity,
       results.highestPressure,
@@ -38,7 +39,7 @@ export default calculation(meta, {
     Balance: [results.massResidual, results.pressureResidual],
   },
   primary: results.totalInflow,
-  answers: [results.totalInflow, results.highestVelocity, results.highestPressure, results.lowestPressure],
+  answers: [results.totalInflow, verdict, results.highestVelocity, results.highestPressure, results.lowestPressure],
   shows: loss.shows,
   network: {
     table: results.itemTable,

@@ -99,3 +99,14 @@ test('the cooling water of the example meets 3 m/s with the sizes found', () => 
     expect(messages.filter(({ level, source }) => level !== 'info' && source !== 'API 610')).toEqual([]);
   }
 });
+
+test('the verdict counts the lines beyond their criteria', () => {
+  const verdictOf = (share: number, more: Row = {}) =>
+    calculateJson(definition, line(share * flow, more)).results['verdict'];
+  const narrow = {
+    items: 'Tag | Type | From | To | Length | NPS | Sch | Roughness | K\nL | line | A | B | 50 | 4 | 40 | 0.05 | 1',
+  };
+  expect(verdictOf(0.999, narrow)).toBe('all within');
+  expect(verdictOf(1.001, narrow)).toBe('1 of 1 beyond');
+  expect(verdictOf(1, { ...narrow, velocityLimit: '' })).toBe('no line has a criterion');
+});
