@@ -621,6 +621,7 @@ export const changes: readonly Change[] = [
     text: 'The other equation of state is compared on every entered limit, with its run continued until the limit is decided: a minimum metal temperature that only the other equation falls below after the duration gets a warning. Numbers are unchanged.',
   },
   {
+    date: '2026-11-29',
     tools: ['hydraulic-network-pro'],
     text: 'Items have their ρv² and control valves with a rated flow coefficient their opening; pumps have their flow as a share of that of best efficiency, with a warning outside 70 % to 120 % (API 610). Other numbers are unchanged.',
   },
