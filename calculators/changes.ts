@@ -620,6 +620,16 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'The other equation of state is compared on every entered limit, with its run continued until the limit is decided: a minimum metal temperature that only the other equation falls below after the duration gets a warning. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['hydraulic-network-pro'],
+    text: 'Items have their ρv² and control valves with a rated flow coefficient their opening; pumps have their flow as a share of that of best efficiency, with a warning outside 70 % to 120 % (API 610). Other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['hydraulic-network-pro'],
+    text: 'A gas leaves the pipe of an orifice no faster than at its isothermal velocity of sound, with the state choked: flows were up to 8 % too low there. Networks of gases whose search ended without a cause are solved or named with one. Other networks have the same numbers.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -8,6 +8,7 @@ import * as source from './governing-source.ts';
 import { meta } from './meta.ts';
 import { errorMessages, gasLoads } from './network.ts';
 import * as notes from './notes.ts';
+import { profilePlots } from './profile.ts';
 import * as results from './results.ts';
 import { sizeTable, sizingNotes } from './sizing.ts';
 import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
@@ -54,6 +55,7 @@ export default calculation(meta, {
     flow: 'massFlow',
     values: ['mach', 'inletPressure', 'velocity', 'massFlow'],
   },
+  plots: profilePlots,
   itemSends: itemTransfers,
   adopts: { ...adoptedSizes, table: sizeTable, field: tables.items },
   checks: [

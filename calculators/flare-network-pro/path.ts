@@ -37,7 +37,7 @@ export const governingSource = value('governingSource', { solved, sourceStates }
 });
 
 /** The items from a source to the outlet, along the highest flow at every node. */
-function itemsFrom(start: string, { network, solution }: SolvedScenario, outletPressure: number): PathItem[] {
+export function itemsFrom(start: string, { network, solution }: SolvedScenario, outletPressure: number): PathItem[] {
   const pressureOf = new Map(solution.nodes.map(({ tag, pressure }) => [tag, pressure]));
   const path: PathItem[] = [];
   let node = start;

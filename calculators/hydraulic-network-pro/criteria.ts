@@ -1,6 +1,6 @@
 import { frictionGradient, highestVelocity } from '@isentrope/engineering/network';
 import { exceeds } from '@isentrope/engineering/numerics';
-import { firstNames, check, optional, value, warning } from '../kit/index.ts';
+import { firstNames, check, optional, step, value, warning } from '../kit/index.ts';
 import { criteria, tables } from './fields.ts';
 import { itemStates, type ItemState } from './state.ts';
 
@@ -32,6 +32,19 @@ function exceededBy(
       : []),
   ];
 }
+
+/** Whether the lines with a criterion meet it. */
+export const verdict = step(
+  'verdict',
+  { exceeded },
+  { label: 'Lines against their criteria', source: 'velocity and pressure drop of the lines against their criteria' },
+  v => {
+    const judged = v.exceeded.filter(each => each !== undefined);
+    const beyond = judged.filter(({ length }) => length > 0).length;
+    if (judged.length === 0) return 'no line has a criterion';
+    return beyond === 0 ? 'all within' : `${beyond} of ${judged.length} beyond`;
+  },
+);
 
 /** Names the lines beyond their criteria. */
 export const criteriaNotes = check({ exceeded, itemStates }, v =>

@@ -1,27 +1,30 @@
 import { aggregation, calculation } from '../kit/index.ts';
 import { adoptedSizes } from '../pipe/index.ts';
 import { examples } from './examples.ts';
-import { criteriaNotes } from './criteria.ts';
-import { conditions, criteria, fluid, friction, sizes, tables, userDescription } from './fields.ts';
+import { criteriaNotes, verdict } from './criteria.ts';
+import { conditions, criteria, fluid, friction, gradePath, sizes, tables, userDescription } from './fields.ts';
 import { meta } from './meta.ts';
+import { gradeErrors, gradePlots, gradeTable } from './grade-line.ts';
 import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './notes.ts';
 import { curveNotes } from './curve-fit.ts';
-import { pumpNotes, pumpTable } from './pumps.ts';
+import { efficiencyNotes, pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
 import { itemTransfers } from './transfers.ts';
 import { aggregateSizes, sizingNeeds } from './sizing.ts';
+import { openingNotes } from './valve-openings.ts';
 
 export default calculation(meta, {
   inputs: {
     Fluid: [userDescription, ...Object.values(fluid)],
     Conditions: [...Object.values(conditions), friction],
     Criteria: [...Object.values(criteria), sizes],
-    Network: Object.values(tables),
+    Network: [...Object.values(tables), gradePath],
   },
   results: {
     Network: [
+      verdict,
       results.totalInflow,
       results.highestVelocity,
       results.highestPressure,
@@ -30,11 +33,12 @@ export default calculation(meta, {
       results.itemTable,
       pumpTable,
     ],
+    'Hydraulic Grade Line': [gradeTable],
     'Greatest Loss': [loss.greatestLossLine, loss.lineVelocity, loss.lineFriction, loss.greatestLoss],
     Balance: [results.massResidual, results.pressureResidual],
   },
   primary: results.totalInflow,
-  answers: [results.totalInflow, results.highestVelocity, results.highestPressure, results.lowestPressure],
+  answers: [results.totalInflow, verdict, results.highestVelocity, results.highestPressure, results.lowestPressure],
   shows: loss.shows,
   network: {
     table: results.itemTable,
@@ -54,9 +58,13 @@ export default calculation(meta, {
     notes.stateNotes,
     notes.regimeNotes,
     criteriaNotes,
+    openingNotes,
     pumpNotes,
+    efficiencyNotes,
     curveNotes,
+    gradeErrors,
   ],
+  plots: gradePlots,
   adopts: { ...adoptedSizes, table: 'together', field: tables.items },
   itemSends: itemTransfers,
   together: aggregation(sizingNeeds, aggregateSizes, {}, { sizes: 'smallest' }),
@@ -66,6 +74,8 @@ export default calculation(meta, {
     'E. Todini, S. Pilati: A gradient method for the solution of looped pipe networks. In: Computer Applications in Water Supply, vol. 1, 1988.',
     'C. F. Colebrook: Turbulent flow in pipes, with particular reference to the transition region between the smooth and rough pipe laws. J. Inst. Civ. Eng. 11 (1939), 133–156.',
     'ANSI/HI 9.6.1-2012, Rotodynamic pumps: guideline for NPSH margin.',
+    'API Standard 610, Centrifugal Pumps for Petroleum, Petrochemical and Natural Gas Industries, 12th edition (2021): preferred operating region.',
+    'IEC 60534-2-4:2009, Industrial-process control valves: inherent flow characteristics and rangeability.',
     'IEC 60534-2-1:2011, Industrial-process control valves: flow capacity, sizing equations for fluid flow under installed conditions.',
   ],
 });

@@ -1,4 +1,4 @@
-import { choice, field, fields, quantity } from '../kit/index.ts';
+import { choice, field, fields, quantity, text } from '../kit/index.ts';
 import { absoluteZero, userDescription as description } from '../shared-fields.ts';
 import { items, nodes } from './tables.ts';
 
@@ -116,6 +116,15 @@ export const sizes = field(
   choice('Sizes', ['listed', 'smallest'], {
     names: { listed: 'As listed', smallest: 'As listed, and the smallest that meet the criteria' },
     help: 'The smallest of the schedule of each line with a nominal size, in all cases',
+  }),
+);
+
+/** The path of the hydraulic grade line. */
+export const gradePath = field(
+  'gradePath',
+  text('Path of the grade line', {
+    hint: 'First node, other nodes, last node',
+    help: 'Nodes in order, separated by commas; between two of them it takes the fewest items. With one node or none it follows the largest flow from there, or from where most enters',
   }),
 );
 

@@ -22,7 +22,7 @@ import type { ItemRow, NodeRow } from './tables.ts';
 
 const pascalPerBar = 1e5;
 /** Kv in m³/h of a flow coefficient in Cv, as IEC 60534-1 has it. */
-const kvPerCv = 0.865;
+export const kvPerCv = 0.865;
 
 /** F_L and x_T of a control valve that has none, those of a globe valve: IEC 60534-2-1:2011, table D.2, rounded down. */
 export const usualRecovery = { FL: 0.9, xT: 0.7 } as const;

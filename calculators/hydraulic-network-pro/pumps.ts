@@ -1,6 +1,7 @@
 import { hydraulicPower, npshAvailable, npshMinimum, pressureOf, shaftPower } from '@isentrope/engineering/rotating';
-import { messageValue, standardGravity } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue, standardGravity } from '@isentrope/engineering/quantities';
 import { check, info, optional, ruledOut, step, table, value, warning, type TableColumn } from '../kit/index.ts';
+import { bestEfficiencyFlow } from './best-efficiency.ts';
 import { fluid, tables } from './fields.ts';
 import { itemStates } from './state.ts';
 import type { ItemRow } from './tables.ts';
@@ -17,6 +18,8 @@ interface PumpState {
   readonly hydraulicPower: number | undefined;
   readonly efficiency: number | undefined;
   readonly shaftPower: number | undefined;
+  /** Of the flow of best efficiency. */
+  readonly shareOfBest: number | undefined;
   readonly npshAvailable: number | undefined;
   readonly npshRequired: number | undefined;
   readonly npshMargin: number | undefined;
@@ -39,6 +42,7 @@ const pumpStates = value(
       const curve = v.items[index]?.curve ?? [];
       const required = atFlow(curve, volumeFlow, row => row.npshRequired);
       const efficiency = atFlow(curve, volumeFlow, row => row.efficiency);
+      const best = bestEfficiencyFlow(curve);
       const isPumping = volumeFlow !== undefined && volumeFlow > 0 && head !== undefined;
       const power = isPumping ? hydraulicPower(volumeFlow, pressureOf(head, density, standardGravity)) : undefined;
       const available =
@@ -58,6 +62,7 @@ const pumpStates = value(
           hydraulicPower: power,
           efficiency,
           shaftPower: power === undefined || !efficiency ? undefined : shaftPower(power, efficiency),
+          shareOfBest: volumeFlow === undefined || best === undefined ? undefined : volumeFlow / best,
           npshAvailable: available,
           npshRequired: required,
           npshMargin: available === undefined || required === undefined ? undefined : available - required,
@@ -102,6 +107,7 @@ const columns: readonly TableColumn[] = [
   { id: 'hydraulicPower', label: 'Hydraulic power', kind: 'power', unit: 'kW' },
   { id: 'efficiency', label: 'Efficiency', kind: 'fraction', unit: '%' },
   { id: 'shaftPower', label: 'Shaft power', kind: 'power', unit: 'kW' },
+  { id: 'shareOfBest', label: 'Of best-efficiency flow', kind: 'fraction', unit: '%' },
   { id: 'npshAvailable', label: 'NPSH available', kind: 'length', unit: 'm' },
   { id: 'npshRequired', label: 'NPSH required', kind: 'length', unit: 'm' },
   { id: 'npshMargin', label: 'NPSH margin', kind: 'length', unit: 'm' },
@@ -125,6 +131,7 @@ export const pumpTable = step(
         pump.hydraulicPower,
         pump.efficiency,
         pump.shaftPower,
+        pump.shareOfBest,
         pump.npshAvailable,
         pump.npshRequired,
         pump.npshMargin,
@@ -152,3 +159,19 @@ export const pumpNotes = check({ pumpStates }, v => {
   const text = `Cavitation is not checked for ${unchecked.join(', ')}: that needs the vapour pressure, and a curve with NPSH required at the flow.`;
   return [...short, info(text, { field: 'pumpTable' })];
 });
+
+/** Shares of the best-efficiency flow within which a pump should run: API 610, preferred operating region. */
+const [leastShare, greatestShare] = [0.7, 1.2] as const;
+
+/** Names the pumps that run outside their preferred operating region. */
+export const efficiencyNotes = check({ pumpStates }, v =>
+  v.pumpStates.flatMap(({ tag, shareOfBest }) => {
+    if (shareOfBest === undefined || (shareOfBest >= leastShare && shareOfBest <= greatestShare)) return [];
+    return [
+      warning(
+        `${tag} runs at ${formatNumber(100 * shareOfBest, 3)} % of its best-efficiency flow, outside the preferred operating region of 70 % to 120 %.`,
+        { field: 'pumpTable', source: 'API 610' },
+      ),
+    ];
+  }),
+);

@@ -1,8 +1,9 @@
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
 import { exceeded } from './criteria.ts';
 import { fluid } from './fields.ts';
-import { state } from './network.ts';
-import { itemStates, nodeStates } from './state.ts';
+import { kvPerCv, state } from './network.ts';
+import { itemStates, nodeStates, type ItemState } from './state.ts';
+import { valveOpenings } from './valve-openings.ts';
 
 /** The results: nodes, items, extremes and balance. */
 
@@ -25,6 +26,7 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'massFlow', label: 'Mass flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
   { id: 'volumeFlow', label: 'Volume flow', kind: 'volumeFlow', unit: 'm³/h', digits: 6 },
   { id: 'velocity', label: 'Velocity', kind: 'velocity', unit: 'm/s', digits: 5 },
+  { id: 'momentumFlux', label: 'ρv²', kind: 'momentumFlux', unit: 'kg/(m·s²)' },
   { id: 'reynoldsNumber', label: 'Reynolds number', kind: 'number', unit: '' },
   { id: 'frictionFactor', label: 'Friction factor', kind: 'number', unit: '' },
   { id: 'inletPressure', label: 'Inlet pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 6 },
@@ -33,6 +35,7 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'loss', label: 'Loss', kind: 'pressureDifference', unit: 'bar', digits: 5 },
   { id: 'head', label: 'Head', kind: 'length', unit: 'm' },
   { id: 'flowCoefficient', label: 'Flow coefficient', kind: 'flowCoefficient', unit: 'Kv' },
+  { id: 'opening', label: 'Opening', kind: 'fraction', unit: '%' },
   { id: 'bore', label: 'Bore', kind: 'length', unit: 'mm' },
   { id: 'verdict', label: 'Verdict' },
 ];
@@ -56,16 +59,20 @@ export const nodeTable = step(
     ),
 );
 
-/** Kv in m³/h of a flow coefficient in Cv, as IEC 60534-1 has it. */
-const kvPerCv = 0.865;
-
 const verdictOf = (criteria: readonly string[] | undefined) =>
   criteria && (criteria.length === 0 ? 'within' : `${criteria.join(' and ')} exceeded`);
+
+/** ρv² of an item with a diameter, at the end where it is highest. */
+function momentumFlux({ massFlow, insideDiameter, velocity, inletVelocity, outletVelocity }: ItemState) {
+  if (insideDiameter === undefined || velocity === undefined) return undefined;
+  const fastest = Math.max(...[velocity, inletVelocity ?? 0, outletVelocity ?? 0].map(Math.abs));
+  return (fastest * Math.abs(massFlow)) / ((Math.PI / 4) * insideDiameter * insideDiameter);
+}
 
 /** The items with their flows and differentials. */
 export const itemTable = step(
   'itemTable',
-  { itemStates, exceeded },
+  { itemStates, exceeded, valveOpenings },
   { label: 'Items', source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2' },
   v =>
     table(
@@ -80,6 +87,7 @@ export const itemTable = step(
         item.massFlow,
         item.volumeFlow,
         item.velocity,
+        momentumFlux(item),
         item.reynoldsNumber,
         item.frictionFactor,
         item.inletGauge,
@@ -88,6 +96,7 @@ export const itemTable = step(
         item.loss,
         item.head,
         item.kv === undefined ? undefined : item.kv / kvPerCv,
+        v.valveOpenings[index]?.opening,
         item.bore,
         verdictOf(v.exceeded[index]),
       ]),

@@ -41,6 +41,7 @@ const exclusive = {
   pump: [{ curve: 'a curve', head: 'a head', differential: 'a differential' }],
   'control valve': [
     { kv: 'a flow coefficient Kv', cv: 'a flow coefficient Cv' },
+    { ratedKv: 'a rated Kv', ratedCv: 'a rated Cv' },
     { flow: 'a flow', upstreamPressure: 'an upstream pressure', downstreamPressure: 'a downstream pressure' },
   ],
 } as const;
@@ -53,6 +54,8 @@ function itemErrors(item: ItemRow, isGas: boolean): string[] {
   const fault = flowFault('flow', flowOfItem(item), isGas, item.density !== undefined);
   if (fault !== undefined) errors.push(`Item ${tag}, a ${type ?? ''}, ${fault}.`);
   if (type === 'pump' || type === 'control valve') errors.push(...exclusiveErrors(item, type));
+  if (type === 'control valve' && hasCharacteristic(item) && (item.ratedKv ?? item.ratedCv) === undefined)
+    errors.push(`Item ${tag}, a control valve, needs the rated flow coefficient of its characteristic.`);
   if (type === 'pump') errors.push(...pumpErrors(item, isGas));
   if (type === 'orifice') errors.push(...orificeErrors(item, hasPipe));
   if (type === 'equipment') errors.push(...equipmentErrors(item, isGas));
@@ -64,6 +67,8 @@ function itemErrors(item: ItemRow, isGas: boolean): string[] {
     errors.push(`Item ${tag}, a ${type}, needs the inside diameter of its loss coefficient.`);
   return errors;
 }
+
+const hasCharacteristic = ({ characteristic, rangeability }: ItemRow) => (characteristic ?? rangeability) !== undefined;
 
 function exclusiveErrors(item: ItemRow, type: keyof typeof exclusive): string[] {
   return exclusive[type].flatMap((alternatives: Readonly<Partial<Record<keyof ItemRow, string>>>) => {

@@ -95,6 +95,18 @@ test('the cooling water of the example meets 3 m/s with the sizes found', () => 
       .join('\n');
     const { results, messages } = calculateJson(definition, { ...each, items });
     expect(Number((results['highestVelocity'] as { readonly value?: number } | null)?.value)).toBeLessThanOrEqual(3);
-    expect(messages.filter(({ level }) => level !== 'info')).toEqual([]);
+    // Two pumps at half of the flow run far below their best efficiency, with any lines.
+    expect(messages.filter(({ level, source }) => level !== 'info' && source !== 'API 610')).toEqual([]);
   }
+});
+
+test('the verdict counts the lines beyond their criteria', () => {
+  const verdictOf = (share: number, more: Row = {}) =>
+    calculateJson(definition, line(share * flow, more)).results['verdict'];
+  const narrow = {
+    items: 'Tag | Type | From | To | Length | NPS | Sch | Roughness | K\nL | line | A | B | 50 | 4 | 40 | 0.05 | 1',
+  };
+  expect(verdictOf(0.999, narrow)).toBe('all within');
+  expect(verdictOf(1.001, narrow)).toBe('1 of 1 beyond');
+  expect(verdictOf(1, { ...narrow, velocityLimit: '' })).toBe('no line has a criterion');
 });

@@ -146,6 +146,30 @@ export const items = rows(
       when: { type: 'control valve' },
       aliases: ['Cv'],
     }),
+    characteristic: choiceColumn('Characteristic', ['equal percentage', 'linear'], {
+      when: { type: 'control valve' },
+      words: { 'equal percentage': ['EQ', 'EQ%', '=%', 'equal %', 'eq. %', 'equal percent'], linear: ['LIN', 'lin.'] },
+      aliases: ['inherent characteristic', 'valve characteristic', 'trim characteristic'],
+      help: 'With a rated flow coefficient, the opening is a result',
+    }),
+    ratedKv: column('Rated Kv', 'flowCoefficient', 'Kv', {
+      ...positive,
+      when: { type: 'control valve' },
+      aliases: ['Kvs', 'Kv100', 'Kv rated', 'rated flow coefficient Kv'],
+      help: 'Of the fully open valve',
+    }),
+    ratedCv: column('Rated Cv', 'flowCoefficient', 'Cv', {
+      ...positive,
+      when: { type: 'control valve' },
+      aliases: ['Cv rated', 'rated flow coefficient Cv', 'rated flow coefficient'],
+      help: 'Of the fully open valve, instead of a rated Kv',
+    }),
+    rangeability: column('Rangeability', 'number', '', {
+      above: 1,
+      when: { type: 'control valve' },
+      aliases: ['inherent rangeability'],
+      help: 'Rated over lowest controllable flow coefficient; 50 if blank',
+    }),
     flow: column('Flow', 'massFlow', 'kg/h', {
       ...positive,
       when: { type: withFlow },

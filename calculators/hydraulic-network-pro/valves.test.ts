@@ -57,6 +57,51 @@ test('a gas in a control valve of a Kv chokes by x_T = 0.7', () => {
   expect(messages.join(' ')).toContain('x_T = 0.7 is assumed for the control valves without it: CV.');
 });
 
+describe('the opening of a control valve', () => {
+  /** A valve that passes 20 t/h of water with 4 bar: a Kv of 10 m³/h by IEC 60534-2-1 for a relative density of 1. */
+  const opening = (columns: string, cells: string) => {
+    const { results, messages } = answer({
+      fluidPhase: 'Liquid',
+      density: 999.1,
+      viscosity: 1,
+      nodes: 'Tag | Elevation | Pressure bar(g)\nA | 0 | 4\nB | 0 | 0',
+      items: `Tag | Type | From | To | Flow t/h | ${columns}\nCV | control valve | A | B | ${20 * 0.9991} | ${cells}`,
+    });
+    const [row] = Array.isArray(results['itemTable']) ? results['itemTable'] : [];
+    return { opening: Number(row?.opening?.value), messages };
+  };
+
+  test('is by IEC 60534-2-4 for its rated flow coefficient', () => {
+    // Φ = R^(h − 1) with Φ = 10/40 and R = 30; Φ = Φ0 + (1 − Φ0)·h.
+    const equal = 'Characteristic | Rated Kv | Rangeability';
+    expect(opening(equal, 'equal percentage | 40 | 30').opening).toBeCloseTo(
+      100 * (1 + Math.log(0.25) / Math.log(30)),
+      1,
+    );
+    expect(opening(equal, 'linear | 40 | 30').opening).toBeCloseTo((100 * (0.25 - 1 / 30)) / (1 - 1 / 30), 1);
+    // A Cv of 11.56 gpm is a Kv of 10 m³/h.
+    const inCv = opening('Characteristic | Rated Cv', 'EQ% | 46.24');
+    expect(inCv.opening).toBeCloseTo(100 * (1 + Math.log(0.25) / Math.log(50)), 1);
+    expect(inCv.messages.join(' ')).not.toContain('Rated Cv is read');
+  });
+
+  test('is not given beyond the valve, with the reason', () => {
+    const columns = 'Characteristic | Rated Kv';
+    const small = opening(columns, 'linear | 8');
+    expect(small.opening).toBeNaN();
+    expect(small.messages.join(' ')).toMatch(
+      /CV needs a Kv of 10\.0 Kv, more than its rated 8\.00 Kv: choose a larger valve\./,
+    );
+    expect(opening(columns, 'linear | 600').messages.join(' ')).toContain('choose a smaller trim');
+    expect(opening(columns, 'linear | 11').messages).toContain(
+      'The opening is outside 10 % to 90 %, where control is poor: CV.',
+    );
+    expect(opening('Characteristic', 'linear').messages).toContain(
+      'Item CV, a control valve, needs the rated flow coefficient of its characteristic.',
+    );
+  });
+});
+
 describe('a circuit that cannot be as typed', () => {
   const water = { fluidPhase: 'Liquid', density: 1000, viscosity: 1 } as const;
 

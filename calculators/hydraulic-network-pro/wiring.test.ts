@@ -70,7 +70,9 @@ describe('the network, by hand', () => {
     expect(pressures().get('B')).toBeCloseTo(atB, 5);
     expect(pressures().get('C')).toBeCloseTo(atC, 5);
     expect(of('massFlow').get('L1')).toBeCloseTo(50_000, 5);
-    expect(of('velocity').get('L2')).toBeCloseTo(30 / 3600 / (Math.PI * 0.0016), 6);
+    const velocity = 30 / 3600 / (Math.PI * 0.0016);
+    expect(of('velocity').get('L2')).toBeCloseTo(velocity, 6);
+    expect(of('momentumFlux').get('L2')).toBeCloseTo(1000 * velocity * velocity, 3);
   });
 
   test('a line by its nominal size and schedule, ASME B36.10M: NPS 4 schedule 40 is 102.26 mm wide', () => {
@@ -337,6 +339,21 @@ describe('the pumps of a liquid, by hand', () => {
     const atSuction = 1.01325 - 12.01e-5 - lossInBar(100, 0.15, 10, 5e-5, 2);
     expect(of('npshAvailable')).toBeCloseTo(((atSuction - 0.0234) * 1e5) / (1000 * 9.80665), 3);
     expect(of('npshMargin')).toBeCloseTo(of('npshAvailable') - 4, 9);
+  });
+
+  test('have their flow as a share of that of best efficiency, the vertex of the curve', () => {
+    // η = 75 − 0.009·(Q − 90)², which is highest between the rows at 80 and 120 m³/h.
+    const curve = [0, 40, 80, 120].map(flow => `${flow}:${60 - flow / 10}:${75 - 0.009 * (flow - 90) ** 2}`);
+    const best = circuit(`Flow : Head : Efficiency; ${curve.join('; ')}`);
+    expect(figures(best.results['pumpTable'], 'pump', 'shareOfBest').get('P1')).toBeCloseTo((100 * 100) / 90, 8);
+    expect(best.messages.join(' ')).not.toContain('best-efficiency');
+    // 100 m³/h is 156 % of 64 m³/h.
+    const beyond = circuit('Flow : Head : Efficiency; 0:60:0; 64:55:70; 128:45:0');
+    expect(beyond.messages).toContain(
+      'P1 runs at 156 % of its best-efficiency flow, outside the preferred operating region of 70 % to 120 %.',
+    );
+    const rising = circuit('Flow : Head : Efficiency; 0:60:0; 64:55:50; 128:45:70');
+    expect(figures(rising.results['pumpTable'], 'pump', 'shareOfBest').size).toBe(0);
   });
 
   test('are warned of where NPSH is short, or not checked', () => {

@@ -102,7 +102,7 @@ function branchThrough(
       loss(flow, found);
       const setting = { gravity, area: isLossless ? undefined : area, state, found };
       gasThrough({ flow, from, to }, setting, value);
-      if (area === undefined || item.type === 'orifice') return;
+      if (area === undefined) return;
       if (isLossless) limitLossless({ flow, from, to }, { gravity, area: undefined, bore: area, state, found }, value);
       else limitByChoking({ flow, from, to }, { ...setting, area }, value);
     },
@@ -157,18 +157,22 @@ function limitByChoking(
   const choked = state.chokedPressureAt(flow / area);
   const isForward = flow >= 0;
   const [upstream, end] = isForward ? [from, to] : [to, from];
-  if (choked <= state.pressureAt(end, 0)) return;
-  const potential = state.potentialAt(choked, 0);
-  gasThrough(isForward ? { flow, from, to: potential } : { flow, from: potential, to }, setting, value);
-  if (state.pressureAt(upstream, 0) < choked) {
-    // A trial flow that is choked before it begins: without its acceleration, which would have the wrong sign, F falls with the flow.
-    const ratio = log(state.densityAt(state.pressureAt(upstream, 0)) / state.densityAt(choked));
-    value.error += (isForward ? 1 : -1) * (flow / area) ** 2 * ratio;
-    value.slope = found.slope + (state.densityAt(choked) * choked) / Math.abs(flow);
+  const upstreamPressure = state.pressureAt(upstream, 0);
+  const isChoked = choked > state.pressureAt(end, 0);
+  if (isChoked) {
+    const potential = state.potentialAt(choked, 0);
+    gasThrough(isForward ? { flow, from, to: potential } : { flow, from: potential, to }, setting, value);
+    // The end is not felt; the matrix keeps a trace of it, so that a dead end behind it has a pressure.
+    if (isForward) value.byTo = -leastShare;
+    else value.byFrom = leastShare;
   }
-  // The end is not felt; the matrix keeps a trace of it, so that a dead end behind it has a pressure.
-  if (isForward) value.byTo = -leastShare;
-  else value.byFrom = leastShare;
+  if (upstreamPressure < choked) {
+    // A trial flow that is choked before it begins: with an acceleration from the choked state, as that from its own has the wrong sign and
+    // lets F have another zero.
+    const ratio = log(state.densityAt(upstreamPressure) / state.densityAt(choked));
+    value.error += (isForward ? 1 : -1) * (flow / area) ** 2 * ratio;
+    value.slope = found.slope + (isChoked ? (state.densityAt(choked) * choked) / Math.abs(flow) : 0);
+  }
 }
 
 /**

@@ -113,9 +113,11 @@ export function chokedEnd(
   { item, flow, inlet = NaN, outlet = NaN }: Omit<Solution, 'role'>,
 ): { readonly pressure: number; readonly behind: number } | undefined {
   const bore =
-    item.type === 'line' || item.type === 'check valve' || item.type === 'block valve'
-      ? item.insideDiameter
-      : undefined;
+    item.type === 'orifice'
+      ? item.pipeDiameter
+      : item.type === 'line' || item.type === 'check valve' || item.type === 'block valve'
+        ? item.insideDiameter
+        : undefined;
   if (bore === undefined) return undefined;
   const pressure = state.chokedPressureAt(flow / ((Math.PI / 4) * bore * bore));
   const behind = flow < 0 ? inlet : outlet;

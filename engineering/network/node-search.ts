@@ -1,6 +1,16 @@
 import { ConductanceMatrix } from '../numerics/index.ts';
 import type { Branch, BranchValue } from './branch.ts';
 
+/** A quantity that rises with the potential, such as the pressure, and by which nodes are moved together. */
+export interface Level {
+  readonly at: (potential: number) => number;
+  readonly potentialAt: (level: number) => number;
+  /** Derivative of the potential by the level. */
+  readonly slopeAt: (potential: number) => number;
+}
+
+const potentialLevel: Level = { at: potential => potential, potentialAt: level => level, slopeAt: () => 1 };
+
 /** A graph of branches with a potential at each node, some of them held. */
 export interface NodeProblem {
   readonly branches: readonly Branch[];
@@ -13,6 +23,8 @@ export interface NodeProblem {
   readonly flowScale: number;
   /** Potential below which no state is looked for. */
   readonly lowestPotential: number;
+  /** Levels by which nodes are moved together, in turn; the potential where there are none. */
+  readonly levels?: readonly Level[] | undefined;
 }
 
 /** Potentials and flows found node by node. */
@@ -57,6 +69,7 @@ class NodeSearch {
   private readonly resistance: number;
   private readonly closedSlope: number;
   private evaluations = 0;
+  private sweeps = 0;
 
   constructor(private readonly problem: NodeProblem) {
     const { branches, held, potentialScale, flowScale } = problem;
@@ -211,10 +224,14 @@ class NodeSearch {
    */
   private sweep(): void {
     const { branches } = this.problem;
+    this.sweeps += 1;
     for (let node = 0; node < this.row.length; node += 1)
       if ((this.row[node] as number) >= 0) this.balanceTogether([node]);
-    const strength = branches.map((_, index) => {
-      this.errorAt(index, this.flows[index] as number);
+    // Whether a closed branch is to open is not known: in every other sweep it is as strong as an open one.
+    const opens = this.sweeps % 2 === 1;
+    const strength = branches.map(({ oneWay }, index) => {
+      const flow = this.flows[index] as number;
+      this.errorAt(index, oneWay && opens ? Math.max(0, flow) : flow);
       return Math.max(this.value.byFrom, -this.value.byTo) / this.value.slope;
     });
     const members = new Map<number, readonly number[]>();
@@ -234,32 +251,39 @@ class NodeSearch {
     }
   }
 
-  /** Moves the potentials of nodes by one amount, so that what enters them together leaves them. */
+  /**
+   * Moves the levels of nodes by one amount, so that what enters them together leaves them. Items without a loss keep theirs in any such
+   * move, those with a constant difference of pressures in a move of the pressures, and columns of a gas in one of their logarithms.
+   */
   private balanceTogether(nodes: readonly number[]): void {
-    const { potentialScale, flowScale, branches } = this.problem;
-    const before = nodes.map(node => this.potentials[node] as number);
+    const { potentialScale, flowScale, branches, levels = [potentialLevel] } = this.problem;
+    const level = levels[(this.sweeps >> 1) % levels.length] ?? potentialLevel;
+    const before = nodes.map(node => level.at(this.potentials[node] as number));
     const inside = new Set(nodes);
     const crossing = [...new Set(nodes.flatMap(node => this.branchesAt[node] ?? []))].filter(index => {
       const { from, to } = branches[index] as Branch;
       return !inside.has(from) || !inside.has(to);
     });
-    let [low, high] = [-200 * potentialScale, 200 * potentialScale];
+    const reach = level.at(200 * potentialScale);
+    let [low, high] = [-reach, reach];
     let shift = 0;
     for (let round = 0; round < 120; round += 1) {
       for (const [index, node] of nodes.entries())
-        this.potentials[node] = this.withinReach((before[index] as number) + shift);
+        this.potentials[node] = this.withinReach(level.potentialAt((before[index] as number) + shift));
       let [surplus, slope] = [0, 0];
       for (const node of nodes) surplus += this.problem.exchange[node] as number;
       for (const index of crossing) {
         const flow = this.flowOf(index);
         this.errorAt(index, flow);
-        const isFrom = inside.has((branches[index] as Branch).from);
+        const { from, to } = branches[index] as Branch;
+        const isFrom = inside.has(from);
         surplus += isFrom ? -flow : flow;
-        slope += (isFrom ? this.value.byFrom : -this.value.byTo) / this.value.slope;
+        const rate = level.slopeAt(this.potentials[isFrom ? from : to] as number);
+        slope += (rate * (isFrom ? this.value.byFrom : -this.value.byTo)) / this.value.slope;
       }
       if (surplus > 0) low = shift;
       else high = shift;
-      if (Math.abs(surplus) <= 1e-12 * flowScale || high - low <= 1e-14 * potentialScale) return;
+      if (Math.abs(surplus) <= 1e-12 * flowScale || high - low <= 1e-15 * reach) return;
       const newton = shift + surplus / slope;
       shift = newton > low && newton < high && round % 2 === 0 ? newton : (low + high) / 2;
     }

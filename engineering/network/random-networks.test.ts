@@ -147,8 +147,8 @@ test('2000 random networks end solved within the tolerances or refused by name',
     );
     expect(Math.max(...[...balance.values()].map(Math.abs)), `${round}`).toBeLessThanOrEqual(1e-9 * largest);
   }
-  // Gas networks with several choked items, which are neither solved nor shown to have no state.
-  expect(unexplained.length).toBeLessThanOrEqual(4);
+  // A gas network with closed check valves over heights, which is neither solved nor shown to have no state.
+  expect(unexplained.length).toBeLessThanOrEqual(1);
   // Most of the refusals are of random specifications that contradict each other.
   expect(outcomes['solved']).toBeGreaterThan(1160);
 });

@@ -1,5 +1,7 @@
+import { expm1, log1p } from '../elementary/index.ts';
 import type { Branch } from './branch.ts';
-import { searchByNode, type NodeSearchResult } from './node-search.ts';
+import { leastPressure, type FluidState } from './fluid-state.ts';
+import { searchByNode, type NodeSearchResult, type Level } from './node-search.ts';
 import { solvePotentials, type Potentials, type PotentialSolution } from './newton.ts';
 
 /** A valve that holds the pressure of a node, which is at an end of its branch. */
@@ -12,6 +14,7 @@ export interface Regulator {
 export interface SearchProblem extends Omit<Potentials, 'startShare' | 'isConvex' | 'start'> {
   readonly phase: 'liquid' | 'gas';
   readonly regulators: readonly Regulator[];
+  readonly state: FluidState;
 }
 
 /** Flows and potentials, and where Newton's method alone found none those that a search node by node found. */
@@ -49,7 +52,8 @@ export function search(problem: SearchProblem): SearchResult {
   }
   // A gas has no state below vacuum; a liquid's negative pressure is a result, which is refused by the node's name.
   const lowestPotential = (problem.phase === 'gas' ? -1 : -100) * problem.potentialScale;
-  const byNode = searchByNode({ ...withRegulators(problem), lowestPotential });
+  const levels = problem.phase === 'gas' ? gasLevels(problem.state) : undefined;
+  const byNode = searchByNode({ ...withRegulators(problem), lowestPotential, levels });
   const potentials = byNode.potentials.map((value, node) => problem.held[node] ?? value);
   for (const isConvex of [true, false]) {
     const again = solvePotentials({
@@ -61,6 +65,26 @@ export function search(problem: SearchProblem): SearchResult {
     if (again.isConverged) return { solution: again, byNode };
   }
   return { solution, byNode };
+}
+
+/** The potential of a gas, its pressure, and the logarithm of its potential, continued below vacuum with the opposite sign. */
+function gasLevels({ pressureAt, potentialAt, densityAt }: FluidState): readonly Level[] {
+  const vacuum = potentialAt(leastPressure, 0);
+  const odd = (of: (size: number) => number) => (x: number) => (x < 0 ? -of(-x) : of(x));
+  const pressure = odd(size => (size < vacuum ? (leastPressure * size) / vacuum : pressureAt(size, 0)));
+  return [
+    { at: potential => potential, potentialAt: level => level, slopeAt: () => 1 },
+    {
+      at: pressure,
+      potentialAt: odd(size => (size < leastPressure ? (vacuum * size) / leastPressure : potentialAt(size, 0))),
+      slopeAt: potential => densityAt(Math.max(leastPressure, pressure(Math.abs(potential)))),
+    },
+    {
+      at: odd(size => log1p(size / vacuum)),
+      potentialAt: odd(size => vacuum * expm1(size)),
+      slopeAt: potential => Math.abs(potential) + vacuum,
+    },
+  ];
 }
 
 /** The problem with valves that open as far as the pressure they hold requires, and without its being held otherwise. */

@@ -179,6 +179,7 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
       conditions,
       regulators,
       phase: fluid.phase,
+      state,
       potentialScale,
       flowScale,
       tolerance: 0.01 * pressureTolerance * leastDensity(state, pressures),

@@ -57,6 +57,8 @@ export function assumptionOf(headed: HeadedColumn): string | undefined {
   const name = headingOf(headed);
   if (conversion !== undefined) return `${name} is converted from ${unit}: ${conversion}.`;
   if (assumes === undefined) return undefined;
+  // "Rated Cv" says its unit.
+  if (assumes === 'unit' && name.split(' ').includes(unit)) return undefined;
   return assumes === 'unit'
     ? `${name} is read in ${unit}, as its heading gives no unit.`
     : `${name} is read as gauge; write ${unit.replace(/\(g\)$/, '')}(abs) for an absolute pressure.`;

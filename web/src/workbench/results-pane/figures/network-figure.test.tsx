@@ -57,3 +57,13 @@ test('a network is drawn from the table of its items, coloured by the chosen qua
   await eventually(() => expect(texts()).toEqual(expect.arrayContaining([['V-1 valve', '−1.000']])));
   expect(levels()).toEqual(['network-item level-3', 'network-item level-0', 'network-item level-4']);
 });
+
+test('the whole network is shown first, and at its own size on request', async () => {
+  await type(field('Length'), '10');
+  await press(button('Calculate'));
+  await waitForCount(3, '.network-item');
+  const frame = document.querySelector('.network-scroll');
+  expect(frame?.classList.contains('whole')).toBe(true);
+  await press(field('Whole network'));
+  expect(frame?.classList.contains('whole')).toBe(false);
+});

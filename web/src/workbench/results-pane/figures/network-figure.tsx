@@ -29,6 +29,7 @@ export function NetworkFigure({
 }) {
   const choiceId = useId();
   const [chosen, setChosen] = useState<string>(drawing.values[0]);
+  const [isWhole, setIsWhole] = useState(true);
   const value = item.calculated?.report.values[drawing.table];
   if (value?.type !== 'table' || value.rows.length === 0) return null;
   const table = tableInUnits(value, unitFor);
@@ -48,10 +49,14 @@ export function NetworkFigure({
             </option>
           ))}
         </select>
+        <label className="network-whole">
+          <input type="checkbox" checked={isWhole} onChange={({ target }) => setIsWhole(target.checked)} />
+          Whole network
+        </label>
         <NetworkLegend numbers={columnNumbers(table, chosen)} />
       </div>
       {/* A scrolling region must be reachable with the keyboard. */}
-      <div className="network-scroll" role="region" aria-label="Network" tabIndex={0}>
+      <div className={`network-scroll${isWhole ? ' whole' : ''}`} role="region" aria-label="Network" tabIndex={0}>
         <NetworkPicture title={networkTitle(table, chosen)} items={drawnItems(table, drawing, chosen)} />
       </div>
     </section>

@@ -1,0 +1,142 @@
+import { solveNetwork, type Network, type NetworkItem, type NetworkNode } from './index.ts';
+
+/** A square grid of water pipes with a reservoir at a corner and a demand at every other node. */
+export function waterGrid(side: number): Network {
+  const nodes: NetworkNode[] = [];
+  const items: NetworkItem[] = [];
+  const tag = (row: number, column: number) => `N${row}-${column}`;
+  for (let row = 0; row < side; row += 1) {
+    for (let column = 0; column < side; column += 1) {
+      const isCorner = row === 0 && column === 0;
+      nodes.push({
+        tag: tag(row, column),
+        elevation: ((row * 7 + column * 3) % 20) - 10,
+        pressure: isCorner ? 1.5e6 : undefined,
+        outflow: isCorner ? undefined : 0.1,
+      });
+      const pipe = (to: string): NetworkItem => ({
+        type: 'line',
+        tag: `P${items.length}`,
+        from: tag(row, column),
+        to,
+        length: 80 + ((row * 13 + column * 29) % 100),
+        insideDiameter: 0.2 + 0.05 * ((row + column) % 3),
+        roughness: 1e-4,
+      });
+      if (row + 1 < side) items.push(pipe(tag(row + 1, column)));
+      if (column + 1 < side) items.push(pipe(tag(row, column + 1)));
+    }
+  }
+  return { fluid: { phase: 'liquid', density: 998, viscosity: 0.001 }, friction: 'swamee-jain', nodes, items };
+}
+
+/**
+ * A plant circuit of 200 items: ten branches between two headers, each with lines, block valves, an exchanger and a control valve that
+ * holds its flow, and two pumps on one curve with check valves.
+ */
+export function plantCircuit(change: number): Network {
+  const nodes: NetworkNode[] = [
+    { tag: 'basin', elevation: 0, pressure: 101_325 },
+    { tag: 'tower', elevation: 12, pressure: 121_325 },
+  ];
+  const items: NetworkItem[] = [];
+  const node = (tag: string) => {
+    nodes.push({ tag, elevation: 1 });
+    return tag;
+  };
+  const line = (from: string, to: string, insideDiameter: number, length: number) =>
+    items.push({
+      type: 'line',
+      tag: `L${items.length}`,
+      from,
+      to,
+      insideDiameter,
+      length,
+      roughness: 4.6e-5,
+      lossCoefficient: 1.5,
+    });
+  const [suction, discharge] = [node('suction'), node('discharge')];
+  line('basin', suction, 0.6, 12);
+  for (const pump of ['A', 'B']) {
+    const [behind, checked] = [node(`behind ${pump}`), node(`checked ${pump}`)];
+    const curve = [0, 0.1, 0.2, 0.3].map(flow => ({ flow, head: 70 - 300 * flow * flow }));
+    items.push({ type: 'pump', tag: `P${pump}`, from: suction, to: behind, duty: { curve, degree: 2 } });
+    items.push({
+      type: 'check valve',
+      tag: `C${pump}`,
+      from: behind,
+      to: checked,
+      insideDiameter: 0.4,
+      lossCoefficient: 2,
+    });
+    line(checked, discharge, 0.4, 8);
+  }
+  let [supply, back] = [discharge, node('return')];
+  line(back, 'tower', 0.6, 200);
+  for (let branch = 0; branch < 24; branch += 1) {
+    const [next, nextBack] = [node(`supply ${branch}`), node(`return ${branch}`)];
+    line(supply, next, 0.6, 20 + (branch === 3 ? change : 0));
+    line(nextBack, back, 0.6, 20);
+    const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(part => node(`${part} ${branch}`)) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    line(next, a, 0.1, 15);
+    items.push({
+      type: 'block valve',
+      tag: `B${branch}`,
+      from: a,
+      to: b,
+      open: true,
+      insideDiameter: 0.1,
+      lossCoefficient: 0.2,
+    });
+    items.push({
+      type: 'equipment',
+      tag: `E${branch}`,
+      from: b,
+      to: c,
+      differential: 6e4,
+      referenceFlow: 10,
+    });
+    items.push({ type: 'control valve', tag: `V${branch}`, from: c, to: d, holds: { flow: 8 + (branch % 3) } });
+    items.push({
+      type: 'block valve',
+      tag: `D${branch}`,
+      from: d,
+      to: e,
+      open: true,
+      insideDiameter: 0.1,
+      lossCoefficient: 0.2,
+    });
+    line(e, nextBack, 0.1, 15);
+    [supply, back] = [next, nextBack];
+  }
+  return { fluid: { phase: 'liquid', density: 996, viscosity: 8e-4 }, nodes, items };
+}
+
+const flowOf = (network: Network): number => {
+  const solution = solveNetwork(network);
+  if (solution.type === 'refused') throw solution.text;
+  return solution.items[0]?.massFlow ?? NaN;
+};
+
+export default async function bench(
+  measure: (name: string, operations: number, run: () => number, atMost?: number) => Promise<void>,
+): Promise<void> {
+  const grid = waterGrid(39);
+  await measure('water grid of 2,964 pipes', 1, () => flowOf(grid));
+  let change = 0;
+  await measure(
+    'a change in one of 200 items of a plant circuit',
+    1,
+    () => {
+      change += 1;
+      return flowOf(plantCircuit(change % 5));
+    },
+    50e6,
+  );
+}
