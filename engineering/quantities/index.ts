@@ -10,7 +10,12 @@ export {
   unitOf,
   valueIn,
 } from './convert.ts';
-export { convertedQuantity, findConvertedUnit, type ConvertedQuantity, type ConvertedUnit } from './converted-quantity.ts';
+export {
+  convertedQuantity,
+  findConvertedUnit,
+  type ConvertedQuantity,
+  type ConvertedUnit,
+} from './converted-quantity.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { formatDifference, isLevelUnit, levelDifference } from './format-difference.ts';
 export { findFlowUnit, parseFlow, type FlowUnit, type TypedFlow } from './mass-flow.ts';
