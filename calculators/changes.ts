@@ -630,6 +630,16 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A gas leaves the pipe of an orifice no faster than at its isothermal velocity of sound, with the state choked: flows were up to 8 % too low there. Networks of gases whose search ended without a cause are solved or named with one. Other networks have the same numbers.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Mixtures by Peng–Robinson of which GERG-2008 lacks 1 % at most are compared with GERG-2008 of the mixture without it, in all calculators that take a fluid; where the interaction of two main components is not known, nothing is compared, and the warning names vapour pressure and density. Water with alcohol, glycol or acetone gets a warning on its viscosity.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'The check by the other equation of state compares the lowest temperature behind the valve too (ammonia by Peng–Robinson: 6 K too warm).',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -43,11 +43,14 @@ function note(
   out: ReturnType<typeof messageValue>,
 ): Message[] {
   if (sources.length === 0) return [];
-  const list = sources.map(({ tag, excess, component }) => `${tag} ${kelvins(excess)} (${component})`).join(', ');
+  const clauses = [...new Set(sources.map(({ by }) => by))].map(by => {
+    const own = sources.filter(source => source.by === by);
+    return `${own.map(({ tag, excess }) => `${tag} ${kelvins(excess)}`).join(', ')}, ${by}`;
+  });
   const meaning =
     side === 'warm'
       ? 'Lowest temperatures and condensate are on the unsafe side.'
       : 'Velocities and back pressures are on the unsafe side.';
-  const text = `By Peng–Robinson, gases are too ${side} after an isenthalpic expansion to {out}, compared with the reference equation of their main component at the same reduced state: ${list}. ${meaning}`;
+  const text = `By Peng–Robinson, gases are too ${side} after an isenthalpic expansion to {out}: ${clauses.join('; ')}. ${meaning}`;
   return [warning(text, { field: 'sources', values: { out } })];
 }

@@ -28,9 +28,9 @@ function propertyMessages(phase: EquilibriumPhase): Message[] {
   const compare = (property: 'cp' | 'speedOfSound', name: string, follows: string, field: string): Message[] => {
     const found = propertyExcess(phase, property);
     if (!found || !(Math.abs(found.excess) > negligibleExcess)) return [];
-    const { component, excess } = found;
+    const { by, excess } = found;
     const size = excess > 0 ? 'large' : 'small';
-    const text = `By Peng–Robinson the ${name} is about ${percent(excess)} too ${size}, by the reference equation of ${component} at the same reduced state: ${follows} is too ${property === 'cp' ? size : excess > 0 ? 'small' : 'large'}.`;
+    const text = `By Peng–Robinson the ${name} is about ${percent(excess)} too ${size}, ${by}: ${follows} is too ${property === 'cp' ? size : excess > 0 ? 'small' : 'large'}.`;
     return [warning(text, { field })];
   };
   return [
@@ -82,7 +82,7 @@ export const caloricReference = check(
     });
     const [first] = before.toSorted((a, b) => Math.abs(b.excess) - Math.abs(a.excess));
     if (!first) return [];
-    const text = `If the ${constant} is that of a state by Peng–Robinson at {before}, the temperature is about ${kelvins(first.excess)} too ${first.excess > 0 ? 'high' : 'low'}, as far as the fluid is like ${first.component}, by its reference equation at the same reduced states. ${meaningOfTemperature(first.excess)}`;
+    const text = `If the ${constant} is that of a state by Peng–Robinson at {before}, the temperature is about ${kelvins(first.excess)} too ${first.excess > 0 ? 'high' : 'low'}, ${first.by}. ${meaningOfTemperature(first.excess)}`;
     return [
       warning(text, {
         field: 'temperature',

@@ -103,7 +103,7 @@ export function throatMessages(
         ]
       : [];
   const more = (isentropicMassFlux(constant) / real.massFlux) * (1 + (reference?.excess ?? 0)) - 1;
-  const by = reference ? `, by the reference equation of ${reference.component},` : ',';
+  const by = reference ? `, ${reference.by},` : ',';
   if (!(Math.abs(more) > negligibleFlux)) {
     const text = `Along the isentrope of ${streamName(stream.fluid)} to the throat${by} ${sized} differs by no more than 2 %.`;
     return isDenseGas(stream) || hasReferenceDensity(stream) ? [info(text, { field }), ...chokes] : chokes;

@@ -1,4 +1,4 @@
-import { streamName, streamNozzleFluxExcess, type StreamPhase } from '@isentrope/engineering/properties';
+import { streamNozzleFluxExcess, type StreamPhase } from '@isentrope/engineering/properties';
 import { messageValue, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import { check, warning, type Message, type Source } from '../kit/index.ts';
 import { percent } from './words.ts';
@@ -19,9 +19,9 @@ export function nozzleFluxCheck(
 function nozzleFluxMessages(stream: StreamPhase, backPressure: number, field: string, what: string): Message[] {
   const found = streamNozzleFluxExcess(stream, backPressure);
   if (!found || !(Math.abs(found.excess) > negligibleDifference)) return [];
-  const { component, excess } = found;
+  const { by, excess } = found;
   const area = 1 / (1 + excess) - 1;
-  const text = `By Peng–Robinson, the largest flux through an ideal nozzle from {pressure} and {temperature} is about ${percent(excess)} too ${excess > 0 ? 'high' : 'low'}, as far as ${streamName(stream.fluid)} is like ${component}, by its reference equation at the same reduced state. ${what} is about ${percent(area)} too ${excess > 0 ? 'small: the unsafe side' : 'large: the safe side'}.`;
+  const text = `By Peng–Robinson, the largest flux through an ideal nozzle from {pressure} and {temperature} is about ${percent(excess)} too ${excess > 0 ? 'high' : 'low'}, ${by}. ${what} is about ${percent(area)} too ${excess > 0 ? 'small: the unsafe side' : 'large: the safe side'}.`;
   const values = {
     pressure: messageValue('absolutePressure', stream.pressure),
     temperature: messageValue('temperature', stream.temperature),

@@ -42,10 +42,10 @@ export function referenceDensityMessages(
   meaning?: DensityMeaning,
 ): Message[] {
   if (!isConsiderableDensity(reference)) return [];
-  const { component, density, excess } = reference;
+  const { by, density, excess } = reference;
   const meant = meaning?.(1 + excess) ?? '';
   const { text: follows, values: named } = typeof meant === 'string' ? { text: meant, values: {} } : meant;
-  const text = `At {pressure} and {temperature}, Peng–Robinson makes ${what} about ${percent(excess / (1 + excess))} too ${excess > 0 ? 'light' : 'dense'}: by the reference equation of ${component}, at the same reduced temperature and pressure, its density is about {density}.${follows === '' ? '' : ` ${follows}`}`;
+  const text = `At {pressure} and {temperature}, Peng–Robinson makes ${what} about ${percent(excess / (1 + excess))} too ${excess > 0 ? 'light' : 'dense'}: ${by}, its density is about {density}.${follows === '' ? '' : ` ${follows}`}`;
   const values = {
     ...named,
     pressure: messageValue('absolutePressure', state.pressure),

@@ -10,8 +10,8 @@ export function soundSpeedCheck(stream: Source<StreamPhase>, field: string, mean
   return check({ stream }, (v): Message[] => {
     const found = streamSoundSpeedExcess(v.stream);
     if (!found || !(Math.abs(found.excess) > negligibleDifference)) return [];
-    const { component, excess } = found;
-    const text = `By Peng–Robinson, the speed of sound of ${streamName(v.stream.fluid)} is about ${percent(excess)} too ${excess > 0 ? 'high' : 'low'}, by the reference equation of ${component} at the same reduced state.`;
+    const { by, excess } = found;
+    const text = `By Peng–Robinson, the speed of sound of ${streamName(v.stream.fluid)} is about ${percent(excess)} too ${excess > 0 ? 'high' : 'low'}, ${by}.`;
     return [warning([text, meaning?.(excess)].filter(Boolean).join(' '), { field })];
   });
 }

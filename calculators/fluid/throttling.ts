@@ -42,16 +42,15 @@ export function throttlingMessages(
   if (!(outlet < stream.pressure)) return [];
   const found = streamThrottlingExcess(stream, outlet);
   if (!found) return [];
-  const { component, excess, quality, densityExcess } = found;
+  const { by, excess, quality, densityExcess } = found;
   const name = streamName(stream.fluid);
-  const like = `as far as it is like ${component}, by its reference equation at the same reduced state`;
   const isOffInShare = Math.abs(quality.own - quality.reference) > negligibleShare;
-  const isOffInDensity = withDensity && Math.abs(densityExcess) > negligibleDensity;
+  const isOffInDensity = withDensity && quality.own > 0 && Math.abs(densityExcess) > negligibleDensity;
   if (!isConsiderable(found) && !isOffInShare && !isOffInDensity) return [];
   const sentences = [
     isConsiderable(found)
-      ? `By Peng–Robinson, ${name} is about ${kelvins(excess)} too ${excess > 0 ? 'warm' : 'cold'} after an isenthalpic expansion to {out}, ${like}. ${meaningOfTemperature(excess)}`
-      : `By Peng–Robinson, ${name} is compared at {out}, after an isenthalpic expansion, ${like}.`,
+      ? `By Peng–Robinson, ${name} is about ${kelvins(excess)} too ${excess > 0 ? 'warm' : 'cold'} after an isenthalpic expansion to {out}, ${by}. ${meaningOfTemperature(excess)}`
+      : `By Peng–Robinson, ${name} is compared at {out}, after an isenthalpic expansion, ${by}.`,
     isOffInShare &&
       `The share of vapour there is about ${percent(quality.own)} by mass, and ${percent(quality.reference)} by that equation: ${meaningOfShare(stream, quality.own > quality.reference)}.`,
     isOffInDensity &&
@@ -72,8 +71,8 @@ function meaningOfShare({ whole }: StreamPhase, isTooHigh: boolean): string {
 /** Reports the enthalpy of a state by Peng–Robinson that belongs to another temperature by a reference equation. */
 export function enthalpyMessages(found: ThrottlingExcess | undefined, name: string, field: string): Message[] {
   if (!found || !isConsiderable(found)) return [];
-  const { component, excess } = found;
+  const { by, excess } = found;
   const [than, follows] = excess < 0 ? ['warmer', 'high'] : ['colder', 'low'];
-  const text = `${upperFirst(name)} has by Peng–Robinson the enthalpy that it has about ${kelvins(excess)} ${than} by the reference equation of ${component} at the same reduced state, as far as it is like ${component}. A temperature that follows from this enthalpy at another pressure, as after a valve, is as much too ${follows}. ${meaningOfTemperature(-excess)}`;
+  const text = `${upperFirst(name)} has by Peng–Robinson the enthalpy that it has about ${kelvins(excess)} ${than}, ${by}. A temperature that follows from this enthalpy at another pressure, as after a valve, is as much too ${follows}. ${meaningOfTemperature(-excess)}`;
   return [warning(text, { field })];
 }

@@ -1,4 +1,4 @@
-import { streamCorrespondingStates, streamName, type StreamPhase } from '@isentrope/engineering/properties';
+import { streamCorrespondingStates } from '@isentrope/engineering/properties';
 import { undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { percent } from '../fluid/index.ts';
 import { absent, check, optional, value, warning, type Absent } from '../kit/index.ts';
@@ -7,10 +7,10 @@ import { elevationChange } from './fields.ts';
 import { alone } from './flowing-stream.ts';
 import { isFreezing, realChokedFlux, RealFlow, realGas, realOutlet, type RealOutlet } from './real-flow.ts';
 
-/** A gas line by Peng–Robinson, compared with the same line of its main component by Peng–Robinson and by its reference equation. */
+/** A gas line by Peng–Robinson, compared with the same line by another equation. */
 interface ComparedFlow {
-  readonly component: string;
-  readonly stream: StreamPhase;
+  /** What it is compared with, as a clause. */
+  readonly by: string;
   /** Whether the flow chokes by the reference equation only. */
   readonly chokes: boolean;
   /** Relative excesses of the results by Peng–Robinson. */
@@ -36,7 +36,7 @@ export const comparedFlow = value(
   (v): ComparedFlow | Absent => {
     const states = streamCorrespondingStates(v.stream);
     if (!states) return absent('no reference equation corresponds');
-    const { own, reference, component } = states;
+    const { own, reference, by } = states;
     const flows = [own, reference].map(
       start =>
         new RealFlow(start, { pressure: start.state.pressure, density: start.state.density }, v.realGas.isIsothermal),
@@ -59,7 +59,7 @@ export const comparedFlow = value(
     );
     const velocity = excessOf('the velocity at the inlet', referenceFlow.density, ownFlow.density, true);
     const flux = excessOf('the choked flow', choked[0], choked[1], false);
-    const common = { component, stream: v.stream };
+    const common = { by };
     if (!outlet.of || !other.of) {
       return { ...common, chokes: outlet.of !== undefined, excesses: [...velocity, ...flux] };
     }
@@ -92,15 +92,14 @@ const isReported = ({ excess, isSafeAbove }: Excess) =>
 const isUnsafe = ({ excess, isSafeAbove }: Excess) => excess > 0 !== isSafeAbove;
 
 /** Reports the results of a gas line by Peng–Robinson that differ from those by a reference equation, each with its side. */
-export const referenceFlow = check({ comparedFlow }, ({ comparedFlow: { component, stream, chokes, excesses } }) => {
+export const referenceFlow = check({ comparedFlow }, ({ comparedFlow: { by, chokes, excesses } }) => {
   const reported = excesses.filter(isReported);
   if (reported.length === 0 && !chokes) return [];
-  const like = `as far as ${streamName(stream.fluid)} is like ${component}, by its reference equation at the same reduced states`;
   const found = reported.map(
     each =>
       `${each.what} is about ${percent(each.excess)} too ${each.excess > 0 ? 'high' : 'low'}, the ${isUnsafe(each) ? 'unsafe' : 'safe'} side`,
   );
-  const list = found.length === 0 ? '' : `By Peng–Robinson, ${found.join('; ')}: ${like}.`;
-  const choking = chokes ? `The flow chokes in the line ${like}, and does not pass: the unsafe side.` : '';
+  const list = found.length === 0 ? '' : `By Peng–Robinson, ${found.join('; ')}: ${by}.`;
+  const choking = chokes ? `The flow chokes in the line ${by}, and does not pass: the unsafe side.` : '';
   return [warning([list, choking].filter(Boolean).join(' '), { field: 'totalPressureDrop' })];
 });

@@ -176,7 +176,7 @@ describe('a selected fluid', () => {
       ),
     );
     expect(messagesOf({ ...input, propertyTable: 'T | density; 20 | 850; 20 | 851' })).toContain(
-      'Table of properties has two rows of the same temperature, 20.',
+      'Table of properties has two rows of the same temperature, 20, with different values of density: rows 1–2.',
     );
     const document = writeDocument(definition, { cases: [caseFrom(definition, input)] });
     const sent = run(definition, document, { pictures: true }).cases[0]?.sends?.[0]?.fields ?? {};

@@ -11,8 +11,12 @@ export interface Friction {
 /** The jump of `step` is a straight line over this range of Reynolds numbers, so that a solution on the jump exists. */
 const jump = { from: 2320, to: 2330 } as const;
 
+/** Reynolds number beyond which no wall is anything but fully rough; trial flows of a search may be beyond all numbers. */
+const highest = 1e30;
+
 /** Returns the Darcy friction factor of a law at a Reynolds number above 0, with its slope. */
-export function frictionAt(law: NetworkFriction, reynolds: number, relativeRoughness: number): Friction {
+export function frictionAt(law: NetworkFriction, reynoldsNumber: number, relativeRoughness: number): Friction {
+  const reynolds = Math.min(reynoldsNumber, highest);
   if (law === 'swamee-jain') return swameeJain(reynolds, relativeRoughness);
   if (law === 'churchill') return churchillWithSlope(reynolds, relativeRoughness);
   const [from, to] = law === 'step' ? [jump.from, jump.to] : [laminarLimit, turbulentLimit];

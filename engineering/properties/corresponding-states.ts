@@ -1,33 +1,33 @@
 import { undefinedIfRefused } from '../quantities/index.ts';
-import { fluidOf, stateOf, type Fluid } from './fluid.ts';
+import { comparedEquations, onSide } from './compared-equations.ts';
+import { stateOf, type Fluid } from './fluid.ts';
 import type { EquilibriumPhase, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
-import { correspondingComponent, onSide } from './reference-density.ts';
 
-/** A pure fluid at a state, by one equation. */
+/** A fluid at a state, by one equation. */
 export interface EquationAtState {
   readonly equation: Fluid;
   readonly state: ThermodynamicState;
 }
 
-/** The states of a main component, by Peng-Robinson and by its reference equation, that correspond to one of a mixture. */
+/** States by Peng-Robinson and by another equation that correspond to one of a mixture. */
 export interface CorrespondingStates {
-  /** Name of the component. */
-  readonly component: string;
-  /** Ratios of its critical pressure and temperature to the means of the mixture. */
+  /** What is compared, as a clause. */
+  readonly by: string;
+  /** Ratios of their pressure and temperature to those of the mixture. */
   readonly ratios: { readonly pressure: number; readonly temperature: number };
   readonly own: EquationAtState;
   readonly reference: EquationAtState;
 }
 
 /**
- * Returns the states of the main component of a mixture by Peng-Robinson at the same reduced temperature and pressure; of two phases, at the
- * same reduced pressure and mass fraction of vapour. Undefined for a fluid of another equation, for unlike components, and where one of the
- * equations has no such state.
+ * Returns the states by the equations that a mixture by Peng-Robinson is compared with, at the same reduced temperature and pressure; of two
+ * phases, at the same reduced pressure and mass fraction of vapour. Undefined for a fluid of another equation, for unlike components, and where
+ * one of the equations has no such state.
  */
 export function correspondingStates({ composition, state }: EquilibriumPhase): CorrespondingStates | undefined {
-  const corresponding = correspondingComponent(composition);
-  if (!corresponding) return undefined;
-  const { id, name: component, ratios } = corresponding;
+  const compared = comparedEquations(composition);
+  if (!compared) return undefined;
+  const { by, ratios } = compared;
   const pressure = state.pressure * ratios.pressure;
   const temperature = state.temperature * ratios.temperature;
   const at = (equation: Fluid): EquationAtState | undefined =>
@@ -38,8 +38,8 @@ export function correspondingStates({ composition, state }: EquilibriumPhase): C
           ? stateOf(equation, { pressure, quality: state.quality })
           : onSide(equation, sideOf(state.phase), { pressure, temperature }),
     }));
-  const [own, reference] = [at(fluidOf({ [id]: 1 }, 'pr')), at(fluidOf({ [id]: 1 }))];
-  return own && reference && { component, ratios, own, reference };
+  const [own, reference] = [at(compared.own), at(compared.reference)];
+  return own && reference && { by, ratios, own, reference };
 }
 
 /** The side of a saturation line on which a phase is. */
@@ -47,7 +47,7 @@ function sideOf(phase: FluidPhase): FluidPhase {
   return phase === 'two-phase' ? 'liquid' : phase;
 }
 
-/** Relative excess of a value by Peng-Robinson over that by the reference equation; undefined where one of them has none. */
+/** Relative excess of a value by Peng-Robinson over that by the other equation; undefined where one of them has none. */
 export function excessBetween(
   { own, reference }: CorrespondingStates,
   read: (from: EquationAtState) => number | undefined,

@@ -2,6 +2,7 @@ import { log } from '../elementary/index.ts';
 import { Refusal } from '../quantities/index.ts';
 import type { FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
 import { ammoniaWaterCaution } from './ammonia-water.ts';
+import { aqueousViscosityCaution } from './aqueous-viscosity.ts';
 import { dryIceRefusal } from './dry-ice.ts';
 import type { Component } from './eos/index.ts';
 import { airComponents, componentsWithoutAir, fluidComponentOf, fluidComponents } from './fluid-components.ts';
@@ -338,6 +339,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
   const fractions = components.flatMap(component => pseudoComponentRemark(component) ?? []);
   const derived = ids.filter(isFromReference).map(nameOf).join(', ');
   const ofAmmoniaWater = ammoniaWaterCaution(composition);
+  const ofLiquids = [ofAmmoniaWater, aqueousViscosityCaution(composition)].filter(text => text !== undefined);
   const ofPairs = interactionRemarks(components, states.pairsWithoutInteraction, nameOf);
   return {
     composition,
@@ -352,7 +354,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
       ...(derived === '' ? [] : [`The constants of ${derived} are taken from the reference equation.`]),
     ],
     fractions,
-    cautions: [...(ofAmmoniaWater === undefined ? [] : [ofAmmoniaWater]), ...ofPairs.cautions],
+    cautions: [...ofLiquids, ...ofPairs.cautions],
     pairsWithoutInteraction: ofPairs.unknown,
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),

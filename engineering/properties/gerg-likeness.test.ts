@@ -12,6 +12,17 @@ describe('a like mixture of GERG-2008', () => {
         ['nC12', 'nC10'],
         ['C7+ (M 115, SG 0.737)', 'nC8'],
       ],
+      leftOut: [],
+      changed: expect.closeTo(0.8, 12) as number,
+    });
+  });
+
+  test('is without a trace of another substance', () => {
+    expect(likeMixtureOf({ C1: 0.497, H2S: 0.497, MeOH: 0.006 })).toEqual({
+      composition: { C1: 0.5, H2S: 0.5 },
+      replaced: [],
+      leftOut: ['MeOH'],
+      changed: 0.006,
     });
   });
 

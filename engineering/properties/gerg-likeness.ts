@@ -21,24 +21,53 @@ const likeAlkanes: Readonly<Record<string, string>> = {
   nC12: 'nC10',
 };
 
-/** A mixture of GERG-2008 that is like one with other hydrocarbons. */
+/** A mixture of GERG-2008 that is like one with other substances. */
 export interface LikeMixture {
   readonly composition: Composition;
   /** The components that were replaced and those in their place, by their ids. */
   readonly replaced: readonly (readonly [string, string])[];
+  /** The traces of other substances that were left out, by their ids. */
+  readonly leftOut: readonly string[];
+  /** Mole fraction of what was replaced or left out. */
+  readonly changed: number;
 }
 
-/** Returns a mixture with alkanes of GERG-2008 in place of other hydrocarbons and petroleum fractions; undefined where any other is in it. */
+/** Mole fraction of all substances without a like alkane that are left out as traces. */
+const traces = 0.01;
+
+/**
+ * Returns a mixture with alkanes of GERG-2008 in place of other hydrocarbons and petroleum fractions, and without traces of other substances;
+ * undefined where more of another is in it. `composition` is in mole fractions.
+ */
 export function likeMixtureOf(composition: Composition): LikeMixture | undefined {
   const amounts: Record<string, number> = {};
   const replaced: (readonly [string, string])[] = [];
+  const leftOut: string[] = [];
+  let [changed, left] = [0, 0];
   for (const [id, share] of Object.entries(composition)) {
-    const like = fluidComponents.some(known => known.id === id && known.inGerg) ? id : likeAlkaneOf(id);
-    if (like === undefined) return undefined;
+    const like = likeComponentOf(id);
+    if (like !== id) changed += share;
+    if (like === undefined) {
+      leftOut.push(id);
+      left += share;
+      continue;
+    }
     if (like !== id) replaced.push([id, like]);
     amounts[like] = (amounts[like] ?? 0) + share;
   }
-  return replaced.length > 0 ? { composition: amounts, replaced } : undefined;
+  if (replaced.length + leftOut.length === 0 || !(left <= traces)) return undefined;
+  const rest = Object.entries(amounts).map(([id, amount]) => [id, amount / (1 - left)] as const);
+  return { composition: Object.fromEntries(rest), replaced, leftOut, changed };
+}
+
+/** The components of GERG-2008 in the like mixtures of any phases of a fluid. */
+export function likeComponents(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids.flatMap(id => likeComponentOf(id) ?? []))];
+}
+
+/** A component itself if GERG-2008 has it, or the alkane in its place. */
+function likeComponentOf(id: string): string | undefined {
+  return fluidComponents.some(known => known.id === id && known.inGerg) ? id : likeAlkaneOf(id);
 }
 
 function likeAlkaneOf(id: string): string | undefined {

@@ -14,6 +14,11 @@ describe('two liquids by Peng–Robinson', () => {
     expect(await doubtOf({ EO: 0.5, H2O: 0.5 })).toEqual({ names: ['ethylene oxide', 'water'], reason: 'miscible' });
   });
 
+  test('of such substances are not so either where both are mostly water', async () => {
+    const ethanol = { EtOH: 0.4 / 0.04607, H2O: 0.6 / 0.018015 };
+    expect(await doubtOf(ethanol, 0)).toEqual({ names: ['water', 'ethanol'], reason: 'miscible' });
+  });
+
   test('are not certain without a known interaction parameter', async () => {
     expect((await doubtOf({ MeOH: 0.5, nC6: 0.5 }))?.reason).toBe('unknown');
     expect((await doubtOf({ DME: 0.5, H2O: 0.5 }))?.reason).toBe('unknown');

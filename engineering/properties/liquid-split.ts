@@ -4,7 +4,7 @@ import type { Composition, EquilibriumPhase } from './helmholtz/index.ts';
 
 /** Why two liquids of the Peng-Robinson equation may be one. */
 export interface SplitDoubt {
-  /** Names of the main components of the two liquids, which are different. */
+  /** Names of the main components of the two liquids, or of the two main components of both. */
   readonly names: readonly [string, string];
   /** 'miscible': they are known to mix completely, so that there is one liquid; 'unknown': their k_ij is not known. */
   readonly reason: 'miscible' | 'unknown';
@@ -24,11 +24,12 @@ export function splitDoubt(
   if (!one || !other) return undefined;
   const [first, second] = [mainComponent(one), mainComponent(other)];
   const names = [nameOf(first), nameOf(second)] as const;
-  if (first === second) return undefined;
-  if (miscible.includes(first) && miscible.includes(second)) {
-    const isOfThese = [one, other].every(liquid => shareOf(liquid, miscible) >= nearlyAlone);
-    return { names, reason: isOfThese ? 'miscible' : 'unknown' };
+  if ([one, other].every(liquid => shareOf(liquid, miscible) >= nearlyAlone)) {
+    const [most = '', next = ''] = miscible.toSorted((a, b) => shareOf(one, [b]) - shareOf(one, [a]));
+    return { names: first === second ? [nameOf(most), nameOf(next)] : names, reason: 'miscible' };
   }
+  if (first === second) return undefined;
+  if (miscible.includes(first) && miscible.includes(second)) return { names, reason: 'unknown' };
   const isUnknown = pairsWithoutInteraction.some(pair => pair.includes(first) && pair.includes(second));
   return isUnknown ? { names, reason: 'unknown' } : undefined;
 }

@@ -18,7 +18,7 @@ describe('the largest flux of a nozzle by Peng–Robinson', () => {
     [{ C2: 0.9, 'C2=': 0.1 }, 80, 60, 'ethane', 322.6 / 311.51],
   ] as const)('%j at %d bar and %d °C exceeds that of %s', async (amounts, bar, celsius, component, ratio) => {
     const found = await excessOf(amounts, bar, celsius);
-    expect(found?.component).toBe(component);
+    expect(found?.by).toContain(`like ${component}, by its reference`);
     expect(Math.abs(1 + (found?.excess ?? NaN) - ratio)).toBeLessThan(0.006);
   });
 

@@ -3,11 +3,11 @@ import { correspondingStates, excessBetween, type EquationAtState } from './corr
 import { stateOf } from './fluid.ts';
 import type { EquilibriumPhase } from './helmholtz/index.ts';
 
-/** The largest mass flux of an isentropic nozzle by Peng-Robinson beside that by a reference equation. */
+/** The largest mass flux of an isentropic nozzle by Peng-Robinson beside that by another equation. */
 export interface NozzleFluxExcess {
-  /** Name of the component whose equations are compared, at the reduced state of the mixture. */
-  readonly component: string;
-  /** Difference by Peng-Robinson, relative to the reference equation. */
+  /** What it is compared with, as a clause. */
+  readonly by: string;
+  /** Difference by Peng-Robinson, relative to the other equation. */
   readonly excess: number;
 }
 
@@ -17,8 +17,8 @@ const lowestThroat = 0.2;
 const tolerance = 1e-3;
 
 /**
- * Returns the excess of the largest mass flux of an isentropic nozzle, in equilibrium, by Peng-Robinson over that by the reference equation of
- * the main component, both from the same reduced state. `backPressure` is relative to the pressure of the inlet. Undefined for another
+ * Returns the excess of the largest mass flux of an isentropic nozzle, in equilibrium, by Peng-Robinson over that by another equation,
+ * both from the same reduced state. `backPressure` is relative to the pressure of the inlet. Undefined for another
  * equation, for unlike components, and where one of the equations has no such states.
  */
 export function nozzleFluxExcess(phase: EquilibriumPhase, backPressure = 0): NozzleFluxExcess | undefined {
@@ -32,5 +32,5 @@ export function nozzleFluxExcess(phase: EquilibriumPhase, backPressure = 0): Noz
     return maximize(fluxAt, Math.max(lowestThroat, backPressure), 1, tolerance).f;
   };
   const excess = excessBetween(corresponding, flux);
-  return excess === undefined ? undefined : { component: corresponding.component, excess };
+  return excess === undefined ? undefined : { by: corresponding.by, excess };
 }

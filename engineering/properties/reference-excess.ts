@@ -1,9 +1,7 @@
 import { undefinedIfRefused } from '../quantities/index.ts';
+import { comparedEquations } from './compared-equations.ts';
 import { fluidOf, stateOf, type Fluid } from './fluid.ts';
-import { fluidComponentOf } from './fluid-components.ts';
-import { likeMixtureOf } from './gerg-likeness.ts';
 import type { Composition } from './helmholtz/index.ts';
-import { correspondingComponent, isByPengRobinson } from './reference-density.ts';
 
 /** Relative excess of a property of a mixture by Peng-Robinson over that by another equation. */
 export interface ReferenceExcess {
@@ -16,49 +14,26 @@ export interface ReferenceExcess {
 const step = 1e-4;
 
 /**
- * Excess of a property that is read from an equation of the main component, at p in Pa and T in K times the ratios of critical constants.
- * For a mixture of unlike hydrocarbons it is that of the like mixture of GERG-2008, at its own state. Undefined for a fluid of another
- * equation, for other unlike components, and where one of the equations has no such state.
+ * Excess of a property that is read from the equations that a mixture is compared with, at p in Pa and T in K times their ratios. Undefined for
+ * a fluid of another equation, for unlike components, and where one of the equations has no such state.
  */
 function excessOf(
   amounts: Composition,
   read: (equation: Fluid, ratios: { readonly pressure: number; readonly temperature: number }) => number | undefined,
 ): ReferenceExcess | undefined {
   const { composition } = fluidOf(amounts);
-  if (!isByPengRobinson(composition)) return undefined;
-  const compared = correspondingEquations(composition) ?? likeEquations(composition);
+  const compared = isAqueousMixture(composition) ? undefined : comparedEquations(composition);
   if (!compared) return undefined;
   const of = (equation: Fluid) => undefinedIfRefused(() => read(equation, compared.ratios));
   const [own, reference] = [of(compared.own), of(compared.reference)];
   return own === undefined || reference === undefined ? undefined : { by: compared.by, excess: own / reference - 1 };
 }
 
-interface ComparedEquations {
-  readonly own: Fluid;
-  readonly reference: Fluid;
-  readonly ratios: { readonly pressure: number; readonly temperature: number };
-  readonly by: string;
-}
+/** Mole fraction of water between which and the rest no substance is like its mixture: cold water hardly expands. */
+const leastAqueous = 0.05;
 
-function correspondingEquations(composition: Composition): ComparedEquations | undefined {
-  const corresponding = correspondingComponent(composition);
-  if (!corresponding) return undefined;
-  const { id, name, ratios } = corresponding;
-  const by = `as far as it is like ${name}, by its reference equation at the same reduced state`;
-  return { own: fluidOf({ [id]: 1 }, 'pr'), reference: fluidOf({ [id]: 1 }), ratios, by };
-}
-
-function likeEquations(composition: Composition): ComparedEquations | undefined {
-  const like = likeMixtureOf(composition);
-  if (!like || Object.keys(like.composition).length < 2) return undefined;
-  const name = (id: string) => fluidComponentOf(id)?.name ?? id;
-  const instead = like.replaced.map(([id, other]) => `${name(other)} in place of ${name(id)}`).join(', ');
-  return {
-    own: fluidOf(like.composition, 'pr'),
-    reference: fluidOf(like.composition, 'gerg2008'),
-    ratios: { pressure: 1, temperature: 1 },
-    by: `by GERG-2008 of the same mixture with ${instead}`,
-  };
+function isAqueousMixture({ H2O: water = 0 }: Composition): boolean {
+  return water > leastAqueous && water < 1 - leastAqueous;
 }
 
 /** Excess of the expansion of a liquid per heat, α_v/cp, at p in Pa and T in K, by which heated liquids are relieved. */

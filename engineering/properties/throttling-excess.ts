@@ -2,12 +2,12 @@ import { undefinedIfRefused } from '../quantities/index.ts';
 import { fluidOf, stateOf } from './fluid.ts';
 import type { EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
 import { correspondingStates, excessBetween, type EquationAtState } from './corresponding-states.ts';
-import { correspondingComponent, onSide } from './reference-density.ts';
+import { correspondingComponent } from './compared-equations.ts';
 
 /** Temperatures of a mixture by Peng-Robinson at a pressure and an enthalpy or entropy, beside a reference equation. */
 export interface ThrottlingExcess {
-  /** Name of the component whose equations are compared, at the reduced state of the mixture. */
-  readonly component: string;
+  /** What it is compared with, as a clause. */
+  readonly by: string;
   /** Difference of the temperature by Peng-Robinson from that by the reference equation, K. */
   readonly excess: number;
   /** Relative difference of the density by Peng-Robinson from that by the reference equation. */
@@ -28,54 +28,51 @@ export function throttlingExcess(
 ): ThrottlingExcess | undefined {
   const corresponding = correspondingStates(inlet);
   if (!corresponding) return undefined;
-  const { component, ratios, own, reference } = corresponding;
+  const { by, ratios, own, reference } = corresponding;
   const pressure = outletPressure * ratios.pressure;
   const after = ({ equation, state: { enthalpy, entropy } }: EquationAtState) =>
     undefinedIfRefused(() =>
       stateOf(equation, constant === 'enthalpy' ? { pressure, enthalpy } : { pressure, entropy }),
     );
-  return excessOf(component, after(own), after(reference), ratios.temperature);
+  return excessOf(by, after(own), after(reference), ratios.temperature);
 }
 
 /** K and Pa of a thin gas, in which the enthalpies and entropies of the equations are compared. */
 const thin = { pressure: 100, temperature: 500 } as const;
 
 /**
- * Returns the difference of the temperature of a phase, at p in Pa, by Peng-Robinson from that at which the reference equation of the main
- * component has the same enthalpy or entropy at the same reduced state. The zero points of the equations are those of the thin gas.
+ * Returns the difference of the temperature of a phase, at p in Pa, by Peng-Robinson from that at which the equation that it is compared with
+ * has the same enthalpy or entropy. The zero points of the equations are those of the thin gas.
  */
-export function caloricExcess(
-  { composition, state }: EquilibriumPhase,
-  property: 'enthalpy' | 'entropy',
-): ThrottlingExcess | undefined {
-  const corresponding = correspondingComponent(composition);
-  if (!corresponding || state.phase === 'two-phase') return undefined;
-  const { id, name, ratios } = corresponding;
-  const [cubic, reference] = [fluidOf({ [id]: 1 }, 'pr'), fluidOf({ [id]: 1 })];
-  const pressure = state.pressure * ratios.pressure;
-  const own = undefinedIfRefused(() =>
-    onSide(cubic, state.phase, { pressure, temperature: state.temperature * ratios.temperature }),
-  );
+export function caloricExcess(phase: EquilibriumPhase, property: 'enthalpy' | 'entropy'): ThrottlingExcess | undefined {
+  const corresponding = phase.state.phase === 'two-phase' ? undefined : correspondingStates(phase);
+  if (!corresponding) return undefined;
+  const { by, ratios, own, reference } = corresponding;
+  const { pressure } = own.state;
   const found = undefinedIfRefused(() => {
-    if (!own) return undefined;
-    const value = own[property] - stateOf(cubic, thin)[property] + stateOf(reference, thin)[property];
-    return stateOf(reference, property === 'enthalpy' ? { pressure, enthalpy: value } : { pressure, entropy: value });
+    const zero = stateOf(reference.equation, thin)[property] - stateOf(own.equation, thin)[property];
+    const value = own.state[property] + zero;
+    return stateOf(
+      reference.equation,
+      property === 'enthalpy' ? { pressure, enthalpy: value } : { pressure, entropy: value },
+    );
   });
-  return excessOf(name, own, found, ratios.temperature);
+  return excessOf(by, own.state, found, ratios.temperature);
 }
 
-/** A property by Peng-Robinson beside the reference equation of its main component at the same reduced state. */
+/** A property by Peng-Robinson beside another equation. */
 export interface PropertyExcess {
-  readonly component: string;
-  /** Difference by Peng-Robinson, relative to the reference equation. */
+  /** What it is compared with, as a clause. */
+  readonly by: string;
+  /** Difference by Peng-Robinson, relative to the other equation. */
   readonly excess: number;
 }
 
-/** Returns the relative excess of cp or the speed of sound of one phase by Peng-Robinson over those of the reference equation. */
+/** Returns the relative excess of cp or the speed of sound of one phase by Peng-Robinson over those of another equation. */
 export function propertyExcess(phase: EquilibriumPhase, property: 'cp' | 'speedOfSound'): PropertyExcess | undefined {
   const corresponding = phase.state.phase === 'two-phase' ? undefined : correspondingStates(phase);
   const excess = corresponding && excessBetween(corresponding, ({ state }) => state[property]);
-  return corresponding && excess !== undefined ? { component: corresponding.component, excess } : undefined;
+  return corresponding && excess !== undefined ? { by: corresponding.by, excess } : undefined;
 }
 
 /** Least mole fraction of the main component of a fluid that boils like it. */
@@ -108,14 +105,14 @@ export function otherPhaseOf({ composition, state }: EquilibriumPhase): OtherPha
 }
 
 function excessOf(
-  component: string,
+  by: string,
   own: ThermodynamicState | undefined,
   reference: EquilibriumState | undefined,
   ratio: number,
 ): ThrottlingExcess | undefined {
   if (!own || !reference) return undefined;
   return {
-    component,
+    by,
     excess: (own.temperature - reference.temperature) / ratio,
     densityExcess: own.density / reference.density - 1,
     quality: { own: qualityOf(own), reference: qualityOf(reference) },

@@ -99,6 +99,27 @@ describe.each([
  * Methane from 200 to 60 bar(abs) in an adiabatic vessel: 77.7504 s by CoolProp 8.0.0, ∫ V·dρ/(C_d·A·G) along the isentrope of
  * the contents with the maximum flux G of the nozzle at each pressure.
  */
+test('the lowest temperature behind the valve is compared by both equations', async () => {
+  const ammonia = {
+    composition: 'NH3: 1',
+    initialPressure: 60,
+    initialTemperature: 110,
+    insideDiameter: 1500,
+    tangentLength: 5000,
+    wallThickness: 30,
+    orificeDiameter: 20,
+    duration: 15,
+  } as const;
+  const result = await calculated(ammonia);
+  const [cubic, reference] = rowsOf(result).map(row => Number(row[6]));
+  const alone = await calculated({ ...ammonia, equationOfState: 'reference', equationCheck: 'no' });
+  expect(reference).toBe(alone.evaluation.value('lowestDownstreamTemperature'));
+  expect(cubic).toBe(result.evaluation.value('lowestDownstreamTemperature'));
+  expect(about(result, 'puts the lowest temperature behind the valve')).toMatchObject([
+    { level: 'warning', field: 'lowestDownstreamTemperature' },
+  ]);
+});
+
 describe('methane from 200 bar', () => {
   const methane = {
     insideDiameter: 1500,
@@ -244,6 +265,7 @@ describe('contents with free water', () => {
       timeToTarget: 100,
       lowestMetal: undefined,
       lowestFluid: 300,
+      lowestDownstream: undefined,
       peakFlow: 1,
       releasedMass: 1,
     };

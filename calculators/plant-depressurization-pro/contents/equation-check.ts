@@ -33,6 +33,7 @@ export interface Governing {
   readonly timeToTarget: number | undefined;
   readonly lowestMetal: number | undefined;
   readonly lowestFluid: number;
+  readonly lowestDownstream: number | undefined;
   readonly peakFlow: number;
   readonly releasedMass: number;
 }
@@ -58,6 +59,7 @@ function governingOf(spec: Simulation['spec'], run: BlowdownRun, { pressure }: T
     timeToTarget: time === undefined ? undefined : Math.max(0, time - (spec.outlet.startDelay ?? 0)),
     lowestMetal: summary.lowestWallTemperature?.value,
     lowestFluid: summary.lowestFluidTemperature.value,
+    lowestDownstream: summary.lowestDownstreamTemperature?.value,
     peakFlow: summary.peakFlow.value,
     releasedMass: summary.releasedMass,
   };
@@ -116,6 +118,7 @@ const comparedQuantities = [
   { id: 'lowestFluid', what: 'lowest fluid temperature', temperature: true, higher: false },
   { id: 'peakFlow', what: 'peak flow', higher: true },
   { id: 'releasedMass', what: 'total released', higher: true },
+  { id: 'lowestDownstream', what: 'lowest temperature behind the valve', temperature: true, higher: false },
 ] as const satisfies readonly {
   readonly id: Exclude<keyof Governing, 'equation'>;
   readonly what: string;
@@ -134,6 +137,7 @@ const fields = {
   lowestFluid: 'lowestFluidTemperature',
   peakFlow: 'peakFlow',
   releasedMass: 'releasedMass',
+  lowestDownstream: 'lowestDownstreamTemperature',
 } as const;
 
 const signed = (value: number, unit: string): string => `${value > 0 ? '+' : ''}${formatNumber(value, 2)} ${unit}`;
@@ -155,6 +159,7 @@ export function equationTable({ equationCheck: { own, other } }: { readonly equa
       { id: 'lowestFluid', label: 'Lowest fluid', kind: 'temperature', unit: '°C' },
       { id: 'peakFlow', label: 'Peak flow', kind: 'massFlow', unit: 'kg/h' },
       { id: 'releasedMass', label: 'Total released', kind: 'mass', unit: 'kg' },
+      { id: 'lowestDownstream', label: 'Lowest after valve', kind: 'temperature', unit: '°C' },
     ],
     [row(own), row(other), ['Difference of the second', ...differences]],
   );

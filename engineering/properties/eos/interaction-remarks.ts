@@ -54,5 +54,5 @@ export function interactionRemarks(
 function withoutInteraction(pairs: string, kind: 'alike' | 'unlike'): string {
   return kind === 'alike'
     ? `No interaction parameter is tabulated for ${pairs}; zero is used, as is usual for hydrocarbons that are alike. Known ones of such pairs are −0.014 to 0.027, which changes the bubble-point pressure by −7 to 15 %, mostly by less than 4 %: with zero it is more often too low than too high.`
-    : `No interaction parameter is known for ${pairs}; zero is used, and the split into phases may be far off. Between unlike substances it is mostly positive: with zero the bubble-point pressure and the share of vapour then come out too low, the unsafe side where a liquid must not boil or its vapour has to be passed. Between substances that attract each other, such as ammonia and water, it is negative, and they come out too high.`;
+    : `No interaction parameter is known for ${pairs}; zero is used, and phases, vapour pressure and the density near boiling or the critical point may be far off. Between unlike substances it is mostly positive: with zero the bubble-point pressure and the share of vapour then come out too low, the unsafe side where a liquid must not boil or its vapour has to be passed. Between substances that attract each other, such as ammonia and water, it is negative, and they come out too high.`;
 }
