@@ -23,7 +23,9 @@ test('a gas by Peng–Robinson near its dew line is too warm after the expansion
   expect(messageOn('C3: 0.999999; C3=: 0.000001', 44, 100)).toContain(
     'A 10 K, as far as it is like propane, by its reference equation at the same reduced state. Lowest temperatures',
   );
-  expect(messageOn('nC4: 0.99999; Bz: 0.00001', 39, 155)).toMatch(/A (?:8\.[5-9]|9(?:\.[0-5])?) K, as far as it is like n-butane/);
+  expect(messageOn('nC4: 0.99999; Bz: 0.00001', 39, 155)).toMatch(
+    /A (?:8\.[5-9]|9(?:\.[0-5])?) K, as far as it is like n-butane/,
+  );
 });
 
 test('a gas by another equation, and one at low pressure, get no message', () => {

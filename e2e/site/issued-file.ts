@@ -24,6 +24,8 @@ type Fields = Readonly<Record<string, string | readonly [string, string]>>;
 async function evaluateDocuments(tool: string, documents: readonly object[]): Promise<object[]> {
   const program = join(import.meta.dirname, '..', '..', 'server', 'dist', 'engine.worker.js');
   const engine = new Worker(program);
+  // The first message says that the calculators are loaded.
+  await once(engine, 'message');
   const results: object[] = [];
   for (const document of documents) {
     engine.postMessage({ type: 'run', tool, document });
