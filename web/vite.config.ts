@@ -42,12 +42,12 @@ function styleName(id: string): string {
 /**
  * Shared packages get chunks of their own, split by their importers; by default, the bundler may merge a Pro module
  * with a public one used by the same pages. React has its own chunk so that it is evaluated in a separate task, with the
- * bundler's code for dynamic imports, which every page needs.
+ * bundler's code for dynamic imports and a few lines on the company, which every page needs and which are too small for a file.
  */
 const groups = {
   react: {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper|\/company\.(json|ts)$|\/(format-day|keep-server-html)\.ts$/,
   },
   metadata: { name: 'metadata', test: /\/calculators\/.*\/(meta|menu)\.ts$/ },
   rooms: { name: 'rooms', test: /\/(engineering|calculators\/kit)\//, entriesAware: true },
