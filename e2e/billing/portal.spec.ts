@@ -41,6 +41,17 @@ test('a cancelled subscription lasts to the end of its period and can be resumed
   await expect(current(page)).toContainText('Renews on');
 });
 
+test('a change that the provider reports after the return is shown without a reload', async ({ page }) => {
+  await createSubscriber(page, 'monthly');
+  const before = await (await page.request.get('/api/billing/subscription')).body();
+  await openPortal(page);
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.route('**/api/billing/subscription', route => route.fulfill({ body: before }), { times: 1 });
+  await goBack(page);
+  await expect(current(page)).toContainText('Renews on');
+  await expect(current(page)).toContainText('Cancels on');
+});
+
 test('a cancelled subscription ends with its period, and can be bought again', async ({ page }) => {
   const email = await createSubscriber(page, 'monthly');
   await openPortal(page);

@@ -28,6 +28,7 @@ import { readStatus, isCheckoutReturn, StatusBanner } from './status-banner.tsx'
 import { SubscriptionSections } from './subscription-sections.tsx';
 import { useStorePendingTool, PendingTool } from './pending-tool.tsx';
 import { PendingToolPreview, useToolPreview } from './pending-tool-preview.tsx';
+import { returnsFromPortal } from '../subscription/payment-pages.ts';
 import { usePaymentPolling } from '../subscription/use-payment-polling.ts';
 import { useSubscription, type SubscriptionState } from '../subscription/use-subscription.ts';
 
@@ -102,6 +103,8 @@ function SubscriberPreferences({ session, user, isReady }: { session: Session; u
   const [paid] = useState(() => isCheckoutReturn(location.search));
   const subscription = useSubscription();
   usePaymentPolling(paid, hasPro(session), subscription.refresh);
+  const [changed] = useState(returnsFromPortal);
+  usePaymentPolling(changed, false, subscription.refresh);
   return <Preferences session={session} user={user} isReady={isReady} subscription={subscription} />;
 }
 

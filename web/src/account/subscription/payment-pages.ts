@@ -44,7 +44,30 @@ export async function goToCheckout(priceId: string): Promise<Notice | undefined>
 /** Navigates to the provider's billing portal (invoices, cards, cancellation). Returns a notice on failure. */
 export async function goToPortal(): Promise<Notice | undefined> {
   const outcome = await post('/api/billing/portal', { return_url: `${location.origin}/account` }, page);
+  if (outcome.ok) rememberPortal();
   return openPage(outcome, portalMessages);
+}
+
+/** The sessionStorage key that a tab has gone to the billing portal. */
+const portalKey = 'isentrope:portal';
+
+function rememberPortal(): void {
+  try {
+    sessionStorage.setItem(portalKey, 'opened');
+  } catch {
+    // Without storage the page shows the change once it is reloaded.
+  }
+}
+
+/** Whether this tab has been to the billing portal since the last call: the provider may report a change later than it returns. */
+export function returnsFromPortal(): boolean {
+  try {
+    const isReturn = sessionStorage.getItem(portalKey) !== null;
+    sessionStorage.removeItem(portalKey);
+    return isReturn;
+  } catch {
+    return false;
+  }
 }
 
 async function openPage(outcome: Outcome<{ url: string }>, messages: CallMessages): Promise<Notice | undefined> {
