@@ -11,7 +11,7 @@ import { isFreezing, realChokedFlux, RealFlow, realGas, realOutlet, type RealOut
 interface ComparedFlow {
   /** What it is compared with, as a clause. */
   readonly by: string;
-  /** Whether the flow chokes by the reference equation only. */
+  /** Whether the flow chokes by the other equation only. */
   readonly chokes: boolean;
   /** Relative excesses of the results by Peng–Robinson. */
   readonly excesses: readonly Excess[];
@@ -37,12 +37,12 @@ export const comparedFlow = value(
     const states = streamCorrespondingStates(v.stream);
     if (!states) return absent('no reference equation corresponds');
     const { own, reference, by } = states;
-    const flows = [own, reference].map(
-      start =>
-        new RealFlow(start, { pressure: start.state.pressure, density: start.state.density }, v.realGas.isIsothermal),
-    );
-    const [ownFlow, referenceFlow] = flows;
-    if (!ownFlow || !referenceFlow) return absent('no reference equation corresponds');
+    const flowOf = (start: typeof own) => {
+      const inlet = { pressure: start.state.pressure, density: start.state.density };
+      return new RealFlow(start, inlet, v.realGas.isIsothermal);
+    };
+    const [ownFlow, referenceFlow] = [flowOf(own), flowOf(reference)];
+    const flows = [ownFlow, referenceFlow];
     const { pressure, density } = v.realGas;
     const scale = (ownFlow.pressure * density) / (ownFlow.density * pressure);
     const slope = slopeOf(v);
@@ -59,14 +59,13 @@ export const comparedFlow = value(
     );
     const velocity = excessOf('the velocity at the inlet', referenceFlow.density, ownFlow.density, true);
     const flux = excessOf('the choked flow', choked[0], choked[1], false);
-    const common = { by };
     if (!outlet.of || !other.of) {
-      return { ...common, chokes: outlet.of !== undefined, excesses: [...velocity, ...flux] };
+      return { by, chokes: outlet.of !== undefined, excesses: [...velocity, ...flux] };
     }
     if (isFreezing(outlet.of) || isFreezing(other.of)) return absent('dry ice forms in the line');
     const dropOf = (at: RealOutlet) => at.pressureDrop + (at.elevationLoss ?? 0);
     return {
-      ...common,
+      by,
       chokes: false,
       excesses: [
         ...velocity,

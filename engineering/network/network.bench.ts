@@ -1,34 +1,5 @@
 import { solveNetwork, type Network, type NetworkItem, type NetworkNode } from './index.ts';
-
-/** A square grid of water pipes with a reservoir at a corner and a demand at every other node. */
-export function waterGrid(side: number): Network {
-  const nodes: NetworkNode[] = [];
-  const items: NetworkItem[] = [];
-  const tag = (row: number, column: number) => `N${row}-${column}`;
-  for (let row = 0; row < side; row += 1) {
-    for (let column = 0; column < side; column += 1) {
-      const isCorner = row === 0 && column === 0;
-      nodes.push({
-        tag: tag(row, column),
-        elevation: ((row * 7 + column * 3) % 20) - 10,
-        pressure: isCorner ? 1.5e6 : undefined,
-        outflow: isCorner ? undefined : 0.1,
-      });
-      const pipe = (to: string): NetworkItem => ({
-        type: 'line',
-        tag: `P${items.length}`,
-        from: tag(row, column),
-        to,
-        length: 80 + ((row * 13 + column * 29) % 100),
-        insideDiameter: 0.2 + 0.05 * ((row + column) % 3),
-        roughness: 1e-4,
-      });
-      if (row + 1 < side) items.push(pipe(tag(row + 1, column)));
-      if (column + 1 < side) items.push(pipe(tag(row, column + 1)));
-    }
-  }
-  return { fluid: { phase: 'liquid', density: 998, viscosity: 0.001 }, friction: 'swamee-jain', nodes, items };
-}
+import { waterGrid } from './testing/water-grid.ts';
 
 /**
  * A plant circuit of 200 items: ten branches between two headers, each with lines, block valves, an exchanger and a control valve that
@@ -127,7 +98,7 @@ const flowOf = (network: Network): number => {
 export default async function bench(
   measure: (name: string, operations: number, run: () => number, atMost?: number) => Promise<void>,
 ): Promise<void> {
-  const grid = waterGrid(39);
+  const grid: Network = { ...waterGrid(39), friction: 'swamee-jain' };
   await measure('water grid of 2,964 pipes', 1, () => flowOf(grid));
   let change = 0;
   await measure(
