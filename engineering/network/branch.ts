@@ -24,6 +24,8 @@ export interface Branch {
   readonly start: number;
   /** Whether flow passes from `from` to `to` only. */
   readonly oneWay: boolean;
+  /** Number among the losses of the lines, where the equation is that of a liquid in a line: F = πf − πt − loss. */
+  readonly line?: number | undefined;
 }
 
 /** A loss, Pa or Pa·kg/m³, and its slope at a flow: written into `value`, which is reused. */

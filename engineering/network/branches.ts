@@ -7,19 +7,21 @@ import {
   coefficientLoss,
   constantLoss,
   equipmentLoss,
-  lineLoss,
   orificeLoss,
   squareLoss,
   valveFactor,
   type Loss,
 } from './loss.ts';
+import type { LineLosses } from './line-losses.ts';
 import { pumpCurve } from './pump-curve.ts';
-import type { ControlValveItem, Network, NetworkGas, NetworkItem, NetworkLiquid } from './types.ts';
+import type { ControlValveItem, LineItem, Network, NetworkGas, NetworkItem, NetworkLiquid } from './types.ts';
 
 /** What the branches of a network share. */
 export interface BranchSetting {
   readonly network: Network;
   readonly state: FluidState;
+  /** The lines of the branches. */
+  readonly lines: LineLosses;
   /** Density at which the search starts, kg/m³. */
   readonly density: number;
   readonly elevationOf: (tag: string) => number;
@@ -36,13 +38,13 @@ const startVelocity = { liquid: 1, gas: 5 } as const;
  */
 export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, freeSlope: number): Branch {
   const { network, density } = setting;
-  const { fluid, friction = 'linear' } = network;
+  const { fluid } = network;
   const { viscosity } = fluid;
   const through = (loss: Loss, bore: number | undefined, oneWay = false) =>
     branchThrough(item, ends, setting, { loss, bore, oneWay });
   switch (item.type) {
     case 'line':
-      return through(lineLoss(item, viscosity, friction), item.insideDiameter);
+      return lineBranch(item, ends, setting);
     case 'equipment':
       return { ...through(equipmentLoss(item, density), undefined), start: item.referenceFlow };
     case 'check valve':
@@ -65,6 +67,13 @@ export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, 
   }
 }
 
+function lineBranch(item: LineItem, ends: Ends, setting: BranchSetting): Branch {
+  const { lines } = setting;
+  const line = lines.add(item);
+  const loss: Loss = (flow, value) => lines.evaluate(line, flow, value);
+  return branchThrough(item, ends, setting, { loss, bore: item.insideDiameter, oneWay: false, line });
+}
+
 /** A straight line: the item's true loss is this and what the solver adds as an unknown. */
 function free(ends: Ends, slope: number): Branch {
   return {
@@ -84,12 +93,12 @@ function branchThrough(
   item: NetworkItem,
   ends: Ends,
   { network, state, density, elevationOf }: BranchSetting,
-  { loss, bore, oneWay }: { loss: Loss; bore: number | undefined; oneWay: boolean },
+  { loss, bore, oneWay, line }: { loss: Loss; bore: number | undefined; oneWay: boolean; line?: number },
 ): Branch {
   const { phase } = network.fluid;
   const area = bore === undefined ? undefined : (Math.PI / 4) * bore * bore;
   const start = density * startVelocity[phase] * (area ?? 0.01);
-  if (phase === 'liquid') return lossBranch(ends, start, oneWay, loss);
+  if (phase === 'liquid') return lossBranch(ends, start, oneWay, loss, line);
   const found: LossValue = { loss: 0, slope: 0 };
   const gravity = standardGravity * (elevationOf(item.to) - elevationOf(item.from));
   loss(1, found);
@@ -218,12 +227,15 @@ function pumpBranch(
   return lossBranch(ends, density * 0.01, true, constantLoss(-density * rise));
 }
 
-function lossBranch(ends: Ends, start: number, oneWay: boolean, loss: Loss): Branch {
+function lossBranch({ tag, from, to }: Ends, start: number, oneWay: boolean, loss: Loss, line?: number): Branch {
   const found: LossValue = { loss: 0, slope: 0 };
   return {
-    ...ends,
+    tag,
+    from,
+    to,
     start,
     oneWay,
+    line,
     evaluate: (flow, from, to, value) => {
       loss(flow, found);
       value.error = from - to - found.loss;

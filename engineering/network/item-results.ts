@@ -18,6 +18,8 @@ interface Solution {
   readonly role: Role;
   readonly inlet: number | undefined;
   readonly outlet: number | undefined;
+  /** Elevation of the outlet above the inlet, m. */
+  readonly rise: number;
 }
 
 type Remark = Omit<NetworkMessage, 'subject'>;
@@ -28,10 +30,9 @@ export function itemResultOf(
   solved: Solved,
   solution: Solution,
 ): { readonly result: ItemResult; readonly message?: Remark | undefined } | { readonly refusal: RefusedNetwork } {
-  const { item, flow, role, inlet, outlet } = solution;
+  const { item, flow, role, inlet, outlet, rise } = solution;
   const { state } = solved;
   const differential = inlet === undefined || outlet === undefined ? undefined : inlet - outlet;
-  const rise = elevationOf(network, solved, item.to) - elevationOf(network, solved, item.from);
   const meanDensity =
     inlet === undefined || outlet === undefined ? undefined : 0.5 * (state.densityAt(inlet) + state.densityAt(outlet));
   const loss =
@@ -65,10 +66,6 @@ export function itemResultOf(
     },
     message: remark?.message,
   };
-}
-
-function elevationOf({ nodes }: Network, { nodeOf }: Solved, tag: string): number {
-  return nodes[nodeOf(tag)]?.elevation ?? NaN;
 }
 
 function noState(
@@ -110,7 +107,7 @@ function findImpossible({ item, flow }: Solution, loss: number): RefusedNetwork 
 /** The pressure in the end of an item in which a gas is choked, and that of the node behind it, Pa; undefined where it is not. */
 export function chokedEnd(
   state: FluidState,
-  { item, flow, inlet = NaN, outlet = NaN }: Omit<Solution, 'role'>,
+  { item, flow, inlet = NaN, outlet = NaN }: Omit<Solution, 'role' | 'rise'>,
 ): { readonly pressure: number; readonly behind: number } | undefined {
   const bore =
     item.type === 'orifice'
@@ -125,7 +122,7 @@ export function chokedEnd(
 }
 
 /** Whether the gas in an item is choked. */
-export function isGasChoked({ fluid }: Network, state: FluidState, at: Omit<Solution, 'role'>): boolean {
+export function isGasChoked({ fluid }: Network, state: FluidState, at: Omit<Solution, 'role' | 'rise'>): boolean {
   if (fluid.phase === 'liquid') return false;
   const { item, inlet = NaN, outlet = NaN } = at;
   if (item.type !== 'control valve') return chokedEnd(state, at) !== undefined;

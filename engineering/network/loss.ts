@@ -2,8 +2,7 @@ import { pow, wholePower } from '../elementary/index.ts';
 import { dischargeCoefficient, lineReynoldsNumber, permanentLossFraction } from '../flow/index.ts';
 import { liquidFlow } from '../valves/index.ts';
 import type { LossValue } from './branch.ts';
-import { frictionAt } from './friction.ts';
-import type { EquipmentItem, LineItem, NetworkFriction } from './types.ts';
+import type { EquipmentItem } from './types.ts';
 
 /**
  * Writes the loss at a flow, kg/s, and its slope into `value`: in Pa·kg/m³, so that a liquid divides it by its density and a gas, of which
@@ -11,34 +10,9 @@ import type { EquipmentItem, LineItem, NetworkFriction } from './types.ts';
  */
 export type Loss = (flow: number, value: LossValue) => void;
 
-/** Below this Reynolds number the friction of a line is proportional to the flow in every law, and written so: f·Re = 64. */
-const creeping = 1;
-
 /** (π/4·D²)², m⁴, of a bore, m. */
-function squaredArea(diameter: number): number {
+export function squaredArea(diameter: number): number {
   return ((Math.PI / 4) * diameter * diameter) ** 2;
-}
-
-/** Loss of a line: (f·L/D + ΣK)·G²/2 with the mass flux G. Source: Crane TP-410, eq. 1-4 and 2-2. */
-export function lineLoss(line: LineItem, viscosity: number, law: NetworkFriction): Loss {
-  const { insideDiameter: diameter, length, roughness, lossCoefficient = 0 } = line;
-  const perSquare = 1 / (2 * squaredArea(diameter));
-  const lengths = length / diameter;
-  const perFlow = 16 * Math.PI * diameter * viscosity * lengths * perSquare;
-  const relativeRoughness = roughness / diameter;
-  return (flow, value) => {
-    const size = Math.abs(flow);
-    const reynolds = lineReynoldsNumber(size, diameter, viscosity);
-    if (reynolds < creeping || lengths === 0) {
-      value.loss = (perFlow + lossCoefficient * perSquare * size) * flow;
-      value.slope = perFlow + 2 * lossCoefficient * perSquare * size;
-      return;
-    }
-    const { factor, slope } = frictionAt(law, reynolds, relativeRoughness);
-    const resistance = factor * lengths + lossCoefficient;
-    value.loss = resistance * perSquare * size * flow;
-    value.slope = (2 * resistance + slope * lengths) * perSquare * size;
-  };
 }
 
 /** Loss of a resistance coefficient K on a bore, m; none without them. */

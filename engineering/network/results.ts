@@ -22,7 +22,7 @@ const noFlow = 1e-10;
 /** Returns the results of a search, or a refusal where it found no state or one that cannot be. `given` is the stated exchange, kg/s. */
 export function resultsOf(network: Network, solved: Solved, input: readonly number[]): NetworkSolution {
   const { nodes, items, fluid } = network;
-  const { specifications, nodeOf, state, cutOff, branches, branchAt, solution, flowScale } = solved;
+  const { specifications, from, to, state, cutOff, branches, branchAt, solution, flowScale } = solved;
   if (solution.isSingular && specifications.unknowns.length > 0) return undetermined(network, solved);
   const largest = Math.max(...Array.from(solution.flows, Math.abs), ...input.map(Math.abs), 0);
   // Without a driving difference the flow round a loop fades by halves: what is left of it is none.
@@ -31,14 +31,18 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
     specifications.conditions.map(condition => ('branch' in condition ? condition.branch : -1)),
   );
   const found = items.map((item, index) => {
-    const ends = { from: nodeOf(item.from), to: nodeOf(item.to) };
-    const stated = heldFlow(item) ?? 0;
-    if (specifications.roles[index] === 'held flow') return { ...ends, flow: stated, isAdjustable: false };
+    const [start, end] = [from[index] ?? -1, to[index] ?? -1];
+    if (specifications.roles[index] === 'held flow' || withStatedFlow.has(index))
+      return { from: start, to: end, flow: heldFlow(item) ?? 0, isAdjustable: false };
     const branch = branchAt[index] ?? -1;
-    if (withStatedFlow.has(index)) return { ...ends, flow: stated, isAdjustable: false };
     const flow = branch < 0 ? 0 : (solution.flows[branch] ?? 0);
     const isShut = branch < 0 || isStill || (branches[branch]?.oneWay === true && flow < 0);
-    return { ...ends, flow: isShut || Math.abs(flow) <= noFlow * flowScale ? 0 : flow, isAdjustable: !isShut };
+    return {
+      from: start,
+      to: end,
+      flow: isShut || Math.abs(flow) <= noFlow * flowScale ? 0 : flow,
+      isAdjustable: !isShut,
+    };
   });
   const exchange = nodes.map(({ pressure: fixed, exchange: kind = fixed === undefined ? 'given' : 'free' }, index) =>
     kind === 'free' ? undefined : (input[index] ?? 0),
@@ -53,7 +57,7 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
   if (!solution.isConverged) return noState(network, solved);
   const live = findLive(network, solved, flows);
   const results: NodeResult[] = [];
-  const balance = exchangeOf(network, nodeOf, flows);
+  const balance = exchangeOf(nodes.length, solved, flows);
   for (const [index, { tag, elevation }] of nodes.entries()) {
     const pressure =
       cutOff.has(index) || !live.has(index)
@@ -76,8 +80,9 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
       item,
       flow: flows[index] ?? 0,
       role: specifications.roles[index] ?? 'branch',
-      inlet: results[nodeOf(item.from)]?.pressure,
-      outlet: results[nodeOf(item.to)]?.pressure,
+      inlet: results[from[index] ?? -1]?.pressure,
+      outlet: results[to[index] ?? -1]?.pressure,
+      rise: (nodes[to[index] ?? -1]?.elevation ?? NaN) - (nodes[from[index] ?? -1]?.elevation ?? NaN),
     });
     if ('refusal' in found) return found.refusal;
     itemResults.push(found.result);
@@ -101,7 +106,7 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
 /** Nodes that open items join to a held pressure. */
 function findLive(
   { nodes, items }: Network,
-  { specifications, nodeOf, branches, branchAt }: Solved,
+  { specifications, from, to, branches, branchAt }: Solved,
   flows: readonly number[],
 ) {
   const parts = new Parts(nodes.length);
@@ -109,7 +114,7 @@ function findLive(
     const branch = branchAt[index] ?? -1;
     if (branch < 0 || (branches[branch]?.oneWay === true && item.type === 'check valve' && flows[index] === 0))
       continue;
-    parts.join(nodeOf(item.from), nodeOf(item.to));
+    parts.join(from[index] ?? -1, to[index] ?? -1);
   }
   const known = new Set<number>();
   for (const [node, pressure] of specifications.heldPressure.entries()) {
@@ -119,13 +124,12 @@ function findLive(
 }
 
 /** What each node takes from outside so that its flows balance, kg/s. */
-function exchangeOf({ nodes, items }: Network, nodeOf: (tag: string) => number, flows: readonly number[]): number[] {
-  const balance = nodes.map(() => 0);
-  for (const [index, item] of items.entries()) {
-    const flow = flows[index] ?? 0;
-    const [from, to] = [nodeOf(item.from), nodeOf(item.to)];
-    balance[from] = (balance[from] ?? 0) + flow;
-    balance[to] = (balance[to] ?? 0) - flow;
+function exchangeOf(nodeCount: number, { from, to }: Solved, flows: readonly number[]): number[] {
+  const balance = Array.from({ length: nodeCount }, () => 0);
+  for (const [index, flow] of flows.entries()) {
+    const [start, end] = [from[index] ?? -1, to[index] ?? -1];
+    balance[start] = (balance[start] ?? 0) + flow;
+    balance[end] = (balance[end] ?? 0) - flow;
   }
   return balance;
 }

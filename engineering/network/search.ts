@@ -2,7 +2,8 @@ import { expm1, log1p } from '../elementary/index.ts';
 import type { Branch } from './branch.ts';
 import { leastPressure, type FluidState } from './fluid-state.ts';
 import { searchByNode, type NodeSearchResult, type Level } from './node-search.ts';
-import { solvePotentials, type Potentials, type PotentialSolution } from './newton.ts';
+import { solvePotentials } from './newton.ts';
+import type { Potentials, PotentialSolution } from './potentials.ts';
 
 /** A valve that holds the pressure of a node, which is at an end of its branch. */
 export interface Regulator {

@@ -23,8 +23,9 @@ export function settleFlows({ nodeCount, items, exchange }: FlowGraph): number[]
   const outside = nodeCount;
   const tree = new Parts(nodeCount + 1);
   for (const [node, known] of exchange.entries()) if (known === undefined) tree.join(node, outside);
+  const sizes = Float64Array.from(flows, Math.abs);
   const order = [...items.keys()].filter(index => items[index]?.isAdjustable === true);
-  order.sort((a, b) => Math.abs(flows[b] ?? 0) - Math.abs(flows[a] ?? 0) || a - b);
+  order.sort((a, b) => (sizes[b] as number) - (sizes[a] as number) || a - b);
   const ways: number[][] = Array.from({ length: nodeCount }, () => []);
   for (const index of order) {
     const { from = -1, to = -1 } = items[index] ?? {};

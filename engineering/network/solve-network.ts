@@ -2,12 +2,13 @@ import { messageValue, Refusal } from '../quantities/index.ts';
 import type { Branch } from './branch.ts';
 import { branchOf } from './branches.ts';
 import { gasState, liquidState, type FluidState } from './fluid-state.ts';
-import type { PotentialSolution } from './newton.ts';
+import { LineLosses } from './line-losses.ts';
 import { Parts } from './parts.ts';
+import type { PotentialSolution } from './potentials.ts';
 import { resultsOf, undetermined } from './results.ts';
 import { search } from './search.ts';
 import { massTolerance, pressureTolerance, type Setting } from './solved.ts';
-import { findSpecifications, heldFlow, isFree, listOf, type Specifications } from './specifications.ts';
+import { findSpecifications, heldFlow, isFree, listOf } from './specifications.ts';
 import type { Network, NetworkItem, NetworkSolution, RefusedNetwork } from './types.ts';
 import { findCause, isDetermined } from './unsolved.ts';
 import { findInvalid } from './validate.ts';
@@ -23,26 +24,31 @@ export function solveNetwork(network: Network): NetworkSolution {
   if (invalid) return invalid;
   const indices = new Map(network.nodes.map(({ tag }, index) => [tag, index]));
   const nodeOf = (tag: string) => indices.get(tag) ?? -1;
+  const from = Int32Array.from(network.items, item => nodeOf(item.from));
+  const to = Int32Array.from(network.items, item => nodeOf(item.to));
   const { fluid } = network;
   const state = fluid.phase === 'liquid' ? liquidState(fluid) : gasState(fluid);
   const specifications = findSpecifications(network, nodeOf, fluid.phase === 'liquid' ? fluid.density : 0);
   if ('type' in specifications) return specifications;
-  const cutOff = findCutOff(network, specifications, nodeOf);
-  if (cutOff instanceof Set) return solveParts(network, { specifications, nodeOf, state, cutOff });
+  const cutOff = findCutOff(network, { specifications, from, to });
+  if (cutOff instanceof Set) return solveParts(network, { specifications, nodeOf, from, to, state, cutOff });
   return cutOff;
 }
 
 /** The nodes that closed block valves cut off from every held pressure, or a refusal of a part whose pressure nothing fixes. */
 function findCutOff(
   { nodes, items }: Network,
-  { roles, heldPressure, unknowns, conditions }: Specifications,
-  nodeOf: (tag: string) => number,
+  { specifications, from, to }: Pick<Setting, 'specifications' | 'from' | 'to'>,
 ): Set<number> | RefusedNetwork {
+  const { roles, heldPressure, unknowns, conditions } = specifications;
+  /** Nodes at the ends of an item. */
+  const startOf = (index: number) => from[index] ?? -1;
+  const endOf = (index: number) => to[index] ?? -1;
   const joined = new Parts(nodes.length);
   const carried = new Parts(nodes.length);
-  for (const [index, { from, to }] of items.entries()) {
-    if (roles[index] !== 'closed') joined.join(nodeOf(from), nodeOf(to));
-    if (roles[index] === 'branch') carried.join(nodeOf(from), nodeOf(to));
+  for (const [index, role] of roles.entries()) {
+    if (role !== 'closed') joined.join(startOf(index), endOf(index));
+    if (role === 'branch') carried.join(startOf(index), endOf(index));
   }
   const known = new Set<number>();
   const knownCarried = new Set<number>();
@@ -54,18 +60,17 @@ function findCutOff(
   const cutOff = new Set<number>();
   const isActive = (node: number) => (nodes[node]?.inflow ?? 0) !== (nodes[node]?.outflow ?? 0);
   const besideClosed = new Set<number>();
-  for (const [index, { from, to }] of items.entries()) {
-    if (roles[index] !== 'closed') continue;
-    besideClosed.add(joined.of(nodeOf(from)));
-    besideClosed.add(joined.of(nodeOf(to)));
+  for (const [index, role] of roles.entries()) {
+    if (role !== 'closed') continue;
+    besideClosed.add(joined.of(startOf(index)));
+    besideClosed.add(joined.of(endOf(index)));
   }
   const free = new Set<number>();
   for (const unknown of unknowns) {
-    free.add(joined.of('branch' in unknown ? nodeOf(items[unknown.branch]?.from ?? '') : unknown.exchangeOf));
+    free.add(joined.of('branch' in unknown ? startOf(unknown.branch) : unknown.exchangeOf));
   }
-  for (const condition of conditions)
-    if ('branch' in condition) free.add(joined.of(nodeOf(items[condition.branch]?.from ?? '')));
-  for (const [index, item] of items.entries()) if (roles[index] === 'held flow') free.add(joined.of(nodeOf(item.from)));
+  for (const condition of conditions) if ('branch' in condition) free.add(joined.of(startOf(condition.branch)));
+  for (const [index, role] of roles.entries()) if (role === 'held flow') free.add(joined.of(startOf(index)));
   for (let node = 0; node < nodes.length; node += 1) {
     const part = joined.of(node);
     if (known.has(part)) continue;
@@ -89,9 +94,8 @@ function findCutOff(
     if (cutOff.has(node) || knownCarried.has(part)) continue;
     const members = [...nodes.keys()].filter(other => carried.of(other) === part);
     const holding = items.filter(
-      (item, index) =>
-        roles[index] === 'held flow' &&
-        (carried.of(nodeOf(item.from)) === part || carried.of(nodeOf(item.to)) === part),
+      (_, index) =>
+        roles[index] === 'held flow' && (carried.of(startOf(index)) === part || carried.of(endOf(index)) === part),
     );
     return heldAllRound(
       members.map(member => nodes[member]?.tag ?? ''),
@@ -122,7 +126,7 @@ function heldAllRound(nodes: readonly string[], holding: readonly NetworkItem[])
 
 function solveParts(network: Network, setting: Setting): NetworkSolution {
   const { nodes, items, fluid } = network;
-  const { specifications, nodeOf, state, cutOff } = setting;
+  const { specifications, nodeOf, from: starts, to: ends, state, cutOff } = setting;
   const { roles, heldPressure } = specifications;
   const pressures = heldPressure.filter(pressure => pressure !== undefined);
   const top = Math.max(...pressures);
@@ -139,16 +143,19 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
   for (const [index, item] of items.entries()) {
     if (roles[index] !== 'held flow') continue;
     const flow = heldFlow(item) ?? 0;
-    const [from, to] = [nodeOf(item.from), nodeOf(item.to)];
+    const [from, to] = [starts[index] ?? -1, ends[index] ?? -1];
     exchange[from] = (exchange[from] ?? 0) - flow;
     exchange[to] = (exchange[to] ?? 0) + flow;
   }
   const freeSlope = potentialScale / 10;
   const branches: Branch[] = [];
+  const lines = new LineLosses(fluid.viscosity, network.friction ?? 'linear');
   const branchAt = items.map((item, index) => {
-    if (roles[index] !== 'branch' || cutOff.has(nodeOf(item.from))) return -1;
-    const ends = { tag: item.tag, from: nodeOf(item.from), to: nodeOf(item.to) };
-    branches.push(branchOf(item, ends, { network, state, density, elevationOf }, freeSlope));
+    const [from, to] = [starts[index] ?? -1, ends[index] ?? -1];
+    if (roles[index] !== 'branch' || cutOff.has(from)) return -1;
+    branches.push(
+      branchOf(item, { tag: item.tag, from, to }, { network, state, lines, density, elevationOf }, freeSlope),
+    );
     return branches.length - 1;
   });
   const loop = findLosslessLoop(network, setting, branchAt);
@@ -164,7 +171,7 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
     if (item.type !== 'control valve' || branch < 0 || !isFree(item) || item.holds === undefined) return [];
     return 'flow' in item.holds
       ? []
-      : [{ branch, node: nodeOf('upstreamPressure' in item.holds ? item.from : item.to) }];
+      : [{ branch, node: ('upstreamPressure' in item.holds ? starts : ends)[index] ?? -1 }];
   });
   // A flow far below the first guess needs a finer leak of closed valves: solved again with its own scale.
   let flowScale = Math.max(1e-6, ...exchange.map(Math.abs), ...branches.map(({ start }) => start));
@@ -173,6 +180,7 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
   for (;;) {
     const problem = {
       branches,
+      lines,
       held,
       exchange,
       unknowns,
@@ -233,20 +241,23 @@ function leastDensity(state: FluidState, pressures: readonly number[]): number {
  */
 function findLosslessLoop(
   { nodes, items }: Network,
-  { specifications, nodeOf }: Setting,
+  { specifications, from, to }: Setting,
   branchAt: readonly number[],
 ): RefusedNetwork | undefined {
   const parts = new Parts(nodes.length + 1);
   for (const [node, pressure] of specifications.heldPressure.entries()) {
     if (pressure !== undefined) parts.join(node, nodes.length);
   }
-  const constant: NetworkItem[] = [];
+  const constant: number[] = [];
   for (const [index, item] of items.entries()) {
     if ((branchAt[index] ?? -1) < 0 || !hasConstantLoss(item)) continue;
-    constant.push(item);
-    const isHeld = parts.of(nodeOf(item.from)) === parts.of(nodes.length);
-    if (parts.join(nodeOf(item.from), nodeOf(item.to))) continue;
-    const around = constant.filter(({ from }) => parts.of(nodeOf(from)) === parts.of(nodeOf(item.from)));
+    constant.push(index);
+    const [start, end] = [from[index] ?? -1, to[index] ?? -1];
+    const isHeld = parts.of(start) === parts.of(nodes.length);
+    if (parts.join(start, end)) continue;
+    const around = constant
+      .filter(other => parts.of(from[other] ?? -1) === parts.of(start))
+      .flatMap(other => items[other] ?? []);
     if (!isHeld && around.every(({ type }) => type === 'block valve' || type === 'check valve')) continue;
     const tags = around.map(({ tag }) => tag);
     const subject = tags.length === 1 ? `${item.tag} has` : `${listOf(tags)} have`;

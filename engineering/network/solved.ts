@@ -1,6 +1,6 @@
 import type { Branch } from './branch.ts';
 import type { FluidState } from './fluid-state.ts';
-import type { PotentialSolution } from './newton.ts';
+import type { PotentialSolution } from './potentials.ts';
 import type { Specifications } from './specifications.ts';
 
 /** Pressure errors up to this, Pa, are solved; the search ends far below. */
@@ -13,6 +13,9 @@ export const massTolerance = 1e-9;
 export interface Setting {
   readonly specifications: Specifications;
   readonly nodeOf: (tag: string) => number;
+  /** Nodes at the ends of each item. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
   readonly state: FluidState;
   readonly cutOff: ReadonlySet<number>;
 }

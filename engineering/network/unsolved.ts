@@ -1,7 +1,8 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
 import type { Branch } from './branch.ts';
 import { leastPressure } from './fluid-state.ts';
-import { solvePotentials, type Potentials } from './newton.ts';
+import { solvePotentials } from './newton.ts';
+import type { Potentials } from './potentials.ts';
 import { findOneWayCut } from './one-way-cut.ts';
 import { search, type SearchProblem, type SearchResult } from './search.ts';
 import type { Setting } from './solved.ts';
