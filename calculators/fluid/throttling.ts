@@ -21,7 +21,7 @@ export function kelvins(difference: number): string {
 }
 
 /** Whether the excess of a temperature is large enough to be reported. */
-export function isConsiderable({ excess }: ThrottlingExcess): boolean {
+export function isConsiderable({ excess }: Pick<ThrottlingExcess, 'excess'>): boolean {
   return Math.abs(excess) > negligible;
 }
 
@@ -42,14 +42,14 @@ export function throttlingMessages(
   if (!(outlet < stream.pressure)) return [];
   const found = streamThrottlingExcess(stream, outlet);
   if (!found) return [];
-  const { by, excess, quality, densityExcess } = found;
+  const { by, excess, isBound, quality, densityExcess } = found;
   const name = streamName(stream.fluid);
   const isOffInShare = Math.abs(quality.own - quality.reference) > negligibleShare;
   const isOffInDensity = withDensity && quality.own > 0 && Math.abs(densityExcess) > negligibleDensity;
   if (!isConsiderable(found) && !isOffInShare && !isOffInDensity) return [];
   const sentences = [
     isConsiderable(found)
-      ? `By Peng–Robinson, ${name} is about ${kelvins(excess)} too ${excess > 0 ? 'warm' : 'cold'} after an isenthalpic expansion to {out}, ${by}. ${meaningOfTemperature(excess)}`
+      ? `By Peng–Robinson, ${name} ${isBound ? 'may be up to' : 'is about'} ${kelvins(excess)} too ${excess > 0 ? 'warm' : 'cold'} after an isenthalpic expansion to {out}, ${by}. ${meaningOfTemperature(excess)}`
       : `By Peng–Robinson, ${name} is compared at {out}, after an isenthalpic expansion, ${by}.`,
     isOffInShare &&
       `The share of vapour there is about ${percent(quality.own)} by mass, and ${percent(quality.reference)} by that equation: ${meaningOfShare(stream, quality.own > quality.reference)}.`,

@@ -11,6 +11,7 @@ import {
 import { judged } from './continuation.ts';
 import { drawVessel } from './drawing.ts';
 import { equationNotes } from './contents/equation-check.ts';
+import { expansionNotes } from './contents/expansion-check.ts';
 import { continuedMetal, equationVerdictNotes, judgedByOtherEquation } from './contents/equation-verdicts.ts';
 import { fractionNotes } from './contents/fraction-notes.ts';
 import { examples } from './examples.ts';
@@ -94,6 +95,7 @@ const checks = [
   check({ simulation, judged }, endNotes),
   check({ simulation, model: given.model }, modelNotes),
   check({ run, draw: given.draw, simulation }, outletCautions),
+  check({ composition, equationOfState, backPressure: given.backPressure, draw: given.draw, run }, expansionNotes),
   check({ run }, closureCautions),
   check({ run }, vacuumCautions),
   check({ simulation, outletMode, duration, targetTime }, durationNotes),

@@ -81,6 +81,19 @@ function hasUnknownInteraction(composition: Composition): boolean {
   );
 }
 
+/**
+ * Returns the considerable components of a mixture by Peng-Robinson, with their mole fractions, if each has a reference equation. Undefined
+ * for any other equation, and where the interaction of components is not known.
+ */
+export function referencedParts(
+  composition: Composition,
+): readonly (readonly [id: string, share: number])[] | undefined {
+  if (!isByPengRobinson(composition) || hasUnknownInteraction(composition)) return undefined;
+  const parts = Object.entries(composition).filter(([, share]) => share > considerable);
+  const known = referenceComponents(parts.map(([id]) => id));
+  return known.length === parts.length ? parts : undefined;
+}
+
 /** The main component of a mixture by Peng-Robinson, with the ratios of its critical constants to the means of the mixture. */
 interface CorrespondingComponent {
   readonly id: string;

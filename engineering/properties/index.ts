@@ -42,7 +42,7 @@ export {
 } from './missed-water.ts';
 export { loadReferencesOf, referenceDensityOf, type ReferenceDensity } from './reference-density.ts';
 export type { ReferenceExcess } from './reference-excess.ts';
-export { splitDoubt, type SplitDoubt } from './liquid-split.ts';
+export { splitDoubt, waterMiscible, type SplitDoubt } from './liquid-split.ts';
 export {
   caloricExcess,
   propertyExcess,

@@ -11,7 +11,7 @@ export interface SplitDoubt {
 }
 
 /** Substances that mix completely with water and with one another: CRC Handbook of Chemistry and Physics, physical constants. */
-const miscible: readonly string[] = ['H2O', 'MeOH', 'EtOH', 'Acetone', 'EO', 'PG', 'NH3'];
+export const waterMiscible: readonly string[] = ['H2O', 'MeOH', 'EtOH', 'Acetone', 'EO', 'PG', 'NH3'];
 /** Mole fraction of such substances from which a liquid counts as of these alone. */
 const nearlyAlone = 0.95;
 
@@ -24,12 +24,12 @@ export function splitDoubt(
   if (!one || !other) return undefined;
   const [first, second] = [mainComponent(one), mainComponent(other)];
   const names = [nameOf(first), nameOf(second)] as const;
-  if ([one, other].every(liquid => shareOf(liquid, miscible) >= nearlyAlone)) {
-    const [most = '', next = ''] = miscible.toSorted((a, b) => shareOf(one, [b]) - shareOf(one, [a]));
+  if ([one, other].every(liquid => shareOf(liquid, waterMiscible) >= nearlyAlone)) {
+    const [most = '', next = ''] = waterMiscible.toSorted((a, b) => shareOf(one, [b]) - shareOf(one, [a]));
     return { names: first === second ? [nameOf(most), nameOf(next)] : names, reason: 'miscible' };
   }
   if (first === second) return undefined;
-  if (miscible.includes(first) && miscible.includes(second)) return { names, reason: 'unknown' };
+  if (waterMiscible.includes(first) && waterMiscible.includes(second)) return { names, reason: 'unknown' };
   const isUnknown = pairsWithoutInteraction.some(pair => pair.includes(first) && pair.includes(second));
   return isUnknown ? { names, reason: 'unknown' } : undefined;
 }

@@ -46,3 +46,37 @@ describe('steam with a trace of ammonia after an isenthalpic change by Peng–Ro
     expect(throttlingExcess({ composition: fluid.composition, state }, 1e5)).toBeUndefined();
   });
 });
+
+describe('a gas of ammonia and nitrogen after an isenthalpic change by Peng–Robinson', () => {
+  // 0.8 of ammonia from a pressure and temperature to 1 atm, °C: CoolProp 8.0.0, its equations of both with Lorentz–Berthelot mixing.
+  test.each([
+    [41e5, 110, 76.36],
+    [70e5, 110, 47.74],
+    [30e5, 80, 49.59],
+    [13e5, 80, 68.07],
+  ] as const)(
+    'from %d Pa and %d °C is not warmer than stated by more than the bound',
+    async (pressure, at, mixture) => {
+      const amounts = { NH3: 0.8, N2: 0.2 };
+      const fluid = await loadFluid(amounts);
+      await loadReferencesOf(amounts);
+      const state = stateOf(fluid, { pressure, temperature: celsius(at) });
+      const own = stateOf(fluid, { pressure: 101325, enthalpy: state.enthalpy }).temperature;
+      const { by, excess = NaN, isBound } = throttlingExcess({ composition: fluid.composition, state }, 101325) ?? {};
+      expect({ by, isBound }).toEqual({
+        by: 'by the reference equations of its components at their partial pressures',
+        isBound: true,
+      });
+      expect(own - excess).toBeLessThan(celsius(mixture));
+      expect(excess).toBeGreaterThan(3);
+    },
+  );
+
+  test('is not compared where the interaction of its components is not known', async () => {
+    const amounts = { NH3: 0.4, He: 0.6 };
+    const fluid = await loadFluid(amounts);
+    await loadReferencesOf(amounts);
+    const state = stateOf(fluid, { pressure: 70e5, temperature: celsius(110) });
+    expect(throttlingExcess({ composition: fluid.composition, state }, 1e5)).toBeUndefined();
+  });
+});

@@ -2,7 +2,10 @@ import { undefinedIfRefused } from '../quantities/index.ts';
 import { fluidOf, stateOf } from './fluid.ts';
 import type { EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
 import { correspondingStates, excessBetween, type EquationAtState } from './corresponding-states.ts';
-import { correspondingComponent } from './compared-equations.ts';
+import { correspondingComponent, onSide, referencedParts } from './compared-equations.ts';
+
+/** What an expansion does not change. */
+type Constant = 'enthalpy' | 'entropy';
 
 /** Temperatures of a mixture by Peng-Robinson at a pressure and an enthalpy or entropy, beside a reference equation. */
 export interface ThrottlingExcess {
@@ -10,6 +13,8 @@ export interface ThrottlingExcess {
   readonly by: string;
   /** Difference of the temperature by Peng-Robinson from that by the reference equation, K. */
   readonly excess: number;
+  /** Whether the difference is at most this, since what the components do to one another is not compared. */
+  readonly isBound: boolean;
   /** Relative difference of the density by Peng-Robinson from that by the reference equation. */
   readonly densityExcess: number;
   /** Vapour mass fractions by both, 0 of a liquid and 1 of a gas. */
@@ -18,23 +23,51 @@ export interface ThrottlingExcess {
 
 /**
  * Returns the difference of the temperature after an isenthalpic, or isentropic, change to a pressure in Pa by Peng-Robinson from that by
- * the reference equation of the main component at the same reduced states. Undefined for a fluid of another equation, for unlike components, and where
- * one of the equations has no such state.
+ * the equation that it is compared with; of a gas of unlike components, from those of its components by their reference equations. Undefined
+ * for a fluid of another equation, and where one of the equations has no such state.
  */
 export function throttlingExcess(
   inlet: EquilibriumPhase,
   outletPressure: number,
-  constant: 'enthalpy' | 'entropy' = 'enthalpy',
+  constant: Constant = 'enthalpy',
 ): ThrottlingExcess | undefined {
   const corresponding = correspondingStates(inlet);
-  if (!corresponding) return undefined;
+  if (!corresponding) return boundOfComponents(inlet, outletPressure, constant);
   const { by, ratios, own, reference } = corresponding;
   const pressure = outletPressure * ratios.pressure;
-  const after = ({ equation, state: { enthalpy, entropy } }: EquationAtState) =>
-    undefinedIfRefused(() =>
-      stateOf(equation, constant === 'enthalpy' ? { pressure, enthalpy } : { pressure, entropy }),
+  return excessOf(by, changed(own, pressure, constant), changed(reference, pressure, constant), ratios.temperature);
+}
+
+/** Returns the state after a change to a pressure in Pa; undefined where the equation has none. */
+function changed({ equation, state: { enthalpy, entropy } }: EquationAtState, pressure: number, constant: Constant) {
+  return undefinedIfRefused(() =>
+    stateOf(equation, constant === 'enthalpy' ? { pressure, enthalpy } : { pressure, entropy }),
+  );
+}
+
+/**
+ * The sum of the differences of the components of a gas, each at its partial pressure: the second virial coefficient of a mixture holds that
+ * of a component times the square of its mole fraction. Of components that attract each other less than themselves, it is the most.
+ */
+function boundOfComponents(
+  { composition, state }: EquilibriumPhase,
+  outletPressure: number,
+  constant: Constant,
+): ThrottlingExcess | undefined {
+  const parts = state.phase === 'gas' ? referencedParts(composition) : undefined;
+  let excess = 0;
+  for (const [id, share] of parts ?? []) {
+    const [own, reference] = [fluidOf({ [id]: 1 }, 'pr'), fluidOf({ [id]: 1 })].map(equation =>
+      undefinedIfRefused(() => {
+        const at = { pressure: share * state.pressure, temperature: state.temperature };
+        return changed({ equation, state: onSide(equation, 'gas', at) }, share * outletPressure, constant);
+      }),
     );
-  return excessOf(by, after(own), after(reference), ratios.temperature);
+    if (!own || !reference) return undefined;
+    excess += share * (own.temperature - reference.temperature);
+  }
+  const by = 'by the reference equations of its components at their partial pressures';
+  return parts && { by, excess, isBound: true, densityExcess: 0, quality: { own: 1, reference: 1 } };
 }
 
 /** K and Pa of a thin gas, in which the enthalpies and entropies of the equations are compared. */
@@ -114,6 +147,7 @@ function excessOf(
   return {
     by,
     excess: (own.temperature - reference.temperature) / ratio,
+    isBound: false,
     densityExcess: own.density / reference.density - 1,
     quality: { own: qualityOf(own), reference: qualityOf(reference) },
   };

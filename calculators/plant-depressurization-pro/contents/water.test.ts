@@ -53,6 +53,16 @@ describe('free water', () => {
     expect(texts).toMatch(/Ice may form in the vessel: /);
   });
 
+  test('mixes with ammonia, so that a liquid of both is only described poorly', () => {
+    const texts = calculated({
+      composition: 'NH3: 0.5; H2O: 0.2; N2: 0.3',
+      initialPressure: 20,
+      initialTemperature: 120,
+    });
+    expect(texts).toContain('describes liquids of water with ammonia or methanol poorly');
+    expect(texts).not.toMatch(/hydrocarbons/i);
+  });
+
   test('has no note of its own by either equation, which warns itself', () => {
     expect(waterNotes({ ...gerg, equationOfState: 'reference' })).toEqual([]);
     expect(waterNotes({ ...gerg, equationOfState: 'peng-robinson' })).toEqual([]);

@@ -1,5 +1,10 @@
 import { messageValue } from '@isentrope/engineering/quantities';
-import { canHaveFreeWater, type BlowdownOptions, type CompositionModel } from '@isentrope/engineering/vessels';
+import {
+  canHaveFreeWater,
+  canHaveLiquidBesideWater,
+  type BlowdownOptions,
+  type CompositionModel,
+} from '@isentrope/engineering/vessels';
 import { info, warning, type ListItem, type Message } from '../../kit/index.ts';
 
 /** Water mole fraction above which a separate water phase can matter. */
@@ -35,7 +40,9 @@ export function waterNotes({
     warning(
       alone
         ? 'The Peng–Robinson equation describes water poorly: at {temperature} its vapour pressure is 7 % too low and its liquid 10 % too dense, and its viscosity and conductivity are rough.'
-        : 'Free water with hydrocarbons would be a third phase, and only two are modelled. Leave free water out, or treat the results as rough.',
+        : canHaveLiquidBesideWater(present)
+          ? 'Free water with hydrocarbons would be a third phase, and only two are modelled. Leave free water out, or treat the results as rough.'
+          : 'Peng–Robinson describes liquids of water with ammonia or methanol poorly. Treat the results as rough.',
       { field: 'composition', values: { temperature: messageValue('temperature', 350.15, { digits: 2 }) } },
     ),
   ];

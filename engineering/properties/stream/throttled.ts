@@ -34,9 +34,13 @@ export function streamThrottled({ fluid, phase }: StreamPhase, pressure: number)
   return { temperature, density, quality: outlet.phase === 'two-phase' ? quality : undefined };
 }
 
-/** Returns the excess by Peng-Robinson of the temperature after an isenthalpic change of the selected phase to a pressure in Pa. */
-export function streamThrottlingExcess({ fluid, phase }: StreamPhase, pressure: number): ThrottlingExcess | undefined {
-  return fluid.type === 'components' && phase ? throttlingExcess(phase, pressure) : undefined;
+/** Returns the excess by Peng-Robinson of the temperature after an isenthalpic, or isentropic, change of the selected phase to a pressure in Pa. */
+export function streamThrottlingExcess(
+  { fluid, phase }: StreamPhase,
+  pressure: number,
+  constant?: 'enthalpy' | 'entropy',
+): ThrottlingExcess | undefined {
+  return fluid.type === 'components' && phase ? throttlingExcess(phase, pressure, constant) : undefined;
 }
 
 /** Returns the phase by the reference equation of its main component where a stream has another one by Peng-Robinson. */

@@ -62,6 +62,7 @@ export {
 export type { EquationBasis } from './models/fluid.ts';
 export { largestOrifice, type LargestOrifice } from './sizing/largest-orifice.ts';
 export { canHaveFreeWater } from './free-water/free-water.ts';
+export { canHaveLiquidBesideWater } from './models/beside-water.ts';
 export { loadContents, type CompositionModel } from './models/loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './contents/starting-phases.ts';
 export { zoneTime } from './models/chosen-model.ts';

@@ -8,6 +8,7 @@ import {
   freeWaterViscosity,
   likenessToLiquid,
   liquidSurfaceTension,
+  waterMiscible,
   WetMixture,
 } from '../../../properties/index.ts';
 import type { Equilibrium, EquilibriumPoint, Fluid, FreeWater, Phase } from '../models/fluid.ts';
@@ -15,12 +16,9 @@ import { MixedLiquid } from '../models/mixed-liquid.ts';
 import { pengRobinson } from '../models/peng-robinson.ts';
 import { WetTransport } from '../models/wet-transport.ts';
 
-/** Components miscible with water, in whose presence there is no free water. */
-const waterMiscible: ReadonlySet<string> = new Set(['MeOH', 'NH3']);
-
-/** Whether these components can have free water as a separate phase. */
+/** Whether these components can have free water as a separate phase: not beside one that mixes with water. */
 export function canHaveFreeWater(ids: readonly string[]): boolean {
-  return ids.length > 1 && ids.includes('H2O') && !ids.some(id => waterMiscible.has(id));
+  return ids.length > 1 && ids.includes('H2O') && !ids.some(id => id !== 'H2O' && waterMiscible.includes(id));
 }
 
 /** Equilibrium of a fluid with free water: its liquid is the hydrocarbon liquid and the water below it together. */

@@ -13,6 +13,7 @@ import {
   mixtureSaturationPressure,
   liquidSurfaceTension,
 } from '../../../properties/index.ts';
+import { canHaveLiquidBesideWater } from './beside-water.ts';
 import type { Fluid } from './fluid.ts';
 import { transportOf } from './wet-transport.ts';
 
@@ -31,7 +32,7 @@ export function pengRobinson(ids: readonly string[]): Fluid {
       ...interactionRemarks(mixture.components, mixture.pairsWithoutInteraction, id => id).cautions.map(text => ({
         text: text.replace(/\.$/u, ''),
       })),
-      ...(ids.includes('H2O') && ids.length > 1
+      ...(canHaveLiquidBesideWater(ids)
         ? [{ text: 'water and hydrocarbons form two liquids, of which only one is modelled' }]
         : []),
     ],
