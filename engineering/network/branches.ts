@@ -68,8 +68,17 @@ export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, 
 }
 
 function lineBranch(item: LineItem, ends: Ends, setting: BranchSetting): Branch {
-  const { lines } = setting;
-  const line = lines.add(item);
+  const { lines, density, elevationOf } = setting;
+  const { liquid } = item;
+  const rise = elevationOf(item.to) - elevationOf(item.from);
+  const line = lines.add(
+    item,
+    liquid && {
+      viscosity: liquid.viscosity,
+      ratio: density / liquid.density,
+      head: density * (liquid.density - density) * standardGravity * rise,
+    },
+  );
   const loss: Loss = (flow, value) => lines.evaluate(line, flow, value);
   return branchThrough(item, ends, setting, { loss, bore: item.insideDiameter, oneWay: false, line });
 }

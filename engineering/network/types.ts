@@ -42,6 +42,10 @@ export interface LineItem extends NetworkItemBase {
   readonly roughness: number;
   /** ΣK of the fittings, on the inside diameter; 0 by default. */
   readonly lossCoefficient?: number | undefined;
+  /** Overall heat transfer coefficient on the inside area, W/(m²·K), with the ambient temperature, K; for the temperatures of a liquid. */
+  readonly heatLoss?: { readonly coefficient: number; readonly ambientTemperature: number } | undefined;
+  /** Properties of the liquid in this line where they differ from those of the network, as at another temperature. */
+  readonly liquid?: LiquidProperties | undefined;
 }
 
 /** A row of a pump curve: flow, m³/s, and either differential, Pa, or head, m. */
@@ -129,13 +133,17 @@ export interface BlockValveItem extends NetworkItemBase {
 export type NetworkItem =
   LineItem | PumpItem | ControlValveItem | OrificeItem | EquipmentItem | CheckValveItem | BlockValveItem;
 
-/** The one liquid of a network. */
-export interface NetworkLiquid {
-  readonly phase: 'liquid';
+/** What the friction and the static head of a liquid depend on. */
+export interface LiquidProperties {
   /** kg/m³. */
   readonly density: number;
   /** Pa·s. */
   readonly viscosity: number;
+}
+
+/** The one liquid of a network. */
+export interface NetworkLiquid extends LiquidProperties {
+  readonly phase: 'liquid';
   /** Pa absolute; for choked control valves and the message of a node below it. */
   readonly vapourPressure?: number | undefined;
   /** Pa absolute; for choked control valves. */

@@ -1,0 +1,157 @@
+import { expm1 } from '../elementary/index.ts';
+import { solveLinearSystem } from '../numerics/index.ts';
+import type { Network, SolvedNetwork } from './types.ts';
+
+/** The liquid that enters a network, for its temperatures. */
+export interface NetworkSupply {
+  /** J/(kg·K), the same everywhere. */
+  readonly heatCapacity: number;
+  /** K, of the liquid that enters at a node, by the number of the node. */
+  readonly temperatureAt: (node: number) => number;
+}
+
+/** Temperatures of the liquid along an item, K: undefined where it does not flow, or comes from nowhere. */
+export interface ItemTemperatures {
+  readonly inlet: number | undefined;
+  readonly outlet: number | undefined;
+  /** Mean over the length. */
+  readonly mean: number | undefined;
+  /** Heat lost to the surroundings, W. */
+  readonly heatLoss: number;
+}
+
+/** Temperatures of a network with heat loss, in the order of its nodes and items. */
+export interface NetworkTemperatures {
+  /** K, of the mixed liquid; undefined at a node that no flow reaches. */
+  readonly nodes: readonly (number | undefined)[];
+  readonly items: readonly ItemTemperatures[];
+  /** Heat that enters less heat that leaves with the liquid and through the walls, over the heat that enters, from 0 K. */
+  readonly residual: number;
+}
+
+/** An item along its flow, with the share of the difference from the ambient temperature that it keeps. */
+interface Stream {
+  readonly from: number;
+  readonly to: number;
+  readonly flow: number;
+  /** Overall coefficient times area over the heat capacity of the flow. */
+  readonly transferUnits: number;
+  readonly ambient: number;
+}
+
+/**
+ * Returns the temperatures of the liquid in a solved network: T falls along a line to that of the surroundings by exp(−U·π·D·L/(m·cp)), and
+ * streams mix at nodes. Heat of friction and of pumps is neglected, as is the heat capacity of the walls.
+ * Source: VDI Heat Atlas, 2nd ed. 2010, part C1; https://pandapipes.readthedocs.io, heat transfer of pipes.
+ */
+export function networkTemperatures(
+  network: Network,
+  solution: SolvedNetwork,
+  supply: NetworkSupply,
+): NetworkTemperatures {
+  const streams = streamsOf(network, solution, supply);
+  const entering = solution.nodes.map(({ exchange }) => Math.max(0, exchange));
+  const nodes = mixedTemperatures(streams, entering, supply);
+  const items = streams.map(stream => temperaturesAlong(stream, nodes, supply.heatCapacity));
+  const { heatCapacity: cp } = supply;
+  let [supplied, removed] = [0, 0];
+  for (const [node, { exchange }] of solution.nodes.entries()) {
+    if (exchange > 0) supplied += exchange * cp * supply.temperatureAt(node);
+    else removed -= exchange * cp * (nodes[node] ?? 0);
+  }
+  for (const { heatLoss } of items) removed += heatLoss;
+  return { nodes, items, residual: supplied > 0 ? Math.abs(supplied - removed) / supplied : 0 };
+}
+
+function streamsOf({ nodes, items }: Network, solution: SolvedNetwork, { heatCapacity }: NetworkSupply): Stream[] {
+  const indices = new Map(nodes.map(({ tag }, index) => [tag, index]));
+  return items.map((item, index) => {
+    const flow = solution.items[index]?.massFlow ?? 0;
+    const ends = [indices.get(item.from) ?? -1, indices.get(item.to) ?? -1] as const;
+    const [from, to] = flow < 0 ? [ends[1], ends[0]] : ends;
+    const size = Math.abs(flow);
+    const heatLoss = item.type === 'line' ? item.heatLoss : undefined;
+    if (item.type !== 'line' || !heatLoss || size === 0) return { from, to, flow: size, transferUnits: 0, ambient: 0 };
+    const { coefficient, ambientTemperature: ambient } = heatLoss;
+    const area = Math.PI * item.insideDiameter * item.length;
+    return { from, to, flow: size, transferUnits: (coefficient * area) / (size * heatCapacity), ambient };
+  });
+}
+
+function temperaturesAlong(
+  { from, flow, transferUnits, ambient }: Stream,
+  nodes: readonly (number | undefined)[],
+  heatCapacity: number,
+): ItemTemperatures {
+  const inlet = flow > 0 ? nodes[from] : undefined;
+  if (inlet === undefined || transferUnits === 0) return { inlet, outlet: inlet, mean: inlet, heatLoss: 0 };
+  const lost = -expm1(-transferUnits) * (inlet - ambient);
+  return { inlet, outlet: inlet - lost, mean: ambient + lost / transferUnits, heatLoss: flow * heatCapacity * lost };
+}
+
+/** Temperatures of the nodes: along the flow one after the other; those of circuits, and behind them, by one system of equations. */
+function mixedTemperatures(
+  streams: readonly Stream[],
+  entering: readonly number[],
+  { temperatureAt }: NetworkSupply,
+): (number | undefined)[] {
+  const into = entering.map((): Stream[] => []);
+  const outOf = entering.map((): Stream[] => []);
+  for (const stream of streams) {
+    if (stream.flow === 0) continue;
+    into[stream.to]?.push(stream);
+    outOf[stream.from]?.push(stream);
+  }
+  const temperatures = entering.map((): number | undefined => undefined);
+  const waiting = into.map(each => each.length);
+  const ready = [...waiting.keys()].filter(node => waiting[node] === 0);
+  for (const node of ready) {
+    temperatures[node] = mixtureAt(node);
+    for (const { to } of outOf[node] ?? []) {
+      waiting[to] = (waiting[to] ?? 0) - 1;
+      if (waiting[to] === 0) ready.push(to);
+    }
+  }
+  solveCircuits([...waiting.keys()].filter(node => (waiting[node] ?? 0) > 0));
+  return temperatures;
+
+  function mixtureAt(node: number): number | undefined {
+    let [flow, sum] = [entering[node] ?? 0, (entering[node] ?? 0) * temperatureAt(node)];
+    for (const stream of into[node] ?? []) {
+      const inlet = temperatures[stream.from];
+      if (inlet === undefined) continue;
+      flow += stream.flow;
+      sum += stream.flow * (inlet + expm1(-stream.transferUnits) * (inlet - stream.ambient));
+    }
+    return flow > 0 ? sum / flow : undefined;
+  }
+
+  /** A circuit without supply and heat loss has no temperature of its own. */
+  function solveCircuits(circuit: readonly number[]): void {
+    const size = circuit.length;
+    const place = new Map(circuit.map((node, index) => [node, index]));
+    const matrix = new Float64Array(size * size);
+    const right = new Float64Array(size);
+    for (const [row, node] of circuit.entries()) {
+      let flow = entering[node] ?? 0;
+      let sum = flow * temperatureAt(node);
+      for (const stream of into[node] ?? []) {
+        const column = place.get(stream.from);
+        const lost = -expm1(-stream.transferUnits);
+        const inlet = temperatures[stream.from];
+        if (column === undefined && inlet === undefined) continue;
+        flow += stream.flow;
+        sum += stream.flow * lost * stream.ambient;
+        if (column === undefined) sum += stream.flow * (1 - lost) * (inlet ?? 0);
+        else matrix[row * size + column] = (matrix[row * size + column] ?? 0) - stream.flow * (1 - lost);
+      }
+      matrix[row * size + row] = (matrix[row * size + row] ?? 0) + flow;
+      right[row] = sum;
+    }
+    if (!solveLinearSystem(matrix, right, size)) return;
+    for (const [row, node] of circuit.entries()) {
+      const found = right[row] ?? NaN;
+      temperatures[node] = Number.isFinite(found) ? found : undefined;
+    }
+  }
+}
