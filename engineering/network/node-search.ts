@@ -37,6 +37,8 @@ export interface NodeSearchResult {
 }
 
 const roundLimit = 100;
+/** Whole Newton steps that are taken on the way where no share of them makes the imbalance smaller. */
+const wholeLimit = 4;
 /** Rounds without progress after which the search ends. */
 const patience = 20;
 const balanceTolerance = 1e-8;
@@ -112,7 +114,7 @@ class NodeSearch {
   run(): NodeSearchResult {
     const { potentials, flows } = this;
     const tolerance = balanceTolerance * this.problem.flowScale;
-    const size = this.approach() ?? this.balanceAt(1, tolerance, roundLimit);
+    const size = this.approach() ?? this.balanceAt(1, tolerance, true);
     const isDry = [...potentials.keys()].some(node => (this.row[node] as number) >= 0 && this.isDry(node));
     return { potentials, flows, isBalanced: size <= tolerance && !isDry };
   }
@@ -125,13 +127,13 @@ class NodeSearch {
   private approach(): number | undefined {
     const { potentials, flows } = this;
     const { flowScale } = this.problem;
-    if (this.balanceAt(0, wayTolerance * flowScale, roundLimit) > wayTolerance * flowScale) return undefined;
+    if (this.balanceAt(0, wayTolerance * flowScale, true) > wayTolerance * flowScale) return undefined;
     let [share, step] = [0, firstStep];
     for (let stage = 0; stage < stageLimit && step > leastStep; stage += 1) {
       const before = [potentials.slice(), flows.slice()] as const;
       const next = Math.min(1, share + step);
       const tolerance = (next === 1 ? balanceTolerance : wayTolerance) * flowScale;
-      const size = this.balanceAt(next, tolerance, 0);
+      const size = this.balanceAt(next, tolerance, false);
       if (size <= tolerance) {
         if (next === 1) return size;
         share = next;
@@ -146,21 +148,23 @@ class NodeSearch {
   }
 
   /**
-   * Balances a network on the way to that of the problem, of which `share` is 1, by Newton steps and so many sweeps where none of them
-   * helps. Returns the sum of the imbalances, kg/s.
+   * Balances a network on the way to that of the problem, of which `share` is 1, by Newton steps, and where none of them helps by sweeps or
+   * whole steps. Returns the sum of the imbalances, kg/s.
    */
-  private balanceAt(share: number, tolerance: number, sweepLimit: number): number {
+  private balanceAt(share: number, tolerance: number, sweeps: boolean): number {
     this.resistAt(share);
     let size = this.evaluate();
-    let [best, stalled, sweeps] = [size, 0, 0];
+    let [best, stalled, spare] = [size, 0, sweeps ? roundLimit : wholeLimit];
     for (let round = 0; round < roundLimit && size > tolerance && stalled < patience; round += 1) {
-      const better = this.takeNewtonStep(size);
-      if (better === undefined) {
-        if (sweeps === sweepLimit) break;
-        sweeps += 1;
-        this.sweep();
+      let after = this.takeNewtonStep(size);
+      if (after === undefined) {
+        spare -= 1;
+        if (spare < 0) break;
+        // A whole step leads past the corner where a valve opens or closes, or away: on the way it is tried, and gone back.
+        if (sweeps) this.sweep();
+        else after = this.takeNewtonStep(Infinity);
       }
-      size = better ?? this.evaluate();
+      size = after ?? this.evaluate();
       stalled = size < 0.9 * best ? 0 : stalled + 1;
       best = Math.min(best, size);
     }
