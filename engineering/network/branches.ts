@@ -2,7 +2,7 @@ import { exp, expm1, log } from '../elementary/index.ts';
 import { gasConstant, standardGravity } from '../quantities/index.ts';
 import { gasFlow, venaContractaDifference } from '../valves/index.ts';
 import type { Branch, BranchValue, LossValue } from './branch.ts';
-import type { FluidState } from './fluid-state.ts';
+import { continuedBelowVacuum, type FluidState } from './fluid-state.ts';
 import {
   coefficientLoss,
   constantLoss,
@@ -260,16 +260,17 @@ function constantValve(item: ControlValveItem, ends: Ends, { network, state, den
   const { differential = 0 } = item;
   if (network.fluid.phase === 'liquid')
     return lossBranch(ends, density * 0.01, true, constantLoss(differential * density));
+  const { pressureAt, potentialAt, slopeAt } = continuedBelowVacuum(state);
   return {
     ...ends,
     start: density * 0.05,
     oneWay: true,
     evaluate: (_flow, from, to, value) => {
-      const [inlet, outlet] = [state.pressureAt(from, 0), state.pressureAt(to, 0)];
-      value.error = density * (inlet - outlet - differential);
+      const outlet = pressureAt(to);
+      value.error = from - potentialAt(outlet + differential);
       value.slope = 0;
-      value.byFrom = density / state.densityAt(inlet);
-      value.byTo = -density / state.densityAt(outlet);
+      value.byFrom = 1;
+      value.byTo = -slopeAt(outlet + differential) / slopeAt(outlet);
     },
   };
 }

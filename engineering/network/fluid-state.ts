@@ -70,3 +70,19 @@ export function gasState(gas: NetworkGas): FluidState {
     },
   };
 }
+
+/** Pressure and potential of a gas, in proportion to each other below `leastPressure`, where it has no state: a search can come back from there. */
+export function continuedBelowVacuum(state: FluidState): {
+  readonly pressureAt: (potential: number) => number;
+  readonly potentialAt: (pressure: number) => number;
+  /** Derivative of the potential by the pressure. */
+  readonly slopeAt: (pressure: number) => number;
+} {
+  const lowest = state.potentialAt(leastPressure, 0);
+  const slope = lowest / leastPressure;
+  return {
+    pressureAt: potential => (potential < lowest ? potential / slope : state.pressureAt(potential, 0)),
+    potentialAt: pressure => (pressure < leastPressure ? pressure * slope : state.potentialAt(pressure, 0)),
+    slopeAt: pressure => (pressure < leastPressure ? slope : state.densityAt(pressure)),
+  };
+}

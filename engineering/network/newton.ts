@@ -39,6 +39,8 @@ class NewtonSearch {
   private readonly value: BranchValue = { error: 0, slope: 0, byFrom: 0, byTo: 0 };
   private readonly closedSlope: number;
   private minimum: number;
+  /** Whether a one-way branch is closed. */
+  private isLeaking = false;
 
   constructor(private readonly problem: Potentials) {
     const { branches, held, unknowns } = problem;
@@ -93,7 +95,9 @@ class NewtonSearch {
       // A step far smaller than the one before leaves less than their ratio of it: at the last digits none has to confirm it.
       const ratio = flowShare / lastFlowShare;
       lastFlowShare = flowShare;
-      const isFinal = ratio <= 0.1 && ratio * flowShare <= 1e-11 && worst.size <= 1e-3 * problem.tolerance;
+      // Not where a valve is closed: the potential behind it follows from the last digits of what it leaks.
+      const isFinal =
+        !this.isLeaking && ratio <= 0.1 && ratio * flowShare <= 1e-11 && worst.size <= 1e-3 * problem.tolerance;
       if (share < 1e-6 || (isConverged && (isFinal || stalled >= 2)) || stalled >= patience) break;
     }
     return {
@@ -113,6 +117,7 @@ class NewtonSearch {
     const { value, flows } = this;
     const { from, to, balance, error, slope, byFrom, byTo } = this.step;
     balance.set(this.exchange);
+    this.isLeaking = false;
     for (let index = 0; index < flows.length; index += 1) {
       const flow = flows[index] as number;
       this.evaluateBranch(index, flow);
@@ -147,6 +152,7 @@ class NewtonSearch {
       branch.evaluate(0, from, to, value);
       value.error -= this.closedSlope * flow;
       value.slope = this.closedSlope;
+      this.isLeaking = true;
     } else {
       branch.evaluate(flow, from, to, value);
     }

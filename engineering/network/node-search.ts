@@ -1,3 +1,4 @@
+import { pow } from '../elementary/index.ts';
 import { ConductanceMatrix } from '../numerics/index.ts';
 import type { Branch, BranchValue } from './branch.ts';
 
@@ -36,11 +37,22 @@ export interface NodeSearchResult {
 }
 
 const roundLimit = 100;
-/** Evaluations of a branch after which the search ends. */
-const evaluationLimit = 6e5;
+/** Whole Newton steps that are taken on the way where no share of them makes the imbalance smaller. */
+const wholeLimit = 4;
+/** Rounds without progress after which the search ends. */
+const patience = 20;
 const balanceTolerance = 1e-8;
+/** Potential above which no state is looked for, as a multiple of the potential scale: flows that are stated can need very high pressures. */
+const highestPotential = 1e6;
+/** First step, least step and number of networks on the way to that of the problem, and the share of the flow scale that is left of their imbalances. */
+const firstStep = 1 / 12;
+const leastStep = 1e-3;
+const stageLimit = 60;
+const wayTolerance = 1e-3;
 /** Slope that every branch has in addition, as a share of the potential scale over the flow scale. */
 const addedSlope = 1e-6;
+/** Conductance to ground, kg/s per unit of potential, that holds a node where it is. */
+const held = 1e30;
 /** A closed one-way branch leaks this share of the flow scale at the potential scale. */
 const leak = 1e-11;
 
@@ -66,15 +78,12 @@ class NodeSearch {
   private readonly pairOf: Int32Array;
   private readonly branchesAt: readonly (readonly number[])[];
   private readonly value: BranchValue = { error: 0, slope: 0, byFrom: 0, byTo: 0 };
-  private readonly resistance: number;
-  private readonly closedSlope: number;
-  private evaluations = 0;
+  private resistance = NaN;
+  private closedSlope = NaN;
   private sweeps = 0;
 
   constructor(private readonly problem: NodeProblem) {
-    const { branches, held, potentialScale, flowScale } = problem;
-    this.resistance = (addedSlope * potentialScale) / flowScale;
-    this.closedSlope = potentialScale / (leak * flowScale);
+    const { branches, held } = problem;
     const top = Math.max(...held.filter(value => value !== undefined));
     this.potentials = Float64Array.from(held, value => value ?? top);
     this.flows = Float64Array.from(branches, ({ start }) => start);
@@ -103,25 +112,73 @@ class NodeSearch {
   }
 
   run(): NodeSearchResult {
-    const { flowScale } = this.problem;
-    let size = this.evaluate();
-    for (
-      let round = 0;
-      round < roundLimit && size > balanceTolerance * flowScale && this.evaluations < evaluationLimit;
-      round += 1
-    ) {
-      const better = this.takeNewtonStep(size);
-      if (better === undefined) {
-        this.sweep();
-        size = this.evaluate();
-      } else {
-        size = better;
-      }
-    }
-    return { potentials: this.potentials, flows: this.flows, isBalanced: size <= balanceTolerance * flowScale };
+    const { potentials, flows } = this;
+    const tolerance = balanceTolerance * this.problem.flowScale;
+    const size = this.approach() ?? this.balanceAt(1, tolerance, true);
+    const isDry = [...potentials.keys()].some(node => (this.row[node] as number) >= 0 && this.isDry(node));
+    return { potentials, flows, isBalanced: size <= tolerance && !isDry };
   }
 
-  /** Finds the flows at the present potentials. Returns the sum of the imbalances, kg/s. */
+  /**
+   * Approaches the network from one in which every branch has a large resistance in addition and a closed one leaks: there all flows
+   * are nearly in proportion to the potentials, and each network that follows differs little from the one before. Returns the sum of the
+   * imbalances, kg/s, or undefined where a network was not balanced.
+   */
+  private approach(): number | undefined {
+    const { potentials, flows } = this;
+    const { flowScale } = this.problem;
+    if (this.balanceAt(0, wayTolerance * flowScale, true) > wayTolerance * flowScale) return undefined;
+    let [share, step] = [0, firstStep];
+    for (let stage = 0; stage < stageLimit && step > leastStep; stage += 1) {
+      const before = [potentials.slice(), flows.slice()] as const;
+      const next = Math.min(1, share + step);
+      const tolerance = (next === 1 ? balanceTolerance : wayTolerance) * flowScale;
+      const size = this.balanceAt(next, tolerance, false);
+      if (size <= tolerance) {
+        if (next === 1) return size;
+        share = next;
+        step *= 1.5;
+      } else {
+        potentials.set(before[0]);
+        flows.set(before[1]);
+        step /= 4;
+      }
+    }
+    return undefined;
+  }
+
+  /**
+   * Balances a network on the way to that of the problem, of which `share` is 1, by Newton steps, and where none of them helps by sweeps or
+   * whole steps. Returns the sum of the imbalances, kg/s.
+   */
+  private balanceAt(share: number, tolerance: number, sweeps: boolean): number {
+    this.resistAt(share);
+    let size = this.evaluate();
+    let [best, stalled, spare] = [size, 0, sweeps ? roundLimit : wholeLimit];
+    for (let round = 0; round < roundLimit && size > tolerance && stalled < patience; round += 1) {
+      let after = this.takeNewtonStep(size);
+      if (after === undefined) {
+        spare -= 1;
+        if (spare < 0) break;
+        // A whole step leads past the corner where a valve opens or closes, or away: on the way it is tried, and gone back.
+        if (sweeps) this.sweep();
+        else after = this.takeNewtonStep(Infinity);
+      }
+      size = after ?? this.evaluate();
+      stalled = size < 0.9 * best ? 0 : stalled + 1;
+      best = Math.min(best, size);
+    }
+    return size;
+  }
+
+  /** Sets the resistances of a network on the way to that of the problem, of which `share` is 1. */
+  private resistAt(share: number): void {
+    const scale = this.problem.potentialScale / this.problem.flowScale;
+    this.resistance = scale * pow(addedSlope, share);
+    this.closedSlope = scale * pow(leak, -share);
+  }
+
+  /** Finds the flows at the present potentials. Returns the sum of the imbalances, kg/s, but of dry nodes. */
   private evaluate(): number {
     this.balance.set(this.problem.exchange);
     for (const [index, { from, to }] of this.problem.branches.entries()) {
@@ -131,9 +188,18 @@ class NodeSearch {
     }
     let sum = 0;
     for (let node = 0; node < this.row.length; node += 1) {
-      if ((this.row[node] as number) >= 0) sum += Math.abs(this.balance[node] as number);
+      if ((this.row[node] as number) >= 0 && !this.isDry(node)) sum += Math.abs(this.balance[node] as number);
     }
     return sum;
+  }
+
+  private isHeldOrLowest(node: number): boolean {
+    return (this.row[node] as number) < 0 || (this.potentials[node] as number) <= this.problem.lowestPotential;
+  }
+
+  /** Whether a node at the lowest potential draws more than reaches it. */
+  private isDry(node: number): boolean {
+    return (this.potentials[node] as number) <= this.problem.lowestPotential && (this.balance[node] as number) < 0;
   }
 
   private errorAt(index: number, flow: number): number {
@@ -141,7 +207,6 @@ class NodeSearch {
     const branch = branches[index] as Branch;
     const { value } = this;
     const [from, to] = [this.potentials[branch.from] as number, this.potentials[branch.to] as number];
-    this.evaluations += 1;
     const isClosed = branch.oneWay && flow < 0;
     branch.evaluate(isClosed ? 0 : flow, from, to, value);
     const resistance = isClosed ? this.closedSlope : this.resistance;
@@ -172,7 +237,7 @@ class NodeSearch {
 
   /** A potential between bounds that no search with a solution has to leave. */
   private withinReach(potential: number): number {
-    return Math.max(this.problem.lowestPotential, Math.min(100 * this.problem.potentialScale, potential));
+    return Math.max(this.problem.lowestPotential, Math.min(highestPotential * this.problem.potentialScale, potential));
   }
 
   private between(low: number, high: number, newton: number): number {
@@ -189,7 +254,9 @@ class NodeSearch {
     const step = new Float64Array(matrix.size);
     for (let node = 0; node < row.length; node += 1) {
       const r = row[node] as number;
-      if (r >= 0) step[r] = this.balance[node] as number;
+      if (r < 0) continue;
+      if (this.isDry(node)) matrix.addGround(r, held);
+      else step[r] = this.balance[node] as number;
     }
     for (const [index, { from, to }] of branches.entries()) {
       if (from === to) continue;
@@ -237,7 +304,7 @@ class NodeSearch {
     const members = new Map<number, readonly number[]>();
     for (let node = 0; node < this.row.length; node += 1) members.set(node, [node]);
     const groupOf = [...members.keys()];
-    const isHeld = (group: number) => members.get(group)?.some(node => (this.row[node] as number) < 0) ?? true;
+    const isHeld = (group: number) => members.get(group)?.some(node => this.isHeldOrLowest(node)) ?? true;
     const byStrength = [...branches.keys()].toSorted((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
     for (const index of byStrength) {
       const { from, to } = branches[index] as Branch;
@@ -264,7 +331,7 @@ class NodeSearch {
       const { from, to } = branches[index] as Branch;
       return !inside.has(from) || !inside.has(to);
     });
-    const reach = level.at(200 * potentialScale);
+    const reach = level.at(2 * highestPotential * potentialScale);
     let [low, high] = [-reach, reach];
     let shift = 0;
     for (let round = 0; round < 120; round += 1) {

@@ -1,5 +1,6 @@
 import { expm1, log1p } from '../elementary/index.ts';
 import type { Branch } from './branch.ts';
+import { isDetermined } from './determined.ts';
 import { leastPressure, type FluidState } from './fluid-state.ts';
 import { searchByNode, type NodeSearchResult, type Level } from './node-search.ts';
 import { solvePotentials } from './newton.ts';
@@ -46,7 +47,7 @@ const gasSearches = [
 export function search(problem: SearchProblem): SearchResult {
   const [first, ...others] = problem.phase === 'gas' ? gasSearches : [ordinarySearch];
   const solution = solvePotentials({ ...problem, ...first });
-  if (solution.isConverged || solution.isSingular) return { solution };
+  if (solution.isConverged || (solution.isSingular && !isDetermined(problem))) return { solution };
   for (const other of others) {
     const again = solvePotentials({ ...problem, ...other });
     if (again.isConverged) return { solution: again };
@@ -102,21 +103,19 @@ function withRegulators(problem: SearchProblem): SearchProblem {
   return { ...problem, held, branches };
 }
 
-/** Shares of the derivatives that a closed valve leaves, so that a dead end behind it has a pressure. */
-const leastShare = 0.02;
+/** Share of a derivative that a valve which does not feel its end leaves, so that a dead end behind it has a pressure. */
+const trace = 1e-6;
 
 /** No flow while the pressure is right without it, else as much as makes it right, and no more than a valve without resistance passes. */
 function regulatorBranch(original: Branch, set: number, isUpstream: boolean): Branch {
   return {
     ...original,
-    oneWay: false,
+    oneWay: true,
     evaluate: (_flow, from, to, value) => {
-      const [upper, lower] = isUpstream ? [from, Math.max(set, to)] : [Math.min(set, from), to];
-      value.error = Math.max(0, upper - lower);
+      value.error = isUpstream ? from - Math.max(set, to) : Math.min(set, from) - to;
       value.slope = 0;
-      const isOpen = value.error > 0;
-      value.byFrom = isOpen && (isUpstream || from < set) ? 1 : leastShare;
-      value.byTo = isOpen && (!isUpstream || to > set) ? -1 : -leastShare;
+      value.byFrom = isUpstream || from < set ? 1 : trace;
+      value.byTo = !isUpstream || to > set ? -1 : -trace;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
 import type { Branch } from './branch.ts';
 import { branchOf } from './branches.ts';
+import { isDetermined } from './determined.ts';
 import { gasState, liquidState, type FluidState } from './fluid-state.ts';
 import { LineLosses } from './line-losses.ts';
 import { Parts } from './parts.ts';
@@ -10,7 +11,7 @@ import { search } from './search.ts';
 import { massTolerance, pressureTolerance, type Setting } from './solved.ts';
 import { findSpecifications, heldFlow, isFree, listOf } from './specifications.ts';
 import type { Network, NetworkItem, NetworkSolution, RefusedNetwork } from './types.ts';
-import { findCause, isDetermined } from './unsolved.ts';
+import { findCause } from './unsolved.ts';
 import { findInvalid } from './validate.ts';
 
 /**
@@ -195,7 +196,7 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
     const { solution: found, byNode } = search(problem);
     iterations += found.iterations;
     const kept = found.isConverged ? undefined : coarser;
-    if (!found.isConverged && !kept && !found.isSingular) {
+    if (!found.isConverged && !kept) {
       if (!isDetermined(problem)) return undetermined(network, setting);
       const cause = findCause(network, { ...setting, problem, branchAt, byNode });
       if (cause) return cause;

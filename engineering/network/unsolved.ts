@@ -1,8 +1,5 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
-import type { Branch } from './branch.ts';
 import { leastPressure } from './fluid-state.ts';
-import { solvePotentials } from './newton.ts';
-import type { Potentials } from './potentials.ts';
 import { findOneWayCut } from './one-way-cut.ts';
 import { search, type SearchProblem, type SearchResult } from './search.ts';
 import type { Setting } from './solved.ts';
@@ -15,31 +12,6 @@ interface Unsolved extends Setting {
   /** Index among the branches of each item; −1 where it is none. */
   readonly branchAt: readonly number[];
   readonly byNode: SearchResult['byNode'];
-}
-
-/** Whether the given flows and pressures determine the unknowns of a network: whether its equations are regular with straight lines for items. */
-export function isDetermined(problem: Pick<Potentials, 'branches' | 'held' | 'exchange' | 'unknowns' | 'conditions'>) {
-  if (problem.unknowns.length === 0) return true;
-  const branches = problem.branches.map(({ tag, from, to }, index): Branch => {
-    // Slopes without a pattern, so that no condition holds by chance.
-    const slope = 1 + ((index * 0.6180339887498949) % 1);
-    return {
-      tag,
-      from,
-      to,
-      start: 0,
-      oneWay: false,
-      evaluate: (flow, fromPotential, toPotential, value) => {
-        value.error = fromPotential - toPotential - slope * flow;
-        value.slope = slope;
-        value.byFrom = 1;
-        value.byTo = -1;
-      },
-    };
-  });
-  const held = problem.held.map(value => (value === undefined ? undefined : 0));
-  const straight = { ...problem, branches, held, potentialScale: 1, flowScale: 1, tolerance: 1e-9 };
-  return !solvePotentials({ ...straight, startShare: 1, isConvex: false }).isSingular;
 }
 
 /** Returns the refusal of a network that cannot have a solution, with its proof; undefined where none of these causes applies. */
@@ -74,9 +46,11 @@ function findWrongDirection(network: Network, { problem, branchAt, nodeOf }: Uns
   const text =
     border.length === 1 && only
       ? `${only.tag} would have to pass {flow} from ${only.item.to} to ${only.item.from}, against its direction`
-      : cut.flow > 0
-        ? `{flow} more is drawn from ${listOf(nodes)} than enters, and ${listOf(tags)} can only pass flow out of there`
-        : `{flow} more enters at ${listOf(nodes)} than is drawn, and ${listOf(tags)} can only pass flow into there`;
+      : border.length === 0
+        ? `{flow} more ${cut.flow > 0 ? 'is drawn from' : 'enters at'} ${listOf(nodes)} than ${cut.flow > 0 ? 'enters' : 'is drawn'}, and nothing open joins ${nodes.length === 1 ? 'it' : 'them'} to the rest`
+        : cut.flow > 0
+          ? `{flow} more is drawn from ${listOf(nodes)} than enters, and ${listOf(tags)} can only pass flow out of there`
+          : `{flow} more enters at ${listOf(nodes)} than is drawn, and ${listOf(tags)} can only pass flow into there`;
   return { type: 'refused', reason: 'no state', items: tags, nodes, text: new Refusal(text, values) };
 }
 
@@ -122,37 +96,45 @@ function findIdleRegulator(
 }
 
 /**
- * Nodes that draw more gas than reaches them even at vacuum. More drawn lowers every pressure and less raises it, so no other state of the
- * network brings more to these nodes than that in which they are evacuated.
+ * Nodes that draw more than reaches them even at vacuum: gas, or a liquid through choked valves. More drawn lowers every pressure and less
+ * raises it, so no other state of the network brings more to these nodes than that in which they are evacuated.
  */
 function findUnreachable(network: Network, unsolved: Unsolved): RefusedNetwork | undefined {
-  const { problem, state, byNode, branchAt, nodeOf } = unsolved;
-  if (network.fluid.phase !== 'gas' || !byNode) return undefined;
+  const { problem, state, byNode, branchAt, from, to, nodeOf } = unsolved;
+  if (!byNode) return undefined;
+  const isGas = network.fluid.phase === 'gas';
+  const vacuum = isGas ? leastPressure : 0;
   const evacuated = new Set(
-    problem.held.flatMap((held, node) =>
-      held === undefined && state.pressureAt(byNode.potentials[node] ?? NaN, 0) <= 2 * leastPressure ? [node] : [],
-    ),
+    problem.held.flatMap((held, node) => {
+      const pressure = state.pressureAt(byNode.potentials[node] ?? NaN, network.nodes[node]?.elevation ?? NaN);
+      return held === undefined && pressure <= 2 * vacuum ? [node] : [];
+    }),
   );
   if (evacuated.size === 0) return undefined;
-  const vacuum = state.potentialAt(leastPressure, 0);
-  const { solution } = search({
-    ...problem,
-    held: problem.held.map((held, node) => (evacuated.has(node) ? vacuum : held)),
-  });
-  if (!solution.isConverged) return undefined;
+  const held = problem.held.map((potential, node) =>
+    evacuated.has(node) ? state.potentialAt(vacuum, network.nodes[node]?.elevation ?? NaN) : potential,
+  );
+  const most = search({ ...problem, held });
+  // What the search node by node finds has small resistances in addition.
+  const flows = most.solution.isConverged
+    ? most.solution.flows
+    : most.byNode?.isBalanced
+      ? most.byNode.flows
+      : undefined;
+  if (!flows) return undefined;
   let demand = 0;
   for (const node of evacuated) demand -= problem.exchange[node] ?? 0;
   let supply = 0;
   const supplying: string[] = [];
   for (const [index, item] of network.items.entries()) {
     const branch = branchAt[index] ?? -1;
-    const { from = -1, to = -1 } = problem.branches[branch] ?? {};
-    if (branch < 0 || evacuated.has(from) === evacuated.has(to)) continue;
-    const flow = (solution.flows[branch] ?? 0) * (evacuated.has(to) ? 1 : -1);
+    const [start, end] = [from[index] ?? -1, to[index] ?? -1];
+    if (branch < 0 || evacuated.has(start) === evacuated.has(end)) continue;
+    const flow = (flows[branch] ?? 0) * (evacuated.has(end) ? 1 : -1);
     supply += flow;
     if (flow > 0) supplying.push(item.tag);
   }
-  if (!(supply < demand * (1 - 1e-6))) return undefined;
+  if (!(supply < demand * (1 - (most.solution.isConverged ? 1e-6 : clearly)))) return undefined;
   const drawing = network.nodes.flatMap(({ tag }) =>
     evacuated.has(nodeOf(tag)) && (problem.exchange[nodeOf(tag)] ?? 0) < 0 ? [tag] : [],
   );
@@ -163,7 +145,7 @@ function findUnreachable(network: Network, unsolved: Unsolved): RefusedNetwork |
     nodes: drawing,
     text: new Refusal(
       supplying.length === 0
-        ? `no gas can reach ${listOf(drawing)}, where {demand} is drawn`
+        ? `no ${isGas ? 'gas' : 'liquid'} can reach ${listOf(drawing)}, where {demand} is drawn`
         : `{demand} is drawn from ${listOf(drawing)}, and even with no pressure left there only {supply} can flow through ${listOf(supplying)}`,
       { demand: messageValue('massFlow', demand), supply: messageValue('massFlow', supply) },
     ),
