@@ -40,3 +40,8 @@ test.each(original)('$id still reads the name Original in pasted cases and older
   if (field === undefined) throw new Error('has no methods');
   expect(resolveOption(field, 'Original')).toBe('original');
 });
+
+test('the constant-k nozzle is still read by its name in workbooks of version 0.1.0', () => {
+  const field = definitions.find(({ id }) => id === 'relief-valve-pro/gas-vapor-service')?.methods;
+  expect(field && resolveOption(field, 'Isentropic nozzle')).toBe('nozzle');
+});

@@ -44,6 +44,17 @@ function missingPaths(text: string): string[] {
   return named.filter(code => path.test(code) && !example.test(code) && !existsSync(join(root, code)));
 }
 
+/** Patterns of names in the conventions. */
+const placeholder = /^(?:can|has|is)X$|^xFromY$/;
+
+/** The camel-case names and the names before parentheses, in backticks, that no source file contains. */
+function missingNames(text: string, words: ReadonlySet<string>): string[] {
+  const named = [...withoutCode(text).matchAll(/`([a-z]+(?:[A-Z]\w*(?=[`(])|\w*(?=\()))[^`\n]*`/g)].map(
+    ([, name = '']) => name,
+  );
+  return named.filter(name => !placeholder.test(name) && !words.has(name));
+}
+
 describe('the documents', () => {
   test('link to files and headings that exist', () => {
     const broken = documents.flatMap(({ file, text }) => brokenLinks(file, text).map(link => `${file}: ${link}`));
@@ -52,6 +63,13 @@ describe('the documents', () => {
 
   test('name files and folders that exist', () => {
     const missing = documents.flatMap(({ file, text }) => missingPaths(text).map(named => `${file}: ${named}`));
+    expect(missing).toEqual([]);
+  });
+
+  test('name functions, fields and options that exist', () => {
+    const sources = files(/\.(?:tsx?|mjs|json)$/).filter(file => !file.startsWith('docs/'));
+    const words = new Set(sources.flatMap(file => readFileSync(join(root, file), 'utf8').match(/\w+/g) ?? []));
+    const missing = documents.flatMap(({ file, text }) => missingNames(text, words).map(name => `${file}: ${name}`));
     expect(missing).toEqual([]);
   });
 

@@ -6,12 +6,14 @@ import { conditions, criteria, gasModel, sizes, userDescription } from './fields
 import * as line from './governing-line.ts';
 import * as source from './governing-source.ts';
 import { meta } from './meta.ts';
+import { equationCautions } from './equation-cautions.ts';
 import { errorMessages, gasLoads } from './network.ts';
 import * as notes from './notes.ts';
 import { profilePlots } from './profile.ts';
 import * as results from './results.ts';
 import { sizeTable, sizingNotes } from './sizing.ts';
 import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
+import { sealFreezingNotes } from './seal-freezing.ts';
 import { tables } from './tables.ts';
 import { itemTransfers } from './transfers.ts';
 
@@ -61,8 +63,10 @@ export default calculation(meta, {
   checks: [
     errorMessages,
     notes.assumptions,
+    sealFreezingNotes,
     notes.ambientNotes,
     notes.gasNotes,
+    equationCautions,
     throttlingNotes,
     notes.stateNotes,
     notes.outletNotes,

@@ -1,22 +1,25 @@
+import { areByPengRobinson } from '@isentrope/engineering/flare-network';
 import {
-  fluidOf,
+  cubicThrottlingExcess,
+  loadFluidData,
   loadReferencesOf,
-  stateOf,
-  throttlingExcess,
   type ThrottlingExcess,
 } from '@isentrope/engineering/properties';
-import { messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import { isConsiderable, kelvins } from '../fluid/index.ts';
 import { check, selector, warning, type Message } from '../kit/index.ts';
 import { compositionOf } from './composition.ts';
 import { outletPressure, scenarios } from './network.ts';
 import { tables } from './tables.ts';
 
-/** Loads the reference equations with which gases by Peng–Robinson are compared. */
+/** Loads the equations with which gases by Peng–Robinson are compared: of each source the best for it alone, and what compares mixtures. */
 export const referenceLoads = selector({ sources: tables.sources }, ({ sources = [] }) => {
   const waiting = sources.flatMap(source => {
     const composition = compositionOf(source);
-    return composition?.ok === true ? (loadReferencesOf(composition.components) ?? []) : [];
+    if (composition?.ok !== true) return [];
+    const { components } = composition;
+    const ids = Object.keys(components).filter(id => (components[id] ?? 0) > 0);
+    return [loadFluidData(ids), loadReferencesOf(components)].filter(wait => wait !== undefined);
   });
   return waiting.length === 0 ? undefined : Promise.all(waiting).then(() => undefined);
 });
@@ -24,12 +27,10 @@ export const referenceLoads = selector({ sources: tables.sources }, ({ sources =
 /** Warns of gases by Peng–Robinson whose temperature after the expansion to the outlet of the network differs from that of a reference equation. */
 export const throttlingNotes = check({ scenarios, outletPressure }, v => {
   const [{ network } = {}] = v.scenarios;
-  if (!network || network.gasModel === 'constant') return [];
+  if (!network || network.gasModel === 'constant' || !areByPengRobinson(network.sources)) return [];
   const found = network.sources.flatMap(({ tag, gas, pressure, temperature }) => {
     if (gas.type !== 'composition' || pressure === undefined || !(pressure > v.outletPressure)) return [];
-    const fluid = fluidOf(gas.components);
-    const state = undefinedIfRefused(() => stateOf(fluid, { pressure, temperature }));
-    const excess = state && throttlingExcess({ composition: fluid.composition, state }, v.outletPressure);
+    const excess = cubicThrottlingExcess(gas.components, { pressure, temperature }, v.outletPressure);
     return excess && isConsiderable(excess) ? [{ tag, ...excess }] : [];
   });
   const out = messageValue('absolutePressure', v.outletPressure);

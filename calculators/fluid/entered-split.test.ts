@@ -61,6 +61,32 @@ describe('phases that are entered and contradict the equilibrium of the fluid', 
     expect(phasesOf(line, { ...ofLine, temperature: 70, flowRate: 3000 * (0.577 / 0.423) })).toEqual([]);
   });
 
+  // CoolProp 8.0.0 (HEOS): 4.6 % by mass is vapour, forty-six times what is entered.
+  test('are reported where little vapour is entered, and several times as much is in equilibrium', () => {
+    const split = {
+      fluidSource: 'composition',
+      composition: 'C3: 0.22; nC10: 0.78',
+      flowRate: 59_940,
+      vaporFlowRate: 60,
+    };
+    const at = { pressure: 1, temperature: 60, fluidType: 'Two-phase', nominalSize: '6', schedule: '40', length: 100 };
+    expect(phasesOf(line, { ...split, ...at })).toEqual([
+      expect.stringMatching(
+        /^warning: At .*, 4\.[67] % by mass of .* is vapour; in the flows entered, 0\.1\d* % is vapour/,
+      ),
+    ]);
+  });
+
+  // thermo 0.6.1, Peng–Robinson: 95.24 % by mass is vapour, and the liquid 48 times what is entered.
+  test('are reported where little liquid is entered, and several times as much is in equilibrium', () => {
+    const split = { fluidSource: 'composition', composition: 'C1: 0.5; C3: 0.3; nC5: 0.15; nC8: 0.05' };
+    const at = { operatingPressure: 4, operatingTemperature: 78, gasFlowRate: 99_900, liquidFlowRate: 100 };
+    const size = { method: 'api521', dropletSize: 600, retentionTime: 30, drumOrientation: 'Vertical' };
+    expect(phasesOf(drum, { ...split, ...at, ...size })).toEqual([
+      expect.stringMatching(/^warning: At .*, 95 % by mass of .* is vapour; in the flows entered, 100 % is vapour/),
+    ]);
+  });
+
   test('are reported where there is one phase, and its properties are typed', () => {
     expect(phasesOf(line, { ...ofLine, ...typedPhases, temperature: 140 })).toEqual([
       expect.stringMatching(/^warning: .*, all of the mixture is vapour; .* on the unsafe side\.$/),

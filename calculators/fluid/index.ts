@@ -1,6 +1,6 @@
 /** Fluid selection for any calculator: the fields, and defaults derived from the fluid. */
 export { sharedComposition, sharedFluid } from './shared-fluid.ts';
-export { solidAfter, solidMessages, solidNote, solidWarning, fluidOfPhase, formsDryIce } from './solids.ts';
+export { solidAfter, solidMessages, solidNote, solidWarning, fluidOfPhase, solidComponentOf } from './solids.ts';
 export { isDenseGas, splitDoubtText } from './phase-messages.ts';
 export { flashOf, isentropicExcess, liquidOf, negligibleExcess, uncheckedThroat, unknownFlash } from './flashing.ts';
 export { missedWaterMessages, waterDewPointMessages } from './missed-water.ts';

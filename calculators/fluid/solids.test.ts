@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import exchanger from '../heat-exchanger-ua-check-pro/definition.ts';
+import line from '../line-sizing-pro/definition.ts';
+import drum from '../flare-ko-drum-sizing-pro/definition.ts';
 import controlValve from '../control-valve-pro/definition.ts';
 import flareNetwork from '../flare-network-pro/definition.ts';
 import fluidProperties from '../fluid-properties/definition.ts';
@@ -62,4 +65,61 @@ test('a flare network with ice is not judged', () => {
   ];
   const { results } = calculateJson(flareNetwork, { sources, items });
   expect(results['verdict']).toMatch(/^not judged: ice in 2 items;/);
+});
+
+/** A wet gas with a trace by which Peng–Robinson applies: 0.15 bar of water over ice of 1.03 mbar at −20 °C. */
+const traced = 'C1: 0.9485; C2: 0.045; C2=: 0.0005; H2O: 0.006';
+
+test.each([
+  [
+    'drum',
+    drum,
+    {
+      method: 'api521',
+      fluidSource: 'composition',
+      composition: traced,
+      operatingPressure: 0.5,
+      operatingTemperature: -20,
+      gasFlowRate: 99_900,
+      liquidFlowRate: 100,
+      dropletSize: 600,
+      retentionTime: 30,
+    },
+  ],
+  [
+    'exchanger',
+    exchanger,
+    {
+      hotFluidSource: 'composition',
+      hotComposition: traced,
+      hotPressure: 60,
+      tempHotIn: 40,
+      tempHotOut: -20,
+      coldFluidSource: 'pure',
+      coldPureFluid: 'C3',
+      coldPressure: 0.7,
+      tempColdIn: -30,
+      tempColdOut: -20,
+      flowHot: 10_000,
+    },
+  ],
+] as const)('ice of a gas by Peng–Robinson is reported in a %s', (_, definition, input) => {
+  expect(warningsOf(definition, input).join('\n')).toMatch(/water of the (?:mixture|gas|hot).* would be solid \(ice\)/);
+});
+
+test.each([traced, 'C1: 0.949; C2: 0.045; H2O: 0.006'])('a line with ice is not judged: %s', composition => {
+  const input = { fluidType: 'Two-phase', fluidSource: 'composition', composition, pressure: 30, temperature: -20 };
+  const size = {
+    flowRate: 20_000,
+    vaporFlowRate: 19_900,
+    viscosity: 1,
+    nominalSize: '8',
+    schedule: '40',
+    length: 50,
+    service: 'Two-phase process line',
+  };
+  const { results, messages } = calculateJson(line, { ...input, ...size });
+  expect(results['verdict'], messages.map(({ text }) => text).join('\n')).toBe(
+    'Ice forms: not judged by these criteria',
+  );
 });

@@ -31,7 +31,7 @@ function comparison({ component, fugacity, solidFugacity, freezesBelow: freezes 
     values: {
       fugacity: messageValue('absolutePressure', fugacity, { digits: 3 }),
       solidFugacity: messageValue('absolutePressure', solidFugacity, { digits: 3 }),
-      ...(freezes !== undefined && { freezes: messageValue('temperature', freezes) }),
+      ...(freezes !== undefined && { freezes: messageValue('temperature', Math.round(100 * freezes) / 100) }),
     },
   };
 }
@@ -106,7 +106,11 @@ export function solidAfter(stream: StreamPhase, outlet: number, field: string, w
   }
 }
 
-/** Returns whether carbon dioxide of a fluid is solid at p in Pa and T in K. */
-export function formsDryIce(fluid: StreamFluid, pressure: number, temperature: number): boolean {
-  return streamSolid(fluid, pressure, temperature)?.component === 'CO2';
+/** Returns the component of a fluid that is solid at p in Pa and T in K: 'CO2' as dry ice, 'H2O' as ice. */
+export function solidComponentOf(
+  fluid: StreamFluid,
+  pressure: number,
+  temperature: number,
+): SolidComponent['component'] | undefined {
+  return streamSolid(fluid, pressure, temperature)?.component;
 }

@@ -9,8 +9,10 @@ import {
 import { info, warning, type Message } from '../kit/index.ts';
 import { dryIceOf, severalLiquidsMessages } from './phase-messages.ts';
 
-/** Relative deviation of the vapour fraction above which the flows contradict the composition. */
+/** Relative deviation of the lesser flow, of vapour or liquid, above which the flows contradict the composition. */
 const negligibleDifference = 0.05;
+/** Mass fraction below which a difference does not count. */
+const trace = 1e-4;
 
 /** What another share of vapour than entered means for a calculator's results: sentences with the side. */
 export interface SplitMeaning {
@@ -55,7 +57,9 @@ export interface Split {
 export function splitMessages(v: Split, field: string, meaning: SplitMeaning): Message[] {
   const own = equilibriumVapour(v.fluid, v.pressure, v.temperature);
   const entered = v.vapourFlow / (v.liquidFlow + v.vapourFlow);
-  if (own === undefined || !(Math.abs(entered - own) > negligibleDifference)) return [];
+  if (own === undefined) return [];
+  const least = Math.min(own, entered, 1 - own, 1 - entered);
+  if (!(Math.abs(entered - own) > Math.max(trace, negligibleDifference * least))) return [];
   const isMoreVapour = own > entered;
   const share = (si: number) => messageValue('fraction', si, { digits: 2, unit: '%' });
   const name = streamName(v.fluid);

@@ -13,9 +13,20 @@ import {
   type LineEnd,
   type ServiceName,
 } from '@isentrope/engineering/flow';
+import { solidNames } from '@isentrope/engineering/properties';
 import { messageValue, Refusal, type MessageValue } from '@isentrope/engineering/quantities';
-import { check, optional, missing, step, value, warning, type StepInputs, type Message } from '../kit/index.ts';
-import { isFrozen } from './dry-ice.ts';
+import {
+  check,
+  missing,
+  optional,
+  step,
+  upperFirst,
+  value,
+  warning,
+  type Message,
+  type StepInputs,
+} from '../kit/index.ts';
+import { frozenComponent } from './solids.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
 import { fluidType, highestPressureDrop, highestVelocity, pressure, service } from './fields.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
@@ -171,7 +182,7 @@ const ratingInputs = {
   outletMach: optional(outletMach),
   boiled: optional(boilingState),
   expansion: optional(expansion),
-  isFrozen: optional(isFrozen),
+  frozenComponent: optional(frozenComponent),
   realExpansion: optional(realExpansion),
 };
 
@@ -239,7 +250,8 @@ export const verdict = step(
     const ends = knownEnds(v);
     const result = summariseCriteria(v.passage, findExceeded(ends), findBelowRange(ends));
     const isGood = result === 'Meets criteria' || result === 'Larger than usual';
-    if (isGood && v.isFrozen) return 'Dry ice forms: not judged by these criteria';
+    if (isGood && v.frozenComponent)
+      return `${upperFirst(solidNames[v.frozenComponent])} forms: not judged by these criteria`;
     if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
     if (isGood && v.realExpansion?.outlet instanceof Refusal) return 'Outlet not known: not judged by these criteria';
     const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);

@@ -120,7 +120,7 @@ describe('a selected fluid', () => {
     );
   });
 
-  test('has no good verdict where the state at the outlet is not known', () => {
+  test('has no good verdict where water freezes out of it and the state at the outlet is not known', () => {
     const wet = { fluidType: 'Gas', fluidSource: 'composition', composition: 'C1: 1; H2O: 0.0005' };
     const cold = {
       ...wet,
@@ -135,7 +135,7 @@ describe('a selected fluid', () => {
     expect(evaluation.value('totalPressureDrop')).toMatchObject({
       reason: expect.stringContaining('water freezes out of the fluid'),
     });
-    expect(resultValue(evaluation, 'verdict')).toBe('Outlet not known: not judged by these criteria');
+    expect(resultValue(evaluation, 'verdict')).toBe('Ice forms: not judged by these criteria');
   });
 
   test('is overridden by typed values, and the difference is reported', () => {

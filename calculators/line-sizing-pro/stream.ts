@@ -35,7 +35,7 @@ import {
   vaporViscosity,
   viscosity,
 } from './fields.ts';
-import { dryIceRemarks } from './dry-ice.ts';
+import { solidRemarks } from './solids.ts';
 import { boilingState } from './expansion.ts';
 import { elevationLoss, fittingLoss, frictionLoss, totalPressureDrop } from './loss.ts';
 import { boilingFlow, isOwnDensity, realGas, steamLoads } from './real-flow.ts';
@@ -179,7 +179,7 @@ export const stream = {
     referenceFlow,
     denseTyped,
     typedGasDensity,
-    dryIceRemarks,
+    solidRemarks,
   ],
   loads: [fluidLoads(flowing), steamLoads],
 };

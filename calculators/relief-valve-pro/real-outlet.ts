@@ -9,7 +9,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import { gasReaction, outletMach as machOf } from '@isentrope/engineering/relief';
 import { check, info, warning, type Message, type Source } from '../kit/index.ts';
-import { fluidOfPhase, formsDryIce } from '../fluid/index.ts';
+import { fluidOfPhase, solidComponentOf } from '../fluid/index.ts';
 import { outletPipeDiameter } from './fields.ts';
 import type { OutletGas } from './piping.ts';
 
@@ -45,7 +45,7 @@ export function realOutletCheck(outlet: Outlet) {
       temperature: messageValue('temperature', temperature),
     };
     const messages: Message[] = [];
-    const isFrozen = formsDryIce(fluidOfPhase(v.stream), v.outletEndPressure, temperature);
+    const isFrozen = solidComponentOf(fluidOfPhase(v.stream), v.outletEndPressure, temperature) === 'CO2';
     if (isFrozen && quality === undefined) {
       const text = `Dry ice forms in ${name} at the end of the outlet pipe, {pressure} and {temperature}, and may block it.`;
       messages.push(warning(text, { field: 'outletMach', values: at }));

@@ -47,6 +47,12 @@ function methodOf(ids: readonly string[]): 'pure' | 'gerg2008' | 'pr' {
   return best.method === 'gerg2008' ? 'gerg2008' : 'pr';
 }
 
+/** Whether the gases of sources, of which some have a composition, are calculated by Peng-Robinson. */
+export function areByPengRobinson(sources: readonly Pick<FlareSource, 'gas'>[]): boolean {
+  const ids = componentsOf(sources);
+  return ids.length > 0 && methodOf(ids) === 'pr';
+}
+
 /** Returns the equation of state of some components, whose data are loaded. Throws a Refusal for one that it does not have. */
 export function equationOf(ids: readonly string[]): GasEquation {
   const cubic = new CubicGasEquation(cubicComponentsOf(ids));

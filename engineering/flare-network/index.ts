@@ -7,7 +7,7 @@
  * to the sources (`sweep.ts`, `march-item.ts`, `heat-loss.ts`), finds the flows of loops (`loops.ts`), and returns results and messages.
  * `sizeFlareLines` finds the smallest pipes that meet criteria in several scenarios.
  */
-export { loadFlareGases } from './equation-of-state.ts';
+export { areByPengRobinson, loadFlareGases } from './equation-of-state.ts';
 export { solveFlareNetwork } from './solve-flare-network.ts';
 export {
   sizeFlareLines,

@@ -11,7 +11,15 @@ export {
 export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './dry-ice.ts';
 export { aqueousDensity } from './aqueous-density.ts';
 export { isDenseFluid } from './dense-fluid.ts';
-export { dryIceFugacity, freezesBelow, iceFugacity, solidAt, solidIn, type SolidComponent } from './solid-component.ts';
+export {
+  dryIceFugacity,
+  freezesBelow,
+  iceActivity,
+  iceFugacity,
+  solidAt,
+  solidIn,
+  type SolidComponent,
+} from './solid-component.ts';
 export { solidNames } from './solid-names.ts';
 export {
   cubicComponentsOf,
@@ -47,6 +55,7 @@ export {
   caloricExcess,
   propertyExcess,
   otherPhaseOf,
+  cubicThrottlingExcess,
   throttlingExcess,
   type OtherPhase,
   type ThrottlingExcess,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iceFugacity, loadFluid, solidAt } from './index.ts';
+import { freezesBelow, iceActivity, iceFugacity, loadFluid, solidAt } from './index.ts';
 
 // D. M. Murphy and T. Koop, Q. J. R. Meteorol. Soc. 131 (2005) 1539, eq. (7).
 test.each([
@@ -27,4 +27,38 @@ test('no ice is in a gas above its frost point, above the melting point, and wit
   expect(solidAt(dry, 101_325, 251.15)?.component).toBe('H2O');
   expect(solidAt({ C1: 98, H2O: 2 }, 101_325, 274.15)).toBeUndefined();
   expect(solidAt({ C1: 1, C2: 1 }, 101_325, 257.15)).toBeUndefined();
+});
+
+// Of ice over supercooled water: the same, eq. (7) over eq. (10), times the Poynting factor, 1.000 at 10 bar.
+test.each([
+  [268.15, 401.756 / 421.761],
+  [263.15, 259.892 / 286.453],
+  [248.15, 63.2836 / 80.7774],
+])('the activity of ice at %d K is its vapour pressure over that of supercooled water', (temperature, ratio) => {
+  expect(iceActivity(1e5, temperature)).toBeCloseTo(ratio, 3);
+});
+
+// A trace that GERG-2008 does not have, by which Peng–Robinson applies, made ice seem to melt down to −37 °C.
+test.each([-1, -5, -10, -20, -30, -36])(
+  'ice of a wet gas at %d °C is found with a trace of ethylene as without',
+  async celsius => {
+    const temperature = 273.15 + celsius;
+    for (const wet of [
+      { C1: 0.95, H2O: 0.05 },
+      { C1: 0.9495, 'C2=': 0.0005, H2O: 0.05 },
+    ]) {
+      await loadFluid(wet);
+      expect(solidAt(wet, 11e5, temperature)?.component).toBe('H2O');
+    }
+  },
+);
+
+// Freezing points: CRC Handbook of Chemistry and Physics, 97th ed. 2016, concentrative properties of aqueous solutions: 3.5 % by mass of methanol −2.2 °C.
+test('ice of a solution is found below its freezing point', async () => {
+  const solution = { H2O: 0.98, MeOH: 0.02 };
+  await loadFluid(solution);
+  const ice = solidAt(solution, 101_325, 253.15);
+  expect(ice?.component).toBe('H2O');
+  expect(ice && freezesBelow(ice, solution)).toBeCloseTo(273.15 - 2.1, 0);
+  expect(solidAt(solution, 101_325, 272.15)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { gasConstant as R, undefinedIfRefused } from '../quantities/index.ts';
 import { dryIcePressure, dryIceTriplePressure } from './dry-ice.ts';
 import { fluidOf, type Fluid, type RequestedMethod } from './fluid.ts';
 import { sublimationPressure } from './gerg/ice.ts';
-import type { Composition, EquilibriumState } from './helmholtz/index.ts';
+import { phaseSharesOf, type Composition, type EquilibriumState } from './helmholtz/index.ts';
 
 /** A component that can freeze out of a fluid. */
 interface Freezing {
@@ -38,6 +38,7 @@ export interface SolidComponent {
 /** Molar volumes, m³/mol: dry ice of 1510 kg/m³ near the triple point, 1.6 % too large at 190 K; ice of 916.7 kg/m³ at its melting point (IAPWS R10-06(2009)). */
 const dryIceVolume = 44.01e-3 / 1510;
 const iceVolume = 18.015e-3 / 916.7;
+const waterVolume = 18.015e-3 / 999.8;
 
 /** Fugacity of the vapour at a sublimation pressure, with the Poynting factor. */
 function solidFugacityOf(sublimes: number, molarVolume: number, pressure: number, temperature: number): number {
@@ -57,6 +58,42 @@ export function dryIceFugacity(pressure: number, temperature: number): number {
 /** Fugacity of ice in Pa at p in Pa and T in K, from 150 K to 273.15 K; its vapour is nearly ideal. */
 export function iceFugacity(pressure: number, temperature: number): number {
   return solidFugacityOf(sublimationPressure(temperature), iceVolume, pressure, temperature);
+}
+
+/**
+ * Vapour pressure of liquid water below its melting point in Pa at T in K, from 123 K to 332 K. Source: D. M. Murphy and T. Koop,
+ * Q. J. R. Meteorol. Soc. 131 (2005) 1539, eq. (10).
+ */
+export function supercooledWaterPressure(temperature: number): number {
+  const [T, lnT] = [temperature, log(temperature)];
+  const twice = exp(2 * 0.0415 * (T - 218.8));
+  const tanh = (twice - 1) / (twice + 1);
+  return exp(
+    54.842763 - 6763.22 / T - 4.21 * lnT + 0.000367 * T + tanh * (53.878 - 1331.22 / T - 9.44523 * lnT + 0.014025 * T),
+  );
+}
+
+/** Activity of water in ice at p in Pa and T in K: its fugacity over that of liquid water. */
+export function iceActivity(pressure: number, temperature: number): number {
+  const poynting = ((iceVolume - waterVolume) * pressure) / (R * temperature);
+  return (sublimationPressure(temperature) / supercooledWaterPressure(temperature)) * exp(poynting);
+}
+
+/** Mole fraction of water from which a liquid is an aqueous one. */
+const aqueous = 0.2;
+
+/**
+ * Fugacity of the solid of a component beside a state of a fluid, Pa. Peng-Robinson makes that of supercooled water a fifth too low, so that
+ * ice would seem to melt: beside an aqueous liquid by it, ice has its activity relative to water by the same equation.
+ */
+function solidFugacityBeside({ component, fugacity }: Freezing, fluid: Fluid, state: EquilibriumState): number {
+  const { pressure, temperature } = state;
+  const isAqueous = phaseSharesOf(state, fluid.composition).some(
+    ({ phase }) => phase.state.phase === 'liquid' && (phase.composition['H2O'] ?? 0) > aqueous,
+  );
+  if (component !== 'H2O' || fluid.method !== 'pr' || !isAqueous) return fugacity(pressure, temperature);
+  const water = fluid.lnFugacityCoefficient('H2O', { composition: { H2O: 1 }, state });
+  return iceActivity(pressure, temperature) * pressure * exp(water);
 }
 
 /** Fugacity of a component in a state of a fluid, Pa, the same in all its phases. */
@@ -84,9 +121,10 @@ function freezingIn(composition: Composition, temperature: number): readonly Fre
  */
 export function solidIn(fluid: Fluid, state: EquilibriumState): SolidComponent | undefined {
   const { pressure, temperature } = state;
-  for (const { component, openShare, fugacity: ofSolid } of freezingIn(fluid.composition, temperature)) {
+  for (const form of freezingIn(fluid.composition, temperature)) {
+    const { component, openShare } = form;
     const fugacity = fugacityOf(component, fluid, state);
-    const solidFugacity = ofSolid(pressure, temperature);
+    const solidFugacity = solidFugacityBeside(form, fluid, state);
     if (fugacity > (1 + openShare) * solidFugacity)
       return { component, pressure, temperature, fugacity, solidFugacity };
   }
@@ -119,8 +157,9 @@ export function freezesBelow(
   if (!form) return undefined;
   const fluid = fluidOf(amounts, method);
   const excessAt = (T: number) =>
-    undefinedIfRefused(() =>
-      log(fugacityOf(component, fluid, fluid.stateAt({ pressure, temperature: T })) / form.fugacity(pressure, T)),
-    ) ?? NaN;
+    undefinedIfRefused(() => {
+      const state = fluid.stateAt({ pressure, temperature: T });
+      return log(fugacityOf(component, fluid, state) / solidFugacityBeside(form, fluid, state));
+    }) ?? NaN;
   return findRoot(excessAt, temperature, form.warmest)?.x;
 }

@@ -1,6 +1,6 @@
 import { undefinedIfRefused } from '../quantities/index.ts';
-import { fluidOf, stateOf } from './fluid.ts';
-import type { EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
+import { fluidOf, stateOf, type Fluid } from './fluid.ts';
+import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
 import { correspondingStates, excessBetween, type EquationAtState } from './corresponding-states.ts';
 import { correspondingComponent, onSide, referencedParts } from './compared-equations.ts';
 
@@ -36,6 +36,31 @@ export function throttlingExcess(
   const { by, ratios, own, reference } = corresponding;
   const pressure = outletPressure * ratios.pressure;
   return excessOf(by, changed(own, pressure, constant), changed(reference, pressure, constant), ratios.temperature);
+}
+
+/**
+ * Returns the difference of the temperature after an isenthalpic change from p in Pa and T in K to an outlet pressure in Pa by Peng-Robinson,
+ * of a fluid that is calculated by it although it may have a better equation, as beside others in a network. The data of all equations have to be
+ * loaded. Undefined where one of them has no such state.
+ */
+export function cubicThrottlingExcess(
+  amounts: Composition,
+  at: { readonly pressure: number; readonly temperature: number },
+  outletPressure: number,
+): ThrottlingExcess | undefined {
+  const own = atState(fluidOf(amounts, 'pr'), at);
+  const best = fluidOf(amounts);
+  if (!own) return undefined;
+  if (best.method === 'pr')
+    return throttlingExcess({ composition: best.composition, state: own.state }, outletPressure);
+  const reference = atState(best, at);
+  if (!reference) return undefined;
+  const by = best.method === 'gerg2008' ? 'by GERG-2008' : 'by the reference equation of the substance';
+  return excessOf(by, changed(own, outletPressure, 'enthalpy'), changed(reference, outletPressure, 'enthalpy'), 1);
+}
+
+function atState(equation: Fluid, at: Parameters<Fluid['stateAt']>[0]): EquationAtState | undefined {
+  return undefinedIfRefused(() => ({ equation, state: stateOf(equation, at) }));
 }
 
 /** Returns the state after a change to a pressure in Pa; undefined where the equation has none. */

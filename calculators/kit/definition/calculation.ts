@@ -29,6 +29,8 @@ interface Method {
   readonly name: string;
   /** The name used within a sentence, if it differs. */
   readonly inWords?: string;
+  /** Names of earlier versions, which older workbooks hold. */
+  readonly aliases?: readonly string[];
   readonly when?: Condition;
   /** What a case needs for the method to be available, for the message when it is not. */
   readonly lacks?: string;
@@ -150,6 +152,9 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
   const inWords = Object.fromEntries(
     Object.entries(methods).flatMap(([id, { inWords: text }]) => (text === undefined ? [] : [[id, text]])),
   );
+  const aliases = Object.fromEntries(
+    Object.entries(methods).flatMap(([id, { aliases: former }]) => (former === undefined ? [] : [[id, former]])),
+  );
   const only = Object.fromEntries(Object.entries(methods).flatMap(([id, { when }]) => (when ? [[id, when]] : [])));
   const lacks = Object.fromEntries(
     Object.entries(methods).flatMap(([id, { lacks: text }]) => (text === undefined ? [] : [[id, text]])),
@@ -161,6 +166,7 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
           names,
           ...(parts.methodHelp === undefined ? {} : { help: parts.methodHelp }),
           ...(Object.keys(inWords).length > 0 ? { inWords } : {}),
+          ...(Object.keys(aliases).length > 0 ? { aliases } : {}),
           ...(Object.keys(only).length > 0 ? { only } : {}),
           ...(Object.keys(lacks).length > 0 ? { lacks } : {}),
         });

@@ -87,7 +87,12 @@ export default calculation(meta, {
   answers: [requiredArea, recommendedOrifice, percentUsed, ratedCapacity, flowCondition],
   methods: {
     api520: { name: 'API 520-I', shows: api520.shows },
-    nozzle: { name: 'Constant-k nozzle', inWords: 'the constant-k nozzle', shows: nozzle.shows },
+    nozzle: {
+      name: 'Constant-k nozzle',
+      inWords: 'the constant-k nozzle',
+      aliases: ['Isentropic nozzle'],
+      shows: nozzle.shows,
+    },
     'real-nozzle': {
       name: 'Real nozzle',
       inWords: 'the real nozzle',

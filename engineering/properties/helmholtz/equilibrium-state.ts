@@ -94,8 +94,8 @@ export function stateOfPhases(shares: readonly PhaseShare[]): EquilibriumState {
   return { ...state, liquids: nameLiquids(liquids) };
 }
 
-/** Phases of a state of a fluid with their amounts. */
-function sharesOf(
+/** Returns the phases of a state of a fluid with their amounts. */
+export function phaseSharesOf(
   { phases, liquids, vapourFraction = 0, ...state }: EquilibriumState,
   composition: Composition,
 ): readonly PhaseShare[] {
@@ -121,7 +121,7 @@ export function mixStates(
   composition: Composition,
 ): EquilibriumState {
   const weighed = (state: EquilibriumState, weight: number): readonly PhaseShare[] =>
-    sharesOf(state, composition).map(({ fraction, phase }) => ({ fraction: weight * fraction, phase }));
+    phaseSharesOf(state, composition).map(({ fraction, phase }) => ({ fraction: weight * fraction, phase }));
   const ofSecond = [...weighed(second, share)];
   const shares = weighed(first, 1 - share).map(own => {
     const index = ofSecond.findIndex(other => isSame(own, other));

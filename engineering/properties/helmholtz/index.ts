@@ -5,6 +5,7 @@ export {
   compositionOf,
   mixStates,
   onePhaseState,
+  phaseSharesOf,
   stateOfPhases,
   twoPhaseState,
   type PhaseShare,

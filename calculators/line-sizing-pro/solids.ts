@@ -1,13 +1,13 @@
 import { streamPhaseAt, streamThrottled, type StreamFluid } from '@isentrope/engineering/properties';
 import { absolute } from '@isentrope/engineering/quantities';
-import { solidMessages, fluidOfPhase, formsDryIce } from '../fluid/index.ts';
+import { solidComponentOf, solidMessages, fluidOfPhase } from '../fluid/index.ts';
 import { absent, check, optional, value, type Absent } from '../kit/index.ts';
 import { boilingEnd, boilingState, expansion } from './expansion.ts';
 import { fluidType } from './fields.ts';
 import { id, main } from './flowing-stream.ts';
 import { outletPressure } from './outlet.ts';
 
-/** Dry ice of mixtures in a line. Carbon dioxide alone is followed to its triple point, or refused. */
+/** Ice and dry ice of mixtures in a line. Carbon dioxide alone is followed to its triple point, or refused. */
 
 /** State of a fluid at an end of the line: Pa and K. */
 interface EndState {
@@ -34,17 +34,22 @@ const outletState = value(
   },
 );
 
-/** Whether carbon dioxide of the fluid is solid at an end of the line. */
-export const isFrozen = value('isFrozen', { stream: main.stream, outletState: optional(outletState) }, v =>
-  [v.stream, v.outletState].some(end => end && formsDryIce(end.fluid, end.pressure, end.temperature)),
+/** The component of the fluid that is solid at an end of the line, if any. */
+export const frozenComponent = value(
+  'frozenComponent',
+  { stream: main.stream, outletState: optional(outletState) },
+  v =>
+    [v.stream, v.outletState]
+      .map(end => end && solidComponentOf(end.fluid, end.pressure, end.temperature))
+      .find(component => component !== undefined) ?? absent('nothing is solid'),
 );
 
-/** Warns of dry ice at the outlet alone. That at the inlet, or of a liquid that does not boil, is reported with its stream. */
-export const dryIceRemarks = check(
+/** Warns of a solid at the outlet alone. That at the inlet, or of a liquid that does not boil, is reported with its stream. */
+export const solidRemarks = check(
   { fluidType, stream: main.stream, outletState, boiled: optional(boilingState) },
   v => {
     const { fluid: whole, pressure: inlet, temperature: at } = v.stream;
-    const isReported = (v.fluidType === 'Liquid' && !v.boiled) || formsDryIce(whole, inlet, at);
+    const isReported = (v.fluidType === 'Liquid' && !v.boiled) || solidComponentOf(whole, inlet, at) !== undefined;
     if (isReported) return [];
     const { fluid, pressure, temperature } = v.outletState;
     return solidMessages(fluid, pressure, temperature, id, 'at the outlet');

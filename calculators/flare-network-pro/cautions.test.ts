@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
+import { answer } from './testing/answer.ts';
+
+beforeAll(loadAllFluidData);
+
+/** The messages of a source that passes a water seal. */
+function messagesOf(composition: string, temperature: number, liquidDensity?: number): string {
+  const valve = { setPressure: 8, valveType: 'balanced', requiredFlow: 30_000, relievingPressure: 9 };
+  const line = { type: 'line', length: 100, insideDiameter: 400, roughness: 0.05, lossCoefficient: 0 };
+  return answer({
+    sources: [{ tag: 'A', to: 'N', composition, temperature, ...valve }],
+    items: [
+      { ...line, tag: 'L', from: 'N', to: 'S' },
+      {
+        type: 'seal',
+        tag: 'WS',
+        from: 'S',
+        to: 'T',
+        insideDiameter: 400,
+        submergence: 0.2,
+        lossCoefficient: 1,
+        liquidDensity,
+      },
+      { tag: 'TIP', type: 'tip', from: 'T', insideDiameter: 400, lossCoefficient: 1 },
+    ],
+  }).messages.join('\n');
+}
+
+// With k_ij = 0 the bubble pressure at 80 °C is 2.27 bar; by modified UNIFAC (thermo 0.6.1) it is 2.91 bar.
+test('components without a known interaction are named, of one gas and of several', () => {
+  expect(messagesOf('MeOH: 0.5; nC6: 0.5', 80)).toContain(
+    'No interaction parameter is known for methanol and n-hexane',
+  );
+  expect(messagesOf('C1: 0.9; C3=: 0.1', 80)).not.toContain('No interaction parameter');
+});
+
+test('water in a seal behind gas below 0 °C can freeze, another liquid not', () => {
+  expect(messagesOf('C2=: 1', -60)).toMatch(
+    /Gas as cold as −1\d\d\.\d °C flows through water in: WS\. The seal can freeze/,
+  );
+  expect(messagesOf('C2=: 1', -60, 1100)).not.toContain('can freeze');
+  expect(messagesOf('C1: 1', 60)).not.toContain('can freeze');
+});
