@@ -1,8 +1,21 @@
+import { fluidRows, sharedFluid } from '../fluid/index.ts';
 import { aggregation, calculation } from '../kit/index.ts';
 import { adoptedSizes } from '../pipe/index.ts';
 import { examples } from './examples.ts';
 import { criteriaNotes, verdict } from './criteria.ts';
-import { conditions, criteria, fluid, friction, gradePath, sizes, tables, userDescription } from './fields.ts';
+import {
+  conditions,
+  criteria,
+  fluid,
+  friction,
+  gradePath,
+  referencePressure,
+  selected,
+  sizes,
+  tables,
+  userDescription,
+} from './fields.ts';
+import { fluidNotes } from './fluid-notes.ts';
 import { meta } from './meta.ts';
 import { gradeErrors, gradePlots, gradeTable } from './grade-line.ts';
 import * as loss from './greatest-loss.ts';
@@ -11,17 +24,23 @@ import * as notes from './notes.ts';
 import { curveNotes } from './curve-fit.ts';
 import { efficiencyNotes, pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
+import { stream } from './stream.ts';
 import { itemTransfers } from './transfers.ts';
 import { aggregateSizes, sizingNeeds } from './sizing.ts';
 import { openingNotes } from './valve-openings.ts';
 
+const { fluidPhase, ...properties } = fluid;
+
 export default calculation(meta, {
   inputs: {
-    Fluid: [userDescription, ...Object.values(fluid)],
+    Fluid: [userDescription, fluidPhase, ...fluidRows(selected), referencePressure, ...Object.values(properties)],
     Conditions: [...Object.values(conditions), friction],
     Criteria: [...Object.values(criteria), sizes],
     Network: [...Object.values(tables), gradePath],
   },
+  fills: stream.fills,
+  loads: stream.loads,
+  carried: [sharedFluid(selected)],
   results: {
     Network: [
       verdict,
@@ -63,6 +82,8 @@ export default calculation(meta, {
     efficiencyNotes,
     curveNotes,
     gradeErrors,
+    ...stream.checks,
+    ...fluidNotes,
   ],
   plots: gradePlots,
   adopts: { ...adoptedSizes, table: 'together', field: tables.items },

@@ -46,6 +46,36 @@ const coolingWater = {
   ].join('\n'),
 } as const;
 
+const fuelGas = {
+  fluidPhase: 'Gas',
+  fluidSource: 'composition',
+  composition: 'C1: 91.5; C2: 4.2; C3: 1.1; nC4: 0.3; N2: 1.9; CO2: 1',
+  temperature: 20,
+  velocityLimit: 20,
+  nodes: [
+    'Tag | Elevation m | Pressure bar(g) | Outflow kg/h',
+    'Knock-out drum | 0 | 12 |',
+    'N1 | 0 | |',
+    'N2 | 0 | |',
+    'N3 | 6 | |',
+    'N4 | 6 | |',
+    'GT-1 | 3 | | 4200',
+    'F-101 | 6 | | 1600',
+    'F-102 | 6 | | 950',
+  ].join('\n'),
+  items: [
+    'Tag | Type | From | To | Length m | NPS | Schedule | Roughness mm | Loss coefficient | Downstream pressure bar(g) | x_T',
+    'L-1 | line | Knock-out drum | N1 | 60 | 6 | 40 | 0.046 | 2.4 | |',
+    'PV-1 | control valve | N1 | N2 | | | | | | 6 | 0.7',
+    'L-2 | line | N2 | N3 | 140 | 6 | 40 | 0.046 | 3.1 | |',
+    'L-3 | line | N2 | N4 | 210 | 4 | 40 | 0.046 | 3.6 | |',
+    'L-4 | line | N3 | N4 | 80 | 4 | 40 | 0.046 | 1.2 | |',
+    'L-11 | line | N3 | GT-1 | 25 | 6 | 40 | 0.046 | 1.8 | |',
+    'L-12 | line | N3 | F-101 | 40 | 4 | 40 | 0.046 | 2 | |',
+    'L-13 | line | N4 | F-102 | 35 | 3 | 40 | 0.046 | 2 | |',
+  ].join('\n'),
+} as const;
+
 export const examples = [
   {
     title: 'Cooling water with two pumps in parallel and three exchangers, at three flows',
@@ -54,6 +84,14 @@ export const examples = [
       { userDescription: 'Minimum flow', ...coolingWater, flowShare: 50 },
       { userDescription: 'Normal flow', ...coolingWater, flowShare: 100 },
       { userDescription: 'Maximum flow', ...coolingWater, flowShare: 115 },
+    ],
+  },
+  {
+    title: 'Fuel gas of known composition to a turbine and two furnaces, in a ring behind a pressure control valve',
+    source: 'Illustrative duties',
+    cases: [
+      { userDescription: 'Normal flow', ...fuelGas, flowShare: 100 },
+      { userDescription: 'Maximum flow', ...fuelGas, flowShare: 120 },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { fluidFields, whenFluidSelected } from '../fluid/index.ts';
 import { choice, field, fields, quantity, text } from '../kit/index.ts';
 import { absoluteZero, userDescription as description } from '../shared-fields.ts';
 import { items, nodes } from './tables.ts';
@@ -6,6 +7,22 @@ const liquid = { fluidPhase: 'Liquid' } as const;
 const gas = { fluidPhase: 'Gas' } as const;
 
 export const userDescription = field('userDescription', description);
+
+/** The selection of a fluid, an alternative to typed properties. */
+export const selected = fluidFields();
+
+/** The pressure at which the properties of the selected fluid are taken. */
+export const referencePressure = field(
+  'referencePressure',
+  quantity('Pressure of the properties', 'absolutePressure', 'bar(abs)', {
+    symbol: 'p_ref',
+    above: 0,
+    optional: true,
+    hint: 'Highest fixed pressure',
+    help: 'Of the nodes, if left blank. The compressibility factor of a gas is exact there',
+    when: whenFluidSelected(selected),
+  }),
+);
 
 /** The fluid of the network, one for each case. */
 export const fluid = fields({
@@ -36,7 +53,7 @@ export const fluid = fields({
     symbol: 'T',
     above: absoluteZero,
     optional: true,
-    help: 'The same everywhere. Needed for a gas; for a liquid it is only shown in the tables',
+    help: 'The same everywhere. Needed for a gas and for a selected fluid; for a typed liquid it is only shown in the tables',
   }),
   compressibility: quantity('Compressibility factor', 'number', '', {
     symbol: 'Z',

@@ -20,7 +20,7 @@ import type { ItemRow, NodeRow } from './tables.ts';
 
 /** The network of a case, and its state. */
 
-const pascalPerBar = 1e5;
+export const pascalPerBar = 1e5;
 /** Kv in m³/h of a flow coefficient in Cv, as IEC 60534-1 has it. */
 export const kvPerCv = 0.865;
 

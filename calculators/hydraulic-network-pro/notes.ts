@@ -5,6 +5,7 @@ import { flowOfItem, flowsOfNode } from './flows.ts';
 import { elevationsOf } from './elevations.ts';
 import { network, state, usualRecovery } from './network.ts';
 import { itemStates } from './state.ts';
+import { criticalPressureOfFluid } from './stream.ts';
 
 /** Messages about the network and its state. */
 
@@ -63,13 +64,13 @@ const tagOf = ({ tag = '' }: { readonly tag?: string }) => tag;
 
 /** Says how valves choke without a critical pressure, and where one has no effect. */
 export const criticalPressureNotes = check(
-  { network, itemStates, ...optional({ criticalPressure: fluid.criticalPressure }) },
-  ({ network: { fluid: known }, itemStates: states, criticalPressure }) => {
+  { network, itemStates, ...optional({ criticalPressure: fluid.criticalPressure, ofFluid: criticalPressureOfFluid }) },
+  ({ network: { fluid: known }, itemStates: states, criticalPressure, ofFluid }) => {
     const valves = states.filter(({ type }) => type === 'control valve');
     if (known.phase === 'gas') return [];
     const about = (text: string) => [info(text, { field: 'criticalPressure', source: 'IEC 60534-2-1' })];
     if (criticalPressure !== undefined)
-      return valves.some(valve => valve.state === 'choked')
+      return ofFluid?.value === criticalPressure || valves.some(valve => valve.state === 'choked')
         ? []
         : about('The critical pressure has no effect: no control valve is choked.');
     return valves.length === 0 || known.vapourPressure === undefined

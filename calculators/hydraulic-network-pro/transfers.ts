@@ -1,14 +1,47 @@
 import { servicesFor } from '@isentrope/engineering/flow';
 import type { NetworkGas, NetworkLiquid } from '@isentrope/engineering/network';
 import { formatNumber, gasConstant, gauge } from '@isentrope/engineering/quantities';
-import { selector, transferField, type CaseInput, type StepInputs, type TransferredItem } from '../kit/index.ts';
-import { tables, userDescription } from './fields.ts';
+import { transferredFluid, typedOnly } from '../fluid/index.ts';
+import {
+  optional,
+  selector,
+  transferField,
+  value,
+  type CaseInput,
+  type StepInputs,
+  type TransferredItem,
+} from '../kit/index.ts';
+import { fluid, selected, tables, userDescription } from './fields.ts';
 import { network, usualRecovery } from './network.ts';
 import { normalMolarVolume } from './normal-conditions.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
+import { at, criticalPressureOfFluid, heatRatio, normalDensity, slope } from './stream.ts';
 import type { ItemRow } from './tables.ts';
 
 /** Lines and control valves of a solved network as cases of the calculators for one of them. */
+
+/** The properties that are typed although a fluid is selected, by the ids of their fields there. */
+const typed = {
+  density: typedOnly(fluid.density, at.density),
+  viscosity: typedOnly(fluid.viscosity, at.viscosity),
+  vaporPressure: typedOnly(fluid.vaporPressure, at.vapourPressure),
+  criticalPressure: typedOnly(fluid.criticalPressure, criticalPressureOfFluid),
+  molecularWeight: typedOnly(fluid.normalDensity, normalDensity),
+  compressibilityFactor: typedOnly(fluid.compressibilitySlope, slope),
+  gamma: typedOnly(fluid.isentropicExponent, heatRatio),
+};
+
+/** The selected fluid for another calculator, with the properties that it does not take from it. */
+const selection = value(
+  'selectionSent',
+  { sent: transferredFluid(selected), ...optional({ ...typed, constant: fluid.compressibility }) },
+  ({ sent, constant, ...others }) => ({
+    sent,
+    typed: Object.entries({ ...others, compressibilityFactor: constant ?? others.compressibilityFactor }).flatMap(
+      ([id, property]) => (property === undefined ? [] : [id]),
+    ),
+  }),
+);
 
 const needs = {
   network,
@@ -16,6 +49,7 @@ const needs = {
   nodeStates,
   items: tables.items,
   userDescription,
+  ...optional({ selection, temperature: fluid.temperature }),
 };
 
 type Values = Partial<StepInputs<typeof needs>>;
@@ -34,6 +68,8 @@ interface FlowingItem {
   readonly rise: number;
   /** What the case is called there. */
   readonly title: string;
+  readonly selection: Values['selection'];
+  readonly temperature: number | undefined;
 }
 
 /** The items of a type that pass a flow. */
@@ -63,6 +99,8 @@ function flowingItems(type: ItemRow['type'], v: Values): FlowingItem[] {
         density: upstream.density,
         rise: downstream.elevation - upstream.elevation,
         title: [state.tag, name].filter(part => part !== '').join(', '),
+        selection: v.selection,
+        temperature: v.temperature,
       },
     ];
   });
@@ -79,6 +117,16 @@ function gasFields({ fluid, pressure, density }: FlowingItem): CaseInput {
     ...transferField('molecularWeight', 'molarMass', molarMass, 'g/mol'),
     ...transferField('compressibilityFactor', 'number', factor, ''),
     ...transferField('gamma', 'number', isentropicExponent, ''),
+  };
+}
+
+/** The properties of an item's fluid: all of them, or the selected fluid with those that are typed. */
+function withSelection({ selection, temperature, fluid: known }: FlowingItem, properties: CaseInput): CaseInput {
+  if (!selection) return properties;
+  return {
+    ...selection.sent,
+    ...transferField(known.phase === 'liquid' ? 'liquidTemperature' : 'temperature', 'temperature', temperature, '°C'),
+    ...Object.fromEntries(Object.entries(properties).filter(([id]) => selection.typed.includes(id))),
   };
 }
 
@@ -102,9 +150,11 @@ function lineCase(line: FlowingItem): CaseInput {
     ...(fluid.phase === 'gas' && { method: 'isothermal' }),
     ...transferField('flowRate', 'massFlow', flow, 'kg/h'),
     ...transferField('pressure', 'gaugePressure', gauge(pressure), 'bar(g)'),
-    ...transferField('density', 'density', fluid.phase === 'liquid' ? density : undefined, 'kg/m³'),
-    ...transferField('viscosity', 'dynamicViscosity', fluid.viscosity, 'cP'),
-    ...gasFields(line),
+    ...withSelection(line, {
+      ...transferField('density', 'density', fluid.phase === 'liquid' ? density : undefined, 'kg/m³'),
+      ...transferField('viscosity', 'dynamicViscosity', fluid.viscosity, 'cP'),
+      ...gasFields(line),
+    }),
     ...(nps !== undefined && schedule !== undefined
       ? { nominalSize: nps, schedule }
       : transferField('insideDiameter', 'length', row.insideDiameter, 'mm')),
@@ -129,11 +179,13 @@ function valveCase(valve: FlowingItem): CaseInput | undefined {
     ...transferField('flowRate', 'massFlow', flow, 'kg/h'),
     ...transferField('upstreamPressure', 'gaugePressure', gauge(pressure), 'bar(g)'),
     ...transferField('pressureDifferential', 'pressureDifference', loss, 'bar'),
-    ...transferField('density', 'density', isLiquid ? density : undefined, 'kg/m³'),
-    ...transferField('vaporPressure', 'absolutePressure', liquid?.vapourPressure, 'bar(abs)'),
-    ...transferField('criticalPressure', 'absolutePressure', liquid?.criticalPressure, 'bar(abs)'),
-    ...gasFields(valve),
-    ...transferField('viscosity', 'dynamicViscosity', fluid.viscosity, 'cP'),
+    ...withSelection(valve, {
+      ...transferField('density', 'density', isLiquid ? density : undefined, 'kg/m³'),
+      ...transferField('vaporPressure', 'absolutePressure', liquid?.vapourPressure, 'bar(abs)'),
+      ...transferField('criticalPressure', 'absolutePressure', liquid?.criticalPressure, 'bar(abs)'),
+      ...gasFields(valve),
+      ...transferField('viscosity', 'dynamicViscosity', fluid.viscosity, 'cP'),
+    }),
     ...transferField('FL', 'number', row.FL ?? usualRecovery.FL, ''),
     ...transferField('xT', 'number', isLiquid ? undefined : (row.xT ?? usualRecovery.xT), ''),
   };
