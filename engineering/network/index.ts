@@ -4,9 +4,16 @@
  * `solveNetwork` checks the input (`validate.ts`), counts what is stated against what is unknown (`specifications.ts`), turns every item
  * into an equation between two potentials (`branches.ts`, with the physics of lines, valves and orifices from their own folders), solves
  * them together (`newton.ts`, on the sparse `ConductanceMatrix`), and returns results and messages, or a refusal by name (`results.ts`,
- * `item-results.ts`). `published` holds networks with the results of OpenModelica, STANET and EPANET.
+ * `item-results.ts`). `solveWithHeatLoss` adds the temperatures of a liquid whose lines lose heat (`temperatures.ts`). `published` holds networks with the results of OpenModelica, STANET and EPANET.
  */
 export { solveNetwork } from './solve-network.ts';
+export { solveWithHeatLoss, type HeatedNetwork } from './heat-loss.ts';
+export {
+  networkTemperatures,
+  type ItemTemperatures,
+  type NetworkSupply,
+  type NetworkTemperatures,
+} from './temperatures.ts';
 export { ambientPressure } from './ambient-pressure.ts';
 export { pumpCurve } from './pump-curve.ts';
 export {
@@ -27,6 +34,7 @@ export type {
   ItemResult,
   ItemState,
   LineItem,
+  LiquidProperties,
   Network,
   NetworkFriction,
   NetworkGas,

@@ -33,8 +33,11 @@ export function itemResultOf(
   const { item, flow, role, inlet, outlet, rise } = solution;
   const { state } = solved;
   const differential = inlet === undefined || outlet === undefined ? undefined : inlet - outlet;
+  const ownDensity = item.type === 'line' ? item.liquid?.density : undefined;
   const meanDensity =
-    inlet === undefined || outlet === undefined ? undefined : 0.5 * (state.densityAt(inlet) + state.densityAt(outlet));
+    inlet === undefined || outlet === undefined
+      ? undefined
+      : (ownDensity ?? 0.5 * (state.densityAt(inlet) + state.densityAt(outlet)));
   const loss =
     differential === undefined || meanDensity === undefined
       ? undefined
@@ -208,12 +211,14 @@ function velocitiesOf(
         : undefined;
   if (bore === undefined) return {};
   const flux = flow / ((Math.PI / 4) * bore * bore);
-  const reynoldsNumber = lineReynoldsNumber(Math.abs(flow), bore, fluid.viscosity);
+  const liquid = item.type === 'line' ? item.liquid : undefined;
+  const reynoldsNumber = lineReynoldsNumber(Math.abs(flow), bore, liquid?.viscosity ?? fluid.viscosity);
   const factor =
     item.type === 'line' && flow !== 0
       ? { frictionFactor: frictionAt(friction, reynoldsNumber, item.roughness / bore).factor }
       : {};
-  if (fluid.phase === 'liquid') return { velocity: flux / fluid.density, reynoldsNumber, ...factor };
+  if (fluid.phase === 'liquid')
+    return { velocity: flux / (liquid?.density ?? fluid.density), reynoldsNumber, ...factor };
   if (inlet === undefined || outlet === undefined) return { velocity: 0, reynoldsNumber, ...factor };
   const end = chokedEnd(state, { item, flow, inlet, outlet })?.pressure ?? 0;
   const [first, last] = flow < 0 ? [Math.max(inlet, end), outlet] : [inlet, Math.max(outlet, end)];

@@ -68,7 +68,11 @@ function faultOfItem(item: NetworkItem, fluid: Network['fluid']): string | undef
       if (!isNotNegative(item.length)) return 'needs a length that is not negative';
       if (!(item.roughness >= 0 && item.roughness < item.insideDiameter))
         return 'needs a roughness from zero up to less than the inside diameter';
-      return isNotNegative(item.lossCoefficient) ? undefined : 'has a negative loss coefficient';
+      if (!isNotNegative(item.lossCoefficient)) return 'has a negative loss coefficient';
+      if (!isNotNegative(item.heatLoss?.coefficient)) return 'has a negative heat transfer coefficient';
+      return isPositive(item.heatLoss?.ambientTemperature)
+        ? undefined
+        : 'needs an ambient temperature above absolute zero';
     case 'pump':
       if (fluid.phase === 'gas') return 'is a pump, and the fluid is a gas';
       return faultOfPump(item, fluid.density);

@@ -53,10 +53,13 @@ export interface PublishedNetwork {
   readonly pumps?: readonly (readonly [from: number, to: number, curve: string])[];
   /** Flow into a node, kg/s; negative where it leaves. */
   readonly flows: readonly (readonly [node: number, flow: number])[];
-  /** Pipes with heat loss: overall coefficient, W/(m²·K), and ambient temperature, K; the inlet is at `inletTemperature`, K. */
+  /**
+   * Pipes with heat loss: overall coefficient, W/(m²·K), and ambient temperature, K; the inlet is at `inletTemperature`, K. The results are the
+   * temperatures of sections of equal length, K, from the first node of the pipe on.
+   */
   readonly heatLoss?: {
     readonly inletTemperature: number;
-    readonly pipes: readonly (readonly [coefficient: number, ambient: number])[];
+    readonly pipes: readonly (readonly [coefficient: number, ambient: number, temperatures: readonly number[]])[];
   };
 }
 
@@ -84,9 +87,9 @@ export const publishedNetworks: readonly PublishedNetwork[] = [
     heatLoss: {
       inletTemperature: 343.15,
       pipes: [
-        [50, 293.15],
-        [200, 293.15],
-        [50, 293.15],
+        [50, 293.15, [332.8452, 324.6601, 318.1606, 313.0015, 308.9074]],
+        [200, 293.15, [297.2146, 297.5375, 297.8863, 298.2628, 298.6691]],
+        [50, 293.15, [325.8296, 314.5032, 307.1019, 302.2667, 299.1082]],
       ],
     },
   },
@@ -116,10 +119,10 @@ export const publishedNetworks: readonly PublishedNetwork[] = [
     heatLoss: {
       inletTemperature: 343.15,
       pipes: [
-        [35, 298.15],
-        [60, 298.15],
-        [2, 298.15],
-        [25, 298.15],
+        [35, 298.15, [331.5639, 322.8455, 316.438, 311.6964, 308.1876, 305.5901, 303.6153]],
+        [60, 298.15, [327.3851, 317.1163, 310.4596, 306.1397, 303.3364, 301.5172, 300.3267]],
+        [2, 298.15, [342.26, 342.4202, 342.5466, 342.6735, 342.8007, 342.9283, 343.0905]],
+        [25, 298.15, [324.3555, 326.4743, 328.7489, 331.2058, 333.8595, 336.7255, 339.834]],
       ],
     },
   },
@@ -143,8 +146,8 @@ export const publishedNetworks: readonly PublishedNetwork[] = [
     heatLoss: {
       inletTemperature: 363.15,
       pipes: [
-        [100, 293.15],
-        [100, 293.15],
+        [100, 293.15, [356.0878, 349.7315, 344.012, 338.8673, 334.2406]],
+        [100, 293.15, [309.1879, 305.6626, 302.9123, 300.7667, 299.0932]],
       ],
     },
   },
@@ -170,9 +173,9 @@ export const publishedNetworks: readonly PublishedNetwork[] = [
     heatLoss: {
       inletTemperature: 383.15,
       pipes: [
-        [100, 293.15],
-        [100, 293.15],
-        [100, 293.15],
+        [100, 293.15, [379.929, 376.8158, 373.8115, 370.9127, 368.1161]],
+        [100, 293.15, [351.6967, 338.8479, 328.8085, 320.9708, 314.855]],
+        [100, 293.15, [301.1845, 305.7123, 312.793, 323.864, 341.1609]],
       ],
     },
   },
