@@ -98,6 +98,29 @@ export const conditions = fields({
   }),
 });
 
+const heated = { heatExchange: 'lines' } as const;
+
+/** Heat exchange of a liquid with the surroundings. */
+export const heat = fields({
+  heatExchange: choice('Heat exchange', ['none', 'lines'], {
+    names: { none: 'None: the same temperature everywhere', lines: 'By the heat transfer coefficients of the lines' },
+    when: liquid,
+    help: 'With it, the temperature is that of the liquid that enters at nodes without their own',
+  }),
+  ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
+    symbol: 'T_a',
+    above: absoluteZero,
+    when: { ...liquid, ...heated },
+    help: 'Around the lines with a heat transfer coefficient',
+  }),
+  heatCapacity: quantity('Heat capacity', 'specificHeat', 'kJ/(kg·K)', {
+    symbol: 'c_p',
+    above: 0,
+    when: { ...liquid, ...heated },
+    help: 'Of the liquid, the same at every temperature',
+  }),
+});
+
 /** How the friction factor runs between laminar flow and the equation of Colebrook and White. */
 export const friction = field(
   'friction',

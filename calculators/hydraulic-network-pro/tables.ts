@@ -47,6 +47,11 @@ export const nodes = rows(
       aliases: ['liquid level'],
       help: 'Of the liquid above the nozzle of a vessel with a fixed pressure',
     }),
+    temperature: column('Temperature', 'temperature', '°C', {
+      above: -273.15,
+      aliases: ['temp', 'temp.', 'supply temperature', 'T'],
+      help: 'Of the liquid that enters here, with heat exchange; that of the case if blank',
+    }),
     inflow: column('Inflow', 'massFlow', 'kg/h', notNegative),
     outflow: column('Outflow', 'massFlow', 'kg/h', notNegative),
     volumeInflow: column('Volume inflow', 'volumeFlow', 'm³/h', {
@@ -99,6 +104,12 @@ export const items = rows(
     roughness: roughnessColumn,
     lossCoefficient: lossColumn(['line', 'check valve', 'block valve']),
     fittings: fittingsColumn,
+    heatTransferCoefficient: column('Heat transfer coefficient', 'heatTransferCoefficient', 'W/(m²·K)', {
+      ...notNegative,
+      when: { type: 'line' },
+      aliases: ['overall heat transfer coefficient', 'U'],
+      help: 'Overall, on the inside area; no heat is exchanged if blank',
+    }),
     velocityLimit: column('Highest velocity', 'velocity', 'm/s', {
       ...positive,
       when: { type: 'line' },
