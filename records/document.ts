@@ -30,6 +30,7 @@ export const sheetDocument = z.looseObject({
   units: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(60)))),
   title: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(maxFieldLength)))),
   questions: z.optional(z.array(z.unknown()).check(z.maxLength(100))),
+  places: z.optional(z.record(z.string().check(z.maxLength(200)), z.tuple([z.number(), z.number()]))),
 });
 export type SheetDocument = z.infer<typeof sheetDocument>;
 

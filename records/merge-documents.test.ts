@@ -98,6 +98,20 @@ describe('members outside the cases', () => {
     expect(acceptTheirs(document, conflicts).units).toEqual({ power: 'W' });
   });
 
+  test('nodes of a drawing that each moved are all moved, and one that both moved is where I have it', () => {
+    const moved = (places: Record<string, [number, number]>) => sheet([pump], { places });
+    const { document, conflicts } = mergeDocuments(
+      moved({ A: [1, 1], B: [2, 2], C: [3, 3] }),
+      moved({ A: [5, 5], B: [2, 2], D: [4, 4] }),
+      moved({ A: [6, 6], B: [7, 7], C: [3, 3] }),
+    );
+    expect(document.places).toEqual({ A: [5, 5], B: [7, 7], D: [4, 4] });
+    expect(conflicts).toEqual([]);
+    expect(mergeDocuments(moved({ A: [1, 1] }), sheet([pump], {}), moved({ A: [1, 1] })).document).not.toHaveProperty(
+      'places',
+    );
+  });
+
   test('analysis requests are the union of both, without those that either removed', () => {
     const ask = (...questions: string[]) => sheet([pump], { questions: questions.map(type => ({ type })) });
     const { document } = mergeDocuments(ask('a', 'b', 'c'), ask('b', 'c', 'd'), ask('a', 'b', 'e', 'd'));

@@ -24,17 +24,19 @@ export interface MergeResult {
 
 /**
  * Three-way merge of two users' edits of one document, field by field. Every edit is in the result or among the conflicts. A
- * case that one user removed and the other edited is kept.
+ * case that one user removed and the other edited is kept. Places of nodes in a drawing never conflict.
  * @param base the common ancestor, in the same schema as theirs and mine.
  */
 export function mergeDocuments(base: SheetDocument, mine: SheetDocument, theirs: SheetDocument): MergeResult {
   const { cases, calculated, conflicts } = mergedCases(base, mine, theirs);
   const rest = (document: SheetDocument): Members => {
-    const { cases: _, calculated: __, units: ___, title: ____, questions: _____, ...others } = document;
+    const { cases: _, calculated: __, units: ___, title: ____, questions: _____, places: ______, ...others } = document;
     return others;
   };
   const units = mergedMembers(base.units ?? {}, mine.units ?? {}, theirs.units ?? {}, 'units');
   const title = mergedMembers(base.title ?? {}, mine.title ?? {}, theirs.title ?? {}, 'title');
+  // Of a node that both moved, my place is kept without a question.
+  const places = mergedMembers(base.places ?? {}, mine.places ?? {}, theirs.places ?? {}, 'other');
   const others = mergedMembers(rest(base), rest(mine), rest(theirs), 'other');
   const questions = mergedRequests(base.questions ?? [], mine.questions ?? [], theirs.questions ?? []);
   const has = (member: 'calculated' | 'units' | 'title') => mine[member] !== undefined || theirs[member] !== undefined;
@@ -45,6 +47,7 @@ export function mergeDocuments(base: SheetDocument, mine: SheetDocument, theirs:
     ...(has('units') ? { units: units.members } : {}),
     ...(has('title') ? { title: title.members } : {}),
     ...(questions.length > 0 ? { questions } : {}),
+    ...(Object.keys(places.members).length > 0 ? { places: places.members } : {}),
   } as SheetDocument;
   return { document, conflicts: [...conflicts, ...units.conflicts, ...title.conflicts, ...others.conflicts] };
 }

@@ -261,6 +261,7 @@ export {
   readDocument,
   writeDocument,
   type CaseDocument,
+  type NodePlaces,
   type OpenedDocument,
 } from './document/document.ts';
 export { documentSchema } from './document/migrations.ts';

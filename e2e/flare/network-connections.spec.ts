@@ -50,6 +50,7 @@ test('a line of the cooling water opens in Line Sizing Pro, and the sizes found 
   const bench = new BenchPage(page);
   await bench.open('hydraulic-network-pro');
   await page.getByRole('button', { name: 'Load example' }).click();
+  await page.getByRole('button', { name: /^Cooling water/ }).click();
   await bench.calculate();
   const sends = page.getByRole('list', { name: 'Continue in another calculator, Normal flow' });
   await sends.getByLabel('Item').selectOption('L-102');

@@ -100,6 +100,7 @@ describe('a stored document', () => {
       units: { double: 'mm' },
       title: { project: 'Inlet' },
       questions: [{ type: 'tornado', result: 'double' } as const],
+      places: { A: [12, 34] as const },
     };
     expect(readDocument(line, JSON.parse(JSON.stringify(writeDocument(line, whole))))).toEqual(whole);
   });

@@ -20,6 +20,9 @@ export type CaseFields = CaseDocument['cases'][number];
  */
 export type CaseDocument = z.infer<typeof described.caseDocument>;
 
+/** Where the nodes of a network were moved in its drawing, by node: x and y of the centre, px. */
+export type NodePlaces = NonNullable<CaseDocument['places']>;
+
 /** A document parsed for a calculator. */
 export interface OpenedDocument {
   readonly cases: readonly CaseData[];
@@ -28,6 +31,7 @@ export interface OpenedDocument {
   readonly title: Readonly<Record<string, string>>;
   /** The saved analysis requests. */
   readonly questions: readonly AnalysisRequest[];
+  readonly places: NodePlaces;
 }
 
 /** Maximum number of cases in a document. */
@@ -38,6 +42,9 @@ const maxListLength = 4000;
 /** Less than the 32,767 characters that a cell of a spreadsheet holds. */
 const maxTableLength = 32_000;
 const maxLinkLength = 1000;
+const maxPlaces = 5000;
+/** Of a coordinate of a place, px. */
+const maxCoordinate = 1e6;
 
 /** The maximum length of the text of a field. */
 export function maxFieldLength({ field }: Input): number {
@@ -48,7 +55,14 @@ export function maxFieldLength({ field }: Input): number {
 /** Serialises cases and their settings as a document of the current schema. */
 export function writeDocument(
   definition: Definition,
-  { cases, calculatedFrom, units, title, questions = [] }: Pick<OpenedDocument, 'cases'> & Partial<OpenedDocument>,
+  {
+    cases,
+    calculatedFrom,
+    units,
+    title,
+    questions = [],
+    places = {},
+  }: Pick<OpenedDocument, 'cases'> & Partial<OpenedDocument>,
 ): CaseDocument {
   const blank = blankCase(definition);
   return {
@@ -59,6 +73,7 @@ export function writeDocument(
     ...(units ? { units } : {}),
     ...(title ? { title } : {}),
     ...(questions.length > 0 ? { questions } : {}),
+    ...(Object.keys(places).length > 0 ? { places } : {}),
   };
 }
 
@@ -88,7 +103,7 @@ export function storedEntry(
  * this calculator, or that a later version wrote.
  */
 export function readDocument(definition: Definition, json: unknown): OpenedDocument {
-  const { cases, calculated, units, title, questions } = checkedDocument(definition, json);
+  const { cases, calculated, units, title, questions, places } = checkedDocument(definition, json);
   if (cases.length === 0 || cases.length > maxCases)
     throw new Refusal(`A set can have 1 to ${maxCases} cases; this one has ${cases.length}.`);
   return {
@@ -99,6 +114,7 @@ export function readDocument(definition: Definition, json: unknown): OpenedDocum
     units: textsOf(units),
     title: textsOf(title),
     questions: parseSavedRequests(definition, questions),
+    places: parsePlaces(places),
   };
 }
 
@@ -128,14 +144,14 @@ export function readCalculation(definition: Definition, document: CaseDocument):
 
 /** Migrates a document and checks that it belongs to this calculator. */
 function checkedDocument(definition: Definition, json: unknown) {
-  const { tool, cases, calculated, units, title, questions } = migrateDocument(json);
+  const { tool, cases, calculated, units, title, questions, places } = migrateDocument(json);
   if (tool !== definition.id) {
     throw new Refusal(
       `These cases belong to the calculator "${String(tool).slice(0, 60)}", not to "${definition.id}".`,
     );
   }
   if (!Array.isArray(cases)) throw new Refusal('This is not a set of cases.');
-  return { cases, calculated, units, title, questions };
+  return { cases, calculated, units, title, questions, places };
 }
 
 /**
@@ -212,6 +228,23 @@ function restoreTypedUnits(definition: Definition, data: CaseData): CaseData {
     entries[id] = entry.from === undefined ? restoreTypedUnit(field, entry) : roundForDisplay(entry);
   }
   return entries;
+}
+
+/** The places of nodes in untrusted data; others than pairs of numbers are left out. */
+export function parsePlaces(value: unknown): NodePlaces {
+  if (typeof value !== 'object' || value === null) return {};
+  const isCoordinate = (each: unknown) => typeof each === 'number' && Math.abs(each) <= maxCoordinate;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(
+        (entry): entry is [string, [number, number]] =>
+          entry[0].length <= maxTextLength &&
+          Array.isArray(entry[1]) &&
+          entry[1].length === 2 &&
+          entry[1].every(isCoordinate),
+      )
+      .slice(0, maxPlaces),
+  );
 }
 
 function textsOf(value: unknown): Record<string, string> {

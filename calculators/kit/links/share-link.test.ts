@@ -3,7 +3,7 @@ import { calculation } from '../definition/calculation.ts';
 import { caseFrom } from '../case/case-data.ts';
 import { quantity, text } from '../definition/fields.ts';
 import { linkActionOf } from './link-action.ts';
-import { casesFromFragment, transferFragment, shareFragment } from './share-link.ts';
+import { casesFromFragment, openFragment, transferFragment, shareFragment } from './share-link.ts';
 import { fields, step } from '../definition/source.ts';
 
 const { length, note } = fields({ length: quantity('Length', 'length', 'm'), note: text('Note') });
@@ -32,6 +32,13 @@ describe('the cases in a URL', () => {
       caseFrom(line, { length: { value: 2, unit: 'ft' }, note: 'of steel' }),
     ]);
   });
+});
+
+test('the places of nodes in a drawing are shared', async () => {
+  const places = { 'N 1': [12, -30], N2: [0, 4.5] } as const;
+  const fragment = await shareFragment(line, [caseFrom(line, {})], [], [], places);
+  expect((await openFragment(line, fragment)).places).toEqual(places);
+  expect((await openFragment(line, await shareFragment(line, [caseFrom(line, {})]))).places).toEqual({});
 });
 
 test('a fragment that would unpack beyond the size limit is refused', async () => {

@@ -12,15 +12,18 @@ const maxBytes = 2_000_000;
 /**
  * The URL fragment, with its #, of all cases and analysis requests: JSON, deflated, base64url.
  * @param reports of the calculated cases, whose key results the link includes.
+ * @param places of the nodes of a network in its drawing.
  */
 export function shareFragment(
   definition: Definition,
   cases: readonly CaseData[],
   questions: OpenedDocument['questions'] = [],
   reports: readonly (ReportedCase | undefined)[] = [],
+  places: OpenedDocument['places'] = {},
 ): Promise<string> {
   const read = reports.some(report => report !== undefined) ? { read: linkResults(definition, reports) } : {};
-  return packFragment('open', { ...writeDocument(definition, { cases: cases.map(withoutLinks), questions }), ...read });
+  const document = writeDocument(definition, { cases: cases.map(withoutLinks), questions, places });
+  return packFragment('open', { ...document, ...read });
 }
 
 /** A case without links, which cannot be resolved outside its project. */
@@ -62,19 +65,20 @@ async function packFragment(arrival: LinkAction, document: unknown): Promise<str
 }
 
 /**
- * Parses a URL fragment: its cases, analysis requests and the results when it was made. Throws a one-sentence `Refusal`
+ * Parses a URL fragment: its cases, analysis requests, places of nodes and the results when it was made. Throws a one-sentence `Refusal`
  * for a damaged or foreign one.
  */
 export async function openFragment(
   definition: Definition,
   fragment: string,
-): Promise<Pick<OpenedDocument, 'cases' | 'questions'> & { readonly read: LinkResults | undefined }> {
+): Promise<Pick<OpenedDocument, 'cases' | 'questions' | 'places'> & { readonly read: LinkResults | undefined }> {
   const arrival = linkActionOf(fragment) ?? 'open';
   const link = await unpack(fragment.slice(fragmentPrefixes[arrival].length));
-  const { cases, questions } = readDocument(definition, link);
+  const { cases, questions, places } = readDocument(definition, link);
   return {
     cases,
     questions,
+    places,
     read: parseLinkResults(typeof link === 'object' && link && 'read' in link ? link.read : undefined),
   };
 }

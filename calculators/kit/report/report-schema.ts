@@ -250,4 +250,7 @@ export const caseDocument = strictObject({
   units: optional(byId(z.string())).describe('The units in which results are shown, by result.'),
   title: optional(byId(z.string())).describe('The title block.'),
   questions: optional(arrayOf(analysisRequest)).describe('The saved analyses.'),
+  places: optional(byId(z.tuple([z.number(), z.number()]).readonly())).describe(
+    'Where the nodes of a network were moved in its drawing, by node: x and y of the centre in px. Results do not depend on it.',
+  ),
 }).meta({ title: 'A calculation as it was typed' });

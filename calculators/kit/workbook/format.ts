@@ -2,6 +2,7 @@
 
 export const resultsSheet = 'Results';
 export const asTypedSheet = 'As typed';
+export const placesSheet = 'Drawing';
 export const basisSheet = 'Basis';
 
 /** The headings of the results sheet; each case adds two columns, headed by its name and by `unitHead`. */

@@ -1,6 +1,7 @@
 import { hasUnit, isDisplayUnit, leadingNumber, Refusal } from '@isentrope/engineering/quantities';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import { blankCase } from '../case/case-data.ts';
+import type { NodePlaces } from '../document/document.ts';
 import { documentSchema, migrateDocument } from '../document/migrations.ts';
 import { resultInfo, type Definition, type Input } from '../definition/calculator-definition.ts';
 import { restoreTypedUnit } from '../units/convert-entry.ts';
@@ -12,6 +13,7 @@ import { basisOf, readLayout, type SheetRow, type WorkbookRows, type ReadSheet }
 import { listNames, matchRows, unknownIdProblems, type MatchedRow } from './match-rows.ts';
 import type { AnalysisRequest } from '../explore/request/request.ts';
 import { requestsFromSheets } from './explore-sheet.ts';
+import { placesFromSheets } from './places-sheet.ts';
 import { fieldsAsTyped } from './typed-sheet.ts';
 
 /** A workbook read for a calculator. */
@@ -23,6 +25,8 @@ export interface OpenedWorkbook {
   readonly units: Readonly<Record<string, string>> | undefined;
   /** The saved analysis requests; undefined if the workbook has none. */
   readonly questions: readonly AnalysisRequest[] | undefined;
+  /** The nodes moved in the drawing of a network; undefined if the workbook has none. */
+  readonly places: NodePlaces | undefined;
   /** Remarks for the user on how the workbook was read, a sentence each. */
   readonly remarks: readonly string[];
 }
@@ -72,6 +76,7 @@ export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[
     title: found.title,
     units: found.results && unitsOf(definition, found.results),
     questions: requestsFromSheets(definition, sheets, schemaOf(sheets, found)),
+    places: placesFromSheets(sheets),
     remarks: remarksOf(named.unread, unitless),
   };
 }

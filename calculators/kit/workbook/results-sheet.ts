@@ -3,6 +3,7 @@ import { blankEntry } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import { methodName, resultInfo, type Definition, type Input } from '../definition/calculator-definition.ts';
 import { isShown } from '../case/choices.ts';
+import type { NodePlaces } from '../document/document.ts';
 import type { CaseReport, ReportedValue } from '../report/report.ts';
 import { headingRow, numberCell, styled, type Cell, type Row, type Sheet } from './sheet.ts';
 import { valueCell } from './value-cell.ts';
@@ -26,6 +27,8 @@ export interface WorkbookHead {
   readonly title?: readonly TitleLine[];
   /** The saved analyses. */
   readonly questions?: readonly SavedAnalysis[];
+  /** The nodes of a network that were moved in its drawing. */
+  readonly places?: NodePlaces;
 }
 
 /**

@@ -11,12 +11,13 @@ import { basisSheet, formatRow, formatVersion, schemaRow } from './format.ts';
 import { exploreSheets } from './explore-sheet.ts';
 import { resultsSheetOf, type WorkbookHead } from './results-sheet.ts';
 import { asTypedSheets } from './typed-sheet.ts';
+import { placesSheets } from './places-sheet.ts';
 
 const textCell = (value: string): Cell => ({ value });
 
 /**
  * Exports cases and results as a workbook: the sheets Results, Working and Basis, one for each table, and if needed for
- * the aggregate, saved analyses and entries as typed. `report` must include the working.
+ * the aggregate, saved analyses, entries as typed and moved nodes. `report` must include the working.
  */
 export function workbook(
   definition: Definition,
@@ -32,6 +33,7 @@ export function workbook(
     ...(report.together ? [aggregateSheet(report.together)] : []),
     ...exploreSheets(definition, head.questions ?? []),
     ...asTypedSheets(typed),
+    ...placesSheets(head.places ?? {}),
     basisSheetOf(definition, report, head.date),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ReportedTable } from '@isentrope/calculators/kit';
+import { useEffect, useRef } from 'react';
 import { tableFigure } from './table-figure.ts';
 import './table-block.css';
 
@@ -19,10 +20,19 @@ function classOf(unit: string, cells: readonly Cell[]): string | undefined {
 export function TableBlock({
   label,
   table: { columns, rows },
+  picked,
 }: {
   label: string;
   table: Pick<ReportedTable, 'columns' | 'rows'>;
+  /** A row to scroll to and focus; each object does so once. */
+  picked?: { readonly row: number } | undefined;
 }) {
+  const pickedRow = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (!picked) return;
+    pickedRow.current?.scrollIntoView({ block: 'center' });
+    pickedRow.current?.focus({ preventScroll: true });
+  }, [picked]);
   const classes = columns.map(({ unit }, index) =>
     classOf(
       unit,
@@ -53,7 +63,7 @@ export function TableBlock({
         </thead>
         <tbody>
           {rows.map((row, line) => (
-            <tr key={line}>
+            <tr key={line} {...(line === picked?.row ? { ref: pickedRow, tabIndex: -1, className: 'picked' } : {})}>
               {columns.map((column, index) => {
                 const shown = row[index];
                 return (

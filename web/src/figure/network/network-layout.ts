@@ -21,10 +21,8 @@ export interface PlacedItem {
   readonly label: Box;
 }
 
-/** A network with its nodes and items placed, in px; the items are in their order. */
-export interface NetworkLayout {
-  readonly width: number;
-  readonly height: number;
+/** A network with its nodes and items placed within a frame, in px; the items are in their order. */
+export interface NetworkLayout extends Box {
   readonly nodes: readonly PlacedNode[];
   readonly items: readonly PlacedItem[];
 }
@@ -68,6 +66,8 @@ export function networkLayout(items: readonly NetworkItem[], rankdir: NetworkDir
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
   return {
+    x: 0,
+    y: 0,
     width,
     height,
     nodes: names.map(name => {

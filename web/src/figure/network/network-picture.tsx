@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
+import type { NodePlaces } from '@isentrope/calculators/kit';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { Box, Point } from '../geometry/boxes.ts';
-import { textAscent, textHeight } from '../labels/text-size.ts';
+import { noPlaces, withPlaces } from './moved-nodes.ts';
 import { networkLayout, type NetworkDirection } from './network-layout.ts';
+import { NetworkNode } from './network-node.tsx';
+import { NetworkWords } from './network-words.tsx';
 import './network-picture.css';
 
 /** An item of a picture; it has no level if it has no value. */
@@ -15,6 +18,16 @@ export interface DrawnItem {
   readonly isReversed: boolean;
 }
 
+/** What can be done with a picture; without it, it is an image. */
+export interface NetworkHandling {
+  /** Whether nodes take the focus, and are moved by touch. */
+  readonly isMoving: boolean;
+  /** Called with all places when a node was moved. */
+  readonly onPlaces: (places: NodePlaces) => void;
+  /** Called with the index of an item that was chosen. */
+  readonly onPick: (index: number) => void;
+}
+
 const formatPoint = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** The label of an item: its tag, its type unless it is a line, and its value. */
@@ -23,40 +36,71 @@ export const itemWords = ({ tag, type, value = '–' }: DrawnItem): readonly [st
   value,
 ];
 
-/** A network drawn from left to right unless `direction` says otherwise, with a value on every item and its level as the colour. */
+/** A node that is being moved, within the frame of the drawing before. */
+interface Draft {
+  readonly name: string;
+  readonly centre: Point;
+  readonly frame: Box;
+}
+
+/**
+ * A network drawn from left to right unless `direction` says otherwise, with a value on every item and its level as the colour. Nodes are
+ * where `places` has them.
+ */
 export function NetworkPicture({
   title,
   items,
   direction = 'LR',
+  places = noPlaces,
+  handling,
 }: {
   readonly title: string;
   readonly items: readonly DrawnItem[];
   readonly direction?: NetworkDirection;
+  readonly places?: NodePlaces | undefined;
+  readonly handling?: NetworkHandling;
 }) {
+  const [draft, setDraft] = useState<Draft>();
   const lines = items.map(itemWords);
   const key = JSON.stringify(items.map(({ from, to }, index) => [from, to, lines[index]]));
   // The layout depends only on the texts, which stay the same when items are recalculated.
-  const layout = useMemo(() => networkLayout(itemsFromKey(key), direction), [key, direction]);
-  const { width, height } = layout;
+  const automatic = useMemo(() => networkLayout(itemsFromKey(key), direction), [key, direction]);
+  const shown = useMemo(() => (draft ? { ...places, [draft.name]: draft.centre } : places), [places, draft]);
+  const layout = useMemo(() => withPlaces(automatic, itemsFromKey(key), shown), [automatic, key, shown]);
+  const { x, y, width, height } = draft?.frame ?? layout;
+
+  function endMove(isKept: boolean) {
+    if (!draft) return;
+    setDraft(undefined);
+    if (isKept)
+      handling?.onPlaces({ ...places, [draft.name]: [Math.round(draft.centre[0]), Math.round(draft.centre[1])] });
+  }
+
   return (
     <svg
-      className="network-picture"
-      role="img"
+      className={`network-picture${handling ? ' handled' : ''}${draft ? ' moving' : ''}`}
+      role={handling ? 'group' : 'img'}
       aria-label={title}
       {...{ width, height }}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
     >
       {layout.items.map(({ points }, index) => (
-        <ItemLine key={index} points={points} item={items[index]} />
+        <ItemLine key={index} points={points} item={items[index]} onPick={handling && (() => handling.onPick(index))} />
       ))}
-      {layout.items.map(({ label }, index) => (
-        <Words key={index} box={label} lines={lines[index] ?? []} />
-      ))}
+      <ItemLabels boxes={layout.items.map(({ label }) => label)} lines={lines} onPick={handling?.onPick} />
       {layout.nodes.map(({ name, box }) => (
-        <g key={name} className="network-node">
-          <rect {...box} rx="3" />
-          <Words box={box} lines={[name]} />
-        </g>
+        <NetworkNode
+          key={name}
+          name={name}
+          box={box}
+          handling={
+            handling && {
+              isMoving: handling.isMoving,
+              onDraft: centre => setDraft({ name, centre, frame: draft?.frame ?? layout }),
+              onEnd: endMove,
+            }
+          }
+        />
       ))}
     </svg>
   );
@@ -67,12 +111,71 @@ function itemsFromKey(key: string) {
   return parsed.map(([from, to, lines]) => ({ from, to, lines }));
 }
 
-function ItemLine({ points, item }: { readonly points: readonly Point[]; readonly item: DrawnItem | undefined }) {
+function ItemLine({
+  points,
+  item,
+  onPick,
+}: {
+  readonly points: readonly Point[];
+  readonly item: DrawnItem | undefined;
+  readonly onPick: (() => void) | undefined;
+}) {
   const along = item?.isReversed === true ? points.toReversed() : points;
+  const path = `M${along.map(formatPoint).join('L')}`;
   return (
-    <g className={`network-item ${item?.level === undefined ? 'no-value' : `level-${item.level}`}`}>
-      <path className="network-line" d={`M${along.map(formatPoint).join('L')}`} />
+    <g className={`network-item ${item?.level === undefined ? 'no-value' : `level-${item.level}`}`} onClick={onPick}>
+      <path className="network-line" d={path} />
       <path className="network-arrow" d={arrowHead(along)} />
+      {onPick && <path className="network-reach" d={path} />}
+    </g>
+  );
+}
+
+/** The item that an arrow key selects after another. */
+const nextItem: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** The labels of items. Where they can be chosen, one of them takes the focus, and arrow keys move it to the others. */
+function ItemLabels({
+  boxes,
+  lines,
+  onPick,
+}: {
+  readonly boxes: readonly Box[];
+  readonly lines: readonly (readonly string[])[];
+  readonly onPick: ((index: number) => void) | undefined;
+}) {
+  const [current, setCurrent] = useState(0);
+  if (!onPick) return boxes.map((box, index) => <NetworkWords key={index} box={box} lines={lines[index] ?? []} />);
+
+  function press(event: KeyboardEvent<SVGGElement>, index: number) {
+    const by = nextItem[event.key];
+    if (event.key === 'Enter' || event.key === ' ') onPick?.(index);
+    else if (by === undefined) return;
+    else {
+      const next = Math.min(boxes.length - 1, Math.max(0, index + by));
+      const sibling = event.currentTarget.parentElement?.children.item(next);
+      if (sibling instanceof SVGElement) sibling.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <g>
+      {boxes.map((box, index) => (
+        <g
+          key={index}
+          className="network-pick"
+          role="button"
+          tabIndex={index === Math.min(current, boxes.length - 1) ? 0 : -1}
+          aria-label={`${lines[index]?.join(', ') ?? ''}: go to its row`}
+          onClick={() => onPick(index)}
+          onFocus={() => setCurrent(index)}
+          onKeyDown={event => press(event, index)}
+        >
+          <NetworkWords box={box} lines={lines[index] ?? []} />
+        </g>
+      ))}
     </g>
   );
 }
@@ -91,20 +194,4 @@ function arrowHead(points: readonly Point[]): string {
   const foot: Point = [end[0] - arrowLength * x, end[1] - arrowLength * y];
   const side = (sign: number): Point => [foot[0] - sign * arrowHalf * y, foot[1] + sign * arrowHalf * x];
   return `M${formatPoint(end)}L${formatPoint(side(1))}L${formatPoint(side(-1))}Z`;
-}
-
-/** Lines of text centred in a box. */
-function Words({ box, lines }: { readonly box: Box; readonly lines: readonly string[] }) {
-  const top = box.y + (box.height - lines.length * textHeight()) / 2;
-  const x = (box.x + box.width / 2).toFixed(1);
-  return (
-    <g className="network-text">
-      <rect {...box} />
-      {lines.map((line, index) => (
-        <text key={index} x={x} y={(top + index * textHeight() + textAscent()).toFixed(1)} textAnchor="middle">
-          {line}
-        </text>
-      ))}
-    </g>
-  );
 }

@@ -245,7 +245,13 @@ function Networks({
     <div className="report-part">
       <Part title="Network">
         {networks.map(({ of, ...network }) => (
-          <PrintedNetwork key={of} caption={report.cases.length > 1 ? of : 'All items'} room={room} {...network} />
+          <PrintedNetwork
+            key={of}
+            caption={report.cases.length > 1 ? of : 'All items'}
+            room={room}
+            places={record.document.places}
+            {...network}
+          />
         ))}
       </Part>
     </div>

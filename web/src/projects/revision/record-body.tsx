@@ -100,7 +100,7 @@ function Networks({ report, record }: { report: ReadReport; record: RevisionReco
           <h2>Network {report.cases.length > 1 && <span className="quiet-text">{of}</span>}</h2>
           <PartBoundary fallback={<PartMissing />}>
             <Suspense>
-              <RecordNetwork table={table} {...network} />
+              <RecordNetwork table={table} places={record.document.places} {...network} />
             </Suspense>
           </PartBoundary>
         </section>

@@ -1,4 +1,5 @@
 import type { NetworkDrawing, ReportedTable } from '@isentrope/calculators/kit';
+import type { SheetDocument } from '@isentrope/records';
 import { columnNumbers, drawnItems, headOf, networkTitle } from '../../figure/network/drawn-items.ts';
 import { NetworkLegend } from '../../figure/network/network-legend.tsx';
 import { NetworkPicture } from '../../figure/network/network-picture.tsx';
@@ -9,10 +10,13 @@ export function RecordNetwork({
   table,
   drawing,
   value,
+  places,
 }: {
   readonly table: ReportedTable;
   readonly drawing: Omit<NetworkDrawing, 'table'>;
   readonly value: string;
+  /** Where nodes were moved. */
+  readonly places: SheetDocument['places'];
 }) {
   return (
     <>
@@ -22,7 +26,7 @@ export function RecordNetwork({
       </div>
       {/* A scrolling region must be reachable with the keyboard. */}
       <div className="record-network" role="region" aria-label="Network" tabIndex={0}>
-        <NetworkPicture title={networkTitle(table, value)} items={drawnItems(table, drawing, value)} />
+        <NetworkPicture title={networkTitle(table, value)} items={drawnItems(table, drawing, value)} places={places} />
       </div>
     </>
   );

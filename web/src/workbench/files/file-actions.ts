@@ -77,7 +77,10 @@ export function createFileActions({
   const cases = bench.cases.map(({ data }) => data);
   const expensiveStepsOf = (index: number) => knownOf(bench.cases[index]);
 
-  async function load({ cases: read, title, units, questions = [], remarks }: OpenedWorkbook, from: string) {
+  async function load(
+    { cases: read, title, units, questions = [], places = {}, remarks }: OpenedWorkbook,
+    from: string,
+  ) {
     dispatch({
       type: 'replace',
       cases: read,
@@ -85,6 +88,7 @@ export function createFileActions({
       record: newRecordId(),
       what: 'the import',
       questions,
+      places,
       ...(units ? { units } : {}),
       ...(title ? { title: titleBlockFrom(title) } : {}),
     });
@@ -121,7 +125,7 @@ export function createFileActions({
       const questions = withQuestions
         ? await answeredQuestions(definition, cases, index, bench.units, bench.questions, runs)
         : [];
-      const file = await write(report, { date, title, questions });
+      const file = await write(report, { date, title, questions, places: bench.places });
       if (typeof file === 'string') {
         announce(file);
         return;
@@ -186,7 +190,7 @@ export function createFileActions({
   async function copyLink() {
     const reports = bench.cases.map(item => (isUpToDate(definition, item) ? item.calculated?.report : undefined));
     const { shareFragment } = await import('./link-code.ts');
-    const fragment = await shareFragment(definition, cases, bench.questions, reports);
+    const fragment = await shareFragment(definition, cases, bench.questions, reports, bench.places);
     const address = `${location.origin}${location.pathname}${fragment}`;
     try {
       await navigator.clipboard.writeText(address);

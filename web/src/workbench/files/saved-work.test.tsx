@@ -42,7 +42,14 @@ function saveEarlierWork(...typed: readonly (readonly number[])[]): string[] {
   return typed.map((pieces, index) => {
     const id = newId();
     const cases = pieces.map(side => caseFrom(box, { side, userDescription: `Box of ${side}` }));
-    const work = { cases, calculatedFrom: cases.map(() => undefined), units: {}, title: blankSheet, questions: [] };
+    const work = {
+      cases,
+      calculatedFrom: cases.map(() => undefined),
+      units: {},
+      title: blankSheet,
+      questions: [],
+      places: {},
+    };
     saveRecord(box, localStorage, id, workText(box, work), new Date(Date.UTC(2026, 4, 28 - index, 12)));
     return id;
   });

@@ -14,6 +14,7 @@ import { Refusal } from '@isentrope/engineering/quantities';
 export interface TakenOverCases {
   readonly cases: readonly CaseData[];
   readonly questions: readonly never[];
+  readonly places: Readonly<Record<string, never>>;
   readonly read: undefined;
   readonly message: string;
 }
@@ -36,7 +37,7 @@ export async function takeOverCases(definition: Definition, fragment: string): P
   const lost = new Set<string>();
   const taken = cases.map(data => takeOverCase(definition, source, data, lost));
   const left = lost.size === 0 ? '' : ` Not carried over: ${[...lost].join(', ')}.`;
-  return { cases: taken, questions: [], read: undefined, message: `They are from ${name}.${left}` };
+  return { cases: taken, questions: [], places: {}, read: undefined, message: `They are from ${name}.${left}` };
 }
 
 /** A case with the entries of the fields that both calculators have; adds the labels of the others to `lost`. */

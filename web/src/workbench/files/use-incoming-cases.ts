@@ -105,7 +105,7 @@ export function useIncomingCases(
     history.replaceState(null, '', location.pathname + location.search);
     try {
       const taken = await code.takeOverCases(definition, hash);
-      const { cases, questions, read } = taken ?? (await code.openFragment(definition, hash));
+      const { cases, questions, places, read } = taken ?? (await code.openFragment(definition, hash));
       if (arrival === 'addRows') {
         dispatch({ type: 'addRows', cases, what: 'the rows sent here' });
         announce(rowsAddedMessage(definition, cases, copied, code.tableGrid));
@@ -113,7 +113,8 @@ export function useIncomingCases(
       }
       const calculated = await recalculateCases(definition, cases);
       if (arrival === 'open') {
-        dispatch({ type: 'replace', cases, calculated, questions, record: newRecordId(), what: 'the opened link' });
+        const record = newRecordId();
+        dispatch({ type: 'replace', cases, calculated, questions, places, record, what: 'the opened link' });
         setLink(read && { cases, read });
         announce([linkOpenedMessage(cases, before > 0), taken?.message].filter(Boolean).join(' '));
       } else {

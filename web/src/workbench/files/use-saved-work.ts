@@ -13,13 +13,14 @@ import { deleteRecord, hasRecord, saveRecord, newRecordId, migrateDrafts } from 
 /** The sessionStorage key for the record id of this tab. */
 const ownKey = ({ id }: Definition) => `work:${id}`;
 
-function workOf({ cases, units, title, questions }: WorkbenchState): Work {
+function workOf({ cases, units, title, questions, places }: WorkbenchState): Work {
   return {
     cases: cases.map(({ data }) => data),
     calculatedFrom: cases.map(({ calculated }) => calculated?.of),
     units,
     title,
     questions,
+    places,
   };
 }
 

@@ -10,7 +10,7 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import { isBlankCase } from '../state/workbench.ts';
 import { blankSheet, type SheetTitle } from '../state/sheet-title.ts';
 
-/** The work on one calculator: cases, title block and saved analyses. */
+/** The work on one calculator: cases, title block, saved analyses and moved nodes. */
 export interface Work {
   readonly cases: readonly CaseData[];
   /** The inputs that each case's results were calculated from. */
@@ -18,6 +18,7 @@ export interface Work {
   readonly units: Readonly<Record<string, string>>;
   readonly title: SheetTitle;
   readonly questions: OpenedDocument['questions'];
+  readonly places: OpenedDocument['places'];
 }
 
 /** Work saved in this browser. If it cannot be read, `unreadable` is the reason and the text is preserved. */

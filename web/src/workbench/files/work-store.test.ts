@@ -46,6 +46,7 @@ function workWith(side: string): Work {
     units: { volume: 'ft³' },
     title: { ...blankSheet, project: 'Alpha' },
     questions: [{ type: 'tornado', result: 'volume', percent: 5 }],
+    places: { A: [40, 25] },
   };
 }
 

@@ -3,6 +3,7 @@ import {
   tableInUnits,
   aggregateInUnits,
   type Definition,
+  type NodePlaces,
   type ReportedTable,
   type UnitSelector,
 } from '@isentrope/calculators/kit';
@@ -60,7 +61,8 @@ export const Networks = memo(function Networks({
   cases,
   layout: { room },
   unitFor,
-}: PartProps & { layout: PageLayout; unitFor: UnitSelector }) {
+  nodePlaces,
+}: PartProps & { layout: PageLayout; unitFor: UnitSelector; nodePlaces: NodePlaces }) {
   const { network } = definition;
   if (!network) return null;
   const shared = sharedTables(definition, cases, unitFor).find(({ id }) => id === network.table);
@@ -74,6 +76,7 @@ export const Networks = memo(function Networks({
           table={{ columns: shared.columns, rows }}
           drawing={network}
           value={network.values[0]}
+          places={nodePlaces}
           room={room}
         />
       ))}

@@ -96,7 +96,19 @@ async function renderReport(
   const element = document.body.appendChild(document.createElement('main'));
   root = createRoot(element);
   const all = { ...loadOptions(cases.length), ...options };
-  const sheet = { definition, cases, units, title, options: all, date, only, index: 0, questions, runs };
+  const sheet = {
+    definition,
+    cases,
+    units,
+    title,
+    options: all,
+    date,
+    only,
+    index: 0,
+    questions,
+    nodePlaces: {},
+    runs,
+  };
   await act(async () => root?.render(<PrintedReport {...sheet} />));
 }
 

@@ -24,6 +24,7 @@ const CaseSet = memo(function CaseSet({
   units,
   layout,
   overlay,
+  nodePlaces,
   parts: { working, figures, tables },
 }: {
   definition: Definition;
@@ -32,6 +33,7 @@ const CaseSet = memo(function CaseSet({
   layout: PageLayout;
   /** Whether the figures of these cases are overlaid. */
   overlay: boolean;
+  nodePlaces: WorkbenchState['places'];
   parts: PrintOptions['parts'];
 }) {
   const pictured = figures || cases.length <= layout.columns;
@@ -52,7 +54,7 @@ const CaseSet = memo(function CaseSet({
         <InputTables definition={definition} cases={cases} />
         {working && <Working definition={definition} cases={cases} />}
         {figures && <Figures {...shown} inSummary={places} />}
-        {figures && <Networks definition={definition} cases={cases} layout={layout} unitFor={unitFor} />}
+        {figures && <Networks {...{ definition, cases, layout, unitFor, nodePlaces }} />}
         {tables && <Tables definition={definition} cases={cases} unitFor={unitFor} />}
       </div>
     </>
@@ -73,6 +75,7 @@ export function PrintedReport({
   only,
   index,
   questions,
+  nodePlaces,
   runs,
 }: {
   definition: Definition;
@@ -88,6 +91,8 @@ export function PrintedReport({
   /** The index of the active case, which analyses apply to. */
   index: number;
   questions: WorkbenchState['questions'];
+  /** Where nodes were moved in the drawing of a network. */
+  nodePlaces: WorkbenchState['places'];
   runs: AnalysisRuns;
 }) {
   const shown = useMemo(() => printedCases(definition, cases, only), [definition, cases, only]);
@@ -118,6 +123,7 @@ export function PrintedReport({
                   units={units}
                   layout={layout}
                   overlay={overlay}
+                  nodePlaces={nodePlaces}
                   parts={parts}
                 />
               ))}

@@ -53,7 +53,7 @@ export const ResultsPane = memo(function Desk({
   /** Called when the main results come into view or leave it. */
   readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
-  const { cases, units } = bench;
+  const { cases, units, places } = bench;
   const focused = cases[index];
   const unitFor = useUnitSelector(definition, focused?.data ?? {}, units);
   const whole = useFullReport(definition, focused?.calculated, unitFor);
@@ -95,7 +95,20 @@ export const ResultsPane = memo(function Desk({
         <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
           {chosen === 'results' && (
             <Results
-              {...{ definition, cases, index, shown, first, asTable, whole, units, unitFor, highlighted, onPick }}
+              {...{
+                definition,
+                cases,
+                index,
+                shown,
+                first,
+                asTable,
+                whole,
+                units,
+                places,
+                unitFor,
+                highlighted,
+                onPick,
+              }}
               onAnswersVisible={onAnswersVisible}
             />
           )}

@@ -1,5 +1,5 @@
-import type { Definition, ReportedCase, UnitSelector } from '@isentrope/calculators/kit';
-import { lazy, Suspense } from 'react';
+import type { Definition, NodePlaces, ReportedCase, UnitSelector } from '@isentrope/calculators/kit';
+import { lazy, Suspense, useState } from 'react';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
 import { ResultBand } from './results/case-bands.tsx';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
@@ -10,6 +10,7 @@ import { CaseDrawing } from './figures/case-drawing.tsx';
 import { ResultNotes, TableNotes } from './results/case-notes.tsx';
 import { MessageCount, notesClass } from './results/message-count.tsx';
 import { AllRowsLinks, ResultTables } from './results/calculated-parts.tsx';
+import type { PickedRow } from './results/result-tables.tsx';
 
 const Timeline = lazy(async () => ({ default: (await import('./figures/timeline.tsx')).Timeline }));
 const Figures = lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures }));
@@ -26,6 +27,7 @@ export function Results({
   asTable,
   whole,
   units,
+  places,
   unitFor,
   highlighted,
   onPick,
@@ -43,12 +45,14 @@ export function Results({
   /** The full report of the active case. */
   readonly whole: ReportedCase | undefined;
   readonly units: Readonly<Record<string, string>>;
+  readonly places: NodePlaces;
   /** The units of figures and tables. */
   readonly unitFor: UnitSelector;
   readonly highlighted: string | undefined;
   readonly onPick: (field: string) => void;
   readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
+  const [pickedRow, setPickedRow] = useState<PickedRow>();
   const focused = cases[index];
   if (!focused) return null;
   const failed = new Set(whole?.faults.map(({ place }) => place));
@@ -115,12 +119,14 @@ export function Results({
               definition={definition}
               item={focused}
               index={index}
+              places={places}
               unitFor={unitFor}
+              onPick={row => setPickedRow({ table: definition.network?.table ?? '', row })}
             />
           </Suspense>
         </PartBoundary>
       )}
-      <ResultTables definition={definition} item={focused} index={index} unitFor={unitFor} />
+      <ResultTables definition={definition} item={focused} index={index} unitFor={unitFor} picked={pickedRow} />
       {definition.together && (
         <PartBoundary fallback={<PartMissing />}>
           <Suspense>

@@ -58,6 +58,8 @@ export function changeLabels(
       return of('clearing the case');
     case 'move':
       return of(`the move of ${titleOf(action.key)}`);
+    case 'places':
+      return of('the move in the drawing');
     case 'example':
       return of('the example');
     case 'replace':

@@ -3,8 +3,8 @@ import type { WorkbenchState, WorkbenchCase, Change, ChangeLabels, Snapshot } fr
 
 const maxChanges = 200;
 
-function snapshotOf({ cases, units, title, questions, record }: WorkbenchState): Snapshot {
-  return { cases, units, title, questions, record };
+function snapshotOf({ cases, units, title, questions, places, record }: WorkbenchState): Snapshot {
+  return { cases, units, title, questions, places, record };
 }
 
 /** Whether two cases show the same text and units in every field. */
@@ -30,7 +30,11 @@ export function pushUndo(
   words: ChangeLabels,
   typing?: Change['typing'],
 ): WorkbenchState {
-  const same = before.cases === after.cases && before.units === after.units && before.record === after.record;
+  const same =
+    before.cases === after.cases &&
+    before.units === after.units &&
+    before.places === after.places &&
+    before.record === after.record;
   if (same) return after;
   const latest = before.past.at(-1);
   if (typing && latest?.typing?.key === typing.key && latest.typing.id === typing.id) {
@@ -85,7 +89,7 @@ export function redoChange(bench: WorkbenchState, isCurrent: (item: WorkbenchCas
  */
 function put(
   bench: WorkbenchState,
-  { cases, units, title, questions, record }: Snapshot,
+  { cases, units, title, questions, places, record }: Snapshot,
   isCurrent: (item: WorkbenchCase) => boolean,
 ): WorkbenchState {
   const present = new Map(bench.cases.map(item => [item.key, item]));
@@ -97,6 +101,7 @@ function put(
     ...bench,
     cases: cases.map(withResults),
     units,
+    places,
     record,
     title: record === bench.record ? bench.title : title,
     questions: record === bench.record ? bench.questions : questions,

@@ -1,4 +1,4 @@
-import type { CaseData, Entry, Example, AnalysisRequest, UnitSet } from '@isentrope/calculators/kit';
+import type { CaseData, Entry, Example, AnalysisRequest, NodePlaces, UnitSet } from '@isentrope/calculators/kit';
 import type { PressureBasis } from '@isentrope/engineering/quantities';
 import type { CalculatedResult, WorkbenchState } from './workbench-model.ts';
 import type { Edit } from './case-edits.ts';
@@ -46,6 +46,8 @@ export type WorkbenchAction =
   | { readonly type: 'redo' }
   | { readonly type: 'title'; readonly title: SheetTitle }
   | { readonly type: 'questions'; readonly questions: readonly AnalysisRequest[] }
+  /** Moves nodes of a network in its drawing. */
+  | { readonly type: 'places'; readonly places: NodePlaces }
   /** Loads an example; if the workbench is not blank, it starts a new record. `set` is the user's unit preference. */
   | { readonly type: 'example'; readonly example: Example; readonly record: string; readonly set?: UnitSet | undefined }
   | ({
@@ -55,6 +57,7 @@ export type WorkbenchAction =
       readonly units?: Readonly<Record<string, string>>;
       readonly title?: SheetTitle;
       readonly questions?: readonly AnalysisRequest[];
+      readonly places?: NodePlaces;
     } & IncomingCases)
   /**
    * Applies a document merged with other users' edits. `key` identifies the existing case that a case came from, if
@@ -66,6 +69,7 @@ export type WorkbenchAction =
       readonly units: Readonly<Record<string, string>>;
       readonly title: SheetTitle;
       readonly questions: readonly AnalysisRequest[];
+      readonly places: NodePlaces;
     }
   /** Appends cases to the existing ones, or replaces them if the workbench is blank. */
   | ({ readonly type: 'append' } & IncomingCases)

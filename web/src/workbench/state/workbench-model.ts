@@ -1,4 +1,4 @@
-import type { CaseData, ExpensiveSteps, AnalysisRequest, ReportedCase } from '@isentrope/calculators/kit';
+import type { CaseData, ExpensiveSteps, AnalysisRequest, NodePlaces, ReportedCase } from '@isentrope/calculators/kit';
 import type { SheetTitle } from './sheet-title.ts';
 
 /** The results of a case and the inputs they were calculated from. */
@@ -27,7 +27,7 @@ export interface WorkbenchState extends Snapshot {
   readonly nextKey: number;
 }
 
-/** The undoable state: cases, units chosen for results (by result id), title block, saved analyses and record id. */
+/** The undoable state: cases, units chosen for results (by result id), title block, saved analyses, moved nodes and record id. */
 export interface Snapshot {
   readonly cases: readonly WorkbenchCase[];
   readonly units: Readonly<Record<string, string>>;
@@ -35,6 +35,8 @@ export interface Snapshot {
   readonly title: SheetTitle;
   /** The analyses saved with the record. */
   readonly questions: readonly AnalysisRequest[];
+  /** Where nodes were moved in the drawing of a network. */
+  readonly places: NodePlaces;
   /** The id of the record under which this browser stores the work. */
   readonly record: string;
 }

@@ -161,6 +161,7 @@ const arbitraries: {
     type: fc.constant('questions'),
     questions: fc.constant([{ type: 'tornado', result: 'volume' } as const]),
   }),
+  places: fc.record({ type: fc.constant('places'), places: fc.constantFrom({}, { A: [10, 20] as const }) }),
   settleAll: fc.constant({ type: 'settleAll' }),
   unit: fc.record({ type: fc.constant('unit'), key, ...onSide, unit: fc.constantFrom('m', 'inch') }),
   resultUnit: fc.record({
@@ -261,6 +262,7 @@ describe("merging other users' changes", () => {
     units: { volume: 'L' },
     title: createWorkbench(definition).title,
     questions: [],
+    places: {},
   });
 
   test('updates existing cases, which keep their results, and adds new ones', () => {

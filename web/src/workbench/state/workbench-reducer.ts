@@ -79,6 +79,8 @@ function changedBy(
       return { ...bench, title: action.title };
     case 'questions':
       return { ...bench, questions: action.questions };
+    case 'places':
+      return { ...bench, places: action.places };
     case 'paste':
       return action.apply(bench);
     case 'takeOver':
@@ -195,8 +197,8 @@ function replaceCases(
   bench: WorkbenchState,
   arriving: Omit<Extract<WorkbenchAction, { readonly type: 'replace' }>, 'type'>,
 ): WorkbenchState {
-  const { record, units = bench.units, title = bench.title, questions = bench.questions } = arriving;
-  return addIncomingCases({ ...bench, cases: [], record, units, title, questions }, arriving);
+  const { record, units = bench.units, title = bench.title, questions = bench.questions, places = {} } = arriving;
+  return addIncomingCases({ ...bench, cases: [], record, units, title, questions, places }, arriving);
 }
 
 /**

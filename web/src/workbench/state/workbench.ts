@@ -12,7 +12,7 @@ import { blankSheet } from './sheet-title.ts';
 /** Creates a workbench with one blank case. */
 export function createWorkbench(definition: Definition, record = ''): WorkbenchState {
   const cases = [{ key: 1, data: blankCase(definition) }];
-  return { cases, units: {}, title: blankSheet, questions: [], record, past: [], future: [], nextKey: 2 };
+  return { cases, units: {}, title: blankSheet, questions: [], places: {}, record, past: [], future: [], nextKey: 2 };
 }
 
 /** Whether all cases are blank, whatever their method: a project's basis may choose it. */

@@ -13,7 +13,7 @@ import { isBlankCase, createWorkbench } from '../../state/workbench.ts';
 import { methodOfStandards } from './project-method.ts';
 import { completeTitle, typedTitleEntries } from './sheet-labels.ts';
 
-type SheetContents = Pick<WorkbenchState, 'units' | 'title' | 'questions'> & Pick<OpenedDocument, 'cases'>;
+type SheetContents = Pick<WorkbenchState, 'units' | 'title' | 'questions' | 'places'> & Pick<OpenedDocument, 'cases'>;
 
 /**
  * Builds the document stored for a sheet: without results, and without title block entries that derive from the
@@ -22,10 +22,10 @@ type SheetContents = Pick<WorkbenchState, 'units' | 'title' | 'questions'> & Pic
 function buildDocument(
   definition: Definition,
   sheet: Sheet,
-  { cases, units, title, questions }: SheetContents,
+  { cases, units, title, questions, places }: SheetContents,
 ): SheetDocument {
   const isBlank = cases.length === 1 && cases.every(data => isBlankCase(definition, data));
-  const typed = { cases: isBlank ? blankCases(definition, sheet) : cases, units, questions };
+  const typed = { cases: isBlank ? blankCases(definition, sheet) : cases, units, questions, places };
   return writeDocument(definition, { ...typed, title: { ...typedTitleEntries(sheet, title) } }) as SheetDocument;
 }
 
@@ -45,11 +45,11 @@ export function normaliseDocument(definition: Definition, sheet: Sheet, document
  */
 export function readSheetDocument(definition: Definition, sheet: Sheet, document: SheetDocument | null): SheetContents {
   if (document === null) {
-    const { units, questions } = blankWorkbench(definition, sheet);
-    return { cases: blankCases(definition, sheet), units, questions, title: completeTitle(sheet, {}) };
+    const { units, questions, places } = blankWorkbench(definition, sheet);
+    return { cases: blankCases(definition, sheet), units, questions, places, title: completeTitle(sheet, {}) };
   }
-  const { cases, units, title, questions } = readDocument(definition, document);
-  return { cases, units, questions, title: completeTitle(sheet, title) };
+  const { cases, units, title, questions, places } = readDocument(definition, document);
+  return { cases, units, questions, places, title: completeTitle(sheet, title) };
 }
 
 /**

@@ -53,7 +53,7 @@ describe('an ambiguous number is marked at its field with both readings,', () =>
   });
 
   test('when restored from storage', async () => {
-    const work = { cases: [doubtful], calculatedFrom: [], units: {}, title: blankSheet, questions: [] };
+    const work = { cases: [doubtful], calculatedFrom: [], units: {}, title: blankSheet, questions: [], places: {} };
     saveRecord(box, localStorage, 'one', workText(box, work));
     await openPage(box);
     expect(remark('Side')).toBe(pointedOut);

@@ -24,6 +24,7 @@ export function PrintDialog({
   date,
   index,
   questions,
+  nodePlaces,
   runs,
   options,
   onChoose,
@@ -38,6 +39,8 @@ export function PrintDialog({
   /** The index of the active case. */
   index: number;
   questions: WorkbenchState['questions'];
+  /** Where nodes were moved in the drawing of a network. */
+  nodePlaces: WorkbenchState['places'];
   runs: AnalysisRuns;
   options: PrintOptions;
   onChoose: (options: PrintOptions) => void;
@@ -99,6 +102,7 @@ export function PrintDialog({
             date={date}
             index={index}
             questions={questions}
+            nodePlaces={nodePlaces}
             runs={runs}
             options={shown}
             only={shown.cases === 'one' ? index : undefined}

@@ -16,7 +16,7 @@ import './report-printing.css';
  */
 export function ReportPrinting({
   definition,
-  bench: { cases, units, title, questions },
+  bench: { cases, units, title, questions, places },
   runs,
   index,
   date,
@@ -26,7 +26,7 @@ export function ReportPrinting({
   onTitle,
 }: {
   definition: Definition;
-  bench: Pick<WorkbenchState, 'cases' | 'units' | 'title' | 'questions'>;
+  bench: Pick<WorkbenchState, 'cases' | 'units' | 'title' | 'questions' | 'places'>;
   /** The results of analyses. */
   runs: AnalysisRuns;
   /** The index of the active case. */
@@ -56,7 +56,7 @@ export function ReportPrinting({
     if (options.cases === 'one') choose({ ...options, cases: 'beside' });
     onClose();
   };
-  const sheet = { definition, cases, units, title, date, index, questions, runs };
+  const sheet = { definition, cases, units, title, date, index, questions, nodePlaces: places, runs };
   return (
     <>
       {open && failed && <PartMissing />}

@@ -4,18 +4,27 @@ import { isUpToDate } from '../../state/is-up-to-date.ts';
 import { AdoptColumn } from './adopt-column.tsx';
 import { TableBlock } from '../../../figure/table-block.tsx';
 
+/** A row to show; each object shows it once. */
+export interface PickedRow {
+  /** The id of the table. */
+  readonly table: string;
+  readonly row: number;
+}
+
 /** The table results of a case, below the columns. */
 export function ResultTables({
   definition,
   item,
   index,
   unitFor,
+  picked,
 }: {
   definition: Definition;
   item: WorkbenchCase;
   index: number;
   /** The units of the columns. */
   unitFor: UnitSelector;
+  picked?: PickedRow | undefined;
 }) {
   const values = item.calculated?.report.values ?? {};
   return definition.results.map(({ id }) => {
@@ -28,7 +37,11 @@ export function ResultTables({
           {label}
           <span className="mono">{caseTitle(item.data, index)}</span>
         </h2>
-        <TableBlock label={label} table={tableInUnits(value, unitFor)} />
+        <TableBlock
+          label={label}
+          table={tableInUnits(value, unitFor)}
+          picked={picked?.table === id ? picked : undefined}
+        />
         {definition.adopts?.table === id && (
           <AdoptColumn table={value} cases={[item]} current={isUpToDate(definition, item)} />
         )}
