@@ -9,6 +9,7 @@ import {
   fluid,
   friction,
   gradePath,
+  heat,
   referencePressure,
   selected,
   sizes,
@@ -16,6 +17,7 @@ import {
   userDescription,
 } from './fields.ts';
 import { fluidNotes } from './fluid-notes.ts';
+import * as exchange from './heat.ts';
 import { meta } from './meta.ts';
 import { gradeErrors, gradePlots, gradeTable } from './grade-line.ts';
 import * as loss from './greatest-loss.ts';
@@ -34,7 +36,7 @@ const { fluidPhase, ...properties } = fluid;
 export default calculation(meta, {
   inputs: {
     Fluid: [userDescription, fluidPhase, ...fluidRows(selected), referencePressure, ...Object.values(properties)],
-    Conditions: [...Object.values(conditions), friction],
+    Conditions: [...Object.values(conditions), friction, ...Object.values(heat)],
     Criteria: [...Object.values(criteria), sizes],
     Network: [...Object.values(tables), gradePath],
   },
@@ -51,6 +53,7 @@ export default calculation(meta, {
       results.nodeTable,
       results.itemTable,
       pumpTable,
+      exchange.heatTable,
     ],
     'Hydraulic Grade Line': [gradeTable],
     'Greatest Loss': [loss.greatestLossLine, loss.lineVelocity, loss.lineFriction, loss.greatestLoss],
@@ -71,6 +74,8 @@ export default calculation(meta, {
   checks: [
     errorMessages,
     notes.assumptions,
+    exchange.heatInputNotes,
+    exchange.heatNotes,
     notes.flowNotes,
     notes.valveNotes,
     notes.criticalPressureNotes,

@@ -1,26 +1,30 @@
 import {
   ambientPressure,
   solveNetwork,
+  solveWithHeatLoss,
   type LineItem,
   type Network,
   type NetworkGas,
   type NetworkItem,
   type NetworkLiquid,
   type NetworkNode,
+  type NetworkSolution,
+  type NetworkTemperatures,
   type PumpItem,
 } from '@isentrope/engineering/network';
 import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
-import { conditions, fluid, friction, tables } from './fields.ts';
+import { conditions, fluid, friction, heat, tables } from './fields.ts';
 import { flowOfItem, flowsOfNode, massFlow } from './flows.ts';
 import { elevationsOf } from './elevations.ts';
 import { tableErrors } from './rules.ts';
 import { lossCoefficientOf } from './line-fittings.ts';
+import { liquidAt } from './liquid-by-temperature.ts';
+import { pascalPerBar } from './normal-conditions.ts';
 import { insideDiameterOf } from './pipe-size.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
 
 /** The network of a case, and its state. */
 
-export const pascalPerBar = 1e5;
 /** Kv in m³/h of a flow coefficient in Cv, as IEC 60534-1 has it. */
 export const kvPerCv = 0.865;
 
@@ -85,7 +89,14 @@ const networkFluid = value(
 /** The network as the tables describe it. */
 export const network = value(
   'network',
-  { errors, networkFluid, friction, ...tables, ...conditions },
+  {
+    errors,
+    networkFluid,
+    friction,
+    ...tables,
+    ...conditions,
+    ...optional({ heatExchange: heat.heatExchange, ambientTemperature: heat.ambientTemperature }),
+  },
   (v): Network | Absent => {
     if (v.errors.length > 0) return absent('the tables have errors');
     const listed = new Map(v.nodes.map(node => [node.tag ?? '', node]));
@@ -104,10 +115,22 @@ export const network = value(
           v.flowShare,
         ),
       ),
-      items: v.items.map(item => networkItem(item, v.networkFluid, ambientOf, v.flowShare)),
+      items: v.items.map(item => withHeatLoss(networkItem(item, v.networkFluid, ambientOf, v.flowShare), item, v)),
     };
   },
 );
+
+/** A line with its heat exchange, if that is chosen; any other item as it is. */
+function withHeatLoss(
+  item: NetworkItem,
+  { heatTransferCoefficient: coefficient = 0 }: ItemRow,
+  v: { readonly heatExchange: 'none' | 'lines' | undefined; readonly ambientTemperature: number | undefined },
+): NetworkItem {
+  const { ambientTemperature } = v;
+  if (item.type !== 'line' || v.heatExchange !== 'lines' || ambientTemperature === undefined || coefficient === 0)
+    return item;
+  return { ...item, heatLoss: { coefficient, ambientTemperature } };
+}
 
 type Fluid = NetworkLiquid | NetworkGas;
 
@@ -211,11 +234,35 @@ function curveRise({ head, differential = NaN }: NonNullable<ItemRow['curve']>[n
   return head === undefined ? { differential } : { head };
 }
 
-/** The answer of the solver. */
-const answer = value('answer', { network }, v => solveNetwork(v.network));
+/** The answer of the solver, with temperatures where the lines of a liquid exchange heat. */
+export const answer = value(
+  'answer',
+  {
+    network,
+    nodes: tables.nodes,
+    ...optional({
+      heatExchange: heat.heatExchange,
+      ambientTemperature: heat.ambientTemperature,
+      heatCapacity: heat.heatCapacity,
+      temperature: fluid.temperature,
+      liquidAt,
+    }),
+  },
+  (v): { solution: NetworkSolution; temperatures?: NetworkTemperatures } | Absent => {
+    const { heatCapacity, temperature } = v;
+    if (v.heatExchange !== 'lines') return { solution: solveNetwork(v.network) };
+    if (temperature === undefined) return missing('temperature');
+    if (v.ambientTemperature === undefined) return missing('ambient temperature');
+    if (heatCapacity === undefined) return missing('heat capacity');
+    const ownOf = new Map(v.nodes.map(node => [node.tag, node.temperature]));
+    const temperatureAt = (node: number) => ownOf.get(v.network.nodes[node]?.tag) ?? temperature;
+    const found = solveWithHeatLoss(v.network, { heatCapacity, temperatureAt }, v.liquidAt);
+    return found.type === 'refused' ? { solution: found } : found;
+  },
+);
 
 /** The state of the network. */
-export const state = value('state', { answer }, v => {
-  if (v.answer.type === 'solved') return v.answer;
-  throw v.answer.text;
+export const state = value('state', { answer }, ({ answer: { solution } }) => {
+  if (solution.type === 'solved') return solution;
+  throw solution.text;
 });

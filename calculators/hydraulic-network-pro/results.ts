@@ -1,7 +1,7 @@
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
 import { exceeded } from './criteria.ts';
 import { fluid } from './fields.ts';
-import { kvPerCv, state } from './network.ts';
+import { answer, kvPerCv, state } from './network.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
 import { valveOpenings } from './valve-openings.ts';
 
@@ -43,16 +43,16 @@ const itemColumns: readonly TableColumn[] = [
 /** The nodes with their pressures. */
 export const nodeTable = step(
   'nodeTable',
-  { nodeStates, temperature: optional(fluid.temperature) },
+  { nodeStates, answer, temperature: optional(fluid.temperature) },
   { label: 'Nodes', source: 'conservation of mass at every node' },
   v =>
     table(
       nodeColumns,
-      v.nodeStates.map(({ tag, elevation, gaugePressure, density, exchange }) => [
+      v.nodeStates.map(({ tag, elevation, gaugePressure, density, exchange }, index) => [
         tag,
         elevation,
         gaugePressure,
-        v.temperature,
+        v.answer.temperatures ? v.answer.temperatures.nodes[index] : v.temperature,
         density,
         exchange,
       ]),

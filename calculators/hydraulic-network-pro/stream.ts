@@ -12,9 +12,8 @@ import {
 } from '../fluid/index.ts';
 import { absent, check, derivedDefault, info, optional, ruledOut, value } from '../kit/index.ts';
 import { elevationsOf } from './elevations.ts';
-import { conditions, fluid, referencePressure, selected, tables } from './fields.ts';
-import { pascalPerBar } from './network.ts';
-import { normalMolarVolume } from './normal-conditions.ts';
+import { conditions, fluid, heat, referencePressure, selected, tables } from './fields.ts';
+import { normalMolarVolume, pascalPerBar } from './normal-conditions.ts';
 
 /** Derived defaults from the selected fluid, at the temperature of the network and one pressure. */
 
@@ -54,6 +53,12 @@ const hasValves = value('hasControlValves', { items: tables.items }, v =>
 );
 
 const liquidDensity = value('liquidDensity', { own: at.density }, v => v.own, liquids);
+const heatCapacity = value(
+  'heatCapacityOfFluid',
+  { heatExchange: heat.heatExchange, own: at.heatCapacity },
+  v => (v.heatExchange === 'lines' ? v.own : ruledOut('no heat is exchanged')),
+  liquids,
+);
 const vapourPressure = value('vapourPressureOfFluid', { own: at.vapourPressure }, v => v.own, liquids);
 /** For valves only: that of a mixture takes a phase envelope. */
 export const criticalPressureOfFluid = value(
@@ -146,6 +151,7 @@ export const stream = {
   fills: [
     derivedDefault(fluid.density, liquidDensity),
     derivedDefault(fluid.viscosity, at.viscosity),
+    derivedDefault(heat.heatCapacity, heatCapacity),
     derivedDefault(fluid.vaporPressure, vapourPressure),
     derivedDefault(fluid.criticalPressure, criticalPressureOfFluid),
     derivedDefault(fluid.normalDensity, normalDensity),
