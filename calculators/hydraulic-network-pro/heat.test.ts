@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calculateJson, type CaseInput } from '../kit/index.ts';
+import { calculateCase, calculateJson, caseFrom, presentValues, type CaseInput } from '../kit/index.ts';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
@@ -67,6 +67,18 @@ describe('a line that exchanges heat', () => {
     expect(calculated({ ambientTemperature: '' }).texts).toContain('ambient temperature');
     expect(calculated({ heatCapacity: '' }).texts).toContain('heat capacity');
     expect(calculated({ temperature: '' }).texts).toContain('temperature');
+  });
+
+  test('opens in Line Sizing Pro with the temperature at which the liquid enters it', () => {
+    const nodes = 'Tag | Elevation m | Pressure bar(g) | Outflow kg/h\nA | 0 | 5 |\nB | 0 | |\nC | 0 | | 18000';
+    const items = `${String(pipe['items'])}\nM | line | B | C | 10 | 75 | 0.025 | 0 |`;
+    const selected = { fluidSource: 'water', density: '', viscosity: '', heatCapacity: '' };
+    const { evaluation } = calculateCase(definition, caseFrom(definition, { ...pipe, ...selected, nodes, items }));
+    const sent = definition.itemSends.find(({ to }) => to === 'line-sizing-pro')?.give(presentValues(evaluation));
+    expect(sent?.map(({ item, input }) => [item, input['liquidTemperature']])).toEqual([
+      ['L', { value: expect.closeTo(70, 6), unit: '°C' }],
+      ['M', { value: expect.closeTo(48.5, 1), unit: '°C' }],
+    ]);
   });
 
   test('says what is not used', () => {

@@ -12,7 +12,7 @@ import {
   type TransferredItem,
 } from '../kit/index.ts';
 import { fluid, selected, tables, userDescription } from './fields.ts';
-import { network, usualRecovery } from './network.ts';
+import { answer, network, usualRecovery } from './network.ts';
 import { normalMolarVolume } from './normal-conditions.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
 import { at, criticalPressureOfFluid, heatRatio, normalDensity, slope } from './stream.ts';
@@ -49,7 +49,7 @@ const needs = {
   nodeStates,
   items: tables.items,
   userDescription,
-  ...optional({ selection, temperature: fluid.temperature }),
+  ...optional({ selection, answer, temperature: fluid.temperature }),
 };
 
 type Values = Partial<StepInputs<typeof needs>>;
@@ -69,6 +69,7 @@ interface FlowingItem {
   /** What the case is called there. */
   readonly title: string;
   readonly selection: Values['selection'];
+  /** Where it enters. */
   readonly temperature: number | undefined;
 }
 
@@ -100,7 +101,7 @@ function flowingItems(type: ItemRow['type'], v: Values): FlowingItem[] {
         rise: downstream.elevation - upstream.elevation,
         title: [state.tag, name].filter(part => part !== '').join(', '),
         selection: v.selection,
-        temperature: v.temperature,
+        temperature: v.answer?.temperatures?.items[index]?.inlet ?? v.temperature,
       },
     ];
   });
