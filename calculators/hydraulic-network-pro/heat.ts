@@ -14,16 +14,20 @@ const source = 'T falls to that of the surroundings by exp(−U·π·D·L/(m·c_
 const temperatures = value('temperatures', { answer }, v => v.answer.temperatures ?? ruledOut('no heat is exchanged'));
 
 /** The lines with their heat, and the sum; without rows where none is exchanged. */
-export const heatTable = step('heatTable', { answer, itemStates }, { label: 'Heat exchange', source }, v =>
-  table(
-    [
-      { id: 'item', label: 'Item' },
-      { id: 'inletTemperature', label: 'Inlet temperature', kind: 'temperature', unit: '°C' },
-      { id: 'outletTemperature', label: 'Outlet temperature', kind: 'temperature', unit: '°C' },
-      { id: 'heatLoss', label: 'Heat lost', kind: 'power', unit: 'kW' },
-    ],
-    v.answer.temperatures ? heatRows(v.itemStates, v.answer.temperatures.items) : [],
-  ),
+export const heatTable = step(
+  'heatTable',
+  { answer, itemStates },
+  { label: 'Heat exchange', source, when: { heatExchange: 'lines' } },
+  v =>
+    table(
+      [
+        { id: 'item', label: 'Item' },
+        { id: 'inletTemperature', label: 'Inlet temperature', kind: 'temperature', unit: '°C' },
+        { id: 'outletTemperature', label: 'Outlet temperature', kind: 'temperature', unit: '°C' },
+        { id: 'heatLoss', label: 'Heat lost', kind: 'power', unit: 'kW' },
+      ],
+      v.answer.temperatures ? heatRows(v.itemStates, v.answer.temperatures.items) : [],
+    ),
 );
 
 function heatRows(items: readonly ItemState[], found: readonly ItemTemperatures[]) {
