@@ -2,9 +2,10 @@ import { decimalMark, removeThousands } from './decimal-mark.ts';
 
 const blank = '[ \\u00a0\\u2009\\u202f]';
 const grouped = `\\d{1,3}(?:(?:${blank}\\d{3})+|(?:['’´\`]\\d{3})+)`;
+/** An exponent that m³ follows directly is part of the unit e3m3, as Canada writes thousands of standard cubic metres. */
 const number = new RegExp(
   `^([+\\-−–]?)${blank}?(${grouped}|\\d*)(?:([.,])((?:\\d{3}${blank})*\\d*))?` +
-    `(?:[dD]([+-]\\d\\d)|${blank}?(?:[eE]([+\\-−]?\\d{1,4})|[·×x*]${blank}?10(?:\\^([+\\-−]?\\d{1,4})|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))))?(?=$|[^\\d])`,
+    `(?:[dD]([+-]\\d\\d)|${blank}?(?:[eE](?![36][mM][3³])([+\\-−]?\\d{1,4})|[·×x*]${blank}?10(?:\\^([+\\-−]?\\d{1,4})|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))))?(?=$|[^\\d])`,
 );
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -417,6 +417,11 @@ describe('units as the trade writes them', () => {
     ['standardFlow', '1 MSCFD', ((1000 / 379.48) * 453.59237) / 86400],
     ['standardFlow', '1 SCFH', 453.59237 / 379.48 / 3600],
     ['standardFlow', '1 Sm3/d', 101_325 / (8.31446261815324 * 288.15) / 86400],
+    // Thousands and millions of m³ at 15 °C in Canada: Alberta Energy Regulator, Directive 017.
+    ['standardFlow', '1 e3m3/d', 101_325e3 / (8.31446261815324 * 288.15) / 86400],
+    ['standardFlow', '1E3M3/D', 101_325e3 / (8.31446261815324 * 288.15) / 86400],
+    ['standardFlow', '1 e6m3/d', 101_325e6 / (8.31446261815324 * 288.15) / 86400],
+    ['volumeFlow', '25e3 m3/d', 25_000 / 86400],
     ['standardFlow', '1 kSm3/h', 101_325 / (8.31446261815324 * 288.15) / 3.6],
     ['standardFlow', '1 LB-MOL/HR', 453.59237 / 3600],
     ['density', '0.85 SG 60/60', 0.85 * 999.016],

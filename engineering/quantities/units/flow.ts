@@ -101,10 +101,15 @@ export const standardFlowUnits = [
   unit('kNm³/h', 'thousand normal cubic metres per hour (0 °C, 101.325 kPa)', 1000 / normalVolume / 3600),
   unit('NL/min', 'normal litre per minute (0 °C, 101.325 kPa)', 0.001 / normalVolume / 60, { aliases: ['NLPM'] }),
   unit('Sm³/d', 'standard cubic metre per day (15 °C, 101.325 kPa)', 1 / standardVolume / 86400, { aliases: ['SCMD'] }),
-  unit('kSm³/h', 'thousand standard cubic metres per hour (15 °C, 101.325 kPa)', 1000 / standardVolume / 3600),
-  unit('kSm³/d', 'thousand standard cubic metres per day (15 °C, 101.325 kPa)', 1000 / standardVolume / 86400),
+  unit('kSm³/h', 'thousand standard cubic metres per hour (15 °C, 101.325 kPa)', 1000 / standardVolume / 3600, {
+    aliases: ['e3m³/h'],
+  }),
+  // Canadian gas volumes, e3m3 and e6m3, are at 15 °C and 101.325 kPa: Alberta Energy Regulator, Directive 017.
+  unit('kSm³/d', 'thousand standard cubic metres per day (15 °C, 101.325 kPa)', 1000 / standardVolume / 86400, {
+    aliases: ['e3m³/d'],
+  }),
   unit('MMSm³/d', 'million standard cubic metres per day (15 °C, 101.325 kPa)', 1e6 / standardVolume / 86400, {
-    aliases: ['MMSCMD'],
+    aliases: ['MMSCMD', 'e6m³/d'],
   }),
   unit('scfh', 'standard cubic foot per hour (60 °F, 14.696 psi)', poundMole / 379.48 / 3600, { aliases: ['scf/h'] }),
   unit('scfd', 'standard cubic foot per day (60 °F, 14.696 psi)', poundMole / 379.48 / 86400, { aliases: ['scf/d'] }),
