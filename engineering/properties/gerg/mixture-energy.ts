@@ -32,6 +32,8 @@ export class MixtureEnergy {
   readonly deltaN: Float64Array;
   /** From the same: −T·∂²(n·αʳ)/∂n_i∂T at constant V. */
   readonly valueNTau: Float64Array;
+  /** δ of the last `evaluate` whose results still hold. */
+  private evaluated = NaN;
   private readonly masses: Float64Array;
   private readonly factors: DensityFactors;
   private readonly powerOf: Int32Array;
@@ -62,12 +64,12 @@ export class MixtureEnergy {
   ) {
     const size = components.length;
     this.size = size;
-    this.reducing = new ReducingFunctions(components, pairOf);
+    this.reducing = new ReducingFunctions(terms.reducing);
     this.ideal = new IdealMixture(terms.ideal);
     this.masses = Float64Array.from(components, ({ molarMass }) => molarMass);
     const { factors, exponents } = terms;
     const owners = terms.ownerEnds.length;
-    this.powers = new Powers([...exponents]);
+    this.powers = new Powers(terms.powers);
     this.powerOf = Int32Array.from(exponents, t => this.powers.placeOf(t));
     this.factors = new DensityFactors(factors);
     const zeros = (length: number): Float64Array => new Float64Array(length);
@@ -82,7 +84,7 @@ export class MixtureEnergy {
     this.ownedTau = zeros(owners);
     this.lnDeltaN = zeros(size);
     this.lnTauN = zeros(size);
-    this.sums = zeros(3 * factors.length);
+    this.sums = zeros(3 * factors.size);
     this.x = zeros(size);
     this.valueN = zeros(size);
     this.valueNN = zeros(size * size);
@@ -146,6 +148,7 @@ export class MixtureEnergy {
     const { exponents, ends } = this.terms;
     const { value: powers } = this.powers;
     this.temperature = T;
+    this.evaluated = NaN;
     this.powers.raise(this.tau, log(this.tau));
     let g = 0;
     for (let factor = 0; factor < ends.length; factor += 1) {
@@ -172,6 +175,7 @@ export class MixtureEnergy {
   /** Evaluates αʳ, δ·αʳ_δ and δ²·αʳ_δδ at δ. */
   evaluateInDensity(delta: number): void {
     const { factors, sums } = this;
+    this.evaluated = NaN;
     factors.evaluateTwice(delta, sums);
     this.value = factors.sum;
     this.delta = factors.sumFirst;
@@ -180,7 +184,9 @@ export class MixtureEnergy {
 
   /** Evaluates αʳ with all its first and second derivatives at δ. */
   evaluate(delta: number): void {
+    if (delta === this.evaluated) return;
     const { factors, sums } = this;
+    this.evaluated = delta;
     factors.evaluateInBoth(delta, sums);
     this.value = factors.sum;
     this.delta = factors.sumFirst;

@@ -1,7 +1,8 @@
-import { DensityFactorList, type DensityFactor } from '../helmholtz/index.ts';
+import { DensityFactorList, DensityFactorTables, PowerTables, type DensityFactor } from '../helmholtz/index.ts';
 import { gergDepartures } from './coefficients/departures.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
 import { IdealComponents } from './ideal-gas.ts';
+import { ReducingTables } from './reducing.ts';
 
 /** A pair with a departure function; many pairs of alkanes share one. */
 export interface DeparturePair {
@@ -25,8 +26,10 @@ interface Term {
  */
 export class MixtureTerms {
   readonly ideal: IdealComponents;
+  readonly reducing: ReducingTables;
   readonly pairs: readonly DeparturePair[];
-  readonly factors: readonly DensityFactor[];
+  readonly factors: DensityFactorTables;
+  readonly powers: PowerTables;
   /** t of each group, its factor, and the end index of the groups of each factor. */
   readonly exponents: Float64Array;
   readonly factorOf: Int32Array;
@@ -50,9 +53,11 @@ export class MixtureTerms {
     const numbered = keyed.map(({ owner, n, key }) => ({ owner, n, group: numbers.get(key) ?? NaN }));
     const byOwner = numbered.toSorted((one, two) => one.owner - two.owner);
     this.ideal = new IdealComponents(components);
+    this.reducing = new ReducingTables(components, pairOf);
     this.pairs = pairs;
-    this.factors = list.factors;
+    this.factors = new DensityFactorTables(list.factors);
     this.exponents = Float64Array.from(groups, ({ t }) => t);
+    this.powers = new PowerTables([...this.exponents]);
     this.factorOf = Int32Array.from(groups, ({ factor }) => factor);
     this.ends = endsOf(list.factors.length, this.factorOf);
     this.ownCoefficients = Float64Array.from(byOwner, ({ n }) => n);
