@@ -11,7 +11,8 @@ import {
 import { judged } from './continuation.ts';
 import { drawVessel } from './drawing.ts';
 import { equationNotes } from './contents/equation-check.ts';
-import { continuedMetal, equationVerdictNotes, judgedByOtherEquation } from './contents/equation-verdicts.ts';
+import { equationCheck, judgedByOtherEquation } from './contents/equation-run.ts';
+import { continuedMetal, equationVerdictNotes } from './contents/equation-verdicts.ts';
 import { fractionNotes } from './contents/fraction-notes.ts';
 import { examples } from './examples.ts';
 import { experiments } from './answers/experiments.ts';
@@ -44,7 +45,7 @@ import { targetNotes } from './answers/target.ts';
 import { timelineOf } from './answers/timeline.ts';
 import { aggregateQuantities } from './flare-load.ts';
 import { brittleNotes, depressuringNotes } from './verdicts.ts';
-import { equationCheck, refusals, run, shape, simulation, start, target } from './vessel-run.ts';
+import { refusals, run, shape, simulation, start, target } from './vessel-run.ts';
 import { wallFills } from './wall-defaults.ts';
 import { colderWaterNotes, freeWaterNotes } from './contents/water-notes.ts';
 import { referenceDensityNotes } from './contents/reference-density.ts';
