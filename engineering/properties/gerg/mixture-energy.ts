@@ -2,7 +2,7 @@ import { log } from '../../elementary/index.ts';
 import { at, DensityFactors, Powers, wholeAt } from '../helmholtz/index.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
 import { IdealMixture } from './ideal-gas.ts';
-import { MixtureTerms, type DeparturePair } from './mixture-terms.ts';
+import { mixtureTerms, type DeparturePair, type MixtureTerms } from './mixture-terms.ts';
 import { ReducingFunctions } from './reducing.ts';
 
 /**
@@ -34,9 +34,7 @@ export class MixtureEnergy {
   readonly valueNTau: Float64Array;
   /** δ of the last `evaluate` whose results still hold. */
   private evaluated = NaN;
-  private readonly masses: Float64Array;
   private readonly factors: DensityFactors;
-  private readonly powerOf: Int32Array;
   /** Weight of each component and departure function in the sum. */
   private readonly weights: Float64Array;
   private readonly powers: Powers;
@@ -60,17 +58,15 @@ export class MixtureEnergy {
   constructor(
     components: readonly GergComponent[],
     pairOf: (i: number, j: number) => GergPair,
-    readonly terms = new MixtureTerms(components, pairOf),
+    readonly terms: MixtureTerms = mixtureTerms(components, pairOf),
   ) {
     const size = components.length;
     this.size = size;
     this.reducing = new ReducingFunctions(terms.reducing);
     this.ideal = new IdealMixture(terms.ideal);
-    this.masses = Float64Array.from(components, ({ molarMass }) => molarMass);
     const { factors, exponents } = terms;
     const owners = terms.ownerEnds.length;
     this.powers = new Powers(terms.powers);
-    this.powerOf = Int32Array.from(exponents, t => this.powers.placeOf(t));
     this.factors = new DensityFactors(factors);
     const zeros = (length: number): Float64Array => new Float64Array(length);
     this.weighted = zeros(exponents.length);
@@ -104,8 +100,8 @@ export class MixtureEnergy {
   /** Sets the mole fractions, which add up to 1; the temperature must be set again. */
   setComposition(x: ArrayLike<number>): void {
     if (this.hasComposition(x)) return;
-    const { size, weights, masses, weighted } = this;
-    const { pairs, ownCoefficients, groupOf, ownerEnds } = this.terms;
+    const { size, weights, weighted } = this;
+    const { masses, pairs, ownCoefficients, groupOf, ownerEnds } = this.terms;
     let mass = 0;
     for (let i = 0; i < size; i += 1) {
       const share = x[i] ?? 0;
@@ -144,8 +140,8 @@ export class MixtureEnergy {
   /** Sets T in K. */
   setTemperature(T: number): void {
     if (T === this.temperature) return;
-    const { powerOf, weighted, inTau, sums } = this;
-    const { exponents, ends } = this.terms;
+    const { weighted, inTau, sums } = this;
+    const { powerOf, exponents, ends } = this.terms;
     const { value: powers } = this.powers;
     this.temperature = T;
     this.evaluated = NaN;

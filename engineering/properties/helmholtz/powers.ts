@@ -9,8 +9,7 @@ const generators = [0, 8, -8, 4, 2, 1] as const;
 /** How the powers of one number for a fixed set of exponents are computed; several `Powers` can share it. */
 export class PowerTables {
   readonly count: number;
-  /** Indices of the powers by exponent. */
-  readonly places = new Map<number, number>();
+  private readonly places = new Map<number, number>();
   /** Number of square roots taken. */
   readonly rootsDrawn: number;
   /** Indices of both factors of each product in the chain, after the generators. */
@@ -43,6 +42,11 @@ export class PowerTables {
     this.exponentials = Float64Array.from(exponentials);
     this.mixed = Int32Array.from(mixed);
   }
+
+  /** Index of the power for an exponent of the set. */
+  placeOf(exponent: number): number {
+    return this.places.get(exponent) ?? NaN;
+  }
 }
 
 /**
@@ -62,7 +66,7 @@ export class Powers {
 
   /** Index of the power for an exponent of the set. */
   placeOf(exponent: number): number {
-    return this.tables.places.get(exponent) ?? NaN;
+    return this.tables.placeOf(exponent);
   }
 
   /** Computes all powers of x above 0 with a known logarithm. */
