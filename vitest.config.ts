@@ -28,7 +28,7 @@ const long = [
 const sharing = '{engineering,calculators,server}/**/*.test.{ts,tsx}';
 /** Tests of what is loaded when, which ask for modules that no other file has used. */
 const fresh = '**/*.fresh.test.ts';
-const never = ['**/node_modules/**', '**/dist/**'];
+const never = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
 /** Begins with the long files, so that none of them goes on alone at the end. */
 class LongestFirst extends BaseSequencer {

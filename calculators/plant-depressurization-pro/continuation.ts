@@ -33,6 +33,9 @@ export interface Limits {
 /** The runs of a simulation, or those that continue it. */
 type Runs = Pick<Simulation, 'run' | 'coldRun'>;
 
+/** Returns the runs of a simulation up to a later time, s. */
+export type Continue = (endTime: number, onProgress: Progress) => Runs;
+
 /** The simulation that decides on limits: that shown, or its continuation. */
 export interface JudgedSimulation extends Simulation {
   readonly isContinued: boolean;
@@ -85,6 +88,18 @@ function nextEnd(simulated: Simulation, limits: Limits, atLeast: number): number
   return Math.min(day, Math.max(atLeast, pressureEnd(simulated, limits), isOpen ? 2 * end : end));
 }
 
+/** Returns a function that simulates longer runs of a simulation from the start. */
+function longerRunsOf({ spec, options, coldRun }: Simulation): Continue {
+  // Runs of different duration must use the same phase split.
+  const parting = zoneTime(options.endTime);
+  const zones = { dropletTime: parting, bubbleTime: parting, ...options };
+  const { model: _, ...oneTemperature } = zones;
+  return (endTime, onProgress) => ({
+    run: simulateBlowdown(spec, { ...zones, endTime, onProgress }),
+    coldRun: coldRun && simulateBlowdown(spec, { ...oneTemperature, endTime }),
+  });
+}
+
 /**
  * Returns the runs that continue a simulation until its limits are decided, for a day at most; none if they are already.
  * @param atLeast time to which it is continued in any case, s.
@@ -93,14 +108,11 @@ export function continuationOf(
   {
     simulation: shown,
     atLeast = 0,
+    longerRuns = longerRunsOf(shown),
     ...limits
-  }: Limits & { readonly simulation: Simulation; readonly atLeast?: number },
+  }: Limits & { readonly simulation: Simulation; readonly atLeast?: number; readonly longerRuns?: Continue },
   progress: Progress,
 ): Partial<Runs> {
-  const { spec, options } = shown;
-  // Runs of different duration must use the same phase split.
-  const parting = zoneTime(options.endTime);
-  const zones = { dropletTime: parting, bubbleTime: parting, ...options };
   let runs: Partial<Runs> = {};
   // Each attempt takes half of the progress that is left.
   for (let left = 1; ; left /= 2) {
@@ -109,9 +121,7 @@ export function continuationOf(
     if (endTime <= endOf(judged.run)) return runs;
     const onProgress = (fraction: number): void => progress(1 - left * (1 - fraction / 2));
     try {
-      const run = simulateBlowdown(spec, { ...zones, endTime, onProgress });
-      const { model: _, ...oneTemperature } = zones;
-      runs = { run, coldRun: shown.coldRun && simulateBlowdown(spec, { ...oneTemperature, endTime }) };
+      runs = longerRuns(endTime, onProgress);
     } catch (thrown) {
       // The verdicts then say what the runs so far leave open.
       if (thrown instanceof Refusal || thrown instanceof RangeError) return runs;

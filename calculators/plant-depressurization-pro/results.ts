@@ -3,6 +3,7 @@ import { absolute, gauge } from '@isentrope/engineering/quantities';
 import type { StartingPhases } from '@isentrope/engineering/vessels';
 import { absent, notBlank, optional, step, value } from '../kit/index.ts';
 import { equationTable } from './contents/equation-check.ts';
+import { equationCheck } from './contents/equation-run.ts';
 import { judged, type JudgedSimulation } from './continuation.ts';
 import { given } from './fields.ts';
 import { historyTable } from './answers/history.ts';
@@ -12,7 +13,7 @@ import { deviationTable } from './answers/pasted-curve.ts';
 import { releasedTable, ventedTable } from './answers/vented.ts';
 import * as verdicts from './verdicts.ts';
 import { tailPipe } from './outlet/tail-pipe.ts';
-import { equationCheck, run, shape, simulation, start, target } from './vessel-run.ts';
+import { run, shape, simulation, start, target } from './vessel-run.ts';
 
 /** Results of a run. */
 

@@ -1,6 +1,5 @@
 import { absolute } from '@isentrope/engineering/quantities';
 import { expensiveStep, optional, missing, value } from '../kit/index.ts';
-import { equationCheckOf } from './contents/equation-check.ts';
 import { given } from './fields.ts';
 import { opening } from './outlet/opening.ts';
 import { refusalsOf } from './refusals.ts';
@@ -200,12 +199,6 @@ export const simulation = expensiveStep(
     ...optional({ orificeDiameter, metalMargin, tailPipeMinimumTemperature: given.tailPipeMinimumTemperature }),
   },
   simulate,
-);
-
-export const equationCheck = expensiveStep(
-  'equationCheckRun',
-  { equationCheck: given.equationCheck, equationOfState, simulation, target },
-  equationCheckOf,
 );
 
 export const run = value('run', { simulation }, v => v.simulation.run);

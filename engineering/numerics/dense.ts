@@ -56,7 +56,9 @@ export function substitute(
   for (let row = 1; row < n; row += 1) {
     let sum = vector[row] ?? 0;
     const start = row * stride;
-    for (let k = 0; k < row; k += 1) sum -= (factors[start + k] ?? 0) * (vector[k] ?? 0);
+    let first = 0;
+    while (first < row && factors[start + first] === 0) first += 1;
+    for (let k = first; k < row; k += 1) sum -= (factors[start + k] ?? 0) * (vector[k] ?? 0);
     vector[row] = sum;
   }
   for (let row = n - 1; row >= 0; row -= 1) {

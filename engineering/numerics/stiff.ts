@@ -55,6 +55,7 @@ export class StiffIntegrator {
 
   readonly #system: StiffSystem;
   readonly #options: StiffOptions;
+  #largestStep: number;
   readonly #dependent: number;
   readonly #jacobian: DifferenceJacobian;
   readonly #factors: Float64Array;
@@ -74,6 +75,7 @@ export class StiffIntegrator {
     const { size } = system;
     this.#system = system;
     this.#options = options;
+    this.#largestStep = options.largestStep;
     this.#dependent = size - system.integrals;
     this.#jacobian = new DifferenceJacobian(system);
     this.#factors = new Float64Array(this.#dependent * this.#dependent);
@@ -102,12 +104,18 @@ export class StiffIntegrator {
     this.#start();
   }
 
+  /** Replaces the largest step. */
+  limitSteps(largestStep: number): void {
+    this.#largestStep = largestStep;
+  }
+
   /**
    * Takes one accepted step, not beyond `limit`. Throws a RangeError when the step becomes too short for the time to advance or the maximum
    * number of steps is reached.
    */
   advance(limit: number): void {
-    const { tolerance, largestStep, mostSteps } = this.#options;
+    const { tolerance, mostSteps } = this.#options;
+    const largestStep = this.#largestStep;
     const { size } = this.#system;
     for (;;) {
       if (this.accepted + this.rejected >= mostSteps) {

@@ -96,6 +96,53 @@ describe.each([
 });
 
 /**
+ * Ammonia at 61.01325 bar and 110 °C has a temperature of 281.658 K after an isenthalpic expansion to 1.01325 bar by CoolProp 8.0.0;
+ * Peng–Robinson is 20 K warmer. The thin pipe is long enough in the flow of a large vessel to reach it.
+ */
+describe('the metal of a tail pipe', () => {
+  const ammonia: CaseInput = {
+    ...vessel,
+    orientation: 'Horizontal',
+    insideDiameter: 8000,
+    tangentLength: 60_000,
+    headType: 'flat',
+    composition: 'NH3: 1',
+    initialPressure: 60,
+    initialTemperature: 110,
+    orificeDiameter: 20,
+    backPressure: 0,
+    heat: 'isothermal',
+    duration: 10,
+    tailPipe: 'given',
+    tailPipeDiameter: 500,
+    tailPipeLength: 2,
+    tailPipeFittings: 0,
+    tailPipeThickness: 1,
+    tailPipeHeatCapacity: 0.1,
+    tailPipeMinimumTemperature: { value: 285, unit: 'K' },
+  };
+  const warning = 'By the reference equation of ammonia the metal of the tail pipe falls';
+
+  test('that only the other equation puts below its limit has a warning with the difference', async () => {
+    const result = await calculated(ammonia);
+    expect(result.evaluation.value('tailPipeBrittle')).toBe('Not below minimum');
+    expect(about(result, warning)).toMatchObject([{ level: 'warning', field: 'tailPipeBrittle' }]);
+    const below = Number(/falls ([\d.]+) K/.exec(about(result, warning)[0]?.text ?? '')?.[1]);
+    expect(Math.abs(below - (285 - 281.658))).toBeLessThan(0.15);
+  });
+
+  test('that both put below its limit, or neither, has none', async () => {
+    for (const equationOfState of ['reference', 'peng-robinson'])
+      for (const kelvin of [280, 304]) {
+        const tailPipeMinimumTemperature = { value: kelvin, unit: 'K' };
+        const result = await calculated({ ...ammonia, equationOfState, tailPipeMinimumTemperature });
+        expect(result.evaluation.value('tailPipeBrittle')).toBe(kelvin === 280 ? 'Not below minimum' : 'Below minimum');
+        expect(about(result, 'the metal of the tail pipe falls')).toEqual([]);
+      }
+  });
+});
+
+/**
  * Methane from 200 to 60 bar(abs) in an adiabatic vessel: 77.7504 s by CoolProp 8.0.0, ∫ V·dρ/(C_d·A·G) along the isentrope of
  * the contents with the maximum flux G of the nozzle at each pressure.
  */

@@ -1,31 +1,9 @@
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
-import {
-  simulateBlowdown,
-  startingPhases,
-  timeToPressure,
-  type BlowdownRun,
-  type BlowdownSpec,
-  type CompositionModel,
-} from '@isentrope/engineering/vessels';
-import {
-  absent,
-  info,
-  ruledOut,
-  table,
-  upperFirst,
-  warning,
-  type Absent,
-  type Message,
-  type Progress,
-  type Table,
-} from '../../kit/index.ts';
+import type { CompositionModel } from '@isentrope/engineering/vessels';
+import { info, table, upperFirst, warning, type Message, type Table } from '../../kit/index.ts';
 import type { Simulation } from '../simulation.ts';
-import type { Target } from '../answers/target.ts';
 
-/**
- * Repeats the run with the other equation of state: Peng–Robinson beside a reference equation or GERG-2008. A field turns this
- * off, since the second run can take several times as long.
- */
+/** Compares the results of a run by both equations of state. */
 
 /** Results compared between the runs, SI; undefined if a run lacks one. */
 export interface Governing {
@@ -49,66 +27,8 @@ interface ComparedEquations {
 export interface EquationCheck extends ComparedEquations {
   /** The run by the other equation, of the entered duration. */
   readonly byOther: Simulation;
-}
-
-function governingOf(spec: Simulation['spec'], run: BlowdownRun, { pressure }: Target): Governing {
-  const time = timeToPressure(run, pressure);
-  const { summary } = run;
-  return {
-    equation: nameOf(spec),
-    timeToTarget: time === undefined ? undefined : Math.max(0, time - (spec.outlet.startDelay ?? 0)),
-    lowestMetal: summary.lowestWallTemperature?.value,
-    lowestFluid: summary.lowestFluidTemperature.value,
-    lowestDownstream: summary.lowestDownstreamTemperature?.value,
-    peakFlow: summary.peakFlow.value,
-    releasedMass: summary.releasedMass,
-  };
-}
-
-/** Returns the name of the equation of state within a sentence. */
-function nameOf({ fluid, initial }: BlowdownSpec): string {
-  return startingPhases(fluid, initial).basis?.equation ?? 'Peng–Robinson';
-}
-
-/** Returns a specification with the other equation of state for the contents. */
-function byTheOther(spec: Simulation['spec'], model: CompositionModel): Simulation['spec'] {
-  if (spec.fluid.model === 'ideal-gas') throw new RangeError('an ideal gas has no second equation');
-  const other = model === 'peng-robinson' ? 'reference' : 'peng-robinson';
-  return { ...spec, fluid: { ...spec.fluid, model: other } };
-}
-
-const noWaterPhase = 'the other equation has no phase for the free water of these contents';
-
-function hasFreeWater({ water }: BlowdownRun): boolean {
-  return water !== undefined && water.greatest.value > 0;
-}
-
-/** Runs a vessel by the other equation, with the same orifice and duration. @throws {Refusal} if that has no solution. */
-export function equationCheckOf(
-  v: {
-    readonly equationCheck: 'no' | 'yes';
-    readonly equationOfState: CompositionModel;
-    readonly simulation: Simulation;
-    readonly target: Target;
-  },
-  progress: Progress,
-): EquationCheck | Absent {
-  if (v.equationCheck === 'no') return ruledOut('the check is switched off');
-  const { spec, run, options } = v.simulation;
-  if (v.equationOfState === 'peng-robinson' && hasFreeWater(run)) return ruledOut(noWaterPhase);
-  const other = byTheOther(spec, v.equationOfState);
-  try {
-    const byOther = { spec: other, run: simulateBlowdown(other, { ...options, onProgress: progress }), options };
-    return {
-      own: governingOf(spec, run, v.target),
-      other: governingOf(other, byOther.run, v.target),
-      byOther: { ...byOther, sizingRuns: 0 },
-      isWet: hasFreeWater(byOther.run),
-    };
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return absent('the run by the other equation cannot continue');
-    throw thrown;
-  }
+  /** The simulation by the other equation that decides on the limits; undefined if its run with a single temperature has no solution. */
+  readonly judged: Simulation | undefined;
 }
 
 /** Compared results: whether a temperature, and whether a higher value is non-conservative. */

@@ -1,45 +1,16 @@
 import { messageValue, Refusal } from '@isentrope/engineering/quantities';
-import { simulateBlowdown, timeToPressure } from '@isentrope/engineering/vessels';
-import { Absent, expensiveStep, info, upperFirst, warning, type Message, type Progress } from '../../kit/index.ts';
+import { timeToPressure } from '@isentrope/engineering/vessels';
+import { Absent, info, upperFirst, warning, type Message } from '../../kit/index.ts';
 import type { Target } from '../answers/target.ts';
-import { continuationOf, judged, limits, type JudgedSimulation, type Limits } from '../continuation.ts';
+import type { JudgedSimulation, Limits } from '../continuation.ts';
 import { statedTime } from '../format.ts';
 import { coldestPipe, tailPipeBrittle } from '../outlet/tail-pipe-verdict.ts';
 import { endOf, metalIsCooling } from '../run-end.ts';
 import type { OutletMode, Simulation } from '../simulation.ts';
 import { brittleFracture, coldestMetal, depressuring } from '../verdicts.ts';
-import { equationCheck } from '../vessel-run.ts';
 import type { EquationCheck } from './equation-check.ts';
 
-/**
- * Compares the verdicts on entered limits by both equations of state. The run by the other equation is continued as long as that
- * by the selected one, and until its own limits are decided.
- */
-
-/**
- * Returns the simulation by the other equation that decides on the limits.
- * @throws {Refusal} if its run with a single temperature has no solution.
- */
-export function judgedByOther(
-  v: Limits & { readonly equationCheck: EquationCheck; readonly judged: JudgedSimulation },
-  progress: Progress,
-): Simulation {
-  const { byOther } = v.equationCheck;
-  const { model: _, ...oneTemperature } = byOther.options;
-  const hasMetalLimit =
-    byOther.spec.minimumDesignTemperature !== undefined || v.tailPipeMinimumTemperature !== undefined;
-  const coldRun =
-    v.judged.coldRun !== undefined && hasMetalLimit ? simulateBlowdown(byOther.spec, oneTemperature) : undefined;
-  const simulation = { ...byOther, coldRun };
-  const atLeast = v.judged.isContinued ? endOf(v.judged.run) : 0;
-  return { ...simulation, ...continuationOf({ ...v, simulation, atLeast }, progress) };
-}
-
-export const judgedByOtherEquation = expensiveStep(
-  'judgedByOtherEquation',
-  { equationCheck, judged, ...limits },
-  judgedByOther,
-);
+/** Compares the verdicts on entered limits by both equations of state. */
 
 /** Returns the coldest metal by both equations, K, if the runs are continued for it and show both. */
 export function continuedMetal(v: {

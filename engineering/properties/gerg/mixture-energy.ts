@@ -2,7 +2,7 @@ import { log } from '../../elementary/index.ts';
 import { at, DensityFactors, Powers, wholeAt } from '../helmholtz/index.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
 import { IdealMixture } from './ideal-gas.ts';
-import { MixtureTerms, type DeparturePair } from './mixture-terms.ts';
+import { mixtureTerms, type DeparturePair, type MixtureTerms } from './mixture-terms.ts';
 import { ReducingFunctions } from './reducing.ts';
 
 /**
@@ -32,9 +32,9 @@ export class MixtureEnergy {
   readonly deltaN: Float64Array;
   /** From the same: −T·∂²(n·αʳ)/∂n_i∂T at constant V. */
   readonly valueNTau: Float64Array;
-  private readonly masses: Float64Array;
+  /** δ of the last `evaluate` whose results still hold. */
+  private evaluated = NaN;
   private readonly factors: DensityFactors;
-  private readonly powerOf: Int32Array;
   /** Weight of each component and departure function in the sum. */
   private readonly weights: Float64Array;
   private readonly powers: Powers;
@@ -58,17 +58,15 @@ export class MixtureEnergy {
   constructor(
     components: readonly GergComponent[],
     pairOf: (i: number, j: number) => GergPair,
-    readonly terms = new MixtureTerms(components, pairOf),
+    readonly terms: MixtureTerms = mixtureTerms(components, pairOf),
   ) {
     const size = components.length;
     this.size = size;
-    this.reducing = new ReducingFunctions(components, pairOf);
+    this.reducing = new ReducingFunctions(terms.reducing);
     this.ideal = new IdealMixture(terms.ideal);
-    this.masses = Float64Array.from(components, ({ molarMass }) => molarMass);
     const { factors, exponents } = terms;
     const owners = terms.ownerEnds.length;
-    this.powers = new Powers([...exponents]);
-    this.powerOf = Int32Array.from(exponents, t => this.powers.placeOf(t));
+    this.powers = new Powers(terms.powers);
     this.factors = new DensityFactors(factors);
     const zeros = (length: number): Float64Array => new Float64Array(length);
     this.weighted = zeros(exponents.length);
@@ -82,7 +80,7 @@ export class MixtureEnergy {
     this.ownedTau = zeros(owners);
     this.lnDeltaN = zeros(size);
     this.lnTauN = zeros(size);
-    this.sums = zeros(3 * factors.length);
+    this.sums = zeros(3 * factors.size);
     this.x = zeros(size);
     this.valueN = zeros(size);
     this.valueNN = zeros(size * size);
@@ -102,8 +100,8 @@ export class MixtureEnergy {
   /** Sets the mole fractions, which add up to 1; the temperature must be set again. */
   setComposition(x: ArrayLike<number>): void {
     if (this.hasComposition(x)) return;
-    const { size, weights, masses, weighted } = this;
-    const { pairs, ownCoefficients, groupOf, ownerEnds } = this.terms;
+    const { size, weights, weighted } = this;
+    const { masses, pairs, ownCoefficients, groupOf, ownerEnds } = this.terms;
     let mass = 0;
     for (let i = 0; i < size; i += 1) {
       const share = x[i] ?? 0;
@@ -142,10 +140,11 @@ export class MixtureEnergy {
   /** Sets T in K. */
   setTemperature(T: number): void {
     if (T === this.temperature) return;
-    const { powerOf, weighted, inTau, sums } = this;
-    const { exponents, ends } = this.terms;
+    const { weighted, inTau, sums } = this;
+    const { powerOf, exponents, ends } = this.terms;
     const { value: powers } = this.powers;
     this.temperature = T;
+    this.evaluated = NaN;
     this.powers.raise(this.tau, log(this.tau));
     let g = 0;
     for (let factor = 0; factor < ends.length; factor += 1) {
@@ -172,6 +171,7 @@ export class MixtureEnergy {
   /** Evaluates αʳ, δ·αʳ_δ and δ²·αʳ_δδ at δ. */
   evaluateInDensity(delta: number): void {
     const { factors, sums } = this;
+    this.evaluated = NaN;
     factors.evaluateTwice(delta, sums);
     this.value = factors.sum;
     this.delta = factors.sumFirst;
@@ -180,7 +180,9 @@ export class MixtureEnergy {
 
   /** Evaluates αʳ with all its first and second derivatives at δ. */
   evaluate(delta: number): void {
+    if (delta === this.evaluated) return;
     const { factors, sums } = this;
+    this.evaluated = delta;
     factors.evaluateInBoth(delta, sums);
     this.value = factors.sum;
     this.delta = factors.sumFirst;

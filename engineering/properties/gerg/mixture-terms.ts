@@ -1,7 +1,8 @@
-import { DensityFactorList, type DensityFactor } from '../helmholtz/index.ts';
+import { DensityFactorList, DensityFactorTables, PowerTables, type DensityFactor } from '../helmholtz/index.ts';
 import { gergDepartures } from './coefficients/departures.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
 import { IdealComponents } from './ideal-gas.ts';
+import { ReducingTables } from './reducing.ts';
 
 /** A pair with a departure function; many pairs of alkanes share one. */
 export interface DeparturePair {
@@ -25,10 +26,15 @@ interface Term {
  */
 export class MixtureTerms {
   readonly ideal: IdealComponents;
+  readonly reducing: ReducingTables;
   readonly pairs: readonly DeparturePair[];
-  readonly factors: readonly DensityFactor[];
-  /** t of each group, its factor, and the end index of the groups of each factor. */
+  readonly factors: DensityFactorTables;
+  readonly powers: PowerTables;
+  /** kg/mol. */
+  readonly masses: Float64Array;
+  /** t of each group, the index of its power, its factor, and the end index of the groups of each factor. */
   readonly exponents: Float64Array;
+  readonly powerOf: Int32Array;
   readonly factorOf: Int32Array;
   readonly ends: Int32Array;
   /** The terms in the order of their owners, a component or departure function: n, the group, and the end index of each owner. */
@@ -50,9 +56,13 @@ export class MixtureTerms {
     const numbered = keyed.map(({ owner, n, key }) => ({ owner, n, group: numbers.get(key) ?? NaN }));
     const byOwner = numbered.toSorted((one, two) => one.owner - two.owner);
     this.ideal = new IdealComponents(components);
+    this.reducing = new ReducingTables(components, pairOf);
     this.pairs = pairs;
-    this.factors = list.factors;
+    this.factors = new DensityFactorTables(list.factors);
     this.exponents = Float64Array.from(groups, ({ t }) => t);
+    this.powers = new PowerTables([...this.exponents]);
+    this.powerOf = Int32Array.from(this.exponents, t => this.powers.placeOf(t));
+    this.masses = Float64Array.from(components, ({ molarMass }) => molarMass);
     this.factorOf = Int32Array.from(groups, ({ factor }) => factor);
     this.ends = endsOf(list.factors.length, this.factorOf);
     this.ownCoefficients = Float64Array.from(byOwner, ({ n }) => n);
@@ -62,6 +72,20 @@ export class MixtureTerms {
       byOwner.map(({ owner }) => owner),
     );
   }
+}
+
+/** The terms of the last components, which the next mixture usually has too. */
+let latest: { readonly components: readonly GergComponent[]; readonly terms: MixtureTerms } | undefined;
+
+/** The terms of some components and their pairs. */
+export function mixtureTerms(
+  components: readonly GergComponent[],
+  pairOf: (i: number, j: number) => GergPair,
+): MixtureTerms {
+  const isLatest =
+    latest?.components.length === components.length && components.every((each, i) => each === latest?.components[i]);
+  if (latest === undefined || !isLatest) latest = { components, terms: new MixtureTerms(components, pairOf) };
+  return latest.terms;
 }
 
 /** End index of each of `count` numbers in an ascending list. */

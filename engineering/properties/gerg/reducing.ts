@@ -2,36 +2,22 @@ import { cbrt, cube } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
 
-/** The reducing temperature and volume of a mixture with their derivatives by the mole fractions, Kunz and Wagner eqs 16 and 17. */
-export class ReducingFunctions {
-  /** K. */
-  temperature = NaN;
-  /** m³/mol. */
-  volume = NaN;
-  /** By x_i at constant other fractions. */
-  readonly temperatureX: Float64Array;
-  readonly volumeX: Float64Array;
-  /** By x_i and x_j, row by row, from `evaluateSecond`. */
-  readonly temperatureXX: Float64Array;
-  readonly volumeXX: Float64Array;
-  private readonly size: number;
-  private readonly ownTemperature: Float64Array;
-  private readonly ownVolume: Float64Array;
+/** The parameters of the reducing functions of some components; several `ReducingFunctions` can share them. */
+export class ReducingTables {
+  readonly size: number;
+  readonly ownTemperature: Float64Array;
+  readonly ownVolume: Float64Array;
   /** For each i < j: β² and 2·β·γ times the mean of the pair. */
-  private readonly betaT: Float64Array;
-  private readonly factorT: Float64Array;
-  private readonly betaV: Float64Array;
-  private readonly factorV: Float64Array;
+  readonly betaT: Float64Array;
+  readonly factorT: Float64Array;
+  readonly betaV: Float64Array;
+  readonly factorV: Float64Array;
 
   constructor(components: readonly GergComponent[], pairOf: (i: number, j: number) => GergPair) {
     const size = components.length;
     this.size = size;
     this.ownTemperature = Float64Array.from(components, ({ criticalTemperature }) => criticalTemperature);
     this.ownVolume = Float64Array.from(components, ({ criticalDensity }) => 1 / criticalDensity);
-    this.temperatureX = new Float64Array(size);
-    this.volumeX = new Float64Array(size);
-    this.temperatureXX = new Float64Array(size * size);
-    this.volumeXX = new Float64Array(size * size);
     this.betaT = new Float64Array(size * size);
     this.factorT = new Float64Array(size * size);
     this.betaV = new Float64Array(size * size);
@@ -52,17 +38,41 @@ export class ReducingFunctions {
       }
     }
   }
+}
+
+/** The reducing temperature and volume of a mixture with their derivatives by the mole fractions, Kunz and Wagner eqs 16 and 17. */
+export class ReducingFunctions {
+  /** K. */
+  temperature = NaN;
+  /** m³/mol. */
+  volume = NaN;
+  /** By x_i at constant other fractions. */
+  readonly temperatureX: Float64Array;
+  readonly volumeX: Float64Array;
+  /** By x_i and x_j, row by row, from `evaluateSecond`. */
+  readonly temperatureXX: Float64Array;
+  readonly volumeXX: Float64Array;
+
+  constructor(private readonly tables: ReducingTables) {
+    const { size } = tables;
+    this.temperatureX = new Float64Array(size);
+    this.volumeX = new Float64Array(size);
+    this.temperatureXX = new Float64Array(size * size);
+    this.volumeXX = new Float64Array(size * size);
+  }
 
   /** Evaluates both at the mole fractions x. */
   evaluate(x: Float64Array): void {
-    this.temperature = this.sum(x, this.ownTemperature, this.betaT, this.factorT, this.temperatureX);
-    this.volume = this.sum(x, this.ownVolume, this.betaV, this.factorV, this.volumeX);
+    const { ownTemperature, betaT, factorT, ownVolume, betaV, factorV } = this.tables;
+    this.temperature = this.sum(x, ownTemperature, betaT, factorT, this.temperatureX);
+    this.volume = this.sum(x, ownVolume, betaV, factorV, this.volumeX);
   }
 
   /** Evaluates the second derivatives of both at the mole fractions x. */
   evaluateSecond(x: Float64Array): void {
-    this.second(x, this.ownTemperature, this.betaT, this.factorT, this.temperatureXX);
-    this.second(x, this.ownVolume, this.betaV, this.factorV, this.volumeXX);
+    const { ownTemperature, betaT, factorT, ownVolume, betaV, factorV } = this.tables;
+    this.second(x, ownTemperature, betaT, factorT, this.temperatureXX);
+    this.second(x, ownVolume, betaV, factorV, this.volumeXX);
   }
 
   private second(
@@ -72,7 +82,7 @@ export class ReducingFunctions {
     factors: Float64Array,
     derivatives: Float64Array,
   ): void {
-    const { size } = this;
+    const { size } = this.tables;
     derivatives.fill(0);
     for (let i = 0; i < size; i += 1) derivatives[i * size + i] = 2 * at(own, i);
     for (let i = 0; i < size; i += 1) {
@@ -107,7 +117,7 @@ export class ReducingFunctions {
     factors: Float64Array,
     derivatives: Float64Array,
   ): number {
-    const { size } = this;
+    const { size } = this.tables;
     let total = 0;
     for (let i = 0; i < size; i += 1) {
       const xi = at(x, i);

@@ -1,6 +1,28 @@
 import { exp } from '../../elementary/index.ts';
 import { decaysOf, isBell, isPower, type DensityFactor } from './density-factor-list.ts';
 
+/** The powers and decays of some factors; several `DensityDecays` can share them. */
+export class DecayTables {
+  /** Number of powers of δ, and of decays. */
+  readonly powers: number;
+  readonly decays: number;
+  readonly g: Float64Array;
+  readonly l: Int32Array;
+  /** d, η, ε, β and γ of each factor with a bell. */
+  readonly bells: Float64Array;
+
+  /** The factors in the order of a list of them. */
+  constructor(factors: readonly DensityFactor[]) {
+    const powers = decaysOf(factors).filter(isPower);
+    const bells = factors.flatMap(({ d, decay }) => (isBell(decay) ? [{ d, ...decay }] : []));
+    this.g = Float64Array.from(powers, ({ g }) => g);
+    this.l = Int32Array.from(powers, ({ l }) => l);
+    this.bells = Float64Array.from(bells.flatMap(({ d, eta, epsilon, beta, gamma }) => [d, eta, epsilon, beta, gamma]));
+    this.powers = Math.max(1, ...factors.map(({ d }) => d), ...this.l) + 1;
+    this.decays = 1 + powers.length + bells.length;
+  }
+}
+
 /**
  * Powers of δ in the factors of some terms and their decay functions E, each with the derivatives θE, θ²E, θ³E and θ⁴E, where θ = δ·∂/∂δ. A
  * power decay is shared by many factors and evaluated once; a factor with a bell decay, which hardly any other shares, is evaluated as a
@@ -13,18 +35,14 @@ export class DensityDecays {
   readonly value: Float64Array;
   private readonly g: Float64Array;
   private readonly l: Int32Array;
-  /** d, η, ε, β and γ of each factor with a bell. */
   private readonly bells: Float64Array;
 
-  /** The factors in the order of a list of them. */
-  constructor(factors: readonly DensityFactor[]) {
-    const powers = decaysOf(factors).filter(isPower);
-    const bells = factors.flatMap(({ d, decay }) => (isBell(decay) ? [{ d, ...decay }] : []));
-    this.g = Float64Array.from(powers, ({ g }) => g);
-    this.l = Int32Array.from(powers, ({ l }) => l);
-    this.bells = Float64Array.from(bells.flatMap(({ d, eta, epsilon, beta, gamma }) => [d, eta, epsilon, beta, gamma]));
-    this.powers = new Float64Array(Math.max(1, ...factors.map(({ d }) => d), ...this.l) + 1);
-    this.value = new Float64Array(5 * (1 + powers.length + bells.length));
+  constructor({ powers, decays, g, l, bells }: DecayTables) {
+    this.g = g;
+    this.l = l;
+    this.bells = bells;
+    this.powers = new Float64Array(powers);
+    this.value = new Float64Array(5 * decays);
     this.value[0] = 1;
   }
 

@@ -1,6 +1,38 @@
-import { DensityDecays } from './density-decays.ts';
+import { DecayTables, DensityDecays } from './density-decays.ts';
 import { atZero, decaysOf, isBell, keyOf, type DensityFactor } from './density-factor-list.ts';
 import { at, wholeAt } from './numbers.ts';
+
+/** What does not depend on δ in the density-dependent parts of some terms; several `DensityFactors` can share it. */
+export class DensityFactorTables {
+  readonly size: number;
+  /** The factors in δ and δ² with their decays, and their contributions to B and C. */
+  readonly linear: Int32Array;
+  readonly ofLinear: Float64Array;
+  readonly ofSquare: Float64Array;
+  /** d of each factor without a bell, and where those of each decay end. */
+  readonly exponents: Int32Array;
+  readonly ends: Int32Array;
+  readonly decays: DecayTables;
+
+  /** The factors in the order of a list of them. */
+  constructor(factors: readonly DensityFactor[]) {
+    const order = decaysOf(factors)
+      .filter(decay => !isBell(decay))
+      .map(keyOf);
+    const shared = factors.filter(({ decay }) => !isBell(decay));
+    this.size = factors.length;
+    this.exponents = Int32Array.from(shared, ({ d }) => d);
+    this.ends = Int32Array.from(
+      order.keys(),
+      index => shared.filter(({ decay }) => order.indexOf(keyOf(decay)) <= index).length,
+    );
+    this.decays = new DecayTables(factors);
+    const few = factors.flatMap(({ d, decay }, index) => (d === 1 || d === 2 ? [{ index, d, decay }] : []));
+    this.linear = Int32Array.from(few, ({ index }) => index);
+    this.ofLinear = Float64Array.from(few, ({ d, decay }) => (d === 1 ? atZero(decay).value : 0));
+    this.ofSquare = Float64Array.from(few, ({ d, decay }) => (d === 1 ? atZero(decay).slope : atZero(decay).value));
+  }
+}
 
 /**
  * The density-dependent parts of the terms of a Helmholtz energy: each factor is F = δᵈ·E(δ), with reduced density δ. With θ = δ·∂/∂δ the
@@ -28,35 +60,21 @@ export class DensityFactors {
   /** From `evaluateVirial`. */
   secondVirial = NaN;
   thirdVirial = NaN;
-  /** The factors in δ and δ² with their decays, and their contributions to B and C. */
-  private readonly linear: Int32Array;
-  private readonly ofLinear: Float64Array;
-  private readonly ofSquare: Float64Array;
-  /** d of each factor without a bell, and where those of each decay end. */
   protected readonly exponents: Int32Array;
   protected readonly ends: Int32Array;
   protected readonly decays: DensityDecays;
+  private readonly tables: DensityFactorTables;
 
   /** The factors in the order of a list of them. */
-  constructor(factors: readonly DensityFactor[]) {
-    const order = decaysOf(factors)
-      .filter(decay => !isBell(decay))
-      .map(keyOf);
-    const shared = factors.filter(({ decay }) => !isBell(decay));
-    const zeros = (length: number): Float64Array => new Float64Array(length);
-    this.size = factors.length;
-    this.exponents = Int32Array.from(shared, ({ d }) => d);
-    this.ends = Int32Array.from(
-      order.keys(),
-      index => shared.filter(({ decay }) => order.indexOf(keyOf(decay)) <= index).length,
-    );
-    this.decays = new DensityDecays(factors);
-    const few = factors.flatMap(({ d, decay }, index) => (d === 1 || d === 2 ? [{ index, d, decay }] : []));
-    this.linear = Int32Array.from(few, ({ index }) => index);
-    this.ofLinear = Float64Array.from(few, ({ d, decay }) => (d === 1 ? atZero(decay).value : 0));
-    this.ofSquare = Float64Array.from(few, ({ d, decay }) => (d === 1 ? atZero(decay).slope : atZero(decay).value));
-    this.value = zeros(this.size);
-    this.first = zeros(this.size);
+  constructor(factors: readonly DensityFactor[] | DensityFactorTables) {
+    const tables = factors instanceof DensityFactorTables ? factors : new DensityFactorTables(factors);
+    this.tables = tables;
+    this.size = tables.size;
+    this.exponents = tables.exponents;
+    this.ends = tables.ends;
+    this.decays = new DensityDecays(tables.decays);
+    this.value = new Float64Array(this.size);
+    this.first = new Float64Array(this.size);
   }
 
   /** Evaluates the sum of all factors at δ with its derivatives in δ. The weights are triples: S, τ·S_τ and τ²·S_ττ of each. */
@@ -247,7 +265,7 @@ export class DensityFactors {
 
   /** Evaluates the virial coefficients B and C of Σ F·S = B·δ + C·δ² + …, times ρ_r and half of ρ_r², with the weights. */
   evaluateVirial(weights: Float64Array): void {
-    const { linear, ofLinear, ofSquare } = this;
+    const { linear, ofLinear, ofSquare } = this.tables;
     let second = 0;
     let third = 0;
     for (let k = 0; k < linear.length; k += 1) {

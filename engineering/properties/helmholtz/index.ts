@@ -1,6 +1,6 @@
 /** Common parts of Helmholtz-energy equations of state, and the state types of all equations. */
 export { DensityFactorList, type DensityFactor } from './density-factor-list.ts';
-export { DensityFactors } from './density-factors.ts';
+export { DensityFactors, DensityFactorTables } from './density-factors.ts';
 export {
   compositionOf,
   mixStates,
@@ -12,7 +12,7 @@ export {
 } from './equilibrium-state.ts';
 export { MovableDensityFactors } from './movable-density-factors.ts';
 export { at, wholeAt } from './numbers.ts';
-export { Powers } from './powers.ts';
+export { Powers, PowerTables } from './powers.ts';
 export type {
   Composition,
   EquilibriumPhase,

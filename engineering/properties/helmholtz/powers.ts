@@ -6,23 +6,18 @@ const parts = 8;
 /** Exponents, in eighths, of the powers from which all others are products, in the order of their indices. */
 const generators = [0, 8, -8, 4, 2, 1] as const;
 
-/**
- * Powers of one number for a fixed set of exponents. Multiples of 1/8 are products of two earlier ones, along a chain that starts with the
- * number, its reciprocal and its square roots; other multiples of 1/40 are the product of one of these and of one to four twentieths, so
- * four exponentials suffice.
- */
-export class Powers {
-  /** The powers, by index of their exponent. */
-  readonly value: Float64Array;
+/** How the powers of one number for a fixed set of exponents are computed; several `Powers` can share it. */
+export class PowerTables {
+  readonly count: number;
   private readonly places = new Map<number, number>();
   /** Number of square roots taken. */
-  private readonly rootsDrawn: number;
+  readonly rootsDrawn: number;
   /** Indices of both factors of each product in the chain, after the generators. */
-  private readonly factors: Int32Array;
+  readonly factors: Int32Array;
   /** Exponents of the exponentials after the chain. */
-  private readonly exponentials: Float64Array;
+  readonly exponentials: Float64Array;
   /** Indices of both factors of each product after these. */
-  private readonly mixed: Int32Array;
+  readonly mixed: Int32Array;
 
   constructor(exponents: readonly number[]) {
     const different = [...new Set(exponents)].map(splitInParts);
@@ -40,7 +35,7 @@ export class Powers {
         mixed.push(chain.placeOf(part.eighths), placeOfExponential(part.exponential));
       }
     }
-    this.value = new Float64Array(chain.places.size + exponentials.length + mixed.length / 2).fill(1);
+    this.count = chain.places.size + exponentials.length + mixed.length / 2;
     const needed = [8, 4, 2].findIndex(step => eighths.every(exponent => exponent % step === 0));
     this.rootsDrawn = needed < 0 ? 3 : needed;
     this.factors = Int32Array.from(chain.factors);
@@ -52,10 +47,32 @@ export class Powers {
   placeOf(exponent: number): number {
     return this.places.get(exponent) ?? NaN;
   }
+}
+
+/**
+ * Powers of one number for a fixed set of exponents. Multiples of 1/8 are products of two earlier ones, along a chain that starts with the
+ * number, its reciprocal and its square roots; other multiples of 1/40 are the product of one of these and of one to four twentieths, so
+ * four exponentials suffice.
+ */
+export class Powers {
+  /** The powers, by index of their exponent. */
+  readonly value: Float64Array;
+  private readonly tables: PowerTables;
+
+  constructor(exponents: readonly number[] | PowerTables) {
+    this.tables = exponents instanceof PowerTables ? exponents : new PowerTables(exponents);
+    this.value = new Float64Array(this.tables.count).fill(1);
+  }
+
+  /** Index of the power for an exponent of the set. */
+  placeOf(exponent: number): number {
+    return this.tables.placeOf(exponent);
+  }
 
   /** Computes all powers of x above 0 with a known logarithm. */
   raise(x: number, lnX: number): void {
-    const { value, rootsDrawn, factors, exponentials, mixed } = this;
+    const { value } = this;
+    const { rootsDrawn, factors, exponentials, mixed } = this.tables;
     value[1] = x;
     value[2] = 1 / x;
     let root = x;

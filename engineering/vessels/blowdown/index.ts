@@ -1,4 +1,4 @@
-export { simulateBlowdown } from './simulate.ts';
+export { continuableBlowdown, simulateBlowdown, type ContinuableRun } from './simulate.ts';
 export type { Column } from './results/column.ts';
 export type {
   BlowdownEvent,

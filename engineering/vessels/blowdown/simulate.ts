@@ -12,6 +12,7 @@ import { rangeWarnings, requireWithinLimits } from './contents/limits.ts';
 import { reseatPressure } from './outlets/outlets.ts';
 import { defaultSwell } from './level-swell/swollen-level.ts';
 import { SwellRecorder } from './level-swell/swell-record.ts';
+import { copyColumns } from './results/column.ts';
 import { Recorder } from './results/record.ts';
 import type { BlowdownRun, EventKind } from './results/run.ts';
 import { shapeTable } from './models/shape-table.ts';
@@ -26,6 +27,8 @@ import { waterWarnings, WaterRecorder } from './free-water/water-record.ts';
 const defaultTolerance = 1e-4;
 /** Error allowed in a step, relative to the tolerance of the run. */
 const stepShare = 0.1;
+/** Smallest number of steps of a run. */
+const minSteps = 60;
 /** Share of the vessel's volume below which gas no longer cushions a pressure rise. */
 const minGas = 1e-4;
 /** Bulk modulus of a liquid, relative to its pressure, above which a liquid-full vessel rises in pressure at once. */
@@ -39,7 +42,26 @@ const maxReliefChanges = 2000;
  * specification, and where the run cannot continue; the number of steps is limited.
  */
 export function simulateBlowdown(spec: BlowdownSpec, options: BlowdownOptions): BlowdownRun {
-  return new Simulation(spec, options).run();
+  return new Simulation(spec, options).runTo(options.endTime, options.onProgress);
+}
+
+/** A run that can be continued beyond its end. */
+export interface ContinuableRun {
+  readonly run: BlowdownRun;
+  /**
+   * Returns the run up to a later time, s; that of the first call starts where `run` ends. The time constants of wall and zones remain those
+   * of `run`. Throws a Refusal where the integration cannot go on.
+   */
+  readonly continueTo: (endTime: number, onProgress?: BlowdownOptions['onProgress']) => BlowdownRun;
+}
+
+/** Simulates a blowdown like `simulateBlowdown`, with the same result, as a run that can be continued if it ends at its end time. */
+export function continuableBlowdown(spec: BlowdownSpec, options: BlowdownOptions): ContinuableRun {
+  const simulation = new Simulation(spec, options);
+  return {
+    run: simulation.runTo(options.endTime, options.onProgress),
+    continueTo: (endTime, onProgress) => simulation.runTo(endTime, onProgress),
+  };
 }
 
 const endings: Record<BlowdownRun['ended'], readonly [kind: EventKind, text: string]> = {
@@ -68,7 +90,7 @@ class Simulation {
   readonly #tailPipe: TailPipeRecorder | undefined;
   readonly #events: EventRecorder;
   readonly #balances: Balances;
-  readonly #warnings: Clause[];
+  readonly #warnings: readonly Clause[];
   readonly #water: WaterRecorder | undefined;
   readonly #swell: SwellRecorder | undefined;
   readonly #volume: number;
@@ -101,7 +123,7 @@ class Simulation {
     this.#integrator = new StiffIntegrator(this.#system, 0, state, {
       tolerance: stepShare * (options.tolerance ?? defaultTolerance),
       firstStep: endTime * 1e-5,
-      largestStep: endTime / 60,
+      largestStep: endTime / minSteps,
       mostSteps: options.maxSteps ?? 10_000,
     });
     this.#balances = new Balances(this.#model, this.#system, this.#starting, this.#volume, state);
@@ -124,13 +146,15 @@ class Simulation {
     }
   }
 
-  run(): BlowdownRun {
-    const { endTime, endPressure, onProgress } = this.#options;
+  /** Simulates from the start, or from the end of the previous call, to a time, s. */
+  runTo(endTime: number, onProgress: BlowdownOptions['onProgress']): BlowdownRun {
+    const { endPressure } = this.#options;
     const integrator = this.#integrator;
+    integrator.limitSteps(endTime / minSteps);
     const breaks = [...this.#system.outlets.breakTimes(), ...fireTimes(this.#spec.heat), endTime].toSorted(
       (one, other) => one - other,
     );
-    this.#record();
+    if (this.#recorder.series.time.length === 0) this.#record();
     let ended: BlowdownRun['ended'] = 'time';
     while (integrator.time < endTime) {
       const limit = Math.min(endTime, breaks.find(time => time > integrator.time) ?? endTime);
@@ -171,8 +195,6 @@ class Simulation {
       onProgress?.(Math.min(1, integrator.time / endTime));
     }
     onProgress?.(1);
-    const [kind, text] = endings[ended];
-    this.#events.add(integrator.time, kind, text);
     return this.#result(ended);
   }
 
@@ -287,41 +309,43 @@ class Simulation {
       toWall: system.integral(state, 'heatToWall'),
     };
     const { contents } = this.#starting;
+    const warnings = [...this.#warnings];
     const summary = this.#recorder.summary(contents, { mass: gasOut + liquidOut, liquid: liquidOut }, heat);
     if (system.outlets.condensing && this.#options.throat !== 'equilibrium') {
-      this.#warnings.push({
+      warnings.push({
         text: 'the dense gas condenses as it expands; its flow was calculated as homogeneous equilibrium flow',
       });
     }
     const lowest = summary.lowestFluidTemperature.value;
-    this.#warnings.push(...freezingWarnings(this.#fluid, this.#composition, contents.temperature, lowest));
+    warnings.push(...freezingWarnings(this.#fluid, this.#composition, contents.temperature, lowest));
     const expanded = summary.lowestDownstreamTemperature?.value;
     const back = backPressureOf(this.#spec);
-    this.#warnings.push(...downstreamFreezingWarnings(this.#fluid, this.#composition, expanded, back));
+    warnings.push(...downstreamFreezingWarnings(this.#fluid, this.#composition, expanded, back));
     const water = this.#water?.record(this.#waterOut(state));
-    if (water !== undefined) this.#warnings.push(...waterWarnings(water));
+    if (water !== undefined) warnings.push(...waterWarnings(water));
     if (this.#recorder.vented.lacksDownstream) {
-      this.#warnings.push({
+      warnings.push({
         text: 'for a part of the run no temperature was found downstream of the valve, which may be colder than the lowest shown',
       });
     }
-    this.#warnings.push(...rangeWarnings(this.#fluid, this.#recorder.series));
+    warnings.push(...rangeWarnings(this.#fluid, this.#recorder.series));
     const swell = this.#swell?.result();
+    const [kind, text] = endings[ended];
     return {
       initial: inSpecifiedOrder(this.#spec, this.#fluid, contents),
-      series: this.#recorder.series,
+      series: copyColumns(this.#recorder.series),
       tailPipe: this.#tailPipe?.result(this.#spec.heat, contents.temperature),
-      vented: this.#recorder.vented.stream,
+      vented: copyColumns(this.#recorder.vented.stream),
       released: releasedComponents(
         this.#fluid,
         component => contents.moles * (contents.composition[component] ?? 0),
         component => system.molesOut(state, component),
         component => this.#model.moles(state, component),
       ),
-      events: this.#events.all,
+      events: [...this.#events.all, { time: integrator.time, kind, text }],
       summary,
-      conservation: this.#balances.errors,
-      warnings: this.#warnings,
+      conservation: { ...this.#balances.errors },
+      warnings,
       ...(water && { water }),
       ...(swell && { swell }),
       ended,

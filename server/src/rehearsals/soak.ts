@@ -16,6 +16,8 @@ import { failureSummary, SteadyLoad } from './steady-load.ts';
 
 const workers = 6;
 const sampleMilliseconds = 2000;
+/** Number of samples for each garbage collection. */
+const samplesPerCollection = 10;
 /** Number of intervals of the run. The first one is for warming up. */
 const parts = 6;
 /** Preloaded script: on a signal, collects garbage and writes the size of the remaining heap. */
@@ -33,7 +35,10 @@ interface Sample {
   connections: number;
 }
 
-/** Summary of an interval: medians, the maximum of connections, and the heap after a garbage collection at its end. */
+/**
+ * Summary of an interval: the least heap after a garbage collection and resident memory, the median of handles, and the maximum of
+ * connections. Lost memory raises every sample; requests in progress, up to the answers of a whole bulk run, only some.
+ */
 interface Summary extends Sample {
   heap: number;
 }
@@ -82,12 +87,17 @@ export default async function soak(input: string[]): Promise<boolean> {
       await restartDatabase(report, site, load);
       const end = performance.now() + milliseconds / parts;
       const samples: Sample[][] = site.ports.map(() => []);
-      do {
-        for (const [index, port] of site.ports.entries()) samples[index]?.push(await sampleOf(port));
+      const heaps: number[][] = site.ports.map(() => []);
+      for (let count = 0; count === 0 || performance.now() < end; count += 1) {
+        for (const [index, port] of site.ports.entries()) {
+          samples[index]?.push(await sampleOf(port));
+          if (count % samplesPerCollection === 0)
+            heaps[index]?.push(await heapAfterCollection(site.process(port), folder));
+        }
         await wait(sampleMilliseconds);
-      } while (performance.now() < end);
-      for (const [index, port] of site.ports.entries())
-        summaries[index]?.push(summary(samples[index] ?? [], await heapAfterCollection(site.process(port), folder)));
+      }
+      for (const [index, ofProcess] of samples.entries())
+        summaries[index]?.push(summary(ofProcess, heaps[index] ?? []));
     }
     tables.push(await rowsOf(site));
     await updateProcesses(report, site, load);
@@ -206,14 +216,13 @@ async function sampleOf(port: number): Promise<Sample> {
   };
 }
 
-function summary(samples: readonly Sample[], heap: number): Summary {
+function summary(samples: readonly Sample[], heaps: readonly number[]): Summary {
   const sorted = (quantity: keyof Sample): number[] =>
     samples.map(sample => sample[quantity]).toSorted((a, b) => a - b);
-  const middle = (quantity: keyof Sample): number => sorted(quantity)[Math.floor(samples.length / 2)] ?? NaN;
   return {
-    heap,
-    resident: middle('resident'),
-    handles: middle('handles'),
+    heap: Math.min(...heaps),
+    resident: sorted('resident')[0] ?? NaN,
+    handles: sorted('handles')[Math.floor(samples.length / 2)] ?? NaN,
     connections: sorted('connections').at(-1) ?? NaN,
   };
 }

@@ -70,7 +70,7 @@ export class SwellRecorder {
       regime: this.#swollen.regime,
       nozzleHeight: this.#swollen.nozzleHeight,
       acted: this.#acted,
-      level: this.#level,
+      level: [...this.#level],
       highest: top,
       reaches: from === undefined ? undefined : { from, to: this.#reached.at(-1) ?? from },
       excess,

@@ -2,6 +2,7 @@ import { Refusal, type Temperature } from '../../../quantities/index.ts';
 import type { Contents } from '../contents/contents.ts';
 import type { Fluid } from '../models/fluid.ts';
 import type { OutletFlows } from '../outlets/outlets.ts';
+import { copyColumns } from '../results/column.ts';
 import { highest, lowest } from '../results/record.ts';
 import type { TailPipeRun } from '../results/run.ts';
 import type { HeatSpec } from '../spec.ts';
@@ -67,7 +68,7 @@ export class TailPipeRecorder {
     const start = surroundings?.ambientTemperature ?? contentsTemperature;
     const metal = tailPipeMetal(this.#flow.pipe, this.#moments, start, surroundings);
     const times = this.#moments.map(({ time }) => time);
-    const series = { ...this.#series, lowestMetalTemperature: metal.lowest };
+    const series = { ...copyColumns(this.#series), lowestMetalTemperature: metal.lowest };
     const none = { value: 0, time: 0 };
     return {
       series,

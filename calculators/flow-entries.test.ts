@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { catalogue } from './index.ts';
+import { calculateCase, caseFrom } from './kit/index.ts';
+
+/** Entries with their mass flow, kg/s: 101 325 Pa / (8.31446261815324 J/(mol·K) · 273.15 K) is 44.61503340547032 mol/m³. */
+const entries = [
+  ['5000 Nm3/h × 18.2 g/mol', (5000 / 3600) * 44.615_033_405_470_32 * 0.0182],
+  ['120 m3/h × 850 kg/m3', (120 * 850) / 3600],
+  ['200 kmol/h × 18.2 g/mol', (200_000 / 3600) * 0.0182],
+  ['20000 + 8600 kg/h', 28_600 / 3600],
+] as const;
+
+const flows = await Promise.all(
+  catalogue.map(async ({ meta, load }) => {
+    const definition = await load();
+    const ids = definition.inputs.flatMap(({ id, field }) =>
+      field.type === 'quantity' && field.kind === 'massFlow' ? [id] : [],
+    );
+    return ids.map(id => [`${id} of ${meta.id}`, definition, id] as const);
+  }),
+);
+
+test.each(flows.flat())('%s takes volume, standard and molar flows, and sums', (_, definition, id) => {
+  const examples = definition.examples.flatMap(({ cases }) => cases);
+  for (const [entry, massFlow] of entries) {
+    const values = examples.map(example =>
+      calculateCase(definition, caseFrom(definition, { ...example, [id]: entry })).evaluation.value(id),
+    );
+    // Some examples do not use the field.
+    const read = values.filter(value => typeof value === 'number');
+    expect(read.length, entry).toBeGreaterThan(0);
+    for (const value of read) expect(value / massFlow, entry).toBeCloseTo(1, 12);
+  }
+});
