@@ -6,6 +6,7 @@ export const meta: CalculatorMeta = {
   summary: 'Back pressures of relief valves and Mach numbers of lines in a flare system, over all relief scenarios.',
   access: 'pro',
   columns: 3,
+  datasheets: true,
   standards: ['API 521', 'API 520', 'Fanno'],
   also: 'subheader tail pipe built-up blowdown flarenet seal stack choked disposal',
   sketch: 'flare-header',

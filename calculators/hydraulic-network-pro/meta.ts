@@ -6,6 +6,7 @@ export const meta: CalculatorMeta = {
   summary: 'Flows and pressures of a circuit of lines, pumps, control valves, orifices and equipment.',
   access: 'pro',
   columns: 3,
+  datasheets: true,
   standards: ['Darcy–Weisbach', 'Colebrook–White'],
   also: 'pipe circuit loop hydraulics pump curve parallel series cooling water gas grid Kirchhoff Hardy Cross line list',
   sketch: 'pumped-circuit',

@@ -2,6 +2,7 @@ export {
   blankLine,
   blankLineLike,
   blankLines,
+  tableCellLine,
   datasheetWorkbook,
   derivedLine,
   datasheetPages,

@@ -22,6 +22,8 @@ for (const [tool, kind] of [
   ['line-sizing-pro', 'list'],
   ['plant-depressurization-pro', 'list'],
   ['relief-valve-pro/scenario-register', 'list'],
+  ['hydraulic-network-pro', 'list'],
+  ['flare-network-pro', 'list'],
 ] as const)
   test(`the datasheet of ${tool} fits one page of A4 and of Letter`, async ({ page }) => {
     await openExample(page, tool);

@@ -39,8 +39,17 @@ interface BlankLine {
   readonly like?: FieldSource;
 }
 
-/** A line of a datasheet: a value, a derived value, the case name, or a blank. */
-export type DatasheetLine = ValueLine | DerivedLine | NameLine | BlankLine;
+/** A cell of a table of results, or of the rows that were entered for the same items; only in a datasheet of a table. */
+interface CellLine {
+  readonly type: 'cell';
+  readonly label: string;
+  readonly of: StepSource | FieldSource;
+  /** The id of the column. */
+  readonly column: string;
+}
+
+/** A line of a datasheet: a value, a derived value, the case name, a cell of a table, or a blank. */
+export type DatasheetLine = ValueLine | DerivedLine | NameLine | CellLine | BlankLine;
 
 /** Lines under a heading. */
 export interface DatasheetPart {
@@ -80,8 +89,24 @@ export interface ListDatasheet {
   readonly governing?: Governing;
 }
 
-/** A datasheet: a page for each item, or a row for each case. */
-export type Datasheet = ItemDatasheet | ListDatasheet;
+/** A datasheet with a row for each item of a table of results, such as the lines of a network, in the case that governs it. */
+export interface TableDatasheet {
+  readonly type: 'table';
+  readonly title: string;
+  readonly standards: string;
+  readonly table: StepSource;
+  /** The column of the tags, by which rows of several cases are those of one item; entered rows have theirs in their first column. */
+  readonly tag: string;
+  /** The rows that are listed, by the text of a column; all if omitted. */
+  readonly only?: { readonly column: string; readonly text: string };
+  /** The column whose largest size governs. */
+  readonly governing: string;
+  readonly parts: readonly Omit<DatasheetPart, 'states'>[];
+  readonly notes?: readonly string[];
+}
+
+/** A datasheet: a page for each item, a row for each case, or a row for each item of a table. */
+export type Datasheet = ItemDatasheet | ListDatasheet | TableDatasheet;
 
 /** The datasheets of a calculator. */
 export interface Datasheets {
@@ -117,6 +142,11 @@ export function caseNameLine(label: string): DatasheetLine {
   return { type: 'name', label };
 }
 
+/** A cell of a table of results or of entered rows, by the id of its column. */
+export function tableCellLine(label: string, of: StepSource | FieldSource, column: string): DatasheetLine {
+  return { type: 'cell', label, of, column };
+}
+
 /** A line to be filled in by hand; a quantity with its kind and unit. */
 export function blankLine<K extends Kind>(label: string, kind?: K, unit?: UnitOf<K>): DatasheetLine {
   return kind === undefined || unit === undefined
@@ -146,6 +176,8 @@ export function sourcesOf(line: DatasheetLine): readonly Source[] {
       ];
     case 'name':
       return [];
+    case 'cell':
+      return [line.of];
     case 'blank':
       return line.like ? [line.like] : [];
   }

@@ -2,6 +2,7 @@ export {
   blankLine,
   blankLineLike,
   blankLines,
+  tableCellLine,
   derivedLine,
   valueLine,
   valueLineIfAny,
@@ -15,17 +16,9 @@ export {
   type ItemDatasheet,
   type LineSource,
   type ListDatasheet,
+  type TableDatasheet,
 } from './declaration.ts';
-export {
-  datasheetPages,
-  maxStates,
-  type Arrangement,
-  type DatasheetPage,
-  type FilledBlock,
-  type FilledLine,
-  type FilledPart,
-  type ItemPage,
-  type ListPage,
-} from './pages.ts';
+export { datasheetPages, maxStates, type Arrangement } from './pages.ts';
+export type { DatasheetPage, FilledBlock, FilledLine, FilledPart, ItemPage, ListPage } from './page-types.ts';
 export type { DatasheetValue } from './case-values.ts';
 export { datasheetWorkbook, type DatasheetHead } from './workbook.ts';

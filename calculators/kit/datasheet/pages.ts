@@ -9,54 +9,9 @@ import type { Source } from '../definition/source.ts';
 import type { ResultUnits } from '../units/unit-set.ts';
 import type { Datasheet, DatasheetLine, DatasheetPart, ItemDatasheet, ListDatasheet } from './declaration.ts';
 import { governingIndices } from './governing.ts';
+import type { DatasheetPage, FilledBlock, FilledLine, FilledPart, ItemPage, ListPage } from './page-types.ts';
+import { tablePage } from './table-page.ts';
 import { assumedValue, valueOf, textValue, computeDerived, type DatasheetValue, type Subject } from './case-values.ts';
-
-/** A line with a value for each column; blanks are undefined. */
-export interface FilledLine {
-  /** Its number on the page, for reference by reviewers. */
-  readonly number: number;
-  readonly label: string;
-  readonly unit: string;
-  readonly values: readonly (DatasheetValue | undefined)[];
-}
-
-/** A part with its filled-in lines. */
-export interface FilledPart {
-  readonly title: string;
-  readonly lines: readonly FilledLine[];
-}
-
-/** A part with a column for each state, or two stacks of parts side by side with one value in each line. */
-export type FilledBlock =
-  | { readonly type: 'states'; readonly part: FilledPart }
-  | { readonly type: 'halves'; readonly left: readonly FilledPart[]; readonly right: readonly FilledPart[] };
-
-/** A page of one item. */
-export interface ItemPage {
-  readonly type: 'item';
-  readonly title: string;
-  readonly standards: string;
-  /** The names of the states, one for each column. */
-  readonly states: readonly string[];
-  readonly blocks: readonly FilledBlock[];
-  readonly notes: readonly string[];
-}
-
-/** A list with a row for each case. */
-export interface ListPage {
-  readonly type: 'list';
-  readonly title: string;
-  readonly standards: string;
-  readonly parts: readonly { readonly title: string; readonly columns: readonly FilledLine[] }[];
-  /** The number of rows. */
-  readonly rows: number;
-  /** The indexes of the governing rows. */
-  readonly governing: readonly number[];
-  readonly notes: readonly string[];
-}
-
-/** A page of an item, or a list. */
-export type DatasheetPage = ItemPage | ListPage;
 
 /** Whether cases are the states of one item or separate items. */
 export type Arrangement = 'states' | 'items';
@@ -89,6 +44,12 @@ export function datasheetPages(
   const [first] = subjects;
   if (!first) return [];
   const inUnits = unitsOf(definition, first.data, units);
+  if (sheet.type === 'table') {
+    const unitFor = displayUnits(definition, first.data, units);
+    const lineOf = (each: DatasheetLine, number: number, rows: readonly Subject[]) =>
+      filledLine(each, number, rows, inUnits);
+    return [tablePage(sheet, subjects, { unitFor, lineOf, notes: notesOf(sheet, subjects) })];
+  }
   if (sheet.type === 'list') return [listPage(sheet, subjects, inUnits, report)];
   const items = arrangement === 'items' ? subjects.map(each => [each]) : bandsOf(subjects, maxStates);
   return items.map(states => itemPage(sheet, states, inUnits));
@@ -133,6 +94,7 @@ function unitsOf(definition: Definition, data: CaseData, results: ResultUnits): 
         if (each.like) return ofSource(each.like);
         return each.quantity ? unitFor(each.quantity.kind, each.quantity.unit) : '';
       case 'name':
+      case 'cell':
         return '';
     }
   };
@@ -168,6 +130,7 @@ function valueIn(each: DatasheetLine, subject: Subject, unit: string): Datasheet
     case 'name':
       return textValue(subject.title);
     case 'blank':
+    case 'cell':
       return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { styled, sheetName, type Cell, type Row, type Sheet, type SheetPaper } from '../workbook/sheet.ts';
 import type { TitleLine } from '../workbook/results-sheet.ts';
-import type { DatasheetPage, FilledBlock, FilledLine, FilledPart, ItemPage, ListPage } from './pages.ts';
+import type { DatasheetPage, FilledBlock, FilledLine, FilledPart, ItemPage, ListPage } from './page-types.ts';
 import type { DatasheetValue } from './case-values.ts';
 
 /** Datasheets as a workbook: a sheet for each page, ruled as on paper; blanks are empty cells. */

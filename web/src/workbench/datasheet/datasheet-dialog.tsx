@@ -66,7 +66,7 @@ export default function DatasheetDialog({
   const layout = useMemo(
     () =>
       layoutFor(
-        { size: shown.size, orientation: sheet?.type === 'list' ? 'landscape' : 'portrait', cases: 'beside' },
+        { size: shown.size, orientation: sheet?.type === 'item' ? 'portrait' : 'landscape', cases: 'beside' },
         1,
       ),
     [shown.size, sheet],

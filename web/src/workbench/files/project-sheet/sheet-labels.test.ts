@@ -1,4 +1,4 @@
-import { mergeDocuments, type Conflict, type Sheet } from '@isentrope/records';
+import { mergeDocuments, sheetDocument, type Conflict, type Sheet } from '@isentrope/records';
 import { describe, expect, test } from 'vitest';
 import { createWorkbench } from '../../state/workbench.ts';
 import { workbenchReducer } from '../../state/workbench-reducer.ts';
@@ -100,6 +100,17 @@ describe('the document of a sheet', () => {
     expect(normaliseDocument(box, approved, document)).toEqual(document);
     expect(readSheetDocument(box, approved, document).cases[0]?.['side']?.text).toBe('5');
     expect(document).not.toHaveProperty('calculated');
+  });
+
+  test('has the nodes that were moved in a drawing, and nothing about them before', () => {
+    const blank = createWorkbench(box);
+    expect(workbenchDocument(box, approved, blank)).not.toHaveProperty('places');
+    const moved = workbenchReducer(box, blank, { type: 'places', places: { N1: [40, -25] } });
+    const document = workbenchDocument(box, approved, moved);
+    expect(document.places).toEqual({ N1: [40, -25] });
+    expect(sheetDocument.safeParse(document).success).toBe(true);
+    expect(readSheetDocument(box, approved, document).places).toEqual({ N1: [40, -25] });
+    expect(normaliseDocument(box, approved, document)).toEqual(document);
   });
 
   test('starts in the units of the project, so that first edits of two users can be merged', () => {

@@ -1,0 +1,63 @@
+import { blankLine, blankLines, caseNameLine, tableCellLine, type Datasheets } from '../kit/index.ts';
+import definition from './definition.ts';
+import { sourceTable } from './results.ts';
+import { tables } from './tables.ts';
+
+const { sources } = tables;
+
+export default {
+  definition,
+  sheets: [
+    {
+      type: 'table',
+      title: 'Relief load and back pressure summary',
+      standards: 'A row for each source, in the scenario of its highest back pressure',
+      table: sourceTable,
+      tag: 'source',
+      governing: 'builtUp',
+      parts: [
+        {
+          title: 'Source',
+          lines: [
+            tableCellLine('Tag', sourceTable, 'source'),
+            tableCellLine('Service', sources, 'service'),
+            tableCellLine('To', sources, 'to'),
+            ...blankLines('P&ID', 'Equipment'),
+          ],
+        },
+        {
+          title: 'Device',
+          lines: [
+            tableCellLine('Type', sources, 'valveType'),
+            tableCellLine('Set pressure', sources, 'setPressure'),
+            tableCellLine('Outlet NPS', sources, 'nps'),
+            blankLine('Orifice'),
+          ],
+        },
+        {
+          title: 'Load',
+          lines: [
+            caseNameLine('Case'),
+            tableCellLine('Scenario', sourceTable, 'scenario'),
+            tableCellLine('Load', sourceTable, 'flow'),
+            tableCellLine('Rated', sources, 'ratedFlow'),
+            tableCellLine('Molar mass', sources, 'molarMass'),
+            tableCellLine('Temp.', sources, 'temperature'),
+          ],
+        },
+        {
+          title: 'Back pressure',
+          lines: [
+            tableCellLine('At load', sourceTable, 'backPressure'),
+            tableCellLine('At rated flow', sourceTable, 'backPressureAtRatedFlow'),
+            tableCellLine('Built up', sourceTable, 'builtUp'),
+            tableCellLine('Allowable', sourceTable, 'allowable'),
+            tableCellLine('Of allowable', sourceTable, 'utilization'),
+            tableCellLine('Outlet Mach', sourceTable, 'outletMach'),
+            tableCellLine('Verdict', sourceTable, 'verdict'),
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies Datasheets;

@@ -1,0 +1,81 @@
+import { fluidName } from '../fluid/index.ts';
+import {
+  blankLine,
+  blankLines,
+  caseNameLine,
+  tableCellLine,
+  derivedLine,
+  valueLine,
+  type Datasheets,
+} from '../kit/index.ts';
+import definition from './definition.ts';
+import { fluid, selected, tables } from './fields.ts';
+import { itemTable } from './results.ts';
+
+const { items } = tables;
+
+export default {
+  definition,
+  sheets: [
+    {
+      type: 'table',
+      title: 'Line list',
+      standards: 'A row for each line, in the case with its highest velocity',
+      table: itemTable,
+      tag: 'item',
+      only: { column: 'type', text: 'line' },
+      governing: 'velocity',
+      parts: [
+        {
+          title: 'Line',
+          lines: [
+            tableCellLine('Line', itemTable, 'item'),
+            tableCellLine('Service', items, 'service'),
+            tableCellLine('From', itemTable, 'from'),
+            tableCellLine('To', itemTable, 'to'),
+            ...blankLines('P&ID', 'Piping class'),
+          ],
+        },
+        {
+          title: 'Pipe',
+          lines: [
+            tableCellLine('NPS', items, 'nps'),
+            tableCellLine('Sched.', items, 'schedule'),
+            tableCellLine('Inside dia.', itemTable, 'insideDiameter'),
+            tableCellLine('Length', items, 'length'),
+          ],
+        },
+        {
+          title: 'Flowing',
+          lines: [
+            caseNameLine('Case'),
+            derivedLine('Fluid', fluidName(selected)),
+            valueLine('State', fluid.fluidPhase),
+            tableCellLine('Flow', itemTable, 'massFlow'),
+            tableCellLine('Inlet pressure', itemTable, 'inletPressure'),
+            valueLine('Temp.', fluid.temperature),
+          ],
+        },
+        {
+          title: 'Calculated',
+          lines: [
+            tableCellLine('Velocity', itemTable, 'velocity'),
+            tableCellLine('ρv²', itemTable, 'momentumFlux'),
+            tableCellLine('Loss', itemTable, 'loss'),
+            tableCellLine('Outlet pressure', itemTable, 'outletPressure'),
+            tableCellLine('Criteria', itemTable, 'verdict'),
+          ],
+        },
+        {
+          title: 'Design',
+          lines: [
+            blankLine('Pressure', 'gaugePressure', 'bar(g)'),
+            blankLine('Temp.', 'temperature', '°C'),
+            blankLine('Test', 'gaugePressure', 'bar(g)'),
+            blankLine('Insul.'),
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies Datasheets;
