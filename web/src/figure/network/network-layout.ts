@@ -55,14 +55,17 @@ const centred = (
 /** From left to right, or from top to bottom. */
 export type NetworkDirection = 'LR' | 'TB';
 
+/** The id of a node within the graph, which keeps its nodes in plain objects. */
+const idOf = (name: string) => `node ${name}`;
+
 /** Places nodes and items in layers, in the direction of the items. */
 export function networkLayout(items: readonly NetworkItem[], rankdir: NetworkDirection = 'LR'): NetworkLayout {
   const graph = new Graph<GraphLabel, NodeLabel, EdgeLabel>({ multigraph: true });
   graph.setGraph({ rankdir, nodesep: betweenNodes, ranksep: betweenRanks, marginx: margin, marginy: margin });
   const names = [...new Set(items.flatMap(({ from, to }) => [from, to]))];
-  for (const name of names) graph.setNode(name, boxOf([name]));
+  for (const name of names) graph.setNode(idOf(name), boxOf([name]));
   for (const [index, { from, to, lines }] of items.entries())
-    graph.setEdge(from, to, { ...boxOf(lines), labelpos: 'c' }, String(index));
+    graph.setEdge(idOf(from), idOf(to), { ...boxOf(lines), labelpos: 'c' }, String(index));
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
   return {
@@ -71,11 +74,11 @@ export function networkLayout(items: readonly NetworkItem[], rankdir: NetworkDir
     width,
     height,
     nodes: names.map(name => {
-      const { x = 0, y = 0 } = graph.node(name);
+      const { x = 0, y = 0 } = graph.node(idOf(name));
       return { name, box: centred(x, y, boxOf([name])) };
     }),
     items: items.map(({ from, to, lines }, index) => {
-      const { points = [], x = 0, y = 0 } = graph.edge(from, to, String(index));
+      const { points = [], x = 0, y = 0 } = graph.edge(idOf(from), idOf(to), String(index));
       return { points: points.map(point => [point.x, point.y]), label: centred(x, y, boxOf(lines)) };
     }),
   };
