@@ -640,6 +640,11 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'The check by the other equation of state compares the lowest temperature behind the valve too (ammonia by Peng–Robinson: 6 K too warm).',
   },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'The verdict by API 521 is qualified where the pressure exceeds 110 % of the design pressure, in a fire 121 %, or where more than 15 minutes pass from the start of the fire because the valve opens later. Warnings give the highest pressure, a relief valve set above the design pressure, and a hot wall whose rupture is not checked. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
