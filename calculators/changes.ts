@@ -645,6 +645,11 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'The verdict by API 521 is qualified where the pressure exceeds 110 % of the design pressure, in a fire 121 %, or where more than 15 minutes pass from the start of the fire because the valve opens later. Warnings give the highest pressure, a relief valve set above the design pressure, and a hot wall whose rupture is not checked. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'A blocked-in liquid that boils at the relieving pressure has no rate by its expansion: the reason gives the vapour and the liquid that it displaces. Warnings give the bubble point of a liquid that may boil, and the rate of one that expands faster when it is warmer. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -6,7 +6,8 @@ import { againstRealNozzle, farFromIdeal } from '../gas-vapor-service/checks.ts'
 import { conventionalLimit } from '../pressures.ts';
 import { references } from '../references.ts';
 import { omegaChecks } from '../two-phase-stream.ts';
-import { dischargeCoefficient, pressures } from './duty.ts';
+import { dischargeCoefficient } from './duty.ts';
+import { pressures } from './pressures.ts';
 import { examples } from './examples.ts';
 import { fluid, allFields as fields, inputs } from './fields.ts';
 import { flareSource } from './flare-source.ts';
@@ -16,6 +17,7 @@ import { realNozzleArea } from './real-nozzle.ts';
 import { backPressureFactor, checks, massFlux, multipleValves, orifice, requiredArea } from './sizing.ts';
 import { gasInlet, stream, twoPhaseInlet } from './stream.ts';
 import { aggregateQuantities, aggregateRegister } from './aggregate.ts';
+import { warmingCheck } from './warming.ts';
 
 const { setPressure, totalBackpressure, flowRate, valveType, kc } = fields;
 const { relievingPressure, backPressure } = pressures;
@@ -35,6 +37,7 @@ export default calculation(meta, {
   shows: [relievingRate, relievingPressure, backPressure, dischargeCoefficient, backPressureFactor, massFlux],
   checks: [
     ...load.checks,
+    warmingCheck,
     farFromIdeal(
       fields.compressibilityFactor,
       'size this case in gas and vapour service by the method Real nozzle, with the fluid chosen',

@@ -89,6 +89,12 @@ const sections = {
       help: '593 °C (1100 °F) for carbon steel by API 521',
     }),
     heatInput: quantity('Heat input', 'heatRate', 'kW', { symbol: 'φ', above: 0, when: expansion }),
+    heatSourceTemperature: quantity('Highest temperature of the heat source', 'temperature', '°C', {
+      above: shared.absoluteZero,
+      optional: true,
+      when: { ...expansion, ...whenFluidSelected(fluid) },
+      help: 'The liquid gets no hotter than this. Decides whether it can boil at the relieving pressure, and how much faster it expands when it is warm',
+    }),
     expansionCoefficient: quantity('Cubic expansion coefficient, per K', 'number', '', {
       symbol: 'α_v',
       above: 0,

@@ -33,6 +33,8 @@ function lazyStreamFunction<N extends Exclude<keyof Streams, 'loadStreamData'>>(
 
 /** Liquid of a fluid at its bubble point at T in K. Throws a Refusal where there is none. */
 export const streamBoilingAt = lazyStreamFunction('streamBoilingAt');
+/** Bubble point at p in Pa, with the densities of both phases. Throws a Refusal where there is none. */
+export const streamBubblePoint = lazyStreamFunction('streamBubblePoint');
 /** State of a stream after an isenthalpic change to a pressure in Pa, as across a valve. Throws a Refusal where there is none. */
 export const streamThrottled = lazyStreamFunction('streamThrottled');
 /** Phase by the reference equation of its main component where a stream has another one by Peng-Robinson. */
