@@ -650,6 +650,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/scenario-register'],
     text: 'A blocked-in liquid that boils at the relieving pressure has no rate by its expansion: the reason gives the vapour and the liquid that it displaces. Warnings give the bubble point of a liquid that may boil, and the rate of one that expands faster when it is warmer. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'The relieving temperature of a gas in a fire is found at constant density from its normal pressure and temperature, for a chosen fluid. Warnings give a temperature by T·p1/p that is too high for a dense gas, and the rate of a real gas where that of API 521, for an ideal gas, is too low. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

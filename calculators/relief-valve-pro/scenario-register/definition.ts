@@ -11,6 +11,7 @@ import { pressures } from './pressures.ts';
 import { examples } from './examples.ts';
 import { fluid, allFields as fields, inputs } from './fields.ts';
 import { flareSource } from './flare-source.ts';
+import { gasInFireChecks, temperatureFill } from './gas-in-fire.ts';
 import * as load from './load.ts';
 import { meta } from './meta.ts';
 import { realNozzleArea } from './real-nozzle.ts';
@@ -25,7 +26,7 @@ const { expandedRate, fireSurface, fireHeat, relievingRate } = load;
 
 export default calculation(meta, {
   inputs,
-  fills: stream.fills,
+  fills: [temperatureFill, ...stream.fills],
   loads: stream.loads,
   carried: [sharedFluid(fluid)],
   results: {
@@ -38,6 +39,7 @@ export default calculation(meta, {
   checks: [
     ...load.checks,
     warmingCheck,
+    ...gasInFireChecks,
     farFromIdeal(
       fields.compressibilityFactor,
       'size this case in gas and vapour service by the method Real nozzle, with the fluid chosen',

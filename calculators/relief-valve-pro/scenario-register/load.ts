@@ -171,10 +171,6 @@ const wallFails = check(
         'Without liquid to cool it, the wall may rupture in the fire before the valve opens: a valve alone does not protect the vessel. Check depressuring, insulation or cooling by water.',
         { field: 'scenario', source: unwetted },
       ),
-      info(
-        'The relieving temperature is that at which the gas has reached the relieving pressure: T1 = T·p1/p in absolute units from the normal temperature and pressure.',
-        { field: 'temperature', source: unwetted },
-      ),
     ];
   },
 );

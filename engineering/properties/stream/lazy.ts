@@ -97,6 +97,8 @@ export const streamThermalConductivity = lazyStreamFunction('streamThermalConduc
 export const streamVapourPressure = lazyStreamFunction('streamVapourPressure');
 /** η, Pa·s. */
 export const streamViscosity = lazyStreamFunction('streamViscosity');
+/** Temperature, K, at which a gas in a closed vessel reaches a pressure in Pa by heating, at the density that it has before. */
+export const streamHeatedTemperature = lazyStreamFunction('streamHeatedTemperature');
 /** Heating curve of a stream between two temperatures, K, at p in Pa. */
 export const streamHeatingCurve = lazyStreamFunction('streamHeatingCurve');
 /** Mean cp, J/(kg·K), between two temperatures in K at p in Pa, including the latent heat of any phase change. */
