@@ -655,6 +655,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/scenario-register'],
     text: 'The relieving temperature of a gas in a fire is found at constant density from its normal pressure and temperature, for a chosen fluid. Warnings give a temperature by T·p1/p that is too high for a dense gas, and the rate of a real gas where that of API 521, for an ideal gas, is too low. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'A liquid that rises or falls is followed with the density at its pressure: a warning gives the outlet pressure where it differs by more than 2 % of the head. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
