@@ -660,6 +660,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'A liquid that rises or falls is followed with the density at its pressure: a warning gives the outlet pressure where it differs by more than 2 % of the head. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['restriction-orifice', 'restriction-orifice-pro'],
+    text: 'Below a Reynolds number of 1000 in the bore ISO 5167-2 gives no bore: its equation had coefficients above 1 there, and bores that were too small. Messages state the coefficients of plates in viscous flow and the side. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
