@@ -665,6 +665,16 @@ export const changes: readonly Change[] = [
     tools: ['restriction-orifice', 'restriction-orifice-pro'],
     text: 'Below a Reynolds number of 1000 in the bore ISO 5167-2 gives no bore: its equation had coefficients above 1 there, and bores that were too small. Messages state the coefficients of plates in viscous flow and the side. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: [
+      'relief-valve-pro/gas-vapor-service',
+      'relief-valve-pro/liquid-service',
+      'relief-valve-pro/steam-service',
+      'relief-valve-pro/two-phase-service',
+    ],
+    text: 'The warning on an inlet loss above 3 % of the set pressure gives the capacity with that loss, and whether it is enough. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -24,6 +24,7 @@ export {
   type ReliefGas,
 } from './gas.ts';
 export {
+  flowWithInletLoss,
   gasReaction,
   highestInletLoss,
   liquidReaction,
