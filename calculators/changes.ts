@@ -675,6 +675,11 @@ export const changes: readonly Change[] = [
     ],
     text: 'The warning on an inlet loss above 3 % of the set pressure gives the capacity with that loss, and whether it is enough. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A warning names orifice plates below the Reynolds number of ISO 5167-2, with the side of their coefficient. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

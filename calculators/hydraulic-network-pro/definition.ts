@@ -57,6 +57,7 @@ export default calculation(meta, {
     notes.criticalPressureNotes,
     notes.stateNotes,
     notes.regimeNotes,
+    notes.plateNotes,
     criteriaNotes,
     openingNotes,
     pumpNotes,
