@@ -640,6 +640,46 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'The check by the other equation of state compares the lowest temperature behind the valve too (ammonia by Peng–Robinson: 6 K too warm).',
   },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'The verdict by API 521 is qualified where the pressure exceeds 110 % of the design pressure, in a fire 121 %, or where more than 15 minutes pass from the start of the fire because the valve opens later. Warnings give the highest pressure, a relief valve set above the design pressure, and a hot wall whose rupture is not checked. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'A blocked-in liquid that boils at the relieving pressure has no rate by its expansion: the reason gives the vapour and the liquid that it displaces. Warnings give the bubble point of a liquid that may boil, and the rate of one that expands faster when it is warmer. Other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'The relieving temperature of a gas in a fire is found at constant density from its normal pressure and temperature, for a chosen fluid. Warnings give a temperature by T·p1/p that is too high for a dense gas, and the rate of a real gas where that of API 521, for an ideal gas, is too low. Other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'A liquid that rises or falls is followed with the density at its pressure: a warning gives the outlet pressure where it differs by more than 2 % of the head. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['restriction-orifice', 'restriction-orifice-pro'],
+    text: 'Below a Reynolds number of 1000 in the bore ISO 5167-2 gives no bore: its equation had coefficients above 1 there, and bores that were too small. Messages state the coefficients of plates in viscous flow and the side. Other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: [
+      'relief-valve-pro/gas-vapor-service',
+      'relief-valve-pro/liquid-service',
+      'relief-valve-pro/steam-service',
+      'relief-valve-pro/two-phase-service',
+    ],
+    text: 'The warning on an inlet loss above 3 % of the set pressure gives the capacity with that loss, and whether it is enough. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A warning names orifice plates below the Reynolds number of ISO 5167-2, with the side of their coefficient. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

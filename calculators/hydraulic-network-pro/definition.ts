@@ -81,6 +81,7 @@ export default calculation(meta, {
     notes.criticalPressureNotes,
     notes.stateNotes,
     notes.regimeNotes,
+    notes.plateNotes,
     criteriaNotes,
     openingNotes,
     pumpNotes,

@@ -104,6 +104,27 @@ export const regimeNotes = check({ itemStates, friction }, v => {
       ];
 });
 
+/** Lowest Reynolds number of the pipe for orifice plates by ISO 5167-2. */
+const leastOfPlates = 5000;
+
+/** Names orifice plates below the Reynolds number of their standard, with the side of the coefficient. */
+export const plateNotes = check({ itemStates }, v => {
+  const slow = v.itemStates.flatMap(({ tag, type, reynoldsNumber = 0 }) =>
+    type === 'orifice' && reynoldsNumber > 0 && reynoldsNumber < leastOfPlates ? [tag] : [],
+  );
+  return slow.length === 0
+    ? []
+    : [
+        warning(
+          `The Reynolds number of the pipe is below 5000, the lowest of ISO 5167-2: ${firstNames(slow)}. The coefficient is that at 5000. Plates have up to a fifth more above about 30 in the bore, and ever less below: the loss is then too small, the unsafe side.`,
+          {
+            field: 'itemTable',
+            source: 'ISO 5167-2:2022, 5.3.1; Hollingshead et al., J. Pet. Sci. Eng. 78 (2011) 559–566',
+          },
+        ),
+      ];
+});
+
 /** Says by which density volume flows and flows at a reference state become mass flows. */
 export const flowNotes = check({ network, items: tables.items, nodes: tables.nodes }, v => {
   const { fluid: known } = v.network;

@@ -12,6 +12,7 @@ import * as friction from './friction.ts';
 import * as inputChecks from './input-checks.ts';
 import * as loss from './loss.ts';
 import { heatRemarks } from './heat.ts';
+import { columnRemarks } from './liquid-column.ts';
 import { liquidHeat } from './liquid-heat.ts';
 import { meta } from './meta.ts';
 import * as outlet from './outlet.ts';
@@ -137,6 +138,7 @@ export default calculation(meta, {
     checks.chokingRemarks,
     checks.phaseChangeRemarks,
     heatRemarks,
+    columnRemarks,
     liquidHeat,
     thermalRemarks,
     checks.riseRemarks,

@@ -30,10 +30,13 @@ import { peakRelief, reliefRelease } from './outlet/outlet-shares.ts';
 import { curveNotes } from './answers/pasted-curve.ts';
 import * as results from './results.ts';
 import { fireSpanNotes } from './fire/fire-span.ts';
+import { openingDelayNotes } from './fire/opening-delay.ts';
+import { overpressureNotes, reliefSetNotes } from './fire/overpressure.ts';
 import { ruptureBasis } from './fire/rupture-basis.ts';
 import { rupture, strengthFill } from './fire/rupture-check.ts';
 import { ruptureHistory, ruptureResults } from './fire/rupture-results.ts';
 import { ruptureChecks } from './fire/rupture.ts';
+import { uncheckedRuptureNotes } from './fire/unchecked-rupture.ts';
 import { endNotes, endOf, validityNotes } from './run-end.ts';
 import { durationNotes, targetTimeNotes } from './simulation.ts';
 import { contentsLoad } from './start.ts';
@@ -108,6 +111,10 @@ const checks = [
   check({ simulation, judged }, depressuringNotes),
   check({ simulation: judged, verdict: optional(results.brittleFracture) }, brittleNotes),
   check({ run, fireStart: given.fireStart, fireDuration: optional(given.fireDuration) }, fireSpanNotes),
+  check({ judged }, overpressureNotes),
+  check({ simulation }, v => reliefSetNotes(v.simulation)),
+  check({ judged, target }, openingDelayNotes),
+  check({ simulation, localFire: optional(given.localFire) }, uncheckedRuptureNotes),
   ...ruptureChecks,
   check({ openingCurve: given.openingCurve, openingTime: given.openingTime }, openingNotes),
   check(

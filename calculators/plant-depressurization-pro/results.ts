@@ -5,6 +5,7 @@ import { absent, notBlank, optional, step, value } from '../kit/index.ts';
 import { equationTable } from './contents/equation-check.ts';
 import { equationCheck } from './contents/equation-run.ts';
 import { judged, type JudgedSimulation } from './continuation.ts';
+import { depressuringVerdict } from './fire/opening-delay.ts';
 import { given } from './fields.ts';
 import { historyTable } from './answers/history.ts';
 import { modelTable } from './model.ts';
@@ -76,7 +77,7 @@ export const depressuring = step(
   'depressuring',
   { simulation, judged },
   { label: 'API 521, within 15 minutes', source: 'API 521: the lower of 690 kPa(g) and half the design pressure' },
-  verdicts.depressuring,
+  depressuringVerdict,
 );
 export const lowestFluidTemperature = step(
   'lowestFluidTemperature',

@@ -1,5 +1,12 @@
-import { absolute, atmosphere, type AbsolutePressure, type MassFlow } from '@isentrope/engineering/quantities';
 import {
+  absolute,
+  atmosphere,
+  messageValue,
+  type AbsolutePressure,
+  type MassFlow,
+} from '@isentrope/engineering/quantities';
+import {
+  flowWithInletLoss,
   gasReaction,
   highestInletLoss,
   outletMach as machOf,
@@ -19,6 +26,7 @@ import {
   type Source,
 } from '../kit/index.ts';
 import {
+  flowRate,
   inletPipeDiameter,
   inletResistance,
   outletPipeDiameter,
@@ -32,8 +40,24 @@ import { percentOf } from './format.ts';
 
 export const noOutlet = 'no outlet piping entered';
 
+/** Capacities of the selected valves, of one of them and of all. */
+interface Capacities {
+  readonly capacityOfOne: Source<MassFlow>;
+  readonly ratedCapacity: Source<MassFlow>;
+}
+
+/** The pressure that drives the flow through a valve, Pa: see `flowWithInletLoss`. */
+interface DrivingPressure {
+  readonly of: 'gas' | 'liquid';
+  readonly pressure: Source<number>;
+}
+
 /** Returns the inlet pressure loss relative to the set pressure, with a warning if it is too high. */
-export function inletLoss(capacityOfOne: Source<MassFlow>, inletDensity: Source<number>) {
+export function inletLoss(
+  { capacityOfOne, ratedCapacity }: Capacities,
+  inletDensity: Source<number>,
+  { of, pressure: drivingPressure }: DrivingPressure,
+) {
   const inletPressureLoss = step(
     'inletPressureLoss',
     {
@@ -59,15 +83,26 @@ export function inletLoss(capacityOfOne: Source<MassFlow>, inletDensity: Source<
       return resistance === undefined ? absent('no inlet piping entered') : missing('inlet pipe diameter');
     },
   );
-  const inletLossTooHigh = check({ inletPressureLoss }, v =>
-    v.inletPressureLoss > highestInletLoss
-      ? [
-          warning(
-            `The inlet loss is ${percentOf(v.inletPressureLoss)} of the set pressure, more than 3 %: the valve may chatter.`,
-            { field: 'inletPressureLoss', source: 'API 520-II, inlet pressure losses' },
-          ),
-        ]
-      : [],
+  const inletLossTooHigh = check(
+    { inletPressureLoss, setPressure, drivingPressure, ratedCapacity, flowRate },
+    (v): Message[] => {
+      if (!(v.inletPressureLoss > highestInletLoss)) return [];
+      const passes = v.ratedCapacity * flowWithInletLoss(v.inletPressureLoss * v.setPressure, v.drivingPressure, of);
+      const side = passes < v.flowRate ? 'less than the required flow: the unsafe side' : 'which is enough';
+      return [
+        warning(
+          `The inlet loss is ${percentOf(v.inletPressureLoss)} of the set pressure, more than 3 %: the valve may chatter. With this loss its capacity is about {passes} instead of the rated {rated}, ${side}.`,
+          {
+            field: 'inletPressureLoss',
+            source: 'API 520-II, inlet pressure losses',
+            values: {
+              passes: messageValue('massFlow', passes, { digits: 3, like: 'flowRate' }),
+              rated: messageValue('massFlow', v.ratedCapacity, { digits: 3, like: 'flowRate' }),
+            },
+          },
+        ),
+      ];
+    },
   );
   return { inletPressureLoss, inletLossTooHigh };
 }

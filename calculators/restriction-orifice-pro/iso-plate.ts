@@ -42,7 +42,7 @@ function lossEquation(share = 1): string {
 
 /** A plate by ISO 5167-2, by Miller and Ward-Smith in critical flow, and linearly interpolated between the two. */
 export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
-  const { fluid, pressureRatio, pressureDifferential } = duty;
+  const { fluid, pressureRatio, pressureDifferential, reynoldsNumber } = duty;
   const ratioAtChoking = step(
     'criticalPressureRatio',
     { fluid },
@@ -74,12 +74,15 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
   );
   const solution = step(
     'solution',
-    { ...sizingNeeds(duty), viscosity, tappings },
+    { ...sizingNeeds(duty), viscosity, tappings, reynoldsNumber, share: optional(share) },
     { label: 'Bore, solved for the mass flow' },
     v => {
       const sized = { viscosity: v.viscosity, tappings: v.tappings, ...inviscidDuty(v) };
       const { kappa } = v.fluid;
-      return iso.solutionWithNote(kappa === undefined ? sizeByIso5167(sized) : sizeGasOrifice({ ...sized, kappa }));
+      return iso.solutionWithNote(
+        kappa === undefined ? sizeByIso5167(sized) : sizeGasOrifice({ ...sized, kappa }),
+        v.share === 0 ? undefined : v.reynoldsNumber,
+      );
     },
   );
   const upstreamTapping = step(
@@ -175,7 +178,7 @@ function checksOf(duty: Duty, tappings: Source<Tappings>, share: Source<number>,
     if (v.share === 0) {
       const boreReynolds = v.reynoldsNumber / v.betaRatio;
       const low = warning(
-        `Re = ${formatNumber(boreReynolds, 3)} in the bore is below 3000, the lowest for C = 0.83932.`,
+        `Re = ${formatNumber(boreReynolds, 3)} in the bore is below 3000, the lowest for C = 0.83932. It is lower there, so the bore is too small: the unsafe side if the full flow must pass.`,
         {
           field: 'dischargeCoefficient',
           source: criticalFlow,

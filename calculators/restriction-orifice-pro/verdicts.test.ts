@@ -102,3 +102,48 @@ test('cavitation in one plate is a warning with the number of plates in series',
     text: 'Risk of cavitation with one plate; 4 plates in series keep each below half of p₁ − p_v.',
     source: undefined,
   }));
+
+describe('a viscous liquid', () => {
+  const oil: CaseInput = {
+    fluidType: 'Liquid',
+    pipeInsideDiameter: 102.3,
+    viscosity: 5000,
+    fluidUpstreamDensity: 950,
+    upstreamPressure: 60,
+    flowRate: 10_000,
+    pressureDifferential: 0.5,
+  };
+  const atlas: CaseInput = { ...oil, upstreamPressure: 6000, pressureDifferential: 50, flowRate: 2.78 };
+  const messagesOf = (input: CaseInput, of = pro) =>
+    calculateJson(of, input)
+      .messages.map(({ level, text }) => `${level}: ${text}`)
+      .join('\n');
+
+  test.each([
+    [pro, oil],
+    [free, atlas],
+  ] as const)('has no bore by ISO 5167-2, whose coefficient is above 1 there %#', (of, input) => {
+    const viscous = { ...input, method: 'iso5167' };
+    expect(calculateJson(of, viscous).results['orificeDiameterBD']).toBeNull();
+    expect(messagesOf(viscous, of)).toMatch(
+      /Re = 41\.\d in the bore is below 1000: the equation of ISO 5167-2 gives C = 1\.26 there, and plates have about 0\.53 to 0\.80/,
+    );
+  });
+
+  test('has a warning with the side by the simplified method', () => {
+    const original = { ...oil, method: 'original' };
+    expect(messagesOf(original)).toMatch(
+      /warning: Re = 28\.8 in the bore: .* about 0\.50 to 0\.80 .* less or more than/,
+    );
+    expect(messagesOf({ ...original, flowRate: 100, pressureDifferential: 5 })).toMatch(
+      /about 0\.32 to 0\.37 there, and the method takes 0\.6: the plate passes less than the required flow, the unsafe side/,
+    );
+    expect(messagesOf({ ...original, viscosity: 5 })).not.toContain('plates have coefficients');
+  });
+
+  test('of a Reynolds number below the standard has a warning with the side of its coefficient', () => {
+    expect(messagesOf({ ...oil, method: 'iso5167', viscosity: 30 })).toMatch(
+      /warning: Outside the limits of ISO 5167-2: Re = 1152 is below 5000, .* up to 15 % too high below it, so the bore can be too small/,
+    );
+  });
+});

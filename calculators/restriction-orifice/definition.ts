@@ -62,14 +62,14 @@ const isoFlowCondition = step('flowCondition', { fluid: duty.fluid, pressureRati
 });
 const solution = step(
   'solution',
-  { ...sizingNeeds(duty), viscosity, flowCondition: optional(isoFlowCondition) },
+  { ...sizingNeeds(duty), viscosity, reynoldsNumber, flowCondition: optional(isoFlowCondition) },
   { label: 'Bore, solved for the mass flow' },
   v =>
     v.flowCondition === 'Choked'
       ? absent(
           'p₂/p₁ is at or below the critical ratio: choked flow, which ISO 5167-2 does not cover. Restriction Orifice Sizing Pro sizes it',
         )
-      : iso.solutionWithNote(sizeByIso5167({ viscosity: v.viscosity, tappings, ...inviscidDuty(v) })),
+      : iso.solutionWithNote(sizeByIso5167({ viscosity: v.viscosity, tappings, ...inviscidDuty(v) }), v.reynoldsNumber),
 );
 const upstreamTapping = step('upstreamTapping', { solution }, iso.tappingDistance('upstream'), () => 0);
 const downstreamTapping = step('downstreamTapping', { solution }, iso.tappingDistance('downstream'), () => 0);

@@ -1,6 +1,8 @@
 import {
   isoLimitsExceeded,
+  leastBoreReynolds,
   permanentLossFraction,
+  viscousCoefficients,
   type LimitExceeded,
   type OrificeSolution,
   type Tappings,
@@ -12,9 +14,28 @@ import { absent, warning, type Absent, type Message } from '../kit/index.ts';
 
 export const iso = 'ISO 5167-2:2022';
 
-/** A solution with a note on how it was found, or why there is none. */
-export function solutionWithNote(solution: OrificeSolution | undefined): (OrificeSolution & { note: string }) | Absent {
+/** Describes the coefficients of a plate in viscous flow. */
+export function viscousRange(boreReynolds: number): string {
+  const { low, high } = viscousCoefficients(boreReynolds);
+  return `about ${formatNumber(low, 2)} to ${formatNumber(high, 2)}`;
+}
+
+export const viscousSource = 'Hollingshead et al., J. Pet. Sci. Eng. 78 (2011) 559–566; Sampson (1891)';
+
+/**
+ * A solution with a note on how it was found, or why there is none.
+ * @param reynoldsNumber of the pipe; undefined where the coefficient is not used.
+ */
+export function solutionWithNote(
+  solution: OrificeSolution | undefined,
+  reynoldsNumber: number | undefined,
+): (OrificeSolution & { note: string }) | Absent {
   if (!solution) return absent('no bore up to β = 0.95 passes the flow');
+  const boreReynolds = reynoldsNumber === undefined ? Infinity : reynoldsNumber / solution.beta;
+  if (boreReynolds < leastBoreReynolds)
+    return absent(
+      `Re = ${formatNumber(boreReynolds, 3)} in the bore is below ${leastBoreReynolds}: the equation of ISO 5167-2 gives C = ${formatNumber(solution.coefficient, 3)} there, and plates have ${viscousRange(boreReynolds)}, so the bore would be too small. A plate with a conical entrance (ISO/TR 15377) has a known coefficient down to Re = 80 in the pipe`,
+    );
   const { evaluations, residual } = solution;
   return { note: `${evaluations} passes, residual in the flow ${formatNumber(residual, 1)}`, ...solution };
 }
@@ -108,6 +129,13 @@ interface Plate {
   readonly pressureRatio: number;
 }
 
+/** Adds the side of the coefficient to the message on a low Reynolds number. */
+function withSide(limit: LimitExceeded): LimitExceeded {
+  const side =
+    '. The equation gives coefficients up to 15 % too high below it, so the bore can be too small: the unsafe side if the full flow must pass';
+  return limit.of === 'reynoldsNumber' ? { ...limit, text: `${limit.text}${side}` } : limit;
+}
+
 /** Returns a warning for each limit of use of the standard that the plate exceeds. */
 export function limitsOfUse(v: Plate, tappings: Tappings): Message[] {
   return isoLimitsExceeded({
@@ -116,5 +144,5 @@ export function limitsOfUse(v: Plate, tappings: Tappings): Message[] {
     reynoldsNumber: v.reynoldsNumber,
     tappings,
     pressureRatio: v.fluidType === 'Gas' ? v.pressureRatio : undefined,
-  }).map(outside);
+  }).map(limit => outside(withSide(limit)));
 }

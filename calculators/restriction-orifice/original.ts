@@ -4,14 +4,16 @@ import {
   betaOfArea,
   criticalPressureRatio,
   expansibilityLimit,
+  leastBoreReynolds,
   originalBoreArea,
   originalExpansionFactor,
+  viscousCoefficients,
 } from '@isentrope/engineering/flow';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { absent, check, ruledOut, step, value, warning } from '../kit/index.ts';
 import { inviscidDuty, sizingNeeds, type Duty } from './duty.ts';
 import { pipeInsideDiameter } from './fields.ts';
-import { flowCondition as conditionLabels, iso, outside } from './iso.ts';
+import { flowCondition as conditionLabels, iso, outside, viscousRange, viscousSource } from './iso.ts';
 import { isChoked, meanVelocity, sonicBore } from './velocity.ts';
 
 const rules = 'Simplified method: C = 0.6, four passes';
@@ -112,6 +114,20 @@ export function originalPlate(duty: Duty, start: number) {
     const limit = v.fluid.kappa === undefined ? undefined : expansibilityLimit(v.pressureRatio);
     return limit ? [outside(limit)] : [];
   });
+  const viscousFlow = check({ betaRatio, reynoldsNumber: duty.reynoldsNumber }, v => {
+    const boreReynolds = v.reynoldsNumber / v.betaRatio;
+    if (!(boreReynolds < leastBoreReynolds)) return [];
+    const side =
+      viscousCoefficients(boreReynolds).high < 0.6
+        ? 'the plate passes less than the required flow, the unsafe side if the full flow must pass'
+        : 'the plate may pass less or more than the required flow';
+    return [
+      warning(
+        `Re = ${formatNumber(boreReynolds, 3)} in the bore: plates have coefficients of ${viscousRange(boreReynolds)} there, and the method takes 0.6: ${side}.`,
+        { field: 'dischargeCoefficient', source: viscousSource },
+      ),
+    ];
+  });
   return {
     betaRatio,
     dischargeCoefficient,
@@ -119,6 +135,6 @@ export function originalPlate(duty: Duty, start: number) {
     overallPressureLoss,
     flowCondition,
     maxVelocity: meanVelocity(duty, betaRatio),
-    checks: [expansibilityRange, chokedFlow, sonicBore(duty)],
+    checks: [expansibilityRange, chokedFlow, viscousFlow, sonicBore(duty)],
   };
 }

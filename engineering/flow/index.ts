@@ -25,4 +25,5 @@ export {
   type OriginalDuty,
 } from './orifice/orifice.ts';
 export { cavitationIndex, gasStages, liquidStages } from './orifice/staging.ts';
+export { leastBoreReynolds, viscousCoefficients } from './orifice/viscous.ts';
 export * from './line/index.ts';

@@ -9,6 +9,15 @@ export function boilOff(heatInput: number, latentHeat: number): MassFlow {
 }
 
 /**
+ * Liquid, kg/s, that the vapour boiled off, kg/s, displaces from a full item while it stays inside: the volume that it needs in addition to
+ * that of the liquid it was, from the densities of both in kg/m³.
+ */
+export function liquidDisplacedByVapour(vapour: MassFlow, liquidDensity: number, vapourDensity: number): MassFlow {
+  requirePositive('vapourDensity', vapourDensity);
+  return vapour * (liquidDensity / vapourDensity - 1);
+}
+
+/**
  * Hydraulic expansion flow, kg/s, of a blocked-in, heated liquid: α_v·φ/c, with the cubic expansion coefficient, 1/K, heat input, W, and
  * specific heat capacity, J/(kg·K). API 521, hydraulic expansion.
  */

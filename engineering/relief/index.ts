@@ -10,7 +10,7 @@ export {
   highestUncorrectedBackPressure,
 } from './back-pressure.ts';
 export { coldDifferentialTestPressure } from './cold-differential.ts';
-export { boilOff, gasExpansionInFire, hydraulicExpansion } from './fire.ts';
+export { boilOff, gasExpansionInFire, hydraulicExpansion, liquidDisplacedByVapour } from './fire.ts';
 export {
   areaFor,
   criticalGasFlux,
@@ -24,6 +24,7 @@ export {
   type ReliefGas,
 } from './gas.ts';
 export {
+  flowWithInletLoss,
   gasReaction,
   highestInletLoss,
   liquidReaction,

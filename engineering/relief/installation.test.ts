@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gasConstant } from '../quantities/index.ts';
 import { boilOff, hydraulicExpansion } from './fire.ts';
+import { criticalGasFlux } from './gas.ts';
 import {
+  flowWithInletLoss,
   gasReaction,
   highestInletLoss,
   liquidReaction,
@@ -78,5 +80,26 @@ describe('fire and expansion by API 521', () => {
   test('throw for invalid arguments', () => {
     expect(() => boilOff(1, 0)).toThrow(new RangeError('latentHeat must be above 0, got 0'));
     expect(() => hydraulicExpansion(1, 1, 0)).toThrow(new RangeError('heatCapacity must be above 0, got 0'));
+  });
+});
+
+describe('a valve with an inlet loss', () => {
+  test.each([0.05, 0.3, 1.57])(
+    'passes the gas that the pressure left at it gives: a loss of %s of the pressure',
+    loss => {
+      const [pressure, gas] = [20e5, { molarMass: 0.044, temperature: 350, compressibilityFactor: 0.9, gamma: 1.11 }];
+      const share = flowWithInletLoss(loss * pressure, pressure, 'gas');
+      const atValve = pressure - loss * pressure * share ** 2;
+      expect(criticalGasFlux({ ...gas, pressure: atValve }) / criticalGasFlux({ ...gas, pressure })).toBeCloseTo(
+        share,
+        12,
+      );
+    },
+  );
+
+  test('passes the liquid that the difference left across it gives', () => {
+    const [difference, loss] = [18e5, 6e5];
+    const share = flowWithInletLoss(loss, difference, 'liquid');
+    expect(Math.sqrt((difference - loss * share ** 2) / difference)).toBeCloseTo(share, 12);
   });
 });

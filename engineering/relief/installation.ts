@@ -24,6 +24,16 @@ export function resistanceLoss(
 export const highestInletLoss = 0.03;
 
 /**
+ * Share of its rated flow that a valve passes with an inlet loss, Pa at the rated flow, as a fraction of the driving pressure, Pa: the
+ * relieving pressure of a gas, whose flow goes by the pressure at the valve, or the relieving less the back pressure of a liquid, whose
+ * flow goes by the square root of its difference. The loss goes by the square of the flow.
+ */
+export function flowWithInletLoss(loss: PressureDifference, drivingPressure: number, of: 'gas' | 'liquid'): number {
+  const share = loss / drivingPressure;
+  return of === 'gas' ? 2 / (1 + Math.sqrt(1 + 4 * share)) : 1 / Math.sqrt(1 + share);
+}
+
+/**
  * Mach number of a gas leaving a pipe of `diameter`, m, at the static pressure `outletPressure`, Pa, with the stagnation temperature of the
  * inlet (adiabatic): Ma·√(1 + (k − 1)/2·Ma²) = q/(A·p)·√(Z·R·T/(k·M)). 1 or above: choked.
  */

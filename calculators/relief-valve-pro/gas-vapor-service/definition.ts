@@ -38,7 +38,7 @@ const areaCurve = byMethod({
 });
 export const valves = valvesOf(requiredArea);
 const { recommendedOrifice, multipleValves, effectiveArea, percentUsed, ratedCapacity, capacityOfOne } = valves;
-export const inlet = inletLoss(capacityOfOne, inletDensity);
+export const inlet = inletLoss(valves, inletDensity, { of: 'gas', pressure: relievingPressure });
 export const outlet = gasOutlet({ capacityOfOne, backPressure, outletGas: gas.reliefGas });
 
 export default calculation(meta, {

@@ -12,6 +12,7 @@ import {
   backPressure,
   backPressureRatio,
   checks,
+  drivingPressure,
   inletDensity,
   relievingGauge,
   relievingPressure,
@@ -41,7 +42,7 @@ export const { area, trialArea, reynoldsNumber, viscosityCorrectionFactor } = vi
 export const recommendedOrifice = orificeOf(area);
 export const valves = viscousValvesOf(areaBeforeViscosity, viscousEdition);
 const { multipleValves, requiredArea, effectiveArea, percentUsed, ratedCapacity, capacityOfOne } = valves;
-export const inlet = inletLoss(capacityOfOne, inletDensity);
+export const inlet = inletLoss(valves, inletDensity, { of: 'liquid', pressure: drivingPressure });
 export const outlet = liquidOutlet(capacityOfOne);
 
 export default calculation(meta, {

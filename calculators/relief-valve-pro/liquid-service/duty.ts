@@ -55,3 +55,10 @@ export const inletDensity = step(
   { label: 'Density at the inlet', symbol: 'ρ_1', equation: 'ρ_1 = ρ', kind: 'density', unit: 'kg/m³' },
   v => v.fluidUpstreamDensity,
 );
+
+/** Pressure that drives the liquid through the valve, Pa. */
+export const drivingPressure = value(
+  'drivingPressure',
+  { relievingGauge, totalBackpressure },
+  v => v.relievingGauge - v.totalBackpressure,
+);

@@ -1,7 +1,7 @@
 import { fluidName } from '../../fluid/index.ts';
 import { blankLines, caseNameLine, valueLine, derivedLine, type Datasheets } from '../../kit/index.ts';
 import definition from './definition.ts';
-import { pressures } from './duty.ts';
+import { pressures } from './pressures.ts';
 import { fluid, allFields } from './fields.ts';
 import { relievingRate } from './load.ts';
 import { multipleValves, orifice, requiredArea } from './sizing.ts';

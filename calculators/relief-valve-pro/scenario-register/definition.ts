@@ -6,16 +6,19 @@ import { againstRealNozzle, farFromIdeal } from '../gas-vapor-service/checks.ts'
 import { conventionalLimit } from '../pressures.ts';
 import { references } from '../references.ts';
 import { omegaChecks } from '../two-phase-stream.ts';
-import { dischargeCoefficient, pressures } from './duty.ts';
+import { dischargeCoefficient } from './duty.ts';
+import { pressures } from './pressures.ts';
 import { examples } from './examples.ts';
 import { fluid, allFields as fields, inputs } from './fields.ts';
 import { flareSource } from './flare-source.ts';
+import { gasInFireChecks, temperatureFill } from './gas-in-fire.ts';
 import * as load from './load.ts';
 import { meta } from './meta.ts';
 import { realNozzleArea } from './real-nozzle.ts';
 import { backPressureFactor, checks, massFlux, multipleValves, orifice, requiredArea } from './sizing.ts';
 import { gasInlet, stream, twoPhaseInlet } from './stream.ts';
 import { aggregateQuantities, aggregateRegister } from './aggregate.ts';
+import { warmingCheck } from './warming.ts';
 
 const { setPressure, totalBackpressure, flowRate, valveType, kc } = fields;
 const { relievingPressure, backPressure } = pressures;
@@ -23,7 +26,7 @@ const { expandedRate, fireSurface, fireHeat, relievingRate } = load;
 
 export default calculation(meta, {
   inputs,
-  fills: stream.fills,
+  fills: [temperatureFill, ...stream.fills],
   loads: stream.loads,
   carried: [sharedFluid(fluid)],
   results: {
@@ -35,6 +38,8 @@ export default calculation(meta, {
   shows: [relievingRate, relievingPressure, backPressure, dischargeCoefficient, backPressureFactor, massFlux],
   checks: [
     ...load.checks,
+    warmingCheck,
+    ...gasInFireChecks,
     farFromIdeal(
       fields.compressibilityFactor,
       'size this case in gas and vapour service by the method Real nozzle, with the fluid chosen',

@@ -1,13 +1,12 @@
 import type { ValveSet } from '@isentrope/engineering/relief';
 import { optional, step, type StepInputs, type Message } from '../../kit/index.ts';
 import { allFields as fields } from './fields.ts';
-import { pressures, relievingRate } from './load.ts';
+import { relievingRate } from './load.ts';
+import { pressures } from './pressures.ts';
 
 /** Inputs and results of sizing a scenario. */
 
 const { service, setPressure, allowableOverpressure, totalBackpressure, valveType, kc } = fields;
-
-export { pressures };
 
 const { relievingPressure, backPressure } = pressures;
 

@@ -21,6 +21,7 @@ const vessels = { ...fire, wettedSurface: ['Horizontal vessel', 'Vertical vessel
 
 /** The fluid selection, an alternative to typed properties. */
 export const fluid = fluidFields('', 'Fluid properties', isCredible);
+const gasInFire = { ...dryFire, service: 'Gas and vapour', ...whenFluidSelected(fluid) } as const;
 const stateOfFluid = ofMixtures.stateOf({ ...ofTwoPhase, ...whenFluidSelected(fluid) });
 
 /** Returns a service field for the register, shown in some cases only. */
@@ -88,7 +89,24 @@ const sections = {
       when: dryFire,
       help: '593 °C (1100 °F) for carbon steel by API 521',
     }),
+    normalPressure: quantity('Normal pressure', 'gaugePressure', 'bar(g)', {
+      above: shared.vacuum,
+      optional: true,
+      when: gasInFire,
+      help: 'Before the fire. With the normal temperature it gives the relieving temperature, at which the gas has reached the relieving pressure at constant density',
+    }),
+    normalTemperature: quantity('Normal temperature', 'temperature', '°C', {
+      above: shared.absoluteZero,
+      optional: true,
+      when: gasInFire,
+    }),
     heatInput: quantity('Heat input', 'heatRate', 'kW', { symbol: 'φ', above: 0, when: expansion }),
+    heatSourceTemperature: quantity('Highest temperature of the heat source', 'temperature', '°C', {
+      above: shared.absoluteZero,
+      optional: true,
+      when: { ...expansion, ...whenFluidSelected(fluid) },
+      help: 'The liquid gets no hotter than this. Decides whether it can boil at the relieving pressure, and how much faster it expands when it is warm',
+    }),
     expansionCoefficient: quantity('Cubic expansion coefficient, per K', 'number', '', {
       symbol: 'α_v',
       above: 0,

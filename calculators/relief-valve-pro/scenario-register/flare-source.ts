@@ -2,10 +2,11 @@ import type { StreamFluid } from '@isentrope/engineering/properties';
 import { optional, missing, ruledOut, value } from '../../kit/index.ts';
 import { toFlareNetwork } from '../flare-source.ts';
 import { steamInlet } from '../steam-service/inlet.ts';
-import { pressures } from './duty.ts';
+import { pressures } from './pressures.ts';
 import { allFields as fields } from './fields.ts';
 import { relievingRate } from './load.ts';
-import { streamFluid, typedProperties } from './stream.ts';
+import { streamFluid } from './chosen-fluid.ts';
+import { typedProperties } from './stream.ts';
 
 /** A scenario for gas or steam as a source of a flare network. The capacity is that of the valve for all scenarios, which no single one has. */
 

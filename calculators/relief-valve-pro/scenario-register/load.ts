@@ -16,15 +16,15 @@ import {
   type StepInputs,
   type Message,
 } from '../../kit/index.ts';
-import { pressuresOf } from '../pressures.ts';
 import { percentOf } from '../format.ts';
 import { missingNames } from './missing-names.ts';
+import { boiling, boilingChecks, boilingRefusal } from './boiling.ts';
 import { allFields as fields } from './fields.ts';
+import { pressures } from './pressures.ts';
 
 /** Relieving rate of a scenario: typed, or from boiling or expansion in a fire, or thermal expansion. */
 
 const { scenario, service, flowRate, fireProtection, allowableOverpressure } = fields;
-export const pressures = pressuresOf(fields);
 const { relievingPressure } = pressures;
 const dryFire = 'External fire, no liquid';
 const unwetted = 'API 521, fire relief of unwetted vessels';
@@ -171,10 +171,6 @@ const wallFails = check(
         'Without liquid to cool it, the wall may rupture in the fire before the valve opens: a valve alone does not protect the vessel. Check depressuring, insulation or cooling by water.',
         { field: 'scenario', source: unwetted },
       ),
-      info(
-        'The relieving temperature is that at which the gas has reached the relieving pressure: T1 = T·p1/p in absolute units from the normal temperature and pressure.',
-        { field: 'temperature', source: unwetted },
-      ),
     ];
   },
 );
@@ -193,6 +189,7 @@ const loadNeeds = {
   scenario,
   flowRate: optional(flowRate),
   expandedRate: optional(expandedRate),
+  boiling: optional(boiling),
   ...heat,
 };
 
@@ -214,6 +211,7 @@ const statedRate = (rate: MassFlow) => messageValue('massFlow', rate, { like: 'f
 
 /** Compares a typed rate with that from the heat input. */
 const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
+  if (v.boiling?.isReached) return [];
   const computed = rateOfHeat(v);
   if (computed === undefined) {
     const known = [v.fireHeat, v.latentHeat, v.heatInput, v.expansionCoefficient, v.heatCapacity];
@@ -283,7 +281,7 @@ const overpressureOfFire = check({ scenario, allowableOverpressure }, (v): Messa
   ];
 });
 
-export const checks = [givenRate, rateOfOtherPhase, overpressureOfFire, wallFails];
+export const checks = [givenRate, rateOfOtherPhase, overpressureOfFire, wallFails, ...boilingChecks];
 
 export const relievingRate = step(
   'relievingRate',
@@ -317,6 +315,7 @@ export const relievingRate = step(
     }
     if (v.scenario === dryFire) return computed ?? missing('flow rate, or exposed area and the gas');
     if (v.scenario !== 'Thermal expansion') return missing('flow rate');
+    if (v.boiling?.isReached && v.boiling.vapour !== undefined) throw boilingRefusal(v.boiling);
     return computed ?? missing('flow rate, or heat input, expansion coefficient and heat capacity');
   },
 );

@@ -1,10 +1,11 @@
 import { streamExpansionExcess, streamLatentHeatExcess } from '@isentrope/engineering/properties';
-import { streamFluidFrom, fluidChecks, fluidLoads, referenceExcessMessages, typedOnly } from '../../fluid/index.ts';
+import { fluidChecks, fluidLoads, referenceExcessMessages, typedOnly } from '../../fluid/index.ts';
 import { absent, check, derivedDefault, flowByProperty, missing, optional, ruledOut, value } from '../../kit/index.ts';
 import { gasStream } from '../gas-stream.ts';
 import { liquidStream } from '../liquid-stream.ts';
 import { twoPhaseStream } from '../two-phase-stream.ts';
-import { pressures } from './duty.ts';
+import { streamFluid } from './chosen-fluid.ts';
+import { pressures } from './pressures.ts';
 import { fluid, allFields } from './fields.ts';
 
 /** Derived defaults from the selected fluid: for the scenario's heat input, and at the valve inlet by service. */
@@ -13,8 +14,6 @@ const { relievingPressure, backPressure } = pressures;
 const { service, temperature, relievingTemperature, inletCondition, vaporFraction } = allFields;
 const { id } = fluid.source;
 
-/** The selected fluid. */
-export const streamFluid = streamFluidFrom(fluid);
 const liquidAt = value('liquidAt', { service, temperature: optional(relievingTemperature) }, v => {
   if (v.service !== 'Liquid') return ruledOut('no liquid');
   return v.temperature ?? absent('the relieving temperature is needed');

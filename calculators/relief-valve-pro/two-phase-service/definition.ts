@@ -26,7 +26,7 @@ export const requiredArea = byMethod({ api520: api520.requiredArea, nozzle: nozz
 const areaCurve = byMethod({ api520: api520.areaCurve, nozzle: nozzle.areaCurve });
 export const valves = valvesOf(requiredArea);
 const { recommendedOrifice, multipleValves, effectiveArea, percentUsed, ratedCapacity, capacityOfOne } = valves;
-export const inlet = inletLoss(capacityOfOne, inletDensity);
+export const inlet = inletLoss(valves, inletDensity, { of: 'gas', pressure: relievingPressure });
 export const outlet = mixtureOutlet(capacityOfOne);
 const after = afterValve(inletStream, water);
 

@@ -24,6 +24,8 @@ export {
   streamVapourPressure,
   streamViscosity,
 } from './stream-properties.ts';
+export { streamBubblePoint } from './bubble-point.ts';
+export { streamHeatedTemperature } from './heated-gas.ts';
 export { streamHeatingCurve } from './heating-curve.ts';
 export { streamMissedWater } from './missed-water.ts';
 export { streamMeanHeatCapacity } from './mean-heat-capacity.ts';

@@ -1,5 +1,6 @@
 /** Properties of the flowing fluid for calculations, for all fluid types. */
 export * from './lazy.ts';
+export type { BubblePoint } from './bubble-point.ts';
 export {
   streamName,
   type PetroleumFluid,

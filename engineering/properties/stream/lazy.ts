@@ -33,6 +33,8 @@ function lazyStreamFunction<N extends Exclude<keyof Streams, 'loadStreamData'>>(
 
 /** Liquid of a fluid at its bubble point at T in K. Throws a Refusal where there is none. */
 export const streamBoilingAt = lazyStreamFunction('streamBoilingAt');
+/** Bubble point at p in Pa, with the densities of both phases. Throws a Refusal where there is none. */
+export const streamBubblePoint = lazyStreamFunction('streamBubblePoint');
 /** State of a stream after an isenthalpic change to a pressure in Pa, as across a valve. Throws a Refusal where there is none. */
 export const streamThrottled = lazyStreamFunction('streamThrottled');
 /** Phase by the reference equation of its main component where a stream has another one by Peng-Robinson. */
@@ -95,6 +97,8 @@ export const streamThermalConductivity = lazyStreamFunction('streamThermalConduc
 export const streamVapourPressure = lazyStreamFunction('streamVapourPressure');
 /** η, Pa·s. */
 export const streamViscosity = lazyStreamFunction('streamViscosity');
+/** Temperature, K, at which a gas in a closed vessel reaches a pressure in Pa by heating, at the density that it has before. */
+export const streamHeatedTemperature = lazyStreamFunction('streamHeatedTemperature');
 /** Heating curve of a stream between two temperatures, K, at p in Pa. */
 export const streamHeatingCurve = lazyStreamFunction('streamHeatingCurve');
 /** Mean cp, J/(kg·K), between two temperatures in K at p in Pa, including the latent heat of any phase change. */

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { calculateJson, type CaseInput } from '../../kit/index.ts';
+import definition from '../definition.ts';
+
+/** A vessel of gas in a fire, of which the valve opens when the fire has burnt for 10 minutes. */
+const late: CaseInput = {
+  insideDiameter: 1500,
+  tangentLength: 4000,
+  wallThickness: 26,
+  composition: 'N2: 0.01; C1: 0.85; C2: 0.08; C3: 0.04; nC4: 0.02',
+  equationCheck: 'no',
+  initialPressure: 68,
+  initialTemperature: 35,
+  orificeDiameter: 18,
+  designPressure: 70,
+  startDelay: 600,
+  heat: 'fire-flux',
+  fire: 'apiPool',
+  duration: 40,
+};
+const prompt = { ...late, startDelay: 0 };
+
+const calculated = (input: CaseInput) => calculateJson(definition, input);
+const verdict = (input: CaseInput) => calculated(input).results['depressuring'];
+const warnings = (input: CaseInput, on: string) =>
+  calculated(input).messages.flatMap(({ level, field, text }) => (level === 'warning' && field === on ? [text] : []));
+const notes = (input: CaseInput, on: string) =>
+  calculated(input).messages.flatMap(({ level, field, text }) => (level === 'info' && field === on ? [text] : []));
+
+describe('a pressure above the design pressure', () => {
+  test('beyond the accumulation in a fire is a warning with the highest pressure, and qualifies the verdict', () => {
+    const [text = ''] = warnings(late, 'designPressure');
+    expect(text).toMatch(/^The pressure reaches [\d.]+ bar\(g\) after 10\.0 min, 164 % of the design pressure: more/);
+    expect(text).toContain(
+      'more than the 84.70 bar(g) that codes allow, 121 % of it in a fire, and the run has no relief',
+    );
+    // GERG-2008 by CoolProp 8.0.0, 493.67 kg in 7.952 m³ at 173.19 °C: 115.1 bar(g).
+    expect(Number(/reaches ([\d.]+)/.exec(text)?.[1]) / 115.1).toBeCloseTo(1, 2);
+    expect(verdict(late)).toBe('Met, but overpressured');
+  });
+
+  test.each<readonly [string, CaseInput]>([
+    ['a sized orifice', { outletMode: 'size' }],
+    ['a thinner wall and a longer delay', { startDelay: 900, wallThickness: 20 }],
+    [
+      'a relief valve that is too small',
+      { startDelay: 900, reliefAction: 'pop', reliefArea: 10, reliefSetPressure: 70 },
+    ],
+    ['a relief valve that opens too late', { reliefAction: 'pop', reliefArea: 500, reliefSetPressure: 110 }],
+  ])('is reported with %s', (_, change) => {
+    expect(warnings({ ...late, ...change }, 'designPressure')).toHaveLength(1);
+    expect(verdict({ ...late, ...change })).toBe('Met, but overpressured');
+  });
+
+  test('is reported beside a criterion that is not met', () => {
+    const small = { ...prompt, orificeDiameter: 4 };
+    expect(verdict(small)).toBe('Not met');
+    expect(warnings(small, 'designPressure').join()).toMatch(
+      /^The pressure reaches 102\.\d bar\(g\) after 1\d\.\d min/,
+    );
+  });
+
+  test('is a note within the accumulation, and none with a relief valve', () => {
+    const slight = { ...late, startDelay: 120 };
+    expect(warnings(slight, 'designPressure')).toEqual([]);
+    expect(notes(slight, 'designPressure').join()).toMatch(
+      /1\d\d % of the design pressure\. Codes allow 121 % of it in a/,
+    );
+    const relieved = { ...late, reliefAction: 'pop', reliefArea: 500, reliefSetPressure: 70 };
+    expect([...warnings(relieved, 'designPressure'), ...notes(relieved, 'designPressure')]).toEqual([]);
+  });
+
+  test('is limited to 110 % without a fire', () => {
+    const warmed = { ...late, heat: 'ambient', ambientTemperature: 100, initialTemperature: -40, startDelay: 36_000 };
+    const { messages } = calculated({ ...warmed, duration: 700 });
+    expect(messages.map(({ text }) => text).join()).toContain('110 % of it with a single relief valve');
+  });
+
+  test('that may come after the run is a warning', () => {
+    const small = { ...prompt, designPressure: 300, orificeDiameter: 2, duration: 5 };
+    expect(warnings(small, 'duration').join()).toMatch(/^The pressure is still rising at the end of the run, at/);
+    expect(warnings({ ...small, designPressure: '' }, 'designPressure').join()).toMatch(
+      /^The pressure rises to [\d.]+ bar\(g\) after 5\.00 min, and it is still rising at the end of the run\. Enter/,
+    );
+  });
+
+  test('at which a relief valve is set is a warning', () => {
+    const set = (reliefSetPressure: number) =>
+      warnings({ ...prompt, reliefAction: 'pop', reliefArea: 500, reliefSetPressure }, 'reliefSetPressure');
+    expect(set(70)).toEqual([]);
+    expect(set(110)).toEqual([
+      expect.stringMatching(/^The relief valve is set above the design pressure of 70\.00 bar\(g\)\. At least one/),
+    ]);
+  });
+});
+
+describe('a valve that opens after the fire starts', () => {
+  const strong = { ...late, designPressure: 130 };
+
+  test('has its time to the target from the start of the fire, with a warning beyond 15 minutes', () => {
+    expect(warnings(late, 'startDelay').join()).toMatch(
+      /the fire burns for 10\.0 min before that\. The target pressure is reached 16\.1 min after the fire starts\. The 15 minutes/,
+    );
+    expect(verdict(strong)).toBe('Met from opening, not from the start of the fire');
+    expect(warnings({ ...late, outletMode: 'size' }, 'startDelay').join()).toContain(
+      'is reached 25.0 min after the fire',
+    );
+  });
+
+  test('soon enough has a note, and one that opens with the fire none', () => {
+    const soon = { ...strong, startDelay: 60 };
+    expect(verdict(soon)).toBe('Met');
+    expect(notes(soon, 'startDelay').join()).toMatch(/is reached \d\.\d\d min after the fire starts\.$/);
+    expect(warnings(soon, 'startDelay')).toEqual([]);
+    expect(notes({ ...strong, fireStart: 10 }, 'startDelay')).toEqual([]);
+  });
+});
+
+describe('a wall that a fire heats', () => {
+  test('until it loses strength has a warning if its rupture is not checked', () => {
+    expect(warnings(late, 'localFire').join()).toMatch(/^The wall reaches 62\d °C, where carbon steel has 40 % of its/);
+    expect(warnings({ ...late, localFire: 'same' }, 'localFire')).toEqual([]);
+  });
+
+  test('has none while it keeps its strength', () => {
+    expect(warnings({ ...prompt, duration: 3 }, 'localFire')).toEqual([]);
+  });
+});

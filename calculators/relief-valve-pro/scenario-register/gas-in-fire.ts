@@ -1,0 +1,167 @@
+import {
+  streamExpansionCoefficient,
+  streamHeatCapacity,
+  streamHeatedTemperature,
+  streamIdealHeatRatio,
+  streamMolarMass,
+  type StreamFluid,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
+import {
+  absolute,
+  gasConstant,
+  messageValue,
+  undefinedIfRefused,
+  type MassFlow,
+  type Temperature,
+} from '@isentrope/engineering/quantities';
+import {
+  check,
+  derivedDefault,
+  info,
+  optional,
+  value,
+  warning,
+  type DefaultValue,
+  type Message,
+} from '../../kit/index.ts';
+import { streamFluid } from './chosen-fluid.ts';
+import { allFields as fields } from './fields.ts';
+import { expandedRate } from './load.ts';
+import { pressures } from './pressures.ts';
+import { gasInlet } from './stream.ts';
+
+/** A real gas that expands in a fire: its relieving temperature at constant density, and its rate against that of an ideal gas. */
+
+const { relievingPressure } = pressures;
+const { scenario, credible, service, temperature } = fields;
+const dryFire = 'External fire, no liquid';
+const unwetted = 'API 521, fire relief of unwetted vessels';
+
+/** Difference of the relieving temperature, K, that is not reported. */
+const negligible = 2;
+/** Relative increase of the rate that is not reported. */
+const negligibleExcess = 0.05;
+/** Temperature, K, from which a gas is taken to be heated where its own is not known. */
+const usualTemperature = 293.15;
+/** Compressibility factor below which a typed gas counts as dense. */
+const dense = 0.95;
+
+/** The relieving temperature of the selected gas. */
+const heatedTemperature = value(
+  'heatedTemperature',
+  {
+    scenario,
+    service,
+    streamFluid,
+    relievingPressure,
+    normalPressure: fields.normalPressure,
+    normalTemperature: fields.normalTemperature,
+  },
+  (v): DefaultValue<Temperature> => {
+    const before = { pressure: absolute(v.normalPressure), temperature: v.normalTemperature };
+    const { value: heated, of, source } = streamHeatedTemperature(v.streamFluid, before, v.relievingPressure);
+    return { value: heated, of: `${of} at constant density`, source };
+  },
+  { credible: 'Yes', scenario: dryFire },
+);
+
+export const temperatureFill = derivedDefault(temperature, heatedTemperature);
+
+const stated = (value: Temperature) => messageValue('temperature', value, { digits: 3 });
+
+const rule =
+  'The relieving temperature is that at which the gas, at constant density, has reached the relieving pressure.';
+const unsafe = 'the rate is then too low, the unsafe side';
+
+/** The relieving temperature of a real gas where an ideal gas from the usual temperature has the entered one; undefined if it is unknown. */
+function heatedFromUsual(fluid: StreamFluid, entered: Temperature, pressure: number): Temperature | undefined {
+  const before = { pressure: (pressure * usualTemperature) / entered, temperature: usualTemperature };
+  return undefinedIfRefused(() => streamHeatedTemperature(fluid, before, pressure).value);
+}
+
+/** Reports how the relieving temperature is found, and one that is too high for the selected gas. */
+const temperatureNotes = check(
+  {
+    scenario,
+    credible,
+    service,
+    relievingPressure,
+    ...optional({
+      temperature,
+      streamFluid,
+      heatedTemperature,
+      compressibilityFactor: fields.compressibilityFactor,
+    }),
+  },
+  ({ temperature: entered, streamFluid: fluid, heatedTemperature: heated, ...v }): Message[] => {
+    if (v.scenario !== dryFire || v.credible === 'No' || v.service !== 'Gas and vapour') return [];
+    const details = { field: 'temperature', source: unwetted };
+    if (heated !== undefined) {
+      if (entered === undefined || entered <= heated.value + negligible) return [];
+      const text = `The gas reaches the relieving pressure at {real}, at constant density. The {entered} entered is above that: ${unsafe}.`;
+      return [warning(text, { ...details, values: { real: stated(heated.value), entered: stated(entered) } })];
+    }
+    if (fluid === undefined) {
+      const isDense = (v.compressibilityFactor ?? 1) < dense;
+      const text = `${rule} T1 = T·p1/p in absolute units gives it for an ideal gas only: a dense gas reaches it colder, and ${unsafe}. Choose the fluid and enter its normal pressure and temperature.`;
+      return [(isDense ? warning : info)(text, details)];
+    }
+    const advice = 'Enter the normal pressure and temperature, which give it for the chosen fluid.';
+    if (entered === undefined) return [info(`${rule} ${advice}`, details)];
+    const real = heatedFromUsual(fluid, entered, v.relievingPressure);
+    const values = {
+      usual: stated(usualTemperature),
+      entered: stated(entered),
+      ...(real !== undefined && { real: stated(real) }),
+    };
+    if (real !== undefined && Math.abs(real - entered) <= negligible) return [info(`${rule} ${advice}`, details)];
+    const size =
+      real === undefined
+        ? `T1 = T·p1/p is for an ideal gas: a dense gas reaches it colder, and ${unsafe}.`
+        : `T1 = T·p1/p is for an ideal gas: if it gave the {entered} from {usual}, this gas reaches it at {real}${real < entered ? `, and ${unsafe}` : ''}.`;
+    return [warning(`${rule} ${size} ${advice}`, { ...details, values })];
+  },
+);
+
+/** Returns the rate at which a real gas expands by a heat flow, over that of the ideal gas; undefined where it is unknown. */
+function expansionRatio(gas: StreamPhase): number | undefined {
+  return undefinedIfRefused(() => {
+    const ratio = streamIdealHeatRatio(gas).value;
+    const idealHeatCapacity = ((gasConstant / streamMolarMass(gas).value) * ratio) / (ratio - 1);
+    const expansion = streamExpansionCoefficient(gas).value * gas.temperature;
+    return (expansion * idealHeatCapacity) / streamHeatCapacity(gas).value;
+  });
+}
+
+/** Compares the rate of a real gas with that of the ideal gas of API 521, at the same heat flow. */
+const rateOfRealGas = check(
+  {
+    scenario,
+    gasInlet,
+    rate: expandedRate,
+    ...optional({ flowRate: fields.flowRate }),
+  },
+  ({ gasInlet: gas, rate, flowRate, ...v }): Message[] => {
+    if (v.scenario !== dryFire || gas.fluid.type !== 'components') return [];
+    const ratio = expansionRatio(gas);
+    if (ratio === undefined || ratio <= 1 + negligibleExcess) return [];
+    const real: MassFlow = ratio * rate;
+    if (flowRate !== undefined && flowRate >= real) return [];
+    return [
+      warning(
+        'The rate of API 521 is that of an ideal gas with properties near those of air. By the same heat this gas expands {ratio} times as fast, by its equation of state: {real}. The rate calculated is on the unsafe side. A dense gas also takes up more heat than the equation has, which is not included. Enter a flow rate of at least this, or simulate the vessel in the fire.',
+        {
+          field: 'expandedRate',
+          source: `${unwetted}; rate q·β/cp against q/(cp·T) of the ideal gas`,
+          values: {
+            ratio: messageValue('number', ratio, { digits: 3 }),
+            real: messageValue('massFlow', real, { like: 'flowRate' }),
+          },
+        },
+      ),
+    ];
+  },
+);
+
+export const gasInFireChecks = [temperatureNotes, rateOfRealGas];
