@@ -75,8 +75,8 @@ class NewtonSearch {
         break;
       }
       iterations += 1;
-      // The first step restores the mass balances from any start, so it is taken whole.
-      if (iterations === 1) this.take(1);
+      // The first step restores the mass balances from any start, and the last ones are small: they are taken whole.
+      if (iterations === 1 || isConverged) this.take(1);
       else if (isConvex) this.takeToMinimum();
       else this.takeWhileErrorsShrink();
       worst = this.worst();
