@@ -78,8 +78,7 @@ export class NewtonStep {
       const r = row[node] as number;
       potentialStep[node] = r >= 0 ? (right[r] as number) : 0;
     }
-    // Not a number as soon as one step is not finite.
-    let none = 0;
+    let isFinite = true;
     for (let index = 0; index < flowStep.length; index += 1) {
       const step =
         ((error[index] as number) +
@@ -87,16 +86,16 @@ export class NewtonStep {
           (byTo[index] as number) * (potentialStep[to[index] as number] as number)) /
         (slope[index] as number);
       flowStep[index] = step;
-      none += 0 * step;
+      isFinite &&= Number.isFinite(step);
     }
     for (const [k, unknown] of unknowns.entries()) {
       if (!('branch' in unknown)) continue;
       const { branch } = unknown;
       const step = (flowStep[branch] as number) + (this.extraStep[k] as number) / (slope[branch] as number);
       flowStep[branch] = step;
-      none += 0 * step;
+      isFinite &&= Number.isFinite(step);
     }
-    return none === 0;
+    return isFinite;
   }
 
   /** The mass balances with the flows eliminated. */

@@ -131,7 +131,8 @@ function findLive(
 function exchangeOf(nodeCount: number, { from, to }: Solved, flows: Float64Array): Float64Array {
   const balance = new Float64Array(nodeCount);
   for (let index = 0; index < flows.length; index += 1) {
-    const [start, end] = [from[index] as number, to[index] as number];
+    const start = from[index] as number;
+    const end = to[index] as number;
     balance[start] = (balance[start] as number) + (flows[index] as number);
     balance[end] = (balance[end] as number) - (flows[index] as number);
   }

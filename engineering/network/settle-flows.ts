@@ -41,7 +41,8 @@ export function settleFlows({ nodeCount, from, to, flows, isAdjustable, exchange
   const ways: number[][] = [];
   for (let node = 0; node < nodeCount; node += 1) ways.push([]);
   for (const index of order) {
-    const [start, end] = [from[index] as number, to[index] as number];
+    const start = from[index] as number;
+    const end = to[index] as number;
     if (!tree.join(start, end)) continue;
     ways[start]?.push(index);
     ways[end]?.push(index);
