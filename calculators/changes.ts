@@ -640,6 +640,11 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'The check by the other equation of state compares the lowest temperature behind the valve too (ammonia by Peng–Robinson: 6 K too warm).',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Networks without a state are refused with its cause where none was named, or with that of a valve that cannot control its pressure instead of undetermined specifications. Gases with a valve of a stated differential before a dead end, which could be refused, are solved. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -39,8 +39,8 @@ class NewtonSearch {
   private readonly value: BranchValue = { error: 0, slope: 0, byFrom: 0, byTo: 0 };
   private readonly closedSlope: number;
   private minimum: number;
-  /** Whether a one-way branch is closed. */
-  private isLeaking = false;
+  /** Whether every branch is open and has its own slope, more than the least one. */
+  private isPlain = true;
 
   constructor(private readonly problem: Potentials) {
     const { branches, held, unknowns } = problem;
@@ -95,9 +95,10 @@ class NewtonSearch {
       // A step far smaller than the one before leaves less than their ratio of it: at the last digits none has to confirm it.
       const ratio = flowShare / lastFlowShare;
       lastFlowShare = flowShare;
-      // Not where a valve is closed: the potential behind it follows from the last digits of what it leaks.
+      // Not where a valve is closed, as the potential behind it follows from the last digits of what it leaks, nor where the least slope
+      // makes steps small.
       const isFinal =
-        !this.isLeaking && ratio <= 0.1 && ratio * flowShare <= 1e-11 && worst.size <= 1e-3 * problem.tolerance;
+        this.isPlain && ratio <= 0.1 && ratio * flowShare <= 1e-11 && worst.size <= 1e-3 * problem.tolerance;
       if (share < 1e-6 || (isConverged && (isFinal || stalled >= 2)) || stalled >= patience) break;
     }
     return {
@@ -117,12 +118,13 @@ class NewtonSearch {
     const { value, flows } = this;
     const { from, to, balance, error, slope, byFrom, byTo } = this.step;
     balance.set(this.exchange);
-    this.isLeaking = false;
+    this.isPlain = true;
     for (let index = 0; index < flows.length; index += 1) {
       const flow = flows[index] as number;
       this.evaluateBranch(index, flow);
       error[index] = value.error;
       slope[index] = Math.max(value.slope, this.minimum);
+      if (value.slope < this.minimum) this.isPlain = false;
       byFrom[index] = value.byFrom;
       byTo[index] = value.byTo;
       const start = from[index] as number;
@@ -152,7 +154,7 @@ class NewtonSearch {
       branch.evaluate(0, from, to, value);
       value.error -= this.closedSlope * flow;
       value.slope = this.closedSlope;
-      this.isLeaking = true;
+      this.isPlain = false;
     } else {
       branch.evaluate(flow, from, to, value);
     }
