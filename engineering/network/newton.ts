@@ -8,6 +8,9 @@ const iterationLimit = 100;
 /** Steps without progress after which the search ends. */
 const patience = 30;
 
+/** Multiple of what is solved up to which slow progress is that of a loop of nearly no loss. */
+const slowShare = 100;
+
 /** Closed one-way branches leak this share of the flow scale at the potential scale. */
 const leak = 1e-11;
 
@@ -65,7 +68,7 @@ class NewtonSearch {
     let isConverged = false;
     let best = Infinity;
     let stalled = 0;
-    let lastFlowShare = Infinity;
+    let [lastShare, lastFlowShare] = [Infinity, Infinity];
     const finestSlope = 1e-3 * this.minimum;
     this.evaluate();
     let worst = this.worst();
@@ -84,7 +87,9 @@ class NewtonSearch {
       const share = Math.max(worst.size / problem.tolerance, this.imbalance() / (1e-10 * problem.flowScale), flowShare);
       isConverged = share <= 1;
       // A flow round a loop of nearly no loss has found its way when errors and balances are met: only the least slope slows it down.
-      if (share === flowShare && iterations > 20) this.minimum = Math.max(this.minimum / 4, finestSlope);
+      const isSlow = share === flowShare || (share < slowShare && share > 0.9 * lastShare);
+      lastShare = share;
+      if (isSlow && iterations > 20) this.minimum = Math.max(this.minimum / 4, finestSlope);
       // Past convergence a step or two more take the last digits; they end when nothing improves.
       if (share < best / 2) {
         best = share;
