@@ -680,6 +680,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A warning names orifice plates below the Reynolds number of ISO 5167-2, with the side of their coefficient. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Networks without a state are refused with its cause where none was named, or with that of a valve that cannot control its pressure instead of undetermined specifications. Gases with a valve of a stated differential before a dead end, which could be refused, are solved. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -37,14 +37,13 @@ const startVelocity = { liquid: 1, gas: 5 } as const;
  * resistance is unknown, Pa·kg/m³ per kg/s.
  */
 export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, freeSlope: number): Branch {
+  if (item.type === 'line') return lineBranch(item, ends, setting);
   const { network, density } = setting;
   const { fluid } = network;
   const { viscosity } = fluid;
   const through = (loss: Loss, bore: number | undefined, oneWay = false) =>
     branchThrough(item, ends, setting, { loss, bore, oneWay });
   switch (item.type) {
-    case 'line':
-      return lineBranch(item, ends, setting);
     case 'equipment':
       return { ...through(equipmentLoss(item, density), undefined), start: item.referenceFlow };
     case 'check valve':
@@ -68,7 +67,7 @@ export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, 
 }
 
 function lineBranch(item: LineItem, ends: Ends, setting: BranchSetting): Branch {
-  const { lines, density, elevationOf } = setting;
+  const { lines, density, elevationOf, network } = setting;
   const { liquid } = item;
   const rise = elevationOf(item.to) - elevationOf(item.from);
   const line = lines.add(
@@ -80,7 +79,14 @@ function lineBranch(item: LineItem, ends: Ends, setting: BranchSetting): Branch 
     },
   );
   const loss: Loss = (flow, value) => lines.evaluate(line, flow, value);
-  return branchThrough(item, ends, setting, { loss, bore: item.insideDiameter, oneWay: false, line });
+  if (network.fluid.phase === 'gas')
+    return branchThrough(item, ends, setting, { loss, bore: item.insideDiameter, oneWay: false });
+  return lossBranch(ends, startFlow('liquid', density, item.insideDiameter), false, loss, line);
+}
+
+/** Flow, kg/s, at which the search starts in a bore, m. */
+function startFlow(phase: 'liquid' | 'gas', density: number, bore: number | undefined): number {
+  return density * startVelocity[phase] * (bore === undefined ? 0.01 : (Math.PI / 4) * bore * bore);
 }
 
 /** A straight line: the item's true loss is this and what the solver adds as an unknown. */
@@ -102,12 +108,12 @@ function branchThrough(
   item: NetworkItem,
   ends: Ends,
   { network, state, density, elevationOf }: BranchSetting,
-  { loss, bore, oneWay, line }: { loss: Loss; bore: number | undefined; oneWay: boolean; line?: number },
+  { loss, bore, oneWay }: { loss: Loss; bore: number | undefined; oneWay: boolean },
 ): Branch {
   const { phase } = network.fluid;
   const area = bore === undefined ? undefined : (Math.PI / 4) * bore * bore;
-  const start = density * startVelocity[phase] * (area ?? 0.01);
-  if (phase === 'liquid') return lossBranch(ends, start, oneWay, loss, line);
+  const start = startFlow(phase, density, bore);
+  if (phase === 'liquid') return lossBranch(ends, start, oneWay, loss);
   const found: LossValue = { loss: 0, slope: 0 };
   const gravity = standardGravity * (elevationOf(item.to) - elevationOf(item.from));
   loss(1, found);

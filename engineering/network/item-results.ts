@@ -49,26 +49,31 @@ export function itemResultOf(
   if (item.type === 'orifice' && flow !== 0 && bore === undefined) {
     return { refusal: noState(item, `no bore of ${item.tag} takes this pressure at its flow`) };
   }
-  return {
-    result: {
-      tag: item.tag,
-      type: item.type,
-      state:
-        remark?.state ?? (role === 'closed' ? 'closed' : flow === 0 ? 'no flow' : flow < 0 ? 'reversed' : 'flowing'),
-      massFlow: flow,
-      inletPressure: inlet,
-      outletPressure: outlet,
-      differential,
-      loss: role === 'closed' ? undefined : loss,
-      ...velocitiesOf(network, solved, solution),
-      ...(item.type === 'pump' && loss !== undefined && meanDensity !== undefined
-        ? { head: headOf(-loss, meanDensity, standardGravity) }
-        : {}),
-      ...(item.type === 'control valve' ? { kv: kvResult(network, solved, solution, loss) } : {}),
-      ...(bore === undefined ? {} : { bore }),
-    },
-    message: remark?.message,
+  const { velocity, inletVelocity, outletVelocity, reynoldsNumber, frictionFactor } = velocitiesOf(
+    network,
+    solved,
+    solution,
+  );
+  const result: ItemResult = {
+    tag: item.tag,
+    type: item.type,
+    state: remark?.state ?? (role === 'closed' ? 'closed' : flow === 0 ? 'no flow' : flow < 0 ? 'reversed' : 'flowing'),
+    massFlow: flow,
+    inletPressure: inlet,
+    outletPressure: outlet,
+    differential,
+    loss: role === 'closed' ? undefined : loss,
+    velocity,
+    inletVelocity,
+    outletVelocity,
+    reynoldsNumber,
+    frictionFactor,
   };
+  if (item.type === 'pump' && loss !== undefined && meanDensity !== undefined)
+    return { result: { ...result, head: headOf(-loss, meanDensity, standardGravity) }, message: remark?.message };
+  if (item.type === 'control valve')
+    return { result: { ...result, kv: kvResult(network, solved, solution, loss) }, message: remark?.message };
+  return { result: bore === undefined ? result : { ...result, bore }, message: remark?.message };
 }
 
 function noState(

@@ -1,4 +1,5 @@
 import { solveNetwork, type Network, type NetworkItem, type NetworkNode } from './index.ts';
+import { epanetModelOf, epanetViscosity, readByEpanet, resultsOf } from './testing/epanet.ts';
 import { waterGrid } from './testing/water-grid.ts';
 
 /**
@@ -98,8 +99,17 @@ const flowOf = (network: Network): number => {
 export default async function bench(
   measure: (name: string, operations: number, run: () => number, atMost?: number) => Promise<void>,
 ): Promise<void> {
-  const grid: Network = { ...waterGrid(39), friction: 'swamee-jain' };
+  const water = waterGrid(39);
+  const viscosity = epanetViscosity * water.fluid.density;
+  const grid: Network = { ...water, fluid: { ...water.fluid, viscosity }, friction: 'swamee-jain' };
   await measure('water grid of 2,964 pipes', 1, () => flowOf(grid));
+  const model = epanetModelOf(water);
+  const project = await readByEpanet(model, 1e-4);
+  await measure('the same by EPANET, with the network already read', 1, () => {
+    project.solveH();
+    return resultsOf(project, model).pipeFlows[0] ?? NaN;
+  });
+  await measure('the same by Colebrook', 1, () => flowOf({ ...grid, friction: 'linear' }));
   let change = 0;
   await measure(
     'a change in one of 200 items of a plant circuit',

@@ -78,19 +78,24 @@ export class NewtonStep {
       const r = row[node] as number;
       potentialStep[node] = r >= 0 ? (right[r] as number) : 0;
     }
+    let isFinite = true;
     for (let index = 0; index < flowStep.length; index += 1) {
-      flowStep[index] =
+      const step =
         ((error[index] as number) +
           (byFrom[index] as number) * (potentialStep[from[index] as number] as number) +
           (byTo[index] as number) * (potentialStep[to[index] as number] as number)) /
         (slope[index] as number);
+      flowStep[index] = step;
+      isFinite &&= Number.isFinite(step);
     }
     for (const [k, unknown] of unknowns.entries()) {
       if (!('branch' in unknown)) continue;
       const { branch } = unknown;
-      flowStep[branch] = (flowStep[branch] as number) + (this.extraStep[k] as number) / (slope[branch] as number);
+      const step = (flowStep[branch] as number) + (this.extraStep[k] as number) / (slope[branch] as number);
+      flowStep[branch] = step;
+      isFinite &&= Number.isFinite(step);
     }
-    return flowStep.every(Number.isFinite);
+    return isFinite;
   }
 
   /** The mass balances with the flows eliminated. */

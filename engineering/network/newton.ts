@@ -8,6 +8,9 @@ const iterationLimit = 100;
 /** Steps without progress after which the search ends. */
 const patience = 30;
 
+/** Multiple of what is solved up to which slow progress is that of a loop of nearly no loss. */
+const slowShare = 100;
+
 /** Closed one-way branches leak this share of the flow scale at the potential scale. */
 const leak = 1e-11;
 
@@ -39,8 +42,8 @@ class NewtonSearch {
   private readonly value: BranchValue = { error: 0, slope: 0, byFrom: 0, byTo: 0 };
   private readonly closedSlope: number;
   private minimum: number;
-  /** Whether a one-way branch is closed. */
-  private isLeaking = false;
+  /** Whether every branch is open and has its own slope, more than the least one. */
+  private isPlain = true;
 
   constructor(private readonly problem: Potentials) {
     const { branches, held, unknowns } = problem;
@@ -65,7 +68,7 @@ class NewtonSearch {
     let isConverged = false;
     let best = Infinity;
     let stalled = 0;
-    let lastFlowShare = Infinity;
+    let [lastShare, lastFlowShare] = [Infinity, Infinity];
     const finestSlope = 1e-3 * this.minimum;
     this.evaluate();
     let worst = this.worst();
@@ -75,8 +78,8 @@ class NewtonSearch {
         break;
       }
       iterations += 1;
-      // The first step restores the mass balances from any start, so it is taken whole.
-      if (iterations === 1) this.take(1);
+      // The first step restores the mass balances from any start, and the last ones are small: they are taken whole.
+      if (iterations === 1 || isConverged) this.take(1);
       else if (isConvex) this.takeToMinimum();
       else this.takeWhileErrorsShrink();
       worst = this.worst();
@@ -84,7 +87,9 @@ class NewtonSearch {
       const share = Math.max(worst.size / problem.tolerance, this.imbalance() / (1e-10 * problem.flowScale), flowShare);
       isConverged = share <= 1;
       // A flow round a loop of nearly no loss has found its way when errors and balances are met: only the least slope slows it down.
-      if (share === flowShare && iterations > 20) this.minimum = Math.max(this.minimum / 4, finestSlope);
+      const isSlow = share === flowShare || (share < slowShare && share > 0.9 * lastShare);
+      lastShare = share;
+      if (isSlow && iterations > 20) this.minimum = Math.max(this.minimum / 4, finestSlope);
       // Past convergence a step or two more take the last digits; they end when nothing improves.
       if (share < best / 2) {
         best = share;
@@ -95,9 +100,10 @@ class NewtonSearch {
       // A step far smaller than the one before leaves less than their ratio of it: at the last digits none has to confirm it.
       const ratio = flowShare / lastFlowShare;
       lastFlowShare = flowShare;
-      // Not where a valve is closed: the potential behind it follows from the last digits of what it leaks.
+      // Not where a valve is closed, as the potential behind it follows from the last digits of what it leaks, nor where the least slope
+      // makes steps small.
       const isFinal =
-        !this.isLeaking && ratio <= 0.1 && ratio * flowShare <= 1e-11 && worst.size <= 1e-3 * problem.tolerance;
+        this.isPlain && ratio <= 0.1 && ratio * flowShare <= 1e-11 && worst.size <= 1e-3 * problem.tolerance;
       if (share < 1e-6 || (isConverged && (isFinal || stalled >= 2)) || stalled >= patience) break;
     }
     return {
@@ -117,12 +123,13 @@ class NewtonSearch {
     const { value, flows } = this;
     const { from, to, balance, error, slope, byFrom, byTo } = this.step;
     balance.set(this.exchange);
-    this.isLeaking = false;
+    this.isPlain = true;
     for (let index = 0; index < flows.length; index += 1) {
       const flow = flows[index] as number;
       this.evaluateBranch(index, flow);
       error[index] = value.error;
       slope[index] = Math.max(value.slope, this.minimum);
+      if (value.slope < this.minimum) this.isPlain = false;
       byFrom[index] = value.byFrom;
       byTo[index] = value.byTo;
       const start = from[index] as number;
@@ -152,7 +159,7 @@ class NewtonSearch {
       branch.evaluate(0, from, to, value);
       value.error -= this.closedSlope * flow;
       value.slope = this.closedSlope;
-      this.isLeaking = true;
+      this.isPlain = false;
     } else {
       branch.evaluate(flow, from, to, value);
     }

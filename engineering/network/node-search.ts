@@ -32,8 +32,11 @@ export interface NodeProblem {
 export interface NodeSearchResult {
   readonly potentials: Float64Array;
   readonly flows: Float64Array;
-  /** Whether every node is balanced to 1e-8 of the flow scale. */
-  readonly isBalanced: boolean;
+  /** Whether every node is balanced to 1e-8 of the flow scale, but for those at a limit of the potentials. */
+  readonly isSettled: boolean;
+  /** Whether a node draws more than reaches it at the lowest potential, and whether one receives more than leaves it at the highest. */
+  readonly hasDry: boolean;
+  readonly hasFlooded: boolean;
 }
 
 const roundLimit = 100;
@@ -115,8 +118,10 @@ class NodeSearch {
     const { potentials, flows } = this;
     const tolerance = balanceTolerance * this.problem.flowScale;
     const size = this.approach() ?? this.balanceAt(1, tolerance, true);
-    const isDry = [...potentials.keys()].some(node => (this.row[node] as number) >= 0 && this.isDry(node));
-    return { potentials, flows, isBalanced: size <= tolerance && !isDry };
+    const unknown = [...potentials.keys()].filter(node => (this.row[node] as number) >= 0);
+    const hasDry = unknown.some(node => this.isDry(node));
+    const hasFlooded = unknown.some(node => this.isFlooded(node));
+    return { potentials, flows, isSettled: size <= tolerance, hasDry, hasFlooded };
   }
 
   /**
@@ -178,7 +183,7 @@ class NodeSearch {
     this.closedSlope = scale * pow(leak, -share);
   }
 
-  /** Finds the flows at the present potentials. Returns the sum of the imbalances, kg/s, but of dry nodes. */
+  /** Finds the flows at the present potentials. Returns the sum of the imbalances, kg/s, but of nodes at a limit. */
   private evaluate(): number {
     this.balance.set(this.problem.exchange);
     for (const [index, { from, to }] of this.problem.branches.entries()) {
@@ -188,18 +193,28 @@ class NodeSearch {
     }
     let sum = 0;
     for (let node = 0; node < this.row.length; node += 1) {
-      if ((this.row[node] as number) >= 0 && !this.isDry(node)) sum += Math.abs(this.balance[node] as number);
+      if ((this.row[node] as number) >= 0 && !this.isDry(node) && !this.isFlooded(node))
+        sum += Math.abs(this.balance[node] as number);
     }
     return sum;
   }
 
-  private isHeldOrLowest(node: number): boolean {
-    return (this.row[node] as number) < 0 || (this.potentials[node] as number) <= this.problem.lowestPotential;
+  private isHeldOrLimited(node: number): boolean {
+    const potential = this.potentials[node] as number;
+    const { lowestPotential, potentialScale } = this.problem;
+    if ((this.row[node] as number) < 0) return true;
+    return potential <= lowestPotential || potential >= highestPotential * potentialScale;
   }
 
   /** Whether a node at the lowest potential draws more than reaches it. */
   private isDry(node: number): boolean {
     return (this.potentials[node] as number) <= this.problem.lowestPotential && (this.balance[node] as number) < 0;
+  }
+
+  /** Whether a node at the highest potential receives more than leaves it. */
+  private isFlooded(node: number): boolean {
+    const highest = highestPotential * this.problem.potentialScale;
+    return (this.potentials[node] as number) >= highest && (this.balance[node] as number) > 0;
   }
 
   private errorAt(index: number, flow: number): number {
@@ -255,7 +270,7 @@ class NodeSearch {
     for (let node = 0; node < row.length; node += 1) {
       const r = row[node] as number;
       if (r < 0) continue;
-      if (this.isDry(node)) matrix.addGround(r, held);
+      if (this.isDry(node) || this.isFlooded(node)) matrix.addGround(r, held);
       else step[r] = this.balance[node] as number;
     }
     for (const [index, { from, to }] of branches.entries()) {
@@ -304,7 +319,7 @@ class NodeSearch {
     const members = new Map<number, readonly number[]>();
     for (let node = 0; node < this.row.length; node += 1) members.set(node, [node]);
     const groupOf = [...members.keys()];
-    const isHeld = (group: number) => members.get(group)?.some(node => this.isHeldOrLowest(node)) ?? true;
+    const isHeld = (group: number) => members.get(group)?.some(node => this.isHeldOrLimited(node)) ?? true;
     const byStrength = [...branches.keys()].toSorted((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
     for (const index of byStrength) {
       const { from, to } = branches[index] as Branch;

@@ -24,30 +24,28 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
   const { nodes, items, fluid } = network;
   const { specifications, from, to, state, cutOff, branches, branchAt, solution, flowScale } = solved;
   if (solution.isSingular && specifications.unknowns.length > 0) return undetermined(network, solved);
-  const largest = Math.max(...Array.from(solution.flows, Math.abs), ...input.map(Math.abs), 0);
+  const largest = Math.max(largestOf(solution.flows), largestOf(input));
   // Without a driving difference the flow round a loop fades by halves: what is left of it is none.
   const isStill = largest <= 1e-6 * flowScale && input.every(flow => flow === 0);
   const withStatedFlow = new Set(
     specifications.conditions.map(condition => ('branch' in condition ? condition.branch : -1)),
   );
-  const found = items.map((item, index) => {
-    const [start, end] = [from[index] ?? -1, to[index] ?? -1];
-    if (specifications.roles[index] === 'held flow' || withStatedFlow.has(index))
-      return { from: start, to: end, flow: heldFlow(item) ?? 0, isAdjustable: false };
+  const flows = new Float64Array(items.length);
+  const isAdjustable = new Uint8Array(items.length);
+  for (const [index, item] of items.entries()) {
     const branch = branchAt[index] ?? -1;
     const flow = branch < 0 ? 0 : (solution.flows[branch] ?? 0);
-    const isShut = branch < 0 || isStill || (branches[branch]?.oneWay === true && flow < 0);
-    return {
-      from: start,
-      to: end,
-      flow: isShut || Math.abs(flow) <= noFlow * flowScale ? 0 : flow,
-      isAdjustable: !isShut,
-    };
-  });
+    if (specifications.roles[index] === 'held flow' || withStatedFlow.has(index)) {
+      flows[index] = heldFlow(item) ?? 0;
+    } else if (branch >= 0 && !isStill && !(branches[branch]?.oneWay === true && flow < 0)) {
+      isAdjustable[index] = 1;
+      flows[index] = Math.abs(flow) <= noFlow * flowScale ? 0 : flow;
+    }
+  }
   const exchange = nodes.map(({ pressure: fixed, exchange: kind = fixed === undefined ? 'given' : 'free' }, index) =>
     kind === 'free' ? undefined : (input[index] ?? 0),
   );
-  const flows = settleFlows({ nodeCount: nodes.length, items: found, exchange });
+  settleFlows({ nodeCount: nodes.length, from, to, flows, isAdjustable, exchange });
   // A closed valve that must pass flow: the search lets it leak at an enormous difference.
   for (const [index, item] of solution.isConverged ? items.entries() : []) {
     const branch = branchAt[index] ?? -1;
@@ -103,11 +101,17 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
   };
 }
 
+function largestOf(values: ArrayLike<number>): number {
+  let largest = 0;
+  for (let index = 0; index < values.length; index += 1) largest = Math.max(largest, Math.abs(values[index] as number));
+  return largest;
+}
+
 /** Nodes that open items join to a held pressure. */
 function findLive(
   { nodes, items }: Network,
   { specifications, from, to, branches, branchAt }: Solved,
-  flows: readonly number[],
+  flows: Float64Array,
 ) {
   const parts = new Parts(nodes.length);
   for (const [index, item] of items.entries()) {
@@ -124,12 +128,13 @@ function findLive(
 }
 
 /** What each node takes from outside so that its flows balance, kg/s. */
-function exchangeOf(nodeCount: number, { from, to }: Solved, flows: readonly number[]): number[] {
-  const balance = Array.from({ length: nodeCount }, () => 0);
-  for (const [index, flow] of flows.entries()) {
-    const [start, end] = [from[index] ?? -1, to[index] ?? -1];
-    balance[start] = (balance[start] ?? 0) + flow;
-    balance[end] = (balance[end] ?? 0) - flow;
+function exchangeOf(nodeCount: number, { from, to }: Solved, flows: Float64Array): Float64Array {
+  const balance = new Float64Array(nodeCount);
+  for (let index = 0; index < flows.length; index += 1) {
+    const start = from[index] as number;
+    const end = to[index] as number;
+    balance[start] = (balance[start] as number) + (flows[index] as number);
+    balance[end] = (balance[end] as number) - (flows[index] as number);
   }
   return balance;
 }
@@ -137,11 +142,12 @@ function exchangeOf(nodeCount: number, { from, to }: Solved, flows: readonly num
 function residualsOf(
   { nodes }: Network,
   { branches, branchAt, solution, specifications }: Solved,
-  flows: readonly number[],
+  flows: Float64Array,
   results: readonly NodeResult[],
-  balance: readonly number[],
+  balance: Float64Array,
 ): { massResidual: number; pressureResidual: number } {
-  const largest = Math.max(...flows.map(Math.abs), ...results.map(({ exchange }) => Math.abs(exchange)));
+  let largest = largestOf(flows);
+  for (const { exchange } of results) largest = Math.max(largest, Math.abs(exchange));
   let imbalance = 0;
   for (const [index] of nodes.entries()) {
     imbalance = Math.max(imbalance, Math.abs((balance[index] ?? 0) - (results[index]?.exchange ?? 0)));

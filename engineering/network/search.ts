@@ -52,10 +52,7 @@ export function search(problem: SearchProblem): SearchResult {
     const again = solvePotentials({ ...problem, ...other });
     if (again.isConverged) return { solution: again };
   }
-  // A gas has no state below vacuum; a liquid's negative pressure is a result, which is refused by the node's name.
-  const lowestPotential = (problem.phase === 'gas' ? -1 : -100) * problem.potentialScale;
-  const levels = problem.phase === 'gas' ? gasLevels(problem.state) : undefined;
-  const byNode = searchByNode({ ...withRegulators(problem), lowestPotential, levels });
+  const byNode = searchWithRegulators(problem);
   const potentials = byNode.potentials.map((value, node) => problem.held[node] ?? value);
   for (const isConvex of [true, false]) {
     const again = solvePotentials({
@@ -67,6 +64,14 @@ export function search(problem: SearchProblem): SearchResult {
     if (again.isConverged) return { solution: again, byNode };
   }
   return { solution, byNode };
+}
+
+/** Returns what a search node by node finds, in which the valves that hold a pressure open as far as it requires and are closed else. */
+export function searchWithRegulators(problem: SearchProblem): NodeSearchResult {
+  // A gas has no state below vacuum; a liquid's negative pressure is a result, which is refused by the node's name.
+  const lowestPotential = (problem.phase === 'gas' ? -1 : -100) * problem.potentialScale;
+  const levels = problem.phase === 'gas' ? gasLevels(problem.state) : undefined;
+  return searchByNode({ ...withRegulators(problem), lowestPotential, levels });
 }
 
 /** The potential of a gas, its pressure, and the logarithm of its potential, continued below vacuum with the opposite sign. */

@@ -3,68 +3,76 @@ import { Parts } from './parts.ts';
 /** A directed graph with a flow, kg/s, through each item. */
 export interface FlowGraph {
   readonly nodeCount: number;
-  readonly items: readonly {
-    readonly from: number;
-    readonly to: number;
-    readonly flow: number;
-    /** Whether the flow may change: not where it is stated, and not through a closed item. */
-    readonly isAdjustable: boolean;
-  }[];
+  /** Nodes at the ends of each item. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  readonly flows: Float64Array;
+  /** Whether the flow of an item may change: not where it is stated, and not through a closed one. */
+  readonly isAdjustable: Uint8Array;
   /** Flow into each node from outside, kg/s; undefined where it follows from the other flows. */
   readonly exchange: readonly (number | undefined)[];
 }
 
 /**
- * Returns the flows with what a search has left of imbalances at the nodes moved to where the exchange is free, along the items with the
- * largest flows. The mass balances then hold to rounding; a flow changes by no more than the sum of the imbalances.
+ * Moves what a search has left of imbalances at the nodes to where the exchange is free, along the items with the largest flows. The mass
+ * balances then hold to rounding; a flow changes by no more than the sum of the imbalances.
  */
-export function settleFlows({ nodeCount, items, exchange }: FlowGraph): number[] {
-  const flows = items.map(({ flow }) => flow);
+export function settleFlows({ nodeCount, from, to, flows, isAdjustable, exchange }: FlowGraph): void {
   const outside = nodeCount;
   const tree = new Parts(nodeCount + 1);
-  for (const [node, known] of exchange.entries()) if (known === undefined) tree.join(node, outside);
-  const sizes = Float64Array.from(flows, Math.abs);
-  const order = [...items.keys()].filter(index => items[index]?.isAdjustable === true);
-  order.sort((a, b) => (sizes[b] as number) - (sizes[a] as number) || a - b);
-  const ways: number[][] = Array.from({ length: nodeCount }, () => []);
-  for (const index of order) {
-    const { from = -1, to = -1 } = items[index] ?? {};
-    if (!tree.join(from, to)) continue;
-    ways[from]?.push(index);
-    ways[to]?.push(index);
-  }
-  const balance = Array.from({ length: nodeCount }, (_, node) => exchange[node] ?? 0);
-  const add = (node: number, flow: number) => {
-    balance[node] = (balance[node] ?? 0) + flow;
-  };
-  for (const [index, { from, to }] of items.entries()) {
-    add(from, -(flows[index] ?? 0));
-    add(to, flows[index] ?? 0);
-  }
-  const visited: { readonly node: number; readonly by: number }[] = [];
+  const balance = new Float64Array(nodeCount);
   const isVisited = new Uint8Array(nodeCount);
+  /** Nodes from the outside inwards, and the item by which each is reached. */
+  const visited = new Int32Array(nodeCount);
+  const by = new Int32Array(nodeCount).fill(-1);
+  let count = 0;
   for (const [node, known] of exchange.entries()) {
+    balance[node] = known ?? 0;
     if (known !== undefined) continue;
+    tree.join(node, outside);
     isVisited[node] = 1;
-    visited.push({ node, by: -1 });
+    visited[count] = node;
+    count += 1;
   }
-  for (const { node } of visited) {
-    for (const index of ways[node] ?? []) {
-      const { from = -1, to = -1 } = items[index] ?? {};
-      const next = from === node ? to : from;
+  const sizes = flows.map(Math.abs);
+  const order: number[] = [];
+  for (let index = 0; index < flows.length; index += 1) if (isAdjustable[index] === 1) order.push(index);
+  order.sort((a, b) => (sizes[b] as number) - (sizes[a] as number) || a - b);
+  const ways: number[][] = [];
+  for (let node = 0; node < nodeCount; node += 1) ways.push([]);
+  for (const index of order) {
+    const start = from[index] as number;
+    const end = to[index] as number;
+    if (!tree.join(start, end)) continue;
+    ways[start]?.push(index);
+    ways[end]?.push(index);
+  }
+  const add = (node: number, flow: number) => {
+    balance[node] = (balance[node] as number) + flow;
+  };
+  for (let index = 0; index < flows.length; index += 1) {
+    add(from[index] as number, -(flows[index] as number));
+    add(to[index] as number, flows[index] as number);
+  }
+  for (let at = 0; at < count; at += 1) {
+    const node = visited[at] as number;
+    for (const index of ways[node] as number[]) {
+      const next = (from[index] === node ? to[index] : from[index]) as number;
       if (isVisited[next] === 1) continue;
       isVisited[next] = 1;
-      visited.push({ node: next, by: index });
+      by[next] = index;
+      visited[count] = next;
+      count += 1;
     }
   }
-  for (const { node, by } of visited.toReversed()) {
-    const item = items[by];
-    if (!item) continue;
-    const surplus = balance[node] ?? 0;
-    const change = item.from === node ? surplus : -surplus;
-    flows[by] = (flows[by] ?? 0) + change;
-    add(item.from, -change);
-    add(item.to, change);
+  for (let at = count - 1; at >= 0; at -= 1) {
+    const node = visited[at] as number;
+    const index = by[node] as number;
+    if (index < 0) continue;
+    const surplus = balance[node] as number;
+    const change = from[index] === node ? surplus : -surplus;
+    flows[index] = (flows[index] as number) + change;
+    add(from[index] as number, -change);
+    add(to[index] as number, change);
   }
-  return flows;
 }

@@ -47,9 +47,9 @@ function findCutOff(
   const endOf = (index: number) => to[index] ?? -1;
   const joined = new Parts(nodes.length);
   const carried = new Parts(nodes.length);
-  for (const [index, role] of roles.entries()) {
-    if (role !== 'closed') joined.join(startOf(index), endOf(index));
-    if (role === 'branch') carried.join(startOf(index), endOf(index));
+  for (let index = 0; index < roles.length; index += 1) {
+    if (roles[index] !== 'closed') joined.join(startOf(index), endOf(index));
+    if (roles[index] === 'branch') carried.join(startOf(index), endOf(index));
   }
   const known = new Set<number>();
   const knownCarried = new Set<number>();
@@ -61,8 +61,8 @@ function findCutOff(
   const cutOff = new Set<number>();
   const isActive = (node: number) => (nodes[node]?.inflow ?? 0) !== (nodes[node]?.outflow ?? 0);
   const besideClosed = new Set<number>();
-  for (const [index, role] of roles.entries()) {
-    if (role !== 'closed') continue;
+  for (let index = 0; index < roles.length; index += 1) {
+    if (roles[index] !== 'closed') continue;
     besideClosed.add(joined.of(startOf(index)));
     besideClosed.add(joined.of(endOf(index)));
   }
@@ -144,7 +144,8 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
   for (const [index, item] of items.entries()) {
     if (roles[index] !== 'held flow') continue;
     const flow = heldFlow(item) ?? 0;
-    const [from, to] = [starts[index] ?? -1, ends[index] ?? -1];
+    const from = starts[index] ?? -1;
+    const to = ends[index] ?? -1;
     exchange[from] = (exchange[from] ?? 0) - flow;
     exchange[to] = (exchange[to] ?? 0) + flow;
   }
@@ -152,7 +153,8 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
   const branches: Branch[] = [];
   const lines = new LineLosses(fluid.viscosity, network.friction ?? 'linear');
   const branchAt = items.map((item, index) => {
-    const [from, to] = [starts[index] ?? -1, ends[index] ?? -1];
+    const from = starts[index] ?? -1;
+    const to = ends[index] ?? -1;
     if (roles[index] !== 'branch' || cutOff.has(from)) return -1;
     branches.push(
       branchOf(item, { tag: item.tag, from, to }, { network, state, lines, density, elevationOf }, freeSlope),
@@ -253,7 +255,8 @@ function findLosslessLoop(
   for (const [index, item] of items.entries()) {
     if ((branchAt[index] ?? -1) < 0 || !hasConstantLoss(item)) continue;
     constant.push(index);
-    const [start, end] = [from[index] ?? -1, to[index] ?? -1];
+    const start = from[index] ?? -1;
+    const end = to[index] ?? -1;
     const isHeld = parts.of(start) === parts.of(nodes.length);
     if (parts.join(start, end)) continue;
     const around = constant

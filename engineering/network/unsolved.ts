@@ -1,7 +1,7 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
 import { leastPressure } from './fluid-state.ts';
 import { findOneWayCut } from './one-way-cut.ts';
-import { search, type SearchProblem, type SearchResult } from './search.ts';
+import { search, searchWithRegulators, type SearchProblem, type SearchResult } from './search.ts';
 import type { Setting } from './solved.ts';
 import { listOf } from './specifications.ts';
 import type { Network, RefusedNetwork } from './types.ts';
@@ -67,7 +67,7 @@ function findIdleRegulator(
   network: Network,
   { problem, branchAt, byNode, state, nodeOf }: Unsolved,
 ): RefusedNetwork | undefined {
-  if (!byNode?.isBalanced) return undefined;
+  if (!byNode?.isSettled) return undefined;
   for (const { branch, node } of problem.regulators) {
     const item = network.items[branchAt.indexOf(branch)];
     const set = problem.held[node];
@@ -80,6 +80,9 @@ function findIdleRegulator(
     const isUpstream = node === nodeOf(item.from);
     const excess = (here - wanted) * (isUpstream ? -1 : 1);
     if (!(Math.abs(excess) > clearly * wanted)) continue;
+    // What a dry node lacks would lower the pressure, and what a flooded one has left would raise it.
+    const isHigh = here > wanted;
+    if (isHigh ? byNode.hasDry : byNode.hasFlooded) continue;
     const text = `${item.tag} cannot control its pressure: ${excess > 0 ? 'closed' : 'fully open'}, it leaves ${network.nodes[node]?.tag ?? ''} at {here} instead of {wanted}`;
     return {
       type: 'refused',
@@ -114,14 +117,9 @@ function findUnreachable(network: Network, unsolved: Unsolved): RefusedNetwork |
   const held = problem.held.map((potential, node) =>
     evacuated.has(node) ? state.potentialAt(vacuum, network.nodes[node]?.elevation ?? NaN) : potential,
   );
-  const most = search({ ...problem, held });
-  // What the search node by node finds has small resistances in addition.
-  const flows = most.solution.isConverged
-    ? most.solution.flows
-    : most.byNode?.isBalanced
-      ? most.byNode.flows
-      : undefined;
-  if (!flows) return undefined;
+  const most = mostSupply({ ...problem, held });
+  if (!most) return undefined;
+  const { flows } = most;
   let demand = 0;
   for (const node of evacuated) demand -= problem.exchange[node] ?? 0;
   let supply = 0;
@@ -134,7 +132,7 @@ function findUnreachable(network: Network, unsolved: Unsolved): RefusedNetwork |
     supply += flow;
     if (flow > 0) supplying.push(item.tag);
   }
-  if (!(supply < demand * (1 - (most.solution.isConverged ? 1e-6 : clearly)))) return undefined;
+  if (!(supply < demand * (1 - most.margin))) return undefined;
   const drawing = network.nodes.flatMap(({ tag }) =>
     evacuated.has(nodeOf(tag)) && (problem.exchange[nodeOf(tag)] ?? 0) < 0 ? [tag] : [],
   );
@@ -150,4 +148,15 @@ function findUnreachable(network: Network, unsolved: Unsolved): RefusedNetwork |
       { demand: messageValue('massFlow', demand), supply: messageValue('massFlow', supply) },
     ),
   };
+}
+
+/** Flows of a network with evacuated nodes, and the share by which they can be off: the search node by node has small resistances in addition. */
+function mostSupply(problem: SearchProblem): { readonly flows: Float64Array; readonly margin: number } | undefined {
+  // A valve that holds a pressure supplies no more than it can.
+  if (problem.regulators.length === 0) {
+    const { solution } = search(problem);
+    if (solution.isConverged) return { flows: solution.flows, margin: 1e-6 };
+  }
+  const { flows, isSettled, hasDry, hasFlooded } = searchWithRegulators(problem);
+  return isSettled && !hasDry && !hasFlooded ? { flows, margin: clearly } : undefined;
 }

@@ -73,21 +73,35 @@ export class ConductanceMatrix {
 
   private factorizeSymmetric(): boolean {
     const { upper, diagonal, ground, work } = this;
-    const { size, start, columns, lowerStart, lowerAt, lowerColumn } = this.elimination;
+    const { size, start, columns, lowerStart, lowerAt, lowerColumn, joinsNext } = this.elimination;
     for (let i = 0; i < size; i += 1) {
       const [first, last] = [start[i] as number, start[i + 1] as number];
       for (let at = first; at < last; at += 1) work[columns[at] as number] = upper[at] as number;
       let toGround = ground[i] as number;
-      for (let t = lowerStart[i] as number; t < (lowerStart[i + 1] as number); t += 1) {
+      const end = lowerStart[i + 1] as number;
+      for (let t = lowerStart[i] as number; t < end; t += 1) {
         const k = lowerColumn[t] as number;
         const own = lowerAt[t] as number;
         const factor = (upper[own] as number) / (diagonal[k] as number);
-        if (factor === 0) continue;
         toGround -= factor * (ground[k] as number);
-        const end = start[k + 1] as number;
-        for (let at = own + 1; at < end; at += 1) {
-          const j = columns[at] as number;
-          work[j] = (work[j] as number) - factor * (upper[at] as number);
+        const count = (start[k + 1] as number) - own;
+        if (joinsNext[k] === 1 && t + 1 < end && lowerColumn[t + 1] === k + 1) {
+          // The next row has the same columns from here on: both at once.
+          t += 1;
+          const next = lowerAt[t] as number;
+          const other = (upper[next] as number) / (diagonal[k + 1] as number);
+          toGround -= other * (ground[k + 1] as number);
+          for (let step = 1; step < count; step += 1) {
+            const j = columns[own + step] as number;
+            const sum = factor * (upper[own + step] as number) + other * (upper[next + step] as number);
+            work[j] = (work[j] as number) - sum;
+          }
+          continue;
+        }
+        if (factor === 0) continue;
+        for (let step = 1; step < count; step += 1) {
+          const j = columns[own + step] as number;
+          work[j] = (work[j] as number) - factor * (upper[own + step] as number);
         }
       }
       ground[i] = toGround;

@@ -11,6 +11,8 @@ export interface Elimination {
   readonly lowerStart: Int32Array;
   readonly lowerAt: Int32Array;
   readonly lowerColumn: Int32Array;
+  /** Whether row k of U has the diagonal of the next one as its first column, and its columns after that. */
+  readonly joinsNext: Uint8Array;
   /** Where among the columns each pair is. */
   readonly slots: Int32Array;
 }
@@ -83,7 +85,13 @@ function findElimination(size: number, pairs: Known['pairs']): Elimination {
     const row = Math.min(a, b);
     slots[pair] = columns.indexOf(Math.max(a, b), start[row]);
   }
-  return { size, order, position, start, columns, lowerStart, lowerAt, lowerColumn, slots };
+  const joinsNext = new Uint8Array(size);
+  for (let k = 0; k + 1 < size; k += 1) {
+    const [first, next, end] = [start[k] as number, start[k + 1] as number, start[k + 2] as number];
+    // Elimination fills the next row with the others of these columns, so as many are the same.
+    joinsNext[k] = columns[first] === k + 1 && next - first === end - next + 1 ? 1 : 0;
+  }
+  return { size, order, position, start, columns, lowerStart, lowerAt, lowerColumn, joinsNext, slots };
 }
 
 /**

@@ -1,9 +1,16 @@
-import type { Network, NetworkItem, NetworkNode } from '../index.ts';
+import type { LineItem, NetworkLiquid, NetworkNode } from '../index.ts';
+
+/** A network of lines with a liquid. */
+export interface LiquidLines {
+  readonly fluid: NetworkLiquid;
+  readonly nodes: readonly NetworkNode[];
+  readonly items: readonly LineItem[];
+}
 
 /** A square grid of water pipes with a reservoir at a corner and a demand at every other node. */
-export function waterGrid(side: number): Network {
+export function waterGrid(side: number): LiquidLines {
   const nodes: NetworkNode[] = [];
-  const items: NetworkItem[] = [];
+  const items: LineItem[] = [];
   const tag = (row: number, column: number) => `N${row}-${column}`;
   for (let row = 0; row < side; row += 1) {
     for (let column = 0; column < side; column += 1) {
@@ -14,7 +21,7 @@ export function waterGrid(side: number): Network {
         pressure: isCorner ? 1.5e6 : undefined,
         outflow: isCorner ? undefined : 0.1,
       });
-      const pipe = (to: string): NetworkItem => ({
+      const pipe = (to: string): LineItem => ({
         type: 'line',
         tag: `P${items.length}`,
         from: tag(row, column),
