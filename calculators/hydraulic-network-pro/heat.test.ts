@@ -5,6 +5,9 @@ import definition from './definition.ts';
 
 beforeAll(loadAllFluidData);
 
+const items =
+  'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm | Loss coefficient | U W/(m²·K)\nL | line | A | B | 1000 | 75 | 0.025 | 0 | 50';
+
 /** A pipe of 1000 m from a vessel at 70 °C, with 18 t/h. */
 const pipe: CaseInput = {
   density: 998.2,
@@ -14,8 +17,7 @@ const pipe: CaseInput = {
   ambientTemperature: 20,
   heatCapacity: 4.1848,
   nodes: 'Tag | Elevation m | Pressure bar(g) | Outflow kg/h\nA | 0 | 5 |\nB | 0 | | 18000',
-  items:
-    'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm | Loss coefficient | U W/(m²·K)\nL | line | A | B | 1000 | 75 | 0.025 | 0 | 50',
+  items,
 };
 
 function calculated(change: CaseInput = {}) {
@@ -71,9 +73,12 @@ describe('a line that exchanges heat', () => {
 
   test('opens in Line Sizing Pro with the temperature at which the liquid enters it', () => {
     const nodes = 'Tag | Elevation m | Pressure bar(g) | Outflow kg/h\nA | 0 | 5 |\nB | 0 | |\nC | 0 | | 18000';
-    const items = `${String(pipe['items'])}\nM | line | B | C | 10 | 75 | 0.025 | 0 |`;
+    const further = `${items}\nM | line | B | C | 10 | 75 | 0.025 | 0 |`;
     const selected = { fluidSource: 'water', density: '', viscosity: '', heatCapacity: '' };
-    const { evaluation } = calculateCase(definition, caseFrom(definition, { ...pipe, ...selected, nodes, items }));
+    const { evaluation } = calculateCase(
+      definition,
+      caseFrom(definition, { ...pipe, ...selected, nodes, items: further }),
+    );
     const sent = definition.itemSends.find(({ to }) => to === 'line-sizing-pro')?.give(presentValues(evaluation));
     expect(sent?.map(({ item, input }) => [item, input['liquidTemperature']])).toEqual([
       ['L', { value: expect.closeTo(70, 6), unit: '°C' }],
