@@ -78,8 +78,9 @@ class NewtonSearch {
         break;
       }
       iterations += 1;
-      // The first step restores the mass balances from any start, and the last ones are small: they are taken whole.
-      if (iterations === 1 || isConverged) this.take(1);
+      // The first step restores the mass balances from any start, and the last ones are small: they are taken whole. Not where a valve is
+      // closed or the least slope holds, where rounding is a large error.
+      if (iterations === 1 || (isConverged && this.isPlain)) this.take(1);
       else if (isConvex) this.takeToMinimum();
       else this.takeWhileErrorsShrink();
       worst = this.worst();
