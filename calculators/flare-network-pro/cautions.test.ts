@@ -42,3 +42,7 @@ test('water in a seal behind gas below 0 °C can freeze, another liquid not', ()
   expect(messagesOf('C2=: 1', -60, 1100)).not.toContain('can freeze');
   expect(messagesOf('C1: 1', 60)).not.toContain('can freeze');
 });
+
+test('a gas by its equation of state is compared with constant k and Z', () => {
+  expect(messagesOf('C1: 1', 60)).toMatch(/By constant k and Z, back pressures differ by at most [\d.]+ %: A has/);
+});

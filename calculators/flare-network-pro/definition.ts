@@ -6,6 +6,8 @@ import { conditions, criteria, gasModel, sizes, userDescription } from './fields
 import * as line from './governing-line.ts';
 import * as source from './governing-source.ts';
 import { meta } from './meta.ts';
+import { coldNotes } from './cold-items.ts';
+import { constantGasCheck } from './constant-gas-check.ts';
 import { equationCautions } from './equation-cautions.ts';
 import { errorMessages, gasLoads } from './network.ts';
 import * as notes from './notes.ts';
@@ -64,10 +66,12 @@ export default calculation(meta, {
     errorMessages,
     notes.assumptions,
     sealFreezingNotes,
+    coldNotes,
     notes.ambientNotes,
     notes.gasNotes,
     equationCautions,
     throttlingNotes,
+    constantGasCheck,
     notes.stateNotes,
     notes.outletNotes,
     notes.sourceNotes,

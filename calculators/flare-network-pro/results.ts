@@ -1,6 +1,7 @@
 import type { FlareItemResult } from '@isentrope/engineering/flare-network';
 import { solidNames } from '@isentrope/engineering/properties';
 import { absent, step, table, type TableColumn } from '../kit/index.ts';
+import { coldItems } from './cold-items.ts';
 import { conditions } from './fields.ts';
 import { allResults, fastestEnd, frozenItems, itemStates, withoutSource } from './item-state.ts';
 import { solved } from './network.ts';
@@ -85,15 +86,25 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'verdict', label: 'Verdict' },
 ];
 
-function itemVerdict(exceeded: readonly string[], solid: string | undefined): string {
-  if (exceeded.length > 0) return `${exceeded.join(' and ')} exceeded`;
+/** The verdict on an item; undefined for one without a criterion. */
+function itemVerdict(
+  exceeded: readonly string[] | undefined,
+  isTooCold: boolean,
+  solid: string | undefined,
+): string | undefined {
+  const faults = [
+    ...(exceeded?.length ? [`${exceeded.join(' and ')} exceeded`] : []),
+    ...(isTooCold ? ['too cold for its material'] : []),
+  ];
+  if (faults.length > 0) return faults.join('; ');
+  if (!exceeded) return undefined;
   return solid === undefined ? 'within' : `not judged: ${solid}`;
 }
 
 /** The items with their states. */
 export const itemTable = step(
   'itemTable',
-  { itemStates, frozenItems, atmosphericPressure },
+  { itemStates, coldItems, frozenItems, atmosphericPressure },
   {
     label: 'Items',
     source:
@@ -125,7 +136,11 @@ export const itemTable = step(
           atRatedFlow?.highestMomentumFlux,
           result.reynoldsNumber,
           result.frictionFactor,
-          exceeded && itemVerdict(exceeded, v.frozenItems.find(({ tag }) => tag === result.tag)?.solid),
+          itemVerdict(
+            exceeded,
+            v.coldItems.some(({ tag }) => tag === result.tag),
+            v.frozenItems.find(({ tag }) => tag === result.tag)?.solid,
+          ),
         ];
       }),
     ),
@@ -207,13 +222,17 @@ function hasLiquid({ inlet, outlet }: FlareItemResult): boolean {
 /** The sources and lines that are beyond a criterion. */
 export const verdict = step(
   'verdict',
-  { sourceStates, itemStates, withoutSource, frozenItems, solved },
+  { sourceStates, itemStates, withoutSource, coldItems, frozenItems, solved },
   { label: 'Verdict', source: 'worst of all sources, lines and scenarios' },
   v => {
     const sources = v.sourceStates.filter(each => each.verdict === 'exceeded').length;
     const lines = v.itemStates.filter(({ exceeded = [] }) => exceeded.length > 0).length;
     const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
-    const beyond = [...counted(sources, 'source'), ...counted(lines, 'line')];
+    const beyond = [
+      ...counted(sources, 'source'),
+      ...counted(lines, 'line'),
+      ...counted(v.coldItems.length, 'item').map(text => `${text} too cold`),
+    ];
     const frozen = Object.values(solidNames).flatMap(name =>
       counted(v.frozenItems.filter(({ solid }) => solid === name).length, 'item').map(text => `${name} in ${text}`),
     );

@@ -161,6 +161,11 @@ const items = rows(
       aliases: ['overall heat transfer coefficient', 'U'],
       help: 'Overall, on the inside area; adiabatic if blank',
     }),
+    minimumTemperature: column('Minimum design temperature', 'temperature', '°C', {
+      above: absoluteZero,
+      aliases: ['minimum design metal temperature', 'MDMT', 'minimum temperature', 'min. design temperature'],
+      help: 'Of the material; the coldest gas in any scenario is compared with it',
+    }),
     submergence: column('Submergence', 'length', 'm', {
       ...notNegative,
       required: true,

@@ -18,6 +18,7 @@ import {
 } from './fields.ts';
 import { fluidNotes } from './fluid-notes.ts';
 import * as exchange from './heat.ts';
+import { frictionCheck } from './friction-check.ts';
 import { meta } from './meta.ts';
 import { gradeErrors, gradePlots, gradeTable } from './grade-line.ts';
 import * as loss from './greatest-loss.ts';
@@ -83,6 +84,7 @@ export default calculation(meta, {
     notes.regimeNotes,
     notes.plateNotes,
     criteriaNotes,
+    frictionCheck,
     openingNotes,
     pumpNotes,
     efficiencyNotes,

@@ -229,6 +229,7 @@ describe('messages', () => {
     expect(answer({ ...water, nodes, items: items.join('\n') }).messages).toEqual([
       'Nodes without an elevation take that of the nodes around them: C.',
       'No fittings are assumed for the lines with neither a loss coefficient nor fittings: L1, L2.',
+      'By the friction factor of Churchill, pressures differ by at most 0 bar, 0 % of the largest difference of pressures.',
     ]);
     expect(answer({ ...water, nodes: 'tag | pressure\nA | 4', items: items.join('\n') }).messages).toContain(
       'Elevation 0 m is assumed for the nodes without one: A, B, C.',
@@ -249,6 +250,7 @@ describe('messages', () => {
       }).messages,
     ).toEqual([
       'The flow may be laminar or turbulent between Re = 2000 and 4000: L1. The selected friction factor applies.',
+      expect.stringContaining('By the friction factor of Churchill, pressures differ by at most'),
     ]);
   });
 
