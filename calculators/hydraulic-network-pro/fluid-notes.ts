@@ -6,6 +6,7 @@ import { fluid } from './fields.ts';
 import { pressuresBetween, rangeNotes } from './fluid-range.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
 import { at } from './stream.ts';
+import { vapourPressures } from './vapour-pressures.ts';
 
 /** Where the selected fluid does not stay what the network calculates: a liquid that boils, a gas that condenses or cools. */
 
@@ -15,14 +16,18 @@ interface FlowingItem {
   readonly type: ItemState['type'];
   readonly upstream: number;
   readonly downstream: number;
+  /** Tags of the nodes there. */
+  readonly upstreamNode: string;
+  readonly downstreamNode: string;
 }
 
 function flowingItems(items: readonly ItemState[]): FlowingItem[] {
-  return items.flatMap(({ tag, type, massFlow, inletPressure, outletPressure }) => {
+  return items.flatMap(({ tag, type, massFlow, inletPressure, outletPressure, from, to }) => {
     if (massFlow === 0 || inletPressure === undefined || outletPressure === undefined) return [];
     const [upstream, downstream] =
       massFlow > 0 ? ([inletPressure, outletPressure] as const) : ([outletPressure, inletPressure] as const);
-    return [{ tag, type, upstream, downstream }];
+    const [upstreamNode, downstreamNode] = massFlow > 0 ? ([from, to] as const) : ([to, from] as const);
+    return [{ tag, type, upstream, downstream, upstreamNode, downstreamNode }];
   });
 }
 
@@ -31,31 +36,39 @@ const pressureValue = (si: number) => messageValue('absolutePressure', si);
 const tagsOf = (items: readonly FlowingItem[]) => items.map(({ tag }) => tag);
 
 /** Names the items in which the liquid begins to boil, with the largest share of vapour, and those that it enters boiling. */
-const boiling = check({ stream: at.stream, itemStates, bubble: fluid.vaporPressure }, v => {
-  const items = flowingItems(v.itemStates);
-  const begins = items.filter(({ upstream, downstream }) => upstream >= v.bubble && downstream < v.bubble);
-  const inside = items.filter(({ upstream }) => upstream < v.bubble);
-  const messages: Message[] = [];
-  if (begins.length > 0) {
-    const lowest = Math.min(...begins.map(({ downstream }) => downstream));
-    const flash = lowest < v.stream.pressure ? flashOf(v.stream, lowest) : undefined;
-    const share = flash !== undefined && 'share' in flash ? flash.share : undefined;
-    const text = `The liquid begins to boil in ${firstNames(tagsOf(begins))}: ${share === undefined ? 'the lowest pressure at an outlet is {lowest}, below the vapour pressure of {bubble}; how much of it is vapour is not known.' : 'up to {share} by mass is vapour, after an isenthalpic change to {lowest}.'}`;
-    const values = {
-      lowest: pressureValue(lowest),
-      ...(share === undefined ? { bubble: pressureValue(v.bubble) } : { share: shareValue(share) }),
-    };
-    messages.push(warning(text, { field: 'itemTable', values }));
-  }
-  if (inside.length > 0)
-    messages.push(
-      warning(
-        `The liquid enters ${firstNames(tagsOf(inside))} below its vapour pressure, {bubble}: there vapour flows with it, and velocities and losses are too low, the unsafe side if the flow must pass.`,
-        { field: 'itemTable', values: { bubble: pressureValue(v.bubble) } },
-      ),
+const boiling = check(
+  { stream: at.stream, itemStates, nodeStates, vapourPressures, bubble: fluid.vaporPressure },
+  v => {
+    const items = flowingItems(v.itemStates);
+    const bubbles = new Map(v.nodeStates.map(({ tag }, index) => [tag, v.vapourPressures[index]]));
+    const boilsAt = (pressure: number, node: string) => pressure < (bubbles.get(node) ?? v.bubble);
+    const begins = items.filter(
+      ({ upstream, downstream, upstreamNode, downstreamNode }) =>
+        !boilsAt(upstream, upstreamNode) && boilsAt(downstream, downstreamNode),
     );
-  return messages;
-});
+    const inside = items.filter(({ upstream, upstreamNode }) => boilsAt(upstream, upstreamNode));
+    const messages: Message[] = [];
+    if (begins.length > 0) {
+      const lowest = Math.min(...begins.map(({ downstream }) => downstream));
+      const flash = lowest < v.stream.pressure ? flashOf(v.stream, lowest) : undefined;
+      const share = flash !== undefined && 'share' in flash ? flash.share : undefined;
+      const text = `The liquid begins to boil in ${firstNames(tagsOf(begins))}: ${share === undefined ? 'the lowest pressure at an outlet is {lowest}, below the vapour pressure of {bubble}; how much of it is vapour is not known.' : 'up to {share} by mass is vapour, after an isenthalpic change to {lowest}.'}`;
+      const values = {
+        lowest: pressureValue(lowest),
+        ...(share === undefined ? { bubble: pressureValue(v.bubble) } : { share: shareValue(share) }),
+      };
+      messages.push(warning(text, { field: 'itemTable', values }));
+    }
+    if (inside.length > 0)
+      messages.push(
+        warning(
+          `The liquid enters ${firstNames(tagsOf(inside))} below its vapour pressure, {bubble}: there vapour flows with it, and velocities and losses are too low, the unsafe side if the flow must pass.`,
+          { field: 'itemTable', values: { bubble: pressureValue(v.bubble) } },
+        ),
+      );
+    return messages;
+  },
+);
 
 /** Mass fraction of liquid in what is calculated as a gas; 1 where it is a liquid, undefined where unknown. */
 function liquidShare({ fluid: chosen, temperature }: StreamPhase, pressure: number): number | undefined {

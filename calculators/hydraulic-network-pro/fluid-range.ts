@@ -11,7 +11,7 @@ import type { Network } from '@isentrope/engineering/network';
 import { messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { percent } from '../fluid/index.ts';
 import { check, info, upperFirst, warning, type Message } from '../kit/index.ts';
-import { network } from './network.ts';
+import { answer, network } from './network.ts';
 import { nodeStates, type NodeState } from './state.ts';
 import { at } from './stream.ts';
 
@@ -150,7 +150,9 @@ function unknownMessage({ fluid }: StreamPhase, pressure: number, property: stri
 }
 
 /** Compares what the network takes as constant or linear with the fluid, over the pressures of its nodes. */
-export const rangeNotes = check({ stream: at.stream, network, nodeStates }, v => {
+export const rangeNotes = check({ stream: at.stream, network, answer, nodeStates }, v => {
+  // With heat exchange, each line has the properties of its own temperature.
+  if (v.answer.temperatures) return [];
   const { fluid } = v.network;
   const bubble = fluid.phase === 'liquid' ? (fluid.vapourPressure ?? 0) : 0;
   const found = pressuresBetween(v.nodeStates).filter(pressure => pressure >= bubble);

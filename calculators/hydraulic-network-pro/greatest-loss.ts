@@ -1,18 +1,20 @@
 import { absent, ruledOut, step, value } from '../kit/index.ts';
 import { fluid } from './fields.ts';
-import { network } from './network.ts';
+import { answer, network } from './network.ts';
 import { itemStates } from './state.ts';
 
 /** The line with the greatest loss of a liquid, with its numbers. */
 
-const line = value('greatestLossLine', { network, itemStates, fluidPhase: fluid.fluidPhase }, v => {
+const line = value('greatestLossLine', { network, answer, itemStates, fluidPhase: fluid.fluidPhase }, v => {
   if (v.fluidPhase === 'Gas') return ruledOut('a gas');
   const losses = v.itemStates.map(({ type, loss }) => (type === 'line' ? Math.abs(loss ?? 0) : 0));
   const index = losses.indexOf(Math.max(...losses));
   const [item, found] = [v.network.items[index], v.itemStates[index]];
   if (item?.type !== 'line' || found?.velocity === undefined || found.frictionFactor === undefined)
     return absent('no line has a loss');
-  return { item, velocity: Math.abs(found.velocity), frictionFactor: found.frictionFactor };
+  const heated = v.answer.items?.[index];
+  const own = heated?.type === 'line' ? heated.liquid?.density : undefined;
+  return { item, velocity: Math.abs(found.velocity), frictionFactor: found.frictionFactor, density: own };
 });
 
 const of = 'of the line with the greatest loss';
@@ -65,9 +67,16 @@ const lineFittings = step(
   v => v.line.item.lossCoefficient ?? 0,
 );
 
+const lineDensity = step(
+  'greatestLossDensity',
+  { line, density: fluid.density },
+  { label: 'Its density', symbol: 'ρ', kind: 'density', unit: 'kg/m³', source: of },
+  v => v.line.density ?? v.density,
+);
+
 export const greatestLoss = step(
   'greatestLoss',
-  { f: lineFriction, L: lineLength, D: lineDiameter, K: lineFittings, w: lineVelocity, density: fluid.density },
+  { f: lineFriction, L: lineLength, D: lineDiameter, K: lineFittings, w: lineVelocity, ρ: lineDensity },
   {
     label: 'Its loss',
     symbol: 'Δp',
@@ -76,7 +85,7 @@ export const greatestLoss = step(
     kind: 'pressureDifference',
     unit: 'bar',
   },
-  v => (((v.f * v.L) / v.D + v.K) * v.density * v.w * v.w) / 2,
+  v => (((v.f * v.L) / v.D + v.K) * v.ρ * v.w * v.w) / 2,
 );
 
 /** In the order of a calculation by hand. */
@@ -87,5 +96,6 @@ export const shows = [
   lineLength,
   lineDiameter,
   lineFittings,
+  lineDensity,
   greatestLoss,
 ];

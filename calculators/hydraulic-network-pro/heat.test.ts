@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calculateCase, calculateJson, caseFrom, presentValues, type CaseInput } from '../kit/index.ts';
+import {
+  calculateCase,
+  calculateJson,
+  caseFrom,
+  presentValues,
+  run,
+  writeDocument,
+  type CaseInput,
+} from '../kit/index.ts';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
@@ -91,4 +99,99 @@ describe('a line that exchanges heat', () => {
     expect(rows('heatTable')).toEqual([]);
     expect(texts).toContain('The heat transfer coefficients of lines are not used: no heat exchange is chosen.');
   });
+});
+
+describe('a viscous oil', () => {
+  const oil: CaseInput = {
+    fluidSource: 'petroleum',
+    petroleumGroup: 'refined',
+    density15: 960,
+    viscosityCold: 1500,
+    temperatureCold: 40,
+    viscosityWarm: 40,
+    temperatureWarm: 100,
+    temperature: 90,
+    heatCapacity: 2.1,
+    heatExchange: 'lines',
+  };
+  const lineOf = (coefficient: number) =>
+    `Tag|Type|From|To|Length m|Inside diameter mm|Roughness mm|Loss coefficient|U\nL|line|A|B|2000|150|0.045|0|${coefficient}`;
+  const nodesOf = (flow: number) => `Tag|Elevation m|Pressure bar(g)|Outflow kg/h\nA|0|40|\nB|0||${flow}`;
+
+  // Divided into 40 to 2000 pieces with their own viscosity, by another program.
+  test.each([
+    [5, 15_000, -10, 1.805],
+    [10, 40_000, 5, 2.572],
+    [10, 15_000, -10, 11.2],
+  ])('with U = %d and %d kg/h has the loss of its viscosity along the line', (coefficient, flow, ambient, loss) => {
+    const { rows, texts } = calculated({
+      ...oil,
+      density: '',
+      viscosity: '',
+      ambientTemperature: ambient,
+      nodes: nodesOf(flow),
+      items: lineOf(coefficient),
+    });
+    const [line] = rows('itemTable');
+    expect(line).toMatchObject({ loss: { value: expect.closeTo(loss, loss > 10 ? 1 : 2) } });
+    expect(texts).toMatch(/^warning: The liquid becomes more than 3 times as viscous along L\. /m);
+  });
+
+  test('has no smallest sizes, since a smaller line has other temperatures', () => {
+    const heated = caseFrom(definition, { ...pipe, sizes: 'smallest', velocityLimit: 2 });
+    const { together } = run(definition, writeDocument(definition, { cases: [heated] }));
+    expect(together?.messages.map(({ text }) => text).join('\n')).toContain(
+      'No sizes are looked for with heat exchange',
+    );
+    expect(together?.table.rows).toEqual([]);
+  });
+});
+
+// Propane: 15.30 bar at 44.9 °C, where the pump has 17.35 m; at 40 °C of the case 13.69 bar and 52.1 m. CoolProp 8.0.0.
+test('a pump that warmer liquid enters has the suction head of its own vapour pressure and density', () => {
+  const { rows, texts } = calculated({
+    fluidSource: 'pure',
+    pureFluid: 'C3',
+    density: '',
+    viscosity: '',
+    heatCapacity: '',
+    temperature: 40,
+    ambientTemperature: 50,
+    nodes:
+      'Tag | Elevation m | Pressure bar(g) | Level m | Outflow kg/h | Temperature °C\nV | 0 | 15 | 2 | | 44.9\nS | 0 | | | |\nD | 0 | | | |\nE | 0 | | | 10000 |',
+    items:
+      'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm | Loss coefficient | U | Curve\nL1 | line | V | S | 60 | 100 | 0.045 | 1 | 0 |\nP | pump | S | D | | | | | | Flow:Head:NPSH required:Efficiency; 0:60:8:0; 20:55:22:60; 40:40:25:70\nL2 | line | D | E | 100 | 80 | 0.045 | 0 | 0 |',
+  });
+  expect(rows('pumpTable')[0]).toMatchObject({ npshAvailable: { value: expect.closeTo(17.35, 0) } });
+  expect(texts).toContain('P cavitates');
+});
+
+test('water that would freeze, and a solution with ice, are not stated as liquid', () => {
+  const cold = { density: '', viscosity: '', heatCapacity: '', ambientTemperature: -60 };
+  const items = (length: number, coefficient: number) =>
+    `Tag|Type|From|To|Length m|Inside diameter mm|Roughness mm|Loss coefficient|U\nL|line|A|B|${length}|50|0.045|0|${coefficient}`;
+  const nodes = (flow: number) => `Tag|Elevation m|Pressure bar(g)|Outflow kg/h\nA|0|5|\nB|0||${flow}`;
+  const water = { ...cold, fluidSource: 'water', temperature: 10, nodes: nodes(2000), items: items(145, 20) };
+  expect(calculated(water).texts).toMatch(/in L, as it exchanges heat: .*0 °C/);
+  const solution = { ...cold, fluidSource: 'composition', composition: 'H2O 0.95; MeOH 0.05', temperature: 5 };
+  expect(calculated({ ...solution, nodes: nodes(3000), items: items(200, 25) }).texts).toMatch(
+    /where the liquid is coldest, .*\(ice\)/,
+  );
+});
+
+// Water at 17.1 °C has 998.8 kg/m³, by which the pump has 4.898 bar for 50 m: CoolProp 8.0.0; at 90 °C of the case 965.3.
+test('a pump that cold water enters has its density', () => {
+  const { rows } = calculated({
+    fluidSource: 'water',
+    density: '',
+    viscosity: '',
+    heatCapacity: '',
+    temperature: 90,
+    ambientTemperature: 10,
+    nodes: 'Tag|Elevation m|Pressure bar(g)|Outflow kg/h\nA|0|5|\nM|0||\nD|0||20000',
+    items:
+      'Tag|Type|From|To|Length m|Inside diameter mm|Roughness mm|Loss coefficient|U|Head m\nL|line|A|M|3000|150|0.045|0|40|\nP|pump|M|D||||||50',
+  });
+  expect(rows('itemTable')[1]).toMatchObject({ differential: { value: expect.closeTo(-4.898, 2) } });
+  expect(rows('nodeTable')[1]).toMatchObject({ density: { value: expect.closeTo(998.8, 0) } });
 });

@@ -1,10 +1,12 @@
 import type { ItemTemperatures } from '@isentrope/engineering/network';
 import { messageValue } from '@isentrope/engineering/quantities';
+import { solidMessages } from '../fluid/index.ts';
 import { check, firstNames, info, optional, ruledOut, step, table, value, warning } from '../kit/index.ts';
-import { fluid, heat, sizes, tables } from './fields.ts';
+import { fluid, heat, tables } from './fields.ts';
 import { liquidAt } from './liquid-by-temperature.ts';
 import { answer } from './network.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
+import { at, propertyPressure, streamFluid } from './stream.ts';
 
 /** Temperatures of a liquid whose lines exchange heat. */
 
@@ -41,17 +43,25 @@ function heatRows(items: readonly ItemState[], found: readonly ItemTemperatures[
   ];
 }
 
-/** Difference of temperatures, K, that counts. */
-const considerable = 5;
+/** Difference of temperatures, K, that counts for a viscosity, and for a vapour pressure. */
+const considerable = { viscosity: 5, vapourPressure: 0.5 } as const;
+/** Ratio of viscosities along a line from which more than one state is to be expected. */
+const muchMoreViscous = 3;
 
 /** Says what is not known of a liquid that is warmer or colder than at the temperature of the case. */
 export const heatNotes = check(
   {
     temperatures,
     nodeStates,
+    itemStates,
     temperature: fluid.temperature,
-    sizes,
-    ...optional({ liquidAt, vaporPressure: fluid.vaporPressure }),
+    ...optional({
+      liquidAt,
+      chosen: streamFluid,
+      propertyPressure,
+      vaporPressure: fluid.vaporPressure,
+      own: at.vapourPressure,
+    }),
   },
   v => {
     const ends = v.temperatures.items.flatMap(({ inlet, outlet }) => [inlet, outlet]);
@@ -63,12 +73,19 @@ export const heatNotes = check(
       own: messageValue('temperature', v.temperature),
     };
     const without = v.nodeStates.flatMap(({ tag }, index) => (v.temperatures.nodes[index] === undefined ? [tag] : []));
+    const { liquidAt: properties, chosen, propertyPressure: pressure } = v;
+    const thickening = v.itemStates.flatMap(({ tag }, index) => {
+      const { inlet, outlet } = v.temperatures.items[index] ?? {};
+      if (!properties || inlet === undefined || outlet === undefined || !(outlet < inlet)) return [];
+      return properties(outlet).viscosity > muchMoreViscous * properties(inlet).viscosity ? [tag] : [];
+    });
+    const isTypedVapour = v.vaporPressure !== undefined && v.vaporPressure !== v.own?.value;
     return [
       info('The liquid is between {coldest} and {hottest}. The heat of friction and of pumps is neglected.', {
         field: 'heatTable',
         values,
       }),
-      ...(v.liquidAt === undefined && v.temperature - coldest > considerable
+      ...(properties === undefined && v.temperature - coldest > considerable.viscosity
         ? [
             warning(
               'The liquid cools to {coldest}, and its density and viscosity are those entered at every temperature. A colder liquid is more viscous: friction losses are too low, the unsafe side, unless they are those at {coldest}. Choose a fluid to have them by temperature.',
@@ -76,11 +93,22 @@ export const heatNotes = check(
             ),
           ]
         : []),
-      ...(v.vaporPressure !== undefined && hottest - v.temperature > considerable
+      ...(isTypedVapour && hottest - v.temperature > considerable.vapourPressure
         ? [
             warning(
               'The liquid is as warm as {hottest} at some nodes, and the vapour pressure is that at {own}: boiling and cavitation there are not seen, and the NPSH available is too large, the unsafe side. Take the temperature of the warmest as that of the case, and enter those of the others in the table of nodes.',
               { field: 'vaporPressure', values },
+            ),
+          ]
+        : []),
+      ...(chosen && pressure !== undefined
+        ? solidMessages(chosen, pressure, coldest, 'heatTable', 'where the liquid is coldest')
+        : []),
+      ...(thickening.length > 0
+        ? [
+            warning(
+              `The liquid becomes more than ${muchMoreViscous} times as viscous along ${firstNames(thickening)}. A line that is cold and nearly still then stays so: the flows stated may be one of several steady states, of which a start from cold has a lower one, the unsafe side if the flow must pass.`,
+              { field: 'heatTable' },
             ),
           ]
         : []),
@@ -91,26 +119,27 @@ export const heatNotes = check(
             }),
           ]
         : []),
-      ...(v.sizes === 'smallest' && v.liquidAt !== undefined
-        ? [
-            info('Sizes are looked for with the density and viscosity at the temperature of the case everywhere.', {
-              field: 'sizes',
-            }),
-          ]
-        : []),
     ];
   },
 );
 
-/** Says that nothing exchanges heat, and what the fluid has a temperature for. */
-export const heatInputNotes = check({ heatExchange: heat.heatExchange, ...tables }, v =>
-  v.heatExchange === 'lines' && !v.items.some(({ heatTransferCoefficient = 0 }) => heatTransferCoefficient > 0)
-    ? [info('No line has a heat transfer coefficient: no heat is exchanged.', { field: 'heatExchange' })]
-    : v.heatExchange === 'none' && v.items.some(({ heatTransferCoefficient = 0 }) => heatTransferCoefficient > 0)
-      ? [
-          info('The heat transfer coefficients of lines are not used: no heat exchange is chosen.', {
-            field: 'heatExchange',
-          }),
-        ]
-      : [],
+/** Names what is entered for heat exchange and has no effect. */
+export const heatInputNotes = check(
+  { fluidPhase: fluid.fluidPhase, ...tables, ...optional({ heatExchange: heat.heatExchange }) },
+  v => {
+    const isHeated = v.fluidPhase === 'Liquid' && v.heatExchange === 'lines';
+    const hasCoefficient = v.items.some(({ heatTransferCoefficient = 0 }) => heatTransferCoefficient > 0);
+    const hasTemperature = v.nodes.some(({ temperature }) => temperature !== undefined);
+    if (isHeated)
+      return hasCoefficient
+        ? []
+        : [info('No line has a heat transfer coefficient: no heat is exchanged.', { field: 'heatExchange' })];
+    const what = [
+      ...(hasCoefficient ? ['heat transfer coefficients of lines'] : []),
+      ...(hasTemperature ? ['temperatures of nodes'] : []),
+    ];
+    if (what.length === 0) return [];
+    const why = v.fluidPhase === 'Gas' ? 'a gas has one temperature everywhere' : 'no heat exchange is chosen';
+    return [info(`The ${what.join(' and ')} are not used: ${why}.`, { field: 'items' })];
+  },
 );

@@ -248,7 +248,7 @@ export const answer = value(
       liquidAt,
     }),
   },
-  (v): { solution: NetworkSolution; temperatures?: NetworkTemperatures } | Absent => {
+  (v): { solution: NetworkSolution; temperatures?: NetworkTemperatures; items?: readonly NetworkItem[] } | Absent => {
     const { heatCapacity, temperature } = v;
     if (v.heatExchange !== 'lines') return { solution: solveNetwork(v.network) };
     if (temperature === undefined) return missing('temperature');

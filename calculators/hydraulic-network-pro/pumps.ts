@@ -3,7 +3,8 @@ import { formatNumber, messageValue, standardGravity } from '@isentrope/engineer
 import { check, info, optional, ruledOut, step, table, value, warning, type TableColumn } from '../kit/index.ts';
 import { bestEfficiencyFlow } from './best-efficiency.ts';
 import { fluid, tables } from './fields.ts';
-import { itemStates } from './state.ts';
+import { itemStates, nodeStates } from './state.ts';
+import { vapourPressures } from './vapour-pressures.ts';
 import type { ItemRow } from './tables.ts';
 
 /** The pumps of a liquid network: suction head, power and margins. */
@@ -31,14 +32,19 @@ const pumpStates = value(
     itemStates,
     items: tables.items,
     fluidPhase: fluid.fluidPhase,
-    ...optional({ density: fluid.density, vaporPressure: fluid.vaporPressure }),
+    nodeStates,
+    vapourPressures,
+    ...optional({ density: fluid.density }),
   },
   v => {
-    const { density, vaporPressure } = v;
-    if (v.fluidPhase === 'Gas' || density === undefined) return ruledOut('a gas');
+    if (v.fluidPhase === 'Gas' || v.density === undefined) return ruledOut('a gas');
+    const nodeOf = new Map(
+      v.nodeStates.map(({ tag, density }, index) => [tag, { density, vapour: v.vapourPressures[index] }]),
+    );
     return v.itemStates.flatMap((item, index): PumpState[] => {
       if (item.type !== 'pump') return [];
       const { tag, volumeFlow, head, inletPressure } = item;
+      const { density = v.density ?? NaN, vapour: vaporPressure } = nodeOf.get(item.from) ?? {};
       const curve = v.items[index]?.curve ?? [];
       const required = atFlow(curve, volumeFlow, row => row.npshRequired);
       const efficiency = atFlow(curve, volumeFlow, row => row.efficiency);

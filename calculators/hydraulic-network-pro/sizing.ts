@@ -20,7 +20,7 @@ import {
   type StepInputs,
 } from '../kit/index.ts';
 import { sizeColumns } from '../pipe/index.ts';
-import { criteria, sizes, tables } from './fields.ts';
+import { criteria, heat, sizes, tables } from './fields.ts';
 import { network, networkLine } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
 import type { ItemRow } from './tables.ts';
@@ -28,7 +28,12 @@ import type { ItemRow } from './tables.ts';
 /** The smallest sizes of the lines that meet the criteria in all cases. */
 
 /** What the search takes from each case. */
-export const sizingNeeds = { sizes, network, items: tables.items, ...optional(criteria) };
+export const sizingNeeds = {
+  sizes,
+  network,
+  items: tables.items,
+  ...optional({ ...criteria, heatExchange: heat.heatExchange }),
+};
 
 type Case = AggregateCase<Partial<StepInputs<typeof sizingNeeds>>>;
 
@@ -96,7 +101,9 @@ const faultName = ({ criterion, subject }: SizingFault, line = '') =>
 export function aggregateSizes(cases: readonly Case[], progress: (share: number) => void): Aggregate | undefined {
   if (!cases.some(({ values }) => values.sizes === 'smallest')) return undefined;
   const calculated = cases.flatMap(({ title, values }): Calculated[] =>
-    values.network && values.items ? [{ title, network: values.network, items: values.items, values }] : [],
+    values.network && values.items && values.heatExchange !== 'lines'
+      ? [{ title, network: values.network, items: values.items, values }]
+      : [],
   );
   const rows = sizedRows(calculated);
   const found = sizeNetworkLines(
@@ -131,7 +138,8 @@ function sizingMessages(
   rows: readonly SizedRow[],
   unmet: readonly SizingFault[],
 ): Message[] {
-  const without = cases.filter(({ title }) => !calculated.some(each => each.title === title));
+  const heated = cases.filter(({ values }) => values.network && values.heatExchange === 'lines');
+  const without = cases.filter(each => !heated.includes(each) && !calculated.some(({ title }) => title === each.title));
   const unsized = (calculated[0]?.items ?? []).flatMap(({ tag = '', type }) =>
     type === 'line' && !rows.some(row => row.tag === tag) ? [tag] : [],
   );
@@ -146,6 +154,13 @@ function sizingMessages(
       ? [
           warning(
             `No sizes meet every criterion. Limits still not met: ${firstNames(unmet.map(fault => `${faultName(fault)} in ${fault.scenario}`))}.`,
+          ),
+        ]
+      : []),
+    ...(heated.length > 0
+      ? [
+          warning(
+            `No sizes are looked for with heat exchange, since smaller lines are warmer or colder: the sizes do not consider ${firstNames(heated.map(({ title }) => title))}.`,
           ),
         ]
       : []),

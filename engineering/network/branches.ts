@@ -75,6 +75,7 @@ function lineBranch(item: LineItem, ends: Ends, setting: BranchSetting): Branch 
     liquid && {
       viscosity: liquid.viscosity,
       ratio: density / liquid.density,
+      frictionRatio: liquid.frictionRatio ?? 1,
       head: density * (liquid.density - density) * standardGravity * rise,
     },
   );
@@ -226,19 +227,20 @@ function pumpBranch(
   density: number,
   freeSlope: number,
 ): Branch {
-  const { duty } = item;
+  const { duty, density: own = density } = item;
   if (duty === 'required') return free(ends, freeSlope);
   if ('curve' in duty) {
-    const { differentialAt, lastFlow } = pumpCurve(duty.curve, density, duty.degree);
+    const { differentialAt, lastFlow } = pumpCurve(duty.curve, own, duty.degree);
     const width = 1e-5 * lastFlow;
-    return lossBranch(ends, 0.5 * lastFlow * density, true, (flow, value) => {
-      const volume = flow / density;
+    return lossBranch(ends, 0.5 * lastFlow * own, true, (flow, value) => {
+      const volume = flow / own;
       value.loss = -density * differentialAt(volume);
       const below = Math.max(0, volume - width);
-      value.slope = Math.max(0, (differentialAt(below) - differentialAt(volume + width)) / (volume + width - below));
+      const fall = (differentialAt(below) - differentialAt(volume + width)) / (volume + width - below);
+      value.slope = Math.max(0, (density / own) * fall);
     });
   }
-  const rise = 'head' in duty ? density * standardGravity * duty.head : duty.differential;
+  const rise = 'head' in duty ? own * standardGravity * duty.head : duty.differential;
   return lossBranch(ends, density * 0.01, true, constantLoss(-density * rise));
 }
 

@@ -161,7 +161,7 @@ describe('temperatures', () => {
     };
     const { temperatures } = solved(network, supply);
     expect(temperatures.nodes).toEqual([undefined, undefined, undefined]);
-    expect(temperatures.items[2]).toEqual({ inlet: undefined, outlet: undefined, mean: undefined, heatLoss: 0 });
+    expect(temperatures.items[2]).toMatchObject({ inlet: undefined, outlet: undefined, mean: undefined, heatLoss: 0 });
   });
 
   test('decide on the static head of a line', () => {
@@ -173,10 +173,51 @@ describe('temperatures', () => {
       ],
       items: [{ ...line, tag: 'AB', from: 'A', to: 'B', heatLoss }],
     };
-    const { solution, liquids } = solved(network, supply, waterAt);
+    const { solution, items } = solved(network, supply, waterAt);
+    const [found] = items;
     const drop = 2e5 - (solution.nodes[1]?.pressure ?? NaN);
-    const mean = 280 + (70 * (1 - kept(1))) / -Math.log(kept(1));
-    expect(liquids[0]?.density).toBeCloseTo(waterAt(mean).density, 6);
-    expect(drop - (solution.items[0]?.loss ?? NaN)).toBeCloseTo(waterAt(mean).density * 9.80665 * 10, 4);
+    const densities = Array.from(
+      { length: 1000 },
+      (_, index) => waterAt(280 + 70 * kept(1) ** ((index + 0.5) / 1000)).density,
+    );
+    const mean = densities.reduce((sum, density) => sum + density / 1000, 0);
+    expect(found?.type === 'line' && found.liquid?.density).toBeCloseTo(mean, 1);
+    expect((drop - (solution.items[0]?.loss ?? NaN)) / (mean * 9.80665 * 10)).toBeCloseTo(1, 4);
+  });
+
+  // Laminar: dp/dx = 128·μ·m/(π·ρ·D⁴), with μ = 0.05·exp(0.06·(340 − T)).
+  test('make a viscous liquid lose the pressure of its viscosity along the line, and a pump have its density', () => {
+    const oilAt = (temperature: number) => ({
+      density: 900 - 0.6 * (temperature - 340),
+      viscosity: 0.05 * Math.exp(0.06 * (340 - temperature)),
+    });
+    const network: Network = {
+      fluid: { phase: 'liquid', ...oilAt(340) },
+      nodes: [
+        { tag: 'A', elevation: 0, pressure: 1e7 },
+        { tag: 'B', elevation: 0 },
+        { tag: 'C', elevation: 0, outflow: 2 },
+      ],
+      items: [
+        {
+          ...line,
+          tag: 'AB',
+          from: 'A',
+          to: 'B',
+          length: 1000,
+          heatLoss: { coefficient: 10, ambientTemperature: 280 },
+        },
+        { type: 'pump', tag: 'BC', from: 'B', to: 'C', duty: { head: 50 } },
+      ],
+    };
+    const { solution, temperatures } = solved(network, { heatCapacity: 2000, temperatureAt: () => 340 }, oilAt);
+    const units = (10 * Math.PI * 0.1 * 1000) / (2 * 2000);
+    const loss = Array.from({ length: 20_000 }, (_, index) => {
+      const { density, viscosity } = oilAt(280 + 60 * Math.exp((-units * (index + 0.5)) / 20_000));
+      return (128 * viscosity * 2 * 1000) / (Math.PI * density * 0.1 ** 4) / 20_000;
+    }).reduce((sum, each) => sum + each, 0);
+    expect((solution.items[0]?.loss ?? NaN) / loss).toBeCloseTo(1, 3);
+    const cold = oilAt(temperatures.nodes[1] ?? NaN);
+    expect(-(solution.items[1]?.differential ?? NaN)).toBeCloseTo(cold.density * 9.80665 * 50, 2);
   });
 });

@@ -33,7 +33,7 @@ export function itemResultOf(
   const { item, flow, role, inlet, outlet, rise } = solution;
   const { state } = solved;
   const differential = inlet === undefined || outlet === undefined ? undefined : inlet - outlet;
-  const ownDensity = item.type === 'line' ? item.liquid?.density : undefined;
+  const ownDensity = item.type === 'line' ? item.liquid?.density : item.type === 'pump' ? item.density : undefined;
   const meanDensity =
     inlet === undefined || outlet === undefined
       ? undefined
@@ -170,7 +170,8 @@ function remarkOf(
       );
     if (
       'curve' in item.duty &&
-      flow / density > pumpCurve(item.duty.curve, density, item.duty.degree).lastFlow * (1 + 1e-9)
+      flow / (item.density ?? density) >
+        pumpCurve(item.duty.curve, item.density ?? density, item.duty.degree).lastFlow * (1 + 1e-9)
     )
       return note(
         'beyond curve',
@@ -220,7 +221,10 @@ function velocitiesOf(
   const reynoldsNumber = lineReynoldsNumber(Math.abs(flow), bore, liquid?.viscosity ?? fluid.viscosity);
   const factor =
     item.type === 'line' && flow !== 0
-      ? { frictionFactor: frictionAt(friction, reynoldsNumber, item.roughness / bore).factor }
+      ? {
+          frictionFactor:
+            frictionAt(friction, reynoldsNumber, item.roughness / bore).factor * (liquid?.frictionRatio ?? 1),
+        }
       : {};
   if (fluid.phase === 'liquid')
     return { velocity: flux / (liquid?.density ?? fluid.density), reynoldsNumber, ...factor };

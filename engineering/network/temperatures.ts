@@ -18,6 +18,9 @@ export interface ItemTemperatures {
   readonly mean: number | undefined;
   /** Heat lost to the surroundings, W. */
   readonly heatLoss: number;
+  /** T falls by exp(−transferUnits·x) from the inlet to the ambient temperature, K, over the share x of the length. */
+  readonly transferUnits: number;
+  readonly ambient: number;
 }
 
 /** Temperatures of a network with heat loss, in the order of its nodes and items. */
@@ -84,9 +87,17 @@ function temperaturesAlong(
   heatCapacity: number,
 ): ItemTemperatures {
   const inlet = flow > 0 ? nodes[from] : undefined;
-  if (inlet === undefined || transferUnits === 0) return { inlet, outlet: inlet, mean: inlet, heatLoss: 0 };
+  if (inlet === undefined || transferUnits === 0)
+    return { inlet, outlet: inlet, mean: inlet, heatLoss: 0, transferUnits: 0, ambient };
   const lost = -expm1(-transferUnits) * (inlet - ambient);
-  return { inlet, outlet: inlet - lost, mean: ambient + lost / transferUnits, heatLoss: flow * heatCapacity * lost };
+  return {
+    inlet,
+    outlet: inlet - lost,
+    mean: ambient + lost / transferUnits,
+    heatLoss: flow * heatCapacity * lost,
+    transferUnits,
+    ambient,
+  };
 }
 
 /** Temperatures of the nodes: along the flow one after the other; those of circuits, and behind them, by one system of equations. */

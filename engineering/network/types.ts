@@ -45,7 +45,7 @@ export interface LineItem extends NetworkItemBase {
   /** Overall heat transfer coefficient on the inside area, W/(m²·K), with the ambient temperature, K; for the temperatures of a liquid. */
   readonly heatLoss?: { readonly coefficient: number; readonly ambientTemperature: number } | undefined;
   /** Properties of the liquid in this line where they differ from those of the network, as at another temperature. */
-  readonly liquid?: LiquidProperties | undefined;
+  readonly liquid?: LineLiquid | undefined;
 }
 
 /** A row of a pump curve: flow, m³/s, and either differential, Pa, or head, m. */
@@ -64,6 +64,8 @@ export interface PumpItem extends NetworkItemBase {
     | { readonly differential: number }
     /** The head is the unknown: something else in the network must fix the flow or the pressure. */
     | 'required';
+  /** Density of the liquid in it, kg/m³, where it differs from that of the network. */
+  readonly density?: number | undefined;
 }
 
 /**
@@ -139,6 +141,12 @@ export interface LiquidProperties {
   readonly density: number;
   /** Pa·s. */
   readonly viscosity: number;
+}
+
+/** The liquid in a line whose temperature changes along it: the means of its length, and at the mean temperature. */
+export interface LineLiquid extends LiquidProperties {
+  /** Mean of friction factor over density along the line, over that of these properties; 1 by default. */
+  readonly frictionRatio?: number | undefined;
 }
 
 /** The one liquid of a network. */
