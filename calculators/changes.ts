@@ -685,6 +685,16 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'Networks without a state are refused with its cause where none was named, or with that of a valve that cannot control its pressure instead of undetermined specifications. Gases with a valve of a stated differential before a dead end, which could be refused, are solved. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'A warning gives the mass that a relief valve releases that is open from the start, and its side. A wall counts as exposed to a fire until the fire ends, also where that is before the valve opens. A pressure within 0.1 % of what codes allow is not above it. Verdicts change accordingly; other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'A boiling blocked-in liquid is sized by its vapour in steam service too, and its expansion gives no rate there. Messages name a gas in a fire that is hotter than its equation is valid or its wall withstands, a fluid above its critical pressure, and a heat source colder than the liquid. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -31,7 +31,7 @@ import { curveNotes } from './answers/pasted-curve.ts';
 import * as results from './results.ts';
 import { fireSpanNotes } from './fire/fire-span.ts';
 import { openingDelayNotes } from './fire/opening-delay.ts';
-import { overpressureNotes, reliefSetNotes } from './fire/overpressure.ts';
+import { openReliefNotes, overpressureNotes, reliefSetNotes } from './fire/overpressure.ts';
 import { ruptureBasis } from './fire/rupture-basis.ts';
 import { rupture, strengthFill } from './fire/rupture-check.ts';
 import { ruptureHistory, ruptureResults } from './fire/rupture-results.ts';
@@ -112,7 +112,7 @@ const checks = [
   check({ simulation: judged, verdict: optional(results.brittleFracture) }, brittleNotes),
   check({ run, fireStart: given.fireStart, fireDuration: optional(given.fireDuration) }, fireSpanNotes),
   check({ judged }, overpressureNotes),
-  check({ simulation }, v => reliefSetNotes(v.simulation)),
+  check({ simulation }, v => [...reliefSetNotes(v.simulation), ...openReliefNotes(v.simulation)]),
   check({ judged, target }, openingDelayNotes),
   check({ simulation, localFire: optional(given.localFire) }, uncheckedRuptureNotes),
   ...ruptureChecks,

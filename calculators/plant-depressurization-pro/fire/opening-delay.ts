@@ -11,17 +11,23 @@ import { isOverpressured } from './overpressure.ts';
 
 type Runs = Pick<Simulation, 'run' | 'spec'>;
 
-/** Returns how long the fire burns before the blowdown valve opens, s; 0 without a fire. */
-function exposureBeforeOpening({ heat, outlet }: Simulation['spec']): number {
-  if (heat.mode !== 'pool-fire' && heat.mode !== 'fire-flux') return 0;
-  return Math.max(0, (outlet.startDelay ?? 0) - (heat.burns?.from ?? 0));
+/** Returns when the fire burns, s, if the blowdown valve opens after its start; undefined otherwise. */
+function fireBeforeOpening({
+  heat,
+  outlet,
+}: Simulation['spec']): { readonly from: number; readonly to: number } | undefined {
+  if (heat.mode !== 'pool-fire' && heat.mode !== 'fire-flux') return undefined;
+  const { from = 0, to = Infinity } = heat.burns ?? {};
+  return (outlet.startDelay ?? 0) > from ? { from, to } : undefined;
 }
 
-/** Whether the criterion of API 521 is met within its time from opening, but not from the start of the fire. */
+/** Whether the criterion of API 521 is met within its time from opening, but the wall is in the fire for longer. */
 function isLateInFire({ spec, run }: Runs): boolean {
   const { governing, allowedTime } = depressuringCriteria(spec, run);
-  const exposure = exposureBeforeOpening(spec);
-  return exposure > 0 && governing.met && exceeds((governing.time ?? 0) + exposure, allowedTime);
+  const fire = fireBeforeOpening(spec);
+  if (fire === undefined || !governing.met) return false;
+  const reached = (spec.outlet.startDelay ?? 0) + (governing.time ?? 0);
+  return exceeds(Math.min(reached, fire.to) - fire.from, allowedTime);
 }
 
 /**
@@ -38,17 +44,20 @@ export function depressuringVerdict(runs: { readonly simulation: Simulation; rea
 /** Reports how long after the start of the fire the target pressure is reached, where the valve opens later. */
 export function openingDelayNotes({ judged, target }: { readonly judged: Runs; readonly target: Target }): Message[] {
   const { spec, run } = judged;
-  const exposure = exposureBeforeOpening(spec);
-  if (exposure === 0) return [];
+  const fire = fireBeforeOpening(spec);
+  if (fire === undefined) return [];
+  const opening = spec.outlet.startDelay ?? 0;
   const reached = timeToPressure(run, target.pressure);
   const values = {
-    exposure: statedTime(exposure),
-    ...(reached !== undefined && {
-      reached: statedTime(exposure + Math.max(0, reached - (spec.outlet.startDelay ?? 0))),
-    }),
+    exposure: statedTime(Math.min(opening, fire.to) - fire.from),
+    ...(reached !== undefined && { reached: statedTime(Math.max(opening, reached) - fire.from) }),
   };
+  const before =
+    fire.to < opening
+      ? 'and the fire ends before that, after {exposure}'
+      : 'and the fire burns for {exposure} before that';
   const after = reached === undefined ? '' : ' The target pressure is reached {reached} after the fire starts.';
-  const text = `Times are counted from the opening of the valve, and the fire burns for {exposure} before that.${after}`;
+  const text = `Times are counted from the opening of the valve, ${before}.${after}`;
   return [
     isLateInFire(judged)
       ? warning(

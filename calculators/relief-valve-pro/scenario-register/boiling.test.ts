@@ -66,6 +66,27 @@ describe('a blocked-in liquid at its bubble point', () => {
   });
 });
 
+describe('a blocked-in liquid sized as vapour', () => {
+  // By CoolProp 8.0.0 at 25.21 bar(abs), water: 195.9 kg/h boil by 100 kW.
+  const steam = { ...propane, service: 'Steam', fluidSource: 'water', relievingTemperature: '' };
+  const gas = { ...saturated, service: 'Gas and vapour', temperature: 69 };
+
+  test('has one instruction, to enter the rate of the vapour', () => {
+    for (const input of [steam, gas]) {
+      expect(on(input, 'service')).toEqual([]);
+      expect(on(input, 'requiredArea').join()).toContain('of the vapour in gas and vapour or steam service');
+    }
+    expect(figures(on(steam, 'requiredArea').join(), 'kg/h')[0]).toBeCloseTo(195.9, 0);
+    const typed = { ...gas, fluidSource: 'typed' };
+    expect(on(typed, 'service').join()).toContain('choose liquid service or enter the flow rate');
+  });
+
+  test('has the rate of the vapour compared in steam service', () => {
+    expect(on({ ...steam, flowRate: 190 }, 'flowRate').join()).toContain('is below the 195.9 kg/h of this service');
+    expect(on({ ...steam, flowRate: 200 }, 'flowRate')).toEqual([]);
+  });
+});
+
 describe('a blocked-in liquid that may boil', () => {
   test.each([
     [propane, '68.7 °C', '48.7 K'],
@@ -109,6 +130,17 @@ describe('a liquid that expands faster as it warms', () => {
   test('is not where the heat source is no warmer', () => {
     expect(on({ ...water, heatSourceTemperature: 10 }, 'relievingTemperature')).toEqual([]);
     expect(on({ ...water, heatSourceTemperature: 20 }, 'relievingTemperature').join()).toContain('at 20.0 °C');
+  });
+
+  test('is warned of where it is warmer than the heat source', () => {
+    expect(on({ ...propane, relievingTemperature: 60, heatSourceTemperature: 40 }, 'heatSourceTemperature')).toEqual([
+      expect.stringMatching(
+        /^warning: The heat source, at most 40\.0 °C, is colder than the relieving temperature, 60\.0/,
+      ),
+    ]);
+    expect(on({ ...propane, relievingTemperature: 40, heatSourceTemperature: 40 }, 'heatSourceTemperature')).toEqual(
+      [],
+    );
   });
 
   test('that contracts at first has a reason for its missing rate', () => {

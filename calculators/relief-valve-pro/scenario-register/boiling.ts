@@ -11,6 +11,7 @@ import { check, info, optional, value, warning, type Message } from '../../kit/i
 import { streamFluid } from './chosen-fluid.ts';
 import { allFields as fields } from './fields.ts';
 import { pressures } from './pressures.ts';
+import { vapourServices } from './scenarios.ts';
 
 /** A blocked-in liquid that boils at the relieving pressure: vapour then governs, and not the expansion of the liquid. */
 
@@ -53,7 +54,7 @@ export const boiling = value('boilingLiquid', conditions, (v): Boiling => {
   return {
     temperature,
     margin: v.temperature === undefined ? undefined : temperature - v.temperature,
-    isReached: v.service === 'Gas and vapour' || (v.temperature ?? 0) >= reached || (v.hottest ?? 0) >= reached,
+    isReached: vapourServices.has(v.service) || (v.temperature ?? 0) >= reached || (v.hottest ?? 0) >= reached,
     vapour,
     displaced: vapour === undefined ? undefined : liquidDisplacedByVapour(vapour, liquidDensity, vapourDensity),
   };
@@ -63,7 +64,7 @@ const statedRate = (rate: MassFlow) => messageValue('massFlow', rate, { like: 'f
 
 const rates = '{vapour} of vapour, which displaces {displaced} of liquid while it stays inside';
 const advice =
-  'Enter the flow rate: of the vapour in gas and vapour service, and of the liquid in two-phase service, and take the larger valve';
+  'Enter the flow rate: of the vapour in gas and vapour or steam service, and of the liquid in two-phase service, and take the larger valve';
 
 /** Values of a message on a boiling liquid. */
 const valuesOf = ({ temperature, vapour = 0, displaced = 0 }: Boiling) => ({
@@ -93,7 +94,7 @@ const boilingNotes = check(
     if (v.credible === 'No') return [];
     const values = valuesOf(of);
     if (isReached) {
-      const needed = v.service === 'Gas and vapour' ? vapour : displaced;
+      const needed = vapourServices.has(v.service) ? vapour : displaced;
       if (flowRate === undefined || needed === undefined || flowRate >= needed * (1 - 1e-3)) return [];
       const text = `The liquid boils at the relieving pressure, at {bubble}: the heat makes ${rates}. The flow rate entered, {entered}, is below the {needed} of this service, and the valve is sized for it: the unsafe side.`;
       const details = { field: 'flowRate', source };

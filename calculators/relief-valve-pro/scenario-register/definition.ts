@@ -18,7 +18,9 @@ import { realNozzleArea } from './real-nozzle.ts';
 import { backPressureFactor, checks, massFlux, multipleValves, orifice, requiredArea } from './sizing.ts';
 import { gasInlet, stream, twoPhaseInlet } from './stream.ts';
 import { aggregateQuantities, aggregateRegister } from './aggregate.ts';
-import { warmingCheck } from './warming.ts';
+import { coldHeatSource, warmingCheck } from './warming.ts';
+import { wallFails } from './wall-in-fire.ts';
+import { supercriticalInFire } from './supercritical.ts';
 
 const { setPressure, totalBackpressure, flowRate, valveType, kc } = fields;
 const { relievingPressure, backPressure } = pressures;
@@ -38,6 +40,9 @@ export default calculation(meta, {
   shows: [relievingRate, relievingPressure, backPressure, dischargeCoefficient, backPressureFactor, massFlux],
   checks: [
     ...load.checks,
+    wallFails,
+    supercriticalInFire,
+    coldHeatSource,
     warmingCheck,
     ...gasInFireChecks,
     farFromIdeal(

@@ -73,6 +73,32 @@ describe('the relieving temperature of a gas in a fire', () => {
     expect(on({ ...typed, compressibilityFactor: 0.8 }, 'temperature').join()).toMatch(/^warning: /);
   });
 
+  const nitrogen = { ...stored, pureFluid: 'N2', setPressure: 50, normalPressure: 5, normalTemperature: 20 };
+
+  // CoolProp 8.0.0 at constant density, extrapolated.
+  test.each([
+    [nitrogen, 2698, 1727],
+    [{ ...nitrogen, pureFluid: 'C3', normalTemperature: 40 }, 2590, 377],
+  ])('beyond the equation of the gas is estimated, and the wall fails first %#', (input, expected, limit) => {
+    const [text = '', ...others] = on(input, 'temperature');
+    expect(others).toEqual([]);
+    expect(text).toMatch(
+      /^error: The gas reaches the relieving pressure at about \d+ °C, when the wall has reached its/,
+    );
+    expect(Math.abs(Number(/about (\d+)/.exec(text)?.[1]) / expected - 1)).toBeLessThan(0.1);
+    const all = calculated(input).messages.map(each => each.text);
+    expect(all.join()).toContain(`at constant density: beyond ${limit} °C, to which its equation is valid`);
+    expect(all.join()).not.toContain('gives no value');
+  });
+
+  test('at which the wall has failed is an error also where a lower one is entered', () => {
+    // CoolProp 8.0.0 at constant density: 650.87 °C.
+    const fails = expect.stringMatching(/^error: The gas reaches the relieving pressure at 650\.9 °C, when the wall/);
+    expect(on({ ...nitrogen, normalPressure: 18 }, 'temperature')).toEqual([fails]);
+    expect(on({ ...nitrogen, normalPressure: 18, temperature: 400 }, 'temperature')).toContainEqual(fails);
+    expect(on({ ...nitrogen, temperature: 400 }, 'temperature').join()).toMatch(/^error: .* at about 26\d\d °C, when/);
+  });
+
   test('is not found for a liquid before the fire', () => {
     const { messages } = calculated({ ...stored, normalPressure: 80 });
     expect(messages.map(({ text }) => text).join()).toContain(

@@ -4,6 +4,7 @@ import {
   streamHeatedTemperature,
   streamIdealHeatRatio,
   streamMolarMass,
+  type HeatedGas,
   type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
@@ -11,6 +12,7 @@ import {
   absolute,
   gasConstant,
   messageValue,
+  Refusal,
   undefinedIfRefused,
   type MassFlow,
   type Temperature,
@@ -47,9 +49,12 @@ const usualTemperature = 293.15;
 /** Compressibility factor below which a typed gas counts as dense. */
 const dense = 0.95;
 
-/** The relieving temperature of the selected gas. */
-const heatedTemperature = value(
-  'heatedTemperature',
+const stated = (value: Temperature) => messageValue('temperature', value, { digits: 3 });
+const conditions = { credible: 'Yes', scenario: dryFire } as const;
+
+/** The temperature at which the selected gas reaches the relieving pressure, also beyond the range of its equation. */
+export const heatedGas = value(
+  'heatedGas',
   {
     scenario,
     service,
@@ -58,17 +63,28 @@ const heatedTemperature = value(
     normalPressure: fields.normalPressure,
     normalTemperature: fields.normalTemperature,
   },
-  (v): DefaultValue<Temperature> => {
+  (v): HeatedGas => {
     const before = { pressure: absolute(v.normalPressure), temperature: v.normalTemperature };
-    const { value: heated, of, source } = streamHeatedTemperature(v.streamFluid, before, v.relievingPressure);
-    return { value: heated, of: `${of} at constant density`, source };
+    return streamHeatedTemperature(v.streamFluid, before, v.relievingPressure);
   },
-  { credible: 'Yes', scenario: dryFire },
+  conditions,
+);
+
+/** The relieving temperature of the selected gas. */
+const heatedTemperature = value(
+  'heatedTemperature',
+  { heatedGas },
+  ({ heatedGas: { value: heated, of, source, beyond } }): DefaultValue<Temperature> => {
+    if (beyond === undefined) return { value: heated, of: `${of} at constant density`, source };
+    throw new Refusal(
+      `${of} reaches the relieving pressure at about {heated}, at constant density: beyond {limit}, to which its equation is valid`,
+      { heated: stated(heated), limit: stated(beyond) },
+    );
+  },
+  conditions,
 );
 
 export const temperatureFill = derivedDefault(temperature, heatedTemperature);
-
-const stated = (value: Temperature) => messageValue('temperature', value, { digits: 3 });
 
 const rule =
   'The relieving temperature is that at which the gas, at constant density, has reached the relieving pressure.';
@@ -90,11 +106,11 @@ const temperatureNotes = check(
     ...optional({
       temperature,
       streamFluid,
-      heatedTemperature,
+      heatedGas,
       compressibilityFactor: fields.compressibilityFactor,
     }),
   },
-  ({ temperature: entered, streamFluid: fluid, heatedTemperature: heated, ...v }): Message[] => {
+  ({ temperature: entered, streamFluid: fluid, heatedGas: heated, ...v }): Message[] => {
     if (v.scenario !== dryFire || v.credible === 'No' || v.service !== 'Gas and vapour') return [];
     const details = { field: 'temperature', source: unwetted };
     if (heated !== undefined) {

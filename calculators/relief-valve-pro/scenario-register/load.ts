@@ -5,7 +5,6 @@ import { boilOff, gasExpansionInFire, hydraulicExpansion } from '@isentrope/engi
 import {
   absent,
   check,
-  error,
   info,
   optional,
   missing,
@@ -21,13 +20,13 @@ import { missingNames } from './missing-names.ts';
 import { boiling, boilingChecks, boilingRefusal } from './boiling.ts';
 import { allFields as fields } from './fields.ts';
 import { pressures } from './pressures.ts';
+import { vapourServices } from './scenarios.ts';
 
 /** Relieving rate of a scenario: typed, or from boiling or expansion in a fire, or thermal expansion. */
 
 const { scenario, service, flowRate, fireProtection, allowableOverpressure } = fields;
 const { relievingPressure } = pressures;
 const dryFire = 'External fire, no liquid';
-const unwetted = 'API 521, fire relief of unwetted vessels';
 const inFire = { credible: 'Yes', scenario: 'External pool fire' } as const;
 
 export const fireSurface = step(
@@ -141,40 +140,6 @@ export const expandedRate = step(
   },
 );
 
-/** Warns that a valve alone does not protect an unwetted vessel in a fire, or not at all if the wall fails first. */
-const wallFails = check(
-  {
-    scenario,
-    credible: fields.credible,
-    wallTemperature: optional(fields.wallTemperature),
-    temperature: optional(fields.temperature),
-  },
-  ({ temperature = 0, wallTemperature = Infinity, ...v }): Message[] => {
-    if (v.scenario !== dryFire || v.credible === 'No') return [];
-    if (temperature >= wallTemperature) {
-      return [
-        error(
-          'The gas reaches the relieving pressure at {relieving}, when the wall has reached its highest temperature, {wall}: no valve protects this vessel. Check depressuring, insulation or cooling by water.',
-          {
-            field: 'temperature',
-            source: unwetted,
-            values: {
-              relieving: messageValue('temperature', temperature),
-              wall: messageValue('temperature', wallTemperature),
-            },
-          },
-        ),
-      ];
-    }
-    return [
-      warning(
-        'Without liquid to cool it, the wall may rupture in the fire before the valve opens: a valve alone does not protect the vessel. Check depressuring, insulation or cooling by water.',
-        { field: 'scenario', source: unwetted },
-      ),
-    ];
-  },
-);
-
 /** Heat input of a scenario. */
 const heat = {
   fireHeat: optional(fireHeat),
@@ -245,10 +210,10 @@ const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
 });
 
 /** Warns of a vapour rate sized as a liquid, or the reverse. */
-const rateOfOtherPhase = check({ scenario, service, flowRate: optional(flowRate) }, (v): Message[] => {
-  if (v.flowRate !== undefined) return [];
-  const isVapour = v.service === 'Gas and vapour' || v.service === 'Steam';
-  if (v.scenario === 'External pool fire' && !isVapour) {
+const rateOfOtherPhase = check({ scenario, service, ...optional({ flowRate, boiling }) }, (v): Message[] => {
+  // A boiling liquid has a reason with the rates to enter.
+  if (v.flowRate !== undefined || v.boiling?.isReached) return [];
+  if (v.scenario === 'External pool fire' && !vapourServices.has(v.service)) {
     return [
       warning(
         'The rate calculated for a fire is the vapour boiled off: choose gas and vapour or steam service. Sized for liquid, the valve would be too small.',
@@ -281,7 +246,7 @@ const overpressureOfFire = check({ scenario, allowableOverpressure }, (v): Messa
   ];
 });
 
-export const checks = [givenRate, rateOfOtherPhase, overpressureOfFire, wallFails, ...boilingChecks];
+export const checks = [givenRate, rateOfOtherPhase, overpressureOfFire, ...boilingChecks];
 
 export const relievingRate = step(
   'relievingRate',

@@ -28,3 +28,6 @@ export const fires: readonly Scenario[] = ['External pool fire', 'External fire,
 export const services = ['Gas and vapour', 'Steam', 'Liquid', 'Two-phase'] as const;
 
 export type Service = (typeof services)[number];
+
+/** Services that relieve vapour. */
+export const vapourServices: ReadonlySet<Service> = new Set(['Gas and vapour', 'Steam']);

@@ -42,6 +42,32 @@ describe('a selected fluid', () => {
     expect(filled({ ...fire, service: 'Steam', fluidSource: 'water' })['latentHeat']).toBeCloseTo(1988e3, -4);
   });
 
+  test('above its critical pressure has no latent heat in a fire, and a way to its rate', () => {
+    const fire = {
+      ...valve,
+      flowRate: '',
+      scenario: 'External pool fire',
+      service: 'Gas and vapour',
+      wettedArea: 40,
+      setPressure: 50,
+      allowableOverpressure: 21,
+      fluidSource: 'pure',
+      pureFluid: 'C3',
+      temperature: 120,
+    } as const;
+    // CoolProp 8.0.0: 42.512 bar.
+    const way = 'Calculate that as the scenario External fire, no liquid, in gas and vapour service';
+    expect(texts(fire).find(text => text.includes(way))).toContain(
+      '61.51 bar(abs), is above the critical pressure of the fluid, 42.51 bar(abs)',
+    );
+    expect(texts(fire).join()).toContain(
+      'Not filled in: latent heat. Propane does not boil at 61.51 bar(abs), above its critical pressure of 42.51 bar',
+    );
+    expect(texts({ ...fire, ...mixture, setPressure: 120 }).join()).toContain(way);
+    for (const other of [{ setPressure: 20 }, { flowRate: 5000 }, { latentHeat: 115 }, { scenario: 'Closed outlets' }])
+      expect(texts({ ...fire, ...other }).join()).not.toContain(way);
+  });
+
   test('gives the expansion coefficient and heat capacity of a blocked-in liquid: water at 60 °C', () => {
     const expansion = {
       ...valve,

@@ -66,3 +66,29 @@ export const warmingCheck = check(
     return [warning(text, { field: 'relievingTemperature', source: 'API 521, hydraulic expansion', values })];
   },
 );
+
+/** Warns of a heat source that is colder than the liquid. */
+export const coldHeatSource = check(
+  {
+    scenario: fields.scenario,
+    credible: fields.credible,
+    temperature: fields.relievingTemperature,
+    hottest: fields.heatSourceTemperature,
+  },
+  ({ temperature, hottest, ...v }): Message[] =>
+    v.scenario !== 'Thermal expansion' || v.credible === 'No' || hottest >= temperature
+      ? []
+      : [
+          warning(
+            'The heat source, at most {hottest}, is colder than the relieving temperature, {temperature}: it cannot bring the liquid there. Enter a relieving temperature up to that of the source, or correct that of the source.',
+            {
+              field: 'heatSourceTemperature',
+              source: 'API 521, hydraulic expansion',
+              values: {
+                hottest: messageValue('temperature', hottest, { digits: 3 }),
+                temperature: messageValue('temperature', temperature, { digits: 3 }),
+              },
+            },
+          ),
+        ],
+);

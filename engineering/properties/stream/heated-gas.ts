@@ -1,5 +1,5 @@
 import { findRoot } from '../../numerics/index.ts';
-import { Refusal, messageValue } from '../../quantities/index.ts';
+import { Refusal, messageValue, type Temperature } from '../../quantities/index.ts';
 import { fluidOf } from '../fluid.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import { streamPhaseAt } from './stream-phase.ts';
@@ -7,6 +7,15 @@ import { refuseUnknown, streamValue, type StreamValue } from './stream-value.ts'
 
 /** Multiple of the temperature of an ideal gas up to which that of a real one is sought. */
 const searchedMultiple = 1.5;
+
+/** The temperature, K, of a gas heated at constant density. */
+export interface HeatedGas extends StreamValue {
+  /**
+   * Highest temperature of its equation, K, where the gas becomes hotter than that: `value` is then an estimate, with the compressibility
+   * factor of this temperature.
+   */
+  readonly beyond: Temperature | undefined;
+}
 
 /**
  * Temperature, K, at which a gas in a closed vessel reaches a pressure, Pa, by heating: with the density that it has at the pressure and
@@ -16,7 +25,7 @@ export function streamHeatedTemperature(
   fluid: StreamFluid,
   before: { readonly pressure: number; readonly temperature: number },
   pressure: number,
-): StreamValue {
+): HeatedGas {
   if (fluid.type !== 'components') return refuseUnknown(fluid);
   const { phase, whole } = streamPhaseAt(fluid, before.pressure, before.temperature);
   const start = {
@@ -32,14 +41,11 @@ export function streamHeatedTemperature(
     );
   const equation = fluidOf(fluid.amounts);
   const { density } = phase.state;
-  const highest = Math.min(
-    equation.range.maximumTemperature,
-    (searchedMultiple * before.temperature * pressure) / before.pressure,
-  );
-  const root = findRoot(
-    temperature => equation.stateAt({ pressure, temperature }).density - density,
-    before.temperature,
-    highest,
-  );
-  return streamValue(fluid, root?.x, equation.source);
+  const hottest = (searchedMultiple * before.temperature * pressure) / before.pressure;
+  const { maximumTemperature: limit } = equation.range;
+  const densityAt = (temperature: number) => equation.stateAt({ pressure, temperature }).density;
+  if (hottest > limit && densityAt(limit) > density)
+    return { ...streamValue(fluid, (limit * densityAt(limit)) / density, equation.source), beyond: limit };
+  const root = findRoot(temperature => densityAt(temperature) - density, before.temperature, Math.min(limit, hottest));
+  return { ...streamValue(fluid, root?.x, equation.source), beyond: undefined };
 }

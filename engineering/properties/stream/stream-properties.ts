@@ -1,4 +1,4 @@
-import { Refusal, messageValue } from '../../quantities/index.ts';
+import { Refusal, messageValue, undefinedIfRefused } from '../../quantities/index.ts';
 import type { PressureTemperature } from '../equilibrium/index.ts';
 import { fluidOf, stateOf, type Fluid } from '../fluid.ts';
 import { isentropeFrom } from '../isentrope-from.ts';
@@ -199,11 +199,21 @@ export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
 export function streamLatentHeat(fluid: StreamFluid, pressure: number): StreamValue {
   if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
-  const { phases } = equation.stateAt({ pressure, quality: 0 });
-  if (!phases) throw new Refusal(`${streamName(fluid)} does not boil at {pressure}`, atPressure(pressure));
-  const { liquid, vapour } = phases;
+  const { liquid, vapour } = boilingPhases(fluid, equation, pressure);
   const heat = vapour.state.enthalpy - liquidEnthalpyOf(vapour.composition, liquid) / vapour.state.molarMass;
   return streamValue(fluid, heat, equation.source);
+}
+
+/** Returns the phases of a boiling liquid at p in Pa. Throws a Refusal where it does not boil, as above its critical pressure. */
+function boilingPhases(fluid: StreamFluid, equation: Fluid, pressure: number) {
+  const boiling = undefinedIfRefused(() => equation.stateAt({ pressure, quality: 0 }));
+  if (boiling?.phases) return boiling.phases;
+  const critical = equation.criticalPoint()?.pressure ?? Infinity;
+  const isAbove = pressure >= critical;
+  throw new Refusal(
+    `${streamName(fluid)} does not boil at {pressure}${isAbove ? ', above its critical pressure of {critical}' : ''}`,
+    { ...atPressure(pressure), ...(isAbove && { critical: messageValue('absolutePressure', critical) }) },
+  );
 }
 
 /** Composition step that keeps the significant digits of the enthalpy difference. */
