@@ -14,12 +14,12 @@ export { isDenseFluid } from './dense-fluid.ts';
 export {
   dryIceFugacity,
   freezesBelow,
-  iceActivity,
   iceFugacity,
   solidAt,
   solidIn,
   type SolidComponent,
 } from './solid-component.ts';
+export { iceActivity } from './ice-activity.ts';
 export { solidNames } from './solid-names.ts';
 export {
   cubicComponentsOf,
