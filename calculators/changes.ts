@@ -685,6 +685,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'Networks without a state are refused with its cause where none was named, or with that of a valve that cannot control its pressure instead of undetermined specifications. Gases with a valve of a stated differential before a dead end, which could be refused, are solved. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['fluid-properties', 'line-sizing-pro', 'flare-network-pro'],
+    text: 'By Peng–Robinson, ice in water with methanol, ethanol, propylene glycol or ammonia forms below the published freezing point of the solution; of other solutions it may form below that of an ideal one. Lines and flare networks are not judged where it does. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

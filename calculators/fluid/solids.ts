@@ -24,7 +24,10 @@ const noWords: Words = { text: '', values: {} };
 type Solid = SolidComponent & { readonly freezesBelow: number | undefined };
 
 /** Says that a component is solid, compares fugacities and names the temperature of freezing, within a sentence. */
-function comparison({ component, fugacity, solidFugacity, freezesBelow: freezes, isEstimate }: Solid, there = ''): Words {
+function comparison(
+  { component, fugacity, solidFugacity, freezesBelow: freezes, isEstimate }: Solid,
+  there = '',
+): Words {
   const begins = freezes === undefined ? '' : ', and it freezes below {freezes} at this pressure';
   const name = solidNames[component];
   const words = isEstimate

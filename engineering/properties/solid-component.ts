@@ -123,7 +123,8 @@ export function solidIn(fluid: Fluid, state: EquilibriumState): SolidComponent |
     const { component, openShare } = form;
     const fugacity = fugacityOf(component, fluid, state);
     const solid = solidFugacityBeside(form, fluid, state);
-    if (fugacity > (1 + openShare) * solid.solidFugacity) return { component, pressure, temperature, fugacity, ...solid };
+    if (fugacity > (1 + openShare) * solid.solidFugacity)
+      return { component, pressure, temperature, fugacity, ...solid };
   }
   return undefined;
 }
