@@ -15,14 +15,14 @@ export const sealFreezingNotes = check({ solved, items: tables.items }, v => {
   const seals = v.items.filter(({ type }) => type === 'seal');
   const tagsOf = (isMeant: (density: number | undefined) => boolean) =>
     new Set(seals.flatMap(({ tag = '', liquidDensity }) => (isMeant(liquidDensity) ? [tag] : [])));
-  const coldest = (tags: ReadonlySet<string>) =>
+  const coldIn = (tags: ReadonlySet<string>) =>
     v.solved
       .flatMap(allResults)
       .flatMap(({ tag, inlet, outlet }) =>
         tags.has(tag) ? [{ tag, temperature: Math.min(inlet?.temperature ?? NaN, outlet?.temperature ?? NaN) }] : [],
       )
       .filter(({ temperature }) => temperature < iceMelts);
-  const warningOf = (cold: ReturnType<typeof coldest>, what: string, condition: string, advice: string) =>
+  const warningOf = (cold: ReturnType<typeof coldIn>, what: string, condition: string, advice: string) =>
     cold.length === 0
       ? []
       : [
@@ -40,7 +40,7 @@ export const sealFreezingNotes = check({ solved, items: tables.items }, v => {
   const ofWater = tagsOf(density => density === undefined);
   const asDense = tagsOf(density => density !== undefined && density >= lightest && density <= heaviest);
   return [
-    ...warningOf(coldest(ofWater), 'water', 'The seal', 'a liquid that does not freeze and enter its density'),
-    ...warningOf(coldest(asDense), 'a liquid as dense as water', 'If it is water, it', 'one that does not freeze'),
+    ...warningOf(coldIn(ofWater), 'water', 'The seal', 'a liquid that does not freeze and enter its density'),
+    ...warningOf(coldIn(asDense), 'a liquid as dense as water', 'If it is water, it', 'one that does not freeze'),
   ];
 });
