@@ -695,6 +695,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/scenario-register'],
     text: 'A boiling blocked-in liquid is sized by its vapour in steam service too, and its expansion gives no rate there. Messages name a gas in a fire that is hotter than its equation is valid or its wall withstands, a fluid above its critical pressure, and a heat source colder than the liquid. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['fluid-properties', 'line-sizing-pro', 'flare-network-pro'],
+    text: 'By Peng–Robinson, ice in water with methanol, ethanol, propylene glycol or ammonia forms below the published freezing point of the solution; of other solutions it may form below that of an ideal one. Lines and flare networks are not judged where it does. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

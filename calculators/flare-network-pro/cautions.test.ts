@@ -39,6 +39,11 @@ test('water in a seal behind gas below 0 °C can freeze, another liquid not', ()
   expect(messagesOf('C2=: 1', -60)).toMatch(
     /Gas as cold as −1\d\d\.\d °C flows through water in: WS\. The seal can freeze/,
   );
+  // Water of 20 °C has 998.2 kg/m³ (IAPWS-IF97).
+  expect(messagesOf('C2=: 1', -60, 998.2)).toMatch(
+    /flows through a liquid as dense as water in: WS\. If it is water, it can freeze/,
+  );
+  expect(messagesOf('C1: 1', 60, 998.2)).not.toContain('can freeze');
   expect(messagesOf('C2=: 1', -60, 1100)).not.toContain('can freeze');
   expect(messagesOf('C1: 1', 60)).not.toContain('can freeze');
 });

@@ -17,7 +17,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import { realNozzle } from '@isentrope/engineering/relief';
 import { info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
-import { solidAfter, solidNote, fluidOfPhase } from './solids.ts';
+import { solidAfter, solidComponentOf, solidNote, fluidOfPhase } from './solids.ts';
 
 /** Liquids that flash as their pressure falls in a device. */
 
@@ -137,7 +137,11 @@ export function flashMessages(
 ): Message[] {
   if (!isLiquidExpanding(stream, pressure)) return [];
   const flash = flashOf(stream, pressure);
-  if (!flash) return solidAfter(stream, pressure, field, 'at the outlet');
+  if (!flash) {
+    // A solid at the inlet is reported with its stream.
+    const isReported = solidComponentOf(stream.fluid, stream.pressure, stream.temperature) !== undefined;
+    return isReported ? [] : solidAfter(stream, pressure, field, 'at the outlet');
+  }
   const out = messageValue('absolutePressure', pressure);
   if ('share' in flash) {
     const { share, temperature } = flash;

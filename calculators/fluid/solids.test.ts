@@ -123,3 +123,25 @@ test.each([traced, 'C1: 0.949; C2: 0.045; H2O: 0.006'])('a line with ice is not 
     'Ice forms: not judged by these criteria',
   );
 });
+
+// Methanol of 16.5 % by mass freezes at −11.87 °C (Å. Melinder, 2010, CoolProp 8.0.0); no such figures are known of acetone.
+const solution = { fluidSource: 'composition', composition: 'H2O: 0.9; MeOH: 0.1', pressure: 5, flowRate: 10_000 };
+const iceOf = (input: CaseInput) => warningsOf(line, input).filter(text => text.includes('(ice)'));
+const cold = { ...solution, fluidType: 'Liquid', nominalSize: '4', schedule: '40', length: 100 };
+
+test('ice of a liquid is reported once, with fugacities that differ', () => {
+  expect(iceOf({ ...cold, liquidTemperature: -11.7 })).toEqual([]);
+  const [text = '', ...others] = iceOf({ ...cold, liquidTemperature: -12.1 });
+  expect(others).toEqual([]);
+  expect(text).toMatch(/would be solid \(ice\): .* it freezes below −11\.\d+ °C/);
+  const [, own, ofIce] = /its fugacity, ([\d.]+) .* that of ice, ([\d.]+) /.exec(text) ?? [];
+  expect(Number(own)).toBeGreaterThan(Number(ofIce));
+});
+
+test('ice of a solution whose freezing points are not known is a possibility', () => {
+  const acetone = { ...cold, composition: 'H2O: 0.9; Acetone: 0.1', liquidTemperature: -15 };
+  expect(calculateJson(line, acetone).results['verdict']).toBe('Ice may form: not judged by these criteria');
+  const [text = '', ...others] = iceOf(acetone);
+  expect(others).toEqual([]);
+  expect(text).toContain('may be solid (ice): the freezing points of this solution are not known, and in an ideal one');
+});

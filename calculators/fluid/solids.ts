@@ -23,14 +23,23 @@ const noWords: Words = { text: '', values: {} };
 /** A solid with the temperature, K, below which it freezes at its pressure, where that is found. */
 type Solid = SolidComponent & { readonly freezesBelow: number | undefined };
 
-/** Compares fugacities within a sentence, and names the temperature of freezing. */
-function comparison({ component, fugacity, solidFugacity, freezesBelow: freezes }: Solid): Words {
+/** Says that a component is solid, compares fugacities and names the temperature of freezing, within a sentence. */
+function comparison(
+  { component, fugacity, solidFugacity, freezesBelow: freezes, isEstimate }: Solid,
+  there = '',
+): Words {
   const begins = freezes === undefined ? '' : ', and it freezes below {freezes} at this pressure';
+  const name = solidNames[component];
+  const words = isEstimate
+    ? `may be solid${there} (${name}): the freezing points of this solution are not known, and in an ideal one`
+    : `would be solid${there} (${name}):`;
+  // Three digits are the same where the two differ by less than 1 %; they differ by more than 0.1 %.
+  const digits = fugacity > 1.01 * solidFugacity ? 3 : 4;
   return {
-    text: `its fugacity, {fugacity}, is above that of ${solidNames[component]}, {solidFugacity}${begins}`,
+    text: `${words} its fugacity, {fugacity}, is above that of ${name}, {solidFugacity}${begins}`,
     values: {
-      fugacity: messageValue('absolutePressure', fugacity, { digits: 3 }),
-      solidFugacity: messageValue('absolutePressure', solidFugacity, { digits: 3 }),
+      fugacity: messageValue('absolutePressure', fugacity, { digits }),
+      solidFugacity: messageValue('absolutePressure', solidFugacity, { digits }),
       ...(freezes !== undefined && { freezes: messageValue('temperature', Math.round(100 * freezes) / 100) }),
     },
   };
@@ -49,9 +58,10 @@ function solidOf(fluid: StreamFluid, pressure: number, temperature: number): Sol
 export function solidNote(fluid: StreamFluid, pressure: number, temperature: number): Words {
   const solid = solidOf(fluid, pressure, temperature);
   if (!solid) return noWords;
-  const { text, values } = comparison(solid);
+  const { text, values } = comparison(solid, ' there');
+  const doubt = solid.isEstimate ? 'The phases stated may not be' : 'The phases stated are not';
   return {
-    text: ` Its ${substances[solid.component]} would be solid there (${solidNames[solid.component]}): ${text}. The phases stated are not the stable ones, and ${solidNames[solid.component]} can block what follows.`,
+    text: ` Its ${substances[solid.component]} ${text}. ${doubt} the stable ones, and ${solidNames[solid.component]} can block what follows.`,
     values,
   };
 }
@@ -70,7 +80,7 @@ export function solidWarning(solid: Solid, name: string, field: string, where = 
   };
   const place = where === '' ? '' : `${where}, `;
   return warning(
-    `At {pressure} and {temperature}, ${place}${substances[solid.component]} of ${name} would be solid (${solidNames[solid.component]}): ${text}. The results are those of a fluid without a solid, which is not stable there, and ${solidNames[solid.component]} can block lines and equipment.`,
+    `At {pressure} and {temperature}, ${place}${substances[solid.component]} of ${name} ${text}. The results are those of a fluid without a solid, which ${solid.isEstimate ? 'may not be' : 'is not'} stable there, and ${solidNames[solid.component]} can block lines and equipment.`,
     { field, values: { ...at, ...values } },
   );
 }

@@ -48,6 +48,18 @@ describe('properties of a selected fluid', () => {
     expect(found['criticalPressure']).toBe(220.64e5);
   });
 
+  test.each([
+    ['', 'needs a column of roughness'],
+    [' | Roughness mm', 'needs roughness in row 1'],
+  ])('of a node are there beside a row of items that is refused%s', (head, error) => {
+    const row = (cell: string) => `L-1 | line | A | B | 100 | 200${head && ` | ${cell}`}`;
+    const ofItems = (cell: string) => `Tag | Type | From | To | Length m | Inside diameter mm${head}\n${row(cell)}`;
+    const found = texts({ ...water, ...piped(5, 3), items: ofItems('-0.1') });
+    expect(found.join('\n')).toContain(error);
+    expect(found.join('\n')).not.toMatch(/No node has a fixed pressure|not used/);
+    expect(found).toContain('The properties of the fluid are those at the highest fixed pressure, 6.013 bar(abs).');
+  });
+
   test('of propane', () => {
     const found = filled({ ...propane, ...throttled(14, 12) });
     expect(found['density']).toBeCloseTo(485.846_157, 5);

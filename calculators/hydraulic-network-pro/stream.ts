@@ -10,10 +10,11 @@ import {
   streamCheck,
   streamFluidFrom,
 } from '../fluid/index.ts';
-import { absent, check, derivedDefault, info, optional, ruledOut, value } from '../kit/index.ts';
+import { absent, check, derivedDefault, info, optional, ruledOut, value, type Absent } from '../kit/index.ts';
 import { elevationsOf } from './elevations.ts';
 import { conditions, fluid, heat, referencePressure, selected, tables } from './fields.ts';
 import { normalMolarVolume, pascalPerBar } from './normal-conditions.ts';
+import type { ItemRow, NodeRow } from './tables.ts';
 
 /** Derived defaults from the selected fluid, at the temperature of the network and one pressure. */
 
@@ -23,18 +24,31 @@ const { id } = selected.source;
 
 export const streamFluid = streamFluidFrom(selected);
 
+/** The highest fixed pressure of the nodes, Pa, each in the air at its elevation. */
+function highestOf(nodes: readonly NodeRow[], items: readonly ItemRow[], atmosphericPressure: number): number | Absent {
+  const { byNode } = elevationsOf(nodes, items);
+  const fixed = nodes.flatMap(({ tag = '', pressure }) =>
+    pressure === undefined ? [] : [pressure + ambientPressure(byNode.get(tag) ?? 0, atmosphericPressure)],
+  );
+  const highest = Math.max(...fixed);
+  return highest > 0 && highest < Infinity ? highest : absent('no node has a fixed pressure');
+}
+
+const { atmosphericPressure } = conditions;
+/** With the elevations that nodes take from their neighbours. */
+const highestOfNetwork = value('highestPressureOfNetwork', { ...tables, atmosphericPressure }, v =>
+  highestOf(v.nodes, v.items, v.atmosphericPressure),
+);
+/** Also where a row of the items is refused. */
+const highestOfNodes = value('highestPressureOfNodes', { nodes: tables.nodes, atmosphericPressure }, v =>
+  highestOf(v.nodes, [], v.atmosphericPressure),
+);
+
 /** The highest fixed pressure, at which a liquid is most surely a liquid, and from which a gas expands. */
 const highestFixed = value(
   'highestFixedPressure',
-  { ...tables, atmosphericPressure: conditions.atmosphericPressure },
-  v => {
-    const { byNode } = elevationsOf(v.nodes, v.items);
-    const fixed = v.nodes.flatMap(({ tag = '', pressure }) =>
-      pressure === undefined ? [] : [pressure + ambientPressure(byNode.get(tag) ?? 0, v.atmosphericPressure)],
-    );
-    const highest = Math.max(...fixed);
-    return highest > 0 && highest < Infinity ? highest : absent('no node has a fixed pressure');
-  },
+  { highestOfNodes, ...optional({ highestOfNetwork }) },
+  v => v.highestOfNetwork ?? v.highestOfNodes,
 );
 
 export const propertyPressure = value(

@@ -26,7 +26,7 @@ import {
   type Message,
   type StepInputs,
 } from '../kit/index.ts';
-import { frozenComponent } from './solids.ts';
+import { solid } from './solids.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
 import { fluidType, highestPressureDrop, highestVelocity, pressure, service } from './fields.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
@@ -182,7 +182,7 @@ const ratingInputs = {
   outletMach: optional(outletMach),
   boiled: optional(boilingState),
   expansion: optional(expansion),
-  frozenComponent: optional(frozenComponent),
+  solid: optional(solid),
   realExpansion: optional(realExpansion),
 };
 
@@ -250,8 +250,10 @@ export const verdict = step(
     const ends = knownEnds(v);
     const result = summariseCriteria(v.passage, findExceeded(ends), findBelowRange(ends));
     const isGood = result === 'Meets criteria' || result === 'Larger than usual';
-    if (isGood && v.frozenComponent)
-      return `${upperFirst(solidNames[v.frozenComponent])} forms: not judged by these criteria`;
+    if (isGood && v.solid) {
+      const forms = v.solid.isEstimate ? 'may form' : 'forms';
+      return `${upperFirst(solidNames[v.solid.component])} ${forms}: not judged by these criteria`;
+    }
     if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
     if (isGood && v.realExpansion?.outlet instanceof Refusal) return 'Outlet not known: not judged by these criteria';
     const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);

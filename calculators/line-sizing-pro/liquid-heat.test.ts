@@ -42,6 +42,42 @@ describe('a liquid line with a heat transfer coefficient', () => {
     );
   });
 
+  /** A falling line, whose outlet temperature and friction are those of CoolProp 8.0.0 and Colebrook; the critical pressure is 73.8 bar. */
+  const falling = {
+    fluidType: 'Liquid',
+    fluidSource: 'pure',
+    pureFluid: 'CO2',
+    pressure: 80,
+    liquidTemperature: 10,
+    flowRate: 20_000,
+    nominalSize: '4',
+    schedule: '40',
+    length: 2000,
+    elevationChange: -2000,
+    heatTransferCoefficient: 20,
+    ambientTemperature: 60,
+  } as const;
+  test('does not say that carbon dioxide boils above its critical pressure', () => {
+    expect(messagesOf(falling)).toEqual([
+      `info: ${start} Carbon dioxide leaves at 40.39 °C with it as a dense fluid, without boiling, where the friction loss of a metre is 2.2 % higher: the loss stated is too low by up to as much: the unsafe side.`,
+    ]);
+    expect(messagesOf({ ...falling, pressure: 60 })).toEqual([
+      expect.stringMatching(
+        /^warning: .* is a dense fluid there at 233\.3 bar\(abs\): where it boils on the way, .* the unsafe side\.$/,
+      ),
+    ]);
+  });
+
+  // The highest pressure with two phases is 52.7 bar (CoolProp 8.0.0, phase envelope).
+  test.each([
+    [80, /^warning: .* leaves at 120\.0 °C with it as a dense fluid, without boiling, /],
+    [40, /^warning: .* is not all liquid there at 40\.91 bar\(abs\): as it boils or freezes on the way, /],
+  ])('says whether a mixture at %d bar(g) boils by the heat', (pressure, text) => {
+    const mixture = { fluidSource: 'composition', composition: 'C1: 0.1; C3: 0.9', pressure, liquidTemperature: 20 };
+    const heated = { flowRate: 5000, elevationChange: 0, heatTransferCoefficient: 50, ambientTemperature: 120 };
+    expect(messagesOf({ ...falling, ...mixture, ...heated })).toEqual([expect.stringMatching(text)]);
+  });
+
   test('names missing inputs, and is silent without heat transfer', () => {
     expect(messagesOf({ ...line, heatTransferCoefficient: 10 })).toEqual([
       'warning: Heat exchange is not calculated: it also needs an ambient temperature.',

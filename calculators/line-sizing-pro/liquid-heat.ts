@@ -1,6 +1,8 @@
 import { exp } from '@isentrope/engineering/elementary';
 import { colebrook, lineReynoldsNumber } from '@isentrope/engineering/flow';
 import {
+  isDenseFluid,
+  streamCriticalPoint,
   streamDensity,
   streamHeatCapacity,
   streamName,
@@ -37,6 +39,18 @@ export function heatedLiquidTemperature(liquid: HeatedLiquid, inlet: number): nu
   return ambient + (inlet - ambient) * exp(-units);
 }
 
+/** A liquid at p in Pa and T in K, or the dense fluid that it is above its critical point; undefined where it boils. */
+function heatedState({ fluid, whole }: StreamPhase, pressure: number, temperature: number): StreamPhase | undefined {
+  const liquid = undefinedIfRefused(() => streamPhaseAt(fluid, pressure, temperature, 'liquid'));
+  if (liquid) {
+    const boils = whole === 'liquid' && (liquid.whole === 'two-phase' || liquid.whole === 'gas');
+    return boils ? undefined : liquid;
+  }
+  const gas = undefinedIfRefused(() => streamPhaseAt(fluid, pressure, temperature));
+  const critical = gas && streamCriticalPoint(fluid);
+  return critical && isDenseFluid(critical, gas) ? gas : undefined;
+}
+
 /** Says what the heat that a liquid exchanges with its surroundings does to its loss, which is that at the inlet temperature. */
 export const liquidHeat = check(
   {
@@ -67,10 +81,15 @@ export const liquidHeat = check(
       temperature: messageValue('temperature', temperature),
       pressure: messageValue('absolutePressure', pressure),
     };
-    const end = undefinedIfRefused(() => streamPhaseAt(stream.fluid, pressure, temperature, 'liquid'));
+    const end = heatedState(stream, pressure, temperature);
     const name = upperFirst(streamName(stream.fluid));
-    if (!end || (end.whole !== 'liquid' && stream.whole === 'liquid')) {
-      const text = `${start} ${name} would reach {temperature} with it and is not all liquid there at {pressure}: as it boils or freezes on the way, velocity and loss are higher than stated, the unsafe side.`;
+    // A dense fluid has not boiled on its way where it is one at the lowest pressure too.
+    const boils = end?.whole !== 'liquid' && !heatedState(stream, Math.min(pressure, stream.pressure), temperature);
+    if (!end || boils) {
+      const what = end
+        ? 'is a dense fluid there at {pressure}: where it boils on the way'
+        : 'is not all liquid there at {pressure}: as it boils or freezes on the way';
+      const text = `${start} ${name} would reach {temperature} with it and ${what}, velocity and loss are higher than stated, the unsafe side.`;
       return [warning(text, { field, values })];
     }
     const gradientOf = (at: StreamPhase): number | undefined =>
@@ -84,7 +103,8 @@ export const liquidHeat = check(
     const change = outlet / inlet - 1;
     const size = `${percent(change)} ${change > 0 ? 'higher' : 'lower'}`;
     const side = change > 0 ? 'too low by up to as much: the unsafe side' : 'too high by up to as much: the safe side';
-    const text = `${start} ${name} leaves at {temperature} with it, where the friction loss of a metre is ${size}: the loss stated is ${side}.`;
+    const phase = end.whole === 'liquid' || stream.whole !== 'liquid' ? '' : ' as a dense fluid, without boiling';
+    const text = `${start} ${name} leaves at {temperature} with it${phase}, where the friction loss of a metre is ${size}: the loss stated is ${side}.`;
     return [(change > considerable ? warning : info)(text, { field, values })];
   },
 );

@@ -1,4 +1,4 @@
-import { streamPhaseAt, streamThrottled, type StreamFluid } from '@isentrope/engineering/properties';
+import { streamPhaseAt, streamSolid, streamThrottled, type StreamFluid } from '@isentrope/engineering/properties';
 import { absolute } from '@isentrope/engineering/quantities';
 import { solidComponentOf, solidMessages, fluidOfPhase } from '../fluid/index.ts';
 import { absent, check, optional, value, type Absent } from '../kit/index.ts';
@@ -34,14 +34,14 @@ const outletState = value(
   },
 );
 
-/** The component of the fluid that is solid at an end of the line, if any. */
-export const frozenComponent = value(
-  'frozenComponent',
+/** The solid at an end of the line, if any. */
+export const solid = value(
+  'solid',
   { stream: main.stream, outletState: optional(outletState) },
   v =>
     [v.stream, v.outletState]
-      .map(end => end && solidComponentOf(end.fluid, end.pressure, end.temperature))
-      .find(component => component !== undefined) ?? absent('nothing is solid'),
+      .map(end => end && streamSolid(end.fluid, end.pressure, end.temperature))
+      .find(found => found !== undefined) ?? absent('nothing is solid'),
 );
 
 /** Warns of a solid at the outlet alone. That at the inlet, or of a liquid that does not boil, is reported with its stream. */

@@ -126,7 +126,14 @@ describe('a viscous liquid', () => {
     const viscous = { ...input, method: 'iso5167' };
     expect(calculateJson(of, viscous).results['orificeDiameterBD']).toBeNull();
     expect(messagesOf(viscous, of)).toMatch(
-      /Re = 41\.\d in the bore is below 1000: the equation of ISO 5167-2 gives C = 1\.26 there, and plates have about 0\.53 to 0\.80/,
+      /Re = 41\.\d in the bore is below 1000: the equation of ISO 5167-2 gives C = 1\.26 there, and plates have about 0\.53 to 0\.80, so the bore would be too small/,
+    );
+  });
+
+  // √(906/12π) is above 0.8, and 1/√(12π/906 + 1/0.61²) = 0.607.
+  test('may have a bore on either side where the coefficient is one of plates', () => {
+    expect(messagesOf({ ...oil, method: 'iso5167', viscosity: 80, pressureDifferential: 0.02 })).toMatch(
+      /Re = 906 .* gives C = 0\.741 there, and plates have about 0\.61 to 0\.80, so the bore may be too small or too large/,
     );
   });
 

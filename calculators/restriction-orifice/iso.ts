@@ -22,6 +22,13 @@ export function viscousRange(boreReynolds: number): string {
 
 export const viscousSource = 'Hollingshead et al., J. Pet. Sci. Eng. 78 (2011) 559–566; Sampson (1891)';
 
+/** What follows for the bore from a coefficient of the standard's equation at a Reynolds number of the bore. */
+function sideOfBore(coefficient: number, boreReynolds: number): string {
+  const { low, high } = viscousCoefficients(boreReynolds);
+  if (coefficient > high) return 'would be too small';
+  return coefficient < low ? 'would be too large' : 'may be too small or too large';
+}
+
 /**
  * A solution with a note on how it was found, or why there is none.
  * @param reynoldsNumber of the pipe; undefined where the coefficient is not used.
@@ -34,7 +41,7 @@ export function solutionWithNote(
   const boreReynolds = reynoldsNumber === undefined ? Infinity : reynoldsNumber / solution.beta;
   if (boreReynolds < leastBoreReynolds)
     return absent(
-      `Re = ${formatNumber(boreReynolds, 3)} in the bore is below ${leastBoreReynolds}: the equation of ISO 5167-2 gives C = ${formatNumber(solution.coefficient, 3)} there, and plates have ${viscousRange(boreReynolds)}, so the bore would be too small. A plate with a conical entrance (ISO/TR 15377) has a known coefficient down to Re = 80 in the pipe`,
+      `Re = ${formatNumber(boreReynolds, 3)} in the bore is below ${leastBoreReynolds}: the equation of ISO 5167-2 gives C = ${formatNumber(solution.coefficient, 3)} there, and plates have ${viscousRange(boreReynolds)}, so the bore ${sideOfBore(solution.coefficient, boreReynolds)}. A plate with a conical entrance (ISO/TR 15377) has a known coefficient down to Re = 80 in the pipe`,
     );
   const { evaluations, residual } = solution;
   return { note: `${evaluations} passes, residual in the flow ${formatNumber(residual, 1)}`, ...solution };

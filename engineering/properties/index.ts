@@ -11,15 +11,8 @@ export {
 export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './dry-ice.ts';
 export { aqueousDensity } from './aqueous-density.ts';
 export { isDenseFluid } from './dense-fluid.ts';
-export {
-  dryIceFugacity,
-  freezesBelow,
-  iceActivity,
-  iceFugacity,
-  solidAt,
-  solidIn,
-  type SolidComponent,
-} from './solid-component.ts';
+export { dryIceFugacity, freezesBelow, iceFugacity, solidAt, solidIn, type SolidComponent } from './solid-component.ts';
+export { iceActivity } from './ice-activity.ts';
 export { solidNames } from './solid-names.ts';
 export {
   cubicComponentsOf,

@@ -62,3 +62,37 @@ test('ice of a solution is found below its freezing point', async () => {
   expect(ice && freezesBelow(ice, solution)).toBeCloseTo(273.15 - 2.1, 0);
   expect(solidAt(solution, 101_325, 272.15)).toBeUndefined();
 });
+
+// Freezing points of Å. Melinder (2010) at the mass fraction of the solute, CoolProp 8.0.0 (INCOMP::MMA, MEA, MPG and MAM).
+test.each([
+  ['methanol of 43 %', { MeOH: 0.3, H2O: 0.7 }, 1e5, -43.52],
+  ['methanol of 16 %', { MeOH: 0.1, H2O: 0.9 }, 1e5, -11.87],
+  ['ethanol of 22 %', { EtOH: 0.1, H2O: 0.9 }, 1e5, -12.9],
+  ['propylene glycol of 32 %', { PG: 0.1, H2O: 0.9 }, 1e5, -14.09],
+  ['ammonia of 19 %', { NH3: 0.2, H2O: 0.8 }, 3e5, -33.79],
+  ['methanol in the water of a gas', { C1: 0.9, H2O: 0.05, MeOH: 0.01 }, 50e5, -21.5],
+])('ice forms in %s below its freezing point', async (_, solution, pressure, freezes) => {
+  await loadFluid(solution);
+  expect(solidAt(solution, pressure, 273.15 + freezes + 1)).toBeUndefined();
+  const ice = solidAt(solution, pressure, 273.15 + freezes - 1);
+  expect(ice).toMatchObject({ component: 'H2O', isEstimate: false });
+  expect(ice && freezesBelow(ice, solution)).toBeCloseTo(273.15 + freezes, 0);
+});
+
+// The water has 64 % of methanol by mass: it freezes below −73 °C, that with 60 % (the same).
+test('no ice is in the water of a gas with much methanol', async () => {
+  const gas = { C1: 0.9, H2O: 0.05, MeOH: 0.05 };
+  await loadFluid(gas);
+  expect(solidAt(gas, 50e5, 223.15)).toBeUndefined();
+});
+
+// Cryoscopic constant of water 1.86 K·kg/mol: 1.72 mol/kg of both lower its freezing point by 3.2 K, 1.13 mol/kg of acetone by 2.1 K.
+test.each([
+  ['acetone', { Acetone: 0.01, H2O: 0.97, MeOH: 0.02 }, -3.2],
+  ['acetone alone', { Acetone: 0.02, H2O: 0.98 }, -2.1],
+])('ice in a solution with %s is an estimate', async (_, solution, freezes) => {
+  await loadFluid(solution);
+  const ice = solidAt(solution, 101_325, 263.15);
+  expect(ice).toMatchObject({ component: 'H2O', isEstimate: true });
+  expect(ice && freezesBelow(ice, solution)).toBeCloseTo(273.15 + freezes, 0);
+});

@@ -5,6 +5,8 @@ import { dryIcePressure, dryIceTriplePressure } from './dry-ice.ts';
 import { fluidOf, type Fluid, type RequestedMethod } from './fluid.ts';
 import { sublimationPressure } from './gerg/ice.ts';
 import { phaseSharesOf, type Composition, type EquilibriumState } from './helmholtz/index.ts';
+import { iceActivity, iceVolume, waterActivity } from './ice-activity.ts';
+import { splitDoubt } from './liquid-split.ts';
 
 /** A component that can freeze out of a fluid. */
 interface Freezing {
@@ -33,12 +35,12 @@ export interface SolidComponent {
   /** Fugacity of the component in the fluid, and that of the solid, Pa. */
   readonly fugacity: number;
   readonly solidFugacity: number;
+  /** Whether that of ice is an estimate, beside an aqueous solution whose freezing points are not known. */
+  readonly isEstimate?: boolean;
 }
 
-/** Molar volumes, m³/mol: dry ice of 1510 kg/m³ near the triple point, 1.6 % too large at 190 K; ice of 916.7 kg/m³ at its melting point (IAPWS R10-06(2009)). */
+/** Molar volume, m³/mol: dry ice of 1510 kg/m³ near the triple point, 1.6 % too large at 190 K. */
 const dryIceVolume = 44.01e-3 / 1510;
-const iceVolume = 18.015e-3 / 916.7;
-const waterVolume = 18.015e-3 / 999.8;
 
 /** Fugacity of the vapour at a sublimation pressure, with the Poynting factor. */
 function solidFugacityOf(sublimes: number, molarVolume: number, pressure: number, temperature: number): number {
@@ -60,40 +62,36 @@ export function iceFugacity(pressure: number, temperature: number): number {
   return solidFugacityOf(sublimationPressure(temperature), iceVolume, pressure, temperature);
 }
 
-/**
- * Vapour pressure of liquid water below its melting point in Pa at T in K, from 123 K to 332 K. Source: D. M. Murphy and T. Koop,
- * Q. J. R. Meteorol. Soc. 131 (2005) 1539, eq. (10).
- */
-export function supercooledWaterPressure(temperature: number): number {
-  const [T, lnT] = [temperature, log(temperature)];
-  const twice = exp(2 * 0.0415 * (T - 218.8));
-  const tanh = (twice - 1) / (twice + 1);
-  return exp(
-    54.842763 - 6763.22 / T - 4.21 * lnT + 0.000367 * T + tanh * (53.878 - 1331.22 / T - 9.44523 * lnT + 0.014025 * T),
-  );
-}
-
-/** Activity of water in ice at p in Pa and T in K: its fugacity over that of liquid water. */
-export function iceActivity(pressure: number, temperature: number): number {
-  const poynting = ((iceVolume - waterVolume) * pressure) / (R * temperature);
-  return (sublimationPressure(temperature) / supercooledWaterPressure(temperature)) * exp(poynting);
-}
-
 /** Mole fraction of water from which a liquid is an aqueous one. */
 const aqueous = 0.2;
 
+/** Composition of the aqueous liquid of a state, if there is one. Substances that mix completely with water are one liquid. */
+function aqueousIn(fluid: Fluid, state: EquilibriumState): Composition | undefined {
+  if (splitDoubt(fluid, state.liquids)?.reason === 'miscible')
+    return state.phases?.liquid.composition ?? fluid.composition;
+  const waterOf = ({ H2O: water = 0 }: Composition) => water;
+  const [most] = phaseSharesOf(state, fluid.composition)
+    .flatMap(({ phase }) => (phase.state.phase === 'liquid' ? [phase.composition] : []))
+    .toSorted((a, b) => waterOf(b) - waterOf(a));
+  return most && waterOf(most) > aqueous ? most : undefined;
+}
+
 /**
- * Fugacity of the solid of a component beside a state of a fluid, Pa. Peng-Robinson makes that of supercooled water a fifth too low, so that
- * ice would seem to melt: beside an aqueous liquid by it, ice has its activity relative to water by the same equation.
+ * Fugacity of the solid of a component beside a state of a fluid, Pa, and whether it is an estimate. Peng-Robinson makes that of supercooled
+ * water a fifth too low, so that ice would seem to melt, and that of water in a solution too high: beside an aqueous liquid by it, that of
+ * ice is in proportion to the activities.
  */
-function solidFugacityBeside({ component, fugacity }: Freezing, fluid: Fluid, state: EquilibriumState): number {
+function solidFugacityBeside(
+  { component, fugacity }: Freezing,
+  fluid: Fluid,
+  state: EquilibriumState,
+): Pick<SolidComponent, 'solidFugacity' | 'isEstimate'> {
   const { pressure, temperature } = state;
-  const isAqueous = phaseSharesOf(state, fluid.composition).some(
-    ({ phase }) => phase.state.phase === 'liquid' && (phase.composition['H2O'] ?? 0) > aqueous,
-  );
-  if (component !== 'H2O' || fluid.method !== 'pr' || !isAqueous) return fugacity(pressure, temperature);
-  const water = fluid.lnFugacityCoefficient('H2O', { composition: { H2O: 1 }, state });
-  return iceActivity(pressure, temperature) * pressure * exp(water);
+  const liquid = component === 'H2O' && fluid.method === 'pr' ? aqueousIn(fluid, state) : undefined;
+  if (!liquid) return { solidFugacity: fugacity(pressure, temperature) };
+  const { activity, isEstimate } = waterActivity(liquid);
+  const ratio = iceActivity(pressure, temperature) / activity;
+  return { solidFugacity: ratio * fugacityOf(component, fluid, state), isEstimate };
 }
 
 /** Fugacity of a component in a state of a fluid, Pa, the same in all its phases. */
@@ -124,9 +122,9 @@ export function solidIn(fluid: Fluid, state: EquilibriumState): SolidComponent |
   for (const form of freezingIn(fluid.composition, temperature)) {
     const { component, openShare } = form;
     const fugacity = fugacityOf(component, fluid, state);
-    const solidFugacity = solidFugacityBeside(form, fluid, state);
-    if (fugacity > (1 + openShare) * solidFugacity)
-      return { component, pressure, temperature, fugacity, solidFugacity };
+    const solid = solidFugacityBeside(form, fluid, state);
+    if (fugacity > (1 + openShare) * solid.solidFugacity)
+      return { component, pressure, temperature, fugacity, ...solid };
   }
   return undefined;
 }
@@ -159,7 +157,7 @@ export function freezesBelow(
   const excessAt = (T: number) =>
     undefinedIfRefused(() => {
       const state = fluid.stateAt({ pressure, temperature: T });
-      return log(fugacityOf(component, fluid, state) / solidFugacityBeside(form, fluid, state));
+      return log(fugacityOf(component, fluid, state) / solidFugacityBeside(form, fluid, state).solidFugacity);
     }) ?? NaN;
   return findRoot(excessAt, temperature, form.warmest)?.x;
 }

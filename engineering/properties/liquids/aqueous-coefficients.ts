@@ -109,3 +109,21 @@ export const aqueousCoefficients = {
     ],
   },
 } as const satisfies Readonly<Record<string, AqueousCoefficients>>;
+
+/** Temperature, K, at which ice starts to form, by powers of x − x_m, x the mass fraction of the solute. */
+export interface FreezingCurve {
+  readonly freezing: readonly number[];
+  readonly base: { readonly fraction: number };
+  /** Mass fraction of the solute up to which it is known. */
+  readonly greatest: number;
+}
+
+const { propyleneGlycol, methanol } = aqueousCoefficients;
+
+/** Freezing points of aqueous solutions, also of those without other properties: the same source. */
+export const freezingCurves = {
+  propyleneGlycol: { ...propyleneGlycol, greatest: 0.6 },
+  methanol: { ...methanol, greatest: 0.6 },
+  ethanol: { freezing: [253.74, -95.4, -26.48, 385.1, -28.58, -1670], base: { fraction: 0.292361 }, greatest: 0.6 },
+  ammonia: { freezing: [247.39, -238.5, -763.6, -2610, -7300, -10750], base: { fraction: 0.160784 }, greatest: 0.3 },
+} as const satisfies Record<string, FreezingCurve>;

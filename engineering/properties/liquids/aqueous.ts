@@ -1,6 +1,11 @@
 import { exp } from '../../elementary/index.ts';
 import { Refusal, requireFinite, messageValue } from '../../quantities/index.ts';
-import { aqueousCoefficients, type AqueousCoefficients, type Polynomial } from './aqueous-coefficients.ts';
+import {
+  aqueousCoefficients,
+  type AqueousCoefficients,
+  type FreezingCurve,
+  type Polynomial,
+} from './aqueous-coefficients.ts';
 
 /** A solute with known properties in water. */
 export type AqueousSolute = keyof typeof aqueousCoefficients;
@@ -69,8 +74,8 @@ export function aqueousSolution(solute: AqueousSolute, massFraction: number, tem
   };
 }
 
-/** Temperature, K, at which ice starts to form; at most that of water. */
-function freezingPoint({ freezing, base }: AqueousCoefficients, massFraction: number): number {
+/** Temperature, K, at which ice starts to form for a mass fraction of solute; at most that of water. */
+export function freezingPoint({ freezing, base }: Omit<FreezingCurve, 'greatest'>, massFraction: number): number {
   const value = evaluate([freezing], 0, massFraction - base.fraction);
   return Math.min(273.15, value);
 }

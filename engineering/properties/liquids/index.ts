@@ -3,7 +3,8 @@
  * and user-supplied tables. SI units; outside the range of a source a function throws a Refusal or marks the value as extrapolated.
  */
 export { apiGravityOfDensity, densityOfApiGravity, relativeDensity60, relativeDensityBase } from './api-gravity.ts';
-export { aqueousSolution, type AqueousSolute, type AqueousSolution } from './aqueous.ts';
+export { freezingCurves, type FreezingCurve } from './aqueous-coefficients.ts';
+export { aqueousSolution, freezingPoint, type AqueousSolute, type AqueousSolution } from './aqueous.ts';
 export {
   distillationSlopes,
   trueVapourPressure,
