@@ -47,7 +47,7 @@ function styleName(id: string): string {
 const groups = {
   react: {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper|\/company\.(json|ts)$|\/(format-day|keep-server-html)\.ts$/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper|\/company\.(json|ts)$|\/(format-day|keep-server-html|shell\/drafts)\.ts$/,
   },
   metadata: { name: 'metadata', test: /\/calculators\/.*\/(meta|menu)\.ts$/ },
   rooms: { name: 'rooms', test: /\/(engineering|calculators\/kit)\//, entriesAware: true },

@@ -73,13 +73,14 @@ test('the cache is deleted at the next server response after a sign-out elsewher
 
 test('the cache expires after seven days without a server response', async ({ browser, baseURL }) => {
   const page = await openCachedTool(browser, baseURL);
+  // A response that arrives later would renew it.
+  await page.context().setOffline(true);
   await page.evaluate(async name => {
     const cache = await caches.open(name);
     const lease = await (await cache.match('/pro-lease'))?.json();
     const renewedAt = Date.now() - 7 * 24 * 3_600_000;
     await cache.put('/pro-lease', new Response(JSON.stringify({ ...lease, renewedAt })));
   }, proCache);
-  await page.context().setOffline(true);
   expect(await fetchProFile(page)).toBe('none');
   expect(await cachedPaths(page, proCache)).toEqual([]);
   await page.context().close();
