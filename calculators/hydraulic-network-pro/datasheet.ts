@@ -53,7 +53,8 @@ export default {
             valueLine('State', fluid.fluidPhase),
             tableCellLine('Flow', itemTable, 'massFlow'),
             tableCellLine('Inlet pressure', itemTable, 'inletPressure'),
-            valueLine('Temp.', fluid.temperature),
+            // With heat exchange, that of the liquid that enters the network.
+            valueLine('Case temp.', fluid.temperature),
           ],
         },
         {
