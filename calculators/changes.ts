@@ -700,6 +700,11 @@ export const changes: readonly Change[] = [
     tools: ['fluid-properties', 'line-sizing-pro', 'flare-network-pro'],
     text: 'By Peng–Robinson, ice in water with methanol, ethanol, propylene glycol or ammonia forms below the published freezing point of the solution; of other solutions it may form below that of an ideal one. Lines and flare networks are not judged where it does. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'With heat exchange and a chosen fluid, valves, orifices, equipment, check valves and levels of vessels have the liquid at the temperature of their inlet node, which had that of the case: density, viscosity, and the vapour pressure by which valves choke. The table of items and the line list give the temperatures at the ends of each item. Networks without heat exchange are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

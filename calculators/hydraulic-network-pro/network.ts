@@ -18,7 +18,7 @@ import { flowOfItem, flowsOfNode, massFlow } from './flows.ts';
 import { elevationsOf } from './elevations.ts';
 import { tableErrors } from './rules.ts';
 import { lossCoefficientOf } from './line-fittings.ts';
-import { liquidAt } from './liquid-by-temperature.ts';
+import { liquidLaws } from './liquid-by-temperature.ts';
 import { pascalPerBar } from './normal-conditions.ts';
 import { insideDiameterOf } from './pipe-size.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
@@ -234,6 +234,14 @@ function curveRise({ head, differential = NaN }: NonNullable<ItemRow['curve']>[n
   return head === undefined ? { differential } : { head };
 }
 
+/** An answer of the solver, with what heat exchange adds: the temperatures, and the nodes and items with their own liquid. */
+interface Answer {
+  readonly solution: NetworkSolution;
+  readonly temperatures?: NetworkTemperatures;
+  readonly nodes?: readonly NetworkNode[];
+  readonly items?: readonly NetworkItem[];
+}
+
 /** The answer of the solver, with temperatures where the lines of a liquid exchange heat. */
 export const answer = value(
   'answer',
@@ -245,10 +253,10 @@ export const answer = value(
       ambientTemperature: heat.ambientTemperature,
       heatCapacity: heat.heatCapacity,
       temperature: fluid.temperature,
-      liquidAt,
+      liquidLaws,
     }),
   },
-  (v): { solution: NetworkSolution; temperatures?: NetworkTemperatures; items?: readonly NetworkItem[] } | Absent => {
+  (v): Answer | Absent => {
     const { heatCapacity, temperature } = v;
     if (v.heatExchange !== 'lines') return { solution: solveNetwork(v.network) };
     if (temperature === undefined) return missing('temperature');
@@ -256,7 +264,7 @@ export const answer = value(
     if (heatCapacity === undefined) return missing('heat capacity');
     const ownOf = new Map(v.nodes.map(node => [node.tag, node.temperature]));
     const temperatureAt = (node: number) => ownOf.get(v.network.nodes[node]?.tag) ?? temperature;
-    const found = solveWithHeatLoss(v.network, { heatCapacity, temperatureAt }, v.liquidAt);
+    const found = solveWithHeatLoss(v.network, { heatCapacity, temperatureAt }, v.liquidLaws);
     return found.type === 'refused' ? { solution: found } : found;
   },
 );

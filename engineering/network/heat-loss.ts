@@ -11,11 +11,12 @@ import {
 } from './temperatures.ts';
 import type {
   LineItem,
-  LineLiquid,
   LiquidProperties,
+  LocalLiquid,
   Network,
   NetworkFriction,
   NetworkItem,
+  NetworkNode,
   RefusedNetwork,
   SolvedNetwork,
 } from './types.ts';
@@ -25,8 +26,16 @@ export interface HeatedNetwork {
   readonly type: 'solved';
   readonly solution: SolvedNetwork;
   readonly temperatures: NetworkTemperatures;
-  /** The items with the liquid in lines and pumps, where its properties depend on its temperature. */
+  /** The nodes and items with their liquid, where its properties depend on its temperature. */
+  readonly nodes: readonly NetworkNode[];
   readonly items: readonly NetworkItem[];
+}
+
+/** Properties of a liquid at a temperature in K; those of the network where they are left out. */
+export interface LiquidLaws {
+  readonly propertiesAt?: ((temperature: number) => LiquidProperties) | undefined;
+  /** Pa absolute; undefined where unknown. */
+  readonly vapourPressureAt?: ((temperature: number) => number | undefined) | undefined;
 }
 
 /** Relative change of a property that is solved. */
@@ -37,35 +46,39 @@ const mostRounds = 60;
 const lastTolerance = 0.01;
 
 /**
- * Returns the flows, pressures and temperatures of a network of a liquid whose lines lose heat. With `liquidAt`, the properties at a
- * temperature in K, the friction and the static head of each line are integrated over its length and pumps have the density at their suction,
- * and flows and temperatures are repeated until they agree; without, the liquid of the network everywhere. Valves, orifices and equipment
- * have the liquid of the network. Refused as by `solveNetwork`, and where flows and temperatures do not agree. A Refusal of `liquidAt` names the
- * item.
+ * Returns the flows, pressures and temperatures of a network of a liquid whose lines lose heat. With laws of its properties, the friction and
+ * the static head of each line are integrated over its length, and every other item has the liquid at the temperature of the node that it
+ * flows from; flows and temperatures are repeated until they agree. Where nothing flows, and without laws, it is the liquid of the network.
+ * Refused as by `solveNetwork`, and where flows and temperatures do not agree. A Refusal of a law names the item or node.
  */
 export function solveWithHeatLoss(
   network: Network,
   supply: NetworkSupply,
-  liquidAt?: (temperature: number) => LiquidProperties,
+  laws: LiquidLaws = {},
 ): HeatedNetwork | RefusedNetwork {
-  let { items } = network;
+  let { nodes, items } = network;
+  const liquidAt = liquidBy(network, laws);
   for (let round = 0; round < mostRounds; round += 1) {
-    const current = { ...network, items };
+    const current = { ...network, nodes, items };
     const solution = solveNetwork(current);
     if (solution.type === 'refused') return solution;
     const temperatures = networkTemperatures(current, solution, supply);
-    if (!liquidAt) return { type: 'solved', solution, temperatures, items };
-    const next = network.items.map((item, index) => {
+    if (!liquidAt) return { type: 'solved', solution, temperatures, nodes, items };
+    const nextItems = network.items.map((item, index) => {
       const along = temperatures.items[index];
       const flow = solution.items[index]?.massFlow ?? 0;
-      return along === undefined
-        ? item
-        : withLiquid(item, { along, flow, law: network.friction ?? 'linear', liquidAt });
+      return withLiquid(item, { along, flow, law: network.friction ?? 'linear', liquidAt });
+    });
+    const nextNodes = network.nodes.map((node, index) => {
+      const temperature = temperatures.nodes[index];
+      return temperature === undefined ? node : { ...node, liquid: named(node.tag, () => liquidAt(temperature)) };
     });
     const tolerated = round < mostRounds - 1 ? tolerance : lastTolerance;
-    if (next.every((item, index) => isSame(item, items[index], tolerated)))
-      return { type: 'solved', solution, temperatures, items };
-    items = next;
+    const isSettled =
+      nextNodes.every(({ liquid }, index) => isSame(liquid, nodes[index]?.liquid, tolerated)) &&
+      nextItems.every(({ liquid }, index) => isSame(liquid, items[index]?.liquid, tolerated));
+    if (isSettled) return { type: 'solved', solution, temperatures, nodes, items };
+    [nodes, items] = [nextNodes, nextItems];
   }
   return {
     type: 'refused',
@@ -78,25 +91,46 @@ export function solveWithHeatLoss(
   };
 }
 
-interface Along {
-  readonly along: ItemTemperatures;
-  readonly flow: number;
-  readonly law: NetworkFriction;
-  readonly liquidAt: (temperature: number) => LiquidProperties;
+/** The liquid at a temperature; undefined where it is the same at every temperature. */
+function liquidBy(
+  { fluid }: Network,
+  { propertiesAt, vapourPressureAt }: LiquidLaws,
+): ((temperature: number) => LocalLiquid) | undefined {
+  if (fluid.phase === 'gas' || (!propertiesAt && !vapourPressureAt)) return undefined;
+  const { density, viscosity, vapourPressure } = fluid;
+  return temperature => ({
+    ...(propertiesAt ? propertiesAt(temperature) : { density, viscosity }),
+    vapourPressure: vapourPressureAt ? vapourPressureAt(temperature) : vapourPressure,
+  });
 }
 
-/** A line with the liquid along it, or a pump with the density at its suction. */
-function withLiquid(item: NetworkItem, at: Along): NetworkItem {
-  const { inlet } = at.along;
-  if (inlet === undefined || (item.type !== 'line' && item.type !== 'pump')) return item;
+/** Returns the result of a function, and names where it refuses. */
+function named<T>(tag: string, of: () => T): T {
   try {
-    return item.type === 'line'
-      ? { ...item, liquid: liquidAlong(item, inlet, at) }
-      : { ...item, density: at.liquidAt(inlet).density };
+    return of();
   } catch (thrown) {
-    if (thrown instanceof Refusal) throw thrown.after(`in ${item.tag}, as it exchanges heat: `);
+    if (thrown instanceof Refusal) throw thrown.after(`in ${tag}, with heat exchange: `);
     throw thrown;
   }
+}
+
+interface Along {
+  readonly along: ItemTemperatures | undefined;
+  readonly flow: number;
+  readonly law: NetworkFriction;
+  readonly liquidAt: (temperature: number) => LocalLiquid;
+}
+
+/** An item with the liquid that enters it, and a line with that along it. */
+function withLiquid(item: NetworkItem, { along, ...others }: Along): NetworkItem {
+  const inlet = along?.inlet;
+  if (along === undefined || inlet === undefined) return item;
+  return {
+    ...item,
+    liquid: named(item.tag, () =>
+      item.type === 'line' ? liquidAlong(item, inlet, { along, ...others }) : others.liquidAt(inlet),
+    ),
+  };
 }
 
 /** Sections per e-fold of the viscosity along a line, and at most. */
@@ -104,7 +138,11 @@ const sectionsPerFold = 12;
 const mostSections = 96;
 
 /** The means of a liquid along a line that it enters at a temperature, K, at the middle of sections of equal length. */
-function liquidAlong(line: LineItem, inlet: number, { along, flow, law, liquidAt }: Along): LineLiquid {
+function liquidAlong(
+  line: LineItem,
+  inlet: number,
+  { along, flow, law, liquidAt }: Along & { readonly along: ItemTemperatures },
+): LocalLiquid {
   const { transferUnits, ambient, mean = inlet, outlet = inlet } = along;
   const whole = liquidAt(mean);
   if (transferUnits === 0) return whole;
@@ -125,13 +163,13 @@ function liquidAlong(line: LineItem, inlet: number, { along, flow, law, liquidAt
   return { density, viscosity, frictionRatio: friction / frictionOf({ density, viscosity }) };
 }
 
-function isSame(one: NetworkItem, other: NetworkItem | undefined, tolerated: number): boolean {
-  const isNear = (a: number | undefined, b: number | undefined) =>
-    a === undefined || b === undefined ? a === b : Math.abs(a / b - 1) <= tolerated;
-  if (one.type === 'pump') return other?.type === 'pump' && isNear(one.density, other.density);
-  if (one.type !== 'line' || other?.type !== 'line') return true;
-  const [a, b] = [one.liquid, other.liquid];
+function isSame(a: LocalLiquid | undefined, b: LocalLiquid | undefined, tolerated: number): boolean {
+  const isNear = (one: number | undefined, other: number | undefined) =>
+    one === undefined || other === undefined ? one === other : Math.abs(one / other - 1) <= tolerated;
   return (
-    isNear(a?.density, b?.density) && isNear(a?.viscosity, b?.viscosity) && isNear(a?.frictionRatio, b?.frictionRatio)
+    isNear(a?.density, b?.density) &&
+    isNear(a?.viscosity, b?.viscosity) &&
+    isNear(a?.vapourPressure, b?.vapourPressure) &&
+    isNear(a?.frictionRatio, b?.frictionRatio)
   );
 }

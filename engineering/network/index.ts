@@ -7,7 +7,7 @@
  * `item-results.ts`). `solveWithHeatLoss` adds the temperatures of a liquid whose lines lose heat (`temperatures.ts`). `published` holds networks with the results of OpenModelica, STANET and EPANET.
  */
 export { solveNetwork } from './solve-network.ts';
-export { solveWithHeatLoss, type HeatedNetwork } from './heat-loss.ts';
+export { solveWithHeatLoss, type HeatedNetwork, type LiquidLaws } from './heat-loss.ts';
 export {
   networkTemperatures,
   type ItemTemperatures,
@@ -35,6 +35,7 @@ export type {
   ItemState,
   LineItem,
   LiquidProperties,
+  LocalLiquid,
   Network,
   NetworkFriction,
   NetworkGas,

@@ -4,16 +4,20 @@ import { writeFriction, type Friction } from './friction.ts';
 import { squaredArea } from './loss.ts';
 import type { LineItem, NetworkFriction } from './types.ts';
 
-/** What a line of a liquid that is not that of the network changes in its equation. */
-export interface OtherLiquid {
-  /** Pa·s. */
-  readonly viscosity: number;
-  /** Density of the network over that in the line. */
+/** What a liquid that is not that of the network changes in the equation of an item. */
+export interface LiquidDifference {
+  /** Density of the network over that in the item. */
   readonly ratio: number;
-  /** Mean friction along the line over that of this liquid. */
-  readonly frictionRatio: number;
   /** Static head of the difference in density, Pa·kg/m³. */
   readonly head: number;
+}
+
+/** The same of a line. */
+interface OtherLiquid extends LiquidDifference {
+  /** Pa·s. */
+  readonly viscosity: number;
+  /** Mean friction along the line over that of this liquid. */
+  readonly frictionRatio: number;
 }
 
 /** Below this Reynolds number the friction of a line is proportional to the flow in every law, and written so: f·Re = 64. */

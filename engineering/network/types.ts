@@ -13,6 +13,8 @@ export interface NetworkNode {
   readonly pressure?: number | undefined;
   /** Height of the liquid surface above the node, m; only with `pressure`. */
   readonly level?: number | undefined;
+  /** The liquid in it, and above it up to the `level`, where it differs from that of the network. */
+  readonly liquid?: LocalLiquid | undefined;
   /** Flow that enters from outside, kg/s. At a boundary it comes on top of what the boundary supplies. */
   readonly inflow?: number | undefined;
   /** Flow that leaves to outside, kg/s. */
@@ -29,6 +31,8 @@ interface NetworkItemBase {
   /** Tags of the nodes. A flow from `from` to `to` is positive. */
   readonly from: string;
   readonly to: string;
+  /** The liquid in it where it differs from that of the network, as at another temperature. */
+  readonly liquid?: LocalLiquid | undefined;
 }
 
 /** A straight run of pipe with its fittings. */
@@ -44,8 +48,6 @@ export interface LineItem extends NetworkItemBase {
   readonly lossCoefficient?: number | undefined;
   /** Overall heat transfer coefficient on the inside area, W/(m²·K), with the ambient temperature, K; for the temperatures of a liquid. */
   readonly heatLoss?: { readonly coefficient: number; readonly ambientTemperature: number } | undefined;
-  /** Properties of the liquid in this line where they differ from those of the network, as at another temperature. */
-  readonly liquid?: LineLiquid | undefined;
 }
 
 /** A row of a pump curve: flow, m³/s, and either differential, Pa, or head, m. */
@@ -64,8 +66,6 @@ export interface PumpItem extends NetworkItemBase {
     | { readonly differential: number }
     /** The head is the unknown: something else in the network must fix the flow or the pressure. */
     | 'required';
-  /** Density of the liquid in it, kg/m³, where it differs from that of the network. */
-  readonly density?: number | undefined;
 }
 
 /**
@@ -143,17 +143,17 @@ export interface LiquidProperties {
   readonly viscosity: number;
 }
 
-/** The liquid in a line whose temperature changes along it: the means of its length, and at the mean temperature. */
-export interface LineLiquid extends LiquidProperties {
-  /** Mean of friction factor over density along the line, over that of these properties; 1 by default. */
+/** The liquid in an item or at a node: at its inlet, or of a line whose temperature changes along it the means of its length. */
+export interface LocalLiquid extends LiquidProperties {
+  /** Pa absolute; for choked control valves and the message of a node below it. */
+  readonly vapourPressure?: number | undefined;
+  /** Of a line: mean of friction factor over density along it, over that of these properties; 1 by default. */
   readonly frictionRatio?: number | undefined;
 }
 
-/** The one liquid of a network. */
-export interface NetworkLiquid extends LiquidProperties {
+/** The liquid of a network. */
+export interface NetworkLiquid extends Omit<LocalLiquid, 'frictionRatio'> {
   readonly phase: 'liquid';
-  /** Pa absolute; for choked control valves and the message of a node below it. */
-  readonly vapourPressure?: number | undefined;
   /** Pa absolute; for choked control valves. */
   readonly criticalPressure?: number | undefined;
 }
@@ -182,7 +182,7 @@ export interface NetworkGas {
  */
 export type NetworkFriction = 'linear' | 'step' | 'swamee-jain' | 'churchill';
 
-/** A network to be solved: its nodes, its items and the one fluid in them. */
+/** A network to be solved: its nodes, its items and the fluid in them. */
 export interface Network {
   readonly fluid: NetworkLiquid | NetworkGas;
   /** Nodes that only join items may be left out only if `elevation` is known to the caller: the solver needs each. */
