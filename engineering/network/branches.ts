@@ -12,22 +12,16 @@ import {
   valveFactor,
   type Loss,
 } from './loss.ts';
-import type { LineLosses, LiquidDifference } from './line-losses.ts';
+import {
+  differenceOf,
+  liquidBranch,
+  lossBranch,
+  sectionedBranch,
+  type BranchSetting,
+  type Ends,
+} from './liquid-branch.ts';
 import { pumpCurve } from './pump-curve.ts';
-import type { ControlValveItem, LineItem, Network, NetworkGas, NetworkItem, NetworkLiquid, PumpItem } from './types.ts';
-
-/** What the branches of a network share. */
-export interface BranchSetting {
-  readonly network: Network;
-  readonly state: FluidState;
-  /** The lines of the branches. */
-  readonly lines: LineLosses;
-  /** Density at which the search starts, kg/m³. */
-  readonly density: number;
-  readonly elevationOf: (tag: string) => number;
-}
-
-type Ends = Pick<Branch, 'tag' | 'from' | 'to'>;
+import type { ControlValveItem, LineItem, NetworkGas, NetworkItem, NetworkLiquid, PumpItem } from './types.ts';
 
 /** Velocity, m/s, at which the search starts in a bore. */
 const startVelocity = { liquid: 1, gas: 5 } as const;
@@ -68,42 +62,15 @@ export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, 
 
 function lineBranch(item: LineItem, ends: Ends, setting: BranchSetting): Branch {
   const { lines, density, network } = setting;
-  const { liquid } = item;
-  const line = lines.add(
-    item,
-    liquid && {
-      viscosity: liquid.viscosity,
-      frictionRatio: liquid.frictionRatio ?? 1,
-      ...differenceOf(item, liquid.density, setting),
-    },
-  );
+  const { liquid, insideDiameter } = item;
+  const start = startFlow('liquid', density, insideDiameter);
+  if (liquid?.sections && liquid.sections.length > 1)
+    return sectionedBranch({ ...item, sections: liquid.sections }, ends, setting, start);
+  const line = lines.add(item, liquid && { ...liquid, ...differenceOf(item, liquid.density, setting) });
   const loss: Loss = (flow, value) => lines.evaluate(line, flow, value);
   if (network.fluid.phase === 'gas')
-    return branchThrough(item, ends, setting, { loss, bore: item.insideDiameter, oneWay: false });
-  return lossBranch(ends, startFlow('liquid', density, item.insideDiameter), false, loss, line);
-}
-
-/** What a liquid of its own density, kg/m³, changes in the equation of an item, which is in the potentials of the liquid of the network. */
-function differenceOf(item: NetworkItem, own: number, { density, elevationOf }: BranchSetting): LiquidDifference {
-  const rise = elevationOf(item.to) - elevationOf(item.from);
-  return { ratio: density / own, head: density * (own - density) * standardGravity * rise };
-}
-
-/** The branch of a liquid through an item with a loss in Pa·kg/m³, with that of its own density. */
-function liquidBranch(
-  item: NetworkItem,
-  ends: Ends,
-  setting: BranchSetting,
-  { start, oneWay, loss }: { start: number; oneWay: boolean; loss: Loss },
-): Branch {
-  const { liquid } = item;
-  if (!liquid) return lossBranch(ends, start, oneWay, loss);
-  const { ratio, head } = differenceOf(item, liquid.density, setting);
-  return lossBranch(ends, start, oneWay, (flow, value) => {
-    loss(flow, value);
-    value.loss = ratio * value.loss + head;
-    value.slope *= ratio;
-  });
+    return branchThrough(item, ends, setting, { loss, bore: insideDiameter, oneWay: false });
+  return lossBranch(ends, start, false, loss, line);
 }
 
 /** Flow, kg/s, at which the search starts in a bore, m. */
@@ -264,25 +231,6 @@ function pumpBranch(item: PumpItem, ends: Ends, setting: BranchSetting, freeSlop
     oneWay: true,
     loss: constantLoss(-density * rise),
   });
-}
-
-function lossBranch({ tag, from, to }: Ends, start: number, oneWay: boolean, loss: Loss, line?: number): Branch {
-  const found: LossValue = { loss: 0, slope: 0 };
-  return {
-    tag,
-    from,
-    to,
-    start,
-    oneWay,
-    line,
-    evaluate: (flow, from, to, value) => {
-      loss(flow, found);
-      value.error = from - to - found.loss;
-      value.slope = found.slope;
-      value.byFrom = 1;
-      value.byTo = -1;
-    },
-  };
 }
 
 /** A control valve that takes its differential whatever the flow, and does not push back. */

@@ -1,7 +1,5 @@
 import { exp, log } from '../elementary/index.ts';
-import { lineReynoldsNumber } from '../flow/index.ts';
 import { Refusal } from '../quantities/index.ts';
-import { frictionAt } from './friction.ts';
 import { solveNetwork } from './solve-network.ts';
 import {
   networkTemperatures,
@@ -10,11 +8,9 @@ import {
   type NetworkTemperatures,
 } from './temperatures.ts';
 import type {
-  LineItem,
   LiquidProperties,
   LocalLiquid,
   Network,
-  NetworkFriction,
   NetworkItem,
   NetworkNode,
   RefusedNetwork,
@@ -42,7 +38,7 @@ export interface LiquidLaws {
 const tolerance = 1e-9;
 /** The flows depend little on the properties: eight rounds suffice for water that cools by 60 K. */
 const mostRounds = 60;
-/** Accepted after all rounds: a section of a line that is laminar in one round and turbulent in the next does not settle. */
+/** Accepted after all rounds. */
 const lastTolerance = 0.01;
 
 /**
@@ -64,11 +60,7 @@ export function solveWithHeatLoss(
     if (solution.type === 'refused') return solution;
     const temperatures = networkTemperatures(current, solution, supply);
     if (!liquidAt) return { type: 'solved', solution, temperatures, nodes, items };
-    const nextItems = network.items.map((item, index) => {
-      const along = temperatures.items[index];
-      const flow = solution.items[index]?.massFlow ?? 0;
-      return withLiquid(item, { along, flow, law: network.friction ?? 'linear', liquidAt });
-    });
+    const nextItems = network.items.map((item, index) => withLiquid(item, temperatures.items[index], liquidAt));
     const nextNodes = network.nodes.map((node, index) => {
       const temperature = temperatures.nodes[index];
       return temperature === undefined ? node : { ...node, liquid: named(node.tag, () => liquidAt(temperature)) };
@@ -114,62 +106,40 @@ function named<T>(tag: string, of: () => T): T {
   }
 }
 
-interface Along {
-  readonly along: ItemTemperatures | undefined;
-  readonly flow: number;
-  readonly law: NetworkFriction;
-  readonly liquidAt: (temperature: number) => LocalLiquid;
-}
-
 /** An item with the liquid that enters it, and a line with that along it. */
-function withLiquid(item: NetworkItem, { along, ...others }: Along): NetworkItem {
+function withLiquid(
+  item: NetworkItem,
+  along: ItemTemperatures | undefined,
+  liquidAt: (temperature: number) => LocalLiquid,
+): NetworkItem {
   const inlet = along?.inlet;
   if (along === undefined || inlet === undefined) return item;
-  return {
-    ...item,
-    liquid: named(item.tag, () =>
-      item.type === 'line' ? liquidAlong(item, inlet, { along, ...others }) : others.liquidAt(inlet),
-    ),
-  };
+  return { ...item, liquid: named(item.tag, () => liquidAlong({ ...along, inlet }, liquidAt)) };
 }
 
 /** Sections per e-fold of the viscosity along a line, and at most. */
 const sectionsPerFold = 12;
 const mostSections = 96;
 
-/** The means of a liquid along a line that it enters at a temperature, K, at the middle of sections of equal length. */
+/** The liquid along a line that it enters at a temperature, K, at the middle of sections of equal length. */
 function liquidAlong(
-  line: LineItem,
-  inlet: number,
-  { along, flow, law, liquidAt }: Along & { readonly along: ItemTemperatures },
+  { inlet, outlet = NaN, mean = NaN, transferUnits, ambient }: ItemTemperatures & { readonly inlet: number },
+  liquidAt: (temperature: number) => LocalLiquid,
 ): LocalLiquid {
-  const { transferUnits, ambient, mean = inlet, outlet = inlet } = along;
-  const whole = liquidAt(mean);
-  if (transferUnits === 0) return whole;
+  if (transferUnits === 0) return liquidAt(inlet);
   const folds = Math.abs(log(liquidAt(outlet).viscosity / liquidAt(inlet).viscosity));
-  const sections = Math.min(mostSections, 1 + Math.ceil(sectionsPerFold * folds));
-  const frictionOf = ({ density, viscosity }: LiquidProperties) => {
-    const reynolds = lineReynoldsNumber(Math.abs(flow), line.insideDiameter, viscosity);
-    return frictionAt(law, reynolds, line.roughness / line.insideDiameter).factor / density;
-  };
-  let [density, friction] = [0, 0];
-  for (let section = 0; section < sections; section += 1) {
-    const share = (section + 0.5) / sections;
-    const liquid = liquidAt(ambient + (inlet - ambient) * exp(-transferUnits * share));
-    density += liquid.density / sections;
-    friction += frictionOf(liquid) / sections;
-  }
-  const { viscosity } = whole;
-  return { density, viscosity, frictionRatio: friction / frictionOf({ density, viscosity }) };
+  const count = Math.min(mostSections, 1 + Math.ceil(sectionsPerFold * folds));
+  const sectionAt = (index: number) =>
+    liquidAt(ambient + (inlet - ambient) * exp((-transferUnits * (index + 0.5)) / count));
+  const sections = [sectionAt(0), ...Array.from({ length: count - 1 }, (_, index) => sectionAt(index + 1))] as const;
+  const density = sections.reduce((sum, each) => sum + each.density / count, 0);
+  return { ...liquidAt(mean), density, sections };
 }
 
 function isSame(a: LocalLiquid | undefined, b: LocalLiquid | undefined, tolerated: number): boolean {
   const isNear = (one: number | undefined, other: number | undefined) =>
     one === undefined || other === undefined ? one === other : Math.abs(one / other - 1) <= tolerated;
   return (
-    isNear(a?.density, b?.density) &&
-    isNear(a?.viscosity, b?.viscosity) &&
-    isNear(a?.vapourPressure, b?.vapourPressure) &&
-    isNear(a?.frictionRatio, b?.frictionRatio)
+    isNear(a?.density, b?.density) && isNear(a?.viscosity, b?.viscosity) && isNear(a?.vapourPressure, b?.vapourPressure)
   );
 }

@@ -9,7 +9,17 @@ import { kvOf, orificeFactor, valveFactor } from './loss.ts';
 import { pumpCurve } from './pump-curve.ts';
 import { pressureTolerance, type Solved } from './solved.ts';
 import { heldFlow, isFree, type Role } from './specifications.ts';
-import type { ItemResult, ItemState, Network, NetworkItem, NetworkMessage, RefusedNetwork } from './types.ts';
+import type {
+  ItemResult,
+  ItemState,
+  LineItem,
+  LocalLiquid,
+  Network,
+  NetworkFriction,
+  NetworkItem,
+  NetworkMessage,
+  RefusedNetwork,
+} from './types.ts';
 
 /** An item with its flow, kg/s, and the pressures at its ends, Pa absolute. */
 interface Solution {
@@ -219,10 +229,7 @@ function velocitiesOf(
   const reynoldsNumber = lineReynoldsNumber(Math.abs(flow), bore, liquid?.viscosity ?? fluid.viscosity);
   const factor =
     item.type === 'line' && flow !== 0
-      ? {
-          frictionFactor:
-            frictionAt(friction, reynoldsNumber, item.roughness / bore).factor * (liquid?.frictionRatio ?? 1),
-        }
+      ? { frictionFactor: meanFriction(item, flow, friction, liquid ?? { density: 1, viscosity: fluid.viscosity }) }
       : {};
   if (fluid.phase === 'liquid')
     return { velocity: flux / (liquid?.density ?? fluid.density), reynoldsNumber, ...factor };
@@ -238,6 +245,20 @@ function velocitiesOf(
     reynoldsNumber,
     ...factor,
   };
+}
+
+/** The friction factor of a line by which it has its loss at its mean density. */
+function meanFriction(
+  { insideDiameter, roughness }: LineItem,
+  flow: number,
+  law: NetworkFriction,
+  { density, viscosity, sections = [{ density, viscosity }] }: LocalLiquid,
+): number {
+  const factors = sections.map(section => {
+    const reynolds = lineReynoldsNumber(Math.abs(flow), insideDiameter, section.viscosity);
+    return (density / section.density) * frictionAt(law, reynolds, roughness / insideDiameter).factor;
+  });
+  return factors.reduce((sum, each) => sum + each / factors.length, 0);
 }
 
 /** Kv of a control valve, given or from its loss: choked flow counts with the choked differential. */

@@ -16,8 +16,6 @@ export interface LiquidDifference {
 interface OtherLiquid extends LiquidDifference {
   /** Pa·s. */
   readonly viscosity: number;
-  /** Mean friction along the line over that of this liquid. */
-  readonly frictionRatio: number;
 }
 
 /** Below this Reynolds number the friction of a line is proportional to the flow in every law, and written so: f·Re = 64. */
@@ -43,9 +41,9 @@ export class LineLosses {
   /** Adds a line, of the liquid of the network or of another. Returns its number. */
   add({ insideDiameter, length, roughness, lossCoefficient = 0 }: LineItem, liquid?: OtherLiquid): number {
     const { coefficients } = this;
-    const { viscosity = this.viscosity, ratio = 1, frictionRatio = 1, head = 0 } = liquid ?? {};
+    const { viscosity = this.viscosity, ratio = 1, head = 0 } = liquid ?? {};
     const perSquare = ratio / (2 * squaredArea(insideDiameter));
-    const lengths = (frictionRatio * length) / insideDiameter;
+    const lengths = length / insideDiameter;
     const perFlow = 16 * Math.PI * insideDiameter * viscosity * lengths * perSquare;
     const line = coefficients.length / stride;
     const perReynolds = lineReynoldsNumber(1, insideDiameter, viscosity);

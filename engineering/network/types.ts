@@ -147,12 +147,12 @@ export interface LiquidProperties {
 export interface LocalLiquid extends LiquidProperties {
   /** Pa absolute; for choked control valves and the message of a node below it. */
   readonly vapourPressure?: number | undefined;
-  /** Of a line: mean of friction factor over density along it, over that of these properties; 1 by default. */
-  readonly frictionRatio?: number | undefined;
+  /** Of a line whose liquid changes along it: in sections of equal length; these properties are then their means. */
+  readonly sections?: readonly [LiquidProperties, ...LiquidProperties[]] | undefined;
 }
 
 /** The liquid of a network. */
-export interface NetworkLiquid extends Omit<LocalLiquid, 'frictionRatio'> {
+export interface NetworkLiquid extends Omit<LocalLiquid, 'sections'> {
   readonly phase: 'liquid';
   /** Pa absolute; for choked control valves. */
   readonly criticalPressure?: number | undefined;
