@@ -703,7 +703,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: ['hydraulic-network-pro'],
-    text: 'With heat exchange and a chosen fluid, valves, orifices, equipment, check valves and levels of vessels have the liquid at the temperature of their inlet node, which had that of the case: density, viscosity, and the vapour pressure by which valves choke. Lines that are laminar in one part and turbulent in another, which could be refused, are solved. The table of items and the line list give the temperatures at the ends of each item. Networks without heat exchange are unchanged.',
+    text: 'With heat exchange and a chosen fluid, valves, orifices, equipment, check valves and levels of vessels have the liquid at the temperature of their inlet node, which had that of the case: density, viscosity, and the vapour pressure by which valves choke. Lines that are laminar in one part and turbulent in another, which could be refused, are solved. The table of items and the line list give the temperatures at the ends of each item, and smallest sizes are found with heat exchange too. Networks without it are unchanged.',
   },
 ];
 

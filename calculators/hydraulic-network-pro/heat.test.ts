@@ -137,13 +137,29 @@ describe('a viscous oil', () => {
     expect(texts).toMatch(/^warning: The liquid becomes more than 3 times as viscous along L\. /m);
   });
 
-  test('has no smallest sizes, since a smaller line has other temperatures', () => {
-    const heated = caseFrom(definition, { ...pipe, sizes: 'smallest', velocityLimit: 2 });
-    const { together } = run(definition, writeDocument(definition, { cases: [heated] }));
-    expect(together?.messages.map(({ text }) => text).join('\n')).toContain(
-      'No sizes are looked for with heat exchange',
+  test('has the smallest size that meets its criterion as cold as the line leaves it', () => {
+    const sized = (nps: string, change: CaseInput = {}): CaseInput => ({
+      ...oil,
+      density: '',
+      viscosity: '',
+      ambientTemperature: 5,
+      gradientLimit: 0.1,
+      nodes: nodesOf(40_000),
+      items: `Tag|Type|From|To|Length m|NPS|Schedule|Roughness mm|Loss coefficient|U\nL|line|A|B|2000|${nps}|40|0.045|0|10`,
+      ...change,
+    });
+    const smallest = (change: CaseInput = {}) => {
+      const { together } = run(
+        definition,
+        writeDocument(definition, { cases: [caseFrom(definition, sized('10', { sizes: 'smallest', ...change }))] }),
+      );
+      return together?.table.rows[0]?.[2];
+    };
+    const meets = ['3', '4', '5', '6', '8', '10'].filter(
+      nps => calculateJson(definition, { ...pipe, ...sized(nps) }).results['verdict'] === 'all within',
     );
-    expect(together?.table.rows).toEqual([]);
+    expect(smallest()).toBe(meets[0]);
+    expect(smallest({ heatExchange: 'none' })).not.toBe(meets[0]);
   });
 });
 

@@ -3,12 +3,14 @@ import {
   solveNetwork,
   solveWithHeatLoss,
   type LineItem,
+  type LiquidLaws,
   type Network,
   type NetworkGas,
   type NetworkItem,
   type NetworkLiquid,
   type NetworkNode,
   type NetworkSolution,
+  type NetworkSupply,
   type NetworkTemperatures,
   type PumpItem,
 } from '@isentrope/engineering/network';
@@ -121,11 +123,11 @@ export const network = value(
 );
 
 /** A line with its heat exchange, if that is chosen; any other item as it is. */
-function withHeatLoss(
-  item: NetworkItem,
+export function withHeatLoss<Item extends NetworkItem>(
+  item: Item,
   { heatTransferCoefficient: coefficient = 0 }: ItemRow,
-  v: { readonly heatExchange: 'none' | 'lines' | undefined; readonly ambientTemperature: number | undefined },
-): NetworkItem {
+  v: { readonly heatExchange?: 'none' | 'lines' | undefined; readonly ambientTemperature?: number | undefined },
+): Item {
   const { ambientTemperature } = v;
   if (item.type !== 'line' || v.heatExchange !== 'lines' || ambientTemperature === undefined || coefficient === 0)
     return item;
@@ -242,29 +244,33 @@ interface Answer {
   readonly items?: readonly NetworkItem[];
 }
 
-/** The answer of the solver, with temperatures where the lines of a liquid exchange heat. */
-export const answer = value(
-  'answer',
+/** What a liquid whose lines exchange heat brings with it; undefined where none is exchanged. */
+export const heating = value(
+  'heating',
   {
     network,
     nodes: tables.nodes,
-    ...optional({
-      heatExchange: heat.heatExchange,
-      ambientTemperature: heat.ambientTemperature,
-      heatCapacity: heat.heatCapacity,
-      temperature: fluid.temperature,
-      liquidLaws,
-    }),
+    ...optional({ ...heat, temperature: fluid.temperature, liquidLaws }),
   },
-  (v): Answer | Absent => {
+  (v): { readonly supply?: NetworkSupply; readonly laws?: LiquidLaws | undefined } | Absent => {
     const { heatCapacity, temperature } = v;
-    if (v.heatExchange !== 'lines') return { solution: solveNetwork(v.network) };
+    if (v.heatExchange !== 'lines') return {};
     if (temperature === undefined) return missing('temperature');
     if (v.ambientTemperature === undefined) return missing('ambient temperature');
     if (heatCapacity === undefined) return missing('heat capacity');
     const ownOf = new Map(v.nodes.map(node => [node.tag, node.temperature]));
     const temperatureAt = (node: number) => ownOf.get(v.network.nodes[node]?.tag) ?? temperature;
-    const found = solveWithHeatLoss(v.network, { heatCapacity, temperatureAt }, v.liquidLaws);
+    return { supply: { heatCapacity, temperatureAt }, laws: v.liquidLaws };
+  },
+);
+
+/** The answer of the solver, with temperatures where the lines of a liquid exchange heat. */
+export const answer = value(
+  'answer',
+  { network, heating },
+  ({ network: described, heating: { supply, laws } }): Answer => {
+    if (!supply) return { solution: solveNetwork(described) };
+    const found = solveWithHeatLoss(described, supply, laws);
     return found.type === 'refused' ? { solution: found } : found;
   },
 );

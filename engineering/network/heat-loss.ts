@@ -45,7 +45,7 @@ const lastTolerance = 0.01;
  * Returns the flows, pressures and temperatures of a network of a liquid whose lines lose heat. With laws of its properties, the friction and
  * the static head of each line are integrated over its length, and every other item has the liquid at the temperature of the node that it
  * flows from; flows and temperatures are repeated until they agree. Where nothing flows, and without laws, it is the liquid of the network.
- * Refused as by `solveNetwork`, and where flows and temperatures do not agree. A Refusal of a law names the item or node.
+ * Refused as by `solveNetwork`, where a law refuses, and where flows and temperatures do not agree.
  */
 export function solveWithHeatLoss(
   network: Network,
@@ -60,17 +60,14 @@ export function solveWithHeatLoss(
     if (solution.type === 'refused') return solution;
     const temperatures = networkTemperatures(current, solution, supply);
     if (!liquidAt) return { type: 'solved', solution, temperatures, nodes, items };
-    const nextItems = network.items.map((item, index) => withLiquid(item, temperatures.items[index], liquidAt));
-    const nextNodes = network.nodes.map((node, index) => {
-      const temperature = temperatures.nodes[index];
-      return temperature === undefined ? node : { ...node, liquid: named(node.tag, () => liquidAt(temperature)) };
-    });
+    const next = liquidsOf(network, temperatures, liquidAt);
+    if ('reason' in next) return next;
     const tolerated = round < mostRounds - 1 ? tolerance : lastTolerance;
     const isSettled =
-      nextNodes.every(({ liquid }, index) => isSame(liquid, nodes[index]?.liquid, tolerated)) &&
-      nextItems.every(({ liquid }, index) => isSame(liquid, items[index]?.liquid, tolerated));
+      next.nodes.every(({ liquid }, index) => isSame(liquid, nodes[index]?.liquid, tolerated)) &&
+      next.items.every(({ liquid }, index) => isSame(liquid, items[index]?.liquid, tolerated));
     if (isSettled) return { type: 'solved', solution, temperatures, nodes, items };
-    [nodes, items] = [nextNodes, nextItems];
+    ({ nodes, items } = next);
   }
   return {
     type: 'refused',
@@ -96,14 +93,31 @@ function liquidBy(
   });
 }
 
-/** Returns the result of a function, and names where it refuses. */
-function named<T>(tag: string, of: () => T): T {
+/** The items and nodes with the liquid at their temperatures, or the refusal of the first without one. */
+function liquidsOf(
+  network: Network,
+  temperatures: NetworkTemperatures,
+  liquidAt: (temperature: number) => LocalLiquid,
+): Pick<Network, 'nodes' | 'items'> | RefusedNetwork {
+  const nodes: NetworkNode[] = [];
+  const items: NetworkItem[] = [];
+  let tag = '';
   try {
-    return of();
+    for (const [index, item] of network.items.entries()) {
+      ({ tag } = item);
+      items.push(withLiquid(item, temperatures.items[index], liquidAt));
+    }
+    for (const [index, node] of network.nodes.entries()) {
+      ({ tag } = node);
+      const temperature = temperatures.nodes[index];
+      nodes.push(temperature === undefined ? node : { ...node, liquid: liquidAt(temperature) });
+    }
   } catch (thrown) {
-    if (thrown instanceof Refusal) throw thrown.after(`in ${tag}, with heat exchange: `);
-    throw thrown;
+    if (!(thrown instanceof Refusal)) throw thrown;
+    const text = thrown.after(`in ${tag}, with heat exchange: `);
+    return { type: 'refused', reason: 'no state', items: [tag], nodes: [], text };
   }
+  return { nodes, items };
 }
 
 /** An item with the liquid that enters it, and a line with that along it. */
@@ -114,7 +128,7 @@ function withLiquid(
 ): NetworkItem {
   const inlet = along?.inlet;
   if (along === undefined || inlet === undefined) return item;
-  return { ...item, liquid: named(item.tag, () => liquidAlong({ ...along, inlet }, liquidAt)) };
+  return { ...item, liquid: liquidAlong({ ...along, inlet }, liquidAt) };
 }
 
 /** Sections per e-fold of the viscosity along a line, and at most. */

@@ -21,6 +21,7 @@ export {
   highestVelocity,
   keptFlow,
   sizeNetworkLines,
+  type SizedState,
   type NetworkSizing,
   type SizedLine,
   type SizingCase,
