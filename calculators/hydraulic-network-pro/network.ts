@@ -23,6 +23,7 @@ import { lossCoefficientOf } from './line-fittings.ts';
 import { liquidLaws } from './liquid-by-temperature.ts';
 import { pascalPerBar } from './normal-conditions.ts';
 import { insideDiameterOf } from './pipe-size.ts';
+import { compressibilityTable } from './stream.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
 
 /** The network of a case, and its state. */
@@ -56,6 +57,7 @@ const networkFluid = value(
       temperature: fluid.temperature,
       compressibility: fluid.compressibility,
       compressibilitySlope: fluid.compressibilitySlope,
+      compressibilityTable,
     }),
   },
   (v): NetworkLiquid | NetworkGas | Absent => {
@@ -83,6 +85,7 @@ const networkFluid = value(
       temperature,
       compressibility,
       compressibilitySlope: compressibilitySlope === undefined ? undefined : compressibilitySlope / pascalPerBar,
+      compressibilityTable: v.compressibilityTable,
       isentropicExponent: v.isentropicExponent,
     };
   },

@@ -3,6 +3,7 @@ import { gasConstant, standardGravity } from '../quantities/index.ts';
 import { gasFlow, venaContractaDifference } from '../valves/index.ts';
 import type { Branch, BranchValue, LossValue } from './branch.ts';
 import { continuedBelowVacuum, type FluidState } from './fluid-state.ts';
+import { idealDensityPerPressure } from './gas-state.ts';
 import {
   coefficientLoss,
   constantLoss,
@@ -338,9 +339,10 @@ export function gasValveDrive(
   { upstream, downstream }: { upstream: number; downstream: number },
 ): number {
   const { xT = NaN } = item;
-  const { temperature, compressibility: Z0 = 1, compressibilitySlope = 0, isentropicExponent: gamma = NaN } = fluid;
-  const compressibilityFactor = Z0 + compressibilitySlope * upstream;
-  const molarMass = (state.densityAt(upstream) * compressibilityFactor * gasConstant * temperature) / upstream;
+  const { temperature, isentropicExponent: gamma = NaN } = fluid;
+  const ideal = idealDensityPerPressure(fluid);
+  const compressibilityFactor = (ideal * upstream) / state.densityAt(upstream);
+  const molarMass = ideal * gasConstant * temperature;
   const gas = { upstreamPressure: upstream, temperature, molarMass, gamma, compressibilityFactor };
   const { massFlow } = gasFlow(1, Math.max(0, upstream - downstream), gas, { xT });
   return massFlow * massFlow * valveFactor(1);

@@ -15,6 +15,7 @@ export {
   type NetworkTemperatures,
 } from './temperatures.ts';
 export { ambientPressure } from './ambient-pressure.ts';
+export { compressibilityOf } from './gas-state.ts';
 export { pumpCurve } from './pump-curve.ts';
 export {
   frictionGradient,
@@ -30,6 +31,7 @@ export {
 export type {
   BlockValveItem,
   CheckValveItem,
+  CompressibilityTable,
   ControlValveItem,
   EquipmentItem,
   ItemResult,

@@ -158,7 +158,15 @@ export interface NetworkLiquid extends Omit<LocalLiquid, 'sections'> {
   readonly criticalPressure?: number | undefined;
 }
 
-/** The one gas of a network, at one temperature: ρ = ρ_n·(p/p_n)·(T_n/T)/Z with Z = compressibility + slope·p. */
+/** Compressibility factors at pressures of equal distance. */
+export interface CompressibilityTable {
+  /** Pa. */
+  readonly interval: number;
+  /** At 0, 1, 2 … intervals, three or more: 1 at zero pressure. */
+  readonly factors: readonly number[];
+}
+
+/** The one gas of a network, at one temperature: ρ = ρ_n·(p/p_n)·(T_n/T)/Z with Z = compressibility + slope·p, or from a table. */
 export interface NetworkGas {
   readonly phase: 'gas';
   /** kg/m³ at 273.15 K and 1.01325 bar. */
@@ -171,6 +179,8 @@ export interface NetworkGas {
   readonly compressibility?: number | undefined;
   /** 1/Pa; 0 by default. */
   readonly compressibilitySlope?: number | undefined;
+  /** Instead of both. */
+  readonly compressibilityTable?: CompressibilityTable | undefined;
   /** Isentropic exponent; needed for control valves with a Kv. */
   readonly isentropicExponent?: number | undefined;
 }
