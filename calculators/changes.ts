@@ -703,6 +703,11 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: ['hydraulic-network-pro'],
+    text: 'A line whose service is one of Line Sizing Pro has its criteria: velocity, pressure drop, ρv², Mach number and erosional velocity. Verdicts and smallest sizes change accordingly; other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
     text: 'With heat exchange and a chosen fluid, valves, orifices, equipment, check valves and levels of vessels have the liquid at the temperature of their inlet node, which had that of the case: density, viscosity, and the vapour pressure by which valves choke. Lines that are laminar in one part and turbulent in another, which could be refused, are solved. The table of items and the line list give the temperatures at the ends of each item, and smallest sizes are found with heat exchange too. Networks without it are unchanged.',
   },
   {

@@ -17,9 +17,8 @@ export {
 export { ambientPressure } from './ambient-pressure.ts';
 export { compressibilityOf } from './gas-state.ts';
 export { pumpCurve } from './pump-curve.ts';
+export { exceededCriteria, highestVelocity, lineEnds, type LineCriteria } from './line-criteria.ts';
 export {
-  frictionGradient,
-  highestVelocity,
   keptFlow,
   sizeNetworkLines,
   type SizedState,
