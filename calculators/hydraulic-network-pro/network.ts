@@ -14,6 +14,7 @@ import {
   type NetworkTemperatures,
   type PumpItem,
 } from '@isentrope/engineering/network';
+import { relativeFlowCoefficient } from '@isentrope/engineering/valves';
 import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
 import { conditions, fluid, friction, heat, tables } from './fields.ts';
 import { flowOfItem, flowsOfNode, massFlow } from './flows.ts';
@@ -33,6 +34,12 @@ export const kvPerCv = 0.865;
 
 /** F_L and x_T of a control valve that has none, those of a globe valve: IEC 60534-2-1:2011, table D.2, rounded down. */
 export const usualRecovery = { FL: 0.9, xT: 0.7 } as const;
+
+/** Rated over lowest controllable flow coefficient of a valve without it, as in the control valve calculator. */
+export const usualRangeability = 50;
+
+/** Characteristics by their names in IEC 60534-2-4. */
+export const characteristicNames = { linear: 'Linear', 'equal percentage': 'Equal percentage' } as const;
 
 /** Everything that is wrong with the tables beyond single cells. */
 const errors = value('tableErrors', { nodes: tables.nodes, items: tables.items, fluidPhase: fluid.fluidPhase }, v =>
@@ -172,7 +179,7 @@ function networkItem(
     case 'control valve': {
       const { kv, cv, upstreamPressure, downstreamPressure, FL, xT } = item;
       // Flow coefficients are in Cv within the program.
-      const coefficient = kv ?? cv;
+      const coefficient = kv ?? cv ?? coefficientAtOpening(item);
       const holds =
         flow !== undefined
           ? { flow: share * flow }
@@ -215,6 +222,14 @@ function networkItem(
     case 'block valve':
       return { ...ends, type, open: item.open ?? item.position === 'open', lossCoefficient, insideDiameter };
   }
+}
+
+/** The flow coefficient of a valve with an opening, by IEC 60534-2-4. */
+function coefficientAtOpening(valve: ItemRow): number | undefined {
+  const { opening, characteristic, ratedKv, ratedCv, rangeability = usualRangeability } = valve;
+  const rated = ratedKv ?? ratedCv;
+  if (opening === undefined || characteristic === undefined || rated === undefined) return undefined;
+  return rated * relativeFlowCoefficient(opening, characteristicNames[characteristic], rangeability);
 }
 
 /** A line in SI units. */

@@ -4,7 +4,7 @@
  * `solveNetwork` checks the input (`validate.ts`), counts what is stated against what is unknown (`specifications.ts`), turns every item
  * into an equation between two potentials (`branches.ts`, with the physics of lines, valves and orifices from their own folders), solves
  * them together (`newton.ts`, on the sparse `ConductanceMatrix`), and returns results and messages, or a refusal by name (`results.ts`,
- * `item-results.ts`). `solveWithHeatLoss` adds the temperatures of a liquid whose lines lose heat (`temperatures.ts`). `published` holds networks with the results of OpenModelica, STANET and EPANET.
+ * `item-results.ts`). `solveWithHeatLoss` adds the temperatures of a liquid whose lines lose heat (`temperatures.ts`), which gives each item its own liquid (`liquid-branch.ts`). `published` holds networks with the results of OpenModelica, STANET and EPANET.
  */
 export { solveNetwork } from './solve-network.ts';
 export { solveWithHeatLoss, type HeatedNetwork, type LiquidLaws } from './heat-loss.ts';
