@@ -53,19 +53,19 @@ export function solveWithHeatLoss(
   laws: LiquidLaws = {},
 ): HeatedNetwork | RefusedNetwork {
   let { nodes, items } = network;
-  const liquidAt = liquidBy(network, laws);
+  const liquid = liquidBy(network, laws);
   for (let round = 0; round < mostRounds; round += 1) {
     const current = { ...network, nodes, items };
     const solution = solveNetwork(current);
     if (solution.type === 'refused') return solution;
     const temperatures = networkTemperatures(current, solution, supply);
-    if (!liquidAt) return { type: 'solved', solution, temperatures, nodes, items };
-    const next = liquidsOf(network, temperatures, liquidAt);
+    if (!liquid) return { type: 'solved', solution, temperatures, nodes, items };
+    const next = liquidsOf(network, temperatures, liquid);
     if ('reason' in next) return next;
     const tolerated = round < mostRounds - 1 ? tolerance : lastTolerance;
     const isSettled =
-      next.nodes.every(({ liquid }, index) => isSame(liquid, nodes[index]?.liquid, tolerated)) &&
-      next.items.every(({ liquid }, index) => isSame(liquid, items[index]?.liquid, tolerated));
+      next.nodes.every((node, index) => isSame(node.liquid, nodes[index]?.liquid, tolerated)) &&
+      next.items.every((item, index) => isSame(item.liquid, items[index]?.liquid, tolerated));
     if (isSettled) return { type: 'solved', solution, temperatures, nodes, items };
     ({ nodes, items } = next);
   }
@@ -80,24 +80,31 @@ export function solveWithHeatLoss(
   };
 }
 
-/** The liquid at a temperature; undefined where it is the same at every temperature. */
-function liquidBy(
-  { fluid }: Network,
-  { propertiesAt, vapourPressureAt }: LiquidLaws,
-): ((temperature: number) => LocalLiquid) | undefined {
-  if (fluid.phase === 'gas' || (!propertiesAt && !vapourPressureAt)) return undefined;
+/** A liquid at a temperature, K, with its vapour pressure and without. */
+interface LiquidAt {
+  readonly wholeAt: (temperature: number) => LocalLiquid;
+  readonly propertiesAt: (temperature: number) => LiquidProperties;
+}
+
+/** The liquid by its laws; undefined where it is the same at every temperature. */
+function liquidBy({ fluid }: Network, { propertiesAt: law, vapourPressureAt }: LiquidLaws): LiquidAt | undefined {
+  if (fluid.phase === 'gas' || (!law && !vapourPressureAt)) return undefined;
   const { density, viscosity, vapourPressure } = fluid;
-  return temperature => ({
-    ...(propertiesAt ? propertiesAt(temperature) : { density, viscosity }),
-    vapourPressure: vapourPressureAt ? vapourPressureAt(temperature) : vapourPressure,
-  });
+  const propertiesAt = law ?? (() => ({ density, viscosity }));
+  return {
+    propertiesAt,
+    wholeAt: temperature => ({
+      ...propertiesAt(temperature),
+      vapourPressure: vapourPressureAt ? vapourPressureAt(temperature) : vapourPressure,
+    }),
+  };
 }
 
 /** The items and nodes with the liquid at their temperatures, or the refusal of the first without one. */
 function liquidsOf(
   network: Network,
   temperatures: NetworkTemperatures,
-  liquidAt: (temperature: number) => LocalLiquid,
+  liquid: LiquidAt,
 ): Pick<Network, 'nodes' | 'items'> | RefusedNetwork {
   const nodes: NetworkNode[] = [];
   const items: NetworkItem[] = [];
@@ -105,12 +112,12 @@ function liquidsOf(
   try {
     for (const [index, item] of network.items.entries()) {
       ({ tag } = item);
-      items.push(withLiquid(item, temperatures.items[index], liquidAt));
+      items.push(withLiquid(item, temperatures.items[index], liquid));
     }
     for (const [index, node] of network.nodes.entries()) {
       ({ tag } = node);
       const temperature = temperatures.nodes[index];
-      nodes.push(temperature === undefined ? node : { ...node, liquid: liquidAt(temperature) });
+      nodes.push(temperature === undefined ? node : { ...node, liquid: liquid.wholeAt(temperature) });
     }
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
@@ -124,11 +131,14 @@ function liquidsOf(
 function withLiquid(
   item: NetworkItem,
   along: ItemTemperatures | undefined,
-  liquidAt: (temperature: number) => LocalLiquid,
+  { wholeAt, propertiesAt }: LiquidAt,
 ): NetworkItem {
   const inlet = along?.inlet;
   if (along === undefined || inlet === undefined) return item;
-  return { ...item, liquid: liquidAlong({ ...along, inlet }, liquidAt) };
+  return {
+    ...item,
+    liquid: item.type === 'line' ? liquidAlong({ ...along, inlet }, propertiesAt) : wholeAt(inlet),
+  };
 }
 
 /** Sections per e-fold of the viscosity along a line, and at most. */
@@ -138,14 +148,14 @@ const mostSections = 96;
 /** The liquid along a line that it enters at a temperature, K, at the middle of sections of equal length. */
 function liquidAlong(
   { inlet, outlet = NaN, mean = NaN, transferUnits, ambient }: ItemTemperatures & { readonly inlet: number },
-  liquidAt: (temperature: number) => LocalLiquid,
+  liquidAt: LiquidAt['propertiesAt'],
 ): LocalLiquid {
   if (transferUnits === 0) return liquidAt(inlet);
   const folds = Math.abs(log(liquidAt(outlet).viscosity / liquidAt(inlet).viscosity));
   const count = Math.min(mostSections, 1 + Math.ceil(sectionsPerFold * folds));
-  const sectionAt = (index: number) =>
-    liquidAt(ambient + (inlet - ambient) * exp((-transferUnits * (index + 0.5)) / count));
-  const sections = [sectionAt(0), ...Array.from({ length: count - 1 }, (_, index) => sectionAt(index + 1))] as const;
+  const sections = Array.from({ length: count }, (_, index) =>
+    liquidAt(ambient + (inlet - ambient) * exp((-transferUnits * (index + 0.5)) / count)),
+  );
   const density = sections.reduce((sum, each) => sum + each.density / count, 0);
   return { ...liquidAt(mean), density, sections };
 }

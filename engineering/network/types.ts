@@ -148,7 +148,7 @@ export interface LocalLiquid extends LiquidProperties {
   /** Pa absolute; for choked control valves and the message of a node below it. */
   readonly vapourPressure?: number | undefined;
   /** Of a line whose liquid changes along it: in sections of equal length; these properties are then their means. */
-  readonly sections?: readonly [LiquidProperties, ...LiquidProperties[]] | undefined;
+  readonly sections?: readonly LiquidProperties[] | undefined;
 }
 
 /** The liquid of a network. */
