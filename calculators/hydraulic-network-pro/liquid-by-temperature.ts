@@ -8,7 +8,7 @@ import {
   type StreamFluid,
 } from '@isentrope/engineering/properties';
 import { undefinedIfRefused } from '@isentrope/engineering/quantities';
-import { optional, value } from '../kit/index.ts';
+import { optional, ruledOut, value, type Absent } from '../kit/index.ts';
 import { fluid, heat } from './fields.ts';
 import { at, propertyPressure, streamFluid } from './stream.ts';
 
@@ -67,8 +67,18 @@ function vapourPressureBy(chosen: StreamFluid): (temperature: number) => number 
   return temperature => known(temperature) ?? undefinedIfRefused(() => exact(temperature));
 }
 
-/** The laws of the selected liquid, without what is entered: density and viscosity where neither is, the vapour pressure where it is not. */
-export const liquidLaws = value(
+/** A selected liquid of which properties follow the temperature. */
+export interface LiquidSource {
+  readonly chosen: StreamFluid;
+  /** Pa. */
+  readonly pressure: number;
+  /** Whether density and viscosity follow it, and the vapour pressure. */
+  readonly hasProperties: boolean;
+  readonly hasVapourPressure: boolean;
+}
+
+/** The selected liquid, without what is entered: density and viscosity where neither is, the vapour pressure where it is not. */
+export const liquidSource = value(
   'liquidByTemperature',
   {
     heatExchange: heat.heatExchange,
@@ -83,12 +93,23 @@ export const liquidLaws = value(
       ownVapourPressure: at.vapourPressure,
     }),
   },
-  (v): LiquidLaws => {
-    if (v.heatExchange !== 'lines') return {};
-    const isOwn = v.density === v.ownDensity?.value && v.viscosity === v.ownViscosity?.value;
-    return {
-      propertiesAt: isOwn ? propertiesBy(v.chosen, v.propertyPressure) : undefined,
-      vapourPressureAt: v.vaporPressure === v.ownVapourPressure?.value ? vapourPressureBy(v.chosen) : undefined,
-    };
-  },
+  (v): LiquidSource | Absent =>
+    v.heatExchange === 'lines'
+      ? {
+          chosen: v.chosen,
+          pressure: v.propertyPressure,
+          hasProperties: v.density === v.ownDensity?.value && v.viscosity === v.ownViscosity?.value,
+          hasVapourPressure: v.vaporPressure === v.ownVapourPressure?.value,
+        }
+      : ruledOut('no heat is exchanged'),
 );
+
+/** Returns the laws of a liquid, which calculate each property once. */
+export function liquidLaws(source: LiquidSource | undefined): LiquidLaws {
+  if (!source) return {};
+  const { chosen, pressure, hasProperties, hasVapourPressure } = source;
+  return {
+    propertiesAt: hasProperties ? propertiesBy(chosen, pressure) : undefined,
+    vapourPressureAt: hasVapourPressure ? vapourPressureBy(chosen) : undefined,
+  };
+}

@@ -3,14 +3,12 @@ import {
   solveNetwork,
   solveWithHeatLoss,
   type LineItem,
-  type LiquidLaws,
   type Network,
   type NetworkGas,
   type NetworkItem,
   type NetworkLiquid,
   type NetworkNode,
   type NetworkSolution,
-  type NetworkSupply,
   type NetworkTemperatures,
   type PumpItem,
 } from '@isentrope/engineering/network';
@@ -21,7 +19,7 @@ import { flowOfItem, flowsOfNode, massFlow } from './flows.ts';
 import { elevationsOf } from './elevations.ts';
 import { tableErrors } from './rules.ts';
 import { lossCoefficientOf } from './line-fittings.ts';
-import { liquidLaws } from './liquid-by-temperature.ts';
+import { liquidLaws, liquidSource, type LiquidSource } from './liquid-by-temperature.ts';
 import { pascalPerBar } from './normal-conditions.ts';
 import { insideDiameterOf } from './pipe-size.ts';
 import { compressibilityTable } from './stream.ts';
@@ -262,36 +260,50 @@ interface Answer {
   readonly items?: readonly NetworkItem[];
 }
 
-/** What a liquid whose lines exchange heat brings with it; undefined where none is exchanged. */
+/** What heat exchange adds to a network. */
+interface Heating {
+  /** Undefined where no heat is exchanged. */
+  readonly supply?: {
+    /** J/(kg·K). */
+    readonly heatCapacity: number;
+    /** K, of what enters at the nodes. */
+    readonly temperatures: readonly number[];
+    readonly liquid: LiquidSource | undefined;
+  };
+}
+
 export const heating = value(
   'heating',
-  {
-    network,
-    nodes: tables.nodes,
-    ...optional({ ...heat, temperature: fluid.temperature, liquidLaws }),
-  },
-  (v): { readonly supply?: NetworkSupply; readonly laws?: LiquidLaws | undefined } | Absent => {
+  { network, nodes: tables.nodes, ...optional({ ...heat, temperature: fluid.temperature, liquidSource }) },
+  (v): Heating | Absent => {
     const { heatCapacity, temperature } = v;
     if (v.heatExchange !== 'lines') return {};
     if (temperature === undefined) return missing('temperature');
     if (v.ambientTemperature === undefined) return missing('ambient temperature');
     if (heatCapacity === undefined) return missing('heat capacity');
     const ownOf = new Map(v.nodes.map(node => [node.tag, node.temperature]));
-    const temperatureAt = (node: number) => ownOf.get(v.network.nodes[node]?.tag) ?? temperature;
-    return { supply: { heatCapacity, temperatureAt }, laws: v.liquidLaws };
+    const temperatures = v.network.nodes.map(({ tag }) => ownOf.get(tag) ?? temperature);
+    return { supply: { heatCapacity, temperatures, liquid: v.liquidSource } };
   },
 );
 
-/** The answer of the solver, with temperatures where the lines of a liquid exchange heat. */
-export const answer = value(
-  'answer',
-  { network, heating },
-  ({ network: described, heating: { supply, laws } }): Answer => {
-    if (!supply) return { solution: solveNetwork(described) };
-    const found = solveWithHeatLoss(described, supply, laws);
+/** Returns what solves networks with heat exchange; undefined without it. */
+export function heatedSolver({ supply }: Heating): ((described: Network) => Answer) | undefined {
+  if (!supply) return undefined;
+  const { heatCapacity, temperatures, liquid } = supply;
+  const laws = liquidLaws(liquid);
+  const temperatureAt = (node: number) => temperatures[node] ?? NaN;
+  return described => {
+    const found = solveWithHeatLoss(described, { heatCapacity, temperatureAt }, laws);
     return found.type === 'refused' ? { solution: found } : found;
-  },
-);
+  };
+}
+
+/** The answer of the solver, with temperatures where the lines of a liquid exchange heat. */
+export const answer = value('answer', { network, heating }, (v): Answer => {
+  const solve = heatedSolver(v.heating) ?? (described => ({ solution: solveNetwork(described) }));
+  return solve(v.network);
+});
 
 /** The state of the network. */
 export const state = value('state', { answer }, ({ answer: { solution } }) => {

@@ -1,7 +1,6 @@
 import {
   keptFlow,
   sizeNetworkLines,
-  solveWithHeatLoss,
   type LineItem,
   type Network,
   type SizingCase,
@@ -23,7 +22,7 @@ import {
 import { sizeColumns } from '../pipe/index.ts';
 import { criteriaOf, criterionNames } from './criteria.ts';
 import { criteria, heat, sizes, tables } from './fields.ts';
-import { heating, network, networkLine, withHeatLoss } from './network.ts';
+import { heatedSolver, heating, network, networkLine, withHeatLoss } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
 import type { ItemRow } from './tables.ts';
 
@@ -67,7 +66,7 @@ function sizedRows([first, ...others]: readonly Calculated[]): SizedRow[] {
 
 function sizingCase({ title, network: described, items, values }: Calculated, rows: readonly SizedRow[]): SizingCase {
   const rowOf = new Map(items.map(item => [item.tag, item]));
-  const { supply, laws } = values.heating ?? {};
+  const solveHeated = heatedSolver(values.heating ?? {});
   return {
     name: title,
     network: described,
@@ -84,12 +83,7 @@ function sizingCase({ title, network: described, items, values }: Calculated, ro
       if (vapourPressure === undefined || advised === undefined) return undefined;
       return vapourPressure + density * standardGravity * advised;
     },
-    solve:
-      supply &&
-      (sized => {
-        const found = solveWithHeatLoss(sized, supply, laws);
-        return found.type === 'refused' ? { solution: found, items: sized.items } : found;
-      }),
+    solve: solveHeated && (sized => ({ items: sized.items, ...solveHeated(sized) })),
   };
 }
 
