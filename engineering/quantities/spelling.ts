@@ -29,7 +29,9 @@ function normalised(text: string): string {
       .replace(/\s*\(?(?:ü|(?<=[\s(_])(?:rel(?:ative?)?|eff)\.?)\)?$/i, 'g')
       .replace(/\babsolu(?:t|e)$/i, 'absolute')
       // Actual volumes: "actual m3/h", HYSYS's ACT_m3/h, "m3/h (actual)", Am3/min.
-      .replace(/^A(?=m3\/)/, '')
+      .replace(/^A(?=m3\/)/i, '')
+      // psi gage, bar(ga)
+      .replace(/(?<=\S)[\s_]*(?:\(ga(?:ge)?\)|(?<=\s)ga(?:ge)?)$/i, 'g')
       .replace(/^act(?:ual)?[.\s_]+(?=\S)|(?<=\S)[\s(]+act(?:ual)?\.?\)?$/i, '')
   );
 }

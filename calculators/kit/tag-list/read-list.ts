@@ -1,14 +1,4 @@
-import {
-  ambiguousReadings,
-  blockNumbers,
-  decimalMark,
-  editableNumber,
-  fromSi,
-  parseNumber,
-  parseQuantity,
-  splitQuantity,
-  type Kind,
-} from '@isentrope/engineering/quantities';
+import { ambiguousReadings, blockNumbers, decimalMark } from '@isentrope/engineering/quantities';
 import { caseNameId } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
@@ -16,9 +6,9 @@ import { maxTextLength } from '../document/document.ts';
 import { isShown, resolveChoices } from '../case/choices.ts';
 import { blankCaseInUnitsOf } from '../units/unit-set.ts';
 import { listNames } from '../workbook/match-rows.ts';
-import { flowUnitOf, inputOfTarget, type ColumnTargets } from './match-columns.ts';
+import { inputOfTarget, type ColumnTargets } from './column-units.ts';
+import { productOf, type ReadColumn } from './row-products.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
-import { conversionBasis } from './gravity-heading.ts';
 import type { Grid } from './grid.ts';
 import { isTagHeading } from './heading-words.ts';
 import { unifySizeSystem } from './size-columns.ts';
@@ -54,13 +44,6 @@ export interface ReadList {
   readonly remarks: readonly string[];
   /** The numbers of further rows, which are not read because the limit is reached. */
   readonly beyond: readonly number[];
-}
-
-/** A column to import, with its field. */
-interface ReadColumn {
-  readonly column: ListColumn;
-  readonly input: Input;
-  readonly unit: string;
 }
 
 /** A row with its ambiguous numbers and hidden fields. */
@@ -238,7 +221,7 @@ function readRow(
       return without;
     }
     const cell = cells[column.index] ?? '';
-    const product = flowProductOf({ input, column, unit }, filled, cells);
+    const product = productOf({ input, column, unit }, filled, cells);
     const found =
       typeof product === 'string'
         ? entryFromCell(input, current, product, field.type === 'quantity' ? field.unit : '')
@@ -264,42 +247,6 @@ function readRow(
   const settled = resolveChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
   const data = inOrder.filter(each => !isChoice(each)).reduce(applyColumn, settled);
   return { number, data, problems, ambiguities, hidden };
-}
-
-/**
- * The text of a mass flow as the product of a volume, standard or molar flow with the density or molar mass of the same row; else the flow
- * in its own unit if the field converts it by a property of the case; or why there is none. Undefined for a column in a unit of the field.
- */
-function flowProductOf(
-  { input: { field, flowBy = [] }, column, unit }: ReadColumn,
-  filled: readonly ReadColumn[],
-  cells: Grid[number],
-): string | { readonly reason: string } | undefined {
-  const flow = field.type === 'quantity' ? flowUnitOf(field.kind, unit) : undefined;
-  const cell = cellLine(cells[column.index]);
-  if (!flow || splitQuantity(cell) !== undefined) return undefined;
-  const name = flow.factor === 'density' ? 'density' : 'molar mass';
-  const [factor, ...others] = filled.filter(
-    each => each.input.field.type === 'quantity' && each.input.field.kind === flow.factor,
-  );
-  const number = parseNumber(cell);
-  const isLeftToCase = !factor || others.length > 0 || cellLine(cells[factor.column.index]) === '';
-  if (isLeftToCase && flowBy.includes(flow.factor) && number !== undefined && !ambiguousReadings(cell))
-    return `${editableNumber(number)} ${flow.symbol}`;
-  if (!factor || others.length > 0)
-    return { reason: `is in ${flow.symbol}, and needs the ${name} in a column of its own to become a mass flow` };
-  const sizeCell = cellLine(cells[factor.column.index]);
-  const [value, size] = [parseNumber(cell), parseNumber(sizeCell)];
-  if (value === undefined || size === undefined || ambiguousReadings(cell) || ambiguousReadings(sizeCell))
-    return { reason: `needs to be a number, and the ${name} “${sizeCell}” beside it too, to become a mass flow` };
-  return `${editableNumber(value)} ${flow.symbol} × ${factorText(flow.factor, size, factor.unit)}`;
-}
-
-/** The property by which a flow is multiplied, in kg/m³ where its unit is relative to water. */
-function factorText(kind: Kind, value: number, unit: string): string {
-  if (conversionBasis(kind, unit) === undefined) return `${editableNumber(value)} ${unit}`;
-  const parsed = parseQuantity(kind, `${editableNumber(value)} ${unit}`, 'kg/m³');
-  return parsed.ok ? `${editableNumber(fromSi(kind, parsed.si, 'kg/m³'))} kg/m³` : `${editableNumber(value)} ${unit}`;
 }
 
 /** The case that a row is applied to: the given one, or only its units if a choice in the row resets the case. */
