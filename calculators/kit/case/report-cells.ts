@@ -31,7 +31,7 @@ export function reportCells(text: string): string[][] {
     coolPropMixture(source) ??
     markdownTable(lines) ??
     splitLines(lines, source);
-  return cells.map(row => row.map(cell => printedNumber(showSeparators(cell))));
+  return cells.map(row => row.map(cell => printedNumber(withoutTolerance(showSeparators(cell)))));
 }
 
 /** Matches the bullet before each entry of a printed list. */
@@ -55,6 +55,11 @@ export function withOlefinsNamed(text: string): string {
   return text.replaceAll(olefin, (name, at: number) =>
     separates && !/^\s*[:=]/.test(text.slice(at + name.length)) ? name : (olefins[name.toLowerCase()] ?? name),
   );
+}
+
+/** An amount without its uncertainty or a mark of a footnote: "90.12 ± 0.10", "90.0 (1)". */
+function withoutTolerance(cell: string): string {
+  return cell.replace(/^([\d.,]*\d)\s*(?:(?:±|\+\/-)\s*[\d.,]*\d|\(\d{1,2}\)|[†‡]|[¹²³⁴-⁹]\)?)(\s*%)?$/u, '$1$2');
 }
 
 /**

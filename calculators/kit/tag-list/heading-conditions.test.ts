@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import controlValve from '../../control-valve/definition.ts';
+import knockOutDrum from '../../flare-ko-drum-sizing-pro/definition.ts';
 import lineSizing from '../../line-sizing-pro/definition.ts';
 import pump from '../../pump-sizing-pro/definition.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
@@ -123,3 +124,24 @@ test('the property of an item is read by its letter and unit', () =>
     flowRate: { value: '25000', unit: 'kg/h' },
     pressure: { value: '812', unit: 'kPa(g)' },
   }));
+
+test('a unit of two readings in a heading is named with the other', () => {
+  const { data, remarks } = read(lineSizing, { 'Flow (Mlb/h)': '12', 'P (psig)': '100', 'Density (lb/ft3)': '50' });
+  expect(data['flowRate']).toEqual({ value: '12', unit: 'klb/h' });
+  expect(remarks).toContain(
+    '“Flow (Mlb/h)” is flowRate, klb/h. “Mlb/h” is read as klb/h; if MMlb/h is meant, choose it.',
+  );
+});
+
+test('gas and vapour are one in a flow, but not in a pressure', () => {
+  expect(read(knockOutDrum, { 'Vapor flow (kg/h)': '50000', 'Liquid flow (kg/h)': '10' }).data['gasFlowRate']).toEqual({
+    value: '50000',
+    unit: 'kg/h',
+  });
+  expect(read(controlValve, { ...flow, 'Gas pressure (bara)': '2' }).data).not.toHaveProperty('vaporPressure');
+});
+
+test('the streams of a transposed list keep their names under the heading of its rows', () => {
+  const rows = ['Property\tUnit\tL-1\tL-2', 'Flow rate\tkg/h\t1000\t2000', 'Pressure\tbara\t6\t7'];
+  expect(casesFromList(lineSizing, rows.join('\n')).cases.map(each => each['userDescription'])).toEqual(['L-1', 'L-2']);
+});

@@ -111,7 +111,9 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
     column.unit === '' ? text.replaceAll(/\bid\b/gi, 'ident') : text,
   );
   // Simulators print the "Total Mass Rate" of a stream as well as that of its phases.
-  const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])].map(wordsOf);
+  const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])]
+    .map(wordsOf)
+    .flatMap(words => [words, ...gasOrVapour(words)]);
   const alternatives = column.name.split(' / ').map(wordsOf);
   if (column.unit === '' && isBareQualifier(wordsOf(column.name))) return [];
   return inputWords(definition).flatMap(({ input, label, id }) => {
@@ -121,6 +123,13 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
     const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
     return weight >= minSimilarity && !isOpen && !isElsewhere(input, column) ? [{ input, weight }] : [];
   });
+}
+
+/** The words with gas for vapour or vapour for gas, which lists do not distinguish, except in pressures. */
+function gasOrVapour(words: ReadonlySet<string>): ReadonlySet<string>[] {
+  if (words.has('pressure') || words.has('gas') === words.has('vapour')) return [];
+  const other = words.has('gas') ? 'vapour' : 'gas';
+  return [new Set([...words].map(word => (word === 'gas' || word === 'vapour' ? other : word)))];
 }
 
 /** Whether a column has a property at a reference condition that a field is not at. */
@@ -198,10 +207,16 @@ function tagColumn(definition: Definition, columns: readonly ListColumn[]): List
   );
 }
 
-/** Whether a column has no heading and distinct names in its rows, such as stream names under a blank corner. */
+/** Whether a column has distinct names in its rows, such as stream names, under a blank corner or one that names the rows of a transposed list. */
 function isUnnamed(column: ListColumn | undefined): boolean {
-  const { heading, samples = [] } = column ?? {};
-  return heading === '' && samples.every(cell => /^\p{L}|\d\D/u.test(cell)) && new Set(samples).size === samples.length;
+  const { heading = '', samples = [] } = column ?? {};
+  const isCorner = /^(?:(?:property|properties|parameter|variable|quantity|data|eigenschaft|größe)s?)?$/i.test(heading);
+  return (
+    isCorner &&
+    !samples.every(cell => /^(?:values?|wert)$/i.test(cell)) &&
+    samples.every(cell => /^\p{L}|\d\D/u.test(cell)) &&
+    new Set(samples).size === samples.length
+  );
 }
 
 /** Whether a column contains row numbers: 1, 2, 3. */

@@ -1,4 +1,4 @@
-import { findUnit, kindOf, otherBasis } from '@isentrope/engineering/quantities';
+import { ambiguousReadings, findUnit, kindOf, otherBasis, type Kind } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { readableUnits } from '../units/offered-units.ts';
 import { columnUnitOf, productUnitOf, inputOfTarget, type ColumnTarget } from './column-units.ts';
@@ -17,8 +17,16 @@ export function columnUnits(definition: Definition, target: ColumnTarget, { unit
       ...readableUnits(kind, field.unit, field.units),
       ...(listUnit === undefined ? [] : [listUnit]),
       ...(target.unit === undefined ? [] : [target.unit]),
+      ...otherReading(kind, unit),
     ]),
   ];
+}
+
+/** The other unit that a spelling may mean, such as MMlb/h for "Mlb/h". */
+function otherReading(kind: Kind, unit: string): string[] {
+  const meant = unit === '' ? undefined : ambiguousReadings(`1 ${unit}`)?.meant.slice(2);
+  const found = meant === undefined ? undefined : findUnit(kind, meant)?.symbol;
+  return found === undefined ? [] : [found];
 }
 
 /** How the numbers of a column become those of its field. */
@@ -48,6 +56,8 @@ export function unitHint(definition: Definition, target: ColumnTarget, column: L
   if (absolute === target.unit)
     return `“${unit}” of a simulator's stream is absolute: read as ${inWords}. Choose ${listUnit} if it is gauge.`;
   if (listUnit !== target.unit) return `The list says ${unit}.`;
+  const readings = ambiguousReadings(`1 ${unit}`);
+  if (readings) return `“${unit}” is read as ${inWords}; if ${readings.meant.slice(2)} is meant, choose it.`;
   const isBare = otherBasis(kind) !== undefined && findUnit('pressureDifference', unit) !== undefined;
   return isBare ? `“${unit}” may be gauge or absolute: read as ${inWords}.` : undefined;
 }
