@@ -62,6 +62,7 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
   const read = readColumns(definition, list);
   const under = head.row + (head.hasUnits ? 2 : 1);
   const heading = headingOf(grid[head.row]);
+  const [firstHeading] = grid[head.row] ?? [];
   const rows: ReadRow[] = [];
   const repeated: number[] = [];
   const nameOnly: number[] = [];
@@ -78,7 +79,7 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
       if (!cells.every(cell => isBlankMark(cellLine(cell)))) unread.push(number);
       continue;
     }
-    if (headingOf(cells) === heading) repeated.push(number);
+    if (cells[0] === firstHeading && headingOf(cells) === heading) repeated.push(number);
     else if (isTotal(cells)) totals.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
     else if (good >= enough) beyond.push(number);
@@ -182,8 +183,9 @@ const maxTotalCells = 4;
 
 /** Whether a row contains totals, by its first cell that is not blank: "Total", "Total area 100". */
 function isTotal(cells: Grid[number]): boolean {
-  const [first = '', ...others] = cells.map(cellLine).filter(text => !isBlankMark(text));
-  if (/^(?:(?:sub|grand)[\s-]?)?totals?\s.*\d/i.test(first)) return others.length < maxTotalCells;
+  const first = cellLine(cells.find(cell => !isBlankMark(cellLine(cell))));
+  if (/^(?:(?:sub|grand)[\s-]?)?totals?\s.*\d/i.test(first))
+    return cells.filter(cell => !isBlankMark(cellLine(cell))).length <= maxTotalCells;
   return (
     /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:summe|gesamt|somme|suma|sum)\b\s*:?$/i.test(first) && !/\d/.test(first)
   );
