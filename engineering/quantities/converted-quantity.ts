@@ -2,7 +2,7 @@ import { toSi } from './convert.ts';
 import { durationSeconds } from './duration.ts';
 import type { Kind } from './kinds.ts';
 import { leadingNumber } from './leading-number.ts';
-import { massFlowOf, productParts, referenceState } from './mass-flow.ts';
+import { findFlowUnit, massFlowOf, productParts, referenceState, type FlowUnit } from './mass-flow.ts';
 import { otherBasis, ownUnit } from './other-basis.ts';
 import { findUnit } from './spelling.ts';
 import { totalOfSum } from './sum.ts';
@@ -75,6 +75,17 @@ export function findConvertedUnit(kind: Kind, text: string): ConvertedUnit | und
   const other = findUnit(kind, text) ? undefined : otherBasis(kind);
   const unit = other && findUnit(other.kind, text);
   return unit && { symbol: unit.symbol, basis: bases.pressure };
+}
+
+/**
+ * Finds the unit of a quantity that a density or a molar mass converts to one of a kind: of a volume, standard or molar flow for a mass flow, of
+ * a kinematic viscosity or a flow time for a dynamic viscosity. Undefined for any other text or kind.
+ */
+export function findProductUnit(kind: Kind, text: string): FlowUnit | undefined {
+  if (kind === 'massFlow') return findFlowUnit(text);
+  if (kind !== 'dynamicViscosity') return undefined;
+  const unit = findUnit('kinematicViscosity', text) ?? findConvertedUnit('kinematicViscosity', text);
+  return unit && { symbol: unit.symbol, factor: 'density' };
 }
 
 /** The bases of conversions, each as the end of a sentence. */

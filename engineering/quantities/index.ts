@@ -13,6 +13,7 @@ export {
 export {
   convertedQuantity,
   findConvertedUnit,
+  findProductUnit,
   type ConvertedQuantity,
   type ConvertedUnit,
 } from './converted-quantity.ts';

@@ -1,6 +1,6 @@
 import {
   findConvertedUnit,
-  findFlowUnit,
+  findProductUnit,
   findUnit,
   otherBasis,
   type FlowUnit,
@@ -36,10 +36,7 @@ export function findUnitOfKind(kind: Kind, text: string): string | undefined {
  * flow, a kinematic viscosity for a dynamic one. Undefined for any other text or kind.
  */
 export function productUnitOf(kind: Kind, text: string): FlowUnit | undefined {
-  if (findUnitOfKind(kind, text) !== undefined) return undefined;
-  if (kind === 'massFlow') return findFlowUnit(text);
-  const kinematic = kind === 'dynamicViscosity' ? columnUnitOf('kinematicViscosity', text) : undefined;
-  return kinematic === undefined ? undefined : { symbol: kinematic, factor: 'density' };
+  return findUnitOfKind(kind, text) === undefined ? findProductUnit(kind, text) : undefined;
 }
 
 /** The unit of a column for a kind, including those that the density or molar mass of a row converts, °API and SSU; undefined for any other unit. */
