@@ -702,6 +702,21 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A line whose service is one of Line Sizing Pro has its criteria: velocity, pressure drop, ρv², Mach number and erosional velocity. Verdicts and smallest sizes change accordingly; other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A mixture with pairs whose boiling pressure GERG-2008 gives wrong by more than a third, such as nitrogen with octane, isobutane with decane or water with heptane, is calculated by Peng–Robinson unless GERG-2008 is selected. Its phases, vapour pressures, duties and areas change: 1 % of nitrogen in octane boils at 6.1 instead of 1.8 bar(abs) at 40 °C.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'Two phases of a selected fluid flash along the line: total pressure drop, outlet state, verdict and sizes include it. 40.1 t/h of steam condensate at its boiling point in 80 m of NPS 4 loses 1.38 instead of 0.46 bar and leaves at 21 instead of 3 m/s. Typed properties do not flash, as a message says.',
+  },
+  {
+    date: '2026-11-30',
     tools: ['plant-depressurization-pro'],
     text: 'The times of a typed history in seconds or milliseconds since 1970 count from its first value. Numbers of other histories are unchanged.',
   },
