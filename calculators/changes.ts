@@ -725,6 +725,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A chosen gas has the compressibility factor of its equation of state at every pressure, integrated along each line, in place of a straight line from 1 to that at the pressure of the properties, which a warning compared: carbon dioxide at 40 °C between 101 and 41 bar had up to 18 % too low losses. Natural gas changes by less than 1 %. A liquid through a valve that chokes near its vapour pressure, and gases that cannot reach where they are drawn, which could be refused without a cause, are solved or refused with it.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'The times of a typed history in seconds or milliseconds since 1970 count from its first value. Numbers of other histories are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
