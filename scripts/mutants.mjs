@@ -326,7 +326,7 @@ async function main() {
   const isLeftOut = file => values.without.some(folder => file.startsWith(`${folder}/`));
   const sources = positionals
     .flatMap(folder => files(/\.tsx?$/, join(root, folder)))
-    .filter(file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing\//.test(file) && !isLeftOut(file));
+    .filter(file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing(\/|\.tsx?$)/.test(file) && !isLeftOut(file));
   const codes = new Map(sources.map(file => [file, readFileSync(join(root, file), 'utf8')]));
   const all = sources.flatMap(file => mutantsOf(file, codes.get(file)));
   const mutants = selectMutants(all, Number(values.count ?? 40), Number(values.seed ?? 1));
