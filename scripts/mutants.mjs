@@ -241,12 +241,15 @@ function nearestTests(file, tests) {
     .map(({ test }) => test);
 }
 
+/** How long a test of a page waits for what a mutant may prevent, in ms. */
+const waits = { LONGEST_WAIT: '45000' };
+
 /** Runs the tests on the copy with these Vitest arguments. A run longer than `longest` ms counts as hanging. */
 function runTests(copy, words, longest, by = config) {
   const child = spawn(
     process.execPath,
     [join(copy, 'node_modules', 'vitest', 'vitest.mjs'), ...words, '--run', '--reporter=dot', `--config=${by}`],
-    { cwd: copy, stdio: 'ignore', detached: true },
+    { cwd: copy, stdio: 'ignore', detached: true, env: { ...process.env, ...waits } },
   );
   return new Promise(resolve => {
     let late = false;
