@@ -1,8 +1,9 @@
 /**
- * `npm run mutants -- <folder>… [--count 40] [--seed 1] [--tests <folder>…] [--without <folder>] [--workers 1]`: mutation testing
- * of the code under some folders, except those left out. Each mutant is introduced in a copy of the project per core; surviving
- * mutants are printed. A first run of all tests in these folders records which of them cover each mutant; only these are run,
- * nearest and then fastest first. The seed alone selects the mutants. A mutant that makes the tests hang counts as killed.
+ * `npm run mutants -- <folder>… [--count 40] [--seed 1] [--tests <folder>…] [--without <folder>] [--workers 1] [--seconds 60]`:
+ * mutation testing of the code under some folders, except those left out. Each mutant is introduced in a copy of the project per
+ * core; surviving mutants are printed. A first run of all tests in these folders records which of them cover each mutant; only
+ * these are run, nearest and then fastest first, those of `--seconds` by the first run at the most. The seed alone selects the
+ * mutants. A mutant that makes the tests hang counts as killed.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -120,7 +121,7 @@ export function selectMutants(mutants, count, seed) {
 
 /**
  * Instruments the code for coverage of each mutant: calls `mutantReached(number)` in the innermost enclosing block. A
- * mutant outside all functions is not instrumented; every importer of the file covers it.
+ * mutant outside all functions is covered by loading the file.
  */
 export function instrument(file, code, mutants) {
   const insertions = [];
@@ -143,7 +144,8 @@ export function instrument(file, code, mutants) {
     note(node, mine);
     return outside;
   };
-  visit(parseSync(file, code).program.body, false, [...mutants.keys()]);
+  const outside = visit(parseSync(file, code).program.body, false, [...mutants.keys()]);
+  if (outside.length > 0) note({ type: 'BlockStatement', start: -1 }, outside);
   return insertions
     .toSorted(([a], [b]) => b - a)
     .reduce((noted, [at, text]) => noted.slice(0, at) + text + noted.slice(at), code);
@@ -241,6 +243,15 @@ function nearestTests(file, tests) {
     .map(({ test }) => test);
 }
 
+/** Returns the first tests that together take no longer than some seconds, one at least. */
+function within(seconds, tests, times) {
+  let sum = 0;
+  return tests.filter((test, index) => {
+    sum += (times.get(test) ?? 0) / 1000;
+    return index === 0 || sum <= seconds;
+  });
+}
+
 /** How long a test of a page waits for what a mutant may prevent, in ms. */
 const waits = { LONGEST_WAIT: '45000' };
 
@@ -323,6 +334,7 @@ async function main() {
       tests: { type: 'string', multiple: true },
       without: { type: 'string', multiple: true, default: [] },
       workers: { type: 'string' },
+      seconds: { type: 'string', default: 'Infinity' },
     },
   });
   if (positionals.length === 0) throw new Error('Say which folder: npm run mutants -- calculators/kit');
@@ -336,6 +348,7 @@ async function main() {
   console.log(`${mutants.length} of ${all.length} mutants in ${sources.length} files under ${positionals.join(', ')}`);
   const tests = values.tests ?? positionals;
   const among = tests.flatMap(folder => files(/\.test\.tsx?$/, join(root, folder)));
+  const seconds = Number(values.seconds);
   const workers = Number(values.workers ?? availableParallelism());
   const first = copyOfProject(tests);
   const copies = [first];
@@ -359,17 +372,17 @@ async function main() {
           join(copy, mutant.file),
           code.slice(0, mutant.start) + mutant.replacement + code.slice(mutant.end),
         );
-        // Code outside all functions and code in other processes is not instrumented.
+        // Code in other processes is not covered by any test, as far as is known.
         const known = reaching[number].length > 0;
         const nearest = nearestTests(mutant.file, known ? reaching[number] : passing);
         const further = reaching[number].filter(test => !nearest.includes(test));
-        const inTurn = [...nearest, ...further.toSorted((a, b) => times.get(a) - times.get(b))];
+        const inTurn = within(seconds, [...nearest, ...further.toSorted((a, b) => times.get(a) - times.get(b))], times);
         let result = 'LIVED';
         for (let from = 0; result === 'LIVED' && from < inTurn.length; from += 5) {
           const next = inTurn.slice(from, from + 5);
           result = await runTests(copy, ['run', ...next], longest(next));
         }
-        if (result === 'LIVED' && !known)
+        if (result === 'LIVED' && !known && seconds === Infinity)
           result = await runTests(copy, ['related', mutant.file, ...leftOut], longest(passing));
         writeFileSync(join(copy, mutant.file), code);
         console.log(`${String(number + 1).padStart(3)} ${result.padEnd(6)} ${formatMutant(mutant, code)}`);
