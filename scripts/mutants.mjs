@@ -151,14 +151,19 @@ export function instrument(file, code, mutants) {
     .reduce((noted, [at, text]) => noted.slice(0, at) + text + noted.slice(at), code);
 }
 
+/** The lines that a mutant changes. */
+const lineAt = ({ start, end }, code) =>
+  code.slice(code.lastIndexOf('\n', start) + 1, end + code.slice(end).search(/\n|$/));
+
 /** Formats the mutated line before and after. */
-function formatMutant({ file, start, end, replacement }, code) {
+function formatMutant(mutant, code) {
+  const { file, start, end, replacement } = mutant;
   const from = code.lastIndexOf('\n', start) + 1;
-  const next = code.indexOf('\n', end);
-  const to = next < 0 ? code.length : next;
+  const line = lineAt(mutant, code);
+  const to = from + line.length;
   const shorter = line => line.trim().replace(/\s+/g, ' ').slice(0, 140);
   const changed = code.slice(from, start) + replacement + code.slice(end, to);
-  return `${file}:${code.slice(0, start).split('\n').length}\n    - ${shorter(code.slice(from, to))}\n    + ${shorter(changed)}`;
+  return `${file}:${code.slice(0, start).split('\n').length}\n    - ${shorter(line)}\n    + ${shorter(changed)}`;
 }
 
 const config = 'mutants.config.mjs';
@@ -227,14 +232,23 @@ function copyOfProject(tests) {
   return copy;
 }
 
-/** Returns the five tests most likely to kill a mutant of a file: same name, mentioning it, in the same folder. */
-function nearestTests(file, tests) {
+/**
+ * Returns the five tests most likely to kill a mutant of a file: same name, mentioning it or a text of the mutated line, in the
+ * same folder.
+ */
+function nearestTests(file, line, tests) {
   const stem = basename(file).replace(/\.tsx?$/, '');
   const names = new RegExp(`/${stem}\\.tsx?'`);
-  const near = test =>
-    (basename(test).startsWith(`${stem}.`) ? 4 : 0) +
-    (names.test(readFileSync(join(root, test), 'utf8')) ? 3 : 0) +
-    (dirname(test) === dirname(file) ? 2 : 0);
+  const texts = (line.match(/'[^']{4,}'/g) ?? []).map(text => text.slice(1, -1));
+  const near = test => {
+    const code = readFileSync(join(root, test), 'utf8');
+    return (
+      (basename(test).startsWith(`${stem}.`) ? 4 : 0) +
+      (names.test(code) ? 3 : 0) +
+      (texts.some(text => code.includes(text)) ? 3 : 0) +
+      (dirname(test) === dirname(file) ? 2 : 0)
+    );
+  };
   return tests
     .map(test => ({ test, nearness: near(test) }))
     .filter(({ nearness }) => nearness > 0)
@@ -374,7 +388,7 @@ async function main() {
         );
         // Code in other processes is not covered by any test, as far as is known.
         const known = reaching[number].length > 0;
-        const nearest = nearestTests(mutant.file, known ? reaching[number] : passing);
+        const nearest = nearestTests(mutant.file, lineAt(mutant, code), known ? reaching[number] : passing);
         const further = reaching[number].filter(test => !nearest.includes(test));
         const inTurn = within(seconds, [...nearest, ...further.toSorted((a, b) => times.get(a) - times.get(b))], times);
         let result = 'LIVED';
