@@ -20,6 +20,19 @@ test('zooming goes to the next step from any scale, and ends at the last', () =>
   expect(zoomOut(0.1)).toBeUndefined();
 });
 
+test.each([
+  [0.05, 0.1],
+  [0.1, 0.15],
+  [0.15, 0.25],
+  [0.25, 0.35],
+  [0.35, 0.5],
+  [0.7, 0.85],
+  [0.85, 1],
+  [1, 1.25],
+  [1.25, 1.5],
+  [1.5, 2],
+])('the step after %d is %d', (scale, next) => expect(zoomIn(scale)).toBe(next));
+
 test('the centre of the visible part stays in place', () => {
   // The centre is at 100 + 400 / 2 = 300; at twice the scale it is at 600, so the visible part begins at 400.
   expect(scrollAfterZoom(100, 400, 2)).toBe(400);
