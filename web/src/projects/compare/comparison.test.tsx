@@ -2,7 +2,7 @@
 import type { RevisionRecord } from '@isentrope/records';
 import { afterEach, describe, expect, test } from 'vitest';
 import { issuedExample } from '../testing/records.ts';
-import { render, rowsIn, textOf, textsOf, unfold, unmount } from '../testing/render.tsx';
+import { render, rowsIn, textOf, textsOf, unfold, unmount } from '../../testing/render.tsx';
 import { Comparison } from './comparison.tsx';
 import type { Side } from './use-side.ts';
 

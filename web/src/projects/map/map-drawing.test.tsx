@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Connection, MappedSheet, ProjectFluid } from '@isentrope/records';
 import { afterEach, describe, expect, test } from 'vitest';
-import { render, textOf, textsOf, unmount } from '../testing/render.tsx';
+import { render, textOf, textsOf, unmount } from '../../testing/render.tsx';
 import { ConnectionList } from './connection-list.tsx';
 import { drawMap, MapDrawing } from './map-drawing.tsx';
 import { buildMapModel } from './map-model.ts';

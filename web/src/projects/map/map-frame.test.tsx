@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { render, textOf, textsOf, unmount } from '../testing/render.tsx';
+import { render, textOf, textsOf, unmount } from '../../testing/render.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { buildMapModel } from './map-model.ts';
 

@@ -2,7 +2,7 @@
 import type { RevisionRecord } from '@isentrope/records';
 import { beforeAll, afterEach, describe, expect, test } from 'vitest';
 import { issuedExample } from '../testing/records.ts';
-import { render, rowsIn, textOf, textsOf, unmount } from '../testing/render.tsx';
+import { render, rowsIn, textOf, textsOf, unmount } from '../../testing/render.tsx';
 import { RecordPaper, RecordSheet } from './record-paper.tsx';
 import type { ReportOptions, ReportPart } from './report-options.ts';
 import type { ReportSheet } from './report-sheet.ts';

@@ -2,7 +2,7 @@
 import type { Comment } from '@isentrope/records';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { render, rowsIn, textsOf, unmount } from '../testing/render.tsx';
+import { render, rowsIn, textsOf, unmount } from '../../testing/render.tsx';
 import { CaseTable } from './case-table.tsx';
 import type { Row } from './rows.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Drift, DriftChange } from '@isentrope/records';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { render, rowsIn, textOf, textsOf, unmount } from '../testing/render.tsx';
+import { render, rowsIn, textOf, textsOf, unmount } from '../../testing/render.tsx';
 import { DriftBanner } from './drift.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/revisions/r-1'));
