@@ -4,9 +4,10 @@ import { vi } from 'vitest';
 
 let root: Root | undefined;
 
-/** Draws content on an empty page. */
+/** Draws content on an empty page whose requests are not answered. */
 export async function render(content: ReactNode): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
   await unmount();
   const main = document.body.appendChild(document.createElement('main'));
   root = createRoot(main);
