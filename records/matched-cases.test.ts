@@ -56,6 +56,12 @@ describe('cases that were edited', () => {
     expect(matchedCases(before, after)[0]).toBe(1);
   });
 
+  test('are found at their place although many are added after them', () => {
+    const withFlow = (flow: string) => numbered(30).map((each, index) => (index === 20 ? named('M', flow) : each));
+    const added = Array.from({ length: 30 }, (_, index) => named(`Z${index}`, '9'));
+    expect(matchedCases(withFlow('5'), [...withFlow('6'), ...added])[20]).toBe(20);
+  });
+
   test('are searched for 25 places away, not further', () => {
     const fixed = numbered(30);
     const movedBy = (places: number) =>

@@ -151,7 +151,7 @@ test('a sheet is created with the only fluid of its project', async () => {
   await openPage(`/projects/${project}#sheets`, owner);
   await press('New sheet');
   await eventually(() => field('Fluid') instanceof HTMLSelectElement);
-  expect(field('Fluid').selectedOptions?.[0]?.textContent).toBe('Gas');
+  expect(field('Fluid')).toHaveProperty('selectedIndex', 1);
   expect(field('Document number').value).toBe('');
   await fill('Title', 'Seal gas orifice');
   await tick(/^Restriction Orifice Sizing (?!Pro)/);
