@@ -56,6 +56,11 @@ describe('cases that were edited', () => {
     expect(matchedCases(before, after)[0]).toBe(1);
   });
 
+  test('are matched however far one of them moved, if that one was not edited', () => {
+    const fixed = numbered(30);
+    expect(matchedCases([named('M'), ...fixed], [...fixed, named('M'), named('Z', '9')])[0]).toBe(30);
+  });
+
   test('are found at their place although many are added after them', () => {
     const withFlow = (flow: string) => numbered(30).map((each, index) => (index === 20 ? named('M', flow) : each));
     const added = Array.from({ length: 30 }, (_, index) => named(`Z${index}`, '9'));
