@@ -700,6 +700,11 @@ export const changes: readonly Change[] = [
     tools: ['fluid-properties', 'line-sizing-pro', 'flare-network-pro'],
     text: 'By Peng–Robinson, ice in water with methanol, ethanol, propylene glycol or ammonia forms below the published freezing point of the solution; of other solutions it may form below that of an ideal one. Lines and flare networks are not judged where it does. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A line whose service is one of Line Sizing Pro has its criteria: velocity, pressure drop, ρv², Mach number and erosional velocity. Verdicts and smallest sizes change accordingly; other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
