@@ -9,6 +9,9 @@ test('a map wider than its frame is scaled to its width, and one that is higher 
 test('a map that fits is not enlarged', () => {
   expect(fitScale({ width: 400, height: 300 }, { width: 1000, height: 600 })).toBe(1);
   expect(fitScale({ width: 0, height: 0 }, { width: 1000, height: 600 })).toBe(1);
+  expect(fitScale({ width: 1, height: 1200 }, { width: 1000, height: 600 })).toBe(0.5);
+  expect(fitScale({ width: 2000, height: 1 }, { width: 1000, height: 600 })).toBe(0.5);
+  expect(fitScale({ width: 2000, height: 0 }, { width: 1000, height: 600 })).toBe(1);
 });
 
 test('zooming goes to the next step from any scale, and ends at the last', () => {
