@@ -14,4 +14,6 @@ test.each([
   ['its latest revision is superseded', { revisionState: 'superseded' }, 'revised'],
   ['it was issued elsewhere', { importedFrom: 'https://elsewhere.example' }, 'imported'],
   ['it was issued elsewhere and has changed', { importedFrom: 'https://elsewhere.example', version: 4 }, 'revised'],
-] as const)('where %s, the state of a sheet follows', (_, change, state) => expect(stateOf({ ...issued, ...change })).toBe(state));
+] as const)('where %s, the state of a sheet follows', (_, change, state) =>
+  expect(stateOf({ ...issued, ...change })).toBe(state),
+);
