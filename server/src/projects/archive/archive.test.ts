@@ -333,6 +333,14 @@ describe('an archive is refused', () => {
       /calculator “perpetual-motion”, which this site does not have/,
     ],
     [
+      'with revisions of another calculator than their sheet',
+      () =>
+        altered({
+          [`${first}/sheet.json`]: textOf(`${first}/sheet.json`).replaceAll('"restriction-orifice"', '"control-valve"'),
+        }),
+      /revisions.isentrope.json” uses a different calculator from the sheet, restriction-orifice\./,
+    ],
+    [
       'that unpacks to more than its size allows',
       () => altered({ 'README.txt': ' '.repeat(8 * 1024 * 1024) }),
       /“README.txt” of the archive unpacks to more than its size/,
