@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render, textOf, textsOf, unmount } from '../../testing/render.tsx';
 import { CurrentSubscription } from './current-subscription.tsx';
 import { ProSubscription, Upgrade } from './plan-sections.tsx';
+import { SandboxNotice } from './sandbox-notice.tsx';
 import type { Subscription, SubscriptionView } from './subscription.ts';
 
 afterEach(unmount);
@@ -121,4 +122,12 @@ describe('the plans', () => {
     expect(textsOf('.plan-selector label')).toHaveLength(2);
     expect(textsOf('.plan-action button')[0]).toMatch(/^Upgrade to /);
   });
+});
+
+test('a site that takes test cards only says so, and at which time it pretends to be', async () => {
+  expect(textOf(await render(<SandboxNotice view={viewOf({ sandbox: false })} />))).toBe('');
+  const now = textOf(await render(<SandboxNotice view={viewOf()} />));
+  expect(now).not.toBe('');
+  const ahead = textOf(await render(<SandboxNotice view={viewOf({ clock_ahead: 86_400 })} />));
+  expect(ahead.length).toBeGreaterThan(now.length);
 });
