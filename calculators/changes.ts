@@ -700,6 +700,11 @@ export const changes: readonly Change[] = [
     tools: ['fluid-properties', 'line-sizing-pro', 'flare-network-pro'],
     text: 'By Peng–Robinson, ice in water with methanol, ethanol, propylene glycol or ammonia forms below the published freezing point of the solution; of other solutions it may form below that of an ideal one. Lines and flare networks are not judged where it does. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'Where the check with the other equation of state misses a limit, the verdict is that of the other equation, with its name; the flare capacity, the back pressure of a common header and staggered starts are compared with the larger flow. The criterion of API 521 names a relief valve that helps to meet it, and contents at one temperature that miss it. Numbers are unchanged, except staggered starts.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
