@@ -705,6 +705,11 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'Where the check with the other equation of state misses a limit, the verdict is that of the other equation, with its name; the flare capacity, the back pressure of a common header and staggered starts are compared with the larger flow. The criterion of API 521 names a relief valve that helps to meet it, and contents at one temperature that miss it. Numbers are unchanged, except staggered starts.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'Saturated steam and other saturated vapours at constant temperature had the density of their liquid: pressure drop and velocity were up to 150 times too small. The comparison of adiabatic lines with constant temperature changes likewise.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
