@@ -710,6 +710,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'Saturated steam and other saturated vapours at constant temperature had the density of their liquid: pressure drop and velocity were up to 150 times too small. The comparison of adiabatic lines with constant temperature changes likewise.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Hydrocarbons, ammonia, hydrogen sulfide and other components that may freeze out of a mixture, by their heats of fusion, are reported; lines and flare networks are not judged then. Flare networks word ice that is an estimate as possible. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

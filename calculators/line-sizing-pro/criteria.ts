@@ -13,7 +13,7 @@ import {
   type LineEnd,
   type ServiceName,
 } from '@isentrope/engineering/flow';
-import { solidNames } from '@isentrope/engineering/properties';
+import { solidName } from '@isentrope/engineering/properties';
 import { messageValue, Refusal, type MessageValue } from '@isentrope/engineering/quantities';
 import {
   check,
@@ -252,7 +252,7 @@ export const verdict = step(
     const isGood = result === 'Meets criteria' || result === 'Larger than usual';
     if (isGood && v.solid) {
       const forms = v.solid.isEstimate ? 'may form' : 'forms';
-      return `${upperFirst(solidNames[v.solid.component])} ${forms}: not judged by these criteria`;
+      return `${upperFirst(solidName(v.solid.component))} ${forms}: not judged by these criteria`;
     }
     if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
     if (isGood && v.realExpansion?.outlet instanceof Refusal) return 'Outlet not known: not judged by these criteria';

@@ -13,7 +13,7 @@ export { aqueousDensity } from './aqueous-density.ts';
 export { isDenseFluid } from './dense-fluid.ts';
 export { dryIceFugacity, freezesBelow, iceFugacity, solidAt, solidIn, type SolidComponent } from './solid-component.ts';
 export { iceActivity } from './ice-activity.ts';
-export { solidNames } from './solid-names.ts';
+export { solidClause, solidName, solidSubstance } from './solid-names.ts';
 export {
   cubicComponentsOf,
   fluidOf,
