@@ -715,6 +715,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'Hydrocarbons, ammonia, hydrogen sulfide and other components that may freeze out of a mixture, by their heats of fusion, are reported; lines and flare networks are not judged then. Flare networks word ice that is an estimate as possible. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['fluid-properties', 'relief-valve-pro/scenario-register'],
+    text: 'A bubble point with two phases on its colder side, as of methane with decane, is reported, and gives no latent heat and no boiling of a liquid that is heated. A second bubble or dew point is named where phases change there only. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
