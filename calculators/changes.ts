@@ -720,6 +720,11 @@ export const changes: readonly Change[] = [
     tools: ['fluid-properties', 'relief-valve-pro/scenario-register'],
     text: 'A bubble point with two phases on its colder side, as of methane with decane, is reported, and gives no latent heat and no boiling of a liquid that is heated. A second bubble or dew point is named where phases change there only. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'A petroleum liquid, or one from a property table, that boils in the line is not judged by its criteria, and a message says whether it boils at the inlet already, and the side. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
