@@ -725,6 +725,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'A petroleum liquid, or one from a property table, that boils in the line is not judged by its criteria, and a message says whether it boils at the inlet already, and the side. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'The warning of a dense gas in a fire follows it as it is heated at the relieving pressure, and names the temperature at which it needs the largest valve, with the rate there and the heat. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
