@@ -730,6 +730,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/scenario-register'],
     text: 'The warning of a dense gas in a fire follows it as it is heated at the relieving pressure, and names the temperature at which it needs the largest valve, with the rate there and the heat. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'The density of an aqueous liquid by Peng–Robinson is compared with measured densities of methanol and propylene glycol in water, or with the volumes of its components added, also where the equation has two liquids that mix completely. Two liquids of which water is one say by how much both together are too dense. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

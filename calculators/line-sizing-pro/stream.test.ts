@@ -246,3 +246,22 @@ describe('a liquid of which only the vapour pressure is known', () => {
     expect(calculated(3).verdict).toBe('Meets criteria');
   });
 });
+
+// Water of 997 kg/m³ by IAPWS-IF97, which Peng–Robinson makes 13 % too dense, and the density of the two liquids together.
+test('two liquids of which water is one say by how much both together are too dense', () => {
+  const input = {
+    fluidType: 'Liquid',
+    fluidSource: 'composition',
+    composition: 'H2O: 0.9; Bz: 0.1',
+    liquidTemperature: 25,
+    flowRate: 40_000,
+    nominalSize: '4',
+    length: 50,
+    pressure: 20,
+  };
+  const texts = calculateCase(definition, caseFrom(definition, input)).messages.map(({ text }) => text);
+  const [, excess] =
+    /That is ([\d.]+) % too dense, since the equation has water too dense: velocities/.exec(texts.join('\n')) ?? [];
+  // 0.675 of the mass is water.
+  expect(Math.abs(Number(excess) - 13 * 0.65)).toBeLessThan(1.5);
+});

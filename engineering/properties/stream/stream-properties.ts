@@ -36,9 +36,15 @@ export function streamDensity(stream: StreamPhase): StreamValue {
   }
 }
 
-/** ρ of the selected phase by `referenceDensityOf`; undefined also for two liquids. */
-export function streamReferenceDensity({ fluid, phase, liquids }: StreamPhase): ReferenceDensity | undefined {
-  return fluid.type === 'components' && phase && !liquids ? referenceDensityOf(phase) : undefined;
+/** ρ of the selected phase by `referenceDensityOf`; undefined also for two liquids, unless they are one in fact. */
+export function streamReferenceDensity({
+  fluid,
+  phase,
+  liquids,
+  splitDoubt,
+}: StreamPhase): ReferenceDensity | undefined {
+  const isOneLiquid = !liquids || splitDoubt?.reason === 'miscible';
+  return fluid.type === 'components' && phase && isOneLiquid ? referenceDensityOf(phase) : undefined;
 }
 
 /** ρ, kg/m³, of the lightest liquid of a stream, whose drops settle last; of its only liquid if there is one. */
