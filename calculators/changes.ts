@@ -702,6 +702,8 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A line whose service is one of Line Sizing Pro has its criteria: velocity, pressure drop, ρv², Mach number and erosional velocity. Verdicts and smallest sizes change accordingly; other numbers are unchanged.',
     tools: ['plant-depressurization-pro'],
     text: 'Where the check with the other equation of state misses a limit, the verdict is that of the other equation, with its name; the flare capacity, the back pressure of a common header and staggered starts are compared with the larger flow. The criterion of API 521 names a relief valve that helps to meet it, and contents at one temperature that miss it. Numbers are unchanged, except staggered starts.',
   },

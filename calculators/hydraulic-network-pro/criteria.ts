@@ -1,37 +1,73 @@
-import { frictionGradient, highestVelocity } from '@isentrope/engineering/network';
-import { exceeds } from '@isentrope/engineering/numerics';
-import { firstNames, check, optional, step, value, warning } from '../kit/index.ts';
+import { servicesFor, type LineRating, type ServiceName } from '@isentrope/engineering/flow';
+import {
+  exceededCriteria,
+  type LineCriteria,
+  type NetworkGas,
+  type NetworkLiquid,
+} from '@isentrope/engineering/network';
+import { firstNames, check, info, optional, step, value, warning } from '../kit/index.ts';
 import { criteria, tables } from './fields.ts';
-import { itemStates, type ItemState } from './state.ts';
+import { network } from './network.ts';
+import { itemStates } from './state.ts';
+import type { ItemRow } from './tables.ts';
 
 /** The lines compared with their criteria. */
 
-type Criterion = 'velocity' | 'pressure drop';
+/** Names of the criteria. */
+export const criterionNames: Readonly<Record<keyof LineRating, string>> = {
+  velocity: 'velocity',
+  gradient: 'pressure drop',
+  momentumFlux: 'ρv²',
+  mach: 'Mach number',
+  erosionalRatio: 'erosional velocity',
+};
 
-const needs = { itemStates, items: tables.items, ...optional(criteria) };
+const namedCriteria = ['velocity', 'gradient', 'momentumFlux', 'mach', 'erosionalRatio'] as const;
+
+/** The service of the line sizing that a text names, whatever its capitals; undefined for any other text. */
+export function serviceOf(
+  text: string | undefined,
+  { phase }: Pick<NetworkLiquid | NetworkGas, 'phase'>,
+): ServiceName | undefined {
+  const named = text?.trim().toLowerCase();
+  return servicesFor(phase === 'liquid' ? 'Liquid' : 'Gas').find(service => service.toLowerCase() === named);
+}
+
+interface CaseLimits {
+  readonly velocityLimit?: number | undefined;
+  readonly gradientLimit?: number | undefined;
+}
+
+/** The criteria of a line: of its service, replaced by its own highest velocity and by the limits of the case; undefined for none. */
+export function criteriaOf(
+  { service: text, velocityLimit }: ItemRow,
+  ofCase: CaseLimits,
+  fluid: Pick<NetworkLiquid | NetworkGas, 'phase'>,
+): LineCriteria | undefined {
+  const service = serviceOf(text, fluid);
+  const velocity = velocityLimit ?? ofCase.velocityLimit;
+  const { gradientLimit: gradient } = ofCase;
+  if (service === undefined && velocity === undefined && gradient === undefined) return undefined;
+  return {
+    service,
+    limits: {
+      ...(velocity === undefined ? {} : { velocity: { maximum: velocity } }),
+      ...(gradient === undefined ? {} : { gradient: { maximum: gradient } }),
+    },
+  };
+}
+
+const needs = { network, itemStates, items: tables.items, ...optional(criteria) };
 
 /** The criteria that each item exceeds; undefined for items other than lines and lines without a criterion. */
-export const exceeded = value('exceeded', needs, (v): readonly (readonly Criterion[] | undefined)[] =>
-  v.itemStates.map((state, index) =>
-    exceededBy(state, v.items[index]?.velocityLimit ?? v.velocityLimit, v.gradientLimit),
-  ),
+export const exceeded = value('exceeded', needs, (v): readonly (readonly (keyof LineRating)[] | undefined)[] =>
+  v.itemStates.map((state, index) => {
+    const { type, insideDiameter } = state;
+    const of = criteriaOf(v.items[index] ?? {}, v, v.network.fluid);
+    if (type !== 'line' || insideDiameter === undefined || !of) return undefined;
+    return exceededCriteria(state, insideDiameter, v.network.fluid, of).map(({ what }) => what);
+  }),
 );
-
-function exceededBy(
-  state: ItemState,
-  velocityLimit: number | undefined,
-  gradientLimit: number | undefined,
-): readonly Criterion[] | undefined {
-  const { type, insideDiameter } = state;
-  if (type !== 'line' || insideDiameter === undefined) return undefined;
-  if (velocityLimit === undefined && gradientLimit === undefined) return undefined;
-  return [
-    ...(velocityLimit !== undefined && exceeds(highestVelocity(state), velocityLimit) ? (['velocity'] as const) : []),
-    ...(gradientLimit !== undefined && exceeds(frictionGradient(state, insideDiameter), gradientLimit)
-      ? (['pressure drop'] as const)
-      : []),
-  ];
-}
 
 /** Whether the lines with a criterion meet it. */
 export const verdict = step(
@@ -46,17 +82,30 @@ export const verdict = step(
   },
 );
 
-/** Names the lines beyond their criteria. */
-export const criteriaNotes = check({ exceeded, itemStates }, v =>
-  (['velocity', 'pressure drop'] as const).flatMap(criterion => {
-    const tags = v.itemStates.flatMap(({ tag }, index) =>
-      v.exceeded[index]?.includes(criterion) === true ? [tag] : [],
-    );
-    if (tags.length === 0) return [];
-    return [
-      warning(`The ${criterion} is above its limit at: ${firstNames(tags)}.`, {
-        field: 'itemTable',
-      }),
-    ];
-  }),
-);
+/** Names the lines beyond their criteria, and those with a service of other fluids. */
+export const criteriaNotes = check({ ...needs, exceeded }, v => {
+  const other = v.network.fluid.phase === 'liquid' ? 'gas' : 'liquid';
+  const foreign = v.items.flatMap(({ type, tag = '', service }) =>
+    type === 'line' && serviceOf(service, { phase: other }) !== undefined && !serviceOf(service, v.network.fluid)
+      ? [tag]
+      : [],
+  );
+  return [
+    ...namedCriteria.flatMap(criterion => {
+      const tags = v.itemStates.flatMap(({ tag }, index) =>
+        v.exceeded[index]?.includes(criterion) === true ? [tag] : [],
+      );
+      if (tags.length === 0) return [];
+      return [
+        warning(`The ${criterionNames[criterion]} is above its limit at: ${firstNames(tags)}.`, { field: 'itemTable' }),
+      ];
+    }),
+    ...(foreign.length > 0
+      ? [
+          info(`No criteria, because the service is one for a ${other}: ${firstNames(foreign)}.`, {
+            field: 'itemTable',
+          }),
+        ]
+      : []),
+  ];
+});

@@ -1,5 +1,5 @@
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
-import { exceeded } from './criteria.ts';
+import { criterionNames, exceeded } from './criteria.ts';
 import { fluid } from './fields.ts';
 import { answer, kvPerCv, state } from './network.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
@@ -59,8 +59,9 @@ export const nodeTable = step(
     ),
 );
 
-const verdictOf = (criteria: readonly string[] | undefined) =>
-  criteria && (criteria.length === 0 ? 'within' : `${criteria.join(' and ')} exceeded`);
+const verdictOf = (criteria: readonly (keyof typeof criterionNames)[] | undefined) =>
+  criteria &&
+  (criteria.length === 0 ? 'within' : `${criteria.map(criterion => criterionNames[criterion]).join(' and ')} exceeded`);
 
 /** ρv² of an item with a diameter, at the end where it is highest. */
 function momentumFlux({ massFlow, insideDiameter, velocity, inletVelocity, outletVelocity }: ItemState) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calculateJson, caseFrom, run, writeDocument } from '../kit/index.ts';
 import definition from './definition.ts';
 import { examples } from './examples.ts';
@@ -62,7 +62,7 @@ test('a line has its own limit, and a case without a result is named', () => {
 
 test('without limits the sizes are only those that pass the flow', () => {
   expect(sizesOf(line(flow, { velocityLimit: undefined })).messages).toContain(
-    'No line has a limit on velocity or pressure drop: the sizes only have to pass the flows.',
+    'No line has a criterion: the sizes only have to pass the flows.',
   );
 });
 
@@ -109,4 +109,62 @@ test('the verdict counts the lines beyond their criteria', () => {
   expect(verdictOf(0.999, narrow)).toBe('all within');
   expect(verdictOf(1.001, narrow)).toBe('1 of 1 beyond');
   expect(verdictOf(1, { ...narrow, velocityLimit: '' })).toBe('no line has a criterion');
+});
+
+describe('the service of a line', () => {
+  const served = (service: string, more: Row = {}) => ({
+    ...line(0.99 * flow, { velocityLimit: '', ...more }),
+    items: `Tag | Type | From | To | Length | NPS | Sch | Roughness | K | Service\nL | line | A | B | 50 | 4 | 40 | 0.05 | 1 | ${service}`,
+  });
+  const judged = (input: Row) => {
+    const { results, messages } = calculateJson(definition, input);
+    return { verdict: results['verdict'], table: results['itemTable'], texts: messages.map(({ text }) => text) };
+  };
+
+  test('has the limits of the line sizing: 1.8 m/s in pump suction, by common practice', () => {
+    const suction = judged(served('pump suction, subcooled liquid'));
+    expect(suction.verdict).toBe('1 of 1 beyond');
+    expect(suction.table).toMatchObject([{ verdict: 'velocity and pressure drop exceeded' }]);
+    expect(suction.texts).toContain('The velocity is above its limit at: L.');
+    expect(judged(served('Liquid, general (API RP 14E)')).verdict).toBe('all within');
+  });
+
+  test('is replaced by limits that are entered', () => {
+    const own = { velocityLimit: 3, gradientLimit: 2 };
+    expect(judged(served('Pump suction, subcooled liquid', own)).verdict).toBe('all within');
+  });
+
+  test('has no limits if it is a text of one’s own; one for a gas is named', () => {
+    expect(judged(served('To storage'))).toMatchObject({ verdict: 'no line has a criterion' });
+    expect(judged(served('Compressor suction')).texts).toContain(
+      'No criteria, because the service is one for a gas: L.',
+    );
+  });
+
+  test('counts in the smallest sizes', () => {
+    // 1.8 m/s of 0.99 of the flow of 2 m/s in NPS 4 needs more than NPS 4 and less than NPS 6.
+    expect(sizesOf(served('Pump suction, subcooled liquid', { gradientLimit: 5 })).rows).toMatchObject([
+      { found: '6', governedBy: 'velocity' },
+    ]);
+  });
+
+  test('of a gas has ρv² and the Mach number of a flare header at its outlet', () => {
+    const gas = {
+      fluidPhase: 'Gas',
+      normalDensity: 0.8,
+      viscosity: 0.011,
+      temperature: 15,
+      compressibility: 1,
+      isentropicExponent: 1.3,
+      nodes: 'Tag | Elevation m | Pressure bar(g) | Outflow kg/h\nA | 0 | 3 |\nB | 0 | | 9000',
+    };
+    const header = (inside: number) =>
+      judged({
+        ...gas,
+        items: `Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm | Service\nL | line | A | B | 5 | ${inside} | 0.05 | Flare header (NORSOK)`,
+      });
+    // A sound speed of √(1.3·8.314·288.15/0.01793) = 417 m/s: Mach 0.6 is 250 m/s. 2.5 kg/s in 75 mm are 566 kg/(m²·s), at 2.8 bar(abs) with 2.1 kg/m³ 267 m/s; in 76 mm 246 m/s.
+    expect(header(75).table).toMatchObject([{ verdict: 'Mach number exceeded' }]);
+    expect(header(76).table).toMatchObject([{ verdict: 'within' }]);
+  });
 });

@@ -20,6 +20,7 @@ import {
   type StepInputs,
 } from '../kit/index.ts';
 import { sizeColumns } from '../pipe/index.ts';
+import { criteriaOf, criterionNames } from './criteria.ts';
 import { criteria, heat, sizes, tables } from './fields.ts';
 import { network, networkLine } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
@@ -75,8 +76,7 @@ function sizingCase(
       const [one, ...others] = pipes.map(({ nps }): LineItem => networkLine({ ...rowOf.get(tag), nps }));
       return one ? [[one, ...others] as const] : [];
     }),
-    velocityLimit: tag => rowOf.get(tag)?.velocityLimit ?? values.velocityLimit,
-    gradientLimit: () => values.gradientLimit,
+    criteria: tag => criteriaOf(rowOf.get(tag) ?? {}, values, fluid) ?? { limits: {} },
     leastSuction: (pump, flow) => {
       const advised = advisedNpsh(rowOf.get(pump)?.curve ?? [], flow);
       if (fluid.phase === 'gas' || fluid.vapourPressure === undefined || advised === undefined) return undefined;
@@ -86,8 +86,11 @@ function sizingCase(
 }
 
 const words: Readonly<Record<SizingFault['criterion'], (subject: string) => string>> = {
-  velocity: subject => `velocity of ${subject}`,
-  gradient: subject => `pressure drop of ${subject}`,
+  velocity: subject => `${criterionNames.velocity} of ${subject}`,
+  gradient: subject => `${criterionNames.gradient} of ${subject}`,
+  momentumFlux: subject => `${criterionNames.momentumFlux} of ${subject}`,
+  mach: subject => `${criterionNames.mach} of ${subject}`,
+  erosionalRatio: subject => `${criterionNames.erosionalRatio} of ${subject}`,
   'suction pressure': subject => `NPSH of ${subject}`,
   flow: subject => `flow of ${subject} as listed`,
   'no state': subject => `no state at ${subject}`,
@@ -143,11 +146,8 @@ function sizingMessages(
   const unsized = (calculated[0]?.items ?? []).flatMap(({ tag = '', type }) =>
     type === 'line' && !rows.some(row => row.tag === tag) ? [tag] : [],
   );
-  const isLimited = calculated.some(
-    ({ items, values }) =>
-      values.velocityLimit !== undefined ||
-      values.gradientLimit !== undefined ||
-      items.some(({ velocityLimit }) => velocityLimit !== undefined),
+  const isLimited = calculated.some(({ network: { fluid }, items, values }) =>
+    items.some(item => item.type === 'line' && criteriaOf(item, values, fluid) !== undefined),
   );
   return [
     ...(unmet.length > 0
@@ -171,9 +171,7 @@ function sizingMessages(
           ),
         ]
       : []),
-    ...(isLimited
-      ? []
-      : [warning('No line has a limit on velocity or pressure drop: the sizes only have to pass the flows.')]),
+    ...(isLimited ? [] : [warning('No line has a criterion: the sizes only have to pass the flows.')]),
     ...(unsized.length > 0
       ? [info(`Lines without a nominal size and a schedule keep their diameter: ${firstNames(unsized)}.`)]
       : []),

@@ -98,7 +98,10 @@ export const items = rows(
       },
     }),
     ...endColumns,
-    service: serviceColumn,
+    service: {
+      ...serviceColumn,
+      help: 'What the item is for, in your own words. A service of Line Sizing Pro, such as “Cooling water header”, gives a line its criteria',
+    },
     length: lengthColumn,
     ...diameterColumns({ type: withDiameter }, 'Of the pipe. A valve needs it for its loss coefficient'),
     roughness: roughnessColumn,

@@ -1,4 +1,3 @@
-import { servicesFor } from '@isentrope/engineering/flow';
 import type { NetworkGas, NetworkLiquid } from '@isentrope/engineering/network';
 import { formatNumber, gasConstant, gauge } from '@isentrope/engineering/quantities';
 import { transferredFluid, typedOnly } from '../fluid/index.ts';
@@ -11,6 +10,7 @@ import {
   type StepInputs,
   type TransferredItem,
 } from '../kit/index.ts';
+import { serviceOf } from './criteria.ts';
 import { fluid, selected, tables, userDescription } from './fields.ts';
 import { answer, network, usualRecovery } from './network.ts';
 import { normalMolarVolume } from './normal-conditions.ts';
@@ -141,7 +141,7 @@ function lineCase(line: FlowingItem): CaseInput {
   const { row, flow, pressure, density, rise, fluid } = line;
   const { lossCoefficient = 0, nps, schedule, fittings, service } = row;
   const added = lossCoefficient > 0 ? equivalentLength(line) : 0;
-  const known = servicesFor(fluidName(line)).find(name => name.toLowerCase() === service?.trim().toLowerCase());
+  const known = serviceOf(service, fluid);
   return {
     userDescription:
       added > 0

@@ -1,6 +1,7 @@
 import type { Fluid } from '@isentrope/engineering/flow';
 import type { SteamState } from '@isentrope/engineering/properties';
 import { absolute, gasConstant, Refusal, messageValue } from '@isentrope/engineering/quantities';
+import { transferredFluid } from '../fluid/index.ts';
 import { Absent, absent, check, optional, missing, step, value, type StepInputs } from '../kit/index.ts';
 import {
   compressibilityFactor,
@@ -61,6 +62,9 @@ type Known = StepInputs<typeof known>;
 function sourceOfField({ fluidSource = 'typed' }: Known, ofTyped: string): string {
   return fluidSource === 'typed' ? ofTyped : '';
 }
+
+/** The selected fluid as another calculator takes it; absent if the properties are typed. */
+export const selection = transferredFluid(flowing);
 
 /** Fluid type and properties. */
 export const fluid = value('fluid', known, v => v);

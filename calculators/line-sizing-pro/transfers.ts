@@ -1,11 +1,9 @@
 import { soundSpeed, type Fluid } from '@isentrope/engineering/flow';
 import { findPipes } from '@isentrope/engineering/piping';
 import { gauge } from '@isentrope/engineering/quantities';
-import { transferredFluid } from '../fluid/index.ts';
 import { optional, selector, transferField, type CaseInput, type StepInputs } from '../kit/index.ts';
 import {
   density,
-  flowing,
   flowRate,
   fluidType,
   insideDiameter,
@@ -17,11 +15,19 @@ import {
   vaporFlowRate,
   viscosity,
 } from './fields.ts';
-import { absolutePressure, inletDensity, inletViscosity, isentropicExponent, vapourDensity } from './fluid.ts';
+import {
+  absolutePressure,
+  inletDensity,
+  inletViscosity,
+  isentropicExponent,
+  vapourDensity,
+  selection,
+} from './fluid.ts';
 import { outletDensity, pressureAtOutlet } from './outlet.ts';
+import { toSegments } from './segments.ts';
 
 const needs = {
-  itself: transferredFluid(flowing),
+  itself: selection,
   ...optional({ liquidTemperature, temperature }),
   userDescription,
   fluidType,
@@ -96,4 +102,5 @@ export const transfers = [
     label: 'Check flow-induced turbulence',
     give: selector(needs, turbulenceCase),
   },
+  toSegments,
 ];

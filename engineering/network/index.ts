@@ -16,9 +16,8 @@ export {
 } from './temperatures.ts';
 export { ambientPressure } from './ambient-pressure.ts';
 export { pumpCurve } from './pump-curve.ts';
+export { exceededCriteria, highestVelocity, lineEnds, type LineCriteria } from './line-criteria.ts';
 export {
-  frictionGradient,
-  highestVelocity,
   keptFlow,
   sizeNetworkLines,
   type NetworkSizing,

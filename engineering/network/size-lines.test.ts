@@ -21,8 +21,7 @@ const sized = (network: Network, more: Partial<SizingCase> = {}): SizingCase => 
   name: 'Normal',
   network,
   lines: network.items.filter(item => item.type === 'line').map(pipesOf),
-  velocityLimit: none,
-  gradientLimit: none,
+  criteria: () => ({ limits: {} }),
   leastSuction: none,
   ...more,
 });
@@ -40,7 +39,8 @@ describe('a line with a given outflow, by hand', () => {
   const flowOf = (velocity: number, diameter: number) => 1000 * velocity * (Math.PI / 4) * diameter * diameter;
 
   test.each([0.06, 0.15, 0.3])('2 m/s in %s m', diameter => {
-    const at = (share: number) => sized(network(share * flowOf(2, diameter)), { velocityLimit: () => 2 });
+    const at = (share: number) =>
+      sized(network(share * flowOf(2, diameter)), { criteria: () => ({ limits: { velocity: { maximum: 2 } } }) });
     expect(diametersOf(at(0.999))).toEqual([diameter]);
     expect(diametersOf(at(1.001))[0]).toBeCloseTo(diameter + 0.01, 12);
     // The larger flow of two cases counts.
@@ -61,11 +61,10 @@ describe('a line with a given outflow, by hand', () => {
         f = 1 / (-2 * Math.log10(5e-5 / diameter / 3.7 + 2.51 / (1e6 * velocity * diameter * Math.sqrt(f)))) ** 2;
       return (f * 1000 * velocity * velocity) / (2 * diameter);
     };
-    expect(diametersOf(sized(network(flow), { gradientLimit: () => 1.001 * gradientAt(0.2) }))).toEqual([0.2]);
-    expect(diametersOf(sized(network(flow), { gradientLimit: () => 0.999 * gradientAt(0.2) }))[0]).toBeCloseTo(
-      0.21,
-      12,
-    );
+    const below = (maximum: number) =>
+      diametersOf(sized(network(flow), { criteria: () => ({ limits: { gradient: { maximum } } }) }));
+    expect(below(1.001 * gradientAt(0.2))).toEqual([0.2]);
+    expect(below(0.999 * gradientAt(0.2))[0]).toBeCloseTo(0.21, 12);
   });
 });
 
@@ -106,7 +105,8 @@ test('a circuit with a pump: no smaller pipe of any line meets every criterion',
   });
   const leastSuction = () => 1.3e5;
   const velocityLimit = (tag: string) => (tag === 'L1' ? 1.5 : 3);
-  const cases = [1, 0.4].map(share => sized(network(share), { name: `${share}`, leastSuction, velocityLimit }));
+  const criteria = (tag: string) => ({ limits: { velocity: { maximum: velocityLimit(tag) } } });
+  const cases = [1, 0.4].map(share => sized(network(share), { name: `${share}`, leastSuction, criteria }));
   const { lines, unmet } = sizeNetworkLines(cases);
   expect(unmet).toEqual([]);
   const isMet = (pipes: readonly number[]) =>

@@ -1,6 +1,8 @@
+import type { LineRating } from '../flow/index.ts';
 import { smallestSizes, type SizeFault } from '../piping/index.ts';
+import { exceededCriteria, lineEnds, type LineCriteria } from './line-criteria.ts';
 import { solveNetwork } from './solve-network.ts';
-import type { ItemResult, LineItem, Network, SolvedNetwork } from './types.ts';
+import type { LineItem, Network, SolvedNetwork } from './types.ts';
 
 /** Smallest standard sizes of the lines of a hydraulic network that meet criteria in every case. */
 
@@ -12,16 +14,15 @@ export interface SizingCase {
   readonly name: string;
   readonly network: Network;
   readonly lines: readonly SizedLine[];
-  /** Highest velocity, m/s, and highest frictional gradient, Pa/m, of a line by tag; undefined where it has no limit. */
-  readonly velocityLimit: (tag: string) => number | undefined;
-  readonly gradientLimit: (tag: string) => number | undefined;
+  /** The criteria of a line by tag. */
+  readonly criteria: (tag: string) => LineCriteria;
   /** Least pressure at the suction of a pump at a flow, Pa absolute and m³/s; undefined where it has none. */
   readonly leastSuction: (pump: string, volumeFlow: number) => number | undefined;
 }
 
 /** A criterion that sizes do not meet. */
 export interface SizingFault {
-  readonly criterion: 'velocity' | 'gradient' | 'suction pressure' | 'flow' | 'no state';
+  readonly criterion: keyof LineRating | 'suction pressure' | 'flow' | 'no state';
   /** The line, the pump, the node that takes or gives less, or the item without a state. */
   readonly subject: string;
   readonly scenario: string;
@@ -77,25 +78,15 @@ const steelOf = (line: SizedLine | undefined): number => {
   return last ? last.length * last.insideDiameter : 0;
 };
 
-/** Returns the highest velocity in an item, m/s: of a gas at its faster end. */
-export function highestVelocity({ velocity = 0, inletVelocity = 0, outletVelocity = 0 }: ItemResult): number {
-  return Math.max(Math.abs(velocity), Math.abs(inletVelocity), Math.abs(outletVelocity));
-}
-
-/** Returns the frictional gradient of a line at its faster end, without its fittings: f·G·w/(2·D), Pa/m. */
-export function frictionGradient(result: ItemResult, insideDiameter: number): number {
-  const flux = Math.abs(result.massFlow) / ((Math.PI / 4) * insideDiameter * insideDiameter);
-  return ((result.frictionFactor ?? 0) * flux * highestVelocity(result)) / (2 * insideDiameter);
-}
-
 /** The smallest pipe that the velocity limit allows at the flow as listed; the smallest of all without a limit. */
-function startOf(line: SizedLine, { network, velocityLimit }: SizingCase, { items }: SolvedNetwork): number {
+function startOf(line: SizedLine, { network, criteria }: SizingCase, { items }: SolvedNetwork): number {
   const { tag } = line[0];
   const index = network.items.findIndex(item => item.tag === tag);
   const [item, result] = [network.items[index], items[index]];
-  const limit = velocityLimit(tag);
-  if (item?.type !== 'line' || !result || limit === undefined) return 0;
-  const minimum = item.insideDiameter * Math.sqrt(highestVelocity(result) / limit);
+  if (item?.type !== 'line' || !result) return 0;
+  const ends = lineEnds(result, item.insideDiameter, network.fluid, criteria(tag));
+  const shares = ends.map(({ limits, rating }) => rating.velocity / (limits.velocity?.maximum ?? Infinity));
+  const minimum = item.insideDiameter * Math.sqrt(Math.max(0, ...shares));
   const found = line.findIndex(({ insideDiameter }) => insideDiameter >= minimum);
   return found < 0 ? line.length - 1 : found;
 }
@@ -147,20 +138,17 @@ function linesByLoss(
 }
 
 function lineFaults(
-  { items }: Network,
+  { items, fluid }: Network,
   solution: SolvedNetwork,
-  { name, velocityLimit, gradientLimit }: SizingCase,
+  { name, criteria }: SizingCase,
   indexOf: ReadonlyMap<string, number>,
 ): Fault[] {
   return items.flatMap((item, position) => {
     const [index, result] = [indexOf.get(item.tag), solution.items[position]];
     if (index === undefined || !result || item.type !== 'line') return [];
-    const shares = [
-      ['velocity', highestVelocity(result) / (velocityLimit(item.tag) ?? Infinity)],
-      ['gradient', frictionGradient(result, item.insideDiameter) / (gradientLimit(item.tag) ?? Infinity)],
-    ] as const;
-    return shares.flatMap(([criterion, share]) =>
-      share <= 1 ? [] : [faultOf({ criterion, subject: item.tag, scenario: name, share }, [index])],
+    return exceededCriteria(result, item.insideDiameter, fluid, criteria(item.tag)).map(
+      ({ what, limit, value = Infinity }) =>
+        faultOf({ criterion: what, subject: item.tag, scenario: name, share: value / limit }, [index]),
     );
   });
 }
