@@ -705,6 +705,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A line whose service is one of Line Sizing Pro has its criteria: velocity, pressure drop, ρv², Mach number and erosional velocity. Verdicts and smallest sizes change accordingly; other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['control-valve-pro'],
+    text: 'With a chosen fluid, the outlet velocity of two phases includes the liquid that boils in the valve, and that of a dense fluid calculated as a liquid has its density at the outlet. With typed properties, a warning says that it is not included.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

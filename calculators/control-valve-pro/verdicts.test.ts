@@ -212,7 +212,7 @@ describe('limits at the worst place', () => {
 
   test('a flashing liquid reports that its outlet velocity is that of the liquid alone', () =>
     expect(texts({ ...oil, vaporPressure: 5, valveSize: 50 })).toContain(
-      'The outlet velocity is for the liquid alone. Flashed vapour is not included, so the true velocity is higher: the result is on the unsafe side.',
+      'The outlet velocity is for the liquid alone. Flashed vapour is not included, so the true velocity is higher by an unknown amount: the result is on the unsafe side. Choose the fluid to calculate it.',
     ));
 
   test('cavitation is reported without the inputs that only the noise needs', () => {

@@ -43,6 +43,7 @@ export {
   streamNozzleFluxExcess,
   streamOtherPhase,
   streamSoundSpeedExcess,
+  streamsThrottled,
   streamThrottled,
   streamThrottlingExcess,
 } from './throttled.ts';
