@@ -710,6 +710,11 @@ export const changes: readonly Change[] = [
     tools: ['control-valve-pro'],
     text: 'With a chosen fluid, the outlet velocity of two phases includes the liquid that boils in the valve, and that of a dense fluid calculated as a liquid has its density at the outlet. With typed properties, a warning says that it is not included.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'A gas that its own weight condenses along a falling line is reported, and the line is not judged by the criteria of a gas. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -28,6 +28,7 @@ import {
 } from '../kit/index.ts';
 import { solid } from './solids.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
+import { condensedByHead } from './falling-gas.ts';
 import { fluidType, highestPressureDrop, highestVelocity, pressure, service } from './fields.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
 import { velocity } from './friction.ts';
@@ -184,6 +185,7 @@ const ratingInputs = {
   expansion: optional(expansion),
   solid: optional(solid),
   realExpansion: optional(realExpansion),
+  condensedByHead: optional(condensedByHead),
 };
 
 /** Returns the limits on known values. */
@@ -254,6 +256,7 @@ export const verdict = step(
       const forms = v.solid.isEstimate ? 'may form' : 'forms';
       return `${upperFirst(solidNames[v.solid.component])} ${forms}: not judged by these criteria`;
     }
+    if (isGood && v.condensedByHead) return 'Condenses in the line: not judged by these criteria';
     if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
     if (isGood && v.realExpansion?.outlet instanceof Refusal) return 'Outlet not known: not judged by these criteria';
     const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);
