@@ -715,6 +715,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'A gas that its own weight condenses along a falling line is reported, and the line is not judged by the criteria of a gas. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A warning names the lines at whose end a gas has cooled, warmed or condensed by the loss of pressure along all lines before it, with its density there. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

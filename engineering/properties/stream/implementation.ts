@@ -39,6 +39,7 @@ export {
 } from './reference-excess.ts';
 export { streamTensionBetween } from './tension-between.ts';
 export {
+  streamAtEnthalpy,
   streamCorrespondingStates,
   streamNozzleFluxExcess,
   streamOtherPhase,

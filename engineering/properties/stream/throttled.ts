@@ -11,6 +11,7 @@ import {
   type ThrottlingExcess,
 } from '../throttling-excess.ts';
 import { refuseUnknown } from './stream-value.ts';
+import type { StreamFluid } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';
 
 /** A stream after an isenthalpic pressure change, as across a valve or a plate. */
@@ -31,6 +32,11 @@ export interface ThrottledStream {
 export function streamThrottled({ fluid, phase }: StreamPhase, pressure: number): ThrottledStream {
   if (fluid.type !== 'components' || !phase) return refuseUnknown(fluid);
   return throttled(phase.composition, phase.state.enthalpy, pressure);
+}
+
+/** State of a fluid at p in Pa and an enthalpy in J/kg. Throws a Refusal as `streamThrottled`. */
+export function streamAtEnthalpy(fluid: StreamFluid, pressure: number, enthalpy: number): ThrottledStream {
+  return fluid.type === 'components' ? throttled(fluid.amounts, enthalpy, pressure) : refuseUnknown(fluid);
 }
 
 function throttled(composition: Composition, enthalpy: number, pressure: number): ThrottledStream {
