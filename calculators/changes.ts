@@ -720,6 +720,19 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A warning names the lines at whose end a gas has cooled, warmed or condensed by the loss of pressure along all lines before it, with its density there. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: [
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'relief-valve-pro/gas-vapor-service',
+      'vibration-analysis-pro/pressure-drop-devices',
+      'hydraulic-network-pro',
+    ],
+    text: 'The share of liquid that is stated behind a device includes the liquid that a gas carries into it. The acoustic check gives the side of a level for a gas with liquid. Other numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -1,6 +1,6 @@
 import { streamName, streamPhaseAt, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
 import { messageValue, Refusal, undefinedIfRefused } from '@isentrope/engineering/quantities';
-import { fluidOfPhase, negligibleShare, solidNote, throttlingMessages } from '../fluid/index.ts';
+import { fluidOfPhase, negligibleShare, solidNote, throttlingMessages, withItsLiquid } from '../fluid/index.ts';
 import { check, firstNames, warning, type Message } from '../kit/index.ts';
 import { fluid } from './fields.ts';
 import { flowingItems, isDevice, shareValue, tagsOf, type FlowingItem } from './flowing-items.ts';
@@ -24,8 +24,8 @@ interface Expanded {
 
 function expanded({ fluid: chosen, temperature: before }: StreamPhase, item: FlowingItem): Expanded | Refusal {
   try {
-    const inlet = streamPhaseAt(chosen, item.upstream, before, 'gas');
-    const { temperature, quality = 1 } = streamThrottled(inlet, item.downstream);
+    const inlet = withItsLiquid(streamPhaseAt(chosen, item.upstream, before, 'gas'));
+    const { temperature, phase, quality = Number(phase !== 'liquid') } = streamThrottled(inlet, item.downstream);
     return {
       item,
       temperature,

@@ -6,7 +6,7 @@ import {
   type StreamPhase,
 } from '@isentrope/engineering/properties';
 import { messageValue, Refusal, standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
-import { negligibleShare, solidNote } from '../fluid/index.ts';
+import { negligibleShare, solidNote, withItsLiquid } from '../fluid/index.ts';
 import { check, firstNames, warning, type Message } from '../kit/index.ts';
 import { fluid } from './fields.ts';
 import { flowingItems, isDevice, shareValue, type FlowingItem } from './flowing-items.ts';
@@ -83,7 +83,8 @@ function enthalpiesByNode(
 }
 
 function gasEnthalpy(chosen: StreamFluid, pressure: number, temperature: number): number | undefined {
-  return undefinedIfRefused(() => streamPhaseAt(chosen, pressure, temperature, 'gas'))?.phase?.state.enthalpy;
+  return undefinedIfRefused(() => withItsLiquid(streamPhaseAt(chosen, pressure, temperature, 'gas')))?.phase?.state
+    .enthalpy;
 }
 
 /** Returns the lines behind which no other follows, those of the lowest pressures first. */
