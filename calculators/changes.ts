@@ -733,6 +733,11 @@ export const changes: readonly Change[] = [
     ],
     text: 'The share of liquid that is stated behind a device includes the liquid that a gas carries into it. The acoustic check gives the side of a level for a gas with liquid. Other numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['control-valve', 'control-valve-pro', 'relief-valve-pro/two-phase-service'],
+    text: 'The warning on a ratio of specific heats outside the range of IEC 60534-2-1 gives the size of its effect, apart from the comparison with the isentrope. The warning on typed densities of a subcooled liquid names the area by these densities. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
