@@ -738,6 +738,11 @@ export const changes: readonly Change[] = [
     tools: ['control-valve', 'control-valve-pro', 'relief-valve-pro/two-phase-service'],
     text: 'The warning on a ratio of specific heats outside the range of IEC 60534-2-1 gives the size of its effect, apart from the comparison with the isentrope. The warning on typed densities of a subcooled liquid names the area by these densities. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'The message on a liquid that begins to boil in a line with heat exchange gives the vapour pressure where it boils, not that of the inlet. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -19,29 +19,39 @@ const boiling = check(
   v => {
     const items = flowingItems(v.itemStates);
     const bubbles = new Map(v.nodeStates.map(({ tag }, index) => [tag, v.vapourPressures[index]]));
-    const boilsAt = (pressure: number, node: string) => pressure < (bubbles.get(node) ?? v.bubble);
+    const bubbleAt = (node: string) => bubbles.get(node) ?? v.bubble;
+    const boilsAt = (pressure: number, node: string) => pressure < bubbleAt(node);
     const begins = items.filter(
       ({ upstream, downstream, upstreamNode, downstreamNode }) =>
         !boilsAt(upstream, upstreamNode) && boilsAt(downstream, downstreamNode),
     );
     const inside = items.filter(({ upstream, upstreamNode }) => boilsAt(upstream, upstreamNode));
     const messages: Message[] = [];
-    if (begins.length > 0) {
-      const lowest = Math.min(...begins.map(({ downstream }) => downstream));
+    // At the place that is furthest below its vapour pressure: with heat exchange each has its own.
+    const [begun] = begins.toSorted(
+      (a, b) => a.downstream / bubbleAt(a.downstreamNode) - b.downstream / bubbleAt(b.downstreamNode),
+    );
+    if (begun) {
+      const lowest = begun.downstream;
       const flash = lowest < v.stream.pressure ? flashOf(v.stream, lowest) : undefined;
       const share = flash !== undefined && 'share' in flash ? flash.share : undefined;
-      const text = `The liquid begins to boil in ${firstNames(tagsOf(begins))}: ${share === undefined ? 'the lowest pressure at an outlet is {lowest}, below the vapour pressure of {bubble}; how much of it is vapour is not known.' : 'up to {share} by mass is vapour, after an isenthalpic change to {lowest}.'}`;
+      const text = `The liquid begins to boil in ${firstNames(tagsOf(begins))}: ${share === undefined ? 'the pressure at an outlet is {lowest}, below the vapour pressure there of {bubble}; how much of it is vapour is not known.' : 'up to {share} by mass is vapour, after an isenthalpic change to {lowest}.'}`;
       const values = {
         lowest: pressureValue(lowest),
-        ...(share === undefined ? { bubble: pressureValue(v.bubble) } : { share: shareValue(share) }),
+        ...(share === undefined
+          ? { bubble: pressureValue(bubbleAt(begun.downstreamNode)) }
+          : { share: shareValue(share) }),
       };
       messages.push(warning(text, { field: 'itemTable', values }));
     }
-    if (inside.length > 0)
+    const [boilingIn] = inside.toSorted(
+      (a, b) => a.upstream / bubbleAt(a.upstreamNode) - b.upstream / bubbleAt(b.upstreamNode),
+    );
+    if (boilingIn)
       messages.push(
         warning(
           `The liquid enters ${firstNames(tagsOf(inside))} below its vapour pressure, {bubble}: there vapour flows with it, and velocities and losses are too low, the unsafe side if the flow must pass.`,
-          { field: 'itemTable', values: { bubble: pressureValue(v.bubble) } },
+          { field: 'itemTable', values: { bubble: pressureValue(bubbleAt(boilingIn.upstreamNode)) } },
         ),
       );
     return messages;
