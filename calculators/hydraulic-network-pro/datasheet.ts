@@ -53,8 +53,7 @@ export default {
             valueLine('State', fluid.fluidPhase),
             tableCellLine('Flow', itemTable, 'massFlow'),
             tableCellLine('Inlet pressure', itemTable, 'inletPressure'),
-            // With heat exchange, that of the liquid that enters the network.
-            valueLine('Case temp.', fluid.temperature),
+            tableCellLine('Inlet temp.', itemTable, 'inletTemperature'),
           ],
         },
         {
@@ -64,6 +63,7 @@ export default {
             tableCellLine('ρv²', itemTable, 'momentumFlux'),
             tableCellLine('Loss', itemTable, 'loss'),
             tableCellLine('Outlet pressure', itemTable, 'outletPressure'),
+            tableCellLine('Outlet temp.', itemTable, 'outletTemperature'),
             tableCellLine('Criteria', itemTable, 'verdict'),
           ],
         },

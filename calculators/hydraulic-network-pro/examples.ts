@@ -76,6 +76,60 @@ const fuelGas = {
   ].join('\n'),
 } as const;
 
+/** A viscous oil that cools on its way: the burners at the end have the coldest. */
+const fuelOil = {
+  fluidPhase: 'Liquid',
+  fluidSource: 'petroleum',
+  petroleumGroup: 'refined',
+  density15: 955,
+  viscosityCold: 180,
+  temperatureCold: 50,
+  viscosityWarm: 25,
+  temperatureWarm: 100,
+  vaporPressure: 0.02,
+  temperature: 120,
+  heatExchange: 'lines',
+  heatCapacity: 2.1,
+  velocityLimit: 2,
+  nodes: [
+    'Tag | Elevation m | Pressure bar(g) | Level m',
+    'V-1 | 3 | 4 | 1.2',
+    'N1 | 0.5 | |',
+    'N2 | 0.5 | |',
+    'N3 | 0.5 | |',
+    'R1 | 6 | |',
+    'R2 | 6 | |',
+    'R3 | 6 | |',
+    'R4 | 6 | |',
+    'R5 | 6 | |',
+    'X1 | 3 | |',
+    'X2 | 3 | |',
+    'X3 | 3 | |',
+    'Burner 1 | 3 | 6 |',
+    'Burner 2 | 3 | 6 |',
+    'Burner 3 | 3 | 6 |',
+    'V-1 return | 6 | 4 |',
+  ].join('\n'),
+  items: [
+    'Tag | Type | From | To | Length m | NPS | Schedule | Roughness mm | Loss coefficient | Heat transfer coefficient W/(m²·K) | Curve | Flow t/h | Differential bar | Density kg/m³ | Upstream pressure bar(g)',
+    'L-1 | line | V-1 | N1 | 12 | 6 | 40 | 0.046 | 2.5 | 4 | | | | |',
+    'P-1 | pump | N1 | N2 | | | | | | | Flow : Head : NPSH required : Efficiency; 0 : 125 : 2 : 0; 15 : 122 : 2.2 : 45; 30 : 112 : 2.8 : 58; 40 : 100 : 3.6 : 60; 50 : 84 : 4.8 : 56 | | | |',
+    'F-1 | equipment | N2 | N3 | | | | | | | | 35 | 0.4 | 880 |',
+    'L-2 | line | N3 | R1 | 450 | 4 | 40 | 0.046 | 5 | 4 | | | | |',
+    'L-3 | line | R1 | R2 | 60 | 4 | 40 | 0.046 | 0.6 | 4 | | | | |',
+    'L-4 | line | R2 | R3 | 60 | 4 | 40 | 0.046 | 0.6 | 4 | | | | |',
+    'L-5 | line | R3 | R4 | 420 | 3 | 40 | 0.046 | 4 | 4 | | | | |',
+    'PV-1 | control valve | R4 | R5 | | | | | | | | | | | 9',
+    'L-6 | line | R5 | V-1 return | 20 | 3 | 40 | 0.046 | 2 | 4 | | | | |',
+    'L-11 | line | R1 | X1 | 40 | 2 | 40 | 0.046 | 2 | 4 | | | | |',
+    'FV-1 | control valve | X1 | Burner 1 | | | | | | | | 5 | | |',
+    'L-12 | line | R2 | X2 | 40 | 2 | 40 | 0.046 | 2 | 4 | | | | |',
+    'FV-2 | control valve | X2 | Burner 2 | | | | | | | | 5 | | |',
+    'L-13 | line | R3 | X3 | 90 | 2 | 40 | 0.046 | 2 | 4 | | | | |',
+    'FV-3 | control valve | X3 | Burner 3 | | | | | | | | 3 | | |',
+  ].join('\n'),
+} as const;
+
 export const examples = [
   {
     title: 'Cooling water with two pumps in parallel and three exchangers, at three flows',
@@ -92,6 +146,15 @@ export const examples = [
     cases: [
       { userDescription: 'Normal flow', ...fuelGas, flowShare: 100 },
       { userDescription: 'Maximum flow', ...fuelGas, flowShare: 120 },
+    ],
+  },
+  {
+    title: 'Heated fuel oil in a ring to three burners, with the heat that its lines lose in summer and winter',
+    source: 'Illustrative duties',
+    cases: [
+      { userDescription: 'Summer', ...fuelOil, ambientTemperature: 30 },
+      { userDescription: 'Winter', ...fuelOil, ambientTemperature: -15 },
+      { userDescription: 'Winter, minimum firing', ...fuelOil, ambientTemperature: -15, flowShare: 40 },
     ],
   },
 ];

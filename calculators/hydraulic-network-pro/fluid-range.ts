@@ -7,7 +7,7 @@ import {
   type StreamPhase,
 } from '@isentrope/engineering/properties';
 import { pow } from '@isentrope/engineering/elementary';
-import type { Network } from '@isentrope/engineering/network';
+import { compressibilityOf, type Network } from '@isentrope/engineering/network';
 import { messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { percent } from '../fluid/index.ts';
 import { check, info, upperFirst, warning, type Message } from '../kit/index.ts';
@@ -73,11 +73,11 @@ function factorMessages(
   gas: Extract<Network['fluid'], { phase: 'gas' }>,
   found: readonly number[],
 ) {
-  const { compressibility, compressibilitySlope = 0 } = gas;
+  const { compressibility, compressibilityTable } = gas;
   const { largest, unknown } = largestDeviation(
     stream,
     found,
-    pressure => compressibility ?? 1 + compressibilitySlope * pressure,
+    compressibilityOf(gas),
     each => streamCompressibility(each).value,
   );
   const field = compressibility === undefined ? 'compressibilitySlope' : 'compressibility';
@@ -87,7 +87,8 @@ function factorMessages(
   const { excess, pressure, used, own } = largest;
   const say = excess < 0 ? warning : info;
   const side = excess < 0 ? 'too low, the unsafe side if it must pass' : 'too high, the safe side if it must pass';
-  const law = compressibility === undefined ? ' The linear law is exact at the pressure of the properties only.' : '';
+  const isLinear = compressibility === undefined && compressibilityTable === undefined;
+  const law = isLinear ? ' The linear law is exact at the pressure of the properties only.' : '';
   messages.push(
     say(
       `Over the pressures of the network, {lowest} to {highest}, the compressibility factor in use differs from that of ${streamName(stream.fluid)} most at {pressure}: {used} instead of {own}. Velocities and losses of a mass flow are up to ${percent(excess)} ${side}.${law}`,

@@ -98,7 +98,10 @@ const columns: readonly TableColumn[] = [
 export const gradeTable = step(
   'gradeTable',
   { gradePoints },
-  { label: 'Along the path', source: 'hydraulic grade: elevation + gauge pressure/(ρ·g)' },
+  {
+    label: 'Along the path',
+    source: 'hydraulic grade: elevation + gauge pressure/(ρ·g), with the density at the node',
+  },
   v =>
     table(
       columns,

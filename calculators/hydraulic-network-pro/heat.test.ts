@@ -137,13 +137,29 @@ describe('a viscous oil', () => {
     expect(texts).toMatch(/^warning: The liquid becomes more than 3 times as viscous along L\. /m);
   });
 
-  test('has no smallest sizes, since a smaller line has other temperatures', () => {
-    const heated = caseFrom(definition, { ...pipe, sizes: 'smallest', velocityLimit: 2 });
-    const { together } = run(definition, writeDocument(definition, { cases: [heated] }));
-    expect(together?.messages.map(({ text }) => text).join('\n')).toContain(
-      'No sizes are looked for with heat exchange',
+  test('has the smallest size that meets its criterion as cold as the line leaves it', () => {
+    const sized = (nps: string, change: CaseInput = {}): CaseInput => ({
+      ...oil,
+      density: '',
+      viscosity: '',
+      ambientTemperature: 5,
+      gradientLimit: 0.1,
+      nodes: nodesOf(40_000),
+      items: `Tag|Type|From|To|Length m|NPS|Schedule|Roughness mm|Loss coefficient|U\nL|line|A|B|2000|${nps}|40|0.045|0|10`,
+      ...change,
+    });
+    const smallest = (change: CaseInput = {}) => {
+      const { together } = run(
+        definition,
+        writeDocument(definition, { cases: [caseFrom(definition, sized('10', { sizes: 'smallest', ...change }))] }),
+      );
+      return together?.table.rows[0]?.[2];
+    };
+    const least = ['3', '4', '5', '6', '8', '10'].find(
+      nps => calculateJson(definition, { ...pipe, ...sized(nps) }).results['verdict'] === 'all within',
     );
-    expect(together?.table.rows).toEqual([]);
+    expect(smallest()).toBe(least);
+    expect(smallest({ heatExchange: 'none' })).not.toBe(least);
   });
 });
 
@@ -172,7 +188,7 @@ test('water that would freeze, and a solution with ice, are not stated as liquid
     `Tag|Type|From|To|Length m|Inside diameter mm|Roughness mm|Loss coefficient|U\nL|line|A|B|${length}|50|0.045|0|${coefficient}`;
   const nodes = (flow: number) => `Tag|Elevation m|Pressure bar(g)|Outflow kg/h\nA|0|5|\nB|0||${flow}`;
   const water = { ...cold, fluidSource: 'water', temperature: 10, nodes: nodes(2000), items: items(145, 20) };
-  expect(calculated(water).texts).toMatch(/in L, as it exchanges heat: .*0 °C/);
+  expect(calculated(water).texts).toMatch(/in L, with heat exchange: .*0 °C/);
   const solution = { ...cold, fluidSource: 'composition', composition: 'H2O 0.95; MeOH 0.05', temperature: 5 };
   expect(calculated({ ...solution, nodes: nodes(3000), items: items(200, 25) }).texts).toMatch(
     /where the liquid is coldest, .*\(ice\)/,
@@ -194,4 +210,23 @@ test('a pump that cold water enters has its density', () => {
   });
   expect(rows('itemTable')[1]).toMatchObject({ differential: { value: expect.closeTo(-4.898, 2) } });
   expect(rows('nodeTable')[1]).toMatchObject({ density: { value: expect.closeTo(998.8, 0) } });
+});
+
+// Water at 95 °C: 0.84608 bar and 962.1 kg/m³ by IAPWS-95. F_F = 0.96 − 0.28·√(0.84608/220.64) = 0.94266;
+// Δp = 0.81·(7.01325 − 0.94266·0.84608) = 5.0347 bar; ṁ = 10/3600·√(5.0347·999.1·962.1) = 6.111 kg/s. At 20 °C of the case it would not choke.
+test('a valve that hot water enters chokes by its vapour pressure', () => {
+  const { rows } = calculated({
+    fluidSource: 'water',
+    density: '',
+    viscosity: '',
+    heatCapacity: '',
+    temperature: 20,
+    nodes: 'Tag|Elevation m|Pressure bar(g)|Temperature °C\nA|0|6|95\nB|0||\nC|0|0.5|',
+    items:
+      'Tag|Type|From|To|Length m|Inside diameter mm|Roughness mm|Loss coefficient|U|Kv|FL\nL|line|A|B|1|300|0.045|0|1||\nV|control valve|B|C||||||10|0.9',
+  });
+  expect(rows('itemTable')[1]).toMatchObject({
+    state: 'choked',
+    massFlow: { value: expect.closeTo(6.111 * 3600, -1) },
+  });
 });

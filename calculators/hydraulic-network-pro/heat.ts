@@ -3,7 +3,7 @@ import { messageValue } from '@isentrope/engineering/quantities';
 import { solidMessages } from '../fluid/index.ts';
 import { check, firstNames, info, optional, ruledOut, step, table, value, warning } from '../kit/index.ts';
 import { fluid, heat, tables } from './fields.ts';
-import { liquidAt } from './liquid-by-temperature.ts';
+import { liquidLaws, liquidSource } from './liquid-by-temperature.ts';
 import { answer } from './network.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
 import { at, propertyPressure, streamFluid } from './stream.ts';
@@ -56,7 +56,7 @@ export const heatNotes = check(
     itemStates,
     temperature: fluid.temperature,
     ...optional({
-      liquidAt,
+      liquidSource,
       chosen: streamFluid,
       propertyPressure,
       vaporPressure: fluid.vaporPressure,
@@ -73,7 +73,8 @@ export const heatNotes = check(
       own: messageValue('temperature', v.temperature),
     };
     const without = v.nodeStates.flatMap(({ tag }, index) => (v.temperatures.nodes[index] === undefined ? [tag] : []));
-    const { liquidAt: properties, chosen, propertyPressure: pressure } = v;
+    const { chosen, propertyPressure: pressure } = v;
+    const { propertiesAt: properties } = liquidLaws(v.liquidSource);
     const thickening = v.itemStates.flatMap(({ tag }, index) => {
       const { inlet, outlet } = v.temperatures.items[index] ?? {};
       if (!properties || inlet === undefined || outlet === undefined || !(outlet < inlet)) return [];

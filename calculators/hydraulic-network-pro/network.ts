@@ -12,15 +12,17 @@ import {
   type NetworkTemperatures,
   type PumpItem,
 } from '@isentrope/engineering/network';
+import { relativeFlowCoefficient } from '@isentrope/engineering/valves';
 import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
 import { conditions, fluid, friction, heat, tables } from './fields.ts';
 import { flowOfItem, flowsOfNode, massFlow } from './flows.ts';
 import { elevationsOf } from './elevations.ts';
 import { tableErrors } from './rules.ts';
 import { lossCoefficientOf } from './line-fittings.ts';
-import { liquidAt } from './liquid-by-temperature.ts';
+import { liquidLaws, liquidSource, type LiquidSource } from './liquid-by-temperature.ts';
 import { pascalPerBar } from './normal-conditions.ts';
 import { insideDiameterOf } from './pipe-size.ts';
+import { compressibilityTable } from './stream.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
 
 /** The network of a case, and its state. */
@@ -30,6 +32,12 @@ export const kvPerCv = 0.865;
 
 /** F_L and x_T of a control valve that has none, those of a globe valve: IEC 60534-2-1:2011, table D.2, rounded down. */
 export const usualRecovery = { FL: 0.9, xT: 0.7 } as const;
+
+/** Rated over lowest controllable flow coefficient of a valve without it, as in the control valve calculator. */
+export const usualRangeability = 50;
+
+/** Characteristics by their names in IEC 60534-2-4. */
+export const characteristicNames = { linear: 'Linear', 'equal percentage': 'Equal percentage' } as const;
 
 /** Everything that is wrong with the tables beyond single cells. */
 const errors = value('tableErrors', { nodes: tables.nodes, items: tables.items, fluidPhase: fluid.fluidPhase }, v =>
@@ -54,6 +62,7 @@ const networkFluid = value(
       temperature: fluid.temperature,
       compressibility: fluid.compressibility,
       compressibilitySlope: fluid.compressibilitySlope,
+      compressibilityTable,
     }),
   },
   (v): NetworkLiquid | NetworkGas | Absent => {
@@ -81,6 +90,7 @@ const networkFluid = value(
       temperature,
       compressibility,
       compressibilitySlope: compressibilitySlope === undefined ? undefined : compressibilitySlope / pascalPerBar,
+      compressibilityTable: v.compressibilityTable,
       isentropicExponent: v.isentropicExponent,
     };
   },
@@ -121,11 +131,11 @@ export const network = value(
 );
 
 /** A line with its heat exchange, if that is chosen; any other item as it is. */
-function withHeatLoss(
-  item: NetworkItem,
+export function withHeatLoss<Item extends NetworkItem>(
+  item: Item,
   { heatTransferCoefficient: coefficient = 0 }: ItemRow,
-  v: { readonly heatExchange: 'none' | 'lines' | undefined; readonly ambientTemperature: number | undefined },
-): NetworkItem {
+  v: { readonly heatExchange?: 'none' | 'lines' | undefined; readonly ambientTemperature?: number | undefined },
+): Item {
   const { ambientTemperature } = v;
   if (item.type !== 'line' || v.heatExchange !== 'lines' || ambientTemperature === undefined || coefficient === 0)
     return item;
@@ -167,7 +177,7 @@ function networkItem(
     case 'control valve': {
       const { kv, cv, upstreamPressure, downstreamPressure, FL, xT } = item;
       // Flow coefficients are in Cv within the program.
-      const coefficient = kv ?? cv;
+      const coefficient = kv ?? cv ?? coefficientAtOpening(item);
       const holds =
         flow !== undefined
           ? { flow: share * flow }
@@ -212,6 +222,14 @@ function networkItem(
   }
 }
 
+/** The flow coefficient of a valve with an opening, by IEC 60534-2-4. */
+function coefficientAtOpening(valve: ItemRow): number | undefined {
+  const { opening, characteristic, ratedKv, ratedCv, rangeability = usualRangeability } = valve;
+  const rated = ratedKv ?? ratedCv;
+  if (opening === undefined || characteristic === undefined || rated === undefined) return undefined;
+  return rated * relativeFlowCoefficient(opening, characteristicNames[characteristic], rangeability);
+}
+
 /** A line in SI units. */
 export function networkLine(item: ItemRow): LineItem {
   const { tag = '', from = '', to = '', length = NaN, roughness = NaN } = item;
@@ -234,32 +252,58 @@ function curveRise({ head, differential = NaN }: NonNullable<ItemRow['curve']>[n
   return head === undefined ? { differential } : { head };
 }
 
-/** The answer of the solver, with temperatures where the lines of a liquid exchange heat. */
-export const answer = value(
-  'answer',
-  {
-    network,
-    nodes: tables.nodes,
-    ...optional({
-      heatExchange: heat.heatExchange,
-      ambientTemperature: heat.ambientTemperature,
-      heatCapacity: heat.heatCapacity,
-      temperature: fluid.temperature,
-      liquidAt,
-    }),
-  },
-  (v): { solution: NetworkSolution; temperatures?: NetworkTemperatures; items?: readonly NetworkItem[] } | Absent => {
+/** An answer of the solver, with what heat exchange adds: the temperatures, and the nodes and items with their own liquid. */
+interface Answer {
+  readonly solution: NetworkSolution;
+  readonly temperatures?: NetworkTemperatures;
+  readonly nodes?: readonly NetworkNode[];
+  readonly items?: readonly NetworkItem[];
+}
+
+/** What heat exchange adds to a network. */
+interface Heating {
+  /** Undefined where no heat is exchanged. */
+  readonly supply?: {
+    /** J/(kg·K). */
+    readonly heatCapacity: number;
+    /** K, of what enters at the nodes. */
+    readonly temperatures: readonly number[];
+    readonly liquid: LiquidSource | undefined;
+  };
+}
+
+export const heating = value(
+  'heating',
+  { network, nodes: tables.nodes, ...optional({ ...heat, temperature: fluid.temperature, liquidSource }) },
+  (v): Heating | Absent => {
     const { heatCapacity, temperature } = v;
-    if (v.heatExchange !== 'lines') return { solution: solveNetwork(v.network) };
+    if (v.heatExchange !== 'lines') return {};
     if (temperature === undefined) return missing('temperature');
     if (v.ambientTemperature === undefined) return missing('ambient temperature');
     if (heatCapacity === undefined) return missing('heat capacity');
     const ownOf = new Map(v.nodes.map(node => [node.tag, node.temperature]));
-    const temperatureAt = (node: number) => ownOf.get(v.network.nodes[node]?.tag) ?? temperature;
-    const found = solveWithHeatLoss(v.network, { heatCapacity, temperatureAt }, v.liquidAt);
-    return found.type === 'refused' ? { solution: found } : found;
+    const temperatures = v.network.nodes.map(({ tag }) => ownOf.get(tag) ?? temperature);
+    return { supply: { heatCapacity, temperatures, liquid: v.liquidSource } };
   },
 );
+
+/** Returns what solves networks with heat exchange; undefined without it. */
+export function heatedSolver({ supply }: Heating): ((described: Network) => Answer) | undefined {
+  if (!supply) return undefined;
+  const { heatCapacity, temperatures, liquid } = supply;
+  const laws = liquidLaws(liquid);
+  const temperatureAt = (node: number) => temperatures[node] ?? NaN;
+  return described => {
+    const found = solveWithHeatLoss(described, { heatCapacity, temperatureAt }, laws);
+    return found.type === 'refused' ? { solution: found } : found;
+  };
+}
+
+/** The answer of the solver, with temperatures where the lines of a liquid exchange heat. */
+export const answer = value('answer', { network, heating }, (v): Answer => {
+  const solve = heatedSolver(v.heating) ?? (described => ({ solution: solveNetwork(described) }));
+  return solve(v.network);
+});
 
 /** The state of the network. */
 export const state = value('state', { answer }, ({ answer: { solution } }) => {

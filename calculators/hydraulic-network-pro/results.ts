@@ -1,3 +1,4 @@
+import type { ItemTemperatures } from '@isentrope/engineering/network';
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
 import { criterionNames, exceeded } from './criteria.ts';
 import { fluid } from './fields.ts';
@@ -31,6 +32,8 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'frictionFactor', label: 'Friction factor', kind: 'number', unit: '' },
   { id: 'inletPressure', label: 'Inlet pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 6 },
   { id: 'outletPressure', label: 'Outlet pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 6 },
+  { id: 'inletTemperature', label: 'Inlet temperature', kind: 'temperature', unit: '°C' },
+  { id: 'outletTemperature', label: 'Outlet temperature', kind: 'temperature', unit: '°C' },
   { id: 'differential', label: 'Inlet less outlet', kind: 'pressureDifference', unit: 'bar', digits: 5 },
   { id: 'loss', label: 'Loss', kind: 'pressureDifference', unit: 'bar', digits: 5 },
   { id: 'head', label: 'Head', kind: 'length', unit: 'm' },
@@ -70,37 +73,49 @@ function momentumFlux({ massFlow, insideDiameter, velocity, inletVelocity, outle
   return (fastest * Math.abs(massFlow)) / ((Math.PI / 4) * insideDiameter * insideDiameter);
 }
 
+/** Temperatures at the ends from and to of an item, as its pressures are. */
+function temperaturesAtEnds({ massFlow }: ItemState, along: ItemTemperatures | undefined) {
+  return massFlow < 0 ? [along?.outlet, along?.inlet] : [along?.inlet, along?.outlet];
+}
+
 /** The items with their flows and differentials. */
 export const itemTable = step(
   'itemTable',
-  { itemStates, exceeded, valveOpenings },
+  { itemStates, exceeded, valveOpenings, answer, temperature: optional(fluid.temperature) },
   { label: 'Items', source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2' },
   v =>
     table(
       itemColumns,
-      v.itemStates.map((item, index) => [
-        item.tag,
-        item.type,
-        item.from,
-        item.to,
-        item.state,
-        item.insideDiameter,
-        item.massFlow,
-        item.volumeFlow,
-        item.velocity,
-        momentumFlux(item),
-        item.reynoldsNumber,
-        item.frictionFactor,
-        item.inletGauge,
-        item.outletGauge,
-        item.differential,
-        item.loss,
-        item.head,
-        item.kv === undefined ? undefined : item.kv / kvPerCv,
-        v.valveOpenings[index]?.opening,
-        item.bore,
-        verdictOf(v.exceeded[index]),
-      ]),
+      v.itemStates.map((item, index) => {
+        const [inletTemperature, outletTemperature] = v.answer.temperatures
+          ? temperaturesAtEnds(item, v.answer.temperatures.items[index])
+          : [v.temperature, v.temperature];
+        return [
+          item.tag,
+          item.type,
+          item.from,
+          item.to,
+          item.state,
+          item.insideDiameter,
+          item.massFlow,
+          item.volumeFlow,
+          item.velocity,
+          momentumFlux(item),
+          item.reynoldsNumber,
+          item.frictionFactor,
+          item.inletGauge,
+          item.outletGauge,
+          inletTemperature,
+          outletTemperature,
+          item.differential,
+          item.loss,
+          item.head,
+          item.kv === undefined ? undefined : item.kv / kvPerCv,
+          v.valveOpenings[index]?.opening,
+          item.bore,
+          verdictOf(v.exceeded[index]),
+        ];
+      }),
     ),
 );
 

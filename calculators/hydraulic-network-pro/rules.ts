@@ -40,7 +40,7 @@ function nodeErrors(node: NodeRow, ends: ReadonlySet<string | undefined>, isGas:
 const exclusive = {
   pump: [{ curve: 'a curve', head: 'a head', differential: 'a differential' }],
   'control valve': [
-    { kv: 'a flow coefficient Kv', cv: 'a flow coefficient Cv' },
+    { kv: 'a flow coefficient Kv', cv: 'a flow coefficient Cv', opening: 'an opening' },
     { ratedKv: 'a rated Kv', ratedCv: 'a rated Cv' },
     { flow: 'a flow', upstreamPressure: 'an upstream pressure', downstreamPressure: 'a downstream pressure' },
   ],
@@ -56,6 +56,10 @@ function itemErrors(item: ItemRow, isGas: boolean): string[] {
   if (type === 'pump' || type === 'control valve') errors.push(...exclusiveErrors(item, type));
   if (type === 'control valve' && hasCharacteristic(item) && (item.ratedKv ?? item.ratedCv) === undefined)
     errors.push(`Item ${tag}, a control valve, needs the rated flow coefficient of its characteristic.`);
+  if (type === 'control valve' && item.opening !== undefined && item.characteristic === undefined)
+    errors.push(
+      `Item ${tag}, a control valve, needs the characteristic and the rated flow coefficient of its opening.`,
+    );
   if (type === 'pump') errors.push(...pumpErrors(item, isGas));
   if (type === 'orifice') errors.push(...orificeErrors(item, hasPipe));
   if (type === 'equipment') errors.push(...equipmentErrors(item, isGas));

@@ -22,7 +22,7 @@ import {
 import { sizeColumns } from '../pipe/index.ts';
 import { criteriaOf, criterionNames } from './criteria.ts';
 import { criteria, heat, sizes, tables } from './fields.ts';
-import { network, networkLine } from './network.ts';
+import { heatedSolver, heating, network, networkLine, withHeatLoss } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
 import type { ItemRow } from './tables.ts';
 
@@ -33,7 +33,7 @@ export const sizingNeeds = {
   sizes,
   network,
   items: tables.items,
-  ...optional({ ...criteria, heatExchange: heat.heatExchange }),
+  ...optional({ ...criteria, ...heat, heating }),
 };
 
 type Case = AggregateCase<Partial<StepInputs<typeof sizingNeeds>>>;
@@ -64,24 +64,26 @@ function sizedRows([first, ...others]: readonly Calculated[]): SizedRow[] {
   });
 }
 
-function sizingCase(
-  { title, network: { fluid, ...rest }, items, values }: Calculated,
-  rows: readonly SizedRow[],
-): SizingCase {
+function sizingCase({ title, network: described, items, values }: Calculated, rows: readonly SizedRow[]): SizingCase {
   const rowOf = new Map(items.map(item => [item.tag, item]));
+  const solveHeated = heatedSolver(values.heating ?? {});
   return {
     name: title,
-    network: { fluid, ...rest },
+    network: described,
     lines: rows.flatMap(({ tag, pipes }) => {
-      const [one, ...others] = pipes.map(({ nps }): LineItem => networkLine({ ...rowOf.get(tag), nps }));
+      const [one, ...others] = pipes.map(({ nps }): LineItem => {
+        const row = { ...rowOf.get(tag), nps };
+        return withHeatLoss(networkLine(row), row, values);
+      });
       return one ? [[one, ...others] as const] : [];
     }),
-    criteria: tag => criteriaOf(rowOf.get(tag) ?? {}, values, fluid) ?? { limits: {} },
-    leastSuction: (pump, flow) => {
+    criteria: tag => criteriaOf(rowOf.get(tag) ?? {}, values, described.fluid) ?? { limits: {} },
+    leastSuction: (pump, flow, { vapourPressure, density }) => {
       const advised = advisedNpsh(rowOf.get(pump)?.curve ?? [], flow);
-      if (fluid.phase === 'gas' || fluid.vapourPressure === undefined || advised === undefined) return undefined;
-      return fluid.vapourPressure + fluid.density * standardGravity * advised;
+      if (vapourPressure === undefined || advised === undefined) return undefined;
+      return vapourPressure + density * standardGravity * advised;
     },
+    solve: solveHeated && (sized => ({ items: sized.items, ...solveHeated(sized) })),
   };
 }
 
@@ -104,7 +106,7 @@ const faultName = ({ criterion, subject }: SizingFault, line = '') =>
 export function aggregateSizes(cases: readonly Case[], progress: (share: number) => void): Aggregate | undefined {
   if (!cases.some(({ values }) => values.sizes === 'smallest')) return undefined;
   const calculated = cases.flatMap(({ title, values }): Calculated[] =>
-    values.network && values.items && values.heatExchange !== 'lines'
+    values.network && values.items && values.heating
       ? [{ title, network: values.network, items: values.items, values }]
       : [],
   );
@@ -141,8 +143,7 @@ function sizingMessages(
   rows: readonly SizedRow[],
   unmet: readonly SizingFault[],
 ): Message[] {
-  const heated = cases.filter(({ values }) => values.network && values.heatExchange === 'lines');
-  const without = cases.filter(each => !heated.includes(each) && !calculated.some(({ title }) => title === each.title));
+  const without = cases.filter(each => !calculated.some(({ title }) => title === each.title));
   const unsized = (calculated[0]?.items ?? []).flatMap(({ tag = '', type }) =>
     type === 'line' && !rows.some(row => row.tag === tag) ? [tag] : [],
   );
@@ -154,13 +155,6 @@ function sizingMessages(
       ? [
           warning(
             `No sizes meet every criterion. Limits still not met: ${firstNames(unmet.map(fault => `${faultName(fault)} in ${fault.scenario}`))}.`,
-          ),
-        ]
-      : []),
-    ...(heated.length > 0
-      ? [
-          warning(
-            `No sizes are looked for with heat exchange, since smaller lines are warmer or colder: the sizes do not consider ${firstNames(heated.map(({ title }) => title))}.`,
           ),
         ]
       : []),

@@ -1,8 +1,7 @@
 import { ambientPressure, type ItemResult, type NodeResult } from '@isentrope/engineering/network';
-import { optional, value } from '../kit/index.ts';
+import { value } from '../kit/index.ts';
 import { conditions } from './fields.ts';
-import { liquidAt } from './liquid-by-temperature.ts';
-import { answer, network, state } from './network.ts';
+import { network, state } from './network.ts';
 
 /** The state of the network with its gauge pressures, in SI units. */
 
@@ -24,22 +23,14 @@ export interface ItemState extends ItemResult {
 
 export const nodeStates = value(
   'nodeStates',
-  { network, state, answer, atmosphericPressure: conditions.atmosphericPressure, ...optional({ liquidAt }) },
-  ({
-    network: { nodes },
-    state: solved,
-    answer: { temperatures },
-    atmosphericPressure,
-    liquidAt: properties,
-  }): readonly NodeState[] =>
+  { network, state, atmosphericPressure: conditions.atmosphericPressure },
+  ({ network: { nodes }, state: solved, atmosphericPressure }): readonly NodeState[] =>
     solved.nodes.map((node, index) => {
       const elevation = nodes[index]?.elevation ?? 0;
       const { pressure } = node;
       const gaugePressure =
         pressure === undefined ? undefined : pressure - ambientPressure(elevation, atmosphericPressure);
-      const temperature = temperatures?.nodes[index];
-      const own = temperature === undefined ? undefined : properties?.(temperature).density;
-      return { ...node, density: own ?? node.density, elevation, gaugePressure };
+      return { ...node, elevation, gaugePressure };
     }),
 );
 

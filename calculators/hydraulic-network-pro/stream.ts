@@ -1,6 +1,6 @@
-import { ambientPressure } from '@isentrope/engineering/network';
-import { streamVapourPressureExcess } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { ambientPressure, type CompressibilityTable } from '@isentrope/engineering/network';
+import { streamCompressibility, streamPhaseAt, streamVapourPressureExcess } from '@isentrope/engineering/properties';
+import { formatNumber, messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import {
   fluidChecks,
   fluidLoads,
@@ -90,14 +90,43 @@ export const normalDensity = value(
   gases,
 );
 
-/** The slope by which Z is 1 without pressure and that of the fluid at the pressure of the properties. */
+/** The slope by which Z is 1 without pressure and that of the fluid at the pressure of the properties; the network has the table below. */
 export const slope = value(
   'slopeOfFluid',
   { own: at.compressibilityFactor, propertyPressure, ...optional({ constant: fluid.compressibility }) },
   ({ own, propertyPressure: pressure, constant }) =>
     constant === undefined
-      ? { ...own, value: ((own.value - 1) * pascalPerBar) / pressure, uncertainty: undefined }
+      ? {
+          ...own,
+          value: ((own.value - 1) * pascalPerBar) / pressure,
+          uncertainty: undefined,
+          source: `${own.source}, which the network follows at every pressure`,
+        }
       : ruledOut('a compressibility factor is entered'),
+  gases,
+);
+
+/** Intervals of the table of a gas, and its highest pressure over that of the properties. */
+const [intervals, headroom] = [40, 1.25] as const;
+
+/** The compressibility factor of the fluid by its equation at every pressure, where it takes the place of the slope that is not entered. */
+export const compressibilityTable = value(
+  'compressibilityTable',
+  { slope, used: fluid.compressibilitySlope, stream: at.stream, propertyPressure, ...optional({ highestFixed }) },
+  (v): CompressibilityTable | Absent => {
+    if (v.slope.value !== v.used) return ruledOut('the slope is entered');
+    const { fluid: chosen, temperature } = v.stream;
+    const interval = (headroom * Math.max(v.propertyPressure, v.highestFixed ?? 0)) / intervals;
+    const factors = [1];
+    while (factors.length <= intervals) {
+      const factor = undefinedIfRefused(
+        () => streamCompressibility(streamPhaseAt(chosen, factors.length * interval, temperature, 'gas')).value,
+      );
+      if (factor === undefined) break;
+      factors.push(factor);
+    }
+    return factors.length < 3 ? absent('no equation at these pressures') : { interval, factors };
+  },
   gases,
 );
 

@@ -164,7 +164,14 @@ export const items = rows(
       when: { type: 'control valve' },
       words: { 'equal percentage': ['EQ', 'EQ%', '=%', 'equal %', 'eq. %', 'equal percent'], linear: ['LIN', 'lin.'] },
       aliases: ['inherent characteristic', 'valve characteristic', 'trim characteristic'],
-      help: 'With a rated flow coefficient, the opening is a result',
+      help: 'With a rated flow coefficient, the opening is a result, or given instead of a flow coefficient',
+    }),
+    opening: column('Opening', 'fraction', '%', {
+      ...notNegative,
+      atMost: 100,
+      when: { type: 'control valve' },
+      aliases: ['valve opening', 'travel', 'valve position'],
+      help: 'Instead of a flow coefficient, with a characteristic and a rated flow coefficient',
     }),
     ratedKv: column('Rated Kv', 'flowCoefficient', 'Kv', {
       ...positive,

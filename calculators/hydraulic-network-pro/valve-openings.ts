@@ -2,13 +2,10 @@ import { messageValue } from '@isentrope/engineering/quantities';
 import { openingFor } from '@isentrope/engineering/valves';
 import { check, firstNames, info, value, warning } from '../kit/index.ts';
 import { tables } from './fields.ts';
-import { kvPerCv } from './network.ts';
+import { characteristicNames, kvPerCv, usualRangeability } from './network.ts';
 import { itemStates } from './state.ts';
 
 /** The openings of control valves with a rated flow coefficient. */
-
-/** Rated over lowest controllable flow coefficient of a valve without it, as in the control valve calculator. */
-const usualRangeability = 50;
 
 /** A control valve that passes a flow. Flow coefficients are in Cv. */
 interface ValveOpening {
@@ -27,8 +24,8 @@ export const valveOpenings = value('valveOpenings', { itemStates, items: tables.
     const rated = ratedKv ?? ratedCv;
     if (kv === undefined || rated === undefined) return undefined;
     const flowCoefficient = kv / kvPerCv;
-    const name = characteristic === 'linear' ? 'Linear' : 'Equal percentage';
-    const opening = characteristic === undefined ? undefined : openingFor(flowCoefficient / rated, name, rangeability);
+    const name = characteristic && characteristicNames[characteristic];
+    const opening = name && openingFor(flowCoefficient / rated, name, rangeability);
     return { tag, flowCoefficient, rated, rangeability, opening };
   }),
 );

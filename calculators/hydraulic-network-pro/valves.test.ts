@@ -102,6 +102,30 @@ describe('the opening of a control valve', () => {
   });
 });
 
+// Equal percentage with R = 50: 40·50^(0.6457 − 1) = 10.0; linear with R = 30: 40·(1/30 + 29/30·0.2241) = 10.0.
+test.each([
+  ['EQ% | 40 | 50', 100 * (1 + Math.log(0.25) / Math.log(50))],
+  ['linear | 40 | 30', (100 * (0.25 - 1 / 30)) / (1 - 1 / 30)],
+])('an opening has the flow of its flow coefficient: %s', (trim, percent) => {
+  const flowOf = (columns: string, cells: string) => {
+    const { results, messages } = answer({
+      fluidPhase: 'Liquid',
+      density: 1000,
+      viscosity: 1,
+      nodes: 'Tag | Elevation | Pressure\nA | 0 | 3\nB | 0 | 2',
+      items: `Tag | Type | From | To | ${columns}\nCV | control valve | A | B | ${cells}`,
+    });
+    const [valve] = Array.isArray(results['itemTable']) ? results['itemTable'] : [];
+    return { valve: valve as Record<string, { value: number } | undefined> | undefined, messages: messages.join(' ') };
+  };
+  const heads = 'Characteristic | Rated Kv | Rangeability | Opening';
+  const { valve } = flowOf(heads, `${trim} | ${percent}`);
+  expect(valve?.['massFlow']?.value).toBeCloseTo(flowOf('Kv', '10').valve?.['massFlow']?.value ?? NaN, 4);
+  expect(valve?.['opening']?.value).toBeCloseTo(percent, 6);
+  expect(flowOf(`${heads} | Kv`, `${trim} | 50 | 10`).messages).toContain('a flow coefficient Kv and an opening');
+  expect(flowOf('Opening', '50').messages).toContain('of its opening');
+});
+
 describe('a circuit that cannot be as typed', () => {
   const water = { fluidPhase: 'Liquid', density: 1000, viscosity: 1 } as const;
 

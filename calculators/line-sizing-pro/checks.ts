@@ -1,6 +1,6 @@
 import { laminarLimit, maxRelativeRoughness, turbulentLimit } from '@isentrope/engineering/flow';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
-import { check, info, optional, warning, type Message } from '../kit/index.ts';
+import { check, info, optional, warning, type Message, type StepInputs } from '../kit/index.ts';
 import { passage } from './criteria.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing } from './expansion.ts';
 import {
@@ -14,8 +14,9 @@ import {
   vaporViscosity,
   viscosity,
 } from './fields.ts';
-import { absolutePressure, inletDensity, isGas, totalFlow } from './fluid.ts';
+import { absolutePressure, inletDensity, isGas, quality, totalFlow } from './fluid.ts';
 import { model, reynoldsNumber } from './friction.ts';
+import { flashed } from './flashing.ts';
 import { elevationLoss, slopeLoss, totalPressureDrop } from './loss.ts';
 import { correlation } from './mixture.ts';
 import { erosionalRatio, outletErosionalRatio, pressureAtOutlet } from './outlet.ts';
@@ -85,6 +86,12 @@ export const erosionRemarks = check(
       : [warning(`${text}.`, details)];
   },
 );
+
+/** Share of the inlet pressure lost up to which flashing does not matter. */
+const unreportedLoss = 0.005;
+
+/** Relative increase of the vapour that is not reported. */
+const smallFlash = 0.01;
 
 const pumpFlowLimit = 50 / 3600;
 
@@ -208,6 +215,23 @@ export const pressureRemarks = check({ passage }, v => {
     : [];
 });
 
+/** States the vapour at the outlet, or that a flow does not pass. */
+function flashMessages({ outlet }: StepInputs<{ flashed: typeof flashed }>['flashed'], inlet: number): Message[] {
+  if (!outlet) {
+    return [
+      warning('As its liquid flashes, the flow chokes in the line: the line cannot pass it.', {
+        field: 'totalPressureDrop',
+      }),
+    ];
+  }
+  const share = (value: number) => messageValue('fraction', value, { digits: 3, unit: '%' });
+  const text =
+    'The liquid flashes along the line: {outlet} by mass is vapour at the outlet, {inlet} at the inlet. It is included in the loss, in the velocity at the outlet and in the criteria.';
+  return outlet.quality > inlet * (1 + smallFlash)
+    ? [info(text, { field: 'boilingLoss', values: { outlet: share(outlet.quality), inlet: share(inlet) } })]
+    : [];
+}
+
 /** Warns of two-phase correlations outside their range. */
 export const twoPhaseRemarks = check(
   {
@@ -219,6 +243,7 @@ export const twoPhaseRemarks = check(
     absolutePressure: optional(absolutePressure),
     totalPressureDrop: optional(totalPressureDrop),
     pressureAtOutlet: optional(pressureAtOutlet),
+    ...optional({ flashed, quality }),
   },
   v => {
     const messages: Message[] = [];
@@ -249,12 +274,20 @@ export const twoPhaseRemarks = check(
           field: 'recommendedSize',
         }),
       );
+    if (v.flashed) return [...messages, ...flashMessages(v.flashed, v.quality ?? NaN)];
     if (v.absolutePressure !== undefined && v.totalPressureDrop !== undefined) {
       const share = v.totalPressureDrop / v.absolutePressure;
       if (share > 0.1)
         messages.push(
           warning(
-            `The line loses ${formatNumber(share * 100, 2)} % of its inlet pressure, but the densities used are those at the inlet. The gas expands on the way, so the friction loss is too low, the unsafe side. Divide it into shorter lines.`,
+            `The line loses ${formatNumber(share * 100, 2)} % of its inlet pressure, but the densities used are those at the inlet. The gas expands on the way and the liquid may flash, so the friction loss is too low, the unsafe side. Choose the fluid, or divide it into shorter lines.`,
+            { field: 'totalPressureDrop' },
+          ),
+        );
+      else if (share > unreportedLoss)
+        messages.push(
+          info(
+            'The properties of both phases are entered, so flashing is not considered: with it, a boiling liquid loses more and is faster at the outlet. Choose the fluid to include it.',
             { field: 'totalPressureDrop' },
           ),
         );

@@ -30,6 +30,7 @@ import { solid } from './solids.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
 import { condensedByHead } from './falling-gas.ts';
 import { fluidType, highestPressureDrop, highestVelocity, pressure, service } from './fields.ts';
+import { flashed } from './flashing.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
 import { velocity } from './friction.ts';
 import { pressureDropPer100m, totalPressureDrop } from './loss.ts';
@@ -148,8 +149,10 @@ export const passage = value(
     totalPressureDrop: optional(totalPressureDrop),
     pressureAtOutlet: optional(pressureAtOutlet),
     outletMach: optional(outletMach),
+    flashed: optional(flashed),
   },
   (v): Passage => {
+    if (v.flashed && !v.flashed.outlet) return 'chokes';
     const chokesAsGas = v.realExpansion !== undefined && v.realExpansion.outlet === undefined;
     if (v.freezing || chokesAsGas || (v.boiled && boilingEnd(v.boiled) === undefined)) return 'chokes';
     if (v.chokedFlow !== undefined && v.totalFlow > v.chokedFlow) return 'chokes';

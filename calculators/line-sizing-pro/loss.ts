@@ -9,6 +9,7 @@ import { absent, Absent, optional, missing, step, type StepInputs } from '../kit
 import { boilingEnd, boilingState, chokes, expansion, freezes, realExpansion, run } from './expansion.ts';
 import { elevationChange, fluidType } from './fields.ts';
 import { absolutePressure, inletDensity, isGas } from './fluid.ts';
+import { flashed } from './flashing.ts';
 import { frictionFactor, velocity } from './friction.ts';
 import { contentsOf, correlation, correlationOf, course, phases } from './mixture.ts';
 import { diameter } from './pipe.ts';
@@ -203,23 +204,35 @@ function noBoilingEnd({ outlet }: StepInputs<{ readonly boiled: typeof boilingSt
     : freezes;
 }
 
-/** Additional loss of a boiling liquid relative to constant density. */
+/** Additional loss of a boiling liquid relative to constant density, and of two phases relative to the properties of the inlet. */
 export const boilingLoss = step(
   'boilingLoss',
-  { boiled: boilingState, absolutePressure, frictionLoss, fittingLoss, elevationLoss },
+  {
+    ...optional({ boiled: boilingState, flashed, accelerationLoss }),
+    absolutePressure,
+    frictionLoss,
+    fittingLoss,
+    elevationLoss,
+  },
   {
     label: 'Further loss as it boils',
-    when: { fluidType: 'Liquid' },
+    when: { fluidType: ['Liquid', 'Two-phase'] },
     symbol: 'Δp_b',
-    source:
-      'Homogeneous and in equilibrium from the bubble point on, by the equation of state of the fluid; friction factor of the inlet',
+    source: v =>
+      v.flashed
+        ? 'Along the line with the flash at constant enthalpy, both phases by the correlation and accelerated without slip; viscosities and surface tension of the inlet'
+        : 'Homogeneous and in equilibrium from the bubble point on, by the equation of state of the fluid; friction factor of the inlet',
     kind: 'pressureDifference',
     unit: 'bar',
   },
   v => {
-    const outlet = boilingEnd(v.boiled);
-    if (outlet === undefined) return absent(noBoilingEnd(v.boiled));
-    return v.absolutePressure - outlet.pressure - (v.frictionLoss + v.fittingLoss + v.elevationLoss);
+    const outlet = v.flashed ? v.flashed.outlet : v.boiled && boilingEnd(v.boiled);
+    if (outlet) {
+      const stated = v.frictionLoss + v.fittingLoss + v.elevationLoss + (v.accelerationLoss ?? 0);
+      return v.absolutePressure - outlet.pressure - stated;
+    }
+    if (v.flashed) return absent(chokes);
+    return absent(v.boiled ? noBoilingEnd(v.boiled) : 'nothing boils');
   },
 );
 
@@ -230,21 +243,19 @@ export const totalPressureDrop = step(
     fittingLoss,
     elevationLoss,
     accelerationLoss: optional(accelerationLoss),
-    boiled: optional(boilingState),
-    boilingLoss: optional(boilingLoss),
+    ...optional({ boiled: boilingState, flashed, boilingLoss }),
   },
   {
     label: 'Total pressure drop',
     symbol: 'Δp',
-    equation: v => {
-      if (v.boilingLoss !== undefined) return 'Δp = Δp_f+Δp_K+Δp_z+Δp_b';
-      return v.accelerationLoss === undefined ? 'Δp = Δp_f+Δp_K+Δp_z' : 'Δp = Δp_f+Δp_K+Δp_z+Δp_a';
-    },
+    equation: v =>
+      `Δp = Δp_f+Δp_K+Δp_z${v.accelerationLoss === undefined ? '' : '+Δp_a'}${v.boilingLoss === undefined ? '' : '+Δp_b'}`,
     kind: 'pressureDifference',
     unit: 'bar',
   },
   v => {
     if (v.boiled && boilingEnd(v.boiled) === undefined) return absent(noBoilingEnd(v.boiled));
+    if (v.flashed && v.flashed.outlet === undefined) return absent(chokes);
     return v.frictionLoss + v.fittingLoss + v.elevationLoss + (v.accelerationLoss ?? 0) + (v.boilingLoss ?? 0);
   },
 );

@@ -2,6 +2,7 @@ import {
   choked,
   erosionalVelocity as erosionalVelocityOf,
   expandedPressure,
+  homogeneousDensity,
   soundSpeed,
 } from '@isentrope/engineering/flow';
 import type { GasOutlet } from '@isentrope/engineering/flow';
@@ -10,6 +11,7 @@ import { absent, optional, step } from '../kit/index.ts';
 import { expansion } from './expansion.ts';
 import { erosionalConstant, fluidType } from './fields.ts';
 import { absolutePressure, inletDensity, isentropicExponent, liquidFraction } from './fluid.ts';
+import { flashed } from './flashing.ts';
 import { massFlux, velocity } from './friction.ts';
 import { realGas, type RealOutlet } from './real-flow.ts';
 import { elevationLoss, fittingLoss, frictionLoss, pressureDropPer100m, slopeLoss, totalPressureDrop } from './loss.ts';
@@ -64,14 +66,14 @@ export const pressureAtOutlet = step(
     elevationLoss,
     massFlux,
     inletDensity,
-    liquidFraction: optional(liquidFraction),
+    ...optional({ liquidFraction, flashed }),
   },
   {
     label: 'Absolute pressure at the outlet, for the criteria',
     symbol: 'p_o',
-    equation: v => (v.fluidType === 'Two-phase' ? '' : 'p_o = p_a-Δp'),
+    equation: v => (v.fluidType === 'Two-phase' && !v.flashed ? '' : 'p_o = p_a-Δp'),
     source: v =>
-      v.fluidType === 'Two-phase'
+      v.fluidType === 'Two-phase' && !v.flashed
         ? 'J. C. Leung, M. A. Grolmes (1987): gas expanding isothermally, no flashing; a rise deducted first, a fall not credited'
         : '',
     kind: 'absolutePressure',
@@ -80,7 +82,7 @@ export const pressureAtOutlet = step(
   v => {
     if (v.fluidType === 'Liquid') return absent('not a gas: nothing expands');
     if (!(v.totalPressureDrop < v.absolutePressure)) return absent(noOutletPressure);
-    if (v.fluidType !== 'Two-phase') return v.absolutePressure - v.totalPressureDrop;
+    if (v.fluidType !== 'Two-phase' || v.flashed) return v.absolutePressure - v.totalPressureDrop;
     const pressure = expandedPressure({
       pressure: v.absolutePressure,
       density: v.inletDensity,
@@ -101,22 +103,26 @@ export const outletDensity = step(
     absolutePressure,
     pressureAtOutlet,
     inletDensity,
-    liquidFraction: optional(liquidFraction),
-    expansion: optional(expansion),
+    ...optional({ liquidFraction, flashed, expansion }),
   },
   {
     label: 'Density at the outlet',
     when: expanding,
     symbol: 'ρ_2',
     equation: v => {
+      if (v.flashed?.outlet) return '';
       if (slopeLoss(v.expansion) !== undefined) return 'ρ_2 = r*ρ_1';
       return v.expansion ? 'ρ_2 = r*ρ_1*p_o/(p_a-Δp_c)' : 'ρ_2 = ρ_1/(λ+(1-λ)*p_a/p_o)';
     },
-    source: v => (v.expansion ? '' : 'No-slip mixture, no flashing'),
+    source: v => {
+      if (v.flashed?.outlet) return 'No-slip mixture after the flash at constant enthalpy';
+      return v.expansion ? '' : 'No-slip mixture, no flashing';
+    },
     kind: 'density',
     unit: 'kg/m³',
   },
   v => {
+    if (v.flashed?.outlet) return homogeneousDensity(v.flashed.outlet);
     if (v.expansion && slopeLoss(v.expansion) !== undefined) return v.expansion.densityRatio * v.inletDensity;
     if (v.expansion)
       return (
@@ -168,16 +174,17 @@ export const outletMach = step(
  */
 export const outletPressureDropPer100m = step(
   'outletPressureDropPer100m',
-  { pressureDropPer100m, inletDensity, outletDensity },
+  { pressureDropPer100m, inletDensity, outletDensity, flashed: optional(flashed) },
   {
     label: 'Pressure drop per 100 m at the outlet',
     when: expanding,
     symbol: 'Δp_L2',
-    equation: 'Δp_L2 = Δp_L*ρ_1/ρ_2',
+    equation: v => (v.flashed?.outlet ? '' : 'Δp_L2 = Δp_L*ρ_1/ρ_2'),
+    source: v => (v.flashed?.outlet ? 'By the correlation after the flash' : ''),
     kind: 'pressureGradient',
     unit: 'bar/100 m',
   },
-  v => (v.pressureDropPer100m * v.inletDensity) / v.outletDensity,
+  v => v.flashed?.outlet?.frictionGradient ?? (v.pressureDropPer100m * v.inletDensity) / v.outletDensity,
 );
 
 const apiRP14E = 'API RP 14E (1991)';

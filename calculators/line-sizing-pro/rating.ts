@@ -4,9 +4,11 @@ import {
   elevationLoss,
   erosionalVelocity,
   expandedPressure,
+  flashingOutlet,
   friedel,
   frictionFactor,
   gasLineOutlet,
+  homogeneousDensity,
   limitsOf,
   lineReynoldsNumber,
   lineVelocity,
@@ -19,6 +21,7 @@ import {
   sumFittings,
   type FittingCount,
   type FittingMethod,
+  type FlashState,
   type LineGeometry,
   type LineLimits,
   type Passage,
@@ -30,6 +33,7 @@ import {
 } from '@isentrope/engineering/flow';
 import { atmosphere, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import type { Pipe } from '@isentrope/engineering/piping';
+import { lineAt, weightOf } from './flashing.ts';
 import type { Model } from './friction.ts';
 import { boilingOutlet, isFreezing, realOutlet, type RealFlow } from './real-flow.ts';
 
@@ -56,6 +60,8 @@ export interface SizedFlow {
   /** For two phases, independent of the bore. */
   readonly mixture?: Omit<TwoPhaseLine, 'diameter'> | undefined;
   readonly liquidFraction?: number | undefined;
+  /** For two phases of a selected fluid. */
+  readonly flashStates?: Iterable<FlashState> | undefined;
   readonly length?: number | undefined;
   readonly elevationChange: number;
   readonly fittings?: readonly FittingCount[] | undefined;
@@ -214,7 +220,33 @@ function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, ge
   const inlet = endRating(flow, massFlux, { gradient });
   const Re = lineReynoldsNumber(isMartinelli ? line.liquidFlow : flow.totalFlow, line.diameter, line.liquidViscosity);
   const K = resistanceOf(geometry.fittings, geometry.diameter, geometry.inches, Re);
-  const frictionLoss = gradient * (geometry.length + (K * geometry.diameter) / friction);
+  const length = geometry.length + (K * geometry.diameter) / friction;
+  const flashedEnd = flow.flashStates
+    ? flashingOutlet({
+        states: flow.flashStates,
+        massFlux,
+        length,
+        slope: geometry.rise / length,
+        gradientsAt: state => {
+          const here = lineAt(line, state);
+          return {
+            friction: (isMartinelli ? lockhartMartinelli(here) : friedel(here)).gradient,
+            weight: geometry.rise === 0 ? 0 : weightOf(here),
+          };
+        },
+      })
+    : undefined;
+  if (flashedEnd === choked) return { ends: [inlet], passage: 'chokes', totalLoss: undefined };
+  if (flashedEnd && flow.absolutePressure !== undefined) {
+    const { pressure } = flashedEnd;
+    const outlet = { pressure, density: homogeneousDensity(flashedEnd) };
+    return {
+      ends: [inlet, endRating(flow, massFlux, { gradient: flashedEnd.frictionGradient, outlet })],
+      passage: passageTo(flow, pressure),
+      totalLoss: flow.absolutePressure - pressure,
+    };
+  }
+  const frictionLoss = gradient * length;
   const holdup = geometry.rise === 0 ? 0 : liquidHoldup(line);
   const mixtureDensity = holdup * line.liquidDensity + (1 - holdup) * line.gasDensity;
   const riseLoss = elevationLoss(mixtureDensity, geometry.rise);

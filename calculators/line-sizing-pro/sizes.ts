@@ -31,6 +31,7 @@ import {
   liquidFraction,
   totalFlow,
 } from './fluid.ts';
+import { flashStates } from './flashing.ts';
 import { immeasurable, isMeasurable, model } from './friction.ts';
 import { contentsOf, phases } from './mixture.ts';
 import { boilingFlow, realGas } from './real-flow.ts';
@@ -124,6 +125,7 @@ export const sizes = value(
     realGas: optional(realGas),
     boilingFlow: optional(boilingFlow),
     liquidFraction: optional(liquidFraction),
+    flashStates: optional(flashStates),
     length: optional(length),
     elevationChange,
     fittings: optional(fittings),

@@ -3,6 +3,7 @@ import { gasConstant, standardGravity } from '../quantities/index.ts';
 import { gasFlow, venaContractaDifference } from '../valves/index.ts';
 import type { Branch, BranchValue, LossValue } from './branch.ts';
 import { continuedBelowVacuum, type FluidState } from './fluid-state.ts';
+import { idealDensityPerPressure } from './gas-state.ts';
 import {
   coefficientLoss,
   constantLoss,
@@ -12,22 +13,16 @@ import {
   valveFactor,
   type Loss,
 } from './loss.ts';
-import type { LineLosses } from './line-losses.ts';
+import {
+  differenceOf,
+  liquidBranch,
+  lossBranch,
+  sectionedBranch,
+  type BranchSetting,
+  type Ends,
+} from './liquid-branch.ts';
 import { pumpCurve } from './pump-curve.ts';
-import type { ControlValveItem, LineItem, Network, NetworkGas, NetworkItem, NetworkLiquid } from './types.ts';
-
-/** What the branches of a network share. */
-export interface BranchSetting {
-  readonly network: Network;
-  readonly state: FluidState;
-  /** The lines of the branches. */
-  readonly lines: LineLosses;
-  /** Density at which the search starts, kg/m³. */
-  readonly density: number;
-  readonly elevationOf: (tag: string) => number;
-}
-
-type Ends = Pick<Branch, 'tag' | 'from' | 'to'>;
+import type { ControlValveItem, LineItem, NetworkGas, NetworkItem, NetworkLiquid, PumpItem } from './types.ts';
 
 /** Velocity, m/s, at which the search starts in a bore. */
 const startVelocity = { liquid: 1, gas: 5 } as const;
@@ -40,7 +35,7 @@ export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, 
   if (item.type === 'line') return lineBranch(item, ends, setting);
   const { network, density } = setting;
   const { fluid } = network;
-  const { viscosity } = fluid;
+  const { viscosity } = item.liquid ?? fluid;
   const through = (loss: Loss, bore: number | undefined, oneWay = false) =>
     branchThrough(item, ends, setting, { loss, bore, oneWay });
   switch (item.type) {
@@ -55,11 +50,11 @@ export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, 
         ? free(ends, freeSlope)
         : { ...through(orificeLoss(item.bore, item, viscosity), item.pipeDiameter) };
     case 'pump':
-      return pumpBranch(item, ends, density, freeSlope);
+      return pumpBranch(item, ends, setting, freeSlope);
     case 'control valve':
       if (item.kv !== undefined) {
         return fluid.phase === 'liquid'
-          ? liquidValve(item, ends, setting, fluid)
+          ? liquidValve(item, ends, setting, { ...fluid, ...item.liquid })
           : gasValve(item, ends, setting, fluid);
       }
       return item.differential === undefined ? free(ends, freeSlope) : constantValve(item, ends, setting);
@@ -67,22 +62,16 @@ export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, 
 }
 
 function lineBranch(item: LineItem, ends: Ends, setting: BranchSetting): Branch {
-  const { lines, density, elevationOf, network } = setting;
-  const { liquid } = item;
-  const rise = elevationOf(item.to) - elevationOf(item.from);
-  const line = lines.add(
-    item,
-    liquid && {
-      viscosity: liquid.viscosity,
-      ratio: density / liquid.density,
-      frictionRatio: liquid.frictionRatio ?? 1,
-      head: density * (liquid.density - density) * standardGravity * rise,
-    },
-  );
+  const { lines, density, network } = setting;
+  const { liquid, insideDiameter } = item;
+  const start = startFlow('liquid', density, insideDiameter);
+  if (liquid?.sections && liquid.sections.length > 1)
+    return sectionedBranch({ ...item, sections: liquid.sections }, ends, setting, start);
+  const line = lines.add(item, liquid && { ...liquid, ...differenceOf(item, liquid.density, setting) });
   const loss: Loss = (flow, value) => lines.evaluate(line, flow, value);
   if (network.fluid.phase === 'gas')
-    return branchThrough(item, ends, setting, { loss, bore: item.insideDiameter, oneWay: false });
-  return lossBranch(ends, startFlow('liquid', density, item.insideDiameter), false, loss, line);
+    return branchThrough(item, ends, setting, { loss, bore: insideDiameter, oneWay: false });
+  return lossBranch(ends, start, false, loss, line);
 }
 
 /** Flow, kg/s, at which the search starts in a bore, m. */
@@ -108,13 +97,14 @@ function free(ends: Ends, slope: number): Branch {
 function branchThrough(
   item: NetworkItem,
   ends: Ends,
-  { network, state, density, elevationOf }: BranchSetting,
+  setting: BranchSetting,
   { loss, bore, oneWay }: { loss: Loss; bore: number | undefined; oneWay: boolean },
 ): Branch {
+  const { network, state, density, elevationOf } = setting;
   const { phase } = network.fluid;
   const area = bore === undefined ? undefined : (Math.PI / 4) * bore * bore;
   const start = startFlow(phase, density, bore);
-  if (phase === 'liquid') return lossBranch(ends, start, oneWay, loss);
+  if (phase === 'liquid') return liquidBranch(item, ends, setting, { start, oneWay, loss });
   const found: LossValue = { loss: 0, slope: 0 };
   const gravity = standardGravity * (elevationOf(item.to) - elevationOf(item.from));
   loss(1, found);
@@ -125,11 +115,11 @@ function branchThrough(
     oneWay,
     evaluate: (flow, from, to, value) => {
       loss(flow, found);
-      const setting = { gravity, area: isLossless ? undefined : area, state, found };
-      gasThrough({ flow, from, to }, setting, value);
+      const gas = { gravity, area: isLossless ? undefined : area, state, found };
+      gasThrough({ flow, from, to }, gas, value);
       if (area === undefined) return;
       if (isLossless) limitLossless({ flow, from, to }, { gravity, area: undefined, bore: area, state, found }, value);
-      else limitByChoking({ flow, from, to }, { ...setting, area }, value);
+      else limitByChoking({ flow, from, to }, { ...gas, area }, value);
     },
   };
 }
@@ -221,53 +211,39 @@ function limitLossless(
   else value.byFrom = leastShare;
 }
 
-function pumpBranch(
-  item: Extract<NetworkItem, { type: 'pump' }>,
-  ends: Ends,
-  density: number,
-  freeSlope: number,
-): Branch {
-  const { duty, density: own = density } = item;
+function pumpBranch(item: PumpItem, ends: Ends, setting: BranchSetting, freeSlope: number): Branch {
+  const { duty, liquid: { density } = setting } = item;
   if (duty === 'required') return free(ends, freeSlope);
   if ('curve' in duty) {
-    const { differentialAt, lastFlow } = pumpCurve(duty.curve, own, duty.degree);
+    const { differentialAt, lastFlow } = pumpCurve(duty.curve, density, duty.degree);
     const width = 1e-5 * lastFlow;
-    return lossBranch(ends, 0.5 * lastFlow * own, true, (flow, value) => {
-      const volume = flow / own;
+    const loss: Loss = (flow, value) => {
+      const volume = flow / density;
       value.loss = -density * differentialAt(volume);
       const below = Math.max(0, volume - width);
       const fall = (differentialAt(below) - differentialAt(volume + width)) / (volume + width - below);
-      value.slope = Math.max(0, (density / own) * fall);
-    });
+      value.slope = Math.max(0, fall);
+    };
+    return liquidBranch(item, ends, setting, { start: 0.5 * lastFlow * density, oneWay: true, loss });
   }
-  const rise = 'head' in duty ? own * standardGravity * duty.head : duty.differential;
-  return lossBranch(ends, density * 0.01, true, constantLoss(-density * rise));
-}
-
-function lossBranch({ tag, from, to }: Ends, start: number, oneWay: boolean, loss: Loss, line?: number): Branch {
-  const found: LossValue = { loss: 0, slope: 0 };
-  return {
-    tag,
-    from,
-    to,
-    start,
-    oneWay,
-    line,
-    evaluate: (flow, from, to, value) => {
-      loss(flow, found);
-      value.error = from - to - found.loss;
-      value.slope = found.slope;
-      value.byFrom = 1;
-      value.byTo = -1;
-    },
-  };
+  const rise = 'head' in duty ? density * standardGravity * duty.head : duty.differential;
+  return liquidBranch(item, ends, setting, {
+    start: density * 0.01,
+    oneWay: true,
+    loss: constantLoss(-density * rise),
+  });
 }
 
 /** A control valve that takes its differential whatever the flow, and does not push back. */
-function constantValve(item: ControlValveItem, ends: Ends, { network, state, density }: BranchSetting): Branch {
-  const { differential = 0 } = item;
+function constantValve(item: ControlValveItem, ends: Ends, setting: BranchSetting): Branch {
+  const { network, state, density } = setting;
+  const { differential = 0, liquid: { density: own } = setting } = item;
   if (network.fluid.phase === 'liquid')
-    return lossBranch(ends, density * 0.01, true, constantLoss(differential * density));
+    return liquidBranch(item, ends, setting, {
+      start: own * 0.01,
+      oneWay: true,
+      loss: constantLoss(differential * own),
+    });
   const { pressureAt, potentialAt, slopeAt } = continuedBelowVacuum(state);
   return {
     ...ends,
@@ -297,15 +273,12 @@ const wallWidth = 1e-6;
 /** Pa: the limit of a valve whose inlet boils already. */
 const leastChoked = 1;
 
-function liquidValve(
-  item: ControlValveItem,
-  ends: Ends,
-  { state, density, elevationOf }: BranchSetting,
-  fluid: NetworkLiquid,
-): Branch {
+function liquidValve(item: ControlValveItem, ends: Ends, setting: BranchSetting, fluid: NetworkLiquid): Branch {
+  const { state, elevationOf } = setting;
+  const { density } = fluid;
   const factor = valveFactor(item.kv ?? NaN);
   const loss = squareLoss(factor);
-  const base = lossBranch(ends, Math.sqrt((1e5 * density) / factor), false, loss);
+  const base = liquidBranch(item, ends, setting, { start: Math.sqrt((1e5 * density) / factor), oneWay: false, loss });
   const { FL } = item;
   if (FL === undefined || chokedDifference(item, fluid, 1e5) === undefined) return base;
   const wall = (density * 1e6) / (wallWidth * Math.sqrt((1e5 * density) / factor));
@@ -322,7 +295,8 @@ function liquidValve(
       // The flow is limited: beyond it the loss rises steeply to whatever difference there is.
       value.error -= (isForward ? 1 : -1) * wall * excess;
       value.slope += wall;
-      const byUpstream = limit > leastChoked ? (wall * FL * FL) / (2 * factor * maximum) : 0;
+      const perPotential = density / setting.density;
+      const byUpstream = limit > leastChoked ? (wall * FL * FL * perPotential) / (2 * factor * maximum) : 0;
       if (isForward) value.byFrom += byUpstream;
       else value.byTo -= byUpstream;
     },
@@ -365,9 +339,10 @@ export function gasValveDrive(
   { upstream, downstream }: { upstream: number; downstream: number },
 ): number {
   const { xT = NaN } = item;
-  const { temperature, compressibility: Z0 = 1, compressibilitySlope = 0, isentropicExponent: gamma = NaN } = fluid;
-  const compressibilityFactor = Z0 + compressibilitySlope * upstream;
-  const molarMass = (state.densityAt(upstream) * compressibilityFactor * gasConstant * temperature) / upstream;
+  const { temperature, isentropicExponent: gamma = NaN } = fluid;
+  const ideal = idealDensityPerPressure(fluid);
+  const compressibilityFactor = (ideal * upstream) / state.densityAt(upstream);
+  const molarMass = ideal * gasConstant * temperature;
   const gas = { upstreamPressure: upstream, temperature, molarMass, gamma, compressibilityFactor };
   const { massFlow } = gasFlow(1, Math.max(0, upstream - downstream), gas, { xT });
   return massFlow * massFlow * valveFactor(1);

@@ -1,6 +1,5 @@
-import { log1p } from '../elementary/index.ts';
-import { atmosphere, standardGravity } from '../quantities/index.ts';
-import type { NetworkGas, NetworkLiquid } from './types.ts';
+import { standardGravity } from '../quantities/index.ts';
+import type { NetworkLiquid } from './types.ts';
 
 /**
  * How the fluid of a network relates pressure, Pa absolute, density, kg/m³, and the potential of the solver, Pa·kg/m³: ∫ρ·dp, for a liquid
@@ -21,8 +20,6 @@ export interface FluidState {
 /** Gas pressure, Pa, at which the search for a state ends: as good as vacuum. */
 export const leastPressure = 1;
 
-const normalTemperature = 273.15;
-
 export function liquidState({ density }: NetworkLiquid): FluidState {
   const column = density * standardGravity;
   return {
@@ -30,44 +27,6 @@ export function liquidState({ density }: NetworkLiquid): FluidState {
     potentialAt: (pressure, elevation) => density * (pressure + column * elevation),
     pressureAt: (potential, elevation) => potential / density - column * elevation,
     chokedPressureAt: () => 0,
-  };
-}
-
-/** ρ = c·p/(Z0 + s·p) and its integral, (c·Z0/s²)·(y − ln(1 + y)) with y = s·p/Z0, as a series where y is small. */
-export function gasState(gas: NetworkGas): FluidState {
-  const { normalDensity, temperature, compressibility: Z0 = 1, compressibilitySlope: s = 0 } = gas;
-  const c = (normalDensity * normalTemperature) / (atmosphere * temperature);
-  /** Where Z would fall to a tenth of Z0 the linear law has no meaning. */
-  const maximum = s < 0 ? (-0.9 * Z0) / s : Infinity;
-  const densityAt = (pressure: number) => (c * pressure) / (Z0 + s * pressure);
-  const integral = (pressure: number) => {
-    const y = (s * pressure) / Z0;
-    if (Math.abs(y) > 0.05) return ((c * Z0) / (s * s)) * (y - log1p(y));
-    let [sum, term] = [0.5, 1];
-    for (let k = 3; k < 20; k += 1) {
-      term *= -y;
-      sum += term / k;
-      if (Math.abs(term) < 1e-17) break;
-    }
-    return ((c * pressure * pressure) / Z0) * sum;
-  };
-  const [lowest, highest] = [integral(leastPressure), maximum < Infinity ? integral(maximum) : Infinity];
-  return {
-    densityAt,
-    potentialAt: integral,
-    // ρ²·dp/dρ = c·p²/Z0 for ρ = c·p/(Z0 + s·p).
-    chokedPressureAt: massFlux => Math.min(maximum, Math.abs(massFlux) * Math.sqrt(Z0 / c)),
-    pressureAt: potential => {
-      if (!(potential > lowest)) return leastPressure;
-      if (potential >= highest) return maximum;
-      let pressure = Math.min(maximum, Math.sqrt((2 * Z0 * potential) / c));
-      for (let pass = 0; pass < 40; pass += 1) {
-        const step = (potential - integral(pressure)) / densityAt(pressure);
-        pressure = Math.min(maximum, Math.max(leastPressure, pressure + step));
-        if (!(Math.abs(step) > 1e-14 * pressure)) break;
-      }
-      return pressure;
-    },
   };
 }
 

@@ -51,7 +51,7 @@ describe.each(
 
   // OpenModelica takes each section as mixed: it is at the temperature of its outlet, 1/(1 + NTU/n) of the difference before it.
   test('has the temperatures of OpenModelica in the pipes from the source', () => {
-    const { solution, temperatures } = solved(network, supply, waterAt);
+    const { solution, temperatures } = solved(network, supply, { propertiesAt: waterAt });
     const compared = pipes.flatMap(([from, to], index) => {
       const [coefficient = NaN, ambient = NaN, printed = []] = heatLoss.pipes[index] ?? [];
       const pipe = network.items[index];
@@ -73,8 +73,8 @@ describe.each(
   });
 
   test('has its pressures with water of the temperature of each pipe, which the constant water does not', () => {
-    const off = (liquidAt: typeof waterAt | undefined) => {
-      const { solution } = solved(network, supply, liquidAt);
+    const off = (propertiesAt: typeof waterAt | undefined) => {
+      const { solution } = solved(network, supply, { propertiesAt });
       const [inlet = NaN] = solution.nodes.map(({ pressure = NaN }) => pressure);
       return Math.max(
         ...nodes.slice(1).map(([, printed = NaN], index) => {
@@ -173,7 +173,7 @@ describe('temperatures', () => {
       ],
       items: [{ ...line, tag: 'AB', from: 'A', to: 'B', heatLoss }],
     };
-    const { solution, items } = solved(network, supply, waterAt);
+    const { solution, items } = solved(network, supply, { propertiesAt: waterAt });
     const [found] = items;
     const drop = 2e5 - (solution.nodes[1]?.pressure ?? NaN);
     const densities = Array.from(
@@ -210,7 +210,11 @@ describe('temperatures', () => {
         { type: 'pump', tag: 'BC', from: 'B', to: 'C', duty: { head: 50 } },
       ],
     };
-    const { solution, temperatures } = solved(network, { heatCapacity: 2000, temperatureAt: () => 340 }, oilAt);
+    const { solution, temperatures } = solved(
+      network,
+      { heatCapacity: 2000, temperatureAt: () => 340 },
+      { propertiesAt: oilAt },
+    );
     const units = (10 * Math.PI * 0.1 * 1000) / (2 * 2000);
     const loss = Array.from({ length: 20_000 }, (_, index) => {
       const { density, viscosity } = oilAt(280 + 60 * Math.exp((-units * (index + 0.5)) / 20_000));

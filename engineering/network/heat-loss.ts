@@ -1,7 +1,5 @@
 import { exp, log } from '../elementary/index.ts';
-import { lineReynoldsNumber } from '../flow/index.ts';
 import { Refusal } from '../quantities/index.ts';
-import { frictionAt } from './friction.ts';
 import { solveNetwork } from './solve-network.ts';
 import {
   networkTemperatures,
@@ -10,12 +8,11 @@ import {
   type NetworkTemperatures,
 } from './temperatures.ts';
 import type {
-  LineItem,
-  LineLiquid,
   LiquidProperties,
+  LocalLiquid,
   Network,
-  NetworkFriction,
   NetworkItem,
+  NetworkNode,
   RefusedNetwork,
   SolvedNetwork,
 } from './types.ts';
@@ -25,47 +22,52 @@ export interface HeatedNetwork {
   readonly type: 'solved';
   readonly solution: SolvedNetwork;
   readonly temperatures: NetworkTemperatures;
-  /** The items with the liquid in lines and pumps, where its properties depend on its temperature. */
+  /** The nodes and items with their liquid, where its properties depend on its temperature. */
+  readonly nodes: readonly NetworkNode[];
   readonly items: readonly NetworkItem[];
+}
+
+/** Properties of a liquid at a temperature in K; those of the network where they are left out. */
+export interface LiquidLaws {
+  readonly propertiesAt?: ((temperature: number) => LiquidProperties) | undefined;
+  /** Pa absolute; undefined where unknown. */
+  readonly vapourPressureAt?: ((temperature: number) => number | undefined) | undefined;
 }
 
 /** Relative change of a property that is solved. */
 const tolerance = 1e-9;
 /** The flows depend little on the properties: eight rounds suffice for water that cools by 60 K. */
 const mostRounds = 60;
-/** Accepted after all rounds: a section of a line that is laminar in one round and turbulent in the next does not settle. */
+/** Accepted after all rounds. */
 const lastTolerance = 0.01;
 
 /**
- * Returns the flows, pressures and temperatures of a network of a liquid whose lines lose heat. With `liquidAt`, the properties at a
- * temperature in K, the friction and the static head of each line are integrated over its length and pumps have the density at their suction,
- * and flows and temperatures are repeated until they agree; without, the liquid of the network everywhere. Valves, orifices and equipment
- * have the liquid of the network. Refused as by `solveNetwork`, and where flows and temperatures do not agree. A Refusal of `liquidAt` names the
- * item.
+ * Returns the flows, pressures and temperatures of a network of a liquid whose lines lose heat. With laws of its properties, the friction and
+ * the static head of each line are integrated over its length, and every other item has the liquid at the temperature of the node that it
+ * flows from; flows and temperatures are repeated until they agree. Where nothing flows, and without laws, it is the liquid of the network.
+ * Refused as by `solveNetwork`, where a law refuses, and where flows and temperatures do not agree.
  */
 export function solveWithHeatLoss(
   network: Network,
   supply: NetworkSupply,
-  liquidAt?: (temperature: number) => LiquidProperties,
+  laws: LiquidLaws = {},
 ): HeatedNetwork | RefusedNetwork {
-  let { items } = network;
+  let { nodes, items } = network;
+  const liquid = liquidBy(network, laws);
   for (let round = 0; round < mostRounds; round += 1) {
-    const current = { ...network, items };
+    const current = { ...network, nodes, items };
     const solution = solveNetwork(current);
     if (solution.type === 'refused') return solution;
     const temperatures = networkTemperatures(current, solution, supply);
-    if (!liquidAt) return { type: 'solved', solution, temperatures, items };
-    const next = network.items.map((item, index) => {
-      const along = temperatures.items[index];
-      const flow = solution.items[index]?.massFlow ?? 0;
-      return along === undefined
-        ? item
-        : withLiquid(item, { along, flow, law: network.friction ?? 'linear', liquidAt });
-    });
+    if (!liquid) return { type: 'solved', solution, temperatures, nodes, items };
+    const next = liquidsOf(network, temperatures, liquid);
+    if ('reason' in next) return next;
     const tolerated = round < mostRounds - 1 ? tolerance : lastTolerance;
-    if (next.every((item, index) => isSame(item, items[index], tolerated)))
-      return { type: 'solved', solution, temperatures, items };
-    items = next;
+    const isSettled =
+      next.nodes.every((node, index) => isSame(node.liquid, nodes[index]?.liquid, tolerated)) &&
+      next.items.every((item, index) => isSame(item.liquid, items[index]?.liquid, tolerated));
+    if (isSettled) return { type: 'solved', solution, temperatures, nodes, items };
+    ({ nodes, items } = next);
   }
   return {
     type: 'refused',
@@ -78,60 +80,90 @@ export function solveWithHeatLoss(
   };
 }
 
-interface Along {
-  readonly along: ItemTemperatures;
-  readonly flow: number;
-  readonly law: NetworkFriction;
-  readonly liquidAt: (temperature: number) => LiquidProperties;
+/** A liquid at a temperature, K, with its vapour pressure and without. */
+interface LiquidAt {
+  readonly wholeAt: (temperature: number) => LocalLiquid;
+  readonly propertiesAt: (temperature: number) => LiquidProperties;
 }
 
-/** A line with the liquid along it, or a pump with the density at its suction. */
-function withLiquid(item: NetworkItem, at: Along): NetworkItem {
-  const { inlet } = at.along;
-  if (inlet === undefined || (item.type !== 'line' && item.type !== 'pump')) return item;
+/** The liquid by its laws; undefined where it is the same at every temperature. */
+function liquidBy({ fluid }: Network, { propertiesAt: law, vapourPressureAt }: LiquidLaws): LiquidAt | undefined {
+  if (fluid.phase === 'gas' || (!law && !vapourPressureAt)) return undefined;
+  const { density, viscosity, vapourPressure } = fluid;
+  const propertiesAt = law ?? (() => ({ density, viscosity }));
+  return {
+    propertiesAt,
+    wholeAt: temperature => ({
+      ...propertiesAt(temperature),
+      vapourPressure: vapourPressureAt ? vapourPressureAt(temperature) : vapourPressure,
+    }),
+  };
+}
+
+/** The items and nodes with the liquid at their temperatures, or the refusal of the first without one. */
+function liquidsOf(
+  network: Network,
+  temperatures: NetworkTemperatures,
+  liquid: LiquidAt,
+): Pick<Network, 'nodes' | 'items'> | RefusedNetwork {
+  const nodes: NetworkNode[] = [];
+  const items: NetworkItem[] = [];
+  let tag = '';
   try {
-    return item.type === 'line'
-      ? { ...item, liquid: liquidAlong(item, inlet, at) }
-      : { ...item, density: at.liquidAt(inlet).density };
+    for (const [index, item] of network.items.entries()) {
+      ({ tag } = item);
+      items.push(withLiquid(item, temperatures.items[index], liquid));
+    }
+    for (const [index, node] of network.nodes.entries()) {
+      ({ tag } = node);
+      const temperature = temperatures.nodes[index];
+      nodes.push(temperature === undefined ? node : { ...node, liquid: liquid.wholeAt(temperature) });
+    }
   } catch (thrown) {
-    if (thrown instanceof Refusal) throw thrown.after(`in ${item.tag}, as it exchanges heat: `);
-    throw thrown;
+    if (!(thrown instanceof Refusal)) throw thrown;
+    const text = thrown.after(`in ${tag}, with heat exchange: `);
+    return { type: 'refused', reason: 'no state', items: [tag], nodes: [], text };
   }
+  return { nodes, items };
+}
+
+/** An item with the liquid that enters it, and a line with that along it. */
+function withLiquid(
+  item: NetworkItem,
+  along: ItemTemperatures | undefined,
+  { wholeAt, propertiesAt }: LiquidAt,
+): NetworkItem {
+  const inlet = along?.inlet;
+  if (along === undefined || inlet === undefined) return item;
+  return {
+    ...item,
+    liquid: item.type === 'line' ? liquidAlong({ ...along, inlet }, propertiesAt) : wholeAt(inlet),
+  };
 }
 
 /** Sections per e-fold of the viscosity along a line, and at most. */
 const sectionsPerFold = 12;
 const mostSections = 96;
 
-/** The means of a liquid along a line that it enters at a temperature, K, at the middle of sections of equal length. */
-function liquidAlong(line: LineItem, inlet: number, { along, flow, law, liquidAt }: Along): LineLiquid {
-  const { transferUnits, ambient, mean = inlet, outlet = inlet } = along;
-  const whole = liquidAt(mean);
-  if (transferUnits === 0) return whole;
+/** The liquid along a line that it enters at a temperature, K, at the middle of sections of equal length. */
+function liquidAlong(
+  { inlet, outlet = NaN, mean = NaN, transferUnits, ambient }: ItemTemperatures & { readonly inlet: number },
+  liquidAt: LiquidAt['propertiesAt'],
+): LocalLiquid {
+  if (transferUnits === 0) return liquidAt(inlet);
   const folds = Math.abs(log(liquidAt(outlet).viscosity / liquidAt(inlet).viscosity));
-  const sections = Math.min(mostSections, 1 + Math.ceil(sectionsPerFold * folds));
-  const frictionOf = ({ density, viscosity }: LiquidProperties) => {
-    const reynolds = lineReynoldsNumber(Math.abs(flow), line.insideDiameter, viscosity);
-    return frictionAt(law, reynolds, line.roughness / line.insideDiameter).factor / density;
-  };
-  let [density, friction] = [0, 0];
-  for (let section = 0; section < sections; section += 1) {
-    const share = (section + 0.5) / sections;
-    const liquid = liquidAt(ambient + (inlet - ambient) * exp(-transferUnits * share));
-    density += liquid.density / sections;
-    friction += frictionOf(liquid) / sections;
-  }
-  const { viscosity } = whole;
-  return { density, viscosity, frictionRatio: friction / frictionOf({ density, viscosity }) };
+  const count = Math.min(mostSections, 1 + Math.ceil(sectionsPerFold * folds));
+  const sections = Array.from({ length: count }, (_, index) =>
+    liquidAt(ambient + (inlet - ambient) * exp((-transferUnits * (index + 0.5)) / count)),
+  );
+  const density = sections.reduce((sum, each) => sum + each.density / count, 0);
+  return { ...liquidAt(mean), density, sections };
 }
 
-function isSame(one: NetworkItem, other: NetworkItem | undefined, tolerated: number): boolean {
-  const isNear = (a: number | undefined, b: number | undefined) =>
-    a === undefined || b === undefined ? a === b : Math.abs(a / b - 1) <= tolerated;
-  if (one.type === 'pump') return other?.type === 'pump' && isNear(one.density, other.density);
-  if (one.type !== 'line' || other?.type !== 'line') return true;
-  const [a, b] = [one.liquid, other.liquid];
+function isSame(a: LocalLiquid | undefined, b: LocalLiquid | undefined, tolerated: number): boolean {
+  const isNear = (one: number | undefined, other: number | undefined) =>
+    one === undefined || other === undefined ? one === other : Math.abs(one / other - 1) <= tolerated;
   return (
-    isNear(a?.density, b?.density) && isNear(a?.viscosity, b?.viscosity) && isNear(a?.frictionRatio, b?.frictionRatio)
+    isNear(a?.density, b?.density) && isNear(a?.viscosity, b?.viscosity) && isNear(a?.vapourPressure, b?.vapourPressure)
   );
 }

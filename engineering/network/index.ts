@@ -4,10 +4,10 @@
  * `solveNetwork` checks the input (`validate.ts`), counts what is stated against what is unknown (`specifications.ts`), turns every item
  * into an equation between two potentials (`branches.ts`, with the physics of lines, valves and orifices from their own folders), solves
  * them together (`newton.ts`, on the sparse `ConductanceMatrix`), and returns results and messages, or a refusal by name (`results.ts`,
- * `item-results.ts`). `solveWithHeatLoss` adds the temperatures of a liquid whose lines lose heat (`temperatures.ts`). `published` holds networks with the results of OpenModelica, STANET and EPANET.
+ * `item-results.ts`). `solveWithHeatLoss` adds the temperatures of a liquid whose lines lose heat (`temperatures.ts`), which gives each item its own liquid (`liquid-branch.ts`). `published` holds networks with the results of OpenModelica, STANET and EPANET.
  */
 export { solveNetwork } from './solve-network.ts';
-export { solveWithHeatLoss, type HeatedNetwork } from './heat-loss.ts';
+export { solveWithHeatLoss, type HeatedNetwork, type LiquidLaws } from './heat-loss.ts';
 export {
   networkTemperatures,
   type ItemTemperatures,
@@ -15,11 +15,13 @@ export {
   type NetworkTemperatures,
 } from './temperatures.ts';
 export { ambientPressure } from './ambient-pressure.ts';
+export { compressibilityOf } from './gas-state.ts';
 export { pumpCurve } from './pump-curve.ts';
 export { exceededCriteria, highestVelocity, lineEnds, type LineCriteria } from './line-criteria.ts';
 export {
   keptFlow,
   sizeNetworkLines,
+  type SizedState,
   type NetworkSizing,
   type SizedLine,
   type SizingCase,
@@ -28,12 +30,14 @@ export {
 export type {
   BlockValveItem,
   CheckValveItem,
+  CompressibilityTable,
   ControlValveItem,
   EquipmentItem,
   ItemResult,
   ItemState,
   LineItem,
   LiquidProperties,
+  LocalLiquid,
   Network,
   NetworkFriction,
   NetworkGas,

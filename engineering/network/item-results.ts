@@ -9,7 +9,17 @@ import { kvOf, orificeFactor, valveFactor } from './loss.ts';
 import { pumpCurve } from './pump-curve.ts';
 import { pressureTolerance, type Solved } from './solved.ts';
 import { heldFlow, isFree, type Role } from './specifications.ts';
-import type { ItemResult, ItemState, Network, NetworkItem, NetworkMessage, RefusedNetwork } from './types.ts';
+import type {
+  ItemResult,
+  ItemState,
+  LineItem,
+  LocalLiquid,
+  Network,
+  NetworkFriction,
+  NetworkItem,
+  NetworkMessage,
+  RefusedNetwork,
+} from './types.ts';
 
 /** An item with its flow, kg/s, and the pressures at its ends, Pa absolute. */
 interface Solution {
@@ -33,11 +43,10 @@ export function itemResultOf(
   const { item, flow, role, inlet, outlet, rise } = solution;
   const { state } = solved;
   const differential = inlet === undefined || outlet === undefined ? undefined : inlet - outlet;
-  const ownDensity = item.type === 'line' ? item.liquid?.density : item.type === 'pump' ? item.density : undefined;
   const meanDensity =
     inlet === undefined || outlet === undefined
       ? undefined
-      : (ownDensity ?? 0.5 * (state.densityAt(inlet) + state.densityAt(outlet)));
+      : (item.liquid?.density ?? 0.5 * (state.densityAt(inlet) + state.densityAt(outlet)));
   const loss =
     differential === undefined || meanDensity === undefined
       ? undefined
@@ -142,11 +151,11 @@ export function isGasChoked({ fluid }: Network, state: FluidState, at: Omit<Solu
 /** What is out of the ordinary about an item's state. */
 function remarkOf(
   network: Network,
-  { density, state: fluidState }: Solved,
+  { density: ofNetwork, state: fluidState }: Solved,
   { item, flow, inlet, outlet }: Solution,
   loss: number | undefined,
 ): { state: ItemState; message: Remark } | undefined {
-  const { tag } = item;
+  const { tag, liquid: { density } = { density: ofNetwork } } = item;
   const choked = chokedEnd(fluidState, { item, flow, inlet, outlet });
   if (choked) {
     const text = `${tag} is choked: the gas leaves it at {choked}, above the {behind} downstream of it, and a lower pressure there does not raise the flow`;
@@ -170,8 +179,7 @@ function remarkOf(
       );
     if (
       'curve' in item.duty &&
-      flow / (item.density ?? density) >
-        pumpCurve(item.duty.curve, item.density ?? density, item.duty.degree).lastFlow * (1 + 1e-9)
+      flow / density > pumpCurve(item.duty.curve, density, item.duty.degree).lastFlow * (1 + 1e-9)
     )
       return note(
         'beyond curve',
@@ -188,7 +196,7 @@ function remarkOf(
   const { fluid } = network;
   const limit =
     fluid.phase === 'liquid'
-      ? chokedDifference(item, fluid, upstream)
+      ? chokedDifference(item, { ...fluid, ...item.liquid }, upstream)
       : gasLimit(item, fluid.isentropicExponent, upstream);
   return limit !== undefined && Math.abs(loss) >= limit
     ? note('choked', `the flow through ${tag} is choked`, 'warning')
@@ -217,14 +225,11 @@ function velocitiesOf(
         : undefined;
   if (bore === undefined) return {};
   const flux = flow / ((Math.PI / 4) * bore * bore);
-  const liquid = item.type === 'line' ? item.liquid : undefined;
+  const { liquid } = item;
   const reynoldsNumber = lineReynoldsNumber(Math.abs(flow), bore, liquid?.viscosity ?? fluid.viscosity);
   const factor =
     item.type === 'line' && flow !== 0
-      ? {
-          frictionFactor:
-            frictionAt(friction, reynoldsNumber, item.roughness / bore).factor * (liquid?.frictionRatio ?? 1),
-        }
+      ? { frictionFactor: meanFriction(item, flow, friction, liquid ?? { density: 1, viscosity: fluid.viscosity }) }
       : {};
   if (fluid.phase === 'liquid')
     return { velocity: flux / (liquid?.density ?? fluid.density), reynoldsNumber, ...factor };
@@ -242,10 +247,24 @@ function velocitiesOf(
   };
 }
 
+/** The friction factor of a line by which it has its loss at its mean density. */
+function meanFriction(
+  { insideDiameter, roughness }: LineItem,
+  flow: number,
+  law: NetworkFriction,
+  { density, viscosity, sections = [{ density, viscosity }] }: LocalLiquid,
+): number {
+  const factors = sections.map(section => {
+    const reynolds = lineReynoldsNumber(Math.abs(flow), insideDiameter, section.viscosity);
+    return (density / section.density) * frictionAt(law, reynolds, roughness / insideDiameter).factor;
+  });
+  return factors.reduce((sum, each) => sum + each / factors.length, 0);
+}
+
 /** Kv of a control valve, given or from its loss: choked flow counts with the choked differential. */
 function kvResult(
   { fluid }: Network,
-  { state, density }: Solved,
+  { state }: Solved,
   { item, flow, inlet, outlet }: Solution,
   loss: number | undefined,
 ): number | undefined {
@@ -258,8 +277,9 @@ function kvResult(
     const drive = gasValveDrive(item, fluid, state, { upstream, downstream });
     return drive > 0 ? Math.abs(flow) * Math.sqrt(valveFactor(1) / drive) : undefined;
   }
-  const size = Math.min(Math.abs(loss), chokedDifference(item, fluid, upstream) ?? Infinity);
-  return size > 0 ? kvOf(flow, size * density) : undefined;
+  const liquid = { ...fluid, ...item.liquid };
+  const size = Math.min(Math.abs(loss), chokedDifference(item, liquid, upstream) ?? Infinity);
+  return size > 0 ? kvOf(flow, size * liquid.density) : undefined;
 }
 
 /** Bore of an orifice, given or from its loss, m. */
@@ -273,8 +293,9 @@ function boreOf(
   if (item.bore !== undefined) return item.bore;
   if (loss === undefined || density === undefined || flow === 0) return undefined;
   const required = Math.abs(loss) * density;
+  const { viscosity } = item.liquid ?? fluid;
   const root = findRoot(
-    beta => required / (orificeFactor(flow, beta * item.pipeDiameter, item, fluid.viscosity) * flow * flow) - 1,
+    beta => required / (orificeFactor(flow, beta * item.pipeDiameter, item, viscosity) * flow * flow) - 1,
     0.01,
     0.9,
   );

@@ -4,16 +4,18 @@ import { writeFriction, type Friction } from './friction.ts';
 import { squaredArea } from './loss.ts';
 import type { LineItem, NetworkFriction } from './types.ts';
 
-/** What a line of a liquid that is not that of the network changes in its equation. */
-export interface OtherLiquid {
-  /** Pa·s. */
-  readonly viscosity: number;
-  /** Density of the network over that in the line. */
+/** What a liquid that is not that of the network changes in the equation of an item. */
+export interface LiquidDifference {
+  /** Density of the network over that in the item. */
   readonly ratio: number;
-  /** Mean friction along the line over that of this liquid. */
-  readonly frictionRatio: number;
   /** Static head of the difference in density, Pa·kg/m³. */
   readonly head: number;
+}
+
+/** The same of a line. */
+interface OtherLiquid extends LiquidDifference {
+  /** Pa·s. */
+  readonly viscosity: number;
 }
 
 /** Below this Reynolds number the friction of a line is proportional to the flow in every law, and written so: f·Re = 64. */
@@ -39,9 +41,9 @@ export class LineLosses {
   /** Adds a line, of the liquid of the network or of another. Returns its number. */
   add({ insideDiameter, length, roughness, lossCoefficient = 0 }: LineItem, liquid?: OtherLiquid): number {
     const { coefficients } = this;
-    const { viscosity = this.viscosity, ratio = 1, frictionRatio = 1, head = 0 } = liquid ?? {};
+    const { viscosity = this.viscosity, ratio = 1, head = 0 } = liquid ?? {};
     const perSquare = ratio / (2 * squaredArea(insideDiameter));
-    const lengths = (frictionRatio * length) / insideDiameter;
+    const lengths = length / insideDiameter;
     const perFlow = 16 * Math.PI * insideDiameter * viscosity * lengths * perSquare;
     const line = coefficients.length / stride;
     const perReynolds = lineReynoldsNumber(1, insideDiameter, viscosity);

@@ -11,6 +11,11 @@ const patience = 30;
 /** Multiple of what is solved up to which slow progress is that of a loop of nearly no loss. */
 const slowShare = 100;
 
+/** Relative error of a number by rounding, with what a few operations add. */
+const rounding = 8 * Number.EPSILON;
+/** Derivative by a potential, of which 1 is usual, from which a characteristic is steep. */
+const steep = 100;
+
 /** Closed one-way branches leak this share of the flow scale at the potential scale. */
 const leak = 1e-11;
 
@@ -244,14 +249,28 @@ class NewtonSearch {
     return sum;
   }
 
+  /** The largest error, less what the rounding of flows and potentials makes of it on a characteristic as steep as that of a choked valve. */
   private worst(): { size: number; index: number } {
     const { error } = this.step;
     let [size, index] = [0, -1];
     for (let i = 0; i < error.length; i += 1) {
-      const here = Math.abs(error[i] as number);
+      const whole = Math.abs(error[i] as number);
+      if (whole <= size) continue;
+      const here = whole - this.roundingOf(i);
       if (!(here <= size)) [size, index] = [here, i];
     }
     return { size, index };
+  }
+
+  private roundingOf(index: number): number {
+    const { from, to, slope, byFrom, byTo } = this.step;
+    if (Math.max(byFrom[index] as number, -(byTo[index] as number)) < steep) return 0;
+    const potential = (node: number) => this.potentials[node] as number;
+    const size =
+      Math.abs((byFrom[index] as number) * potential(from[index] as number)) +
+      Math.abs((byTo[index] as number) * potential(to[index] as number)) +
+      (slope[index] as number) * Math.abs(this.flows[index] as number);
+    return rounding * size;
   }
 
   /** Largest imbalance of a node whose balance is required, and of a flow that is held, kg/s. */

@@ -56,7 +56,7 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
   const live = findLive(network, solved, flows);
   const results: NodeResult[] = [];
   const balance = exchangeOf(nodes.length, solved, flows);
-  for (const [index, { tag, elevation }] of nodes.entries()) {
+  for (const [index, { tag, elevation, liquid }] of nodes.entries()) {
     const pressure =
       cutOff.has(index) || !live.has(index)
         ? undefined
@@ -68,7 +68,7 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
       tag,
       pressure,
       exchange: exchange[index] ?? balance[index] ?? 0,
-      density: pressure === undefined ? undefined : state.densityAt(pressure),
+      density: pressure === undefined ? undefined : (liquid?.density ?? state.densityAt(pressure)),
     });
   }
   const itemResults: ItemResult[] = [];
@@ -170,10 +170,10 @@ function residualsOf(
   return { massResidual: largest > 0 ? imbalance / largest : 0, pressureResidual };
 }
 
-function nodeMessages({ fluid }: Network, results: readonly NodeResult[]): NetworkMessage[] {
+function nodeMessages({ fluid, nodes }: Network, results: readonly NodeResult[]): NetworkMessage[] {
   const messages: NetworkMessage[] = [];
-  const vapour = fluid.phase === 'liquid' ? fluid.vapourPressure : undefined;
-  for (const { tag, pressure } of results) {
+  for (const [index, { tag, pressure }] of results.entries()) {
+    const vapour = fluid.phase === 'liquid' ? (nodes[index]?.liquid ?? fluid).vapourPressure : undefined;
     if (pressure === undefined) {
       messages.push({
         subject: { node: tag },

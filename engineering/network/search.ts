@@ -68,6 +68,22 @@ export function search(problem: SearchProblem): SearchResult {
 
 /** Returns what a search node by node finds, in which the valves that hold a pressure open as far as it requires and are closed else. */
 export function searchWithRegulators(problem: SearchProblem): NodeSearchResult {
+  const found = searchNodes(problem);
+  // Flows near zero through items without a linear loss hardly move node by node: they settle by Newton's method on the flows.
+  if (found.isSettled || found.hasDry || found.hasFlooded || problem.unknowns.length > problem.regulators.length)
+    return found;
+  const { flows, potentials, isConverged } = solvePotentials({
+    ...withRegulators(problem),
+    unknowns: [],
+    conditions: [],
+    startShare: 1,
+    isConvex: false,
+    start: found,
+  });
+  return isConverged ? { ...found, flows, potentials, isSettled: true } : found;
+}
+
+function searchNodes(problem: SearchProblem): NodeSearchResult {
   // A gas has no state below vacuum; a liquid's negative pressure is a result, which is refused by the node's name.
   const lowestPotential = (problem.phase === 'gas' ? -1 : -100) * problem.potentialScale;
   const levels = problem.phase === 'gas' ? gasLevels(problem.state) : undefined;

@@ -2,7 +2,7 @@ import type { LineRating } from '../flow/index.ts';
 import { smallestSizes, type SizeFault } from '../piping/index.ts';
 import { exceededCriteria, lineEnds, type LineCriteria } from './line-criteria.ts';
 import { solveNetwork } from './solve-network.ts';
-import type { LineItem, Network, SolvedNetwork } from './types.ts';
+import type { LineItem, Network, NetworkItem, NetworkLiquid, NetworkSolution, SolvedNetwork } from './types.ts';
 
 /** Smallest standard sizes of the lines of a hydraulic network that meet criteria in every case. */
 
@@ -16,9 +16,19 @@ export interface SizingCase {
   readonly lines: readonly SizedLine[];
   /** The criteria of a line by tag. */
   readonly criteria: (tag: string) => LineCriteria;
-  /** Least pressure at the suction of a pump at a flow, Pa absolute and m³/s; undefined where it has none. */
-  readonly leastSuction: (pump: string, volumeFlow: number) => number | undefined;
+  /** Least pressure at the suction of a pump at a flow of a liquid, Pa absolute and m³/s; undefined where it has none. */
+  readonly leastSuction: (pump: string, volumeFlow: number, liquid: NetworkLiquid) => number | undefined;
+  /** Solves the network with other pipes, and returns its items with their liquid; `solveNetwork` by default. */
+  readonly solve?: ((network: Network) => SizedState) | undefined;
 }
+
+/** What a network with other pipes comes to. */
+export interface SizedState {
+  readonly solution: NetworkSolution;
+  readonly items: readonly NetworkItem[];
+}
+
+const solveAsIs = (network: Network): SizedState => ({ solution: solveNetwork(network), items: network.items });
 
 /** A criterion that sizes do not meet. */
 export interface SizingFault {
@@ -51,7 +61,7 @@ export const keptFlow = 0.98;
 export function sizeNetworkLines(cases: readonly SizingCase[], progress?: (share: number) => void): NetworkSizing {
   const lines = cases[0]?.lines ?? [];
   const evaluators = cases.map(faultsOfCase);
-  const asListed = cases.map(({ network }) => solveNetwork(network));
+  const asListed = cases.map(({ network, solve = solveAsIs }) => solve(network).solution);
   const found = smallestSizes<SizingFault>({
     counts: lines.map(({ length }) => length),
     start: lines.map((line, index) =>
@@ -92,16 +102,16 @@ function startOf(line: SizedLine, { network, criteria }: SizingCase, { items }: 
 }
 
 function faultsOfCase(sizing: SizingCase): (sizes: readonly number[]) => readonly Fault[] {
-  const { name, network, lines } = sizing;
+  const { name, network, lines, solve = solveAsIs } = sizing;
   const indexOf = new Map(lines.map(([{ tag }], index) => [tag, index]));
-  const listed = solveNetwork(network);
+  const listed = solve(network).solution;
   return sizes => {
-    const items = network.items.map(item => {
+    const chosen = network.items.map(item => {
       const index = indexOf.get(item.tag);
       return index === undefined ? item : (lines[index]?.[sizes[index] ?? 0] ?? item);
     });
+    const { solution, items } = solve({ ...network, items: chosen });
     const sized = { ...network, items };
-    const solution = solveNetwork(sized);
     const byLoss = linesByLoss(sized, solution.type === 'solved' ? solution : undefined, indexOf);
     if (solution.type === 'refused') {
       const [subject = ''] = [...solution.items, ...solution.nodes];
@@ -164,7 +174,8 @@ function suctionFaults(
   return items.flatMap((item, position) => {
     const result = solution.items[position];
     if (item.type !== 'pump' || !result || result.inletPressure === undefined || !(result.massFlow > 0)) return [];
-    const minimum = leastSuction(item.tag, result.massFlow / fluid.density);
+    const liquid = { ...fluid, ...item.liquid };
+    const minimum = leastSuction(item.tag, result.massFlow / liquid.density, liquid);
     if (minimum === undefined || result.inletPressure >= minimum) return [];
     const before = nodesBefore(items, solution, item.from);
     const isBefore = (index: number) =>

@@ -38,8 +38,9 @@ export function findSpecifications(
   nodeOf: (tag: string) => number,
   density: number,
 ): Specifications | RefusedNetwork {
-  const heldPressure: (number | undefined)[] = nodes.map(({ pressure, level = 0 }) =>
-    pressure === undefined ? undefined : pressure + (fluid.phase === 'liquid' ? density * standardGravity * level : 0),
+  const heldPressure: (number | undefined)[] = nodes.map(
+    ({ pressure, level = 0, liquid: { density: own } = { density } }) =>
+      pressure === undefined ? undefined : pressure + (fluid.phase === 'liquid' ? own * standardGravity * level : 0),
   );
   const unknowns: Specifications['unknowns'][number][] = [];
   const conditions: Specifications['conditions'][number][] = [];

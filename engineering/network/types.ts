@@ -13,6 +13,8 @@ export interface NetworkNode {
   readonly pressure?: number | undefined;
   /** Height of the liquid surface above the node, m; only with `pressure`. */
   readonly level?: number | undefined;
+  /** The liquid in it, and above it up to the `level`, where it differs from that of the network. */
+  readonly liquid?: LocalLiquid | undefined;
   /** Flow that enters from outside, kg/s. At a boundary it comes on top of what the boundary supplies. */
   readonly inflow?: number | undefined;
   /** Flow that leaves to outside, kg/s. */
@@ -29,6 +31,8 @@ interface NetworkItemBase {
   /** Tags of the nodes. A flow from `from` to `to` is positive. */
   readonly from: string;
   readonly to: string;
+  /** The liquid in it where it differs from that of the network, as at another temperature. */
+  readonly liquid?: LocalLiquid | undefined;
 }
 
 /** A straight run of pipe with its fittings. */
@@ -44,8 +48,6 @@ export interface LineItem extends NetworkItemBase {
   readonly lossCoefficient?: number | undefined;
   /** Overall heat transfer coefficient on the inside area, W/(m²·K), with the ambient temperature, K; for the temperatures of a liquid. */
   readonly heatLoss?: { readonly coefficient: number; readonly ambientTemperature: number } | undefined;
-  /** Properties of the liquid in this line where they differ from those of the network, as at another temperature. */
-  readonly liquid?: LineLiquid | undefined;
 }
 
 /** A row of a pump curve: flow, m³/s, and either differential, Pa, or head, m. */
@@ -64,8 +66,6 @@ export interface PumpItem extends NetworkItemBase {
     | { readonly differential: number }
     /** The head is the unknown: something else in the network must fix the flow or the pressure. */
     | 'required';
-  /** Density of the liquid in it, kg/m³, where it differs from that of the network. */
-  readonly density?: number | undefined;
 }
 
 /**
@@ -143,22 +143,30 @@ export interface LiquidProperties {
   readonly viscosity: number;
 }
 
-/** The liquid in a line whose temperature changes along it: the means of its length, and at the mean temperature. */
-export interface LineLiquid extends LiquidProperties {
-  /** Mean of friction factor over density along the line, over that of these properties; 1 by default. */
-  readonly frictionRatio?: number | undefined;
-}
-
-/** The one liquid of a network. */
-export interface NetworkLiquid extends LiquidProperties {
-  readonly phase: 'liquid';
+/** The liquid in an item or at a node: at its inlet, or of a line whose temperature changes along it the means of its length. */
+export interface LocalLiquid extends LiquidProperties {
   /** Pa absolute; for choked control valves and the message of a node below it. */
   readonly vapourPressure?: number | undefined;
+  /** Of a line whose liquid changes along it: in sections of equal length; these properties are then their means. */
+  readonly sections?: readonly LiquidProperties[] | undefined;
+}
+
+/** The liquid of a network. */
+export interface NetworkLiquid extends Omit<LocalLiquid, 'sections'> {
+  readonly phase: 'liquid';
   /** Pa absolute; for choked control valves. */
   readonly criticalPressure?: number | undefined;
 }
 
-/** The one gas of a network, at one temperature: ρ = ρ_n·(p/p_n)·(T_n/T)/Z with Z = compressibility + slope·p. */
+/** Compressibility factors at pressures of equal distance. */
+export interface CompressibilityTable {
+  /** Pa. */
+  readonly interval: number;
+  /** At 0, 1, 2 … intervals, three or more: 1 at zero pressure. */
+  readonly factors: readonly number[];
+}
+
+/** The one gas of a network, at one temperature: ρ = ρ_n·(p/p_n)·(T_n/T)/Z with Z = compressibility + slope·p, or from a table. */
 export interface NetworkGas {
   readonly phase: 'gas';
   /** kg/m³ at 273.15 K and 1.01325 bar. */
@@ -171,6 +179,8 @@ export interface NetworkGas {
   readonly compressibility?: number | undefined;
   /** 1/Pa; 0 by default. */
   readonly compressibilitySlope?: number | undefined;
+  /** Instead of both. */
+  readonly compressibilityTable?: CompressibilityTable | undefined;
   /** Isentropic exponent; needed for control valves with a Kv. */
   readonly isentropicExponent?: number | undefined;
 }
@@ -182,7 +192,7 @@ export interface NetworkGas {
  */
 export type NetworkFriction = 'linear' | 'step' | 'swamee-jain' | 'churchill';
 
-/** A network to be solved: its nodes, its items and the one fluid in them. */
+/** A network to be solved: its nodes, its items and the fluid in them. */
 export interface Network {
   readonly fluid: NetworkLiquid | NetworkGas;
   /** Nodes that only join items may be left out only if `elevation` is known to the caller: the solver needs each. */

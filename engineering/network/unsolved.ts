@@ -1,6 +1,7 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
 import { leastPressure } from './fluid-state.ts';
 import { findOneWayCut } from './one-way-cut.ts';
+import { Parts } from './parts.ts';
 import { search, searchWithRegulators, type SearchProblem, type SearchResult } from './search.ts';
 import type { Setting } from './solved.ts';
 import { listOf } from './specifications.ts';
@@ -103,26 +104,51 @@ function findIdleRegulator(
  * raises it, so no other state of the network brings more to these nodes than that in which they are evacuated.
  */
 function findUnreachable(network: Network, unsolved: Unsolved): RefusedNetwork | undefined {
-  const { problem, state, byNode, branchAt, from, to, nodeOf } = unsolved;
+  const { problem, state, byNode } = unsolved;
   if (!byNode) return undefined;
-  const isGas = network.fluid.phase === 'gas';
-  const vacuum = isGas ? leastPressure : 0;
-  const evacuated = new Set(
-    problem.held.flatMap((held, node) => {
-      const pressure = state.pressureAt(byNode.potentials[node] ?? NaN, network.nodes[node]?.elevation ?? NaN);
-      return held === undefined && pressure <= 2 * vacuum ? [node] : [];
-    }),
+  const vacuum = vacuumOf(network);
+  const unknown = [...problem.held.keys()].filter(node => problem.held[node] === undefined);
+  const emptied = unknown.filter(node => {
+    const pressure = state.pressureAt(byNode.potentials[node] ?? NaN, network.nodes[node]?.elevation ?? NaN);
+    return pressure <= 2 * vacuum;
+  });
+  // Where the search node by node did not end, it does not say which nodes are evacuated.
+  const parts = new Parts(problem.held.length);
+  for (const { from, to } of problem.branches)
+    if (problem.held[from] === undefined && problem.held[to] === undefined) parts.join(from, to);
+  const whole = [...new Set(unknown.map(node => parts.of(node)))].map(part =>
+    unknown.filter(node => parts.of(node) === part),
   );
-  if (evacuated.size === 0) return undefined;
+  const drawing = unknown
+    .filter(node => (problem.exchange[node] ?? 0) < 0)
+    .toSorted((one, other) => (problem.exchange[one] ?? 0) - (problem.exchange[other] ?? 0));
+  // The head of a pump that is to meet a flow can rise: there no state with evacuated nodes is a limit.
+  const isLimited = problem.unknowns.length === problem.regulators.length;
+  const others = isLimited ? [...whole, ...drawing.map(node => [node])] : [];
+  const candidates = [emptied, ...others].filter(({ length }) => length > 0);
+  for (const nodes of candidates) {
+    const found = findLacking(network, unsolved, new Set(nodes));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Pressure, Pa, at which nothing is left. */
+const vacuumOf = ({ fluid }: Network) => (fluid.phase === 'gas' ? leastPressure : 0);
+
+/** The refusal of nodes that draw more than reaches them if they are evacuated; undefined where it is not more, or not known. */
+function findLacking(network: Network, unsolved: Unsolved, evacuated: ReadonlySet<number>): RefusedNetwork | undefined {
+  const { problem, state, branchAt, from, to, nodeOf } = unsolved;
+  const isGas = network.fluid.phase === 'gas';
   const held = problem.held.map((potential, node) =>
-    evacuated.has(node) ? state.potentialAt(vacuum, network.nodes[node]?.elevation ?? NaN) : potential,
+    evacuated.has(node) ? state.potentialAt(vacuumOf(network), network.nodes[node]?.elevation ?? NaN) : potential,
   );
   const most = mostSupply({ ...problem, held });
   if (!most) return undefined;
   const { flows } = most;
   let demand = 0;
   for (const node of evacuated) demand -= problem.exchange[node] ?? 0;
-  let supply = 0;
+  let [supply, crossing] = [0, Math.abs(demand)];
   const supplying: string[] = [];
   for (const [index, item] of network.items.entries()) {
     const branch = branchAt[index] ?? -1;
@@ -130,12 +156,13 @@ function findUnreachable(network: Network, unsolved: Unsolved): RefusedNetwork |
     if (branch < 0 || evacuated.has(start) === evacuated.has(end)) continue;
     const flow = (flows[branch] ?? 0) * (evacuated.has(end) ? 1 : -1);
     supply += flow;
+    crossing += Math.abs(flow);
     if (flow > 0) supplying.push(item.tag);
   }
-  if (!(supply < demand * (1 - most.margin))) return undefined;
-  const drawing = network.nodes.flatMap(({ tag }) =>
-    evacuated.has(nodeOf(tag)) && (problem.exchange[nodeOf(tag)] ?? 0) < 0 ? [tag] : [],
-  );
+  if (!(demand > 0 && supply < demand - most.margin * crossing)) return undefined;
+  const exchangeOf = (tag: string) => (evacuated.has(nodeOf(tag)) ? (problem.exchange[nodeOf(tag)] ?? 0) : 0);
+  const drawing = network.nodes.flatMap(({ tag }) => (exchangeOf(tag) < 0 ? [tag] : []));
+  const net = network.nodes.some(({ tag }) => exchangeOf(tag) > 0) ? ' net' : '';
   return {
     type: 'refused',
     reason: 'no state',
@@ -143,8 +170,8 @@ function findUnreachable(network: Network, unsolved: Unsolved): RefusedNetwork |
     nodes: drawing,
     text: new Refusal(
       supplying.length === 0
-        ? `no ${isGas ? 'gas' : 'liquid'} can reach ${listOf(drawing)}, where {demand} is drawn`
-        : `{demand} is drawn from ${listOf(drawing)}, and even with no pressure left there only {supply} can flow through ${listOf(supplying)}`,
+        ? `no ${isGas ? 'gas' : 'liquid'} can reach ${listOf(drawing)}, where {demand}${net} is drawn`
+        : `{demand}${net} is drawn from ${listOf(drawing)}, and even with no pressure left there only {supply} can flow through ${listOf(supplying)}`,
       { demand: messageValue('massFlow', demand), supply: messageValue('massFlow', supply) },
     ),
   };

@@ -46,6 +46,9 @@ function faultOfFluid(fluid: Network['fluid']): string | undefined {
   if (!isPositive(fluid.normalDensity)) return 'needs a normal density above zero';
   if (!isPositive(fluid.temperature)) return 'needs a temperature above absolute zero';
   if (!isPositive(fluid.compressibility)) return 'needs a compressibility factor above zero';
+  const { factors = [1, 1, 1], interval = 1 } = fluid.compressibilityTable ?? {};
+  if (!(interval > 0 && factors.length > 2 && factors.every(factor => factor > 0)))
+    return 'needs a table of three or more compressibility factors above zero';
   return isFinite(fluid.compressibilitySlope)
     ? undefined
     : 'has a slope of the compressibility factor that is not a number';

@@ -6,6 +6,7 @@ import { aqueousViscosityCaution } from './aqueous-viscosity.ts';
 import { dryIceRefusal } from './dry-ice.ts';
 import type { Component } from './eos/index.ts';
 import { airComponents, componentsWithoutAir, fluidComponentOf, fluidComponents } from './fluid-components.ts';
+import { considerablePairsBeyondGerg, pairsBeyondGerg } from './gerg-equilibria.ts';
 import { pseudoComponentOf } from './pseudo-component/index.ts';
 import type * as Gerg from './gerg/index.ts';
 import type { StateInputs } from './state-inputs.ts';
@@ -80,8 +81,8 @@ const airRemark = 'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 
 
 /**
  * Loads a fluid by its composition, molar amounts by component id in any unit: water by IAPWS-IF97, another pure fluid and air by its
- * reference equation, a mixture of GERG-2008 components by that, any other by Peng-Robinson; or by the selected method. Air in a mixture is
- * replaced by its three components. Throws a Refusal that names a component that the method does not have; a RangeError for invalid
+ * reference equation, a mixture of GERG-2008 components by that, any other by Peng-Robinson, also one with pairs whose equilibrium GERG-2008
+ * does not have (`gerg-equilibria.ts`); or by the selected method. Air in a mixture is replaced by its three components. Throws a Refusal that names a component that the method does not have; a RangeError for invalid
  * amounts.
  */
 export async function loadFluid(amounts: Readonly<Record<string, number>>, method?: RequestedMethod): Promise<Fluid> {
@@ -97,8 +98,16 @@ export function loadFluidData(ids: readonly string[], method?: RequestedMethod):
   const equation = equationFor(ids, method);
   const parts = componentsWithoutAir(ids);
   const [id = ''] = ids;
-  if (equation === 'gerg2008') return loaded.gerg ? undefined : loadGerg();
-  if (equation === 'pr') return parts.every(part => loaded.cubicComponents.has(part)) ? undefined : loadCubic(parts);
+  const forCubic = () => (parts.every(part => loaded.cubicComponents.has(part)) ? undefined : loadCubic(parts));
+  if (equation === 'pr') return forCubic();
+  if (equation === 'gerg2008') {
+    const waiting = [
+      loaded.gerg ? undefined : loadGerg(),
+      // Which of both it is depends on the amounts.
+      method === undefined && pairsBeyondGerg(parts).length > 0 ? forCubic() : undefined,
+    ].filter(each => each !== undefined);
+    return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
+  }
   if (equation === 'reference') return loaded.pure.has(id) || !isKnown(id) ? undefined : loadPure(id);
   return undefined;
 }
@@ -131,8 +140,13 @@ function createFluid(composition: Composition, method: RequestedMethod | undefin
   switch (equationFor(Object.keys(composition), method)) {
     case 'iapws':
       return water(composition);
-    case 'gerg2008':
-      return gergFluid(replaceAir(composition), remarks);
+    case 'gerg2008': {
+      const whole = replaceAir(composition);
+      const beyond = method === undefined ? considerablePairsBeyondGerg(whole) : [];
+      return beyond.length === 0
+        ? gergFluid(whole, remarks)
+        : cubicFluid(whole, [...remarks, beyondGergRemark(beyond)]);
+    }
     case 'pr':
       return cubicFluid(replaceAir(composition), remarks);
     case 'reference':
@@ -182,6 +196,12 @@ function notInGerg(id: string): string {
   return pseudoComponentOf(id) === undefined
     ? `${nameOf(id)} is not a component of GERG-2008`
     : `${id} is a petroleum fraction defined by molar mass and density, and GERG-2008 has defined substances only; Peng-Robinson takes it`;
+}
+
+/** Why a mixture of components of GERG-2008 is not calculated by it. */
+function beyondGergRemark(pairs: readonly (readonly [string, string])[]): string {
+  const names = pairs.map(pair => pair.map(nameOf).join(' with ')).join(', ');
+  return `The Peng-Robinson equation is used, because GERG-2008 gives wrong boiling pressures of ${names}.`;
 }
 
 /** First component that is not in GERG-2008. */

@@ -16,17 +16,11 @@ function measuredSolubility(carbons: number, temperature: number): number {
 }
 
 describe('free water that GERG-2008 does not find', () => {
-  test.each([
-    ['C2', 2],
-    ['iC4', 4],
-    ['iC5', 5],
-    ['nC7', 7],
-    ['nC9', 9],
-  ] as const)('is found in liquid %s from about the measured solubility', async (id, carbons) => {
-    const solubility = measuredSolubility(carbons, 298.15);
-    const wet = await missedIn({ [id]: 1 - 3 * solubility, H2O: 3 * solubility }, 6e6, 298.15);
+  test('is found in liquid ethane from about the measured solubility', async () => {
+    const solubility = measuredSolubility(2, 298.15);
+    const wet = await missedIn({ C2: 1 - 3 * solubility, H2O: 3 * solubility }, 6e6, 298.15);
     expect(wet?.share).toBeGreaterThan(0);
-    expect(await missedIn({ [id]: 1 - solubility / 3, H2O: solubility / 3 }, 6e6, 298.15)).toBeUndefined();
+    expect(await missedIn({ C2: 1 - solubility / 3, H2O: solubility / 3 }, 6e6, 298.15)).toBeUndefined();
   });
 
   test('is nearly all the water of wet ethane, which it makes too dense and too little volatile', async () => {

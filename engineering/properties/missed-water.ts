@@ -55,6 +55,7 @@ export function loadMissedWater(ids: readonly string[]): Promise<void> | undefin
 export function missedWaterAt(amounts: Composition, pressure: number, temperature: number): MissedWater | undefined {
   if (!isConcerned(Object.keys(amounts))) return undefined;
   const fluid = fluidOf(amounts);
+  if (fluid.method !== 'gerg2008') return undefined;
   const { composition } = fluid;
   const own = undefinedIfRefused(() => stateOf(fluid, { pressure, temperature }));
   if (!own || waterIn(own) > 0) return undefined;
@@ -82,7 +83,8 @@ export interface WaterDewPoint {
 /** Another dew point of water than that of GERG-2008 for a mixture at p in Pa. Undefined where none is found. */
 export function otherWaterDewPoint(amounts: Composition, pressure: number): WaterDewPoint | undefined {
   if (!isConcerned(Object.keys(amounts))) return undefined;
-  const { composition } = fluidOf(amounts);
+  const { composition, method } = fluidOf(amounts);
+  if (method !== 'gerg2008') return undefined;
   const ofGas = isCarbonDioxide(composition) ? carbonDioxideDewPoint(pressure, composition['H2O'] ?? 0) : undefined;
   if (ofGas !== undefined) return { by: 'carbon dioxide', temperature: ofGas };
   const dew = undefinedIfRefused(() => stateOf(fluidOf(composition, 'pr'), { pressure, quality: 1 }));

@@ -11,3 +11,10 @@ export { friedel, type Friedel } from './friedel.ts';
 export { lockhartMartinelli, type LockhartMartinelli } from './lockhart-martinelli.ts';
 export { homogeneous, type Homogeneous, type TwoPhaseLine } from './mixture.ts';
 export { liquidHoldup } from './void-fraction.ts';
+export {
+  flashingOutlet,
+  homogeneousDensity,
+  type FlashedOutlet,
+  type FlashingLine,
+  type FlashState,
+} from './flashing.ts';

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
+import definition from './definition.ts';
+
+/** Two phases of a selected fluid that flash as the pressure falls along the line. */
+
+beforeAll(loadAllFluidData);
+
+const mixed = { method: 'friedel', fluidType: 'Two-phase', nominalSize: '4', length: 80 } as const;
+const condensate = {
+  ...mixed,
+  fluidSource: 'water',
+  flowRate: 40_000,
+  vaporFlowRate: 100,
+  pressure: 3.75,
+  temperature: 150,
+  service: 'Steam condensate, two-phase',
+};
+const propane = {
+  ...mixed,
+  fluidSource: 'pure',
+  pureFluid: 'C3',
+  flowRate: 39_500,
+  vaporFlowRate: 500,
+  pressure: 9.7806,
+  temperature: 30,
+  service: 'Two-phase (API RP 14E)',
+};
+
+function calculated(input: CaseInput) {
+  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, input));
+  return {
+    of: (id: string) => Number(resultValue(evaluation, id)),
+    word: (id: string) => resultValue(evaluation, id),
+    messages: messages.map(({ text }) => text),
+  };
+}
+
+describe('follows the march of fluids 1.3 (Friedel) with the flash of CoolProp 8.0.0', () => {
+  // Steps of 0.05 % of the pressure, with the acceleration without slip: loss in bar, velocity in m/s and vapour at the outlet.
+  test.each([
+    ['steam condensate', condensate, 1.3826, 21.37, 0.462],
+    ['propane', propane, 0.4568, 4.331, 0.3877],
+  ])('%s', (_, input, loss, velocity, withoutFlash) => {
+    const { of } = calculated(input);
+    expect(of('frictionLoss') / 1e5).toBeCloseTo(withoutFlash, 3);
+    expect(of('totalPressureDrop') / 1e5 / loss).toBeCloseTo(1, 1.8);
+    expect(of('outletVelocity') / velocity).toBeCloseTo(1, 1.8);
+    // Friedel's gradient at the outlet of the condensate, 2946 Pa/m.
+    expect(of('outletPressureDropPer100m')).toBeLessThan(3050);
+  });
+});
+
+test('the criteria are those after the flash, also of the sizes', () => {
+  const { word, messages } = calculated(condensate);
+  expect(word('verdict')).toBe('Too small: velocity');
+  expect(word('recommendedSize')).toBe('NPS 5 (DN 125)');
+  expect(messages.join(' ')).toMatch(
+    /The liquid flashes along the line: 2\.7\d % by mass is vapour at the outlet, 0\.249 % at the inlet/,
+  );
+});
+
+test('a flow that accelerates as fast as its pressure falls does not pass', () => {
+  const { word, messages } = calculated({ ...condensate, length: 400 });
+  expect(word('verdict')).toBe('Too small: does not pass the flow');
+  expect(messages).toContain('As its liquid flashes, the flow chokes in the line: the line cannot pass it.');
+});
+
+test('a fall that raises the pressure flashes nothing', () => {
+  const { of } = calculated({ ...propane, elevationChange: -60 });
+  expect(of('boilingLoss')).toBeNaN();
+  expect(of('totalPressureDrop')).toBeLessThan(0);
+});
+
+test('typed properties do not flash, and a message says so', () => {
+  const typed = { ...propane, fluidSource: 'typed', density: 485, vaporDensity: 23.5, viscosity: 0.09 };
+  const { of, messages } = calculated({ ...typed, vaporViscosity: 0.0088, surfaceTension: 6 });
+  expect(of('totalPressureDrop')).toBe(of('frictionLoss'));
+  expect(messages.join(' ')).toContain('flashing is not considered');
+});

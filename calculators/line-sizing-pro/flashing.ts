@@ -1,0 +1,136 @@
+import {
+  choked,
+  flashingOutlet,
+  liquidHoldup,
+  type FlashingLine,
+  type FlashState,
+  type TwoPhaseLine,
+} from '@isentrope/engineering/flow';
+import {
+  streamEquation,
+  streamPhaseAt,
+  type EquilibriumState,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
+import { standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
+import { absent, Absent, ruledOut, value } from '../kit/index.ts';
+import { run } from './expansion.ts';
+import { density, elevationChange, fluidType } from './fields.ts';
+import { gas, main } from './flowing-stream.ts';
+import { absolutePressure, quality, vapourDensity } from './fluid.ts';
+import { correlationOf, course, mixture } from './mixture.ts';
+
+/** Two phases of a selected fluid whose liquid flashes, or whose vapour condenses, as the pressure falls along the line. */
+
+/** Ratio of successive pressures of the states. */
+const ratio = 0.98;
+/** Lowest pressure over that of the inlet. */
+const lowest = 0.02;
+/** Relative difference up to which a density is the fluid's: a fluid within 1 % of its saturation pressure counts as saturated. */
+const sameDensity = 0.02;
+/** A phase that is nearly gone is kept, since correlations are for two phases. */
+const least = 1e-6;
+
+/**
+ * States of a flow at falling pressures, at constant enthalpy: the vapour entered, plus what the equilibrium of the fluid vaporises from the inlet on. They are
+ * calculated when first needed, and serve every pipe size.
+ */
+export class FlashStates implements Iterable<FlashState> {
+  readonly source: string;
+  readonly #known: FlashState[];
+  readonly #next: (pressure: number) => FlashState | undefined;
+
+  constructor(inlet: FlashState, whole: StreamPhase, enthalpy: number) {
+    const { equation } = streamEquation(whole);
+    const at = (pressure: number) =>
+      undefinedIfRefused((): EquilibriumState => equation.stateAt({ pressure, enthalpy }));
+    // A fluid just below saturation, within the rounding of its temperature, has no vapour yet.
+    const start = at(inlet.pressure)?.quality ?? 0;
+    this.source = equation.source;
+    this.#known = [inlet];
+    this.#next = pressure => {
+      const state = at(pressure);
+      if (!state) return undefined;
+      if (state.phase === 'liquid') return { ...inlet, pressure };
+      if (!state.phases || state.quality === undefined) return undefined;
+      const vapour = Math.min(1 - least, Math.max(least, inlet.quality + state.quality - start));
+      const gasDensity = state.phases.vapour.state.density;
+      const liquidDensity = (1 - state.quality) / (1 / state.density - state.quality / gasDensity);
+      return { pressure, quality: vapour, liquidDensity, gasDensity };
+    };
+  }
+
+  *[Symbol.iterator](): Iterator<FlashState> {
+    for (let index = 0; ; index += 1) {
+      if (index === this.#known.length) {
+        const { pressure } = this.#known[index - 1] ?? { pressure: 0 };
+        const next =
+          pressure * ratio > lowest * (this.#known[0]?.pressure ?? 0) ? this.#next(pressure * ratio) : undefined;
+        if (!next) return;
+        this.#known.push(next);
+      }
+      const state = this.#known[index];
+      if (state) yield state;
+    }
+  }
+}
+
+/** The states along the line; absent if densities are typed, or where the fluid does not have both phases. */
+export const flashStates = value(
+  'flashStates',
+  { fluidType, liquid: main.stream, gas: gas.stream, density, vapourDensity, quality, absolutePressure },
+  v => {
+    if (v.fluidType !== 'Two-phase') return ruledOut('not two-phase flow');
+    const { fluid, pressure, temperature, phase: liquid } = v.liquid;
+    const vapour = v.gas.phase;
+    const isOwn = (phase: { readonly density: number }, own: number) =>
+      Math.abs(phase.density / own - 1) <= sameDensity;
+    if (!liquid || !vapour || !isOwn(liquid.state, v.density) || !isOwn(vapour.state, v.vapourDensity))
+      return absent('properties are entered');
+    const whole = undefinedIfRefused(() => streamPhaseAt(fluid, pressure, temperature, undefined));
+    if (!whole || fluid.type !== 'components') return absent('no state of both phases');
+    const isPure = Object.keys(fluid.amounts).length === 1;
+    if (!isPure && whole.whole !== 'two-phase') return absent('not two phases at the inlet');
+    const enthalpy = isPure
+      ? (1 - v.quality) * liquid.state.enthalpy + v.quality * vapour.state.enthalpy
+      : streamEquation(whole).state.enthalpy;
+    const inlet = {
+      pressure: v.absolutePressure,
+      quality: v.quality,
+      liquidDensity: v.density,
+      gasDensity: v.vapourDensity,
+    };
+    return new FlashStates(inlet, whole, enthalpy);
+  },
+);
+
+/** The line of both phases at a state, with the viscosities and surface tension of the inlet. */
+export function lineAt(line: TwoPhaseLine, { quality: x, liquidDensity, gasDensity }: FlashState): TwoPhaseLine {
+  const total = line.liquidFlow + line.gasFlow;
+  return { ...line, liquidFlow: (1 - x) * total, gasFlow: x * total, liquidDensity, gasDensity };
+}
+
+/** The weight of both phases with slip, N/m³. */
+export function weightOf(line: TwoPhaseLine, holdup = liquidHoldup(line)): number {
+  return standardGravity * (holdup * line.liquidDensity + (1 - holdup) * line.gasDensity);
+}
+
+/** The outlet of the line; absent where nothing flashes or the pressure rises. */
+export const flashed = value(
+  'flashed',
+  { flashStates, mixture, run, elevationChange, ...course },
+  ({ flashStates: states, mixture: line, run: pipe, elevationChange: rise, ...v }) => {
+    const length = pipe.length + (pipe.fittingResistance * pipe.diameter) / pipe.frictionFactor;
+    const gradientsAt: FlashingLine['gradientsAt'] = state => {
+      const here = lineAt(line, state);
+      const result = correlationOf({ ...v, absolutePressure: state.pressure }, here);
+      if (result instanceof Absent) return { friction: NaN, weight: NaN };
+      const holdup = result.type === 'beggs-brill' ? result.liquidHoldup : undefined;
+      return { friction: result.gradient, weight: rise === 0 ? 0 : weightOf(here, holdup) };
+    };
+    const massFlux = pipe.inletDensity * pipe.velocity;
+    const outlet = flashingOutlet({ states, massFlux, length, slope: rise / length, gradientsAt });
+    if (outlet === undefined) return absent('no outlet state with flashing');
+    return { outlet: outlet === choked ? undefined : outlet };
+  },
+);

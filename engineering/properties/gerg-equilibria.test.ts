@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { loadFluid, stateOf, type RequestedMethod } from './index.ts';
+
+/** Boiling pressures of pairs that GERG-2008 does not have. */
+
+async function boilingPressure(amounts: Readonly<Record<string, number>>, temperature: number, by?: RequestedMethod) {
+  return stateOf(await loadFluid(amounts, by), { temperature, quality: 0 }).pressure / 1e5;
+}
+
+describe('a gas dissolved in an alkane boils at the pressure of NeqSim 3.26', () => {
+  // Between its Peng-Robinson and Soave-Redlich-Kwong equations, bar; hydrogen sulfide in decane is a fifth above both, the safe side.
+  test.each([
+    [{ N2: 0.01, nC8: 0.99 }, 313.15, 6.1, 6.25],
+    [{ N2: 0.1, nC8: 0.9 }, 313.15, 66, 68],
+    [{ CO2: 0.03, nC10: 0.97 }, 303.15, 2.4, 2.5],
+    [{ CO2: 0.05, nC10: 0.95 }, 293.15, 3.55, 3.72],
+    [{ H2S: 0.05, nC10: 0.95 }, 313.15, 1.16, 1.22],
+    [{ N2: 0.005, nC7: 0.1, nC8: 0.8, nC9: 0.095 }, 298.15, 3.06, 3.16],
+    [{ N2: 0.005, C3: 0.02, nC6: 0.2, nC7: 0.3, nC8: 0.475 }, 303.15, 3.4, 3.5],
+    [{ CO2: 0.03, nC8: 0.33, nC9: 0.32, nC10: 0.32 }, 313.15, 2.5, 2.6],
+  ] as const)('%j', async (amounts, temperature, least, most) => {
+    const pressure = await boilingPressure(amounts, temperature);
+    expect(pressure).toBeGreaterThan(0.93 * least);
+    expect(pressure).toBeLessThan(1.2 * most);
+  });
+});
+
+describe('alkanes boil near the sum of their partial pressures, by their reference equations', () => {
+  const pairs = [
+    ['iC4', 'nC7'],
+    ['iC4', 'nC8'],
+    ['iC4', 'nC9'],
+    ['iC4', 'nC10'],
+    ['nC4', 'nC9'],
+    ['iC5', 'nC9'],
+    ['iC5', 'nC10'],
+    ['nC5', 'nC9'],
+    ['nC6', 'nC9'],
+  ] as const;
+
+  async function sumOfPartialPressures(amounts: Readonly<Record<string, number>>, temperature: number) {
+    const parts = await Promise.all(
+      Object.entries(amounts).map(async ([id, share]) => share * (await boilingPressure({ [id]: 1 }, temperature))),
+    );
+    return parts.reduce((sum, part) => sum + part, 0);
+  }
+
+  test.each(pairs)('%s with %s', async (light, heavy) => {
+    const amounts = { [light]: 0.1, [heavy]: 0.9 };
+    const expected = await sumOfPartialPressures(amounts, 333.15);
+    expect(Math.abs((await boilingPressure(amounts, 333.15)) / expected - 1)).toBeLessThan(0.13);
+    expect(Math.abs((await boilingPressure(amounts, 333.15, 'gerg2008')) / expected - 1)).toBeGreaterThan(0.25);
+  });
+});
+
+describe('water and an alkane that do not mix boil at the sum of their vapour pressures', () => {
+  test.each(['iC4', 'iC5', 'nC7', 'nC9'])('%s', async alkane => {
+    const temperature = 373.15;
+    const sum =
+      (await boilingPressure({ H2O: 1 }, temperature)) + (await boilingPressure({ [alkane]: 1 }, temperature));
+    expect(Math.abs((await boilingPressure({ H2O: 0.5, [alkane]: 0.5 }, temperature)) / sum - 1)).toBeLessThan(0.06);
+  });
+});
+
+test('the fluid says so, and a natural gas with traces of the pair keeps GERG-2008', async () => {
+  const naphtha = await loadFluid({ N2: 0.01, nC8: 0.99 });
+  expect(naphtha.method).toBe('pr');
+  expect(naphtha.remarks.join(' ')).toContain(
+    'because GERG-2008 gives wrong boiling pressures of nitrogen with n-octane',
+  );
+  expect((await loadFluid({ N2: 0.01, nC8: 0.99 }, 'gerg2008')).method).toBe('gerg2008');
+  expect((await loadFluid({ C1: 0.9, C2: 0.06, N2: 0.02, iC4: 0.01, nC8: 0.003 })).method).toBe('gerg2008');
+  expect((await loadFluid({ Air: 0.02, nC8: 0.98 })).method).toBe('pr');
+});
