@@ -154,6 +154,29 @@ describe('the verdict', () => {
     expect(findings.at(-1)?.text).toContain('1 place differs beyond that');
   });
 
+  test.each([
+    [1e-9, 'holds', 'Same calculation: recalculated, at least nine digits are the same.'],
+    [
+      1.001e-9,
+      'open',
+      'The same version of the calculator gives different results for revision A; they are listed below.',
+    ],
+  ])('of a relative difference of %s is "%s"', (largest, expected, sentence) => {
+    const { state, recomputed: again } = verdictOf(whole, [recomputed({ largest, differences: [wrong, wrong] })]);
+    expect([state, again]).toEqual([expected, sentence]);
+  });
+
+  test('names several revisions and places', () => {
+    const differs = { largest: 0.002, differences: [wrong, wrong] };
+    const { recomputed: again, findings } = verdictOf(whole, [
+      recomputed(differs),
+      recomputed({ ...differs, revision: 'B' }),
+    ]);
+    expect(again).toContain('different results for revisions A, B; they are listed below');
+    expect(findings.at(-1)?.text).toMatch(/^2 places differ, by the same version/);
+    expect(verdictOf(whole, []).recomputed).toBe('Not recalculated.');
+  });
+
   test('states why a revision was not recalculated', () => {
     const reason = 'Recalculating this sheet needs a Pro subscription.';
     const none = verdictOf(whole, [{ revision: 'A', reason }]);

@@ -206,6 +206,17 @@ describe('tampering is detected', () => {
     expect(await result(other)).toEqual(['A Order: Who signed the issue, or when, is not what the record says.']);
   });
 
+  test('of a signature more than five minutes in the future', async () => {
+    const file = {
+      format: 'isentrope-file',
+      version: 1,
+      revisions: [await signActions(recordOf('A', null, minute(5)), [['issued', people.originator]], key, 5)],
+    };
+    const orderAt = async (time: number) => (await verifyFile(file, keys, new Date(time))).findings.at(-1)?.holds;
+    const start = Date.parse(minute(0));
+    expect([await orderAt(start), await orderAt(start - 1)]).toEqual([true, false]);
+  });
+
   test('of future timestamps and timestamps out of order', async () => {
     const { findings } = await verifyFile(fileOf(1), keys, new Date(Date.UTC(2026, 1, 3, 8)));
     expect(findings.at(-1)).toMatchObject({ holds: false, text: 'It is signed at a future time.' });
@@ -269,7 +280,7 @@ describe('the validity of a key', () => {
   test('can begin within the request of the action that it signs, not later', async () => {
     const file = fileOf(1);
     const since = (seconds: number) => new Date(Date.parse(minute(0)) + seconds * 1000).toISOString();
-    expect(await broken(file, [{ ...key.published, since: since(2) }])).toEqual([]);
+    expect(await broken(file, [{ ...key.published, since: since(10) }])).toEqual([]);
     expect(await broken(file, [{ ...key.published, since: since(11) }])).toEqual([
       'A Issue, signature: It is dated at a time when its key was not in use.',
     ]);

@@ -1,8 +1,9 @@
 /**
- * `npm run mutants -- <folder>… [--count 40] [--seed 1] [--tests <folder>…] [--without <folder>] [--workers 1]`: mutation testing
- * of the code under some folders, except those left out. Each mutant is introduced in a copy of the project per core; surviving
- * mutants are printed. A first run of all tests in these folders records which of them cover each mutant; only these are run,
- * nearest and then fastest first. The seed alone selects the mutants. A mutant that makes the tests hang counts as killed.
+ * `npm run mutants -- <folder>… [--count 40] [--seed 1] [--tests <folder>…] [--without <folder>] [--workers 1] [--seconds 60]`:
+ * mutation testing of the code under some folders, except those left out. Each mutant is introduced in a copy of the project per
+ * core; surviving mutants are printed. A first run of all tests in these folders records which of them cover each mutant; only
+ * these are run, nearest and then fastest first, those of `--seconds` by the first run at the most. The seed alone selects the
+ * mutants. A mutant that makes the tests hang counts as killed.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -120,7 +121,7 @@ export function selectMutants(mutants, count, seed) {
 
 /**
  * Instruments the code for coverage of each mutant: calls `mutantReached(number)` in the innermost enclosing block. A
- * mutant outside all functions is not instrumented; every importer of the file covers it.
+ * mutant outside all functions is covered by loading the file.
  */
 export function instrument(file, code, mutants) {
   const insertions = [];
@@ -143,20 +144,26 @@ export function instrument(file, code, mutants) {
     note(node, mine);
     return outside;
   };
-  visit(parseSync(file, code).program.body, false, [...mutants.keys()]);
+  const outside = visit(parseSync(file, code).program.body, false, [...mutants.keys()]);
+  if (outside.length > 0) note({ type: 'BlockStatement', start: -1 }, outside);
   return insertions
     .toSorted(([a], [b]) => b - a)
     .reduce((noted, [at, text]) => noted.slice(0, at) + text + noted.slice(at), code);
 }
 
+/** The lines that a mutant changes. */
+const lineAt = ({ start, end }, code) =>
+  code.slice(code.lastIndexOf('\n', start) + 1, end + code.slice(end).search(/\n|$/));
+
 /** Formats the mutated line before and after. */
-function formatMutant({ file, start, end, replacement }, code) {
+function formatMutant(mutant, code) {
+  const { file, start, end, replacement } = mutant;
   const from = code.lastIndexOf('\n', start) + 1;
-  const next = code.indexOf('\n', end);
-  const to = next < 0 ? code.length : next;
+  const line = lineAt(mutant, code);
+  const to = from + line.length;
   const shorter = line => line.trim().replace(/\s+/g, ' ').slice(0, 140);
   const changed = code.slice(from, start) + replacement + code.slice(end, to);
-  return `${file}:${code.slice(0, start).split('\n').length}\n    - ${shorter(code.slice(from, to))}\n    + ${shorter(changed)}`;
+  return `${file}:${code.slice(0, start).split('\n').length}\n    - ${shorter(line)}\n    + ${shorter(changed)}`;
 }
 
 const config = 'mutants.config.mjs';
@@ -225,14 +232,23 @@ function copyOfProject(tests) {
   return copy;
 }
 
-/** Returns the five tests most likely to kill a mutant of a file: same name, mentioning it, in the same folder. */
-function nearestTests(file, tests) {
+/**
+ * Returns the five tests most likely to kill a mutant of a file: same name, mentioning it or a text of the mutated line, in the
+ * same folder.
+ */
+function nearestTests(file, line, tests) {
   const stem = basename(file).replace(/\.tsx?$/, '');
   const names = new RegExp(`/${stem}\\.tsx?'`);
-  const near = test =>
-    (basename(test).startsWith(`${stem}.`) ? 4 : 0) +
-    (names.test(readFileSync(join(root, test), 'utf8')) ? 3 : 0) +
-    (dirname(test) === dirname(file) ? 2 : 0);
+  const texts = (line.match(/'[^']{4,}'/g) ?? []).map(text => text.slice(1, -1));
+  const near = test => {
+    const code = readFileSync(join(root, test), 'utf8');
+    return (
+      (basename(test).startsWith(`${stem}.`) ? 4 : 0) +
+      (names.test(code) ? 3 : 0) +
+      (texts.some(text => code.includes(text)) ? 3 : 0) +
+      (dirname(test) === dirname(file) ? 2 : 0)
+    );
+  };
   return tests
     .map(test => ({ test, nearness: near(test) }))
     .filter(({ nearness }) => nearness > 0)
@@ -241,12 +257,24 @@ function nearestTests(file, tests) {
     .map(({ test }) => test);
 }
 
+/** Returns the first tests that together take no longer than some seconds, one at least. */
+function within(seconds, tests, times) {
+  let sum = 0;
+  return tests.filter((test, index) => {
+    sum += (times.get(test) ?? 0) / 1000;
+    return index === 0 || sum <= seconds;
+  });
+}
+
+/** How long a test of a page waits for what a mutant may prevent, in ms. */
+const waits = { LONGEST_WAIT: '45000' };
+
 /** Runs the tests on the copy with these Vitest arguments. A run longer than `longest` ms counts as hanging. */
 function runTests(copy, words, longest, by = config) {
   const child = spawn(
     process.execPath,
     [join(copy, 'node_modules', 'vitest', 'vitest.mjs'), ...words, '--run', '--reporter=dot', `--config=${by}`],
-    { cwd: copy, stdio: 'ignore', detached: true },
+    { cwd: copy, stdio: 'ignore', detached: true, env: { ...process.env, ...waits } },
   );
   return new Promise(resolve => {
     let late = false;
@@ -320,19 +348,21 @@ async function main() {
       tests: { type: 'string', multiple: true },
       without: { type: 'string', multiple: true, default: [] },
       workers: { type: 'string' },
+      seconds: { type: 'string', default: 'Infinity' },
     },
   });
   if (positionals.length === 0) throw new Error('Say which folder: npm run mutants -- calculators/kit');
   const isLeftOut = file => values.without.some(folder => file.startsWith(`${folder}/`));
   const sources = positionals
     .flatMap(folder => files(/\.tsx?$/, join(root, folder)))
-    .filter(file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing\//.test(file) && !isLeftOut(file));
+    .filter(file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing(\/|\.tsx?$)/.test(file) && !isLeftOut(file));
   const codes = new Map(sources.map(file => [file, readFileSync(join(root, file), 'utf8')]));
   const all = sources.flatMap(file => mutantsOf(file, codes.get(file)));
   const mutants = selectMutants(all, Number(values.count ?? 40), Number(values.seed ?? 1));
   console.log(`${mutants.length} of ${all.length} mutants in ${sources.length} files under ${positionals.join(', ')}`);
   const tests = values.tests ?? positionals;
   const among = tests.flatMap(folder => files(/\.test\.tsx?$/, join(root, folder)));
+  const seconds = Number(values.seconds);
   const workers = Number(values.workers ?? availableParallelism());
   const first = copyOfProject(tests);
   const copies = [first];
@@ -356,17 +386,17 @@ async function main() {
           join(copy, mutant.file),
           code.slice(0, mutant.start) + mutant.replacement + code.slice(mutant.end),
         );
-        // Code outside all functions and code in other processes is not instrumented.
+        // Code in other processes is not covered by any test, as far as is known.
         const known = reaching[number].length > 0;
-        const nearest = nearestTests(mutant.file, known ? reaching[number] : passing);
+        const nearest = nearestTests(mutant.file, lineAt(mutant, code), known ? reaching[number] : passing);
         const further = reaching[number].filter(test => !nearest.includes(test));
-        const inTurn = [...nearest, ...further.toSorted((a, b) => times.get(a) - times.get(b))];
+        const inTurn = within(seconds, [...nearest, ...further.toSorted((a, b) => times.get(a) - times.get(b))], times);
         let result = 'LIVED';
         for (let from = 0; result === 'LIVED' && from < inTurn.length; from += 5) {
           const next = inTurn.slice(from, from + 5);
           result = await runTests(copy, ['run', ...next], longest(next));
         }
-        if (result === 'LIVED' && !known)
+        if (result === 'LIVED' && !known && seconds === Infinity)
           result = await runTests(copy, ['related', mutant.file, ...leftOut], longest(passing));
         writeFileSync(join(copy, mutant.file), code);
         console.log(`${String(number + 1).padStart(3)} ${result.padEnd(6)} ${formatMutant(mutant, code)}`);

@@ -42,7 +42,10 @@ describe('coverage', () => {
     );
   });
 
-  test('is not recorded outside all functions', () => {
-    expect(instrumented('const a = 5;')).toBe('const a = 5;');
+  test('is recorded outside all functions when the file is loaded', () => {
+    expect(instrumented('const a = 5; const f = () => 6;')).toBe(
+      'globalThis.mutantReached?.(0);const a = 5; const f = () => (globalThis.mutantReached?.(1),6);',
+    );
+    expect(instrumented('const a = b;')).toBe('const a = b;');
   });
 });

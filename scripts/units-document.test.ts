@@ -7,29 +7,30 @@ const document = readFileSync(new URL('../docs/units.md', import.meta.url), 'utf
 /** The kind of a label; the catalogues do not distinguish gauge, absolute and differential pressure, nor heat rate and power. */
 const kindsByLabel = new Map((Object.keys(kinds) as Kind[]).map(kind => [kindOf(kind).label, kind]));
 
-interface Row {
+interface Entry {
   readonly kind: Kind;
   readonly spellings: readonly string[];
   readonly figure: string;
+  /** The subheading: the kind of an understood unit, the reason of a refused one. */
+  readonly under: string;
 }
 
-/** The rows of the table under a heading. */
-function rowsUnder(heading: string): Row[] {
+/** The entries of the lists under a heading: "- spellings: figure (source)", or "- kind: spellings" under a reason. */
+function entriesUnder(heading: string): Entry[] {
   const section = document.split(/^## /m).find(text => text.startsWith(heading)) ?? '';
-  return section.split('\n').flatMap(line => {
-    const [label = '', spellings = '', figure = ''] = line
-      .split('|')
-      .slice(1)
-      .map(cell => cell.trim());
-    const kind = kindsByLabel.get(label);
-    return kind
-      ? [{ kind, spellings: [...spellings.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text), figure }]
-      : [];
+  return section.split(/^### /m).flatMap(part => {
+    const [under = '', ...lines] = part.split('\n');
+    return lines.flatMap(line => {
+      const kind = kindsByLabel.get(under) ?? kindsByLabel.get(/^- ([^`:]+):/.exec(line)?.[1] ?? '');
+      const spellings = [...line.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+      const figure = /: ([^ `]+) \([^)]*\)$/.exec(line)?.[1] ?? '';
+      return kind && line.startsWith('- ') ? [{ kind, spellings, figure, under }] : [];
+    });
   });
 }
 
-const understood = rowsUnder('Which units are understood?');
-const refused = rowsUnder('Which units are refused?');
+const understood = entriesUnder('Which units are understood?');
+const refused = entriesUnder('Which units are refused?');
 
 /** Reads 1 of a unit and returns it in SI; undefined if it is refused. */
 function sizeOf(kind: Kind, unit: string): number | undefined {
@@ -87,6 +88,18 @@ describe('docs/units.md', () => {
             wrong.push(`${kind}: ${variant} for ${spelling} is ${size}, not ${own}`);
         }
     expect(wrong).toEqual([]);
+  });
+
+  test('a unit of which only the other prefix is usual is refused with both names', () => {
+    const pairs = refused.filter(({ under }) => under.startsWith('Only the other prefix'));
+    const messages = pairs.flatMap(({ kind, spellings }) =>
+      spellings.map(text => parseQuantity(kind, `1 ${text}`, '')),
+    );
+    expect(messages.length).toBeGreaterThan(5);
+    for (const message of messages)
+      expect(message).toMatchObject({
+        reason: expect.stringContaining('in which the case of the prefix is not that of'),
+      });
   });
 
   test('a refused prefix is answered with the other one', () => {

@@ -39,12 +39,22 @@ export function dryIceOf({ fluid, pressure, temperature }: StreamPhase, field: s
   return solidMessages(fluid, pressure, temperature, field);
 }
 
+/** Relative excess of the density of two liquids together from which it is reported. */
+const considerableExcess = 0.02;
+
 /** What two liquids mean for values of both as mixed: the difference of their density to that of each. */
-function ofBothLiquids({ phase }: StreamPhase, lighter: number, heavier: number): string {
+function ofBothLiquids({ phase, liquids = [] }: StreamPhase, lighter: number, heavier: number): string {
   const mixed = phase?.state.density;
   if (mixed === undefined) return 'the values filled in treat the two liquids as mixed';
+  const whole = liquids.reduce((sum, { share }) => sum + share, 0);
+  const together = whole / liquids.reduce((sum, { share, density }) => sum + share / density, 0);
+  const excess = mixed / together - 1;
+  const tooDense =
+    excess > considerableExcess
+      ? `. That is ${percent(excess)} too dense, since the equation has water too dense: velocities and losses of a mass flow, and areas and flow coefficients for it, come out too small, the unsafe side`
+      : '';
   const off = (of: number) => percent(mixed / of - 1);
-  return `the values filled in treat the two liquids as mixed, with a density ${off(lighter)} above that of the lighter and ${off(heavier)} below that of the heavier: if they separate, enter the values of the one that flows here`;
+  return `the values filled in treat the two liquids as mixed, with a density ${off(lighter)} above that of the lighter and ${off(heavier)} below that of the heavier: if they separate, enter the values of the one that flows here${tooDense}`;
 }
 
 /** Returns a sentence on two liquids by Peng–Robinson that may be one, beginning with a space; empty where nothing speaks against them. */

@@ -68,7 +68,6 @@ export {
   caseFrom,
   caseNameId,
   caseTitle,
-  entryFromSi,
   entryWithUnit,
   requireInput,
   selectedMethod,

@@ -239,6 +239,7 @@ export default calculation(meta, {
       target,
       targetTime,
       judged,
+      equationCheck,
       caseHeader,
       allowableHeaderPressure: given.allowableHeaderPressure,
     },

@@ -110,14 +110,17 @@ test('the sheets are filtered by number, title, tool and state', async () => {
 test('a sheet is renamed and deleted from its menu', async () => {
   const owner = await createUser('Ada');
   const project = await newProject(owner);
-  await newSheet(owner, project);
+  const sheet = await newSheet(owner, project);
   await openPart(owner, project, 'sheets');
   await shows('Inlet header');
   await press('Number, title, notes…', rowWith('Inlet header'));
   await eventually(() => field('Title').value === 'Inlet header orifice');
   await fill('Title', 'Seal oil orifice');
+  await eventually(() => field('Notes').getAttribute('readonly') === null);
+  await fill('Notes', 'Two in series');
   await press('Save');
   await eventually(() => hasRow('Seal oil orifice') && !has('Save'));
+  expect(stored((await owner.browser.get(`/api/sheets/${sheet}`)).json)).toMatchObject({ notes: 'Two in series' });
   await press('Delete…', rowWith('Seal oil'));
   await shows('is deleted permanently. This cannot be undone.');
   await press('Delete sheet');

@@ -9,11 +9,12 @@ export {
   type FluidComponent,
 } from './fluid-components.ts';
 export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './dry-ice.ts';
+export { boilsWhenHeated } from './boils-when-heated.ts';
 export { aqueousDensity } from './aqueous-density.ts';
 export { isDenseFluid } from './dense-fluid.ts';
 export { dryIceFugacity, freezesBelow, iceFugacity, solidAt, solidIn, type SolidComponent } from './solid-component.ts';
 export { iceActivity } from './ice-activity.ts';
-export { solidNames } from './solid-names.ts';
+export { solidClause, solidName, solidSubstance } from './solid-names.ts';
 export {
   cubicComponentsOf,
   fluidOf,

@@ -40,7 +40,6 @@ export {
   diameterRange,
   longestSpan,
   supportArrangements,
-  typicalFrequency,
   type SupportArrangement,
 } from './supports.ts';
 export {

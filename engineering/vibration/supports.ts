@@ -8,14 +8,6 @@ export type SupportArrangement = (typeof supportArrangements)[number];
 /** Range of outside diameter of the guideline's curves, m. */
 export const diameterRange = { from: 0.06, to: 0.762 } as const;
 
-/** Typical natural frequency of the main line, Hz, by arrangement. */
-export const typicalFrequency: Readonly<Record<SupportArrangement, string>> = {
-  Stiff: '14 to 16',
-  'Medium stiff': '7',
-  Medium: '4',
-  Flexible: '1',
-};
-
 /** Throws a Refusal for an outside diameter, m, outside the guideline's curves. */
 export function checkDiameter(outsideDiameter: number): void {
   const { from, to } = diameterRange;

@@ -165,10 +165,34 @@ describe('encoded data is decoded', () => {
   });
 });
 
+describe('data without its end marker', () => {
+  test.each([
+    ['ASCIIHexDecode', '616', 'a`'],
+    ['ASCII85Decode', '9jqo^', 'Man '],
+    ['RunLengthDecode', '\u0001ab', 'ab'],
+    // A clear-table code and seven letters: eight codes of nine bits, which fill nine bytes.
+    ['LZWDecode', '\u0080\u0018LF3!\u0094\u00ccg', 'abcdefg'],
+  ])('of %s is decoded to its last byte', (name, packed, text) => {
+    expect(
+      decoded(
+        Uint8Array.from(packed, letter => letter.charCodeAt(0)),
+        { name },
+      ),
+    ).toEqual(ascii(text));
+  });
+});
+
+test('the greatest parameters of a predictor are accepted', () => {
+  const packed = zlibSync(ascii('\u0000abc'));
+  for (const more of [{ predictor: 10 }, { predictor: 15 }, { columns: 2 ** 24 }, { colors: 256 }])
+    expect(decoded(packed, { name: 'FlateDecode', predictor: 12, columns: 3, ...more })).toEqual(ascii('abc'));
+});
+
 describe('data that is not decoded', () => {
   test('image and encryption filters, and chains of more than eight filters', () => {
     for (const name of ['DCTDecode', 'Crypt', 'constructor', '__proto__'])
       expect(decoded(ascii('abc'), { name })).toBeUndefined();
+    expect(decoded(ascii('>'), ...Array.from({ length: 8 }, () => ({ name: 'ASCIIHexDecode' })))).toEqual(ascii(''));
     expect(decoded(ascii('>'), ...Array.from({ length: 9 }, () => ({ name: 'ASCIIHexDecode' })))).toBeUndefined();
   });
 
@@ -186,7 +210,15 @@ describe('data that is not decoded', () => {
 
   test('predictors with impossible parameters', () => {
     const packed = zlibSync(ascii('abc'));
-    for (const more of [{ columns: 0 }, { columns: 1e9 }, { colors: 1.5 }, { bitsPerComponent: 3 }, { predictor: 9 }])
+    for (const more of [
+      { columns: 0 },
+      { columns: 2 ** 24 + 1 },
+      { colors: 1.5 },
+      { colors: 257 },
+      { bitsPerComponent: 3 },
+      { predictor: 9 },
+      { predictor: 16 },
+    ])
       expect(() => decoded(packed, { name: 'FlateDecode', predictor: 12, ...more })).toThrow(/damaged/);
   });
 

@@ -1,5 +1,4 @@
 import {
-  editableNumber,
   findConvertedUnit,
   findFlowUnit,
   findUnit,
@@ -116,11 +115,6 @@ export function entryFromInput(input: Input, value: CaseInput[string]): Entry {
   if (typeof value === 'object') return entryWithUnit(input, String(value.value), value.unit);
   if (input.field.type === 'quantity') return { text: String(value), unit: input.field.unit };
   return { text: String(value) };
-}
-
-/** An entry of a value in the given unit, with twelve significant digits. */
-export function entryFromSi(value: number, unit: string): Entry {
-  return { text: editableNumber(value), unit };
 }
 
 /** The methods available to a case, the default first; empty for a calculator with one method. */

@@ -10,9 +10,6 @@ export const criticalPressure = 22.064e6;
 /** Critical density in kg/m³, R7-97(2012) eq. 4. */
 export const criticalDensity = 322;
 
-/** Triple-point temperature in K. */
-export const triplePointTemperature = 273.16;
-
 /** Lowest temperature of IAPWS-IF97 in K. */
 export const minimumTemperature = 273.15;
 

@@ -13,6 +13,9 @@ const reset = { newPassword: testPassword };
 
 test.each([
   ['/sign-in/anonymous', {}, 20, 60],
+  ['/sign-in/passkey/begin', {}, 60, 60],
+  ['/passkey/add', {}, 60, 60],
+  ['/api-key/create', {}, 60, 60],
   ['/sign-up/email', signUp, 20, 3600],
   ['/email-otp/verify-email', {}, 30, 3600],
   ['/phone-number/verify', verifyPhone, 20, 3600],

@@ -60,6 +60,14 @@ describe('a staggered sequence', () => {
     expect(load.peak.value).toBeLessThanOrEqual(15);
   });
 
+  it('starts a vessel whose flow rises first within one time step of the earliest time', () => {
+    // 0 to 10 kg/s in 200 s and back: with a delay d, 10 + (200 - d)/20 kg/s flow together at the most, 12 from d = 160 s on.
+    const triangle = { series: { ...drawn([0, 10, 0]).series, time: [0, 200, 400] } };
+    const { delays, resolution } = staggeredSequence([triangle, triangle], 12);
+    expect(resolution).toBe(1);
+    expect(delays).toEqual([0, 161]);
+  });
+
   it('stays below the capacity and finds the best order: no permutation ends earlier', () => {
     const runs = [falling(10, 50, 300), falling(8, 120, 900), falling(6, 200, 1200), falling(9, 90, 600)];
     const capacity = 14;

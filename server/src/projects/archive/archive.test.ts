@@ -1,7 +1,9 @@
 import {
   attachmentList,
+  formatReference,
   importedPredecessor,
   project as projectShape,
+  projectMap,
   publishedKeys,
   revision as revisionShape,
   sheet as sheetShape,
@@ -331,6 +333,14 @@ describe('an archive is refused', () => {
       /calculator “perpetual-motion”, which this site does not have/,
     ],
     [
+      'with revisions of another calculator than their sheet',
+      () =>
+        altered({
+          [`${first}/sheet.json`]: textOf(`${first}/sheet.json`).replaceAll('"restriction-orifice"', '"control-valve"'),
+        }),
+      /revisions.isentrope.json” uses a different calculator from the sheet, restriction-orifice\./,
+    ],
+    [
       'that unpacks to more than its size allows',
       () => altered({ 'README.txt': ' '.repeat(8 * 1024 * 1024) }),
       /“README.txt” of the archive unpacks to more than its size/,
@@ -414,3 +424,33 @@ function placesIn(value: unknown, path: readonly (string | number)[] = []): (rea
     return [path, ...Object.entries(value).flatMap(([name, each]) => placesIn(each, [...path, name]))];
   return [path];
 }
+
+test('an imported sheet reads the fluid and the sheet that were imported with it', async () => {
+  const source = await newProject(owner, 'With a fluid');
+  const gas = { name: 'Inlet gas', words: 'Methane', parts: { source: { text: 'composition' } } };
+  const fluid = idFrom(await owner.browser.post(`/api/projects/${source}/fluids`, gas));
+  const upstream = await newSheet(owner, source);
+  const reading = (from: string) => ['28600', 'kg/h', from];
+  const cases = [
+    {
+      ...orificeDocument.cases[0],
+      flowRate: reading(formatReference({ type: 'sheet', id: upstream, case: '', value: 'flowRate' })),
+      fluidUpstreamDensity: ['999.1', 'kg/m³', formatReference({ type: 'fluid', id: fluid, version: 1 })],
+    },
+  ];
+  await newSheet(owner, source, { ...orificeDocument, cases }, { number: 'C-102', title: 'Reads both' });
+  const id = idFrom(await importArchive(other, await exportProject(owner, source)));
+  const map = projectMap.parse((await other.browser.get(`/api/projects/${id}/map`)).json);
+  expect(map.fluids.map(({ name, words, version }) => [name, words, version])).toEqual([['Inlet gas', 'Methane', 1]]);
+  expect(map.fluids[0]?.id).not.toBe(fluid);
+  const [first, second] = (await viewOf(other, id)).sheetList;
+  const { document } = await sheetOf(other, second?.id ?? '');
+  expect(document?.cases[0]).toMatchObject({
+    flowRate: reading(formatReference({ type: 'sheet', id: first?.id ?? '', case: '', value: 'flowRate' })),
+    fluidUpstreamDensity: [
+      '999.1',
+      'kg/m³',
+      formatReference({ type: 'fluid', id: map.fluids[0]?.id ?? '', version: 1 }),
+    ],
+  });
+});

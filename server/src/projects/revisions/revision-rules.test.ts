@@ -37,6 +37,29 @@ describe('actions on a revision', () => {
     expect(actionRefusal('check', 'somebody', revision('for check', 2))).toBeNull();
   });
 
+  test.each([
+    ['check', 'returned', 'This revision was returned. Issue the next one.'],
+    ['check', 'checked', 'This revision has already been checked.'],
+    ['check', 'approved', 'This revision has been approved.'],
+    ['return', 'superseded', 'This revision has been superseded.'],
+    ['approve', 'for check', 'This revision has not been checked yet.'],
+  ] as const)('to %s one that is %s says why not', (action, state, reason) => {
+    expect(actionRefusal(action, 'somebody', revision(state))).toBe(reason);
+  });
+
+  test('are refused to its originator, and on an imported one', () => {
+    expect(actionRefusal('check', 'originator', revision('for check'))).toBe(
+      'You issued this revision; someone else must check it.',
+    );
+    expect(actionRefusal('approve', 'originator', revision('checked'))).toBe(
+      'You issued this revision; someone else must approve it.',
+    );
+    const imported = { from: 'https://elsewhere.example', held: true };
+    expect(actionRefusal('return', 'somebody', { ...revision('checked'), imported })).toBe(
+      'This revision was issued at https://elsewhere.example, and can be signed only there. Issue the next one here.',
+    );
+  });
+
   test('are offered only if the role permits them', () => {
     const waiting = revision('for check');
     expect(availableActions('checker', 'somebody', waiting)).toEqual(['check', 'return']);

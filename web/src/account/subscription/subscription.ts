@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Resource } from '../resource.ts';
 
 /**
  * Response of `GET /api/billing/subscription`: the user's latest subscription and the prices on sale. Times in epoch
@@ -30,8 +29,6 @@ export type SubscriptionView = z.infer<typeof subscriptionView>;
 export type Subscription = NonNullable<SubscriptionView['subscription']>;
 
 export const subscriptionPath = '/api/billing/subscription';
-
-export type SubscriptionResource = Resource<SubscriptionView>;
 
 /** Access granted by a subscription: Pro, suspended until payment, or none. */
 export type PlanStatus = 'active' | 'owing' | 'none';

@@ -75,6 +75,30 @@ describe('a record parsed from JSON', () => {
     }
   });
 
+  test('has a row only for scalar results that concern a case', () => {
+    const number = { type: 'number', si: 1, value: 1, unit: 'mm', digits: 3 };
+    const table = { type: 'table', columns: [], rows: [], si: [] };
+    const none = { type: 'none', reason: 'no flow', missing: [] };
+    const values = { bore: number, cuts: table, late: { ...none, ruledOut: false }, out: { ...none, ruledOut: true } };
+    const results = ['bore', 'cuts', 'late', 'out', 'other'].map(id => ({ id, label: id, unit: '' }));
+    const report = {
+      schema: 1,
+      engine: '1',
+      tool: 'x',
+      cases: [
+        { title: '', values: {} },
+        { title: 'B', values },
+      ],
+    };
+    const rows = resultRows(readReport({ report }), results);
+    expect(rows.map(({ id, cells }) => [id, cells.map(cell => cell?.text)])).toEqual([
+      ['bore', [undefined, '1.00']],
+      ['late', [undefined, 'no flow']],
+    ]);
+    expect([...withoutValue(rows)]).toEqual([['no flow', [rows[1]]]]);
+    expect(tablesIn(readReport({ report }), results).map(({ id, of }) => [id, of])).toEqual([['cuts', 'B']]);
+  });
+
   test('gives the reason once for results without a value in any case', async () => {
     const { report, results } = await recordOf('line-sizing-pro');
     const absent = withoutValue(resultRows(readReport({ report }), results));
