@@ -765,6 +765,44 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'The times of a typed history in seconds or milliseconds since 1970 count from its first value. Numbers of other histories are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['control-valve-pro'],
+    text: 'With a chosen fluid, the outlet velocity of two phases includes the liquid that boils in the valve, and that of a dense fluid calculated as a liquid has its density at the outlet. With typed properties, a warning says that it is not included.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'A gas that its own weight condenses along a falling line is reported, and the line is not judged by the criteria of a gas. Other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A warning names the lines at whose end a gas has cooled, warmed or condensed by the loss of pressure along all lines before it, with its density there. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: [
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'relief-valve-pro/gas-vapor-service',
+      'vibration-analysis-pro/pressure-drop-devices',
+      'hydraulic-network-pro',
+    ],
+    text: 'The share of liquid that is stated behind a device includes the liquid that a gas carries into it. The acoustic check gives the side of a level for a gas with liquid. Other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['control-valve', 'control-valve-pro', 'relief-valve-pro/two-phase-service'],
+    text: 'The warning on a ratio of specific heats outside the range of IEC 60534-2-1 gives the size of its effect, apart from the comparison with the isentrope. The warning on typed densities of a subcooled liquid names the area by these densities. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'The message on a liquid that begins to boil in a line with heat exchange gives the vapour pressure where it boils, not that of the inlet. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -17,7 +17,7 @@ export interface OtherPhaseMeaning {
   /** Of vapour in what is calculated as a liquid. */
   readonly liquid?: string;
   /** Of liquid in what is calculated as a gas. */
-  readonly gas?: string;
+  readonly gas?: string | ((stream: StreamPhase) => string);
   /** Of a dense fluid that is calculated as a gas; `null` where its equation of state is followed, so that nothing is reported. */
   readonly dense?: string | null | ((stream: StreamPhase) => Words);
   /** Of a fluid above its critical point that is calculated as a liquid. */
@@ -135,7 +135,8 @@ function otherPhase(stream: StreamPhase, field: string, meaning: OtherPhaseMeani
   if (requestedPhase === undefined || quality === undefined) return [];
   const share = requestedPhase === 'liquid' ? quality : 1 - quality;
   const other = requestedPhase === 'liquid' ? 'vapour' : 'liquid';
-  const follows = meaning[requestedPhase] === undefined ? '' : ` ${meaning[requestedPhase]}`;
+  const meant = meaning[requestedPhase];
+  const follows = meant === undefined ? '' : ` ${typeof meant === 'function' ? meant(stream) : meant}`;
   const wording = `At {pressure} and {temperature}, {share} by mass of ${name} is ${other}; the values filled in are those of its ${requestedPhase} alone.${follows}`;
   const values = { ...at, share: messageValue('fraction', share, { digits: 2, unit: '%' }) };
   return share > 0 ? [warning(wording, { field, values })] : [];

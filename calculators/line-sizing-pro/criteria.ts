@@ -29,6 +29,7 @@ import {
 import { flashOf } from '../fluid/index.ts';
 import { solid } from './solids.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
+import { condensedByHead } from './falling-gas.ts';
 import { alone } from './flowing-stream.ts';
 import { fluidType, highestPressureDrop, highestVelocity, pressure, service } from './fields.ts';
 import { flashed } from './flashing.ts';
@@ -200,6 +201,7 @@ const ratingInputs = {
   expansion: optional(expansion),
   solid: optional(solid),
   realExpansion: optional(realExpansion),
+  condensedByHead: optional(condensedByHead),
   boilsUnfollowed: optional(boilsUnfollowed),
 };
 
@@ -271,6 +273,7 @@ export const verdict = step(
       const forms = v.solid.isEstimate ? 'may form' : 'forms';
       return `${upperFirst(solidName(v.solid.component))} ${forms}: not judged by these criteria`;
     }
+    if (isGood && v.condensedByHead) return 'Condenses in the line: not judged by these criteria';
     if (isGood && v.boilsUnfollowed === true) return 'Boils in the line: not judged by these criteria';
     if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
     if (isGood && v.realExpansion?.outlet instanceof Refusal) return 'Outlet not known: not judged by these criteria';
