@@ -707,6 +707,41 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'Where the check with the other equation of state misses a limit, the verdict is that of the other equation, with its name; the flare capacity, the back pressure of a common header and staggered starts are compared with the larger flow. The criterion of API 521 names a relief valve that helps to meet it, and contents at one temperature that miss it. Numbers are unchanged, except staggered starts.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'Saturated steam and other saturated vapours at constant temperature had the density of their liquid: pressure drop and velocity were up to 150 times too small. The comparison of adiabatic lines with constant temperature changes likewise.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Hydrocarbons, ammonia, hydrogen sulfide and other components that may freeze out of a mixture, by their heats of fusion, are reported; lines and flare networks are not judged then. Flare networks word ice that is an estimate as possible. Other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['fluid-properties', 'relief-valve-pro/scenario-register'],
+    text: 'A bubble point with two phases on its colder side, as of methane with decane, is reported, and gives no latent heat and no boiling of a liquid that is heated. A second bubble or dew point is named where phases change there only. Other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'A petroleum liquid, or one from a property table, that boils in the line is not judged by its criteria, and a message says whether it boils at the inlet already, and the side. Other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'The warning of a dense gas in a fire follows it as it is heated at the relieving pressure, and names the temperature at which it needs the largest valve, with the rate there and the heat. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'The density of an aqueous liquid by Peng–Robinson is compared with measured densities of methanol and propylene glycol in water, or with the volumes of its components added, also where the equation has two liquids that mix completely. Two liquids of which water is one say by how much both together are too dense. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
     tools: 'all',
     text: 'A mixture with pairs whose boiling pressure GERG-2008 gives wrong by more than a third, such as nitrogen with octane, isobutane with decane or water with heptane, is calculated by Peng–Robinson unless GERG-2008 is selected. Its phases, vapour pressures, duties and areas change: 1 % of nitrogen in octane boils at 6.1 instead of 1.8 bar(abs) at 40 °C.',
   },
@@ -724,6 +759,49 @@ export const changes: readonly Change[] = [
     date: '2026-11-30',
     tools: ['hydraulic-network-pro'],
     text: 'A chosen gas has the compressibility factor of its equation of state at every pressure, integrated along each line, in place of a straight line from 1 to that at the pressure of the properties, which a warning compared: carbon dioxide at 40 °C between 101 and 41 bar had up to 18 % too low losses. Natural gas changes by less than 1 %. A liquid through a valve that chokes near its vapour pressure, and gases that cannot reach where they are drawn, which could be refused without a cause, are solved or refused with it.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'The times of a typed history in seconds or milliseconds since 1970 count from its first value. Numbers of other histories are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['control-valve-pro'],
+    text: 'With a chosen fluid, the outlet velocity of two phases includes the liquid that boils in the valve, and that of a dense fluid calculated as a liquid has its density at the outlet. With typed properties, a warning says that it is not included.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'A gas that its own weight condenses along a falling line is reported, and the line is not judged by the criteria of a gas. Other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A warning names the lines at whose end a gas has cooled, warmed or condensed by the loss of pressure along all lines before it, with its density there. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: [
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'relief-valve-pro/gas-vapor-service',
+      'vibration-analysis-pro/pressure-drop-devices',
+      'hydraulic-network-pro',
+    ],
+    text: 'The share of liquid that is stated behind a device includes the liquid that a gas carries into it. The acoustic check gives the side of a level for a gas with liquid. Other numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['control-valve', 'control-valve-pro', 'relief-valve-pro/two-phase-service'],
+    text: 'The warning on a ratio of specific heats outside the range of IEC 60534-2-1 gives the size of its effect, apart from the comparison with the isentrope. The warning on typed densities of a subcooled liquid names the area by these densities. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'The message on a liquid that begins to boil in a line with heat exchange gives the vapour pressure where it boils, not that of the inlet. Numbers are unchanged.',
   },
 ];
 

@@ -68,7 +68,7 @@ const names = [
   /Pump discharge, (up to|above) 50 m³\/h/g,
   /inH2O \(4 °C\)/g,
   /(mm|in)Hg \(0 °C\)/g,
-  /Sm³\/h \(20 °C\)/g,
+  /[NS]m³\/[hd] \((?:0|15|20) °C\)/g,
   /density at 15 °C/g,
 ];
 const remarks = conductivityTable.map(({ remark }) => remark);

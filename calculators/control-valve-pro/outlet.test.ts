@@ -73,6 +73,62 @@ test('a liquid that flashes leaves at the two-phase density', () => {
   expect(warnings(flashing)).not.toContainEqual(expect.stringMatching(/for the liquid alone/));
 });
 
+describe('a liquid and its vapour', () => {
+  const both = (fluid: string, upstreamPressure: number, vaporTemperature: number, vaporFlowRate: number) => ({
+    ...valve,
+    fluidType: 'Two Phase Flow Regime',
+    fluidSource: 'composition',
+    composition: `${fluid}: 1`,
+    flowRate: 20_000,
+    vaporFlowRate,
+    vaporTemperature,
+    upstreamPressure,
+    pressureDifferential: 5,
+  });
+
+  // CoolProp 8.0.0, isenthalpic flash of both: 25.1 % vapour and 46.73 kg/m³; 10.3 % and 25.33 kg/m³.
+  test.each([
+    ['propane', both('C3', 9.78, 30, 2000), 46.73, 26.01],
+    ['water', both('H2O', 9.02, 180, 1000), 25.33, 45.81],
+  ])('leave at the velocity of both after the flash: %s', (_, input, density, velocity) => {
+    expect(result(input, 'outletGasDensity') / density).toBeCloseTo(1, 3);
+    expect(result(input, 'outletVelocity') / velocity).toBeCloseTo(1, 3);
+    expect(warnings(input)).not.toContainEqual(expect.stringMatching(/flows of liquid and vapour at the inlet/));
+  });
+
+  test('of a mixture leave as the mixture whose phases they are', () => {
+    // CoolProp 8.0.0, its multi-fluid equation: 17.70 % vapour by mass at the inlet, 30.5 °C and 36.27 kg/m³ at the outlet.
+    const input = { ...both('C1', 40, 40, 4300), composition: 'C1: 0.5; nC5: 0.5', pressureDifferential: 30 };
+    expect(result(input, 'outletGasDensity') / 36.27).toBeCloseTo(1, 2);
+  });
+
+  test('without a chosen fluid leave faster than the flows of the inlet, which is said where the liquid boils', () => {
+    const typed = {
+      ...both('C3', 9.78, 30, 2000),
+      fluidSource: 'typed',
+      density: 484,
+      vaporPressure: 10.79,
+      criticalPressure: 42.5,
+      vaporMolecularWeight: 44.1,
+      vaporGamma: 1.13,
+      vaporZ: 0.8,
+    };
+    const text =
+      'The outlet velocity is for the flows of liquid and vapour at the inlet. The liquid that boils in the valve is not included, so the true velocity is higher by an unknown amount: the result is on the unsafe side. Choose the fluid to calculate it.';
+    expect(warnings(typed)).toContain(text);
+    expect(warnings({ ...typed, vaporPressure: 1 })).not.toContain(text);
+  });
+});
+
+test('a dense fluid calculated as a liquid leaves at its density at the outlet', () => {
+  const { temperature: _, ...dense } = pure('CO2', 100, 60, 20);
+  const input = { ...dense, fluidType: 'Liquid', liquidTemperature: 60 };
+  // CoolProp 8.0.0, isenthalpic to 81.01 bar(abs): 242.7 kg/m³, from 296.2 kg/m³.
+  expect(result(input, 'outletGasDensity') / 242.7).toBeCloseTo(1, 3);
+  const area = (Math.PI / 4) * 0.08 ** 2;
+  expect(result(input, 'outletVelocity')).toBeCloseTo(50_000 / 3600 / area / result(input, 'outletGasDensity'), 6);
+});
+
 describe('the throat of a choked valve', () => {
   // CoolProp 8.0.0: maximum of ρ·√(2Δh) along the isentrope, compared with the ideal-gas k at the inlet density.
   test.each([

@@ -13,7 +13,7 @@ const { inletPressure, downstreamPressure, gasState, heatRatio } = inlet;
 const { vaporPressure } = flowInputs;
 
 /**
- * Density for the outlet velocity from an isenthalpic flash of the selected fluid; undefined for a liquid that does not flash.
+ * Density for the outlet velocity from an isenthalpic flash of the selected fluid; undefined for one that stays liquid.
  */
 const outletGasDensity = step(
   'outletGasDensity',
@@ -30,26 +30,29 @@ const outletGasDensity = step(
     unit: 'kg/m³',
   },
   v => {
-    if (v.outletState && (v.fluidType === 'Gas' || v.outletState.quality !== undefined)) return v.outletState.density;
+    if (v.outletState && !(v.fluidType === 'Liquid' && v.outletState.phase === 'liquid')) return v.outletState.density;
     if (v.gasState) return gasDensity({ ...v.gasState, upstreamPressure: v.downstreamPressure, gamma: 1 });
     return v.fluidType === 'Liquid' ? ruledOut('liquid') : absent('the gas at the inlet is not known');
   },
 );
 
-const velocityEquations: Readonly<Record<Phase, string>> = {
-  Liquid: 'v_2 = 4*q_m/(ρ_1*π*d^2)',
-  Gas: 'v_2 = 4*q_m/(ρ_2*π*d^2)',
-  'Two Phase Flow Regime': 'v_2 = 4*(q_m/ρ_1+q_g/ρ_2)/(π*d^2)',
+const ofWhole = 'v_2 = 4*q_m/(ρ_2*π*d^2)';
+const velocityEquations: Readonly<Record<Phase, { readonly inlet: string; readonly outlet: string }>> = {
+  Liquid: { inlet: 'v_2 = 4*q_m/(ρ_1*π*d^2)', outlet: ofWhole },
+  Gas: { inlet: ofWhole, outlet: ofWhole },
+  'Two Phase Flow Regime': {
+    inlet: 'v_2 = 4*(q_m/ρ_1+q_g/ρ_2)/(π*d^2)',
+    outlet: 'v_2 = 4*(q_m+q_g)/(ρ_2*π*d^2)',
+  },
 };
 
 export const outletVelocity = step(
   'outletVelocity',
-  { fluidType, valveSize, ...optional({ outletGasDensity, ...flowInputs }) },
+  { fluidType, valveSize, ...optional({ outletGasDensity, outletState, ...flowInputs }) },
   {
     label: 'Outlet velocity',
     symbol: 'v_2',
-    equation: v =>
-      velocityEquations[v.outletGasDensity !== undefined && v.fluidType === 'Liquid' ? 'Gas' : v.fluidType],
+    equation: v => velocityEquations[v.fluidType][v.outletGasDensity && v.outletState ? 'outlet' : 'inlet'],
     source: 'In the valve outlet',
     kind: 'velocity',
     unit: 'm/s',
@@ -61,8 +64,9 @@ export const outletVelocity = step(
     if (v.fluidType === 'Gas') return ofGas === undefined ? noOutflow(v) : flowRate / (ofGas * area);
     if (density === undefined) return noOutflow(v);
     if (v.fluidType === 'Liquid') return flowRate / ((ofGas ?? density) * area);
-    return vaporFlowRate === undefined || ofGas === undefined
-      ? noOutflow(v)
+    if (vaporFlowRate === undefined || ofGas === undefined) return noOutflow(v);
+    return v.outletState
+      ? (flowRate + vaporFlowRate) / (ofGas * area)
       : (flowRate / density + vaporFlowRate / ofGas) / area;
   },
 );
@@ -116,14 +120,20 @@ const sonicOutlet = check(
   },
 );
 
-/** Warns that the velocity is that of the liquid alone although part of it flashes. */
+const unflashed = {
+  Liquid: 'The outlet velocity is for the liquid alone. Flashed vapour is not included',
+  'Two Phase Flow Regime':
+    'The outlet velocity is for the flows of liquid and vapour at the inlet. The liquid that boils in the valve is not included',
+};
+
+/** Warns that the velocity is that of the liquid, or of the phases at the inlet, although more of the liquid flashes. */
 const flashingOutlet = check(
-  { fluidType, outletVelocity, downstreamPressure, vaporPressure, ...optional({ outletGasDensity }) },
+  { fluidType, outletVelocity, downstreamPressure, vaporPressure, ...optional({ outletState }) },
   v =>
-    v.fluidType === 'Liquid' && v.outletGasDensity === undefined && v.downstreamPressure <= v.vaporPressure
+    v.fluidType !== 'Gas' && !v.outletState && v.downstreamPressure <= v.vaporPressure
       ? [
           warning(
-            'The outlet velocity is for the liquid alone. Flashed vapour is not included, so the true velocity is higher: the result is on the unsafe side.',
+            `${unflashed[v.fluidType]}, so the true velocity is higher by an unknown amount: the result is on the unsafe side. Choose the fluid to calculate it.`,
             { field: 'outletVelocity' },
           ),
         ]

@@ -1,8 +1,8 @@
-import { streamThrottled } from '@isentrope/engineering/properties';
+import { streamThrottled, streamsThrottled } from '@isentrope/engineering/properties';
 import { fluid, liquidTemperature } from '../control-valve/fields.ts';
 import { streamFluid, inletStreams } from '../control-valve/stream.ts';
 import { streamAt } from '../fluid/index.ts';
-import { derivedDefault, flowByProperty, missing, optional, ruledOut, value } from '../kit/index.ts';
+import { absent, derivedDefault, flowByProperty, missing, optional, ruledOut, value } from '../kit/index.ts';
 import { fluidType, flowInputs, piping, viscosity } from './fields.ts';
 import { inlet } from './inlet.ts';
 
@@ -46,11 +46,33 @@ const singleAt = value(
 );
 const single = streamAt('singleStream', streamFluid, inlet.inletPressure, singleAt, phase);
 
-/** The single-phase flow at the outlet pressure, downstream of the valve. */
+const { downstreamPressure } = inlet;
+const singleOutlet = value('singleOutlet', { stream: single.stream, downstreamPressure }, v =>
+  streamThrottled(v.stream, v.downstreamPressure),
+);
+/** Liquid and vapour that are in equilibrium at the outlet too, so that more of the liquid boils. */
+const bothOutlet = value(
+  'bothOutlet',
+  {
+    fluidType,
+    liquid: liquid.stream,
+    gas: gas.stream,
+    liquidFlow: flowInputs.flowRate,
+    vapourFlow: flowInputs.vaporFlowRate,
+    downstreamPressure,
+  },
+  v => {
+    if (v.fluidType !== 'Two Phase Flow Regime') return ruledOut('one phase');
+    const vapour = { stream: v.gas, massFlow: v.vapourFlow };
+    return streamsThrottled([{ stream: v.liquid, massFlow: v.liquidFlow }, vapour], v.downstreamPressure);
+  },
+);
+
+/** The flow at the outlet pressure, downstream of the valve. */
 export const outletState = value(
   'outletState',
-  { stream: single.stream, downstreamPressure: inlet.downstreamPressure },
-  v => streamThrottled(v.stream, v.downstreamPressure),
+  optional({ singleOutlet, bothOutlet }),
+  v => v.singleOutlet ?? v.bothOutlet ?? absent('the fluid at the outlet is not known'),
 );
 
 export const stream = {

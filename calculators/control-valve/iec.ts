@@ -1,3 +1,5 @@
+import { criticalPressureRatio, isentropicMassFlux } from '@isentrope/engineering/flow';
+import { formatNumber } from '@isentrope/engineering/quantities';
 import {
   largestRelativeCapacity,
   noFittings,
@@ -80,6 +82,11 @@ interface Sized {
   readonly valveSize?: Source<number>;
 }
 
+/** Mass flux of a choked ideal nozzle at unit pressure and density. */
+function criticalFlux(kappa: number): number {
+  return isentropicMassFlux({ upstreamPressure: 1, density: 1, kappa, pressureRatio: criticalPressureRatio(kappa) });
+}
+
 /** Warnings required by the standard for a sized valve. */
 export function sizingMessages({ solution, ratioFactor, heatRatio, valveSize }: Sized) {
   const accuracy = check({ solution, ratioFactor, heatRatio: optional(heatRatio) }, v => {
@@ -96,10 +103,12 @@ export function sizingMessages({ solution, ratioFactor, heatRatio, valveSize }: 
     if (v.solution.type !== 'liquid' && v.heatRatio !== undefined && !(v.heatRatio > 1.08 && v.heatRatio < 1.65)) {
       // In choked flow F_γ makes the flow proportional to √γ; that of an ideal nozzle rises less above γ = 1.4 and falls less
       // below.
-      const side = v.heatRatio < 1.4 ? 'safe' : 'unsafe';
+      const excess = (criticalFlux(1.4) / criticalFlux(v.heatRatio)) * Math.sqrt(v.heatRatio / 1.4) - 1;
+      const [size, side] = excess > 0 ? ['small', 'unsafe'] : ['large', 'safe'];
+      const percent = `${formatNumber(100 * Math.abs(excess), 2)} %`;
       messages.push(
         warning(
-          `The ratio of specific heats is outside 1.08 to 1.65, the range in which the equations are accurate: against an ideal nozzle the flow coefficient is on the ${side} side if the full flow must pass.`,
+          `The ratio of specific heats is outside 1.08 to 1.65, the range in which the equations are accurate: against an ideal nozzle of this ratio the flow coefficient is up to ${percent} too ${size}, as in choked flow, the ${side} side if the full flow must pass. What a comparison with the isentrope of the fluid gives is on top of this.`,
           {
             field: v.solution.type === 'gas' ? 'gamma' : 'vaporGamma',
             source: `${iec}, clause 1`,

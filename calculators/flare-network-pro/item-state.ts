@@ -1,6 +1,6 @@
 import type { FlareItem, FlareItemResult, FlareNetwork, FlareState } from '@isentrope/engineering/flare-network';
 import { exceeds } from '@isentrope/engineering/numerics';
-import { solidNames } from '@isentrope/engineering/properties';
+import { solidName } from '@isentrope/engineering/properties';
 import { value } from '../kit/index.ts';
 import { criteria } from './fields.ts';
 import { solved, type SolvedScenario } from './network.ts';
@@ -150,13 +150,16 @@ function itemState(
 /** An item with a solid, named within a sentence. */
 interface FrozenItem {
   readonly tag: string;
+  /** Its name, with "possibly" before an estimate. */
   readonly solid: string;
 }
 
-/** The items in which carbon dioxide or water is solid in any scenario, also with the rated flow of a source. */
+/** The items in which a component is solid in any scenario, also with the rated flow of a source. */
 export const frozenItems = value('frozenItems', { solved }, (v): readonly FrozenItem[] => {
   const solids = v.solved.flatMap(each =>
-    allResults(each).flatMap(({ tag, solid }) => (solid ? [[tag, solidNames[solid.component]] as const] : [])),
+    allResults(each).flatMap(({ tag, solid }) =>
+      solid ? [[tag, `${solid.isEstimate ? 'possibly ' : ''}${solidName(solid.component)}`] as const] : [],
+    ),
   );
   return [...new Map(solids)].map(([tag, solid]) => ({ tag, solid }));
 });

@@ -1,5 +1,4 @@
 import type { FlareItemResult } from '@isentrope/engineering/flare-network';
-import { solidNames } from '@isentrope/engineering/properties';
 import { absent, step, table, type TableColumn } from '../kit/index.ts';
 import { coldItems } from './cold-items.ts';
 import { conditions } from './fields.ts';
@@ -233,7 +232,7 @@ export const verdict = step(
       ...counted(lines, 'line'),
       ...counted(v.coldItems.length, 'item').map(text => `${text} too cold`),
     ];
-    const frozen = Object.values(solidNames).flatMap(name =>
+    const frozen = [...new Set(v.frozenItems.map(({ solid }) => solid))].flatMap(name =>
       counted(v.frozenItems.filter(({ solid }) => solid === name).length, 'item').map(text => `${name} in ${text}`),
     );
     const unjudged = frozen.length === 0 ? ['within all criteria'] : [`not judged: ${frozen.join(' and ')}`];

@@ -29,6 +29,7 @@ import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
 import { prandtlNumber } from './prandtl.ts';
 import {
+  coldSideBoils,
   boilingBeside,
   comparedDensity,
   critical,
@@ -70,6 +71,18 @@ const onSaturationLine = check({ state, boiling: boilingBeside }, v => {
   ];
 });
 
+/** That a liquid does not boil at a bubble point. */
+const coldSide = check({ coldSideBoils }, v =>
+  v.coldSideBoils
+    ? [
+        warning(
+          'A liquid that is heated at this pressure does not begin to boil here: the fluid has two phases on the colder side of this bubble point.',
+          { field: 'phase' },
+        ),
+      ]
+    : [],
+);
+
 /** That a retrograde mixture has a second bubble or dew point where one is given. */
 const secondPoint = check({ other: otherSaturation, state }, ({ other, state: found }) => {
   const name = found.phase === 'gas' ? 'dew' : 'bubble';
@@ -79,7 +92,7 @@ const secondPoint = check({ other: otherSaturation, state }, ({ other, state: fo
       : ['pressure', messageValue('temperature', other.temperature)];
   return [
     warning(
-      `Retrograde: at this ${at} there is a second ${name} point, at about {where}, which is not shown here; between the two the fluid has two phases.`,
+      `Retrograde: at this ${at} there is a second ${name} point, at about {where}, which is not shown here; between the two the fluid has ${other.isTwoPhaseBetween ? 'two phases' : 'one phase'}.`,
       { field: 'phase', values: { where } },
     ),
   ];
@@ -304,6 +317,7 @@ export default calculation(meta, {
     remarks,
     onSaturationLine,
     secondPoint,
+    coldSide,
     referenceDensity,
     dense,
     solid,

@@ -1,4 +1,5 @@
 import {
+  boilsWhenHeated,
   dryIceRefusal,
   envelopeCrossings,
   fluidOf,
@@ -13,7 +14,7 @@ import {
   type StateInputs,
   type PressureTemperature,
 } from '@isentrope/engineering/properties';
-import { Refusal } from '@isentrope/engineering/quantities';
+import { Refusal, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { absent, byMethod, optional, missing, step, value, type Absent, type Source } from '../kit/index.ts';
 import { moleFractions } from './composition.ts';
 import { byComposition, inputFields } from './fields.ts';
@@ -210,17 +211,60 @@ export const comparedDensity = byEquation(equation =>
 /** So near to the state that is calculated, of its pressure or temperature in K, another dew point is the same one. */
 const samePoint = 0.01;
 
+/** Whether the state is a bubble point at a pressure at which a liquid that is heated does not begin to boil. */
+export const coldSideBoils = byEquation(equation =>
+  value(
+    'coldSideBoils',
+    { moleFractions, given: stateInputs, state },
+    v =>
+      'quality' in v.given &&
+      v.given.quality === 0 &&
+      'pressure' in v.given &&
+      !boilsWhenHeated(fluidOf(v.moleFractions, equation), v.state),
+  ),
+);
+
+/** Another bubble or dew point at the same temperature or pressure. */
+interface OtherSaturation extends PressureTemperature {
+  /** Whether there are two phases between the two. */
+  readonly isTwoPhaseBetween: boolean;
+}
+
+/** Whether a fluid has two phases at a pressure and a temperature; undefined where that is not known. */
+function hasTwoPhases(fluid: Fluid, at: PressureTemperature): boolean | undefined {
+  const found = undefinedIfRefused(() => stateOf(fluid, at));
+  return found && found.phases !== undefined;
+}
+
+/** Whether phases change at a saturation point, which is known within about 1 %. */
+function changesPhases(fluid: Fluid, at: PressureTemperature, isOverT: boolean): boolean {
+  const [before, after] = [1 - 2 * samePoint, 1 + 2 * samePoint].map(ratio =>
+    hasTwoPhases(
+      fluid,
+      isOverT ? { ...at, temperature: ratio * at.temperature } : { ...at, pressure: ratio * at.pressure },
+    ),
+  );
+  return before === undefined || after === undefined || before !== after;
+}
+
 /** The other bubble or dew point at the temperature or the pressure that is given: a retrograde mixture has two. */
 export const otherSaturation = byEquation(equation =>
-  value('otherSaturation', { moleFractions, given: stateInputs, state }, (v): PressureTemperature | Absent => {
+  value('otherSaturation', { moleFractions, given: stateInputs, state }, (v): OtherSaturation | Absent => {
     const none = absent('no second bubble or dew point');
     if (!('quality' in v.given) || (v.given.quality !== 0 && v.given.quality !== 1)) return none;
-    const envelope = fluidOf(v.moleFractions, equation).envelope();
+    const fluid = fluidOf(v.moleFractions, equation);
+    const envelope = fluid.envelope();
     const result = envelope && envelopeCrossings(envelope, v.given, v.given.quality === 0 ? 'bubble' : 'dew');
     const isOther = ({ pressure, temperature }: PressureTemperature) =>
       Math.abs(pressure / v.state.pressure - 1) > samePoint ||
       Math.abs(temperature / v.state.temperature - 1) > samePoint;
-    return result?.find(isOther) ?? none;
+    const other = result?.find(each => isOther(each) && changesPhases(fluid, each, 'pressure' in v.given));
+    if (!other) return none;
+    const between = {
+      pressure: Math.sqrt(other.pressure * v.state.pressure),
+      temperature: (other.temperature + v.state.temperature) / 2,
+    };
+    return { ...other, isTwoPhaseBetween: hasTwoPhases(fluid, between) ?? true };
   }),
 );
 

@@ -351,6 +351,28 @@ test('a dew point of a retrograde gas is given with a warning of the other one',
   expect(texts({ ...retrograde, given: 'dewP', pressure: 20 }).join(' ')).not.toContain('Retrograde');
 });
 
+describe('a bubble point', () => {
+  const warningsOf = (input: CaseInput) => {
+    const { messages, evaluation } = calculateCase(definition, caseFrom(definition, input));
+    expect(evaluation.faults).toEqual([]);
+    return messages.flatMap(({ level, field, text }) => (level === 'warning' && field === 'phase' ? [text] : []));
+  };
+
+  // The flash at 80 °C has one liquid from the bubble point, 2.32 bar, upwards; the traced line crosses at 3.22 bar without a change of phases.
+  test('of water with a dissolved gas has no second one, no free water in the water, and no fault', () => {
+    expect(warningsOf({ composition: 'H2S: 0.001; H2O: 0.999', given: 'bubbleT', temperature: 80 })).toEqual([]);
+    expect(warningsOf({ composition: 'H2S: 0.02; H2O: 0.98', given: 'bubbleT', temperature: 80 })).toEqual([]);
+  });
+
+  test('with two phases on its colder side is a warning', () => {
+    const cold = { composition: 'C1: 0.1; nC10: 0.9', given: 'bubbleP' };
+    expect(warningsOf({ ...cold, pressure: 67 })).toContain(
+      'A liquid that is heated at this pressure does not begin to boil here: the fluid has two phases on the colder side of this bubble point.',
+    );
+    expect(warningsOf({ ...cold, pressure: 20 }).join(' ')).not.toContain('does not begin to boil');
+  });
+});
+
 describe('the density of a pure fluid next to its saturation line', () => {
   // Propane boils at 46.9196 °C under 16.01325 bar; saturated vapour of 35.804 kg/m³, liquid of 454.80 kg/m³: CoolProp 8.0.0.
   const propane = { composition: 'C3: 1', given: 'pT', pressure: 16.01325 };

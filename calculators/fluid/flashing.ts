@@ -63,7 +63,7 @@ export function flashOf(stream: StreamPhase, pressure: number): Flash | undefine
  * it has one. `at` names the pressure.
  */
 export function unknownFlash(
-  { fluid }: StreamPhase,
+  { fluid, pressure }: StreamPhase,
   { vapourPressure }: Extract<Flash, { unknown: string }>,
   at: string,
 ) {
@@ -71,8 +71,11 @@ export function unknownFlash(
   return vapourPressure === undefined
     ? { start: `How much of ${name} is vapour at ${at}, {out}, is unknown`, values: {} }
     : {
-        start: `The vapour pressure of ${name}, {vapour}, is above ${at}, {out}`,
-        values: { vapour: messageValue('absolutePressure', vapourPressure) },
+        start: `The vapour pressure of ${name}, {vapour}, is above ${vapourPressure > pressure ? 'the inlet pressure, {inlet}, and ' : ''}${at}, {out}`,
+        values: {
+          vapour: messageValue('absolutePressure', vapourPressure),
+          ...(vapourPressure > pressure && { inlet: messageValue('absolutePressure', pressure) }),
+        },
       };
 }
 
@@ -161,7 +164,9 @@ export function flashMessages(
   }
   const { start, values } = unknownFlash(stream, flash, 'the outlet pressure');
   const boils = flash.vapourPressure === undefined ? 'some of it may boil' : 'some of the liquid boils';
-  const text = `${start}: ${boils} on the way.${flash.unknown}${meaning()}`;
+  const where =
+    (flash.vapourPressure ?? 0) > stream.pressure ? 'at the inlet already, and more on the way' : 'on the way';
+  const text = `${start}: ${boils} ${where}.${flash.unknown}${meaning()}`;
   return [warning(text, { field, values: { out, ...values } })];
 }
 

@@ -3,6 +3,7 @@ import {
   streamIsentrope,
   streamName,
   streamNozzleFluxExcess,
+  streamPhaseAt,
   streamThrottled,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
@@ -19,6 +20,14 @@ import { solidNote, fluidOfPhase } from './solids.ts';
 /** Mass fraction below which a phase is not reported. */
 export const negligibleShare = 5e-4;
 
+/** Returns what passes a device that is calculated for the gas of a stream: that gas and the liquid that it carries. */
+export function withItsLiquid(stream: StreamPhase): StreamPhase {
+  const { fluid, pressure, temperature } = stream;
+  return stream.requested === 'gas' && stream.whole === 'two-phase'
+    ? streamPhaseAt(fluid, pressure, temperature)
+    : stream;
+}
+
 /** Reports condensation after a pressure drop to a pressure in Pa; `consequence` is a sentence on the affected results. */
 export function condensationMessages(
   stream: StreamPhase,
@@ -31,8 +40,9 @@ export function condensationMessages(
   const name = streamName(fluid);
   const out = messageValue('absolutePressure', pressure);
   try {
-    const { temperature, quality = 1 } = streamThrottled(stream, pressure);
-    const solid = solidNote(fluidOfPhase(stream), pressure, temperature);
+    const passing = withItsLiquid(stream);
+    const { temperature, phase, quality = Number(phase !== 'liquid') } = streamThrottled(passing, pressure);
+    const solid = solidNote(fluidOfPhase(passing), pressure, temperature);
     const isDry = 1 - quality < negligibleShare;
     if (isDry && solid.text === '') return [];
     const values = {

@@ -17,7 +17,7 @@ export interface OtherPhaseMeaning {
   /** Of vapour in what is calculated as a liquid. */
   readonly liquid?: string;
   /** Of liquid in what is calculated as a gas. */
-  readonly gas?: string;
+  readonly gas?: string | ((stream: StreamPhase) => string);
   /** Of a dense fluid that is calculated as a gas; `null` where its equation of state is followed, so that nothing is reported. */
   readonly dense?: string | null | ((stream: StreamPhase) => Words);
   /** Of a fluid above its critical point that is calculated as a liquid. */
@@ -39,12 +39,22 @@ export function dryIceOf({ fluid, pressure, temperature }: StreamPhase, field: s
   return solidMessages(fluid, pressure, temperature, field);
 }
 
+/** Relative excess of the density of two liquids together from which it is reported. */
+const considerableExcess = 0.02;
+
 /** What two liquids mean for values of both as mixed: the difference of their density to that of each. */
-function ofBothLiquids({ phase }: StreamPhase, lighter: number, heavier: number): string {
+function ofBothLiquids({ phase, liquids = [] }: StreamPhase, lighter: number, heavier: number): string {
   const mixed = phase?.state.density;
   if (mixed === undefined) return 'the values filled in treat the two liquids as mixed';
+  const whole = liquids.reduce((sum, { share }) => sum + share, 0);
+  const together = whole / liquids.reduce((sum, { share, density }) => sum + share / density, 0);
+  const excess = mixed / together - 1;
+  const tooDense =
+    excess > considerableExcess
+      ? `. That is ${percent(excess)} too dense, since the equation has water too dense: velocities and losses of a mass flow, and areas and flow coefficients for it, come out too small, the unsafe side`
+      : '';
   const off = (of: number) => percent(mixed / of - 1);
-  return `the values filled in treat the two liquids as mixed, with a density ${off(lighter)} above that of the lighter and ${off(heavier)} below that of the heavier: if they separate, enter the values of the one that flows here`;
+  return `the values filled in treat the two liquids as mixed, with a density ${off(lighter)} above that of the lighter and ${off(heavier)} below that of the heavier: if they separate, enter the values of the one that flows here${tooDense}`;
 }
 
 /** Returns a sentence on two liquids by Peng–Robinson that may be one, beginning with a space; empty where nothing speaks against them. */
@@ -125,7 +135,8 @@ function otherPhase(stream: StreamPhase, field: string, meaning: OtherPhaseMeani
   if (requestedPhase === undefined || quality === undefined) return [];
   const share = requestedPhase === 'liquid' ? quality : 1 - quality;
   const other = requestedPhase === 'liquid' ? 'vapour' : 'liquid';
-  const follows = meaning[requestedPhase] === undefined ? '' : ` ${meaning[requestedPhase]}`;
+  const meant = meaning[requestedPhase];
+  const follows = meant === undefined ? '' : ` ${typeof meant === 'function' ? meant(stream) : meant}`;
   const wording = `At {pressure} and {temperature}, {share} by mass of ${name} is ${other}; the values filled in are those of its ${requestedPhase} alone.${follows}`;
   const values = { ...at, share: messageValue('fraction', share, { digits: 2, unit: '%' }) };
   return share > 0 ? [warning(wording, { field, values })] : [];

@@ -145,3 +145,54 @@ test('ice of a solution whose freezing points are not known is a possibility', (
   expect(others).toEqual([]);
   expect(text).toContain('may be solid (ice): the freezing points of this solution are not known, and in an ideal one');
 });
+
+test('a line of a liquid of which a part may freeze is not judged', () => {
+  const input = {
+    fluidType: 'Liquid',
+    fluidSource: 'composition',
+    composition: 'nC12: 0.5; nC10: 0.5',
+    flowRate: 40_000,
+    pressure: 5,
+    insideDiameter: 102.26,
+    roughness: 0.0457,
+    length: 50,
+    service: 'Liquid, general (API RP 14E)',
+  };
+  expect(calculateJson(line, { ...input, liquidTemperature: -25 }).results['verdict']).toBe(
+    'Solid n-dodecane may form: not judged by these criteria',
+  );
+  expect(warningsOf(line, { ...input, liquidTemperature: -25 }).join('\n')).toMatch(
+    /n-dodecane of the mixture may be solid: by its heat of fusion, its fugacity, .* freezes below −19\.\d+ °C/,
+  );
+  expect(warningsOf(line, { ...input, liquidTemperature: -15 }).join('\n')).not.toContain('may be solid');
+});
+
+test('a flare network where a solid is an estimate says so', () => {
+  const network = (composition: string, temperature: number) =>
+    calculateJson(flareNetwork, {
+      sources: [
+        {
+          tag: 'PSV',
+          to: 'A',
+          requiredFlow: 20_000,
+          composition,
+          temperature,
+          relievingPressure: 3,
+          allowablePressure: 2,
+        },
+      ],
+      items: [
+        { tag: 'L1', type: 'line', from: 'A', to: 'B', length: 50, insideDiameter: 500, roughness: 0.045 },
+        { tag: 'TIP', type: 'tip', from: 'B', insideDiameter: 500, lossCoefficient: 1 },
+      ],
+    });
+  const { results, messages } = network('C1: 0.9; Bz: 0.1', -20);
+  expect(results['verdict']).toMatch(/^not judged: possibly solid benzene in 2 items/);
+  expect(messages.map(({ text }) => text).join('\n')).toMatch(
+    /In L1, at .*, benzene may be solid: by its heat of fusion, its fugacity/,
+  );
+  // Freezing points of water with two alcohols are not known: an estimate, which was worded as certain.
+  expect(network('C1: 0.8; H2O: 0.18; MeOH: 0.01; EtOH: 0.01', -25).results['verdict']).toMatch(
+    /^not judged: possibly ice in 2 items/,
+  );
+});

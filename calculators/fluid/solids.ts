@@ -3,8 +3,10 @@ import {
   streamName,
   streamSolid,
   streamThrottled,
+  solidClause,
+  solidName,
+  solidSubstance,
   type SolidComponent,
-  solidNames,
   type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
@@ -13,30 +15,22 @@ import { warning, type Message } from '../kit/index.ts';
 import type { Words } from './words.ts';
 
 /**
- * Solid carbon dioxide and ice of mixtures, which the equations of state do not have; a fluid of one of them alone is refused where it is
- * solid.
+ * Solids of mixtures, which the equations of state do not have; a substance alone is refused where it is solid.
  */
 
-const substances = { CO2: 'carbon dioxide', H2O: 'water' } as const;
 const noWords: Words = { text: '', values: {} };
 
 /** A solid with the temperature, K, below which it freezes at its pressure, where that is found. */
 type Solid = SolidComponent & { readonly freezesBelow: number | undefined };
 
 /** Says that a component is solid, compares fugacities and names the temperature of freezing, within a sentence. */
-function comparison(
-  { component, fugacity, solidFugacity, freezesBelow: freezes, isEstimate }: Solid,
-  there = '',
-): Words {
+function comparison(solid: Solid, there = ''): Words {
+  const { component, fugacity, solidFugacity, freezesBelow: freezes } = solid;
   const begins = freezes === undefined ? '' : ', and it freezes below {freezes} at this pressure';
-  const name = solidNames[component];
-  const words = isEstimate
-    ? `may be solid${there} (${name}): the freezing points of this solution are not known, and in an ideal one`
-    : `would be solid${there} (${name}):`;
   // Three digits are the same where the two differ by less than 1 %; they differ by more than 0.1 %.
   const digits = fugacity > 1.01 * solidFugacity ? 3 : 4;
   return {
-    text: `${words} its fugacity, {fugacity}, is above that of ${name}, {solidFugacity}${begins}`,
+    text: `${solidClause(solid, there)}, {fugacity}, is above that of ${solidName(component)}, {solidFugacity}${begins}`,
     values: {
       fugacity: messageValue('absolutePressure', fugacity, { digits }),
       solidFugacity: messageValue('absolutePressure', solidFugacity, { digits }),
@@ -51,8 +45,7 @@ function solidOf(fluid: StreamFluid, pressure: number, temperature: number): Sol
 }
 
 /**
- * Returns a sentence, with its values, that follows one on a state of a fluid at p in Pa and T in K in which its carbon dioxide or water is
- * solid.
+ * Returns a sentence, with its values, that follows one on a state of a fluid at p in Pa and T in K in which a component is solid.
  * Empty where it is not, or the state is unknown.
  */
 export function solidNote(fluid: StreamFluid, pressure: number, temperature: number): Words {
@@ -61,7 +54,7 @@ export function solidNote(fluid: StreamFluid, pressure: number, temperature: num
   const { text, values } = comparison(solid, ' there');
   const doubt = solid.isEstimate ? 'The phases stated may not be' : 'The phases stated are not';
   return {
-    text: ` Its ${substances[solid.component]} ${text}. ${doubt} the stable ones, and ${solidNames[solid.component]} can block what follows.`,
+    text: ` Its ${solidSubstance(solid.component)} ${text}. ${doubt} the stable ones, and ${solidName(solid.component)} can block what follows.`,
     values,
   };
 }
@@ -71,7 +64,7 @@ export function fluidOfPhase({ fluid, phase }: StreamPhase): StreamFluid {
   return fluid.type === 'components' && phase ? { type: 'components', amounts: phase.composition } : fluid;
 }
 
-/** Returns the warning of solid carbon dioxide in a fluid by its name, `where` as in `solidMessages`. */
+/** Returns the warning of a solid in a fluid by its name, `where` as in `solidMessages`. */
 export function solidWarning(solid: Solid, name: string, field: string, where = ''): Message {
   const { text, values } = comparison(solid);
   const at = {
@@ -80,13 +73,13 @@ export function solidWarning(solid: Solid, name: string, field: string, where = 
   };
   const place = where === '' ? '' : `${where}, `;
   return warning(
-    `At {pressure} and {temperature}, ${place}${substances[solid.component]} of ${name} ${text}. The results are those of a fluid without a solid, which ${solid.isEstimate ? 'may not be' : 'is not'} stable there, and ${solidNames[solid.component]} can block lines and equipment.`,
+    `At {pressure} and {temperature}, ${place}${solidSubstance(solid.component)} of ${name} ${text}. The results are those of a fluid without a solid, which ${solid.isEstimate ? 'may not be' : 'is not'} stable there, and ${solidName(solid.component)} can block lines and equipment.`,
     { field, values: { ...at, ...values } },
   );
 }
 
 /**
- * Returns a warning of solid carbon dioxide in a fluid at p in Pa and T in K, if there is any.
+ * Returns a warning of a solid in a fluid at p in Pa and T in K, if there is any.
  * @param where names the place within a sentence, such as "at the outlet of the hot side".
  */
 export function solidMessages(
@@ -116,7 +109,7 @@ export function solidAfter(stream: StreamPhase, outlet: number, field: string, w
   }
 }
 
-/** Returns the component of a fluid that is solid at p in Pa and T in K: 'CO2' as dry ice, 'H2O' as ice. */
+/** Returns the id of the component of a fluid that is solid at p in Pa and T in K, carbon dioxide and water first. */
 export function solidComponentOf(
   fluid: StreamFluid,
   pressure: number,

@@ -29,9 +29,14 @@ export function streamCheck(stream: Source<StreamPhase>, field: string, meaning:
   return check({ stream }, v => checkMessages().phaseMessages(v.stream, field, meaning));
 }
 
-/** Returns a check that reports the vapour fraction of a flashing liquid. */
-export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsolutePressure>, field: string) {
-  return check({ stream, outlet }, v => checkMessages().flashMessages(v.stream, v.outlet, field, () => ''));
+/** Returns a check that reports the vapour fraction of a flashing liquid; `meaning` is a sentence on what follows. */
+export function flashCheck(
+  stream: Source<StreamPhase>,
+  outlet: Source<AbsolutePressure>,
+  field: string,
+  meaning: string,
+) {
+  return check({ stream, outlet }, v => checkMessages().flashMessages(v.stream, v.outlet, field, () => ` ${meaning}`));
 }
 
 /** Returns the check of a liquid that flashes or becomes lighter, with what that means for a device that is sized by its liquid. */

@@ -13,8 +13,8 @@ import {
   type LineEnd,
   type ServiceName,
 } from '@isentrope/engineering/flow';
-import { solidNames } from '@isentrope/engineering/properties';
-import { messageValue, Refusal, type MessageValue } from '@isentrope/engineering/quantities';
+import { solidName } from '@isentrope/engineering/properties';
+import { absolute, messageValue, Refusal, type MessageValue } from '@isentrope/engineering/quantities';
 import {
   check,
   missing,
@@ -26,8 +26,11 @@ import {
   type Message,
   type StepInputs,
 } from '../kit/index.ts';
+import { flashOf } from '../fluid/index.ts';
 import { solid } from './solids.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
+import { condensedByHead } from './falling-gas.ts';
+import { alone } from './flowing-stream.ts';
 import { fluidType, highestPressureDrop, highestVelocity, pressure, service } from './fields.ts';
 import { flashed } from './flashing.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
@@ -39,6 +42,7 @@ import {
   outletDensity,
   outletErosionalRatio,
   outletMach,
+  outletPressure,
   outletPressureDropPer100m,
   outletRhoV2,
   outletVelocity,
@@ -164,6 +168,16 @@ export const passage = value(
 );
 
 /** Returns the line itself as a rating. */
+/** Whether a liquid of which only the vapour pressure is known boils at the pressure of the outlet. */
+const boilsUnfollowed = value(
+  'boilsUnfollowed',
+  { fluidType, stream: alone, outletPressure },
+  v =>
+    v.fluidType === 'Liquid' &&
+    v.stream.fluid.type !== 'components' &&
+    flashOf(v.stream, absolute(v.outletPressure)) !== undefined,
+);
+
 const ratingInputs = {
   fluidType,
   service,
@@ -187,6 +201,8 @@ const ratingInputs = {
   expansion: optional(expansion),
   solid: optional(solid),
   realExpansion: optional(realExpansion),
+  condensedByHead: optional(condensedByHead),
+  boilsUnfollowed: optional(boilsUnfollowed),
 };
 
 /** Returns the limits on known values. */
@@ -255,8 +271,10 @@ export const verdict = step(
     const isGood = result === 'Meets criteria' || result === 'Larger than usual';
     if (isGood && v.solid) {
       const forms = v.solid.isEstimate ? 'may form' : 'forms';
-      return `${upperFirst(solidNames[v.solid.component])} ${forms}: not judged by these criteria`;
+      return `${upperFirst(solidName(v.solid.component))} ${forms}: not judged by these criteria`;
     }
+    if (isGood && v.condensedByHead) return 'Condenses in the line: not judged by these criteria';
+    if (isGood && v.boilsUnfollowed === true) return 'Boils in the line: not judged by these criteria';
     if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
     if (isGood && v.realExpansion?.outlet instanceof Refusal) return 'Outlet not known: not judged by these criteria';
     const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);

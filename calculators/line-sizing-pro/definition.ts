@@ -5,6 +5,7 @@ import * as criteria from './criteria.ts';
 import { drawing } from './drawing.ts';
 import { examples } from './examples.ts';
 import * as expansion from './expansion.ts';
+import { condensedRemarks } from './falling-gas.ts';
 import { flowing, inputs } from './fields.ts';
 import * as fittings from './fittings.ts';
 import * as fluid from './fluid.ts';
@@ -137,6 +138,7 @@ export default calculation(meta, {
     checks.geometryRemarks,
     checks.chokingRemarks,
     checks.phaseChangeRemarks,
+    condensedRemarks,
     heatRemarks,
     columnRemarks,
     liquidHeat,

@@ -51,6 +51,23 @@ describe('a gas of a selected fluid expands by its equation of state', () => {
     expect(messagesOf(low).join(' ')).not.toContain('condenses');
   });
 
+  // ∫ρ dp by CoolProp 8.0.0 at the saturation temperature, friction factor by fluids 1.3.1. At the inlet's pressure and temperature an
+  // equation may have the liquid, by whose density the loss was a hundredth of this.
+  test.each<readonly [string, CaseInput, number]>([
+    [
+      'steam of a blank temperature',
+      { fluidType: 'Steam', insideDiameter: 154.05, flowRate: 20_000, length: 500 },
+      5.376,
+    ],
+    ['propane', { pureFluid: 'C3', temperature: 30.8345 }, 0.109_47],
+    ['carbon dioxide', { pureFluid: 'CO2', temperature: -37.4707 }, 0.092_05],
+  ])('and saturated %s flows at constant temperature as a vapour', (_, input, loss) => {
+    const line = { ...gas, fluidSource: 'pure', pressure: 10, flowRate: 5000, length: 100, method: 'isothermal' };
+    const { fluidSource: __, ...steamLine } = line;
+    const saturated = { ...(input['fluidType'] === 'Steam' ? steamLine : line), roughness: 0.0457, ...input };
+    expect(Math.abs(result(saturated, 'totalPressureDrop') / (loss * 1e5) - 1)).toBeLessThan(0.003);
+  });
+
   // Integration in 300 steps with CoolProp 8.0.0 states, friction factor by fluids 1.3.1, the rise spread evenly over the length.
   test('and its static head follows the density along a line that rises or falls', () => {
     const rising = { ...carbonDioxide, pressure: { value: 75, unit: 'bar(abs)' }, length: 600, elevationChange: 300 };

@@ -39,6 +39,23 @@ interface Surroundings {
   readonly temperature: number;
 }
 
+/** Relative steps above the temperature of a saturated vapour, within its rounding, and the ratio of densities that tells it from its liquid. */
+const stepsToGas = [1e-10, 1e-9, 1e-8, 1e-7, 1e-6];
+const sameAsVapour = 1.1;
+
+/**
+ * Returns the temperature of a flow at constant temperature, K: that of its start, or, of a saturated vapour, the one just above it. At its own
+ * pressure and temperature an equation may have the liquid.
+ */
+function gasTemperature(
+  { equation, state: { temperature } }: ReturnType<typeof streamEquation>,
+  { pressure, density }: { readonly pressure: number; readonly density: number },
+): number {
+  const isStart = (at: number): boolean =>
+    equation.stateAt({ pressure, temperature: at }).density < sameAsVapour * density;
+  return [0, ...stepsToGas].map(step => temperature * (1 + step)).find(isStart) ?? temperature;
+}
+
 /** The states along a line from one initial state, independent of the bore. */
 export class RealFlow {
   /** Pa and kg/m³ at the inlet, or where a liquid boils. */
@@ -66,7 +83,8 @@ export class RealFlow {
     surroundings?: Surroundings,
   ) {
     const { equation, state } = start;
-    const { temperature, enthalpy, speedOfSound } = state;
+    const { enthalpy, speedOfSound } = state;
+    const temperature = isIsothermal ? gasTemperature(start, { pressure, density }) : state.temperature;
     this.#start = start;
     const stateAt = (at: number, specificEnergy: number): EquilibriumState =>
       equation.stateAt(

@@ -209,3 +209,59 @@ describe('a selected fluid', () => {
     expect(result({ ...steam, fluidSource: 'water' }, 'totalPressureDrop')).toBe(result(steam, 'totalPressureDrop'));
   });
 });
+
+// ASTM D 323: the Reid vapour pressure is that at 37.8 °C; at 80 °C the liquid's is more than three times it.
+describe('a liquid of which only the vapour pressure is known', () => {
+  const petroleum = {
+    fluidType: 'Liquid',
+    fluidSource: 'petroleum',
+    petroleumGroup: 'refined',
+    density15: 740,
+    viscosityCold: 0.6,
+    viscosityWarm: 0.4,
+    reidVaporPressure: { value: 0.6, unit: 'bar(abs)' },
+    liquidTemperature: 80,
+    flowRate: 40_000,
+    nominalSize: '4',
+    length: 200,
+    service: 'Liquid, general (API RP 14E)',
+  };
+  const calculated = (pressure: number) => {
+    const { evaluation, messages } = calculateCase(definition, caseFrom(definition, { ...petroleum, pressure }));
+    return { verdict: evaluation.value('verdict'), text: messages.map(({ text }) => text).join('\n') };
+  };
+
+  test('and that boils at the inlet is not judged, with the side', () => {
+    const { verdict, text } = calculated(0.5);
+    expect(verdict).toBe('Boils in the line: not judged by these criteria');
+    expect(text).toMatch(
+      /is above the inlet pressure, 1\.513 bar\(abs\), and the outlet pressure, .*: some of the liquid boils at the inlet already, and more on the way\. .* on the unsafe side\./,
+    );
+  });
+
+  test('and that boils on the way is not judged either, and one that does not boil is', () => {
+    const onTheWay = calculated(1.2);
+    expect(onTheWay.verdict).toBe('Boils in the line: not judged by these criteria');
+    expect(onTheWay.text).toContain('some of the liquid boils on the way. Velocity and loss');
+    expect(calculated(3).verdict).toBe('Meets criteria');
+  });
+});
+
+// Water of 997 kg/m³ by IAPWS-IF97, which Peng–Robinson makes 13 % too dense, and the density of the two liquids together.
+test('two liquids of which water is one say by how much both together are too dense', () => {
+  const input = {
+    fluidType: 'Liquid',
+    fluidSource: 'composition',
+    composition: 'H2O: 0.9; Bz: 0.1',
+    liquidTemperature: 25,
+    flowRate: 40_000,
+    nominalSize: '4',
+    length: 50,
+    pressure: 20,
+  };
+  const texts = calculateCase(definition, caseFrom(definition, input)).messages.map(({ text }) => text);
+  const [, excess] =
+    /That is ([\d.]+) % too dense, since the equation has water too dense: velocities/.exec(texts.join('\n')) ?? [];
+  // 0.675 of the mass is water.
+  expect(Math.abs(Number(excess) - 13 * 0.65)).toBeLessThan(1.5);
+});

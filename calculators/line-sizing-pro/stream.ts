@@ -170,7 +170,12 @@ export const stream = {
   ],
   checks: [
     ...checks,
-    flashCheck(alone, outlet, id),
+    flashCheck(
+      alone,
+      outlet,
+      id,
+      'Velocity and loss of liquid and vapour together are far higher: those stated are on the unsafe side.',
+    ),
     check({ followed, outlet, comparedFlow: optional(comparedFlow) }, v =>
       throttlingMessages(v.followed, v.outlet, id, { withDensity: !v.comparedFlow }),
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
 import { renderMessage } from '../kit/definition/messages.ts';
-import { closureCautions } from './cautions.ts';
+import { closureCautions, gergCautions } from './cautions.ts';
 import definition from './definition.ts';
 
 const closed = { mass: 3e-12, energy: 4e-11, volume: 9e-12 };
@@ -10,6 +10,16 @@ const messagesOf = (conservation: Partial<typeof closed>) =>
   closureCautions({ run: { conservation: { ...closed, ...conservation } } }).map(message =>
     renderMessage(message, () => '%'),
   );
+
+test('contents whose equilibrium GERG-2008 does not have are reported with it only', () => {
+  const composition = [
+    { item: 'N2', amount: 0.1 },
+    { item: 'nC8', amount: 0.9 },
+  ];
+  expect(gergCautions({ composition, equationOfState: 'reference' })).toMatchObject([{ level: 'warning' }]);
+  expect(gergCautions({ composition, equationOfState: 'peng-robinson' })).toEqual([]);
+  expect(gergCautions({ composition: [{ item: 'N2', amount: 1 }], equationOfState: 'reference' })).toEqual([]);
+});
 
 test('closed balances are not reported', () => {
   expect(messagesOf({})).toEqual([]);

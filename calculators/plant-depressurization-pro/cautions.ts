@@ -1,4 +1,4 @@
-import { components } from '@isentrope/engineering/properties';
+import { components, isBeyondGerg } from '@isentrope/engineering/properties';
 import {
   absolute,
   atmosphere,
@@ -9,6 +9,7 @@ import {
 import type { BlowdownOutlet, BlowdownRun, CompositionModel, StartingPhases } from '@isentrope/engineering/vessels';
 import { info, warning, type ListItem, type Message } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
+import { amountsOf } from './start.ts';
 import { statedGauge, statedTime } from './format.ts';
 
 /** Temperature, K, above which the heat capacity of carbon steel is not roughly constant: it peaks at 735 °C. */
@@ -88,6 +89,20 @@ export function hydrogenCautions({
         ),
       ]
     : [];
+}
+
+/** Warns of GERG-2008 for contents whose equilibrium it does not have. */
+export function gergCautions({
+  composition,
+  equationOfState,
+}: {
+  readonly composition: readonly ListItem[];
+  readonly equationOfState: CompositionModel;
+}): Message[] {
+  if (equationOfState === 'peng-robinson' || !isBeyondGerg(amountsOf(composition))) return [];
+  const text =
+    'GERG-2008 gives boiling pressures of these contents that are wrong by more than a third, so liquid, pressures and temperatures can be on the unsafe side: choose Peng–Robinson.';
+  return [warning(text, { field: 'equationOfState' })];
 }
 
 /** Reports a start pressure that differs from the typed one. */

@@ -2,6 +2,7 @@ import { sharedComposition } from '../fluid/index.ts';
 import { calculation, check, optional, selector, aggregation, warning } from '../kit/index.ts';
 import {
   closureCautions,
+  gergCautions,
   hydrogenCautions,
   outletCautions,
   pressureCautions,
@@ -90,6 +91,7 @@ const checks = [
   check({ composition, equationOfState, start, initialTemperature }, referenceDensityNotes),
   check({ composition, equationOfState, initialTemperature }, temperatureCautions),
   check({ composition, equationOfState, initialPressure }, hydrogenCautions),
+  check({ composition, equationOfState }, gergCautions),
   check({ run, start, initialPressure }, pressureCautions),
   check({ run, draw: given.draw }, freeWaterNotes),
   check({ simulation }, colderWaterNotes),
@@ -239,6 +241,7 @@ export default calculation(meta, {
       target,
       targetTime,
       judged,
+      equationCheck,
       caseHeader,
       allowableHeaderPressure: given.allowableHeaderPressure,
     },

@@ -3,6 +3,7 @@ import {
   combineLoads,
   staggeredSequence,
   type BlowdownRun,
+  type FlowHistory,
   type CombinedLoad,
   type StaggeredSequence,
 } from '@isentrope/engineering/vessels';
@@ -18,6 +19,7 @@ import {
   type AggregateCase,
 } from '../kit/index.ts';
 import { sampleIndices } from './answers/history-rows.ts';
+import type { EquationCheck } from './contents/equation-check.ts';
 import { endOf, isFlowRising, stopClause } from './run-end.ts';
 import type { Simulation } from './simulation.ts';
 import { statedTime } from './format.ts';
@@ -27,6 +29,7 @@ export interface FlareValues {
   readonly run?: BlowdownRun;
   /** The simulation of the run, or its continuation. */
   readonly judged?: Simulation;
+  readonly equationCheck?: EquationCheck;
   readonly flareCapacity?: number;
   readonly startDelay?: number;
   readonly peakFlow?: number;
@@ -38,6 +41,16 @@ export interface SimulatedVessel {
   readonly title: string;
   readonly values: FlareValues;
   readonly run: BlowdownRun;
+  /** The larger flow of the run and of that by the other equation of state, at every time. */
+  readonly most: FlowHistory;
+}
+
+/** Returns the larger flow of two runs at every time; that of the first without a second. */
+function largerFlow(run: BlowdownRun, other: BlowdownRun | undefined): FlowHistory {
+  if (other === undefined) return run;
+  const { time, flows } = combineLoads([run, other], [0, 0]);
+  const massFlow = time.map((_, at) => Math.max(...flows.map(flow => flow[at] ?? 0)));
+  return { series: { time, massFlow, mass: run.series.mass } };
 }
 
 function curve({ time, flow }: CombinedLoad, label: string, pen: Series['pen']): Series {
@@ -72,7 +85,7 @@ function loadPlot(load: CombinedLoad, staggered: CombinedLoad | undefined, capac
   };
 }
 
-const flows = ({ run }: SimulatedVessel): readonly number[] => run.series.massFlow;
+const flows = ({ most }: SimulatedVessel): readonly number[] => most.series.massFlow;
 
 const statedFlow = (flow: number): MessageValue => messageValue('massFlow', flow, { like: 'flareCapacity' });
 
@@ -98,7 +111,7 @@ function sequence(
     );
   try {
     return staggeredSequence(
-      vessels.map(({ run }) => run),
+      vessels.map(({ most }) => most),
       capacity,
       durations,
     );
@@ -132,7 +145,7 @@ const columns = [
 /** Reports what makes the load incomplete: vessels without a run, and runs that stop early. */
 export function incompleteLoadMessages(
   cases: readonly AggregateCase<FlareValues>[],
-  vessels: readonly SimulatedVessel[],
+  vessels: readonly Pick<SimulatedVessel, 'title' | 'run'>[],
 ): Message[] {
   const without = cases.flatMap(({ title, values }) =>
     values.run ? [] : [warning(`${title} is left out: it has no result.`)],
@@ -151,10 +164,24 @@ export function incompleteLoadMessages(
   return [...without, ...stopped];
 }
 
-/** Returns the verdict on a load, or that an incomplete load within the capacity has none. */
-export function againstCapacity(capacity: number, over: boolean, complete: boolean): Message[] {
-  const values = { capacity: statedFlow(capacity) };
-  if (over) return [warning('This exceeds the flare capacity of {capacity}.', { values })];
+/**
+ * Returns the verdict on a load, or that an incomplete load within the capacity has none.
+ * @param peak its peak by the chosen equations of state, and the highest by either.
+ */
+export function againstCapacity(
+  capacity: number,
+  peak: { readonly own: number; readonly most: number },
+  complete: boolean,
+): Message[] {
+  const values = { capacity: statedFlow(capacity), most: statedFlow(peak.most) };
+  if (peak.own > capacity) return [warning('This exceeds the flare capacity of {capacity}.', { values })];
+  if (peak.most > capacity)
+    return [
+      warning(
+        'This exceeds the flare capacity of {capacity} by the check with the other equation of state, which puts it at up to {most}.',
+        { values },
+      ),
+    ];
   return [
     complete
       ? info('This is within the flare capacity of {capacity}.', { values })
@@ -163,7 +190,7 @@ export function againstCapacity(capacity: number, over: boolean, complete: boole
 }
 
 /** Returns the run for the load: the one shown, or its continuation where its flow is still rising at the end. */
-function loadRun({ run, judged }: FlareValues): BlowdownRun | undefined {
+function loadRun({ run, judged }: Pick<FlareValues, 'run' | 'judged'>): BlowdownRun | undefined {
   return run !== undefined && judged !== undefined && isFlowRising(run, judged.spec.outlet) ? judged.run : run;
 }
 
@@ -183,7 +210,9 @@ function risingLoadMessages(vessels: readonly SimulatedVessel[]): Message[] {
 export function aggregateFlare(cases: readonly AggregateCase<FlareValues>[]): Aggregate | undefined {
   const vessels = cases.flatMap(({ title, values }): SimulatedVessel[] => {
     const run = loadRun(values);
-    return run ? [{ title, run, values }] : [];
+    const { byOther, judged } = values.equationCheck ?? {};
+    const other = byOther && loadRun({ run: byOther.run, ...(judged && { judged }) });
+    return run ? [{ title, run, most: largerFlow(run, other), values }] : [];
   });
   const capacities = cases.flatMap(({ values }) => (values.flareCapacity === undefined ? [] : [values.flareCapacity]));
   const capacity = capacities.length > 0 ? Math.min(...capacities) : undefined;
@@ -194,7 +223,11 @@ export function aggregateFlare(cases: readonly AggregateCase<FlareValues>[]): Ag
     runs,
     runs.map(() => 0),
   );
-  const over = capacity !== undefined && load.peak.value > capacity;
+  const most = combineLoads(
+    vessels.map(vessel => vessel.most),
+    runs.map(() => 0),
+  );
+  const over = capacity !== undefined && most.peak.value > capacity;
   const durations = vessels.map(({ run, values }) =>
     values.timeToTarget === undefined ? endOf(run) : values.timeToTarget + (values.startDelay ?? 0),
   );
@@ -219,7 +252,11 @@ export function aggregateFlare(cases: readonly AggregateCase<FlareValues>[]): Ag
     );
   }
   if (capacity === undefined) messages.push(info('Enter the flare capacity to compare the load with it.'));
-  else messages.push(...rising, ...againstCapacity(capacity, over, complete && rising.length === 0));
+  else
+    messages.push(
+      ...rising,
+      ...againstCapacity(capacity, { own: load.peak.value, most: most.peak.value }, complete && rising.length === 0),
+    );
   if (match && 'text' in match) messages.push(match);
   if (staggered) {
     messages.push(

@@ -4,8 +4,9 @@ import type { StartingPhases } from '@isentrope/engineering/vessels';
 import { absent, notBlank, optional, step, value } from '../kit/index.ts';
 import { equationTable } from './contents/equation-check.ts';
 import { equationCheck } from './contents/equation-run.ts';
+import { worseVerdict } from './contents/equation-verdicts.ts';
 import { judged, type JudgedSimulation } from './continuation.ts';
-import { depressuringVerdict } from './fire/opening-delay.ts';
+import { depressuringVerdict, depressuringVerdicts } from './fire/opening-delay.ts';
 import { given } from './fields.ts';
 import { historyTable } from './answers/history.ts';
 import { modelTable } from './model.ts';
@@ -75,9 +76,9 @@ export const finalPressure = step(
 );
 export const depressuring = step(
   'depressuring',
-  { simulation, judged },
+  { simulation, judged, equationCheck: optional(equationCheck) },
   { label: 'API 521, within 15 minutes', source: 'API 521: the lower of 690 kPa(g) and half the design pressure' },
-  depressuringVerdict,
+  v => worseVerdict(depressuringVerdicts, depressuringVerdict(v), v.equationCheck, depressuringVerdict),
 );
 export const lowestFluidTemperature = step(
   'lowestFluidTemperature',
@@ -111,9 +112,12 @@ export const coldestMetal = step(
 );
 export const brittleFracture = step(
   'brittleFracture',
-  { simulation: judged },
+  { simulation: judged, equationCheck: optional(equationCheck) },
   { label: 'Coldest metal against MDMT' },
-  verdicts.brittleFracture,
+  v =>
+    worseVerdict(['Not below MDMT', 'Below MDMT'], verdicts.brittleFracture(v), v.equationCheck, byOther =>
+      verdicts.brittleFracture({ simulation: byOther.judged }),
+    ),
 );
 export const peakFlow = step(
   'peakFlow',

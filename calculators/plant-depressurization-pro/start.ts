@@ -16,13 +16,16 @@ export function normaliseComposition(
   return composition.flatMap(({ item, amount }) => (amount > 0 ? [{ id: item, fraction: amount / total }] : []));
 }
 
+/** Returns the mole fractions of a composition by component. */
+export function amountsOf(composition: readonly ListItem[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(normaliseComposition(composition).map(({ id, fraction }) => [id, fraction]));
+}
+
 /** The contents as a stream, if Peng–Robinson is the only equation that covers them all. */
 export function contentsOfCubic(composition: readonly ListItem[]): StreamFluid | undefined {
-  const present = normaliseComposition(composition);
-  const ids = present.map(({ id }) => id);
-  return ids.length > 1 && bestEquationOf(ids).method === undefined
-    ? { type: 'components', amounts: Object.fromEntries(present.map(({ id, fraction }) => [id, fraction])) }
-    : undefined;
+  const amounts = amountsOf(composition);
+  const ids = Object.keys(amounts);
+  return ids.length > 1 && bestEquationOf(ids).method === undefined ? { type: 'components', amounts } : undefined;
 }
 
 /** Returns the initial phases of the contents. A single component with a level is at its vapour pressure. */

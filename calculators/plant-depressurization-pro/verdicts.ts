@@ -51,12 +51,18 @@ const decidingOn = ({ simulation, judged }: CriterionRuns): Simulation =>
   criterionMet(simulation) === undefined ? judged : simulation;
 
 /** Returns the verdict on the criterion of API 521. @throws {Refusal} if the run gives none. */
-export function depressuring(runs: CriterionRuns): string {
+export function depressuring(runs: CriterionRuns): 'Met' | 'Not met' {
   const deciding = decidingOn(runs);
   const verdict = criterionMet(deciding);
   if (verdict === undefined)
     throw unansweredReason('no verdict', deciding.run, 'the run ends less than 15 minutes after opening');
   return verdict;
+}
+
+/** Whether the run with the contents at one temperature, where there is one, meets the criterion of API 521 too. */
+export function isMetByColdRun(runs: CriterionRuns): boolean {
+  const { spec, coldRun } = decidingOn(runs);
+  return coldRun === undefined || criterionMet({ spec, run: coldRun }) === 'Met';
 }
 
 /** Reports the criteria of API 521. */
@@ -81,7 +87,7 @@ export function depressuringNotes(runs: CriterionRuns): Message[] {
       }),
     );
   }
-  if (verdict === 'Met' && coldRun !== undefined && criterionMet({ spec, run: coldRun }) !== 'Met') {
+  if (verdict === 'Met' && coldRun !== undefined && !isMetByColdRun(runs)) {
     const { text, values } = reached(depressuringCriteria(spec, coldRun).governing);
     notes.push(
       warning(`With the contents at one temperature the criterion of API 521 is not met: ${text}.`, {

@@ -1,6 +1,6 @@
 import {
   fluidOf,
-  solidNames,
+  solidName,
   stateOf,
   streamName,
   streamSolid,
@@ -102,7 +102,10 @@ export function outletStateCheck(
       const solid = streamSolid(fluidOfPhase(passing.stream), end, after.temperature);
       if (solid)
         return [
-          warning(`${wording}, with ${solidNames[solid.component]}, which may block the outlet.`, { source, values }),
+          warning(
+            `${wording}, ${solid.isEstimate ? 'possibly ' : ''}with ${solidName(solid.component)}, which may block the outlet.`,
+            { source, values },
+          ),
         ];
       return isBelowFreezing(passing.stream, after.temperature)
         ? [warning(`${wording}: its water freezes and may block the outlet.`, { source, values })]

@@ -9,7 +9,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import { gasReaction, outletMach as machOf } from '@isentrope/engineering/relief';
 import { check, info, warning, type Message, type Source } from '../kit/index.ts';
-import { fluidOfPhase, solidComponentOf } from '../fluid/index.ts';
+import { fluidOfPhase, solidComponentOf, withItsLiquid } from '../fluid/index.ts';
 import { outletPipeDiameter } from './fields.ts';
 import type { OutletGas } from './piping.ts';
 
@@ -39,7 +39,9 @@ export function realOutletCheck(outlet: Outlet) {
       const text = `The state of ${name} at the end of the outlet pipe, {pressure}, is unknown: the Mach number and the reaction force use the inlet Z and temperature and are not checked.`;
       return [warning(text, { field: 'outletMach', values: { pressure } })];
     }
-    const { temperature, density, quality } = after;
+    const { temperature, density } = after;
+    const passing = undefinedIfRefused(() => streamThrottled(withItsLiquid(v.stream), v.outletEndPressure));
+    const { quality } = passing ?? after;
     const at = {
       pressure: messageValue('absolutePressure', v.outletEndPressure),
       temperature: messageValue('temperature', temperature),

@@ -183,7 +183,12 @@ function otherPhaseMessages(v: TypedInlet, field: string): Message[] {
   const text = `At {pressure} and {temperature}, ${state}, but the densities entered are taken as those of ${isSubcooled ? 'a subcooled liquid' : 'two phases'}.`;
   return vapour === 0
     ? [info(`${text} A liquid needs less area than one that flashes from the inlet: the safe side.`, { field, values })]
-    : [warning(`${text} More vapour needs more area: the area is on the unsafe side.`, { field, values })];
+    : [
+        warning(`${text} More vapour needs more area: an area by these densities is on the unsafe side.`, {
+          field,
+          values,
+        }),
+      ];
 }
 
 /** Leads a fluid above its critical point, which has no two phases, to the service that sizes it. */

@@ -3,6 +3,7 @@ import {
   bestEquationOf,
   componentsWithoutAir,
   cubicComponentsOf,
+  isBeyondGerg,
   loadFluidData,
   loadMixtureSolvers,
 } from '../properties/index.ts';
@@ -19,12 +20,13 @@ import type { FlareSource } from './types.ts';
 export function loadFlareGases(sources: readonly Pick<FlareSource, 'gas'>[]): Promise<void> | undefined {
   const ids = componentsOf(sources);
   if (ids.length === 0) return undefined;
+  const method = methodOf(sources);
   const waits = [
     loadFluidData(ids, 'pr'),
-    methodOf(ids) === 'gerg2008' ? loadMixtureSolvers() : undefined,
-    methodOf(ids) === 'pure' ? loadFluidData(ids) : undefined,
+    method === 'gerg2008' ? loadMixtureSolvers() : undefined,
+    method === 'pure' ? loadFluidData(ids) : undefined,
     // Solid carbon dioxide is found by the states of a fluid.
-    methodOf(ids) === 'gerg2008' ? loadFluidData(ids, 'gerg2008') : undefined,
+    method === 'gerg2008' ? loadFluidData(ids, 'gerg2008') : undefined,
   ].filter(wait => wait !== undefined);
   return waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined);
 }
@@ -39,9 +41,11 @@ export function componentsOf(sources: readonly Pick<FlareSource, 'gas'>[]): read
 
 /**
  * The equation of a network, one for all of its gases so that their enthalpies can be added: that of the substance where there is one alone,
- * GERG-2008 where it has all components, or Peng-Robinson.
+ * GERG-2008 where it has all components and the equilibrium of every source, or Peng-Robinson.
  */
-function methodOf(ids: readonly string[]): 'pure' | 'gerg2008' | 'pr' {
+function methodOf(sources: readonly Pick<FlareSource, 'gas'>[]): 'pure' | 'gerg2008' | 'pr' {
+  const ids = componentsOf(sources);
+  if (sources.some(({ gas }) => gas.type === 'composition' && isBeyondGerg(gas.components))) return 'pr';
   const best = bestEquationOf(ids);
   if (ids.length === 1) return best.method === 'reference' || ids[0] === 'H2O' ? 'pure' : 'pr';
   return best.method === 'gerg2008' ? 'gerg2008' : 'pr';
@@ -49,14 +53,14 @@ function methodOf(ids: readonly string[]): 'pure' | 'gerg2008' | 'pr' {
 
 /** Whether the gases of sources, of which some have a composition, are calculated by Peng-Robinson. */
 export function areByPengRobinson(sources: readonly Pick<FlareSource, 'gas'>[]): boolean {
-  const ids = componentsOf(sources);
-  return ids.length > 0 && methodOf(ids) === 'pr';
+  return componentsOf(sources).length > 0 && methodOf(sources) === 'pr';
 }
 
-/** Returns the equation of state of some components, whose data are loaded. Throws a Refusal for one that it does not have. */
-export function equationOf(ids: readonly string[]): GasEquation {
+/** Returns the equation of state of the components of all sources, whose data are loaded. Throws a Refusal for one that it does not have. */
+export function equationOf(sources: readonly Pick<FlareSource, 'gas'>[]): GasEquation {
+  const ids = componentsOf(sources);
   const cubic = new CubicGasEquation(cubicComponentsOf(ids));
-  switch (methodOf(ids)) {
+  switch (methodOf(sources)) {
     case 'pure':
       return new PureGasEquation(ids[0] ?? '', cubic);
     case 'gerg2008':

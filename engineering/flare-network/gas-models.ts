@@ -12,7 +12,7 @@ import type { FlareNetwork, FlareSource } from './types.ts';
  */
 export function gasModelOf({ sources, gasModel, outletPressure }: FlareNetwork): GasModel {
   const ids = componentsOf(sources);
-  const equation = ids.length === 0 ? undefined : equationOf(ids);
+  const equation = ids.length === 0 ? undefined : equationOf(sources);
   const isReal = gasModel !== 'constant' && sources.every(({ gas }) => gas.type === 'composition');
   return equation && isReal
     ? realModel(equation, ids, outletPressure)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { equationOf, fractionsOf } from './equation-of-state.ts';
-import { loadFlareGases } from './index.ts';
+import { areByPengRobinson, loadFlareGases } from './index.ts';
 
 const compositions = [
   { C1: 0.85, C2: 0.1, C3: 0.05 },
@@ -8,20 +8,27 @@ const compositions = [
   { C3: 0.2, nC4: 0.3, nC6: 0.5 },
 ] as const;
 
-beforeAll(async () => {
-  await loadFlareGases(compositions.map(components => ({ gas: { type: 'composition', components } })));
-});
+const sources = compositions.map(components => ({ gas: { type: 'composition', components } as const }));
+
+beforeAll(() => loadFlareGases(sources));
 
 test('the state of a gas does not depend on earlier evaluations', () => {
   const ids = ['C1', 'C2', 'C3', 'nC4', 'nC5', 'nC6'];
   for (const composition of compositions) {
     const fractions = fractionsOf(composition, ids);
-    const used = equationOf(ids);
+    const used = equationOf(sources);
     for (const temperature of [380, 340, 300, 270, 250, 420])
       for (const pressure of [1e5, 3e5, 8e5, 2e5, 2e6]) {
         // The first question about a composition answers for a liquid of it as well.
-        const first = equationOf(ids).asGas(fractions, pressure, temperature);
+        const first = equationOf(sources).asGas(fractions, pressure, temperature);
         expect(used.asGas(fractions, pressure, temperature), `${pressure} Pa, ${temperature} K`).toEqual(first);
       }
   }
+});
+
+test('GERG-2008 is not used for a source whose equilibrium it does not have', async () => {
+  const wet = [...sources, { gas: { type: 'composition', components: { H2O: 0.5, nC7: 0.5 } } as const }];
+  await loadFlareGases(wet);
+  expect(areByPengRobinson(wet)).toBe(true);
+  expect(areByPengRobinson(sources)).toBe(false);
 });

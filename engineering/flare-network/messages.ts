@@ -1,4 +1,4 @@
-import { solidNames } from '../properties/index.ts';
+import { solidClause, solidName, solidSubstance } from '../properties/index.ts';
 import { messageValue, Refusal } from '../quantities/index.ts';
 import { listOf, type FlareGraph } from './graph.ts';
 import { findOpenLoops } from './loops.ts';
@@ -45,7 +45,7 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
         subject,
         severity: 'warning',
         text: new Refusal(
-          `${solid.component === 'CO2' ? 'carbon dioxide would be solid (dry ice)' : 'water would be solid (ice)'} in ${tag} at {pressure} and {temperature}: its fugacity, {fugacity}, is above that of ${solidNames[solid.component]}, {solidFugacity}. Pressures and temperatures are those of a fluid without a solid, and ${solidNames[solid.component]} can block the line`,
+          `in ${tag}, at {pressure} and {temperature}, ${solidSubstance(solid.component)} ${solidClause(solid)}, {fugacity}, is above that of ${solidName(solid.component)}, {solidFugacity}. Pressures and temperatures are those of a fluid without a solid, and ${solidName(solid.component)} can block the line`,
           {
             pressure: messageValue('absolutePressure', solid.pressure),
             temperature: messageValue('temperature', solid.temperature),

@@ -44,3 +44,10 @@ export function considerablePairsBeyondGerg(composition: Composition): readonly 
     ([one, other]) => (composition[one] ?? 0) * (composition[other] ?? 0) > considerable,
   );
 }
+
+/** Whether GERG-2008 does not have the equilibrium of a mixture of these amounts, in moles. */
+export function isBeyondGerg(amounts: Readonly<Record<string, number>>): boolean {
+  const total = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+  const composition = Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, amount / total]));
+  return considerablePairsBeyondGerg(composition).length > 0;
+}

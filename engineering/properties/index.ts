@@ -9,11 +9,12 @@ export {
   type FluidComponent,
 } from './fluid-components.ts';
 export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './dry-ice.ts';
+export { boilsWhenHeated } from './boils-when-heated.ts';
 export { aqueousDensity } from './aqueous-density.ts';
 export { isDenseFluid } from './dense-fluid.ts';
 export { dryIceFugacity, freezesBelow, iceFugacity, solidAt, solidIn, type SolidComponent } from './solid-component.ts';
 export { iceActivity } from './ice-activity.ts';
-export { solidNames } from './solid-names.ts';
+export { solidClause, solidName, solidSubstance } from './solid-names.ts';
 export {
   cubicComponentsOf,
   fluidOf,
@@ -74,3 +75,4 @@ export { heatingValueIds, heatingValues, type HeatingValues } from './heating-va
 export * from './stream/index.ts';
 export type { AqueousSolute, PetroleumGroup } from './liquids/index.ts';
 export { uncertaintyOf, type UncertainProperty, type Uncertainty } from './uncertainty.ts';
+export { isBeyondGerg } from './gerg-equilibria.ts';

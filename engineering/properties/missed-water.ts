@@ -58,7 +58,7 @@ export function missedWaterAt(amounts: Composition, pressure: number, temperatur
   if (fluid.method !== 'gerg2008') return undefined;
   const { composition } = fluid;
   const own = undefinedIfRefused(() => stateOf(fluid, { pressure, temperature }));
-  if (!own || waterIn(own) > 0) return undefined;
+  if (!own || waterIn(own) > 0 || (own.phase === 'liquid' && isWater(composition))) return undefined;
   const { by, share } = freeWater(composition, own);
   if (!(share > 0)) return undefined;
   const water = composition['H2O'] ?? 0;
@@ -146,10 +146,12 @@ function comparedWithFreeWater(composition: Composition, own: EquilibriumState, 
   return undefinedIfRefused(() => {
     const pureWater = waterStateAt({ pressure, temperature });
     const dissolved = water - (free * molarMass) / pureWater.molarMass;
-    const oil = fluidOf(dissolved > 0 ? { ...others, H2O: dissolved } : others);
+    // The rest may be one component alone, whose reference equation is not loaded.
+    const oil = fluidOf(dissolved > 0 ? { ...others, H2O: dissolved } : others, 'gerg2008');
     const oilDensity = stateOf(oil, { pressure, temperature }).density;
     const apart = 1 / (free / pureWater.density + (1 - free) / oilDensity);
-    const bubblePressure = (of: Composition): number => stateOf(fluidOf(of), { temperature, quality: 0 }).pressure;
+    const bubblePressure = (of: Composition): number =>
+      stateOf(fluidOf(of, 'gerg2008'), { temperature, quality: 0 }).pressure;
     return {
       densityExcess: own.density / apart - 1,
       bubblePressureExcess: undefinedIfRefused(() => bubblePressure(composition) / bubblePressure(oil.composition) - 1),

@@ -1,4 +1,5 @@
 import { undefinedIfRefused } from '../quantities/index.ts';
+import { aqueousReference } from './aqueous-reference.ts';
 import { comparedEquations, isByPengRobinson, onSide, referenceComponents } from './compared-equations.ts';
 import { componentsWithoutAir } from './fluid-components.ts';
 import { loadFluidData, type Fluid } from './fluid.ts';
@@ -29,13 +30,15 @@ export function loadReferencesOf(amounts: Composition): Promise<void> | undefine
 }
 
 /**
- * Returns the density of a phase of a mixture by Peng-Robinson, times the ratio of the densities by the equations that it is compared with: near
+ * Returns the density of a phase of a mixture by Peng-Robinson: of an aqueous solution its measured one, else that of the equation times the ratio of the densities by the equations that it is compared with: near
  * its critical point Peng-Robinson makes a liquid more than a tenth too light. Undefined for any other equation, where the components are too
  * unlike, and where one of the equations has two phases. The critical constants are the means by mole fraction: W. B. Kay, Ind. Eng. Chem. 28
  * (1936) 1014.
  */
 export function referenceDensityOf({ state, composition }: EquilibriumPhase): ReferenceDensity | undefined {
-  if (state.phase === 'two-phase') return undefined;
+  if (state.phase === 'two-phase' || !isByPengRobinson(composition)) return undefined;
+  const aqueous = aqueousReference({ state, composition });
+  if (aqueous) return { ...aqueous, excess: aqueous.density / state.density - 1 };
   const compared = comparedEquations(composition);
   if (!compared) return undefined;
   const pressure = state.pressure * compared.ratios.pressure;

@@ -96,3 +96,27 @@ test.each([
   expect(ice).toMatchObject({ component: 'H2O', isEstimate: true });
   expect(ice && freezesBelow(ice, solution)).toBeCloseTo(273.15 + freezes, 0);
 });
+
+/** Celsius at which components with alike molecules freeze in half of another: solubility_eutectic of chemicals 1.5.2, an ideal solution. */
+test.each([
+  ['Bz', 'Tol', -33.48],
+  ['nC12', 'nC10', -20],
+  ['pXyl', 'oXyl', -11.93],
+] as const)(
+  '%s freezes out of %s below the temperature of an ideal solution, as an estimate',
+  async (id, other, celsius) => {
+    const mixture = { [id]: 0.5, [other]: 0.5 };
+    await loadFluid(mixture);
+    expect(solidAt(mixture, 2e5, 273.15 + celsius + 2)).toBeUndefined();
+    const solid = solidAt(mixture, 2e5, 273.15 + celsius - 2);
+    expect(solid).toMatchObject({ component: id, isEstimate: true });
+    expect(solid && Math.abs((freezesBelow(solid, mixture) ?? NaN) - 273.15 - celsius)).toBeLessThan(1);
+  },
+);
+
+test('benzene freezes out of a gas with it, and other components do not at temperatures above their melting points', async () => {
+  const gas = { C1: 0.7, Bz: 0.3 };
+  await loadFluid(gas);
+  expect(solidAt(gas, 1.5e5, 253.15)?.component).toBe('Bz');
+  expect(solidAt(gas, 1.5e5, 279.15)).toBeUndefined();
+});

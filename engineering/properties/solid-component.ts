@@ -5,37 +5,46 @@ import { dryIcePressure, dryIceTriplePressure } from './dry-ice.ts';
 import { fluidOf, type Fluid, type RequestedMethod } from './fluid.ts';
 import { sublimationPressure } from './gerg/ice.ts';
 import { phaseSharesOf, type Composition, type EquilibriumState } from './helmholtz/index.ts';
+import { fusions, meltingRatio } from './fusion.ts';
 import { iceActivity, iceVolume, waterActivity } from './ice-activity.ts';
 import { splitDoubt } from './liquid-split.ts';
 
 /** A component that can freeze out of a fluid. */
 interface Freezing {
-  readonly component: 'CO2' | 'H2O';
+  readonly component: string;
   /** Temperatures, K, between which it is compared with its solid. */
   readonly coldest: number;
   readonly warmest: number;
   /** Excess of the fugacity over that of the solid, relative, that the equations leave open. */
   readonly openShare: number;
-  /** Fugacity of the solid in Pa at p in Pa and T in K. */
-  readonly fugacity: (pressure: number, temperature: number) => number;
+  /** Fugacity of the solid in Pa at p in Pa and T in K; of one without, it is found from the heat of fusion. */
+  readonly fugacity?: (pressure: number, temperature: number) => number;
 }
+
+/** Fraction of a melting temperature down to which a substance is compared with its solid by its heat of fusion. */
+const coldestFraction = 0.5;
 
 /** Carbon dioxide melts at 230 K under some 650 bar; a share of 0.001 of water is a tenth of a kelvin. */
 const freezing: readonly Freezing[] = [
   { component: 'CO2', coldest: 90, warmest: 230, openShare: 0.003, fugacity: dryIceFugacity },
   { component: 'H2O', coldest: 150, warmest: 273.15, openShare: 0.001, fugacity: iceFugacity },
+  ...Object.entries(fusions).flatMap(([component, fusion]) =>
+    fusion
+      ? [{ component, coldest: coldestFraction * fusion.temperature, warmest: fusion.temperature, openShare: 0.01 }]
+      : [],
+  ),
 ];
 
-/** Carbon dioxide or water of a fluid that is solid at equilibrium. */
+/** Component of a fluid that is solid at equilibrium. */
 export interface SolidComponent {
-  readonly component: 'CO2' | 'H2O';
+  readonly component: string;
   /** State of the fluid without the solid: Pa and K. */
   readonly pressure: number;
   readonly temperature: number;
   /** Fugacity of the component in the fluid, and that of the solid, Pa. */
   readonly fugacity: number;
   readonly solidFugacity: number;
-  /** Whether that of ice is an estimate, beside an aqueous solution whose freezing points are not known. */
+  /** Whether that of the solid is an estimate: of ice beside a solution whose freezing points are not known, or by a heat of fusion. */
   readonly isEstimate?: boolean;
 }
 
@@ -87,11 +96,28 @@ function solidFugacityBeside(
   state: EquilibriumState,
 ): Pick<SolidComponent, 'solidFugacity' | 'isEstimate'> {
   const { pressure, temperature } = state;
+  if (!fugacity) return { solidFugacity: fusionFugacity(component, fluid, pressure, temperature), isEstimate: true };
   const liquid = component === 'H2O' && fluid.method === 'pr' ? aqueousIn(fluid, state) : undefined;
   if (!liquid) return { solidFugacity: fugacity(pressure, temperature) };
   const { activity, isEstimate } = waterActivity(liquid);
   const ratio = iceActivity(pressure, temperature) / activity;
   return { solidFugacity: ratio * fugacityOf(component, fluid, state), isEstimate };
+}
+
+/**
+ * Fugacity of the solid of a component, Pa, by its heat of fusion and its subcooled liquid by the equation of a mixture; the effect of the pressure on the melting
+ * point, some 3 K at 100 bar, is neglected. NaN where the equation has no such liquid.
+ */
+function fusionFugacity(id: string, { method }: Fluid, pressure: number, temperature: number): number {
+  const fusion = fusions[id];
+  if (!fusion || (method !== 'gerg2008' && method !== 'pr')) return NaN;
+  const pure = fluidOf({ [id]: 1 }, method);
+  const saturated = undefinedIfRefused(() => pure.stateAt({ temperature, quality: 0 }));
+  if (!saturated?.phases) return NaN;
+  const { density, molarMass } = saturated.phases.liquid.state;
+  const poynting = (molarMass / density) * (pressure - saturated.pressure);
+  const liquid = fugacityOf(id, pure, saturated) * exp(poynting / (R * temperature));
+  return meltingRatio(fusion, temperature) * liquid;
 }
 
 /** Fugacity of a component in a state of a fluid, Pa, the same in all its phases. */
@@ -102,19 +128,19 @@ function fugacityOf(id: string, fluid: Fluid, state: EquilibriumState): number {
   return (phase.composition[id] ?? 0) * pressure * exp(fluid.lnFugacityCoefficient(id, phase));
 }
 
-/** What can freeze out of a fluid at T in K. Water alone is refused where it is ice. */
+/** What can freeze out of a fluid at T in K. Any but carbon dioxide alone is refused where it is solid. */
 function freezingIn(composition: Composition, temperature: number): readonly Freezing[] {
   return freezing.filter(
     ({ component, coldest, warmest }) =>
       component in composition &&
-      !(component === 'H2O' && Object.keys(composition).length === 1) &&
+      !(component !== 'CO2' && Object.keys(composition).length === 1) &&
       temperature > coldest &&
       temperature < warmest,
   );
 }
 
 /**
- * Returns the carbon dioxide, else the water, that is solid in a state of a fluid, found by comparing fugacities; undefined where neither is.
+ * Returns the component that is solid in a state of a fluid, carbon dioxide and water first, found by comparing fugacities; undefined where none is.
  * The equations of state have fluid phases only: a state with a solid is not stable. Hydrates, which form in warmer gas, are not compared.
  */
 export function solidIn(fluid: Fluid, state: EquilibriumState): SolidComponent | undefined {

@@ -2,7 +2,7 @@ import { toSi } from './convert.ts';
 import { durationSeconds } from './duration.ts';
 import type { Kind } from './kinds.ts';
 import { leadingNumber } from './leading-number.ts';
-import { massFlowOf, referenceState } from './mass-flow.ts';
+import { findFlowUnit, massFlowOf, productParts, referenceState, type FlowUnit } from './mass-flow.ts';
 import { otherBasis, ownUnit } from './other-basis.ts';
 import { findUnit } from './spelling.ts';
 import { totalOfSum } from './sum.ts';
@@ -28,7 +28,7 @@ const leastSaybolt = 32;
 
 /**
  * Returns the quantity that a text writes in another form than number and unit, which a field keeps as it was typed:
- * a sum ("12.5 + 3.5 bar"), a mass flow as a product ("120 m3/h * 850 kg/m3"), the density of a liquid at 60 °F in °API, a kinematic viscosity in Saybolt
+ * a sum ("12.5 + 3.5 bar"), a mass flow or a dynamic viscosity as a product ("120 m3/h * 850 kg/m3", "10 cSt * 850 kg/m3"), the density of a liquid at 60 °F in °API, a kinematic viscosity in Saybolt
  * universal seconds at 100 °F, by ASTM D2161, a duration of several parts ("0:15:00", "1 h 30 min"), and a pressure of the other basis ("250 psia" as a gauge pressure) at 1.01325 bar.
  * Undefined for any other text or kind, and for values that have none.
  * @param unit of a sum that names none.
@@ -46,6 +46,8 @@ export function convertedQuantity(kind: Kind, text: string, unit?: string): Conv
       return massFlow(value, rest);
     case 'density':
       return isApiGravity(rest) ? apiDensity(value) : undefined;
+    case 'dynamicViscosity':
+      return viscosityProduct(value, rest);
     case 'kinematicViscosity':
       return isSayboltTime(rest) ? sayboltViscosity(value) : undefined;
     case 'gaugePressure':
@@ -55,7 +57,7 @@ export function convertedQuantity(kind: Kind, text: string, unit?: string): Conv
 }
 
 const isApiGravity = (unit: string) => /^(?:°|º|deg(?:rees?)?\.?)?\s*API$/i.test(unit);
-const isSayboltTime = (unit: string) => /^(?:SSU|SUS)$/i.test(unit);
+const isSayboltTime = (unit: string) => /^(?:SSU|SUS)(?:\s*(?:@|at)?\s*100\s?°?\s?F)?$/i.test(unit);
 
 /** What stands behind a number in the place of a unit of a kind, and the basis of its conversion, as the end of a sentence. */
 export interface ConvertedUnit {
@@ -75,6 +77,17 @@ export function findConvertedUnit(kind: Kind, text: string): ConvertedUnit | und
   return unit && { symbol: unit.symbol, basis: bases.pressure };
 }
 
+/**
+ * Finds the unit of a quantity that a density or a molar mass converts to one of a kind: of a volume, standard or molar flow for a mass flow, of
+ * a kinematic viscosity or a flow time for a dynamic viscosity. Undefined for any other text or kind.
+ */
+export function findProductUnit(kind: Kind, text: string): FlowUnit | undefined {
+  if (kind === 'massFlow') return findFlowUnit(text);
+  if (kind !== 'dynamicViscosity') return undefined;
+  const unit = findUnit('kinematicViscosity', text) ?? findConvertedUnit('kinematicViscosity', text);
+  return unit && { symbol: unit.symbol, factor: 'density' };
+}
+
 /** The bases of conversions, each as the end of a sentence. */
 const bases = {
   api: 'the density at 60 °F, by API MPMS 11.1; enter that at the temperature of the case where it differs',
@@ -85,6 +98,7 @@ const bases = {
 const convertibleKinds = [
   'massFlow',
   'density',
+  'dynamicViscosity',
   'kinematicViscosity',
   'gaugePressure',
   'absolutePressure',
@@ -119,6 +133,20 @@ function massFlow(value: number, rest: string): ConvertedQuantity | undefined {
   if (!product) return undefined;
   const basis = referenceState(product.unit);
   return { si: product.si, unit: 'kg/h', ...(basis === undefined ? {} : { basis }) };
+}
+
+/** The product of a kinematic viscosity with a density: "10 cSt × 850 kg/m³", "150 SSU × 880 kg/m³". */
+function viscosityProduct(value: number, rest: string): ConvertedQuantity | undefined {
+  const { unit, size } = productParts(rest) ?? {};
+  const density = size && findUnit('density', size.rest);
+  if (unit === undefined || !density) return undefined;
+  const own = findUnit('kinematicViscosity', unit);
+  const kinematic = own
+    ? { si: toSi('kinematicViscosity', value, own.symbol) }
+    : isSayboltTime(unit)
+      ? sayboltViscosity(value)
+      : undefined;
+  return kinematic && { ...kinematic, si: kinematic.si * toSi('density', size.value, density.symbol), unit: 'cP' };
 }
 
 function apiDensity(gravity: number): ConvertedQuantity | undefined {

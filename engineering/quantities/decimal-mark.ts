@@ -28,6 +28,8 @@ type ProvenMark = DecimalMark | 'open' | undefined;
 function provenMark(texts: Iterable<string>): ProvenMark {
   let agreed: DecimalMark | undefined;
   for (const text of texts) {
+    // Only a mark proves anything.
+    if (!/[.,]/.test(text)) continue;
     const proven = impliedMark(beforeUnit.exec(text.trim())?.[1] ?? '');
     if (proven === undefined || proven === agreed) continue;
     if (agreed !== undefined) return 'open';
@@ -66,7 +68,7 @@ export function blockNumbers(columns: readonly (readonly string[])[]): (text: st
   return (typed, column) => {
     const text = typed.trim();
     const mark = proofs[column] ?? common;
-    if (mark === undefined) return { text, isThousands: false };
+    if (mark === undefined || !/[.,]/.test(text)) return { text, isThousands: false };
     if (mark === 'open') return { text, isThousands: false, ...openPoint(text) };
     const closed = removeThousands(text, mark);
     if (closed !== text) return { text: closed, isThousands: !/[.,].*[.,]/.test(text) };

@@ -13,12 +13,14 @@ export {
 export {
   convertedQuantity,
   findConvertedUnit,
+  findProductUnit,
   type ConvertedQuantity,
   type ConvertedUnit,
 } from './converted-quantity.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { formatDifference, isLevelUnit, levelDifference } from './format-difference.ts';
 export { findFlowUnit, parseFlow, type FlowUnit, type TypedFlow } from './mass-flow.ts';
+export { unitNeedsWords } from './undefined-units.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
 export {
   basisOf,

@@ -83,6 +83,7 @@ function withBasis<U extends readonly Unit[], const B extends string>(
     aliases: [u.symbol, ...u.aliases].flatMap(bare => [
       ...(basis === 'g' && unitsOfNoBasis.includes(u.symbol) ? [] : [bare]),
       `${bare}${letter}`,
+      `${bare}(${basis})`,
       `${bare} ${name}`,
     ]),
   })) as WithBasis<U, B>;

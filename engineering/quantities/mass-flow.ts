@@ -52,6 +52,18 @@ export function parseFlow(text: string): TypedFlow | undefined {
 /** A number whose comma may be a decimal mark or a thousands separator. */
 const isEitherMark = /^[1-9]\d{0,2},\d{3}(?![\d.,])/;
 
+/**
+ * Splits the text behind the number of a product, "m3/h * 850 kg/m3", into the first unit and the second factor, a positive number with its unit.
+ * Undefined for any other text, and for a factor with a comma that may be either mark.
+ */
+export function productParts(
+  text: string,
+): { readonly unit: string; readonly size: { readonly value: number; readonly rest: string } } | undefined {
+  const [, unit = '', factor = ''] = /^(.*\S)\s*[*×x@]\s*(?=[\d.,])(.*)$/.exec(text) ?? [];
+  const size = leadingNumber(factor);
+  return size && size.value > 0 && !isEitherMark.test(factor) ? { unit: unit.trim(), size } : undefined;
+}
+
 /** A mass flow in kg/s that was written as a product, and the unit of the flow in it. */
 export interface FlowProduct {
   readonly si: number;
@@ -64,14 +76,13 @@ export interface FlowProduct {
  * any other text. The reference state is that of the unit (see `standardFlowUnits`).
  */
 export function massFlowOf(value: number, text: string): FlowProduct | undefined {
-  const [, unit = '', factor] = /^(.*\S)\s*[*×x@]\s*(?=[\d.,])(.*)$/.exec(text) ?? [];
-  const property = factor === undefined ? undefined : leadingNumber(factor);
-  if (!property || !(property.value > 0) || isEitherMark.test(factor ?? '')) return undefined;
+  const { unit, size } = productParts(text) ?? {};
+  if (unit === undefined || !size) return undefined;
   for (const kind of ['standardFlow', 'volumeFlow'] as const) {
-    const flow = findUnit(kind, unit.trim());
-    const size = findUnit(factorOf[kind], property.rest);
-    if (!flow || !size) continue;
-    const si = toSi(kind, value, flow.symbol) * toSi(factorOf[kind], property.value, size.symbol);
+    const flow = findUnit(kind, unit);
+    const property = findUnit(factorOf[kind], size.rest);
+    if (!flow || !property) continue;
+    const si = toSi(kind, value, flow.symbol) * toSi(factorOf[kind], size.value, property.symbol);
     return { si, unit: flow };
   }
   return undefined;

@@ -564,7 +564,7 @@ test.each<[Kind, string, RegExp]>([
   ['density', '0.85 SG', /relative to water, or to air for a gas; write SG \(60 °F\)/],
   ['kinematicViscosity', '100 SSF', /flow time; convert it to cSt by ASTM D2161/],
   ['kinematicViscosity', '31 SSU', /flow time; ASTM D2161 converts it from 32 s on/],
-  ['dynamicViscosity', '100 SSU', /flow time.* multiply by the density/],
+  ['dynamicViscosity', '100 SSU', /flow time.* write it after: 150 SSU × 880 kg\/m³/],
   ['standardFlow', '5 sccm', /write NL\/min/],
   ['standardFlow', '5 MSm3/d', /M may be a thousand or a million/],
   ['massFlow', '5 ton/h', /metric, a short or a long ton/],

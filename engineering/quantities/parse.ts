@@ -91,6 +91,8 @@ export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (!parsed) return { ok: false, reason: notANumber(written) };
   if (!Number.isFinite(parsed.value)) return { ok: false, reason: 'is too large a number' };
   if (parsed.rest === '') return inUnit(kind, parsed.value, unit);
+  const open = openNumber(parsed.rest);
+  if (open !== undefined) return { ok: false, reason: open };
   if (/^(?:[\d.,]|['’]\d)/.test(parsed.rest) && !/^1\s*\//.test(parsed.rest))
     return { ok: false, reason: 'has two decimal marks or stray digits; write 1234.5, 1234,5 or 1 234.5' };
   if (kind === 'time' && isTwoPartTime(written))
@@ -108,9 +110,21 @@ export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
 
 /** Why a text has no number that could be used. */
 function notANumber(text: string): string {
+  const [, bracketed] = /^\(\s*(\d[\d.,' ]*)\)/.exec(text) ?? [];
+  if (bracketed !== undefined)
+    return `is in brackets, which may mean a negative number; write −${bracketed} or ${bracketed}`;
+  if (/^[~≈]\s*[+\-−–]?[\d.,]|^ca?\.?\s*\d/i.test(text)) return 'is approximate; enter the value to calculate with';
   return /^[<>≤≥]\s*[\d.,]/.test(text)
     ? 'is a limit and not a number; enter the value to calculate with'
     : 'is not a number';
+}
+
+/** Why a number with this text behind it leaves open which is meant; undefined for any other text. */
+function openNumber(rest: string): string | undefined {
+  if (/^(?:[-−–—~…]|\.{2,}|to\b|bis\b|÷)\s*[+\-−–]?\.?\d/.test(rest))
+    return 'is a range and not a number; enter the value to calculate with';
+  if (/^(?:±|\+\/?-)\s*\d/.test(rest)) return 'has a tolerance; enter the value to calculate with';
+  return /^[-−–]$/.test(rest) ? 'has a minus sign behind it; write it in front of a negative number' : undefined;
 }
 
 /** Converts a number written as a fraction, which only inches and feet are: 1-1/2" is 1.5 inch. */

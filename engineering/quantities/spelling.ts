@@ -29,7 +29,9 @@ function normalised(text: string): string {
       .replace(/\s*\(?(?:ü|(?<=[\s(_])(?:rel(?:ative?)?|eff)\.?)\)?$/i, 'g')
       .replace(/\babsolu(?:t|e)$/i, 'absolute')
       // Actual volumes: "actual m3/h", HYSYS's ACT_m3/h, "m3/h (actual)", Am3/min.
-      .replace(/^A(?=m3\/)/, '')
+      .replace(/^A(?=m3\/)/i, '')
+      // psi gage, bar(ga)
+      .replace(/(?<=\S)[\s_]*(?:\(ga(?:ge)?\)|(?<=\s)ga(?:ge)?)$/i, 'g')
       .replace(/^act(?:ual)?[.\s_]+(?=\S)|(?<=\S)[\s(]+act(?:ual)?\.?\)?$/i, '')
   );
 }
@@ -38,7 +40,7 @@ const separators = /[\s.·⋅*()[\]_]+|-(?=[a-z°])/gi;
 
 /** Removes separators: "Btu/(h·ft²)" becomes "Btu/hft2", as do "Btu/h/ft2" and "Btu/h-ft2". */
 function withoutSeparators(text: string): string {
-  const [above = '', ...below] = normalised(text).replaceAll(separators, '').split('/');
+  const [above = '', ...below] = text.replaceAll(separators, '').split('/');
   return below.length === 0 ? above : `${above}/${below.join('')}`;
 }
 
@@ -46,7 +48,7 @@ function withoutSeparators(text: string): string {
 function asFraction(text: string): string {
   const above: string[] = [];
   const below: string[] = [];
-  for (const [index, part] of normalised(text).split('/').entries()) {
+  for (const [index, part] of text.split('/').entries()) {
     for (const factor of part.split(separators)) {
       const [, base = '', power = ''] = /^(\D+)-(\d+)$/.exec(factor) ?? [];
       if (base !== '') (index === 0 ? below : above).push(power === '1' ? base : base + power);
@@ -54,9 +56,13 @@ function asFraction(text: string): string {
     }
   }
   const inOrder = (factors: string[]): string =>
-    factors
-      .toSorted((one, two) => (withLetters(one).toLowerCase() < withLetters(two).toLowerCase() ? -1 : 1))
-      .join(' ');
+    factors.length < 2
+      ? factors.join('')
+      : factors
+          .map(factor => ({ factor, key: withLetters(factor).toLowerCase() }))
+          .toSorted((one, two) => (one.key < two.key ? -1 : 1))
+          .map(({ factor }) => factor)
+          .join(' ');
   return below.length === 0 ? inOrder(above) : `${inOrder(above)}/${inOrder(below)}`;
 }
 
@@ -77,7 +83,20 @@ interface Spelling {
   readonly signed: string;
 }
 
-const forms = [withoutSeparators, asFraction] as const;
+/** The forms of the last texts, each of which is looked up in many kinds. */
+const recentForms = new Map<string, readonly [string, string]>();
+const maxForms = 5000;
+
+/** The forms by which a text is compared: without separators, and as a fraction. */
+function formsOf(text: string): readonly [string, string] {
+  let own = recentForms.get(text);
+  if (!own) {
+    if (recentForms.size >= maxForms) recentForms.clear();
+    const whole = normalised(text);
+    recentForms.set(text, (own = [withoutSeparators(whole), asFraction(whole)]));
+  }
+  return own;
+}
 
 interface Spellings {
   readonly exact: ReadonlyMap<string, Unit>;
@@ -90,13 +109,13 @@ const known = new Map<Kind, readonly Spellings[]>();
 function spellingsOf(kind: Kind): readonly Spellings[] {
   let own = known.get(kind);
   if (!own) {
-    own = forms.map(form => spellingsIn(kind, form));
+    own = [spellingsIn(kind, 0), spellingsIn(kind, 1)];
     known.set(kind, own);
   }
   return own;
 }
 
-function spellingsIn(kind: Kind, form: (text: string) => string): Spellings {
+function spellingsIn(kind: Kind, form: 0 | 1): Spellings {
   const exact = new Map<string, Unit>();
   const folded = new Map<string, Spelling[]>();
   const { units } = kindOf(kind);
@@ -105,7 +124,7 @@ function spellingsIn(kind: Kind, form: (text: string) => string): Spellings {
     ...units.flatMap(unit => unit.aliases.map(text => ({ unit, text }))),
   ];
   for (const { unit, text } of texts) {
-    const signed = form(text.replaceAll(prefix, letter => prefixSigns.get(letter) ?? letter));
+    const signed = formsOf(text.replaceAll(prefix, letter => prefixSigns.get(letter) ?? letter))[form];
     const spelling = withLetters(signed);
     if (exact.has(spelling)) continue;
     exact.set(spelling, unit);
@@ -118,6 +137,8 @@ function spellingsIn(kind: Kind, form: (text: string) => string): Spellings {
 }
 
 function withLetters(signed: string): string {
+  // oxlint-disable-next-line no-control-regex -- the signs are control characters, which no unit has
+  if (!/[\u0001-\u0003]/.test(signed)) return signed;
   // oxlint-disable-next-line no-control-regex -- the signs are control characters, which no unit has
   return signed.replaceAll(/[\u0001-\u0003]/g, sign => letters.get(sign) ?? sign);
 }
@@ -147,12 +168,13 @@ const maxRecent = 100;
 
 function findSpelling(kind: Kind, text: string): Unit | undefined {
   const own = spellingsOf(kind);
+  const forms = formsOf(text);
   for (const [index, { exact }] of own.entries()) {
-    const unit = exact.get(forms[index]?.(text) ?? '');
+    const unit = exact.get(forms[index] ?? '');
     if (unit) return unit;
   }
   for (const [index, { folded }] of own.entries()) {
-    const written = forms[index]?.(text) ?? '';
+    const written = forms[index] ?? '';
     const matches = folded.get(written.toLowerCase()) ?? [];
     const meant = matches.filter(({ signed }) => hasPrefixesOf(written, signed));
     const [first] = meant;
@@ -165,7 +187,7 @@ function findSpelling(kind: Kind, text: string): Unit | undefined {
 /** Returns the unit of a kind whose symbol differs from `text` only in the case of a prefix: MW for "mW". */
 export function unitOfOtherPrefix(kind: Kind, text: string): Unit | undefined {
   for (const [index, { folded }] of spellingsOf(kind).entries()) {
-    const [first] = folded.get((forms[index]?.(text) ?? '').toLowerCase()) ?? [];
+    const [first] = folded.get((formsOf(text)[index] ?? '').toLowerCase()) ?? [];
     if (first && first.signed !== withLetters(first.signed)) return first.unit;
   }
   return undefined;

@@ -17,6 +17,22 @@ describe('a spelling is the unit', () => {
     ['power', 'tons of refrigeration', 'TR'],
     ['temperature', 'C°', '°C'],
     ['temperature', 'F°', '°F'],
+    ['absolutePressure', 'kg/cm2 abs', 'kgf/cm²(abs)'],
+    ['absolutePressure', 'lb/in2abs', 'psi(abs)'],
+    ['gaugePressure', 'psi gage', 'psi(g)'],
+    ['gaugePressure', 'bar(ga)', 'bar(g)'],
+    ['gaugePressure', 'inches of water', 'inH2O(g)'],
+    ['absolutePressure', 'mm of mercury', 'mmHg(abs)'],
+    ['standardFlow', 'STD_ft3/min', 'scfm'],
+    ['standardFlow', 'Sm3/d (15C)', 'Sm³/d'],
+    ['standardFlow', 'Mcf/d', 'MSCFD'],
+    ['volumeFlow', 'am3/h', 'm³/h'],
+    ['volumeFlow', 'MLD', 'ML/d'],
+    ['volumeFlow', 'BLPD', 'bbl/d'],
+    ['volumeFlow', 'cusecs', 'ft³/s'],
+    ['dynamicViscosity', 'cps', 'cP'],
+    ['kinematicViscosity', 'cStokes', 'cSt'],
+    ['flowCoefficient', 'Kvs', 'Kv'],
   ])('%s: %s', (kind, spelled, unit) => {
     expect(parseQuantity(kind, `12.5 ${spelled}`, unit)).toEqual(parseQuantity(kind, `12.5 ${unit}`, unit));
   });
@@ -30,6 +46,12 @@ describe('a spelling of several meanings is refused with them', () => {
     ['gaugePressure', 'oz/in2', 'bar(g)', 'of which 16 are 1 psi'],
     ['volumeFlow', 'STB/D', 'm³/h', 'at stock-tank conditions'],
     ['volumeFlow', 'MSTB/d', 'm³/h', 'at stock-tank conditions'],
+    ['standardFlow', 'm3/h_(gas)', 'Nm³/h', 'at 15 °C and 101.325 kPa in HYSYS; write Sm³/h'],
+    ['massFlow', 'm3/h (gas)', 'kg/h', 'at 15 °C and 101.325 kPa in HYSYS; write Sm³/h'],
+    ['density', 'kg/m3 @15C', 'kg/m³', 'at a reference temperature'],
+    ['fraction', 'mol%', '%', 'which names a basis'],
+    ['dynamicViscosity', '°E', 'cP', 'which is a flow time'],
+    ['kinematicViscosity', 'SSU @ 210F', 'cSt', 'at its temperature'],
   ])('%s: %s', (kind, spelled, unit, reason) => {
     const read = parseQuantity(kind, `150 ${spelled}`, unit);
     expect(read).toEqual({ ok: false, reason: expect.stringContaining(reason) as string });
@@ -39,4 +61,21 @@ describe('a spelling of several meanings is refused with them', () => {
 test('a word before or behind a number alone is no unit', () => {
   expect(parseQuantity('number', '5 act', '').ok).toBe(false);
   expect(parseQuantity('volumeFlow', '5 actual', 'm³/h').ok).toBe(false);
+});
+
+describe('a number that leaves its value open is refused with why', () => {
+  test.each([
+    ['5-7', 'is a range'],
+    ['1000 – 1200', 'is a range'],
+    ['40 to 60', 'is a range'],
+    ['5 ± 0.2', 'has a tolerance'],
+    ['(12.5)', 'may mean a negative number; write −12.5 or 12.5'],
+    ['12.5-', 'has a minus sign behind it'],
+    ['~12', 'is approximate'],
+  ])('%s', (typed, reason) =>
+    expect(parseQuantity('temperature', typed, '°C')).toEqual({
+      ok: false,
+      reason: expect.stringContaining(reason) as string,
+    }),
+  );
 });

@@ -76,6 +76,8 @@ const words = [
   ['short[ -]tons?', 'ton (US)'],
   ['long[ -]tons?', 'ton (UK)'],
   ['(?<=\\/\\s*)y(?:(?:ea)?rs?)?', 'a'],
+  ['of (?:water|H2O)(?: column| gau?ge)?', 'H2O'],
+  ['of (?:mercury|Hg)', 'Hg'],
   ['ounces?', 'oz'],
   ['yards?', 'yd'],
   ['hectares?', 'ha'],

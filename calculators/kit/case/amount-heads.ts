@@ -1,11 +1,12 @@
 import type { ListField } from '../definition/fields.ts';
 
 /** Matches the heading of a column of molar masses, which are not amounts. */
-export const molarMassHead = /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^\s*m\.?w\.?\b|^\s*M\s*(?:$|[[(,])/i;
+export const molarMassHead =
+  /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^\s*m\.?w\.?\b|^\s*M\s*(?:$|[[(,])|(?:^|[\s([,])(?:k?g|lbm?)\s*\/\s*(?:k|lb-?|k?g-?)?mol(?:es?)?(?!\p{L})/iu;
 
 /** Matches the heading of a property, which is not an amount although its name or unit may contain "mass" or "mol". */
 const propertyHead =
-  /densit|dichte|gravity|enthalp|entrop|\bheat|\b[hl]?hv\b|calorific|brennwert|heizwert|btu|\b[kMG]?J\b|viscos|boil|crit|\b[TP]_?c\b|acentric|\barea\b|\btime\b|factor|uncertain|unsicher|std\.?\s*dev|deviation|repeatab|volume\s*\/|molar vol|°[CF]|\bT_?b\b|[([]\s*(?:K|R|bar\S*|psi\S*|k?Pa\S*|MPa\S*)\s*[)\]]|\bK[_-]?(?:i|values?)\b|\blog|fugac|activity|[mµun]?g\s*\/\s*(?:[NS]?[cd]?m[3³]|l)\b|\b(?:lb|gr(?:ains?)?)\s*\/\s*(?:\d|M*scf|ft)/i;
+  /densit|dichte|gravity|enthalp|entrop|\bheat|\b[hl]?hv\b|calorific|brennwert|heizwert|btu|\b[kMG]?J\b|viscos|boil|crit|\b[TP]_?c\b|acentric|\barea\b|\btime\b|factor|uncertain|unsicher|std\.?\s*dev|deviation|repeatab|volume\s*\/|molar vol|°[CF]|\bT_?b\b|[([]\s*(?:K|R|bar\S*|psi\S*|k?Pa\S*|MPa\S*)\s*[)\]]|\bK[_-]?(?:i|values?)\b|\blog|fugac|activity|[mµun]?g\s*\/\s*(?:[NS]?[cd]?m[3³]|l)(?![\p{L}\d])|\b(?:lb|gr(?:ains?)?)\s*\/\s*(?:\d|M*scf|ft)/iu;
 
 /** Matches the heading of amounts that are not normalised or not from this analysis. */
 export const rawHead = /un-?norm|raw|limit|previous/i;

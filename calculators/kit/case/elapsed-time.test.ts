@@ -45,6 +45,16 @@ test('times of day are read if midnight is between them', () => {
   expect(seconds('10:00:00', '09:00:00', '08:00:00')).toEqual(['10:00:00', '09:00:00', '08:00:00']);
 });
 
+test('times since 1970 in s, ms or ns count from the first value', () => {
+  const read = (heading: string, ...cells: readonly string[]) =>
+    withElapsedTime([[heading, 'p'], ...cells.map(cell => [cell, '1'])]).map(([cell]) => cell);
+  expect(read('Timestamp', '1772359200', '1772359290')).toEqual(['Time [s]', '0', '90']);
+  expect(read('time_ms', '1772359200000', '1772359290500')).toEqual(['Time [s]', '0', '90.5']);
+  expect(read('Unix time', '1772359200.25', '1772359290.5')).toEqual(['Time [s]', '0', '90.25']);
+  expect(read('epoch (ns)', '1772359200000000000', '1772359290000000000')).toEqual(['Time [s]', '0', '90']);
+  expect(read('Time [s]', '1772359200', '100')).toEqual(['Time [s]', '1772359200', '100']);
+});
+
 test('possible times of day and possible serial dates are reported as ambiguous', () => {
   expect(timeAmbiguity('Time', ['10:00:00', '10:01:30'])).toMatch(
     /^has times from 10:00:00 on, which may be times of day/,

@@ -8,13 +8,19 @@ const timestampHead =
   /^(?:time\s?stamp|date\s*(?:\/|and|&|\s)?\s*time|date|datum(?:\s*\/?\s*(?:zeit|uhrzeit))?|zeitstempel|zeit|time|horodatage)(?:\s*[([][^()[\]]*[)\]])?$/i;
 
 /**
- * Replaces the timestamps in the first column of a table by the seconds since the first one with a value beside it, which are negative above it;
+ * Replaces the timestamps in the first column of a table, dates or times since 1970, by the seconds since the first one with a value beside it, which are negative above it;
  * any other table is returned unchanged. In dates
  * with slashes, a part above 12 shows which part is the day; without one, all must be of the same day. Times of day without dates
  * are read if midnight is between them.
  */
 export function withElapsedTime(rows: readonly Row[]): readonly Row[] {
   const [heading = [], ...below] = rows;
+  const sinceEpoch = secondsSinceFirst(heading[0] ?? '', below);
+  if (sinceEpoch)
+    return [
+      ['Time [s]', ...heading.slice(1)],
+      ...below.map((row, index) => [String(sinceEpoch[index]), ...row.slice(1)]),
+    ];
   if (!timestampHead.test(heading[0] ?? '')) return rows;
   const order = slashOrder(below.map(([cell = '']) => cell));
   const times = below.map(([cell = '']) => timeOf(cell, order));
@@ -29,6 +35,25 @@ export function withElapsedTime(rows: readonly Row[]): readonly Row[] {
       ...row.slice(1),
     ]),
   ];
+}
+
+/** Matches the heading of times since 1970, as programs write them. */
+const epochHead =
+  /^(?:(?:unix|epoch)[ _]?(?:time|timestamp)?|time(?:[ _]?stamp)?|date)(?:[\s_]*[([]?(?:s|sec|ms|µs|us|ns)[)\]]?)?$/i;
+
+/** Seconds since 1970 at the beginning of 2000 and of 2100. */
+const epochRange = [946_684_800, 4_102_444_800] as const;
+
+/** The seconds since the first row with a value of times in seconds, ms, μs or ns since 1970; undefined for any other column. */
+function secondsSinceFirst(heading: string, rows: readonly Row[]): readonly number[] | undefined {
+  const cells = rows.map(([cell = '']) => cell.trim());
+  if (!epochHead.test(heading) || cells.length < 2 || !cells.every(cell => /^\d{9,20}(?:\.\d+)?$/.test(cell)))
+    return undefined;
+  const scale = [1, 1e3, 1e6, 1e9].find(each =>
+    cells.every(cell => Number(cell) / each > epochRange[0] && Number(cell) / each < epochRange[1]),
+  );
+  const first = Number(cells[Math.max(0, rows.findIndex(hasValue))]);
+  return scale === undefined ? undefined : cells.map(cell => rounded((Number(cell) - first) / scale));
 }
 
 /** Whether a row has a value beside its time. */

@@ -40,9 +40,12 @@ export function listText(lines: readonly { readonly item: string; readonly amoun
  * underscores if that is unambiguous; CO₂ is CO2. A text may also define an item of its own.
  */
 export function findItem(field: ListField, text: string): string | undefined {
-  const target = text.normalize('NFKC').trim().toLowerCase();
+  const target = text.trim().replace(footnoteMark, '').normalize('NFKC').toLowerCase();
   return namesOf(field).get(target) ?? findItemBySpelling(field, target) ?? definedItem(field, text);
 }
+
+/** Matches a mark of a footnote behind a name: "Methane*", "Ethane¹". */
+const footnoteMark = /\s*(?:[*†‡]+|[¹²³⁴-⁹]\)?)$/u;
 
 /** Items by id and displayed name, then by alias, in lower case; the first one if several share a name. */
 const namesOf = memoize((field: ListField): ReadonlyMap<string, string> => {

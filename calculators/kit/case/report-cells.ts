@@ -31,7 +31,7 @@ export function reportCells(text: string): string[][] {
     coolPropMixture(source) ??
     markdownTable(lines) ??
     splitLines(lines, source);
-  return cells.map(row => row.map(cell => printedNumber(showSeparators(cell))));
+  return cells.map(row => row.map(cell => printedNumber(withoutTolerance(showSeparators(cell)))));
 }
 
 /** Matches the bullet before each entry of a printed list. */
@@ -57,11 +57,17 @@ export function withOlefinsNamed(text: string): string {
   );
 }
 
+/** An amount without its uncertainty or a mark of a footnote: "90.12 ± 0.10", "90.0 (1)". */
+function withoutTolerance(cell: string): string {
+  return cell.replace(/^([\d.,]*\d)\s*(?:(?:±|\+\/-)\s*[\d.,]*\d|\(\d{1,2}\)|[†‡]|[¹²³⁴-⁹]\)?)(\s*%)?$/u, '$1$2');
+}
+
 /**
  * Rewrites a number printed by a simulator in the usual form; any other text is unchanged. An asterisk marks a value specified by the user,
  * and some Fortran programs omit the E of the exponent, as in 1.5970-03.
  */
 export function printedNumber(cell: string): string {
+  if (!/\*$|\.\d+[+-]\d{2}$/.test(cell)) return cell;
   return cell
     .replace(/^([+\-−]?[\d.,]*\d(?:e[+-]?\d+)?)\s*\*$/i, '$1')
     .replace(/^([+-]?\d?\.\d{3,})([+-]\d{2})$/, '$1E$2');

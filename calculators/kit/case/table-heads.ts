@@ -21,6 +21,8 @@ export interface HeadedColumn {
   readonly prefix?: string;
   /** What had to be assumed: the unit, or the basis of a pressure (gauge or absolute). */
   readonly assumes?: 'unit' | 'basis';
+  /** The largest number of a column read in per cent by default if none is above 1, so that they may be fractions of one. */
+  readonly maxShare?: number;
   /** How its numbers are converted, as the end of a sentence, if they are in a form that is no unit of its kind, such as °API. */
   readonly conversion?: string;
 }
@@ -59,6 +61,8 @@ export function assumptionOf(headed: HeadedColumn): string | undefined {
   if (assumes === undefined) return undefined;
   // "Rated Cv" says its unit.
   if (assumes === 'unit' && name.split(' ').includes(unit)) return undefined;
+  if (headed.maxShare !== undefined)
+    return `${name} is read in ${unit}, as its heading gives no unit, although no number is above 1; if ${headed.maxShare} means ${Number((100 * headed.maxShare).toPrecision(12))} %, write ${name} (fraction).`;
   return assumes === 'unit'
     ? `${name} is read in ${unit}, as its heading gives no unit.`
     : `${name} is read as gauge; write ${unit.replace(/\(g\)$/, '')}(abs) for an absolute pressure.`;
@@ -157,6 +161,12 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     if (whole !== times)
       rows = rows.map((row, line) => row.map((cell, place) => (place === index ? (whole[line] ?? '') : cell)));
   }
+  for (const [index, headed] of columns.entries()) {
+    if (headed?.assumes !== 'unit' || headed.unit !== '%') continue;
+    const numbers = rows.flatMap(row => (isBlankCell(row[index] ?? '') ? [] : [parseNumber(row[index] ?? '') ?? NaN]));
+    const maxShare = Math.max(...numbers);
+    if (maxShare > 0 && maxShare <= 1) columns[index] = { ...headed, maxShare };
+  }
   const [key] = declared;
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
@@ -223,8 +233,9 @@ function withoutTag(cell: string): string {
   return cell.replace(/^(?:[\p{L}\d./-]*\d[\p{L}\d./-]*\s+[-–:]|\p{Lu}{1,4}-\d{2,}\p{L}?)\s+(?=\p{L})/u, '');
 }
 
-/** The unit of times in clock notation, such as hh:mm:ss, which are converted to seconds; undefined for any other heading. */
-function clockUnit(kind: Kind, typed: string): string | undefined {
+/** The unit that words name: that of times in clock notation, such as hh:mm:ss, which are converted to seconds, and of fractions of one. */
+function unitInWords(kind: Kind, typed: string): string | undefined {
+  if (kind === 'fraction') return /^frac(?:tion)?\.?$/i.test(typed) ? '' : undefined;
   return kind === 'time' && clockParts(typed) !== undefined ? 's' : undefined;
 }
 
@@ -317,7 +328,7 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
     if (column.type !== 'quantity') return { id, column, unit: '', ...prefixOf(column, heading) };
     const behind = withoutTag(cell).slice(name.length).replaceAll(unitDelimiters, '');
     const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
-    const unit = typed === '' ? column.unit : (findUnit(column.kind, typed)?.symbol ?? clockUnit(column.kind, typed));
+    const unit = typed === '' ? column.unit : (findUnit(column.kind, typed)?.symbol ?? unitInWords(column.kind, typed));
     if (unit !== undefined)
       return { id, column, unit, ...(cell === id ? {} : assumption(column, typed)), ...conversion(column, unit) };
   }
@@ -328,11 +339,12 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
     return `has a column "${cell}", which may be relative to water or to air; write SG 60/60 above the numbers of a liquid relative to water at 60 °F, or enter densities`;
   if (longest?.column.type === 'quantity') {
     // Columns of different kinds may share a name, such as mass flow and volume flow.
-    const allowed = [longest, ...others].flatMap(({ name, column }) => {
+    const listed = [longest, ...others].flatMap(({ name, column }) => {
       if (name !== longest.name || column.type !== 'quantity') return [];
       const { common, units } = kindOf(column.kind);
       return (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
     });
+    const allowed = [...new Set(listed)];
     const advice = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
     return `does not recognise the unit in "${under === '' ? cell : under}" of ${columnName(longest.column)}${advice}`;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { column, rows } from '../definition/fields.ts';
-import { parseRows } from './rows-text.ts';
+import { assumedUnits, parseRows } from './rows-text.ts';
 import { previewTable } from './table-preview.ts';
 import { rowsFromClipboard } from './table-text.ts';
 
@@ -76,4 +76,21 @@ test('a table that is understood, one without a heading and other text have none
   expect(preview('Time [s] | Pressure [barg]', '0 | 85')).toBeUndefined();
   expect(preview('0 | 85', '1 | 80')).toBeUndefined();
   expect(preview('Colour | Shape', 'red | round')).toBeUndefined();
+});
+
+test('shares up to 1 without a unit are named, and those of a fraction are read as such', () => {
+  const curve = rows('Curve', {
+    flow: column('Flow', 'volumeFlow', 'm³/h'),
+    efficiency: column('Efficiency', 'fraction', '%'),
+  });
+  const shares = (heading: string) => `Flow m3/h | ${heading}; 0 | 0; 40 | 0.48`;
+  expect(assumedUnits(curve, shares('Efficiency'))).toEqual([
+    'Efficiency is read in %, as its heading gives no unit, although no number is above 1; if 0.48 means 48 %, write Efficiency (fraction).',
+  ]);
+  expect(assumedUnits(curve, 'Flow m3/h | Efficiency; 0 | 0; 40 | 48')).toEqual([
+    'Efficiency is read in %, as its heading gives no unit.',
+  ]);
+  expect(parseRows(curve, shares('Efficiency (fraction)'))).toMatchObject({
+    rows: [{ efficiency: 0 }, { efficiency: 0.48 }],
+  });
 });

@@ -60,23 +60,26 @@ export function findFieldByLabel(definition: Definition, text: string): FieldMat
   const { inputs } = namesOf(definition);
   const byId = inputs.find(({ input }) => input.id === text);
   if (byId) return { input: byId.input, unit: undefined };
+  const plain = normalise(text);
   for (const { input, called: names } of inputs) {
-    const found = readLabel(text, names);
+    const found = plain.startsWith(names.label) ? readLabel(text, names) : undefined;
     if (found) return { input, unit: found.unit };
   }
-  const alike = inputs.find(({ input }) => input.id.toLowerCase() === normalise(text));
+  const alike = inputs.find(({ input }) => input.id.toLowerCase() === plain);
   return alike && { input: alike.input, unit: undefined };
 }
 
 /** Whether a text is the label or id of a result. */
 export function isResultLabel(definition: Definition, text: string): boolean {
-  return namesOf(definition).results.some(({ id, called: names }) => id === text || readLabel(text, names));
+  const plain = normalise(text);
+  return namesOf(definition).results.some(
+    ({ id, called: names }) => id === text || (plain.startsWith(names.label) && readLabel(text, names)),
+  );
 }
 
-/** Returns the unit after a label if the text starts with that label; undefined for any other text. */
+/** Returns the unit after a label with which a text starts; undefined if there is anything else behind it. */
 function readLabel(text: string, names: MatchableName): { readonly unit: string | undefined } | undefined {
   const { label } = names;
-  if (!normalise(text).startsWith(label)) return undefined;
   const whole = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
   return readSuffix(whole.slice(label.length), names);
 }

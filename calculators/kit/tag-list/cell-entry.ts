@@ -85,7 +85,8 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
   const abbreviation = text
     .toLowerCase()
     .replace(/\.$/, '')
-    .replace(/^sch(?:ed(?:ule)?)?\.? ?/, '');
+    .replace(/^sch(?:ed(?:ule)?)?\.? ?/, '')
+    .replace(/^(dn|nps)(?=\d)/, '$1 ');
   const namesOf = (option: string) => [option, field.names?.[option] ?? option].map(name => name.toLowerCase());
   const partsOf = (option: string) => namesOf(option).flatMap(name => name.split(/[()]/).map(part => part.trim()));
   const inches = /^(.+?)(?:"|″|''| ?inch| ?in)$/.exec(abbreviation)?.[1];

@@ -86,6 +86,7 @@ const frenchWords: Readonly<Record<string, string>> = {
 /** Abbreviations and synonyms in lists of valves, lines, pumps and relief valves. */
 const synonyms: Readonly<Record<string, string>> = {
   flowrate: 'flow',
+  flows: 'flow',
   massflow: 'flow',
   p: 'pressure',
   press: 'pressure',
@@ -190,6 +191,8 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/contre[- ]?pression/gi, 'back pressure')
     .replaceAll(/c[pₚ] ?\/ ?c[vᵥ]/gi, 'gamma')
     .replaceAll(/p ?& ?id/gi, 'diagram')
+    .replace(/^\s*(?:line|pipe|piping|nom(?:inal)?\.?)[ _-]?(?:size|dia(?:m(?:eter)?)?\.?)\s*$/i, 'nominal size')
+    .replace(/^(?:average|avg\.?|mean|overall|mixture) (?=mw|mol)/i, '')
     .replaceAll(/\b(mass|molar|mole|relief|relieving|required) rate\b/gi, '$1 flow')
     .replace(/^\s*(?:rate|capacity)\s*$/i, 'flow')
     .replace(/^\s*(?:[Pp][Hh]\.|Ph)\s*$/, 'phase')
@@ -218,6 +221,25 @@ export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>)
   if (isApart) return 0;
   const both = [...one].filter(word => other.has(word)).length;
   return both === 0 ? 0 : both / (one.size + other.size - both);
+}
+
+/** Whether the only word of a name is one that distinguishes quantities, such as "Vapour", which then names none by itself. */
+export function isBareQualifier(words: ReadonlySet<string>): boolean {
+  return words.size === 1 && [...words].every(word => distinguishingWords.has(word));
+}
+
+/** Matches the reference condition of a property in a heading: "@ 60F", "at 15 °C", "@ std". */
+const referenceCondition =
+  /(?:@|\b(?:at|bei|à)(?=\s))\s*(\d+|st(?:d|andard|p)\b|s\.?c\.?(?![a-z])|ntp\b|ref\b|base\b)/i;
+
+/**
+ * Whether a heading is of a property at a reference condition that a field is not at: "Density @ 60F" and "Std Density" are not the density of
+ * the case.
+ */
+export function isAtOtherCondition(heading: string, label: string, kind: Kind): boolean {
+  const [, condition] = referenceCondition.exec(heading) ?? [];
+  if (condition !== undefined) return !wordsOf(label).has(condition.toLowerCase());
+  return kind === 'density' && /\b(?:std|standard)\b/i.test(heading) && !/standard/i.test(label);
 }
 
 const tagWords = new Set(
@@ -264,11 +286,16 @@ const measured: Readonly<Record<string, readonly Kind[]>> = {
   S: ['frequency'],
 };
 
+/** Matches the property of an item in a heading, as historians and network programs write it: "100-P-1001.P", "V-101.T". */
+const itemProperty = /^[\p{L}\d][\p{L}\d_-]*\.([PTFDL])$/u;
+
 /**
- * The kinds of quantity that an instrument tag in a heading may measure: "FI-101.PV", "PT_1001", "Unit2.TIC101A.Value". Undefined for any
- * other heading.
+ * The kinds of quantity that an instrument tag in a heading may measure: "FI-101.PV", "PT_1001", "Unit2.TIC101A.Value"; or the property of an
+ * item: "100-P-1001.P". Undefined for any other heading.
  */
 export function instrumentKinds(heading: string): readonly Kind[] | undefined {
+  const property = itemProperty.exec(heading.trim())?.[1];
+  if (property !== undefined) return measured[property] ?? [];
   const [, letter = ''] =
     /^(?:[\w -]+[./\\:!|])*(?:\d{1,4}[-_]?)?([A-Z])D?[A-Z]{1,3}[-_ ]?\d{2,6}[A-Z]?(?:[./_ ](?:PV|MEAS|VALUE|VAL|OUT|AVG|CV|DACA\.PV))?$/i.exec(
       heading.trim(),

@@ -135,8 +135,17 @@ function headedColumn(index: number, heading: string, unitCell = ''): ListColumn
     letter: cellName(0, index).slice(0, -1),
     heading,
     name,
-    unit: isNoUnit(below) || gravity ? unit : below,
+    unit: isNoUnit(below) || gravity ? unit : areOtherUnits(unit, below) ? `${unit} or ${below}` : below,
   };
+}
+
+/** Whether a heading and the row of units below it name units of one kind that differ, of which neither can be taken. */
+function areOtherUnits(unit: string, below: string): boolean {
+  if (unit === '') return false;
+  return allKinds.some(kind => {
+    const [one, other] = [findUnit(kind, unit), findUnit(kind, below)];
+    return one !== undefined && other !== undefined && one !== other;
+  });
 }
 
 /** Whether a cell of the unit row is a mark for "no unit". */
@@ -162,7 +171,7 @@ export function splitHeading(heading: string): { readonly name: string; readonly
     return { name: named.replaceAll('_', ' '), unit: unitOf };
   const [, measure, scale] = /^(.*[\p{L}\p{N}.])\s*(°\s?[CFKR])$/u.exec(heading) ?? [];
   if (measure !== undefined && scale !== undefined) return { name: measure, unit: scale };
-  const words = heading.split(' ');
+  const words = molarMass.test(heading) ? [] : heading.split(' ');
   for (const count of [2, 1]) {
     const unit = words.slice(-count).join(' ');
     const name = words
@@ -183,6 +192,9 @@ export function splitHeading(heading: string): { readonly name: string; readonly
     ? { name: called, unit: inner }
     : { name: heading, unit: '' };
 }
+
+/** Matches headings in which MW is not the megawatt. */
+const molarMass = /^(?:average|avg\.?|mean|overall|mixture|gas|vapou?r|liquid) MW$/i;
 
 /** Matches a heading in multiples of a unit, which no field accepts: "Flow (1000 lb/h)", "Flow x1000 kg/h", "Flow, 10^3 kg/h". */
 const multiple =

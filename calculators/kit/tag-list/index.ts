@@ -1,6 +1,7 @@
 export { limitGrid, decodedText, gridFromText, isPrintedText, type Grid } from './grid.ts';
 export { findHeading, isRowOfUnits, cellLine, listColumns, type ListColumn, type ListHeading } from './heading.ts';
-export { matchColumns, targetOf, type ColumnTarget, type ColumnTargets, type ColumnMatch } from './match-columns.ts';
+export type { ColumnTarget, ColumnTargets, ColumnMatch } from './column-units.ts';
+export { matchColumns, targetOf } from './match-columns.ts';
 export { countMatchedColumns, orientGridInSteps, orientGrid } from './orient-list.ts';
 export { findOption } from './cell-entry.ts';
 export { casesFromList, type ListCases } from './list-cases.ts';

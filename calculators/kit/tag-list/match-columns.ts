@@ -1,32 +1,26 @@
-import {
-  findConvertedUnit,
-  findFlowUnit,
-  findUnit,
-  otherBasis,
-  type FlowUnit,
-  type Kind,
-} from '@isentrope/engineering/quantities';
+import { findUnit, unitNeedsWords } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
-import { caseNameId, inputsById } from '../case/case-data.ts';
+import { caseNameId } from '../case/case-data.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { symbolText } from '../equation/index.ts';
 import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
 import { isShown } from '../case/choices.ts';
 import { findOption } from './cell-entry.ts';
+import { columnUnitOf, productUnitOf, type ColumnMatch, type ColumnTarget } from './column-units.ts';
 import { isOpenGravity } from './gravity-heading.ts';
 import type { ListColumn } from './heading.ts';
-import { instrumentKinds, isItemHeading, isTagHeading, similarity, wordsOf } from './heading-words.ts';
+import {
+  instrumentKinds,
+  isAtOtherCondition,
+  isBareQualifier,
+  isItemHeading,
+  isTagHeading,
+  similarity,
+  wordsOf,
+} from './heading-words.ts';
 import { isVapourFraction, phaseInput } from './phase-column.ts';
-import { absoluteUnit, isSimulatorReport } from './simulator-report.ts';
-
-/** The field that a column is imported into, and the unit of its numbers. */
-export interface ColumnTarget {
-  readonly id: string;
-  readonly unit?: string;
-}
-
-/** The target of each column; undefined if it is not imported. */
-export type ColumnTargets = readonly (ColumnTarget | undefined)[];
+import { withoutLoneViscosities } from './row-products.ts';
+import { absoluteUnit, isSimulatorReport, statedBasisUnit } from './simulator-report.ts';
 
 /** Weight of a match: by exact label or id, by symbol; matches by words weigh less than 1. */
 const exactWeights = { label: 3, symbol: 2 } as const;
@@ -37,24 +31,6 @@ interface Guess {
   readonly weight: number;
 }
 
-/** The unit that a text means for a kind, including units of the other pressure basis; undefined for any other text. */
-export function findUnitOfKind(kind: Kind, text: string): string | undefined {
-  const own = findUnit(kind, text)?.symbol;
-  const other = otherBasis(kind);
-  return own === undefined && other ? findUnit(other.kind, text)?.symbol : own;
-}
-
-/** The unit of a volume, standard or molar flow that a text means; undefined unless the kind is mass flow. A row then needs the property to convert it. */
-export function flowUnitOf(kind: Kind, text: string): FlowUnit | undefined {
-  return kind === 'massFlow' && findUnitOfKind(kind, text) === undefined ? findFlowUnit(text) : undefined;
-}
-
-/** The unit of a column for a kind, including those of other flows for a mass flow, °API and SSU; undefined for any other unit. */
-export function columnUnitOf(kind: Kind, text: string): string | undefined {
-  if (text === '') return undefined;
-  return findUnitOfKind(kind, text) ?? flowUnitOf(kind, text)?.symbol ?? findConvertedUnit(kind, text)?.symbol;
-}
-
 /** The target of a column for a field: in the unit of the list if valid, else in the unit of the present case. */
 export function targetOf({ id, field }: Input, { unit }: Pick<ListColumn, 'unit'>, baseCase: CaseData): ColumnTarget {
   if (field.type !== 'quantity') return { id };
@@ -62,9 +38,10 @@ export function targetOf({ id, field }: Input, { unit }: Pick<ListColumn, 'unit'
 }
 
 /** Whether the unit of a column, if any, fits a field; options may be sizes in inches. */
-function unitFits({ field }: Input, { unit }: ListColumn): boolean {
+function unitFits({ field }: Input, column: ListColumn): boolean {
+  const { unit } = column;
   if (unit === '') return true;
-  if (field.type === 'choice') return isSizeUnit(unit);
+  if (field.type === 'choice') return isSizeUnit(unit) || isVapourFraction(column.name, unit);
   return field.type === 'quantity' && columnUnitOf(field.kind, unit) !== undefined;
 }
 
@@ -80,7 +57,7 @@ const minOverrulingSamples = 2;
 
 /** Whether the cells of a column fit a field: a column "Fluid" of names is not the phase, and tags under "Pump" are not an efficiency. */
 function samplesFit({ field }: Input, { samples = [] }: ListColumn): boolean {
-  const words = samples.filter(cell => !/^[+\-−]?[.,]?\d/.test(cell));
+  const words = samples.filter(cell => !/^[(<>≤≥~≈±\s]*[+\-−–]?\s?[.,]?\d/.test(cell));
   if (samples.length === 0 || words.length < samples.length) return true;
   if (field.type === 'quantity') return false;
   if (field.type !== 'choice') return true;
@@ -89,7 +66,7 @@ function samplesFit({ field }: Input, { samples = [] }: ListColumn): boolean {
 
 /** The weight of a unit: a column in units of mass flow is preferred to one that has to be converted. */
 function unitWeight({ field }: Input, { unit }: ListColumn): number {
-  return field.type === 'quantity' && flowUnitOf(field.kind, unit) ? 0.9 : 1;
+  return field.type === 'quantity' && productUnitOf(field.kind, unit) ? 0.9 : 1;
 }
 
 interface InputWords {
@@ -114,9 +91,9 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
   const named = [column.heading, column.name].map(text => findFieldByLabel(definition, text)).find(found => found);
   if (named) return [{ input: named.input, weight: exactWeights.label }];
   if (isResultLabel(definition, column.heading)) return [];
-  const phase = isVapourFraction(column.name) ? phaseInput(definition) : undefined;
+  const phase = isVapourFraction(column.name, column.unit) ? phaseInput(definition) : undefined;
   if (phase)
-    return (column.samples ?? []).every(cell => /^\p{L}/u.test(cell)) ? [{ input: phase, weight: minSimilarity }] : [];
+    return (column.samples ?? []).some(cell => /^\p{L}/u.test(cell)) ? [{ input: phase, weight: minSimilarity }] : [];
   const measured = instrumentKinds(column.name);
   if (measured)
     return definition.inputs.flatMap(input =>
@@ -134,22 +111,30 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
     column.unit === '' ? text.replaceAll(/\bid\b/gi, 'ident') : text,
   );
   // Simulators print the "Total Mass Rate" of a stream as well as that of its phases.
-  const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])].map(wordsOf);
+  const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])]
+    .map(wordsOf)
+    .flatMap(words => [words, ...gasOrVapour(words)]);
   const alternatives = column.name.split(' / ').map(wordsOf);
+  if (column.unit === '' && isBareQualifier(wordsOf(column.name))) return [];
   return inputWords(definition).flatMap(({ input, label, id }) => {
     const weightOf = (words: ReadonlySet<string>) => (similarity(words, id) === 1 ? 1 : similarity(words, label));
     const weight = Math.max(...texts.map(weightOf));
     // Cells under "Spec. Gravity / Mol. Wt." may be either.
     const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
-    return weight >= minSimilarity && !isOpen ? [{ input, weight }] : [];
+    return weight >= minSimilarity && !isOpen && !isElsewhere(input, column) ? [{ input, weight }] : [];
   });
 }
 
-/** The match of a column: its target, or a hint on why it has none. */
-export interface ColumnMatch {
-  readonly target: ColumnTarget | undefined;
-  readonly hint?: string;
+/** The words with gas for vapour or vapour for gas, which lists do not distinguish, except in pressures. */
+function gasOrVapour(words: ReadonlySet<string>): ReadonlySet<string>[] {
+  if (words.has('pressure') || words.has('gas') === words.has('vapour')) return [];
+  const other = words.has('gas') ? 'vapour' : 'gas';
+  return [new Set([...words].map(word => (word === 'gas' || word === 'vapour' ? other : word)))];
 }
+
+/** Whether a column has a property at a reference condition that a field is not at. */
+const isElsewhere = ({ field }: Input, { heading }: ListColumn) =>
+  field.type === 'quantity' && isAtOtherCondition(heading, field.label, field.kind);
 
 /**
  * Matches columns of a list to fields by headings and units. A column that may be several fields, and a field that may
@@ -196,12 +181,16 @@ export function matchColumns(
       return { target: undefined, ...(hint === undefined ? {} : { hint }) };
     }
     const target = targetOf(guess.input, column, baseCase);
-    const absolute = isSimulated ? absoluteUnit(guess.input.field, column) : undefined;
-    return { target: absolute === undefined ? target : { ...target, unit: absolute } };
+    const stated =
+      statedBasisUnit(guess.input.field, column, target.unit) ??
+      (isSimulated ? absoluteUnit(guess.input.field, column) : undefined);
+    return { target: stated === undefined ? target : { ...target, unit: stated } };
   });
   const isList = matches.filter(({ target }) => target).length >= minMatchedColumns;
   const isName = (index: number) => !tag && hasTag && index === 0 && isList && isUnnamed(columns[0]);
-  return matches.map((match, index) => (isName(index) ? { target: { id: caseNameId } } : match));
+  return withoutLoneViscosities(definition, columns, matches).map((match, index) =>
+    isName(index) ? { target: { id: caseNameId } } : match,
+  );
 }
 
 /** Minimum number of matched columns for a column without a heading to be read as names. */
@@ -218,10 +207,16 @@ function tagColumn(definition: Definition, columns: readonly ListColumn[]): List
   );
 }
 
-/** Whether a column has no heading and distinct names in its rows, such as stream names under a blank corner. */
+/** Whether a column has distinct names in its rows, such as stream names, under a blank corner or one that names the rows of a transposed list. */
 function isUnnamed(column: ListColumn | undefined): boolean {
-  const { heading, samples = [] } = column ?? {};
-  return heading === '' && samples.every(cell => /^\p{L}|\d\D/u.test(cell)) && new Set(samples).size === samples.length;
+  const { heading = '', samples = [] } = column ?? {};
+  const isCorner = /^(?:(?:property|properties|parameter|variable|quantity|data|eigenschaft|größe)s?)?$/i.test(heading);
+  return (
+    isCorner &&
+    !samples.every(cell => /^(?:values?|wert)$/i.test(cell)) &&
+    samples.every(cell => /^\p{L}|\d\D/u.test(cell)) &&
+    new Set(samples).size === samples.length
+  );
 }
 
 /** Whether a column contains row numbers: 1, 2, 3. */
@@ -255,8 +250,12 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
   const [close] = guessFields(definition, column).toSorted((a, b) => b.weight - a.weight);
   if (close && unitFits(close.input, column))
     return { hint: `Its name matches ${close.input.field.label}, but its cells do not.` };
-  if (close)
-    return { hint: `Its name matches ${close.input.field.label}, but “${column.unit}” is not one of its units.` };
+  if (close) {
+    const { field } = close.input;
+    const words = field.type === 'quantity' ? unitNeedsWords(field.kind, column.unit) : undefined;
+    const why = words === undefined ? 'is not one of its units' : `is a unit ${words}`;
+    return { hint: `Its name matches ${field.label}, but “${column.unit}” ${why}.` };
+  }
   if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };
   if (isOpenGravity(column.heading)) {
     return {
@@ -264,9 +263,4 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     };
   }
   return {};
-}
-
-/** The input of a target. */
-export function inputOfTarget(definition: Definition, target: ColumnTarget): Input | undefined {
-  return inputsById(definition).get(target.id);
 }

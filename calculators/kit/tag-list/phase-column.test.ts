@@ -23,21 +23,47 @@ describe('the vapour fraction of a stream', () => {
       'Gas',
     ]));
 
-  test('is not read by a calculator without a two-phase option', () => {
-    const { cases, remarks } = read(
+  test('between 0 and 1 is refused in its row by a calculator without a two-phase option', () => {
+    const { cases, problems } = read(
       controlValve,
       'Stream | Vapor Fraction | Mass Flow [kg/h]',
       'A | 0.35 | 900',
       'B | 1 | 800',
     );
-    expect(cases.map(each => each['fluidType'])).toEqual([undefined, undefined]);
-    expect(remarks).toContain('“Vapor Fraction” is not read.');
+    expect(cases.map(each => each['fluidType'])).toEqual(['Gas']);
+    expect(problems).toEqual(['Row 2, column B (Vapor Fraction): “0.35” is not an option of Fluid type: Liquid, Gas.']);
   });
 
   test('is ignored if another column has the phase', () =>
     expect(phases(controlValve, 'Stream | Vapor Fraction | Phase | Mass Flow [kg/h]', 'A | 1 | Liquid | 900')).toEqual([
       'Liquid',
     ]));
+
+  test.each(['Quality', 'Vapour quality', 'Dryness fraction', 'Vapour', 'Titre'])('is headed %s', heading =>
+    expect(
+      phases(lineSizing, `Line | ${heading} | Flow (kg/h)`, 'A | 1 | 900', 'B | 0 | 800', 'C | 0,4 | 900'),
+    ).toEqual(['Gas', 'Liquid', expect.stringMatching(/^Two.phase/i)]),
+  );
+
+  test('is in per cent by its unit or its cells', () => {
+    const expected = ['Gas', 'Liquid', expect.stringMatching(/^Two.phase/i)];
+    expect(phases(lineSizing, 'Line | Vap % | Flow (kg/h)', 'A | 100 | 900', 'B | 0 | 800', 'C | 1 | 9')).toEqual(
+      expected,
+    );
+    expect(phases(lineSizing, 'Line | Quality | Flow (kg/h)', 'A | 100 % | 9', 'B | 0 % | 8', 'C | 35 % | 9')).toEqual(
+      expected,
+    );
+  });
+
+  test('is not the quality of a measurement or of a peak', () => {
+    const { cases, remarks } = read(lineSizing, 'Line | Quality | Flow (kg/h)', 'A | Good | 900', 'B | Bad | 800');
+    expect(cases.map(each => each['fluidType'])).toEqual([undefined, undefined]);
+    expect(remarks[1]).toMatch(/^“Quality” is not read\./);
+    expect(phases(lineSizing, 'Line | Quality | Flow (kg/h)', 'A | 99 | 900', 'B | 1 | 9')).toEqual([
+      'Liquid',
+      'Liquid',
+    ]);
+  });
 
   test('does not apply to a calculator for gases only', () => expect(phaseInput(relief)).toBeUndefined());
 });

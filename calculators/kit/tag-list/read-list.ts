@@ -1,14 +1,4 @@
-import {
-  ambiguousReadings,
-  blockNumbers,
-  decimalMark,
-  editableNumber,
-  fromSi,
-  parseNumber,
-  parseQuantity,
-  splitQuantity,
-  type Kind,
-} from '@isentrope/engineering/quantities';
+import { ambiguousReadings, blockNumbers, decimalMark } from '@isentrope/engineering/quantities';
 import { caseNameId } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
@@ -16,9 +6,9 @@ import { maxTextLength } from '../document/document.ts';
 import { isShown, resolveChoices } from '../case/choices.ts';
 import { blankCaseInUnitsOf } from '../units/unit-set.ts';
 import { listNames } from '../workbook/match-rows.ts';
-import { flowUnitOf, inputOfTarget, type ColumnTargets } from './match-columns.ts';
+import { inputOfTarget, type ColumnTargets } from './column-units.ts';
+import { productOf, type ReadColumn } from './row-products.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
-import { conversionBasis } from './gravity-heading.ts';
 import type { Grid } from './grid.ts';
 import { isTagHeading } from './heading-words.ts';
 import { unifySizeSystem } from './size-columns.ts';
@@ -56,13 +46,6 @@ export interface ReadList {
   readonly beyond: readonly number[];
 }
 
-/** A column to import, with its field. */
-interface ReadColumn {
-  readonly column: ListColumn;
-  readonly input: Input;
-  readonly unit: string;
-}
-
 /** A row with its ambiguous numbers and hidden fields. */
 interface ReadRow extends ListRow {
   readonly ambiguities: readonly { readonly label: string; readonly cell: string }[];
@@ -79,6 +62,7 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
   const read = readColumns(definition, list);
   const under = head.row + (head.hasUnits ? 2 : 1);
   const heading = headingOf(grid[head.row]);
+  const [firstHeading] = grid[head.row] ?? [];
   const rows: ReadRow[] = [];
   const repeated: number[] = [];
   const nameOnly: number[] = [];
@@ -95,7 +79,7 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
       if (!cells.every(cell => isBlankMark(cellLine(cell)))) unread.push(number);
       continue;
     }
-    if (headingOf(cells) === heading) repeated.push(number);
+    if (cells[0] === firstHeading && headingOf(cells) === heading) repeated.push(number);
     else if (isTotal(cells)) totals.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
     else if (good >= enough) beyond.push(number);
@@ -199,8 +183,9 @@ const maxTotalCells = 4;
 
 /** Whether a row contains totals, by its first cell that is not blank: "Total", "Total area 100". */
 function isTotal(cells: Grid[number]): boolean {
-  const [first = '', ...others] = cells.map(cellLine).filter(text => !isBlankMark(text));
-  if (/^(?:(?:sub|grand)[\s-]?)?totals?\s.*\d/i.test(first)) return others.length < maxTotalCells;
+  const first = cellLine(cells.find(cell => !isBlankMark(cellLine(cell))));
+  if (/^(?:(?:sub|grand)[\s-]?)?totals?\s.*\d/i.test(first))
+    return cells.filter(cell => !isBlankMark(cellLine(cell))).length <= maxTotalCells;
   return (
     /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:summe|gesamt|somme|suma|sum)\b\s*:?$/i.test(first) && !/\d/.test(first)
   );
@@ -238,7 +223,7 @@ function readRow(
       return without;
     }
     const cell = cells[column.index] ?? '';
-    const product = flowProductOf({ input, column, unit }, filled, cells);
+    const product = productOf({ input, column, unit }, filled, cells);
     const found =
       typeof product === 'string'
         ? entryFromCell(input, current, product, field.type === 'quantity' ? field.unit : '')
@@ -264,42 +249,6 @@ function readRow(
   const settled = resolveChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
   const data = inOrder.filter(each => !isChoice(each)).reduce(applyColumn, settled);
   return { number, data, problems, ambiguities, hidden };
-}
-
-/**
- * The text of a mass flow as the product of a volume, standard or molar flow with the density or molar mass of the same row; else the flow
- * in its own unit if the field converts it by a property of the case; or why there is none. Undefined for a column in a unit of the field.
- */
-function flowProductOf(
-  { input: { field, flowBy = [] }, column, unit }: ReadColumn,
-  filled: readonly ReadColumn[],
-  cells: Grid[number],
-): string | { readonly reason: string } | undefined {
-  const flow = field.type === 'quantity' ? flowUnitOf(field.kind, unit) : undefined;
-  const cell = cellLine(cells[column.index]);
-  if (!flow || splitQuantity(cell) !== undefined) return undefined;
-  const name = flow.factor === 'density' ? 'density' : 'molar mass';
-  const [factor, ...others] = filled.filter(
-    each => each.input.field.type === 'quantity' && each.input.field.kind === flow.factor,
-  );
-  const number = parseNumber(cell);
-  const isLeftToCase = !factor || others.length > 0 || cellLine(cells[factor.column.index]) === '';
-  if (isLeftToCase && flowBy.includes(flow.factor) && number !== undefined && !ambiguousReadings(cell))
-    return `${editableNumber(number)} ${flow.symbol}`;
-  if (!factor || others.length > 0)
-    return { reason: `is in ${flow.symbol}, and needs the ${name} in a column of its own to become a mass flow` };
-  const sizeCell = cellLine(cells[factor.column.index]);
-  const [value, size] = [parseNumber(cell), parseNumber(sizeCell)];
-  if (value === undefined || size === undefined || ambiguousReadings(cell) || ambiguousReadings(sizeCell))
-    return { reason: `needs to be a number, and the ${name} “${sizeCell}” beside it too, to become a mass flow` };
-  return `${editableNumber(value)} ${flow.symbol} × ${factorText(flow.factor, size, factor.unit)}`;
-}
-
-/** The property by which a flow is multiplied, in kg/m³ where its unit is relative to water. */
-function factorText(kind: Kind, value: number, unit: string): string {
-  if (conversionBasis(kind, unit) === undefined) return `${editableNumber(value)} ${unit}`;
-  const parsed = parseQuantity(kind, `${editableNumber(value)} ${unit}`, 'kg/m³');
-  return parsed.ok ? `${editableNumber(fromSi(kind, parsed.si, 'kg/m³'))} kg/m³` : `${editableNumber(value)} ${unit}`;
 }
 
 /** The case that a row is applied to: the given one, or only its units if a choice in the row resets the case. */

@@ -1,7 +1,7 @@
 import { isDisplayUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { inputsById } from '../case/case-data.ts';
-import { columnUnitOf, type ColumnTarget, type ColumnTargets } from './match-columns.ts';
+import { columnUnitOf, type ColumnTarget, type ColumnTargets } from './column-units.ts';
 import type { ListColumn } from './heading.ts';
 
 /** The saved column targets of a list, by heading and unit. */

@@ -1,10 +1,10 @@
-import { findUnit, kindOf, otherBasis } from '@isentrope/engineering/quantities';
+import { ambiguousReadings, findUnit, kindOf, otherBasis, type Kind } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { readableUnits } from '../units/offered-units.ts';
-import { columnUnitOf, flowUnitOf, inputOfTarget, type ColumnTarget } from './match-columns.ts';
+import { columnUnitOf, productUnitOf, inputOfTarget, type ColumnTarget } from './column-units.ts';
 import { conversionBasis } from './gravity-heading.ts';
 import type { ListColumn } from './heading.ts';
-import { absoluteUnit } from './simulator-report.ts';
+import { absoluteUnit, statedBasisUnit } from './simulator-report.ts';
 
 /** The units selectable for a column: those that the field offers, and that of the list. */
 export function columnUnits(definition: Definition, target: ColumnTarget, { unit }: ListColumn): readonly string[] {
@@ -17,9 +17,24 @@ export function columnUnits(definition: Definition, target: ColumnTarget, { unit
       ...readableUnits(kind, field.unit, field.units),
       ...(listUnit === undefined ? [] : [listUnit]),
       ...(target.unit === undefined ? [] : [target.unit]),
+      ...otherReading(kind, unit),
     ]),
   ];
 }
+
+/** The other unit that a spelling may mean, such as MMlb/h for "Mlb/h". */
+function otherReading(kind: Kind, unit: string): string[] {
+  const meant = unit === '' ? undefined : ambiguousReadings(`1 ${unit}`)?.meant.slice(2);
+  const found = meant === undefined ? undefined : findUnit(kind, meant)?.symbol;
+  return found === undefined ? [] : [found];
+}
+
+/** How the numbers of a column become those of its field. */
+const productHints = {
+  density: 'A volume flow: multiplied by the density',
+  molarMass: 'A molar or standard flow: multiplied by the molar mass',
+  viscosity: 'A kinematic viscosity: multiplied by the density',
+} as const;
 
 /** A hint on how the unit of a column was interpreted; undefined if the list states it. */
 export function unitHint(definition: Definition, target: ColumnTarget, column: ListColumn): string | undefined {
@@ -28,12 +43,12 @@ export function unitHint(definition: Definition, target: ColumnTarget, column: L
   if (field?.type !== 'quantity' || target.unit === undefined) return undefined;
   const { kind } = field;
   const inWords = unitName(kind, target.unit);
+  if (statedBasisUnit(field, column, target.unit) === target.unit) return undefined;
   if (unit === '')
     return field.unit === '' && kind !== 'fraction' ? undefined : `The list gives no unit: read in ${inWords}.`;
   const listUnit = columnUnitOf(kind, unit);
-  const flow = flowUnitOf(kind, target.unit);
-  if (flow)
-    return `A ${flow.factor === 'density' ? 'volume flow: multiplied by the density' : 'molar or standard flow: multiplied by the molar mass'} of its row.`;
+  const product = productUnitOf(kind, target.unit);
+  if (product) return `${productHints[kind === 'massFlow' ? product.factor : 'viscosity']} of its row.`;
   const stated = otherBasis(kind) ? undefined : conversionBasis(kind, target.unit);
   if (stated !== undefined) return `“${unit}” is converted: ${stated}.`;
   if (listUnit === undefined) return `“${unit}” is not a unit of ${field.label}: read in ${inWords}.`;
@@ -41,6 +56,8 @@ export function unitHint(definition: Definition, target: ColumnTarget, column: L
   if (absolute === target.unit)
     return `“${unit}” of a simulator's stream is absolute: read as ${inWords}. Choose ${listUnit} if it is gauge.`;
   if (listUnit !== target.unit) return `The list says ${unit}.`;
+  const readings = ambiguousReadings(`1 ${unit}`);
+  if (readings) return `“${unit}” is read as ${inWords}; if ${readings.meant.slice(2)} is meant, choose it.`;
   const isBare = otherBasis(kind) !== undefined && findUnit('pressureDifference', unit) !== undefined;
   return isBare ? `“${unit}” may be gauge or absolute: read as ${inWords}.` : undefined;
 }

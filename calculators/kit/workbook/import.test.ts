@@ -442,6 +442,15 @@ describe('a hand-made sheet', () => {
     expect(rest).toEqual({ title: undefined, units: undefined, remarks: [] });
   });
 
+  test('is not a list whose headings have labels', () => {
+    const list = sheet(
+      ['Tag', 'Shape', 'Pressure', 'Ratio', 'Remarks'],
+      ['P-1', 'Flat slab', 150, 3, 'new'],
+      ['P-2', 'Flat slab', 140, 2, 'revamp'],
+    );
+    expect(() => openWorkbook(press, list)).toThrow(/^The file is not an export of this calculator/);
+  });
+
   test('may hold several cases, each with its units', () => {
     const { cases } = openWorkbook(press, sheet(['Pressure', 1, 'bar(g)', 20, 'psi(g)'], ['Ratio', 3, null, 4]));
     expect(cases.map(data => [data['pressure'], data['ratio']?.text])).toEqual([

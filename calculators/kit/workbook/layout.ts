@@ -1,4 +1,5 @@
-import { Refusal } from '@isentrope/engineering/quantities';
+import { leadingNumber, Refusal } from '@isentrope/engineering/quantities';
+import { resolveOption } from '../case/case-data.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { maxCases } from '../document/document.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
@@ -154,6 +155,17 @@ function rowsBySection(rows: readonly SheetRow[]) {
   return { title, inputs, results };
 }
 
+/** Whether a row has a label in a place and a cell beside it that can be its value, unlike the headings of a list. */
+function isEntryAt(definition: Definition, row: ReadRow, place: number): boolean {
+  const field = findFieldByLabel(definition, cellText(row[place]))?.input.field;
+  const cell = row[place + 1];
+  const text = cellText(cell).trim();
+  if (!field || text === '') return false;
+  if (field.type === 'quantity') return typeof cell === 'number' || leadingNumber(text) !== undefined;
+  if (field.type === 'choice') return field.options.includes(resolveOption(field, text));
+  return findFieldByLabel(definition, text) === undefined;
+}
+
 /** Reads a sheet of labels with pairs of value and unit columns, one pair for each case. */
 function handMadeLayout(definition: Definition, sheets: readonly ReadSheet[]): WorkbookRows {
   for (const { name, rows } of sheets) {
@@ -169,6 +181,7 @@ function handMadeLayout(definition: Definition, sheets: readonly ReadSheet[]): W
       unit: label + 2 + 2 * index,
     }));
     const columns = { label, cases: checkedCases(cases) };
+    if (!rows.some((row, index) => isEntryAt(definition, row, positions[index] ?? -1))) continue;
     const found = rows
       .map((row, index) => foundRow(row, index, columns))
       .filter(({ cells }) => cells[0]?.unit.toLowerCase() !== unitHead.toLowerCase());

@@ -1,3 +1,4 @@
+import { isBeyondGerg } from '@isentrope/engineering/properties';
 import { Refusal } from '@isentrope/engineering/quantities';
 import {
   continuableBlowdown,
@@ -8,12 +9,13 @@ import {
   type CompositionModel,
   type ContinuableRun,
 } from '@isentrope/engineering/vessels';
-import { absent, expensiveStep, ruledOut, value, type Absent, type Progress } from '../../kit/index.ts';
+import { absent, expensiveStep, ruledOut, value, type Absent, type ListItem, type Progress } from '../../kit/index.ts';
 import type { Target } from '../answers/target.ts';
 import { continuationOf, judged, limits, type Continue, type JudgedSimulation, type Limits } from '../continuation.ts';
 import { given } from '../fields.ts';
 import { endOf } from '../run-end.ts';
 import type { Simulation } from '../simulation.ts';
+import { amountsOf } from '../start.ts';
 import { simulation } from '../vessel-run.ts';
 import type { EquationCheck, Governing } from './equation-check.ts';
 
@@ -48,6 +50,7 @@ function byTheOther(spec: Simulation['spec'], model: CompositionModel): Simulati
   return { ...spec, fluid: { ...spec.fluid, model: other } };
 }
 
+const beyondGerg = 'the other equation gives wrong boiling pressures of these contents';
 const noWaterPhase = 'the other equation has no phase for the free water of these contents';
 
 function hasFreeWater({ water }: BlowdownRun): boolean {
@@ -60,6 +63,7 @@ const runShare = 0.8;
 interface Given extends Limits {
   readonly equationCheck: 'no' | 'yes';
   readonly equationOfState: CompositionModel;
+  readonly composition: readonly ListItem[];
   readonly simulation: Simulation;
   readonly judged: JudgedSimulation;
 }
@@ -73,6 +77,7 @@ export function equationCheckOf(v: Given, progress: Progress): EquationCheck | A
   if (v.equationCheck === 'no') return ruledOut('the check is switched off');
   const { spec, run, options } = v.simulation;
   if (v.equationOfState === 'peng-robinson' && hasFreeWater(run)) return ruledOut(noWaterPhase);
+  if (v.equationOfState === 'peng-robinson' && isBeyondGerg(amountsOf(v.composition))) return ruledOut(beyondGerg);
   const other = byTheOther(spec, v.equationOfState);
   try {
     const onProgress = (fraction: number): void => progress(runShare * fraction);
@@ -122,7 +127,14 @@ function judgedByOther(
 
 export const equationCheck = expensiveStep(
   'equationCheckRun',
-  { equationCheck: given.equationCheck, equationOfState: given.equationOfState, simulation, judged, ...limits },
+  {
+    equationCheck: given.equationCheck,
+    equationOfState: given.equationOfState,
+    composition: given.composition,
+    simulation,
+    judged,
+    ...limits,
+  },
   equationCheckOf,
 );
 

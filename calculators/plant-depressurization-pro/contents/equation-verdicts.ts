@@ -3,7 +3,8 @@ import { timeToPressure } from '@isentrope/engineering/vessels';
 import { Absent, info, upperFirst, warning, type Message } from '../../kit/index.ts';
 import type { Target } from '../answers/target.ts';
 import type { JudgedSimulation, Limits } from '../continuation.ts';
-import { statedTime } from '../format.ts';
+import { highestPressure, isOverpressured } from '../fire/overpressure.ts';
+import { statedGauge, statedTime } from '../format.ts';
 import { coldestPipe, tailPipeBrittle } from '../outlet/tail-pipe-verdict.ts';
 import { endOf, metalIsCooling } from '../run-end.ts';
 import type { OutletMode, Simulation } from '../simulation.ts';
@@ -39,6 +40,24 @@ function verdictOf(judge: () => string | Absent): string | Refusal | undefined {
     if (thrown instanceof Refusal) return thrown;
     throw thrown;
   }
+}
+
+/**
+ * Returns the verdict on a limit by the chosen equation of state, or that by the other one, with its name, where it is worse.
+ * @param order the verdicts, from the best to the worst.
+ */
+export function worseVerdict(
+  order: readonly string[],
+  own: string | Absent,
+  equationCheck: EquationCheck | undefined,
+  judge: (byOther: { readonly simulation: Simulation; readonly judged: Simulation }) => string | Absent,
+): string | Absent {
+  const { byOther: simulation, judged, other } = equationCheck ?? {};
+  if (own instanceof Absent || simulation === undefined || judged === undefined || other === undefined) return own;
+  const verdict = verdictOf(() => judge({ simulation, judged }));
+  return typeof verdict === 'string' && order.indexOf(verdict) > order.indexOf(own)
+    ? `${verdict} by ${other.equation}`
+    : own;
 }
 
 const temperatureBelow = (limit: number, value: number) => ({
@@ -102,6 +121,13 @@ export function equationVerdictNotes(v: {
     each => depressuring({ simulation: each === own ? v.simulation : v.equationCheck.byOther, judged: each }),
     () => warning(`By ${otherName} the criterion of API 521 is not met; by ${name} it is.`, { field: 'depressuring' }),
   );
+  if (!isOverpressured(own) && isOverpressured(other))
+    messages.push(
+      warning(
+        `By ${otherName} the pressure rises to {peak}, more than codes allow above the design pressure; by ${name} it does not.`,
+        { field: 'designPressure', values: { peak: statedGauge(highestPressure(other).pressure) } },
+      ),
+    );
   return [...messages, ...targetNotes(v, { own, other }), ...capacityNotes(v, { own, other })];
 }
 

@@ -4,8 +4,8 @@ import { info, warning, type Message } from '../../kit/index.ts';
 import type { Target } from '../answers/target.ts';
 import { statedTime } from '../format.ts';
 import type { Simulation } from '../simulation.ts';
-import { depressuring } from '../verdicts.ts';
-import { isOverpressured } from './overpressure.ts';
+import { depressuring, isMetByColdRun } from '../verdicts.ts';
+import { isOverpressured, reliefCredit } from './overpressure.ts';
 
 /** Times counted from the start of the fire where the blowdown valve opens later, and the verdict with them. */
 
@@ -30,15 +30,37 @@ function isLateInFire({ spec, run }: Runs): boolean {
   return exceeds(Math.min(reached, fire.to) - fire.from, allowedTime);
 }
 
+/** Verdicts on the criterion of API 521, from the best to the worst. */
+export const depressuringVerdicts = [
+  'Met',
+  'Met, with the relief valve open',
+  'Met from opening, not from the start of the fire',
+  'Met from opening with the relief valve open, not from the start of the fire',
+  'Met, but not with the contents at one temperature',
+  'Met, but overpressured',
+  'Not met',
+] as const;
+
+type DepressuringVerdict = (typeof depressuringVerdicts)[number];
+
 /**
- * Returns the verdict on the criterion of API 521, qualified where the pressure exceeds what codes allow or the fire starts before
- * the valve opens. @throws {Refusal} if the run gives none.
+ * Returns the verdict on the criterion of API 521, qualified where the pressure exceeds what codes allow, the contents at one
+ * temperature miss it, the fire starts before the valve opens, or a relief valve helps. @throws {Refusal} if the run gives none.
  */
-export function depressuringVerdict(runs: { readonly simulation: Simulation; readonly judged: Simulation }): string {
+export function depressuringVerdict(runs: {
+  readonly simulation: Simulation;
+  readonly judged: Simulation;
+}): DepressuringVerdict {
   const verdict = depressuring(runs);
   if (verdict !== 'Met') return verdict;
   if (isOverpressured(runs.judged)) return 'Met, but overpressured';
-  return isLateInFire(runs.judged) ? 'Met from opening, not from the start of the fire' : verdict;
+  if (!isMetByColdRun(runs)) return 'Met, but not with the contents at one temperature';
+  const hasCredit = reliefCredit(runs.judged) > 0;
+  if (isLateInFire(runs.judged))
+    return hasCredit
+      ? 'Met from opening with the relief valve open, not from the start of the fire'
+      : 'Met from opening, not from the start of the fire';
+  return hasCredit ? 'Met, with the relief valve open' : verdict;
 }
 
 /** Reports how long after the start of the fire the target pressure is reached, where the valve opens later. */

@@ -1,9 +1,9 @@
 import { exceeds } from '@isentrope/engineering/numerics';
 import { absolute, gauge, messageValue, type AbsolutePressure } from '@isentrope/engineering/quantities';
-import { valueAt, type BlowdownRun, type BlowdownSpec } from '@isentrope/engineering/vessels';
+import { depressuringCriteria, valueAt, type BlowdownRun, type BlowdownSpec } from '@isentrope/engineering/vessels';
 import { info, warning, type Message } from '../../kit/index.ts';
 import { statedGauge, statedTime } from '../format.ts';
-import { releasedByRelief } from '../outlet/outlet-shares.ts';
+import { releasedByRelief, releasedByReliefUntil } from '../outlet/outlet-shares.ts';
 import { endOf } from '../run-end.ts';
 import type { Simulation } from '../simulation.ts';
 
@@ -138,25 +138,48 @@ export function reliefSetNotes({ spec }: { readonly spec: BlowdownSpec }): Messa
   ];
 }
 
-/** Reports a relief valve that is open from the start of the run, and helps to depressure the vessel. */
+/**
+ * Returns the mass, kg, by which a relief valve helps to reach the pressure that API 521 requires; 0 if that is not reached or
+ * the mass does not matter.
+ */
+export function reliefCredit({ spec, run }: Pick<Runs, 'spec' | 'run'>): number {
+  const { met, time = 0 } = depressuringCriteria(spec, run).governing;
+  if (spec.relief === undefined || !met) return 0;
+  const released = releasedByReliefUntil(run, (spec.outlet.startDelay ?? 0) + time);
+  return released < negligibleShare * run.summary.releasedMass ? 0 : released;
+}
+
+const blowdownAlone = 'depressuring by API 521 is by the blowdown valve alone';
+
+/** Reports a relief valve that helps to depressure the vessel: from the start of the run, or before the criterion of API 521 is met. */
 export function openReliefNotes({ spec, run }: Pick<Runs, 'spec' | 'run'>): Message[] {
-  const { pressure, reliefFlow } = run.series;
+  const { time, pressure, reliefFlow } = run.series;
+  const { relief } = spec;
   const whole = run.summary.releasedMass;
   const released = releasedByRelief(run);
-  if (spec.relief === undefined || (reliefFlow[0] ?? 0) <= 0 || released < negligibleShare * whole) return [];
+  if (relief === undefined || released < negligibleShare * whole) return [];
+  const source = 'API 521, vapour depressuring';
+  const field = 'reliefSetPressure';
+  const set = statedGauge(relief.setPressure);
+  const stated = (mass: number) => messageValue('mass', mass, { digits: 3 });
+  if ((reliefFlow[0] ?? 0) > 0)
+    return [
+      warning(
+        `The relief valve is open at the start of the run: it is set at {set}, and the pressure is {start}. It releases {released} of the {whole} released, but ${blowdownAlone}: times to a pressure are too short and a sized orifice is too small, the unsafe side. Set it above the initial pressure, or leave it out.`,
+        {
+          field,
+          source,
+          values: { set, start: statedGauge(pressure[0] ?? 0), released: stated(released), whole: stated(whole) },
+        },
+      ),
+    ];
+  const credit = reliefCredit({ spec, run });
+  if (credit === 0) return [];
+  const opened = time[reliefFlow.findIndex(flow => flow > 0)] ?? 0;
   return [
     warning(
-      'The relief valve is open at the start of the run: it is set at {set}, and the pressure is {start}. It releases {released} of the {whole} released, but depressuring by API 521 is by the blowdown valve alone: times to a pressure are too short and a sized orifice is too small, the unsafe side. Set it above the initial pressure, or leave it out.',
-      {
-        field: 'reliefSetPressure',
-        source: 'API 521, vapour depressuring',
-        values: {
-          set: statedGauge(spec.relief.setPressure),
-          start: statedGauge(pressure[0] ?? 0),
-          released: messageValue('mass', released, { digits: 3 }),
-          whole: messageValue('mass', whole, { digits: 3 }),
-        },
-      },
+      `The relief valve, set at {set}, opens after {opened} and releases {credit} before the pressure that API 521 calls for is reached, but ${blowdownAlone}: the time to that pressure is too short, the unsafe side. Open the blowdown valve earlier, or enlarge it, so that the relief valve stays closed; or leave it out to see the time without it.`,
+      { field, source, values: { set, opened: statedTime(opened), credit: stated(credit) } },
     ),
   ];
 }

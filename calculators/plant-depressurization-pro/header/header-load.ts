@@ -1,4 +1,11 @@
-import { absolute, gauge, Refusal, type AbsolutePressure, type GaugePressure } from '@isentrope/engineering/quantities';
+import {
+  absolute,
+  gauge,
+  messageValue,
+  Refusal,
+  type AbsolutePressure,
+  type GaugePressure,
+} from '@isentrope/engineering/quantities';
 import {
   headerSequence,
   headerTolerance,
@@ -47,8 +54,8 @@ interface Vessel extends DischargingVessel {
   readonly values: HeaderValues;
 }
 
-/** Share of the progress for the header as entered, if staggered starts follow. */
-const firstShare = 0.3;
+/** Shares of the progress for the header as entered, if staggered starts or the other equation follow, and until the latter. */
+const [firstShare, ownShare] = [0.3, 0.8];
 
 /** Combined results of vessels with one flare, through their common header if they have one. */
 export function aggregateHeader(cases: readonly Case[], progress: Progress): Aggregate | undefined {
@@ -109,15 +116,23 @@ function throughHeader(
   const headerRun = simulateHeader(into, header, {
     onProgress: fraction => progress((limited ? firstShare : 1) * fraction),
   });
-  const over = capacity !== undefined && headerRun.peakFlow.value > capacity;
-  const isOver = over || (allowable !== undefined && headerRun.peakPressure.value > allowable);
+  const exceedsLimits = ({ peakFlow, peakPressure }: HeaderRun): boolean =>
+    peakFlow.value > (capacity ?? Infinity) || peakPressure.value > (allowable ?? Infinity);
+  const isOver = exceedsLimits(headerRun);
   const match =
     isOver && headerRun.converged && vessels.length > 1
       ? sequenceOf(into, vessels, header, headerRun, { capacity, allowable }, fraction =>
-          progress(firstShare + (1 - firstShare) * fraction),
+          progress(firstShare + (ownShare - firstShare) * fraction),
         )
       : undefined;
   const staggered = match && 'sequence' in match ? match : undefined;
+  const isJudged = limited && headerRun.converged && (!isOver || staggered !== undefined);
+  const byOther = isJudged
+    ? headerByOther(vessels, header, staggered?.sequence.delays ?? [], fraction =>
+        progress(ownShare + (1 - ownShare) * fraction),
+      )
+    : undefined;
+  const other = isOver ? undefined : byOther;
   const outside = cases.filter(each => !joined.includes(each));
   const messages: Message[] = [
     ...outside.map(({ title }) => warning(`${title} is left out: its case has no common header.`)),
@@ -128,10 +143,17 @@ function throughHeader(
     ...headerMessages(headerRun, header.tipPressure),
     ...(headerRun.converged ? [] : [unsettled(headerRun)]),
     ...vessels.flatMap((vessel, index) => vesselMessages(vessel, headerRun, index)),
-    ...(allowable === undefined ? [] : againstAllowable(allowable, headerRun)),
-    ...(capacity === undefined ? [] : againstCapacity(capacity, over, outside.length === 0 && headerRun.converged)),
+    ...(allowable === undefined ? [] : againstAllowable(allowable, headerRun, other)),
+    ...(capacity === undefined
+      ? []
+      : againstCapacity(
+          capacity,
+          { own: headerRun.peakFlow.value, most: (other ?? headerRun).peakFlow.value },
+          outside.length === 0 && headerRun.converged,
+        )),
     ...(match && 'text' in match ? [match] : []),
     ...(staggered ? staggeredMessages(vessels, staggered) : []),
+    ...(isOver && byOther && exceedsLimits(byOther) ? [staggeredByOther(byOther)] : []),
   ];
   return {
     title: 'Flare header',
@@ -154,6 +176,41 @@ function throughHeader(
         }
       : {},
   };
+}
+
+/**
+ * Runs the header with the vessels by the other equation of state, where they were checked by it, and with extra start delays;
+ * undefined if none was, or there is no solution.
+ */
+function headerByOther(
+  vessels: readonly Vessel[],
+  header: FlareHeader,
+  delays: readonly number[],
+  onProgress: Progress,
+): HeaderRun | undefined {
+  if (vessels.every(({ values: { equationCheck } }) => equationCheck === undefined)) return undefined;
+  const into = vessels.map(({ title, simulation, values: { equationCheck } }, index): HeaderVessel => {
+    const { spec, options, run } = equationCheck?.byOther ?? simulation;
+    return { name: title, spec, options, alone: run, delay: delays[index] ?? 0 };
+  });
+  try {
+    return simulateHeader(into, header, { onProgress });
+  } catch (thrown) {
+    if (thrown instanceof Refusal || thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
+}
+
+function staggeredByOther({ peakFlow, peakPressure }: HeaderRun): Message {
+  return warning(
+    'By the check with the other equation of state these starts exceed a limit: the header reaches {pressure}, and the vessels release up to {flow} together. Enter limits with a margin.',
+    {
+      values: {
+        pressure: messageValue('gaugePressure', gauge(peakPressure.value), { like: 'backPressure' }),
+        flow: messageValue('massFlow', peakFlow.value, { like: 'flareCapacity' }),
+      },
+    },
+  );
 }
 
 function least<T extends number>(values: readonly (T | undefined)[]): T | undefined {

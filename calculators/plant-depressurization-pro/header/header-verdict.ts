@@ -130,11 +130,22 @@ export function vesselMessages(vessel: DischargingVessel, header: HeaderRun, ind
   return messages;
 }
 
-/** Returns the verdict on the allowable back pressure, or that there is none because the header was not calculated wholly. */
-export function againstAllowable(allowable: AbsolutePressure, header: HeaderRun): Message[] {
-  const values = { allowable: statedPressure(allowable) };
+/**
+ * Returns the verdict on the allowable back pressure, or that there is none because the header was not calculated wholly.
+ * @param other the header with the vessels by the other equation of state, where it was calculated.
+ */
+export function againstAllowable(allowable: AbsolutePressure, header: HeaderRun, other?: HeaderRun): Message[] {
+  const most = other?.peakPressure.value ?? header.peakPressure.value;
+  const values = { allowable: statedPressure(allowable), most: statedPressure(most) };
   if (header.peakPressure.value > allowable)
     return [warning('This exceeds the allowable back pressure of {allowable}.', { values })];
+  if (most > allowable)
+    return [
+      warning(
+        'This exceeds the allowable back pressure of {allowable} by the check with the other equation of state, which puts it at {most}.',
+        { values },
+      ),
+    ];
   return [
     header.converged && header.isWhole
       ? info('This is within the allowable back pressure of {allowable}.', { values })

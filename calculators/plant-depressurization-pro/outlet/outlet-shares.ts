@@ -19,6 +19,12 @@ function integralOf(times: readonly number[], flows: readonly number[]): number 
   return sum;
 }
 
+/** Returns the mass through the relief valve until a time, s, by the recorded flows, kg. */
+export function releasedByReliefUntil({ series: { time, reliefFlow } }: BlowdownRun, end: number): number {
+  const count = time.filter(each => each <= end).length;
+  return integralOf(time.slice(0, count), reliefFlow.slice(0, count));
+}
+
 /** Returns the mass through the relief valve, kg: the total outflow times its share of the recorded flows. */
 export function releasedByRelief({ series, summary }: BlowdownRun): number {
   const [relief, whole] = [series.reliefFlow, series.massFlow].map(flows => integralOf(series.time, flows));

@@ -1,6 +1,8 @@
 import { gauge } from '@isentrope/engineering/quantities';
 import type { TailPipeRun } from '@isentrope/engineering/vessels';
 import { absent, optional, ruledOut, step, type Absent } from '../../kit/index.ts';
+import { equationCheck } from '../contents/equation-run.ts';
+import { worseVerdict } from '../contents/equation-verdicts.ts';
 import { given } from '../fields.ts';
 import type { Simulation } from '../simulation.ts';
 import { withTailPipe } from './tail-pipe-fields.ts';
@@ -115,9 +117,16 @@ export const tailPipeColdPlace = step(
 );
 export const tailPipeVerdict = step(
   'tailPipeBrittle',
-  { simulation: judged, limit: optional(given.tailPipeMinimumTemperature) },
+  {
+    simulation: judged,
+    limit: optional(given.tailPipeMinimumTemperature),
+    equationCheck: optional(equationCheck),
+  },
   { label: 'Tail pipe metal against its minimum', when: withTailPipe },
-  tailPipeBrittle,
+  v =>
+    worseVerdict(['Not below minimum', 'Below minimum'], tailPipeBrittle(v), v.equationCheck, byOther =>
+      tailPipeBrittle({ simulation: byOther.judged, limit: v.limit }),
+    ),
 );
 
 export const tailPipeResults = [

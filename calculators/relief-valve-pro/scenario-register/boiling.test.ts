@@ -152,3 +152,21 @@ describe('a liquid that expands faster as it warms', () => {
     ]);
   });
 });
+
+// The bubble points of GERG-2008 at 67 bar are those at which two phases vanish on heating; a latent heat there came out negative.
+test('a mixture that does not begin to boil at the relieving pressure is not taken to', () => {
+  const mixture = {
+    ...propane,
+    fluidSource: 'composition',
+    pureFluid: '',
+    composition: 'nC10: 0.9; C1: 0.1',
+    setPressure: 60,
+    relievingTemperature: 40,
+  };
+  const { messages } = calculated(mixture);
+  expect(messages.map(({ text }) => text).join(' ')).not.toContain('internal error');
+  const inFire = calculated({ ...mixture, scenario: 'External pool fire', service: 'Gas and vapour' }).messages;
+  expect(inFire.map(({ text }) => text).join(' ')).toContain(
+    'The mixture does not boil at 67.01 bar(abs), above its critical pressure of 31.58 bar(abs)',
+  );
+});

@@ -129,3 +129,35 @@ describe('the rate of a real gas in a fire', () => {
     expect(on({ ...stored, flowRate: 23_000 }, 'expandedRate')).toEqual([]);
   });
 });
+
+/**
+ * CoolProp 8.0.0: the largest β/c_p·c_p0·T·(T_w − T)^1.25/T^1.1506 over the largest mass flux along the isentrope, in steps of 1 K at the
+ * relieving pressure, against that of the ideal gas at the relieving temperature; with its temperature and the ratio of the rates.
+ */
+describe('a dense gas that is heated further at the relieving pressure', () => {
+  const cases: readonly [CaseInput, number, number, number][] = [
+    [{ pureFluid: 'CO2', setPressure: 100, temperature: 40 }, 74, 2.7497, 1.4828],
+    [{ pureFluid: 'C3', setPressure: 60, temperature: 100 }, 141, 5.6375, 2.6784],
+  ];
+
+  test.each(cases)(
+    'needs its largest valve at another temperature, with the rate there %#',
+    (change, worst, area, rates) => {
+      const input = { ...ideal, ...change };
+      const [text = ''] = on(input, 'expandedRate');
+      const [, hottest, most = '', ratio] =
+        /largest area at ([\d.]+) °C, where it expands by ([\d\s]+) kg\/h: ([\d.]+) times/.exec(text) ?? [];
+      expect(Math.abs(Number(hottest) - worst)).toBeLessThan(4);
+      expect(Number(ratio) / area).toBeCloseTo(1, 1.5);
+      expect(Math.abs(Number(most.replaceAll(/\s/gu, '')) / rate(input) / rates - 1)).toBeLessThan(0.04);
+      const entered = { ...input, temperature: Number(hottest), flowRate: Number(most.replaceAll(/\s/gu, '')) + 30 };
+      expect(on(entered, 'expandedRate').join()).not.toContain('Heated further');
+    },
+  );
+
+  test('is compared with the heat of a wetted wall, 43 200·50^0.82 W', () => {
+    expect(on({ ...ideal, ...cases[0]?.[0] }, 'expandedRate').join()).toContain(
+      'API 521 has 1068 kW for a wetted wall.',
+    );
+  });
+});

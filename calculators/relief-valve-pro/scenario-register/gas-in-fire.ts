@@ -1,6 +1,4 @@
 import {
-  streamExpansionCoefficient,
-  streamHeatCapacity,
   streamHeatedTemperature,
   streamIdealHeatRatio,
   streamMolarMass,
@@ -10,13 +8,14 @@ import {
 } from '@isentrope/engineering/properties';
 import {
   absolute,
-  gasConstant,
   messageValue,
   Refusal,
   undefinedIfRefused,
   type MassFlow,
   type Temperature,
 } from '@isentrope/engineering/quantities';
+import { wettedFireHeat } from '@isentrope/engineering/heat-transfer';
+import { gasExpansionInFire, type ReliefGas } from '@isentrope/engineering/relief';
 import {
   check,
   derivedDefault,
@@ -32,6 +31,7 @@ import { allFields as fields } from './fields.ts';
 import { expandedRate } from './load.ts';
 import { pressures } from './pressures.ts';
 import { gasInlet } from './stream.ts';
+import { expansionOf, worstInFire } from './worst-in-fire.ts';
 
 /** A real gas that expands in a fire: its relieving temperature at constant density, and its rate against that of an ideal gas. */
 
@@ -44,6 +44,8 @@ const unwetted = 'API 521, fire relief of unwetted vessels';
 const negligible = 2;
 /** Relative increase of the rate that is not reported. */
 const negligibleExcess = 0.05;
+/** Relative difference of rates within the digits of one that is typed. */
+const sameRate = 1e-3;
 /** Temperature, K, from which a gas is taken to be heated where its own is not known. */
 const usualTemperature = 293.15;
 /** Compressibility factor below which a typed gas counts as dense. */
@@ -108,13 +110,15 @@ const temperatureNotes = check(
       streamFluid,
       heatedGas,
       compressibilityFactor: fields.compressibilityFactor,
+      flowRate: fields.flowRate,
     }),
   },
   ({ temperature: entered, streamFluid: fluid, heatedGas: heated, ...v }): Message[] => {
     if (v.scenario !== dryFire || v.credible === 'No' || v.service !== 'Gas and vapour') return [];
     const details = { field: 'temperature', source: unwetted };
     if (heated !== undefined) {
-      if (entered === undefined || entered <= heated.value + negligible) return [];
+      // With a flow rate entered, the temperature decides on the area alone, which grows with it.
+      if (entered === undefined || entered <= heated.value + negligible || v.flowRate !== undefined) return [];
       const text = `The gas reaches the relieving pressure at {real}, at constant density. The {entered} entered is above that: ${unsafe}.`;
       return [warning(text, { ...details, values: { real: stated(heated.value), entered: stated(entered) } })];
     }
@@ -140,44 +144,72 @@ const temperatureNotes = check(
   },
 );
 
-/** Returns the rate at which a real gas expands by a heat flow, over that of the ideal gas; undefined where it is unknown. */
-function expansionRatio(gas: StreamPhase): number | undefined {
-  return undefinedIfRefused(() => {
-    const ratio = streamIdealHeatRatio(gas).value;
-    const idealHeatCapacity = ((gasConstant / streamMolarMass(gas).value) * ratio) / (ratio - 1);
-    const expansion = streamExpansionCoefficient(gas).value * gas.temperature;
-    return (expansion * idealHeatCapacity) / streamHeatCapacity(gas).value;
-  });
-}
-
-/** Compares the rate of a real gas with that of the ideal gas of API 521, at the same heat flow. */
+/** Compares the rate of a real gas with that of the ideal gas of API 521, at the relieving temperature and as it is heated further. */
 const rateOfRealGas = check(
   {
     scenario,
     gasInlet,
     rate: expandedRate,
+    exposedArea: fields.exposedArea,
+    wallTemperature: fields.wallTemperature,
     ...optional({ flowRate: fields.flowRate }),
   },
-  ({ gasInlet: gas, rate, flowRate, ...v }): Message[] => {
+  ({ gasInlet: gas, rate, flowRate = 0, exposedArea, wallTemperature, ...v }): Message[] => {
     if (v.scenario !== dryFire || gas.fluid.type !== 'components') return [];
-    const ratio = expansionRatio(gas);
-    if (ratio === undefined || ratio <= 1 + negligibleExcess) return [];
+    const ratio = undefinedIfRefused(() => expansionOf(gas).ratio);
+    if (ratio === undefined) return [];
+    const gasAt = (heated: Temperature) => ({ ...idealOf(gas), temperature: heated });
+    const worst = worstInFire(gas, wallTemperature, heated =>
+      gasExpansionInFire(gasAt(heated), exposedArea, wallTemperature, 0),
+    );
     const real: MassFlow = ratio * rate;
-    if (flowRate !== undefined && flowRate >= real) return [];
+    const isWorse = worst !== undefined && worst.areaRatio > (1 + negligibleExcess) * Math.max(1, ratio);
+    const needed = isWorse ? worst.areaRatio * rate : real;
+    if (needed <= (1 + negligibleExcess) * rate || flowRate >= needed * (1 - sameRate)) return [];
+    const of = isWorse ? worst : { rate: real, expansion: expansionOf(gas).perHeat };
+    const heat = of.rate / of.expansion;
+    const wettedHeat = wettedFireHeat(exposedArea, 1, true);
+    const stated = (flow: MassFlow) => messageValue('massFlow', flow, { like: 'flowRate' });
+    const here =
+      ratio > 1 ? '{ratio} times as fast, by its equation of state: {real}' : 'no faster, by its equation of state';
+    const later = isWorse
+      ? ' Heated further at this pressure, it needs the largest area at {hottest}, where it expands by {most}: {area} times that of the rate calculated.'
+      : '';
+    const advice = isWorse
+      ? 'Enter that temperature and that rate, which the heated gas needs'
+      : 'Enter a flow rate of at least this';
     return [
       warning(
-        'The rate of API 521 is that of an ideal gas with properties near those of air. By the same heat this gas expands {ratio} times as fast, by its equation of state: {real}. The rate calculated is on the unsafe side. A dense gas also takes up more heat than the equation has, which is not included. Enter a flow rate of at least this, or simulate the vessel in the fire.',
+        `The rate of API 521 is that of an ideal gas with properties near those of air. By the same heat this gas expands ${here}.${later} The rate calculated is on the unsafe side. The heat is that of the equation for an ideal gas, {heat}; API 521 has {wetted} for a wetted wall${wettedHeat > heat ? ', by which the gas expands by {wettedRate}' : ''}. ${advice}, or simulate the vessel in the fire.`,
         {
           field: 'expandedRate',
-          source: `${unwetted}; rate q·β/cp against q/(cp·T) of the ideal gas`,
+          source: `${unwetted}; rate q·β/cp against q/(cp·T) of the ideal gas, along the pressure of relief`,
           values: {
-            ratio: messageValue('number', ratio, { digits: 3 }),
-            real: messageValue('massFlow', real, { like: 'flowRate' }),
+            ...(ratio > 1 && { ratio: messageValue('number', ratio, { digits: 3 }), real: stated(real) }),
+            ...(isWorse && {
+              hottest: messageValue('temperature', worst.temperature, { digits: 3 }),
+              most: stated(worst.rate),
+              area: messageValue('number', worst.areaRatio, { digits: 3 }),
+            }),
+            heat: messageValue('heatRate', heat, { digits: 3 }),
+            wetted: messageValue('heatRate', wettedHeat, { digits: 3 }),
+            ...(wettedHeat > heat && { wettedRate: stated(wettedHeat * of.expansion) }),
           },
         },
       ),
     ];
   },
 );
+
+/** The gas as an ideal one, for the rate of API 521. */
+function idealOf(gas: StreamPhase): Omit<ReliefGas, 'temperature'> {
+  const { pressure } = gas;
+  return {
+    pressure,
+    molarMass: streamMolarMass(gas).value,
+    compressibilityFactor: 1,
+    gamma: streamIdealHeatRatio(gas).value,
+  };
+}
 
 export const gasInFireChecks = [temperatureNotes, rateOfRealGas];

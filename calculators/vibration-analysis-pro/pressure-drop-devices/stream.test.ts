@@ -51,6 +51,14 @@ describe('a selected fluid', () => {
       );
   });
 
+  // CoolProp 8.0.0, its multi-fluid equation: 47.4 % of liquid; 18.525 g/mol of the gas, 27.264 g/mol of both. 12·lg of their ratio is 2.01.
+  test('that carries liquid has a level that is on the safe side if its flow is that of both', () => {
+    const wet = { ...gas, composition: 'C1: 0.8; nC5: 0.2', temperature: 40, p1: 60, p2: 5 };
+    expect(texts(wet).join(' ')).toContain(
+      '47 % by mass of the mixture is liquid; the values filled in are those of its gas alone. If the flow rate is that of gas and liquid together, the level by their molar mass would be about 2.0 dB lower: the safe side. The guideline is for dry gases.',
+    );
+  });
+
   // CoolProp 8.0.0, speed of sound upstream: CO2 at 35 °C 181.3 m/s at 80 bar(abs), 649.2 m/s at 300 bar(abs); 273.4 m/s as an
   // ideal gas. 24·lg(181.3/273.4) = −4.3.
   test('that is dense has a level lower or higher by its speed of sound', () => {

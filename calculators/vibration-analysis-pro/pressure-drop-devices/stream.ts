@@ -15,6 +15,7 @@ import {
   streamAt,
   streamCheck,
   throttlingCheck,
+  withItsLiquid,
 } from '../../fluid/index.ts';
 import { derivedDefault, flowByProperty, value } from '../../kit/index.ts';
 import { fluid, step1 } from './fields.ts';
@@ -45,6 +46,12 @@ function soundOfDense(dense: StreamPhase) {
   return { text, values: { ideal: speed(ideal), own: speed(own) } };
 }
 
+/** Says how the level follows from the molar mass of a gas that carries liquid: the guideline has (T/M)^1.2. */
+function soundOfWet(wet: StreamPhase): string {
+  const level = 12 * log10(streamMolarMass(withItsLiquid(wet)).value / streamMolarMass(wet).value);
+  return `If the flow rate is that of gas and liquid together, the level by their molar mass would be about ${formatNumber(Math.abs(level), 2)} dB ${level < 0 ? 'higher: the unsafe side' : 'lower: the safe side'}. The guideline is for dry gases.`;
+}
+
 export const stream = {
   fills: [
     flowByProperty(step1.flowRate, { molarMass: molecularWeight }),
@@ -54,7 +61,7 @@ export const stream = {
   ],
   checks: [
     fluidChecks(streamFluid, id),
-    streamCheck(gas.stream, id, { dense: soundOfDense }),
+    streamCheck(gas.stream, id, { dense: soundOfDense, gas: soundOfWet }),
     condensationCheck(gas.stream, downstream, id, condensed),
     throttlingCheck(gas.stream, downstream, id),
   ],

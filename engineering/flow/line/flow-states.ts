@@ -69,6 +69,10 @@ export class FlowStates {
   }
 }
 
+/** The positions of the nodes, which many densities need, as far as they have been used. */
+const places: number[] = [];
+
+/** Position of a node in the logarithm of the pressure, from the inlet. */
 function placeOf(i: number): number {
-  return (firstStep * (pow(growth, i) - 1)) / (growth - 1);
+  return (places[i] ??= (firstStep * (pow(growth, i) - 1)) / (growth - 1));
 }

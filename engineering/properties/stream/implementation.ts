@@ -39,10 +39,12 @@ export {
 } from './reference-excess.ts';
 export { streamTensionBetween } from './tension-between.ts';
 export {
+  streamAtEnthalpy,
   streamCorrespondingStates,
   streamNozzleFluxExcess,
   streamOtherPhase,
   streamSoundSpeedExcess,
+  streamsThrottled,
   streamThrottled,
   streamThrottlingExcess,
 } from './throttled.ts';

@@ -37,6 +37,10 @@ export const streamBoilingAt = lazyStreamFunction('streamBoilingAt');
 export const streamBubblePoint = lazyStreamFunction('streamBubblePoint');
 /** State of a stream after an isenthalpic change to a pressure in Pa, as across a valve. Throws a Refusal where there is none. */
 export const streamThrottled = lazyStreamFunction('streamThrottled');
+/** State of a fluid at p in Pa and an enthalpy in J/kg. Throws a Refusal where there is none. */
+export const streamAtEnthalpy = lazyStreamFunction('streamAtEnthalpy');
+/** State of two phases of one fluid after an isenthalpic change together to a pressure in Pa. Throws a Refusal where there is none. */
+export const streamsThrottled = lazyStreamFunction('streamsThrottled');
 /** Phase by the reference equation of its main component where a stream has another one by Peng-Robinson. */
 export const streamOtherPhase = lazyStreamFunction('streamOtherPhase');
 /** Excess by Peng-Robinson of the temperature after an isenthalpic change to a pressure in Pa. */

@@ -1,6 +1,7 @@
 import { Refusal, messageValue, undefinedIfRefused } from '../../quantities/index.ts';
 import type { PressureTemperature } from '../equilibrium/index.ts';
 import { fluidOf, stateOf, type Fluid } from '../fluid.ts';
+import { boilsWhenHeated } from '../boils-when-heated.ts';
 import { isentropeFrom } from '../isentrope-from.ts';
 import type { IsentropeStart } from '../isentrope.ts';
 import { transportOf } from '../fluid-transport.ts';
@@ -35,9 +36,15 @@ export function streamDensity(stream: StreamPhase): StreamValue {
   }
 }
 
-/** ρ of the selected phase by `referenceDensityOf`; undefined also for two liquids. */
-export function streamReferenceDensity({ fluid, phase, liquids }: StreamPhase): ReferenceDensity | undefined {
-  return fluid.type === 'components' && phase && !liquids ? referenceDensityOf(phase) : undefined;
+/** ρ of the selected phase by `referenceDensityOf`; undefined also for two liquids, unless they are one in fact. */
+export function streamReferenceDensity({
+  fluid,
+  phase,
+  liquids,
+  splitDoubt,
+}: StreamPhase): ReferenceDensity | undefined {
+  const isOneLiquid = !liquids || splitDoubt?.reason === 'miscible';
+  return fluid.type === 'components' && phase && isOneLiquid ? referenceDensityOf(phase) : undefined;
 }
 
 /** ρ, kg/m³, of the lightest liquid of a stream, whose drops settle last; of its only liquid if there is one. */
@@ -204,10 +211,10 @@ export function streamLatentHeat(fluid: StreamFluid, pressure: number): StreamVa
   return streamValue(fluid, heat, equation.source);
 }
 
-/** Returns the phases of a boiling liquid at p in Pa. Throws a Refusal where it does not boil, as above its critical pressure. */
+/** Returns the phases of a liquid that begins to boil at p in Pa. Throws a Refusal where it does not, as above its critical pressure. */
 function boilingPhases(fluid: StreamFluid, equation: Fluid, pressure: number) {
   const boiling = undefinedIfRefused(() => equation.stateAt({ pressure, quality: 0 }));
-  if (boiling?.phases) return boiling.phases;
+  if (boiling?.phases && boilsWhenHeated(equation, boiling)) return boiling.phases;
   const critical = equation.criticalPoint()?.pressure ?? Infinity;
   const isAbove = pressure >= critical;
   throw new Refusal(

@@ -27,26 +27,28 @@ export const massFlowUnits = [
   unit('klb/h', 'thousand pounds per hour', (1000 * pound) / 3600, { aliases: ['Mlb/h', 'Mlbm/h', 'klbm/h', 'kpph'] }),
   unit('klb/d', 'thousand pounds per day', (1000 * pound) / 86400),
   unit('MMlb/h', 'million pounds per hour', (1e6 * pound) / 3600),
-  unit('ton (US)/h', 'short ton per hour', (2000 * pound) / 3600, { aliases: ['ston/h', 'short ton/h'] }),
-  unit('ton (US)/d', 'short ton per day', (2000 * pound) / 86400, { aliases: ['ston/d', 'short ton/d'] }),
+  unit('ton (US)/h', 'short ton per hour', (2000 * pound) / 3600, { aliases: ['ston/h', 'short ton/h', 'STPH'] }),
+  unit('ton (US)/d', 'short ton per day', (2000 * pound) / 86400, { aliases: ['ston/d', 'short ton/d', 'STPD'] }),
   unit('ton (UK)/h', 'long ton per hour', (2240 * pound) / 3600, { aliases: ['lton/h', 'long ton/h'] }),
 ] as const;
 
 export const volumeFlowUnits = [
-  unit('m³/s', 'cubic metre per second', 1),
+  unit('m³/s', 'cubic metre per second', 1, { aliases: ['cumec', 'cumecs'] }),
   unit('m³/min', 'cubic metre per minute', 1 / 60),
-  unit('m³/h', 'cubic metre per hour', 1 / 3600, { aliases: ['cmh', 'kL/h', 'Am³/h', 'Bm³/h', 'ACMH', 'm³ph'] }),
+  unit('m³/h', 'cubic metre per hour', 1 / 3600, {
+    aliases: ['cmh', 'kL/h', 'KLPH', 'Am³/h', 'Bm³/h', 'ACMH', 'm³ph'],
+  }),
   unit('m³/d', 'cubic metre per day', 1 / 86400, { aliases: ['kL/d'] }),
   unit('L/s', 'litre per second', 0.001, { aliases: ['lps', 'dm³/s'] }),
   unit('L/min', 'litre per minute', 0.001 / 60, { aliases: ['LPM', 'dm³/min'] }),
   unit('L/h', 'litre per hour', 0.001 / 3600, { aliases: ['lph', 'dm³/h'] }),
   unit('L/d', 'litre per day', 0.001 / 86400),
-  unit('ML/d', 'megalitre per day', 1000 / 86400),
+  unit('ML/d', 'megalitre per day', 1000 / 86400, { aliases: ['MLD'] }),
   unit('mL/s', 'millilitre per second', 1e-6, { aliases: ['cm³/s', 'cc/s'] }),
   unit('mL/min', 'millilitre per minute', 1e-6 / 60, { aliases: ['cm³/min', 'cc/min'] }),
   unit('mL/h', 'millilitre per hour', 1e-6 / 3600, { aliases: ['cm³/h', 'cc/h'] }),
   unit('mL/d', 'millilitre per day', 1e-6 / 86400),
-  unit('ft³/s', 'cubic foot per second', cube(foot), { aliases: ['cfs', 'cusec'] }),
+  unit('ft³/s', 'cubic foot per second', cube(foot), { aliases: ['cfs', 'cusec', 'cusecs'] }),
   unit('ft³/min', 'cubic foot per minute (actual)', cube(foot) / 60, { aliases: ['cfm', 'acfm'] }),
   unit('ft³/h', 'cubic foot per hour (actual)', cube(foot) / 3600, { aliases: ['cfh', 'acfh'] }),
   unit('ft³/d', 'cubic foot per day (actual)', cube(foot) / 86400),
@@ -63,7 +65,7 @@ export const volumeFlowUnits = [
     aliases: ['IGPM', 'UKgpm', 'imp gal/min', 'imp gpm'],
   }),
   unit('gal (UK)/h', 'imperial gallon per hour', imperialGallon / 3600, { aliases: ['imp gal/h'] }),
-  unit('bbl/d', 'barrel per day', barrel / 86400, { aliases: ['BPD', 'BPSD', 'BOPD', 'BWPD', 'B/D'] }),
+  unit('bbl/d', 'barrel per day', barrel / 86400, { aliases: ['BPD', 'BPSD', 'BOPD', 'BWPD', 'BLPD', 'BFPD', 'B/D'] }),
   unit('kbbl/d', 'thousand barrels per day', (1000 * barrel) / 86400, {
     aliases: ['Mbbl/d', 'MBPD', 'MBD', 'kBPD', 'kBD', 'MBOPD'],
   }),
@@ -85,22 +87,26 @@ const contractFoot = ((14.73 * poundForce) / inch ** 2 / (gasConstant * sixtyFah
 
 export const standardFlowUnits = [
   unit('Nm³/h', 'normal cubic metre per hour (0 °C, 101.325 kPa)', 1 / normalVolume / 3600, {
-    aliases: ['m³(n)/h', 'm³n/h', 'mn³/h', 'NCMH', 'Norm m³/h'],
+    aliases: ['m³(n)/h', 'm³n/h', 'mn³/h', 'NCMH', 'Ncum/h', 'Norm m³/h', 'Nm³/h (0 °C)'],
   }),
   unit('Sm³/h', 'standard cubic metre per hour (15 °C, 101.325 kPa)', 1 / standardVolume / 3600, {
-    aliases: ['STD m³/h', 'm³(s)/h', 'SCMH'],
+    aliases: ['STD m³/h', 'm³(s)/h', 'SCMH', 'Sm³/h (15 °C)'],
   }),
   unit('MMSCFD', 'million standard cubic feet per day (60 °F, 14.696 psi)', ((1e6 / 379.48) * poundMole) / 86400, {
-    aliases: ['MMscf/d', 'MMcfd'],
+    aliases: ['MMscf/d', 'MMcfd', 'MMcf/d'],
   }),
-  unit('scfm', 'standard cubic foot per minute (60 °F, 14.696 psi)', poundMole / 379.48 / 60, { aliases: ['scf/min'] }),
+  unit('scfm', 'standard cubic foot per minute (60 °F, 14.696 psi)', poundMole / 379.48 / 60, {
+    aliases: ['scf/min', 'STD ft³/min'],
+  }),
   unit('kmol/h', 'kilomole per hour', 1000 / 3600, { aliases: ['kgmole/h', 'kgmol/h'] }),
   unit('Nm³/s', 'normal cubic metre per second (0 °C, 101.325 kPa)', 1 / normalVolume),
   unit('Nm³/min', 'normal cubic metre per minute (0 °C, 101.325 kPa)', 1 / normalVolume / 60),
   unit('Nm³/d', 'normal cubic metre per day (0 °C, 101.325 kPa)', 1 / normalVolume / 86400),
   unit('kNm³/h', 'thousand normal cubic metres per hour (0 °C, 101.325 kPa)', 1000 / normalVolume / 3600),
   unit('NL/min', 'normal litre per minute (0 °C, 101.325 kPa)', 0.001 / normalVolume / 60, { aliases: ['NLPM'] }),
-  unit('Sm³/d', 'standard cubic metre per day (15 °C, 101.325 kPa)', 1 / standardVolume / 86400, { aliases: ['SCMD'] }),
+  unit('Sm³/d', 'standard cubic metre per day (15 °C, 101.325 kPa)', 1 / standardVolume / 86400, {
+    aliases: ['SCMD', 'Sm³/d (15 °C)'],
+  }),
   unit('kSm³/h', 'thousand standard cubic metres per hour (15 °C, 101.325 kPa)', 1000 / standardVolume / 3600, {
     aliases: ['e3m³/h'],
   }),
@@ -114,7 +120,7 @@ export const standardFlowUnits = [
   unit('scfh', 'standard cubic foot per hour (60 °F, 14.696 psi)', poundMole / 379.48 / 3600, { aliases: ['scf/h'] }),
   unit('scfd', 'standard cubic foot per day (60 °F, 14.696 psi)', poundMole / 379.48 / 86400, { aliases: ['scf/d'] }),
   unit('MSCFD', 'thousand standard cubic feet per day (60 °F, 14.696 psi)', ((1000 / 379.48) * poundMole) / 86400, {
-    aliases: ['Mscf/d', 'Mcfd', 'kscf/d'],
+    aliases: ['Mscf/d', 'Mcfd', 'Mcf/d', 'kscf/d'],
   }),
   unit('MSCFH', 'thousand standard cubic feet per hour (60 °F, 14.696 psi)', ((1000 / 379.48) * poundMole) / 3600, {
     aliases: ['Mscf/h', 'Mcfh', 'kscf/h'],
@@ -127,7 +133,7 @@ export const standardFlowUnits = [
     'thousand million standard cubic feet per day (60 °F, 14.696 psi)',
     ((1e9 / 379.48) * poundMole) / 86400,
     {
-      aliases: ['Bscf/d', 'Bcfd'],
+      aliases: ['Bscf/d', 'Bcfd', 'Bcf/d'],
     },
   ),
   unit(
@@ -153,7 +159,7 @@ export const standardFlowUnits = [
 /** Valve capacity: Cv in US gallons a minute of water at 1 psi, Kv in m³/h at 1 bar (IEC 60534-1; N1 = 0.865). */
 export const flowCoefficientUnits = [
   unit('Cv', 'US flow coefficient', 1),
-  unit('Kv', 'metric flow coefficient', 1 / 0.865),
+  unit('Kv', 'metric flow coefficient', 1 / 0.865, { aliases: ['Kvs'] }),
 ] as const;
 
 export const massFluxUnits = [

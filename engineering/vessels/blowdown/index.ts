@@ -44,7 +44,13 @@ export {
   type DepressuringCriteria,
   type PressureCriterion,
 } from './results/criteria.ts';
-export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './sizing/flare-load.ts';
+export {
+  combineLoads,
+  staggeredSequence,
+  type CombinedLoad,
+  type FlowHistory,
+  type StaggeredSequence,
+} from './sizing/flare-load.ts';
 export type { SwellRegime } from './level-swell/drift-flux.ts';
 export {
   headerSequence,

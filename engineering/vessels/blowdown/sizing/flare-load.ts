@@ -12,7 +12,10 @@ export interface CombinedLoad {
   readonly peak: Extreme;
 }
 
-type FlowHistory = Pick<BlowdownRun, 'series'>;
+/** The flow of a vessel, kg/s, over the time since the start of its run, s, and its contents, kg. */
+export interface FlowHistory {
+  readonly series: Pick<BlowdownRun['series'], 'time' | 'massFlow' | 'mass'>;
+}
 
 /** Flow of a run at a time since its start, kg/s: linear between recorded times, constant after the end of the run. */
 function flowAt({ series: { time, massFlow } }: FlowHistory, at: number): number {

@@ -131,7 +131,10 @@ describe('a stored workbook opens completely', () => {
   }
 
   test('exists for every format version', () =>
-    expect(Object.keys(stored)).toEqual(['form-1', 'form-2'].map(form => `./stored-workbooks/${form}/cases.json`)));
+    expect(Object.keys(stored)).toEqual(
+      // form-2-gnumeric: exported with awkward texts in every field, and saved again by Gnumeric 1.12.55.
+      ['form-1', 'form-2-gnumeric', 'form-2'].map(form => `./stored-workbooks/${form}/cases.json`),
+    ));
 });
 
 describe('the file of a sheet', () => {

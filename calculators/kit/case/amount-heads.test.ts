@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import fluidProperties from '../../fluid-properties/definition.ts';
+import type { ListField } from '../definition/fields.ts';
+import { mergePastedList } from './pasted-list.ts';
+import { reportCells } from './report-cells.ts';
+
+const field = fluidProperties.inputs.find(({ id }) => id === 'composition')?.field as ListField;
+
+function read(...lines: readonly string[]) {
+  const pasted = mergePastedList(field, [], reportCells(lines.join('\n').replaceAll(' | ', '\t')), 0, 'mole');
+  return {
+    amounts: pasted?.lines.map(({ item, amount }) => `${item}: ${amount}`.trim()).join('; '),
+    remarks: pasted?.remarks,
+  };
+}
+
+describe('a heading of a composition', () => {
+  test.each(['kg/kmol', 'g/mol', 'Mass (lb/lbmol)', 'kg/kgmole'])(
+    'in units of molar mass is not one of amounts: %s',
+    head =>
+      expect(read(`Component | ${head} | Fraction`, 'Methane | 16.04 | 0.9', 'Ethane | 30.07 | 0.1').amounts).toBe(
+        'C1: 0.9; C2: 0.1',
+      ),
+  );
+
+  test.each(['Concentration (g/Nm³)', 'g/m³', 'mg/Nm³', 'Concentration [g/m3]'])(
+    'in mass per volume is neither molar nor by mass: %s',
+    head => {
+      const { amounts, remarks } = read(`Component | ${head}`, 'Methane | 640', 'Ethane | 130');
+      expect(amounts).toBe('C1:; C2:');
+      expect(remarks).toEqual([
+        `The amounts of "${head}" are neither molar nor by mass, or not in the basis selected.`,
+      ]);
+    },
+  );
+});
+
+test('footnote marks and uncertainties are no part of names and amounts', () => {
+  expect(
+    read('Component | mol %', 'Methane* | 88.5 ± 0.10', 'Ethane¹ | 7.0 +/- 0.05', 'CO₂ | 4.0 (2)', 'Nitrogen† | 0.5³')
+      .amounts,
+  ).toBe('C1: 88.5; C2: 7.0; CO2: 4.0; N2: 0.5');
+});
