@@ -42,3 +42,13 @@ describe('sign-in form', () => {
     expect(emailProblem(`${'a'.repeat(250)}@example.com`)?.text).toBe('Invalid email address');
   });
 });
+
+test('an address has at most 254 characters (RFC 5321, 4.5.3.1.3)', () => {
+  const address = (length: number) =>
+    `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length - 191)}.com`;
+  expect([address(254).length, emailProblem(address(254)), emailProblem(address(255))]).toEqual([
+    254,
+    undefined,
+    expect.anything(),
+  ]);
+});
