@@ -803,6 +803,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'The message on a liquid that begins to boil in a line with heat exchange gives the vapour pressure where it boils, not that of the inlet. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'In a pool fire, a warning gives the latent heat of the liquid that remains as a mixture boils off, and by how much the relieving rate grows. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

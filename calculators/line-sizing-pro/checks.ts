@@ -16,7 +16,7 @@ import {
 } from './fields.ts';
 import { absolutePressure, inletDensity, isGas, quality, totalFlow } from './fluid.ts';
 import { model, reynoldsNumber } from './friction.ts';
-import { flashed } from './flashing.ts';
+import { flashed, flashStates } from './flashing.ts';
 import { elevationLoss, slopeLoss, totalPressureDrop } from './loss.ts';
 import { correlation } from './mixture.ts';
 import { erosionalRatio, outletErosionalRatio, pressureAtOutlet } from './outlet.ts';
@@ -216,13 +216,15 @@ export const pressureRemarks = check({ passage }, v => {
 });
 
 /** States the vapour at the outlet, or that a flow does not pass. */
-function flashMessages({ outlet }: StepInputs<{ flashed: typeof flashed }>['flashed'], inlet: number): Message[] {
+function flashMessages(
+  { outlet, isChoked }: StepInputs<{ flashed: typeof flashed }>['flashed'],
+  inlet: number,
+): Message[] {
   if (!outlet) {
-    return [
-      warning('As its liquid flashes, the flow chokes in the line: the line cannot pass it.', {
-        field: 'totalPressureDrop',
-      }),
-    ];
+    const text = isChoked
+      ? 'As its liquid flashes, the flow chokes in the line: the line cannot pass it.'
+      : 'As its liquid flashes, no state of both phases is found as far as the outlet, as where dry ice forms. The line is assumed not to pass the flow.';
+    return [warning(text, { field: 'totalPressureDrop' })];
   }
   const share = (value: number) => messageValue('fraction', value, { digits: 3, unit: '%' });
   const text =
@@ -243,7 +245,7 @@ export const twoPhaseRemarks = check(
     absolutePressure: optional(absolutePressure),
     totalPressureDrop: optional(totalPressureDrop),
     pressureAtOutlet: optional(pressureAtOutlet),
-    ...optional({ flashed, quality }),
+    ...optional({ flashed, flashStates, quality }),
   },
   v => {
     const messages: Message[] = [];
@@ -284,7 +286,7 @@ export const twoPhaseRemarks = check(
             { field: 'totalPressureDrop' },
           ),
         );
-      else if (share > unreportedLoss)
+      else if (share > unreportedLoss && !v.flashStates)
         messages.push(
           info(
             'The properties of both phases are entered, so flashing is not considered: with it, a boiling liquid loses more and is faster at the outlet. Choose the fluid to include it.',

@@ -67,6 +67,29 @@ test('a flow that accelerates as fast as its pressure falls does not pass', () =
   expect(messages).toContain('As its liquid flashes, the flow chokes in the line: the line cannot pass it.');
 });
 
+test('a flow whose liquid boils away is followed as vapour', () => {
+  const nearlyDry = {
+    ...propane,
+    flowRate: 1000,
+    vaporFlowRate: 19_000,
+    length: 200,
+    pressure: 10,
+    temperature: 30.834,
+  };
+  // The same march: 4.89 bar.
+  expect(calculated(nearlyDry).of('totalPressureDrop') / 1e5 / 4.89).toBeCloseTo(1, 1.8);
+});
+
+test.each(['friedel', 'beggs-brill'])('a flow without states as far as the outlet does not pass, by %s', method => {
+  const carbonDioxide = { ...mixed, method, fluidSource: 'pure', pureFluid: 'CO2', nominalSize: '6', length: 250 };
+  // Below the triple point, 5.18 bar(abs), after some 115 m.
+  const line = { ...carbonDioxide, temperature: -53.063, pressure: 5, flowRate: 90_000, vaporFlowRate: 6000 };
+  const { of, word, messages } = calculated(line);
+  expect(of('totalPressureDrop')).toBeNaN();
+  expect(word('verdict')).toMatch(/^Too small: does not pass the flow/);
+  expect(messages.join(' ')).toContain('as where dry ice forms');
+});
+
 test('a fall that raises the pressure flashes nothing', () => {
   const { of } = calculated({ ...propane, elevationChange: -60 });
   expect(of('boilingLoss')).toBeNaN();

@@ -52,6 +52,7 @@ export class FlashStates implements Iterable<FlashState> {
       const state = at(pressure);
       if (!state) return undefined;
       if (state.phase === 'liquid') return { ...inlet, pressure };
+      if (!state.phases) return { ...inlet, pressure, quality: 1 - least, gasDensity: state.density };
       if (!state.phases || state.quality === undefined) return undefined;
       const vapour = Math.min(1 - least, Math.max(least, inlet.quality + state.quality - start));
       const gasDensity = state.phases.vapour.state.density;
@@ -115,7 +116,7 @@ export function weightOf(line: TwoPhaseLine, holdup = liquidHoldup(line)): numbe
   return standardGravity * (holdup * line.liquidDensity + (1 - holdup) * line.gasDensity);
 }
 
-/** The outlet of the line; absent where nothing flashes or the pressure rises. */
+/** The outlet of the line, or that it has none; absent where properties are entered or the pressure rises. */
 export const flashed = value(
   'flashed',
   { flashStates, mixture, run, elevationChange, ...course },
@@ -123,14 +124,14 @@ export const flashed = value(
     const length = pipe.length + (pipe.fittingResistance * pipe.diameter) / pipe.frictionFactor;
     const gradientsAt: FlashingLine['gradientsAt'] = state => {
       const here = lineAt(line, state);
-      const result = correlationOf({ ...v, absolutePressure: state.pressure }, here);
-      if (result instanceof Absent) return { friction: NaN, weight: NaN };
+      const result = undefinedIfRefused(() => correlationOf({ ...v, absolutePressure: state.pressure }, here));
+      if (result === undefined || result instanceof Absent) return { friction: NaN, weight: NaN };
       const holdup = result.type === 'beggs-brill' ? result.liquidHoldup : undefined;
       return { friction: result.gradient, weight: rise === 0 ? 0 : weightOf(here, holdup) };
     };
     const massFlux = pipe.inletDensity * pipe.velocity;
     const outlet = flashingOutlet({ states, massFlux, length, slope: rise / length, gradientsAt });
-    if (outlet === undefined) return absent('no outlet state with flashing');
-    return { outlet: outlet === choked ? undefined : outlet };
+    if (outlet === 'rises') return absent('the pressure rises along the line');
+    return typeof outlet === 'object' ? { outlet } : { outlet: undefined, isChoked: outlet === choked };
   },
 );

@@ -236,8 +236,9 @@ function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, ge
         },
       })
     : undefined;
-  if (flashedEnd === choked) return { ends: [inlet], passage: 'chokes', totalLoss: undefined };
-  if (flashedEnd && flow.absolutePressure !== undefined) {
+  if (flow.flashStates && (flashedEnd === choked || flashedEnd === undefined))
+    return { ends: [inlet], passage: 'chokes', totalLoss: undefined };
+  if (typeof flashedEnd === 'object' && flow.absolutePressure !== undefined) {
     const { pressure } = flashedEnd;
     const outlet = { pressure, density: homogeneousDensity(flashedEnd) };
     return {

@@ -62,7 +62,13 @@ describe('water and an alkane that do not mix boil at the sum of their vapour pr
   });
 });
 
-test('the fluid says so, and a natural gas with traces of the pair keeps GERG-2008', async () => {
+test('alkanes without a tabulated interaction are no caution', async () => {
+  const { cautions, remarks } = await loadFluid({ iC4: 0.2, nC9: 0.3, nC10: 0.5 });
+  expect(cautions).toEqual([]);
+  expect(remarks.join(' ')).toContain('as is usual for hydrocarbons that are alike');
+});
+
+test('the fluid says so, and fluids with little of the heavy component keep GERG-2008', async () => {
   const naphtha = await loadFluid({ N2: 0.01, nC8: 0.99 });
   expect(naphtha.method).toBe('pr');
   expect(naphtha.remarks.join(' ')).toContain(
@@ -70,5 +76,7 @@ test('the fluid says so, and a natural gas with traces of the pair keeps GERG-20
   );
   expect((await loadFluid({ N2: 0.01, nC8: 0.99 }, 'gerg2008')).method).toBe('gerg2008');
   expect((await loadFluid({ C1: 0.9, C2: 0.06, N2: 0.02, iC4: 0.01, nC8: 0.003 })).method).toBe('gerg2008');
+  expect((await loadFluid({ CO2: 0.9998, nC10: 0.0002 })).method).toBe('gerg2008');
+  expect((await loadFluid({ C1: 0.8, iC4: 0.05, nC7: 0.04, H2O: 0.005 })).method).toBe('gerg2008');
   expect((await loadFluid({ Air: 0.02, nC8: 0.98 })).method).toBe('pr');
 });

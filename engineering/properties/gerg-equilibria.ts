@@ -32,6 +32,10 @@ const wrongPairs: readonly (readonly [string, string])[] = [
 
 /** Product of the mole fractions of a pair from which it counts: 0.01 % of nitrogen in octane raise its boiling pressure by 0.06 bar. */
 const considerable = 1e-4;
+/** Mole fraction of the heavier component up to which the density of the gas or of the dense fluid matters more. */
+const littleHeavy = 0.05;
+/** Mole fraction up to which water and an alkane are traces in each other. */
+const traceWithWater = 0.01;
 
 /** Returns the pairs of some components whose equilibrium GERG-2008 does not have. */
 export function pairsBeyondGerg(ids: readonly string[]): readonly (readonly [string, string])[] {
@@ -40,9 +44,11 @@ export function pairsBeyondGerg(ids: readonly string[]): readonly (readonly [str
 
 /** Returns those pairs of a mixture, in mole fractions, of which there is enough to count. */
 export function considerablePairsBeyondGerg(composition: Composition): readonly (readonly [string, string])[] {
-  return pairsBeyondGerg(Object.keys(composition)).filter(
-    ([one, other]) => (composition[one] ?? 0) * (composition[other] ?? 0) > considerable,
-  );
+  return pairsBeyondGerg(Object.keys(composition)).filter(([light, heavy]) => {
+    const [one, other] = [composition[light] ?? 0, composition[heavy] ?? 0];
+    if (heavy === 'H2O') return Math.min(one, other) > traceWithWater;
+    return one * other > considerable && other > littleHeavy;
+  });
 }
 
 /** Whether GERG-2008 does not have the equilibrium of a mixture of these amounts, in moles. */

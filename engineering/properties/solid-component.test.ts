@@ -120,3 +120,11 @@ test('benzene freezes out of a gas with it, and other components do not at tempe
   expect(solidAt(gas, 1.5e5, 253.15)?.component).toBe('Bz');
   expect(solidAt(gas, 1.5e5, 279.15)).toBeUndefined();
 });
+
+test('benzene freezes out of liquefied natural gas from a few parts per million on', async () => {
+  // About 1 to 2 ppm at 111 K: G. P. Kuebler and C. McKinley, Adv. Cryog. Eng. 19 (1974) 320.
+  const gasWith = (ppm: number) => ({ C1: 0.93, C2: 0.07, Bz: 1e-6 * ppm });
+  await loadFluid(gasWith(10));
+  expect(solidAt(gasWith(10), 1.1e5, 111.15)?.component).toBe('Bz');
+  expect(solidAt(gasWith(0.2), 1.1e5, 111.15)).toBeUndefined();
+});

@@ -21,17 +21,17 @@ interface Freezing {
   readonly fugacity?: (pressure: number, temperature: number) => number;
 }
 
-/** Fraction of a melting temperature down to which a substance is compared with its solid by its heat of fusion. */
+/** Fraction of a melting temperature below which the fugacity of the subcooled liquid is extrapolated: equations have no vapour pressure there. */
 const coldestFraction = 0.5;
+/** K, below any fluid that freezes something. */
+const coldest = 14;
 
 /** Carbon dioxide melts at 230 K under some 650 bar; a share of 0.001 of water is a tenth of a kelvin. */
 const freezing: readonly Freezing[] = [
   { component: 'CO2', coldest: 90, warmest: 230, openShare: 0.003, fugacity: dryIceFugacity },
   { component: 'H2O', coldest: 150, warmest: 273.15, openShare: 0.001, fugacity: iceFugacity },
   ...Object.entries(fusions).flatMap(([component, fusion]) =>
-    fusion
-      ? [{ component, coldest: coldestFraction * fusion.temperature, warmest: fusion.temperature, openShare: 0.01 }]
-      : [],
+    fusion ? [{ component, coldest, warmest: fusion.temperature, openShare: 0.01 }] : [],
   ),
 ];
 
@@ -111,13 +111,23 @@ function solidFugacityBeside(
 function fusionFugacity(id: string, { method }: Fluid, pressure: number, temperature: number): number {
   const fusion = fusions[id];
   if (!fusion || (method !== 'gerg2008' && method !== 'pr')) return NaN;
+  const lowest = coldestFraction * fusion.temperature;
+  const liquidAt = (at: number) => liquidFugacity(id, method, pressure, at);
+  if (temperature >= lowest) return meltingRatio(fusion, temperature) * liquidAt(temperature);
+  // ln f is linear in 1/T.
+  const [cold, warm] = [lowest, 1.1 * lowest];
+  const slope = log(liquidAt(warm) / liquidAt(cold)) / (1 / warm - 1 / cold);
+  return meltingRatio(fusion, temperature) * liquidAt(cold) * exp(slope * (1 / temperature - 1 / cold));
+}
+
+/** Fugacity of a pure liquid, Pa, at p in Pa and T in K by the equation of a mixture; NaN where it has none. */
+function liquidFugacity(id: string, method: RequestedMethod, pressure: number, temperature: number): number {
   const pure = fluidOf({ [id]: 1 }, method);
   const saturated = undefinedIfRefused(() => pure.stateAt({ temperature, quality: 0 }));
   if (!saturated?.phases) return NaN;
   const { density, molarMass } = saturated.phases.liquid.state;
   const poynting = (molarMass / density) * (pressure - saturated.pressure);
-  const liquid = fugacityOf(id, pure, saturated) * exp(poynting / (R * temperature));
-  return meltingRatio(fusion, temperature) * liquid;
+  return fugacityOf(id, pure, saturated) * exp(poynting / (R * temperature));
 }
 
 /** Fugacity of a component in a state of a fluid, Pa, the same in all its phases. */

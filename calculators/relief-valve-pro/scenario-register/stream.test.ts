@@ -42,6 +42,22 @@ describe('a selected fluid', () => {
     expect(filled({ ...fire, service: 'Steam', fluidSource: 'water' })['latentHeat']).toBeCloseTo(1988e3, -4);
   });
 
+  test('that boils off from the light end has a warning on the latent heat of the rest', () => {
+    const fire = {
+      ...valve,
+      flowRate: '',
+      scenario: 'External pool fire',
+      wettedArea: 30,
+      setPressure: 10,
+      allowableOverpressure: 21,
+      fluidSource: 'composition',
+    };
+    // The water boils off first; CoolProp 8.0.0 has 194.2 kJ/kg for heptane alone at 13.11 bar.
+    const warned = texts({ ...fire, composition: 'H2O: 20; nC7: 80' }).join(' ');
+    expect(warned).toMatch(/that of the remaining liquid falls to 199 kJ\/kg/);
+    expect(texts({ ...fire, composition: 'C3: 50; nC4: 50' }).join(' ')).not.toContain('first vapour');
+  });
+
   test('above its critical pressure has no latent heat in a fire, and a way to its rate', () => {
     const fire = {
       ...valve,

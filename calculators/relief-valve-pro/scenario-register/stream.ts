@@ -1,6 +1,21 @@
-import { streamExpansionExcess, streamLatentHeatExcess } from '@isentrope/engineering/properties';
+import {
+  streamExpansionExcess,
+  streamLatentHeatExcess,
+  streamLeastLatentHeat,
+} from '@isentrope/engineering/properties';
+import { messageValue } from '@isentrope/engineering/quantities';
 import { fluidChecks, fluidLoads, referenceExcessMessages, typedOnly } from '../../fluid/index.ts';
-import { absent, check, derivedDefault, flowByProperty, missing, optional, ruledOut, value } from '../../kit/index.ts';
+import {
+  absent,
+  check,
+  derivedDefault,
+  flowByProperty,
+  missing,
+  optional,
+  ruledOut,
+  value,
+  warning,
+} from '../../kit/index.ts';
 import { gasStream } from '../gas-stream.ts';
 import { liquidStream } from '../liquid-stream.ts';
 import { twoPhaseStream } from '../two-phase-stream.ts';
@@ -79,6 +94,24 @@ const latentHeatByReference = check({ streamFluid, relievingPressure, used: allF
     : [],
 );
 
+/** Warns of a mixture whose latent heat falls as its lighter components boil off. */
+const latentHeatOfRest = check({ streamFluid, relievingPressure, used: allFields.latentHeat, latentHeat }, v => {
+  const least = v.used === v.latentHeat.value ? streamLeastLatentHeat(v.streamFluid, v.relievingPressure) : undefined;
+  const excess = least === undefined ? 0 : v.used / least - 1;
+  if (!(excess > negligible)) return [];
+  const text =
+    'The latent heat is that of the first vapour. As the mixture boils off, that of the remaining liquid falls to {least}: in the same fire the relieving rate grows by up to {excess}, the unsafe side. Enter that latent heat, with the temperature and molar mass of its vapour, and size for the larger area.';
+  return [
+    warning(text, {
+      field: 'latentHeat',
+      values: {
+        least: messageValue('specificEnergy', least ?? NaN, { digits: 3, like: 'latentHeat' }),
+        excess: messageValue('fraction', excess, { digits: 2, unit: '%' }),
+      },
+    }),
+  ];
+});
+
 export const stream = {
   fills: [
     flowByProperty(allFields.flowRate, { density: inletDensity, molarMass: allFields.molecularWeight }),
@@ -93,6 +126,7 @@ export const stream = {
     fluidChecks(streamFluid, id),
     expansionByReference,
     latentHeatByReference,
+    latentHeatOfRest,
     ...ofGas.checks,
     ...ofLiquid.checks,
     ...ofTwoPhases.checks,

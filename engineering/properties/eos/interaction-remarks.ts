@@ -1,5 +1,5 @@
 import type { Component } from './component.ts';
-import { areAlike } from './interaction.ts';
+import { areAlike, areAlkanes } from './interaction.ts';
 
 /** Sentences on pairs of components whose k_ij is unknown or describes them roughly. */
 export interface InteractionRemarks {
@@ -34,7 +34,7 @@ export function interactionRemarks(
   const byId = new Map(components.map(component => [component.id, component]));
   const isAlike = ([one, other]: readonly [string, string]): boolean => {
     const [first, second] = [byId.get(one), byId.get(other)];
-    return first !== undefined && second !== undefined && areAlike(first, second);
+    return areAlkanes(one, other) || (first !== undefined && second !== undefined && areAlike(first, second));
   };
   const unknown = pairs.filter(pair => !isAlike(pair));
   const sentences = (of: typeof pairs, kind: 'alike' | 'unlike'): string[] =>

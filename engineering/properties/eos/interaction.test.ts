@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cubicComponentsOf, loadFluidData } from '../fluid.ts';
-import { areAlike, interactionParameter } from './interaction.ts';
+import { areAlike, areAlkanes, interactionParameter } from './interaction.ts';
 import { hydrocarbons, interactionParameters } from './interaction-parameters.ts';
 import { Mixture, createState, mixtureSaturationPressure } from './index.ts';
 import type { Component } from './component.ts';
@@ -48,6 +48,13 @@ describe('hydrocarbons that are alike', () => {
     expect(Math.min(...of(0))).toBeCloseTo(-0.071, 3);
     expect(Math.max(...of(1))).toBeCloseTo(0.041, 3);
     expect(Math.max(...of(2))).toBeCloseTo(0.146, 3);
+  });
+
+  test('alkanes from butane on have tabulated parameters close to zero', () => {
+    const known = interactionParameters.flatMap(([one, other, value]) => (areAlkanes(one, other) ? [value] : []));
+    expect(known.length).toBeGreaterThan(5);
+    expect(Math.min(...known)).toBe(-0.0078);
+    expect(Math.max(...known)).toBe(0.0174);
   });
 
   test('are not ethylene and toluene or methane', () => {

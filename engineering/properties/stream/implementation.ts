@@ -14,6 +14,7 @@ export {
   streamIsentrope,
   streamIsentropicExponent,
   streamLatentHeat,
+  streamLeastLatentHeat,
   streamLightestLiquidDensity,
   streamMolarMass,
   streamReferenceDensity,

@@ -211,6 +211,28 @@ export function streamLatentHeat(fluid: StreamFluid, pressure: number): StreamVa
   return streamValue(fluid, heat, equation.source);
 }
 
+/** Mass fractions of a mixture that have boiled off where the latent heat of the rest is looked for. */
+const boiledOff = [0.5, 0.8, 0.95] as const;
+
+/**
+ * Returns the least latent heat at p in Pa, J/kg, of the liquid that remains as a mixture boils off; undefined for a fluid that does not
+ * change by it, and where none is found.
+ */
+export function streamLeastLatentHeat(fluid: StreamFluid, pressure: number): number | undefined {
+  if (fluid.type !== 'components' || Object.keys(fluid.amounts).length < 2) return undefined;
+  const equation = equationOf(fluid);
+  const heats = boiledOff.flatMap(
+    quality =>
+      undefinedIfRefused(() => {
+        const { phases } = equation.stateAt({ pressure, quality });
+        if (!phases) return undefined;
+        const rest: StreamFluid = { type: 'components', amounts: phases.liquid.composition };
+        return streamLatentHeat(rest, pressure).value;
+      }) ?? [],
+  );
+  return heats.length === 0 ? undefined : Math.min(...heats);
+}
+
 /** Returns the phases of a liquid that begins to boil at p in Pa. Throws a Refusal where it does not, as above its critical pressure. */
 function boilingPhases(fluid: StreamFluid, equation: Fluid, pressure: number) {
   const boiling = undefinedIfRefused(() => equation.stateAt({ pressure, quality: 0 }));

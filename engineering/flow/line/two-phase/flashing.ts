@@ -37,10 +37,10 @@ export function homogeneousDensity({ quality, liquidDensity, gasDensity }: Flash
 
 /**
  * Returns the state at the outlet of a flashing flow: −dp = (friction + weight·slope)·dL + G²·dv, with the specific volume v without slip,
- * integrated by trapezoids between the states given. `choked` where the acceleration takes all of the pressure; undefined where the pressure rises along the
- * line or there are no states as far as the outlet.
+ * integrated by trapezoids between the states given. `choked` where the acceleration takes all of the pressure, 'rises' where the pressure rises along the
+ * line, and undefined where no states or gradients are known as far as the outlet.
  */
-export function flashingOutlet(line: FlashingLine): FlashedOutlet | typeof choked | undefined {
+export function flashingOutlet(line: FlashingLine): FlashedOutlet | typeof choked | 'rises' | undefined {
   const { massFlux, length, slope } = line;
   const gradientAt = (state: FlashState) => {
     const { friction, weight } = line.gradientsAt(state);
@@ -50,7 +50,8 @@ export function flashingOutlet(line: FlashingLine): FlashedOutlet | typeof choke
   let done = 0;
   for (const state of line.states) {
     const here = { ...state, gradient: gradientAt(state) };
-    if (!(here.gradient > 0)) return undefined;
+    if (Number.isNaN(here.gradient)) return undefined;
+    if (here.gradient <= 0) return 'rises';
     if (before) {
       const accelerated = massFlux * massFlux * (1 / homogeneousDensity(here) - 1 / homogeneousDensity(before));
       const left = before.pressure - here.pressure - accelerated;
