@@ -174,7 +174,9 @@ describe('a flare network with dry ice', () => {
     const { results, messages } = calculateJson(flareNetwork, { sources, items });
     expect(results['verdict']).toMatch(/^not judged: dry ice in 1 item/);
     expect(results['itemTable']).toEqual([expect.objectContaining({ item: 'L1', verdict: 'not judged: dry ice' })]);
-    expect(messages.map(({ text }) => text).join(' ')).toMatch(/In L1, at .*, carbon dioxide would be solid \(dry ice\): its/);
+    expect(messages.map(({ text }) => text).join(' ')).toMatch(
+      /In L1, at .*, carbon dioxide would be solid \(dry ice\): its/,
+    );
   });
 
   test('but one that stays warm is', () => {

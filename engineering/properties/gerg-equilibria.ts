@@ -14,7 +14,9 @@ const wrongPairs: readonly (readonly [string, string])[] = [
   ['H2', 'nC6'],
   ['H2', 'nC7'],
   ['H2', 'nC10'],
+  ['C2', 'iC5'],
   ['C2', 'nC9'],
+  ['C3', 'nC8'],
   ['iC4', 'nC7'],
   ['iC4', 'nC8'],
   ['iC4', 'nC9'],
@@ -27,7 +29,9 @@ const wrongPairs: readonly (readonly [string, string])[] = [
   ['iC4', 'H2O'],
   ['iC5', 'H2O'],
   ['nC7', 'H2O'],
+  ['nC8', 'H2O'],
   ['nC9', 'H2O'],
+  ['nC10', 'H2O'],
 ];
 
 /** Product of the mole fractions of a pair from which it counts: 0.01 % of nitrogen in octane raise its boiling pressure by 0.06 bar. */
