@@ -29,9 +29,7 @@ const wrongPairs: readonly (readonly [string, string])[] = [
   ['iC4', 'H2O'],
   ['iC5', 'H2O'],
   ['nC7', 'H2O'],
-  ['nC8', 'H2O'],
   ['nC9', 'H2O'],
-  ['nC10', 'H2O'],
 ];
 
 /** Product of the mole fractions of a pair from which it counts: 0.01 % of nitrogen in octane raise its boiling pressure by 0.06 bar. */

@@ -30,6 +30,11 @@ const lowestPressure = 1;
 const startTemperature = 300;
 /** Scale of the enthalpy tolerance, J/kg. */
 const enthalpyScale = 1e5;
+/** Share of the density of the liquid from which a vapour may be a second liquid. */
+const dense = 0.2;
+/** Ratios to the pressure or the temperature of a bubble point at which there must be a vapour. */
+const lower = [0.95, 0.5, 0.2] as const;
+const slightlyWarmer = 1.01;
 /** Tolerance of h or s, relative to R·T/M or R/M. */
 const nearlyEqual = 1e-6;
 
@@ -236,16 +241,32 @@ export abstract class MixtureStates {
     const { region, limits } = this;
     const { solver } = region;
     const isFound = region.find(inputs, quality);
-    if (isFound && this.isStableSaturation()) return this.saturated();
     const range = this.stableRange();
-    const found = 'pressure' in inputs ? Math.max(range.minimumTemperature, solver.temperature) : solver.pressure;
-    const near = isFound ? found : undefined;
-    const state =
+    const searched = (near: number | undefined) =>
       this.z.length > 1
         ? stableSaturation((p, T) => this.coldAtPT(p, T), range, inputs, quality, near, this.composition())
         : undefined;
+    const place = 'pressure' in inputs ? Math.max(range.minimumTemperature, solver.temperature) : solver.pressure;
+    const found = isFound && this.isStableSaturation() ? this.saturated() : searched(isFound ? place : undefined);
+    const state = found && quality === 0 && this.isBetweenLiquids(inputs, found) ? searched(undefined) : found;
     if (!state) throw limits.noSaturation({ ...inputs, quality });
     return state;
+  }
+
+  /**
+   * Whether the lighter phase of a bubble point is a second liquid, as of hot oil that dissolves in water under a high pressure: no vapour
+   * forms at a lower pressure or a higher temperature.
+   */
+  private isBetweenLiquids(inputs: SaturationInput, { pressure, temperature, phases }: EquilibriumState): boolean {
+    if (!phases || !this.multiphase.mayPart) return false;
+    if (phases.vapour.state.density < dense * phases.liquid.state.density) return false;
+    const isLiquidAt = (p: number, T: number) => {
+      const beside = this.tried(() => this.coldAtPT(p, T));
+      return !(beside instanceof Refusal) && beside.phase === 'liquid';
+    };
+    return 'pressure' in inputs
+      ? isLiquidAt(pressure, slightlyWarmer * temperature)
+      : lower.some(share => isLiquidAt(share * pressure, temperature));
   }
 
   /** Whether no further phase is more stable than the two of the quality search in the solver. */
