@@ -1,9 +1,17 @@
+import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../http/log.ts';
 import { openDatabase, type Database } from '../../database/index.ts';
 import { migratedDatabase, migratedPostgres } from '../../testing/index.ts';
-import { runOnce, fingerprintOf, removeExpired, type StoredResponse, type Repeatable } from './idempotency.ts';
+import {
+  fingerprintOf,
+  idempotencyKeyOf,
+  removeExpired,
+  runOnce,
+  type Repeatable,
+  type StoredResponse,
+} from './idempotency.ts';
 import { ApiProblem } from '../problem.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'];
@@ -106,4 +114,35 @@ describe('a request with an idempotency key', () => {
     const rows = await database.kysely.selectFrom('idempotentRequest').select('key').execute();
     expect(rows).toEqual([{ key: 'two' }]);
   });
+});
+
+describe('the header of an idempotency key', () => {
+  const app = new Hono()
+    .get('/', context => context.json([idempotencyKeyOf(context) ?? null]))
+    .onError((error, context) => context.json(error instanceof ApiProblem ? error.code : error.message));
+  const read = async (key?: string) =>
+    (await app.request('/', key === undefined ? {} : { headers: { 'idempotency-key': key } })).json();
+
+  test.each([
+    [undefined, null],
+    ['8e03978e-40d5', '8e03978e-40d5'],
+    ['"8e03978e-40d5"', '8e03978e-40d5'],
+    ['!~', '!~'],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    [`"${'x'.repeat(200)}"`, 'x'.repeat(200)],
+  ])('%s is read', async (header, key) => expect(await read(header)).toEqual([key]));
+
+  test.each(['', '""', '"a', 'a"', 'a b', 'a\\b', 'x'.repeat(201), `"${'x'.repeat(201)}"`])(
+    '%s is refused',
+    async header => expect(await read(header)).toBe('INVALID_INPUT'),
+  );
+});
+
+test.each([
+  ['the method', fingerprintOf('PUT', '/projects', { name: 'a' })],
+  ['the path', fingerprintOf('POST', '/projects/1', { name: 'a' })],
+  ['the body', fingerprintOf('POST', '/projects', { name: 'b' })],
+])('a request that differs in %s is a different one', (_, other) => {
+  expect(other).not.toBe(request.fingerprint);
+  expect(fingerprintOf('POST', '/projects', { name: 'a' })).toBe(request.fingerprint);
 });
