@@ -68,8 +68,7 @@ test('a day has 2,000,000 cases of bulk runs, apart from the hourly quota', asyn
   await spendBulkQuota(caller, 1_999_999);
   await expect(spendBulkQuota(caller, 2)).rejects.toMatchObject({
     code: 'QUOTA_SPENT',
-    message:
-      'This run has 2 cases, and 1 of 2,000,000 are left for today. Submit fewer cases, or try again tomorrow.',
+    message: 'This run has 2 cases, and 1 of 2,000,000 are left for today. Submit fewer cases, or try again tomorrow.',
     headers: { 'retry-after': expect.stringMatching(/^86[34]\d\d$/) as string },
   });
   await spendBulkQuota(caller, 1);

@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const fetched = (path: string, options: Parameters<typeof fetchFeed>[2] = {}) => fetchFeed(server.origin, path, options);
+const fetched = (path: string, options: Parameters<typeof fetchFeed>[2] = {}) =>
+  fetchFeed(server.origin, path, options);
 const gone = 'There is no such feed. It may have been revoked or have expired; create another one in its project.';
 /** What a spreadsheet sees of a refusal, and what the log says. */
 function seen({ status, text, headers }: TestResponse) {

@@ -176,6 +176,14 @@ describe('invalid input', () => {
     expect(answer.json?.['detail']).toContain(text);
   });
 
+  test('cannot be saved either, and leaves the sheet as it is', async () => {
+    const sheet = await madeSheet();
+    const gone = { ...orificeDocument, cases: [{ flow: '1' }] };
+    const answer = await put(`${sheet}/document`, { version: 1, document: gone });
+    expect([answer.status, answer.json?.['code'], answer.json?.['field']]).toEqual([422, 'REFUSED', 'document']);
+    expect((await ask(sheet)).json).toMatchObject({ version: 1, document: orificeDocument });
+  });
+
   test('includes a document of another calculator than the sheet’s', async () => {
     const sheet = await newSheet(owner, project);
     const document = { schema: 1, tool: 'steam-tables', cases: [{}] };

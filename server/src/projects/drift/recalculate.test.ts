@@ -9,9 +9,16 @@ import { createEngine, type Engine } from '../../engine/index.ts';
 import { createLog } from '../../http/log.ts';
 import { createJobs, type Jobs } from '../../jobs/index.ts';
 import { createMailer, createOutbox, type Outbox } from '../../mail/index.ts';
-import { bundledEngine, eventually, migratedDatabase, newDatabase, testCompany } from '../../testing/index.ts';
+import {
+  bundledEngine,
+  eventually,
+  migratedDatabase,
+  newDatabase,
+  projectParts,
+  testCompany,
+} from '../../testing/index.ts';
 import type { DriftParts } from './drift-parts.ts';
-import { driftJobs, driftOfRevision, type DriftJobs } from './index.ts';
+import { acknowledgeDrift, driftJobs, driftOfRevision, type DriftJobs } from './index.ts';
 
 const log = createLog('silent');
 const postgres = process.env['TEST_DATABASE_URL'];
@@ -173,5 +180,40 @@ describe('recalculation', () => {
       'Project p: 2 issued sheets would change',
       'Project q: 2 issued sheets would change',
     ]);
+  });
+});
+
+describe('drift that is kept', () => {
+  const ann = { id: 'ann', email: 'ann@example.com', name: 'Ann', role: 'user', verified: true } as const;
+  const kept = (revisionId: string, by: string) =>
+    acknowledgeDrift(projectParts(database, engine), ann, revisionId, by);
+  const events = async () =>
+    (await database.kysely.selectFrom('projectEvent').select('text').execute()).map(({ text }) => text);
+
+  test('is recorded once, for the version of the calculator that differs', async () => {
+    await addProject('p');
+    await addSheet('p', ['approved'], { ...steam, cases: [{ temperature: ['120', '°C'] }] });
+    await runAllJobs();
+    const [{ revisionId, engine: by } = { revisionId: '', engine: '' }] = await database.kysely
+      .selectFrom('drift')
+      .selectAll()
+      .execute();
+    await kept(revisionId, '0.0.1+another');
+    expect(await events()).toEqual([]);
+    await kept(revisionId, by);
+    await kept(revisionId, by);
+    expect(await events()).toEqual([
+      expect.stringMatching(/^kept the issued result of p-\w+ Sheet, revision A despite calculator \d/),
+    ]);
+    expect((await driftOfRevision(database.kysely, revisionId))?.acknowledged?.by).toBe('Ann');
+  });
+
+  test('is nothing where the result is the same', async () => {
+    await addProject('p');
+    await addSheet('p', ['approved']);
+    expect(await runAllJobs()).toEqual(['p 0 same']);
+    const [same] = await database.kysely.selectFrom('drift').selectAll().execute();
+    await kept(same?.revisionId ?? '', same?.engine ?? '');
+    expect(await events()).toEqual([]);
   });
 });
