@@ -104,6 +104,17 @@ describe('a request with an idempotency key', () => {
     expect((await once(never)).answer).toEqual(made('e'));
   });
 
+  test('keeps its response for 24 hours, and its claim for a minute', async () => {
+    await once(createWith('j'));
+    const { rows } = await sql<{ claim: number; response: number }>`
+      select extract(epoch from "heldUntil" - now())::float8 as "claim",
+        extract(epoch from "expiresAt" - now())::float8 / 3600 as "response"
+      from "idempotentRequest"`.execute(database.kysely);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.claim).toBeLessThanOrEqual(60);
+    expect(rows[0]?.response).toBeCloseTo(24, 1);
+  });
+
   test('expires, after which its key may be reused, and is deleted', async () => {
     await once(createWith('g'));
     await passTime('expiresAt');
