@@ -206,6 +206,16 @@ describe('an idempotency key', () => {
     expect(await count()).toBe(before + 1);
   });
 
+  test('is optional: without one, each request is carried out', async () => {
+    const before = await count();
+    const answers = [await ask('/projects', { body: particulars }), await ask('/projects', { body: particulars })];
+    expect(answers.map(({ status, headers }) => [status, headers['idempotent-replayed']])).toEqual([
+      [201, undefined],
+      [201, undefined],
+    ]);
+    expect(await count()).toBe(before + 2);
+  });
+
   test('is refused for another request, and is separate per account', async () => {
     await makes('taken');
     const other = await makes('taken', { ...particulars, name: 'Another' });

@@ -17,6 +17,7 @@ import {
   projectParts,
   testCompany,
 } from '../../testing/index.ts';
+import { feedContent } from '../feeds/index.ts';
 import type { DriftParts } from './drift-parts.ts';
 import { acknowledgeDrift, driftJobs, driftOfRevision, type DriftJobs } from './index.ts';
 
@@ -42,7 +43,9 @@ let jobs: Jobs;
 let drift: DriftJobs;
 let outbox: Outbox;
 let folder: string;
+let logged: string[];
 beforeEach(async () => {
+  logged = [];
   database = await freshDatabase();
   folder = await mkdtemp(join(tmpdir(), 'isentrope-outbox-'));
   outbox = createOutbox(folder);
@@ -53,7 +56,7 @@ beforeEach(async () => {
     company: testCompany,
     mailer,
     origin: 'http://localhost',
-    log,
+    log: createLog('info', line => logged.push(line)),
   };
   jobs = createJobs({ log });
   drift = driftJobs(jobs, () => Promise.resolve(parts));
@@ -87,6 +90,7 @@ async function addSheet(
   states: readonly RevisionState[],
   document: typeof steam | object = steam,
   by = '0.0.1+gone',
+  issuedAt = '2026-11-24T00:00:00.000Z',
 ): Promise<void> {
   const id = `${projectId}-${Math.random().toString(36).slice(2, 8)}`;
   const names = { number: id, title: 'Sheet', notes: '' };
@@ -108,7 +112,7 @@ async function addSheet(
       report: { ...report, engine: by },
       fields,
       results,
-      issued: { at: '2026-11-24T00:00:00.000Z', by: { id: 'ann', name: 'Ann', email: 'ann@example.com' } },
+      issued: { at: issuedAt, by: { id: 'ann', name: 'Ann', email: 'ann@example.com' } },
       previous: null,
     });
     const revision = { sheetId: id, place: place + 1, letter: 'ABCD'[place] ?? '', state, record, engine: by };
@@ -183,8 +187,43 @@ describe('recalculation', () => {
   });
 });
 
+const unexplained = 'a calculator changed, and the list of changes does not say why';
+const ann = { id: 'ann', email: 'ann@example.com', name: 'Ann', role: 'user', verified: true } as const;
+
+describe('a changed result', () => {
+  test.each([
+    ['that no change since explains is logged', '120', '2099-01-01T00:00:00.000Z', 1],
+    ['that a change since explains is not', '120', '2026-11-24T00:00:00.000Z', 0],
+    ['is none where the result is the same', '100', '2099-01-01T00:00:00.000Z', 0],
+  ])('%s', async (_, temperature, at, warnings) => {
+    await addProject('p');
+    const document = { ...steam, cases: [{ temperature: [temperature, '°C'] }] };
+    await addSheet('p', ['approved'], document, undefined, at);
+    await runAllJobs();
+    expect(logged.filter(line => line.includes(unexplained))).toHaveLength(warnings);
+  });
+
+  test.each([
+    [
+      { temperature: ['120', '°C'] },
+      /^The current version of the calculator gives different results, by [+−-][\d.]+ ?\S*\.$/,
+    ],
+    [{ gone: '1' }, /^The current version of the calculator cannot recalculate this sheet\.$/],
+  ])('is noted in the feed of the approved revision (%#)', async (fields, note) => {
+    await addProject('p');
+    await addSheet('p', ['approved'], { ...steam, cases: [fields] });
+    const sheet = await database.kysely.selectFrom('sheet').select('id').executeTakeFirstOrThrow();
+    await database.kysely.updateTable('sheet').set({ version: 1 }).execute();
+    const parts = projectParts(database, engine);
+    expect((await feedContent(parts, ann, sheet.id, 'approved')).head).toMatchObject({ stale: false, note: null });
+    await runAllJobs();
+    const { head } = await feedContent(parts, ann, sheet.id, 'approved');
+    expect([head.stale, head.state]).toEqual([true, 'approved']);
+    expect(head.note).toMatch(note);
+  });
+});
+
 describe('drift that is kept', () => {
-  const ann = { id: 'ann', email: 'ann@example.com', name: 'Ann', role: 'user', verified: true } as const;
   const kept = (revisionId: string, by: string) =>
     acknowledgeDrift(projectParts(database, engine), ann, revisionId, by);
   const events = async () =>
