@@ -16,6 +16,8 @@ let engine: Engine;
 let database: Database;
 /** The documents calculated, as JSON. */
 let calculated: string[];
+/** The calculations in progress, and the most at a time. */
+const atOnce = { now: 0, most: 0 };
 let cache: SheetOutputCache;
 let parts: ProjectParts;
 beforeAll(async () => {
@@ -30,7 +32,11 @@ beforeAll(async () => {
     ...engine,
     answers: (id, document) => {
       calculated.push(JSON.stringify(document));
-      return engine.answers(id, document);
+      atOnce.now += 1;
+      atOnce.most = Math.max(atOnce.most, atOnce.now);
+      return engine.answers(id, document).finally(() => {
+        atOnce.now -= 1;
+      });
     },
     run: (id, document) => {
       calculated.push(JSON.stringify(document));
@@ -130,6 +136,19 @@ describe('the results for other sheets', () => {
     );
     expect(await cache.known('another')).toEqual(new Map());
   });
+});
+
+test('however often results are requested, they are calculated one by one, each once', async () => {
+  await database.kysely.deleteFrom('sheet').execute();
+  for (const temperature of ['50', '60', '70', '80']) await addSheet(steamAt(temperature));
+  atOnce.most = 0;
+  const calculations = await calculationsOf(async () => {
+    await Promise.all(Array.from({ length: 3 }, () => cache.known('p')));
+    await eventually('all sheets to be calculated', async () =>
+      [...(await cache.known('p')).values()].every(({ type }) => type === 'answers') ? true : undefined,
+    );
+  });
+  expect([calculations, atOnce.most]).toEqual([4, 1]);
 });
 
 describe('the results for a feed', () => {
