@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { productionAuthParts } from '../../testing/production-auth.ts';
@@ -29,17 +30,8 @@ async function signedIn({ hoursAgo, typed }: { hoursAgo: number; typed: boolean 
     .values({ id, name: '', email: `${id}@example.com`, emailVerified: true })
     .execute();
   if (typed)
-    await kysely
-      .insertInto('account')
-      .values({
-        id,
-        accountId: id,
-        providerId: 'credential',
-        userId: id,
-        password: await parts.hashing.hash(password),
-        updatedAt: new Date(),
-      })
-      .execute();
+    await sql`insert into "account" ("id", "accountId", "providerId", "userId", "password", "updatedAt")
+      values (${id}, ${id}, 'credential', ${id}, ${await parts.hashing.hash(password)}, now())`.execute(kysely);
   await kysely
     .insertInto('session')
     .values({
