@@ -125,12 +125,14 @@ describe('the results for other sheets', () => {
       await addSheet(null),
     ];
     await cache.current(known);
-    const types = async () => [...(await cache.known('p'))].map(([id, { type }]) => [id, type]).toSorted();
-    expect(await types()).toEqual([
-      [known, 'answers'],
-      [unknown, 'waiting'],
-      [blank, 'empty'],
-    ]);
+    const types = [...(await cache.known('p'))].map(([id, { type }]) => [id, type] as const);
+    expect(new Map(types)).toEqual(
+      new Map([
+        [known, 'answers'],
+        [unknown, 'waiting'],
+        [blank, 'empty'],
+      ]),
+    );
     await eventually('the other sheet to be calculated', async () =>
       (await cache.known('p')).get(unknown)?.type === 'answers' ? true : undefined,
     );
