@@ -6,6 +6,7 @@ import {
   type StreamPhase,
 } from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
+import { liquidBeyondGergMessages } from './beyond-gerg.ts';
 import { missedWaterOfStream } from './missed-water.ts';
 import { otherPhaseMessages } from './other-phase.ts';
 import { solidMessages } from './solids.ts';
@@ -31,6 +32,7 @@ export function phaseMessages(stream: StreamPhase, field: string, meaning: Other
     ...severalLiquidsMessages(stream, field),
     ...otherPhaseMessages(streamOtherPhase(stream), streamName(stream.fluid), stream, field),
     ...dryIceOf(stream, field),
+    ...liquidBeyondGergMessages(stream, field),
   ];
 }
 

@@ -6,6 +6,7 @@ import {
   type MassFlow,
   type Temperature,
 } from '@isentrope/engineering/quantities';
+import { liquidBeyondGergMessages } from './beyond-gerg.ts';
 import { info, warning, type Message } from '../kit/index.ts';
 import { dryIceOf, severalLiquidsMessages } from './phase-messages.ts';
 
@@ -39,7 +40,11 @@ export function equilibriumVapour(fluid: StreamFluid, pressure: number, temperat
 export function liquidMessages(liquid: StreamPhase, field: string, meantOfLiquid?: string): Message[] {
   const { fluid, whole, pressure, temperature } = liquid;
   if (whole !== 'supercritical')
-    return [...severalLiquidsMessages(liquid, field, meantOfLiquid), ...dryIceOf(liquid, field)];
+    return [
+      ...severalLiquidsMessages(liquid, field, meantOfLiquid),
+      ...dryIceOf(liquid, field),
+      ...liquidBeyondGergMessages(liquid, field),
+    ];
   const text = `At {pressure} and {temperature} ${streamName(fluid)} is supercritical and has no two phases: results from the properties of two phases may be on either side.`;
   return [warning(text, { field, values: valuesOfPlace(pressure, temperature) })];
 }

@@ -83,6 +83,7 @@ export default calculation(meta, {
     notes.stateNotes,
     notes.regimeNotes,
     notes.plateNotes,
+    notes.columnNotes,
     criteriaNotes,
     frictionCheck,
     openingNotes,

@@ -1,10 +1,10 @@
 import { firstNames, check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
-import { messageValue } from '@isentrope/engineering/quantities';
+import { messageValue, standardGravity } from '@isentrope/engineering/quantities';
 import { fluid, friction, tables } from './fields.ts';
 import { flowOfItem, flowsOfNode } from './flows.ts';
 import { elevationsOf } from './elevations.ts';
 import { network, state, usualRecovery } from './network.ts';
-import { itemStates } from './state.ts';
+import { itemStates, nodeStates } from './state.ts';
 import { criticalPressureOfFluid } from './stream.ts';
 
 /** Messages about the network and its state. */
@@ -109,6 +109,24 @@ const leastOfPlates = 5000;
 
 /** Reynolds number of the bore from which plates have a higher coefficient than at 5000 in the pipe: 34 at β = 0.5, 33 at β = 0.7. */
 const leastOfBore = 30;
+
+/** Share of the lower pressure of a line that its column of gas may have: beyond, the mean density of one line is not enough. */
+const tallColumn = 0.1;
+
+/** Names the lines of a gas that are too tall for one line. */
+export const columnNotes = check({ network, itemStates, nodeStates }, v => {
+  if (v.network.fluid.phase === 'liquid') return [];
+  const nodeOf = new Map(v.nodeStates.map(node => [node.tag, node]));
+  const tall = v.itemStates.flatMap(({ tag, type, from, to }) => {
+    const [one, other] = [nodeOf.get(from), nodeOf.get(to)];
+    if (type !== 'line' || one?.density === undefined || other?.density === undefined) return [];
+    const head = standardGravity * Math.abs(one.elevation - other.elevation) * Math.max(one.density, other.density);
+    return head > tallColumn * Math.min(one.pressure ?? Infinity, other.pressure ?? Infinity) ? [tag] : [];
+  });
+  if (tall.length === 0) return [];
+  const text = `The gas column is more than a tenth of the pressure, and one line has its mean density only, which makes the pressures at its ends too high or too low: divide into lines of less height ${firstNames(tall)}.`;
+  return [warning(text, { field: 'items' })];
+});
 
 /** Names orifice plates below the Reynolds number of their standard, with the side of the coefficient. */
 export const plateNotes = check({ network, itemStates }, v => {

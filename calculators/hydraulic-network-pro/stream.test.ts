@@ -286,3 +286,30 @@ test('a case without a selected fluid has no field of one in its answer', () => 
   const { filled: derived } = calculateJson(definition, examples[0]?.cases[1] ?? {});
   expect(derived).toBeUndefined();
 });
+
+describe('a column of carbon dioxide at 40 °C, 1000 m high below 80 bar(g)', () => {
+  const column = (parts: number) => {
+    const heights = Array.from({ length: parts + 1 }, (_, part) => 1000 - (1000 * part) / parts);
+    const nodes = heights.map(
+      (height, part) => `N${part} | ${height} | ${part === 0 ? 80 : ''} | ${part === parts ? 10 : ''}`,
+    );
+    const lines = heights
+      .slice(1)
+      .map((_, part) => `L${part} | line | N${part} | N${part + 1} | 110 | 8 | 40 | 0.05 | 0`);
+    return {
+      ...carbonDioxide,
+      nodes: ['Tag | Elevation m | Pressure bar(g) | Outflow kg/h', ...nodes].join('\n'),
+      items: ['Tag | Type | From | To | Length m | NPS | Schedule | Roughness mm | K', ...lines].join('\n'),
+    };
+  };
+
+  test('has the pressure of the integrated equation in short lines, at isothermal conditions', () => {
+    // Σ ρ·g·Δz by the metre with CoolProp 8.0.0: 138.25 bar(g).
+    expect(result(column(40), 'highestPressure') / 1e5).toBeCloseTo(138.25, -0.2);
+  });
+
+  test('is to be divided where it is one line', () => {
+    expect(texts(column(1), 'warning').join(' ')).toContain('divide into lines of less height L0.');
+    expect(texts(column(40), 'warning').join(' ')).not.toContain('divide into lines');
+  });
+});

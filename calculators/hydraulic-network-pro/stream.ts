@@ -1,6 +1,13 @@
+import { exp } from '@isentrope/engineering/elementary';
 import { ambientPressure, type CompressibilityTable } from '@isentrope/engineering/network';
 import { streamCompressibility, streamPhaseAt, streamVapourPressureExcess } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
+import {
+  formatNumber,
+  gasConstant,
+  messageValue,
+  standardGravity,
+  undefinedIfRefused,
+} from '@isentrope/engineering/quantities';
 import {
   fluidChecks,
   fluidLoads,
@@ -106,17 +113,33 @@ export const slope = value(
   gases,
 );
 
-/** Intervals of the table of a gas, and its highest pressure over that of the properties. */
+/** Intervals of the table of a gas, and its highest pressure over the highest one expected. */
 const [intervals, headroom] = [40, 1.25] as const;
+
+/** The ratio of pressures at both ends of a column of gas over all elevations, m, with half of its compressibility factor; 3 at the most. */
+function columnRatio(elevations: Iterable<number>, molarMass: number, temperature: number): number {
+  const all = [...elevations];
+  const height = all.length === 0 ? 0 : Math.max(...all) - Math.min(...all);
+  return Math.min(3, exp((2 * standardGravity * molarMass * height) / (gasConstant * temperature)));
+}
 
 /** The compressibility factor of the fluid by its equation at every pressure, where it takes the place of the slope that is not entered. */
 export const compressibilityTable = value(
   'compressibilityTable',
-  { slope, used: fluid.compressibilitySlope, stream: at.stream, propertyPressure, ...optional({ highestFixed }) },
+  {
+    slope,
+    used: fluid.compressibilitySlope,
+    stream: at.stream,
+    molarMass: at.molarMass,
+    propertyPressure,
+    ...tables,
+    ...optional({ highestFixed }),
+  },
   (v): CompressibilityTable | Absent => {
     if (v.slope.value !== v.used) return ruledOut('the slope is entered');
     const { fluid: chosen, temperature } = v.stream;
-    const interval = (headroom * Math.max(v.propertyPressure, v.highestFixed ?? 0)) / intervals;
+    const column = columnRatio(elevationsOf(v.nodes, v.items).byNode.values(), v.molarMass.value, temperature);
+    const interval = (headroom * column * Math.max(v.propertyPressure, v.highestFixed ?? 0)) / intervals;
     const factors = [1];
     while (factors.length <= intervals) {
       const factor = undefinedIfRefused(

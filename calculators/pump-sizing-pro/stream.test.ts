@@ -34,7 +34,10 @@ describe('a selected fluid', () => {
     const values = filled(two);
     expect(Math.abs((values['density'] ?? NaN) / 730 - 1)).toBeLessThan(0.02);
     // The sum of both: 4.247 kPa of water and 2.469 kPa of octane at 30 °C by CoolProp 8.0.0.
-    expect(Math.abs((values['vaporPressure'] ?? NaN) / 6716 - 1)).toBeLessThan(0.02);
+    // Peng–Robinson is 7 % above it, the safe side; GERG-2008, within 2 % here, has 25 times too much above 170 °C.
+    const excess = (values['vaporPressure'] ?? NaN) / 6716 - 1;
+    expect(excess).toBeGreaterThan(0);
+    expect(excess).toBeLessThan(0.08);
     expect(messagesOf(two)).toContainEqual(
       expect.stringMatching(
         /is oil \(.* is water \(.*, with a density [\d.]+ % above that of the lighter and [\d.]+ % below that of the heavier/,

@@ -1,7 +1,7 @@
 import { log } from '../elementary/index.ts';
 import { fluidComponentOf, fluidComponents } from './fluid-components.ts';
 import { cubicComponentsOf, fluidOf, stateOf, type Fluid } from './fluid.ts';
-import { considerablePairsBeyondGerg } from './gerg-equilibria.ts';
+import { pairsBeyondGergIn } from './gerg-equilibria.ts';
 import { likeMixtureOf, type LikeMixture } from './gerg-likeness.ts';
 import type { Composition, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
 import { bestEquationOf } from './solvers.ts';
@@ -44,8 +44,7 @@ const nearlySame = 0.01;
 export function comparedEquations(composition: Composition): ComparedEquations | undefined {
   if (!isByPengRobinson(composition)) return undefined;
   const like = likeMixtureOf(composition);
-  const isLike =
-    like && Object.keys(like.composition).length > 1 && considerablePairsBeyondGerg(like.composition).length === 0;
+  const isLike = like && Object.keys(like.composition).length > 1 && pairsBeyondGergIn(like.composition).length === 0;
   const ofLike = isLike ? like : undefined;
   const isNearlyPure = Object.values(composition).some(share => share >= 1 - nearlySame);
   if (ofLike && ofLike.changed <= nearlySame && !isNearlyPure) return likeEquations(ofLike);

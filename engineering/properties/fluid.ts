@@ -6,7 +6,7 @@ import { aqueousViscosityCaution } from './aqueous-viscosity.ts';
 import { dryIceRefusal } from './dry-ice.ts';
 import type { Component } from './eos/index.ts';
 import { airComponents, componentsWithoutAir, fluidComponentOf, fluidComponents } from './fluid-components.ts';
-import { considerablePairsBeyondGerg, pairsBeyondGerg } from './gerg-equilibria.ts';
+import { pairsBeyondGergIn, pairsBeyondGerg } from './gerg-equilibria.ts';
 import { pseudoComponentOf } from './pseudo-component/index.ts';
 import type * as Gerg from './gerg/index.ts';
 import type { StateInputs } from './state-inputs.ts';
@@ -142,7 +142,7 @@ function createFluid(composition: Composition, method: RequestedMethod | undefin
       return water(composition);
     case 'gerg2008': {
       const whole = replaceAir(composition);
-      const beyond = method === undefined ? considerablePairsBeyondGerg(whole) : [];
+      const beyond = method === undefined ? pairsBeyondGergIn(whole) : [];
       return beyond.length === 0
         ? gergFluid(whole, remarks)
         : cubicFluid(whole, [...remarks, beyondGergRemark(beyond)]);

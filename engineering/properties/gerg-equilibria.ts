@@ -47,7 +47,7 @@ export function pairsBeyondGerg(ids: readonly string[]): readonly (readonly [str
 }
 
 /** Returns those pairs of a mixture, in mole fractions, of which there is enough to count. */
-export function considerablePairsBeyondGerg(composition: Composition): readonly (readonly [string, string])[] {
+export function pairsBeyondGergIn(composition: Composition): readonly (readonly [string, string])[] {
   return pairsBeyondGerg(Object.keys(composition)).filter(([light, heavy]) => {
     const [one, other] = [composition[light] ?? 0, composition[heavy] ?? 0];
     if (heavy === 'H2O') return Math.min(one, other) > traceWithWater;
@@ -59,5 +59,5 @@ export function considerablePairsBeyondGerg(composition: Composition): readonly 
 export function isBeyondGerg(amounts: Readonly<Record<string, number>>): boolean {
   const total = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
   const composition = Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, amount / total]));
-  return considerablePairsBeyondGerg(composition).length > 0;
+  return pairsBeyondGergIn(composition).length > 0;
 }

@@ -1,3 +1,4 @@
+import { componentsWithoutAir } from '../fluid-components.ts';
 import { loadFluidData } from '../fluid.ts';
 import { loadTransportData } from '../fluid-transport.ts';
 import { loadMissedWater } from '../missed-water.ts';
@@ -11,7 +12,7 @@ export function loadStreamData(fluid: StreamFluid): Promise<void> | undefined {
   if (ids.length === 0) return undefined;
   const waiting = [
     loadFluidData(ids),
-    loadTransportData(ids),
+    loadTransportData(ids.length > 1 ? componentsWithoutAir(ids) : ids),
     loadReferencesOf(fluid.amounts),
     loadMissedWater(ids),
   ].filter(each => each !== undefined);
