@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { sendToLockHolder } from '../database/index.ts';
 import {
   codeFor,
+  eventually,
   secretFromOtpauth,
   startTestServer,
   testPassword,
@@ -57,6 +58,36 @@ describe('a command about an account', () => {
     expect((await signIn()).json).not.toHaveProperty('twoFactorRedirect');
     const again = await server.signedIn(email);
     expect((await again.browser.get('/api/account/second-factors')).json).toEqual({ app: false, phone: null });
+  });
+
+  test('makes verified accounts administrators, lists them, and takes the role away', async () => {
+    const { browser, email } = await server.signedIn();
+    const { email: other } = await server.signedIn();
+    const roleNow = async () =>
+      z.object({ user: z.object({ role: z.string() }) }).parse((await browser.get('/api/session')).json).user.role;
+    const admins = async () => (await command('list')).text;
+    expect(await admins()).toBe('There are no administrators.');
+    expect(await command(`grant ${email.toUpperCase()}`)).toEqual({
+      done: true,
+      text: `${email} is now an administrator.`,
+    });
+    await command(`grant ${other}`);
+    expect(await admins()).toBe([email, other].toSorted().join('\n'));
+    await eventually('the role to take effect', async () => (await roleNow()) === 'admin' || undefined);
+    expect(await command(`revoke ${email}`)).toEqual({ done: true, text: `${email} is no longer an administrator.` });
+    expect(await admins()).toBe(other);
+    await eventually('the role to end', async () => (await roleNow()) === 'user' || undefined);
+    await command(`revoke ${other}`);
+  });
+
+  test('gives no role to an address that has not been verified', async () => {
+    const email = server.newAddress();
+    await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
+    expect(await command(`grant ${email}`)).toEqual({
+      done: false,
+      text: `${email} has not been verified yet; only verified accounts can be given the role.`,
+    });
+    expect((await command('list')).text).toBe('There are no administrators.');
   });
 
   test.each(['', 'sign-out', 'sign-out a@example.com b@example.com', 'toString a@example.com', 'grant'])(

@@ -9,6 +9,7 @@ import {
   orificeDocument,
   createUser,
   startTestServer,
+  type ApiRequestOptions,
   type TestResponse,
   type TestServer,
 } from '../testing/index.ts';
@@ -207,9 +208,14 @@ describe('a refused request', () => {
   });
 });
 
-test('the hourly quota refuses a larger request as a whole', async () => {
-  const limited = await startTestServer({ RATE_LIMITS: 'on' });
-  try {
+describe('the hourly quota', () => {
+  let limited: TestServer;
+  beforeAll(async () => {
+    limited = await startTestServer({ RATE_LIMITS: 'on' });
+  });
+  afterAll(() => limited.stop());
+
+  test('refuses a larger request as a whole', async () => {
     const run = (count: number) =>
       sendApiRequest(limited.origin, '/tools/steam-tables/run', {
         body: { cases: Array.from({ length: count }, () => ({})) },
@@ -223,7 +229,24 @@ test('the hourly quota refuses a larger request as a whole', async () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
     expect((await run(50)).status).toBe(200);
     expect((await run(1)).headers['ratelimit']).toContain('r=0');
-  } finally {
-    await limited.stop();
-  }
+    // Guessing the address of a feed costs as much as reading one.
+    expect((await limited.browser().get('/feeds/none.csv')).status).toBe(429);
+  });
+
+  test('is spent by case; reading costs 1, verification 20 and an analysis 50', async () => {
+    const ofKey = { key: await createApiKey(await createUser(limited), ['calculate', 'projects:read']) };
+    const left = async (path: string, options: ApiRequestOptions = {}) =>
+      /r=(\d+);/.exec(
+        String((await sendApiRequest(limited.origin, path, { ...ofKey, ...options })).headers['ratelimit']),
+      )?.[1];
+    expect(await left('/projects')).toBe('4999');
+    expect(await left('/tools/steam-tables/run', { body: { cases: [steam, steam, steam] } })).toBe('4996');
+    const question = { type: 'sweep', input: 'temperature', results: ['pressure'], points: 5 };
+    expect(await left('/tools/steam-tables/explore', { body: { case: steam, question } })).toBe('4946');
+    expect(await left('/verify', { raw: '{}' })).toBe('4926');
+    expect(
+      await left('/fluids/state', { body: { fluid: { composition: { C3: 1 }, given: 'bubbleT', temperature: 20 } } }),
+    ).toBe('4925');
+    expect(await left('/bulk-runs')).toBe('4924');
+  });
 });

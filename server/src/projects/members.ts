@@ -90,8 +90,8 @@ export async function invite(
   const people = await membersOf(kysely, projectId, actor);
   if (people.some(member => member.email.toLowerCase() === address))
     throw new ProjectProblem(409, 'ALREADY_IN', `${email} is already in this project.`);
-  const invited = await pendingInvitationsOf(kysely, projectId);
-  if (people.length + invited.length >= maxMembers)
+  const others = (await pendingInvitationsOf(kysely, projectId)).filter(invited => invited.email !== address);
+  if (people.length + others.length >= maxMembers)
     throw new ProjectProblem(409, 'TOO_MANY_PEOPLE', `A project can have at most ${maxMembers} people.`);
   await countInvitation(parts, actor, address);
   await kysely.transaction().execute(async transaction => {

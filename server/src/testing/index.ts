@@ -44,6 +44,7 @@ export {
   type AssignableRole,
   type TestMember,
 } from './project-world.ts';
+export { projectParts } from './project-parts.ts';
 export { startBulkRun, type StartedBulkRun } from './bulk-run.ts';
 export { createApiKey, sendApiRequest, type ApiRequestOptions } from './api-key.ts';
 export { feedsOf, fetchFeed, newFeed, type NewFeed } from './feed.ts';

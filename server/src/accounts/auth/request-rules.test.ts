@@ -101,5 +101,7 @@ test.each<[string, JsonObject, JsonObject]>([
   ['/sign-in/phone-number', { phoneNumber: '0047 (12) 34.56-78' }, { phoneNumber: '+4712345678' }],
   ['/phone-number/verify', { phoneNumber: '+47 12–34 56 78' }, { phoneNumber: '+4712345678' }],
   ['/two-factor/verify-totp', { code: ' 123 456' }, { code: ' 123 456' }],
+  ['/two-factor/verify-backup-code', { code: ' 7k3m 9pqr t2wx' }, { code: '7K3M-9PQR-T2WX' }],
+  ['/two-factor/verify-backup-code', { code: 7 }, { code: 7 }],
   ['/sign-in/email', { email }, { email }],
 ])('%s %j is read as %j', (path, body, normal) => expect(normaliseBody(path, body)).toEqual(normal));

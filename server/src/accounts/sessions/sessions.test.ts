@@ -33,6 +33,19 @@ describe('the list of sessions', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('is read by a request whose user the log names by id, without the address', async () => {
+    const { browser, email } = await server.signedIn();
+    const { id } = z
+      .object({ user: z.object({ id: z.string() }) })
+      .parse((await browser.get('/api/session')).json).user;
+    const { headers } = await browser.get('/api/account/sessions');
+    const line = server.logged.find(each => each.includes(String(headers['x-request-id'])));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ user: id, status: 200 });
+    expect(line).not.toContain(email);
+    const refused = await server.browser().get('/api/account/sessions');
+    expect([refused.status, refused.json]).toEqual([401, { message: 'Please sign in first.', code: 'NOT_SIGNED_IN' }]);
+  });
+
   test('can end another device’s session, but nobody else’s', async () => {
     const { browser, email } = await server.signedIn();
     const other = await server.signedIn(email);

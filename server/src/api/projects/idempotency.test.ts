@@ -1,9 +1,17 @@
+import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../http/log.ts';
 import { openDatabase, type Database } from '../../database/index.ts';
 import { migratedDatabase, migratedPostgres } from '../../testing/index.ts';
-import { runOnce, fingerprintOf, removeExpired, type StoredResponse, type Repeatable } from './idempotency.ts';
+import {
+  fingerprintOf,
+  idempotencyKeyOf,
+  removeExpired,
+  runOnce,
+  type Repeatable,
+  type StoredResponse,
+} from './idempotency.ts';
 import { ApiProblem } from '../problem.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'];
@@ -96,6 +104,17 @@ describe('a request with an idempotency key', () => {
     expect((await once(never)).answer).toEqual(made('e'));
   });
 
+  test('keeps its response for 24 hours, and its claim for a minute', async () => {
+    await once(createWith('j'));
+    const { rows } = await sql<{ claim: number; response: number }>`
+      select extract(epoch from "heldUntil" - now())::float8 as "claim",
+        extract(epoch from "expiresAt" - now())::float8 / 3600 as "response"
+      from "idempotentRequest"`.execute(database.kysely);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.claim).toBeLessThanOrEqual(60);
+    expect(rows[0]?.response).toBeCloseTo(24, 1);
+  });
+
   test('expires, after which its key may be reused, and is deleted', async () => {
     await once(createWith('g'));
     await passTime('expiresAt');
@@ -106,4 +125,35 @@ describe('a request with an idempotency key', () => {
     const rows = await database.kysely.selectFrom('idempotentRequest').select('key').execute();
     expect(rows).toEqual([{ key: 'two' }]);
   });
+});
+
+describe('the header of an idempotency key', () => {
+  const app = new Hono()
+    .get('/', context => context.json([idempotencyKeyOf(context) ?? null]))
+    .onError((error, context) => context.json(error instanceof ApiProblem ? error.code : error.message));
+  const read = async (key?: string) =>
+    (await app.request('/', key === undefined ? {} : { headers: { 'idempotency-key': key } })).json();
+
+  test.each([
+    [undefined, null],
+    ['8e03978e-40d5', '8e03978e-40d5'],
+    ['"8e03978e-40d5"', '8e03978e-40d5'],
+    ['!~', '!~'],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    [`"${'x'.repeat(200)}"`, 'x'.repeat(200)],
+  ])('%s is read', async (header, key) => expect(await read(header)).toEqual([key]));
+
+  test.each(['', '""', '"a', 'a"', 'a b', 'a\\b', 'x'.repeat(201), `"${'x'.repeat(201)}"`])(
+    '%s is refused',
+    async header => expect(await read(header)).toBe('INVALID_INPUT'),
+  );
+});
+
+test.each([
+  ['the method', fingerprintOf('PUT', '/projects', { name: 'a' })],
+  ['the path', fingerprintOf('POST', '/projects/1', { name: 'a' })],
+  ['the body', fingerprintOf('POST', '/projects', { name: 'b' })],
+])('a request that differs in %s is a different one', (_, other) => {
+  expect(other).not.toBe(request.fingerprint);
+  expect(fingerprintOf('POST', '/projects', { name: 'a' })).toBe(request.fingerprint);
 });

@@ -176,6 +176,14 @@ describe('invalid input', () => {
     expect(answer.json?.['detail']).toContain(text);
   });
 
+  test('cannot be saved either, and leaves the sheet as it is', async () => {
+    const sheet = await madeSheet();
+    const gone = { ...orificeDocument, cases: [{ flow: '1' }] };
+    const answer = await put(`${sheet}/document`, { version: 1, document: gone });
+    expect([answer.status, answer.json?.['code'], answer.json?.['field']]).toEqual([422, 'REFUSED', 'document']);
+    expect((await ask(sheet)).json).toMatchObject({ version: 1, document: orificeDocument });
+  });
+
   test('includes a document of another calculator than the sheet’s', async () => {
     const sheet = await newSheet(owner, project);
     const document = { schema: 1, tool: 'steam-tables', cases: [{}] };
@@ -196,6 +204,16 @@ describe('an idempotency key', () => {
     expect([again.status, again.text, again.headers['location']]).toEqual([201, first.text, first.headers['location']]);
     expect([first.headers['idempotent-replayed'], again.headers['idempotent-replayed']]).toEqual([undefined, 'true']);
     expect(await count()).toBe(before + 1);
+  });
+
+  test('is optional: without one, each request is carried out', async () => {
+    const before = await count();
+    const answers = [await ask('/projects', { body: particulars }), await ask('/projects', { body: particulars })];
+    expect(answers.map(({ status, headers }) => [status, headers['idempotent-replayed']])).toEqual([
+      [201, undefined],
+      [201, undefined],
+    ]);
+    expect(await count()).toBe(before + 2);
   });
 
   test('is refused for another request, and is separate per account', async () => {

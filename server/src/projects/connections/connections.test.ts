@@ -202,6 +202,27 @@ describe('sheets that read each other', () => {
   });
 });
 
+describe('the cases of a sheet offered to another', () => {
+  test.each([
+    ['a single unnamed one', [''], [false]],
+    ['two unnamed ones', ['', ''], [true, true]],
+    ['different names', ['Normal', 'Winter'], [false, false]],
+    ['a name twice', ['Normal', 'Winter', 'Normal'], [true, false, true]],
+    ['one without a name', ['Normal', ''], [false, true]],
+  ])('are ambiguous if a name does not say which: %s', async (_, names, ambiguous) => {
+    project = await newProject(owner);
+    engineer = await addMember(owner, project, await createUser(server), 'engineer');
+    const cases = names.map(name => ({ ...usual, userDescription: name }));
+    await sheetOf('C-1', { ...orificeDocument, cases });
+    const reader = await sheetOf('C-2', orifice());
+    await settledMap();
+    const { sheets } = sheetSources.parse((await engineer.browser.get(`/api/sheets/${reader}/sources`)).json);
+    expect(sheets[0]?.cases.map(each => [each.name, each.ambiguous])).toEqual(
+      names.map((name, at) => [name, ambiguous[at]]),
+    );
+  });
+});
+
 describe('a broken connection', () => {
   let source: string;
   let reader: string;

@@ -9,9 +9,17 @@ import { createEngine, type Engine } from '../../engine/index.ts';
 import { createLog } from '../../http/log.ts';
 import { createJobs, type Jobs } from '../../jobs/index.ts';
 import { createMailer, createOutbox, type Outbox } from '../../mail/index.ts';
-import { bundledEngine, eventually, migratedDatabase, newDatabase, testCompany } from '../../testing/index.ts';
+import {
+  bundledEngine,
+  eventually,
+  migratedDatabase,
+  newDatabase,
+  projectParts,
+  testCompany,
+} from '../../testing/index.ts';
+import { feedContent } from '../feeds/index.ts';
 import type { DriftParts } from './drift-parts.ts';
-import { driftJobs, driftOfRevision, type DriftJobs } from './index.ts';
+import { acknowledgeDrift, driftJobs, driftOfRevision, type DriftJobs } from './index.ts';
 
 const log = createLog('silent');
 const postgres = process.env['TEST_DATABASE_URL'];
@@ -35,7 +43,9 @@ let jobs: Jobs;
 let drift: DriftJobs;
 let outbox: Outbox;
 let folder: string;
+let logged: string[];
 beforeEach(async () => {
+  logged = [];
   database = await freshDatabase();
   folder = await mkdtemp(join(tmpdir(), 'isentrope-outbox-'));
   outbox = createOutbox(folder);
@@ -46,7 +56,7 @@ beforeEach(async () => {
     company: testCompany,
     mailer,
     origin: 'http://localhost',
-    log,
+    log: createLog('info', line => logged.push(line)),
   };
   jobs = createJobs({ log });
   drift = driftJobs(jobs, () => Promise.resolve(parts));
@@ -80,6 +90,7 @@ async function addSheet(
   states: readonly RevisionState[],
   document: typeof steam | object = steam,
   by = '0.0.1+gone',
+  issuedAt = '2026-11-24T00:00:00.000Z',
 ): Promise<void> {
   const id = `${projectId}-${Math.random().toString(36).slice(2, 8)}`;
   const names = { number: id, title: 'Sheet', notes: '' };
@@ -101,7 +112,7 @@ async function addSheet(
       report: { ...report, engine: by },
       fields,
       results,
-      issued: { at: '2026-11-24T00:00:00.000Z', by: { id: 'ann', name: 'Ann', email: 'ann@example.com' } },
+      issued: { at: issuedAt, by: { id: 'ann', name: 'Ann', email: 'ann@example.com' } },
       previous: null,
     });
     const revision = { sheetId: id, place: place + 1, letter: 'ABCD'[place] ?? '', state, record, engine: by };
@@ -173,5 +184,75 @@ describe('recalculation', () => {
       'Project p: 2 issued sheets would change',
       'Project q: 2 issued sheets would change',
     ]);
+  });
+});
+
+const unexplained = 'a calculator changed, and the list of changes does not say why';
+const ann = { id: 'ann', email: 'ann@example.com', name: 'Ann', role: 'user', verified: true } as const;
+
+describe('a changed result', () => {
+  test.each([
+    ['that no change since explains is logged', '120', '2099-01-01T00:00:00.000Z', 1],
+    ['that a change since explains is not', '120', '2026-11-24T00:00:00.000Z', 0],
+    ['is none where the result is the same', '100', '2099-01-01T00:00:00.000Z', 0],
+  ])('%s', async (_, temperature, at, warnings) => {
+    await addProject('p');
+    const document = { ...steam, cases: [{ temperature: [temperature, '°C'] }] };
+    await addSheet('p', ['approved'], document, undefined, at);
+    await runAllJobs();
+    expect(logged.filter(line => line.includes(unexplained))).toHaveLength(warnings);
+  });
+
+  test.each([
+    [
+      { temperature: ['120', '°C'] },
+      /^The current version of the calculator gives different results, by [+−-][\d.]+ ?\S*\.$/,
+    ],
+    [{ gone: '1' }, /^The current version of the calculator cannot recalculate this sheet\.$/],
+  ])('is noted in the feed of the approved revision (%#)', async (fields, note) => {
+    await addProject('p');
+    await addSheet('p', ['approved'], { ...steam, cases: [fields] });
+    const sheet = await database.kysely.selectFrom('sheet').select('id').executeTakeFirstOrThrow();
+    await database.kysely.updateTable('sheet').set({ version: 1 }).execute();
+    const parts = projectParts(database, engine);
+    expect((await feedContent(parts, ann, sheet.id, 'approved')).head).toMatchObject({ stale: false, note: null });
+    await runAllJobs();
+    const { head } = await feedContent(parts, ann, sheet.id, 'approved');
+    expect([head.stale, head.state]).toEqual([true, 'approved']);
+    expect(head.note).toMatch(note);
+  });
+});
+
+describe('drift that is kept', () => {
+  const kept = (revisionId: string, by: string) =>
+    acknowledgeDrift(projectParts(database, engine), ann, revisionId, by);
+  const events = async () =>
+    (await database.kysely.selectFrom('projectEvent').select('text').execute()).map(({ text }) => text);
+
+  test('is recorded once, for the version of the calculator that differs', async () => {
+    await addProject('p');
+    await addSheet('p', ['approved'], { ...steam, cases: [{ temperature: ['120', '°C'] }] });
+    await runAllJobs();
+    const [{ revisionId, engine: by } = { revisionId: '', engine: '' }] = await database.kysely
+      .selectFrom('drift')
+      .selectAll()
+      .execute();
+    await kept(revisionId, '0.0.1+another');
+    expect(await events()).toEqual([]);
+    await kept(revisionId, by);
+    await kept(revisionId, by);
+    expect(await events()).toEqual([
+      expect.stringMatching(/^kept the issued result of p-\w+ Sheet, revision A despite calculator \d/),
+    ]);
+    expect((await driftOfRevision(database.kysely, revisionId))?.acknowledged?.by).toBe('Ann');
+  });
+
+  test('is nothing where the result is the same', async () => {
+    await addProject('p');
+    await addSheet('p', ['approved']);
+    expect(await runAllJobs()).toEqual(['p 0 same']);
+    const [same] = await database.kysely.selectFrom('drift').selectAll().execute();
+    await kept(same?.revisionId ?? '', same?.engine ?? '');
+    expect(await events()).toEqual([]);
   });
 });

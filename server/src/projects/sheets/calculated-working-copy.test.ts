@@ -1,7 +1,9 @@
-import { register, revision as revisionShape, evaluatedCopy } from '@isentrope/records';
+import { project as projectShape, register, revision as revisionShape, evaluatedCopy } from '@isentrope/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  exportProject,
   idFrom,
+  importArchive,
   issue,
   addMember,
   newProject,
@@ -62,6 +64,22 @@ test('an empty sheet cannot be calculated', async () => {
   );
   const { status, json } = await reader.browser.get(`/api/sheets/${sheet}/worked`);
   expect([status, json]).toEqual([409, { message: 'This sheet has no inputs yet.', code: 'EMPTY' }]);
+});
+
+test('a sheet of a Pro calculator in an archive is calculated if somebody in the project has Pro', async () => {
+  const source = await newProject(owner, 'With a Pro calculator');
+  await newSheet(owner, source, { schema: 1, tool: 'pump-sizing-pro', cases: [{}] });
+  const free = await createUser(server);
+  const imported = idFrom(await importArchive(free, await exportProject(owner, source)));
+  const { sheetList } = projectShape.parse((await free.browser.get(`/api/projects/${imported}`)).json);
+  const path = `/api/sheets/${sheetList[0]?.id}/worked`;
+  const refused = await free.browser.get(path);
+  expect([refused.status, refused.json]).toEqual([
+    403,
+    { code: 'NEEDS_PRO', message: 'This calculator needs Pro, and nobody in the project has it.' },
+  ]);
+  await addMember(free, imported, owner, 'reader');
+  expect((await free.browser.get(path)).status).toBe(200);
 });
 
 test('the register lists every sheet with its revisions and signatures, the first one first', async () => {
