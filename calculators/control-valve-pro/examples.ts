@@ -163,4 +163,27 @@ export const examples: readonly Example[] = [
       },
     ],
   },
+  {
+    title: 'Boiling propane with its vapour, to a lower pressure',
+    source: 'Illustrative duty',
+    cases: [
+      {
+        userDescription: 'Let-down',
+        method: 'iec60534',
+        fluidType: 'Two Phase Flow Regime',
+        fluidSource: 'pure',
+        pureFluid: 'C3',
+        flowRate: 20000,
+        vaporFlowRate: 2000,
+        upstreamPressure: 9.78,
+        pressureDifferential: 5,
+        vaporTemperature: 30,
+        valveSize: 80,
+        upstreamPipeDiameter: 154.1,
+        downstreamPipeDiameter: 154.1,
+        ratedCv: 150,
+        characteristic: 'Linear',
+      },
+    ],
+  },
 ];

@@ -248,8 +248,11 @@ export const totalPressureDrop = step(
   {
     label: 'Total pressure drop',
     symbol: 'Δp',
-    equation: v =>
-      `Δp = Δp_f+Δp_K+Δp_z${v.accelerationLoss === undefined ? '' : '+Δp_a'}${v.boilingLoss === undefined ? '' : '+Δp_b'}`,
+    equation: v => {
+      if (v.boilingLoss === undefined)
+        return v.accelerationLoss === undefined ? 'Δp = Δp_f+Δp_K+Δp_z' : 'Δp = Δp_f+Δp_K+Δp_z+Δp_a';
+      return v.accelerationLoss === undefined ? 'Δp = Δp_f+Δp_K+Δp_z+Δp_b' : 'Δp = Δp_f+Δp_K+Δp_z+Δp_a+Δp_b';
+    },
     kind: 'pressureDifference',
     unit: 'bar',
   },

@@ -32,9 +32,8 @@ const startTemperature = 300;
 const enthalpyScale = 1e5;
 /** Share of the density of the liquid from which a vapour may be a second liquid. */
 const dense = 0.2;
-/** Ratios to the pressure or the temperature of a bubble point at which there must be a vapour. */
+/** Ratios to the pressure of a bubble point at which there must be a vapour. */
 const lower = [0.95, 0.5, 0.2] as const;
-const slightlyWarmer = 1.01;
 /** Tolerance of h or s, relative to R·T/M or R/M. */
 const nearlyEqual = 1e-6;
 
@@ -248,25 +247,24 @@ export abstract class MixtureStates {
         : undefined;
     const place = 'pressure' in inputs ? Math.max(range.minimumTemperature, solver.temperature) : solver.pressure;
     const found = isFound && this.isStableSaturation() ? this.saturated() : searched(isFound ? place : undefined);
-    const state = found && quality === 0 && this.isBetweenLiquids(inputs, found) ? searched(undefined) : found;
+    const isBubbleAtT = found && quality === 0 && 'temperature' in inputs;
+    const state = isBubbleAtT && this.isBetweenLiquids(found) ? searched(undefined) : found;
     if (!state) throw limits.noSaturation({ ...inputs, quality });
     return state;
   }
 
   /**
    * Whether the lighter phase of a bubble point is a second liquid, as of hot oil that dissolves in water under a high pressure: no vapour
-   * forms at a lower pressure or a higher temperature.
+   * forms at a lower pressure.
    */
-  private isBetweenLiquids(inputs: SaturationInput, { pressure, temperature, phases }: EquilibriumState): boolean {
+  private isBetweenLiquids({ pressure, temperature, phases }: EquilibriumState): boolean {
     if (!phases || !this.multiphase.mayPart) return false;
     if (phases.vapour.state.density < dense * phases.liquid.state.density) return false;
-    const isLiquidAt = (p: number, T: number) => {
-      const beside = this.tried(() => this.coldAtPT(p, T));
+    const isLiquidAt = (p: number) => {
+      const beside = this.tried(() => this.coldAtPT(p, temperature));
       return !(beside instanceof Refusal) && beside.phase === 'liquid';
     };
-    return 'pressure' in inputs
-      ? isLiquidAt(pressure, slightlyWarmer * temperature)
-      : lower.some(share => isLiquidAt(share * pressure, temperature));
+    return lower.some(share => isLiquidAt(share * pressure));
   }
 
   /** Whether no further phase is more stable than the two of the quality search in the solver. */
