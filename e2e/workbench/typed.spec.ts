@@ -13,7 +13,7 @@ test('unreadable text in a field of some cases only is marked and explained in p
   const viscosity = bench.field('Case 1', 'Viscosity');
   for (const [typed, reason] of [
     ['9OO', 'Viscosity has the unit "OO", which is not a unit of dynamic viscosity'],
-    ['900 cSt', 'Viscosity has the unit "cSt", which is not a unit of dynamic viscosity (cP'],
+    ['900 cSt', 'Viscosity has the unit "cSt", a kinematic viscosity, which needs the density'],
   ] as const) {
     await viscosity.fill(typed);
     await bench.calculate();
