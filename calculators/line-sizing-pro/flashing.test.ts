@@ -90,6 +90,11 @@ test.each(['friedel', 'beggs-brill'])('a flow without states as far as the outle
   expect(messages.join(' ')).toContain('as where dry ice forms');
 });
 
+test('without a length, sizes are those of the inlet', () => {
+  const { length: _, ...without } = propane;
+  expect(calculated(without).word('recommendedSize')).toBe('NPS 3 (DN 80)');
+});
+
 test('a fall that raises the pressure flashes nothing', () => {
   const { of } = calculated({ ...propane, elevationChange: -60 });
   expect(of('boilingLoss')).toBeNaN();

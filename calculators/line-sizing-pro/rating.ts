@@ -221,9 +221,11 @@ function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, ge
   const Re = lineReynoldsNumber(isMartinelli ? line.liquidFlow : flow.totalFlow, line.diameter, line.liquidViscosity);
   const K = resistanceOf(geometry.fittings, geometry.diameter, geometry.inches, Re);
   const length = geometry.length + (K * geometry.diameter) / friction;
-  const flashedEnd = flow.flashStates
+  // Without a length nothing is known of the outlet.
+  const states = flow.length === undefined ? undefined : flow.flashStates;
+  const flashedEnd = states
     ? flashingOutlet({
-        states: flow.flashStates,
+        states,
         massFlux,
         length,
         slope: geometry.rise / length,
@@ -236,7 +238,7 @@ function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, ge
         },
       })
     : undefined;
-  if (flow.flashStates && (flashedEnd === choked || flashedEnd === undefined))
+  if (states && (flashedEnd === choked || flashedEnd === undefined))
     return { ends: [inlet], passage: 'chokes', totalLoss: undefined };
   if (typeof flashedEnd === 'object' && flow.absolutePressure !== undefined) {
     const { pressure } = flashedEnd;
