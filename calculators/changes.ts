@@ -813,6 +813,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'The boiling point of hot water with a little oil is where vapour forms, not the pressure under which the oil dissolves: water with 5 % of octane at 212 °C boils at 28.7 instead of 463 bar(abs). Mixtures with air have a viscosity also without other cases.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'Two phases of a mixture that boils like a pure fluid, as propane with a trace of butane, flash along their line in the proportion entered: 0.548 bar instead of 0.508 bar. By Beggs–Brill, a flow that reaches its critical velocity along the line is said to choke.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -4,7 +4,6 @@ import {
   elevationLoss,
   erosionalVelocity,
   expandedPressure,
-  flashingOutlet,
   friedel,
   frictionFactor,
   gasLineOutlet,
@@ -33,7 +32,7 @@ import {
 } from '@isentrope/engineering/flow';
 import { atmosphere, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import type { Pipe } from '@isentrope/engineering/piping';
-import { lineAt, weightOf } from './flashing.ts';
+import { flashedOutletOf } from './flashing.ts';
 import type { Model } from './friction.ts';
 import { boilingOutlet, isFreezing, realOutlet, type RealFlow } from './real-flow.ts';
 
@@ -214,7 +213,8 @@ function outletAfterLoss(flow: SizedFlow, loss: number): Pick<FlowRating, 'passa
 function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, geometry: LineGeometry): FlowRating {
   const line = { ...phases, diameter: geometry.diameter };
   const isMartinelli = flow.model === 'lockhart-martinelli';
-  const { gradient, friction } = isMartinelli ? lockhartMartinelli(line) : friedel(line);
+  const correlate = isMartinelli ? lockhartMartinelli : friedel;
+  const { gradient, friction } = correlate(line);
   const density = flow.inletDensity;
   const massFlux = lineVelocity(flow.totalFlow, 1, geometry.diameter);
   const inlet = endRating(flow, massFlux, { gradient });
@@ -223,21 +223,7 @@ function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, ge
   const length = geometry.length + (K * geometry.diameter) / friction;
   // Without a length nothing is known of the outlet.
   const states = flow.length === undefined ? undefined : flow.flashStates;
-  const flashedEnd = states
-    ? flashingOutlet({
-        states,
-        massFlux,
-        length,
-        slope: geometry.rise / length,
-        gradientsAt: state => {
-          const here = lineAt(line, state);
-          return {
-            friction: (isMartinelli ? lockhartMartinelli(here) : friedel(here)).gradient,
-            weight: geometry.rise === 0 ? 0 : weightOf(here),
-          };
-        },
-      })
-    : undefined;
+  const flashedEnd = states && flashedOutletOf(states, line, { length, rise: geometry.rise }, correlate);
   if (states && (flashedEnd === choked || flashedEnd === undefined))
     return { ends: [inlet], passage: 'chokes', totalLoss: undefined };
   if (typeof flashedEnd === 'object' && flow.absolutePressure !== undefined) {
