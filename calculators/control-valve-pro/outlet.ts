@@ -1,6 +1,7 @@
 import { gasConstant } from '@isentrope/engineering/quantities';
 import { gasDensity } from '@isentrope/engineering/valves';
 import { noOutflow, type Phase } from '../control-valve/missing-inputs.ts';
+import { streamFluid } from '../control-valve/stream.ts';
 import { absent, check, optional, ruledOut, step, warning } from '../kit/index.ts';
 import { fluidType, flowInputs, piping, valve } from './fields.ts';
 import { inlet } from './inlet.ts';
@@ -128,12 +129,12 @@ const unflashed = {
 
 /** Warns that the velocity is that of the liquid, or of the phases at the inlet, although more of the liquid flashes. */
 const flashingOutlet = check(
-  { fluidType, outletVelocity, downstreamPressure, vaporPressure, ...optional({ outletState }) },
+  { fluidType, outletVelocity, downstreamPressure, vaporPressure, ...optional({ outletState, streamFluid }) },
   v =>
     v.fluidType !== 'Gas' && !v.outletState && v.downstreamPressure <= v.vaporPressure
       ? [
           warning(
-            `${unflashed[v.fluidType]}, so the true velocity is higher by an unknown amount: the result is on the unsafe side. Choose the fluid to calculate it.`,
+            `${unflashed[v.fluidType]}, so the true velocity is higher by an unknown amount: the result is on the unsafe side.${v.streamFluid ? '' : ' Choose the fluid to calculate it.'}`,
             { field: 'outletVelocity' },
           ),
         ]
