@@ -818,6 +818,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'Two phases of a mixture that boils like a pure fluid, as propane with a trace of butane, flash along their line in the proportion entered: 0.548 bar instead of 0.508 bar. By Beggs–Brill, a flow that reaches its critical velocity along the line is said to choke.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'The table of sizes says, as the verdict on the line does, where a gas condenses, a liquid boils or a solid forms and a size is not judged by the criteria; a message says so of the recommended size. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -42,3 +42,17 @@ test.each<readonly [string, CaseInput]>([
   expect(verdict).toBe('Larger than usual');
   expect(texts.join(' ')).not.toContain('condenses');
 });
+
+// CoolProp 8.0.0: at 30 °C propane is a liquid above 9.78 bar(g), so in every size that passes the flow with less than 0.08 bar of loss.
+test('the sizes are judged as the line is', () => {
+  const { evaluation, messages } = calculateCase(
+    definition,
+    caseFrom(definition, { ...propane, insideDiameter: '', nominalSize: '4', elevationChange: -300 }),
+  );
+  const judged = evaluation.value('sizeTable')?.rows.map(row => [row[0], row.at(-1)]);
+  expect(judged).toContainEqual(['NPS 1-1/2 (DN 40)', 'Too small: pressure drop']);
+  expect(judged).toContainEqual(['NPS 2 (DN 50)', evaluation.value('verdict')]);
+  expect(messages.map(({ text }) => text)).toContain(
+    'The recommended size is within the criteria, but they do not apply to it: condenses in the line.',
+  );
+});

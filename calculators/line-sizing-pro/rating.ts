@@ -34,7 +34,14 @@ import { atmosphere, undefinedIfRefused } from '@isentrope/engineering/quantitie
 import type { Pipe } from '@isentrope/engineering/piping';
 import { flashedOutletOf } from './flashing.ts';
 import type { Model } from './friction.ts';
-import { boilingOutlet, isFreezing, realOutlet, type RealFlow } from './real-flow.ts';
+import { boilingOutlet, condensedAt, isFreezing, realOutlet, type RealFlow, type RealOutlet } from './real-flow.ts';
+import { unjudged } from './unjudged.ts';
+
+/** Words on solids that form: in the line of any size, and of a gas of a selected fluid at p in Pa and T in K. */
+export interface Solids {
+  readonly everywhere?: string | undefined;
+  readonly at?: (pressure: number, temperature: number) => string | undefined;
+}
 
 /** The flow, as needed to rate a pipe size. */
 export interface SizedFlow {
@@ -54,6 +61,7 @@ export interface SizedFlow {
   readonly isentropicExponent?: number | undefined;
   /** For a gas of a selected fluid. */
   readonly realGas?: RealFlow | undefined;
+  readonly solids: Solids;
   /** For a liquid of a selected fluid that may boil in the line. */
   readonly boilingFlow?: RealFlow | undefined;
   /** For two phases, independent of the bore. */
@@ -78,6 +86,8 @@ export interface FlowRating {
   readonly ends: readonly LineEnd[];
   readonly passage: Passage;
   readonly totalLoss: number | undefined;
+  /** Why the criteria do not apply, where they do not. */
+  readonly unjudged?: string | undefined;
 }
 
 /** Returns velocity, ρv² and erosional ratio of a mass flux at a density. */
@@ -123,7 +133,9 @@ export function rate(flow: SizedFlow, { pipe, inches }: StandardPipe): FlowRatin
   const fittings = sumFittings(flow.fittings ?? [], flow.fittingMethod, inches);
   const { elevationChange: rise, wall: roughness, length = 0 } = flow;
   const geometry = { diameter: pipe.innerDiameter, inches, roughness, length, rise, fittings };
-  return flow.mixture ? rateMixture(flow, flow.mixture, geometry) : rateSinglePhase(flow, geometry);
+  const rating = flow.mixture ? rateMixture(flow, flow.mixture, geometry) : rateSinglePhase(flow, geometry);
+  const { everywhere = rating.unjudged } = flow.solids;
+  return { ...rating, unjudged: everywhere };
 }
 
 function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
@@ -164,7 +176,17 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
     ends: [inlet, endRating(flow, massFlux, { gradient: (gradient * density) / outlet.density, mach, outlet })],
     passage: mach > 1 ? 'chokes' : passageTo(flow, left),
     totalLoss: flow.length === undefined ? undefined : totalLoss,
+    unjudged: 'quality' in expanded && realGas ? unjudgedGas(flow, realGas, expanded, left) : undefined,
   };
+}
+
+/** Why a gas that leaves at a pressure in Pa is not judged, if it is not. */
+function unjudgedGas(flow: SizedFlow, real: RealFlow, expanded: RealOutlet, left: number): string | undefined {
+  const solid = flow.solids.at?.(left, expanded.temperature);
+  if (solid !== undefined) return solid;
+  const isRising = expanded.elevationLoss === undefined && left > real.pressure;
+  if (isRising && undefinedIfRefused(() => condensedAt(real, left, flow.elevationChange))) return unjudged.condenses;
+  return expanded.quality < 1 ? unjudged.twoPhases : undefined;
 }
 
 /** Rates a line in which a liquid boils; undefined if it stays liquid. */
@@ -189,6 +211,7 @@ function rateBoiling(
     ends: [inlet, endRating(flow, massFlux, { gradient: (gradient * flow.inletDensity) / density, outlet: end })],
     passage: passageTo(flow, outlet.pressure),
     totalLoss: pressure - outlet.pressure,
+    unjudged: unjudged.twoPhases,
   };
 }
 
