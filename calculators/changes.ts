@@ -823,6 +823,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'The table of sizes says, as the verdict on the line does, where a gas condenses, a liquid boils or a solid forms and a size is not judged by the criteria; a message says so of the recommended size. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Wet gas: an adiabatic gas line has an outlet where states of faster flows would be below −43 °C, the freezing limit of GERG-2008, as a line of 60 bar(g) and −25 °C that had none. Between −45 and −43 °C a mixture whose gas would condense beside water is refused, instead of missing its hydrocarbon liquid.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
