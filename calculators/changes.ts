@@ -828,6 +828,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'Wet gas: an adiabatic gas line has an outlet where states of faster flows would be below −43 °C, the freezing limit of GERG-2008, as a line of 60 bar(g) and −25 °C that had none. Between −45 and −43 °C a mixture whose gas would condense beside water is refused, instead of missing its hydrocarbon liquid.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'Lines of a hydraulic network in which a gas is partly liquid or a solid forms, or a liquid boils, are not judged by their criteria; those of a flare network say that their liquid is calculated without slip. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
