@@ -833,6 +833,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro', 'flare-network-pro'],
     text: 'Lines of a hydraulic network in which a gas is partly liquid or a solid forms, or a liquid boils, are not judged by their criteria; those of a flare network say that their liquid is calculated without slip. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'The viscosity and conductivity of a mixture no longer use propane above the pressures of its correlation in place of a component that would be frozen in the corresponding state: 2 % of ammonia in water of 20 °C raised its viscosity to five times that of water, and liquid ammonia and water of −40 °C had −32 cP. Up to a quarter of the moles takes the mean of the others, more is refused with the reason.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
