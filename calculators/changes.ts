@@ -838,6 +838,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'The viscosity and conductivity of a mixture no longer use propane above the pressures of its correlation in place of a component that would be frozen in the corresponding state: 2 % of ammonia in water of 20 °C raised its viscosity to five times that of water, and liquid ammonia and water of −40 °C had −32 cP. Up to a quarter of the moles takes the mean of the others, more is refused with the reason.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['control-valve-pro'],
+    text: 'Two phases: the increase of the flow coefficient by boiling is weighted with the share of the liquid in the volume, so that a trace of liquid has none, and the message on choking names the phase, its pressure differential and that of the other. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
