@@ -843,6 +843,11 @@ export const changes: readonly Change[] = [
     tools: ['control-valve-pro'],
     text: 'Two phases: the increase of the flow coefficient by boiling is weighted with the share of the liquid in the volume, so that a trace of liquid has none, and the message on choking names the phase, its pressure differential and that of the other. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['restriction-orifice-pro', 'control-valve', 'control-valve-pro'],
+    text: 'The vapour pressure filled in for a liquid that is partly vapour at the inlet is that of the liquid, the inlet pressure, not that at which all of the fluid would be liquid: such a valve had no flow coefficient. There is no cavitation index where the vapour pressure is above the inlet pressure.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -1,6 +1,7 @@
 import { gasConstant } from '@isentrope/engineering/quantities';
 import { gasDensity } from '@isentrope/engineering/valves';
-import { noOutflow, type Phase } from '../control-valve/missing-inputs.ts';
+import { exceeds } from '@isentrope/engineering/numerics';
+import { noOutflow, vapourAtInlet, type Phase } from '../control-valve/missing-inputs.ts';
 import { streamFluid } from '../control-valve/stream.ts';
 import { absent, check, optional, ruledOut, step, warning } from '../kit/index.ts';
 import { fluidType, flowInputs, piping, valve } from './fields.ts';
@@ -84,10 +85,12 @@ export const cavitationIndex = step(
     unit: '',
     digits: 3,
   },
-  v =>
-    v.fluidType === 'Liquid'
-      ? (v.inletPressure - v.vaporPressure) / (v.inletPressure - v.downstreamPressure)
-      : ruledOut('two-phase flow'),
+  v => {
+    if (v.fluidType !== 'Liquid') return ruledOut('two-phase flow');
+    return exceeds(v.vaporPressure, v.inletPressure)
+      ? absent(vapourAtInlet)
+      : (v.inletPressure - v.vaporPressure) / (v.inletPressure - v.downstreamPressure);
+  },
 );
 
 /** Maximum Mach number of a gas: in the valve outlet, or in a narrower pipe. */

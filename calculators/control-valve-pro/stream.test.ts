@@ -167,6 +167,24 @@ describe('a selected fluid', () => {
     expect(most).toBeLessThan(2 * more);
   });
 
+  test('that is partly vapour at the inlet has the vapour pressure of its liquid, the pressure there', () => {
+    const gassy = {
+      ...water,
+      fluidSource: 'composition',
+      composition: 'N2: 3; nC8: 97',
+      liquidTemperature: 60,
+      upstreamPressure: 11,
+      pressureDifferential: 5,
+    };
+    // The whole dissolves at 19.28 bar(abs); this had no flow coefficient, and a cavitation index of −1.46.
+    expect(filled(gassy)['vaporPressure']?.[0]).toBeCloseTo(12.01325e5, 3);
+    expect(resultValue(evaluateCase(gassy).evaluation, 'valveFlowCoefficient')).toBeGreaterThan(0);
+    expect(resultValue(evaluateCase(gassy).evaluation, 'cavitationIndex')).toBeCloseTo(0, 9);
+    expect(resultValue(evaluateCase({ ...gassy, vaporPressure: 20 }).evaluation, 'cavitationIndex')).toMatchObject({
+      text: 'the liquid is already vapour at the inlet',
+    });
+  });
+
   test('does not say that a trace of liquid limits a vapour or needs a larger valve', () => {
     const propane = { ...line, fluidType: 'Two Phase Flow Regime', fluidSource: 'pure', pureFluid: 'C3' } as const;
     const at = { upstreamPressure: 10, pressureDifferential: 4, vaporTemperature: 30.834 };
