@@ -848,6 +848,16 @@ export const changes: readonly Change[] = [
     tools: ['restriction-orifice-pro', 'control-valve', 'control-valve-pro'],
     text: 'The vapour pressure filled in for a liquid that is partly vapour at the inlet is that of the liquid, the inlet pressure, not that at which all of the fluid would be liquid: such a valve had no flow coefficient. There is no cavitation index where the vapour pressure is above the inlet pressure.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Orifices choke: a liquid where its jet evaporates (a bore of 70 mm at 9 bar: 447 instead of 556 t/h), a gas as in the orifice calculator (50 mm at 10 bar(g): 15.2 instead of 17.6 t/h), which needs the isentropic exponent. Bores of choked orifices are larger. Gases of small expansion pass with the expansibility of ISO 5167-2, which changes a flow by some tenths of a per cent.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'A source whose back pressure reaches its own pressure, or with a scenario above its rated flow, is beyond the criteria. It was not checked. Smallest sizes keep back pressures below the pressures of their sources.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
