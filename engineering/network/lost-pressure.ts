@@ -1,10 +1,12 @@
 import { messageValue, Refusal, standardGravity } from '../quantities/index.ts';
-import { chokedDifference } from './branches.ts';
+import { lossShareOfValve } from './branches.ts';
 import { leastPressure } from './fluid-state.ts';
+import { chokedLoss } from './liquid-branch.ts';
 import { valveFactor } from './loss.ts';
+import { plateAtFlow } from './orifice-plate.ts';
 import type { Solved } from './solved.ts';
 import { heldFlow, isFree, listOf } from './specifications.ts';
-import type { Network, NetworkItem, RefusedNetwork } from './types.ts';
+import type { Network, NetworkItem, NetworkLiquid, RefusedNetwork } from './types.ts';
 
 /** Nodes at which no pressure is left for the flows of a network. */
 
@@ -83,14 +85,9 @@ function causeOf({ item, flow, before, fall, head }: LastItem, { fluid }: Networ
       text: `, as the rise of ${tag} takes most of the {fall} that it loses after {before}. Raise the pressure before it`,
       values,
     };
-  const isValve = item.type === 'control valve';
-  const advice = `${isValve ? 'Open it, choose a larger one' : 'Enlarge it'}, or let less flow`;
-  const limit =
-    isValve && item.kv !== undefined && fluid.phase === 'liquid'
-      ? chokedDifference(item, { ...fluid, ...item.liquid }, before)
-      : undefined;
-  if (isValve && limit !== undefined && limit < fall && fluid.phase === 'liquid') {
-    const most = Math.sqrt((Math.max(0, limit) * fluid.density) / valveFactor(item.kv ?? NaN));
+  const advice = `${item.type === 'control valve' ? 'Open it, choose a larger one' : 'Enlarge it'}, or let less flow`;
+  const most = fluid.phase === 'liquid' ? mostBefore(item, flow, { ...fluid, ...item.liquid }, before) : undefined;
+  if (most !== undefined && most < flow) {
     return {
       text: `, as {flow} is to flow through ${tag}, which chokes at {most}. ${advice}`,
       values: { ...values, most: messageValue('massFlow', most) },
@@ -100,4 +97,19 @@ function causeOf({ item, flow, before, fall, head }: LastItem, { fluid }: Networ
     text: `, as {flow} is to flow through ${tag}, which would lose {fall} of the {before} before it. ${advice}`,
     values,
   };
+}
+
+/** Largest flow of a liquid, kg/s, through a valve or an orifice from a pressure in Pa absolute; undefined where it does not choke. */
+function mostBefore(item: NetworkItem, flow: number, fluid: NetworkLiquid, before: number): number | undefined {
+  const resistance = resistanceOf(item, flow, fluid);
+  const limit = resistance && chokedLoss(resistance.share, fluid, before);
+  return limit === undefined ? undefined : Math.sqrt((Math.max(0, limit) * fluid.density) / resistance.factor);
+}
+
+function resistanceOf(item: NetworkItem, flow: number, { viscosity }: NetworkLiquid) {
+  if (item.type === 'control valve' && item.kv !== undefined)
+    return { factor: valveFactor(item.kv), share: lossShareOfValve(item) };
+  if (item.type !== 'orifice' || item.bore === undefined) return undefined;
+  const { factor, lossFraction } = plateAtFlow({ ...item, bore: item.bore }, flow, viscosity);
+  return { factor, share: lossFraction };
 }
