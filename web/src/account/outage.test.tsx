@@ -7,6 +7,7 @@ import { answerRequests, answerSession, sentRequests } from '../testing/requests
 import { refreshSession } from '../shell/session.ts';
 import { newBrowser } from '../workbench/testing/browser.ts';
 import { FailureBanner } from './failure-banner.tsx';
+import { Form, FormNotice } from './form/form.tsx';
 import { Outage } from './outage.tsx';
 import { useFreshSession, useTitle } from './page.ts';
 import type { Failure } from './request.ts';
@@ -53,6 +54,24 @@ test('a request that was refused for itself is told also without an outage, and 
     'Accounts are not available at the moment; you can still use the calculators.This page tries again automatically.',
     'Not now.',
   ]);
+});
+
+test('a form tells of an outage in place of the page', async () => {
+  await answerSession(503);
+  const notice = { tone: 'error', text: 'Not now.', away: true } as const;
+  await render(
+    <>
+      <Outage />
+      <Form initial={notice} submit={() => Promise.resolve(undefined)}>
+        <FormNotice />
+      </Form>
+    </>,
+  );
+  expect(textsOf('.banner')).toEqual(['Not now.']);
+  await change({});
+  expect([textsOf('.banner'), banner()?.className]).toEqual([['The connection is back. Please try again.'], 'banner']);
+  await act(async () => document.querySelector('form')?.dispatchEvent(new Event('input', { bubbles: true })));
+  expect(textsOf('.banner')).toEqual([]);
 });
 
 const shape = z.object({ name: z.string() });

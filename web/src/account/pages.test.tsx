@@ -9,8 +9,9 @@ import { SignIn } from './sign-in/sign-in-page.tsx';
 import { pollingDelays } from './subscription/use-payment-polling.ts';
 import { Success } from './success/success-page.tsx';
 
+let browser: ReturnType<typeof newBrowser>;
 beforeEach(async () => {
-  newBrowser();
+  browser = newBrowser();
   window.happyDOM.settings.navigation.disableMainFrameNavigation = true;
   vi.stubGlobal('PublicKeyCredential', undefined);
   Reflect.deleteProperty(window, 'PublicKeyCredential');
@@ -165,12 +166,37 @@ describe('the account page', () => {
 
   test('leads to the sign-in and back, and says after a session that it has ended', async () => {
     await draw({}, '/account?linked=google');
-    expect(here()).toBe('/signin?next=%2Faccount%3Flinked%3Dgoogle');
+    expect([here(), isBusy()]).toEqual(['/signin?next=%2Faccount%3Flinked%3Dgoogle', true]);
     await draw(free, '/account');
     await act(() => answerSession({}));
     expect(here()).toBe('/signin?ended=yes');
     await draw(503, '/account');
     expect([here(), textsOf('[role="alert"]').length]).toEqual(['/account', 1]);
+  });
+
+  test('tells once what happened elsewhere', async () => {
+    await draw(free, '/account?linked=google');
+    expect(banners()).toEqual(['Google is linked. You can sign in with it from now on.']);
+    expect([document.querySelector('.status-banner')?.getAttribute('role'), here()]).toEqual(['status', '/account']);
+    await draw(free, '/account?linked=failed');
+    expect(textsOf('[role="alert"].error')).toEqual(['An error occurred during Google sign in']);
+    await draw(free, '/account?tab=billing');
+    expect([banners(), here()]).toEqual([[], '/account?tab=billing']);
+  });
+
+  test('shows on a phone what is to be paid, and the titles of the rest', async () => {
+    browser.screen.width = 360;
+    const paid = { subscription_status: 'active', price_id: 'a', current_period_start: 1, current_period_end: 2 };
+    await draw(pro, '/account', {
+      ...loaded,
+      [subscription]: viewOf({ subscription: { ...paid, cancel_at_period_end: false } }),
+      'GET /api/session': pro,
+    });
+    const sections = [...document.querySelectorAll('.account-section')];
+    const unfolded = sections.filter(each => each.querySelector('.fold') === null);
+    expect(unfolded.map(each => textOf(each.querySelector('h2')))).toEqual(['Current Subscription', 'Upgrade']);
+    await draw(free, '/account');
+    expect(document.querySelector('#pro-subscription .fold')).toBeNull();
   });
 
   test('stays with its entries when a part is loaded again', async () => {

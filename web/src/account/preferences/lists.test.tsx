@@ -298,6 +298,12 @@ test('API keys say what they do and when they were used', async () => {
     ['projects:read', false],
     ['projects:write', false],
   ]);
+  for (const box of document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')) box.checked = false;
+  await pressButton('Create Key');
+  expect([banners(), document.activeElement?.getAttribute('name')]).toEqual([
+    ['Choose what the key is for.'],
+    'calculate',
+  ]);
   await render(<ApiKeys keys={failed} hasPassword />);
   expect(banners()).toEqual(['Not now.']);
 });

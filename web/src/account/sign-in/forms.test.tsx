@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enter, pressButton, render, textOf, textsOf, unmount } from '../../testing/render.tsx';
 import { answerRequests, answerSession, sentRequests } from '../../testing/requests.ts';
 import { newBrowser } from '../../workbench/testing/browser.ts';
+import { CreateAccountForm } from './create-account-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { MailedCodeForm } from './mailed-code-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetForm } from './reset-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import type { View } from './sign-in-address.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -81,6 +83,56 @@ describe('a sign-in with a password', () => {
       [resend, { email: 'ann@example.com', callbackURL: '/signin?next=%2Ftools&verified=true' }],
     ]);
   });
+});
+
+describe('a new account', () => {
+  const signUp = 'POST /api/auth/sign-up/email';
+  const draw = async (next: string) => {
+    await render(<CreateAccountForm next={next} />);
+    enter('email', ' ann@example.com ');
+    enter('password', 'Steam-Trap-1');
+    enter('confirmPassword', 'Steam-Trap-1');
+    await act(async () => document.querySelector<HTMLInputElement>('[name="terms"]')?.click());
+  };
+  const sent = { email: 'ann@example.com', password: 'Steam-Trap-1' };
+
+  test('is verified by mail, with the tool that was wanted', async () => {
+    await draw('/pump-sizing-pro');
+    enter('company', ' Engine Works ');
+    answerRequests({ [signUp]: [400, { message: 'Not now.' }] });
+    await pressButton('Create Account');
+    expect(banners()).toEqual(['Not now.']);
+    answerRequests({ [signUp]: 204 });
+    await pressButton('Create Account');
+    const callbackURL = '/signin?next=%2Fpump-sizing-pro&verified=true';
+    expect(sentRequests()).toEqual([
+      [signUp, { ...sent, company: 'Engine Works', wantedPage: '/pump-sizing-pro', callbackURL }],
+    ]);
+    expect(banners()).toEqual(['Please check your email to verify your account']);
+    expect(document.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('');
+  });
+
+  test('needs neither a company nor a tool', async () => {
+    await draw('/about');
+    answerRequests({ [signUp]: 204 });
+    await pressButton('Create Account');
+    expect(sentRequests()).toEqual([[signUp, { ...sent, callbackURL: '/signin?next=%2Fabout&verified=true' }]]);
+  });
+});
+
+test('instructions for a forgotten password are mailed, or not', async () => {
+  const reset = 'POST /api/auth/request-password-reset';
+  await render(<ResetForm next="/tools" initial={undefined} />);
+  enter('email', ' ann@example.com ');
+  answerRequests({ [reset]: [400, { message: 'Not now.' }] });
+  await pressButton('Send Reset Instructions');
+  expect(banners()).toEqual(['Not now.']);
+  answerRequests({ [reset]: 204 });
+  await pressButton('Send Reset Instructions');
+  expect(sentRequests()).toEqual([
+    [reset, { email: 'ann@example.com', redirectTo: '/signin?next=%2Ftools&from=reset' }],
+  ]);
+  expect(banners()).toEqual(['Password reset instructions have been sent to your email']);
 });
 
 describe('a mailed code', () => {
