@@ -361,3 +361,28 @@ describe('a sign-in with Google', () => {
     );
   });
 });
+
+test('every field of these forms is required and kept from spell checking, except the company', async () => {
+  const ways = ['app'] as const;
+  const contents = [
+    <SignInForm key="1" next="/" initial={undefined} show={show} />,
+    <CreateAccountForm key="2" next="/" />,
+    <ResetForm key="3" next="/" initial={undefined} />,
+    <NewPasswordForm key="4" token="abc" email={undefined} show={show} />,
+    <SecondFactorForm key="5" ways={ways} show={show} />,
+    <MailedCodeForm key="6" next="/" show={show} />,
+  ];
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')];
+  const all: HTMLInputElement[] = [];
+  for (const content of contents) {
+    await render(content);
+    all.push(...fields());
+    if (buttons().includes('Use a backup code')) await pressButton('Use a backup code');
+    all.push(...fields());
+  }
+  const lax = all.filter(each => !each.required || each.getAttribute('spellcheck') !== 'false');
+  expect(new Set(lax.map(each => each.name))).toEqual(new Set(['company']));
+  expect(new Set(all.map(each => each.name))).toEqual(
+    new Set(['email', 'password', 'company', 'confirmPassword', 'code']),
+  );
+});
