@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pressButton, render, textOf, textsOf, unmount } from '../testing/render.tsx';
 import { answerRequests, answerSession, sentRequests, type Answers } from '../testing/requests.ts';
 import { newBrowser } from '../workbench/testing/browser.ts';
+import { accountPages } from './account-pages.ts';
 import { Account } from './preferences/account-page.tsx';
 import { SignIn } from './sign-in/sign-in-page.tsx';
 import { pollingDelays } from './subscription/use-payment-polling.ts';
@@ -315,4 +316,13 @@ describe('the sign-in page', () => {
     await draw({}, '/signin?next=%2Fpump-sizing');
     expect(page()).not.toContain('is part of Pro');
   });
+});
+
+test('each page of accounts is rendered in the browser, since the server does not know the session', async () => {
+  expect(accountPages.map(({ path, shell, layout }) => [path, shell, layout])).toEqual([
+    ['/signin', true, 'site'],
+    ['/account', true, 'site'],
+    ['/success', true, 'site'],
+  ]);
+  expect(await Promise.all(accountPages.map(({ load }) => load()))).toEqual([SignIn, Account, Success]);
 });
