@@ -86,7 +86,7 @@ describe('accounts in production', () => {
       'https://isentrope.example',
     ]);
     expect(await trustedOrigins(from('https://other.example'))).toEqual(['https://isentrope.example', undefined]);
-    expect(await trustedOrigins()).toEqual(['https://isentrope.example', undefined]);
+    expect(await trustedOrigins(undefined)).toEqual(['https://isentrope.example', undefined]);
   });
 
   test('have no second step by text where no text can be sent', () => {
