@@ -224,6 +224,15 @@ describe('the account page', () => {
     expect(isBusy()).toBe(true);
   });
 
+  test('appears once that tool is kept', async () => {
+    const address = '/account?needs=pro&next=%2Fpump-sizing-pro';
+    const { 'GET /api/session': _, ...others } = loaded;
+    await draw(pro, address, others);
+    expect(isBusy()).toBe(true);
+    await draw(pro, address, { ...loaded, 'POST /api/auth/update-user': 204, 'GET /api/session': pro });
+    expect(isBusy()).toBe(false);
+  });
+
   test.each([
     ['pump-sizing-pro', 200, '/pump-sizing-pro', ['Example']],
     ['other', 200, '/pump-sizing-pro', []],
