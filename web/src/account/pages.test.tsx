@@ -248,7 +248,7 @@ describe('the account page', () => {
   });
 
   test('shows no example of a tool that needs no plan, or of a user who has one', async () => {
-    await draw({ ...free, user: { ...user, wantedPage: '/pump-sizing' } }, '/account');
+    await draw({ ...free, user: { ...user, wantedPage: '/restriction-orifice' } }, '/account');
     expect(textsOf('h2')[0]).toBe('Pro Subscription');
     await draw({ ...pro, user: { ...user, wantedPage: '/pump-sizing-pro' } }, '/account');
     expect(document.querySelector('.account-example')).toBeNull();
@@ -322,7 +322,7 @@ describe('the sign-in page', () => {
     expect(page()).toContain('Pump Sizing Pro is part of Pro: ');
     expect(links().find(([text]) => text === 'Pump Sizing Pro')).toEqual(['Pump Sizing Pro', '/plans#pump-sizing-pro']);
     expect(localStorage.getItem('wanted-cases:/pump-sizing-pro')).toBe('#case=1');
-    await draw({}, '/signin?next=%2Fpump-sizing');
+    await draw({}, '/signin?next=%2Frestriction-orifice');
     expect(page()).not.toContain('is part of Pro');
   });
 });

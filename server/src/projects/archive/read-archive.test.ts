@@ -97,7 +97,7 @@ describe('a sheet of an archive', () => {
     format: 'isentrope-sheet',
     version: 1,
     id: 'a',
-    tool: 'pump-sizing',
+    tool: 'restriction-orifice',
     number: 'C-1',
     title: 'Pump',
     notes: '',

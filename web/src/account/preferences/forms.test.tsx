@@ -205,7 +205,7 @@ describe('a tool that was wanted', () => {
     expect(localStorage.getItem('wanted-cases:/pump-sizing-pro')).toBeNull();
   });
 
-  test.each(['/pump-sizing', '/about', ''])('and needs no plan is not named: %s', async wantedPage => {
+  test.each(['/restriction-orifice', '/about', ''])('and needs no plan is not named: %s', async wantedPage => {
     await draw(wantedPage, false);
     expect(page()).toBe('');
   });
