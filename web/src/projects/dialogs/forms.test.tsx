@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Revision } from '@isentrope/records';
 import { minute, recordOf } from '@isentrope/records/testing';
-import { act, createRef, type ReactNode } from 'react';
+import { act, createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enter, pressButton, render, textOf, textsOf, unmount } from '../../testing/render.tsx';
 import { answerRequests, answerSession, sentRequests, type Answers } from '../../testing/requests.ts';

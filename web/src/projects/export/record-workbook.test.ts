@@ -76,6 +76,11 @@ describe('exporting a revision as a workbook', () => {
       'Register',
       'Calculation file',
     ]);
+    // What the record does not say has no line.
+    const document = (sheets[0]?.rows ?? []).map(row => row.map(cell => cell?.value));
+    expect(document).toContainEqual(['Revision', 'A']);
+    expect(document).toContainEqual(['State', 'checked']);
+    expect(document.map(([name]) => name)).not.toContain('Client');
     const results = sheets[1]?.rows ?? [];
     const bore = results.find(([label]) => label?.value === 'Orifice diameter');
     expect(bore?.slice(0, 3).map(cell => cell?.value)).toEqual([
