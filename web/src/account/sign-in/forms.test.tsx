@@ -123,6 +123,10 @@ describe('a new account', () => {
 test('instructions for a forgotten password are mailed, or not', async () => {
   const reset = 'POST /api/auth/request-password-reset';
   await render(<ResetForm next="/tools" initial={undefined} />);
+  enter('email', 'ann');
+  answerRequests({});
+  await pressButton('Send Reset Instructions');
+  expect([banners(), sentRequests()]).toEqual([['Invalid email address'], []]);
   enter('email', ' ann@example.com ');
   answerRequests({ [reset]: [400, { message: 'Not now.' }] });
   await pressButton('Send Reset Instructions');
