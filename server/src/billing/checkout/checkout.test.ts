@@ -33,23 +33,22 @@ describe('a checkout', () => {
     );
   const statesOf = async (customer: string) => {
     const { data } = await world.parts.provider.call(stripe => stripe.checkout.sessions.list({ customer }));
-    return data.map(({ status, metadata }) => [status, metadata?.['price']]);
+    return data.map(({ status, metadata }) => `${status} ${metadata?.['price']}`);
   };
 
   test('is the same again for the same plan, and closed by one for another', async () => {
     const who = await buyer();
     const first = await open(who, 'monthly');
     expect(await open(who, 'monthly')).toBe(first);
-    expect(await statesOf(who.customer)).toEqual([['open', world.parts.prices.monthly]]);
+    expect(await statesOf(who.customer)).toEqual([`open ${world.parts.prices.monthly}`]);
     const second = await open(who, 'yearly');
     expect(second).not.toBe(first);
-    expect((await statesOf(who.customer)).toSorted()).toEqual([
-      ['expired', world.parts.prices.monthly],
-      ['open', world.parts.prices.yearly],
-    ]);
+    expect(new Set(await statesOf(who.customer))).toEqual(
+      new Set([`expired ${world.parts.prices.monthly}`, `open ${world.parts.prices.yearly}`]),
+    );
     for (const change of [{ successUrl: `${pages.successUrl}?a` }, { cancelUrl: `${pages.cancelUrl}?a` }])
       expect([second, first]).not.toContain(await open(who, 'yearly', change));
-    expect((await statesOf(who.customer)).filter(([status]) => status === 'open')).toHaveLength(1);
+    expect((await statesOf(who.customer)).filter(state => state.startsWith('open'))).toHaveLength(1);
   });
 
   test('is noted, so that its payment is awaited', async () => {

@@ -37,14 +37,16 @@ const providerWith = (...secretKeys: string[]) =>
   createProvider({ secretKeys, webhookSecrets: [], prices: localPrices, apiUrl }, createLog('silent'));
 
 /** The customer of an id, or why there is none. */
-const readWith = ({ call }: ReturnType<typeof createProvider>, id: string) =>
-  call(stripe => stripe.customers.retrieve(id)).then(
-    customer => customer.id,
-    (error: unknown) => {
-      if (!(error instanceof ProviderError)) throw error;
-      return [error.refusal, error.message, error.parameter];
-    },
-  );
+const readWith = (provider: ReturnType<typeof createProvider>, id: string) =>
+  provider
+    .call(stripe => stripe.customers.retrieve(id))
+    .then(
+      customer => customer.id,
+      (error: unknown) => {
+        if (!(error instanceof ProviderError)) throw error;
+        return [error.refusal, error.message, error.parameter];
+      },
+    );
 
 describe('a request to the card provider', () => {
   test.each([
@@ -89,9 +91,13 @@ test.each([
   ['https://cards.example:8443', ['cards.example', 8443, 'https']],
 ])('the address %s is that of a host and a port', async (address, expected) => {
   const access = { secretKeys: ['sk_right'], webhookSecrets: [], prices: localPrices, apiUrl: address };
-  const { call } = createProvider(access, createLog('silent'));
-  const fields = (['host', 'port', 'protocol'] as const).map(name => call(async stripe => stripe.getApiField(name)));
+  const provider = createProvider(access, createLog('silent'));
+  const fields = (['host', 'port', 'protocol'] as const).map(name =>
+    provider.call(async stripe => stripe.getApiField(name)),
+  );
   expect(await Promise.all(fields)).toEqual(expected);
   // Two attempts of six seconds.
-  expect(await call(async stripe => [stripe.getApiField('timeout'), stripe.getMaxNetworkRetries()])).toEqual([6000, 1]);
+  expect(await provider.call(async stripe => [stripe.getApiField('timeout'), stripe.getMaxNetworkRetries()])).toEqual([
+    6000, 1,
+  ]);
 });

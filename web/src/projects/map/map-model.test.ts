@@ -15,9 +15,7 @@ const connection = (to: string, from: string, more: Partial<Connection> = {}) =>
     ...more,
   }) as Connection;
 const modelOf = (...connections: Connection[]) =>
-  buildMapModel({ fluids: [fluid], sheets: [sheet('1'), sheet('2', 3)], connections } as Parameters<
-    typeof buildMapModel
-  >[0]);
+  buildMapModel({ fluids: [fluid], sheets: [sheet('1'), sheet('2', 3)], connections });
 
 test('fluids come first, then sheets, then what was deleted and is still read', () => {
   const { boxes, lines } = modelOf(connection('2', 'gone', { words: 'Deleted sheet' }), connection('none', '1'));
