@@ -230,6 +230,23 @@ describe('the page of a revision', () => {
     }
   });
 
+  test('names the case of a table where there are several', async () => {
+    const table = {
+      type: 'table',
+      columns: [{ id: 'a', label: 'Stage', unit: '', digits: 1 }],
+      rows: [[1]],
+      si: [[1]],
+    };
+    const withCases = (...titles: string[]) => {
+      const cases = titles.map(title => ({ title, values: { bore: table } }));
+      return revisionWith({ record: { ...record, report: { ...record.report, cases } } });
+    };
+    await draw({ [path]: withCases('Normal') });
+    expect(textsOf('.record-table h2')).toEqual(['Orifice diameter']);
+    await draw({ [path]: withCases('Normal', 'Fire') });
+    expect(textsOf('.record-table h2')).toEqual(['Orifice diameter Normal', 'Orifice diameter Fire']);
+  });
+
   test('tells of drift unless it has been superseded', async () => {
     const drift = {
       outcome: 'failed',

@@ -47,12 +47,17 @@ const megabyte = 1024 * 1024;
 const damagedList = 'The list of files of the archive is damaged.';
 const damagedFile = 'The file “a.txt” of the archive is damaged.';
 
-test('an archive with a trailing comment and folder entries is readable', async () => {
+test('an archive with comments, further data and folder entries is readable', async () => {
   const texts = { 'a.txt': text, 'folder/b.txt': 'b' };
   expect(await read(whole)).toEqual(texts);
   const commented = Buffer.concat([whole, Buffer.from('made by hand')]);
   commented.writeUInt16LE(12, whole.length - 2);
   expect(await read(commented)).toEqual(texts);
+  const described = { comment: 'by hand', extra: { 1: Uint8Array.of(1, 2, 3) } };
+  expect(await read(zipSync({ a: [strToU8('a'), described], b: [strToU8('b'), described] }))).toEqual({
+    a: 'a',
+    b: 'b',
+  });
   expect(await read(zipSync({ 'folder/': new Uint8Array(), 'folder/b.txt': strToU8('b') }))).toEqual({
     'folder/b.txt': 'b',
   });
