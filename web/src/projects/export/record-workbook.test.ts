@@ -76,6 +76,16 @@ describe('exporting a revision as a workbook', () => {
       'Register',
       'Calculation file',
     ]);
+    // In characters; the names in the first column stay in sight.
+    expect(sheets.map(({ widths, frozenRows, frozenColumns }) => [widths, frozenRows, frozenColumns])).toEqual([
+      [[32, 90], 0, 0],
+      [[44, 20, 10, 20, 10, 20, 10], 1, 1],
+      [[44, 20, 10, 20, 10, 20, 10], 1, 1],
+      [[22, 12, 90, 40], 1, 0],
+      [expect.any(Array), 1, 2],
+      [[10, 12, 30, 36, 30, 70], 1, 0],
+      [[100], 0, 0],
+    ]);
     // What the record does not say has no line.
     const document = (sheets[0]?.rows ?? []).map(row => row.map(cell => cell?.value));
     expect(document).toContainEqual(['Revision', 'A']);
