@@ -223,6 +223,39 @@ describe('signing several sheets', () => {
     expect([requests(), banners(), done.mock.calls]).toEqual([['GET /api/revisions/r-1'], ['Not now.'], []]);
   });
 
+  test('signs one after another, and says how far it came', async () => {
+    const answer = (id: string) => ({
+      ...listed(id),
+      notes: '',
+      project: { id: 'p-1', number: '', name: 'Compression', client: '', closed: null },
+      role: 'owner',
+      may: [],
+      document: null,
+      version: 3,
+      revisions: [],
+    });
+    const sheets = { 'GET /api/sheets/1': answer('1'), 'GET /api/sheets/2': answer('2') };
+    const [first, second] = ['POST /api/sheets/1/revisions', 'POST /api/sheets/2/revisions'];
+    await render(
+      <SignSeveral {...dialog} act="issued" project={project(listed('1'), listed('2'))} map={map} done={done} />,
+    );
+    await tick('2');
+    enter('reason', 'For review');
+    enter('password', 'Steam-Trap-1');
+    answerRequests({ ...sheets, [first]: 204, [second]: [400, { message: 'Not now.' }] });
+    await pressButton('Issue for check');
+    expect(banners()).toEqual(['1 of 2 signed. C-2 Orifice: Not now.']);
+    expect([done.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
+    answerRequests({ ...sheets, [first]: 204, [second]: 204 });
+    await pressButton('Issue for check');
+    const body = { version: 3, reason: 'For review', password: 'Steam-Trap-1' };
+    expect(sentRequests().filter(([request]) => request.startsWith('POST'))).toEqual([
+      [first, body],
+      [second, body],
+    ]);
+    expect([done.mock.calls.length, close.mock.calls.length]).toEqual([2, 1]);
+  });
+
   test('draws nothing to sign without the map', async () => {
     await render(<SignSeveral {...dialog} act="approved" project={project(listed('1'))} map={undefined} done={done} />);
     expect(textsOf('legend')).toEqual(['0 sheets']);

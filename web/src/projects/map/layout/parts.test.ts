@@ -36,7 +36,7 @@ describe('the layers', () => {
 
 describe('the order in a layer', () => {
   test('has no crossing where there can be none, and orders the edges at a box', () => {
-    const layers = orderLayers(assignLayers(boxes('abcd'), edges('ad', 'ac', 'bc')));
+    const layers = orderLayers(assignLayers(boxes('abcd'), edges('ac', 'ad', 'bc')));
     expect(namesIn(layers)).toEqual(['ab', 'dc']);
     const [a] = layers[0] ?? [];
     const c = layers[1]?.[1];
