@@ -183,8 +183,8 @@ describe('a project', () => {
 });
 
 test('a Pro calculator can be used where a member has Pro', async () => {
-  const tools = () =>
-    Promise.resolve([{ id: 'pump-sizing-pro', access: 'pro' }] as Awaited<ReturnType<Engine['tools']>>);
+  const pump = { id: 'pump-sizing-pro', title: 'Pump Sizing Pro', access: 'pro', engine: '0.2.0' } as const;
+  const tools = () => Promise.resolve([pump]);
   const can = (id: string, tool: string) => canUseTool({ engine: { tools }, kysely: database.kysely }, id, tool);
   const ofFree = await createProject(parts, free, named);
   expect([await can(ofFree, 'restriction-orifice'), await can(ofFree, 'pump-sizing-pro')]).toEqual([true, false]);
