@@ -102,7 +102,8 @@ function causeOf({ item, flow, before, fall, head }: LastItem, { fluid }: Networ
 /** Largest flow of a liquid, kg/s, through a valve or an orifice from a pressure in Pa absolute; undefined where it does not choke. */
 function mostBefore(item: NetworkItem, flow: number, fluid: NetworkLiquid, before: number): number | undefined {
   const resistance = resistanceOf(item, flow, fluid);
-  const limit = resistance && chokedLoss(resistance.share, fluid, before);
+  if (!resistance) return undefined;
+  const limit = chokedLoss(resistance.share, fluid, before);
   return limit === undefined ? undefined : Math.sqrt((Math.max(0, limit) * fluid.density) / resistance.factor);
 }
 
