@@ -858,6 +858,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'A source whose back pressure reaches its own pressure, or with a scenario above its rated flow, is beyond the criteria. It was not checked. Smallest sizes keep back pressures below the pressures of their sources.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Control valves with a viscous liquid have F_R of IEC 60534-2-1: 5 t/h of 1000 cP at 3 bar need Kv 4.92 in a 25 mm valve, not 2.89. Their size is the diameter of their row. Warnings name pumps whose curve for water is too high for the liquid, orifices with β outside 0.1 to 0.75, and lines shorter than their rise. A slope of Z that leads below 0.2 or above 3 is refused.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
