@@ -813,6 +813,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'The boiling point of hot water with a little oil is where vapour forms, not the pressure under which the oil dissolves: water with 5 % of octane at 212 °C boils at 28.7 instead of 463 bar(abs). Mixtures with air have a viscosity also without other cases.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Mixtures that Peng–Robinson calculates because GERG-2008 lacks their boiling pressures, such as carbon dioxide with decane, are compared with GERG-2008 in density, heat capacity and speed of sound like other mixtures by Peng–Robinson, with a warning on the size and the side of the difference. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -36,6 +36,7 @@ import {
   fluid,
   solid as solidInState,
   fractionConstants,
+  isOnlyByCubic,
   otherSaturation,
   state,
 } from './state.ts';
@@ -99,9 +100,9 @@ const secondPoint = check({ other: otherSaturation, state }, ({ other, state: fo
 });
 
 /** Warns of densities by Peng–Robinson that a reference equation contradicts. */
-const referenceDensity = check({ state, moleFractions }, v => {
+const referenceDensity = check({ state, fluid, moleFractions }, v => {
   const { phases: both, liquids, phase } = v.state;
-  if (liquids) return [];
+  if (liquids || !isOnlyByCubic(v.fluid, v.moleFractions)) return [];
   const parts = both
     ? [
         { what: 'the liquid', part: both.liquid },

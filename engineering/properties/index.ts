@@ -15,16 +15,8 @@ export { isDenseFluid } from './dense-fluid.ts';
 export { dryIceFugacity, freezesBelow, iceFugacity, solidAt, solidIn, type SolidComponent } from './solid-component.ts';
 export { iceActivity } from './ice-activity.ts';
 export { solidClause, solidName, solidSubstance } from './solid-names.ts';
-export {
-  cubicComponentsOf,
-  fluidOf,
-  loadFluid,
-  loadFluidData,
-  stateOf,
-  type RequestedMethod,
-  type Fluid,
-  type FluidMethod,
-} from './fluid.ts';
+export { cubicComponentsOf, fluidOf, loadFluid, loadFluidData, stateOf, type Fluid } from './fluid.ts';
+export { fluidMethodOf, type FluidMethod, type RequestedMethod } from './fluid-method.ts';
 export {
   bestEquationOf,
   mixtureSolvers,
