@@ -818,6 +818,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'Mixtures that Peng–Robinson calculates because GERG-2008 lacks their boiling pressures, such as carbon dioxide with decane, are compared with GERG-2008 in density, heat capacity and speed of sound like other mixtures by Peng–Robinson, with a warning on the size and the side of the difference. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Liquid alkanes with dissolved oxygen, argon, carbon monoxide, helium or hydrogen are calculated by Peng–Robinson with parameters by E-PPR78: hexane with 2 % of carbon monoxide at 27 °C boils at 10.4 instead of 314 bar(abs), propane with 5 % of oxygen at −51 °C at 14.1 instead of 118. Hydrogen in hexane and heptane is by GERG-2008 again. A liquid whose boiling pressure GERG-2008 has wrong, such as carbon dioxide with oxygen, has a warning.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -67,4 +67,4 @@ export { heatingValueIds, heatingValues, type HeatingValues } from './heating-va
 export * from './stream/index.ts';
 export type { AqueousSolute, PetroleumGroup } from './liquids/index.ts';
 export { uncertaintyOf, type UncertainProperty, type Uncertainty } from './uncertainty.ts';
-export { isBeyondGerg, pairsBeyondGergIn } from './gerg-equilibria.ts';
+export { isBeyondGerg, pairsBoilingWrong } from './gerg-equilibria.ts';

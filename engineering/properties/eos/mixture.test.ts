@@ -45,8 +45,9 @@ test('an interaction parameter is the same both ways and says where it comes fro
   expect(interactionParameter('CO2', 'C1')).toEqual(interactionParameter('C1', 'CO2'));
   expect(interactionParameter('C1', 'CO2')?.value).toBe(0.0978);
   expect(interactionParameter('N2', 'nC8')?.source).toContain('Whitson');
-  expect(interactionParameter('H2', 'nC4')).toBeUndefined();
-  expect(createMixture(['C1', 'H2', 'nC4']).pairsWithoutInteraction).toEqual([['H2', 'nC4']]);
+  expect(interactionParameter('H2', 'nC4')?.source).toContain('E-PPR78');
+  expect(interactionParameter('H2', 'Tol')).toBeUndefined();
+  expect(createMixture(['C1', 'H2', 'Tol']).pairsWithoutInteraction).toEqual([['H2', 'Tol']]);
 });
 
 test('the volume translation moves volumes and leaves phases, energies and entropies as they are', () => {
