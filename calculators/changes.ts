@@ -823,6 +823,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'Liquid alkanes with dissolved oxygen, argon, carbon monoxide, helium or hydrogen are calculated by Peng–Robinson with parameters by E-PPR78: hexane with 2 % of carbon monoxide at 27 °C boils at 10.4 instead of 314 bar(abs), propane with 5 % of oxygen at −51 °C at 14.1 instead of 118. Hydrogen in hexane and heptane is by GERG-2008 again. A liquid whose boiling pressure GERG-2008 has wrong, such as carbon dioxide with oxygen, has a warning.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'What freezes out of mixed contents, in the vessel and behind the valve, is found by comparing fugacities with the solid, not by triple points: 10 ppm of benzene or 2 % of carbon dioxide at low pressure no longer give a warning where they stay dissolved. A liquid whose equilibrium GERG-2008 lacks has a warning, and such contents are no longer told that GERG-2008 is more accurate. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

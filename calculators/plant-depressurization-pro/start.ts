@@ -1,4 +1,4 @@
-import { fluidMethodOf, loadStreamData, type StreamFluid } from '@isentrope/engineering/properties';
+import { fluidMethodOf, loadFluidData, loadStreamData, type StreamFluid } from '@isentrope/engineering/properties';
 import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
 import {
   loadContents,
@@ -56,8 +56,11 @@ export function contentsLoad({
 }): Promise<void> | undefined {
   const model = equationCheck === 'yes' ? 'reference' : equationOfState;
   const fluid = contentsOfCubic(composition);
+  const ids = Object.keys(amountsOf(composition));
   const waiting = [
     loadContents({ model, composition: normaliseComposition(composition) }),
+    // Solids are found by the states of a fluid.
+    equationOfState === 'peng-robinson' && ids.length > 1 ? loadFluidData(ids, 'pr') : undefined,
     fluid && loadStreamData(fluid),
   ].filter(each => each !== undefined);
   return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
