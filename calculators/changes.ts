@@ -821,12 +821,22 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: 'all',
-    text: 'Liquid alkanes with dissolved oxygen, argon, carbon monoxide, helium or hydrogen are calculated by Peng–Robinson with parameters by E-PPR78: hexane with 2 % of carbon monoxide at 27 °C boils at 10.4 instead of 314 bar(abs), propane with 5 % of oxygen at −51 °C at 14.1 instead of 118. Hydrogen in hexane and heptane is by GERG-2008 again. A liquid whose boiling pressure GERG-2008 has wrong, such as carbon dioxide with oxygen, has a warning.',
+    text: 'Liquid alkanes with dissolved oxygen, argon, carbon monoxide, helium or hydrogen are calculated by Peng–Robinson with parameters by E-PPR78: hexane with 2 % of carbon monoxide at 27 °C boils at 10.4 instead of 314 bar(abs), propane with 5 % of oxygen at −51 °C at 14.1 instead of 118. Hydrogen in hexane and heptane is by GERG-2008 again. Peng–Robinson has parameters of ethane and propane with further alkanes, of 0.004 to 0.014. A liquid whose boiling pressure GERG-2008 has wrong, such as carbon dioxide with oxygen, has a warning.',
   },
   {
     date: '2026-11-30',
     tools: ['plant-depressurization-pro'],
     text: 'What freezes out of mixed contents, in the vessel and behind the valve, is found by comparing fugacities with the solid, not by triple points: 10 ppm of benzene or 2 % of carbon dioxide at low pressure no longer give a warning where they stay dissolved. A liquid whose equilibrium GERG-2008 lacks has a warning, and such contents are no longer told that GERG-2008 is more accurate. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Orifices choke: a liquid where its jet evaporates (a bore of 70 mm at 9 bar: 447 instead of 556 t/h), a gas as in the orifice calculator (50 mm at 10 bar(g): 15.2 instead of 17.6 t/h), which needs the isentropic exponent. Bores of choked orifices are larger. Gases of small expansion pass with the expansibility of ISO 5167-2, which changes a flow by some tenths of a per cent.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'A source whose back pressure reaches its own pressure, or with a scenario above its rated flow, is beyond the criteria. It was not checked. Smallest sizes keep back pressures below the pressures of their sources.',
   },
 ];
 
