@@ -20,6 +20,12 @@ test('a condensate without such a pair, and a mixture by Peng–Robinson, have n
   expect(liquidBeyondGergMessages(liquidOf({ C1: 0.3, H2S: 0.1, nC8: 0.6 }), 'fluidSource')).toEqual([]);
 });
 
+test('both phases together have it for their liquid', () => {
+  const fluid = { type: 'components', amounts: { C1: 0.979, H2S: 0.0105, nC8: 0.0105 } } as const;
+  const [message] = liquidBeyondGergMessages(streamPhaseAt(fluid, 10e5, 293.15), 'fluidSource');
+  expect(message?.text).toContain('wrong equilibria of hydrogen sulfide with n-octane');
+});
+
 test('liquid carbon dioxide with oxygen has one, and its gas has none', () => {
   // It boils at 23.4 bar at 220 K by GERG-2008; by E-PPR78 (Xu et al., Int. J. Greenhouse Gas Control 56 (2017) 126) at 13.4 bar.
   const amounts = { CO2: 0.98, O2: 0.02 };

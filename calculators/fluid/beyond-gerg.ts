@@ -3,7 +3,10 @@ import {
   fluidMethodOf,
   pairsBoilingWrong,
   type Composition,
+  type EquilibriumPhase,
+  type EquilibriumState,
   type StreamPhase,
+  type ThermodynamicState,
 } from '@isentrope/engineering/properties';
 import { warning, type Message } from '../kit/index.ts';
 
@@ -21,10 +24,16 @@ export function boilingByGergMessages(composition: Composition, isBesideVapour: 
   return [warning(text, { field })];
 }
 
+/** Composition of the liquid of a stream's phase, which may also be both of its phases; undefined where there is none. */
+function liquidIn({ composition, state }: EquilibriumPhase): Composition | undefined {
+  const whole: ThermodynamicState | EquilibriumState = state;
+  if (state.phase === 'liquid') return composition;
+  return 'phases' in whole ? whole.phases?.liquid.composition : undefined;
+}
+
 /** Warns of a stream's liquid by GERG-2008 whose equilibria that does not have. */
 export function liquidBeyondGergMessages({ fluid, phase, quality }: StreamPhase, field: string): Message[] {
-  if (fluid.type !== 'components' || phase?.state.phase !== 'liquid') return [];
-  return fluidMethodOf(fluid.amounts) === 'gerg2008'
-    ? boilingByGergMessages(phase.composition, quality !== undefined, field)
-    : [];
+  if (fluid.type !== 'components' || fluidMethodOf(fluid.amounts) !== 'gerg2008') return [];
+  const liquid = phase && liquidIn(phase);
+  return liquid ? boilingByGergMessages(liquid, quality !== undefined, field) : [];
 }
