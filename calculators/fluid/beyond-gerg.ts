@@ -3,7 +3,6 @@ import {
   fluidMethodOf,
   pairsBoilingWrong,
   type Composition,
-  type EquilibriumPhase,
   type EquilibriumState,
   type StreamPhase,
   type ThermodynamicState,
@@ -24,16 +23,15 @@ export function boilingByGergMessages(composition: Composition, isBesideVapour: 
   return [warning(text, { field })];
 }
 
-/** Composition of the liquid of a stream's phase, which may also be both of its phases; undefined where there is none. */
-function liquidIn({ composition, state }: EquilibriumPhase): Composition | undefined {
-  const whole: ThermodynamicState | EquilibriumState = state;
+/** Composition of the liquid of a state, which may also have both phases; undefined where there is none. */
+function liquidIn(composition: Composition, state: ThermodynamicState | EquilibriumState): Composition | undefined {
   if (state.phase === 'liquid') return composition;
-  return 'phases' in whole ? whole.phases?.liquid.composition : undefined;
+  return 'phases' in state ? state.phases?.liquid.composition : undefined;
 }
 
 /** Warns of a stream's liquid by GERG-2008 whose equilibria that does not have. */
 export function liquidBeyondGergMessages({ fluid, phase, quality }: StreamPhase, field: string): Message[] {
   if (fluid.type !== 'components' || fluidMethodOf(fluid.amounts) !== 'gerg2008') return [];
-  const liquid = phase && liquidIn(phase);
+  const liquid = phase && liquidIn(phase.composition, phase.state);
   return liquid ? boilingByGergMessages(liquid, quality !== undefined, field) : [];
 }
