@@ -332,7 +332,8 @@ export {
 } from './report/convert-units.ts';
 export { openWorkbook, type OpenedWorkbook } from './workbook/import.ts';
 export { resultsHead } from './workbook/format.ts';
-export { isExportedSheet, type ReadSheet } from './workbook/layout.ts';
+export { visibleSheets } from './workbook/hidden-cells.ts';
+export { isExportedSheet, type HiddenCells, type ReadSheet } from './workbook/layout.ts';
 export {
   casesFromList,
   limitGrid,

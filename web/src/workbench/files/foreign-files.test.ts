@@ -112,7 +112,7 @@ async function importList(calculator: string, list: ListSource) {
   };
 }
 
-describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unread }) => {
+describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unread, remarks }) => {
   const expected = {
     cases: Object.fromEntries(Object.entries(cases).map(([tag, fields]) => [tag, expect.objectContaining(fields)])),
     unread: unread ?? [],
@@ -126,7 +126,13 @@ describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unrea
     const result = await importList(calculator, read.list);
     expect(result.cases).toMatchObject(expected.cases);
     expect(result.unread).toEqual(expected.unread);
+    expect(read.list.remarks).toEqual(remarks ?? []);
   });
+});
+
+test.each(['line-list-hidden.xlsx', 'line-list-hidden-saved.xlsx'])('no hidden row of %s is read', async name => {
+  const { cases } = await importList('line-sizing-pro', await readListFile(fileOf(name)));
+  expect(Object.keys(cases)).toEqual(['310-P-001', '310-P-005']);
 });
 
 test.each(textFiles(listFiles))('%s is read as the same list when it is pasted', async (name, { calculator }) => {

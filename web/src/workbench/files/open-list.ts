@@ -24,14 +24,16 @@ import { readListFile, type ListSource } from '../tag-list/list-file.ts';
 /** The content of a file from another program: a list with an item in each row, or an entry, such as the composition of a fluid. */
 export type ForeignFile =
   /** `isNamed`: its headings name fields, and it is not an export of a calculator. */
-  | { readonly type: 'list'; readonly list: ListSource; readonly isNamed: boolean }
-  | {
-      readonly type: 'entry';
-      readonly entries: Readonly<Record<string, Entry>>;
-      /** The field, as named in a sentence. */
-      readonly what: string;
-      readonly remarks: readonly string[];
-    };
+  { readonly type: 'list'; readonly list: ListSource; readonly isNamed: boolean } | ForeignEntry;
+
+/** An entry in a file, with remarks on how it was read. */
+interface ForeignEntry {
+  readonly type: 'entry';
+  readonly entries: Readonly<Record<string, Entry>>;
+  /** The field, as named in a sentence. */
+  readonly what: string;
+  readonly remarks: readonly string[];
+}
 
 /** The minimum number of fields named by the headings of a list, and of components of a composition. */
 const minMatches = 2;
@@ -60,7 +62,7 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
   const cells = isNamed ? [] : cellsOf(list);
   await pause();
   const composition = isNamed ? undefined : await compositionIn(definition, data, cells);
-  if (composition) return composition;
+  if (composition) return { ...composition, remarks: [...list.remarks, ...composition.remarks] };
   return {
     type: 'list',
     list,
@@ -126,7 +128,7 @@ async function compositionIn(
   definition: Definition,
   data: CaseData,
   cells: readonly (readonly string[])[],
-): Promise<ForeignFile | undefined> {
+): Promise<ForeignEntry | undefined> {
   const lists = definition.inputs.flatMap(({ id, field }) =>
     field.type === 'list' && field.basis ? [{ id, field }] : [],
   );
