@@ -353,6 +353,7 @@ export {
   cellLine,
   listColumns,
   readList,
+  readListInSteps,
   parseSavedColumns,
   savedTargets,
   targetOf,

@@ -1,5 +1,6 @@
 import { ambiguousReadings, blockNumbers, decimalMark } from '@isentrope/engineering/quantities';
 import { caseNameId } from '../case/case-data.ts';
+import { atOnce } from '../common/at-once.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { maxTextLength } from '../document/document.ts';
@@ -57,7 +58,16 @@ interface ReadRow extends ListRow {
  * skipped; repeated names are made distinct.
  * @param enough the number of rows without problems after which no further ones are read
  */
-export function readList(definition: Definition, list: ListToRead, enough = Infinity): ReadList {
+export function readList(definition: Definition, list: ListToRead, enough?: number): ReadList {
+  return atOnce(readListInSteps(definition, list, enough));
+}
+
+/** Reads the rows of a list as `readList` does, and yields where the caller may pause. */
+export function* readListInSteps(
+  definition: Definition,
+  list: ListToRead,
+  enough = Infinity,
+): Generator<undefined, ReadList> {
   const { grid, head } = list;
   const read = readColumns(definition, list);
   const under = head.row + (head.hasUnits ? 2 : 1);
@@ -71,7 +81,9 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
   const beyond: number[] = [];
   let good = 0;
   const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, grid.slice(under));
+  yield;
   const { body, remarks: decimalMarkRemarks } = unifyDecimalMark(list, read, sized, under);
+  yield;
   for (const [index, cells] of body.entries()) {
     const number = under + index + 1;
     const filled = read.filter(({ column }) => !isBlankMark(cellLine(cells[column.index])));
@@ -87,6 +99,7 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
       const row = readRow(definition, list.baseCase, number, cells, filled);
       rows.push(row);
       if (row.problems.length === 0) good += 1;
+      yield;
     }
   }
   const { distinct, remarks } = withDistinctNames(rows);

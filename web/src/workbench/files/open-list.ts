@@ -17,9 +17,10 @@ import {
   type Definition,
   type Entry,
   type ListField,
+  type ReadSheet,
 } from '@isentrope/calculators/kit';
 import { inTurns, pause } from './in-turns.ts';
-import { readListFile, type ListSource } from '../tag-list/list-file.ts';
+import { listFromWorkbook, readListFile, type ListSource } from '../tag-list/list-file.ts';
 
 /** The content of a file from another program: a list with an item in each row, or an entry, such as the composition of a fluid. */
 export type ForeignFile =
@@ -43,10 +44,16 @@ const maxCompositionLines = 500;
 
 /**
  * Reads a file that this site has not written.
+ * @param sheets those of the file, if it is a workbook that is read already
  * @throws {Refusal} for one that is neither a workbook nor text, and for XML without a composition
  */
-export async function readForeignFile(definition: Definition, data: CaseData, file: File): Promise<ForeignFile> {
-  const list = await listOf(file);
+export async function readForeignFile(
+  definition: Definition,
+  data: CaseData,
+  file: File,
+  sheets?: readonly ReadSheet[],
+): Promise<ForeignFile> {
+  const list = sheets ? listFromWorkbook(file.name, sheets) : await listOf(file);
   // A workbook with an exported sheet of this site contains neither, whatever its other sheets look like.
   if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
   await pause();

@@ -29,12 +29,20 @@ export async function readListFile(file: File): Promise<ListSource> {
     throw new Refusal('Old Excel files (.xls) cannot be read; save it as .xlsx or CSV.');
   if (startsWithBytes(0x50, 0x4b)) {
     const { readWorkbook } = await import('../files/excel.ts');
-    const { sheets, remarks } = visibleSheets(await readWorkbook(file));
-    return listFrom(file.name, sheets, remarks);
+    return listFromWorkbook(file.name, await readWorkbook(file));
   }
   const text = decodedText(bytes);
   if (text.includes('\0')) throw new Refusal('The file is neither an Excel workbook (.xlsx) nor text such as CSV.');
   return { ...listFrom(file.name, [{ name: '', rows: gridFromText(text) }]), text };
+}
+
+/**
+ * The list in what a workbook shows.
+ * @throws {Refusal} if that is blank
+ */
+export function listFromWorkbook(name: string, workbook: readonly ReadSheet[]): ListSource {
+  const { sheets, remarks } = visibleSheets(workbook);
+  return listFrom(name, sheets, remarks);
 }
 
 /**
