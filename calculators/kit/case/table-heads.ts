@@ -387,6 +387,8 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
     const advice = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
     return `does not recognise the unit in "${under === '' ? cell : under}" of ${columnName(longest.column)}${advice}`;
   }
+  if (instrumentKinds(cell))
+    return `has a column "${cell}" without a unit, which says what it measures; write it behind, such as ${cell} (barg)`;
   const known = Object.values(offeredColumns(field)).map(column =>
     column.type === 'named' ? `${columnName(column)} with a name` : columnName(column),
   );

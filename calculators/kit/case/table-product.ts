@@ -24,7 +24,7 @@ export function tableProduct(
   const own = productUnitOf(column.kind, typed?.unit ?? unit);
   if (!own) return undefined;
   const name = own.factor === 'density' ? 'density' : 'molar mass';
-  const [factor] = row.filter(({ headed }) => headed.column.type === 'quantity' && headed.column.kind === own.factor);
+  const factor = row.find(({ headed }) => headed.column.type === 'quantity' && headed.column.kind === own.factor);
   if (!factor) return { reason: `is in ${own.symbol} and needs the ${name} in its row` };
   const value = parseNumber(typed?.number ?? printedNumber(cell));
   const size = splitQuantity(printedNumber(factor.cell)) ?? {

@@ -1,5 +1,6 @@
 import { markdownTable } from '../common/markdown-table.ts';
 import { isDateWithTime } from './elapsed-time.ts';
+import { historianText } from './historian-table.ts';
 import { splitDelimited } from '../common/delimited-text.ts';
 import type { RowsField } from '../definition/fields.ts';
 import { splitAtBlanks } from './no-value.ts';
@@ -14,14 +15,14 @@ export function isRecordTable({ columns }: Pick<RowsField, 'columns'>): boolean 
 
 /** Splits the text of a table into rows of cells; empty rows and comment lines, which begin with #, are skipped. */
 export function rowCells(field: Pick<RowsField, 'columns'>, text: string): readonly (readonly string[])[] {
-  return (isRecordTable(field) ? recordCells(text) : quantityCells(text)).filter(cells =>
+  return (isRecordTable(field) ? recordCells(text) : quantityCells(plainText(field, text))).filter(cells =>
     cells.some(cell => cell !== ''),
   );
 }
 
 /** Splits a table of quantities: rows at line breaks or semicolons, cells at tabs or vertical bars, at commas under a heading, else at spaces. */
 function quantityCells(text: string): readonly (readonly string[])[] {
-  const lines = cleanFileText(text)
+  const lines = text
     .split(/[;\n]/)
     .filter(line => line.trim() !== '');
   if (lines.some(line => /[\t|]/.test(line))) return lines.map(line => line.split(/[\t|]/).map(cell => cell.trim()));
@@ -35,6 +36,12 @@ function splitAtGaps(lines: readonly string[]): readonly (readonly string[])[] |
   const [head = []] = rows;
   const isPrinted = head.length > 1 && head.some(cell => /\s/.test(cell)) && /^\p{L}/u.test(head[0] ?? '');
   return isPrinted && rows.every(({ length }) => length === head.length) ? rows : undefined;
+}
+
+/** The text of a table of quantities with its columns side by side, without what files have besides. */
+function plainText({ columns }: Pick<RowsField, 'columns'>, text: string): string {
+  const hasTime = Object.values(columns).some(column => column.type === 'quantity' && column.kind === 'time');
+  return cleanFileText(hasTime && text.includes('\n') ? historianText(text) : text);
 }
 
 /** Removes comment lines and quotes from the text of a file, and replaces semicolons between columns by tabs. */
@@ -84,6 +91,6 @@ function recordCells(text: string): readonly (readonly string[])[] {
 /** Converts text pasted from a spreadsheet to the text of an entry. */
 export function rowsFromClipboard(field: Pick<RowsField, 'columns'>, text: string): string {
   const whole = text.replaceAll(/\r\n?/g, '\n');
-  const lines = (isRecordTable(field) ? whole : cleanFileText(whole)).split('\n').filter(line => line.trim() !== '');
+  const lines = (isRecordTable(field) ? whole : plainText(field, whole)).split('\n').filter(line => line.trim() !== '');
   return lines.join(isRecordTable(field) ? '\n' : '; ').replaceAll('\t', ' | ');
 }

@@ -80,11 +80,12 @@ export async function readForeignFile(
 }
 
 /**
- * The table of a field in a text file, such as a history: of the field that the case shows whose columns are the most in the heading, if a list
+ * The table of a field in a file, such as a history: of the field that the case shows whose columns are the most in the heading, if a list
  * of cases has no more. Columns that are not understood are left out and named.
  */
-function tableIn(definition: Definition, data: CaseData, { text, sheets }: ListSource): ForeignFile | undefined {
-  if (text === undefined) return undefined;
+function tableIn(definition: Definition, data: CaseData, list: ListSource): ForeignFile | undefined {
+  const { sheets } = list;
+  const text = list.text ?? (sheets[0]?.rows ?? []).map(row => row.map(cellLine).join('\t')).join('\n');
   const listed = Math.max(0, ...sheets.map(({ rows }) => countMatchedColumns(definition, rows, data)));
   const [found] = definition.inputs
     .flatMap(({ id, field }) => {
@@ -106,6 +107,7 @@ function tableIn(definition: Definition, data: CaseData, { text, sheets }: ListS
   if (!found || found.columns < minMatches || found.columns < listed) return undefined;
   const { id, field, read, leftOut, parsed } = found;
   const remarks = [
+    ...list.remarks,
     ...(leftOut.length === 0
       ? []
       : [
