@@ -9,7 +9,7 @@ import {
 import { lowerFirst } from '../common/sentence-case.ts';
 import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields.ts';
 import { productUnitOf } from '../tag-list/column-units.ts';
-import { splitHeading } from '../tag-list/heading.ts';
+import { isAnyUnit, splitHeading } from '../tag-list/heading.ts';
 import { conversionBasis, gravityHeading, isOpenGravity } from '../tag-list/gravity-heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
 import { clockParts, timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
@@ -233,9 +233,9 @@ function isRowOfUnits(
   return (
     filled.length > 0 &&
     filled.every(({ cell, place: index }) => {
-      const head = headedColumn(field, top[index] ?? '', '');
-      if (typeof head === 'string' || head.column.type !== 'quantity') return false;
-      return findUnit(head.column.kind, cell) !== undefined || productUnit(field, head.column, cell) !== undefined;
+      // Columns of different kinds may share a name, such as mass flow and volume flow.
+      const head = headedColumn(field, top[index] ?? '', cell);
+      return typeof head !== 'string' && head.column.type === 'quantity' && isAnyUnit(cell);
     })
   );
 }

@@ -13,6 +13,11 @@ const sources = rows('Sources', {
   load: column('Load', 'massFlow', 'kg/h', { aliases: ['flow'] }),
   molarMass: column('Molar mass', 'molarMass', 'g/mol', { aliases: ['MW'] }),
 });
+const nodes = rows('Nodes', {
+  tag: textColumn('Tag'),
+  outflow: column('Outflow', 'massFlow', 'kg/h'),
+  volumeOutflow: column('Volume outflow', 'volumeFlow', 'm³/h', { aliases: ['outflow'] }),
+});
 const inflows = rows('Inflows', { tag: textColumn('Tag'), inflow: column('Inflow', 'massFlow', 'kg/h') });
 
 const viscosities = (text: string) => {
@@ -68,5 +73,12 @@ test('a table without the property says how to write it', () => {
     ok: false,
     reason:
       'has "Inflow (m3/h)" for inflow, a flow by volume, which needs the density; write it after the flow: 100 m³/h × 850 kg/m³',
+  });
+});
+
+test('a row of units decides between columns that share a name', () => {
+  expect(parseRows(nodes, 'Tag | Outflow\n | m3/h\nN-1 | 36')).toEqual({
+    ok: true,
+    rows: [{ tag: 'N-1', volumeOutflow: expect.closeTo(0.01, 12) as number }],
   });
 });

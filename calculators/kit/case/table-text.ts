@@ -22,9 +22,7 @@ export function rowCells(field: Pick<RowsField, 'columns'>, text: string): reado
 
 /** Splits a table of quantities: rows at line breaks or semicolons, cells at tabs or vertical bars, at commas under a heading, else at spaces. */
 function quantityCells(text: string): readonly (readonly string[])[] {
-  const lines = text
-    .split(/[;\n]/)
-    .filter(line => line.trim() !== '');
+  const lines = text.split(/[;\n]/).filter(line => line.trim() !== '');
   if (lines.some(line => /[\t|]/.test(line))) return lines.map(line => line.split(/[\t|]/).map(cell => cell.trim()));
   const trimmed = lines.map(line => line.trim());
   return splitAtCommas(trimmed) ?? splitAtGaps(trimmed) ?? trimmed.map(splitAtBlanks);

@@ -116,7 +116,7 @@ export function* readListInSteps(
       ),
       ...leftOutRemarks(totals, 'has totals', 'have totals'),
       ...leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading'),
-      ...percentRemarks(read, body),
+      ...percentRemarks(read, body, under),
       ...decimalMarkRemarks,
       ...sizeRemarks,
       ...hiddenFieldRemarks(rows),
@@ -330,18 +330,29 @@ function leftOutRemarks(numbers: readonly number[], one: string, several: string
   return [`Rows ${listNames(numbers.map(String))} ${several}: left out.`];
 }
 
-/** Remarks on per cent columns without a number above 1: a spreadsheet stores 12 % as 0.12. */
-function percentRemarks(read: readonly ReadColumn[], under: Grid): string[] {
+/**
+ * Remarks on per cent columns in which no number is above 1, as a spreadsheet stores 12 % as 0.12, or only some are, as people type 0.12 as well
+ * as 12.
+ */
+function percentRemarks(read: readonly ReadColumn[], body: Grid, above: number): string[] {
   return read.flatMap(({ column, input: { field }, unit }) => {
     if (field.type !== 'quantity' || field.kind !== 'fraction' || unit !== '%') return [];
-    const numbers = under
-      .map(cells => cellLine(cells[column.index]))
-      .filter(text => !isBlankMark(text))
-      .map(text => Number(text.replace(',', '.')));
-    const isShare = numbers.every(number => Math.abs(number) <= 1) && numbers.some(number => number !== 0);
-    if (!isShare) return [];
+    const numbers = body.flatMap((cells, index) => {
+      const text = cellLine(cells[column.index]);
+      const number = Number(text.replace(',', '.'));
+      return isBlankMark(text) || number === 0
+        ? []
+        : [{ text, row: above + index + 1, isShare: Math.abs(number) <= 1 }];
+    });
+    const [first, ...others] = numbers.filter(({ isShare }) => isShare);
+    if (!first) return [];
+    if (others.length + 1 === numbers.length)
+      return [
+        `In ${columnName(column)} no number is above 1, and they are read as per cent. Spreadsheets store 75 % as 0.75: if that is the case here, choose “fraction” as the unit.`,
+      ];
+    const many = others.length === 0 ? '' : `, and ${others.length} more up to 1,`;
     return [
-      `In ${columnName(column)} no number is above 1, and they are read as per cent. Spreadsheets store 75 % as 0.75: if that is the case here, choose “fraction” as the unit.`,
+      `In ${columnName(column)} ${first.text} in row ${first.row}${many} ${others.length === 0 ? 'is' : 'are'} read as per cent, beside numbers above 1. If 0.75 means 75 %, write 75.`,
     ];
   });
 }
