@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { boundImports } from './scripts/bound-imports.mjs';
@@ -30,6 +31,13 @@ const sharing = '{engineering,calculators,server}/**/*.test.{ts,tsx}';
 const fresh = '**/*.fresh.test.ts';
 const never = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
+const [memoryDisk, neededBytes] = ['/dev/shm', 4e9];
+/** Databases of tests are kept in memory where there is room: on a disk, a quarter of the processor time of the server's tests is spent writing them. */
+const environmentOfData: Record<string, string> =
+  existsSync(memoryDisk) && statfsSync(memoryDisk).bavail * statfsSync(memoryDisk).bsize > neededBytes
+    ? { TMPDIR: memoryDisk }
+    : {};
+
 /** Begins with the long files, so that none of them goes on alone at the end. */
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -49,7 +57,13 @@ export default defineConfig({
       // tests do, and some seconds of each file of the server.
       {
         extends: true,
-        test: { name: 'sharing', include: [sharing], exclude: [...never, fresh], isolate: false },
+        test: {
+          name: 'sharing',
+          include: [sharing],
+          exclude: [...never, fresh],
+          isolate: false,
+          env: environmentOfData,
+        },
       },
       {
         extends: true,

@@ -813,6 +813,16 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'The boiling point of hot water with a little oil is where vapour forms, not the pressure under which the oil dissolves: water with 5 % of octane at 212 °C boils at 28.7 instead of 463 bar(abs). Mixtures with air have a viscosity also without other cases.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Orifices choke: a liquid where its jet evaporates (a bore of 70 mm at 9 bar: 447 instead of 556 t/h), a gas as in the orifice calculator (50 mm at 10 bar(g): 15.2 instead of 17.6 t/h), which needs the isentropic exponent. Bores of choked orifices are larger. Gases of small expansion pass with the expansibility of ISO 5167-2, which changes a flow by some tenths of a per cent.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'A source whose back pressure reaches its own pressure, or with a scenario above its rated flow, is beyond the criteria. It was not checked. Smallest sizes keep back pressures below the pressures of their sources.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

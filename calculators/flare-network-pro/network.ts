@@ -92,15 +92,20 @@ export const scenarios = value(
   },
 );
 
-function flareSource(source: SourceRow, share: number, around: Surroundings): FlareSource {
-  const { tag = '', to = '', ratedFlow, relievingPressure, setPressure } = source;
+/** The pressure from which a source relieves, Pa absolute; undefined without a relieving and a set pressure. */
+export function ownPressureOf({ relievingPressure, setPressure }: SourceRow, atmosphere: number): number | undefined {
   const relieving = relievingPressure ?? (setPressure === undefined ? undefined : relievingOverSet * setPressure);
+  return relieving === undefined ? undefined : relieving + atmosphere;
+}
+
+function flareSource(source: SourceRow, share: number, around: Surroundings): FlareSource {
+  const { tag = '', to = '', ratedFlow } = source;
   return {
     tag,
     to,
     gas: gasOf(source, around.viscosity),
     temperature: source.temperature ?? NaN,
-    pressure: relieving === undefined ? undefined : relieving + around.atmosphericPressure,
+    pressure: ownPressureOf(source, around.atmosphericPressure),
     flow: share * (source.requiredFlow ?? ratedFlow ?? NaN),
     ratedFlow,
     outletDiameter: insideDiameterOf(source),

@@ -144,7 +144,7 @@ export const outletNotes = check({ sourceStates }, v => {
 export const sourceNotes = check({ sourceStates }, v => {
   const field = 'sourceTable';
   const tagsOf = (verdict: string) => v.sourceStates.flatMap(each => (each.verdict === verdict ? [each.tag] : []));
-  const [exceeded, unchecked, never] = ['exceeded', 'no allowance', 'never on'].map(tagsOf);
+  const [exceeded, small, unchecked, never] = ['exceeded', 'above rated flow', 'no allowance', 'never on'].map(tagsOf);
   return [
     ...(exceeded?.length
       ? [
@@ -152,6 +152,14 @@ export const sourceNotes = check({ sourceStates }, v => {
             field,
             source: 'API 520-I',
           }),
+        ]
+      : []),
+    ...(small?.length
+      ? [
+          warning(
+            `A scenario has more flow than the rated flow of the valve, which is too small for it: ${firstNames(small)}.`,
+            { field },
+          ),
         ]
       : []),
     ...(unchecked?.length

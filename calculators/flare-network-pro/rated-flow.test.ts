@@ -133,3 +133,34 @@ test('an item that is drawn against the flow is named', () => {
   expect(reversed.result('verdict')).toBe('within all criteria; 1 item without gas');
   expect(at({ from: 'J', to: 'End' }).result('verdict')).toBe('within all criteria');
 });
+
+describe('a source that its back pressure or its size keeps from discharging', () => {
+  const source = { tag: 'V', to: 'S', requiredFlow: 90_000, setPressure: 4, valveType: 'pilot', ...air };
+  const items = [
+    { tag: 'T', from: 'S', to: 'J', type: 'line', length: 40, insideDiameter: 202.7, roughness: 0.045 },
+    { tag: 'H', from: 'J', to: 'End', type: 'line', length: 200, insideDiameter: 304.8, roughness: 0.045 },
+  ];
+
+  test.each([{}, { valveType: undefined }, { valveType: undefined, setPressure: undefined, relievingPressure: 4.4 }])(
+    'is beyond the criteria above its own pressure: %j',
+    more => {
+      const { source: of, text, result, messages } = answer({ sources: [{ ...source, ...more }], items });
+      expect(of('V', 'backPressure')).toBeGreaterThan(4.4);
+      expect(text.source('V', 'verdict')).toBe('cannot discharge');
+      expect(result('verdict')).toMatch(/^criteria exceeded: 1 source/);
+      expect(messages.join(' ')).toContain('it cannot discharge this flow');
+    },
+  );
+
+  test('is beyond the criteria with more than its rated flow in any scenario', () => {
+    const small = { ...source, requiredFlow: 30_000, ratedFlow: 20_000, setPressure: 20, valveType: 'conventional' };
+    const { text, result, messages } = answer({ sources: [small], items });
+    expect(text.source('V', 'verdict')).toBe('above rated flow');
+    expect(result('verdict')).toBe('criteria exceeded: 1 source');
+    expect(messages).toContain(
+      'A scenario has more flow than the rated flow of the valve, which is too small for it: V.',
+    );
+    const half = answer({ sources: [{ ...small, scenarios: { Half: 0.5 } }], items });
+    expect(half.text.source('V', 'verdict')).toBe('within');
+  });
+});

@@ -5,7 +5,7 @@ import { conditions } from './fields.ts';
 import { allResults, fastestEnd, frozenItems, itemStates, withoutSource } from './item-state.ts';
 import { solved } from './network.ts';
 import { scenarioStates } from './scenario-state.ts';
-import { sourceStates } from './source-state.ts';
+import { isFaulty, sourceStates } from './source-state.ts';
 
 /** The results: sources, items, scenarios, extremes and balance. */
 
@@ -224,7 +224,7 @@ export const verdict = step(
   { sourceStates, itemStates, withoutSource, coldItems, frozenItems, solved },
   { label: 'Verdict', source: 'worst of all sources, lines and scenarios' },
   v => {
-    const sources = v.sourceStates.filter(each => each.verdict === 'exceeded').length;
+    const sources = v.sourceStates.filter(isFaulty).length;
     const lines = v.itemStates.filter(({ exceeded = [] }) => exceeded.length > 0).length;
     const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
     const beyond = [

@@ -59,6 +59,9 @@ interface FoundSize {
   readonly governing: FlareSizingFault | undefined;
 }
 
+/** Share of its own pressure up to which a source discharges. */
+const belowOwn = 1 - 1e-9;
+
 /** The search. Sizes are judged as the verdicts are: Mach number, momentum flux and back pressure, also at rated flow. */
 const sizing = expensiveStep(
   'sizing',
@@ -79,12 +82,14 @@ const sizing = expensiveStep(
       return first ? [{ row, candidates, lines: [first, ...others] as const }] : [];
     });
     if (sized.length === 0) return absent('no line has a nominal size and a schedule');
-    const { allowances, outlet, atmosphere } = v.sourceLimits;
+    const { allowances, ownPressures, outlet, atmosphere } = v.sourceLimits;
     const highest = new Map(
       v.sources.flatMap(({ tag = '' }, index) => {
-        const allowance = allowances[index];
+        const { [index]: allowance } = allowances;
         const reference = allowance?.reference === 'atmosphere' ? atmosphere : outlet;
-        return allowance ? [[tag, reference + allowance.pressure]] : [];
+        const allowed = allowance ? reference + allowance.pressure : Infinity;
+        const limit = Math.min(allowed, belowOwn * (ownPressures[index] ?? Infinity));
+        return limit < Infinity ? [[tag, limit]] : [];
       }),
     );
     const machLimits = new Map(v.itemStates.map(({ result: { tag }, machLimit = 1 }) => [tag, machLimit]));

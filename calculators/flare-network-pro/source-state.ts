@@ -1,10 +1,10 @@
 import type { FlareSourceResult } from '@isentrope/engineering/flare-network';
-import { exceeds } from '@isentrope/engineering/numerics';
+import { exceeds, reaches } from '@isentrope/engineering/numerics';
 import { value } from '../kit/index.ts';
 import { allowanceOf, type Allowance } from './allowance.ts';
 import { conditions } from './fields.ts';
-import { outletPressure, solved, type SolvedScenario } from './network.ts';
-import { tables } from './tables.ts';
+import { outletPressure, ownPressureOf, solved, type SolvedScenario } from './network.ts';
+import { tables, type SourceRow } from './tables.ts';
 
 /** The back pressure of the sources over all scenarios, in SI units. */
 
@@ -24,9 +24,10 @@ export interface SourceInScenario {
   readonly outletMach: number | undefined;
 }
 
-/** What the back pressures are compared with, Pa absolute; the allowances are in the order of the sources. */
+/** What the back pressures are compared with, Pa absolute; allowances and the sources' own pressures are in the order of the sources. */
 interface SourceLimits {
   readonly allowances: readonly (Allowance | undefined)[];
+  readonly ownPressures: readonly (number | undefined)[];
   readonly outlet: number;
   readonly atmosphere: number;
 }
@@ -36,6 +37,7 @@ export const sourceLimits = value(
   { sources: tables.sources, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
   (v): SourceLimits => ({
     allowances: v.sources.map(allowanceOf),
+    ownPressures: v.sources.map(source => ownPressureOf(source, v.atmosphericPressure)),
     outlet: v.outletPressure,
     atmosphere: v.atmosphericPressure,
   }),
@@ -73,7 +75,21 @@ export interface SourceState {
   readonly allowance: Allowance | undefined;
   /** The scenario of the highest back pressure in which the source is on; undefined if it is never on. */
   readonly governing: SourceInScenario | undefined;
-  readonly verdict: 'within' | 'exceeded' | 'no allowance' | 'never on';
+  readonly verdict: 'within' | SourceFault | 'no allowance' | 'never on';
+}
+
+/** What makes a source fail: its back pressure, or a scenario with more than its rated flow. */
+type SourceFault = 'exceeded' | 'cannot discharge' | 'above rated flow';
+
+const sourceFaults: ReadonlySet<SourceState['verdict']> = new Set<SourceFault>([
+  'exceeded',
+  'cannot discharge',
+  'above rated flow',
+]);
+
+/** Whether a source fails in a scenario. */
+export function isFaulty({ verdict }: SourceState): boolean {
+  return sourceFaults.has(verdict);
 }
 
 /** The sources in the order of their table. */
@@ -82,18 +98,29 @@ export const sourceStates = value(
   { solved, sourceLimits, sources: tables.sources },
   (v): readonly SourceState[] => {
     const all = v.solved.flatMap(scenario => sourcesInScenario(scenario, v.sourceLimits));
-    return v.sources.map(({ tag = '' }, index) => {
+    return v.sources.map((source, index) => {
+      const { tag = '' } = source;
       // The share of the allowance grows with the pressure, so that one order serves both.
-      const [governing] = all
+      const on = all
         .filter(({ result }) => result.tag === tag)
         .toSorted((one, other) => other.checkedPressure - one.checkedPressure);
-      return { tag, allowance: v.sourceLimits.allowances[index], governing, verdict: verdictOf(governing) };
+      const { [index]: allowance } = v.sourceLimits.allowances;
+      const verdict = verdictOf(on, source, v.sourceLimits.ownPressures[index]);
+      return { tag, allowance, governing: on[0], verdict };
     });
   },
 );
 
-function verdictOf(governing: SourceInScenario | undefined): SourceState['verdict'] {
+/** The verdict on a source in the scenarios in which it is on, that of the highest back pressure first. */
+function verdictOf(
+  on: readonly SourceInScenario[],
+  { ratedFlow = Infinity }: SourceRow,
+  ownPressure = Infinity,
+): SourceState['verdict'] {
+  const [governing] = on;
   if (!governing) return 'never on';
-  if (governing.utilization === undefined) return 'no allowance';
-  return exceeds(governing.utilization, 1) ? 'exceeded' : 'within';
+  if (reaches(governing.checkedPressure, ownPressure)) return 'cannot discharge';
+  if (exceeds(governing.utilization ?? 0, 1)) return 'exceeded';
+  if (on.some(({ result }) => exceeds(result.flow, ratedFlow))) return 'above rated flow';
+  return governing.utilization === undefined ? 'no allowance' : 'within';
 }

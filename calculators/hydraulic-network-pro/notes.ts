@@ -35,16 +35,16 @@ export const assumptions = check({ network, items: tables.items, nodes: tables.n
   return messages;
 });
 
-/** Says by which factors the flow of control valves chokes, or that this is not known. */
+/** Says by which factors the flow of control valves chokes, or that this of valves and orifices is not known. */
 export const valveNotes = check(
   { network, items: tables.items, ...optional({ vaporPressure: fluid.vaporPressure }) },
   v => {
     const valves = v.items.filter(({ type }) => type === 'control valve');
+    const choking = v.items.filter(({ type }) => type === 'control valve' || type === 'orifice');
     const isLiquid = v.network.fluid.phase === 'liquid';
-    if (valves.length === 0) return [];
-    if (isLiquid && v.vaporPressure === undefined)
+    if (isLiquid && v.vaporPressure === undefined && choking.length > 0)
       return [
-        info(`Choked flow is not checked in ${firstNames(valves.map(tagOf))}: that needs the vapour pressure.`, {
+        info(`Choked flow is not checked in ${firstNames(choking.map(tagOf))}: that needs the vapour pressure.`, {
           field: 'vaporPressure',
         }),
       ];
@@ -62,20 +62,22 @@ export const valveNotes = check(
 
 const tagOf = ({ tag = '' }: { readonly tag?: string }) => tag;
 
-/** Says how valves choke without a critical pressure, and where one has no effect. */
+/** Says how valves and orifices choke without a critical pressure, and where one has no effect. */
 export const criticalPressureNotes = check(
   { network, itemStates, ...optional({ criticalPressure: fluid.criticalPressure, ofFluid: criticalPressureOfFluid }) },
   ({ network: { fluid: known }, itemStates: states, criticalPressure, ofFluid }) => {
-    const valves = states.filter(({ type }) => type === 'control valve');
+    const choking = states.filter(({ type }) => type === 'control valve' || type === 'orifice');
     if (known.phase === 'gas') return [];
     const about = (text: string) => [info(text, { field: 'criticalPressure', source: 'IEC 60534-2-1' })];
     if (criticalPressure !== undefined)
-      return ofFluid?.value === criticalPressure || valves.some(valve => valve.state === 'choked')
+      return ofFluid?.value === criticalPressure || choking.some(item => item.state === 'choked')
         ? []
-        : about('The critical pressure has no effect: no control valve is choked.');
-    return valves.length === 0 || known.vapourPressure === undefined
+        : about('The critical pressure has no effect: no control valve or orifice is choked.');
+    return choking.length === 0 || known.vapourPressure === undefined
       ? []
-      : about('Without a critical pressure, valves are assumed to choke at F_F = 0.96, its highest possible value.');
+      : about(
+          'Without a critical pressure, valves and orifices are assumed to choke at F_F = 0.96, its highest possible value.',
+        );
   },
 );
 

@@ -72,12 +72,15 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
 
 /** Returns what a reader should know of the sources of a solved network. */
 export function sourceMessages(results: readonly FlareSourceResult[], sources: readonly FlareSource[]): FlareMessage[] {
-  return results.flatMap(({ tag, flow, backPressure, backPressureAtRatedFlow }, index): FlareMessage[] => {
+  return results.flatMap((result, index): FlareMessage[] => {
+    const { tag, flow, backPressure, backPressureAtRatedFlow, outlet, outletAtRatedFlow } = result;
     const { pressure, ratedFlow } = sources[index] ?? {};
     if (flow === 0) return [];
     const subject = { source: tag };
     const messages: FlareMessage[] = [];
-    const highest = Math.max(backPressure, backPressureAtRatedFlow ?? 0);
+    const highest = Math.max(
+      ...[backPressure, backPressureAtRatedFlow, outlet?.pressure, outletAtRatedFlow?.pressure].map(each => each ?? 0),
+    );
     if (pressure !== undefined && highest >= pressure)
       messages.push({
         subject,

@@ -1,19 +1,13 @@
 import { exp, expm1, log } from '../elementary/index.ts';
 import { gasConstant, standardGravity } from '../quantities/index.ts';
-import { gasFlow, venaContractaDifference } from '../valves/index.ts';
+import { gasFlow } from '../valves/index.ts';
 import type { Branch, BranchValue, LossValue } from './branch.ts';
 import { continuedBelowVacuum, type FluidState } from './fluid-state.ts';
 import { idealDensityPerPressure } from './gas-state.ts';
+import { coefficientLoss, constantLoss, equipmentLoss, squareLoss, valveFactor, type Loss } from './loss.ts';
+import { gasBranch, leastShare } from './gas-branch.ts';
 import {
-  coefficientLoss,
-  constantLoss,
-  equipmentLoss,
-  orificeLoss,
-  squareLoss,
-  valveFactor,
-  type Loss,
-} from './loss.ts';
-import {
+  chokingBranch,
   differenceOf,
   liquidBranch,
   lossBranch,
@@ -21,8 +15,17 @@ import {
   type BranchSetting,
   type Ends,
 } from './liquid-branch.ts';
+import { gasFlowThroughPlate, plateAtFlow, plateLoss, type GasBeforePlate } from './orifice-plate.ts';
 import { pumpCurve } from './pump-curve.ts';
-import type { ControlValveItem, LineItem, NetworkGas, NetworkItem, NetworkLiquid, PumpItem } from './types.ts';
+import type {
+  ControlValveItem,
+  LineItem,
+  NetworkGas,
+  NetworkItem,
+  NetworkLiquid,
+  OrificeItem,
+  PumpItem,
+} from './types.ts';
 
 /** Velocity, m/s, at which the search starts in a bore. */
 const startVelocity = { liquid: 1, gas: 5 } as const;
@@ -35,7 +38,6 @@ export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, 
   if (item.type === 'line') return lineBranch(item, ends, setting);
   const { network, density } = setting;
   const { fluid } = network;
-  const { viscosity } = item.liquid ?? fluid;
   const through = (loss: Loss, bore: number | undefined, oneWay = false) =>
     branchThrough(item, ends, setting, { loss, bore, oneWay });
   switch (item.type) {
@@ -46,9 +48,7 @@ export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, 
     case 'block valve':
       return through(coefficientLoss(item.lossCoefficient, item.insideDiameter), item.insideDiameter);
     case 'orifice':
-      return item.bore === undefined
-        ? free(ends, freeSlope)
-        : { ...through(orificeLoss(item.bore, item, viscosity), item.pipeDiameter) };
+      return item.bore === undefined ? free(ends, freeSlope) : plateBranch({ ...item, bore: item.bore }, ends, setting);
     case 'pump':
       return pumpBranch(item, ends, setting, freeSlope);
     case 'control valve':
@@ -123,9 +123,6 @@ function branchThrough(
     },
   };
 }
-
-/** Least share of ∂F/∂π that acceleration leaves: near the choked flow the derivative vanishes. */
-const leastShare = 0.02;
 
 /**
  * Isothermal flow of a gas: dπ = −(f/D·G²/2)·dx − ρ²·g·dz + G²·d(ln ρ), integrated. Without a rise it is exact for any Z; over a rise
@@ -259,76 +256,60 @@ function constantValve(item: ControlValveItem, ends: Ends, setting: BranchSettin
   };
 }
 
-/** Largest differential, Pa, that drives the liquid of a valve at an inlet pressure; undefined where the valve's data leave it open. */
-export function chokedDifference(item: ControlValveItem, fluid: NetworkLiquid, inlet: number): number | undefined {
-  const { FL } = item;
-  const { vapourPressure, criticalPressure } = fluid;
-  if (FL === undefined || vapourPressure === undefined || criticalPressure === undefined) return undefined;
-  return FL * FL * venaContractaDifference({ upstreamPressure: inlet, vapourPressure, criticalPressure });
+/** Share of the difference between inlet and jet that a control valve loses, F_L²; undefined without F_L. */
+export function lossShareOfValve({ FL }: ControlValveItem): number | undefined {
+  return FL === undefined ? undefined : FL * FL;
 }
-
-/** A choked liquid valve exceeds its limit by this share of its flow at 1 bar for each 10 bar that the limit leaves. */
-const wallWidth = 1e-6;
-
-/** Pa: the limit of a valve whose inlet boils already. */
-const leastChoked = 1;
 
 function liquidValve(item: ControlValveItem, ends: Ends, setting: BranchSetting, fluid: NetworkLiquid): Branch {
-  const { state, elevationOf } = setting;
-  const { density } = fluid;
   const factor = valveFactor(item.kv ?? NaN);
-  const loss = squareLoss(factor);
-  const base = liquidBranch(item, ends, setting, { start: Math.sqrt((1e5 * density) / factor), oneWay: false, loss });
-  const { FL } = item;
-  if (FL === undefined || chokedDifference(item, fluid, 1e5) === undefined) return base;
-  const wall = (density * 1e6) / (wallWidth * Math.sqrt((1e5 * density) / factor));
-  return {
-    ...base,
-    evaluate: (flow, from, to, value) => {
-      base.evaluate(flow, from, to, value);
-      const isForward = flow >= 0;
-      const [upstream, node] = isForward ? [from, item.from] : [to, item.to];
-      const limit = chokedDifference(item, fluid, state.pressureAt(upstream, elevationOf(node))) ?? Infinity;
-      const maximum = Math.sqrt(Math.max(limit, leastChoked) * (density / factor));
-      const excess = Math.abs(flow) - maximum;
-      if (excess <= 0) return;
-      // The flow is limited: beyond it the loss rises steeply to whatever difference there is.
-      value.error -= (isForward ? 1 : -1) * wall * excess;
-      value.slope += wall;
-      const perPotential = density / setting.density;
-      const byUpstream = limit > leastChoked ? (wall * FL * FL * perPotential) / (2 * factor * maximum) : 0;
-      if (isForward) value.byFrom += byUpstream;
-      else value.byTo -= byUpstream;
-    },
-  };
+  const resistance = { factor, share: lossShareOfValve(item) };
+  const start = Math.sqrt((1e5 * fluid.density) / factor);
+  return chokingBranch(item, ends, setting, {
+    loss: squareLoss(factor),
+    start,
+    fluid,
+    resistanceAt: () => resistance,
+  });
 }
 
-/** A gas valve: the square of the flow that IEC 60534 gives at the pressures, against the square of the flow. */
-function gasValve(item: ControlValveItem, ends: Ends, { state }: BranchSetting, fluid: NetworkGas): Branch {
-  const factor = valveFactor(item.kv ?? NaN);
-  const loss = squareLoss(factor);
-  const found: LossValue = { loss: 0, slope: 0 };
-  const driveOf = (upstream: number, downstream: number) => gasValveDrive(item, fluid, state, { upstream, downstream });
-  return {
-    ...ends,
-    start: Math.sqrt((1e4 * state.densityAt(1e6)) / factor),
-    oneWay: false,
-    evaluate: (flow, from, to, value) => {
-      const [inlet, outlet] = [state.pressureAt(from, 0), state.pressureAt(to, 0)];
-      const isForward = inlet >= outlet;
-      const [upstream, downstream] = isForward ? [inlet, outlet] : [outlet, inlet];
-      const step = 1e-6 * upstream;
-      const drive = driveOf(upstream, downstream);
-      const byUpstream = (driveOf(upstream + step, downstream) - drive) / (step * state.densityAt(upstream));
-      const byDownstream = (drive - driveOf(upstream, downstream - step)) / (step * state.densityAt(downstream));
-      loss(flow, found);
-      value.error = (isForward ? drive : -drive) - found.loss;
-      value.slope = found.slope;
-      // A choked valve does not feel its outlet; the matrix keeps a trace of it, so that a dead end behind it has a pressure.
-      value.byFrom = Math.max(leastShare, isForward ? byUpstream : -byDownstream);
-      value.byTo = Math.min(-leastShare, isForward ? byDownstream : -byUpstream);
-    },
+/** An orifice plate. */
+function plateBranch(plate: OrificeItem & { readonly bore: number }, ends: Ends, setting: BranchSetting): Branch {
+  const { fluid } = setting.network;
+  const start = startFlow(fluid.phase, setting.density, plate.pipeDiameter);
+  if (fluid.phase === 'gas') {
+    const flowAt = (upstream: number, downstream: number, flow: number) =>
+      gasFlowThroughPlate(plate, gasBeforePlate(fluid, setting.state, upstream), downstream, flow);
+    const { factor } = plateAtFlow(plate, start, fluid.viscosity);
+    return gasBranch(ends, setting, { factor, start, flowAt });
+  }
+  const liquid = { ...fluid, ...plate.liquid };
+  const resistanceAt = (flow: number) => {
+    const { factor, lossFraction: share } = plateAtFlow(plate, flow, liquid.viscosity);
+    return { factor, share };
   };
+  return chokingBranch(plate, ends, setting, {
+    loss: plateLoss(plate, liquid.viscosity),
+    start,
+    fluid: liquid,
+    resistanceAt,
+  });
+}
+
+/** The gas of a network before a plate; Pa absolute. */
+export function gasBeforePlate(
+  { viscosity, isentropicExponent = NaN }: NetworkGas,
+  state: FluidState,
+  upstreamPressure: number,
+): GasBeforePlate {
+  return { upstreamPressure, density: state.densityAt(upstreamPressure), viscosity, isentropicExponent };
+}
+
+function gasValve(item: ControlValveItem, ends: Ends, setting: BranchSetting, fluid: NetworkGas): Branch {
+  const factor = valveFactor(item.kv ?? NaN);
+  const flowAt = (upstream: number, downstream: number) =>
+    Math.sqrt(gasValveDrive(item, fluid, setting.state, { upstream, downstream }) / factor);
+  return gasBranch(ends, setting, { factor, start: Math.sqrt((1e4 * setting.state.densityAt(1e6)) / factor), flowAt });
 }
 
 /** Pa·kg/m³ that drive the flow of a gas valve: its squared flow by IEC 60534-2-1 over that of a liquid per Pa·kg/m³. */

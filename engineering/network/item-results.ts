@@ -2,10 +2,12 @@ import { lineReynoldsNumber } from '../flow/index.ts';
 import { findRoot } from '../numerics/index.ts';
 import { messageValue, Refusal, standardGravity } from '../quantities/index.ts';
 import { headOf } from '../rotating/index.ts';
-import { chokedDifference, gasValveDrive } from './branches.ts';
+import { gasBeforePlate, gasValveDrive, lossShareOfValve } from './branches.ts';
 import type { FluidState } from './fluid-state.ts';
 import { frictionAt } from './friction.ts';
-import { kvOf, orificeFactor, valveFactor } from './loss.ts';
+import { chokedLoss } from './liquid-branch.ts';
+import { kvOf, valveFactor } from './loss.ts';
+import { gasFlowThroughPlate, gasPlateRegime, plateAtFlow } from './orifice-plate.ts';
 import { pumpCurve } from './pump-curve.ts';
 import { pressureTolerance, type Solved } from './solved.ts';
 import { heldFlow, isFree, type Role } from './specifications.ts';
@@ -16,8 +18,11 @@ import type {
   LocalLiquid,
   Network,
   NetworkFriction,
+  NetworkGas,
   NetworkItem,
+  NetworkLiquid,
   NetworkMessage,
+  OrificeItem,
   RefusedNetwork,
 } from './types.ts';
 
@@ -53,8 +58,8 @@ export function itemResultOf(
       : differential - meanDensity * standardGravity * rise;
   const refusal = loss === undefined ? undefined : findImpossible(solution, loss);
   if (refusal) return { refusal };
-  const remark = remarkOf(network, solved, solution, loss);
-  const bore = boreOf(network, solution, loss, meanDensity);
+  const bore = boreOf(network, solved, solution, loss);
+  const remark = remarkOf(network, solved, { ...solution, item: withBore(item, bore) }, loss);
   if (item.type === 'orifice' && flow !== 0 && bore === undefined) {
     return { refusal: noState(item, `no bore of ${item.tag} takes this pressure at its flow`) };
   }
@@ -83,6 +88,11 @@ export function itemResultOf(
   if (item.type === 'control valve')
     return { result: { ...result, kv: kvResult(network, solved, solution, loss) }, message: remark?.message };
   return { result: bore === undefined ? result : { ...result, bore }, message: remark?.message };
+}
+
+/** An orifice with its bore, where that is a result; other items as they are. */
+function withBore(item: NetworkItem, bore: number | undefined): NetworkItem {
+  return item.type === 'orifice' && bore !== undefined ? { ...item, bore } : item;
 }
 
 function noState(
@@ -127,25 +137,36 @@ export function chokedEnd(
   { item, flow, inlet = NaN, outlet = NaN }: Omit<Solution, 'role' | 'rise'>,
 ): { readonly pressure: number; readonly behind: number } | undefined {
   const bore =
-    item.type === 'orifice'
-      ? item.pipeDiameter
-      : item.type === 'line' || item.type === 'check valve' || item.type === 'block valve'
-        ? item.insideDiameter
-        : undefined;
+    item.type === 'line' || item.type === 'check valve' || item.type === 'block valve'
+      ? item.insideDiameter
+      : undefined;
   if (bore === undefined) return undefined;
   const pressure = state.chokedPressureAt(flow / ((Math.PI / 4) * bore * bore));
   const behind = flow < 0 ? inlet : outlet;
   return pressure > 0 && pressure > behind * (1 + 1e-9) ? { pressure, behind } : undefined;
 }
 
+/** How a gas passes an orifice; undefined without a bore. */
+function regimeOfPlate(
+  fluid: NetworkGas,
+  state: FluidState,
+  { item, flow, inlet = NaN, outlet = NaN }: Omit<Solution, 'role' | 'rise' | 'item'> & { readonly item: OrificeItem },
+) {
+  const { bore } = item;
+  if (bore === undefined) return undefined;
+  const gas = gasBeforePlate(fluid, state, Math.max(inlet, outlet));
+  return gasPlateRegime({ ...item, bore }, gas, Math.min(inlet, outlet), flow);
+}
+
 /** Whether the gas in an item is choked. */
 export function isGasChoked({ fluid }: Network, state: FluidState, at: Omit<Solution, 'role' | 'rise'>): boolean {
   if (fluid.phase === 'liquid') return false;
   const { item, inlet = NaN, outlet = NaN } = at;
+  const [upstream, downstream] = [Math.max(inlet, outlet), Math.min(inlet, outlet)];
+  if (item.type === 'orifice') return regimeOfPlate(fluid, state, { ...at, item }) === 'choked';
   if (item.type !== 'control valve') return chokedEnd(state, at) !== undefined;
-  const upstream = Math.max(inlet, outlet);
   const limit = gasLimit(item, fluid.isentropicExponent, upstream);
-  return limit !== undefined && upstream - Math.min(inlet, outlet) >= limit;
+  return limit !== undefined && upstream - downstream >= limit;
 }
 
 /** What is out of the ordinary about an item's state. */
@@ -188,18 +209,40 @@ function remarkOf(
       );
     return undefined;
   }
-  if (item.type !== 'control valve') return undefined;
-  if (flow === 0 && item.differential !== undefined)
+  if (item.type === 'control valve' && flow === 0 && item.differential !== undefined)
     return note('no flow', `${tag} passes no flow: the pressure across it is below its differential`, 'warning');
-  if (loss === undefined || inlet === undefined || outlet === undefined || flow === 0) return undefined;
-  const upstream = Math.max(inlet, outlet);
-  const { fluid } = network;
-  const limit =
-    fluid.phase === 'liquid'
-      ? chokedDifference(item, { ...fluid, ...item.liquid }, upstream)
-      : gasLimit(item, fluid.isentropicExponent, upstream);
-  return limit !== undefined && Math.abs(loss) >= limit
-    ? note('choked', `the flow through ${tag} is choked`, 'warning')
+  if (flow === 0 || (item.type !== 'control valve' && item.type !== 'orifice')) return undefined;
+  const isChoked =
+    network.fluid.phase === 'gas'
+      ? isGasChoked(network, fluidState, { item, flow, inlet, outlet })
+      : isLiquidChoked({ ...network.fluid, ...item.liquid }, { item, flow, inlet, outlet }, loss);
+  if (isChoked) return note('choked', `the flow through ${tag} is choked`, 'warning');
+  if (item.type !== 'orifice' || network.fluid.phase === 'liquid') return undefined;
+  return regimeOfPlate(network.fluid, fluidState, { item, flow, inlet, outlet }) === 'between'
+    ? note(
+        flow < 0 ? 'reversed' : 'flowing',
+        `behind ${tag} the jet has less than 0.75 of the inlet pressure and is not choked, where no standard gives the flow: it is interpolated between the thin plate of ISO 5167-2 and a thick plate in choked flow, and a thin plate passes less`,
+        'warning',
+      )
+    : undefined;
+}
+
+/** Whether a liquid evaporates in the jet of a valve or an orifice, by its loss, Pa. */
+function isLiquidChoked(
+  fluid: NetworkLiquid,
+  { item, flow, inlet, outlet }: Omit<Solution, 'role' | 'rise'>,
+  loss: number | undefined,
+): boolean {
+  if (loss === undefined || inlet === undefined || outlet === undefined) return false;
+  const limit = chokedLoss(lossShare(item, flow, fluid), fluid, Math.max(inlet, outlet));
+  return limit !== undefined && Math.abs(loss) >= limit;
+}
+
+/** Share of the difference between the inlet and the jet that a valve or an orifice with a bore loses. */
+function lossShare(item: NetworkItem, flow: number, { viscosity }: NetworkLiquid): number | undefined {
+  if (item.type === 'control valve') return lossShareOfValve(item);
+  return item.type === 'orifice' && item.bore !== undefined
+    ? plateAtFlow({ ...item, bore: item.bore }, flow, viscosity).lossFraction
     : undefined;
 }
 
@@ -278,26 +321,32 @@ function kvResult(
     return drive > 0 ? Math.abs(flow) * Math.sqrt(valveFactor(1) / drive) : undefined;
   }
   const liquid = { ...fluid, ...item.liquid };
-  const size = Math.min(Math.abs(loss), chokedDifference(item, liquid, upstream) ?? Infinity);
+  const size = Math.min(Math.abs(loss), chokedLoss(lossShareOfValve(item), liquid, upstream) ?? Infinity);
   return size > 0 ? kvOf(flow, size * liquid.density) : undefined;
 }
 
-/** Bore of an orifice, given or from its loss, m. */
+/** Bore of an orifice, given or from its loss, m: a choked flow counts with the choked loss. */
 function boreOf(
   { fluid }: Network,
-  { item, flow }: Solution,
+  { state }: Solved,
+  { item, flow, inlet, outlet }: Solution,
   loss: number | undefined,
-  density: number | undefined,
 ): number | undefined {
   if (item.type !== 'orifice') return undefined;
   if (item.bore !== undefined) return item.bore;
-  if (loss === undefined || density === undefined || flow === 0) return undefined;
-  const required = Math.abs(loss) * density;
-  const { viscosity } = item.liquid ?? fluid;
-  const root = findRoot(
-    beta => required / (orificeFactor(flow, beta * item.pipeDiameter, item, viscosity) * flow * flow) - 1,
-    0.01,
-    0.9,
-  );
-  return root && root.x * item.pipeDiameter;
+  if (loss === undefined || inlet === undefined || outlet === undefined || flow === 0) return undefined;
+  const [upstream, downstream] = flow < 0 ? [outlet, inlet] : [inlet, outlet];
+  const { pipeDiameter } = item;
+  /** Flow through a bore over the flow, less 1. */
+  const excess = (bore: number) => {
+    const plate = { ...item, bore };
+    if (fluid.phase === 'gas')
+      return gasFlowThroughPlate(plate, gasBeforePlate(fluid, state, upstream), downstream, flow) / Math.abs(flow) - 1;
+    const liquid = { ...fluid, ...item.liquid };
+    const { factor, lossFraction } = plateAtFlow(plate, flow, liquid.viscosity);
+    const driving = Math.min(Math.abs(loss), chokedLoss(lossFraction, liquid, upstream) ?? Infinity);
+    return Math.sqrt((driving * liquid.density) / factor) / Math.abs(flow) - 1;
+  };
+  const root = findRoot(beta => excess(beta * pipeDiameter), 0.01, 0.9);
+  return root && root.x * pipeDiameter;
 }

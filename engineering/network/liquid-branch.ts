@@ -1,9 +1,10 @@
 import { standardGravity } from '../quantities/index.ts';
+import { venaContractaDifference } from '../valves/index.ts';
 import type { Branch, LossValue } from './branch.ts';
 import type { FluidState } from './fluid-state.ts';
 import type { LineLosses, LiquidDifference } from './line-losses.ts';
 import type { Loss } from './loss.ts';
-import type { LineItem, LiquidProperties, Network, NetworkItem } from './types.ts';
+import type { LineItem, LiquidProperties, Network, NetworkItem, NetworkLiquid } from './types.ts';
 
 /** The equations of items with a liquid, each in the potentials of the liquid of the network. */
 
@@ -89,6 +90,62 @@ export function lossBranch({ tag, from, to }: Ends, start: number, oneWay: boole
       value.slope = found.slope;
       value.byFrom = 1;
       value.byTo = -1;
+    },
+  };
+}
+
+/**
+ * Largest loss, Pa, that drives a liquid through an item whose loss is this share of the difference between its inlet and its jet; undefined
+ * without vapour and critical pressure. Source: IEC 60534-2-1, 7.1.1, where the share is F_L².
+ */
+export function chokedLoss(
+  share: number | undefined,
+  { vapourPressure, criticalPressure }: NetworkLiquid,
+  inlet: number,
+): number | undefined {
+  if (share === undefined || vapourPressure === undefined || criticalPressure === undefined) return undefined;
+  return share * venaContractaDifference({ upstreamPressure: inlet, vapourPressure, criticalPressure });
+}
+
+/** A choked liquid exceeds its limit by this share of its flow at 1 bar for each 10 bar that the limit leaves. */
+const wallWidth = 1e-6;
+
+/** Pa: the limit of an item whose inlet boils already. */
+const leastChoked = 1;
+
+/** Pa·kg/m³ per (kg/s)² of an item at a flow, with the share of its jet's difference that it loses. */
+type ResistanceAt = (flow: number) => { readonly factor: number; readonly share: number | undefined };
+
+/** The branch of a liquid through an item in which it may choke. `start` is a flow, kg/s, at which the search starts. */
+export function chokingBranch(
+  item: NetworkItem,
+  ends: Ends,
+  setting: BranchSetting,
+  { loss, start, fluid, resistanceAt }: { loss: Loss; start: number; fluid: NetworkLiquid; resistanceAt: ResistanceAt },
+): Branch {
+  const base = liquidBranch(item, ends, setting, { start, oneWay: false, loss });
+  const { state, elevationOf } = setting;
+  const { density } = fluid;
+  if (chokedLoss(resistanceAt(start).share, fluid, 1e5) === undefined) return base;
+  const wall = (density * 1e6) / (wallWidth * Math.sqrt((1e5 * density) / resistanceAt(start).factor));
+  return {
+    ...base,
+    evaluate: (flow, from, to, value) => {
+      base.evaluate(flow, from, to, value);
+      const isForward = flow >= 0;
+      const [upstream, node] = isForward ? [from, item.from] : [to, item.to];
+      const { factor, share = 1 } = resistanceAt(flow);
+      const limit = chokedLoss(share, fluid, state.pressureAt(upstream, elevationOf(node))) ?? Infinity;
+      const maximum = Math.sqrt(Math.max(limit, leastChoked) * (density / factor));
+      const excess = Math.abs(flow) - maximum;
+      if (excess <= 0) return;
+      // The flow is limited: beyond it the loss rises steeply to whatever difference there is.
+      value.error -= (isForward ? 1 : -1) * wall * excess;
+      value.slope += wall;
+      const perPotential = density / setting.density;
+      const byUpstream = limit > leastChoked ? (wall * share * perPotential) / (2 * factor * maximum) : 0;
+      if (isForward) value.byFrom += byUpstream;
+      else value.byTo -= byUpstream;
     },
   };
 }

@@ -1,5 +1,4 @@
-import { pow, wholePower } from '../elementary/index.ts';
-import { dischargeCoefficient, lineReynoldsNumber, permanentLossFraction } from '../flow/index.ts';
+import { pow } from '../elementary/index.ts';
 import { liquidFlow } from '../valves/index.ts';
 import type { LossValue } from './branch.ts';
 import type { EquipmentItem } from './types.ts';
@@ -59,27 +58,4 @@ export function valveFactor(kv: number): number {
 /** Kv, m³/h, of a control valve with a loss, Pa·kg/m³, at a flow, kg/s. */
 export function kvOf(flow: number, loss: number): number {
   return Math.abs(flow) * Math.sqrt(valveFactor(1) / loss);
-}
-
-/** Least pipe Reynolds number at which the discharge coefficient is evaluated. ISO 5167-2:2022, 5.3.1: 5000 for the smallest β. */
-const leastOrificeReynolds = 5000;
-
-/** Permanent loss of an orifice plate over a flow's square, Pa·kg/m³ per (kg/s)². Source: ISO 5167-2:2022, eqs. (1) and (7). */
-export function orificeFactor(
-  flow: number,
-  bore: number,
-  pipe: { pipeDiameter: number; tappings?: Parameters<typeof dischargeCoefficient>[0]['tappings'] | undefined },
-  viscosity: number,
-): number {
-  const { pipeDiameter: diameter, tappings = 'D and D/2' } = pipe;
-  const beta = bore / diameter;
-  const reynoldsNumber = Math.max(leastOrificeReynolds, lineReynoldsNumber(Math.abs(flow), diameter, viscosity));
-  const coefficient = dischargeCoefficient({ beta, reynoldsNumber, diameter, tappings });
-  const perSquare = (1 - wholePower(beta, 4)) / (2 * coefficient * coefficient * squaredArea(bore));
-  return perSquare * permanentLossFraction({ beta, coefficient });
-}
-
-/** Loss of an orifice plate; its slope leaves out the small change of the discharge coefficient. */
-export function orificeLoss(bore: number, pipe: Parameters<typeof orificeFactor>[2], viscosity: number): Loss {
-  return (flow, value) => squareLoss(orificeFactor(flow, bore, pipe, viscosity))(flow, value);
 }

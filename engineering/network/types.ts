@@ -90,7 +90,10 @@ export interface ControlValveItem extends NetworkItemBase {
   readonly xT?: number | undefined;
 }
 
-/** An orifice plate by ISO 5167-2, in a liquid, or in a gas of small expansion. Without `bore` the bore is a result and `holdsFlow` (kg/s) is needed. */
+/**
+ * An orifice plate by ISO 5167-2, of a gas beyond its range up to choked flow. Without `bore` the bore is a result and `holdsFlow` (kg/s) is
+ * needed. A liquid with vapour and critical pressure chokes where its jet evaporates.
+ */
 export interface OrificeItem extends NetworkItemBase {
   readonly type: 'orifice';
   /** m. */
@@ -145,7 +148,7 @@ export interface LiquidProperties {
 
 /** The liquid in an item or at a node: at its inlet, or of a line whose temperature changes along it the means of its length. */
 export interface LocalLiquid extends LiquidProperties {
-  /** Pa absolute; for choked control valves and the message of a node below it. */
+  /** Pa absolute; for choked control valves and orifices and the message of a node below it. */
   readonly vapourPressure?: number | undefined;
   /** Of a line whose liquid changes along it: in sections of equal length; these properties are then their means. */
   readonly sections?: readonly LiquidProperties[] | undefined;
@@ -154,7 +157,7 @@ export interface LocalLiquid extends LiquidProperties {
 /** The liquid of a network. */
 export interface NetworkLiquid extends Omit<LocalLiquid, 'sections'> {
   readonly phase: 'liquid';
-  /** Pa absolute; for choked control valves. */
+  /** Pa absolute; for choked control valves and orifices. */
   readonly criticalPressure?: number | undefined;
 }
 
@@ -181,7 +184,7 @@ export interface NetworkGas {
   readonly compressibilitySlope?: number | undefined;
   /** Instead of both. */
   readonly compressibilityTable?: CompressibilityTable | undefined;
-  /** Isentropic exponent; needed for control valves with a Kv. */
+  /** Isentropic exponent; needed for orifices, and for control valves with a Kv. */
   readonly isentropicExponent?: number | undefined;
 }
 

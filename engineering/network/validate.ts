@@ -85,6 +85,8 @@ function faultOfItem(item: NetworkItem, fluid: Network['fluid']): string | undef
       if (!(item.pipeDiameter > 0 && item.pipeDiameter < Infinity)) return 'needs a pipe diameter above zero';
       if (item.bore !== undefined && !(item.bore > 0 && item.bore < 0.95 * item.pipeDiameter))
         return 'needs a bore above zero and below 0.95 of the pipe diameter';
+      if (fluid.phase === 'gas' && fluid.isentropicExponent === undefined)
+        return 'needs the isentropic exponent of the gas';
       return isFinite(item.holdsFlow) ? undefined : 'has a specified flow that is not a number';
     case 'equipment':
       if (!isNotNegative(item.differential)) return 'needs a differential that is not negative';

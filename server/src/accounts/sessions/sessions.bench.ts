@@ -46,7 +46,7 @@ export default async function sessionChecks(): Promise<void> {
   await measureServers(`others sign in and out, ${changesPerSecond}/s`, { variables: await own(), others: true });
   await measureServers('PostgreSQL, two processes', { processes: 2, variables: await own() });
   await measureServers('two processes, 1,000 sessions', { processes: 2, variables: await own(), sessions: 1000 });
-  await measureServers('the same, 1,000 people at once', {
+  await measureServers('the same, 1,000 users at once', {
     processes: 2,
     variables: await own(),
     sessions: 1000,
