@@ -65,7 +65,7 @@ export function findHeading(definition: Definition, grid: Grid): ListHeading {
   const maximum = Math.max(0, ...named);
   const isTexts = (row: readonly string[]) => {
     const filled = row.filter(cell => cell !== '');
-    return filled.length > 1 && !filled.some(beginsWithNumber);
+    return filled.length > 1 && !filled.some(beginsWithNumber) && !isRowOfUnits(row);
   };
   const row = maximum > 1 ? named.indexOf(maximum) : Math.max(0, rows.findIndex(isTexts));
   return {
