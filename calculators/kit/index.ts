@@ -200,7 +200,8 @@ export {
 export { parseRows, rowsText, type ParsedTable, type TableFault } from './case/rows-text.ts';
 export { describeColumn } from './definition/describe-column.ts';
 export { previewTable, type PreviewColumn, type TablePreview } from './case/table-preview.ts';
-export { isRecordTable, rowCells, rowsFromClipboard } from './case/table-text.ts';
+export { rowsFromClipboard } from './case/pasted-table.ts';
+export { isRecordTable, rowCells } from './case/table-text.ts';
 export { optionOf, booleanOf } from './case/table-cells.ts';
 export {
   gridText,

@@ -1,6 +1,5 @@
 import { markdownTable } from '../common/markdown-table.ts';
 import { isDateWithTime } from './elapsed-time.ts';
-import { historianText } from './historian-table.ts';
 import { splitDelimited } from '../common/delimited-text.ts';
 import type { RowsField } from '../definition/fields.ts';
 import { splitAtBlanks } from './no-value.ts';
@@ -15,7 +14,7 @@ export function isRecordTable({ columns }: Pick<RowsField, 'columns'>): boolean 
 
 /** Splits the text of a table into rows of cells; empty rows and comment lines, which begin with #, are skipped. */
 export function rowCells(field: Pick<RowsField, 'columns'>, text: string): readonly (readonly string[])[] {
-  return (isRecordTable(field) ? recordCells(text) : quantityCells(plainText(field, text))).filter(cells =>
+  return (isRecordTable(field) ? recordCells(text) : quantityCells(cleanFileText(text))).filter(cells =>
     cells.some(cell => cell !== ''),
   );
 }
@@ -36,14 +35,8 @@ function splitAtGaps(lines: readonly string[]): readonly (readonly string[])[] |
   return isPrinted && rows.every(({ length }) => length === head.length) ? rows : undefined;
 }
 
-/** The text of a table of quantities with its columns side by side, without what files have besides. */
-function plainText({ columns }: Pick<RowsField, 'columns'>, text: string): string {
-  const hasTime = Object.values(columns).some(column => column.type === 'quantity' && column.kind === 'time');
-  return cleanFileText(hasTime && text.includes('\n') ? historianText(text) : text);
-}
-
 /** Removes comment lines and quotes from the text of a file, and replaces semicolons between columns by tabs. */
-function cleanFileText(text: string): string {
+export function cleanFileText(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n').filter(line => line.trim() !== '' && !line.trim().startsWith('#'));
   const marked = markdownTable(lines) ?? splitAtCommas(lines);
@@ -84,11 +77,4 @@ function recordCells(text: string): readonly (readonly string[])[] {
   const body = lines.includes('\n') ? lines : lines.replaceAll(/;(?![^()]*\))/g, '\n');
   const [head = ''] = body.split('\n');
   return splitDelimited(body, delimiters.find(delimiter => head.includes(delimiter)) ?? '\t');
-}
-
-/** Converts text pasted from a spreadsheet to the text of an entry. */
-export function rowsFromClipboard(field: Pick<RowsField, 'columns'>, text: string): string {
-  const whole = text.replaceAll(/\r\n?/g, '\n');
-  const lines = (isRecordTable(field) ? whole : plainText(field, whole)).split('\n').filter(line => line.trim() !== '');
-  return lines.join(isRecordTable(field) ? '\n' : '; ').replaceAll('\t', ' | ');
 }

@@ -538,6 +538,15 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
       { time: 90, pressure: 60.1e5, flow: 71_200 / 3600 },
     ],
   },
+  // A list of times and tags.
+  'historian-tags.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5, flow: 98_500 / 3600 },
+      { time: 90, pressure: 60.1e5, flow: 71_200 / 3600 },
+    ],
+  },
   'historian-month-names.csv': {
     calculator: 'plant-depressurization-pro',
     field: ['comparedCurve'],
