@@ -4,7 +4,7 @@ import { gasFlow } from '../valves/index.ts';
 import type { Branch, BranchValue, LossValue } from './branch.ts';
 import { continuedBelowVacuum, type FluidState } from './fluid-state.ts';
 import { idealDensityPerPressure } from './gas-state.ts';
-import { coefficientLoss, constantLoss, equipmentLoss, squareLoss, valveFactor, type Loss } from './loss.ts';
+import { coefficientLoss, constantLoss, equipmentLoss, valveFactor, varyingSquareLoss, type Loss } from './loss.ts';
 import { gasBranch, leastShare } from './gas-branch.ts';
 import {
   chokingBranch,
@@ -17,6 +17,7 @@ import {
 } from './liquid-branch.ts';
 import { gasFlowThroughPlate, plateAtFlow, plateLoss, type GasBeforePlate } from './orifice-plate.ts';
 import { pumpCurve } from './pump-curve.ts';
+import { reynoldsFactorOf } from './viscous-valve.ts';
 import type {
   ControlValveItem,
   LineItem,
@@ -261,15 +262,17 @@ export function lossShareOfValve({ FL }: ControlValveItem): number | undefined {
   return FL === undefined ? undefined : FL * FL;
 }
 
+/** A liquid valve: in viscous flow its loss rises with less than the square of the flow. */
 function liquidValve(item: ControlValveItem, ends: Ends, setting: BranchSetting, fluid: NetworkLiquid): Branch {
-  const factor = valveFactor(item.kv ?? NaN);
-  const resistance = { factor, share: lossShareOfValve(item) };
-  const start = Math.sqrt((1e5 * fluid.density) / factor);
+  const { kv = NaN } = item;
+  const turbulent = valveFactor(kv);
+  const share = lossShareOfValve(item);
+  const factorAt = (flow: number) => turbulent / reynoldsFactorOf(item, kv, flow, fluid.viscosity) ** 2;
   return chokingBranch(item, ends, setting, {
-    loss: squareLoss(factor),
-    start,
+    loss: varyingSquareLoss(factorAt),
+    start: Math.sqrt((1e5 * fluid.density) / turbulent),
     fluid,
-    resistanceAt: () => resistance,
+    resistanceAt: flow => ({ factor: factorAt(flow), share }),
   });
 }
 
