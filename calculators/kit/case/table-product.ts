@@ -1,6 +1,6 @@
 import { editableNumber, parseNumber, splitQuantity } from '@isentrope/engineering/quantities';
 import { productUnitOf } from '../tag-list/column-units.ts';
-import { factorText } from '../tag-list/row-products.ts';
+import { factorText } from '../tag-list/factor-text.ts';
 import { printedNumber } from './report-cells.ts';
 import type { HeadedColumn } from './table-heads.ts';
 
