@@ -279,7 +279,7 @@ function assumption({ kind, unit }: QuantityColumn, typed: string): Pick<HeadedC
 function columnByWords(field: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | undefined {
   const { name, unit: behind } = gravityHeading(`${cell} ${under}`) ?? splitHeading(cell);
   const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
-  const words = wordsOf(findUnit('kinematicViscosity', typed) ? name.replace(/^kin(?:ematic)?\b\.?\s*/i, '') : name);
+  const words = wordsOf(productUnitOf('dynamicViscosity', typed) ? name.replace(/^kin(?:ematic)?\b\.?\s*/i, '') : name);
   const measured = instrumentKinds(name);
   const meant = Object.entries(field.columns).flatMap(([id, column]) => {
     if (column.type !== 'quantity') return [];

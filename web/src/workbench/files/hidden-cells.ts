@@ -6,9 +6,17 @@ export type WorkbookParts = Readonly<Record<string, Uint8Array>>;
 
 const isOn = (attribute: string | undefined) => attribute === '1' || attribute === 'true';
 
+/** The start tags of the elements that are read. */
+const startTags = {
+  Relationship: /<Relationship\b([^>]*)>/g,
+  sheet: /<sheet\b([^>]*)>/g,
+  row: /<row\b([^>]*)>/g,
+  col: /<col\b([^>]*)>/g,
+} as const;
+
 /** The attributes of the elements of a name, by name. */
-function elements(xml: string, name: string): Readonly<Partial<Record<string, string>>>[] {
-  return [...xml.matchAll(new RegExp(String.raw`<${name}\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+function elements(xml: string, name: keyof typeof startTags): Readonly<Partial<Record<string, string>>>[] {
+  return [...xml.matchAll(startTags[name])].map(([, attributes = '']) =>
     Object.fromEntries(
       [...attributes.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, key = '', one, other]) => [
         key,
