@@ -72,7 +72,10 @@ export const exceeded = value('exceeded', needs, (v): readonly (readonly (keyof 
 
 /** Why lines that meet their criteria are not judged by them, in the order of the items; undefined for other items. */
 export const unjudged = value('unjudged', { itemStates, exceeded, unjudgedLines: optional(unjudgedLines) }, v =>
-  v.itemStates.map(({ tag }, index) => (v.exceeded[index]?.length === 0 ? v.unjudgedLines?.get(tag) : undefined)),
+  v.itemStates.map(({ tag, state }, index) => {
+    if (v.exceeded[index]?.length !== 0) return undefined;
+    return state === 'choked' ? 'choked flow' : v.unjudgedLines?.get(tag);
+  }),
 );
 
 /** Whether the lines with a criterion meet it. */

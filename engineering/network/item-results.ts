@@ -2,9 +2,10 @@ import { lineReynoldsNumber } from '../flow/index.ts';
 import { findRoot } from '../numerics/index.ts';
 import { messageValue, Refusal, standardGravity } from '../quantities/index.ts';
 import { headOf } from '../rotating/index.ts';
-import { gasBeforePlate, gasValveDrive, lossShareOfValve } from './branches.ts';
+import { gasBeforePlate, gasValveDrive } from './branches.ts';
 import type { FluidState } from './fluid-state.ts';
 import { frictionAt } from './friction.ts';
+import { jetResistance, lossShareOfValve } from './jet-resistance.ts';
 import { chokedLoss } from './liquid-branch.ts';
 import { kvOf, valveFactor } from './loss.ts';
 import { gasFlowThroughPlate, gasPlateRegime, plateAtFlow } from './orifice-plate.ts';
@@ -253,16 +254,8 @@ function isLiquidChoked(
   loss: number | undefined,
 ): boolean {
   if (loss === undefined || inlet === undefined || outlet === undefined) return false;
-  const limit = chokedLoss(lossShare(item, flow, fluid), fluid, Math.max(inlet, outlet));
+  const limit = chokedLoss(jetResistance(item, flow, fluid)?.share, fluid, Math.max(inlet, outlet));
   return limit !== undefined && Math.abs(loss) >= limit;
-}
-
-/** Share of the difference between the inlet and the jet that a valve or an orifice with a bore loses. */
-function lossShare(item: NetworkItem, flow: number, { viscosity }: NetworkLiquid): number | undefined {
-  if (item.type === 'control valve') return lossShareOfValve(item);
-  return item.type === 'orifice' && item.bore !== undefined
-    ? plateAtFlow({ ...item, bore: item.bore }, flow, viscosity).lossFraction
-    : undefined;
 }
 
 function gasLimit(

@@ -1,9 +1,7 @@
 import { messageValue, Refusal, standardGravity } from '../quantities/index.ts';
-import { lossShareOfValve } from './branches.ts';
 import { leastPressure } from './fluid-state.ts';
+import { jetResistance } from './jet-resistance.ts';
 import { chokedLoss } from './liquid-branch.ts';
-import { valveFactor } from './loss.ts';
-import { plateAtFlow } from './orifice-plate.ts';
 import type { Solved } from './solved.ts';
 import { heldFlow, isFree, listOf } from './specifications.ts';
 import type { Network, NetworkItem, NetworkLiquid, RefusedNetwork } from './types.ts';
@@ -101,15 +99,9 @@ function causeOf({ item, flow, before, fall, head }: LastItem, { fluid }: Networ
 
 /** Largest flow of a liquid, kg/s, through a valve or an orifice from a pressure in Pa absolute; undefined where it does not choke. */
 function mostBefore(item: NetworkItem, flow: number, fluid: NetworkLiquid, before: number): number | undefined {
-  const resistance = resistanceOf(item, flow, fluid);
+  const resistance = jetResistance(item, flow, fluid);
   const limit = resistance && chokedLoss(resistance.share, fluid, before);
-  return limit === undefined ? undefined : Math.sqrt((Math.max(0, limit) * fluid.density) / resistance.factor);
-}
-
-function resistanceOf(item: NetworkItem, flow: number, { viscosity }: NetworkLiquid) {
-  if (item.type === 'control valve' && item.kv !== undefined)
-    return { factor: valveFactor(item.kv), share: lossShareOfValve(item) };
-  if (item.type !== 'orifice' || item.bore === undefined) return undefined;
-  const { factor, lossFraction } = plateAtFlow({ ...item, bore: item.bore }, flow, viscosity);
-  return { factor, share: lossFraction };
+  return resistance === undefined || limit === undefined
+    ? undefined
+    : Math.sqrt((Math.max(0, limit) * fluid.density) / resistance.factor);
 }

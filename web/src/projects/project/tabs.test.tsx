@@ -339,6 +339,19 @@ describe('the fluids of a project', () => {
   });
 });
 
+test.each([
+  [204, [], 1],
+  [[404, { message: 'There is no such invitation.' }] as const, [], 1],
+  [[400, { message: 'Not now.' }] as const, ['Not now.'], 0],
+])('an invitation is withdrawn with the answer %j', async (answer, told, reloads) => {
+  const reload = vi.fn(nothing);
+  const invited = [{ id: 'i-1', email: 'cleo@example.com', role: 'checker', at } as const];
+  await render(<MembersTab project={projectOf({ invited })} reload={reload} confirm={confirm} />);
+  answerRequests({ 'DELETE /api/projects/p-1/invitations/i-1': answer });
+  await press('Withdraw');
+  expect([textsOf('.banner'), reload.mock.calls.length]).toEqual([told, reloads]);
+});
+
 describe('the basis of a project', () => {
   const save = 'PUT /api/projects/p-1';
   const draw = (change: Partial<Project> = {}) =>

@@ -44,6 +44,12 @@ describe('the order in a layer', () => {
     expect(c?.into.map(({ from }) => from.box?.id)).toEqual(['a', 'b']);
   });
 
+  test('has the edges at a box in the order of their ends', () => {
+    const layers = orderLayers(assignLayers(boxes('abcde'), edges('ac', 'ad', 'ae', 'bc')));
+    expect(namesIn(layers)).toEqual(['ab', 'dec']);
+    expect(layers[0]?.[0]?.outOf.map(({ to }) => to.box?.id)).toEqual(['d', 'e', 'c']);
+  });
+
   test('stays where nothing crosses', () => {
     expect(namesIn(orderLayers(assignLayers(boxes('abcd'), edges('ac', 'bd'))))).toEqual(['ab', 'cd']);
   });
