@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../access.ts';
+import { waitForLayout } from '../shift.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 import { openPreview } from '../workbench/print.ts';
 
@@ -32,6 +33,7 @@ async function openCoolingWater(page: Page): Promise<BenchPage> {
   await page.getByRole('button', { name: /^Cooling water/ }).click();
   await bench.calculate();
   await drawing(page).scrollIntoViewIfNeeded();
+  await waitForLayout(page);
   return bench;
 }
 
