@@ -823,6 +823,16 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'A source whose back pressure reaches its own pressure, or with a scenario above its rated flow, is beyond the criteria. It was not checked. Smallest sizes keep back pressures below the pressures of their sources.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'With a chosen fluid, F of shells is integrated along the duty curve, for the stream in the shell and the tube inlet; that of the end temperatures gave up to 41 % less UA for dense carbon dioxide (92.7 instead of 107 to 157 kW/K) and 15 % less for a vaporiser. Where the passes are not selected, the largest UA is used. F of cross-flow is unchanged, with a warning along such a curve.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'Along a duty curve, NTU of the method Effectiveness–NTU is UA over the smaller capacity rate, as by the other method; it was that of constant heat capacities (2.41 instead of 4.77 for a propane condenser). An overall duty beyond what the flow and heat capacity of a side can exchange gives no effectiveness, but a warning.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
