@@ -118,7 +118,7 @@ const inShell = (
       ['H2O', 4, 40_000, 120, 90],
       ['nC4', 10, 12_369.43, 40, 86],
       'At the shell inlet',
-      '78.67',
+      '78.7',
     ],
   ] as const
 ).map(([title, hot, cold, tubeInlet, printed]): PublishedCase => ({
