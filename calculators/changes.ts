@@ -815,6 +815,41 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'Two phases of a mixture that boils like a pure fluid, as propane with a trace of butane, flash along their line in the proportion entered: 0.548 bar instead of 0.508 bar. By Beggs–Brill, a flow that reaches its critical velocity along the line is said to choke.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'The table of sizes says, as the verdict on the line does, where a gas condenses, a liquid boils or a solid forms and a size is not judged by the criteria; a message says so of the recommended size. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Wet gas: an adiabatic gas line has an outlet where states of faster flows would be below −43 °C, the freezing limit of GERG-2008, as a line of 60 bar(g) and −25 °C that had none. Between −45 and −43 °C a mixture whose gas would condense beside water is refused, instead of missing its hydrocarbon liquid.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'Lines of a hydraulic network in which a gas is partly liquid or a solid forms, or a liquid boils, are not judged by their criteria; those of a flare network say that their liquid is calculated without slip. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'The viscosity and conductivity of a mixture no longer use propane above the pressures of its correlation in place of a component that would be frozen in the corresponding state: 2 % of ammonia in water of 20 °C raised its viscosity to five times that of water, and liquid ammonia and water of −40 °C had −32 cP. Up to a quarter of the moles takes the mean of the others, more is refused with the reason.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['control-valve-pro'],
+    text: 'Two phases: the increase of the flow coefficient by boiling is weighted with the share of the liquid in the volume, so that a trace of liquid has none, and the message on choking names the phase, its pressure differential and that of the other. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['restriction-orifice-pro', 'control-valve', 'control-valve-pro'],
+    text: 'The vapour pressure filled in for a liquid that is partly vapour at the inlet is that of the liquid, the inlet pressure, not that at which all of the fluid would be liquid: such a valve had no flow coefficient. There is no cavitation index where the vapour pressure is above the inlet pressure.',
+  },
+  {
+    date: '2026-11-30',
     tools: ['hydraulic-network-pro'],
     text: 'Orifices choke: a liquid where its jet evaporates (a bore of 70 mm at 9 bar: 447 instead of 556 t/h), a gas as in the orifice calculator (50 mm at 10 bar(g): 15.2 instead of 17.6 t/h), which needs the isentropic exponent. Bores of choked orifices are larger. Gases of small expansion pass with the expansibility of ISO 5167-2, which changes a flow by some tenths of a per cent.',
   },
@@ -822,6 +857,11 @@ export const changes: readonly Change[] = [
     date: '2026-11-30',
     tools: ['flare-network-pro'],
     text: 'A source whose back pressure reaches its own pressure, or with a scenario above its rated flow, is beyond the criteria. It was not checked. Smallest sizes keep back pressures below the pressures of their sources.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Control valves with a viscous liquid have F_R of IEC 60534-2-1: 5 t/h of 1000 cP at 3 bar need Kv 4.92 in a 25 mm valve, not 2.89. Their size is the diameter of their row. Warnings name pumps whose curve for water is too high for the liquid, orifices with β outside 0.1 to 0.75, and lines shorter than their rise. A slope of Z that leads below 0.2 or above 3 is refused.',
   },
   {
     date: '2026-11-30',

@@ -1,6 +1,8 @@
 import { gasConstant } from '@isentrope/engineering/quantities';
 import { gasDensity } from '@isentrope/engineering/valves';
-import { noOutflow, type Phase } from '../control-valve/missing-inputs.ts';
+import { exceeds } from '@isentrope/engineering/numerics';
+import { noOutflow, vapourAtInlet, type Phase } from '../control-valve/missing-inputs.ts';
+import { streamFluid } from '../control-valve/stream.ts';
 import { absent, check, optional, ruledOut, step, warning } from '../kit/index.ts';
 import { fluidType, flowInputs, piping, valve } from './fields.ts';
 import { inlet } from './inlet.ts';
@@ -83,10 +85,12 @@ export const cavitationIndex = step(
     unit: '',
     digits: 3,
   },
-  v =>
-    v.fluidType === 'Liquid'
-      ? (v.inletPressure - v.vaporPressure) / (v.inletPressure - v.downstreamPressure)
-      : ruledOut('two-phase flow'),
+  v => {
+    if (v.fluidType !== 'Liquid') return ruledOut('two-phase flow');
+    return exceeds(v.vaporPressure, v.inletPressure)
+      ? absent(vapourAtInlet)
+      : (v.inletPressure - v.vaporPressure) / (v.inletPressure - v.downstreamPressure);
+  },
 );
 
 /** Maximum Mach number of a gas: in the valve outlet, or in a narrower pipe. */
@@ -128,12 +132,12 @@ const unflashed = {
 
 /** Warns that the velocity is that of the liquid, or of the phases at the inlet, although more of the liquid flashes. */
 const flashingOutlet = check(
-  { fluidType, outletVelocity, downstreamPressure, vaporPressure, ...optional({ outletState }) },
+  { fluidType, outletVelocity, downstreamPressure, vaporPressure, ...optional({ outletState, streamFluid }) },
   v =>
     v.fluidType !== 'Gas' && !v.outletState && v.downstreamPressure <= v.vaporPressure
       ? [
           warning(
-            `${unflashed[v.fluidType]}, so the true velocity is higher by an unknown amount: the result is on the unsafe side. Choose the fluid to calculate it.`,
+            `${unflashed[v.fluidType]}, so the true velocity is higher by an unknown amount: the result is on the unsafe side.${v.streamFluid ? '' : ' Choose the fluid to calculate it.'}`,
             { field: 'outletVelocity' },
           ),
         ]

@@ -142,12 +142,12 @@ function inletChecks(
         ],
   );
   const liquidState = check({ fluidType, inletPressure, downstreamPressure, vaporPressure }, v => {
-    const besideVapour = v.fluidType === 'Two Phase Flow Regime' && v.vaporPressure <= v.inletPressure * (1 + rounding);
-    if (v.vaporPressure >= v.inletPressure && !besideVapour)
+    if (v.vaporPressure > v.inletPressure * (1 + rounding))
       return [
-        warning('The vapour pressure is not below the upstream pressure, so the fluid is not a liquid there.', {
-          field: 'vaporPressure',
-        }),
+        warning(
+          'The vapour pressure is above the upstream pressure: the fluid boils before the valve, and is not a liquid alone there.',
+          { field: 'vaporPressure' },
+        ),
       ];
     const flashes =
       v.fluidType === 'Two Phase Flow Regime'

@@ -72,10 +72,8 @@ export function inletStreams(
   const liquid = streamAt('liquidStream', streamFluid, inletPressure, temperatureOf.liquid, 'liquid');
   const gas = streamAt('gasStream', streamFluid, inletPressure, temperatureOf.gas, 'gas');
   const ofLiquid = splitByPhases('liquidStream', fluidType, both, liquid.stream);
-  const liquidFluid = value(
-    'liquidFluid',
-    { fluidType, chosen: streamFluid, ...optional({ stream: liquid.stream }) },
-    v => (v.fluidType === both && v.stream ? streamLiquid(v.stream) : v.chosen),
+  const liquidFluid = value('liquidFluid', { chosen: streamFluid, ...optional({ stream: liquid.stream }) }, v =>
+    v.stream ? streamLiquid(v.stream) : v.chosen,
   );
   const alone = streamAt('liquidAlone', liquidFluid, inletPressure, temperatureOf.liquid, 'liquid');
   const ofGas = splitByPhases('gasStream', fluidType, both, gas.stream).alone;
@@ -109,7 +107,7 @@ export function inletStreams(
     fills: [
       flowByProperty(input.flowRate, { density: flowDensity, molarMass: input.molecularWeight }),
       derivedDefault(input.density, liquid.density),
-      derivedDefault(input.vaporPressure, alone.vapourPressure),
+      derivedDefault(input.vaporPressure, liquid.liquidVapourPressure),
       derivedDefault(input.criticalPressure, alone.criticalPressure),
       derivedDefault(input.molecularWeight, gas.molarMass),
       derivedDefault(input.gamma, gas.idealHeatRatio),

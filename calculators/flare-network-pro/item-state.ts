@@ -164,6 +164,19 @@ export const frozenItems = value('frozenItems', { solved }, (v): readonly Frozen
   return [...new Map(solids)].map(([tag, solid]) => ({ tag, solid }));
 });
 
+/** Whether liquid flows at either end of an item. */
+function hasLiquid({ inlet, outlet }: FlareItemResult): boolean {
+  return [inlet, outlet].some(state => state?.vapourFraction !== undefined && state.vapourFraction < 1);
+}
+
+/** The tags of the items with liquid in any scenario, also with the rated flow of a source. */
+export const wetItems = value(
+  'wetItems',
+  { solved },
+  (v): ReadonlySet<string> =>
+    new Set(v.solved.flatMap(each => allResults(each).filter(hasLiquid)).map(({ tag }) => tag)),
+);
+
 /** The items in the order of their table. */
 export const itemStates = value('itemStates', { solved, ...criteria }, (v): readonly ItemState[] => {
   const [first] = v.solved;

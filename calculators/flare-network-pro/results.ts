@@ -1,8 +1,7 @@
-import type { FlareItemResult } from '@isentrope/engineering/flare-network';
 import { absent, step, table, type TableColumn } from '../kit/index.ts';
 import { coldItems } from './cold-items.ts';
 import { conditions } from './fields.ts';
-import { allResults, fastestEnd, frozenItems, itemStates, withoutSource } from './item-state.ts';
+import { fastestEnd, frozenItems, itemStates, wetItems, withoutSource } from './item-state.ts';
 import { solved } from './network.ts';
 import { scenarioStates } from './scenario-state.ts';
 import { isFaulty, sourceStates } from './source-state.ts';
@@ -90,6 +89,7 @@ function itemVerdict(
   exceeded: readonly string[] | undefined,
   isTooCold: boolean,
   solid: string | undefined,
+  isWet: boolean,
 ): string | undefined {
   const faults = [
     ...(exceeded?.length ? [`${exceeded.join(' and ')} exceeded`] : []),
@@ -97,13 +97,14 @@ function itemVerdict(
   ];
   if (faults.length > 0) return faults.join('; ');
   if (!exceeded) return undefined;
-  return solid === undefined ? 'within' : `not judged: ${solid}`;
+  if (solid !== undefined) return `not judged: ${solid}`;
+  return isWet ? 'within, but with liquid, calculated without slip' : 'within';
 }
 
 /** The items with their states. */
 export const itemTable = step(
   'itemTable',
-  { itemStates, coldItems, frozenItems, atmosphericPressure },
+  { itemStates, coldItems, frozenItems, wetItems, atmosphericPressure },
   {
     label: 'Items',
     source:
@@ -139,6 +140,7 @@ export const itemTable = step(
             exceeded,
             v.coldItems.some(({ tag }) => tag === result.tag),
             v.frozenItems.find(({ tag }) => tag === result.tag)?.solid,
+            v.wetItems.has(result.tag),
           ),
         ];
       }),
@@ -213,15 +215,10 @@ export const lowestTemperature = step(
 /** A number of things in words; none for zero. */
 const counted = (count: number, thing: string) => (count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'}`]);
 
-/** Whether liquid flows at either end of an item. */
-function hasLiquid({ inlet, outlet }: FlareItemResult): boolean {
-  return [inlet, outlet].some(state => state?.vapourFraction !== undefined && state.vapourFraction < 1);
-}
-
 /** The sources and lines that are beyond a criterion. */
 export const verdict = step(
   'verdict',
-  { sourceStates, itemStates, withoutSource, coldItems, frozenItems, solved },
+  { sourceStates, itemStates, withoutSource, coldItems, frozenItems, wetItems },
   { label: 'Verdict', source: 'worst of all sources, lines and scenarios' },
   v => {
     const sources = v.sourceStates.filter(isFaulty).length;
@@ -237,10 +234,9 @@ export const verdict = step(
     );
     const unjudged = frozen.length === 0 ? ['within all criteria'] : [`not judged: ${frozen.join(' and ')}`];
     if (beyond.length > 0) return [`criteria exceeded: ${beyond.join(' and ')}`, ...frozen].join('; ');
-    const withLiquid = new Set(v.solved.flatMap(each => allResults(each).filter(hasLiquid)).map(({ tag }) => tag));
     return [
       ...unjudged,
-      ...counted(withLiquid.size, 'item').map(text => `${text} with liquid, calculated without slip`),
+      ...counted(v.wetItems.size, 'item').map(text => `${text} with liquid, calculated without slip`),
       ...counted(open, 'source').map(text => `${text} not checked`),
       ...counted(v.withoutSource.length, 'item').map(text => `${text} without gas`),
     ].join('; ');

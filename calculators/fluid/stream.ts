@@ -19,7 +19,8 @@ import {
   type StreamValue,
 } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, Kind, Quantity, Temperature } from '@isentrope/engineering/quantities';
-import { value, type DefaultValue, type Needs, type StepInputs, type Source } from '../kit/index.ts';
+import { optional, value, type DefaultValue, type Needs, type StepInputs, type Source } from '../kit/index.ts';
+import { liquidOf } from './flashing.ts';
 
 /** Converts a stream property to a default for a field of its dimension. */
 export type PropertyDefault<K extends Kind> = Source<DefaultValue<Quantity<K>>>;
@@ -75,6 +76,16 @@ export function streamAt(
     molarMass: of('molarMass', 'molarMass', streamMolarMass),
     speedOfSound: of('speedOfSound', 'velocity', streamSpeedOfSound),
     vapourPressure: atTemperature('vapourPressure', 'absolutePressure', streamVapourPressure),
+    /** That of the phase: a liquid that lies under its vapour is saturated, and the fluid as a whole boils at a higher pressure. */
+    liquidVapourPressure: property(
+      `${id}.liquidVapourPressure`,
+      'absolutePressure',
+      { fluid, temperature, ...optional({ stream }) },
+      v =>
+        v.stream?.whole === 'two-phase'
+          ? { ...streamDensity(v.stream), value: v.stream.pressure, of: liquidOf(v.stream) }
+          : streamVapourPressure(v.fluid, v.temperature),
+    ),
     criticalPressure: property(`${id}.criticalPressure`, 'absolutePressure', { fluid }, v =>
       streamCriticalPressure(v.fluid),
     ),

@@ -10,6 +10,7 @@ import { criteria, tables } from './fields.ts';
 import { network } from './network.ts';
 import { itemStates } from './state.ts';
 import type { ItemRow } from './tables.ts';
+import { unjudgedLines } from './unjudged-lines.ts';
 
 /** The lines compared with their criteria. */
 
@@ -69,16 +70,31 @@ export const exceeded = value('exceeded', needs, (v): readonly (readonly (keyof 
   }),
 );
 
+/** Why lines that meet their criteria are not judged by them, in the order of the items; undefined for other items. */
+export const unjudged = value('unjudged', { itemStates, exceeded, unjudgedLines: optional(unjudgedLines) }, v =>
+  v.itemStates.map(({ tag, state }, index) => {
+    if (v.exceeded[index]?.length !== 0) return undefined;
+    return state === 'choked' ? 'choked flow' : v.unjudgedLines?.get(tag);
+  }),
+);
+
 /** Whether the lines with a criterion meet it. */
 export const verdict = step(
   'verdict',
-  { exceeded },
+  { exceeded, unjudged },
   { label: 'Lines against their criteria', source: 'velocity and pressure drop of the lines against their criteria' },
   v => {
     const judged = v.exceeded.filter(each => each !== undefined);
     const beyond = judged.filter(({ length }) => length > 0).length;
     if (judged.length === 0) return 'no line has a criterion';
-    return beyond === 0 ? 'all within' : `${beyond} of ${judged.length} beyond`;
+    const reasons = v.unjudged.filter(each => each !== undefined);
+    const parts = [
+      ...(beyond === 0 ? [] : [`${beyond} of ${judged.length} beyond`]),
+      ...(reasons.length === 0
+        ? []
+        : [`${reasons.length} of ${judged.length} not judged: ${[...new Set(reasons)].join(' and ')}`]),
+    ];
+    return parts.length === 0 ? 'all within' : parts.join('; ');
   },
 );
 

@@ -2,6 +2,7 @@ import { fluidRows, sharedFluid } from '../fluid/index.ts';
 import { aggregation, calculation } from '../kit/index.ts';
 import { adoptedSizes } from '../pipe/index.ts';
 import { examples } from './examples.ts';
+import * as cautions from './cautions.ts';
 import { criteriaNotes, verdict } from './criteria.ts';
 import {
   conditions,
@@ -84,6 +85,9 @@ export default calculation(meta, {
     notes.regimeNotes,
     notes.plateNotes,
     notes.columnNotes,
+    cautions.steepLines,
+    cautions.plateRatios,
+    cautions.viscousPumps,
     criteriaNotes,
     frictionCheck,
     openingNotes,
@@ -103,6 +107,7 @@ export default calculation(meta, {
   references: [
     'E. Todini, S. Pilati: A gradient method for the solution of looped pipe networks. In: Computer Applications in Water Supply, vol. 1, 1988.',
     'C. F. Colebrook: Turbulent flow in pipes, with particular reference to the transition region between the smooth and rough pipe laws. J. Inst. Civ. Eng. 11 (1939), 133–156.',
+    'ANSI/HI 9.6.7-2010, Rotodynamic pumps: guideline for effects of liquid viscosity on performance.',
     'ANSI/HI 9.6.1-2012, Rotodynamic pumps: guideline for NPSH margin.',
     'API Standard 610, Centrifugal Pumps for Petroleum, Petrochemical and Natural Gas Industries, 12th edition (2021): preferred operating region.',
     'IEC 60534-2-4:2009, Industrial-process control valves: inherent flow characteristics and rangeability.',

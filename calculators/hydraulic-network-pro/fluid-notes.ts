@@ -1,7 +1,7 @@
 import { streamPhaseAt, type StreamPhase } from '@isentrope/engineering/properties';
 import { messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { flashOf, negligibleShare } from '../fluid/index.ts';
-import { check, firstNames, warning, type Message } from '../kit/index.ts';
+import { absent, check, firstNames, ruledOut, value, warning, type Message } from '../kit/index.ts';
 import { fluid } from './fields.ts';
 import { flowingItems, pressureValue, shareValue, tagsOf } from './flowing-items.ts';
 import { pressuresBetween, rangeNotes } from './fluid-range.ts';
@@ -13,9 +13,10 @@ import { vapourPressures } from './vapour-pressures.ts';
 
 /** Where the selected fluid does not stay what the network calculates: a liquid that boils, a gas that condenses or cools. */
 
-/** Names the items in which the liquid begins to boil, with the largest share of vapour, and those that it enters boiling. */
-const boiling = check(
-  { stream: at.stream, itemStates, nodeStates, vapourPressures, bubble: fluid.vaporPressure },
+/** The items in which the liquid begins to boil, and those that it enters boiling, with the vapour pressure at a node, Pa. */
+export const boilingItems = value(
+  'boilingItems',
+  { itemStates, nodeStates, vapourPressures, bubble: fluid.vaporPressure },
   v => {
     const items = flowingItems(v.itemStates);
     const bubbles = new Map(v.nodeStates.map(({ tag }, index) => [tag, v.vapourPressures[index]]));
@@ -26,37 +27,42 @@ const boiling = check(
         !boilsAt(upstream, upstreamNode) && boilsAt(downstream, downstreamNode),
     );
     const inside = items.filter(({ upstream, upstreamNode }) => boilsAt(upstream, upstreamNode));
-    const messages: Message[] = [];
-    // At the place that is furthest below its vapour pressure: with heat exchange each has its own.
-    const [begun] = begins.toSorted(
-      (a, b) => a.downstream / bubbleAt(a.downstreamNode) - b.downstream / bubbleAt(b.downstreamNode),
-    );
-    if (begun) {
-      const lowest = begun.downstream;
-      const flash = lowest < v.stream.pressure ? flashOf(v.stream, lowest) : undefined;
-      const share = flash !== undefined && 'share' in flash ? flash.share : undefined;
-      const text = `The liquid begins to boil in ${firstNames(tagsOf(begins))}: ${share === undefined ? 'the pressure at an outlet is {lowest}, below the vapour pressure there of {bubble}; how much of it is vapour is not known.' : 'up to {share} by mass is vapour, after an isenthalpic change to {lowest}.'}`;
-      const values = {
-        lowest: pressureValue(lowest),
-        ...(share === undefined
-          ? { bubble: pressureValue(bubbleAt(begun.downstreamNode)) }
-          : { share: shareValue(share) }),
-      };
-      messages.push(warning(text, { field: 'itemTable', values }));
-    }
-    const [boilingIn] = inside.toSorted(
-      (a, b) => a.upstream / bubbleAt(a.upstreamNode) - b.upstream / bubbleAt(b.upstreamNode),
-    );
-    if (boilingIn)
-      messages.push(
-        warning(
-          `The liquid enters ${firstNames(tagsOf(inside))} below its vapour pressure, {bubble}: there vapour flows with it, and velocities and losses are too low, the unsafe side if the flow must pass.`,
-          { field: 'itemTable', values: { bubble: pressureValue(bubbleAt(boilingIn.upstreamNode)) } },
-        ),
-      );
-    return messages;
+    return { begins, inside, bubbleAt };
   },
 );
+
+/** Names the items in which the liquid begins to boil, with the largest share of vapour, and those that it enters boiling. */
+const boiling = check({ stream: at.stream, boilingItems }, ({ boilingItems: { begins, inside, bubbleAt }, ...v }) => {
+  const messages: Message[] = [];
+  // At the place that is furthest below its vapour pressure: with heat exchange each has its own.
+  const [begun] = begins.toSorted(
+    (a, b) => a.downstream / bubbleAt(a.downstreamNode) - b.downstream / bubbleAt(b.downstreamNode),
+  );
+  if (begun) {
+    const lowest = begun.downstream;
+    const flash = lowest < v.stream.pressure ? flashOf(v.stream, lowest) : undefined;
+    const share = flash !== undefined && 'share' in flash ? flash.share : undefined;
+    const text = `The liquid begins to boil in ${firstNames(tagsOf(begins))}: ${share === undefined ? 'the pressure at an outlet is {lowest}, below the vapour pressure there of {bubble}; how much of it is vapour is not known.' : 'up to {share} by mass is vapour, after an isenthalpic change to {lowest}.'}`;
+    const values = {
+      lowest: pressureValue(lowest),
+      ...(share === undefined
+        ? { bubble: pressureValue(bubbleAt(begun.downstreamNode)) }
+        : { share: shareValue(share) }),
+    };
+    messages.push(warning(text, { field: 'itemTable', values }));
+  }
+  const [boilingIn] = inside.toSorted(
+    (a, b) => a.upstream / bubbleAt(a.upstreamNode) - b.upstream / bubbleAt(b.upstreamNode),
+  );
+  if (boilingIn)
+    messages.push(
+      warning(
+        `The liquid enters ${firstNames(tagsOf(inside))} below its vapour pressure, {bubble}: there vapour flows with it, and velocities and losses are too low, the unsafe side if the flow must pass.`,
+        { field: 'itemTable', values: { bubble: pressureValue(bubbleAt(boilingIn.upstreamNode)) } },
+      ),
+    );
+  return messages;
+});
 
 /** Mass fraction of liquid in what is calculated as a gas; 1 where it is a liquid, undefined where unknown. */
 function liquidShare({ fluid: chosen, temperature }: StreamPhase, pressure: number): number | undefined {
@@ -64,12 +70,14 @@ function liquidShare({ fluid: chosen, temperature }: StreamPhase, pressure: numb
   return whole && (whole.whole === 'liquid' ? 1 : whole.quality === undefined ? 0 : 1 - whole.quality);
 }
 
-/** Names the items with an end where the gas is partly liquid at the temperature of the network. */
-const condensation = check({ stream: at.stream, itemStates, nodeStates, fluidPhase: fluid.fluidPhase }, v => {
+const ofGas = { stream: at.stream, itemStates, nodeStates, fluidPhase: fluid.fluidPhase };
+
+/** The items with an end where the gas is partly liquid at the temperature of the network, with its share by mass by pressure in Pa. */
+export const condensingItems = value('condensingItems', ofGas, v => {
   const { stream } = v;
   const isWet = (pressure: number) => (liquidShare(stream, pressure) ?? 0) > negligibleShare;
-  if (v.fluidPhase !== 'Gas' || stream.fluid.type !== 'components') return [];
-  if (!pressuresBetween(v.nodeStates).some(isWet)) return [];
+  if (v.fluidPhase !== 'Gas' || stream.fluid.type !== 'components') return ruledOut('no gas of components');
+  if (!pressuresBetween(v.nodeStates).some(isWet)) return absent('it stays a gas');
   const shares = new Map(
     v.nodeStates.flatMap(({ pressure }) =>
       pressure === undefined ? [] : [[pressure, liquidShare(stream, pressure) ?? 0] as const],
@@ -79,6 +87,11 @@ const condensation = check({ stream: at.stream, itemStates, nodeStates, fluidPha
   const wet = flowingItems(v.itemStates).filter(({ upstream, downstream }) =>
     [upstream, downstream].some(pressure => shareOf(pressure) > negligibleShare),
   );
+  return { wet, shareOf };
+});
+
+/** Names the items with an end where the gas is partly liquid at the temperature of the network. */
+const condensation = check({ stream: at.stream, condensingItems }, ({ stream, condensingItems: { wet, shareOf } }) => {
   const [wettest] = wet
     .flatMap(({ upstream, downstream }) => [upstream, downstream])
     .toSorted((a, b) => shareOf(b) - shareOf(a));

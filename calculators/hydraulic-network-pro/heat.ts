@@ -89,7 +89,7 @@ export const heatNotes = check(
       ...(properties === undefined && v.temperature - coldest > considerable.viscosity
         ? [
             warning(
-              'The liquid cools to {coldest}, and its density and viscosity are those entered at every temperature. A colder liquid is more viscous: friction losses are too low, the unsafe side, unless they are those at {coldest}. Choose a fluid to have them by temperature.',
+              `The liquid cools to {coldest}, and its density and viscosity are those entered at every temperature. A colder liquid is more viscous: friction losses are too low, the unsafe side, unless they are those at {coldest}. ${chosen ? 'Leave both blank' : 'Choose a fluid'} to have them by temperature.`,
               { field: 'viscosity', values },
             ),
           ]

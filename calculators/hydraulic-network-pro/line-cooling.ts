@@ -7,7 +7,7 @@ import {
 } from '@isentrope/engineering/properties';
 import { messageValue, Refusal, standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { negligibleShare, solidNote, withItsLiquid } from '../fluid/index.ts';
-import { check, firstNames, warning, type Message } from '../kit/index.ts';
+import { check, firstNames, ruledOut, value, warning, type Message } from '../kit/index.ts';
 import { fluid } from './fields.ts';
 import { flowingItems, isDevice, shareValue, type FlowingItem } from './flowing-items.ts';
 import { considerable } from './gas-expansion.ts';
@@ -141,26 +141,41 @@ function messageOf(network: number, ends: readonly LineEnd[]): Message[] {
   return [warning(text, { field: 'itemTable', values })];
 }
 
-/** Reports gases that cool, warm, condense or freeze as their pressure falls along lines. */
-export const coolingAlongLines = check(
+/** Whether a gas is partly liquid or solid at the end of a line. */
+const isSplit = ({ share, solid }: LineEnd): boolean => share > negligibleShare || solid.text !== '';
+
+/** The ends of the last lines of a gas without heat, and the ends of any lines at which it is partly liquid or solid. */
+export const lineEndsWithoutHeat = value(
+  'lineEndsWithoutHeat',
   { stream: at.stream, itemStates, nodeStates, fluidPhase: fluid.fluidPhase },
-  (v): Message[] => {
-    if (v.fluidPhase !== 'Gas' || v.stream.fluid.type !== 'components') return [];
-    const { fluid: chosen, temperature } = v.stream;
+  v => {
+    if (v.fluidPhase !== 'Gas' || v.stream.fluid.type !== 'components') return ruledOut('no gas of components');
+    const { fluid: chosen } = v.stream;
     const items = flowingItems(v.itemStates);
     const densities = new Map(v.nodeStates.map(({ tag, density }) => [tag, density]));
     const enthalpies = enthalpiesByNode(v.stream, v.nodeStates, items);
-    const ends = lastLines(items).flatMap(item => {
-      const enthalpy = enthalpies.get(item.downstreamNode);
-      const used = densities.get(item.downstreamNode);
-      return enthalpy === undefined || used === undefined ? [] : [{ item, end: endOf(chosen, item, enthalpy, used) }];
-    });
-    const known = ends.flatMap(({ end }) => (end instanceof Refusal ? [] : [end]));
-    const changed = known.filter(
-      end =>
-        Math.abs(end.temperature - temperature) >= considerable || end.share > negligibleShare || end.solid.text !== '',
-    );
-    const unknown = ends.filter(({ end }) => end instanceof Refusal);
+    const endsOf = (lines: readonly FlowingItem[]) =>
+      lines.flatMap(item => {
+        const enthalpy = enthalpies.get(item.downstreamNode);
+        const used = densities.get(item.downstreamNode);
+        return enthalpy === undefined || used === undefined ? [] : [{ item, end: endOf(chosen, item, enthalpy, used) }];
+      });
+    const known = (of: ReturnType<typeof endsOf>) => of.flatMap(({ end }) => (end instanceof Refusal ? [] : [end]));
+    const last = endsOf(lastLines(items));
+    // Where the last lines have a gas alone, so do those before them.
+    const isWhole = !known(last).some(isSplit);
+    const split = isWhole ? [] : known(endsOf(items.filter(item => !isDevice(item)))).filter(isSplit);
+    return { last, known: known(last), split };
+  },
+);
+
+/** Reports gases that cool, warm, condense or freeze as their pressure falls along lines. */
+export const coolingAlongLines = check(
+  { stream: at.stream, lineEndsWithoutHeat },
+  ({ stream, lineEndsWithoutHeat: { last, known } }): Message[] => {
+    const { fluid: chosen, temperature } = stream;
+    const changed = known.filter(end => Math.abs(end.temperature - temperature) >= considerable || isSplit(end));
+    const unknown = last.filter(({ end }) => end instanceof Refusal);
     const [first] = unknown.flatMap(({ end }) => (end instanceof Refusal ? [end] : []));
     if (!first) return messageOf(temperature, changed);
     const text = `The temperature and the phase of ${streamName(chosen)} at the end of ${firstNames(unknown.map(({ item }) => item.tag))} are not known: ${first.message}.`;

@@ -7,11 +7,13 @@ import {
   type NetworkGas,
   type NetworkItem,
   type NetworkLiquid,
+  type NetworkMessage,
   type NetworkNode,
   type NetworkSolution,
   type NetworkTemperatures,
   type PumpItem,
 } from '@isentrope/engineering/network';
+import { atmosphere, formatNumber, type Clause } from '@isentrope/engineering/quantities';
 import { relativeFlowCoefficient } from '@isentrope/engineering/valves';
 import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
 import { conditions, fluid, friction, heat, tables } from './fields.ts';
@@ -109,6 +111,8 @@ export const network = value(
   },
   (v): Network | Absent => {
     if (v.errors.length > 0) return absent('the tables have errors');
+    const dense = findBeyondSlope(v.networkFluid, v.nodes);
+    if (dense) return dense;
     const listed = new Map(v.nodes.map(node => [node.tag ?? '', node]));
     const tags = new Set([...listed.keys(), ...v.items.flatMap(({ from = '', to = '' }) => [from, to])]);
     const { byNode } = elevationsOf(v.nodes, v.items);
@@ -129,6 +133,21 @@ export const network = value(
     };
   },
 );
+
+/** Range of 1 + s·p: a gas has no lower factor but near its critical point, and no higher one below 2000 bar. */
+const [leastFactor, largestFactor] = [0.2, 3];
+
+/** Why a slope of Z does not reach a fixed pressure; undefined where it does. */
+function findBeyondSlope(fluid: NetworkLiquid | NetworkGas, nodes: readonly NodeRow[]): Absent | undefined {
+  if (fluid.phase === 'liquid' || fluid.compressibilitySlope === undefined || fluid.compressibilityTable)
+    return undefined;
+  const highest = Math.max(...nodes.map(({ pressure = 0 }) => pressure)) + atmosphere;
+  const factor = 1 + fluid.compressibilitySlope * highest;
+  if (factor >= leastFactor && factor <= largestFactor) return undefined;
+  return absent(
+    `the compressibility factor 1 + s·p is ${formatNumber(factor, 3)} at the highest fixed pressure; it must be from ${leastFactor} to ${largestFactor}`,
+  );
+}
 
 /** A line with its heat exchange, if that is chosen; any other item as it is. */
 export function withHeatLoss<Item extends NetworkItem>(
@@ -192,6 +211,7 @@ function networkItem(
         kv: coefficient === undefined ? undefined : coefficient * kvPerCv,
         differential,
         holds,
+        size: insideDiameter,
         FL: FL ?? usualRecovery.FL,
         xT: xT ?? usualRecovery.xT,
       };
@@ -299,14 +319,17 @@ export function heatedSolver({ supply }: Heating): ((described: Network) => Answ
   };
 }
 
-/** The answer of the solver, with temperatures where the lines of a liquid exchange heat. */
-export const answer = value('answer', { network, heating }, (v): Answer => {
+/** A message of the solver as plain data. */
+export type StateMessage = Omit<NetworkMessage, 'text'> & Clause;
+
+/** The answer of the solver as plain data, with temperatures where the lines of a liquid exchange heat; refused without a state. */
+export const answer = value('answer', { network, heating }, v => {
   const solve = heatedSolver(v.heating) ?? (described => ({ solution: solveNetwork(described) }));
-  return solve(v.network);
+  const { solution, ...heated }: Answer = solve(v.network);
+  if (solution.type === 'refused') throw solution.text;
+  const messages = solution.messages.map(({ text, ...message }): StateMessage => ({ ...message, ...text.clause }));
+  return { ...heated, solution: { ...solution, messages } };
 });
 
 /** The state of the network. */
-export const state = value('state', { answer }, ({ answer: { solution } }) => {
-  if (solution.type === 'solved') return solution;
-  throw solution.text;
-});
+export const state = value('state', { answer }, v => v.answer.solution);

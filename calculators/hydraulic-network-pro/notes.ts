@@ -83,9 +83,8 @@ export const criticalPressureNotes = check(
 
 /** What the solution says of single items and nodes. */
 export const stateNotes = check({ state }, v =>
-  v.state.messages.map(({ subject, text, severity }) => {
-    const { text: wording, values = {} } = text.clause;
-    const sentence = withFullStop(upperFirst(wording));
+  v.state.messages.map(({ subject, text, values = {}, severity }) => {
+    const sentence = withFullStop(upperFirst(text));
     const details = { values, field: 'item' in subject ? 'itemTable' : 'nodeTable' };
     return severity === 'warning' ? warning(sentence, details) : info(sentence, details);
   }),

@@ -1,6 +1,6 @@
 import type { ItemTemperatures } from '@isentrope/engineering/network';
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
-import { criterionNames, exceeded } from './criteria.ts';
+import { criterionNames, exceeded, unjudged } from './criteria.ts';
 import { fluid } from './fields.ts';
 import { answer, kvPerCv, state } from './network.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
@@ -62,9 +62,11 @@ export const nodeTable = step(
     ),
 );
 
-const verdictOf = (criteria: readonly (keyof typeof criterionNames)[] | undefined) =>
-  criteria &&
-  (criteria.length === 0 ? 'within' : `${criteria.map(criterion => criterionNames[criterion]).join(' and ')} exceeded`);
+function verdictOf(criteria: readonly (keyof typeof criterionNames)[] | undefined, reason: string | undefined) {
+  if (!criteria) return undefined;
+  if (criteria.length > 0) return `${criteria.map(criterion => criterionNames[criterion]).join(' and ')} exceeded`;
+  return reason === undefined ? 'within' : `not judged: ${reason}`;
+}
 
 /** ρv² of an item with a diameter, at the end where it is highest. */
 function momentumFlux({ massFlow, insideDiameter, velocity, inletVelocity, outletVelocity }: ItemState) {
@@ -81,7 +83,7 @@ function temperaturesAtEnds({ massFlow }: ItemState, along: ItemTemperatures | u
 /** The items with their flows and differentials. */
 export const itemTable = step(
   'itemTable',
-  { itemStates, exceeded, valveOpenings, answer, temperature: optional(fluid.temperature) },
+  { itemStates, exceeded, unjudged, valveOpenings, answer, temperature: optional(fluid.temperature) },
   { label: 'Items', source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2' },
   v =>
     table(
@@ -113,7 +115,7 @@ export const itemTable = step(
           item.kv === undefined ? undefined : item.kv / kvPerCv,
           v.valveOpenings[index]?.opening,
           item.bore,
-          verdictOf(v.exceeded[index]),
+          verdictOf(v.exceeded[index], v.unjudged[index]),
         ];
       }),
     ),

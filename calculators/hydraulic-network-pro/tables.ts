@@ -25,7 +25,7 @@ export const itemTypes = [
 ] as const;
 
 /** The types of items that may have the diameter of a pipe. */
-const withDiameter = ['line', 'orifice', 'check valve', 'block valve'] as const;
+const withDiameter = ['line', 'orifice', 'control valve', 'check valve', 'block valve'] as const;
 
 /** The types of items that may have a flow. */
 const withFlow = ['control valve', 'equipment', 'orifice'] as const;
@@ -103,7 +103,10 @@ export const items = rows(
       help: 'What the item is for, in your own words. A service of Line Sizing Pro, such as “Cooling water header”, gives a line its criteria',
     },
     length: lengthColumn,
-    ...diameterColumns({ type: withDiameter }, 'Of the pipe. A valve needs it for its loss coefficient'),
+    ...diameterColumns(
+      { type: withDiameter },
+      'Of the pipe. A valve needs it for its loss coefficient. Of a control valve its own size, which counts for viscous liquids',
+    ),
     roughness: roughnessColumn,
     lossCoefficient: lossColumn(['line', 'check valve', 'block valve']),
     fittings: fittingsColumn,

@@ -1,4 +1,5 @@
 import { laminarLimit, maxRelativeRoughness, turbulentLimit } from '@isentrope/engineering/flow';
+import type { StreamFluid } from '@isentrope/engineering/properties';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { check, info, optional, warning, type Message, type StepInputs } from '../kit/index.ts';
 import { passage } from './criteria.ts';
@@ -17,6 +18,7 @@ import {
 import { absolutePressure, inletDensity, isGas, quality, totalFlow } from './fluid.ts';
 import { model, reynoldsNumber } from './friction.ts';
 import { flashed, flashStates } from './flashing.ts';
+import { chosenFluid } from './flowing-stream.ts';
 import { elevationLoss, slopeLoss, totalPressureDrop } from './loss.ts';
 import { correlation } from './mixture.ts';
 import { erosionalRatio, outletErosionalRatio, pressureAtOutlet } from './outlet.ts';
@@ -182,13 +184,23 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
 const highRise = 0.04;
 
 /** Warns of a gas with typed properties whose friction is calculated before the rise lowers its pressure. */
-export const riseRemarks = check({ expansion, elevationLoss, absolutePressure, totalPressureDrop }, v => {
+const riseInputs = {
+  fluidType,
+  expansion,
+  elevationLoss,
+  absolutePressure,
+  totalPressureDrop,
+  chosenFluid: optional(chosenFluid),
+};
+
+export const riseRemarks = check(riseInputs, v => {
   const share = v.elevationLoss / v.absolutePressure;
   if (slopeLoss(v.expansion) !== undefined || !(share > highRise)) return [];
+  const hasEquation = v.fluidType === 'Steam' || v.chosenFluid?.type === 'components';
   const missed = (v.totalPressureDrop - v.elevationLoss) * (share / 2);
   return [
     warning(
-      'The rise takes {share} of the inlet pressure, but friction is calculated at the pressure before it: the loss is up to {missed} too small, the unsafe side. Divide the line into shorter ones, or choose a fluid.',
+      `The rise takes {share} of the inlet pressure, but friction is calculated at the pressure before it: the loss is up to {missed} too small, the unsafe side. Divide the line into shorter ones, or ${hasEquation ? 'leave the properties of the gas blank' : 'choose a fluid'}.`,
       {
         field: 'totalPressureDrop',
         values: {
@@ -219,11 +231,12 @@ export const pressureRemarks = check({ passage }, v => {
 function flashMessages(
   { outlet, isChoked }: StepInputs<{ flashed: typeof flashed }>['flashed'],
   inlet: number,
+  canFreeze: boolean,
 ): Message[] {
   if (!outlet) {
     const text = isChoked
       ? 'As its liquid flashes, the flow chokes in the line: the line cannot pass it.'
-      : 'As its liquid flashes, no state of both phases is found as far as the outlet, as where dry ice forms. The line is assumed not to pass the flow.';
+      : `As its liquid flashes, no state of both phases is found as far as the outlet${canFreeze ? ', as where dry ice forms' : ''}. The line is assumed not to pass the flow.`;
     return [warning(text, { field: 'totalPressureDrop' })];
   }
   const share = (value: number) => messageValue('fraction', value, { digits: 3, unit: '%' });
@@ -232,6 +245,12 @@ function flashMessages(
   return outlet.quality > inlet * (1 + smallFlash)
     ? [info(text, { field: 'boilingLoss', values: { outlet: share(outlet.quality), inlet: share(inlet) } })]
     : [];
+}
+
+/** What makes the flash known where states are not: the fluid, with its own densities; undefined for one without a vapour. */
+function flashAdvice(chosen: StreamFluid | undefined): string | undefined {
+  if (!chosen) return 'Choose the fluid';
+  return chosen.type === 'components' ? 'Leave the properties of both phases blank' : undefined;
 }
 
 /** Warns of two-phase correlations outside their range. */
@@ -245,7 +264,7 @@ export const twoPhaseRemarks = check(
     absolutePressure: optional(absolutePressure),
     totalPressureDrop: optional(totalPressureDrop),
     pressureAtOutlet: optional(pressureAtOutlet),
-    ...optional({ flashed, flashStates, quality }),
+    ...optional({ flashed, flashStates, quality, chosenFluid }),
   },
   v => {
     const messages: Message[] = [];
@@ -276,20 +295,22 @@ export const twoPhaseRemarks = check(
           field: 'recommendedSize',
         }),
       );
-    if (v.flashed) return [...messages, ...flashMessages(v.flashed, v.quality ?? NaN)];
+    if (v.flashed)
+      return [...messages, ...flashMessages(v.flashed, v.quality ?? NaN, v.flashStates?.hasCarbonDioxide === true)];
     if (v.absolutePressure !== undefined && v.totalPressureDrop !== undefined) {
       const share = v.totalPressureDrop / v.absolutePressure;
+      const advice = flashAdvice(v.chosenFluid);
       if (share > 0.1)
         messages.push(
           warning(
-            `The line loses ${formatNumber(share * 100, 2)} % of its inlet pressure, but the densities used are those at the inlet. The gas expands on the way and the liquid may flash, so the friction loss is too low, the unsafe side. Choose the fluid, or divide it into shorter lines.`,
+            `The line loses ${formatNumber(share * 100, 2)} % of its inlet pressure, but the densities used are those at the inlet. The gas expands on the way and the liquid may flash, so the friction loss is too low, the unsafe side. ${advice ? `${advice}, or divide` : 'Divide'} it into shorter lines.`,
             { field: 'totalPressureDrop' },
           ),
         );
       else if (share > unreportedLoss && !v.flashStates)
         messages.push(
           info(
-            'The properties of both phases are entered, so flashing is not considered: with it, a boiling liquid loses more and is faster at the outlet. Choose the fluid to include it.',
+            `${advice ? 'The properties of both phases are entered' : 'How the liquid boils is not known'}, so flashing is not considered: with it, a boiling liquid loses more and is faster at the outlet.${advice ? ` ${advice} to include it.` : ''}`,
             { field: 'totalPressureDrop' },
           ),
         );

@@ -13,19 +13,8 @@ import {
   type LineEnd,
   type ServiceName,
 } from '@isentrope/engineering/flow';
-import { solidName } from '@isentrope/engineering/properties';
 import { absolute, messageValue, Refusal, type MessageValue } from '@isentrope/engineering/quantities';
-import {
-  check,
-  missing,
-  optional,
-  step,
-  upperFirst,
-  value,
-  warning,
-  type Message,
-  type StepInputs,
-} from '../kit/index.ts';
+import { check, missing, optional, step, value, warning, type Message, type StepInputs } from '../kit/index.ts';
 import { flashOf } from '../fluid/index.ts';
 import { solid } from './solids.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
@@ -50,6 +39,7 @@ import {
   rhoV2,
 } from './outlet.ts';
 import { limitsAtOutlet } from './rating.ts';
+import { solidForms, unjudged } from './unjudged.ts';
 
 /** The line compared with the criteria of its service. */
 
@@ -126,15 +116,17 @@ const names: Readonly<Record<keyof LineRating, string>> = {
   erosionalRatio: 'erosion',
 };
 
-/** Summarises the criteria for a pipe size. */
+/** Summarises the criteria for a pipe size, or says why one that is within them is not judged. */
 export function summariseCriteria(
   passage: Passage,
   above: readonly LimitViolation[],
   below: readonly LimitViolation[],
+  reason?: string,
 ): string {
   const faults = [...(isBlocked(passage) ? ['does not pass the flow'] : []), ...above.map(({ what }) => names[what])];
   if (faults.length > 0) return `Too small: ${faults.join(', ')}`;
   if (passage === 'below atmosphere') return 'Outlet below atmospheric pressure';
+  if (reason !== undefined) return `${reason}: not judged by these criteria`;
   return below.length > 0 ? 'Larger than usual' : 'Meets criteria';
 }
 
@@ -254,10 +246,14 @@ export const criteriaRemarks = check(ratingInputs, v => {
   });
 });
 
-/** Whether a single phase at the inlet has become two at the outlet. */
-function isTwoPhaseAtOutlet(v: StepInputs<typeof ratingInputs>): boolean {
+/** Why the line is not judged by the criteria, if it is not. */
+function unjudgedReason(v: StepInputs<typeof ratingInputs>): string | undefined {
+  if (v.solid) return solidForms(v.solid);
+  if (v.condensedByHead) return unjudged.condenses;
+  if (v.boilsUnfollowed === true) return unjudged.boils;
   const condensed = v.expansion && 'quality' in v.expansion && v.expansion.quality < 1;
-  return condensed === true || boilingEnd(v.boiled) !== undefined;
+  if (condensed === true || boilingEnd(v.boiled) !== undefined) return unjudged.twoPhases;
+  return v.realExpansion?.outlet instanceof Refusal ? 'Outlet not known' : undefined;
 }
 
 /** Summarises the present line against the criteria. */
@@ -267,16 +263,7 @@ export const verdict = step(
   { label: 'This size', source: v => criteriaSource(v.service, v.ownLimits) },
   v => {
     const ends = knownEnds(v);
-    const result = summariseCriteria(v.passage, findExceeded(ends), findBelowRange(ends));
-    const isGood = result === 'Meets criteria' || result === 'Larger than usual';
-    if (isGood && v.solid) {
-      const forms = v.solid.isEstimate ? 'may form' : 'forms';
-      return `${upperFirst(solidName(v.solid.component))} ${forms}: not judged by these criteria`;
-    }
-    if (isGood && v.condensedByHead) return 'Condenses in the line: not judged by these criteria';
-    if (isGood && v.boilsUnfollowed === true) return 'Boils in the line: not judged by these criteria';
-    if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
-    if (isGood && v.realExpansion?.outlet instanceof Refusal) return 'Outlet not known: not judged by these criteria';
+    const result = summariseCriteria(v.passage, findExceeded(ends), findBelowRange(ends), unjudgedReason(v));
     const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);
     return isWhole || result !== 'Meets criteria' ? result : 'Meets criteria at the inlet';
   },

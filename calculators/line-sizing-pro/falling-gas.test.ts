@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
+import { calculateCase, caseFrom, Table, type CaseInput } from '../kit/index.ts';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
@@ -41,4 +41,19 @@ test.each<readonly [string, CaseInput]>([
   const { verdict, texts } = answer({ ...propane, ...other });
   expect(verdict).toBe('Larger than usual');
   expect(texts.join(' ')).not.toContain('condenses');
+});
+
+// CoolProp 8.0.0: at 30 °C propane is a liquid above 9.78 bar(g), so in every size that passes the flow with less than 0.08 bar of loss.
+test('the sizes are judged as the line is', () => {
+  const { evaluation, messages } = calculateCase(
+    definition,
+    caseFrom(definition, { ...propane, insideDiameter: '', nominalSize: '4', elevationChange: -300 }),
+  );
+  const table = evaluation.value('sizeTable');
+  const judged = table instanceof Table ? table.rows.map(row => [row[0], row.at(-1)]) : [];
+  expect(judged).toContainEqual(['NPS 1-1/2 (DN 40)', 'Too small: pressure drop']);
+  expect(judged).toContainEqual(['NPS 2 (DN 50)', evaluation.value('verdict')]);
+  expect(messages.map(({ text }) => text)).toContain(
+    'The recommended size is within the criteria, but they do not apply to it: condenses in the line.',
+  );
 });

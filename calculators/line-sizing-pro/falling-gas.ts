@@ -1,15 +1,12 @@
-import { messageValue, standardGravity } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import { absent, check, value, warning } from '../kit/index.ts';
 import { expansion } from './expansion.ts';
 import { elevationChange } from './fields.ts';
 import { slopeLoss } from './loss.ts';
 import { pressureAtOutlet } from './outlet.ts';
-import { realGas } from './real-flow.ts';
+import { condensedAt, realGas } from './real-flow.ts';
 
 /** A gas whose pressure rises along a line that falls by more than its friction takes. */
-
-/** Mass fraction below which a liquid is not reported. */
-const negligible = 5e-4;
 
 /** Temperature, K, and mass share of liquid of such a gas at its outlet, where it condenses. Its expansion has no state there. */
 export const condensedByHead = value(
@@ -18,10 +15,7 @@ export const condensedByHead = value(
   v => {
     if (slopeLoss(v.expansion) !== undefined || !(v.pressureAtOutlet > v.real.pressure))
       return absent('its pressure falls along the line');
-    const specificEnergy = v.real.isIsothermal ? 0 : standardGravity * v.elevationChange;
-    const { phase, quality = 1, temperature } = v.real.stateAt(v.pressureAtOutlet, specificEnergy);
-    const vapour = phase === 'two-phase' ? quality : Number(phase !== 'liquid');
-    return 1 - vapour > negligible ? { liquid: 1 - vapour, temperature } : absent('it stays a gas');
+    return condensedAt(v.real, v.pressureAtOutlet, v.elevationChange) ?? absent('it stays a gas');
   },
 );
 

@@ -52,6 +52,24 @@ describe('follows the march of fluids 1.3 (Friedel) with the flash of CoolProp 8
   });
 });
 
+test('a trace of another component leaves the flash as it is', () => {
+  const traced = {
+    ...propane,
+    fluidSource: 'composition',
+    composition: 'C3: 99.999; nC4: 0.001',
+    flowRate: 50_000,
+    vaporFlowRate: 5000,
+    nominalSize: '6',
+    length: 200,
+    pressure: 10,
+    temperature: 30.84,
+  };
+  const { of, messages } = calculated(traced);
+  // The same march, of propane: 0.546 bar, 10.72 % of vapour at the outlet.
+  expect(of('totalPressureDrop') / 1e5 / 0.546).toBeCloseTo(1, 1.8);
+  expect(messages.join(' ')).toContain('10.7 % by mass is vapour at the outlet');
+});
+
 test('the criteria are those after the flash, also of the sizes', () => {
   const { word, messages } = calculated(condensate);
   expect(word('verdict')).toBe('Too small: velocity');
@@ -90,6 +108,20 @@ test.each(['friedel', 'beggs-brill'])('a flow without states as far as the outle
   expect(messages.join(' ')).toContain('as where dry ice forms');
 });
 
+test('a flow above the critical velocity of its correlation chokes, and no dry ice is named without carbon dioxide', () => {
+  const composition = 'iC4: 60; nC9: 40';
+  const line = { ...mixed, method: 'beggs-brill', fluidSource: 'composition', composition, nominalSize: '6' };
+  const { messages } = calculated({
+    ...line,
+    length: 200,
+    temperature: 60,
+    pressure: 2,
+    flowRate: 50_000,
+    vaporFlowRate: 7000,
+  });
+  expect(messages).toContain('As its liquid flashes, the flow chokes in the line: the line cannot pass it.');
+});
+
 test('without a length, sizes are those of the inlet', () => {
   const { length: _, ...without } = propane;
   expect(calculated(without).word('recommendedSize')).toBe('NPS 3 (DN 80)');
@@ -106,4 +138,11 @@ test('typed properties do not flash, and a message says so', () => {
   const { of, messages } = calculated({ ...typed, vaporViscosity: 0.0088, surfaceTension: 6 });
   expect(of('totalPressureDrop')).toBe(of('frictionLoss'));
   expect(messages.join(' ')).toContain('flashing is not considered');
+  expect(messages.join(' ')).toContain('Choose the fluid to include it.');
+});
+
+test('with a fluid chosen, the advice is to leave typed properties blank', () => {
+  const messages = calculated({ ...propane, density: 400 }).messages.join(' ');
+  expect(messages).toContain('Leave the properties of both phases blank to include it.');
+  expect(messages).not.toContain('Choose the fluid');
 });

@@ -1,6 +1,7 @@
 import {
   choked,
   flashingOutlet,
+  lineVelocity,
   liquidHoldup,
   type FlashingLine,
   type FlashState,
@@ -18,7 +19,7 @@ import { run } from './expansion.ts';
 import { density, elevationChange, fluidType } from './fields.ts';
 import { gas, main } from './flowing-stream.ts';
 import { absolutePressure, quality, vapourDensity } from './fluid.ts';
-import { correlationOf, course, mixture } from './mixture.ts';
+import { correlationBy, course, mixture } from './mixture.ts';
 
 /** Two phases of a selected fluid whose liquid flashes, or whose vapour condenses, as the pressure falls along the line. */
 
@@ -36,7 +37,7 @@ const least = 1e-6;
  * calculated when first needed, and serve every pipe size.
  */
 export class FlashStates implements Iterable<FlashState> {
-  readonly source: string;
+  readonly hasCarbonDioxide: boolean;
   readonly #known: FlashState[];
   readonly #next: (pressure: number) => FlashState | undefined;
 
@@ -46,14 +47,14 @@ export class FlashStates implements Iterable<FlashState> {
       undefinedIfRefused((): EquilibriumState => equation.stateAt({ pressure, enthalpy }));
     // A fluid just below saturation, within the rounding of its temperature, has no vapour yet.
     const start = at(inlet.pressure)?.quality ?? 0;
-    this.source = equation.source;
+    this.hasCarbonDioxide = 'CO2' in equation.composition;
     this.#known = [inlet];
     this.#next = pressure => {
       const state = at(pressure);
       if (!state) return undefined;
       if (state.phase === 'liquid') return { ...inlet, pressure };
       if (!state.phases) return { ...inlet, pressure, quality: 1 - least, gasDensity: state.density };
-      if (!state.phases || state.quality === undefined) return undefined;
+      if (state.quality === undefined) return undefined;
       const vapour = Math.min(1 - least, Math.max(least, inlet.quality + state.quality - start));
       const gasDensity = state.phases.vapour.state.density;
       const liquidDensity = (1 - state.quality) / (1 / state.density - state.quality / gasDensity);
@@ -90,11 +91,11 @@ export const flashStates = value(
       return absent('properties are entered');
     const whole = undefinedIfRefused(() => streamPhaseAt(fluid, pressure, temperature, undefined));
     if (!whole || fluid.type !== 'components') return absent('no state of both phases');
-    const isPure = Object.keys(fluid.amounts).length === 1;
-    if (!isPure && whole.whole !== 'two-phase') return absent('not two phases at the inlet');
-    const enthalpy = isPure
-      ? (1 - v.quality) * liquid.state.enthalpy + v.quality * vapour.state.enthalpy
-      : streamEquation(whole).state.enthalpy;
+    // One that boils over less than the rounding of its pressure, as a pure fluid does, has both phases in the proportion entered.
+    const enthalpy =
+      whole.whole === 'two-phase'
+        ? streamEquation(whole).state.enthalpy
+        : (1 - v.quality) * liquid.state.enthalpy + v.quality * vapour.state.enthalpy;
     const inlet = {
       pressure: v.absolutePressure,
       quality: v.quality,
@@ -105,14 +106,35 @@ export const flashStates = value(
   },
 );
 
-/** The line of both phases at a state, with the viscosities and surface tension of the inlet. */
-export function lineAt(line: TwoPhaseLine, { quality: x, liquidDensity, gasDensity }: FlashState): TwoPhaseLine {
+/** A correlation along a line: its gradient by friction, Pa/m, and its liquid hold-up if it has one. Throws a Refusal where the flow chokes. */
+type CorrelationAt = (
+  line: TwoPhaseLine,
+  pressure: number,
+) => { readonly gradient: number; readonly liquidHoldup?: number };
+
+/**
+ * Returns the outlet of a line of both phases along its states, with the viscosities and surface tension of the inlet, as `flashingOutlet`;
+ * the length in m includes that of the same resistance as the fittings.
+ */
+export function flashedOutletOf(
+  states: Iterable<FlashState>,
+  line: TwoPhaseLine,
+  { length, rise }: { readonly length: number; readonly rise: number },
+  correlationAt: CorrelationAt,
+): ReturnType<typeof flashingOutlet> {
   const total = line.liquidFlow + line.gasFlow;
-  return { ...line, liquidFlow: (1 - x) * total, gasFlow: x * total, liquidDensity, gasDensity };
+  const gradientsAt: FlashingLine['gradientsAt'] = ({ quality: x, liquidDensity, gasDensity, pressure }) => {
+    const here = { ...line, liquidFlow: (1 - x) * total, gasFlow: x * total, liquidDensity, gasDensity };
+    const result = undefinedIfRefused(() => correlationAt(here, pressure));
+    if (!result) return choked;
+    return { friction: result.gradient, weight: rise === 0 ? 0 : weightOf(here, result.liquidHoldup) };
+  };
+  const massFlux = lineVelocity(total, 1, line.diameter);
+  return flashingOutlet({ states, massFlux, length, slope: rise / length, gradientsAt });
 }
 
 /** The weight of both phases with slip, N/m³. */
-export function weightOf(line: TwoPhaseLine, holdup = liquidHoldup(line)): number {
+function weightOf(line: TwoPhaseLine, holdup = liquidHoldup(line)): number {
   return standardGravity * (holdup * line.liquidDensity + (1 - holdup) * line.gasDensity);
 }
 
@@ -121,16 +143,10 @@ export const flashed = value(
   'flashed',
   { flashStates, mixture, run, elevationChange, ...course },
   ({ flashStates: states, mixture: line, run: pipe, elevationChange: rise, ...v }) => {
+    const correlate = correlationBy(v);
+    if (correlate instanceof Absent) return correlate;
     const length = pipe.length + (pipe.fittingResistance * pipe.diameter) / pipe.frictionFactor;
-    const gradientsAt: FlashingLine['gradientsAt'] = state => {
-      const here = lineAt(line, state);
-      const result = undefinedIfRefused(() => correlationOf({ ...v, absolutePressure: state.pressure }, here));
-      if (result === undefined || result instanceof Absent) return { friction: NaN, weight: NaN };
-      const holdup = result.type === 'beggs-brill' ? result.liquidHoldup : undefined;
-      return { friction: result.gradient, weight: rise === 0 ? 0 : weightOf(here, holdup) };
-    };
-    const massFlux = pipe.inletDensity * pipe.velocity;
-    const outlet = flashingOutlet({ states, massFlux, length, slope: rise / length, gradientsAt });
+    const outlet = flashedOutletOf(states, line, { length, rise }, correlate);
     if (outlet === 'rises') return absent('the pressure rises along the line');
     return typeof outlet === 'object' ? { outlet } : { outlet: undefined, isChoked: outlet === choked };
   },

@@ -13,8 +13,11 @@ const flowingAt = value('flowingAt', { fluidType, ...optional({ liquidTemperatur
     : (v.temperature ?? missing('temperature')),
 );
 
+/** Absent where properties are typed. */
+export const chosenFluid = streamFluidFrom(flowing);
+
 export const { main, gas, alone, checks } = flowStreams(
-  streamFluidFrom(flowing),
+  chosenFluid,
   { fluidType, both: 'Two-phase' },
   absolutePressure,
   flowingAt,

@@ -21,7 +21,7 @@ import {
   viscosity,
 } from './fields.ts';
 import { absolutePressure, blanks, fluid, vapourDensity, vapourDensityOf } from './fluid.ts';
-import { immeasurable, isMeasurable, model, type Model } from './friction.ts';
+import { immeasurable, isMeasurable, model } from './friction.ts';
 import { diameter, relativeRoughness, wall } from './pipe.ts';
 
 /** Two-phase flow in the line, and its correlation. */
@@ -101,20 +101,6 @@ export type Correlation =
   | (LockhartMartinelli & { readonly type: 'lockhart-martinelli' })
   | (BeggsBrill & { readonly type: 'beggs-brill' });
 
-/** Evaluates the model's correlation; `angle` is that to the horizontal, radians. */
-function correlate(by: Model, line: TwoPhaseLine, angle: number, pressure: number): Correlation | undefined {
-  switch (by) {
-    case 'friedel':
-      return { type: 'friedel', ...friedel(line) };
-    case 'lockhart-martinelli':
-      return { type: 'lockhart-martinelli', ...lockhartMartinelli(line) };
-    case 'beggs-brill':
-      return { type: 'beggs-brill', ...beggsBrill(line, angle, pressure) };
-    default:
-      return undefined;
-  }
-}
-
 /** Inputs of a correlation other than the phases. */
 export const course = {
   model,
@@ -123,12 +109,32 @@ export const course = {
   absolutePressure: optional(absolutePressure),
 };
 
-/** Returns the result of the model's two-phase correlation, or why there is none. */
+/** Returns the model's two-phase correlation, of a line and its pressure in Pa absolute, or why there is none. */
+export function correlationBy(
+  v: Omit<StepInputs<typeof course>, 'absolutePressure'>,
+): ((line: TwoPhaseLine, pressure: number) => Correlation) | Absent {
+  switch (v.model) {
+    case 'friedel':
+      return line => ({ type: 'friedel', ...friedel(line) });
+    case 'lockhart-martinelli':
+      return line => ({ type: 'lockhart-martinelli', ...lockhartMartinelli(line) });
+    case 'beggs-brill': {
+      const { length: known, slope: angle } = v;
+      if (known === undefined) return missing('length');
+      if (angle === undefined) return absent(steeperThanVertical);
+      return (line, pressure) => ({ type: 'beggs-brill', ...beggsBrill(line, angle, pressure) });
+    }
+    default:
+      return absent('no two-phase correlation');
+  }
+}
+
+/** Returns the result of the model's two-phase correlation at the inlet, or why there is none. */
 export function correlationOf(v: StepInputs<typeof course>, line: TwoPhaseLine): Correlation | Absent {
-  if (v.model === 'beggs-brill' && v.length === undefined) return missing('length');
-  if (v.model === 'beggs-brill' && v.slope === undefined) return absent(steeperThanVertical);
+  const correlate = correlationBy(v);
+  if (correlate instanceof Absent) return correlate;
   if (v.model === 'beggs-brill' && v.absolutePressure === undefined) return missing('pressure');
-  return correlate(v.model, line, v.slope ?? 0, v.absolutePressure ?? 1) ?? absent('no two-phase correlation');
+  return correlate(line, v.absolutePressure ?? 1);
 }
 
 export const correlation = value('correlation', { mixture, ...course }, v => correlationOf(v, v.mixture));

@@ -4,7 +4,6 @@ import {
   elevationLoss,
   erosionalVelocity,
   expandedPressure,
-  flashingOutlet,
   friedel,
   frictionFactor,
   gasLineOutlet,
@@ -33,9 +32,16 @@ import {
 } from '@isentrope/engineering/flow';
 import { atmosphere, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import type { Pipe } from '@isentrope/engineering/piping';
-import { lineAt, weightOf } from './flashing.ts';
+import { flashedOutletOf } from './flashing.ts';
 import type { Model } from './friction.ts';
-import { boilingOutlet, isFreezing, realOutlet, type RealFlow } from './real-flow.ts';
+import { boilingOutlet, condensedAt, isFreezing, realOutlet, type RealFlow, type RealOutlet } from './real-flow.ts';
+import { unjudged } from './unjudged.ts';
+
+/** Words on solids that form: in the line of any size, and of a gas of a selected fluid at p in Pa and T in K. */
+export interface Solids {
+  readonly everywhere?: string | undefined;
+  readonly at?: (pressure: number, temperature: number) => string | undefined;
+}
 
 /** The flow, as needed to rate a pipe size. */
 export interface SizedFlow {
@@ -55,6 +61,7 @@ export interface SizedFlow {
   readonly isentropicExponent?: number | undefined;
   /** For a gas of a selected fluid. */
   readonly realGas?: RealFlow | undefined;
+  readonly solids: Solids;
   /** For a liquid of a selected fluid that may boil in the line. */
   readonly boilingFlow?: RealFlow | undefined;
   /** For two phases, independent of the bore. */
@@ -79,6 +86,8 @@ export interface FlowRating {
   readonly ends: readonly LineEnd[];
   readonly passage: Passage;
   readonly totalLoss: number | undefined;
+  /** Why the criteria do not apply, where they do not. */
+  readonly unjudged?: string | undefined;
 }
 
 /** Returns velocity, ρv² and erosional ratio of a mass flux at a density. */
@@ -124,7 +133,9 @@ export function rate(flow: SizedFlow, { pipe, inches }: StandardPipe): FlowRatin
   const fittings = sumFittings(flow.fittings ?? [], flow.fittingMethod, inches);
   const { elevationChange: rise, wall: roughness, length = 0 } = flow;
   const geometry = { diameter: pipe.innerDiameter, inches, roughness, length, rise, fittings };
-  return flow.mixture ? rateMixture(flow, flow.mixture, geometry) : rateSinglePhase(flow, geometry);
+  const rating = flow.mixture ? rateMixture(flow, flow.mixture, geometry) : rateSinglePhase(flow, geometry);
+  const { everywhere = rating.unjudged } = flow.solids;
+  return { ...rating, unjudged: everywhere };
 }
 
 function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
@@ -165,7 +176,17 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
     ends: [inlet, endRating(flow, massFlux, { gradient: (gradient * density) / outlet.density, mach, outlet })],
     passage: mach > 1 ? 'chokes' : passageTo(flow, left),
     totalLoss: flow.length === undefined ? undefined : totalLoss,
+    unjudged: 'quality' in expanded && realGas ? unjudgedGas(flow, realGas, expanded, left) : undefined,
   };
+}
+
+/** Why a gas that leaves at a pressure in Pa is not judged, if it is not. */
+function unjudgedGas(flow: SizedFlow, real: RealFlow, expanded: RealOutlet, left: number): string | undefined {
+  const solid = flow.solids.at?.(left, expanded.temperature);
+  if (solid !== undefined) return solid;
+  const isRising = expanded.elevationLoss === undefined && left > real.pressure;
+  if (isRising && undefinedIfRefused(() => condensedAt(real, left, flow.elevationChange))) return unjudged.condenses;
+  return expanded.quality < 1 ? unjudged.twoPhases : undefined;
 }
 
 /** Rates a line in which a liquid boils; undefined if it stays liquid. */
@@ -190,6 +211,7 @@ function rateBoiling(
     ends: [inlet, endRating(flow, massFlux, { gradient: (gradient * flow.inletDensity) / density, outlet: end })],
     passage: passageTo(flow, outlet.pressure),
     totalLoss: pressure - outlet.pressure,
+    unjudged: unjudged.twoPhases,
   };
 }
 
@@ -214,7 +236,8 @@ function outletAfterLoss(flow: SizedFlow, loss: number): Pick<FlowRating, 'passa
 function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, geometry: LineGeometry): FlowRating {
   const line = { ...phases, diameter: geometry.diameter };
   const isMartinelli = flow.model === 'lockhart-martinelli';
-  const { gradient, friction } = isMartinelli ? lockhartMartinelli(line) : friedel(line);
+  const correlate = isMartinelli ? lockhartMartinelli : friedel;
+  const { gradient, friction } = correlate(line);
   const density = flow.inletDensity;
   const massFlux = lineVelocity(flow.totalFlow, 1, geometry.diameter);
   const inlet = endRating(flow, massFlux, { gradient });
@@ -223,21 +246,7 @@ function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, ge
   const length = geometry.length + (K * geometry.diameter) / friction;
   // Without a length nothing is known of the outlet.
   const states = flow.length === undefined ? undefined : flow.flashStates;
-  const flashedEnd = states
-    ? flashingOutlet({
-        states,
-        massFlux,
-        length,
-        slope: geometry.rise / length,
-        gradientsAt: state => {
-          const here = lineAt(line, state);
-          return {
-            friction: (isMartinelli ? lockhartMartinelli(here) : friedel(here)).gradient,
-            weight: geometry.rise === 0 ? 0 : weightOf(here),
-          };
-        },
-      })
-    : undefined;
+  const flashedEnd = states && flashedOutletOf(states, line, { length, rise: geometry.rise }, correlate);
   if (states && (flashedEnd === choked || flashedEnd === undefined))
     return { ends: [inlet], passage: 'chokes', totalLoss: undefined };
   if (typeof flashedEnd === 'object' && flow.absolutePressure !== undefined) {

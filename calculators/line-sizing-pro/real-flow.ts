@@ -356,6 +356,20 @@ function outletOf(flow: RealFlow, line: RealFluidLine, massFlux: number, slope: 
   };
 }
 
+/** Mass fraction below which a liquid is not reported. */
+const negligible = 5e-4;
+
+/** Temperature, K, and mass share of liquid of a gas whose weight raises its pressure to one in Pa along a rise in m; undefined where it stays a gas. */
+export function condensedAt(
+  flow: RealFlow,
+  pressure: number,
+  rise: number,
+): { readonly liquid: number; readonly temperature: number } | undefined {
+  const { phase, quality = 1, temperature } = flow.stateAt(pressure, flow.isIsothermal ? 0 : standardGravity * rise);
+  const vapour = phase === 'two-phase' ? quality : Number(phase !== 'liquid');
+  return 1 - vapour > negligible ? { liquid: 1 - vapour, temperature } : undefined;
+}
+
 /** Outlet state of a boiling liquid, and the fraction of the line at which it starts to boil. */
 export interface BoilingOutlet extends RealOutlet {
   /** Pressure, Pa. */

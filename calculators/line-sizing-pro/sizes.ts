@@ -9,7 +9,15 @@ import {
   type RatedSize,
 } from '@isentrope/engineering/flow';
 import { findPipes, npsInches, rarelyStocked, type Pipe, type Schedule } from '@isentrope/engineering/piping';
-import { absent, Absent, check, info, optional, step, table, value } from '../kit/index.ts';
+import {
+  streamSolid,
+  type SolidComponent,
+  type StreamFluid,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
+import { undefinedIfRefused } from '@isentrope/engineering/quantities';
+import { fluidOfPhase } from '../fluid/index.ts';
+import { absent, Absent, check, info, lowerFirst, optional, step, table, value } from '../kit/index.ts';
 import { criteriaSource, limits, ownLimits, summariseCriteria } from './criteria.ts';
 import {
   elevationChange,
@@ -32,10 +40,13 @@ import {
   totalFlow,
 } from './fluid.ts';
 import { flashStates } from './flashing.ts';
+import { main } from './flowing-stream.ts';
 import { immeasurable, isMeasurable, model } from './friction.ts';
 import { contentsOf, phases } from './mixture.ts';
-import { boilingFlow, realGas } from './real-flow.ts';
-import { rate, velocityRating, type StandardPipe, type SizedFlow } from './rating.ts';
+import { boilingFlow, realGas, type RealFlow } from './real-flow.ts';
+import { rate, velocityRating, type StandardPipe, type SizedFlow, type Solids } from './rating.ts';
+import { solid } from './solids.ts';
+import { solidForms } from './unjudged.ts';
 
 /** Standard sizes around the recommended one. */
 
@@ -55,7 +66,7 @@ function rateSizes(flow: SizedFlow, of: Schedule, chosen: string | undefined): P
   const ratingAt = (index: number, size: StandardPipe): PipeRating => {
     let known = rated.get(index);
     if (!known) {
-      const { ends: lineEnds, passage, totalLoss } = rate(flow, size);
+      const { ends: lineEnds, passage, totalLoss, unjudged } = rate(flow, size);
       const [above, below] = [findExceeded(lineEnds), findBelowRange(lineEnds)];
       known = {
         pipe: size.pipe,
@@ -64,6 +75,7 @@ function rateSizes(flow: SizedFlow, of: Schedule, chosen: string | undefined): P
         rating: highestRating(lineEnds),
         exceeded: above,
         fallenShort: below,
+        unjudged,
       };
       rated.set(index, known);
     }
@@ -106,6 +118,26 @@ function pipeName({ nps, dn }: Pipe): string {
   return dn === undefined ? `NPS ${nps}` : `NPS ${nps} (DN ${dn})`;
 }
 
+function solidIn(fluid: StreamFluid, pressure: number, temperature: number): string | undefined {
+  const found = undefinedIfRefused(() => streamSolid(fluid, pressure, temperature));
+  return found && solidForms(found);
+}
+
+/** The solids of a flow by size: those of a gas at the inlet and at its own outlet, those of another flow as in the present line. */
+function solidsOf(v: {
+  readonly realGas?: RealFlow | undefined;
+  readonly stream?: StreamPhase | undefined;
+  readonly solid?: SolidComponent | undefined;
+}): Solids {
+  const { stream } = v;
+  if (!v.realGas || !stream) return { everywhere: v.solid && solidForms(v.solid) };
+  const fluid = fluidOfPhase(stream);
+  return {
+    everywhere: solidIn(stream.fluid, stream.pressure, stream.temperature),
+    at: (pressure, temperature) => solidIn(fluid, pressure, temperature),
+  };
+}
+
 export const sizes = value(
   'sizes',
   {
@@ -126,6 +158,8 @@ export const sizes = value(
     boilingFlow: optional(boilingFlow),
     liquidFraction: optional(liquidFraction),
     flashStates: optional(flashStates),
+    stream: optional(main.stream),
+    solid: optional(solid),
     length: optional(length),
     elevationChange,
     fittings: optional(fittings),
@@ -133,9 +167,12 @@ export const sizes = value(
   },
   v => {
     const mixture = contentsOf(v);
-    if (!(mixture instanceof Absent)) return rateSizes({ ...v, mixture }, v.schedule, v.nominalSize);
+    const flow = { ...v, solids: solidsOf(v) };
+    if (!(mixture instanceof Absent)) return rateSizes({ ...flow, mixture }, v.schedule, v.nominalSize);
     if (v.fluidType === 'Two-phase') return mixture;
-    return isMeasurable(v.totalFlow, v.inletViscosity) ? rateSizes(v, v.schedule, v.nominalSize) : absent(immeasurable);
+    return isMeasurable(v.totalFlow, v.inletViscosity)
+      ? rateSizes(flow, v.schedule, v.nominalSize)
+      : absent(immeasurable);
   },
 );
 
@@ -154,6 +191,18 @@ export const recommendedSize = step(
     );
   },
 );
+
+/** Says that the recommended size is within criteria that do not apply to it. */
+export const unjudgedCheck = check({ sizes }, v => {
+  const { unjudged } = smallestWithin(v.sizes) ?? {};
+  return unjudged === undefined
+    ? []
+    : [
+        info(`The recommended size is within the criteria, but they do not apply to it: ${lowerFirst(unjudged)}.`, {
+          field: 'recommendedSize',
+        }),
+      ];
+});
 
 /** Warns of a recommended size that is rarely stocked. */
 export const stockCheck = check({ sizes }, v => {
@@ -188,7 +237,7 @@ export const sizeTable = step('sizeTable', { sizes, fluidType }, { label: 'Sizes
       { id: 'totalPressureDrop', label: 'Total pressure drop', kind: 'pressureDifference', unit: 'bar', digits: 3 },
       { id: 'judgement', label: 'Against the criteria' },
     ],
-    v.sizes.map(({ pipe, rating, passage: passed, totalLoss, exceeded: above, fallenShort: below }) => [
+    v.sizes.map(({ pipe, rating, passage: passed, totalLoss, exceeded: above, fallenShort: below, unjudged }) => [
       pipeName(pipe),
       pipe.innerDiameter,
       rating.velocity,
@@ -197,7 +246,7 @@ export const sizeTable = step('sizeTable', { sizes, fluidType }, { label: 'Sizes
       rating.erosionalRatio,
       ...(withMach ? [passed === 'chokes' ? 'chokes' : rating.mach] : []),
       passed === 'chokes' ? 'chokes' : totalLoss,
-      summariseCriteria(passed, above, below),
+      summariseCriteria(passed, above, below, unjudged),
     ]),
   );
 });

@@ -120,6 +120,13 @@ describe('a selected fluid', () => {
     );
   });
 
+  test('has an outlet where states of faster flows are below the freezing point of the equation', () => {
+    const natural = { fluidType: 'Gas', fluidSource: 'composition', composition: 'C1: 95; C2: 4; H2O: 0.005; CO2: 1' };
+    const course = { pressure: 60, temperature: -25, flowRate: 60_000, nominalSize: '8', length: 2000 };
+    // ∫ρ dp with the densities of CoolProp 8.0.0 (GERG-2008 without the water) and this friction factor.
+    expect(result({ ...natural, ...course, method: 'adiabatic' }, 'totalPressureDrop') / 1e5).toBeCloseTo(2.941, 2);
+  });
+
   test('has no good verdict where water freezes out of it and the state at the outlet is not known', () => {
     const wet = { fluidType: 'Gas', fluidSource: 'composition', composition: 'C1: 1; H2O: 0.0005' };
     const cold = {

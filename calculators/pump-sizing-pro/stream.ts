@@ -1,22 +1,15 @@
-import {
-  streamDensity,
-  streamDensityAfter,
-  streamName,
-  streamVapourPressure,
-  streamVapourPressureExcess,
-} from '@isentrope/engineering/properties';
+import { streamDensityAfter, streamName, streamVapourPressureExcess } from '@isentrope/engineering/properties';
 import { absolute, formatNumber } from '@isentrope/engineering/quantities';
 import {
   streamFluidFrom,
   fluidChecks,
   fluidLoads,
-  liquidOf,
   referenceDensityCheck,
   referenceExcessMessages,
   streamAt,
   streamCheck,
 } from '../fluid/index.ts';
-import { check, derivedDefault, flowByProperty, info, optional, upperFirst, value } from '../kit/index.ts';
+import { check, derivedDefault, flowByProperty, info, upperFirst, value } from '../kit/index.ts';
 import { fluid, process, pumpingTemperature, suction } from './fields.ts';
 import { dischargePressure } from './hydraulics.ts';
 
@@ -30,17 +23,8 @@ const pressure = value('vesselPressureAbsolute', { vesselPressure: suction.vesse
   absolute(v.vesselPressure),
 );
 const liquid = streamAt('pumpedLiquid', streamFluid, pressure, pumpingTemperature, 'liquid');
+const { liquidVapourPressure: vapourPressure } = liquid;
 const { id } = fluid.source;
-
-/** A liquid that lies under its vapour in the vessel is saturated there; the fluid as a whole boils at a higher pressure. */
-const vapourPressure = value(
-  'pumpedLiquid.vapourPressure',
-  { chosen: streamFluid, pumpingTemperature, ...optional({ stream: liquid.stream }) },
-  ({ chosen, pumpingTemperature: temperature, stream }) =>
-    stream?.whole === 'two-phase'
-      ? { ...streamDensity(stream), value: stream.pressure, of: liquidOf(stream) }
-      : streamVapourPressure(chosen, temperature),
-);
 
 const meaning = {
   supercritical:

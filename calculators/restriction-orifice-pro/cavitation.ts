@@ -1,5 +1,5 @@
 import { cavitationIndex, gasStages, liquidStages } from '@isentrope/engineering/flow';
-import { reaches } from '@isentrope/engineering/numerics';
+import { exceeds, reaches } from '@isentrope/engineering/numerics';
 import { absent, check, field, optional, quantity, ruledOut, step, warning } from '../kit/index.ts';
 import type { Duty } from '../restriction-orifice/duty.ts';
 import { fluidType } from '../restriction-orifice/fields.ts';
@@ -30,8 +30,9 @@ export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRat
     },
     v => {
       if (v.fluidType === 'Gas') return ruledOut('gas');
-      return v.vaporPressure === undefined
-        ? absent('no vapour pressure entered')
+      if (v.vaporPressure === undefined) return absent('no vapour pressure entered');
+      return exceeds(v.vaporPressure, v.upstreamPressure)
+        ? absent('the liquid is already vapour at the inlet')
         : cavitationIndex(v.upstreamPressure, v.downstreamPressure, v.vaporPressure);
     },
   );
@@ -52,11 +53,12 @@ export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRat
     },
   );
   const risk = check({ vaporPressure, upstreamPressure, downstreamPressure }, v => {
-    if (v.vaporPressure >= v.upstreamPressure)
+    if (exceeds(v.vaporPressure, v.upstreamPressure))
       return [
-        warning('The vapour pressure is not below the upstream pressure, so the fluid is not a liquid there.', {
-          field: 'vaporPressure',
-        }),
+        warning(
+          'The vapour pressure is above the upstream pressure: the fluid boils before the plate, and is not a liquid alone there.',
+          { field: 'vaporPressure' },
+        ),
       ];
     if (reaches(v.vaporPressure, v.downstreamPressure))
       return [

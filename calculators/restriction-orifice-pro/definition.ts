@@ -103,7 +103,7 @@ export default calculation(meta, {
   fills: [
     flowByProperty(flowRate, { density, molarMass: upstream.flowMolarMass }),
     ...upstream.fills,
-    derivedDefault(vaporPressure, upstream.vapourPressure),
+    derivedDefault(vaporPressure, upstream.liquidVapourPressure),
     derivedDefault(pipeInsideDiameter, pipe.innerDiameter),
   ],
   loads: upstream.loads,

@@ -167,6 +167,32 @@ describe('a selected fluid', () => {
     expect(messagesOf(typed)).toContainEqual(expect.stringMatching(/^Upstream density is used as typed, 60/));
   });
 
+  test('that is partly vapour upstream has the vapour pressure of its liquid, the pressure there', () => {
+    const gassy = {
+      ...water,
+      fluidSource: 'composition',
+      composition: 'N2: 3; nC8: 97',
+      temperature: 60,
+      upstreamPressure: 12,
+      pressureDifferential: 5,
+    };
+    // The whole dissolves at 19.28 bar(abs).
+    expect(filled(gassy)['vaporPressure']).toBe(12e5);
+    expect(result(gassy, 'cavitationIndex')).toBe(0);
+    expect(messagesOf(gassy).join(' ')).toContain('it flashes, and the bore shown is too small');
+    expect(messagesOf(gassy).join(' ')).not.toContain('boils before the plate');
+  });
+
+  test('with a vapour pressure above the upstream pressure boils before the plate, and has no cavitation index', () => {
+    const boiling = { ...water, vaporPressure: 1000 };
+    expect(evaluateCase(boiling).evaluation.value('cavitationIndex')).toMatchObject({
+      text: 'the liquid is already vapour at the inlet',
+    });
+    expect(messagesOf(boiling)).toContain(
+      'The vapour pressure is above the upstream pressure: the fluid boils before the plate, and is not a liquid alone there.',
+    );
+  });
+
   test('is transferred with its temperature, and gives the same defaults there', () => {
     const send = (input: CaseInput) =>
       run(definition, writeDocument(definition, { cases: [caseFrom(definition, input)] }), { pictures: true }).cases[0]

@@ -4,8 +4,9 @@ import { gasFlow } from '../valves/index.ts';
 import type { Branch, BranchValue, LossValue } from './branch.ts';
 import { continuedBelowVacuum, type FluidState } from './fluid-state.ts';
 import { idealDensityPerPressure } from './gas-state.ts';
-import { coefficientLoss, constantLoss, equipmentLoss, squareLoss, valveFactor, type Loss } from './loss.ts';
+import { coefficientLoss, constantLoss, equipmentLoss, valveFactor, type Loss } from './loss.ts';
 import { gasBranch, leastShare } from './gas-branch.ts';
+import { plateResistance, valveResistance } from './jet-resistance.ts';
 import {
   chokingBranch,
   differenceOf,
@@ -15,7 +16,7 @@ import {
   type BranchSetting,
   type Ends,
 } from './liquid-branch.ts';
-import { gasFlowThroughPlate, plateAtFlow, plateLoss, type GasBeforePlate } from './orifice-plate.ts';
+import { gasFlowThroughPlate, plateAtFlow, type GasBeforePlate } from './orifice-plate.ts';
 import { pumpCurve } from './pump-curve.ts';
 import type {
   ControlValveItem,
@@ -256,21 +257,12 @@ function constantValve(item: ControlValveItem, ends: Ends, setting: BranchSettin
   };
 }
 
-/** Share of the difference between inlet and jet that a control valve loses, F_L²; undefined without F_L. */
-export function lossShareOfValve({ FL }: ControlValveItem): number | undefined {
-  return FL === undefined ? undefined : FL * FL;
-}
-
+/** A liquid valve: in viscous flow its loss rises with less than the square of the flow. */
 function liquidValve(item: ControlValveItem, ends: Ends, setting: BranchSetting, fluid: NetworkLiquid): Branch {
-  const factor = valveFactor(item.kv ?? NaN);
-  const resistance = { factor, share: lossShareOfValve(item) };
-  const start = Math.sqrt((1e5 * fluid.density) / factor);
-  return chokingBranch(item, ends, setting, {
-    loss: squareLoss(factor),
-    start,
-    fluid,
-    resistanceAt: () => resistance,
-  });
+  const { kv = NaN } = item;
+  const start = Math.sqrt((1e5 * fluid.density) / valveFactor(kv));
+  const resistanceAt = (flow: number) => valveResistance(item, kv, flow, fluid);
+  return chokingBranch(item, ends, setting, { start, fluid, resistanceAt });
 }
 
 /** An orifice plate. */
@@ -284,15 +276,10 @@ function plateBranch(plate: OrificeItem & { readonly bore: number }, ends: Ends,
     return gasBranch(ends, setting, { factor, start, flowAt });
   }
   const liquid = { ...fluid, ...plate.liquid };
-  const resistanceAt = (flow: number) => {
-    const { factor, lossFraction: share } = plateAtFlow(plate, flow, liquid.viscosity);
-    return { factor, share };
-  };
   return chokingBranch(plate, ends, setting, {
-    loss: plateLoss(plate, liquid.viscosity),
     start,
     fluid: liquid,
-    resistanceAt,
+    resistanceAt: flow => plateResistance(plate, flow, liquid),
   });
 }
 

@@ -117,3 +117,43 @@ describe('one-way cuts', () => {
     ).toBeUndefined();
   });
 });
+describe('a node at which no pressure is left', () => {
+  const propane = { ...water, density: 500.5, vapourPressure: 8.365e5, criticalPressure: 42.51e5 };
+  const drawn = (items: readonly NetworkItem[], elevation = 0): Network => ({
+    fluid: propane,
+    nodes: [held('A', 10.01e5), joint('B'), { tag: 'C', elevation, outflow: 60_000 / 3600 }],
+    items,
+  });
+  const valve = { type: 'control valve', tag: 'FV', from: 'A', to: 'B', kv: 11.33 } as const;
+
+  test('names the valve that chokes, with the flow that it passes', () => {
+    const { text, items } = refusalOf(drawn([{ ...valve, FL: 0.9 }, line('L', 'B', 'C', 0.15, 100)]));
+    // IEC 60534-2-1: F_F = 0.96 − 0.28·√(8.365/42.51) = 0.8358; 11.33·√(0.81·(10.01 − 0.8358·8.365)/0.5005)·500.5.
+    expect(text.message).toMatch(
+      /^no state exists at B: no pressure is left there, as 60.000 kg\/h is to flow through FV, which chokes at 12.5[23]\d kg\/h\. Open it, choose a larger one, or let less flow$/,
+    );
+    expect(items).toEqual(['FV']);
+  });
+
+  test('names the valve that loses all of it without choking', () => {
+    // 60 000/500.5 m³/h through Kv 11.33: 56.03 bar.
+    expect(refusalOf(drawn([valve, line('L', 'B', 'C', 0.15, 100)])).text.message).toMatch(
+      /^no state exists at B: its absolute pressure would be −46\.0\d bar\(abs\), as 60.000 kg\/h is to flow through FV, which would lose 56\.0\d bar of the 10\.01 bar\(abs\) before it\. Open it, choose a larger one, or let less flow$/,
+    );
+  });
+
+  test('names the line', () => {
+    const items = [line('L-1', 'A', 'B', 0.3, 100), line('L-2', 'B', 'C', 0.05, 10_000)];
+    expect(refusalOf(drawn(items)).text.message).toMatch(
+      /^no state exists at C: .*, as 60.000 kg\/h is to flow through L-2, which would lose .* Enlarge it, or let less flow$/,
+    );
+  });
+
+  test('names the rise', () => {
+    const items = [line('L-1', 'A', 'B', 0.3, 100), line('L-2', 'B', 'C', 0.3, 400)];
+    // 500.5·9.80665·300 Pa.
+    expect(refusalOf(drawn(items, 300)).text.message).toMatch(
+      /as the rise of L-2 takes most of the 14\.7\d bar that it loses after 10\.\d+ bar\(abs\)\. Raise the pressure before it$/,
+    );
+  });
+});

@@ -2,16 +2,19 @@ import { lineReynoldsNumber } from '../flow/index.ts';
 import { findRoot } from '../numerics/index.ts';
 import { messageValue, Refusal, standardGravity } from '../quantities/index.ts';
 import { headOf } from '../rotating/index.ts';
-import { gasBeforePlate, gasValveDrive, lossShareOfValve } from './branches.ts';
+import { gasBeforePlate, gasValveDrive } from './branches.ts';
 import type { FluidState } from './fluid-state.ts';
 import { frictionAt } from './friction.ts';
+import { jetResistance, lossShareOfValve } from './jet-resistance.ts';
 import { chokedLoss } from './liquid-branch.ts';
 import { kvOf, valveFactor } from './loss.ts';
 import { gasFlowThroughPlate, gasPlateRegime, plateAtFlow } from './orifice-plate.ts';
 import { pumpCurve } from './pump-curve.ts';
 import { pressureTolerance, type Solved } from './solved.ts';
 import { heldFlow, isFree, type Role } from './specifications.ts';
+import { reynoldsFactorOf, viscousKv } from './viscous-valve.ts';
 import type {
+  ControlValveItem,
   ItemResult,
   ItemState,
   LineItem,
@@ -59,7 +62,8 @@ export function itemResultOf(
   const refusal = loss === undefined ? undefined : findImpossible(solution, loss);
   if (refusal) return { refusal };
   const bore = boreOf(network, solved, solution, loss);
-  const remark = remarkOf(network, solved, { ...solution, item: withBore(item, bore) }, loss);
+  const kv = kvResult(network, solved, solution, loss);
+  const remark = remarkOf(network, solved, { ...solution, item: withFound(item, bore, kv) }, loss);
   if (item.type === 'orifice' && flow !== 0 && bore === undefined) {
     return { refusal: noState(item, `no bore of ${item.tag} takes this pressure at its flow`) };
   }
@@ -85,14 +89,14 @@ export function itemResultOf(
   };
   if (item.type === 'pump' && loss !== undefined && meanDensity !== undefined)
     return { result: { ...result, head: headOf(-loss, meanDensity, standardGravity) }, message: remark?.message };
-  if (item.type === 'control valve')
-    return { result: { ...result, kv: kvResult(network, solved, solution, loss) }, message: remark?.message };
+  if (item.type === 'control valve') return { result: { ...result, kv }, message: remark?.message };
   return { result: bore === undefined ? result : { ...result, bore }, message: remark?.message };
 }
 
-/** An orifice with its bore, where that is a result; other items as they are. */
-function withBore(item: NetworkItem, bore: number | undefined): NetworkItem {
-  return item.type === 'orifice' && bore !== undefined ? { ...item, bore } : item;
+/** An item with its bore or Kv, also where that is a result. */
+function withFound(item: NetworkItem, bore: number | undefined, kv: number | undefined): NetworkItem {
+  if (item.type === 'orifice') return { ...item, bore };
+  return item.type === 'control valve' ? { ...item, kv } : item;
 }
 
 function noState(
@@ -217,14 +221,30 @@ function remarkOf(
       ? isGasChoked(network, fluidState, { item, flow, inlet, outlet })
       : isLiquidChoked({ ...network.fluid, ...item.liquid }, { item, flow, inlet, outlet }, loss);
   if (isChoked) return note('choked', `the flow through ${tag} is choked`, 'warning');
-  if (item.type !== 'orifice' || network.fluid.phase === 'liquid') return undefined;
-  return regimeOfPlate(network.fluid, fluidState, { item, flow, inlet, outlet }) === 'between'
+  const flowing = flow < 0 ? 'reversed' : 'flowing';
+  if (network.fluid.phase === 'liquid') {
+    const factor = item.type === 'control valve' ? viscousFactor(item, flow, { ...network.fluid, ...item.liquid }) : 1;
+    return factor === 1 ? undefined : { state: flowing, message: viscousNote(item, factor) };
+  }
+  return item.type === 'orifice' &&
+    regimeOfPlate(network.fluid, fluidState, { item, flow, inlet, outlet }) === 'between'
     ? note(
-        flow < 0 ? 'reversed' : 'flowing',
+        flowing,
         `behind ${tag} the jet has less than 0.75 of the inlet pressure and is not choked, where no standard gives the flow: it is interpolated between the thin plate of ISO 5167-2 and a thick plate in choked flow, and a thin plate passes less`,
         'warning',
       )
     : undefined;
+}
+
+/** F_R of a control valve with a Kv; 1 without. */
+function viscousFactor(valve: ControlValveItem, flow: number, { viscosity }: NetworkLiquid): number {
+  return valve.kv === undefined ? 1 : reynoldsFactorOf(valve, valve.kv, flow, viscosity);
+}
+
+function viscousNote({ tag, ...item }: NetworkItem, factor: number): Remark {
+  const hasSize = 'size' in item && item.size !== undefined;
+  const text = `the liquid is too viscous to be turbulent in ${tag}: F_R = {factor} by IEC 60534-2-1, with F_d = 0.46 of a contoured globe valve${hasSize ? '' : ' and the least favourable size, as the valve has no diameter'}`;
+  return { severity: 'note', text: new Refusal(text, { factor: messageValue('number', factor, { digits: 3 }) }) };
 }
 
 /** Whether a liquid evaporates in the jet of a valve or an orifice, by its loss, Pa. */
@@ -234,16 +254,8 @@ function isLiquidChoked(
   loss: number | undefined,
 ): boolean {
   if (loss === undefined || inlet === undefined || outlet === undefined) return false;
-  const limit = chokedLoss(lossShare(item, flow, fluid), fluid, Math.max(inlet, outlet));
+  const limit = chokedLoss(jetResistance(item, flow, fluid)?.share, fluid, Math.max(inlet, outlet));
   return limit !== undefined && Math.abs(loss) >= limit;
-}
-
-/** Share of the difference between the inlet and the jet that a valve or an orifice with a bore loses. */
-function lossShare(item: NetworkItem, flow: number, { viscosity }: NetworkLiquid): number | undefined {
-  if (item.type === 'control valve') return lossShareOfValve(item);
-  return item.type === 'orifice' && item.bore !== undefined
-    ? plateAtFlow({ ...item, bore: item.bore }, flow, viscosity).lossFraction
-    : undefined;
 }
 
 function gasLimit(
@@ -322,7 +334,7 @@ function kvResult(
   }
   const liquid = { ...fluid, ...item.liquid };
   const size = Math.min(Math.abs(loss), chokedLoss(lossShareOfValve(item), liquid, upstream) ?? Infinity);
-  return size > 0 ? kvOf(flow, size * liquid.density) : undefined;
+  return size > 0 ? viscousKv(item, kvOf(flow, size * liquid.density), flow, liquid.viscosity) : undefined;
 }
 
 /** Bore of an orifice, given or from its loss, m: a choked flow counts with the choked loss. */

@@ -3,7 +3,8 @@ import { venaContractaDifference } from '../valves/index.ts';
 import type { Branch, LossValue } from './branch.ts';
 import type { FluidState } from './fluid-state.ts';
 import type { LineLosses, LiquidDifference } from './line-losses.ts';
-import type { Loss } from './loss.ts';
+import type { JetResistance } from './jet-resistance.ts';
+import { varyingSquareLoss, type Loss } from './loss.ts';
 import type { LineItem, LiquidProperties, Network, NetworkItem, NetworkLiquid } from './types.ts';
 
 /** The equations of items with a liquid, each in the potentials of the liquid of the network. */
@@ -113,16 +114,18 @@ const wallWidth = 1e-6;
 /** Pa: the limit of an item whose inlet boils already. */
 const leastChoked = 1;
 
-/** Pa·kg/m³ per (kg/s)² of an item at a flow, with the share of its jet's difference that it loses. */
-type ResistanceAt = (flow: number) => { readonly factor: number; readonly share: number | undefined };
-
 /** The branch of a liquid through an item in which it may choke. `start` is a flow, kg/s, at which the search starts. */
 export function chokingBranch(
   item: NetworkItem,
   ends: Ends,
   setting: BranchSetting,
-  { loss, start, fluid, resistanceAt }: { loss: Loss; start: number; fluid: NetworkLiquid; resistanceAt: ResistanceAt },
+  {
+    start,
+    fluid,
+    resistanceAt,
+  }: { start: number; fluid: NetworkLiquid; resistanceAt: (flow: number) => JetResistance },
 ): Branch {
+  const loss = varyingSquareLoss(flow => resistanceAt(flow).factor);
   const base = liquidBranch(item, ends, setting, { start, oneWay: false, loss });
   const { state, elevationOf } = setting;
   const { density } = fluid;

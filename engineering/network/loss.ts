@@ -27,6 +27,22 @@ export function squareLoss(factor: number): Loss {
   };
 }
 
+/** Flow, kg/s, that stands for none where a coefficient has no value at none, and relative width of a numerical slope. */
+const [leastFlow, width] = [1e-80, 1e-6];
+
+/** k·m·|m| with a coefficient k that varies with the flow. */
+export function varyingSquareLoss(factorAt: (flow: number) => number): Loss {
+  return (flow, value) => {
+    const size = Math.max(Math.abs(flow), leastFlow);
+    const [factor, beyond] = [factorAt(size), factorAt(size * (1 + width))];
+    value.loss = factor * size * flow;
+    value.slope =
+      beyond === factor
+        ? 2 * factor * size
+        : Math.max(0, ((beyond * (1 + width) * (1 + width) - factor) * size) / width);
+  };
+}
+
 /** A constant loss, negative for a gain. */
 export function constantLoss(loss: number): Loss {
   return (_flow, value) => {

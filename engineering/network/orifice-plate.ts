@@ -7,7 +7,7 @@ import {
   minExpansibilityRatio,
   permanentLossFraction,
 } from '../flow/index.ts';
-import { squaredArea, squareLoss, type Loss } from './loss.ts';
+import { squaredArea } from './loss.ts';
 import type { OrificeItem } from './types.ts';
 
 /** Orifice plates between two pipes, where part of the pressure is recovered behind the jet. */
@@ -15,7 +15,8 @@ import type { OrificeItem } from './types.ts';
 /** Least pipe Reynolds number at which the discharge coefficient is evaluated. ISO 5167-2:2022, 5.3.1: 5000 for the smallest β. */
 const leastReynolds = 5000;
 
-type Plate = Pick<OrificeItem, 'pipeDiameter' | 'tappings'> & { readonly bore: number };
+/** An orifice plate with a bore, m. */
+export type Plate = Pick<OrificeItem, 'pipeDiameter' | 'tappings'> & { readonly bore: number };
 
 interface PlateAtFlow {
   readonly beta: number;
@@ -38,11 +39,6 @@ export function plateAtFlow(
   const lossFraction = permanentLossFraction({ beta, coefficient });
   const perSquare = (1 - wholePower(beta, 4)) / (2 * coefficient * coefficient * squaredArea(bore));
   return { beta, reynoldsNumber, lossFraction, factor: perSquare * lossFraction };
-}
-
-/** Loss of a plate in a liquid; its slope leaves out the small change of the discharge coefficient. */
-export function plateLoss(plate: Plate, viscosity: number): Loss {
-  return (flow, value) => squareLoss(plateAtFlow(plate, flow, viscosity).factor)(flow, value);
 }
 
 /** A gas before a plate. */

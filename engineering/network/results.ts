@@ -1,11 +1,11 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
 import type { BranchValue } from './branch.ts';
-import { leastPressure } from './fluid-state.ts';
 import { isGasChoked, itemResultOf } from './item-results.ts';
+import { isAboveVacuum, noPressureAt } from './lost-pressure.ts';
 import { Parts } from './parts.ts';
 import { settleFlows } from './settle-flows.ts';
 import { massTolerance, pressureTolerance, type Solved } from './solved.ts';
-import { heldFlow, isFree, listOf } from './specifications.ts';
+import { heldFlow, listOf } from './specifications.ts';
 import type {
   ItemResult,
   Network,
@@ -21,7 +21,7 @@ const noFlow = 1e-10;
 
 /** Returns the results of a search, or a refusal where it found no state or one that cannot be. `given` is the stated exchange, kg/s. */
 export function resultsOf(network: Network, solved: Solved, input: readonly number[]): NetworkSolution {
-  const { nodes, items, fluid } = network;
+  const { nodes, items } = network;
   const { specifications, from, to, state, cutOff, branches, branchAt, solution, flowScale } = solved;
   if (solution.isSingular && specifications.unknowns.length > 0) return undetermined(network, solved);
   const largest = Math.max(largestOf(solution.flows), largestOf(input));
@@ -61,9 +61,8 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
       cutOff.has(index) || !live.has(index)
         ? undefined
         : state.pressureAt(solution.potentials[index] ?? NaN, elevation);
-    if (pressure !== undefined && !(pressure > (fluid.phase === 'gas' ? leastPressure : 0))) {
-      return vacuum(tag, pressure, network);
-    }
+    if (pressure !== undefined && !isAboveVacuum(network, pressure))
+      return noPressureAt(tag, pressure, network, solved, flows);
     results.push({
       tag,
       pressure,
@@ -195,21 +194,6 @@ function nodeMessages({ fluid, nodes }: Network, results: readonly NodeResult[])
     }
   }
   return messages;
-}
-
-function vacuum(tag: string, pressure: number, { fluid, items }: Network): RefusedNetwork {
-  const holding = items.flatMap(item => (isFree(item) && heldFlow(item) !== undefined ? [item.tag] : []));
-  const cause =
-    holding.length === 0
-      ? ''
-      : `; the flow specified for ${listOf(holding)} may be more than the items before ${holding.length === 1 ? 'it' : 'them'} can pass`;
-  const text =
-    fluid.phase === 'gas'
-      ? new Refusal(`the gas cannot reach ${tag} at this flow: no pressure is left there${cause}`)
-      : new Refusal(`no state exists at ${tag}: its absolute pressure would be {pressure}${cause}`, {
-          pressure: messageValue('absolutePressure', pressure),
-        });
-  return { type: 'refused', reason: 'no state', items: holding, nodes: [tag], text };
 }
 
 function backwards(item: NetworkItem, flow: number): RefusedNetwork {

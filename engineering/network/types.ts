@@ -84,6 +84,8 @@ export interface ControlValveItem extends NetworkItemBase {
     | { readonly upstreamPressure: number }
     | { readonly downstreamPressure: number }
     | undefined;
+  /** Nominal size, m, for viscous liquids; the least favourable one by default. */
+  readonly size?: number | undefined;
   /** Liquid pressure recovery factor F_L. Without it, or without vapour and critical pressure, a liquid does not choke. */
   readonly FL?: number | undefined;
   /** Pressure differential ratio factor x_T; needed for a gas valve with a Kv. */

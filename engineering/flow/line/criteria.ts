@@ -169,6 +169,8 @@ export interface RatedSize<P> {
   readonly totalLoss: number | undefined;
   readonly exceeded: readonly LimitViolation[];
   readonly fallenShort: readonly LimitViolation[];
+  /** Why the limits do not apply, where they do not. */
+  readonly unjudged?: string | undefined;
 }
 
 /** Whether a size meets all upper limits and passes the flow. Lower limits are ignored: an oversized line is acceptable. */

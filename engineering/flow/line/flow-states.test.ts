@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadFluid } from '../../properties/index.ts';
+import { Refusal } from '../../quantities/index.ts';
 import { adiabaticLine, choked, isothermalLine } from './compressible.ts';
 import { FlowStates } from './flow-states.ts';
 import { maxMassFlux, RealFluidLine } from './real-fluid.ts';
@@ -82,4 +83,19 @@ test('an ideal gas comes out as by the closed equations', () => {
         else expect((pressure - (result?.pressure ?? NaN)) / closed.pressureDrop).toBeCloseTo(1, 4);
       }
     }
+});
+
+test('states beyond those of the flow are not needed', () => {
+  const [gamma, pressure, density, massFlux, resistance] = [1.4, 5e5, 6, 200, 30];
+  const closed = adiabaticLine({ pressure, density, massFlux, resistance }, gamma);
+  const { pressureDrop } = closed === choked ? { pressureDrop: NaN } : closed;
+  // As where a component freezes below a temperature.
+  const least = 0.9 * (1 - pressureDrop / pressure);
+  const densityAt = (at: number, spent: number) => {
+    const energy = pressure / density - ((gamma - 1) / gamma) * spent;
+    if (at < least * pressure || energy < 0.97 * (pressure / density)) throw new Refusal('it freezes');
+    return at / energy;
+  };
+  const outlet = outletOf(new FlowStates(pressure, density, densityAt, false), massFlux, pressure, resistance);
+  expect((pressure - (outlet?.pressure ?? NaN)) / pressureDrop).toBeCloseTo(1, 4);
 });

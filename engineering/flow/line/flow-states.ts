@@ -1,4 +1,5 @@
 import { exp, log, pow } from '../../elementary/index.ts';
+import { undefinedIfRefused } from '../../quantities/index.ts';
 import { densityOfFlow, type DensityOfFlow } from './real-fluid.ts';
 
 /** Density, kg/m³, by the equation of state at a pressure, Pa, and a drop of specific enthalpy, J/kg. */
@@ -7,6 +8,16 @@ export type DensityAtEnthalpyDrop = (pressure: number, enthalpyDrop: number) => 
 /** Spacing of the first two nodes in the logarithm of pressure, and the growth factor of the further spacings. */
 const firstStep = 0.03;
 const growth = 1.05;
+
+/** Factor by which the spacing in enthalpy is shortened where the fluid has no state, and the shortest share of it. */
+const shortening = 0.25;
+const shortest = 1e-3;
+
+/** Logarithms of the density at a pressure, at multiples of a drop of enthalpy, J/kg. */
+interface TableNode {
+  readonly unit: number;
+  readonly logarithms: readonly number[];
+}
 
 /**
  * Densities of all flows from one inlet state, whatever their bore and flux: a table filled on demand, because an equation of state for
@@ -19,7 +30,7 @@ export class FlowStates {
   readonly #densityAt: DensityAtEnthalpyDrop;
   /** Spacing of the table in enthalpy drop, J/kg; 0 for isothermal flow, whose density depends on pressure alone. */
   readonly #unit: number;
-  readonly #nodes: (readonly number[])[] = [];
+  readonly #nodes = new Map<number, TableNode | undefined>();
 
   /** Inlet pressure in Pa and density in kg/m³; `isothermal` flows have no enthalpy drop. */
   constructor(inlet: number, density: number, densityAt: DensityAtEnthalpyDrop, isothermal: boolean) {
@@ -41,31 +52,57 @@ export class FlowStates {
     const x = log(this.#inlet / pressure);
     // firstStep·(growth^i − 1)/(growth − 1) is the position of node i.
     const position = log(Math.max(1e-6, 1 + (x * (growth - 1)) / firstStep)) / log(growth);
-    const first = Math.max(0, Math.floor(position) - 1);
-    const energy = this.#unit === 0 ? 0 : enthalpyDrop / this.#unit;
+    const upper = Math.max(0, Math.floor(position));
+    const usual = Math.max(0, upper - 1);
+    const last = this.#lastKnown(usual + 3);
+    // Beyond the last state that the table has, as near where a component freezes.
+    if (last <= upper && x > placeOf(last)) return this.#densityAt(pressure, enthalpyDrop);
+    const first = Math.max(0, Math.min(usual, last - 3));
     let sum = 0;
-    for (let i = first; i < first + 4; i += 1) {
+    for (let i = first; i <= last; i += 1) {
       let weight = 1;
-      for (let j = first; j < first + 4; j += 1) if (j !== i) weight *= (x - placeOf(j)) / (placeOf(i) - placeOf(j));
-      sum += weight * this.#logarithmAt(i, energy);
+      for (let j = first; j <= last; j += 1) if (j !== i) weight *= (x - placeOf(j)) / (placeOf(i) - placeOf(j));
+      const logarithm = this.#logarithmAt(i, enthalpyDrop);
+      if (logarithm === undefined) return this.#densityAt(pressure, enthalpyDrop);
+      sum += weight * logarithm;
     }
     return exp(sum);
   }
 
-  #logarithmAt(i: number, energy: number): number {
-    const [zero = NaN, one = zero, two = one] = this.#node(i);
+  /** The last node up to one at which the fluid at rest has a state. */
+  #lastKnown(most: number): number {
+    let last = most;
+    while (last > 0 && !this.#node(last)) last -= 1;
+    return last;
+  }
+
+  /** Logarithm of the density at a node; undefined beyond the enthalpies at which it has states. */
+  #logarithmAt(i: number, enthalpyDrop: number): number | undefined {
+    const node = this.#node(i);
+    if (!node) return undefined;
+    const { unit, logarithms } = node;
+    const [zero = NaN, one = zero, two = one] = logarithms;
+    const energy = unit === 0 ? 0 : enthalpyDrop / unit;
+    if (energy > 2 && unit < this.#unit) return undefined;
     return zero + energy * (one - zero + ((energy - 1) / 2) * (two - 2 * one + zero));
   }
 
-  #node(i: number): readonly number[] {
-    let node = this.#nodes[i];
-    if (!node) {
-      const pressure = this.#inlet * exp(-placeOf(i));
-      const energies = this.#unit === 0 ? [0] : [0, 1, 2];
-      node = energies.map(energy => log(this.#densityAt(pressure, energy * this.#unit)));
-      this.#nodes[i] = node;
+  #node(i: number): TableNode | undefined {
+    if (!this.#nodes.has(i)) this.#nodes.set(i, this.#nodeAt(this.#inlet * exp(-placeOf(i))));
+    return this.#nodes.get(i);
+  }
+
+  /** The states at a pressure, Pa, over shorter spacings of the enthalpy where there are none at the usual one. */
+  #nodeAt(pressure: number): TableNode | undefined {
+    const logarithmAt = (drop: number) => undefinedIfRefused(() => log(this.#densityAt(pressure, drop)));
+    const zero = logarithmAt(0);
+    if (zero === undefined) return undefined;
+    if (this.#unit === 0) return { unit: 0, logarithms: [zero] };
+    for (let unit = this.#unit; unit > shortest * this.#unit; unit *= shortening) {
+      const [one, two] = [logarithmAt(unit), logarithmAt(2 * unit)];
+      if (one !== undefined && two !== undefined) return { unit, logarithms: [zero, one, two] };
     }
-    return node;
+    return undefined;
   }
 }
 

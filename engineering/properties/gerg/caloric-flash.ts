@@ -37,6 +37,7 @@ export class GergCaloricFlash {
     goal: number,
     start = 300,
   ): IsobarPosition | 'frozen' | 'not found' {
+    const { flash } = this;
     let low = this.coldest;
     let high = this.hottest;
     if (z.length === 1) {
@@ -51,7 +52,7 @@ export class GergCaloricFlash {
     let frozenAt = NaN;
     for (let step = 0; step < maxSteps; step += 1) {
       this.evaluate(z, p, T);
-      if (this.found === 'frozen') {
+      if (this.found === 'frozen' || (this.found === 'not found' && flash.isFullOfIce('not found', p, T))) {
         low = T;
         frozenAt = T;
         if (high - low < precision * T) return 'frozen';
@@ -70,7 +71,10 @@ export class GergCaloricFlash {
       if (Math.abs(change) < precision * T) break;
       if (T === ends.high && missing > 0) return 'too hot';
       if (T === ends.low && missing < 0) return 'too cold';
-      if (high - low < precision * T) break;
+      if (high - low < precision * T) {
+        if (low === frozenAt) return 'frozen';
+        break;
+      }
       const bounded = T + Math.max(-longestStep * T, Math.min(longestStep * T, change));
       const next = Math.min(ends.high, Math.max(ends.low, bounded));
       const isEnd = next === ends.high || next === ends.low;

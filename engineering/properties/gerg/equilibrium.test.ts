@@ -119,8 +119,8 @@ describe('every mixture, all over its range', () => {
     }
     expect(all).toBeGreaterThan(550);
     expect(split).toBeGreaterThan(200);
-    // Nearly all of them are far below the freezing point of water.
-    expect(refused).toBeLessThan(0.03 * all);
+    // Nearly all of them are far below the freezing point of water, three where a gas beside it would condense.
+    expect(refused).toBeLessThan(0.035 * all);
   });
 
   test('has the temperature that its enthalpy and its entropy at a pressure have', () => {

@@ -32,6 +32,9 @@ const maxSubstitutions = 120;
 /** Tangent-plane distance, in R·T, up to which an unstable mixture without a two-phase solution counts as one phase. */
 const negligible = 1e-6;
 
+/** The same, up to which a gas is only saturated with the water beside it. */
+const saturated = 1e-8;
+
 /** Fugacity of dissolved water over the pressure up to which its phases count as those beside ice. */
 const negligibleIce = 0.001;
 
@@ -48,13 +51,15 @@ export class GergFlash {
   private readonly liquid: GergMixture;
   private readonly vapour: GergMixture;
   private readonly stability: GergStability;
+  /** A stability test that leaves the phases of the solver as they are. */
+  private apart: GergStability | undefined;
   private readonly substitution: SuccessiveSubstitution;
   private readonly cubic: Mixture;
   private readonly cubicState: FluidState;
   private lastTemperature = NaN;
   private lastPressure = NaN;
 
-  constructor(ids: readonly string[]) {
+  constructor(private readonly ids: readonly string[]) {
     this.cubic = createMixture(ids);
     this.cubicState = createState(this.cubic);
     this.whole = new GergMixture(ids);
@@ -148,8 +153,8 @@ export class GergFlash {
   }
 
   /**
-   * Whether two phases, or none, were found below the range of liquid water with so much of it dissolved that the phases are not those beside
-   * ice: its fugacity is above that of ice, and more than a share of the pressure.
+   * Whether two phases, or none, were found below the range of liquid water that are not those beside ice: so much of it is dissolved that
+   * its fugacity is above that of ice, and more than a share of the pressure, or the gas beside its liquid would condense.
    */
   isFullOfIce(outcome: FlashOutcome, p: number, T: number): boolean {
     const { whole, liquid } = this;
@@ -158,7 +163,16 @@ export class GergFlash {
     if (outcome === 'not found') return true;
     liquid.evaluateFugacities();
     const fugacity = at(liquid.energy.x, water) * exp(at(liquid.lnPhi, water)) * p;
-    return fugacity > Math.max(sublimationPressure(T), negligibleIce * p);
+    return fugacity > Math.max(sublimationPressure(T), negligibleIce * p) || this.partsBesideWater(water, p, T);
+  }
+
+  /** Whether the gas in the solver beside a liquid of water is unstable. */
+  private partsBesideWater(water: number, p: number, T: number): boolean {
+    const [gas, liquid] = this.phases();
+    if (gas.isDense || !(at(liquid.energy.x, water) > 0.5)) return false;
+    const phase = () => new GergMixture(this.ids, this.whole.energy.terms);
+    this.apart ??= new GergStability(phase(), phase(), phase(), this.wilson);
+    return this.apart.isUnstable(gas.energy.x, p, T) && this.apart.distance < -saturated;
   }
 
   private remember(p: number, T: number): void {

@@ -1,5 +1,4 @@
 import { pow } from '../../elementary/index.ts';
-import { Refusal } from '../../quantities/index.ts';
 import { relativeDensityBase } from '../liquids/index.ts';
 import { parachor, pseudoComponentOf, type PseudoComponent } from '../pseudo-component/index.ts';
 import { referenceStates } from '../reference/index.ts';
@@ -36,6 +35,7 @@ async function loadComponent(id: string): Promise<MixtureComponent> {
   const { molarMass, critical, acentricFactor, range } = states.fluid.equation;
   const temperature = Math.max(range.minimumTemperature, parachorTemperature * critical.temperature);
   const { liquid, vapour } = states.saturatedAtTemperature(temperature);
+  const hottest = 1.5 * range.maximumTemperature;
   return {
     id,
     molarMass,
@@ -45,8 +45,10 @@ async function loadComponent(id: string): Promise<MixtureComponent> {
     acentricFactor,
     diluteViscosity: extendBelowTriple(range.minimumTemperature, T => transport.diluteViscosity(T)),
     diluteConductivity: extendBelowTriple(range.minimumTemperature, T => transport.diluteConductivity(T)),
-    residualViscosity: limitToRange((T, molarDensity) => transport.residualViscosityAt(T, molarDensity), range),
-    residualConductivity: limitToRange((T, molarDensity) => transport.residualConductivityAt(T, molarDensity), range),
+    residualViscosity: (T, molarDensity) =>
+      T > hottest ? undefined : transport.residualWithin('viscosity', T, molarDensity),
+    residualConductivity: (T, molarDensity) =>
+      T > hottest ? undefined : transport.residualWithin('conductivity', T, molarDensity),
     parachor: transport.hasSurfaceTension
       ? (pow(transport.surfaceTension(temperature).value, 0.25) * molarMass) / (liquid.density - vapour.density)
       : undefined,
@@ -98,21 +100,13 @@ function extendBelowTriple(triple: number, dilute: (temperature: number) => numb
   return temperature => (temperature < triple ? (dilute(triple) * temperature) / triple : dilute(temperature));
 }
 
-/** The function where it has a value and the temperature is within or slightly outside the range of the fluid's equation. */
-function limitToRange(
+/** Lowest temperature, K, to which the correlations of water are extrapolated, as supercooled water is known. */
+const coldestWater = 238;
+
+function ofLiquidWater(
   residual: (temperature: number, molarDensity: number) => number,
-  range: { readonly minimumTemperature: number; readonly maximumTemperature: number },
 ): MixtureComponent['residualViscosity'] {
-  return (temperature, molarDensity) => {
-    if (temperature < range.minimumTemperature || temperature > 1.5 * range.maximumTemperature) return undefined;
-    try {
-      const value = residual(temperature, molarDensity);
-      return Number.isFinite(value) ? value : undefined;
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
-  };
+  return (temperature, molarDensity) => (temperature < coldestWater ? undefined : residual(temperature, molarDensity));
 }
 
 async function loadWater(): Promise<MixtureComponent> {
@@ -132,9 +126,10 @@ async function loadWater(): Promise<MixtureComponent> {
     acentricFactor: 0.3443,
     diluteViscosity: T => viscosity(0, T),
     diluteConductivity: T => backgroundConductivity(0, T),
-    residualViscosity: (T, molarDensity) => viscosity(molarDensity * molarMass, T) - viscosity(0, T),
-    residualConductivity: (T, molarDensity) =>
-      backgroundConductivity(molarDensity * molarMass, T) - backgroundConductivity(0, T),
+    residualViscosity: ofLiquidWater((T, molarDensity) => viscosity(molarDensity * molarMass, T) - viscosity(0, T)),
+    residualConductivity: ofLiquidWater(
+      (T, molarDensity) => backgroundConductivity(molarDensity * molarMass, T) - backgroundConductivity(0, T),
+    ),
     parachor: (pow(steam.surfaceTension(temperature), 0.25) * molarMass) / difference,
   };
 }

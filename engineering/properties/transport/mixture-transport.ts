@@ -39,6 +39,9 @@ const conductivitySource =
 const tensionSource =
   'parachors of the components at 0.7 of their critical temperatures: C. F. Weinaug and D. L. Katz, Ind. Eng. Chem. 35 (1943) 239';
 
+/** Mole fraction of components without a value up to which the others stand for all. */
+const minor = 0.25;
+
 /** The mixture as one fluid: its equivalent propane state, and the scales of viscosity and conductivity to propane. */
 interface OneFluid {
   /** K, mol/m³. */
@@ -67,12 +70,13 @@ export class MixtureTransport {
     const state = this.oneFluid(temperature, density, x);
     const dilute = this.mixDilute(temperature, x, component => component.diluteViscosity(temperature));
     const { residual, extrapolated } = this.mixResidual(state, x, {
+      property: 'viscosity',
       of: (component, T, molarDensity) => component.residualViscosity(T, molarDensity),
-      ofPropane: (T, molarDensity) => this.propane.residualViscosityAt(T, molarDensity),
+      ofPropane: (T, molarDensity) => this.propane.residualWithin('viscosity', T, molarDensity),
       scale: ({ f, h }, mass) => Math.sqrt(f * mass) * pow(h, -2 / 3),
     });
     return {
-      value: dilute + state.viscosityScale * residual,
+      value: positive('viscosity', dilute + state.viscosityScale * residual),
       method: 'corresponding-states',
       source: viscositySource,
       uncertainty: uncertaintyAt(this.reducedDensity(density, x), 0.03, 0.2),
@@ -85,12 +89,13 @@ export class MixtureTransport {
     const state = this.oneFluid(temperature, density, x);
     const dilute = this.mixDilute(temperature, x, component => component.diluteConductivity(temperature));
     const { residual, extrapolated } = this.mixResidual(state, x, {
+      property: 'thermal conductivity',
       of: (component, T, molarDensity) => component.residualConductivity(T, molarDensity),
-      ofPropane: (T, molarDensity) => this.propane.residualConductivityAt(T, molarDensity),
+      ofPropane: (T, molarDensity) => this.propane.residualWithin('conductivity', T, molarDensity),
       scale: ({ f, h }, mass) => Math.sqrt(f / mass) * pow(h, -2 / 3),
     });
     return {
-      value: dilute + state.conductivityScale * residual,
+      value: positive('thermal conductivity', dilute + state.conductivityScale * residual),
       method: 'corresponding-states',
       source: conductivitySource,
       uncertainty: uncertaintyAt(this.reducedDensity(density, x), 0.05, 0.15),
@@ -126,18 +131,20 @@ export class MixtureTransport {
 
   /**
    * Residual part in the scale of propane: the mean of each component's value in the state corresponding to that of the mixture. Propane
-   * replaces a component without known values there.
+   * replaces a component without known values there; where it has none either, the others stand for minor ones. Throws a Refusal for more.
    */
   private mixResidual(
     { temperature, molarDensity, ratios }: OneFluid,
     x: ArrayLike<number>,
     by: {
+      readonly property: string;
       readonly of: (component: MixtureComponent, temperature: number, molarDensity: number) => number | undefined;
-      readonly ofPropane: (temperature: number, molarDensity: number) => number;
+      readonly ofPropane: (temperature: number, molarDensity: number) => number | undefined;
       readonly scale: (ratios: ShapeFactors, mass: number) => number;
     },
   ): { readonly residual: number; readonly extrapolated: boolean } {
     const propaneMass = this.propane.fluid.equation.molarMass;
+    const unknown: string[] = [];
     let residual = 0;
     let known = 0;
     this.components.forEach((component, i) => {
@@ -145,12 +152,21 @@ export class MixtureTransport {
       const own = ratios[i];
       if (share === 0 || own === undefined) return;
       const value = by.of(component, temperature * own.f, molarDensity / own.h);
-      if (value === undefined) return;
+      if (value === undefined) {
+        unknown.push(component.id);
+        return;
+      }
       known += share;
       residual += (share * value) / by.scale(own, component.molarMass / propaneMass);
     });
-    if (known < 1) residual += (1 - known) * by.ofPropane(temperature, molarDensity);
-    return { residual, extrapolated: known < 0.5 };
+    const extrapolated = known < 0.5;
+    if (!(known < 1)) return { residual, extrapolated };
+    const ofPropane = by.ofPropane(temperature, molarDensity);
+    if (ofPropane !== undefined) return { residual: residual + (1 - known) * ofPropane, extrapolated };
+    if (1 - known <= minor) return { residual: residual / known, extrapolated: true };
+    throw new Refusal(
+      `the ${by.property} of the mixture is not known: in the state that corresponds to its own, the correlations of ${unknown.join(', ')} and of propane, which stands for others, have none`,
+    );
   }
 
   /** ρ·Σ x/ρ_c. */
@@ -219,6 +235,12 @@ export class MixtureTransport {
       ratios,
     };
   }
+}
+
+/** A property that corresponding states make positive; a Refusal otherwise. */
+function positive(name: string, value: number): number {
+  if (value > 0) return value;
+  throw new Refusal(`the ${name} of the mixture is not known: corresponding states give none above 0`);
 }
 
 /** Interpolates the uncertainty from a dilute gas to a liquid above twice the critical density. */

@@ -1,5 +1,5 @@
 import { pow } from '../../elementary/index.ts';
-import { Refusal, requirePositive, messageValue } from '../../quantities/index.ts';
+import { Refusal, requirePositive, messageValue, undefinedIfRefused } from '../../quantities/index.ts';
 import type { PureStates } from '../reference/index.ts';
 import { conformalState } from './conformal-state.ts';
 import type {
@@ -12,6 +12,9 @@ import type {
 } from './correlation.ts';
 import { HomogeneousState } from './homogeneous-state.ts';
 import type { TransportRange, TransportValue } from './value.ts';
+
+/** Multiples of the highest pressure of a correlation up to which its residual part is used: viscosities have a pole beyond. */
+const reach = { viscosity: 2, conductivity: 10 } as const;
 
 /**
  * Viscosity, thermal conductivity and surface tension of a pure fluid. It holds the state of a calculation and must not be used by two at
@@ -104,6 +107,29 @@ export class PureTransport {
     const { conductivity } = this.data;
     const state = this.set(temperature, molarDensity * this.fluid.equation.molarMass);
     return this.backgroundConductivity(state, conductivity) - conductivity.dilute(state);
+  }
+
+  /**
+   * The residual viscosity, Pa·s, or conductivity, W/(m·K), at T in K and ρ in mol/m³; undefined where its correlation has none that can
+   * be used for other fluids: below the temperatures of the equation, and far above the pressure of the correlation.
+   */
+  residualWithin(
+    property: 'viscosity' | 'conductivity',
+    temperature: number,
+    molarDensity: number,
+  ): number | undefined {
+    const { range, molarMass } = this.fluid.equation;
+    if (!(temperature >= range.minimumTemperature)) return undefined;
+    return undefinedIfRefused(() => {
+      const { pressure } = this.set(temperature, molarDensity * molarMass);
+      const { maximumPressure = range.maximumPressure } = this.data[property].range ?? {};
+      if (!(pressure <= reach[property] * maximumPressure)) return undefined;
+      const value =
+        property === 'viscosity'
+          ? this.residualViscosityAt(temperature, molarDensity)
+          : this.residualConductivityAt(temperature, molarDensity);
+      return Number.isFinite(value) ? value : undefined;
+    });
   }
 
   private set(temperature: number, density: number): HomogeneousState {

@@ -27,6 +27,13 @@ describe('a user without a plan', () => {
     expect(await planOf(buyer)).toBeNull();
   });
 
+  test('can ask as often as it likes where an operator has switched the limits off', async () => {
+    const { browser } = await newBuyer();
+    const ask = () => browser.post('/api/billing/portal', { return_url: '/account' });
+    const answers = await Promise.all(Array.from({ length: 41 }, ask));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
+  });
+
   test('has nothing to manage', async () => {
     const { browser } = await newBuyer();
     const answer = await browser.post('/api/billing/portal', { return_url: '/account' });

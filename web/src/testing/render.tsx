@@ -1,13 +1,14 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
+import { answerRequests, type Answers } from './requests.ts';
 
 let root: Root | undefined;
 
-/** Draws content on an empty page whose requests are not answered. */
-export async function render(content: ReactNode): Promise<HTMLElement> {
+/** Draws content on an empty page whose requests are not answered, except these. */
+export async function render(content: ReactNode, answers: Answers = {}): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  answerRequests(answers);
   await unmount();
   const main = document.body.appendChild(document.createElement('main'));
   root = createRoot(main);
@@ -33,6 +34,20 @@ export async function unfold(heading: string): Promise<HTMLDetailsElement> {
     details.dispatchEvent(new Event('toggle'));
   });
   return details;
+}
+
+/** Presses the first enabled button of this name. */
+export async function pressButton(name: string): Promise<void> {
+  const found = [...document.querySelectorAll('button')].find(each => textOf(each) === name && !each.disabled);
+  if (!found) throw new Error(`There is no ${name} among ${textsOf('button').join(', ')}.`);
+  await act(async () => found.click());
+}
+
+/** Enters a text into the field of this name. */
+export function enter(name: string, text: string): void {
+  const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field) throw new Error(`There is no field ${name}.`);
+  field.value = text;
 }
 
 /** The text of an element, with single blanks. */

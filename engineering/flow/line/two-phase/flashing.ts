@@ -11,6 +11,11 @@ export interface FlashState {
   readonly gasDensity: number;
 }
 
+interface Gradients {
+  readonly friction: number;
+  readonly weight: number;
+}
+
 /** A two-phase flow whose liquid flashes along a line of constant bore and slope. */
 export interface FlashingLine {
   /** Its states at falling pressures, the first that of the inlet; it ends where the flow has none. */
@@ -21,8 +26,8 @@ export interface FlashingLine {
   readonly length: number;
   /** Rise per metre of that length. */
   readonly slope: number;
-  /** Gradients at a state, Pa/m: by friction, and of the weight of the flow with its slip, per unit of slope. */
-  readonly gradientsAt: (state: FlashState) => { readonly friction: number; readonly weight: number };
+  /** Gradients at a state, Pa/m: by friction, and of the weight of the flow with its slip, per unit of slope; `choked` above the critical velocity. */
+  readonly gradientsAt: (state: FlashState) => Gradients | typeof choked;
 }
 
 /** The state at the outlet, with its gradient by friction, Pa/m. */
@@ -37,20 +42,17 @@ export function homogeneousDensity({ quality, liquidDensity, gasDensity }: Flash
 
 /**
  * Returns the state at the outlet of a flashing flow: −dp = (friction + weight·slope)·dL + G²·dv, with the specific volume v without slip,
- * integrated by trapezoids between the states given. `choked` where the acceleration takes all of the pressure, 'rises' where the pressure rises along the
- * line, and undefined where no states or gradients are known as far as the outlet.
+ * integrated by trapezoids between the states given. `choked` where the acceleration takes all of the pressure or the correlation has no gradient, 'rises'
+ * where the pressure rises along the line, and undefined where no states are known as far as the outlet.
  */
 export function flashingOutlet(line: FlashingLine): FlashedOutlet | typeof choked | 'rises' | undefined {
   const { massFlux, length, slope } = line;
-  const gradientAt = (state: FlashState) => {
-    const { friction, weight } = line.gradientsAt(state);
-    return friction + weight * slope;
-  };
   let before: (FlashState & { readonly gradient: number }) | undefined;
   let done = 0;
   for (const state of line.states) {
-    const here = { ...state, gradient: gradientAt(state) };
-    if (Number.isNaN(here.gradient)) return undefined;
+    const gradients = line.gradientsAt(state);
+    if (gradients === choked) return choked;
+    const here = { ...state, gradient: gradients.friction + gradients.weight * slope };
     if (here.gradient <= 0) return 'rises';
     if (before) {
       const accelerated = massFlux * massFlux * (1 / homogeneousDensity(here) - 1 / homogeneousDensity(before));
@@ -59,7 +61,8 @@ export function flashingOutlet(line: FlashingLine): FlashedOutlet | typeof choke
       const step = (2 * left) / (before.gradient + here.gradient);
       if (done + step >= length) {
         const outlet = between(before, here, (length - done) / step);
-        return { ...outlet, frictionGradient: line.gradientsAt(outlet).friction };
+        const atOutlet = line.gradientsAt(outlet);
+        return atOutlet === choked ? choked : { ...outlet, frictionGradient: atOutlet.friction };
       }
       done += step;
     }

@@ -19,6 +19,7 @@ export const propane: FluidTransport = {
   viscosity: {
     source: 'E. Vogel, C. Küchenmeister, E. Bich and A. Laesecke, J. Phys. Chem. Ref. Data 27 (1998) 947-970',
     uncertainty: 0.05,
+    range: { maximumPressure: 100_000_000 },
     dilute,
     virial: rainwaterFriend(potential),
     residual: batschinskiHildebrand({

@@ -64,6 +64,17 @@ test.each(['callbackURL', 'redirectTo', 'errorCallbackURL', 'newUserCallbackURL'
   },
 );
 
+test('an address names only pages of this site, however often it names one', async () => {
+  const follow = (query: string) => server.browser().get(`/api/auth/verify-email?token=none&${query}`);
+  const foreign = await follow('callbackURL=/tools&callbackURL=https://elsewhere.example/');
+  expect([foreign.status, foreign.json]).toEqual([
+    403,
+    { code: 'FOREIGN_RETURN_ADDRESS', message: 'callbackURL must be a page of this site.' },
+  ]);
+  const own = await follow('callbackURL=/tools');
+  expect([own.status, own.headers.location]).toEqual([302, '/tools?error=INVALID_TOKEN']);
+});
+
 test('characters that no database stores are refused', async () => {
   const answer = await server.browser().post('/api/auth/sign-in/email', { email: 'a@example.com', password: 'a\0' });
   expect([answer.status, answer.json?.['code'], answer.json?.['message']]).toEqual([

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { localSecret } from './local-secret.ts';
+import { localSecret, secretOf } from './local-secret.ts';
 
 let parent: string;
 let folder: string;
@@ -24,6 +24,17 @@ describe('the secret of local mode', () => {
   test('is the same for all processes that create it at once', async () => {
     const secrets = await Promise.all(Array.from({ length: 50 }, () => localSecret(folder)));
     expect(new Set(secrets)).toEqual(new Set([await localSecret(folder)]));
+  });
+
+  test('is not replaced if it cannot be read', async () => {
+    await mkdir(join(folder, 'secret'), { recursive: true });
+    await expect(localSecret(folder)).rejects.toMatchObject({ code: 'EISDIR' });
+    expect(await readdir(folder)).toEqual(['secret']);
+  });
+
+  test('is the configured one where there is one', async () => {
+    expect(await secretOf({ authSecret: 'configured', dataDir: folder })).toBe('configured');
+    expect(await secretOf({ authSecret: undefined, dataDir: folder })).toBe(await localSecret(folder));
   });
 
   test('differs between folders', async () => {

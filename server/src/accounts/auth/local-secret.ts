@@ -25,7 +25,7 @@ async function createSecret(path: string, dataDir: string): Promise<string> {
     await link(draft, path);
   } catch (error) {
     // Without hard links in the file system, the last process wins.
-    if (!isError(error, 'EEXIST')) await rename(draft, path);
+    if (Object(error).code !== 'EEXIST') await rename(draft, path);
   } finally {
     await rm(draft, { force: true });
   }
@@ -36,11 +36,7 @@ async function secretAt(path: string): Promise<string | undefined> {
   try {
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {
-    if (isError(error, 'ENOENT')) return undefined;
+    if (Object(error).code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-function isError(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

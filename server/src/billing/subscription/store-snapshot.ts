@@ -8,15 +8,14 @@ import type { CustomerSnapshot } from './customer-snapshot.ts';
  * Stores a reading and the event that led to it in one transaction. An event already handled changes nothing, and
  * neither does a reading older than the stored one, so repetition and order do not matter.
  * @param permanentNotices events that are true regardless of the reading, such as refunds.
- * @returns whether the event was new.
  */
 export async function storeSnapshot(
   { kysely }: Database,
   reading: CustomerSnapshot | undefined,
   event?: { id: string; type: string },
   permanentNotices: readonly BillingNotice[] = [],
-): Promise<boolean> {
-  return kysely.transaction().execute(async transaction => {
+): Promise<void> {
+  await kysely.transaction().execute(async transaction => {
     if (event !== undefined) {
       const inserted = await transaction
         .insertInto('billingEvent')
@@ -24,15 +23,15 @@ export async function storeSnapshot(
         .onConflict(conflict => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (inserted === undefined) return false;
+      if (inserted === undefined) return;
     }
-    if (reading === undefined) return true;
+    if (reading === undefined) return;
     const customer = await transaction
       .selectFrom('billingCustomer')
       .select('userId')
       .where('id', '=', reading.customerId)
       .executeTakeFirst();
-    if (customer === undefined) return true;
+    if (customer === undefined) return;
     await storeNotices(transaction, customer.userId, permanentNotices);
 
     const newest = await transaction
@@ -43,7 +42,7 @@ export async function storeSnapshot(
       .returning('id')
       .executeTakeFirst();
     // A newer reading is stored.
-    if (newest === undefined) return true;
+    if (newest === undefined) return;
     await storeNotices(transaction, customer.userId, reading.notices);
 
     const ids = reading.subscriptions.map(({ id }) => id);
@@ -79,7 +78,6 @@ export async function storeSnapshot(
         .onConflict(conflict => conflict.column('person').doNothing())
         .execute();
     }
-    return true;
   });
 }
 

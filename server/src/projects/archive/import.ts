@@ -20,6 +20,7 @@ import { countUse } from '../limits.ts';
 import type { ProjectParts } from '../parts.ts';
 import { countOwnedProjects } from '../members.ts';
 import { ProjectProblem } from '../problems.ts';
+import { statesOf } from './imported-states.ts';
 import { readProject, readSheet, type SheetFolder } from './read-archive.ts';
 import { publishedKeysOf } from '../signing/signing-keys.ts';
 import { withTemporaryFile } from './temporary-file.ts';
@@ -303,20 +304,6 @@ async function addRevision(
         signed: JSON.stringify(signature),
       })
       .execute();
-}
-
-/**
- * The state of each revision by its signatures: one is superseded by the next, an approved one by the next that is
- * approved.
- */
-function statesOf(revisions: readonly SignedRevision[]): RevisionState[] {
-  const acts = revisions.map(({ signatures }) => signatures.at(-1)?.statement.act ?? 'issued');
-  return acts.map((act, index) => {
-    const later = acts.slice(index + 1);
-    if (act === 'approved') return later.includes('approved') ? 'superseded' : 'approved';
-    if (later.length > 0) return 'superseded';
-    return act === 'issued' ? 'for check' : act;
-  });
 }
 
 /** Whether a working copy equals what was issued. */

@@ -68,7 +68,7 @@ function Method({
           submit={async entries => {
             if (stale) {
               const confirmed = await postOnly('/api/account/reauthenticate', { password: entries.text('password') });
-              if (!confirmed.ok) return { ...noticeFromFailure(confirmed.failure), field: 'password' };
+              if (!confirmed.ok) return noticeFromPasswordFailure(confirmed.failure);
             }
             const outcome = await postOnly('/api/auth/unlink-account', { accountId: method.id });
             if (outcome.ok) {

@@ -82,3 +82,23 @@ test('ignores blank cells and trailing rows, blank texts and line endings', () =
   const rows = [['a\r\nb', null, null], [1, ''], [], [null, null]];
   expect(findDifferingCells([{ name: 'S', rows }], expected)).toEqual({ cells: [], added: [] });
 });
+
+test('says where a cell differs and what both have, long texts shortened', () => {
+  const [most, more] = ['x'.repeat(80), 'y'.repeat(81)];
+  const row = [...Array.from({ length: 26 }, () => undefined), { value: 1 }, { value: most }];
+  const sheet = { widths: [], frozenRows: 0, frozenColumns: 0 };
+  const expected = [
+    { ...sheet, name: "Results 'A'", rows: [[], row] },
+    { ...sheet, name: 'Inputs', rows: [] },
+  ];
+  const read = [{ name: "Results 'A'", rows: [[7], [...Array.from({ length: 26 }, () => null), null, more]] }];
+  expect(findDifferingCells([...read, { name: 'Mine', rows: [] }], expected)).toEqual({
+    cells: [
+      "'Results ''A'''!A1 shows 7; the record has nothing there.",
+      "'Results ''A'''!AA2 is blank; the record says 1.",
+      `'Results ''A'''!AB2 shows "${'y'.repeat(80)}…"; the record says "${most}".`,
+      'The sheet "Inputs" is missing; the record has it.',
+    ],
+    added: ['Mine'],
+  });
+});

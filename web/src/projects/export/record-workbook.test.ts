@@ -76,6 +76,21 @@ describe('exporting a revision as a workbook', () => {
       'Register',
       'Calculation file',
     ]);
+    // In characters; the names in the first column stay in sight.
+    expect(sheets.map(({ widths, frozenRows, frozenColumns }) => [widths, frozenRows, frozenColumns])).toEqual([
+      [[32, 90], 0, 0],
+      [[44, 20, 10, 20, 10, 20, 10], 1, 1],
+      [[44, 20, 10, 20, 10, 20, 10], 1, 1],
+      [[22, 12, 90, 40], 1, 0],
+      [expect.any(Array), 1, 2],
+      [[10, 12, 30, 36, 30, 70], 1, 0],
+      [[100], 0, 0],
+    ]);
+    // What the record does not say has no line.
+    const document = (sheets[0]?.rows ?? []).map(row => row.map(cell => cell?.value));
+    expect(document).toContainEqual(['Revision', 'A']);
+    expect(document).toContainEqual(['State', 'checked']);
+    expect(document.map(([name]) => name)).not.toContain('Client');
     const results = sheets[1]?.rows ?? [];
     const bore = results.find(([label]) => label?.value === 'Orifice diameter');
     expect(bore?.slice(0, 3).map(cell => cell?.value)).toEqual([

@@ -8,12 +8,14 @@ import {
   type ProjectFluid,
 } from '@isentrope/records';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { render, textOf, textsOf, unmount } from '../../testing/render.tsx';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enter, render, textOf, textsOf, unmount } from '../../testing/render.tsx';
+import { answerRequests, sentRequests } from '../../testing/requests.ts';
 import { newBrowser } from '../../workbench/testing/browser.ts';
 import type { Confirmation } from '../dialogs/confirm.tsx';
 import FluidsTab from '../fluids/fluids-tab.tsx';
 import { ProjectTable } from '../list/project-table.tsx';
+import { BasisTab } from './basis-tab.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { SheetsTab } from './sheets-tab.tsx';
 
@@ -308,6 +310,24 @@ describe('the fluids of a project', () => {
   });
 
   test.each([
+    [0, 'Gas is saved. No sheet is stale.'],
+    [1, 'Gas is saved. 1 sheet is stale now.'],
+    [2, 'Gas is saved. 2 sheets are stale now.'],
+  ])('with %d stale sheets tell so once one is saved', async (count, text) => {
+    const sheets = ['1', '2', '3'].map((id, index) => mapped(id, { stale: index < count }));
+    const map = { fluids: [gas], sheets, connections: [] };
+    const page = await render(<FluidsTab project={projectOf()} map={map} reload={nothing} confirm={confirm} />);
+    expect(textOf(page.querySelector('[role="status"]'))).toContain('Define a fluid once here');
+    await press('Rename…');
+    await act(() => vi.dynamicImportSettled());
+    enter('name', 'Gas');
+    answerRequests({ 'PUT /api/fluids/gas': 204 });
+    await press('Rename');
+    expect(textOf(page.querySelector('[role="status"]'))).toBe(text);
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  test.each([
     [[], 'No sheet reads it.'],
     [['1'], 'C-1 Sheet 1 reads it: the values stay there, but the connection is broken.'],
     [['1', '2'], 'C-1 Sheet 1, C-2 Sheet 2 read it: the values stay there, but the connection is broken.'],
@@ -316,6 +336,56 @@ describe('the fluids of a project', () => {
     await press('Delete…');
     expect(asked[0]?.danger).toBe(true);
     expect(await aboutOf(asked[0])).toBe(`Inlet gas is removed from the project. ${text}`);
+  });
+});
+
+test.each([
+  [204, [], 1],
+  [[404, { message: 'There is no such invitation.' }] as const, [], 1],
+  [[400, { message: 'Not now.' }] as const, ['Not now.'], 0],
+])('an invitation is withdrawn with the answer %j', async (answer, told, reloads) => {
+  const reload = vi.fn(nothing);
+  const invited = [{ id: 'i-1', email: 'cleo@example.com', role: 'checker', at } as const];
+  await render(<MembersTab project={projectOf({ invited })} reload={reload} confirm={confirm} />);
+  answerRequests({ 'DELETE /api/projects/p-1/invitations/i-1': answer });
+  await press('Withdraw');
+  expect([textsOf('.banner'), reload.mock.calls.length]).toEqual([told, reloads]);
+});
+
+describe('the basis of a project', () => {
+  const save = 'PUT /api/projects/p-1';
+  const draw = (change: Partial<Project> = {}) =>
+    render(<BasisTab project={projectOf(change)} reload={nothing} confirm={confirm} />);
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')];
+
+  test('is entered within the limits of its record', async () => {
+    await draw();
+    expect(fields().map(({ name, maxLength, readOnly }) => [name, maxLength, readOnly])).toEqual([
+      ['name', 200, false],
+      ['number', 60, false],
+      ['client', 200, false],
+      ['ambientPressure', 60, false],
+      ['minimumAmbientTemperature', 60, false],
+      ['maximumAmbientTemperature', 60, false],
+      ['criteria', 10_000, false],
+      ['standards', 10_000, false],
+    ]);
+    await draw({ role: 'reader' });
+    expect(new Set(fields().map(({ readOnly }) => readOnly))).toEqual(new Set([true]));
+    expect([document.querySelector('select')?.disabled, textsOf('button')]).toEqual([true, []]);
+  });
+
+  test('is saved, or not', async () => {
+    await draw();
+    answerRequests({ [save]: [400, { message: 'Not now.' }] });
+    await press('Save');
+    expect(textsOf('.banner')).toEqual(['Not now.']);
+    answerRequests({ [save]: 204 });
+    await press('Save');
+    expect(sentRequests()[0]).toMatchObject([
+      save,
+      { number: 'P-2614', name: 'Inlet compression', client: 'A client', basis: blankBasis },
+    ]);
   });
 });
 
