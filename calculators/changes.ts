@@ -815,6 +815,11 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-30',
+    tools: 'all',
+    text: 'Mixtures that Peng–Robinson calculates because GERG-2008 lacks their boiling pressures, such as carbon dioxide with decane, are compared with GERG-2008 in density, heat capacity and speed of sound like other mixtures by Peng–Robinson, with a warning on the size and the side of the difference. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
     tools: ['line-sizing-pro'],
     text: 'Two phases of a mixture that boils like a pure fluid, as propane with a trace of butane, flash along their line in the proportion entered: 0.548 bar instead of 0.508 bar. By Beggs–Brill, a flow that reaches its critical velocity along the line is said to choke.',
   },
@@ -822,6 +827,16 @@ export const changes: readonly Change[] = [
     date: '2026-11-30',
     tools: ['line-sizing-pro'],
     text: 'The table of sizes says, as the verdict on the line does, where a gas condenses, a liquid boils or a solid forms and a size is not judged by the criteria; a message says so of the recommended size. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Liquid alkanes with dissolved oxygen, argon, carbon monoxide, helium or hydrogen are calculated by Peng–Robinson with parameters by E-PPR78: hexane with 2 % of carbon monoxide at 27 °C boils at 10.4 instead of 314 bar(abs), propane with 5 % of oxygen at −51 °C at 14.1 instead of 118. Hydrogen in hexane and heptane is by GERG-2008 again. Peng–Robinson has parameters of ethane and propane with further alkanes, of 0.004 to 0.014. A liquid whose boiling pressure GERG-2008 has wrong, such as carbon dioxide with oxygen, has a warning.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'What freezes out of mixed contents, in the vessel and behind the valve, is found by comparing fugacities with the solid, not by triple points: 10 ppm of benzene or 2 % of carbon dioxide at low pressure no longer give a warning where they stay dissolved. A liquid whose equilibrium GERG-2008 lacks has a warning, and such contents are no longer told that GERG-2008 is more accurate. Numbers are unchanged.',
   },
   {
     date: '2026-11-30',

@@ -18,7 +18,7 @@ import {
   percent,
 } from '../fluid/index.ts';
 import { moleFractions } from './composition.ts';
-import { equations, state, stateInputs, fluid } from './state.ts';
+import { fluid, isOnlyByCubic, state, stateInputs } from './state.ts';
 
 /** Relative excess of a property from which it is reported. */
 const negligibleExcess = 0.03;
@@ -53,9 +53,9 @@ const ratiosBefore = [3, 10, 30];
  */
 export const caloricReference = check(
   { state, given: stateInputs, fluid, moleFractions },
-  ({ state: found, given, moleFractions: amounts, fluid: { equation: method } }): Message[] => {
-    if (method !== equations.pr) return [];
-    const equation = fluidOf(amounts, method);
+  ({ state: found, given, moleFractions: amounts, fluid: info }): Message[] => {
+    if (!isOnlyByCubic(info, amounts)) return [];
+    const equation = fluidOf(amounts);
     const { composition } = equation;
     const { phases, pressure } = found;
     const phase = phases && found.phase === 'two-phase' ? phases.vapour : { composition, state: found };

@@ -12,6 +12,7 @@ import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { calculation, check, info, optional, selector, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
 import {
+  boilingByGergMessages,
   missedWaterMessages,
   referenceDensityMessages,
   solidWarning,
@@ -36,6 +37,7 @@ import {
   fluid,
   solid as solidInState,
   fractionConstants,
+  isOnlyByCubic,
   otherSaturation,
   state,
 } from './state.ts';
@@ -99,9 +101,9 @@ const secondPoint = check({ other: otherSaturation, state }, ({ other, state: fo
 });
 
 /** Warns of densities by Peng–Robinson that a reference equation contradicts. */
-const referenceDensity = check({ state, moleFractions }, v => {
+const referenceDensity = check({ state, fluid, moleFractions }, v => {
   const { phases: both, liquids, phase } = v.state;
-  if (liquids) return [];
+  if (liquids || !isOnlyByCubic(v.fluid, v.moleFractions)) return [];
   const parts = both
     ? [
         { what: 'the liquid', part: both.liquid },
@@ -116,6 +118,14 @@ const referenceDensity = check({ state, moleFractions }, v => {
   return parts.flatMap(({ what, part }) =>
     referenceDensityMessages({ what, state: part.state, reference: referenceDensityOf(part) }, 'density'),
   );
+});
+
+/** Warns of a liquid whose equilibria GERG-2008 does not have. */
+const boilingByGerg = check({ state, fluid, moleFractions }, v => {
+  const { phases: both, phase } = v.state;
+  if (v.fluid.equation !== 'gerg2008' || !(both || phase === 'liquid')) return [];
+  const { composition } = both?.liquid ?? fluidOf(v.moleFractions, v.fluid.equation);
+  return boilingByGergMessages(composition, both !== undefined, 'phase');
 });
 
 /** Says that a mixture above its critical pressure is named by its density. */
@@ -319,6 +329,7 @@ export default calculation(meta, {
     secondPoint,
     coldSide,
     referenceDensity,
+    boilingByGerg,
     dense,
     solid,
     twoLiquids,

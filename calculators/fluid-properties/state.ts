@@ -2,6 +2,7 @@ import {
   boilsWhenHeated,
   dryIceRefusal,
   envelopeCrossings,
+  fluidMethodOf,
   fluidOf,
   stateOf,
   solidIn,
@@ -110,6 +111,14 @@ export const fluid = byEquation(equation =>
     return { equation: method, source, remarks, fractions, cautions, pairsWithoutInteraction };
   }),
 );
+
+/** Whether a fluid is calculated by Peng–Robinson for want of a better equation, and not by choice. */
+export function isOnlyByCubic(
+  { equation }: Pick<FluidInfo, 'equation'>,
+  amounts: Readonly<Record<string, number>>,
+): boolean {
+  return equation === 'pr' && fluidMethodOf(amounts) === 'pr';
+}
 
 /** The constants of the petroleum fractions, for the working. */
 export const fractionConstants = step(

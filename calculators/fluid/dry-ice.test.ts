@@ -131,7 +131,9 @@ describe('solid carbon dioxide of a mixture is reported by', () => {
       initialTemperature: -20,
       heat: 'adiabatic',
     };
-    expect(warningsOf(blowdown, input).join(' ')).toMatch(/downstream of the valve, where dry ice forms/);
+    expect(warningsOf(blowdown, input).join(' ')).toMatch(
+      /behind the valve, carbon dioxide of the contents would be solid \(dry ice\)/,
+    );
   });
 });
 

@@ -2,6 +2,7 @@
 export { sharedComposition, sharedFluid } from './shared-fluid.ts';
 export { solidAfter, solidMessages, solidNote, solidWarning, fluidOfPhase, solidComponentOf } from './solids.ts';
 export { isDenseGas, splitDoubtText } from './phase-messages.ts';
+export { boilingByGergMessages } from './beyond-gerg.ts';
 export { flashOf, isentropicExcess, liquidOf, negligibleExcess, uncheckedThroat, unknownFlash } from './flashing.ts';
 export { missedWaterMessages, waterDewPointMessages } from './missed-water.ts';
 export { streamFluidFrom, fluidLoads } from './stream-fluid.ts';

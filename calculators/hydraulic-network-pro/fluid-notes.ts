@@ -13,31 +13,31 @@ import { vapourPressures } from './vapour-pressures.ts';
 
 /** Where the selected fluid does not stay what the network calculates: a liquid that boils, a gas that condenses or cools. */
 
-/** The items in which the liquid begins to boil, and those that it enters boiling, with the vapour pressure at a node, Pa. */
+/** The items in which the liquid begins to boil, and those that it enters boiling, with the vapour pressures at their ends, Pa. */
 export const boilingItems = value(
   'boilingItems',
   { itemStates, nodeStates, vapourPressures, bubble: fluid.vaporPressure },
   v => {
-    const items = flowingItems(v.itemStates);
     const bubbles = new Map(v.nodeStates.map(({ tag }, index) => [tag, v.vapourPressures[index]]));
-    const bubbleAt = (node: string) => bubbles.get(node) ?? v.bubble;
-    const boilsAt = (pressure: number, node: string) => pressure < bubbleAt(node);
+    const items = flowingItems(v.itemStates).map(item => ({
+      ...item,
+      upstreamBubble: bubbles.get(item.upstreamNode) ?? v.bubble,
+      downstreamBubble: bubbles.get(item.downstreamNode) ?? v.bubble,
+    }));
+    const inside = items.filter(({ upstream, upstreamBubble }) => upstream < upstreamBubble);
     const begins = items.filter(
-      ({ upstream, downstream, upstreamNode, downstreamNode }) =>
-        !boilsAt(upstream, upstreamNode) && boilsAt(downstream, downstreamNode),
+      ({ upstream, downstream, upstreamBubble, downstreamBubble }) =>
+        upstream >= upstreamBubble && downstream < downstreamBubble,
     );
-    const inside = items.filter(({ upstream, upstreamNode }) => boilsAt(upstream, upstreamNode));
-    return { begins, inside, bubbleAt };
+    return { begins, inside };
   },
 );
 
 /** Names the items in which the liquid begins to boil, with the largest share of vapour, and those that it enters boiling. */
-const boiling = check({ stream: at.stream, boilingItems }, ({ boilingItems: { begins, inside, bubbleAt }, ...v }) => {
+const boiling = check({ stream: at.stream, boilingItems }, ({ boilingItems: { begins, inside }, ...v }) => {
   const messages: Message[] = [];
   // At the place that is furthest below its vapour pressure: with heat exchange each has its own.
-  const [begun] = begins.toSorted(
-    (a, b) => a.downstream / bubbleAt(a.downstreamNode) - b.downstream / bubbleAt(b.downstreamNode),
-  );
+  const [begun] = begins.toSorted((a, b) => a.downstream / a.downstreamBubble - b.downstream / b.downstreamBubble);
   if (begun) {
     const lowest = begun.downstream;
     const flash = lowest < v.stream.pressure ? flashOf(v.stream, lowest) : undefined;
@@ -45,20 +45,16 @@ const boiling = check({ stream: at.stream, boilingItems }, ({ boilingItems: { be
     const text = `The liquid begins to boil in ${firstNames(tagsOf(begins))}: ${share === undefined ? 'the pressure at an outlet is {lowest}, below the vapour pressure there of {bubble}; how much of it is vapour is not known.' : 'up to {share} by mass is vapour, after an isenthalpic change to {lowest}.'}`;
     const values = {
       lowest: pressureValue(lowest),
-      ...(share === undefined
-        ? { bubble: pressureValue(bubbleAt(begun.downstreamNode)) }
-        : { share: shareValue(share) }),
+      ...(share === undefined ? { bubble: pressureValue(begun.downstreamBubble) } : { share: shareValue(share) }),
     };
     messages.push(warning(text, { field: 'itemTable', values }));
   }
-  const [boilingIn] = inside.toSorted(
-    (a, b) => a.upstream / bubbleAt(a.upstreamNode) - b.upstream / bubbleAt(b.upstreamNode),
-  );
+  const [boilingIn] = inside.toSorted((a, b) => a.upstream / a.upstreamBubble - b.upstream / b.upstreamBubble);
   if (boilingIn)
     messages.push(
       warning(
         `The liquid enters ${firstNames(tagsOf(inside))} below its vapour pressure, {bubble}: there vapour flows with it, and velocities and losses are too low, the unsafe side if the flow must pass.`,
-        { field: 'itemTable', values: { bubble: pressureValue(bubbleAt(boilingIn.upstreamNode)) } },
+        { field: 'itemTable', values: { bubble: pressureValue(boilingIn.upstreamBubble) } },
       ),
     );
   return messages;
@@ -72,7 +68,7 @@ function liquidShare({ fluid: chosen, temperature }: StreamPhase, pressure: numb
 
 const ofGas = { stream: at.stream, itemStates, nodeStates, fluidPhase: fluid.fluidPhase };
 
-/** The items with an end where the gas is partly liquid at the temperature of the network, with its share by mass by pressure in Pa. */
+/** The items with an end where the gas is partly liquid at the temperature of the network, with the largest share by mass and its pressure, Pa. */
 export const condensingItems = value('condensingItems', ofGas, v => {
   const { stream } = v;
   const isWet = (pressure: number) => (liquidShare(stream, pressure) ?? 0) > negligibleShare;
@@ -87,28 +83,30 @@ export const condensingItems = value('condensingItems', ofGas, v => {
   const wet = flowingItems(v.itemStates).filter(({ upstream, downstream }) =>
     [upstream, downstream].some(pressure => shareOf(pressure) > negligibleShare),
   );
-  return { wet, shareOf };
+  const [pressure = NaN] = wet
+    .flatMap(({ upstream, downstream }) => [upstream, downstream])
+    .toSorted((a, b) => shareOf(b) - shareOf(a));
+  return wet.length === 0 ? absent('it stays a gas') : { wet, pressure, share: shareOf(pressure) };
 });
 
 /** Names the items with an end where the gas is partly liquid at the temperature of the network. */
-const condensation = check({ stream: at.stream, condensingItems }, ({ stream, condensingItems: { wet, shareOf } }) => {
-  const [wettest] = wet
-    .flatMap(({ upstream, downstream }) => [upstream, downstream])
-    .toSorted((a, b) => shareOf(b) - shareOf(a));
-  if (wettest === undefined) return [];
-  return [
-    warning(
-      `The gas is partly liquid at {temperature} in ${firstNames(tagsOf(wet))}: {share} by mass at most, at {pressure}. The network calculates all of it as a gas; losses with liquid are higher, the unsafe side.`,
-      {
-        field: 'itemTable',
-        values: {
-          temperature: messageValue('temperature', stream.temperature),
-          pressure: pressureValue(wettest),
-          share: shareValue(shareOf(wettest)),
+const condensation = check(
+  { stream: at.stream, condensingItems },
+  ({ stream, condensingItems: { wet, pressure, share } }) => {
+    return [
+      warning(
+        `The gas is partly liquid at {temperature} in ${firstNames(tagsOf(wet))}: {share} by mass at most, at {pressure}. The network calculates all of it as a gas; losses with liquid are higher, the unsafe side.`,
+        {
+          field: 'itemTable',
+          values: {
+            temperature: messageValue('temperature', stream.temperature),
+            pressure: pressureValue(pressure),
+            share: shareValue(share),
+          },
         },
-      },
-    ),
-  ];
-});
+      ),
+    ];
+  },
+);
 
 export const fluidNotes = [rangeNotes, boiling, condensation, coolingInDevices, coolingAlongLines];

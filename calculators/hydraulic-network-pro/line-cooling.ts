@@ -165,20 +165,22 @@ export const lineEndsWithoutHeat = value(
     // Where the last lines have a gas alone, so do those before them.
     const isWhole = !known(last).some(isSplit);
     const split = isWhole ? [] : known(endsOf(items.filter(item => !isDevice(item)))).filter(isSplit);
-    return { last, known: known(last), split };
+    const unknown = last.flatMap(({ item, end }) =>
+      end instanceof Refusal ? [{ tag: item.tag, reason: end.message }] : [],
+    );
+    return { unknown, known: known(last), split };
   },
 );
 
 /** Reports gases that cool, warm, condense or freeze as their pressure falls along lines. */
 export const coolingAlongLines = check(
   { stream: at.stream, lineEndsWithoutHeat },
-  ({ stream, lineEndsWithoutHeat: { last, known } }): Message[] => {
+  ({ stream, lineEndsWithoutHeat: { unknown, known } }): Message[] => {
     const { fluid: chosen, temperature } = stream;
     const changed = known.filter(end => Math.abs(end.temperature - temperature) >= considerable || isSplit(end));
-    const unknown = last.filter(({ end }) => end instanceof Refusal);
-    const [first] = unknown.flatMap(({ end }) => (end instanceof Refusal ? [end] : []));
+    const [first] = unknown;
     if (!first) return messageOf(temperature, changed);
-    const text = `The temperature and the phase of ${streamName(chosen)} at the end of ${firstNames(unknown.map(({ item }) => item.tag))} are not known: ${first.message}.`;
+    const text = `The temperature and the phase of ${streamName(chosen)} at the end of ${firstNames(unknown.map(({ tag }) => tag))} are not known: ${first.reason}.`;
     return [...messageOf(temperature, changed), warning(text, { field: 'itemTable' })];
   },
 );

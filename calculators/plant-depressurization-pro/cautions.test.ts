@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { loadFluidData } from '@isentrope/engineering/properties';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
 import { renderMessage } from '../kit/definition/messages.ts';
 import { closureCautions, gergCautions } from './cautions.ts';
@@ -75,4 +76,24 @@ describe('a run that ends below atmospheric pressure', () => {
   test('gives none if the gas neither condenses nor cools', () => {
     expect(vacuum({ ...steam, composition: 'N2: 1', heat: 'isothermal' })).toEqual([]);
   });
+});
+
+beforeAll(() => loadFluidData(['C1', 'H2S', 'nC8'], 'gerg2008'));
+
+test('GERG-2008 for contents whose condensate has a pair that it lacks is warned of', () => {
+  // K of hydrogen sulfide at 10 bar and 20 °C is 13.7 by GERG-2008, 2.4 by Peng–Robinson.
+  const run = {
+    initial: { liquid: undefined },
+    series: { time: [0], pressure: [10e5] },
+    summary: { lowestFluidTemperature: { value: 293.15, time: 0 } },
+  };
+  const contents = (octane: number) => [
+    { item: 'C1', amount: 0.979 },
+    { item: 'H2S', amount: 0.0105 },
+    { item: 'nC8', amount: octane },
+  ];
+  const [message] = gergCautions({ composition: contents(0.0095), equationOfState: 'reference', run });
+  expect(message?.text).toContain('wrong equilibria of hydrogen sulfide with n-octane');
+  expect(gergCautions({ composition: contents(0.0095), equationOfState: 'peng-robinson', run })).toEqual([]);
+  expect(gergCautions({ composition: contents(1e-6), equationOfState: 'reference', run })).toEqual([]);
 });

@@ -1,12 +1,20 @@
-import { components, isBeyondGerg } from '@isentrope/engineering/properties';
+import { components, fluidOf, isBeyondGerg, type Composition } from '@isentrope/engineering/properties';
 import {
   absolute,
   atmosphere,
   messageValue,
+  undefinedIfRefused,
   type GaugePressure,
   type Temperature,
 } from '@isentrope/engineering/quantities';
-import type { BlowdownOutlet, BlowdownRun, CompositionModel, StartingPhases } from '@isentrope/engineering/vessels';
+import {
+  valueAt,
+  type BlowdownOutlet,
+  type BlowdownRun,
+  type CompositionModel,
+  type StartingPhases,
+} from '@isentrope/engineering/vessels';
+import { boilingByGergMessages } from '../fluid/index.ts';
 import { info, warning, type ListItem, type Message } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
 import { amountsOf } from './start.ts';
@@ -91,18 +99,40 @@ export function hydrogenCautions({
     : [];
 }
 
-/** Warns of GERG-2008 for contents whose equilibrium it does not have. */
+/** What the liquids of a run are found from. */
+interface LiquidsRun {
+  readonly initial: Pick<BlowdownRun['initial'], 'liquid'>;
+  readonly series: Pick<BlowdownRun['series'], 'time' | 'pressure'>;
+  readonly summary: Pick<BlowdownRun['summary'], 'lowestFluidTemperature'>;
+}
+
+/** Returns the liquids of contents by GERG-2008, at the start and where they are coldest, as mole fractions. */
+function liquidsOf({ initial, series, summary }: LiquidsRun, amounts: Composition): readonly Composition[] {
+  const ids = Object.keys(amounts);
+  const started = initial.liquid && Object.fromEntries(ids.map((id, index) => [id, initial.liquid?.[index] ?? 0]));
+  const { time, value: temperature } = summary.lowestFluidTemperature;
+  const pressure = valueAt(series.time, series.pressure, time) ?? NaN;
+  const coldest = undefinedIfRefused(() => fluidOf(amounts, 'gerg2008').stateAt({ pressure, temperature }));
+  return [started, coldest?.phases?.liquid.composition].filter(liquid => liquid !== undefined);
+}
+
+/** Warns of GERG-2008 for contents, or a liquid of them, whose equilibrium it does not have. */
 export function gergCautions({
   composition,
   equationOfState,
+  run,
 }: {
   readonly composition: readonly ListItem[];
   readonly equationOfState: CompositionModel;
+  readonly run?: LiquidsRun | undefined;
 }): Message[] {
-  if (equationOfState === 'peng-robinson' || !isBeyondGerg(amountsOf(composition))) return [];
+  const amounts = amountsOf(composition);
+  if (equationOfState === 'peng-robinson' || Object.keys(amounts).length === 1) return [];
+  const field = 'equationOfState';
   const text =
     'GERG-2008 gives boiling pressures of these contents that are wrong by more than a third, so liquid, pressures and temperatures can be on the unsafe side: choose Peng–Robinson.';
-  return [warning(text, { field: 'equationOfState' })];
+  if (isBeyondGerg(amounts)) return [warning(text, { field })];
+  return (run ? liquidsOf(run, amounts) : []).flatMap(liquid => boilingByGergMessages(liquid, true, field)).slice(0, 1);
 }
 
 /** Reports a start pressure that differs from the typed one. */

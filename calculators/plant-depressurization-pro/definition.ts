@@ -53,6 +53,7 @@ import { brittleNotes, depressuringNotes } from './verdicts.ts';
 import { refusals, run, shape, simulation, start, target } from './vessel-run.ts';
 import { wallFills } from './wall-defaults.ts';
 import { colderWaterNotes, freeWaterNotes } from './contents/water-notes.ts';
+import { freezingNotes } from './contents/freezing-notes.ts';
 import { referenceDensityNotes } from './contents/reference-density.ts';
 import { waterNotes } from './contents/water.ts';
 
@@ -91,7 +92,7 @@ const checks = [
   check({ composition, equationOfState, start, initialTemperature }, referenceDensityNotes),
   check({ composition, equationOfState, initialTemperature }, temperatureCautions),
   check({ composition, equationOfState, initialPressure }, hydrogenCautions),
-  check({ composition, equationOfState }, gergCautions),
+  check({ composition, equationOfState, ...optional({ run }) }, gergCautions),
   check({ run, start, initialPressure }, pressureCautions),
   check({ run, draw: given.draw }, freeWaterNotes),
   check({ simulation }, colderWaterNotes),
@@ -102,6 +103,7 @@ const checks = [
   check({ simulation, model: given.model }, modelNotes),
   check({ run, draw: given.draw, simulation }, outletCautions),
   check({ composition, equationOfState, backPressure: given.backPressure, draw: given.draw, run }, expansionNotes),
+  check({ run, equationOfState }, freezingNotes),
   check({ run }, closureCautions),
   check({ run }, vacuumCautions),
   check({ simulation, outletMode, duration, targetTime }, durationNotes),
@@ -130,7 +132,7 @@ const checks = [
   ),
   check({ simulation, nozzleHeight: optional(given.nozzleHeight) }, swellNotes),
   check({ choice: given.header, simulation }, headerNotes),
-  check({ equationCheck, equationOfState, judged, other: optional(judgedByOtherEquation) }, v =>
+  check({ equationCheck, equationOfState, composition, judged, other: optional(judgedByOtherEquation) }, v =>
     equationNotes({ ...v, continued: continuedMetal(v) }),
   ),
   check(

@@ -1,4 +1,4 @@
-import { bestEquationOf, loadStreamData, type StreamFluid } from '@isentrope/engineering/properties';
+import { fluidMethodOf, loadFluidData, loadStreamData, type StreamFluid } from '@isentrope/engineering/properties';
 import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
 import {
   loadContents,
@@ -21,11 +21,10 @@ export function amountsOf(composition: readonly ListItem[]): Readonly<Record<str
   return Object.fromEntries(normaliseComposition(composition).map(({ id, fraction }) => [id, fraction]));
 }
 
-/** The contents as a stream, if Peng–Robinson is the only equation that covers them all. */
+/** The contents as a stream, if Peng–Robinson is the only equation that has them all and their equilibrium. */
 export function contentsOfCubic(composition: readonly ListItem[]): StreamFluid | undefined {
   const amounts = amountsOf(composition);
-  const ids = Object.keys(amounts);
-  return ids.length > 1 && bestEquationOf(ids).method === undefined ? { type: 'components', amounts } : undefined;
+  return fluidMethodOf(amounts) === 'pr' ? { type: 'components', amounts } : undefined;
 }
 
 /** Returns the initial phases of the contents. A single component with a level is at its vapour pressure. */
@@ -43,8 +42,8 @@ export function startOf(v: {
 }
 
 /**
- * Loads the data of the selected equation of state, and of the other one if that checks it; for contents that only Peng–Robinson covers,
- * those of the reference equations that their density is compared with.
+ * Loads the data of the selected equation of state, and of the other one if that checks it; for contents that only Peng–Robinson covers, also
+ * those of the equations that their density is compared with.
  */
 export function contentsLoad({
   composition = [],
@@ -57,5 +56,12 @@ export function contentsLoad({
 }): Promise<void> | undefined {
   const model = equationCheck === 'yes' ? 'reference' : equationOfState;
   const fluid = contentsOfCubic(composition);
-  return fluid ? loadStreamData(fluid) : loadContents({ model, composition: normaliseComposition(composition) });
+  const ids = Object.keys(amountsOf(composition));
+  const waiting = [
+    loadContents({ model, composition: normaliseComposition(composition) }),
+    // Solids are found by the states of a fluid.
+    equationOfState === 'peng-robinson' && ids.length > 1 ? loadFluidData(ids, 'pr') : undefined,
+    fluid && loadStreamData(fluid),
+  ].filter(each => each !== undefined);
+  return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
 }

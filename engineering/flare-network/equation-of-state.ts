@@ -3,7 +3,7 @@ import {
   bestEquationOf,
   componentsWithoutAir,
   cubicComponentsOf,
-  isBeyondGerg,
+  fluidMethodOf,
   loadFluidData,
   loadMixtureSolvers,
 } from '../properties/index.ts';
@@ -45,7 +45,7 @@ export function componentsOf(sources: readonly Pick<FlareSource, 'gas'>[]): read
  */
 function methodOf(sources: readonly Pick<FlareSource, 'gas'>[]): 'pure' | 'gerg2008' | 'pr' {
   const ids = componentsOf(sources);
-  if (sources.some(({ gas }) => gas.type === 'composition' && isBeyondGerg(gas.components))) return 'pr';
+  if (sources.some(({ gas }) => gas.type === 'composition' && fluidMethodOf(gas.components) === 'pr')) return 'pr';
   const best = bestEquationOf(ids);
   if (ids.length === 1) return best.method === 'reference' || ids[0] === 'H2O' ? 'pure' : 'pr';
   return best.method === 'gerg2008' ? 'gerg2008' : 'pr';

@@ -1,10 +1,19 @@
 import { log } from '../elementary/index.ts';
+import { Refusal } from '../quantities/index.ts';
+import { fluidMethodOfComponents } from './fluid-method.ts';
 import { fluidComponentOf, fluidComponents } from './fluid-components.ts';
 import { cubicComponentsOf, fluidOf, stateOf, type Fluid } from './fluid.ts';
-import { pairsBeyondGergIn } from './gerg-equilibria.ts';
-import { likeMixtureOf, type LikeMixture } from './gerg-likeness.ts';
-import type { Composition, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
-import { bestEquationOf } from './solvers.ts';
+import { isBeyondGerg } from './gerg-equilibria.ts';
+import { likeMixtureOf, withKnownVolumes, type LikeMixture } from './gerg-likeness.ts';
+import {
+  onePhaseState,
+  type Composition,
+  type EquilibriumState,
+  type FluidPhase,
+  type ThermodynamicState,
+} from './helmholtz/index.ts';
+import { isentropeBy } from './isentrope.ts';
+import type { StateInputs } from './state-inputs.ts';
 
 /** Equations whose states are compared to find the error of a mixture by Peng-Robinson. */
 export interface ComparedEquations {
@@ -28,27 +37,31 @@ export function referenceComponents(ids: readonly string[]): readonly string[] {
   return ids.filter(id => id !== 'Air' && fluidComponents.some(component => component.id === id));
 }
 
-export function isByPengRobinson(amounts: Composition): boolean {
-  const ids = Object.keys(amounts);
-  return ids.length > 1 && bestEquationOf(ids).method === undefined;
-}
-
 /** Mole fraction of replaced components up to which a like mixture is nearly the same, and of all but one in a nearly pure fluid. */
 const nearlySame = 0.01;
 
 /**
- * Returns the equations to compare a mixture by Peng-Robinson with: GERG-2008 of a mixture that is nearly the same, else, and of a nearly pure
- * fluid, the reference equation of the main component at the same reduced state, else GERG-2008 of a mixture with like hydrocarbons. Undefined for any other equation, and
- * where the components are too unlike or their interaction is not known.
+ * What is compared: states of one phase, or boiling, latent heats and enthalpies too. Where GERG-2008 lacks the equilibria of a mixture, its heats of mixing
+ * are wrong as well, by some 8 K for hydrocarbons; its densities, heat capacities and speeds of sound are not.
  */
-export function comparedEquations(composition: Composition): ComparedEquations | undefined {
-  if (!isByPengRobinson(composition)) return undefined;
-  const like = likeMixtureOf(composition);
-  const isLike = like && Object.keys(like.composition).length > 1 && pairsBeyondGergIn(like.composition).length === 0;
-  const ofLike = isLike ? like : undefined;
-  const isNearlyPure = Object.values(composition).some(share => share >= 1 - nearlySame);
-  if (ofLike && ofLike.changed <= nearlySame && !isNearlyPure) return likeEquations(ofLike);
-  return correspondingEquations(composition) ?? (ofLike && likeEquations(ofLike));
+export type Compared = 'phase' | 'equilibria';
+
+/**
+ * Returns the equations to compare a phase of a mixture by Peng-Robinson with: GERG-2008 of a mixture that it has or that is nearly the same,
+ * else, and of a nearly pure fluid, the reference equation of the main component at the same reduced state, else GERG-2008 of a mixture with
+ * like hydrocarbons. Undefined for a pure fluid, and where the components are too unlike or their interaction is not known.
+ */
+export function comparedEquations(composition: Composition, what: Compared): ComparedEquations | undefined {
+  const ids = Object.keys(composition);
+  if (ids.length === 1) return undefined;
+  const isOfGerg = fluidMethodOfComponents(ids) === 'gerg2008';
+  const like = isOfGerg ? { composition, replaced: [], leftOut: [], changed: 0 } : likeMixtureOf(composition);
+  const hasEquilibria = !isOfGerg && like !== undefined && !isBeyondGerg(like.composition);
+  const isCompared = like && Object.keys(like.composition).length > 1 && (hasEquilibria || what === 'phase');
+  const byGerg = isCompared ? likeEquations(like, hasEquilibria) : undefined;
+  const isNearlyPure = !isOfGerg && Object.values(composition).some(share => share >= 1 - nearlySame);
+  if (byGerg && like && like.changed <= nearlySame && !isNearlyPure) return byGerg;
+  return correspondingEquations(composition) ?? byGerg;
 }
 
 function correspondingEquations(composition: Composition): ComparedEquations | undefined {
@@ -59,18 +72,35 @@ function correspondingEquations(composition: Composition): ComparedEquations | u
   return { own: fluidOf({ [id]: 1 }, 'pr'), reference: fluidOf({ [id]: 1 }), ratios, by };
 }
 
-function likeEquations({ composition, replaced, leftOut }: LikeMixture): ComparedEquations {
+function likeEquations(mixture: LikeMixture, hasEquilibria: boolean): ComparedEquations {
+  const { composition, replaced, leftOut } = hasEquilibria ? mixture : withKnownVolumes(mixture);
   const name = (id: string) => fluidComponentOf(id)?.name ?? id;
   const changes = [
     replaced.length > 0 && `with ${replaced.map(([id, other]) => `${name(other)} in place of ${name(id)}`).join(', ')}`,
     leftOut.length > 0 && `without ${leftOut.map(name).join(' and ')}`,
   ].filter(change => change !== false);
+  const [own, reference] = [fluidOf(composition, 'pr'), fluidOf(composition, 'gerg2008')];
   return {
-    own: fluidOf(composition, 'pr'),
-    reference: fluidOf(composition, 'gerg2008'),
+    own: hasEquilibria ? own : singlePhases(own),
+    reference: hasEquilibria ? reference : singlePhases(reference),
     ratios: { pressure: 1, temperature: 1 },
-    by: `by GERG-2008 of the same mixture ${changes.join(' and ')}`,
+    by:
+      changes.length === 0
+        ? 'by GERG-2008, which lacks the boiling pressures of the mixture, not its density'
+        : `by GERG-2008 of the same mixture ${changes.join(' and ')}`,
   };
+}
+
+/** Returns a fluid whose states are those of one phase, also where that is not stable; refuses any other. */
+function singlePhases(fluid: Fluid): Fluid {
+  const stateAt = (inputs: StateInputs): EquilibriumState => {
+    if ('pressure' in inputs && 'temperature' in inputs)
+      return onePhaseState(fluid.phaseAt(inputs.pressure, inputs.temperature));
+    const state = 'quality' in inputs ? undefined : fluid.stateAt(inputs);
+    if (!state || state.phase === 'two-phase' || state.liquids) throw new Refusal('the equilibrium is not known');
+    return state;
+  };
+  return { ...fluid, stateAt, isentrope: entropy => isentropeBy(stateAt, entropy) };
 }
 
 /** Mole fraction from which the interaction of a component with others counts. */
@@ -85,12 +115,12 @@ function hasUnknownInteraction(composition: Composition): boolean {
 
 /**
  * Returns the considerable components of a mixture by Peng-Robinson, with their mole fractions, if each has a reference equation. Undefined
- * for any other equation, and where the interaction of components is not known.
+ * for a pure fluid, and where the interaction of components is not known.
  */
 export function referencedParts(
   composition: Composition,
 ): readonly (readonly [id: string, share: number])[] | undefined {
-  if (!isByPengRobinson(composition) || hasUnknownInteraction(composition)) return undefined;
+  if (Object.keys(composition).length === 1 || hasUnknownInteraction(composition)) return undefined;
   const parts = Object.entries(composition).filter(([, share]) => share > considerable);
   const known = referenceComponents(parts.map(([id]) => id));
   return known.length === parts.length ? parts : undefined;
@@ -103,9 +133,9 @@ interface CorrespondingComponent {
   readonly ratios: { readonly pressure: number; readonly temperature: number };
 }
 
-/** Returns the component whose states correspond to those of a mixture; undefined for any other equation, and for unlike components. */
+/** Returns the component whose states correspond to those of a mixture by Peng-Robinson; undefined for a pure fluid and for unlike components. */
 export function correspondingComponent(composition: Composition): CorrespondingComponent | undefined {
-  if (!isByPengRobinson(composition) || hasUnknownInteraction(composition)) return undefined;
+  if (Object.keys(composition).length === 1 || hasUnknownInteraction(composition)) return undefined;
   const [id] = referenceComponents(Object.keys(composition)).toSorted(
     (one, other) => (composition[other] ?? 0) - (composition[one] ?? 0),
   );

@@ -1,5 +1,5 @@
 import { undefinedIfRefused } from '../quantities/index.ts';
-import { comparedEquations, onSide } from './compared-equations.ts';
+import { comparedEquations, onSide, type Compared } from './compared-equations.ts';
 import { stateOf, type Fluid } from './fluid.ts';
 import type { EquilibriumPhase, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
 
@@ -21,11 +21,14 @@ export interface CorrespondingStates {
 
 /**
  * Returns the states by the equations that a mixture by Peng-Robinson is compared with, at the same reduced temperature and pressure; of two
- * phases, at the same reduced pressure and mass fraction of vapour. Undefined for a fluid of another equation, for unlike components, and where
- * one of the equations has no such state.
+ * phases, at the same reduced pressure and mass fraction of vapour. Undefined for a pure fluid, for unlike components, and where one of the
+ * equations has no such state.
  */
-export function correspondingStates({ composition, state }: EquilibriumPhase): CorrespondingStates | undefined {
-  const compared = comparedEquations(composition);
+export function correspondingStates(
+  { composition, state }: EquilibriumPhase,
+  what: Compared,
+): CorrespondingStates | undefined {
+  const compared = comparedEquations(composition, what);
   if (!compared) return undefined;
   const { by, ratios } = compared;
   const pressure = state.pressure * ratios.pressure;
@@ -40,6 +43,11 @@ export function correspondingStates({ composition, state }: EquilibriumPhase): C
     }));
   const [own, reference] = [at(compared.own), at(compared.reference)];
   return own && reference && { by, ratios, own, reference };
+}
+
+/** What changes of pressure from a phase are compared by: a gas mostly stays one, a liquid flashes. */
+export function changesOf({ state }: EquilibriumPhase): Compared {
+  return state.phase === 'gas' || state.phase === 'supercritical' ? 'phase' : 'equilibria';
 }
 
 /** The side of a saturation line on which a phase is. */

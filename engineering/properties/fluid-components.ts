@@ -1,3 +1,4 @@
+import type { Composition } from './helmholtz/index.ts';
 import { pseudoComponentOf } from './pseudo-component/index.ts';
 
 /** A substance that a fluid can consist of or contain. */
@@ -82,4 +83,11 @@ export const airComponents = { N2: 0.7812, O2: 0.2096, Ar: 0.0092 } as const;
 /** Replaces air by its components. */
 export function componentsWithoutAir(ids: readonly string[]): readonly string[] {
   return ids.flatMap(id => (id === 'Air' ? Object.keys(airComponents) : [id]));
+}
+
+/** Returns a composition with air replaced by its components. */
+export function compositionWithoutAir({ Air = 0, ...others }: Composition): Composition {
+  const amounts: Record<string, number> = { ...others };
+  if (Air > 0) for (const [id, share] of Object.entries(airComponents)) amounts[id] = (amounts[id] ?? 0) + Air * share;
+  return amounts;
 }

@@ -5,7 +5,14 @@ import { ammoniaWaterCaution } from './ammonia-water.ts';
 import { aqueousViscosityCaution } from './aqueous-viscosity.ts';
 import { dryIceRefusal } from './dry-ice.ts';
 import type { Component } from './eos/index.ts';
-import { airComponents, componentsWithoutAir, fluidComponentOf, fluidComponents } from './fluid-components.ts';
+import {
+  fluidMethodOf,
+  fluidMethodOfComponents,
+  foreignToGerg,
+  type FluidMethod,
+  type RequestedMethod,
+} from './fluid-method.ts';
+import { componentsWithoutAir, compositionWithoutAir, fluidComponentOf, fluidComponents } from './fluid-components.ts';
 import { pairsBeyondGergIn, pairsBeyondGerg } from './gerg-equilibria.ts';
 import { pseudoComponentOf } from './pseudo-component/index.ts';
 import type * as Gerg from './gerg/index.ts';
@@ -15,12 +22,6 @@ import { isentropeBy, type Isentrope } from './isentrope.ts';
 import type * as PengRobinson from './peng-robinson/index.ts';
 import type { PureStates } from './reference/index.ts';
 import { waterCriticalPoint, waterRange, waterStateAt } from './water.ts';
-
-/** Equation of state of a fluid. */
-export type FluidMethod = 'iapws' | 'reference' | 'gerg2008' | 'pr';
-
-/** Methods that can be selected although not the best one, for comparison. */
-export type RequestedMethod = Extract<FluidMethod, 'gerg2008' | 'pr'>;
 
 /** A fluid with its data loaded. */
 export interface Fluid {
@@ -39,6 +40,8 @@ export interface Fluid {
   /** Pairs of unlike components, by their ids, whose interaction parameter the Peng-Robinson equation lacks. */
   readonly pairsWithoutInteraction: readonly (readonly [string, string])[];
   readonly stateAt: (inputs: StateInputs) => EquilibriumState;
+  /** One phase at p in Pa and T in K, stable or not: of a liquid and a gas the one of lower Gibbs energy. */
+  readonly phaseAt: (pressure: number, temperature: number) => ThermodynamicState;
   /** States of an entropy, J/(kg·K), for several evaluations; the search starts at a temperature, K. */
   readonly isentrope: (entropy: number, temperature: number) => Isentrope;
   /** ln φ of a component in a phase of the fluid. */
@@ -80,9 +83,8 @@ const cubicWaterRemark =
 const airRemark = 'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.';
 
 /**
- * Loads a fluid by its composition, molar amounts by component id in any unit: water by IAPWS-IF97, another pure fluid and air by its
- * reference equation, a mixture of GERG-2008 components by that, any other by Peng-Robinson, also one with pairs whose equilibrium GERG-2008
- * does not have (`gerg-equilibria.ts`); or by the selected method. Air in a mixture is replaced by its three components. Throws a Refusal that names a component that the method does not have; a RangeError for invalid
+ * Loads a fluid by its composition, molar amounts by component id in any unit, with the equation of `fluidMethodOf` or the selected one. Air in a
+ * mixture is replaced by its three components. Throws a Refusal that names a component that the method does not have; a RangeError for invalid
  * amounts.
  */
 export async function loadFluid(amounts: Readonly<Record<string, number>>, method?: RequestedMethod): Promise<Fluid> {
@@ -95,7 +97,7 @@ export async function loadFluid(amounts: Readonly<Record<string, number>>, metho
  * synchronous.
  */
 export function loadFluidData(ids: readonly string[], method?: RequestedMethod): Promise<void> | undefined {
-  const equation = equationFor(ids, method);
+  const equation = method ?? fluidMethodOfComponents(ids);
   const parts = componentsWithoutAir(ids);
   const [id = ''] = ids;
   const forCubic = () => (parts.every(part => loaded.cubicComponents.has(part)) ? undefined : loadCubic(parts));
@@ -137,18 +139,19 @@ function createFluid(composition: Composition, method: RequestedMethod | undefin
       ? [waterRemark, hydrateRemark]
       : []),
   ];
-  switch (equationFor(Object.keys(composition), method)) {
+  const whole = compositionWithoutAir(composition);
+  switch (method ?? fluidMethodOf(composition)) {
     case 'iapws':
       return water(composition);
-    case 'gerg2008': {
-      const whole = replaceAir(composition);
-      const beyond = method === undefined ? pairsBeyondGergIn(whole) : [];
-      return beyond.length === 0
-        ? gergFluid(whole, remarks)
-        : cubicFluid(whole, [...remarks, beyondGergRemark(beyond)]);
+    case 'gerg2008':
+      return gergFluid(whole, remarks);
+    case 'pr': {
+      const beyond =
+        method === undefined && fluidMethodOfComponents(Object.keys(composition)) === 'gerg2008'
+          ? pairsBeyondGergIn(whole)
+          : [];
+      return cubicFluid(whole, beyond.length === 0 ? remarks : [...remarks, beyondGergRemark(beyond)]);
     }
-    case 'pr':
-      return cubicFluid(replaceAir(composition), remarks);
     case 'reference':
       return referenceFluid(id, composition);
   }
@@ -202,19 +205,6 @@ function notInGerg(id: string): string {
 function beyondGergRemark(pairs: readonly (readonly [string, string])[]): string {
   const names = pairs.map(pair => pair.map(nameOf).join(' with ')).join(', ');
   return `The Peng-Robinson equation is used, because GERG-2008 gives wrong boiling pressures of ${names}.`;
-}
-
-/** First component that is not in GERG-2008. */
-function foreignToGerg(ids: readonly string[]): string | undefined {
-  return ids.find(id => !fluidComponents.some(known => known.id === id && known.inGerg));
-}
-
-/** The best equation for a fluid of some components. */
-function equationFor(ids: readonly string[], method: RequestedMethod | undefined): FluidMethod {
-  if (method !== undefined) return method;
-  const [id = '', ...others] = ids;
-  if (others.length === 0 && pseudoComponentOf(id) === undefined) return id === 'H2O' ? 'iapws' : 'reference';
-  return foreignToGerg(componentsWithoutAir(ids)) === undefined ? 'gerg2008' : 'pr';
 }
 
 /**
@@ -280,6 +270,7 @@ function water(composition: Composition): Fluid {
     cautions: [],
     pairsWithoutInteraction: [],
     stateAt: waterStateAt,
+    phaseAt: (pressure, temperature) => waterStateAt({ pressure, temperature }),
     isentrope: entropy => isentropeBy(waterStateAt, entropy),
     lnFugacityCoefficient: (_, { state }) => lnOfPure(state),
     envelope: () => undefined,
@@ -302,6 +293,7 @@ function referenceFluid(id: string, composition: Composition): Fluid {
     cautions: [],
     pairsWithoutInteraction: [],
     stateAt: inputs => stateByPair(states, inputs),
+    phaseAt: (pressure, temperature) => states.atPT(pressure, temperature),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     lnFugacityCoefficient: (_, { state }) => lnOfPure(state),
     envelope: () => undefined,
@@ -327,6 +319,7 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
     cautions: [],
     pairsWithoutInteraction: [],
     stateAt: inputs => stateByPair(states, inputs),
+    phaseAt: (pressure, temperature) => states.phaseAt(pressure, temperature),
     isentrope: isWalked
       ? gergIsentropes(composition)
       : entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
@@ -377,6 +370,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     cautions: [...ofLiquids, ...ofPairs.cautions],
     pairsWithoutInteraction: ofPairs.unknown,
     stateAt: inputs => stateByPair(states, inputs),
+    phaseAt: (pressure, temperature) => states.phaseAt(pressure, temperature),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     lnFugacityCoefficient: (component, phase) => states.lnFugacityCoefficient(component, phase),
     envelope: () => states.envelope(),
@@ -400,13 +394,6 @@ function stateByPair(states: States, inputs: StateInputs): EquilibriumState {
   return 'enthalpy' in inputs
     ? states.atPH(inputs.pressure, inputs.enthalpy)
     : states.atPS(inputs.pressure, inputs.entropy);
-}
-
-/** The composition with air replaced by its components. */
-function replaceAir({ Air = 0, ...others }: Composition): Composition {
-  const amounts: Record<string, number> = { ...others };
-  if (Air > 0) for (const [id, share] of Object.entries(airComponents)) amounts[id] = (amounts[id] ?? 0) + Air * share;
-  return amounts;
 }
 
 function normalised(amounts: Readonly<Record<string, number>>): Composition {

@@ -27,6 +27,40 @@ describe('a gas dissolved in an alkane boils at the pressure of NeqSim 3.26', ()
   });
 });
 
+describe('a light gas dissolved in an alkane boils near its measured solubility', () => {
+  // Mole fraction in the liquid at 25 °C under 1 atm of the gas: E. Wilhelm and R. Battino, Chem. Rev. 73 (1973) 1. By GERG-2008 oxygen, argon and
+  // carbon monoxide have 20 to 150 times the pressure, and helium has no such liquid.
+  test.each([
+    ['O2', 'nC6', 1.93e-3],
+    ['O2', 'nC7', 1.98e-3],
+    ['O2', 'nC8', 2.06e-3],
+    ['Ar', 'nC6', 2.51e-3],
+    ['Ar', 'nC7', 2.5e-3],
+    ['Ar', 'nC8', 2.43e-3],
+    ['CO', 'nC6', 1.73e-3],
+    ['CO', 'nC7', 1.72e-3],
+    ['H2', 'nC6', 6.6e-4],
+    ['H2', 'nC7', 6.88e-4],
+    ['H2', 'nC8', 6.84e-4],
+    ['He', 'nC6', 2.6e-4],
+    ['He', 'nC7', 2.47e-4],
+    ['He', 'nC8', 2.39e-4],
+  ] as const)('%s in %s', async (gas, alkane, solubility) => {
+    const share = 0.005;
+    const own = await boilingPressure({ [alkane]: 1 }, 298.15);
+    const dissolved = (await boilingPressure({ [gas]: share, [alkane]: 1 - share }, 298.15)) - own;
+    const ratio = dissolved / ((share / solubility) * 1.01325);
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.25);
+  });
+
+  test('a gas with little of the alkane keeps GERG-2008', async () => {
+    expect((await loadFluid({ O2: 0.18, N2: 0.72, C3: 0.1 })).method).toBe('gerg2008');
+    expect((await loadFluid({ C1: 0.8, C2: 0.1, C3: 0.06, He: 0.04 })).method).toBe('gerg2008');
+    expect((await loadFluid({ Air: 0.02, C3: 0.98 })).method).toBe('pr');
+  });
+});
+
 describe('alkanes boil near the sum of their partial pressures, by their reference equations', () => {
   const pairs = [
     ['iC4', 'nC7'],

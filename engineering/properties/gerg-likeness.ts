@@ -60,9 +60,46 @@ export function likeMixtureOf(composition: Composition): LikeMixture | undefined
   return { composition: Object.fromEntries(rest), replaced, leftOut, changed };
 }
 
+/**
+ * Alkanes whose volume beside another substance GERG-2008 does not have, for want of data, and the one in their place: carbon dioxide adds 9 to
+ * 20 cm³/mol to liquid nonane at 20 °C, hydrogen sulfide 25 to octane and hydrogen −50 to decane, where 35 to 50 are measured for others; a
+ * liquid of ethane or propane with the alkane is 5 to 8 % lighter than by COSTALD, and one of isobutane or butane 2 to 3 %.
+ */
+const wrongVolumes: readonly (readonly [beside: string, alkane: string, like: string])[] = [
+  ['CO2', 'nC9', 'nC10'],
+  ['H2S', 'nC8', 'nC10'],
+  ['H2', 'nC10', 'nC7'],
+  ['C2', 'nC9', 'nC10'],
+  ['C3', 'nC8', 'nC10'],
+  ['iC4', 'nC8', 'nC7'],
+  ['iC4', 'nC9', 'nC7'],
+  ['iC4', 'nC10', 'nC7'],
+  ['nC4', 'nC9', 'nC10'],
+];
+/** Mole fraction of the other substance from which the volume counts. */
+const considerable = 0.01;
+
+/** Returns a mixture of GERG-2008 with other alkanes in place of those whose volume beside another substance it does not have. */
+export function withKnownVolumes(mixture: LikeMixture): LikeMixture {
+  const composition: Record<string, number> = { ...mixture.composition };
+  const replaced = [...mixture.replaced];
+  let { changed } = mixture;
+  for (const [beside, alkane, like] of wrongVolumes) {
+    const share = composition[alkane] ?? 0;
+    if (share === 0 || !((composition[beside] ?? 0) > considerable)) continue;
+    composition[alkane] = 0;
+    composition[like] = (composition[like] ?? 0) + share;
+    replaced.push([alkane, like]);
+    changed += share;
+  }
+  return { ...mixture, composition, replaced, changed };
+}
+
 /** The components of GERG-2008 in the like mixtures of any phases of a fluid. */
 export function likeComponents(ids: readonly string[]): readonly string[] {
-  return [...new Set(ids.flatMap(id => likeComponentOf(id) ?? []))];
+  const like = new Set(ids.flatMap(id => likeComponentOf(id) ?? []));
+  for (const [beside, alkane, other] of wrongVolumes) if (like.has(beside) && like.has(alkane)) like.add(other);
+  return [...like];
 }
 
 /** A component itself if GERG-2008 has it, or the alkane in its place. */

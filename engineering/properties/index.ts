@@ -15,16 +15,8 @@ export { isDenseFluid } from './dense-fluid.ts';
 export { dryIceFugacity, freezesBelow, iceFugacity, solidAt, solidIn, type SolidComponent } from './solid-component.ts';
 export { iceActivity } from './ice-activity.ts';
 export { solidClause, solidName, solidSubstance } from './solid-names.ts';
-export {
-  cubicComponentsOf,
-  fluidOf,
-  loadFluid,
-  loadFluidData,
-  stateOf,
-  type RequestedMethod,
-  type Fluid,
-  type FluidMethod,
-} from './fluid.ts';
+export { cubicComponentsOf, fluidOf, loadFluid, loadFluidData, stateOf, type Fluid } from './fluid.ts';
+export { fluidMethodOf, type FluidMethod, type RequestedMethod } from './fluid-method.ts';
 export {
   bestEquationOf,
   mixtureSolvers,
@@ -75,4 +67,4 @@ export { heatingValueIds, heatingValues, type HeatingValues } from './heating-va
 export * from './stream/index.ts';
 export type { AqueousSolute, PetroleumGroup } from './liquids/index.ts';
 export { uncertaintyOf, type UncertainProperty, type Uncertainty } from './uncertainty.ts';
-export { isBeyondGerg, pairsBeyondGergIn } from './gerg-equilibria.ts';
+export { isBeyondGerg, pairsBoilingWrong } from './gerg-equilibria.ts';

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { nozzleFluxExcess } from './nozzle-flux-excess.ts';
-import { isentropeFrom, loadFluid, loadReferencesOf, stateOf } from './index.ts';
+import {
+  isentropeFrom,
+  loadFluid,
+  loadReferencesOf,
+  loadStreamData,
+  stateOf,
+  streamNozzleFluxExcess,
+  streamPhaseAt,
+} from './index.ts';
 import { realNozzle } from '../relief/index.ts';
 
 const excessOf = async (amounts: Record<string, number>, bar: number, celsius: number) => {
@@ -39,6 +47,8 @@ describe('the largest flux of a nozzle by Peng–Robinson', () => {
   });
 
   test('is not compared for another equation', async () => {
-    expect(await excessOf({ C1: 0.9, C2: 0.1 }, 80, 60)).toBeUndefined();
+    const fluid = { type: 'components', amounts: { C1: 0.9, C2: 0.1 } } as const;
+    await loadStreamData(fluid);
+    expect(streamNozzleFluxExcess(streamPhaseAt(fluid, 80e5, 333.15), 1e5)).toBeUndefined();
   });
 });

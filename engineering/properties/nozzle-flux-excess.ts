@@ -1,5 +1,5 @@
 import { maximize } from '../numerics/index.ts';
-import { correspondingStates, excessBetween, type EquationAtState } from './corresponding-states.ts';
+import { changesOf, correspondingStates, excessBetween, type EquationAtState } from './corresponding-states.ts';
 import { stateOf } from './fluid.ts';
 import type { EquilibriumPhase } from './helmholtz/index.ts';
 
@@ -18,11 +18,11 @@ const tolerance = 1e-3;
 
 /**
  * Returns the excess of the largest mass flux of an isentropic nozzle, in equilibrium, by Peng-Robinson over that by another equation,
- * both from the same reduced state. `backPressure` is relative to the pressure of the inlet. Undefined for another
- * equation, for unlike components, and where one of the equations has no such states.
+ * both from the same reduced state. `backPressure` is relative to the pressure of the inlet. Undefined for a pure
+ * fluid, for unlike components, and where one of the equations has no such states.
  */
 export function nozzleFluxExcess(phase: EquilibriumPhase, backPressure = 0): NozzleFluxExcess | undefined {
-  const corresponding = correspondingStates(phase);
+  const corresponding = correspondingStates(phase, changesOf(phase));
   if (!corresponding || !(backPressure < 1)) return undefined;
   const flux = ({ equation, state: inlet }: EquationAtState): number => {
     const fluxAt = (share: number) => {

@@ -1,8 +1,10 @@
 import { undefinedIfRefused } from '../quantities/index.ts';
 import { aqueousReference } from './aqueous-reference.ts';
-import { comparedEquations, isByPengRobinson, onSide, referenceComponents } from './compared-equations.ts';
+import { comparedEquations, onSide, referenceComponents } from './compared-equations.ts';
+import { fluidMethodOfComponents } from './fluid-method.ts';
 import { componentsWithoutAir } from './fluid-components.ts';
 import { loadFluidData, type Fluid } from './fluid.ts';
+import { pairsBeyondGerg } from './gerg-equilibria.ts';
 import { likeComponents } from './gerg-likeness.ts';
 import type { Composition, EquilibriumPhase } from './helmholtz/index.ts';
 
@@ -21,9 +23,10 @@ export interface ReferenceDensity {
  * everything is already loaded.
  */
 export function loadReferencesOf(amounts: Composition): Promise<void> | undefined {
-  if (!isByPengRobinson(amounts)) return undefined;
-  const ids = referenceComponents(componentsWithoutAir(Object.keys(amounts)));
-  const like = likeComponents(componentsWithoutAir(Object.keys(amounts)));
+  const parts = componentsWithoutAir(Object.keys(amounts));
+  if (fluidMethodOfComponents(parts) !== 'pr' && pairsBeyondGerg(parts).length === 0) return undefined;
+  const ids = referenceComponents(parts);
+  const like = likeComponents(parts);
   const ofLike = like.length < 2 ? [] : [loadFluidData(like, 'pr'), loadFluidData(like, 'gerg2008')];
   const waiting = [...ids.map(id => loadFluidData([id])), ...ofLike].filter(each => each !== undefined);
   return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
@@ -31,15 +34,15 @@ export function loadReferencesOf(amounts: Composition): Promise<void> | undefine
 
 /**
  * Returns the density of a phase of a mixture by Peng-Robinson: of an aqueous solution its measured one, else that of the equation times the ratio of the densities by the equations that it is compared with: near
- * its critical point Peng-Robinson makes a liquid more than a tenth too light. Undefined for any other equation, where the components are too
+ * its critical point Peng-Robinson makes a liquid more than a tenth too light. Undefined for a pure fluid, where the components are too
  * unlike, and where one of the equations has two phases. The critical constants are the means by mole fraction: W. B. Kay, Ind. Eng. Chem. 28
  * (1936) 1014.
  */
 export function referenceDensityOf({ state, composition }: EquilibriumPhase): ReferenceDensity | undefined {
-  if (state.phase === 'two-phase' || !isByPengRobinson(composition)) return undefined;
+  if (state.phase === 'two-phase') return undefined;
   const aqueous = aqueousReference({ state, composition });
   if (aqueous) return { ...aqueous, excess: aqueous.density / state.density - 1 };
-  const compared = comparedEquations(composition);
+  const compared = comparedEquations(composition, 'phase');
   if (!compared) return undefined;
   const pressure = state.pressure * compared.ratios.pressure;
   const temperature = state.temperature * compared.ratios.temperature;

@@ -1,5 +1,5 @@
 import { undefinedIfRefused } from '../quantities/index.ts';
-import { comparedEquations } from './compared-equations.ts';
+import { comparedEquations, type Compared } from './compared-equations.ts';
 import { fluidOf, stateOf, type Fluid } from './fluid.ts';
 import type { Composition } from './helmholtz/index.ts';
 
@@ -19,10 +19,11 @@ const step = 1e-4;
  */
 function excessOf(
   amounts: Composition,
+  what: Compared,
   read: (equation: Fluid, ratios: { readonly pressure: number; readonly temperature: number }) => number | undefined,
 ): ReferenceExcess | undefined {
-  const { composition } = fluidOf(amounts);
-  const compared = isAqueousMixture(composition) ? undefined : comparedEquations(composition);
+  const { composition, method } = fluidOf(amounts);
+  const compared = method !== 'pr' || isAqueousMixture(composition) ? undefined : comparedEquations(composition, what);
   if (!compared) return undefined;
   const of = (equation: Fluid) => undefinedIfRefused(() => read(equation, compared.ratios));
   const [own, reference] = [of(compared.own), of(compared.reference)];
@@ -42,7 +43,7 @@ export function expansionExcess(
   pressure: number,
   temperature: number,
 ): ReferenceExcess | undefined {
-  return excessOf(amounts, (equation, ratios) => {
+  return excessOf(amounts, 'phase', (equation, ratios) => {
     const at = (factor: number) =>
       stateOf(equation, {
         pressure: pressure * ratios.pressure,
@@ -57,7 +58,7 @@ export function expansionExcess(
 
 /** Excess of the latent heat of a boiling liquid at p in Pa. */
 export function latentHeatExcess(amounts: Composition, pressure: number): ReferenceExcess | undefined {
-  return excessOf(amounts, (equation, ratios) => {
+  return excessOf(amounts, 'equilibria', (equation, ratios) => {
     const { phases } = stateOf(equation, { pressure: pressure * ratios.pressure, quality: 0 });
     return phases && phases.vapour.state.enthalpy - phases.liquid.state.enthalpy;
   });
@@ -67,6 +68,7 @@ export function latentHeatExcess(amounts: Composition, pressure: number): Refere
 export function vapourPressureExcess(amounts: Composition, temperature: number): ReferenceExcess | undefined {
   return excessOf(
     amounts,
+    'equilibria',
     (equation, ratios) => stateOf(equation, { temperature: temperature * ratios.temperature, quality: 0 }).pressure,
   );
 }
@@ -78,7 +80,7 @@ export function heatExcess(
   from: number,
   to: number,
 ): ReferenceExcess | undefined {
-  return excessOf(amounts, (equation, ratios) => {
+  return excessOf(amounts, 'equilibria', (equation, ratios) => {
     const at = (temperature: number) =>
       stateOf(equation, { pressure: pressure * ratios.pressure, temperature: temperature * ratios.temperature });
     return at(to).enthalpy - at(from).enthalpy;

@@ -1,4 +1,5 @@
-import { componentsWithoutAir, fluidComponents } from './fluid-components.ts';
+import { foreignToGerg } from './fluid-method.ts';
+import { fluidComponents } from './fluid-components.ts';
 import { gergSource } from './fluid.ts';
 import type { FluidRange } from './equilibrium/index.ts';
 import type { GergMixture, MixtureEquilibrium } from './gerg/index.ts';
@@ -35,9 +36,7 @@ export type BestEquation =
 export function bestEquationOf(ids: readonly string[]): BestEquation {
   const [id = '', ...others] = ids;
   if (others.length > 0) {
-    const without = componentsWithoutAir(ids).find(
-      each => !fluidComponents.some(known => known.id === each && known.inGerg),
-    );
+    const without = foreignToGerg(ids);
     return without === undefined ? { method: 'gerg2008' } : { method: undefined, without };
   }
   const isKnown = id !== 'H2O' && fluidComponents.some(known => known.id === id);

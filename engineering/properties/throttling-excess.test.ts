@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { caloricExcess, loadFluid, loadReferencesOf, stateOf, throttlingExcess } from './index.ts';
+import {
+  caloricExcess,
+  loadFluid,
+  loadReferencesOf,
+  loadStreamData,
+  stateOf,
+  streamPhaseAt,
+  streamThrottlingExcess,
+  throttlingExcess,
+} from './index.ts';
 
 const celsius = (value: number) => value + 273.15;
 
@@ -41,9 +50,9 @@ describe('steam with a trace of ammonia after an isenthalpic change by Peng–Ro
   });
 
   test('is not compared for a mixture of GERG-2008', async () => {
-    const fluid = await loadFluid({ C1: 0.9, C2: 0.1 });
-    const state = stateOf(fluid, { pressure: 80e5, temperature: 300 });
-    expect(throttlingExcess({ composition: fluid.composition, state }, 1e5)).toBeUndefined();
+    const fluid = { type: 'components', amounts: { C1: 0.9, C2: 0.1 } } as const;
+    await loadStreamData(fluid);
+    expect(streamThrottlingExcess(streamPhaseAt(fluid, 80e5, 300), 1e5)).toBeUndefined();
   });
 });
 

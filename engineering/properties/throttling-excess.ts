@@ -1,7 +1,7 @@
 import { undefinedIfRefused } from '../quantities/index.ts';
 import { fluidOf, stateOf, type Fluid } from './fluid.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
-import { correspondingStates, excessBetween, type EquationAtState } from './corresponding-states.ts';
+import { changesOf, correspondingStates, excessBetween, type EquationAtState } from './corresponding-states.ts';
 import { correspondingComponent, onSide, referencedParts } from './compared-equations.ts';
 
 /** What an expansion does not change. */
@@ -22,16 +22,16 @@ export interface ThrottlingExcess {
 }
 
 /**
- * Returns the difference of the temperature after an isenthalpic, or isentropic, change to a pressure in Pa by Peng-Robinson from that by
+ * Returns the difference of the temperature of a phase by Peng-Robinson after an isenthalpic, or isentropic, change to a pressure in Pa from that by
  * the equation that it is compared with; of a gas of unlike components, from those of its components by their reference equations. Undefined
- * for a fluid of another equation, and where one of the equations has no such state.
+ * for a pure fluid, and where one of the equations has no such state.
  */
 export function throttlingExcess(
   inlet: EquilibriumPhase,
   outletPressure: number,
   constant: Constant = 'enthalpy',
 ): ThrottlingExcess | undefined {
-  const corresponding = correspondingStates(inlet);
+  const corresponding = correspondingStates(inlet, changesOf(inlet));
   if (!corresponding) return boundOfComponents(inlet, outletPressure, constant);
   const { by, ratios, own, reference } = corresponding;
   const pressure = outletPressure * ratios.pressure;
@@ -103,7 +103,7 @@ const thin = { pressure: 100, temperature: 500 } as const;
  * has the same enthalpy or entropy. The zero points of the equations are those of the thin gas.
  */
 export function caloricExcess(phase: EquilibriumPhase, property: 'enthalpy' | 'entropy'): ThrottlingExcess | undefined {
-  const corresponding = phase.state.phase === 'two-phase' ? undefined : correspondingStates(phase);
+  const corresponding = phase.state.phase === 'two-phase' ? undefined : correspondingStates(phase, 'equilibria');
   if (!corresponding) return undefined;
   const { by, ratios, own, reference } = corresponding;
   const { pressure } = own.state;
@@ -128,7 +128,7 @@ export interface PropertyExcess {
 
 /** Returns the relative excess of cp or the speed of sound of one phase by Peng-Robinson over those of another equation. */
 export function propertyExcess(phase: EquilibriumPhase, property: 'cp' | 'speedOfSound'): PropertyExcess | undefined {
-  const corresponding = phase.state.phase === 'two-phase' ? undefined : correspondingStates(phase);
+  const corresponding = phase.state.phase === 'two-phase' ? undefined : correspondingStates(phase, 'phase');
   const excess = corresponding && excessBetween(corresponding, ({ state }) => state[property]);
   return corresponding && excess !== undefined ? { by: corresponding.by, excess } : undefined;
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../quantities/index.ts';
-import type { Fluid, FluidMethod } from './fluid.ts';
+import type { FluidMethod } from './fluid-method.ts';
+import type { Fluid } from './fluid.ts';
 import { transportOf } from './fluid-transport.ts';
 import type { EquilibriumPhase } from './helmholtz/index.ts';
 import {

@@ -338,6 +338,10 @@ describe('contents with free water', () => {
     const notes = equationNotes({
       equationCheck: { own, other, isWet: true },
       equationOfState: 'reference',
+      composition: [
+        { item: 'C1', amount: 0.9 },
+        { item: 'H2O', amount: 0.1 },
+      ],
     });
     expect(notes).toMatchObject([
       {
@@ -346,6 +350,32 @@ describe('contents with free water', () => {
       },
     ]);
   });
+
+  test.each([
+    [{ item: 'nC10', amount: 0.2 }, false],
+    [{ item: 'nC5', amount: 0.2 }, true],
+  ] as const)(
+    'whose equilibrium GERG-2008 does not have are not told that it is more accurate: %j',
+    (heavy, isTold) => {
+      const own = {
+        equation: 'GERG-2008',
+        timeToTarget: 100,
+        lowestMetal: undefined,
+        lowestFluid: 300,
+        lowestDownstream: undefined,
+        peakFlow: 1,
+        releasedMass: 1,
+      };
+      const other = { ...own, equation: 'Peng–Robinson', lowestFluid: 280 };
+      const [note] = equationNotes({
+        equationCheck: { own, other, isWet: false },
+        equationOfState: 'reference',
+        composition: [{ item: 'CO2', amount: 0.8 }, heavy],
+      });
+      expect(note?.text).toContain('Peng–Robinson puts the lowest fluid temperature');
+      expect(note?.text.includes('GERG-2008 is more accurate')).toBe(isTold);
+    },
+  );
 
   test('that condense as one liquid are followed by GERG-2008, and say where ice ends the run', async () => {
     const large = {

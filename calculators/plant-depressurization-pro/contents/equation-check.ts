@@ -1,7 +1,8 @@
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import type { CompositionModel } from '@isentrope/engineering/vessels';
-import { info, table, upperFirst, warning, type Message, type Table } from '../../kit/index.ts';
+import { info, table, upperFirst, warning, type ListItem, type Message, type Table } from '../../kit/index.ts';
 import type { Simulation } from '../simulation.ts';
+import { contentsOfCubic } from '../start.ts';
 
 /** Compares the results of a run by both equations of state. */
 
@@ -95,9 +96,10 @@ function difference(each: (typeof comparedQuantities)[number], one: number, two:
     : undefined;
 }
 
-/** Which equation to choose. */
-function adviceOf(chosen: CompositionModel, { own, other, isWet }: ComparedEquations): string {
+/** Which equation to choose; of contents whose equilibrium GERG-2008 does not have, a caution of their own says it. */
+function adviceOf(chosen: CompositionModel, isOnlyCubic: boolean, { own, other, isWet }: ComparedEquations): string {
   if (isWet) return `; ${other.equation} has a phase for the free water of these contents: choose it`;
+  if (isOnlyCubic) return '';
   return chosen === 'peng-robinson'
     ? `; ${other.equation} is more accurate: choose it`
     : `; ${own.equation} is more accurate`;
@@ -105,16 +107,17 @@ function adviceOf(chosen: CompositionModel, { own, other, isWet }: ComparedEquat
 
 /**
  * Reports differences between the equations: a warning if the selected one is non-conservative, an info otherwise. Peng–Robinson
- * is the less accurate of the two, except for contents with free water.
+ * is the less accurate of the two, except for contents with free water and those whose equilibrium GERG-2008 does not have.
  */
 export function equationNotes(v: {
   readonly equationCheck: ComparedEquations;
   readonly equationOfState: CompositionModel;
+  readonly composition: readonly ListItem[];
   /** The coldest metal of continued runs, K, which is compared instead of that of the runs as entered. */
   readonly continued?: { readonly own: number; readonly other: number } | undefined;
 }): Message[] {
   const { own, other, isWet } = v.equationCheck;
-  const advice = adviceOf(v.equationOfState, v.equationCheck);
+  const advice = adviceOf(v.equationOfState, contentsOfCubic(v.composition) !== undefined, v.equationCheck);
   const messages: Message[] = [];
   for (const each of comparedQuantities) {
     const continued = each.id === 'lowestMetal' ? v.continued : undefined;

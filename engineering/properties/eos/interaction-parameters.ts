@@ -1,6 +1,12 @@
 /** Source of a binary interaction parameter. */
 export type InteractionSource =
-  typeof chemSep | typeof whitson | typeof convention | typeof zero | typeof careyLewis | typeof perryAcetone;
+  | typeof chemSep
+  | typeof eppr78
+  | typeof whitson
+  | typeof convention
+  | typeof zero
+  | typeof careyLewis
+  | typeof perryAcetone;
 
 /** A binary interaction parameter and where it is from. */
 export interface InteractionParameter {
@@ -9,6 +15,11 @@ export interface InteractionParameter {
 }
 
 const chemSep = 'ChemSep: regressed from the DECHEMA data collection (Gmehling, Onken)';
+/**
+ * Group contributions of X. Xu et al., Int. J. Greenhouse Gas Control 56 (2017) 126, and F. Plée et al., J. Petroleum Sci. Eng. 133 (2015) 744.
+ * Isoalkanes with oxygen and carbon monoxide, of which a group is missing, have the value of the normal alkane.
+ */
+const eppr78 = 'E-PPR78 at 25 °C (Jaubert and others)';
 const whitson = 'Whitson and Brulé, Phase Behavior, SPE Monograph 20: suggested values';
 /** Keeps hydrocarbons out of an aqueous phase without describing mutual solubility. */
 const convention = 'convention for water with hydrocarbons';
@@ -39,7 +50,8 @@ export const pseudoComponentInteractions: ReadonlyMap<string, InteractionParamet
 
 /**
  * k_ij of the Peng-Robinson equation. Single ChemSep fits that are far from their neighbours (N2/nC8, H2/nC4, H2/toluene, C2/nC6,
- * N2/methanol, nC4/ethylene, CO/helium) are left out.
+ * N2/methanol, nC4/ethylene, CO/helium) are left out, and those of hydrogen with hexane and heptane, which dissolve it at 0.6 times its
+ * pressure.
  */
 export const interactionParameters: readonly (readonly [string, string, number, InteractionSource])[] = [
   ['H2', 'N2', 0.0711, chemSep],
@@ -48,8 +60,6 @@ export const interactionParameters: readonly (readonly [string, string, number, 
   ['H2', 'C1', -0.0044, chemSep],
   ['H2', 'C2', -0.0781, chemSep],
   ['H2', 'C3', -0.1311, chemSep],
-  ['H2', 'nC6', -0.03, chemSep],
-  ['H2', 'nC7', -0.1167, chemSep],
   ['H2', 'C2=', 0.0633, chemSep],
   ['H2', 'C3=', -0.1037, chemSep],
   ['N2', 'O2', -0.0159, chemSep],
@@ -208,4 +218,55 @@ export const interactionParameters: readonly (readonly [string, string, number, 
   ['C2=', 'Bz', 0.0311, chemSep],
   ['Bz', 'cC6', 0.0126, chemSep],
   ['Bz', 'SO2', 0.0015, chemSep],
+  ['H2', 'iC4', 0.282, eppr78],
+  ['H2', 'nC4', 0.171, eppr78],
+  ['H2', 'iC5', 0.258, eppr78],
+  ['H2', 'nC5', 0.194, eppr78],
+  ['H2', 'nC6', 0.214, eppr78],
+  ['H2', 'nC7', 0.233, eppr78],
+  ['H2', 'nC8', 0.265, eppr78],
+  ['H2', 'nC9', 0.285, eppr78],
+  ['H2', 'nC10', 0.305, eppr78],
+  ['C2', 'iC5', 0.004, eppr78],
+  ['C2', 'nC9', 0.011, eppr78],
+  ['C3', 'nC9', 0.014, eppr78],
+  ['O2', 'C3', 0.115, eppr78],
+  ['O2', 'iC4', 0.121, eppr78],
+  ['O2', 'nC4', 0.121, eppr78],
+  ['O2', 'iC5', 0.132, eppr78],
+  ['O2', 'nC5', 0.132, eppr78],
+  ['O2', 'nC6', 0.14, eppr78],
+  ['O2', 'nC7', 0.148, eppr78],
+  ['O2', 'nC8', 0.157, eppr78],
+  ['O2', 'nC9', 0.163, eppr78],
+  ['O2', 'nC10', 0.169, eppr78],
+  ['Ar', 'C3', 0.038, eppr78],
+  ['Ar', 'iC4', 0.019, eppr78],
+  ['Ar', 'nC4', 0.065, eppr78],
+  ['Ar', 'iC5', 0.047, eppr78],
+  ['Ar', 'nC5', 0.088, eppr78],
+  ['Ar', 'nC6', 0.105, eppr78],
+  ['Ar', 'nC7', 0.119, eppr78],
+  ['Ar', 'nC8', 0.133, eppr78],
+  ['Ar', 'nC9', 0.143, eppr78],
+  ['Ar', 'nC10', 0.152, eppr78],
+  ['CO', 'iC4', 0.028, eppr78],
+  ['CO', 'nC4', 0.028, eppr78],
+  ['CO', 'iC5', 0.03, eppr78],
+  ['CO', 'nC5', 0.03, eppr78],
+  ['CO', 'nC6', 0.034, eppr78],
+  ['CO', 'nC7', 0.039, eppr78],
+  ['CO', 'nC8', 0.05, eppr78],
+  ['CO', 'nC9', 0.056, eppr78],
+  ['CO', 'nC10', 0.062, eppr78],
+  ['He', 'C3', 0.882, eppr78],
+  ['He', 'iC4', 1.003, eppr78],
+  ['He', 'nC4', 0.939, eppr78],
+  ['He', 'iC5', 1.021, eppr78],
+  ['He', 'nC5', 1.003, eppr78],
+  ['He', 'nC6', 1.052, eppr78],
+  ['He', 'nC7', 1.094, eppr78],
+  ['He', 'nC8', 1.154, eppr78],
+  ['He', 'nC9', 1.193, eppr78],
+  ['He', 'nC10', 1.231, eppr78],
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { areAlkanes } from './interaction.ts';
 import {
   components,
   createMixture,
@@ -41,12 +42,20 @@ test('the table has each component once, with its temperatures in order', () => 
   }
 });
 
+test('alkanes of a natural gas have their interaction parameters, except ethane with hexane', () => {
+  const alkanes = ['C1', 'C2', 'C3', 'iC4', 'nC4', 'iC5', 'nC5', 'nC6', 'nC7', 'nC8', 'nC9', 'nC10'];
+  const mixture = createMixture(alkanes);
+  const unknown = mixture.pairsWithoutInteraction.filter(([one, other]) => !areAlkanes(one, other));
+  expect(unknown).toEqual([['C2', 'nC6']]);
+});
+
 test('an interaction parameter is the same both ways and says where it comes from; the outliers are left out', () => {
   expect(interactionParameter('CO2', 'C1')).toEqual(interactionParameter('C1', 'CO2'));
   expect(interactionParameter('C1', 'CO2')?.value).toBe(0.0978);
   expect(interactionParameter('N2', 'nC8')?.source).toContain('Whitson');
-  expect(interactionParameter('H2', 'nC4')).toBeUndefined();
-  expect(createMixture(['C1', 'H2', 'nC4']).pairsWithoutInteraction).toEqual([['H2', 'nC4']]);
+  expect(interactionParameter('H2', 'nC4')?.source).toContain('E-PPR78');
+  expect(interactionParameter('H2', 'Tol')).toBeUndefined();
+  expect(createMixture(['C1', 'H2', 'Tol']).pairsWithoutInteraction).toEqual([['H2', 'Tol']]);
 });
 
 test('the volume translation moves volumes and leaves phases, energies and entropies as they are', () => {

@@ -89,10 +89,26 @@ export class GergStates extends MixtureStates {
     return out;
   }
 
+  /** One phase at p in Pa and T in K, stable or not: of a liquid and a gas the one of lower Gibbs energy. */
+  phaseAt(pressure: number, temperature: number): ThermodynamicState {
+    gergRange.requireTemperature(temperature);
+    gergRange.requirePressure(pressure);
+    const phase = this.separatePhase();
+    phase.setComposition(this.z);
+    if (!phase.solvePT(pressure, temperature)) throw gergRange.noEquilibrium({ pressure, temperature });
+    phase.evaluateProperties();
+    return stateOf(phase, nameOf(phase), undefined);
+  }
+
+  private separatePhase(): GergMixture {
+    this.separate ??= new GergMixture(this.ids, this.flash.whole.energy.terms);
+    return this.separate;
+  }
+
   /** ln φ of a component in a phase of the mixture, at its pressure, temperature and density. */
   lnFugacityCoefficient(id: string, { composition, state }: EquilibriumPhase): number {
-    this.separate ??= new GergMixture(this.ids, this.flash.whole.energy.terms);
-    const { separate: phase, ids } = this;
+    const { ids } = this;
+    const phase = this.separatePhase();
     phase.setComposition(ids.map(each => composition[each] ?? 0));
     phase.setTV(state.temperature, state.molarMass / state.density);
     phase.pressure = state.pressure;

@@ -114,6 +114,19 @@ export class CubicStates extends MixtureStates {
     return at(out, ids.indexOf(id));
   }
 
+  /** One phase at p in Pa and T in K, stable or not: of a liquid and a gas the one of lower Gibbs energy. */
+  phaseAt(pressure: number, temperature: number): ThermodynamicState {
+    cubicRange.requireTemperature(temperature);
+    cubicRange.requirePressure(pressure);
+    const { mixture, z } = this;
+    const { liquid, vapour } = this.state;
+    phaseAt(mixture, temperature, pressure, z, 'liquid', liquid);
+    phaseAt(mixture, temperature, pressure, z, 'vapour', vapour);
+    const potential = ({ molarEnthalpy, molarEntropy }: PhaseState) => molarEnthalpy - temperature * molarEntropy;
+    const stable = potential(liquid) < potential(vapour) ? liquid : vapour;
+    return stateOf(stable, nameOf(mixture, stable));
+  }
+
   protected forget(): void {
     this.state.forget();
   }
@@ -215,14 +228,21 @@ export class CubicStates extends MixtureStates {
 
   /** Converts one of two phases as the lighter of them, which may also be a liquid. */
   private phase(phase: PhaseState): EquilibriumPhase {
-    const name = likenessToLiquid(this.mixture, phase) > liquidThreshold ? 'liquid' : 'gas';
-    return { composition: compositionOf(this.mixture.ids, phase.moleFractions), state: stateOf(phase, name, 1) };
+    const { mixture } = this;
+    return {
+      composition: compositionOf(mixture.ids, phase.moleFractions),
+      state: stateOf(phase, nameOf(mixture, phase), 1),
+    };
   }
 
   private twoPhases(liquid: EquilibriumPhase, vapour: EquilibriumPhase, vapourFraction: number): EquilibriumState {
     const below: EquilibriumPhase = { ...liquid, state: { ...liquid.state, phase: 'liquid', quality: 0 } };
     return twoPhaseState(below, vapour, vapourFraction);
   }
+}
+
+function nameOf(mixture: Mixture, phase: PhaseState): FluidPhase {
+  return likenessToLiquid(mixture, phase) > liquidThreshold ? 'liquid' : 'gas';
 }
 
 /** Turns a failed flash into a Refusal. */

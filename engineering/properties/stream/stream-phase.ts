@@ -2,6 +2,7 @@ import { undefinedIfRefused, Refusal, messageValue } from '../../quantities/inde
 import { aqueousDensity } from '../aqueous-density.ts';
 import { cubicLimits } from '../cubic-limits.ts';
 import { isDenseFluid } from '../dense-fluid.ts';
+import { fluidMethodOf } from '../fluid-method.ts';
 import { fluidOf, stateOf, type Fluid } from '../fluid.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from '../helmholtz/index.ts';
 import { splitDoubt, type SplitDoubt } from '../liquid-split.ts';
@@ -99,6 +100,11 @@ function stateAt(equation: Fluid, pressure: number, temperature: number): Equili
     if (!(thrown instanceof Refusal) || !goesFurther) throw thrown;
     throw thrown.followedBy('; Fluid Properties has a state there by Peng–Robinson, whose values can be typed');
   }
+}
+
+/** Returns the selected phase of a stream that is calculated by Peng-Robinson; undefined for any other. */
+export function cubicPhaseOf({ fluid, phase }: StreamPhase): EquilibriumPhase | undefined {
+  return fluid.type === 'components' && fluidMethodOf(fluid.amounts) === 'pr' ? phase : undefined;
 }
 
 /** Returns the liquid of a stream as a separate fluid: for a partly vaporised stream with the composition of the remaining liquid. */

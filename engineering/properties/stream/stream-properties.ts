@@ -10,7 +10,7 @@ import { aqueousSolution, seaWater } from '../liquids/index.ts';
 import { referenceDensityOf, type ReferenceDensity } from '../reference-density.ts';
 import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
-import type { StreamPhase } from './stream-phase.ts';
+import { cubicPhaseOf, type StreamPhase } from './stream-phase.ts';
 import { tabulatedProperty, tabulatedDensity, tabulatedRemarks } from './tabulated.ts';
 import { uncertaintyOf, type UncertainProperty } from '../uncertainty.ts';
 import { refuseUnknown, streamValue, transportValue, type StreamRemarks, type StreamValue } from './stream-value.ts';
@@ -37,14 +37,10 @@ export function streamDensity(stream: StreamPhase): StreamValue {
 }
 
 /** ρ of the selected phase by `referenceDensityOf`; undefined also for two liquids, unless they are one in fact. */
-export function streamReferenceDensity({
-  fluid,
-  phase,
-  liquids,
-  splitDoubt,
-}: StreamPhase): ReferenceDensity | undefined {
-  const isOneLiquid = !liquids || splitDoubt?.reason === 'miscible';
-  return fluid.type === 'components' && phase && isOneLiquid ? referenceDensityOf(phase) : undefined;
+export function streamReferenceDensity(stream: StreamPhase): ReferenceDensity | undefined {
+  const isOneLiquid = !stream.liquids || stream.splitDoubt?.reason === 'miscible';
+  const phase = cubicPhaseOf(stream);
+  return phase && isOneLiquid ? referenceDensityOf(phase) : undefined;
 }
 
 /** ρ, kg/m³, of the lightest liquid of a stream, whose drops settle last; of its only liquid if there is one. */

@@ -1,4 +1,4 @@
-import { correspondingStates, type CorrespondingStates } from '../corresponding-states.ts';
+import { changesOf, correspondingStates, type CorrespondingStates } from '../corresponding-states.ts';
 import { fluidOf, stateOf } from '../fluid.ts';
 import type { Composition, EquilibriumPhase, FluidPhase } from '../helmholtz/index.ts';
 import { nozzleFluxExcess, type NozzleFluxExcess } from '../nozzle-flux-excess.ts';
@@ -12,7 +12,7 @@ import {
 } from '../throttling-excess.ts';
 import { refuseUnknown } from './stream-value.ts';
 import type { StreamFluid } from './stream-fluid.ts';
-import type { StreamPhase } from './stream-phase.ts';
+import { cubicPhaseOf, type StreamPhase } from './stream-phase.ts';
 
 /** A stream after an isenthalpic pressure change, as across a valve or a plate. */
 export interface ThrottledStream {
@@ -76,32 +76,34 @@ function mixed(phases: readonly (EquilibriumPhase & { readonly massFlow: number 
 
 /** Returns the excess by Peng-Robinson of the temperature after an isenthalpic, or isentropic, change of the selected phase to a pressure in Pa. */
 export function streamThrottlingExcess(
-  { fluid, phase }: StreamPhase,
+  stream: StreamPhase,
   pressure: number,
   constant?: 'enthalpy' | 'entropy',
 ): ThrottlingExcess | undefined {
-  return fluid.type === 'components' && phase ? throttlingExcess(phase, pressure, constant) : undefined;
+  const phase = cubicPhaseOf(stream);
+  return phase && throttlingExcess(phase, pressure, constant);
 }
 
 /** Returns the phase by the reference equation of its main component where a stream has another one by Peng-Robinson. */
-export function streamOtherPhase({ fluid, phase }: StreamPhase): OtherPhase | undefined {
-  return fluid.type === 'components' && phase ? otherPhaseOf(phase) : undefined;
+export function streamOtherPhase(stream: StreamPhase): OtherPhase | undefined {
+  const phase = cubicPhaseOf(stream);
+  return phase && otherPhaseOf(phase);
 }
 
 /** Returns the excess by Peng-Robinson of the largest mass flux of a nozzle from the selected phase to a pressure in Pa. */
-export function streamNozzleFluxExcess(
-  { fluid, phase, pressure }: StreamPhase,
-  backPressure: number,
-): NozzleFluxExcess | undefined {
-  return fluid.type === 'components' && phase ? nozzleFluxExcess(phase, backPressure / pressure) : undefined;
+export function streamNozzleFluxExcess(stream: StreamPhase, backPressure: number): NozzleFluxExcess | undefined {
+  const phase = cubicPhaseOf(stream);
+  return phase && nozzleFluxExcess(phase, backPressure / stream.pressure);
 }
 
 /** Returns the excess by Peng-Robinson of the speed of sound of the selected phase. */
-export function streamSoundSpeedExcess({ fluid, phase }: StreamPhase): PropertyExcess | undefined {
-  return fluid.type === 'components' && phase ? propertyExcess(phase, 'speedOfSound') : undefined;
+export function streamSoundSpeedExcess(stream: StreamPhase): PropertyExcess | undefined {
+  const phase = cubicPhaseOf(stream);
+  return phase && propertyExcess(phase, 'speedOfSound');
 }
 
-/** Returns the states of the main component that correspond to those of the selected phase by Peng-Robinson. */
-export function streamCorrespondingStates({ fluid, phase }: StreamPhase): CorrespondingStates | undefined {
-  return fluid.type === 'components' && phase ? correspondingStates(phase) : undefined;
+/** Returns the states that correspond to that of the selected phase by Peng-Robinson. */
+export function streamCorrespondingStates(stream: StreamPhase): CorrespondingStates | undefined {
+  const phase = cubicPhaseOf(stream);
+  return phase && correspondingStates(phase, changesOf(phase));
 }

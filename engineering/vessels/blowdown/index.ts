@@ -1,4 +1,5 @@
 export { continuableBlowdown, simulateBlowdown, type ContinuableRun } from './simulate.ts';
+export type { ColdPhase } from './contents/cold-phases.ts';
 export type { Column } from './results/column.ts';
 export type {
   BlowdownEvent,

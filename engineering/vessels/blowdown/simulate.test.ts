@@ -185,14 +185,17 @@ describe('a run', () => {
     expect(result.series.liquidTemperature.at(-1)).toBeCloseTo(216.592, 3);
   });
 
-  it('warns of a component that may freeze while the rest does not', () => {
+  it('keeps the phases in which a component may freeze while the rest does not', () => {
     const result = run({
       ...gas,
       fluid: of({ C1: 0.98, CO2: 0.02 }),
       initial: { temperature: 230, pressure: 100e5 },
       heat: { mode: 'adiabatic' },
     });
-    expect(result.warnings.some(({ text }) => text.includes('at or below the triple point of CO2'))).toBe(true);
+    expect(result.warnings.some(({ text }) => text.includes('triple point'))).toBe(false);
+    expect(result.coldPhases.length).toBeGreaterThan(2);
+    expect(result.coldPhases.every(({ temperature }) => temperature < 216.592)).toBe(true);
+    expect(result.coldPhases.some(({ place }) => place === 'gas')).toBe(true);
   });
 });
 

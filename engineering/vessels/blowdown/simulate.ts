@@ -3,6 +3,7 @@ import { atmosphere, Refusal, type Clause } from '../../quantities/index.ts';
 import { Balances } from './balances.ts';
 import { checkBlowdown } from './check.ts';
 import { chosenFluid, chosenModel } from './models/chosen-model.ts';
+import { ColdPhaseRecorder } from './contents/cold-phases.ts';
 import type { Contents, ContentsModel } from './contents/contents.ts';
 import type { Fluid } from './models/fluid.ts';
 import { inSpecifiedOrder, startingContents, type StartingContents } from './contents/initial.ts';
@@ -93,6 +94,7 @@ class Simulation {
   readonly #warnings: readonly Clause[];
   readonly #water: WaterRecorder | undefined;
   readonly #swell: SwellRecorder | undefined;
+  readonly #cold: ColdPhaseRecorder;
   readonly #volume: number;
   #reliefChanges = 0;
 
@@ -128,6 +130,7 @@ class Simulation {
     });
     this.#balances = new Balances(this.#model, this.#system, this.#starting, this.#volume, state);
     this.#recorder = new Recorder(fluid, spec.shape, backPressureOf(spec));
+    this.#cold = new ColdPhaseRecorder(fluid, backPressureOf(spec));
     const { tailPipe } = this.#system.outlets;
     if (tailPipe !== undefined) this.#tailPipe = new TailPipeRecorder(fluid, tailPipe);
     const { draw = 'vapour', swell = defaultSwell } = spec.outlet ?? {};
@@ -284,7 +287,10 @@ class Simulation {
     this.#tailPipe?.add(time, system.flows, contents);
     this.#swell?.add(time, contents, system.flows, this.#recorder.series.level.at(-1) ?? 0);
     const { series, vented } = this.#recorder;
-    const expanded = series.downstreamTemperature.at(-1) === undefined ? undefined : vented.downstream.state;
+    const temperature = series.downstreamTemperature.at(-1);
+    const expanded = temperature === undefined ? undefined : vented.downstream.state;
+    const composition = vented.stream.composition.map(shares => shares.at(-1) ?? 0);
+    this.#cold.add(time, contents, temperature === undefined ? undefined : { temperature, composition });
     this.#water?.watch(time, contents, expanded);
     this.#balances.checkContents(contents, state);
     if (this.#spec.heat.mode === 'isothermal') this.#recorder.tookUp(this.#balances.isothermalHeat(state));
@@ -317,10 +323,8 @@ class Simulation {
       });
     }
     const lowest = summary.lowestFluidTemperature.value;
-    warnings.push(...freezingWarnings(this.#fluid, this.#composition, contents.temperature, lowest));
-    const expanded = summary.lowestDownstreamTemperature?.value;
-    const back = backPressureOf(this.#spec);
-    warnings.push(...downstreamFreezingWarnings(this.#fluid, this.#composition, expanded, back));
+    warnings.push(...freezingWarnings(this.#fluid, this.#composition, { start: contents.temperature, lowest, ended }));
+    warnings.push(...downstreamFreezingWarnings(this.#fluid, summary.lowestDownstreamTemperature?.value));
     const water = this.#water?.record(this.#waterOut(state));
     if (water !== undefined) warnings.push(...waterWarnings(water));
     if (this.#recorder.vented.lacksDownstream) {
@@ -346,6 +350,7 @@ class Simulation {
       summary,
       conservation: { ...this.#balances.errors },
       warnings,
+      coldPhases: this.#cold.phases,
       ...(water && { water }),
       ...(swell && { swell }),
       ended,

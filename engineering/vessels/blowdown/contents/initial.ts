@@ -4,7 +4,7 @@ import { secondLiquidOf } from './second-liquid.ts';
 import type { Fluid } from '../models/fluid.ts';
 import type { InitialContents } from '../results/run.ts';
 import { exactLevel } from '../models/shape-table.ts';
-import { initialFreezingWarnings } from './freezing.ts';
+import { refuseSolidStart } from './freezing.ts';
 import type { BlowdownSpec } from '../spec.ts';
 
 /** Initial contents in the form the models need: moles of each component and energy, J, by zone. */
@@ -28,7 +28,8 @@ export interface StartingContents {
 export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: Float64Array): StartingContents {
   const { shape, initial } = spec;
   const { temperature, level } = initial;
-  const warnings = initialFreezingWarnings(fluid, composition, temperature);
+  refuseSolidStart(fluid, composition, temperature);
+  const warnings: Clause[] = [];
   const volume = vesselVolume(shape);
   const point = fluid.point();
   const { state } = point;

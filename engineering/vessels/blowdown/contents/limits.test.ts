@@ -3,7 +3,7 @@ import { flatHead, vessel } from '../../../geometry/index.ts';
 import { checkBlowdown } from '../check.ts';
 import type { Fluid } from '../models/fluid.ts';
 import { reseatPressure } from '../outlets/outlets.ts';
-import { freezingTemperature, initialFreezingWarnings, freezingWarnings } from './freezing.ts';
+import { freezingTemperature, freezingWarnings, refuseSolidStart } from './freezing.ts';
 import type { BlowdownOptions, BlowdownSpec, HeatSpec, ReliefOutlet, WallLayer } from '../spec.ts';
 
 const head = flatHead(1);
@@ -187,31 +187,30 @@ it('a pop-action valve closes 7 % of the set gauge pressure below it by default'
 
 describe('components that may freeze', () => {
   const fluid = { ids: ['CO2', 'C1'], tripleTemperatures: [216.592, 90.694] } as unknown as Fluid;
-  const messagesOf = (clauses: readonly { readonly text: string }[]) => clauses.map(({ text }) => text.split(' ')[0]);
+  const pure = { ids: ['CO2'], tripleTemperatures: [216.592] } as unknown as Fluid;
 
-  it('is reported at the start, and refused where it is most of the contents', () => {
-    expect(messagesOf(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), 216.5))).toEqual(['CO2']);
+  it('are refused at the start where they are most of the contents', () => {
     for (const share of [1 - 1e-12, 1, 1 + 1e-12])
-      expect(messagesOf(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), share * 216.592))).toEqual(['CO2']);
-    expect(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), 216.6)).toEqual([]);
-    expect(initialFreezingWarnings(fluid, Float64Array.of(0, 1), 200)).toEqual([]);
-    expect(messagesOf(initialFreezingWarnings(fluid, Float64Array.of(0.499, 0.501), 200))).toEqual(['CO2']);
-    expect(() => initialFreezingWarnings(fluid, Float64Array.of(0.5, 0.5), 200)).toThrow(
+      expect(() => refuseSolidStart(fluid, Float64Array.of(0.5, 0.5), share * 216.592)).toThrow('would be solid');
+    expect(() => refuseSolidStart(fluid, Float64Array.of(0.5, 0.5), 200)).toThrow(
       'initial temperature 200 K is at or below the triple point of CO2 (216.592 K), where it would be solid',
     );
+    expect(() => refuseSolidStart(fluid, Float64Array.of(0.5, 0.5), 216.6)).not.toThrow();
+    expect(() => refuseSolidStart(fluid, Float64Array.of(0.499, 0.501), 200)).not.toThrow();
   });
 
-  it('is reported for components that cool to their triple point, except traces', () => {
-    expect(freezingWarnings(fluid, [0.1, 0.9], 300, 216)).toHaveLength(1);
-    expect(freezingWarnings(fluid, [0.1, 0.9], 300, 80)).toHaveLength(2);
+  it('are reported for a pure fluid that cools to its triple point, and for a mixture whose run ends there', () => {
+    const warningsOf = (of: Fluid, shares: readonly number[], lowest: number, ended: 'time' | 'solid' = 'time') =>
+      freezingWarnings(of, shares, { start: 300, lowest, ended });
     // Where a run ends at the triple point, rounding must not decide whether that is reported.
-    for (const share of [1 - 1e-12, 1, 1 + 1e-12])
-      expect(freezingWarnings(fluid, [0.1, 0.9], 300, share * 216.592)).toHaveLength(1);
-    expect(freezingWarnings(fluid, [0.1, 0.9], 300, 216.6)).toEqual([]);
-    expect(freezingWarnings(fluid, [0.1, 0.9], 216, 200)).toEqual([]);
-    expect(freezingWarnings(fluid, [0.1, 0.9], 216.592, 200)).toHaveLength(1);
-    expect(freezingWarnings(fluid, [0.9e-6, 1], 300, 216)).toEqual([]);
-    expect(freezingWarnings(fluid, [1e-6, 1], 300, 216)).toHaveLength(1);
+    for (const share of [1 - 1e-12, 1, 1 + 1e-12]) {
+      expect(warningsOf(pure, [1], share * 216.592)).toHaveLength(1);
+      expect(warningsOf(fluid, [0.5, 0.5], share * 216.592, 'solid')).toHaveLength(1);
+    }
+    expect(warningsOf(pure, [1], 216.6)).toEqual([]);
+    expect(freezingWarnings(pure, [1], { start: 216, lowest: 200, ended: 'time' })).toEqual([]);
+    expect(warningsOf(fluid, [0.9, 0.1], 200)).toEqual([]);
+    expect(warningsOf(fluid, [0.499, 0.501], 200, 'solid')).toEqual([]);
   });
 
   it('ends a run where the liquid of the bulk component freezes', () => {

@@ -1,4 +1,5 @@
 import type { AbsolutePressure, Clause, Temperature } from '../../../quantities/index.ts';
+import type { ColdPhase } from '../contents/cold-phases.ts';
 import type { Column } from './column.ts';
 import type { SwellRegime } from '../level-swell/drift-flux.ts';
 
@@ -246,6 +247,8 @@ export interface BlowdownRun {
   readonly conservation: ConservationErrors;
   /** Warnings about the validity of this run. */
   readonly warnings: readonly Clause[];
+  /** Phases of a mixture at the times of the run at which one of its components may be solid. */
+  readonly coldPhases: readonly ColdPhase[];
   /** Undefined where free water is no phase of its own in the model of the contents. */
   readonly water?: WaterRecord;
   /** Undefined where the blowdown valve does not draw from above the liquid, or where there never is liquid beside gas. */
