@@ -112,12 +112,12 @@ export function drawExchanger(v: Values): Drawing {
   const entry = cold('in');
   const exit = cold('out');
   const [hotIn, hotOut] = [
-    { text: degrees(v.tempHotIn, 'T_hi'), field: 'tempHotIn' },
-    { text: degrees(v.tempHotOut, 'T_ho'), field: 'tempHotOut' },
+    { text: degrees(v.tempHotIn, 'T_hi'), style: { pen: 'dimension', field: 'tempHotIn' } as const },
+    { text: degrees(v.tempHotOut, 'T_ho'), style: { pen: 'dimension', field: 'tempHotOut' } as const },
   ];
   const [coldIn, coldOut] = [
-    { text: degrees(v.tempColdIn, 'T_ci'), field: 'tempColdIn' },
-    { text: degrees(v.tempColdOut, 'T_co'), field: 'tempColdOut' },
+    { text: degrees(v.tempColdIn, 'T_ci'), style: { field: 'tempColdIn' } },
+    { text: degrees(v.tempColdOut, 'T_co'), style: { field: 'tempColdOut' } },
   ];
   const [acrossIn, acrossOut, alongIn, alongOut] =
     shell && isColdInShell ? [coldIn, coldOut, hotIn, hotOut] : [hotIn, hotOut, coldIn, coldOut];
@@ -129,10 +129,10 @@ export function drawExchanger(v: Values): Drawing {
     height,
     marks: [
       ...parts,
-      label(hotAt, body.top - 42, acrossIn.text, { pen: 'dimension', field: acrossIn.field }),
-      label(hotTo, body.bottom + 50, acrossOut.text, { pen: 'dimension', field: acrossOut.field }),
-      label(entry.x, entry.y, alongIn.text, { anchor: entry.anchor, field: alongIn.field }),
-      label(exit.x, exit.y, alongOut.text, { anchor: exit.anchor, field: alongOut.field }),
+      label(hotAt, body.top - 42, acrossIn.text, acrossIn.style),
+      label(hotTo, body.bottom + 50, acrossOut.text, acrossOut.style),
+      label(entry.x, entry.y, alongIn.text, { anchor: entry.anchor, ...alongIn.style }),
+      label(exit.x, exit.y, alongOut.text, { anchor: exit.anchor, ...alongOut.style }),
       label(0, height - 8, duty, { anchor: 'start', pen: 'mute', field: 'dutyHot' }),
       label(width, height - 8, conductance, { anchor: 'end', pen: 'mute', field: 'ua' }),
     ],

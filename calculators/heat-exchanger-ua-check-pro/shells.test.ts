@@ -162,3 +162,17 @@ test('both methods give the same transfer units along a duty curve, UA over the 
   // ΔT_e 7.33 K: 35 K over it.
   expect(result({ ...counter, method: 'ntu' }, 'ntu')).toBeCloseTo(4.77, 1.6);
 });
+
+test('the drawing has the streams and nozzles as selected', () => {
+  const placeOf = (input: CaseInput, field: string) => {
+    const { values } = calculated({ ...gasCooler, ...input }).evaluation;
+    const marks = definition.drawing?.(values).marks ?? [];
+    return marks.flatMap(mark => (mark.type === 'label' && mark.field === field ? [{ x: mark.x, y: mark.y }] : []));
+  };
+  const [top, left] = [placeOf({}, 'tempHotIn'), placeOf({}, 'tempColdIn')];
+  expect(placeOf({ shellStream: hot, tubeInlet: outlet }, 'tempHotIn')).toEqual(top);
+  expect(placeOf({ shellStream: cold }, 'tempColdIn')).toEqual(top);
+  expect(placeOf({ shellStream: cold }, 'tempHotIn')).toEqual(left);
+  const shellInlet = placeOf({ tubeInlet: inlet }, 'tempHotIn');
+  expect(shellInlet[0]?.x).toBeLessThan(top[0]?.x ?? 0);
+});
