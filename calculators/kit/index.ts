@@ -200,7 +200,8 @@ export {
 export { parseRows, rowsText, type ParsedTable, type TableFault } from './case/rows-text.ts';
 export { describeColumn } from './definition/describe-column.ts';
 export { previewTable, type PreviewColumn, type TablePreview } from './case/table-preview.ts';
-export { isRecordTable, rowCells, rowsFromClipboard } from './case/table-text.ts';
+export { rowsFromClipboard } from './case/pasted-table.ts';
+export { isRecordTable, rowCells } from './case/table-text.ts';
 export { optionOf, booleanOf } from './case/table-cells.ts';
 export {
   gridText,
@@ -332,7 +333,8 @@ export {
 } from './report/convert-units.ts';
 export { openWorkbook, type OpenedWorkbook } from './workbook/import.ts';
 export { resultsHead } from './workbook/format.ts';
-export { isExportedSheet, type ReadSheet } from './workbook/layout.ts';
+export { visibleSheets } from './workbook/hidden-cells.ts';
+export { isExportedSheet, type HiddenCells, type ReadSheet } from './workbook/layout.ts';
 export {
   casesFromList,
   limitGrid,
@@ -352,6 +354,7 @@ export {
   cellLine,
   listColumns,
   readList,
+  readListInSteps,
   parseSavedColumns,
   savedTargets,
   targetOf,

@@ -28,8 +28,8 @@ describe('a gas dissolved in an alkane boils at the pressure of NeqSim 3.26', ()
 });
 
 describe('a light gas dissolved in an alkane boils near its measured solubility', () => {
-  // Mole fraction in the liquid at 25 °C under 1 atm of the gas: E. Wilhelm and R. Battino, Chem. Rev. 73 (1973) 1. By GERG-2008 oxygen, argon and
-  // carbon monoxide have 20 to 150 times the pressure, and helium has no such liquid.
+  // Mole fraction in the liquid at 25 °C under 1 atm of the gas: E. Wilhelm and R. Battino, Chem. Rev. 73 (1973) 1, not checked against the print. By
+  // GERG-2008 oxygen, argon and carbon monoxide have 20 to 150 times the pressure, and helium has no such liquid.
   test.each([
     ['O2', 'nC6', 1.93e-3],
     ['O2', 'nC7', 1.98e-3],

@@ -106,6 +106,21 @@ describe('the header of pasted amounts', () => {
     ['Ethane', '17.6', '9.9'],
   ];
 
+  test('takes traces from a column of their own in ppm', () => {
+    const traces = [
+      ['Component', 'mol%', 'Conc. (ppmv)'],
+      ['Methane', '90', ''],
+      ['Ethane', '9.99', ''],
+      ['Propane', '', '100'],
+    ];
+    expect(mergePastedList(field, [], traces, 0, 'mole')).toEqual({
+      lines: [ofMethane('90'), ofEthane('9.99'), { item: 'C3', amount: '0.01' }],
+    });
+    // The same amounts in two units.
+    const both = traces.map(row => (row[0] === 'Ethane' ? ['Ethane', '9.99', '99900'] : row));
+    expect(mergePastedList(field, [], both, 0, 'mole')?.remarks).toContain('Read as 0: Propane (blank).');
+  });
+
   test('selects the column of the current basis', () => {
     expect(mergePastedList(field, lines, report, 0, 'mole')).toEqual({
       lines: [ofMethane('90.1'), ofEthane('9.9')],

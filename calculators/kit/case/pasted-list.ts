@@ -3,7 +3,13 @@ import { atOnce } from '../common/at-once.ts';
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit, basisOfUnits, convertToOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
-import { conditionName, splitNamesAndAmounts, removeRowNumbers, moveUnitsToAmounts } from './split-amounts.ts';
+import {
+  conditionName,
+  splitNamesAndAmounts,
+  removeRowNumbers,
+  moveTracesToAmounts,
+  moveUnitsToAmounts,
+} from './split-amounts.ts';
 import { asSharesOfGas } from './gas-volumes.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { splitSideBySideItems } from './side-by-side-items.ts';
@@ -72,12 +78,13 @@ export function* mergePastedListInSteps(
     remarks: leftOut,
     isOpen: isSectionOpen,
   } = chooseSection(field, moveNamesFirst(field, cells), basis);
-  const { rows: section, left: around } = field.basis
+  const { rows: table, left: around } = field.basis
     ? itemTable(field, sectionRows, row => isCondition(field, row))
     : { rows: sectionRows, left: [] };
   yield;
   const usual = basis ?? sectionBasis;
-  const headings = headingRow(field, section);
+  const headings = headingRow(field, table);
+  const section = moveTracesToAmounts(field, table, headings);
   const named = section.filter(([name = '']) => findItemInText(field, name) !== undefined);
   const unitPlace = unitColumn(named);
   const found = findAmountColumn(field, section, { headings, named, usual });

@@ -18,6 +18,7 @@ import {
   type HeadedTable,
 } from './table-heads.ts';
 import { distinctRows, rowNumbers, rowsWithValues, type DistinctRows, type PlacedRow } from './table-rows.ts';
+import { tableProduct } from './table-product.ts';
 import { isRecordTable } from './table-text.ts';
 
 /**
@@ -185,7 +186,14 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
     return headed && !isBlankCell(cell) ? [{ headed, cell }] : [];
   });
   for (const { headed, cell } of filled) {
-    const read = readTableCell(headed, cell, name, parseNested);
+    const product = tableProduct(headed, cell, filled);
+    const read =
+      typeof product === 'object'
+        ? {
+            ok: false as const,
+            reason: `has "${cell}" for ${columnName(headed.column)} in ${name}, which ${product.reason}`,
+          }
+        : readTableCell(headed, product ?? cell, name, parseNested);
     if (read.ok && headed.name !== undefined)
       row[headed.id] = { ...namedNumbers(row[headed.id]), [headed.name]: Number(read.value) };
     else if (read.ok) {

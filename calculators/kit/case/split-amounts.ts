@@ -1,4 +1,5 @@
 import type { ListField } from '../definition/fields.ts';
+import { basisIn } from './amount-heads.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
@@ -58,3 +59,24 @@ export function moveUnitsToAmounts(field: ListField, rows: Rows): Rows {
     ];
   });
 }
+
+/**
+ * Moves traces, which some reports have in a column of their own in ppm, to the column of shares, where their rows are blank: without them, 100 ppm
+ * of hydrogen sulphide would be read as none.
+ */
+export function moveTracesToAmounts(field: ListField, rows: Rows, headings: readonly string[]): Rows {
+  const trace = headings.findIndex(cell => /pp[mb]/i.test(cell) && isAmountUnit(unitIn(cell)));
+  const amount = headings.findIndex((cell, index) => index !== trace && typeof basisIn(field, cell) === 'string');
+  if (!field.basis || trace < 1 || amount < 1) return rows;
+  const has = (row: readonly string[], index: number) => parseListAmount(row[index] ?? '') !== undefined;
+  const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
+  if (!named.some(row => has(row, amount)) || named.some(row => has(row, amount) && has(row, trace))) return rows;
+  return rows.map(row =>
+    has(row, trace) && named.includes(row)
+      ? row.with(amount, `${row[trace]} ${unitIn(headings[trace] ?? '')}`).with(trace, '')
+      : row,
+  );
+}
+
+/** The unit in a heading such as "Conc. (ppmv)". */
+const unitIn = (heading: string) => /pp[mb][^()[\]]*/i.exec(heading)?.[0].trim() ?? '';

@@ -1,7 +1,15 @@
-import { findConvertedUnit, findUnit, kindOf, parseNumber, type Kind } from '@isentrope/engineering/quantities';
+import {
+  findConvertedUnit,
+  findUnit,
+  kindOf,
+  parseNumber,
+  unitNeedsWords,
+  type Kind,
+} from '@isentrope/engineering/quantities';
 import { lowerFirst } from '../common/sentence-case.ts';
 import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields.ts';
-import { splitHeading } from '../tag-list/heading.ts';
+import { productUnitOf } from '../tag-list/column-units.ts';
+import { isAnyUnit, splitHeading } from '../tag-list/heading.ts';
 import { conversionBasis, gravityHeading, isOpenGravity } from '../tag-list/gravity-heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
 import { clockParts, timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
@@ -147,6 +155,13 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     if (found && same !== undefined && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', cell));
     columns.push(found);
   }
+  for (const [index, headed] of columns.entries()) {
+    const lacking = headed && missingFactor(headed, columns);
+    if (lacking === undefined) continue;
+    faults.push(lacking);
+    unknown.set(index, lacking);
+    columns[index] = undefined;
+  }
   let rows = units ? under.slice(1) : under;
   for (const [index, headed] of columns.entries()) {
     if (headed?.column.type !== 'quantity' || headed.column.kind !== 'time') continue;
@@ -171,6 +186,16 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
   return { columns, rows, faults, unknown };
+}
+
+/** Why the numbers of a column cannot be converted without a column of the density or the molar mass; undefined if they can. */
+function missingFactor(headed: HeadedColumn, columns: readonly (HeadedColumn | undefined)[]): string | undefined {
+  const { column, unit } = headed;
+  const product = column.type === 'quantity' ? productUnitOf(column.kind, unit) : undefined;
+  const isFactor = (other: HeadedColumn | undefined) =>
+    other?.column.type === 'quantity' && other.column.kind === product?.factor;
+  if (!product || columns.some(isFactor)) return undefined;
+  return `has ${columnName(column)} in ${unit}, which needs a column of ${product.factor === 'density' ? 'the density' : 'the molar mass'}`;
 }
 
 /** The error that two headings mean the same column, naming both if they differ. */
@@ -208,8 +233,9 @@ function isRowOfUnits(
   return (
     filled.length > 0 &&
     filled.every(({ cell, place: index }) => {
-      const head = headedColumn(field, top[index] ?? '', '');
-      return typeof head !== 'string' && head.column.type === 'quantity' && findUnit(head.column.kind, cell);
+      // Columns of different kinds may share a name, such as mass flow and volume flow.
+      const head = headedColumn(field, top[index] ?? '', cell);
+      return typeof head !== 'string' && head.column.type === 'quantity' && isAnyUnit(cell);
     })
   );
 }
@@ -250,12 +276,12 @@ function assumption({ kind, unit }: QuantityColumn, typed: string): Pick<HeadedC
  * Finds the column whose name consists of the same words as a heading, abbreviated or in German or French ("Visc. (cP)",
  * "Dichte [kg/m³]"), or the quantity that an instrument tag measures ("PT-1001.PV (barg)"); undefined if there is none or several.
  */
-function columnByWords({ columns }: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | undefined {
+function columnByWords(field: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | undefined {
   const { name, unit: behind } = gravityHeading(`${cell} ${under}`) ?? splitHeading(cell);
   const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
-  const words = wordsOf(name);
+  const words = wordsOf(productUnitOf('dynamicViscosity', typed) ? name.replace(/^kin(?:ematic)?\b\.?\s*/i, '') : name);
   const measured = instrumentKinds(name);
-  const meant = Object.entries(columns).flatMap(([id, column]) => {
+  const meant = Object.entries(field.columns).flatMap(([id, column]) => {
     if (column.type !== 'quantity') return [];
     const isMeant = measured
       ? typed !== '' && measured.includes(column.kind)
@@ -266,24 +292,34 @@ function columnByWords({ columns }: Pick<RowsField, 'columns'>, cell: string, un
     const unit = typed === '' ? column.unit : findUnit(column.kind, typed)?.symbol;
     return unit === undefined ? [] : [{ id, column, unit, ...assumption(column, typed), ...conversion(column, unit) }];
   });
-  const [only, ...others] = found.length > 0 ? found : convertedColumns(meant, typed);
+  const [only, ...others] = found.length > 0 ? found : convertedColumns(field, meant, typed);
   // A pressure without a basis is gauge, as under its own heading.
   return others.length === 0 ? only : found.find(({ assumes }) => assumes === 'basis');
 }
 
-/** The columns whose numbers are converted from a form that is no unit of theirs, such as °API. */
+/** The columns whose numbers are converted from a form that is no unit of theirs, such as °API, or by a property in their row. */
 function convertedColumns(
+  field: Pick<RowsField, 'columns'>,
   columns: readonly Pick<HeadedColumn & { readonly column: QuantityColumn }, 'id' | 'column'>[],
   typed: string,
 ): HeadedColumn[] {
   return columns.flatMap(({ id, column }) => {
-    const unit = findConvertedUnit(column.kind, typed)?.symbol;
+    const unit = findConvertedUnit(column.kind, typed)?.symbol ?? productUnit(field, column, typed);
     return unit === undefined ? [] : [{ id, column, unit, ...conversion(column, unit) }];
   });
 }
 
+/** The unit of a quantity that a property in the same row converts, such as a kinematic viscosity, if the table has a column of the property. */
+function productUnit({ columns }: Pick<RowsField, 'columns'>, { kind }: QuantityColumn, typed: string) {
+  const { symbol, factor } = productUnitOf(kind, typed) ?? {};
+  const hasFactor = Object.values(columns).some(other => other.type === 'quantity' && other.kind === factor);
+  return hasFactor ? symbol : undefined;
+}
+
 function conversion({ kind }: QuantityColumn, unit: string): Pick<HeadedColumn, 'conversion'> {
-  const basis = conversionBasis(kind, unit);
+  const factor = productUnitOf(kind, unit)?.factor;
+  const by = factor === 'density' ? 'the density' : 'the molar mass';
+  const basis = factor === undefined ? conversionBasis(kind, unit) : `multiplied by ${by} in the same row`;
   return basis === undefined ? {} : { conversion: basis };
 }
 
@@ -344,10 +380,15 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
       const { common, units } = kindOf(column.kind);
       return (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
     });
+    const typed = under === '' ? withoutTag(cell).slice(longest.name.length) : under;
+    const needs = unitNeedsWords(longest.column.kind, typed.replaceAll(unitDelimiters, ''));
+    if (needs !== undefined) return `has "${under === '' ? cell : under}" for ${columnName(longest.column)}, ${needs}`;
     const allowed = [...new Set(listed)];
     const advice = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
     return `does not recognise the unit in "${under === '' ? cell : under}" of ${columnName(longest.column)}${advice}`;
   }
+  if (instrumentKinds(cell))
+    return `has a column "${cell}" without a unit, which says what it measures; write it behind, such as ${cell} (barg)`;
   const known = Object.values(offeredColumns(field)).map(column =>
     column.type === 'named' ? `${columnName(column)} with a name` : columnName(column),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { column, rows } from '../definition/fields.ts';
 import { assumedUnits, parseRows } from './rows-text.ts';
 import { previewTable } from './table-preview.ts';
-import { rowsFromClipboard } from './table-text.ts';
+import { rowsFromClipboard } from './pasted-table.ts';
 
 const history = rows('History', {
   time: column('Time', 'time', 'min'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { column, rows } from '../definition/fields.ts';
 import { parseRows } from './rows-text.ts';
-import { rowsFromClipboard } from './table-text.ts';
+import { rowsFromClipboard } from './pasted-table.ts';
 
 const curve = rows('Curve', {
   flow: column('Flow', 'volumeFlow', 'm³/s'),

@@ -14,16 +14,14 @@ export function isRecordTable({ columns }: Pick<RowsField, 'columns'>): boolean 
 
 /** Splits the text of a table into rows of cells; empty rows and comment lines, which begin with #, are skipped. */
 export function rowCells(field: Pick<RowsField, 'columns'>, text: string): readonly (readonly string[])[] {
-  return (isRecordTable(field) ? recordCells(text) : quantityCells(text)).filter(cells =>
+  return (isRecordTable(field) ? recordCells(text) : quantityCells(cleanFileText(text))).filter(cells =>
     cells.some(cell => cell !== ''),
   );
 }
 
 /** Splits a table of quantities: rows at line breaks or semicolons, cells at tabs or vertical bars, at commas under a heading, else at spaces. */
 function quantityCells(text: string): readonly (readonly string[])[] {
-  const lines = cleanFileText(text)
-    .split(/[;\n]/)
-    .filter(line => line.trim() !== '');
+  const lines = text.split(/[;\n]/).filter(line => line.trim() !== '');
   if (lines.some(line => /[\t|]/.test(line))) return lines.map(line => line.split(/[\t|]/).map(cell => cell.trim()));
   const trimmed = lines.map(line => line.trim());
   return splitAtCommas(trimmed) ?? splitAtGaps(trimmed) ?? trimmed.map(splitAtBlanks);
@@ -38,7 +36,7 @@ function splitAtGaps(lines: readonly string[]): readonly (readonly string[])[] |
 }
 
 /** Removes comment lines and quotes from the text of a file, and replaces semicolons between columns by tabs. */
-function cleanFileText(text: string): string {
+export function cleanFileText(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n').filter(line => line.trim() !== '' && !line.trim().startsWith('#'));
   const marked = markdownTable(lines) ?? splitAtCommas(lines);
@@ -79,11 +77,4 @@ function recordCells(text: string): readonly (readonly string[])[] {
   const body = lines.includes('\n') ? lines : lines.replaceAll(/;(?![^()]*\))/g, '\n');
   const [head = ''] = body.split('\n');
   return splitDelimited(body, delimiters.find(delimiter => head.includes(delimiter)) ?? '\t');
-}
-
-/** Converts text pasted from a spreadsheet to the text of an entry. */
-export function rowsFromClipboard(field: Pick<RowsField, 'columns'>, text: string): string {
-  const whole = text.replaceAll(/\r\n?/g, '\n');
-  const lines = (isRecordTable(field) ? whole : cleanFileText(whole)).split('\n').filter(line => line.trim() !== '');
-  return lines.join(isRecordTable(field) ? '\n' : '; ').replaceAll('\t', ' | ');
 }

@@ -8,6 +8,7 @@ import { mergePastedList } from '../case/pasted-list.ts';
 import { reportCells } from '../case/report-cells.ts';
 import { conditionalChoices, resolveChoices } from '../case/choices.ts';
 import { memoize } from '../common/memoize.ts';
+import { tableOfExport } from '../case/pasted-table.ts';
 import { tableText } from './read-table.ts';
 
 /** Maximum length of a field name quoted in messages. */
@@ -195,7 +196,7 @@ function readValue({ id, field }: Input, value: unknown): CaseInput[string] {
     if (field.type === 'choice' && !field.options.includes(String(value)) && value !== '') {
       throw new Refusal(`The field "${id}" has no option "${value}"; allowed: ${field.options.join(', ')}.`);
     }
-    return value;
+    return field.type === 'rows' && typeof value === 'string' ? tableOfExport(field, value) : value;
   }
   if (field.type === 'list') return listJson(id, value);
   if (field.type === 'rows') return tableText(id, field, value);

@@ -1,4 +1,4 @@
-import { hasUnit, leadingNumber, splitQuantity } from '@isentrope/engineering/quantities';
+import { hasUnit, leadingFraction, leadingNumber, splitQuantity } from '@isentrope/engineering/quantities';
 import { describeFieldBounds } from '../definition/bounds.ts';
 import { resolveOption } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
@@ -75,6 +75,14 @@ const phases: Readonly<Record<string, string>> = {
 /** A text without the marks in which spellings differ: two-phase, two phase. */
 const plain = (text: string) => text.replaceAll(/[\s_-]+/g, ' ').trim();
 
+/** The nominal size that a text in lower case means, in inches: 6", NPS 6, 1 1/2" or 1.5; undefined for any other text. */
+function npsInches(text: string): number | undefined {
+  const bare = text.replace(/^nps /, '').replace(/\s*(?:["″]|''|in(?:ch(?:es)?)?)$/, '');
+  const fraction = leadingFraction(bare);
+  if (fraction) return fraction.rest === '' ? fraction.value : undefined;
+  return /^\d+(?:[.,]\d*)?$/.test(bare) ? Number(bare.replace(',', '.')) : undefined;
+}
+
 /**
  * The option of a choice that a text means: by id, displayed name, a part of its name in or before brackets ("DN 50" of
  * "NPS 2 (DN 50)"), or an unambiguous abbreviation. Undefined if there is none or several.
@@ -86,16 +94,18 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
     .toLowerCase()
     .replace(/\.$/, '')
     .replace(/^sch(?:ed(?:ule)?)?\.? ?/, '')
-    .replace(/^(dn|nps)(?=\d)/, '$1 ');
+    .replace(/^(dn|nps)(?=\d)/, '$1 ')
+    .replace(/^(\d+) ?nb$/, 'dn $1');
   const namesOf = (option: string) => [option, field.names?.[option] ?? option].map(name => name.toLowerCase());
   const partsOf = (option: string) => namesOf(option).flatMap(name => name.split(/[()]/).map(part => part.trim()));
-  const inches = /^(.+?)(?:"|″|''| ?inch| ?in)$/.exec(abbreviation)?.[1];
+  const inches = /[^\d]/.test(abbreviation) ? npsInches(abbreviation) : undefined;
   const ways = [
     (option: string) => partsOf(option).includes(abbreviation),
     (option: string) => partsOf(option).some(part => plain(part) === plain(abbreviation)),
     (option: string) => isGas(abbreviation) && namesOf(option).some(isGas),
     (option: string) => namesOf(option).includes(phases[plain(abbreviation)] ?? ''),
-    (option: string) => inches !== undefined && partsOf(option).includes(`nps ${inches}`),
+    (option: string) =>
+      inches !== undefined && partsOf(option).some(part => part.startsWith('nps ') && npsInches(part) === inches),
     (option: string) =>
       abbreviation.length >= minLetters && namesOf(option).some(name => name.startsWith(abbreviation)),
   ];

@@ -145,3 +145,20 @@ test('the streams of a transposed list keep their names under the heading of its
   const rows = ['Property\tUnit\tL-1\tL-2', 'Flow rate\tkg/h\t1000\t2000', 'Pressure\tbara\t6\t7'];
   expect(casesFromList(lineSizing, rows.join('\n')).cases.map(each => each['userDescription'])).toEqual(['L-1', 'L-2']);
 });
+
+test.each([
+  ['1 1/2"', '1-1/2'],
+  ['1½"', '1-1/2'],
+  ['1.5', '1-1/2'],
+  ['0.75 in', '3/4'],
+  ['2.0"', '2'],
+  ['6.', '6'],
+  ['150NB', '6'],
+  ['DN150', '6'],
+])('the size %s is NPS %s', (cell, size) => {
+  expect(read(lineSizing, { ...flow, Size: cell }).data['nominalSize']).toBe(size);
+});
+
+test.each(['11/2"', '6"x4"', '2"-3"'])('the size %s is refused', cell => {
+  expect(read(lineSizing, { ...flow, Size: cell }).problems[0]).toContain('is not an option of Nominal size');
+});

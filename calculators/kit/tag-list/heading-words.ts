@@ -21,6 +21,7 @@ const stopWords = new Set([
 
 /** German words of lists and datasheets. */
 const germanWords: Readonly<Record<string, string>> = {
+  leitungs: 'line',
   durchfluss: 'flow',
   durchsatz: 'flow',
   massenstrom: 'flow',
@@ -215,12 +216,25 @@ const distinguishingWords = new Set(
   ).split(' '),
 );
 
-/** The Jaccard similarity of two sets of words, 0 to 1; 0 if a distinguishing word is in one only. */
-export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const isApart = [...one, ...other].some(word => distinguishingWords.has(word) && !(one.has(word) && other.has(word)));
-  if (isApart) return 0;
-  const both = [...one].filter(word => other.has(word)).length;
-  return both === 0 ? 0 : both / (one.size + other.size - both);
+/** Words of a heading by which it means another quantity, or another time, than a name without them: "Pressure class", "Old flow", "Skin temp". */
+const divertingWords = new Set(
+  (
+    'class rating direction skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
+    'trip alarm frühere alte ancien ancienne'
+  ).split(' '),
+);
+
+/**
+ * The Jaccard similarity of the words of a heading and those of a name, 0 to 1; 0 if a distinguishing word is in one only, or a diverting
+ * one in the heading only.
+ */
+export function similarity(heading: ReadonlySet<string>, name: ReadonlySet<string>): number {
+  const isApart = [...heading, ...name].some(
+    word => distinguishingWords.has(word) && !(heading.has(word) && name.has(word)),
+  );
+  if (isApart || [...heading].some(word => divertingWords.has(word) && !name.has(word))) return 0;
+  const both = [...heading].filter(word => name.has(word)).length;
+  return both === 0 ? 0 : both / (heading.size + name.size - both);
 }
 
 /** Whether the only word of a name is one that distinguishes quantities, such as "Vapour", which then names none by itself. */

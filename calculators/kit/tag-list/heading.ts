@@ -65,7 +65,7 @@ export function findHeading(definition: Definition, grid: Grid): ListHeading {
   const maximum = Math.max(0, ...named);
   const isTexts = (row: readonly string[]) => {
     const filled = row.filter(cell => cell !== '');
-    return filled.length > 1 && !filled.some(beginsWithNumber);
+    return filled.length > 1 && !filled.some(beginsWithNumber) && !isRowOfUnits(row);
   };
   const row = maximum > 1 ? named.indexOf(maximum) : Math.max(0, rows.findIndex(isTexts));
   return {
@@ -180,6 +180,10 @@ export function splitHeading(heading: string): { readonly name: string; readonly
       .replace(/[\s,:;]+$/, '');
     // In "Axis C (m)" the letter belongs to the name; in "Pressure bar (g)" both words belong to the unit.
     if (count === 2 && /^\S [([]/.test(unit)) continue;
+    // A number within the brackets of the unit may multiply it: "Flow (24 kg/h)".
+    const [, outside, numbered = ''] = /^(.+?)\s*[([]([^()[\]]*\d[^()[\]]*)$/.exec(name) ?? [];
+    if (outside !== undefined && isUnitLike(withoutBrackets(unit.replace(/[)\]]$/, ''))))
+      return { name: outside, unit: `${numbered} ${unit.replace(/[)\]]$/, '')}` };
     if (name !== '' && isUnitLike(unit) && (!isAlsoAWord(unit) || isScale(name, unit)))
       return { name, unit: withoutBrackets(unit) };
   }
@@ -198,7 +202,7 @@ const molarMass = /^(?:average|avg\.?|mean|overall|mixture|gas|vapou?r|liquid) M
 
 /** Matches a heading in multiples of a unit, which no field accepts: "Flow (1000 lb/h)", "Flow x1000 kg/h", "Flow, 10^3 kg/h". */
 const multiple =
-  /^(.+?)[\s,([]+((?:[x×*]\s*)?(?:10(?:\^|\*\*)?\d|10[²³⁶]|1[.,\s]?000(?:[.,\s]?000)?|'000s?|thousands?|millions?))\s*[·x×*]?\s*([^\s()[\]]+)[)\]]?$/i;
+  /^(.+?)[\s,([]+((?:[x×*]\s*)?(?:10(?:\^|\*\*)?[-−+]?\d|10[⁻⁺]?[⁰¹²³⁴-⁹]+|\d+(?:\.\d+)?e[-+]?\d+|1[.,\s]?000(?:[.,\s]?000)?|'?000s?|thousands?|millions?))\s*[·x×*]?\s*[([]?([^\s()[\]]+)[)\]]?$/i;
 
 /** Whether a text is a unit, or one with a prefix in the wrong case that no field accepts: mPa for MPa. */
 function isUnitLike(text: string): boolean {

@@ -6,7 +6,15 @@ export { countMatchedColumns, orientGridInSteps, orientGrid } from './orient-lis
 export { findOption } from './cell-entry.ts';
 export { casesFromList, type ListCases } from './list-cases.ts';
 export { columnUnits, unitName, unitHint } from './unit-hints.ts';
-export { columnName, readList, type CellProblem, type ListRow, type ListToRead, type ReadList } from './read-list.ts';
+export {
+  columnName,
+  readList,
+  readListInSteps,
+  type CellProblem,
+  type ListRow,
+  type ListToRead,
+  type ReadList,
+} from './read-list.ts';
 export {
   withoutSavedColumns,
   parseSavedColumns,

@@ -98,10 +98,23 @@ describe('a column is matched by its heading', () => {
     ['Flow (1000 lb/h)', 'Its name matches Flow rate, but “1000 lb/h” is not one of its units.'],
     ['Flow x1000 kg/h', 'Its name matches Flow rate, but “x1000 kg/h” is not one of its units.'],
     ['Flow, 10^3 kg/h', 'Its name matches Flow rate, but “10^3 kg/h” is not one of its units.'],
+    ['Flow (000 lb/hr)', 'Its name matches Flow rate, but “000 lb/hr” is not one of its units.'],
+    ['Flow [1E3 kg/h]', 'Its name matches Flow rate, but “1E3 kg/h” is not one of its units.'],
+    ['Flow x10⁻³ (t/h)', 'Its name matches Flow rate, but “x10⁻³ t/h” is not one of its units.'],
+    ['Viscosity x10⁶ (Pa·s)', 'Its name matches Viscosity, but “x10⁶ Pa·s” is not one of its units.'],
+    ['Flow (24 h kg)', 'Its name matches Flow rate, but “24 h kg” is not one of its units.'],
+    // Another time or another thing than the quantity of the case.
+    ['Old flow (kg/h)', ''],
+    ['Previous flow (kg/h)', ''],
+    ['Turndown flow (kg/h)', ''],
+    ['Skin temp (°C)', ''],
+    ['Pressure class', ''],
+    ['Flow direction', ''],
   ])('%s of a valve list', (heading, field) => expect(guessed('control-valve-pro', heading)).toEqual([field]));
 
   test.each([
     ['Line no.', 'userDescription'],
+    ['Leitungs-Nr.', 'userDescription'],
     ['ID', 'userDescription'],
     ['Item #', 'userDescription'],
     ['Size (inch)', 'nominalSize'],

@@ -39,3 +39,14 @@ test('a column that contains anything but units is unchanged', () => {
   const list = ['Tag | Flow (kg/h) | Service', 'FV-1 | 1000 | m', 'FV-2 | 2000 | steam'];
   expect(upright(...list)).toEqual(rowsOf(...list));
 });
+
+test.each([
+  ['below a blank row', ['Tag | Flow | P1', '| |', ' | lb/h | psig', 'FV-1 | 1000 | 150', 'FV-2 | 20 | 100']],
+  ['above the heading', [' | lb/h | psig', 'Tag | Flow | P1', '| |', 'FV-1 | 1000 | 150', 'FV-2 | 20 | 100']],
+])('units %s are moved next to the heading; items keep their rows', (_, list) => {
+  const grid = upright(...list);
+  expect(grid.filter(row => row.some(cell => cell !== ''))).toEqual(
+    rowsOf('Tag | Flow | P1', ' | lb/h | psig', 'FV-1 | 1000 | 150', 'FV-2 | 20 | 100'),
+  );
+  expect(grid.slice(3)).toEqual(rowsOf(...list.slice(3)));
+});

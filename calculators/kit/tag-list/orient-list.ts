@@ -30,7 +30,7 @@ export function* orientGridInSteps(
   typed: Grid,
   baseCase: CaseData,
 ): Generator<undefined, Grid> {
-  const read = mergeGroupHeadings(definition, typed);
+  const read = placeUnits(definition, mergeGroupHeadings(definition, typed));
   yield;
   const grid = joinUnitColumns(mergeRangeHeadings(read));
   if (grid.length > maxFieldRows) return withPhases(definition, grid);
@@ -42,6 +42,20 @@ export function* orientGridInSteps(
   const isTransposed = inColumn > Math.max(1, countMatchedColumns(definition, grid, baseCase));
   yield;
   return withPhases(definition, isTransposed ? transposed : grid);
+}
+
+/** The rows below a heading in which its units may be. */
+const maxRowsBetween = 3;
+
+/** Moves a row of units next to its heading: from below blank rows, or from above it. The rows of the items keep their numbers. */
+function placeUnits(definition: Definition, grid: Grid): Grid {
+  const { row, hasUnits } = findHeading(definition, grid);
+  const isBlankRow = (cells: Grid[number] | undefined) => (cells ?? []).every(cell => isBlankMark(cellLine(cell)));
+  if (hasUnits || isBlankRow(grid[row])) return grid;
+  const swapped = (one: number, other: number) => grid.with(one, grid[other] ?? []).with(other, grid[one] ?? []);
+  const next = grid.findIndex((cells, index) => index > row && !isBlankRow(cells));
+  if (next > row + 1 && next <= row + maxRowsBetween && isRowOfUnits(grid[next])) return swapped(row + 1, next);
+  return row > 0 && isRowOfUnits(grid[row - 1]) ? swapped(row - 1, row) : grid;
 }
 
 /** Matches the names of several values of one quantity, in a row below its heading. */

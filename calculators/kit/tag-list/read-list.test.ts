@@ -333,8 +333,15 @@ describe('per cent columns stored as fractions', () => {
     expect(messagesOf('Opening (%)', 0.75, 0.5, 0)).toEqual([
       'In column B (Opening (%)) no number is above 1, and they are read as per cent. Spreadsheets store 75 % as 0.75: if that is the case here, choose “fraction” as the unit.',
     ]));
+  test('are pointed out where only some numbers are above 1', () => {
+    expect(messagesOf('Opening (%)', 68, 0.75)).toEqual([
+      'In column B (Opening (%)) 0.75 in row 3 is read as per cent, beside numbers above 1. If 0.75 means 75 %, write 75.',
+    ]);
+    expect(messagesOf('Opening (%)', 0.75, 68, '0,5')).toEqual([
+      'In column B (Opening (%)) 0.75 in row 2, and 1 more up to 1, are read as per cent, beside numbers above 1. If 0.75 means 75 %, write 75.',
+    ]);
+  });
   test.each([
-    ['one is above 1', 'Opening (%)', [0.75, 60]],
     ['all are 0', 'Opening (%)', [0, 0]],
     ['the cell has a percent sign', 'Opening (%)', ['0.5 %']],
     ['the column is not a fraction', 'Flow rate (kg/h)', [0.5, 0.7]],

@@ -1,5 +1,6 @@
 import { ambiguousReadings, blockNumbers, decimalMark } from '@isentrope/engineering/quantities';
 import { caseNameId } from '../case/case-data.ts';
+import { atOnce } from '../common/at-once.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { maxTextLength } from '../document/document.ts';
@@ -57,7 +58,16 @@ interface ReadRow extends ListRow {
  * skipped; repeated names are made distinct.
  * @param enough the number of rows without problems after which no further ones are read
  */
-export function readList(definition: Definition, list: ListToRead, enough = Infinity): ReadList {
+export function readList(definition: Definition, list: ListToRead, enough?: number): ReadList {
+  return atOnce(readListInSteps(definition, list, enough));
+}
+
+/** Reads the rows of a list as `readList` does, and yields where the caller may pause. */
+export function* readListInSteps(
+  definition: Definition,
+  list: ListToRead,
+  enough = Infinity,
+): Generator<undefined, ReadList> {
   const { grid, head } = list;
   const read = readColumns(definition, list);
   const under = head.row + (head.hasUnits ? 2 : 1);
@@ -71,7 +81,9 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
   const beyond: number[] = [];
   let good = 0;
   const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, grid.slice(under));
+  yield;
   const { body, remarks: decimalMarkRemarks } = unifyDecimalMark(list, read, sized, under);
+  yield;
   for (const [index, cells] of body.entries()) {
     const number = under + index + 1;
     const filled = read.filter(({ column }) => !isBlankMark(cellLine(cells[column.index])));
@@ -87,6 +99,7 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
       const row = readRow(definition, list.baseCase, number, cells, filled);
       rows.push(row);
       if (row.problems.length === 0) good += 1;
+      yield;
     }
   }
   const { distinct, remarks } = withDistinctNames(rows);
@@ -103,7 +116,7 @@ export function readList(definition: Definition, list: ListToRead, enough = Infi
       ),
       ...leftOutRemarks(totals, 'has totals', 'have totals'),
       ...leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading'),
-      ...percentRemarks(read, body),
+      ...percentRemarks(read, body, under),
       ...decimalMarkRemarks,
       ...sizeRemarks,
       ...hiddenFieldRemarks(rows),
@@ -317,18 +330,29 @@ function leftOutRemarks(numbers: readonly number[], one: string, several: string
   return [`Rows ${listNames(numbers.map(String))} ${several}: left out.`];
 }
 
-/** Remarks on per cent columns without a number above 1: a spreadsheet stores 12 % as 0.12. */
-function percentRemarks(read: readonly ReadColumn[], under: Grid): string[] {
+/**
+ * Remarks on per cent columns in which no number is above 1, as a spreadsheet stores 12 % as 0.12, or only some are, as people type 0.12 as well
+ * as 12.
+ */
+function percentRemarks(read: readonly ReadColumn[], body: Grid, above: number): string[] {
   return read.flatMap(({ column, input: { field }, unit }) => {
     if (field.type !== 'quantity' || field.kind !== 'fraction' || unit !== '%') return [];
-    const numbers = under
-      .map(cells => cellLine(cells[column.index]))
-      .filter(text => !isBlankMark(text))
-      .map(text => Number(text.replace(',', '.')));
-    const isShare = numbers.every(number => Math.abs(number) <= 1) && numbers.some(number => number !== 0);
-    if (!isShare) return [];
+    const numbers = body.flatMap((cells, index) => {
+      const text = cellLine(cells[column.index]);
+      const number = Number(text.replace(',', '.'));
+      return isBlankMark(text) || number === 0
+        ? []
+        : [{ text, row: above + index + 1, isShare: Math.abs(number) <= 1 }];
+    });
+    const [first, ...others] = numbers.filter(({ isShare }) => isShare);
+    if (!first) return [];
+    if (others.length + 1 === numbers.length)
+      return [
+        `In ${columnName(column)} no number is above 1, and they are read as per cent. Spreadsheets store 75 % as 0.75: if that is the case here, choose “fraction” as the unit.`,
+      ];
+    const many = others.length === 0 ? '' : `, and ${others.length} more up to 1,`;
     return [
-      `In ${columnName(column)} no number is above 1, and they are read as per cent. Spreadsheets store 75 % as 0.75: if that is the case here, choose “fraction” as the unit.`,
+      `In ${columnName(column)} ${first.text} in row ${first.row}${many} ${others.length === 0 ? 'is' : 'are'} read as per cent, beside numbers above 1. If 0.75 means 75 %, write 75.`,
     ];
   });
 }

@@ -1,15 +1,13 @@
 import {
   ambiguousReadings,
   editableNumber,
-  fromSi,
   parseNumber,
-  parseQuantity,
   splitQuantity,
   type Kind,
 } from '@isentrope/engineering/quantities';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { inputOfTarget, productUnitOf, type ColumnMatch } from './column-units.ts';
-import { conversionBasis } from './gravity-heading.ts';
+import { factorText } from './factor-text.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, type ListColumn } from './heading.ts';
 import { isAtOtherCondition } from './heading-words.ts';
@@ -59,13 +57,6 @@ export function productOf(
   if (value === undefined || size === undefined || ambiguousReadings(cell) || ambiguousReadings(sizeCell))
     return { reason: `needs to be a number, and the ${name} “${sizeCell}” beside it too, to become ${product}` };
   return `${editableNumber(value)} ${own.symbol} × ${factorText(own.factor, size, factor.unit)}`;
-}
-
-/** The property by which a quantity is multiplied, in kg/m³ where its unit is relative to water. */
-function factorText(kind: Kind, value: number, unit: string): string {
-  if (conversionBasis(kind, unit) === undefined) return `${editableNumber(value)} ${unit}`;
-  const parsed = parseQuantity(kind, `${editableNumber(value)} ${unit}`, 'kg/m³');
-  return parsed.ok ? `${editableNumber(fromSi(kind, parsed.si, 'kg/m³'))} kg/m³` : `${editableNumber(value)} ${unit}`;
 }
 
 /** The matches of columns without kinematic viscosities for a dynamic one if no column has the density that converts them. */

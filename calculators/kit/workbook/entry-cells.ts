@@ -15,7 +15,8 @@ import type { Input } from '../definition/calculator-definition.ts';
 import { maxFieldLength } from '../document/document.ts';
 import type { ListField, QuantityField } from '../definition/fields.ts';
 import { findItem, listLines, listText } from '../case/list-text.ts';
-import { isRecordTable, rowsFromClipboard } from '../case/table-text.ts';
+import { rowsFromClipboard } from '../case/pasted-table.ts';
+import { isRecordTable } from '../case/table-text.ts';
 import { cellText, excelDigits, isoDate, type ReadCell } from './cell-text.ts';
 import { formatAsRounded, formatAsTyped, isExcelNumber, type Cell } from './sheet.ts';
 

@@ -410,6 +410,28 @@ describe('an export is refused as a whole', () => {
   });
 });
 
+describe('hidden cells', () => {
+  const hidden = { isSheet: false, rows: [1], columns: [] };
+
+  test('of a hand-made sheet are not read, with a remark', () => {
+    const rows = [
+      ['Pressure', 150, 'psig'],
+      ['Share', 5, '%'],
+    ];
+    const { cases, remarks } = openWorkbook(press, [{ name: 'Data', rows, hidden }]);
+    expect([cases[0]?.['pressure']?.text, cases[0]?.['share']?.text]).toEqual(['150', '']);
+    expect(remarks).toEqual(['Hidden in the sheet “Data” and left out: row 2. Unhide what is to be read.']);
+  });
+
+  test('of an export are read, with a remark', () => {
+    const cases = [caseFrom(press, { pressure: '150 psi(g)', share: '5 %' })];
+    const sheets = exported(press, cases).map(sheet => ({ ...sheet, hidden }));
+    const opened = openWorkbook(press, sheets);
+    expect(opened.cases).toEqual(cases);
+    expect(opened.remarks).toEqual(['Hidden in the sheet “Results”, but read with the others: row 2.']);
+  });
+});
+
 describe('a hand-made sheet', () => {
   const sheet = (...rows: ReadCell[][]): ReadSheet[] => [{ name: 'Sheet1', rows }];
 

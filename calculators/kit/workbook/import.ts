@@ -9,7 +9,8 @@ import { resolveChoices } from '../case/choices.ts';
 import { cellText } from './cell-text.ts';
 import { entryFromCells, isUnchanged, entryToCells, type ReadCells } from './entry-cells.ts';
 import { schemaRow, asTypedSheet } from './format.ts';
-import { basisOf, readLayout, type SheetRow, type WorkbookRows, type ReadSheet } from './layout.ts';
+import { hiddenButRead, visibleSheets } from './hidden-cells.ts';
+import { basisOf, isExportedSheet, readLayout, type SheetRow, type WorkbookRows, type ReadSheet } from './layout.ts';
 import { listNames, matchRows, unknownIdProblems, type MatchedRow } from './match-rows.ts';
 import type { AnalysisRequest } from '../explore/request/request.ts';
 import { requestsFromSheets } from './explore-sheet.ts';
@@ -35,13 +36,17 @@ export interface OpenedWorkbook {
  * Reads the cases of a workbook: of an export as they were typed, or of a hand-made sheet with labels, values and
  * units. Throws a `Refusal` for any other workbook, and if a row, unit or cell cannot be read: a field left blank
  * because its name is mistyped could change a result unnoticed. Rows of a hand-made sheet that match no field are
- * skipped and listed in a remark.
+ * skipped and listed in a remark, as are its hidden rows and columns.
  */
 export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[]): OpenedWorkbook {
   const tool = basisOf(sheets, 'Tool') ?? undefined;
   if (tool !== undefined && tool !== definition.id)
     throw new Refusal(`The file was exported from "${cellText(tool)}"; this calculator is "${definition.id}".`);
-  const found = readLayout(definition, sheets);
+  // An export is read as a whole, whatever is hidden in it.
+  const exported = sheets.filter(isExportedSheet);
+  const { sheets: shown, remarks: hidden } =
+    exported.length > 0 ? { sheets, remarks: exported.flatMap(hiddenButRead) } : visibleSheets(sheets);
+  const found = readLayout(definition, shown);
   const named = matchRows(definition, found);
   const { cells, typed } = storedFields(sheets, found, named.rows);
   const problems = [
@@ -77,7 +82,7 @@ export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[
     units: found.results && unitsOf(definition, found.results),
     questions: requestsFromSheets(definition, sheets, schemaOf(sheets, found)),
     places: placesFromSheets(sheets),
-    remarks: remarksOf(named.unread, unitless),
+    remarks: [...hidden, ...remarksOf(named.unread, unitless)],
   };
 }
 

@@ -17,7 +17,19 @@ import {
 } from './format.ts';
 
 /** A sheet as read from a file. */
-export type ReadSheet = { readonly name: string; readonly rows: readonly (readonly ReadCell[])[] };
+export interface ReadSheet {
+  readonly name: string;
+  readonly rows: readonly (readonly ReadCell[])[];
+  /** What a spreadsheet program does not show, if anything. */
+  readonly hidden?: HiddenCells;
+}
+
+/** The hidden rows and columns of a sheet, counted from 0 and ascending, and whether all of it is hidden. */
+export interface HiddenCells {
+  readonly isSheet: boolean;
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
 
 /** A row of a sheet: how it names its field, and its values for each case. */
 export interface SheetRow {

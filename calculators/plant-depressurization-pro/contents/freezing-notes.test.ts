@@ -13,7 +13,7 @@ const textsOf = (phases: readonly Omit<ColdPhase, 'time'>[], equationOfState: 'p
 const lean = { C1: 0.9, C2: 0.06, C3: 0.03999, Bz: 1e-5 };
 
 describe('contents colder than a triple point are compared with solids', () => {
-  // Solid benzene has 45 Pa at −49 °C: sublimation pressures of W. V. Steele et al., J. Chem. Eng. Data 41 (1996) 1269; the gas has 10 Pa.
+  // Solid benzene has 45 Pa at −49 °C: 3.27 kPa at 0 °C, and 44.4 kJ/mol of sublimation by Clausius and Clapeyron; the gas has 10 Pa.
   test('10 ppm of benzene in gas do not freeze at −49 °C, 1000 ppm do', () => {
     const at = { place: 'gas', pressure: 10e5, temperature: 224.15 } as const;
     expect(textsOf([{ ...at, composition: lean }], 'peng-robinson')).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Cell, CellStyle, ReadCell, ReadSheet, Row, Sheet } from '@isentrope/calculators/kit';
 import { strFromU8, strToU8, unzip, zipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/web-worker';
+import { hiddenCells, type WorkbookParts } from './hidden-cells.ts';
 import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/universal';
 import {
   getCellAddress,
@@ -242,15 +243,13 @@ export async function writeWorkbookFile(sheets: readonly Sheet[]): Promise<Blob>
   return writeExcelFile(tables, { features: [pageSetupFeature(sheets)], fontFamily: 'Calibri', fontSize: 11 }).toBlob();
 }
 
-type Parts = Readonly<Record<string, Uint8Array>>;
-
 /**
  * Unzips an archive.
  * @throws {RefusedFile} if it unpacks to more than 40 MB, is damaged or declares entities.
  */
-async function partsOf(bytes: Uint8Array): Promise<Parts> {
+async function partsOf(bytes: Uint8Array): Promise<WorkbookParts> {
   let total = 0;
-  const parts = await new Promise<Parts>((resolve, reject) => {
+  const parts = await new Promise<WorkbookParts>((resolve, reject) => {
     const filter = ({ originalSize }: { originalSize: number }) => {
       total += originalSize;
       return total <= maxUnpackedBytes;
@@ -272,7 +271,7 @@ const errorCell = /(<c\b[^>]*\bt=)"e"/g;
  * The archive with error cells (#DIV/0!) converted to text. The library reads them as blank, so that errors would be
  * imported silently as blank fields.
  */
-function withErrorsAsText(parts: Parts): Blob | undefined {
+function withErrorsAsText(parts: WorkbookParts): Blob | undefined {
   const changed = Object.entries(parts).flatMap(([path, part]) => {
     const xml = path.startsWith('xl/worksheets/') ? strFromU8(part) : '';
     const withoutErrors = xml.replaceAll(errorCell, '$1"str"');
@@ -284,14 +283,18 @@ function withErrorsAsText(parts: Parts): Blob | undefined {
 }
 
 /**
- * Reads the sheets of a workbook; texts are not trimmed.
+ * Reads the sheets of a workbook, with what is hidden in them; texts are not trimmed.
  * @throws {RefusedFile} if the file is not a readable workbook.
  */
 export async function readWorkbookFile(file: Blob): Promise<ReadSheet[]> {
   const parts = await partsOf(new Uint8Array(await file.arrayBuffer()));
   try {
     const sheets = await readExcelFile(withErrorsAsText(parts) ?? file, { trim: false });
-    return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as ReadCell[][] }));
+    const hiddenIn = hiddenCells(parts);
+    return sheets.map(({ sheet, data }) => {
+      const hidden = hiddenIn.get(sheet);
+      return { name: sheet, rows: data as ReadCell[][], ...(hidden && { hidden }) };
+    });
   } catch {
     throw new RefusedFile(notAWorkbook);
   }

@@ -41,12 +41,28 @@ export function writeCases(
   return writeWorkbook(workbook(definition, cases, report, head));
 }
 
-/**
- * Reads the cases of a file the user chose.
- * @throws {Refusal} if it cannot be read.
- */
-export async function readCases(definition: Definition, file: File): Promise<OpenedWorkbook> {
-  return openWorkbook(definition, await readWorkbook(file));
+/** A file the user chose as a workbook: its sheets, and its cases or why it has none. */
+export interface ChosenWorkbook {
+  /** Undefined if it is not a workbook. */
+  readonly sheets?: readonly ReadSheet[];
+  readonly opened: OpenedWorkbook | Refusal;
+}
+
+/** Reads the cases of a file the user chose. */
+export async function readCases(definition: Definition, file: File): Promise<ChosenWorkbook> {
+  const sheets = await readWorkbook(file).catch(onlyRefusal);
+  if (sheets instanceof Refusal) return { opened: sheets };
+  try {
+    return { sheets, opened: openWorkbook(definition, sheets) };
+  } catch (thrown) {
+    return { sheets, opened: onlyRefusal(thrown) };
+  }
+}
+
+/** Returns a refusal; rethrows anything else. */
+function onlyRefusal(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  throw thrown;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type Definition,
   type ExpensiveSteps,
   type OpenedWorkbook,
+  type ReadSheet,
   type TitleLine,
   type WorkbookHead,
 } from '@isentrope/calculators/kit';
@@ -27,12 +28,6 @@ import { newRecordId } from './work-store.ts';
 function knownOf(item: WorkbenchCase | undefined): ExpensiveSteps {
   const known = item?.calculated?.known;
   return known ? { known } : {};
-}
-
-/** Returns a refusal; rethrows anything else. */
-function onlyRefusal(thrown: unknown): Refusal {
-  if (thrown instanceof Refusal) return thrown;
-  throw thrown;
 }
 
 const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
@@ -162,20 +157,20 @@ export function createFileActions({
   /** Opens a workbook of this calculator, else a list of items or a composition that another program has written. */
   async function openFile(file: File) {
     try {
-      const { readCases } = await import('./excel.ts');
       const isWorkbook = /\.xlsx$/i.test(file.name) || (await file.slice(0, 2).text()) === 'PK';
-      const read = isWorkbook ? await readCases(definition, file).catch(onlyRefusal) : undefined;
-      if (read && !(read instanceof Refusal)) await load(read, file.name);
-      else await openForeign(file, read);
+      const { readCases } = await import('./excel.ts');
+      const { sheets, opened } = isWorkbook ? await readCases(definition, file) : {};
+      if (opened && !(opened instanceof Refusal)) await load(opened, file.name);
+      else await openForeign(file, sheets, opened);
     } catch (thrown) {
       announce(thrown instanceof Refusal ? thrown.message : 'The file could not be read; your cases are unchanged.');
     }
   }
 
-  async function openForeign(file: File, refused: Refusal | undefined) {
+  async function openForeign(file: File, sheets: readonly ReadSheet[] | undefined, refused: Refusal | undefined) {
     const { readForeignFile } = await import('./open-list.ts');
     const { key = 0, data = {} } = bench.cases[index] ?? {};
-    const read = await readForeignFile(definition, data, file).catch((thrown: unknown) => {
+    const read = await readForeignFile(definition, data, file, sheets).catch((thrown: unknown) => {
       throw refused ?? thrown;
     });
     if (read.type === 'list') {

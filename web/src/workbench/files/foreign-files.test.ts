@@ -18,6 +18,7 @@ import {
   type Definition,
   type RowsField,
 } from '@isentrope/calculators/kit';
+import writeExcelFile from 'write-excel-file/node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { installWorkers } from '../testing/workers.ts';
 import { readListFile, readListText, type ListSource } from '../tag-list/list-file.ts';
@@ -43,6 +44,7 @@ const textFiles = <T>(files: Readonly<Record<string, T>>): readonly (readonly [s
   Object.entries(files).filter(([name]) => !isWorkbook(name));
 
 const fluidProperties = await definitionOf('fluid-properties');
+const blowdown = await definitionOf('plant-depressurization-pro');
 
 /** The list of components. */
 const { composition } = Object.fromEntries(
@@ -112,7 +114,7 @@ async function importList(calculator: string, list: ListSource) {
   };
 }
 
-describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unread }) => {
+describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unread, remarks }) => {
   const expected = {
     cases: Object.fromEntries(Object.entries(cases).map(([tag, fields]) => [tag, expect.objectContaining(fields)])),
     unread: unread ?? [],
@@ -126,7 +128,13 @@ describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unrea
     const result = await importList(calculator, read.list);
     expect(result.cases).toMatchObject(expected.cases);
     expect(result.unread).toEqual(expected.unread);
+    expect(read.list.remarks).toEqual(remarks ?? []);
   });
+});
+
+test.each(['line-list-hidden.xlsx', 'line-list-hidden-saved.xlsx'])('no hidden row of %s is read', async name => {
+  const { cases } = await importList('line-sizing-pro', await readListFile(fileOf(name)));
+  expect(Object.keys(cases)).toEqual(['310-P-001', '310-P-005']);
 });
 
 test.each(textFiles(listFiles))('%s is read as the same list when it is pasted', async (name, { calculator }) => {
@@ -197,6 +205,31 @@ test('a history is read as the curve when it is dropped; rows and columns that a
     { time: 0, pressure: 85.2e5 },
     { time: 60, pressure: 71.3e5 },
   ]);
+});
+
+test('a history of a historian in a workbook is read as the curve when it is dropped', async () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 31, 10, minute));
+  const samples = [
+    ['Tag', 'Timestamp', 'Value', 'Units'],
+    ['PT-101', at(0), 85.2, 'barg'],
+    ['TT-101', at(0), 40, 'degC'],
+    ['PT-101', at(1), 71.3, 'barg'],
+    ['TT-101', at(2), 36, 'degC'],
+  ];
+  const cells = samples.map(row =>
+    row.map(value => (value instanceof Date ? { value, format: 'yyyy-mm-dd hh:mm:ss' } : { value })),
+  );
+  const file = new File([new Uint8Array(await writeExcelFile(cells).toBuffer())], 'history.xlsx');
+  const read = await readForeignFile(blowdown, blankCase(blowdown), file);
+  const text = read.type === 'entry' ? (read.entries['comparedCurve']?.text ?? '') : '';
+  const field = await tableOf({ calculator: 'plant-depressurization-pro', field: ['comparedCurve'], rows: [] });
+  const parsed = parseRows(field, text);
+  expect(close(parsed.ok && parsed.rows)).toEqual([
+    { time: 0, pressure: 85.2e5 },
+    { time: 60, pressure: 71.3e5 },
+  ]);
+  // The temperature may be that of the gas, the liquid or the metal.
+  expect(read.type === 'entry' && read.remarks[0]).toBe('Left out: “TT-101 (degC)”.');
 });
 
 const wholeTables = Object.entries(tableFiles).filter(

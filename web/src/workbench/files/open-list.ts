@@ -17,21 +17,24 @@ import {
   type Definition,
   type Entry,
   type ListField,
+  type ReadSheet,
 } from '@isentrope/calculators/kit';
 import { inTurns, pause } from './in-turns.ts';
-import { readListFile, type ListSource } from '../tag-list/list-file.ts';
+import { listFromWorkbook, readListFile, type ListSource } from '../tag-list/list-file.ts';
 
 /** The content of a file from another program: a list with an item in each row, or an entry, such as the composition of a fluid. */
 export type ForeignFile =
   /** `isNamed`: its headings name fields, and it is not an export of a calculator. */
-  | { readonly type: 'list'; readonly list: ListSource; readonly isNamed: boolean }
-  | {
-      readonly type: 'entry';
-      readonly entries: Readonly<Record<string, Entry>>;
-      /** The field, as named in a sentence. */
-      readonly what: string;
-      readonly remarks: readonly string[];
-    };
+  { readonly type: 'list'; readonly list: ListSource; readonly isNamed: boolean } | ForeignEntry;
+
+/** An entry in a file, with remarks on how it was read. */
+interface ForeignEntry {
+  readonly type: 'entry';
+  readonly entries: Readonly<Record<string, Entry>>;
+  /** The field, as named in a sentence. */
+  readonly what: string;
+  readonly remarks: readonly string[];
+}
 
 /** The minimum number of fields named by the headings of a list, and of components of a composition. */
 const minMatches = 2;
@@ -41,10 +44,16 @@ const maxCompositionLines = 500;
 
 /**
  * Reads a file that this site has not written.
+ * @param sheets those of the file, if it is a workbook that is read already
  * @throws {Refusal} for one that is neither a workbook nor text, and for XML without a composition
  */
-export async function readForeignFile(definition: Definition, data: CaseData, file: File): Promise<ForeignFile> {
-  const list = await listOf(file);
+export async function readForeignFile(
+  definition: Definition,
+  data: CaseData,
+  file: File,
+  sheets?: readonly ReadSheet[],
+): Promise<ForeignFile> {
+  const list = sheets ? listFromWorkbook(file.name, sheets) : await listOf(file);
   // A workbook with an exported sheet of this site contains neither, whatever its other sheets look like.
   if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
   await pause();
@@ -60,7 +69,7 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
   const cells = isNamed ? [] : cellsOf(list);
   await pause();
   const composition = isNamed ? undefined : await compositionIn(definition, data, cells);
-  if (composition) return composition;
+  if (composition) return { ...composition, remarks: [...list.remarks, ...composition.remarks] };
   return {
     type: 'list',
     list,
@@ -71,11 +80,12 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
 }
 
 /**
- * The table of a field in a text file, such as a history: of the field that the case shows whose columns are the most in the heading, if a list
+ * The table of a field in a file, such as a history: of the field that the case shows whose columns are the most in the heading, if a list
  * of cases has no more. Columns that are not understood are left out and named.
  */
-function tableIn(definition: Definition, data: CaseData, { text, sheets }: ListSource): ForeignFile | undefined {
-  if (text === undefined) return undefined;
+function tableIn(definition: Definition, data: CaseData, list: ListSource): ForeignFile | undefined {
+  const { sheets } = list;
+  const text = list.text ?? (sheets[0]?.rows ?? []).map(row => row.map(cellLine).join('\t')).join('\n');
   const listed = Math.max(0, ...sheets.map(({ rows }) => countMatchedColumns(definition, rows, data)));
   const [found] = definition.inputs
     .flatMap(({ id, field }) => {
@@ -97,6 +107,7 @@ function tableIn(definition: Definition, data: CaseData, { text, sheets }: ListS
   if (!found || found.columns < minMatches || found.columns < listed) return undefined;
   const { id, field, read, leftOut, parsed } = found;
   const remarks = [
+    ...list.remarks,
     ...(leftOut.length === 0
       ? []
       : [
@@ -126,7 +137,7 @@ async function compositionIn(
   definition: Definition,
   data: CaseData,
   cells: readonly (readonly string[])[],
-): Promise<ForeignFile | undefined> {
+): Promise<ForeignEntry | undefined> {
   const lists = definition.inputs.flatMap(({ id, field }) =>
     field.type === 'list' && field.basis ? [{ id, field }] : [],
   );

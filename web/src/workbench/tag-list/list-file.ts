@@ -1,4 +1,4 @@
-import { limitGrid, decodedText, gridFromText, type ReadSheet } from '@isentrope/calculators/kit';
+import { limitGrid, decodedText, gridFromText, visibleSheets, type ReadSheet } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 
 /** The source of a list: a workbook, a text file or the clipboard. */
@@ -6,7 +6,7 @@ export interface ListSource {
   /** Its display name, such as the file name. */
   readonly name: string;
   readonly sheets: readonly ReadSheet[];
-  /** Messages on parts that were cut off. */
+  /** Messages on parts that were cut off, or are hidden in a spreadsheet. */
   readonly remarks: readonly string[];
   /** Pasted onto a case, which one row may fill. */
   readonly isPasted?: true;
@@ -29,11 +29,20 @@ export async function readListFile(file: File): Promise<ListSource> {
     throw new Refusal('Old Excel files (.xls) cannot be read; save it as .xlsx or CSV.');
   if (startsWithBytes(0x50, 0x4b)) {
     const { readWorkbook } = await import('../files/excel.ts');
-    return listFrom(file.name, await readWorkbook(file));
+    return listFromWorkbook(file.name, await readWorkbook(file));
   }
   const text = decodedText(bytes);
   if (text.includes('\0')) throw new Refusal('The file is neither an Excel workbook (.xlsx) nor text such as CSV.');
   return { ...listFrom(file.name, [{ name: '', rows: gridFromText(text) }]), text };
+}
+
+/**
+ * The list in what a workbook shows.
+ * @throws {Refusal} if that is blank
+ */
+export function listFromWorkbook(name: string, workbook: readonly ReadSheet[]): ListSource {
+  const { sheets, remarks } = visibleSheets(workbook);
+  return listFrom(name, sheets, remarks);
 }
 
 /**
@@ -49,17 +58,20 @@ export function readListText(text: string): ListSource {
  * Keeps non-empty sheets, cut to the maximum size.
  * @throws {Refusal} if there are none
  */
-function listFrom(name: string, sheets: readonly ReadSheet[]): ListSource {
+function listFrom(name: string, sheets: readonly ReadSheet[], hidden: readonly string[] = []): ListSource {
   const filled = sheets.filter(({ rows }) =>
     rows.some(row => row.some(cell => cell !== null && cell !== undefined && cell !== '')),
   );
-  if (filled.length === 0) throw new Refusal(`There is nothing in ${name}.`);
+  if (filled.length === 0) throw new Refusal([`There is nothing in ${name}.`, ...hidden].join(' '));
   const bounded = filled.map(sheet => ({ sheet, ...limitGrid(sheet.rows) }));
   return {
     name,
     sheets: bounded.map(({ sheet, grid }) => ({ name: sheet.name, rows: grid })),
-    remarks: bounded.flatMap(({ sheet, remark: remarks }) =>
-      remarks === undefined ? [] : [sheet.name === '' ? remarks : `${sheet.name}: ${remarks}`],
-    ),
+    remarks: [
+      ...hidden,
+      ...bounded.flatMap(({ sheet, remark }) =>
+        remark === undefined ? [] : [sheet.name === '' ? remark : `${sheet.name}: ${remark}`],
+      ),
+    ],
   };
 }

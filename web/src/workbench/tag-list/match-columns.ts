@@ -1,10 +1,11 @@
 import {
+  atOnce,
   blankCaseInUnitsOf,
   caseNameId,
   matchColumns,
   listColumns,
   maxCases,
-  readList,
+  readListInSteps,
   savedTargets,
   type CaseData,
   type ColumnTarget,
@@ -67,12 +68,17 @@ export interface ImportableList {
 }
 
 /** Reads the rows of a list, for a given number of free cases. */
-export function importableRows(
+export function importableRows(...list: Parameters<typeof importableRowsInSteps>): ImportableList {
+  return atOnce(importableRowsInSteps(...list));
+}
+
+/** Reads the rows of a list as `importableRows` does, and yields where the caller may pause. */
+export function* importableRowsInSteps(
   definition: Definition,
-  list: Parameters<typeof readList>[1],
+  list: Parameters<typeof readListInSteps>[1],
   room: number,
-): ImportableList {
-  const { rows, beyond, remarks } = readList(definition, list, room);
+): Generator<undefined, ImportableList> {
+  const { rows, beyond, remarks } = yield* readListInSteps(definition, list, room);
   const [first] = beyond;
   const noRoom =
     first === undefined

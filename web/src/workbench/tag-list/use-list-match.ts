@@ -12,11 +12,19 @@ import {
   type Grid,
   type ListHeading,
 } from '@isentrope/calculators/kit';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { inTurns } from '../files/in-turns.ts';
 import type { WorkbenchState } from '../state/workbench-model.ts';
 import { isBlank } from '../state/workbench.ts';
 import type { ListSource } from './list-file.ts';
-import { matchListColumns, importableRows, baseCase, withTarget, type ImportableList } from './match-columns.ts';
+import {
+  matchListColumns,
+  importableRows,
+  importableRowsInSteps,
+  baseCase,
+  withTarget,
+  type ImportableList,
+} from './match-columns.ts';
 import { useSavedColumns } from './use-saved-columns.ts';
 
 /** The user's changes to the match. */
@@ -69,13 +77,7 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, acti
     () => ({ list: { grid, head, columns, targets, baseCase: baseCaseData }, room }),
     [grid, head, columns, targets, baseCaseData, room],
   );
-  // The rows of a long list are read in a task of their own.
-  const deferred = useDeferredValue<typeof matched | undefined>(matched, undefined);
-  const current = grid.length > rowsAtOnce ? deferred : matched;
-  const rows = useMemo(
-    () => (current ? importableRows(definition, current.list, current.room) : noImportableRows),
-    [definition, current],
-  );
+  const { rows, isReading } = useImportableRows(definition, matched);
   return {
     grid,
     head,
@@ -83,7 +85,7 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, acti
     ...found,
     targets,
     rows,
-    isReading: current !== matched,
+    isReading,
     sheet: changes.sheet,
     copiesActive,
     adds,
@@ -109,6 +111,34 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, acti
       setChanges({ sheet: changes.sheet, head, guessAgain: true });
     },
   };
+}
+
+/** A list with its columns, and how many cases there is room for. */
+interface MatchedList {
+  readonly list: Parameters<typeof importableRows>[1];
+  readonly room: number;
+}
+
+/** The rows of a list; those of a long one are read after it is shown, with pauses in which keys are handled. */
+function useImportableRows(definition: Definition, matched: MatchedList) {
+  const isLong = matched.list.grid.length > rowsAtOnce;
+  const [read, setRead] = useState<{ readonly of: MatchedList; readonly rows: ImportableList }>();
+  useEffect(() => {
+    if (!isLong) return undefined;
+    let isCurrent = true;
+    void inTurns(importableRowsInSteps(definition, matched.list, matched.room), () => isCurrent).then(rows => {
+      if (rows) setRead({ of: matched, rows });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [definition, matched, isLong]);
+  const atOnce = useMemo(
+    () => (isLong ? undefined : importableRows(definition, matched.list, matched.room)),
+    [definition, matched, isLong],
+  );
+  const isReading = !atOnce && read?.of !== matched;
+  return { rows: atOnce ?? read?.rows ?? noImportableRows, isReading };
 }
 
 export type ListMatchState = ReturnType<typeof useListMatch>;

@@ -26,7 +26,24 @@ export interface ListFile {
   readonly cases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Columns that are not read. */
   readonly unread?: readonly string[];
+  /** The parts that are left out because the spreadsheet hides them. */
+  readonly remarks?: readonly string[];
 }
+
+/** A list of five lines with a former flow in a hidden column; the second line is hidden, two are filtered out, and another sheet is hidden. */
+const hiddenLines: ListFile = {
+  calculator: 'line-sizing-pro',
+  cases: {
+    '310-P-001': { flowRate: '12500 kg/h', pressure: '12.5 bar(g)', density: '812 kg/m³', viscosity: '1.9 cP', length: '180 m' }, // prettier-ignore
+    '310-P-005': { flowRate: '5600 kg/h', pressure: '6 bar(g)', density: '998 kg/m³', viscosity: '0.9 cP', length: '75 m' }, // prettier-ignore
+  },
+  unread: ['Service', 'Area'],
+  remarks: [
+    'Hidden in the workbook and left out: sheet “Lines rev 0”. Unhide what is to be read.',
+    'Hidden in the sheet “Lines” and left out: rows 4–6. Unhide what is to be read.',
+    'Hidden in the sheet “Lines” and left out: column C. Unhide what is to be read.',
+  ],
+};
 
 /** A table that is pasted into a field, and sent to the API. */
 export interface TableFile {
@@ -247,6 +264,9 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
     },
     unread: ['Item', 'P&ID', 'Service', 'Remarks'],
   },
+  // Written by openpyxl 3.1.5, and saved again by LibreOffice 7.4.7.
+  'line-list-hidden.xlsx': hiddenLines,
+  'line-list-hidden-saved.xlsx': hiddenLines,
   // Beside numbers of the workbook the text 39,789 is ambiguous, which the import reports and the field marks.
   'line-list-areas.xlsx': {
     calculator: 'line-sizing-pro',
@@ -257,7 +277,8 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
       '200-P-1029': { fluidType: 'Liquid', flowRate: '39,789 kg/h', pressure: '33.53 bar(g)', density: '916.5 kg/m³', nominalSize: '8', length: '78.8 m' }, // prettier-ignore
       '800-P-1200': { fluidType: 'Liquid', flowRate: '28781 kg/h', pressure: '33.68 bar(g)', density: '902.7 kg/m³', nominalSize: '12', length: '192.4 m' }, // prettier-ignore
     },
-    unread: ['Item', 'P&ID', 'Service', 'Remarks'],
+    unread: ['Item', 'Service', 'Remarks'],
+    remarks: ['Hidden in the sheet “LINE LIST” and left out: column C. Unhide what is to be read.'],
   },
   'valve-list.csv': {
     calculator: 'control-valve',
@@ -510,6 +531,15 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
     refused: /has no column "TT-1001.PV \[°C\]"; it may have time, pressure/,
   },
   'historian-tag-paths.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5, flow: 98_500 / 3600 },
+      { time: 90, pressure: 60.1e5, flow: 71_200 / 3600 },
+    ],
+  },
+  // A list of times and tags.
+  'historian-tags.csv': {
     calculator: 'plant-depressurization-pro',
     field: ['comparedCurve'],
     rows: [

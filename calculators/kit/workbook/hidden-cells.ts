@@ -1,0 +1,80 @@
+import { cellText } from './cell-text.ts';
+import { cellName } from './format.ts';
+import type { ReadSheet } from './layout.ts';
+
+/** The sheets that a spreadsheet program shows, without the cells it hides, and sentences on what is hidden. */
+export interface VisibleSheets {
+  readonly sheets: readonly ReadSheet[];
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Leaves out hidden sheets, rows (also those of a filter) and columns, so that what is read is what the user sees. Hidden rows and columns
+ * stay as blanks: the others keep their numbers and letters. Only those with cells are named.
+ */
+export function visibleSheets(sheets: readonly ReadSheet[]): VisibleSheets {
+  const shown = sheets.filter(({ hidden }) => hidden?.isSheet !== true);
+  const names = sheets.flatMap(sheet => (shown.includes(sheet) || !hasCells(sheet.rows) ? [] : [`“${sheet.name}”`]));
+  const read = shown.map(sheet => ({ sheet, parts: hiddenParts(sheet) }));
+  const remarks = [
+    ...(names.length === 0 ? [] : [leftOut(names.length === 1 ? 'sheet' : 'sheets', names.join(', '), 'workbook')]),
+    ...read.flatMap(({ sheet, parts }) => parts.map(part => leftOut(...part, `sheet “${sheet.name}”`))),
+  ];
+  return {
+    sheets: read.map(({ sheet, parts }) => (parts.length === 0 ? sheet : withoutHidden(sheet))),
+    remarks,
+  };
+}
+
+/** Sentences on the hidden rows and columns of a sheet that are read all the same. */
+export function hiddenButRead(sheet: ReadSheet): string[] {
+  return hiddenParts(sheet).map(
+    ([what, names]) => `Hidden in the sheet “${sheet.name}”, but read with the others: ${what} ${names}.`,
+  );
+}
+
+const leftOut = (what: string, names: string, where: string) =>
+  `Hidden in the ${where} and left out: ${what} ${names}. Unhide what is to be read.`;
+
+const isFilled = (cell: ReadSheet['rows'][number][number]) => cellText(cell).trim() !== '';
+const hasCells = (rows: ReadSheet['rows']) => rows.some(row => row.some(isFilled));
+
+/** The hidden rows and columns that have cells: what they are, and their numbers or letters. */
+function hiddenParts({ rows, hidden }: ReadSheet): (readonly [what: string, names: string])[] {
+  if (!hidden) return [];
+  const filledRows = hidden.rows.filter(row => rows[row]?.some(isFilled));
+  const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
+  const filledColumns = hidden.columns.filter(column => column < width && rows.some(row => isFilled(row[column])));
+  return [
+    ...named('row', filledRows, row => String(row + 1)),
+    ...named('column', filledColumns, column => cellName(0, column).slice(0, -1)),
+  ];
+}
+
+function named(what: string, places: readonly number[], nameOf: (place: number) => string) {
+  if (places.length === 0) return [];
+  return [[places.length === 1 ? what : `${what}s`, rangesText(places, nameOf)] as const];
+}
+
+/** Ascending numbers as ranges: "4, 6–9". */
+function rangesText(places: readonly number[], nameOf: (place: number) => string): string {
+  const ranges: { readonly first: number; last: number }[] = [];
+  for (const place of places) {
+    const current = ranges.at(-1);
+    if (current && place === current.last + 1) current.last = place;
+    else ranges.push({ first: place, last: place });
+  }
+  return ranges
+    .map(({ first, last }) => (first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`))
+    .join(', ');
+}
+
+function withoutHidden({ name, rows, hidden }: ReadSheet): ReadSheet {
+  const [hiddenRows, hiddenColumns] = [new Set(hidden?.rows), new Set(hidden?.columns)];
+  return {
+    name,
+    rows: rows.map((row, index) =>
+      hiddenRows.has(index) ? [] : row.map((cell, column) => (hiddenColumns.has(column) ? null : cell)),
+    ),
+  };
+}
