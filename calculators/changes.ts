@@ -878,6 +878,16 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'Control valves with a viscous liquid have F_R of IEC 60534-2-1: 5 t/h of 1000 cP at 3 bar need Kv 4.92 in a 25 mm valve, not 2.89. Their size is the diameter of their row. Warnings name pumps whose curve for water is too high for the liquid, orifices with β outside 0.1 to 0.75, and lines shorter than their rise. A slope of Z that leads below 0.2 or above 3 is refused.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'With a chosen fluid, F of shells is integrated along the duty curve, for the stream in the shell and the tube inlet; that of the end temperatures gave up to 41 % less UA for dense carbon dioxide (92.7 instead of 107 to 157 kW/K) and 15 % less for a vaporiser. Where the passes are not selected, the largest UA is used. F of cross-flow is unchanged, with a warning along such a curve.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'Along a duty curve, NTU of the method Effectiveness–NTU is UA over the smaller capacity rate, as by the other method; it was that of constant heat capacities (2.41 instead of 4.77 for a propane condenser). An overall duty beyond what the flow and heat capacity of a side can exchange gives no effectiveness, but a warning.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -1,5 +1,16 @@
 import type { PetroleumFluid, StreamFluid } from '@isentrope/engineering/properties';
-import { absent, optional, missing, selector, ruledOut, value, type Absent, type StepInputs } from '../kit/index.ts';
+import {
+  absent,
+  lowerFirst,
+  optional,
+  missing,
+  selector,
+  ruledOut,
+  value,
+  type Absent,
+  type FieldSource,
+  type StepInputs,
+} from '../kit/index.ts';
 import { whenFluidSelected, type FluidFields } from './fields.ts';
 import { loadFluid } from './fluid-data.ts';
 import { moleFractionsOf } from './mole-fractions.ts';
@@ -14,7 +25,12 @@ type Typed = StepInputs<ReturnType<typeof fluidInputs>>;
 
 /** The fluid selected in a case; disabled if its properties are typed. */
 export function streamFluidFrom(fluid: FluidFields) {
-  return value(`${fluid.source.id}.fluid`, fluidInputs(fluid), fluidFromInputs, whenFluidSelected(fluid));
+  return value(
+    `${fluid.source.id}.fluid`,
+    fluidInputs(fluid),
+    typed => fluidFromInputs(typed, fluid),
+    whenFluidSelected(fluid),
+  );
 }
 
 /** Loads the data that the selected fluid needs. */
@@ -34,7 +50,10 @@ function componentsIn({ source, pureFluid, composition = [] }: Partial<Typed>): 
   return source === 'composition' ? composition.flatMap(({ item, amount }) => (amount > 0 ? [item] : [])) : [];
 }
 
-function fluidFromInputs(typed: Typed): StreamFluid | Absent {
+/** The field of a fluid as a missing input, by its label, which names the fluid where a calculator has several. */
+const missingField = ({ field }: FieldSource) => missing(lowerFirst(field.label));
+
+function fluidFromInputs(typed: Typed, fluid: FluidFields): StreamFluid | Absent {
   switch (typed.source) {
     case 'typed':
       return ruledOut('entered manually');
@@ -42,31 +61,34 @@ function fluidFromInputs(typed: Typed): StreamFluid | Absent {
       return { type: 'components', amounts: { H2O: 1 } };
     case 'pure':
       return typed.pureFluid === undefined
-        ? missing('pure fluid')
+        ? missingField(fluid.pureFluid)
         : { type: 'components', amounts: { [typed.pureFluid]: 1 } };
     case 'composition':
-      return mixtureFromInputs(typed);
+      return mixtureFromInputs(typed, fluid);
     case 'petroleum':
-      return petroleumFromInputs(typed);
+      return petroleumFromInputs(typed, fluid);
     case 'solution':
-      return solutionFromInputs(typed);
+      return solutionFromInputs(typed, fluid);
     case 'table':
       return typed.propertyTable === undefined
-        ? missing('table of properties')
+        ? missingField(fluid.propertyTable)
         : tabulatedFluid(typed.tablePhase ?? 'liquid', typed.propertyTable);
   }
 }
 
-function mixtureFromInputs({ composition, compositionBasis = 'mole' }: Typed): StreamFluid | Absent {
-  if (composition === undefined) return missing('composition');
+function mixtureFromInputs(
+  { composition, compositionBasis = 'mole' }: Typed,
+  fluid: FluidFields,
+): StreamFluid | Absent {
+  if (composition === undefined) return missingField(fluid.composition);
   const amounts = moleFractionsOf(composition, compositionBasis);
   return amounts ? { type: 'components', amounts } : absent('no amount of the composition is above 0');
 }
 
-function petroleumFromInputs(typed: Typed): PetroleumFluid | Absent {
+function petroleumFromInputs(typed: Typed, fluid: FluidFields): PetroleumFluid | Absent {
   const { petroleumGroup: group = 'crude', density15, viscosityCold, viscosityWarm, reidVaporPressure } = typed;
   const { temperatureCold, temperatureWarm } = typed;
-  if (density15 === undefined) return missing('density at 15 °C');
+  if (density15 === undefined) return missingField(fluid.density15);
   return {
     type: 'petroleum',
     group,
@@ -85,8 +107,11 @@ function petroleumFromInputs(typed: Typed): PetroleumFluid | Absent {
   };
 }
 
-function solutionFromInputs({ solute = 'ethyleneGlycol', soluteFraction }: Typed): StreamFluid | Absent {
-  if (soluteFraction === undefined) return missing('mass fraction in the solution');
+function solutionFromInputs(
+  { solute = 'ethyleneGlycol', soluteFraction }: Typed,
+  fluid: FluidFields,
+): StreamFluid | Absent {
+  if (soluteFraction === undefined) return missingField(fluid.soluteFraction);
   return solute === 'seaSalt'
     ? { type: 'seaWater', salinity: soluteFraction }
     : { type: 'solution', solute, massFraction: soluteFraction };

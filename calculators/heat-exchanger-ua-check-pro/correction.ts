@@ -13,6 +13,8 @@ import {
   unreachableTemperatures,
   type Configuration,
 } from './arrangement.ts';
+import { curveDifference } from './duty-curve.ts';
+import { shellDifference, shellFactors } from './shells.ts';
 import { ends, lmtd, ratios } from './temperatures.ts';
 
 const { tempHotOut, tempColdOut } = ends;
@@ -23,13 +25,19 @@ const minFactor = 0.8;
 const maxShells = 12;
 
 const needs = { configuration, ratios };
-type Values = StepInputs<typeof needs>;
+const along = { ...needs, ...optional({ shellDifference, curveDifference }) };
+type Values = StepInputs<typeof along>;
 
 /** The side with the smaller capacity rate, which changes its temperature more. */
 const smallerSide = ({ R }: TemperatureRatios) => (R > 1 ? 'hot' : 'cold');
 
 /** F; `value` is undefined if the arrangement cannot reach the temperatures. */
-const factor = value('factor', { ...needs, lmtd }, ({ configuration: kind, ratios: { R, P } }) => {
+const factor = value('factor', { ...needs, lmtd, ...optional({ shellFactors }) }, v => {
+  const {
+    configuration: kind,
+    ratios: { R, P },
+  } = v;
+  if (v.shellFactors) return { value: v.shellFactors.reached[0]?.factor };
   // Only rounding of extreme temperatures makes the ends this close while both terminal differences are positive.
   if (P >= 1 || R * P >= 1) return absent('a terminal difference is not above zero');
   return { value: correctionFactorOf({ R, P }, arrangementOf(kind, smallerSide({ R, P }))) };
@@ -61,7 +69,8 @@ export const isOne = (value: number): boolean => Math.abs(value - 1) < unityTole
 const isShell = ({ name }: Configuration) => isShellAndTube(name);
 const isConstantTemperature = ({ R, P }: TemperatureRatios) => R === 0 || P === 0;
 
-function equation({ configuration: kind, ratios: result }: Values): string {
+function equation({ configuration: kind, ratios: result, shellDifference: integrated }: Values): string {
+  if (integrated !== undefined) return 'F = ΔT_s/ΔT_e';
   if (isConstantTemperature(result)) return 'F = 1';
   if (kind.name === 'Cross-flow') return 'F = NTU_cc/NTU_x';
   if (!isShell(kind)) return 'F = 1';
@@ -70,8 +79,8 @@ function equation({ configuration: kind, ratios: result }: Values): string {
   return isOne(result.R) ? `F = S*${p}/(1-${p})/${logarithm}` : `F = S*ln((1-${p})/(1-R*${p}))/((R-1)*${logarithm})`;
 }
 
-function where({ configuration: kind, ratios: result }: Values): readonly string[] {
-  if (isConstantTemperature(result)) return [];
+function where({ configuration: kind, ratios: result, shellDifference: integrated }: Values): readonly string[] {
+  if (integrated !== undefined || isConstantTemperature(result)) return [];
   const equal = isOne(result.R);
   if (kind.name === 'Cross-flow') {
     return ['E = P*max(1; R)', 'K = min(R; 1/R)', equal ? 'NTU_cc = E/(1-E)' : 'NTU_cc = ln((1-E*K)/(1-E))/(1-K)'];
@@ -84,7 +93,8 @@ function where({ configuration: kind, ratios: result }: Values): readonly string
     : ['S = sqrt(R^2+1)', `W = ((1-R*P)/(1-P))^(1/${shells})`, 'P_1 = (1-W)/(R-W)'];
 }
 
-function source({ configuration: kind }: Values): string {
+function source({ configuration: kind, shellDifference: integrated }: Values): string {
+  if (integrated !== undefined) return 'Definition of F, along the duty curve';
   if (kind.name === 'Cross-flow') return 'Definition of F; cross-flow by Kays and London, chapter 2';
   if (isShell(kind)) return 'Bowman, Mueller and Nagle 1940; shells in series: Fakheri 2003';
   return kind.direction === 'co'
@@ -94,17 +104,21 @@ function source({ configuration: kind }: Values): string {
 
 export const correctionFactor = step(
   'correctionFactor',
-  { ...needs, factor },
+  { ...along, factor },
   { label: 'Correction factor F', symbol: 'F', equation, where, source, kind: 'number', unit: '' },
   v => v.factor.value ?? unreachableTemperatures(v.configuration),
 );
 
 /** Warns of a low or missing factor, with the sufficient number of shells in series. */
-const lowFactor = check({ ...needs, factor }, v => {
+const lowFactor = check({ ...needs, factor, ...optional({ shellFactors }) }, v => {
   const result = v.factor.value;
   if (result !== undefined && result >= minFactor) return [];
-  const shells = isShell(v.configuration) ? minShells(v.ratios, minFactor, maxShells) : undefined;
-  const remedy = shells === undefined ? '' : ` With ${shells} shell passes in series, F is at least 0.80.`;
+  const shells = isShell(v.configuration) && !v.shellFactors ? minShells(v.ratios, minFactor, maxShells) : undefined;
+  const remedy = v.shellFactors
+    ? ' F is higher with more shell passes in series.'
+    : shells === undefined
+      ? ''
+      : ` With ${shells} shell passes in series, F is at least 0.80.`;
   const text =
     result === undefined
       ? 'The arrangement cannot reach these temperatures: F has no value.'

@@ -1,5 +1,5 @@
 import { sharedFluid, fluidRows } from '../fluid/index.ts';
-import { absent, byMethod, calculation, optional, selector, step } from '../kit/index.ts';
+import { byMethod, calculation, optional, selector, step } from '../kit/index.ts';
 import { configuration } from './arrangement.ts';
 import { correctionChecks, correctionFactor, crossUnits } from './correction.ts';
 import { drawExchanger } from './drawing.ts';
@@ -10,9 +10,10 @@ import { coldFluid, coldSide, exchanger, hotFluid, hotSide } from './fields.ts';
 import { plots } from './figures.ts';
 import { meta } from './meta.ts';
 import { effectiveness, rateRatio, smallerRate } from './rates.ts';
+import { shellChecks, shellDifference } from './shells.ts';
 import { streams } from './streams.ts';
 import { ends, lmtd, temperatureChecks, temperatureEffectiveness, temperatureRatio } from './temperatures.ts';
-import { unitsByEffectiveness } from './units.ts';
+import { unitsByEffectiveness, unitsOfEnds } from './units.ts';
 
 const meanDifference = step(
   'meanDifference',
@@ -41,22 +42,9 @@ const unitsByDifference = step(
 );
 const uaByUnits = step(
   'ua',
-  { unitsByEffectiveness, smallerRate, ...optional({ dutyCurve, drivingDifference, curveDifference, lmtd }) },
-  {
-    ...conductance,
-    equation: v => (v.curveDifference === undefined ? 'UA = NTU*C_min' : 'UA = NTU*C_min*ΔT_lm/ΔT_e'),
-    source: v =>
-      v.curveDifference === undefined
-        ? 'Kays and London, 3rd ed., chapter 2'
-        : 'Kays and London, 3rd ed., chapter 2, of constant heat capacities; corrected for the duty curve',
-  },
-  v => {
-    const units = v.unitsByEffectiveness * v.smallerRate;
-    if (!v.dutyCurve) return units;
-    if (!v.drivingDifference) return absent('the temperatures cross inside the exchanger');
-    const { byEnds, alongCurve = byEnds } = v.drivingDifference;
-    return (units * byEnds) / alongCurve;
-  },
+  { unitsByEffectiveness, smallerRate },
+  { ...conductance, equation: 'UA = NTU*C_min', source: 'Kays and London, 3rd ed., chapter 2' },
+  v => v.unitsByEffectiveness * v.smallerRate,
 );
 const ua = byMethod({ original: uaByDifference, ntu: uaByUnits });
 const u = step(
@@ -72,6 +60,7 @@ const u = step(
   v => v.ua / v.area,
 );
 
+const { flowConfiguration, shellStream, tubeInlet } = exchanger;
 const { hotMedium, ...ofHot } = hotSide;
 const { coldMedium, ...ofCold } = coldSide;
 
@@ -127,9 +116,11 @@ export default calculation(meta, {
     rateRatio,
     effectiveness,
     crossUnits,
+    shellDifference,
     correctionFactor,
+    byMethod({ ntu: unitsOfEnds }),
   ],
-  checks: [...dutyChecks, ...temperatureChecks, ...curveChecks, ...correctionChecks, ...streams.checks],
+  checks: [...dutyChecks, ...temperatureChecks, ...curveChecks, ...correctionChecks, ...shellChecks, ...streams.checks],
   examples,
   published: () => import('./published.ts'),
   references: [
@@ -139,6 +130,6 @@ export default calculation(meta, {
     'J. L. Mason, Heat transfer in crossflow, Proc. 2nd US National Congress of Applied Mechanics (1955) 801–803.',
     'D. Q. Kern, Process Heat Transfer, McGraw-Hill 1950.',
   ],
-  drawing: selector({ flowConfiguration: exchanger.flowConfiguration, ...ends, dutyHot, lmtd, ua }, drawExchanger),
+  drawing: selector({ flowConfiguration, shellStream, tubeInlet, ...ends, dutyHot, lmtd, ua }, drawExchanger),
   plots: selector({ configuration, exchangedDuty, dutyCurve, ...ends }, plots),
 });

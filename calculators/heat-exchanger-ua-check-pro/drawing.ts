@@ -1,7 +1,7 @@
 import { formatNumber, type Temperature } from '@isentrope/engineering/quantities';
 import { label, lowerFirst, drawnQuantity, path, type Drawing, type Mark } from '../kit/index.ts';
 import { isShellAndTube } from './arrangement.ts';
-import type { FlowConfiguration } from './fields.ts';
+import type { FlowConfiguration, ShellStream, TubeInlet } from './fields.ts';
 
 const width = 348;
 const height = 236;
@@ -10,6 +10,8 @@ const middle = (body.top + body.bottom) / 2;
 
 interface Values {
   readonly flowConfiguration?: FlowConfiguration;
+  readonly shellStream?: ShellStream;
+  readonly tubeInlet?: TubeInlet;
   readonly tempHotIn?: Temperature;
   readonly tempHotOut?: Temperature;
   readonly tempColdIn?: Temperature;
@@ -37,10 +39,19 @@ function doublePipe(co: boolean): Mark[] {
   ];
 }
 
-/** Stacked shells with U-tubes; the hot stream in the shells, the cold one in the tubes. */
-function shells(): Mark[] {
+/** Where the shell stream of a drawing enters and leaves; the tube stream enters and leaves at the left, at its outlet unless chosen otherwise. */
+function shellNozzles(tubeInlet: TubeInlet | undefined): readonly [from: number, to: number] {
+  const [atHead, atEnd] = [body.left + 60, body.right - 40];
+  return tubeInlet === 'At the shell inlet' ? [atHead, atEnd] : [atEnd, atHead];
+}
+
+/** Stacked shells with U-tubes; the hot stream in the shells, the cold one in the tubes, unless chosen otherwise. */
+function shells(isColdInShell: boolean, [from, to]: readonly [number, number]): Mark[] {
   const { left, right, top, bottom } = body;
   const head = left + 26;
+  const hot = { pen: 'dimension', field: 'flowHot' } as const;
+  const cold = { pen: 'flow', field: 'flowCold' } as const;
+  const [inShell, inTubes] = isColdInShell ? [cold, hot] : [hot, cold];
   return [
     path(
       `M${head} ${top}H${right - 22}q22 0 22 ${(bottom - top) / 2}q0 ${(bottom - top) / 2} -22 ${(bottom - top) / 2}H${head}Z`,
@@ -52,10 +63,10 @@ function shells(): Mark[] {
       'outline',
     ),
     path(`M${head} ${middle - 14}H${right - 34}q14 14 0 28H${head}`, 'thin', 'area'),
-    path(`M${left - 44} ${middle + 14}H${head}`, 'flow', 'flowCold'),
-    path(`M${head} ${middle - 14}H${left - 44}${arrow.left}`, 'flow', 'flowCold'),
-    path(`M${right - 40} ${top - 34}V${top}${arrow.down}`, 'dimension', 'flowHot'),
-    path(`M${head + 34} ${bottom}v34${arrow.down}`, 'dimension', 'flowHot'),
+    path(`M${left - 44} ${middle + 14}H${head}`, inTubes.pen, inTubes.field),
+    path(`M${head} ${middle - 14}H${left - 44}${arrow.left}`, inTubes.pen, inTubes.field),
+    path(`M${from} ${top - 34}V${top}${arrow.down}`, inShell.pen, inShell.field),
+    path(`M${to} ${bottom}v34${arrow.down}`, inShell.pen, inShell.field),
     ...[0.25, 0.5, 0.75].map((part, index) => {
       const x = head + part * (right - 40 - head) + 12;
       return path(index % 2 === 0 ? `M${x} ${top}V${bottom - 16}` : `M${x} ${top + 16}V${bottom}`, 'thin');
@@ -81,15 +92,17 @@ export function drawExchanger(v: Values): Drawing {
   const kind = v.flowConfiguration ?? 'Counter-current';
   const shell = isShellAndTube(kind);
   const co = kind === 'Co-current';
-  const parts = shell ? shells() : kind === 'Cross-flow' ? crossFlow() : doublePipe(co);
+  const isColdInShell = v.shellStream === 'Cold side';
+  const nozzles = shellNozzles(v.tubeInlet);
+  const parts = shell ? shells(isColdInShell, nozzles) : kind === 'Cross-flow' ? crossFlow() : doublePipe(co);
   const hotAt = co
     ? body.left + 22
     : shell
-      ? body.right - 40
+      ? nozzles[0]
       : kind === 'Cross-flow'
         ? (body.left + body.right) / 2
         : body.right - 22;
-  const hotTo = co ? body.right - 22 : shell ? body.left + 60 : kind === 'Cross-flow' ? hotAt : body.left + 22;
+  const hotTo = co ? body.right - 22 : shell ? nozzles[1] : kind === 'Cross-flow' ? hotAt : body.left + 22;
   const cold = (side: 'in' | 'out') => {
     if (shell) return { x: 2, y: side === 'in' ? middle + 34 : middle - 24, anchor: 'start' } as const;
     return side === 'in'
@@ -98,6 +111,16 @@ export function drawExchanger(v: Values): Drawing {
   };
   const entry = cold('in');
   const exit = cold('out');
+  const [hotIn, hotOut] = [
+    { text: degrees(v.tempHotIn, 'T_hi'), style: { pen: 'dimension', field: 'tempHotIn' } as const },
+    { text: degrees(v.tempHotOut, 'T_ho'), style: { pen: 'dimension', field: 'tempHotOut' } as const },
+  ];
+  const [coldIn, coldOut] = [
+    { text: degrees(v.tempColdIn, 'T_ci'), style: { field: 'tempColdIn' } },
+    { text: degrees(v.tempColdOut, 'T_co'), style: { field: 'tempColdOut' } },
+  ];
+  const [acrossIn, acrossOut, alongIn, alongOut] =
+    shell && isColdInShell ? [coldIn, coldOut, hotIn, hotOut] : [hotIn, hotOut, coldIn, coldOut];
   const duty = v.dutyHot === undefined ? '' : [drawnQuantity('heatRate', v.dutyHot, 'kW')];
   const conductance = v.ua === undefined ? '' : ['UA ', drawnQuantity('thermalConductance', v.ua, 'kW/K')];
   return {
@@ -106,10 +129,10 @@ export function drawExchanger(v: Values): Drawing {
     height,
     marks: [
       ...parts,
-      label(hotAt, body.top - 42, degrees(v.tempHotIn, 'T_hi'), { pen: 'dimension', field: 'tempHotIn' }),
-      label(hotTo, body.bottom + 50, degrees(v.tempHotOut, 'T_ho'), { pen: 'dimension', field: 'tempHotOut' }),
-      label(entry.x, entry.y, degrees(v.tempColdIn, 'T_ci'), { anchor: entry.anchor, field: 'tempColdIn' }),
-      label(exit.x, exit.y, degrees(v.tempColdOut, 'T_co'), { anchor: exit.anchor, field: 'tempColdOut' }),
+      label(hotAt, body.top - 42, acrossIn.text, acrossIn.style),
+      label(hotTo, body.bottom + 50, acrossOut.text, acrossOut.style),
+      label(entry.x, entry.y, alongIn.text, { anchor: entry.anchor, ...alongIn.style }),
+      label(exit.x, exit.y, alongOut.text, { anchor: exit.anchor, ...alongOut.style }),
       label(0, height - 8, duty, { anchor: 'start', pen: 'mute', field: 'dutyHot' }),
       label(width, height - 8, conductance, { anchor: 'end', pen: 'mute', field: 'ua' }),
     ],

@@ -7,7 +7,9 @@ import {
   info,
   optional,
   missing,
+  ruledOut,
   step,
+  value,
   warning,
   type Absent,
   type StepInputs,
@@ -162,7 +164,32 @@ const replacedHotDuty = check({ duty, ...ofHot }, v =>
       ],
 );
 
-export const dutyChecks = [mismatch, replacedHotDuty, coldByDuty, unusedOfSides];
+/** A side that cannot exchange the overall duty with its flow and heat capacity, and its heat between both inlet temperatures, W. */
+export const limitingSide = value(
+  'limitingSide',
+  { duty, tempHotIn, tempColdIn, ...optional({ flowHot, cpHot, flowCold, cpCold }) },
+  ({ duty: overall, tempHotIn: from, tempColdIn: to, ...v }) => {
+    const sides = [
+      { name: 'hot', most: ownDuty({ flow: v.flowHot, heatCapacity: v.cpHot, from, to }) },
+      { name: 'cold', most: ownDuty({ flow: v.flowCold, heatCapacity: v.cpCold, from, to }) },
+    ].flatMap(({ name, most }) =>
+      most !== undefined && most > 0 && most * (1 + dutyTolerance) < overall ? [{ name, most }] : [],
+    );
+    return sides[0] ?? ruledOut('both sides can exchange the overall duty');
+  },
+);
+
+const excessiveDuty = check({ duty, limitingSide }, ({ duty: overall, limitingSide: { name, most } }) => [
+  warning(
+    `The overall duty of {duty} is more than the ${name} side can exchange: its flow and heat capacity give {most} between both inlet temperatures. Check the duty; if the ${name} side condenses or boils, clear its heat capacity.`,
+    {
+      field: 'duty',
+      values: { duty: messageValue('heatRate', overall), most: messageValue('heatRate', most) },
+    },
+  ),
+]);
+
+export const dutyChecks = [mismatch, replacedHotDuty, excessiveDuty, coldByDuty, unusedOfSides];
 
 /** Duty used for UA: that of the hot side, once both sides agree. */
 export const exchangedDuty = step(

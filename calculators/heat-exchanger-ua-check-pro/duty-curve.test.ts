@@ -123,16 +123,6 @@ describe('UA along the duty curve', () => {
     expect(messages(typed)).toEqual([]);
   });
 
-  test('uses the F of the whole exchanger, and reports it', () => {
-    const input = { ...gasCooler, flowConfiguration: 'Shell-and-tube 1-2' };
-    const factor = result(input, 'correctionFactor');
-    expect(factor).toBeLessThan(1);
-    expect(result(input, 'ua') / 1000).toBeCloseTo(30.2291 / factor, 1);
-    expect(messages(input).map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^F is calculated for the whole exchanger .* so UA is on the safe side\.$/),
-    );
-  });
-
   test('of co-current flow starts at the hot inlet', () => {
     const input = {
       ...hot('CO2', 85, 10_000, 100, 45),

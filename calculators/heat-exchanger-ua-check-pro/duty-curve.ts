@@ -114,17 +114,31 @@ const againstEnds = check({ lmtd, dutyCurve }, ({ lmtd: byEnds, dutyCurve: { cur
   ];
 });
 
-/** States what is assumed of the arrangement if the temperatures are not linear in heat. */
-const factorOfWhole = check({ configuration, lmtd, curveDifference }, v => {
-  const { name } = v.configuration;
-  const isPlain = name === 'Counter-current' || name === 'Co-current';
-  if (isPlain || !(Math.abs(v.lmtd / v.curveDifference - 1) > negligible)) return [];
+/** Distance of a side from its straight line, relative to the mean difference, from which F of cross-flow is reported as uncertain. */
+const straightWithin = 0.02;
+
+/** Whether a side is not linear in heat. */
+function isBent({ points }: DutyCurve, within: number): boolean {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return false;
+  return points.some(({ share, ...at }) =>
+    (['hot', 'cold'] as const).some(
+      side => Math.abs(at[side] - first[side] - share * (last[side] - first[side])) > within,
+    ),
+  );
+}
+
+/** Warns that F of cross-flow is not followed along the duty curve. */
+const factorOfEnds = check({ configuration, dutyCurve, curveDifference }, v => {
+  const { curve } = v.dutyCurve;
+  if (v.configuration.name !== 'Cross-flow' || !curve) return [];
+  if (!isBent(curve, straightWithin * v.curveDifference)) return [];
   return [
-    info(
-      'F is calculated for the whole exchanger from its end temperatures and applied to the counter-current mean difference along the duty curve; segments in series would have a higher F, so UA is on the safe side.',
+    warning(
+      'F of cross-flow is that of the end temperatures with constant heat capacities, applied to the counter-current mean difference along the duty curve. Along this curve F is not known and may be lower or higher: UA may be too small, the unsafe side.',
       { field: 'correctionFactor' },
     ),
   ];
 });
 
-export const curveChecks = [againstEnds, factorOfWhole];
+export const curveChecks = [againstEnds, factorOfEnds];

@@ -44,6 +44,8 @@ function fluidOf(prefix: 'hot' | 'cold', name: 'Hot' | 'Cold', safeEnd: 'outlet'
 export const hotFluid = fluidOf('hot', 'Hot', 'outlet');
 export const coldFluid = fluidOf('cold', 'Cold', 'inlet');
 
+const ofShells = { flowConfiguration: ['Shell-and-tube 1-2', 'Shell-and-tube 2-4', 'Shell-and-tube N-2N'] };
+
 /** Inputs of the exchanger, each section in display order. */
 
 export const exchanger = fields({
@@ -73,6 +75,14 @@ export const exchanger = fields({
     when: { flowConfiguration: 'Cross-flow' },
     help: 'A finned tube bank leaves both streams unmixed; a bare one mixes the stream outside the tubes',
   }),
+  shellStream: choice('Stream in the shell', ['Not known', 'Hot side', 'Cold side'], {
+    when: ofShells,
+    help: 'Changes UA only along the duty curve of a chosen fluid; if not known, the largest UA is used',
+  }),
+  tubeInlet: choice('Tube inlet', ['Not known', 'At the shell inlet', 'At the shell outlet'], {
+    when: ofShells,
+    help: 'The nozzle of the shell beside which the tube stream enters; changes UA only along the duty curve of a chosen fluid',
+  }),
   area: quantity('Heat transfer surface area', 'area', 'm²', { symbol: 'A', above: 0 }),
   duty: quantity('Overall duty', 'heatRate', 'kW', {
     symbol: 'Q',
@@ -100,4 +110,6 @@ export const coldSide = fields({
 });
 
 export type FlowConfiguration = (typeof exchanger.flowConfiguration.field.options)[number];
+export type ShellStream = (typeof exchanger.shellStream.field.options)[number];
+export type TubeInlet = (typeof exchanger.tubeInlet.field.options)[number];
 export type CrossFlowMixing = (typeof exchanger.crossFlowMixing.field.options)[number];

@@ -104,6 +104,28 @@ describe('the specification', () => {
     ]);
   });
 
+  test('an overall duty that a side cannot give has no effectiveness, and the message names the field', () => {
+    // 100 kg/h of 1 kJ/(kg·K), from 100 to 20 °C: 2.222 kW.
+    const excessive = {
+      flowConfiguration: 'Counter-current',
+      duty: 3000,
+      flowHot: 100,
+      cpHot: 1,
+      tempHotIn: 100,
+      tempHotOut: 60,
+      tempColdIn: 20,
+      tempColdOut: 34,
+    };
+    expect(messages(excessive)).toContainEqual({
+      level: 'warning',
+      text: 'The overall duty of 3000 kW is more than the hot side can exchange: its flow and heat capacity give 2.222 kW between both inlet temperatures. Check the duty; if the hot side condenses or boils, clear its heat capacity.',
+      field: 'duty',
+    });
+    for (const id of ['effectiveness', 'ntu'])
+      expect(reason(excessive, id)).toBe('the overall duty is more than the hot side can exchange');
+    expect(number({ ...excessive, duty: 2 }, 'effectiveness')).toBeCloseTo(0.9, 9);
+  });
+
   test('with a duty and a blank heat capacity the side takes the duty, and reports it', () => {
     const { cpHot: _, cpCold: __, ...unknown } = water;
     expect(number({ ...unknown, duty: 466 }, 'dutyCold')).toBe(466_000);

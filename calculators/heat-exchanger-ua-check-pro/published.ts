@@ -103,6 +103,39 @@ const alongBothCurves = (
   expect: { ua: { printed, unit: 'kW/K' } },
 }));
 
+/** A cooler and a vaporiser as in `alongBothCurves`, in one shell with two tube passes. */
+const inShell = (
+  [
+    [
+      'Dense carbon dioxide in the shell, water in two tube passes',
+      ['CO2', 79, 20_000, 100, 34],
+      ['H2O', 4, 105_995.19, 25, 34],
+      'At the shell outlet',
+      '110.7',
+    ],
+    [
+      'n-Butane boiled in two tube passes by hot water in the shell',
+      ['H2O', 4, 40_000, 120, 90],
+      ['nC4', 10, 12_369.43, 40, 86],
+      'At the shell inlet',
+      '78.7',
+    ],
+  ] as const
+).map(([title, hot, cold, tubeInlet, printed]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title,
+  source: 'CoolProp 8.0.0 and SciPy 1.17.1 (RK45): the differential equations of the shell and both passes',
+  case: {
+    flowConfiguration: 'Shell-and-tube 1-2',
+    shellStream: 'Hot side',
+    tubeInlet,
+    ...chosenSide('hot', hot),
+    ...chosenSide('cold', cold),
+  },
+  expect: { ua: { printed, unit: 'kW/K' } },
+}));
+
 export const published: readonly PublishedCase[] = [
   {
     type: 'case',
@@ -215,4 +248,5 @@ export const published: readonly PublishedCase[] = [
   },
   ...alongCurve,
   ...alongBothCurves,
+  ...inShell,
 ];

@@ -1,5 +1,5 @@
 import { absent, optional, step, value } from '../kit/index.ts';
-import { exchangedDuty } from './duties.ts';
+import { exchangedDuty, limitingSide } from './duties.ts';
 import { coldSide, hotSide } from './fields.ts';
 import { ends, ratios } from './temperatures.ts';
 
@@ -50,7 +50,7 @@ const rateCold = step(
 );
 export const smallerRate = step(
   'smallerRate',
-  { rates, ...optional({ rateHot, rateCold }) },
+  { rates, ...optional({ rateHot, rateCold, limitingSide }) },
   {
     label: 'Smaller capacity rate',
     symbol: 'C_min',
@@ -59,6 +59,7 @@ export const smallerRate = step(
     ...rate,
   },
   v => {
+    if (v.limitingSide) return absent(`the overall duty is more than the ${v.limitingSide.name} side can exchange`);
     const smaller = Math.min(v.rates.hot, v.rates.cold);
     return smaller > 0 && Number.isFinite(smaller) ? smaller : absent('neither side changes temperature');
   },

@@ -143,6 +143,13 @@ describe('the selected fluids', () => {
     );
   });
 
+  test('name the side of an input that they lack', () => {
+    const untyped = { ...oilCooler, ...water, coldFluidSource: 'table' };
+    expect(resultValue(evaluateCase(untyped).evaluation, 'dutyCold')).toMatchObject({
+      text: 'needs table of properties, cold fluid',
+    });
+  });
+
   test('need the pressure of their side', () => {
     const { coldPressure: _, ...nowhere } = { ...oilCooler, ...water };
     expect(filled(nowhere)).toEqual({});

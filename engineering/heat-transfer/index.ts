@@ -14,6 +14,7 @@ export {
   terminalDifferences,
   type TerminalTemperatures,
 } from './exchanger/mean-difference.ts';
+export { curveCorrectionFactor, type ShellPasses } from './exchanger/shell-passes.ts';
 export { counterFlowUnits, transferUnits } from './exchanger/transfer-units.ts';
 export { criticalFlux, nucleateFlux, type BoilingFluid } from './boiling/pool.ts';
 export { addConduction, wallGrid, type ConductingLayer, type WallGrid } from './conduction/layers.ts';

@@ -22,6 +22,8 @@ export interface DutyPoint {
 export interface DutyCurve {
   /** From the first end to the second, as many as the integration needs. */
   readonly points: readonly DutyPoint[];
+  /** Shares among those of the points at which the slope of a side is known to be discontinuous. */
+  readonly breaks: { readonly hot: readonly number[]; readonly cold: readonly number[] };
   /** Smallest temperature difference, or largest crossing. */
   readonly pinch: DutyPoint;
   /** Mean temperature difference Q/UA, K: the reciprocal of the mean of 1/ΔT over the duty; undefined where the sides touch or cross. */
@@ -77,7 +79,8 @@ export function dutyCurve(hotSide: HeatingCurve, coldSide: HeatingCurve): DutyCu
     from = to;
   }
   const pinch = pinchOf(points, pointAt);
-  return { points, pinch, meanDifference: differenceAt(pinch) > 0 ? 1 / sum : undefined };
+  const breaks = { hot: hotSide.breaks, cold: coldSide.breaks };
+  return { points, breaks, pinch, meanDifference: differenceAt(pinch) > 0 ? 1 / sum : undefined };
 }
 
 /** ∫dQ/ΔT over a segment, per unit of the whole duty, 1/K; NaN where the sides touch or cross at one of its ends. */
