@@ -22,6 +22,7 @@ export function tableErrors(
     ...sources.flatMap(source => sourceErrors(source, starts).map(text => ({ field: 'sources', text }) as const)),
     ...scenarioErrors(sources).map(text => ({ field: 'sources', text }) as const),
     ...(hasAmbient ? [] : ambientErrors(items)),
+    ...fittingErrors(items).map(text => ({ field: 'items', text }) as const),
     ...items.flatMap(item => itemErrors(item).map(text => ({ field: 'items', text }) as const)),
   ];
 }
@@ -106,7 +107,7 @@ function ambientErrors(items: readonly ItemRow[]): TableError[] {
 
 function itemErrors(item: ItemRow): string[] {
   const { tag = '', type, from = '', to } = item;
-  const pipe = [...pipeErrors(item), ...fittingErrors(item)];
+  const pipe = pipeErrors(item);
   const hasPipe = insideDiameterOf(item) !== undefined || pipeErrors(item).length > 0;
   const errors = from === to ? [`Item ${tag} begins and ends at node ${from}.`, ...pipe] : pipe;
   if (type !== 'tip' && to === undefined)

@@ -72,3 +72,25 @@ test('a slope of Z that leaves its range is refused with the factor', () => {
   // 1 − 0.04·21.01325.
   expect(messages.map(({ text }) => text).join(' ')).toContain('1 + s·p is 0.159 at the highest fixed pressure');
 });
+
+test('a share of the flows without flows is said to have no effect', () => {
+  const withNodes = (nodes: string) =>
+    warningsOf({
+      ...water,
+      flowShare: 50,
+      nodes,
+      items: [{ tag: 'L', type: 'line', from: 'S', to: 'T', length: 50, insideDiameter: 100, roughness: 0.05 }],
+    }).filter(text => text.startsWith('The share of the flows has no effect'));
+  expect(withNodes('tag | pressure bar(g)\nS | 5\nT | 4')).toHaveLength(1);
+  expect(withNodes('tag | pressure bar(g) | outflow t/h\nS | 5 |\nT | | 10')).toEqual([]);
+});
+
+test('a boundary at atmospheric pressure has no gauge pressure', () => {
+  const { results } = calculateJson(definition, {
+    ...water,
+    nodes: 'tag | elevation m | pressure bar(g)\nS | 13 | 0\nT | 7 | 0',
+    items: [{ tag: 'L', type: 'line', from: 'S', to: 'T', length: 50, insideDiameter: 100, roughness: 0.05 }],
+  });
+  expect(results['lowestPressure']).toMatchObject({ value: 0 });
+  expect(results['highestPressure']).toMatchObject({ value: 0 });
+});

@@ -1,6 +1,8 @@
 import { largestParameter, parameterOf, performanceFactors } from '@isentrope/engineering/rotating';
+import { heldFlow } from '@isentrope/engineering/network';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { check, firstNames, warning } from '../kit/index.ts';
+import { conditions } from './fields.ts';
 import { network } from './network.ts';
 import { itemStates, nodeStates } from './state.ts';
 
@@ -16,6 +18,18 @@ export const steepLines = check({ network }, v => {
   if (steep.length === 0) return [];
   const text = `The elevations of the ends differ by more than the length of the line: ${firstNames(steep)}. Its friction is that of the length, too low, the unsafe side.`;
   return [warning(text, { field: 'items' })];
+});
+
+/** Says where a share of the flows scales nothing: the flows follow from pressures and curves. */
+export const unscaledFlows = check({ network, flowShare: conditions.flowShare }, v => {
+  const { nodes, items } = v.network;
+  const isScaled =
+    nodes.some(({ inflow, outflow }) => (inflow ?? outflow) !== undefined) ||
+    items.some(item => heldFlow(item) !== undefined);
+  if (v.flowShare === 1 || isScaled) return [];
+  const text =
+    'The share of the flows has no effect: no node has a flow, and no valve or orifice controls one. The flows follow from pressures, curves and openings.';
+  return [warning(text, { field: 'flowShare' })];
 });
 
 /** β of an orifice plate. Source: ISO 5167-2:2022, 5.3.1. */

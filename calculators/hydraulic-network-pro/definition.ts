@@ -85,6 +85,7 @@ export default calculation(meta, {
     notes.regimeNotes,
     notes.plateNotes,
     notes.columnNotes,
+    cautions.unscaledFlows,
     cautions.steepLines,
     cautions.plateRatios,
     cautions.viscousPumps,

@@ -1,7 +1,7 @@
 import { resistanceOf, sumFittings } from '@isentrope/engineering/flow';
 import { npsInches } from '@isentrope/engineering/piping';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { parseList } from '../kit/index.ts';
+import { firstNames, parseList } from '../kit/index.ts';
 import { fittings } from '../line-sizing-pro/fields.ts';
 import { insideDiameterOf } from './pipe-size.ts';
 import type { FittedRow } from './line-columns.ts';
@@ -17,7 +17,7 @@ const inch = 0.0254;
 export function lossCoefficientOf(item: FittedRow): number | undefined {
   const diameter = insideDiameterOf(item);
   if (item.fittings === undefined || diameter === undefined) return item.lossCoefficient;
-  const parsed = parseList(fittings.field, item.fittings);
+  const parsed = parseList(fittings.field, withCountsBehind(item.fittings));
   if (!parsed.ok) throw new Refusal(parsed.reason);
   const inches = item.nps === undefined ? diameter / inch : npsInches(item.nps);
   const named = parsed.items.flatMap(({ item: name, amount }) => {
@@ -27,13 +27,35 @@ export function lossCoefficientOf(item: FittedRow): number | undefined {
   return (item.lossCoefficient ?? 0) + resistanceOf(sumFittings(named, 'crane', inches), diameter, inches, 1);
 }
 
-/** What is wrong with the fittings of an item, as sentences. */
-export function fittingErrors(item: FittedRow): string[] {
-  try {
-    lossCoefficientOf(item);
-    return [];
-  } catch (refused) {
-    if (refused instanceof Refusal) return [`Item ${item.tag ?? ''}: the list of fittings ${refused.message}.`];
-    throw refused;
+/** A list with the counts of line lists, "4 x Elbow 45°, 2 gate valves", as a list has them: "Elbow 45°: 4; gate valve: 2". */
+function withCountsBehind(text: string): string {
+  return text
+    .split(/[;\n]|,(?=\s*\d+\s*(?:[x×*]\s*)?\p{L})/u)
+    .map(part => {
+      const [, count, name] = /^\s*(\d+)(?:\s*[x×*]\s*|\s+)(\p{L}[^:]*)$/u.exec(part) ?? [];
+      return name === undefined
+        ? part
+        : `${name.trim().replaceAll(/\b(elbow|bend|mitre|valve|tee|entrance|exit)s\b/gi, '$1')}: ${count}`;
+    })
+    .join('; ');
+}
+
+/** What is wrong with the fittings of items, as sentences. */
+export function fittingErrors(items: readonly FittedRow[]): string[] {
+  const tags = new Map<string, string[]>();
+  for (const item of items) {
+    try {
+      lossCoefficientOf(item);
+    } catch (refused) {
+      if (!(refused instanceof Refusal)) throw refused;
+      tags.set(refused.message, [...(tags.get(refused.message) ?? []), item.tag ?? '']);
+    }
   }
+  return [...tags].map(([reason, of]) => {
+    const text = reason.replace(
+      'choose one from the list',
+      'name them as Line Sizing Pro does, with their number, such as Bend 90°, r/D 1.5: 4; Gate valve: 1',
+    );
+    return `${of.length === 1 ? 'Item' : 'Items'} ${firstNames(of)}: the list of fittings ${text}.`;
+  });
 }

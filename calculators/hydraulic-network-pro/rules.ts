@@ -18,6 +18,7 @@ export function tableErrors(nodes: readonly NodeRow[], items: readonly ItemRow[]
   return [
     ...nodes.flatMap(node => nodeErrors(node, ends, isGas).map(text => ({ field: 'nodes', text }) as const)),
     ...elevationsOf(nodes, items).faults.map(text => ({ field: 'nodes', text }) as const),
+    ...fittingErrors(items).map(text => ({ field: 'items', text }) as const),
     ...items.flatMap(item => itemErrors(item, isGas).map(text => ({ field: 'items', text }) as const)),
   ];
 }
@@ -48,7 +49,7 @@ const exclusive = {
 
 function itemErrors(item: ItemRow, isGas: boolean): string[] {
   const { tag = '', type, from = '', to, lossCoefficient = 0 } = item;
-  const pipe = [...pipeErrors(item), ...fittingErrors(item)];
+  const pipe = pipeErrors(item);
   const hasPipe = insideDiameterOf(item) !== undefined || pipeErrors(item).length > 0;
   const errors = from === to ? [`Item ${tag} begins and ends at node ${from}.`, ...pipe] : pipe;
   const fault = flowFault('flow', flowOfItem(item), isGas, item.density !== undefined);

@@ -21,6 +21,15 @@ export interface ItemState extends ItemResult {
   readonly volumeFlow: number | undefined;
 }
 
+/** Share of the ambient pressure below which a gauge pressure is rounding. */
+const rounding = 1e-14;
+
+/** The gauge pressure of an absolute one, Pa, without what rounding leaves of an atmospheric one. */
+function gaugeAbove(ambient: number, pressure: number): number {
+  const gauge = pressure - ambient;
+  return Math.abs(gauge) < rounding * ambient ? 0 : gauge;
+}
+
 export const nodeStates = value(
   'nodeStates',
   { network, state, atmosphericPressure: conditions.atmosphericPressure },
@@ -29,7 +38,7 @@ export const nodeStates = value(
       const elevation = nodes[index]?.elevation ?? 0;
       const { pressure } = node;
       const gaugePressure =
-        pressure === undefined ? undefined : pressure - ambientPressure(elevation, atmosphericPressure);
+        pressure === undefined ? undefined : gaugeAbove(ambientPressure(elevation, atmosphericPressure), pressure);
       return { ...node, elevation, gaugePressure };
     }),
 );

@@ -45,6 +45,14 @@ describe('the lines of the cooling water circuit', () => {
     }
   });
 
+  test('have the limits of the table and of the case', async () => {
+    const sentWith = async (limits: CaseInput) =>
+      (await itemsSent({ ...normal, ...limits }, 'line-sizing-pro')).find(({ item }) => item === 'L-102')?.sent ?? {};
+    const limited = await sentWith({ velocityLimit: 2.5, gradientLimit: 0.5 });
+    expect(number(limited, 'highestVelocity')).toBeCloseTo(2.5, 12);
+    expect(number(limited, 'highestPressureDrop')).toBeCloseTo(0.5, 12);
+  });
+
   test('have the flow, size and height of the table', async () => {
     const lines = await itemsSent(normal, 'line-sizing-pro');
     const { sent } = lines.find(({ item }) => item === 'L-102') ?? expect.fail('no L-102');

@@ -11,7 +11,7 @@ import {
   type TransferredItem,
 } from '../kit/index.ts';
 import { serviceOf } from './criteria.ts';
-import { fluid, selected, tables, userDescription } from './fields.ts';
+import { criteria, fluid, selected, tables, userDescription } from './fields.ts';
 import { answer, network, usualRecovery } from './network.ts';
 import { normalMolarVolume } from './normal-conditions.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
@@ -49,7 +49,13 @@ const needs = {
   nodeStates,
   items: tables.items,
   userDescription,
-  ...optional({ selection, answer, temperature: fluid.temperature }),
+  ...optional({
+    selection,
+    answer,
+    temperature: fluid.temperature,
+    velocityLimit: criteria.velocityLimit,
+    gradientLimit: criteria.gradientLimit,
+  }),
 };
 
 type Values = Partial<StepInputs<typeof needs>>;
@@ -69,6 +75,9 @@ interface FlowingItem {
   /** What the case is called there. */
   readonly title: string;
   readonly selection: Values['selection'];
+  /** Limits of the case, in SI units. */
+  readonly velocityLimit: number | undefined;
+  readonly gradientLimit: number | undefined;
   /** Where it enters. */
   readonly temperature: number | undefined;
 }
@@ -101,6 +110,8 @@ function flowingItems(type: ItemRow['type'], v: Values): FlowingItem[] {
         rise: downstream.elevation - upstream.elevation,
         title: [state.tag, name].filter(part => part !== '').join(', '),
         selection: v.selection,
+        velocityLimit: row.velocityLimit ?? v.velocityLimit,
+        gradientLimit: v.gradientLimit,
         temperature: v.answer?.temperatures?.items[index]?.inlet ?? v.temperature,
       },
     ];
@@ -164,6 +175,8 @@ function lineCase(line: FlowingItem): CaseInput {
     ...transferField('elevationChange', 'length', rise, 'm'),
     ...(fittings !== undefined && { fittings }),
     ...(known !== undefined && { service: known }),
+    ...transferField('highestVelocity', 'velocity', line.velocityLimit, 'm/s'),
+    ...transferField('highestPressureDrop', 'pressureGradient', line.gradientLimit, 'bar/100 m'),
   };
 }
 

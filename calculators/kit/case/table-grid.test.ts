@@ -47,6 +47,21 @@ test('a pasted block with headings is appended by column name with its units; ot
   );
 });
 
+test('pasted rows replace those with the same tag, in the columns of the block', () => {
+  const grid = tableGrid(field, 'tag | type | length m\nL-1 | line | 5\nL-2 | line | 6');
+  const once = pasteIntoGrid(field, grid, 'Tag\tLength\nL-2\t7\nL-3\t8', 0, 0);
+  expect(once.rows).toEqual([
+    ['L-1', 'line', '5'],
+    ['L-2', 'line', '7'],
+    ['L-3', '', '8'],
+  ]);
+  expect(pasteIntoGrid(field, once, 'Tag\tLength\nL-2\t\nL-3\t8', 1, 0).rows).toEqual([
+    ['L-1', 'line', '5'],
+    ['L-2', 'line', ''],
+    ['L-3', '', '8'],
+  ]);
+});
+
 test('a column applies to a row by its condition', () => {
   const grid = tableGrid(field, 'tag | type | length\nL-1 | Line | 5\nP-1 | pump |\nX | |');
   const length = grid.columns[2] ?? expect.fail('no third column');

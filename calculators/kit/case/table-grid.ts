@@ -79,13 +79,15 @@ export function gridText({ columns, rows }: TableGrid): string {
 const plainCell = (cell: string) => cell.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim();
 
 /**
- * A grid after a paste. A block with a heading of the field is added below by the names of its columns; any other block
- * fills the cells to the right of and below the given one.
+ * A grid after a paste. The rows of a block with a heading of the field replace those with the same first column, or are added below, by the
+ * names of its columns; any other block fills the cells to the right of and below the given one.
  */
 export function pasteIntoGrid(field: Columns, grid: TableGrid, text: string, row: number, index: number): TableGrid {
   const headed = headedTable(field, tableCells(field, text));
   const isHeaded = headed.rows.length > 0 && headed.columns.some(column => column !== undefined);
-  return isHeaded ? appendGrid(grid, tableGrid(field, text)) : fillCells(grid, text, row, index);
+  if (!isHeaded) return fillCells(grid, text, row, index);
+  const pasted = tableGrid(field, text);
+  return replaceRows(field, grid, pasted, pasted.columns.slice(0, headed.columns.length));
 }
 
 /**
@@ -140,6 +142,24 @@ function appendGrid(grid: TableGrid, pasted: TableGrid): TableGrid {
     }),
   );
   return { columns, rows: [...present.map(row => columns.map((_, index) => row[index] ?? '')), ...rows] };
+}
+
+/** A grid whose rows with the same first column as pasted ones have the pasted cells of some columns; the others are added below. */
+function replaceRows(field: Columns, grid: TableGrid, pasted: TableGrid, replaced: readonly GridColumn[]): TableGrid {
+  const { columns, rows } = appendGrid(grid, pasted);
+  const [key] = Object.keys(field.columns);
+  const keyIndex = columns.findIndex(({ id }) => id === key);
+  const count = rows.length - pasted.rows.length;
+  const isPasted = columns.map(own => replaced.some(column => isSameColumn(own, column)));
+  const kept = rows.slice(0, count).map(row => [...row]);
+  const places = new Map(kept.map((row, index) => [row[keyIndex] ?? '', index]));
+  for (const row of rows.slice(count)) {
+    const tag = row[keyIndex] ?? '';
+    const known = tag === '' ? undefined : kept[places.get(tag) ?? -1];
+    if (!known) kept.push([...row]);
+    else for (const [index, cell] of row.entries()) if (isPasted[index] === true) known[index] = cell;
+  }
+  return { columns, rows: kept };
 }
 
 const isSameColumn = (one: GridColumn, other: GridColumn) =>

@@ -225,19 +225,25 @@ function isRowOfUnits(
 ): boolean {
   if (!second) return false;
   if (!isRecordTable(field)) return !second.some(cell => /^[+\-−]?[.,]?\d/.test(cell) || isNoValue(cell));
-  const filled = second.flatMap((cell, index) =>
-    isBlankCell(cell.replaceAll(unitDelimiters, ''))
-      ? []
-      : [{ cell: cell.replaceAll(unitDelimiters, ''), place: index }],
-  );
-  return (
-    filled.length > 0 &&
-    filled.every(({ cell, place: index }) => {
-      // Columns of different kinds may share a name, such as mass flow and volume flow.
-      const head = headedColumn(field, top[index] ?? '', cell);
-      return typeof head !== 'string' && head.column.type === 'quantity' && isAnyUnit(cell);
-    })
-  );
+  const filled = second.flatMap((typed, index) => {
+    const cell = typed.replaceAll(unitDelimiters, '');
+    return isBlankCell(cell) ? [] : [{ cell, name: top[index] ?? '' }];
+  });
+  if (filled.length === 0 || filled.some(({ cell, name }) => /^[+\-−]?[.,]?\d/.test(cell) || isTag(field, name)))
+    return false;
+  const units = filled.filter(({ cell, name }) => {
+    // Columns of different kinds may share a name, such as mass flow and volume flow.
+    const head = headedColumn(field, name, cell);
+    return typeof head !== 'string' && head.column.type === 'quantity' && isAnyUnit(cell);
+  });
+  return 2 * units.length > filled.length;
+}
+
+/** Whether a heading is that of a text that names the rows. */
+function isTag(field: Pick<RowsField, 'columns'>, name: string): boolean {
+  const [key] = Object.entries(field.columns);
+  const head = headedColumn(field, name, '');
+  return typeof head !== 'string' && head.id === key?.[0] && key[1].type === 'text';
 }
 
 function beginsWithNumber([first = '']: readonly string[]): boolean {
@@ -361,7 +367,12 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
       if (own === '') return `has a column "${cell}" without a name, such as "${column.label} A"`;
       return { id, column, name: own, unit: column.unit };
     }
-    if (column.type !== 'quantity') return { id, column, unit: '', ...prefixOf(column, heading) };
+    if (column.type === 'nested' && !isBlankCell(under))
+      return `has the units "${under}" under ${columnName(column)}; write them into its cells, with names: flow m³/h, head m; 0, 60; 100, 40`;
+    if (column.type !== 'quantity') {
+      const unit = under.replaceAll(unitDelimiters, '').toLowerCase();
+      return { id, column, unit: '', ...prefixOf(column, heading), ...prefixOf(column, `${heading} ${unit}`.trim()) };
+    }
     const behind = withoutTag(cell).slice(name.length).replaceAll(unitDelimiters, '');
     const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
     const unit = typed === '' ? column.unit : (findUnit(column.kind, typed)?.symbol ?? unitInWords(column.kind, typed));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { column, rows, textColumn } from '../definition/fields.ts';
+import { choiceColumn, column, rows, textColumn } from '../definition/fields.ts';
 import { assumedUnits, parseRows } from './rows-text.ts';
 import { previewTable } from './table-preview.ts';
 
@@ -81,4 +81,32 @@ test('a row of units decides between columns that share a name', () => {
     ok: true,
     rows: [{ tag: 'N-1', volumeOutflow: expect.closeTo(0.01, 12) as number }],
   });
+});
+
+test('a row of units is one with cells of other columns among them', () => {
+  const items = rows('Items', {
+    tag: textColumn('Tag'),
+    size: choiceColumn('NPS', ['3', '80'], {
+      words: { 3: ['DN 80'] },
+      aliases: ['DN', 'size mm'],
+      prefixes: { 'size mm': 'DN', dn: 'DN' },
+    }),
+    length: column('Length', 'length', 'm'),
+    kv: column('Kv', 'flowCoefficient', 'Kv'),
+    remark: textColumn('Remark'),
+  });
+  expect(parseRows(items, 'Tag\tDN\tLength\tKv\tRemark\n\tmm\tft\tm3/h\t\nL-1\t80\t10\t8.65\tnew')).toEqual({
+    ok: true,
+    rows: [
+      {
+        tag: 'L-1',
+        size: '3',
+        length: expect.closeTo(3.048, 12) as number,
+        kv: expect.closeTo(10, 12) as number,
+        remark: 'new',
+      },
+    ],
+  });
+  // A row with a tag or with numbers is a row of the table.
+  expect(parseRows(items, 'Tag\tLength\tRemark\nL-1\tm\tm').ok).toBe(false);
 });

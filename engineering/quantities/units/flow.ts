@@ -158,8 +158,8 @@ export const standardFlowUnits = [
 
 /** Valve capacity: Cv in US gallons a minute of water at 1 psi, Kv in m³/h at 1 bar (IEC 60534-1; N1 = 0.865). */
 export const flowCoefficientUnits = [
-  unit('Cv', 'US flow coefficient', 1),
-  unit('Kv', 'metric flow coefficient', 1 / 0.865, { aliases: ['Kvs'] }),
+  unit('Cv', 'US flow coefficient', 1, { aliases: ['gpm', 'USgpm', 'US gpm'] }),
+  unit('Kv', 'metric flow coefficient', 1 / 0.865, { aliases: ['Kvs', 'm³/h', 'm³/hr'] }),
 ] as const;
 
 export const massFluxUnits = [

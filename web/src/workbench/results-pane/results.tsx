@@ -1,4 +1,10 @@
-import type { Definition, NodePlaces, ReportedCase, UnitSelector } from '@isentrope/calculators/kit';
+import {
+  caseTitle,
+  type Definition,
+  type NodePlaces,
+  type ReportedCase,
+  type UnitSelector,
+} from '@isentrope/calculators/kit';
 import { lazy, Suspense, useState } from 'react';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
 import { ResultBand } from './results/case-bands.tsx';
@@ -73,6 +79,7 @@ export function Results({
   );
   return (
     <>
+      {cases.length > 1 && <p className="answers-of">{caseTitle(focused.data, index)}</p>}
       <KeyResults definition={definition} item={focused} units={units} onVisible={onAnswersVisible} />
       <MessageCount definition={definition} item={focused} index={index} />
       {failed.has('timeline') && <FigureUnavailable name="time history" />}

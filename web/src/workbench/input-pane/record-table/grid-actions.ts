@@ -5,6 +5,7 @@ export type GridAction =
   | { readonly type: 'edit'; readonly row: number; readonly column: number; readonly text: string }
   | { readonly type: 'add' }
   | { readonly type: 'removeRow'; readonly row: number }
+  | { readonly type: 'removeRows' }
   | { readonly type: 'addColumn'; readonly id: string; readonly name: string }
   | { readonly type: 'removeColumn'; readonly column: number }
   | { readonly type: 'paste'; readonly row: number; readonly column: number; readonly text: string };
@@ -22,6 +23,8 @@ export function changeGrid(field: RowsField, grid: TableGrid, action: GridAction
       return { columns, rows: [...rows, columns.map(() => '')] };
     case 'removeRow':
       return { columns, rows: rows.toSpliced(action.row, 1) };
+    case 'removeRows':
+      return { columns, rows: [columns.map(() => '')] };
     case 'addColumn':
       return withNamedColumn(field, grid, action.id, action.name);
     case 'removeColumn':

@@ -6,6 +6,11 @@ import { changeGrid, type GridAction } from './grid-actions.ts';
 import { AddNamedColumn } from './add-named-column.tsx';
 import { GridRow, gridColumnKey } from './grid-row.tsx';
 
+/** The name of the column that names the rows. */
+function columnNameOf({ columns }: RowsField): string {
+  return Object.values(columns)[0]?.label.toLowerCase() ?? '';
+}
+
 /** The dialog that edits a table of records cell by cell. Every change is an edit of the field. */
 export function RecordTableDialog({
   field,
@@ -49,7 +54,7 @@ export function RecordTableDialog({
     >
       <p className="record-help">
         {field.help} You can paste a block from a spreadsheet, headings included, into any cell; its columns are matched
-        by name.
+        by name, and its rows replace those with the same {columnNameOf(field)}.
       </p>
       {/* A scrolling region is reached by the keyboard. */}
       <div className="record-grid" role="region" aria-label={`Rows of ${field.label}`} tabIndex={0}>
@@ -62,7 +67,12 @@ export function RecordTableDialog({
               {grid.columns.map((each, index) => {
                 const { id, column, name, unit, heading } = each;
                 return (
-                  <th key={gridColumnKey(each)} scope="col" data-invalid={id === undefined || undefined}>
+                  <th
+                    key={gridColumnKey(each)}
+                    scope="col"
+                    title={column?.help}
+                    data-invalid={id === undefined || undefined}
+                  >
                     {name === undefined ? (column?.label ?? heading) : heading}
                     {unit !== '' && <small>{unit}</small>}
                     {(id === undefined || name !== undefined) && (
@@ -102,6 +112,11 @@ export function RecordTableDialog({
         <button type="button" className="button" onClick={() => act({ type: 'add' })}>
           Add a row
         </button>
+        {filled.length > 1 && (
+          <button type="button" className="button" onClick={() => act({ type: 'removeRows' })}>
+            Remove all rows
+          </button>
+        )}
         {Object.entries(field.columns).map(
           ([id, column]) =>
             column.type === 'named' && (

@@ -85,6 +85,21 @@ test('a spreadsheet block is matched by its headings, and an unknown column is r
   expect(opener().textContent).toBe('2 rows');
 });
 
+test('a block pasted again replaces its rows, and all rows are removed at once', async () => {
+  await openDialog();
+  await paste(cell('Tag, row 1'), 'Tag\tType\tLength (m)\nL-1\tline\t1\nL-2\tline\t2\n');
+  await paste(cell('Tag, row 1'), 'Tag\tType\tLength (m)\nL-1\tline\t5\nL-2\tline\t2\n');
+  expect(table().map(([tag, , length]) => [tag, length])).toEqual([
+    ['L-1', '5'],
+    ['L-2', '2'],
+  ]);
+  await click(button('Remove all rows'));
+  expect(table()).toHaveLength(1);
+  expect(faults()).toEqual([]);
+  await click(button('Done'));
+  expect(opener().textContent).toBe('Enter rows');
+});
+
 test('a column is added under a typed name', async () => {
   await openDialog();
   await type(cell('Name of a new price'), 'London');
