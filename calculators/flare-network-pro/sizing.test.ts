@@ -56,6 +56,20 @@ test('a header is as wide as the lines before it', () => {
   expect(rows).toMatchObject([{ found: '8' }, { found: '8' }]);
 });
 
+test('a tail pipe whose valve is on in no scenario keeps its size', () => {
+  const { rows, messages } = sizesOf(
+    [
+      { tag: 'V', to: 'S', ratedFlow: 0.99 * flowOf(inside8), ...air, scenarios: { Fire: true } },
+      { tag: 'W', to: 'R', ratedFlow: 10, ...air },
+    ],
+    [line({ tag: 'L' }), line({ tag: 'K', from: 'R' })],
+  );
+  expect(rows).toMatchObject([{ line: 'L', found: '8' }]);
+  expect(messages.join(' ')).toContain(
+    'Lines in which no gas flows in any scenario keep their size and are not judged: K.',
+  );
+});
+
 test('lines without a nominal size keep their diameter, and what no size meets is reported', () => {
   const sources = [{ tag: 'V', to: 'S', requiredFlow: 2e5, setPressure: 0.1, valveType: 'conventional', ...air }];
   const { rows, messages } = sizesOf(sources, [

@@ -76,7 +76,11 @@ const sizing = expensiveStep(
   },
   (v, progress) => {
     if (v.sizes === 'listed') return ruledOut('sizes as listed');
+    const flowing = new Set(
+      v.itemStates.flatMap(({ result, scenario }) => (scenario === undefined ? [] : [result.tag])),
+    );
     const sized = v.items.flatMap(row => {
+      if (!flowing.has(row.tag ?? '')) return [];
       const candidates = candidatesOf(row, v.sources, v.ambientTemperature);
       const [first, ...others] = candidates.map(({ line }) => line);
       return first ? [{ row, candidates, lines: [first, ...others] as const }] : [];
@@ -158,15 +162,26 @@ export const sizeTable = step(
 export const sizingNotes = check({ sizing, items: tables.items }, v => {
   const { unmet, found } = v.sizing;
   const words = unmet.map(fault => [faultName(fault), scenarioName(fault)].filter(Boolean).join(' in '));
-  const unsized = v.items.flatMap(({ tag = '', type }) =>
-    type === 'line' && !found.some(each => each.tag === tag) ? [tag] : [],
-  );
+  const kept = v.items.filter(({ tag = '', type }) => type === 'line' && !found.some(each => each.tag === tag));
+  const isWithoutGas = ({ nps, schedule }: ItemRow) => nps !== undefined && schedule !== undefined;
+  const unsized = kept.flatMap(row => (isWithoutGas(row) ? [] : [row.tag ?? '']));
+  const withoutGas = kept.flatMap(row => (isWithoutGas(row) ? [row.tag ?? ''] : []));
   return [
     ...(words.length > 0
       ? [
           warning(`No sizes meet every criterion. Limits still not met: ${firstNames(words)}.`, {
             field: 'sizeTable',
           }),
+        ]
+      : []),
+    ...(withoutGas.length > 0
+      ? [
+          warning(
+            `Lines in which no gas flows in any scenario keep their size and are not judged: ${firstNames(withoutGas)}.`,
+            {
+              field: 'sizeTable',
+            },
+          ),
         ]
       : []),
     ...(unsized.length > 0

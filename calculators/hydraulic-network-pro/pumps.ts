@@ -160,9 +160,13 @@ export const pumpNotes = check({ pumpStates }, v => {
         : `${tag} has little NPSH margin: {available} is available, {required} is required, and {advised} is advised.`;
     return [warning(text, { field: 'pumpTable', values, source: 'ANSI/HI 9.6.1, general process' })];
   });
-  const unchecked = v.pumpStates.filter(({ npshMargin }) => npshMargin === undefined).map(({ tag }) => tag);
+  const unchecked = v.pumpStates.filter(({ npshMargin }) => npshMargin === undefined);
   if (unchecked.length === 0) return short;
-  const text = `Cavitation is not checked for ${unchecked.join(', ')}: that needs the vapour pressure, and a curve with NPSH required at the flow.`;
+  const lacks = [
+    ...(unchecked.some(pump => pump.npshAvailable === undefined) ? ['the vapour pressure'] : []),
+    ...(unchecked.some(pump => pump.npshRequired === undefined) ? ['a curve with NPSH required at the flow'] : []),
+  ];
+  const text = `Cavitation is not checked for ${unchecked.map(({ tag }) => tag).join(', ')}: that needs ${lacks.join(', and ')}.`;
   return [...short, info(text, { field: 'pumpTable' })];
 });
 

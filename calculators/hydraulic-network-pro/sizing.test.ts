@@ -60,6 +60,18 @@ test('a line has its own limit, and a case without a result is named', () => {
   );
 });
 
+test('a line without flow keeps its size', () => {
+  const { rows, messages } = sizesOf(
+    line(flow, {
+      nodes: `Tag | Elevation | Pressure | Outflow t/h\nA | 0 | 10 |\nB | 0 | | ${flow}\nC | 0 | |`,
+      items:
+        'Tag | Type | From | To | Length | NPS | Sch | Roughness\nL | line | A | B | 50 | 10 | 40 | 0.05\nD | line | B | C | 50 | 8 | 40 | 0.05',
+    }),
+  );
+  expect(rows.map(row => row['line'])).toEqual(['L']);
+  expect(messages).toContain('or without flow, keep their diameter: D.');
+});
+
 test('without limits the sizes are only those that pass the flow', () => {
   expect(sizesOf(line(flow, { velocityLimit: undefined })).messages).toContain(
     'No line has a criterion: the sizes only have to pass the flows.',

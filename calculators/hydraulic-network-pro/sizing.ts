@@ -24,6 +24,7 @@ import { criteriaOf, criterionNames } from './criteria.ts';
 import { criteria, heat, sizes, tables } from './fields.ts';
 import { heatedSolver, heating, network, networkLine, withHeatLoss } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
+import { itemStates } from './state.ts';
 import type { ItemRow } from './tables.ts';
 
 /** The smallest sizes of the lines that meet the criteria in all cases. */
@@ -33,7 +34,7 @@ export const sizingNeeds = {
   sizes,
   network,
   items: tables.items,
-  ...optional({ ...criteria, ...heat, heating }),
+  ...optional({ ...criteria, ...heat, heating, itemStates }),
 };
 
 type Case = AggregateCase<Partial<StepInputs<typeof sizingNeeds>>>;
@@ -54,10 +55,20 @@ interface Calculated {
   readonly values: Case['values'];
 }
 
-/** The lines with a nominal size and a schedule, those of the first case that every case has in the same schedule. */
-function sizedRows([first, ...others]: readonly Calculated[]): SizedRow[] {
+/** Whether nothing flows in a line of a case as listed. */
+function isIdle({ values }: Calculated, tag: string): boolean {
+  return values.itemStates?.some(state => state.tag === tag && state.massFlow === 0) === true;
+}
+
+/**
+ * The lines with a nominal size and a schedule, those of the first case that every case has in the same schedule, apart from those in which nothing
+ * flows in any case.
+ */
+function sizedRows(all: readonly Calculated[]): SizedRow[] {
+  const [first, ...others] = all;
   return (first?.items ?? []).flatMap(({ tag = '', type, nps, schedule }) => {
     if (type !== 'line' || nps === undefined || schedule === undefined) return [];
+    if (all.every(each => isIdle(each, tag))) return [];
     const isShared = others.every(({ items }) => items.some(item => item.tag === tag && item.schedule === schedule));
     const pipes = stockedPipes(schedule);
     return isShared && pipes.length > 0 ? [{ tag, listed: nps, schedule, pipes }] : [];
@@ -167,10 +178,14 @@ function sizingMessages(
       : []),
     ...(isLimited ? [] : [warning('No line has a criterion: the sizes only have to pass the flows.')]),
     ...(unsized.length > 0
-      ? [info(`Lines without a nominal size and a schedule keep their diameter: ${firstNames(unsized)}.`)]
+      ? [
+          info(
+            `Lines without a nominal size and a schedule, or without flow, keep their diameter: ${firstNames(unsized)}.`,
+          ),
+        ]
       : []),
     info(
-      `Nodes with a fixed pressure keep at least ${formatNumber(100 * keptFlow, 2)} % of their flow as listed, and pumps keep the advised NPSH. No single line can be smaller.`,
+      `Nodes with a fixed pressure keep at least ${formatNumber(100 * keptFlow, 2)} % of their flow as listed, and pumps with a vapour pressure and an NPSH required keep the advised NPSH. No single line can be smaller.`,
     ),
   ];
 }
