@@ -33,7 +33,7 @@ async function openCoolingWater(page: Page): Promise<BenchPage> {
   await page.getByRole('button', { name: /^Cooling water/ }).click();
   await bench.calculate();
   // The figures above the drawing arrive after it, and move it.
-  await expect(page.getByLabel(/^Hydraulic grade line from/)).toBeVisible();
+  await expect(page.getByRole('figure', { name: /^Hydraulic grade line from/ })).toBeVisible();
   await drawing(page).scrollIntoViewIfNeeded();
   await waitForLayout(page);
   return bench;
