@@ -23,7 +23,7 @@ const Figures = lazy(async () => ({ default: (await import('./figures/figures.ts
 const Network = lazy(async () => ({ default: (await import('./figures/network-figure.tsx')).NetworkFigure }));
 const Together = lazy(async () => ({ default: (await import('./figures/aggregate-panel.tsx')).AggregatePanel }));
 
-/** The Results tab: main results, then the time series, or all results beside the drawing, then figures and tables. */
+/** The Results tab: main results, then the time series, or all results beside the drawing, then the network, figures and tables. */
 export function Results({
   definition,
   cases,
@@ -110,14 +110,6 @@ export function Results({
           />
         )}
       </div>
-      {failed.has('plots') && <FigureUnavailable name="figures" />}
-      {whole?.figures && (
-        <PartBoundary fallback={<PartMissing />}>
-          <Suspense>
-            <Figures definition={definition} cases={shown} first={first} unitFor={unitFor} />
-          </Suspense>
-        </PartBoundary>
-      )}
       {definition.network && (
         <PartBoundary fallback={<PartMissing />}>
           <Suspense>
@@ -130,6 +122,14 @@ export function Results({
               unitFor={unitFor}
               onPick={row => setPickedRow({ table: definition.network?.table ?? '', row })}
             />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {failed.has('plots') && <FigureUnavailable name="figures" />}
+      {whole?.figures && (
+        <PartBoundary fallback={<PartMissing />}>
+          <Suspense>
+            <Figures definition={definition} cases={shown} first={first} unitFor={unitFor} />
           </Suspense>
         </PartBoundary>
       )}
