@@ -207,6 +207,8 @@ export {
   gridText,
   mergeRows,
   isGridCellUsed,
+  assignableColumns,
+  assignColumn,
   pasteIntoGrid,
   tableGrid,
   withCells,

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { choiceColumn, column, rows, textColumn } from '../definition/fields.ts';
-import { gridText, isGridCellUsed, mergeRows, pasteIntoGrid, tableGrid, withCells } from './table-grid.ts';
+import {
+  assignableColumns,
+  assignColumn,
+  gridText,
+  isGridCellUsed,
+  mergeRows,
+  pasteIntoGrid,
+  tableGrid,
+  withCells,
+} from './table-grid.ts';
 
 const field = rows('Items', {
   tag: textColumn('Tag'),
@@ -60,6 +69,19 @@ test('pasted rows replace those with the same tag, in the columns of the block',
     ['L-2', 'line', ''],
     ['L-3', '', '8'],
   ]);
+});
+
+test('a column without a meaning becomes one of the field, in its own unit', () => {
+  const grid = tableGrid(field, 'tag | extent (mm) | type | colour\nL-1 | 700 | line | red');
+  expect(Object.keys(assignableColumns(field, grid))).toEqual(['length']);
+  const assigned = assignColumn(field, grid, 1, 'length');
+  expect(gridText(assigned)).toBe('Tag | Length mm | Type | colour\nL-1 | 700 | line | red');
+  // A second one, and one that has cells, stay as they are.
+  expect(assignColumn(field, assigned, 3, 'length')).toBe(assigned);
+  expect(assignColumn(field, grid, 3, 'type')).toBe(grid);
+  expect(gridText(assignColumn(field, grid, 3, 'length'))).toBe(
+    'Tag | extent (mm) | Type | Length m\nL-1 | 700 | line | red',
+  );
 });
 
 test('a column applies to a row by its condition', () => {

@@ -1,4 +1,5 @@
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
+import { splitHeading } from '../tag-list/heading.ts';
 import { optionOf, addPrefix, unmetColumn } from './table-cells.ts';
 import { headedTable, headingOf, isBlankCell, offeredColumns, tableCells, type HeadedColumn } from './table-heads.ts';
 
@@ -65,6 +66,32 @@ export function withNamedColumn(field: Columns, grid: TableGrid, id: string, typ
   if (column?.type !== 'named' || name === '' || isKnown) return grid;
   const added = gridColumn({ id, column, name, unit: column.unit }, '');
   return { columns: [...grid.columns, added], rows: grid.rows.map(row => [...row, '']) };
+}
+
+/** The columns of a field that a column without a meaning can become, by id: those that have no cell in the grid. */
+export function assignableColumns(field: Columns, { columns, rows }: TableGrid): Readonly<Record<string, RowsColumn>> {
+  const isFilled = (id: string) =>
+    columns.some((own, index) => own.id === id && rows.some(row => !isBlankCell(row[index] ?? '')));
+  return Object.fromEntries(
+    Object.entries(offeredColumns(field)).filter(([id, { type }]) => type !== 'named' && !isFilled(id)),
+  );
+}
+
+/** A grid whose column without a meaning becomes one of the field, in the unit of its heading or else in that of the field. */
+export function assignColumn(field: Columns, grid: TableGrid, index: number, id: string): TableGrid {
+  const { [id]: column } = assignableColumns(field, grid);
+  const given = grid.columns[index];
+  if (!column || !given || given.id !== undefined) return grid;
+  const headings = [`${column.label} [${splitHeading(given.heading).unit}]`, column.label];
+  const headed = headings.map(heading => headedTable(field, [[heading]]).columns[0]).find(each => each?.id === id);
+  if (!headed) return grid;
+  const kept = grid.columns.flatMap((own, place) => (own.id === id ? [] : [place]));
+  return {
+    columns: kept.map(place => (place === index ? gridColumn(headed, '') : (grid.columns[place] ?? given))),
+    rows: grid.rows.map(row =>
+      kept.map(place => cellWithPrefix(place === index ? headed : undefined, row[place] ?? '')),
+    ),
+  };
 }
 
 /** The text of an entry. Rows and columns without any cell are left out. */

@@ -1,4 +1,10 @@
-import { pasteIntoGrid, withNamedColumn, type RowsField, type TableGrid } from '@isentrope/calculators/kit';
+import {
+  assignColumn,
+  pasteIntoGrid,
+  withNamedColumn,
+  type RowsField,
+  type TableGrid,
+} from '@isentrope/calculators/kit';
 
 /** A change of a table as edited cell by cell. */
 export type GridAction =
@@ -8,6 +14,7 @@ export type GridAction =
   | { readonly type: 'removeRows' }
   | { readonly type: 'addColumn'; readonly id: string; readonly name: string }
   | { readonly type: 'removeColumn'; readonly column: number }
+  | { readonly type: 'assignColumn'; readonly column: number; readonly id: string }
   | { readonly type: 'paste'; readonly row: number; readonly column: number; readonly text: string };
 
 /** The table after a change. */
@@ -32,6 +39,8 @@ export function changeGrid(field: RowsField, grid: TableGrid, action: GridAction
         columns: columns.toSpliced(action.column, 1),
         rows: rows.map(row => row.toSpliced(action.column, 1)),
       };
+    case 'assignColumn':
+      return assignColumn(field, grid, action.column, action.id);
     case 'paste':
       return pasteIntoGrid(field, grid, action.text, action.row, action.column);
   }

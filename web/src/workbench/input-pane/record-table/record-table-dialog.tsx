@@ -1,4 +1,11 @@
-import { gridText, parseRows, tableGrid, type RowsField, type TableFault } from '@isentrope/calculators/kit';
+import {
+  assignableColumns,
+  gridText,
+  parseRows,
+  tableGrid,
+  type RowsField,
+  type TableFault,
+} from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Cross } from '../../ui/icons.tsx';
 import { WorkbenchDialog } from '../../actions/workbench-dialog.tsx';
@@ -41,6 +48,7 @@ export function RecordTableDialog({
   }, [next, tooLong, onChange]);
   const parsed = parseRows(field, next);
   const faults = parsed.ok ? [] : parsed.faults;
+  const assignable = Object.entries(assignableColumns(field, grid));
   const filled = grid.rows.flatMap((row, index) => (row.some(cell => cell !== '') ? [index] : []));
   const ofRow = (index: number): readonly TableFault[] =>
     faults.filter(({ row }) => row !== undefined && filled[row] === index);
@@ -75,6 +83,20 @@ export function RecordTableDialog({
                   >
                     {name === undefined ? (column?.label ?? heading) : heading}
                     {unit !== '' && <small>{unit}</small>}
+                    {id === undefined && (
+                      <select
+                        aria-label={`Use the column ${heading} as`}
+                        value=""
+                        onChange={({ target }) => act({ type: 'assignColumn', column: index, id: target.value })}
+                      >
+                        <option value="">Use as …</option>
+                        {assignable.map(([other, { label }]) => (
+                          <option key={other} value={other}>
+                            {label}
+                          </option>
+                        ))}
+                      </select>
+                    )}
                     {(id === undefined || name !== undefined) && (
                       <button
                         type="button"

@@ -12,7 +12,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { expect, test } from 'vitest';
 import { setUpWorkbench } from '../../testing/set-up-workbench.ts';
-import { caseAt, click, eventually, paste, type } from '../../testing/page.tsx';
+import { caseAt, click, enter, eventually, paste, type } from '../../testing/page.tsx';
 
 const items = asked(
   'items',
@@ -83,6 +83,18 @@ test('a spreadsheet block is matched by its headings, and an unknown column is r
   expect(faults()).toEqual([]);
   await click(button('Done'));
   expect(opener().textContent).toBe('2 rows');
+});
+
+test('a column that is not understood is given a meaning', async () => {
+  await openDialog();
+  await paste(cell('Tag, row 1'), 'Tag\tType\tExtent (mm)\nL-1\tline\t1200\n');
+  expect(faults()[0]).toContain('has no column "Extent (mm)"');
+  await enter(cell('Use the column Extent (mm) as'), 'length');
+  expect(faults()).toEqual([]);
+  expect(table()).toEqual([['L-1', 'line', '1200', '']]);
+  expect(dialog()?.querySelector('thead')?.textContent).toContain('Lengthmm');
+  await click(button('Remove row 1'));
+  await click(button('Done'));
 });
 
 test('a block pasted again replaces its rows, and all rows are removed at once', async () => {
