@@ -231,12 +231,13 @@ function isRowOfUnits(
   });
   if (filled.length === 0 || filled.some(({ cell, name }) => /^[+\-−]?[.,]?\d/.test(cell) || isTag(field, name)))
     return false;
-  const units = filled.filter(({ cell, name }) => {
+  const units = filled.filter(({ cell }) => isAnyUnit(cell));
+  const isOfItsColumn = units.some(({ cell, name }) => {
     // Columns of different kinds may share a name, such as mass flow and volume flow.
     const head = headedColumn(field, name, cell);
-    return typeof head !== 'string' && head.column.type === 'quantity' && isAnyUnit(cell);
+    return typeof head !== 'string' && head.column.type === 'quantity';
   });
-  return 2 * units.length > filled.length;
+  return isOfItsColumn && 2 * units.length > filled.length;
 }
 
 /** Whether a heading is that of a text that names the rows. */
