@@ -24,6 +24,12 @@ test('a list with a stream in each column is transposed, with the units below th
   ).toEqual(rowsOf('Stream | Pressure | Mass flow', ' | barg | kg/h', 'S1 | 34 | 25000', 'S2 | 12 | 900'));
 });
 
+test.each(['n/a', '', '-', '<500', 'NA'])('a unit column beside "%s" keeps the units of the other rows', missing => {
+  expect(
+    upright('Tag | Flow | Flow unit', 'FV-1 | 20676 | kg/h', 'FV-2 | 4.862 | t/h', `FV-3 | ${missing} | kg/h`),
+  ).toEqual(rowsOf('Tag | Flow', 'FV-1 | 20676 kg/h', 'FV-2 | 4.862 t/h', `FV-3 | ${missing}`));
+});
+
 test('a list with an item in each row is unchanged', () => {
   const list = ['Tag | Flow (kg/h) | P1 (barg)', 'FV-1 | 1000 | 10'];
   expect(upright(...list)).toEqual(rowsOf(...list));

@@ -3,6 +3,7 @@ import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Grid } from './grid.ts';
 import { mergeGroupHeadings, withRange } from './group-heads.ts';
+import { isNoValue } from '../case/no-value.ts';
 import { cellLine, findHeading, isAnyUnit, isBlankMark, isRowOfUnits, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
 import { withPhases } from './phase-column.ts';
@@ -115,10 +116,16 @@ function isUnitColumn(grid: Grid, index: number): boolean {
   if (!sampled.some(row => hasLetter(cellLine(row[index])) && isAnyUnit(cellLine(row[index])))) return false;
   const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [cellLine(row[index])] : []));
   const units = beside.filter(cell => !isBlankMark(cell));
-  const others = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [] : [cellLine(row[index])]));
+  const isUnit = (cell: string) => hasLetter(cell) && isAnyUnit(cell);
   const isHead = (cell: string) =>
     isBlankMark(cell) || /(?:^|[\s_])(?:units?|uom|einheit(?:en)?|dim(?:ension)?\.?)$/i.test(cell);
-  return units.length > 0 && units.every(cell => hasLetter(cell) && isAnyUnit(cell)) && others.every(isHead);
+  /** Whether a row without a number has a heading there, or a unit beside a mark for no value or for a limit. */
+  const isOther = (row: Grid[number]) => {
+    const [left, cell] = [cellLine(row[index - 1]), cellLine(row[index])];
+    return isHead(cell) || (isUnit(cell) && (isBlankMark(left) || isNoValue(left) || /^[<>≤≥~≈]/.test(left)));
+  };
+  const others = grid.filter(row => !beginsWithNumber(cellLine(row[index - 1])));
+  return units.length > 0 && units.every(isUnit) && others.every(isOther);
 }
 
 /** Transposes a grid, leaving out title rows and moving the row of units below the heading; yields where the caller may pause. */
