@@ -47,6 +47,22 @@ test('what a number of a column proves holds for the column, and for columns tha
   expect(texts([['1.234 kg/h'], ['2,5 kg/h']])).toEqual([['1234 kg/h'], ['2,5 kg/h']]);
 });
 
+test('a column of numbers in groups of three beside decimal commas stays open', () => {
+  const rows = [
+    ['3,7', '20,676'],
+    ['5,4', '1,569'],
+    ['5,45', '94,516'],
+  ];
+  expect(read(rows).map(([, flow]) => flow)).toEqual([
+    { text: '20.676', isThousands: false, open: { read: '20.676', meant: '20676' } },
+    { text: '1.569', isThousands: false, open: { read: '1.569', meant: '1569' } },
+    { text: '94.516', isThousands: false, open: { read: '94.516', meant: '94516' } },
+  ]);
+  // One or two may be chance, and another number of the column decides.
+  expect(read(rows.slice(0, 2))[0]?.[1]).toEqual({ text: '20.676', isThousands: false });
+  expect(read([...rows, ['1', '12,5']])[0]?.[1]).toEqual({ text: '20.676', isThousands: false });
+});
+
 test('one thousands separator is distinguished from several', () => {
   expect(read([['1.234'], ['1.234.567'], ['1.250,5']])).toEqual([
     [{ text: '1234', isThousands: true }],

@@ -58,11 +58,14 @@ export interface BlockNumber {
 
 /**
  * Reads the numbers of a block by columns: the decimal separator that a number of a column proves holds for the column, and in a column that
- * proves none that of the other columns. A number such as "1.234" stays open where columns, or the numbers of its own, contradict one another.
+ * proves none that of the other columns. A number such as "1.234" stays open where columns, or the numbers of its own, contradict one another, and
+ * "1,234" in a column of such numbers.
  * @returns a function that reads the text of a cell of a column
  */
 export function blockNumbers(columns: readonly (readonly string[])[]): (text: string, column: number) => BlockNumber {
   const proofs = columns.map(provenMark);
+  // Numbers of other columns prove nothing against a whole column in groups of three.
+  const isOpenColumn = columns.map((column, index) => proofs[index] === undefined && mayBeThousands(column));
   const own = proofs.filter(proof => proof !== undefined);
   const common = own.every(proof => proof === own[0]) ? own[0] : 'open';
   return (typed, column) => {
@@ -72,8 +75,23 @@ export function blockNumbers(columns: readonly (readonly string[])[]): (text: st
     if (mark === 'open') return { text, isThousands: false, ...openPoint(text) };
     const closed = removeThousands(text, mark);
     if (closed !== text) return { text: closed, isThousands: !/[.,].*[.,]/.test(text) };
-    return { text: mark === ',' ? text.replace(threeDecimals, '$1.') : text, isThousands: false };
+    const pointed = mark === ',' ? text.replace(threeDecimals, '$1.') : text;
+    const isOpen = pointed !== text && isOpenColumn[column] === true;
+    return {
+      text: pointed,
+      isThousands: false,
+      ...(isOpen && { open: { read: pointed, meant: removeThousands(text, '.') } }),
+    };
   };
+}
+
+/** Least count of numbers in groups of three that make a column of them look like thousands. */
+const severalGroups = 3;
+
+/** Whether all marked numbers of a column, several of them, could have a comma between thousands. */
+function mayBeThousands(column: readonly string[]): boolean {
+  const marked = column.filter(text => /[.,]/.test(text));
+  return marked.length >= severalGroups && marked.every(text => threeDecimals.test(text.trim()));
 }
 
 /** A comma that by itself could be a thousands separator. */

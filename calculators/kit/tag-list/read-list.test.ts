@@ -102,6 +102,10 @@ test('a column uses its own decimal marks, and ambiguous numbers are named with 
   expect(mixed.remarks).toContain(
     'One number is read with a decimal point, but the list has decimal commas too: 9.850 in row 2 is read as 9.850, not as 9850.',
   );
+  const groups = read([head, ['FV-1', '20,676', '3,7'], ['FV-2', '1,569', '5,4'], ['FV-3', '94,516', '5,4']]);
+  expect(groups.remarks.join(' ')).toContain(
+    'although all of the column may be thousands: 20,676 in row 2 is read as 20.676, not as 20676.',
+  );
 });
 
 describe('an invalid cell is named by row and column, with what is allowed', () => {

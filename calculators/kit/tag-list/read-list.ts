@@ -187,7 +187,7 @@ function mixedMarksRemarks(open: readonly NumberRead[]): string[] {
   if (!first) return [];
   const many = open.length === 1 ? 'One number is' : `${open.length} numbers are`;
   return [
-    `${many} read with a decimal point, but the list has decimal commas too: ${first.from} in row ${first.row} is read as ${first.to}.`,
+    `${many} read ${first.from.includes(',') ? 'with a decimal comma, as in other columns, although all of the column may be thousands' : 'with a decimal point, but the list has decimal commas too'}: ${first.from} in row ${first.row} is read as ${first.to}.`,
   ];
 }
 
