@@ -5,10 +5,10 @@ import { headOf } from '../rotating/index.ts';
 import { gasBeforePlate, gasValveDrive } from './branches.ts';
 import type { FluidState } from './fluid-state.ts';
 import { frictionAt } from './friction.ts';
-import { jetResistance, lossShareOfValve } from './jet-resistance.ts';
+import { jetResistance, lossShareOfValve, plateResistance } from './jet-resistance.ts';
 import { chokedLoss } from './liquid-branch.ts';
 import { kvOf, valveFactor } from './loss.ts';
-import { gasFlowThroughPlate, gasPlateRegime, plateAtFlow } from './orifice-plate.ts';
+import { gasFlowThroughPlate, gasPlateRegime } from './orifice-plate.ts';
 import { pumpCurve } from './pump-curve.ts';
 import { pressureTolerance, type Solved } from './solved.ts';
 import { heldFlow, isFree, type Role } from './specifications.ts';
@@ -355,8 +355,8 @@ function boreOf(
     if (fluid.phase === 'gas')
       return gasFlowThroughPlate(plate, gasBeforePlate(fluid, state, upstream), downstream, flow) / Math.abs(flow) - 1;
     const liquid = { ...fluid, ...item.liquid };
-    const { factor, lossFraction } = plateAtFlow(plate, flow, liquid.viscosity);
-    const driving = Math.min(Math.abs(loss), chokedLoss(lossFraction, liquid, upstream) ?? Infinity);
+    const { factor, share } = plateResistance(plate, flow, liquid);
+    const driving = Math.min(Math.abs(loss), chokedLoss(share, liquid, upstream) ?? Infinity);
     return Math.sqrt((driving * liquid.density) / factor) / Math.abs(flow) - 1;
   };
   const root = findRoot(beta => excess(beta * pipeDiameter), 0.01, 0.9);

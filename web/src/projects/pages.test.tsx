@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { blankBasis, type ListedRevision, type ListedSheet } from '@isentrope/records';
+import type { ListedRevision, Project } from '@isentrope/records';
 import { minute, recordOf } from '@isentrope/records/testing';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pressButton, render, textOf, textsOf, unmount } from '../testing/render.tsx';
+import { listedSheet, openProject } from '../testing/sample-project.ts';
 import { answerRequests, answerSession, sentRequests, type Answers } from '../testing/requests.ts';
 import { newBrowser } from '../workbench/testing/browser.ts';
 import { ComparePage } from './compare/compare-page.tsx';
@@ -56,44 +57,14 @@ const revisionWith = (change: object = {}) => ({
   may: [],
   ...change,
 });
-const listedSheet: ListedSheet = {
-  id: 's-2',
-  tool: 'restriction-orifice',
+const checked = listedSheet('s-2', {
   number: 'C-2',
-  title: 'Orifice',
   state: 'for check',
   revision: 'A',
   revisionId: 'r-2',
   originator: 'Bob',
-  checker: null,
-  approver: null,
-  openComments: 0,
-  drift: null,
-  cases: 1,
-  changedAt: at,
-  changedBy: null,
-};
-const projectWith = (change: object = {}) => ({
-  id: 'p-1',
-  number: 'P-1',
-  name: 'Compression',
-  client: 'A client',
-  role: 'owner',
-  closed: null,
-  sheets: 2,
-  people: 2,
-  toCheck: 0,
-  toApprove: 0,
-  changedAt: at,
-  archivedAt: null,
-  goesAt: null,
-  basis: blankBasis,
-  sheetList: [],
-  members: [],
-  invited: [],
-  anotherSheet: null,
-  ...change,
 });
+const projectWith = (change: Partial<Project> = {}) => openProject({ sheets: 2, people: 2, ...change });
 const project = 'GET /api/projects/p-1';
 const map = 'GET /api/projects/p-1/map';
 const emptyMap = { fluids: [], sheets: [], connections: [] };
@@ -140,7 +111,7 @@ describe('the page of a project', () => {
     await draw({ [project]: projectWith({ people: 1 }), [map]: connected });
     expect([tabs()[0], current()]).toEqual(['map', ['map']]);
     expect(textsOf('.projects-name .crumb')).toContain('1 person');
-    for (const role of ['checker', 'approver']) {
+    for (const role of ['checker', 'approver'] as const) {
       await draw({ [project]: projectWith({ role }), [map]: connected });
       expect(current()).toEqual(['sheets']);
     }
@@ -155,7 +126,7 @@ describe('the page of a project', () => {
   test('offers a new sheet to those who can add one', async () => {
     await draw({ [project]: projectWith(), [map]: emptyMap });
     expect(headLinks()).toEqual(['Report', 'Export', 'New sheet']);
-    for (const change of [{ role: 'reader' }, { anotherSheet: 'There are three.' }]) {
+    for (const change of [{ role: 'reader' }, { anotherSheet: 'There are three.' }] as const) {
       await draw({ [project]: projectWith(change), [map]: emptyMap });
       expect(headLinks()).toEqual(['Report', 'Export']);
     }
@@ -224,7 +195,7 @@ describe('the page of a revision', () => {
       [{ state: 'checked' }, 'Next to approve: C-2'],
       [{ state: 'approved' }, undefined],
     ] as const) {
-      const sheetList = [{ ...listedSheet, ...change }];
+      const sheetList = [{ ...checked, ...change }];
       await draw({ [path]: revisionWith(), [project]: projectWith({ sheetList }) });
       expect(headLinks()[5]).toBe(expected);
     }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import type { Attachment, ListedSheet, Project, UpdateResponse } from '@isentrope/records';
-import { blankBasis } from '@isentrope/records';
+import type { Attachment, ListedSheet, UpdateResponse } from '@isentrope/records';
 import { act, createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enter, pressButton, render, rowsIn, textOf, textsOf, unmount } from '../../testing/render.tsx';
+import { listedSheet, openProject } from '../../testing/sample-project.ts';
 import { answerRequests, answerSession, sentRequests, type Answers } from '../../testing/requests.ts';
 import { newBrowser } from '../../workbench/testing/browser.ts';
 import Attachments from './attachments.tsx';
@@ -125,46 +125,9 @@ describe('an update in order', () => {
 });
 
 const at = '2026-02-03T09:00:00.000Z';
-const listed = (id: string, change: Partial<ListedSheet> = {}): ListedSheet => ({
-  id,
-  tool: 'restriction-orifice',
-  number: `C-${id}`,
-  title: 'Orifice',
-  state: 'draft',
-  revision: null,
-  revisionId: null,
-  originator: null,
-  checker: null,
-  approver: null,
-  openComments: 0,
-  drift: null,
-  cases: 1,
-  changedAt: at,
-  changedBy: null,
-  ...change,
-});
 
 describe('signing several sheets', () => {
-  const project = (...sheetList: ListedSheet[]): Project => ({
-    id: 'p-1',
-    number: 'P-1',
-    name: 'Compression',
-    client: '',
-    role: 'owner',
-    closed: null,
-    sheets: 0,
-    people: 1,
-    toCheck: 0,
-    toApprove: 0,
-    changedAt: at,
-    archivedAt: null,
-    goesAt: null,
-    basis: blankBasis,
-    sheetList,
-    members: [],
-    invited: [],
-    anotherSheet: null,
-  });
+  const project = (...sheetList: ListedSheet[]) => openProject({ sheetList });
   const mapped = (id: string, errors = 0) => ({
     id,
     tool: 'restriction-orifice',
@@ -182,11 +145,17 @@ describe('signing several sheets', () => {
   const tick = (id: string) =>
     act(async () => document.querySelector<HTMLInputElement>(`[name="sheet-${id}"]`)?.click());
   const issued = (id: string) =>
-    listed(id, { state: 'for check', revision: 'B', revisionId: `r-${id}`, originator: 'Ada' });
+    listedSheet(id, { state: 'for check', revision: 'B', revisionId: `r-${id}`, originator: 'Ada' });
 
   test('for check needs a reason and a sheet; one with errors is chosen deliberately', async () => {
     await render(
-      <SignSeveral {...dialog} act="issued" project={project(listed('1'), listed('2'))} map={map} done={done} />,
+      <SignSeveral
+        {...dialog}
+        act="issued"
+        project={project(listedSheet('1'), listedSheet('2'))}
+        map={map}
+        done={done}
+      />,
     );
     expect(textsOf('legend')).toEqual(['2 sheets']);
     expect(textsOf('.signed-sheets > div')).toEqual(['C-1 OrificeBore 25 mm', 'C-2 OrificeBore 25 mm 2 errors']);
@@ -225,7 +194,7 @@ describe('signing several sheets', () => {
 
   test('signs one after another, and says how far it came', async () => {
     const answer = (id: string) => ({
-      ...listed(id),
+      ...listedSheet(id),
       notes: '',
       project: { id: 'p-1', number: '', name: 'Compression', client: '', closed: null },
       role: 'owner',
@@ -237,7 +206,13 @@ describe('signing several sheets', () => {
     const sheets = { 'GET /api/sheets/1': answer('1'), 'GET /api/sheets/2': answer('2') };
     const [first, second] = ['POST /api/sheets/1/revisions', 'POST /api/sheets/2/revisions'];
     await render(
-      <SignSeveral {...dialog} act="issued" project={project(listed('1'), listed('2'))} map={map} done={done} />,
+      <SignSeveral
+        {...dialog}
+        act="issued"
+        project={project(listedSheet('1'), listedSheet('2'))}
+        map={map}
+        done={done}
+      />,
     );
     await tick('2');
     enter('reason', 'For review');
@@ -257,7 +232,9 @@ describe('signing several sheets', () => {
   });
 
   test('draws nothing to sign without the map', async () => {
-    await render(<SignSeveral {...dialog} act="approved" project={project(listed('1'))} map={undefined} done={done} />);
+    await render(
+      <SignSeveral {...dialog} act="approved" project={project(listedSheet('1'))} map={undefined} done={done} />,
+    );
     expect(textsOf('legend')).toEqual(['0 sheets']);
     await pressButton('Approve');
     expect(banners()).toEqual(['Choose at least one sheet.']);

@@ -4,6 +4,7 @@ import { minute, recordOf } from '@isentrope/records/testing';
 import { act, createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enter, pressButton, render, textOf, textsOf, unmount } from '../../testing/render.tsx';
+import { listedSheet } from '../../testing/sample-project.ts';
 import { answerRequests, answerSession, sentRequests, type Answers } from '../../testing/requests.ts';
 import { newBrowser } from '../../workbench/testing/browser.ts';
 import RenameFluid from '../fluids/rename-fluid.tsx';
@@ -41,23 +42,7 @@ const ends = () => [done.mock.calls.length, close.mock.calls.length];
 const refused = [400, { message: 'Not now.' }] as const;
 const accounts = { 'GET /api/auth/list-accounts': [200, [{ id: '1', providerId: 'credential' }]] } as const;
 
-const listed = {
-  id: 's-1',
-  tool: 'restriction-orifice',
-  number: 'C-1',
-  title: 'Orifice',
-  state: 'draft',
-  revision: null,
-  revisionId: null,
-  originator: null,
-  checker: null,
-  approver: null,
-  openComments: 0,
-  drift: null,
-  cases: 1,
-  changedAt: at,
-  changedBy: null,
-} as const;
+const listed = listedSheet('s-1', { number: 'C-1' });
 const sheet = {
   ...listed,
   notes: 'As built.',

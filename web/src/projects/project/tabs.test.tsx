@@ -10,6 +10,7 @@ import {
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enter, render, textOf, textsOf, unmount } from '../../testing/render.tsx';
+import { listedSheet, openProject } from '../../testing/sample-project.ts';
 import { answerRequests, sentRequests } from '../../testing/requests.ts';
 import { newBrowser } from '../../workbench/testing/browser.ts';
 import type { Confirmation } from '../dialogs/confirm.tsx';
@@ -25,24 +26,7 @@ afterEach(unmount);
 const at = '2026-02-03T09:00:00.000Z';
 const nothing = () => Promise.resolve();
 
-const sheet = (id: string, change: Partial<ListedSheet> = {}): ListedSheet => ({
-  id,
-  tool: 'restriction-orifice',
-  number: `C-${id}`,
-  title: `Sheet ${id}`,
-  state: 'draft',
-  revision: null,
-  revisionId: null,
-  originator: null,
-  checker: null,
-  approver: null,
-  openComments: 0,
-  drift: null,
-  cases: 1,
-  changedAt: at,
-  changedBy: null,
-  ...change,
-});
+const sheet = (id: string, change: Partial<ListedSheet> = {}) => listedSheet(id, { title: `Sheet ${id}`, ...change });
 const issued = (id: string, change: Partial<ListedSheet> = {}) =>
   sheet(id, { state: 'for check', revision: 'B', revisionId: `r-${id}`, originator: 'Ada Tester', ...change });
 const mapped = (id: string, change: Partial<MappedSheet> = {}): MappedSheet => ({
@@ -68,27 +52,13 @@ const member = (name: string, change: Partial<Member> = {}): Member => ({
   self: false,
   ...change,
 });
-const projectOf = (change: Partial<Project> = {}): Project => ({
-  id: 'p-1',
-  number: 'P-2614',
-  name: 'Inlet compression',
-  client: 'A client',
-  role: 'owner',
-  closed: null,
-  sheets: 0,
-  people: 1,
-  toCheck: 0,
-  toApprove: 0,
-  changedAt: at,
-  archivedAt: null,
-  goesAt: null,
-  basis: blankBasis,
-  sheetList: [],
-  members: [member('Ada', { role: 'owner', self: true })],
-  invited: [],
-  anotherSheet: null,
-  ...change,
-});
+const projectOf = (change: Partial<Project> = {}) =>
+  openProject({
+    number: 'P-2614',
+    name: 'Inlet compression',
+    members: [member('Ada', { role: 'owner', self: true })],
+    ...change,
+  });
 
 const asked: Confirmation[] = [];
 const confirm = (question: Confirmation) => void asked.push(question);

@@ -1,34 +1,16 @@
 // @vitest-environment happy-dom
-import { blankBasis, type Project, type Register, type Revision } from '@isentrope/records';
+import type { Register, Revision } from '@isentrope/records';
 import { minute, recordOf } from '@isentrope/records/testing';
 import { afterEach, expect, test } from 'vitest';
 import { render, rowsIn, textOf, textsOf, unmount } from '../../testing/render.tsx';
+import { openProject } from '../../testing/sample-project.ts';
 import { ProjectPaper } from './project-paper.tsx';
 import type { ReportPart } from './report-options.ts';
 
 afterEach(unmount);
 
 const at = minute(0);
-const project: Project = {
-  id: 'p-1',
-  number: 'P-1',
-  name: 'Compression',
-  client: 'A client',
-  role: 'owner',
-  closed: null,
-  sheets: 2,
-  people: 1,
-  toCheck: 0,
-  toApprove: 0,
-  changedAt: at,
-  archivedAt: null,
-  goesAt: null,
-  basis: blankBasis,
-  sheetList: [],
-  members: [],
-  invited: [],
-  anotherSheet: null,
-};
+const project = openProject({ sheets: 2, changedAt: at });
 const record = recordOf('B', null, at);
 const sheetIn = (state: Revision['state'], number: number) => ({
   record: { ...record, sheet: { ...record.sheet, id: `s-${number}`, number: `C-${number}` } },
