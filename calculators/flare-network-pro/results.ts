@@ -16,6 +16,7 @@ const gaugeAbove = (atmosphere: number) => (pressure: number | undefined) =>
 
 const sourceColumns: readonly TableColumn[] = [
   { id: 'source', label: 'Source' },
+  { id: 'verdict', label: 'Verdict' },
   { id: 'scenario', label: 'Governing scenario' },
   { id: 'flow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
   { id: 'backPressure', label: 'Back pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
@@ -25,7 +26,6 @@ const sourceColumns: readonly TableColumn[] = [
   { id: 'utilization', label: 'Of the allowable', kind: 'fraction', unit: '%', digits: 4 },
   { id: 'outletPressure', label: 'In its choked outlet', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
   { id: 'outletMach', label: 'Outlet Mach number', kind: 'number', unit: '' },
-  { id: 'verdict', label: 'Verdict' },
 ];
 
 /** The sources with their back pressures. */
@@ -45,6 +45,7 @@ export const sourceTable = step(
         const gauge = gaugeAbove(v.atmosphericPressure);
         return [
           tag,
+          verdict,
           scenario,
           result?.flow,
           gauge(result?.backPressure),
@@ -54,14 +55,19 @@ export const sourceTable = step(
           utilization,
           checkedPressure > behindOutlet ? gauge(checkedPressure) : undefined,
           governing?.outletMach,
-          verdict,
         ];
       }),
+      row => {
+        const source = v.sourceStates[row];
+        return source !== undefined && isFaulty(source);
+      },
     ),
 );
 
 const itemColumns: readonly TableColumn[] = [
   { id: 'item', label: 'Item' },
+  { id: 'verdict', label: 'Verdict' },
+  { id: 'share', label: 'Share of its limit', kind: 'fraction', unit: '%' },
   { id: 'type', label: 'Type' },
   { id: 'from', label: 'From' },
   { id: 'to', label: 'To' },
@@ -81,7 +87,6 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'momentumFluxAtRatedFlow', label: 'Momentum flux at rated flow', kind: 'momentumFlux', unit: 'kg/(m·s²)' },
   { id: 'reynoldsNumber', label: 'Reynolds number', kind: 'number', unit: '' },
   { id: 'frictionFactor', label: 'Friction factor', kind: 'number', unit: '' },
-  { id: 'verdict', label: 'Verdict' },
 ];
 
 /** The verdict on an item; undefined for one without a criterion. */
@@ -113,37 +118,44 @@ export const itemTable = step(
   v =>
     table(
       itemColumns,
-      v.itemStates.map(({ result, atRatedFlow, from, to, scenario, insideDiameter, fastest, machLimit, exceeded }) => {
-        const gauge = gaugeAbove(v.atmosphericPressure);
-        return [
-          result.tag,
-          result.type,
-          from,
-          to,
-          scenario,
-          insideDiameter,
-          result.massFlow,
-          result.molarMass === undefined ? undefined : result.molarMass / 1000,
-          gauge(result.inlet?.pressure),
-          gauge(result.outlet?.pressure),
-          result.outlet?.temperature,
-          fastest?.velocity,
-          fastest?.mach,
-          machLimit,
-          insideDiameter === undefined ? undefined : atRatedFlow && fastestEnd(atRatedFlow)?.mach,
-          result.choked ? 'yes' : atRatedFlow?.choked ? 'at rated flow' : 'no',
-          result.highestMomentumFlux,
-          atRatedFlow?.highestMomentumFlux,
-          result.reynoldsNumber,
-          result.frictionFactor,
-          itemVerdict(
-            exceeded,
-            v.coldItems.some(({ tag }) => tag === result.tag),
-            v.frozenItems.find(({ tag }) => tag === result.tag)?.solid,
-            v.wetItems.has(result.tag),
-          ),
-        ];
-      }),
+      v.itemStates.map(
+        ({ result, atRatedFlow, from, to, scenario, insideDiameter, fastest, machLimit, share, exceeded }) => {
+          const gauge = gaugeAbove(v.atmosphericPressure);
+          return [
+            result.tag,
+            itemVerdict(
+              exceeded,
+              v.coldItems.some(({ tag }) => tag === result.tag),
+              v.frozenItems.find(({ tag }) => tag === result.tag)?.solid,
+              v.wetItems.has(result.tag),
+            ),
+            share,
+            result.type,
+            from,
+            to,
+            scenario,
+            insideDiameter,
+            result.massFlow,
+            result.molarMass === undefined ? undefined : result.molarMass / 1000,
+            gauge(result.inlet?.pressure),
+            gauge(result.outlet?.pressure),
+            result.outlet?.temperature,
+            fastest?.velocity,
+            fastest?.mach,
+            machLimit,
+            insideDiameter === undefined ? undefined : atRatedFlow && fastestEnd(atRatedFlow)?.mach,
+            result.choked ? 'yes' : atRatedFlow?.choked ? 'at rated flow' : 'no',
+            result.highestMomentumFlux,
+            atRatedFlow?.highestMomentumFlux,
+            result.reynoldsNumber,
+            result.frictionFactor,
+          ];
+        },
+      ),
+      row => {
+        const { exceeded = [], result } = v.itemStates[row] ?? {};
+        return exceeded.length > 0 || v.coldItems.some(({ tag }) => tag === result?.tag);
+      },
     ),
 );
 

@@ -110,6 +110,7 @@ describe('scenarios and allowances', () => {
     const strict = answer({ sources, items, headerMachLimit: 0.01, tailPipeMachLimit: 0.9, momentumFluxLimit: 1 });
     expect(strict.text.item('H', 'verdict')).toBe('Mach number and momentum flux exceeded');
     expect(strict.text.item('TA', 'verdict')).toBe('momentum flux exceeded');
+    expect(strict.item('H', 'share')).toBeCloseTo(100 * strict.item('H', 'momentumFlux'), 6);
     expect(strict.messages.join(' ')).toContain(
       'The Mach number is above 0.0100 in a header or 0.900 in a tail pipe at: TB, H.',
     );

@@ -1,6 +1,6 @@
 import type { ItemTemperatures } from '@isentrope/engineering/network';
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
-import { criterionNames, exceeded, unjudged } from './criteria.ts';
+import { criterionNames, exceeded, shares, unjudged } from './criteria.ts';
 import { fluid } from './fields.ts';
 import { answer, kvPerCv, state } from './network.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
@@ -19,6 +19,8 @@ const nodeColumns: readonly TableColumn[] = [
 
 const itemColumns: readonly TableColumn[] = [
   { id: 'item', label: 'Item' },
+  { id: 'verdict', label: 'Verdict' },
+  { id: 'share', label: 'Share of its limit', kind: 'fraction', unit: '%' },
   { id: 'type', label: 'Type' },
   { id: 'from', label: 'From' },
   { id: 'to', label: 'To' },
@@ -40,7 +42,6 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'flowCoefficient', label: 'Flow coefficient', kind: 'flowCoefficient', unit: 'Kv' },
   { id: 'opening', label: 'Opening', kind: 'fraction', unit: '%' },
   { id: 'bore', label: 'Bore', kind: 'length', unit: 'mm' },
-  { id: 'verdict', label: 'Verdict' },
 ];
 
 /** The nodes with their pressures. */
@@ -83,7 +84,7 @@ function temperaturesAtEnds({ massFlow }: ItemState, along: ItemTemperatures | u
 /** The items with their flows and differentials. */
 export const itemTable = step(
   'itemTable',
-  { itemStates, exceeded, unjudged, valveOpenings, answer, temperature: optional(fluid.temperature) },
+  { itemStates, exceeded, shares, unjudged, valveOpenings, answer, temperature: optional(fluid.temperature) },
   { label: 'Items', source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2' },
   v =>
     table(
@@ -94,6 +95,8 @@ export const itemTable = step(
           : [v.temperature, v.temperature];
         return [
           item.tag,
+          verdictOf(v.exceeded[index], v.unjudged[index]),
+          v.shares[index],
           item.type,
           item.from,
           item.to,
@@ -115,9 +118,9 @@ export const itemTable = step(
           item.kv === undefined ? undefined : item.kv / kvPerCv,
           v.valveOpenings[index]?.opening,
           item.bore,
-          verdictOf(v.exceeded[index], v.unjudged[index]),
         ];
       }),
+      row => (v.exceeded[row]?.length ?? 0) > 0,
     ),
 );
 
