@@ -891,7 +891,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: ['hydraulic-network-pro', 'flare-network-pro'],
-    text: 'The tables of items and sources give the verdict beside the tag, and the share of its limit that a line comes to. Numbers are unchanged.',
+    text: 'The tables of items and sources give the verdict beside the tag, and the share of its limit that a line comes to. Messages name all items instead of the first eight. Numbers are unchanged.',
   },
 ];
 
