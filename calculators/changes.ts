@@ -891,7 +891,12 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: ['hydraulic-network-pro', 'flare-network-pro'],
-    text: 'The tables of items and sources give the verdict beside the tag, and the share of its limit that a line comes to. Messages name all items instead of the first eight. Numbers are unchanged.',
+    text: 'The tables of items and sources give the verdict beside the tag, and the share of its limit that a line comes to. Messages name all items instead of the first eight, and results name the line, item or node of each extreme. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'The back pressure of the governing source is in bar(g), as in the tables, not in bar(abs). A message says that no equation of state is used where no source has a composition.',
   },
 ];
 

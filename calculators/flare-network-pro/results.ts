@@ -3,7 +3,7 @@ import { coldItems } from './cold-items.ts';
 import { conditions } from './fields.ts';
 import { fastestEnd, frozenItems, itemStates, wetItems, withoutSource } from './item-state.ts';
 import { solved } from './network.ts';
-import { scenarioStates } from './scenario-state.ts';
+import { scenarioStates, type ScenarioState } from './scenario-state.ts';
 import { isFaulty, sourceStates } from './source-state.ts';
 
 /** The results: sources, items, scenarios, extremes and balance. */
@@ -196,14 +196,44 @@ export const scenarioTable = step(
     ),
 );
 
+/** The scenario with the highest Mach number of a line. */
+const fastestScenario = (states: readonly ScenarioState[]) =>
+  states
+    .filter(({ highestMach: mach }) => mach !== undefined)
+    .toSorted((one, other) => (other.highestMach ?? 0) - (one.highestMach ?? 0))[0];
+
+/** The scenario with the lowest temperature of an item. */
+const coldestScenario = (states: readonly ScenarioState[]) =>
+  states
+    .filter(({ lowestTemperature: temperature }) => temperature !== undefined)
+    .toSorted((one, other) => (one.lowestTemperature ?? 0) - (other.lowestTemperature ?? 0))[0];
+
+/** An item and a scenario in words. */
+const itemIn = (item: string | undefined, { name }: ScenarioState) => `${item ?? ''}, ${name}`;
+
 /** The highest Mach number of a line in any scenario. */
 export const highestMach = step(
   'highestMach',
   { scenarioStates },
-  { label: 'Highest Mach number', symbol: 'Ma_max', kind: 'number', unit: '', source: 'of all lines and scenarios' },
+  {
+    label: 'Highest Mach number',
+    symbol: 'Ma_max',
+    kind: 'number',
+    unit: '',
+    source: 'of all lines and scenarios',
+    at: 'highestMachAt',
+  },
+  v => fastestScenario(v.scenarioStates)?.highestMach ?? absent('there is no line'),
+);
+
+/** The line and the scenario with the highest Mach number. */
+export const highestMachAt = step(
+  'highestMachAt',
+  { scenarioStates },
+  { label: 'Highest Mach number in line', source: 'of all lines and scenarios' },
   v => {
-    const numbers = v.scenarioStates.flatMap(each => each.highestMach ?? []);
-    return numbers.length === 0 ? absent('there is no line') : Math.max(...numbers);
+    const scenario = fastestScenario(v.scenarioStates);
+    return scenario ? itemIn(scenario.fastestLine, scenario) : absent('there is no line');
   },
 );
 
@@ -217,10 +247,19 @@ export const lowestTemperature = step(
     kind: 'temperature',
     unit: '°C',
     source: 'static, of all items and scenarios',
+    at: 'lowestTemperatureAt',
   },
+  v => coldestScenario(v.scenarioStates)?.lowestTemperature ?? absent('no item has a temperature'),
+);
+
+/** The item and the scenario with the lowest temperature. */
+export const lowestTemperatureAt = step(
+  'lowestTemperatureAt',
+  { scenarioStates },
+  { label: 'Lowest temperature in item', source: 'static, of all items and scenarios' },
   v => {
-    const temperatures = v.scenarioStates.flatMap(each => each.lowestTemperature ?? []);
-    return temperatures.length === 0 ? absent('no item has a temperature') : Math.min(...temperatures);
+    const scenario = coldestScenario(v.scenarioStates);
+    return scenario ? itemIn(scenario.coldestItem, scenario) : absent('no item has a temperature');
   },
 );
 

@@ -116,6 +116,34 @@ describe('scenarios and allowances', () => {
     );
   });
 
+  test('the extremes name their item and scenario, as the table of scenarios does', () => {
+    const rows = rowsOf(all.results['scenarioTable']);
+    const byMach = rows.toSorted(
+      (one, other) => Number(plain(other['highestMach'])) - Number(plain(one['highestMach'])),
+    );
+    expect(plain(byMach[0]?.['highestMach'])).toBe(all.result('highestMach'));
+    expect(all.result('highestMachAt')).toBe(
+      `${String(byMach[0]?.['fastestLine'])}, ${String(byMach[0]?.['scenario'])}`,
+    );
+    const coldest = rows.find(row => plain(row['lowestTemperature']) === all.result('lowestTemperature'));
+    expect(all.result('lowestTemperatureAt')).toMatch(new RegExp(`^\\w+, ${String(coldest?.['scenario'])}$`));
+  });
+
+  test('the governing source has its back pressure in the unit of the table', () => {
+    const tag = String(all.result('governingSourceTag'));
+    expect(all.results['governingGaugePressure']).toMatchObject({ unit: 'bar(g)' });
+    expect(all.result('governingGaugePressure')).toBeCloseTo(
+      Math.max(all.source(tag, 'backPressure'), all.source(tag, 'backPressureAtRatedFlow')),
+      9,
+    );
+  });
+
+  test('gases of constant properties only are said not to have an equation of state', () => {
+    const text = 'No equation of state is used: no source has a composition, so that all gases have constant k and Z.';
+    expect(all.messages).toContain(text);
+    expect(answer({ sources, items, gasModel: 'constant' }).messages).not.toContain(text);
+  });
+
   test('the pressure adds up from the tip to the governing source', () => {
     const rows = rowsOf(all.results['pathTable']);
     const sum = rows.reduce((so, row) => so + Number(plain(row['differential'])), 0);
