@@ -258,6 +258,7 @@ export function WorkbenchPage({
               analyses={analyses}
               highlighted={activeField?.field}
               onPick={focusField}
+              onCase={place.room === 'phone' ? reportFocus : undefined}
               onAnswersVisible={setAnswersVisible}
             />
           </div>

@@ -36,6 +36,7 @@ export const ResultsPane = memo(function Desk({
   analyses,
   highlighted,
   onPick,
+  onCase,
   onAnswersVisible,
 }: {
   readonly definition: Definition;
@@ -50,6 +51,8 @@ export const ResultsPane = memo(function Desk({
   readonly analyses: Analyses;
   readonly highlighted: string | undefined;
   readonly onPick: (field: string) => void;
+  /** Makes a case active; undefined if the cases stand beside the results. */
+  readonly onCase: ((active: { readonly key: number }) => void) | undefined;
   /** Called when the main results come into view or leave it. */
   readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
@@ -92,6 +95,18 @@ export const ResultsPane = memo(function Desk({
         <Tabs label="Desk" name="desk" tabs={tabs} chosen={chosen} onChoose={onTab}>
           <MethodLine definition={definition} item={focused} />
         </Tabs>
+        {onCase && cases.length > 1 && (
+          <label className="case-of-desk">
+            Case
+            <select value={focused?.key} onChange={({ target }) => onCase({ key: Number(target.value) })}>
+              {cases.map(({ key, data }, position) => (
+                <option key={key} value={key}>
+                  {caseTitle(data, position)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
           {chosen === 'results' && (
             <Results
@@ -109,6 +124,7 @@ export const ResultsPane = memo(function Desk({
                 highlighted,
                 onPick,
               }}
+              isNamed={onCase === undefined}
               onAnswersVisible={onAnswersVisible}
             />
           )}

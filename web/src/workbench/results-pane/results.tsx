@@ -37,6 +37,7 @@ export function Results({
   unitFor,
   highlighted,
   onPick,
+  isNamed,
   onAnswersVisible,
 }: {
   readonly definition: Definition;
@@ -56,6 +57,8 @@ export function Results({
   readonly unitFor: UnitSelector;
   readonly highlighted: string | undefined;
   readonly onPick: (field: string) => void;
+  /** Whether the main results have the title of their case, if there are several. */
+  readonly isNamed: boolean;
   readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
   const [pickedRow, setPickedRow] = useState<PickedRow>();
@@ -79,7 +82,7 @@ export function Results({
   );
   return (
     <>
-      {cases.length > 1 && <p className="answers-of">{caseTitle(focused.data, index)}</p>}
+      {isNamed && cases.length > 1 && <p className="answers-of">{caseTitle(focused.data, index)}</p>}
       <KeyResults definition={definition} item={focused} units={units} onVisible={onAnswersVisible} />
       <MessageCount definition={definition} item={focused} index={index} />
       {failed.has('timeline') && <FigureUnavailable name="time history" />}
