@@ -87,7 +87,7 @@ export function WorkbenchPage({
   const [reading, setReading] = useState<FieldToRead>();
   const savingFluid = useDialog<{ readonly key: number; readonly carried: SharedGroup }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
-  const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown } = useNavigation(
+  const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow } = useNavigation(
     definition,
     bench,
     announce,
@@ -258,6 +258,8 @@ export function WorkbenchPage({
               analyses={analyses}
               highlighted={activeField?.field}
               onPick={focusField}
+              pickedRow={pickedRow}
+              onPickRow={pickRow}
               onCase={place.room === 'phone' ? reportFocus : undefined}
               onAnswersVisible={setAnswersVisible}
             />

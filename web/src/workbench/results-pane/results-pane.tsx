@@ -16,6 +16,7 @@ import { Tabs, type Tab } from '../ui/tabs.tsx';
 import type { Analyses } from '../explore/use-analyses.ts';
 import { useUnitSelector } from '../units/use-unit-for.ts';
 import { resultsTabs, type ResultsTab } from './results-tabs.ts';
+import type { PickedRow } from './results/result-tables.tsx';
 import { Results } from './results.tsx';
 import { differenceText } from './results/format-result.ts';
 
@@ -36,6 +37,8 @@ export const ResultsPane = memo(function Desk({
   analyses,
   highlighted,
   onPick,
+  pickedRow,
+  onPickRow,
   onCase,
   onAnswersVisible,
 }: {
@@ -51,6 +54,9 @@ export const ResultsPane = memo(function Desk({
   readonly analyses: Analyses;
   readonly highlighted: string | undefined;
   readonly onPick: (field: string) => void;
+  /** The row of a result table to show. */
+  readonly pickedRow: PickedRow | undefined;
+  readonly onPickRow: (row: PickedRow) => void;
   /** Makes a case active; undefined if the cases stand beside the results. */
   readonly onCase: ((active: { readonly key: number }) => void) | undefined;
   /** Called when the main results come into view or leave it. */
@@ -123,6 +129,8 @@ export const ResultsPane = memo(function Desk({
                 unitFor,
                 highlighted,
                 onPick,
+                pickedRow,
+                onPickRow,
               }}
               isNamed={onCase === undefined}
               onAnswersVisible={onAnswersVisible}

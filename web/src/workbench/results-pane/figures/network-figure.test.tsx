@@ -10,6 +10,7 @@ import {
   eventually,
   field,
   press,
+  pressKey,
   type,
   waitForCount,
   words,
@@ -200,5 +201,14 @@ describe('a calculated network', () => {
     expect(row()).toMatch(/^L-2/);
     await click(document.querySelectorAll('.network-item')[0]);
     expect(row()).toMatch(/^L-1/);
+  });
+
+  test('has rows that the search finds by their tags', async () => {
+    await pressKey('k', { ctrlKey: true });
+    await eventually(() => expect(document.querySelector('[role="group"] > .cap')).not.toBeNull());
+    await enter(field('Find'), 'v-1');
+    expect(words(document.querySelector('[role="option"]'))).toMatch(/^V-1 ?Items$/);
+    await pressKey('Enter');
+    expect(words(document.activeElement?.closest('tr'))).toMatch(/^V-1/);
   });
 });
