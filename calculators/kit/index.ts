@@ -304,6 +304,7 @@ export {
   rowsFragment,
   casesFromFragment,
   openFragment,
+  originOfFragment,
   transferFragment,
   shareFragment,
 } from './links/share-link.ts';

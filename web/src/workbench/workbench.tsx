@@ -68,7 +68,7 @@ export function Workbench({ definition }: { readonly definition: Definition }) {
 /** The workbench, independent of where the work is stored. */
 export function WorkbenchPage({
   definition,
-  core: { bench, dispatch, lock, statusMessage, announce, link, forgetLink },
+  core: { bench, dispatch, lock, statusMessage, announce, link, forgetLink, sender },
   storage,
 }: {
   readonly definition: Definition;
@@ -179,7 +179,7 @@ export function WorkbenchPage({
         >
           {isOpen && focused && <SkipToFields item={focused} onField={focusField} />}
           {storage.header}
-          <WorkbenchHeader tool={definition} inSheet={storage.header !== undefined}>
+          <WorkbenchHeader tool={definition} inSheet={storage.header !== undefined} sender={sender}>
             <Toolbar
               context={context}
               chooser={chooser}
