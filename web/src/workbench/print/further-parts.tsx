@@ -97,7 +97,7 @@ function sharedTables(definition: Definition, cases: readonly PrintedCase[], uni
     const tables: SharedTable[] = [];
     for (const each of cases) {
       const value = each.report?.values[id];
-      if (value?.type !== 'table') continue;
+      if (value?.type !== 'table' || value.rows.length === 0) continue;
       const { columns, rows } = tableInUnits(value, unitFor);
       const same = tables.find(table => JSON.stringify(table.columns) === JSON.stringify(columns));
       const title = titleWithState(each);
@@ -124,6 +124,7 @@ export const Tables = memo(function Tables({ definition, cases, unitFor }: PartP
             titles.length === cases.length ? { rows } : { title: titles.join(', '), rows },
           )}
           caption={resultInfo(definition, id).label}
+          reading={resultInfo(definition, id).reading}
         />
       ))}
     </Part>
