@@ -124,10 +124,11 @@ export const heat = fields({
 /** How the friction factor runs between laminar flow and the equation of Colebrook and White. */
 export const friction = field(
   'friction',
-  choice('Friction factor', ['step', 'linear', 'churchill'], {
+  choice('Friction factor', ['step', 'linear', 'hermite', 'churchill'], {
     names: {
       step: 'Laminar to Re = 2320, Colebrook–White beyond',
       linear: 'Linear between Re = 2000 and 4000',
+      hermite: 'Cubic up to Re = 4000 from a lower limit by roughness (Idelchik, Modelica.Fluid)',
       churchill: 'Churchill',
     },
     help: 'They differ between laminar and turbulent flow; above Re = 4000 all but Churchill are Colebrook–White',

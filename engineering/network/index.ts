@@ -54,4 +54,9 @@ export type {
   RefusedNetwork,
   SolvedNetwork,
 } from './types.ts';
-export { publishedNetworks, publishedPumpCurves, type PublishedNetwork } from './published/pandapipes.ts';
+export {
+  publishedCorrections,
+  publishedNetworks,
+  publishedPumpCurves,
+  type PublishedNetwork,
+} from './published/pandapipes.ts';

@@ -193,9 +193,10 @@ export interface NetworkGas {
 /**
  * Friction factor between laminar flow and Colebrook's equation. `linear`: linear from Re 2000 to 4000, as in every other calculation of
  * the product. `step`: laminar up to Re 2320, Colebrook beyond (STANET). `swamee-jain`: its explicit formula, with Dunlop's cubic from Re 2000 to 4000 (EPANET).
- * `churchill`: Churchill's formula for all flow, as a cross-check.
+ * `churchill`: Churchill's formula for all flow, as a cross-check. `hermite`: laminar up to a Reynolds number by the roughness, a cubic up to 4000
+ * (Modelica.Fluid).
  */
-export type NetworkFriction = 'linear' | 'step' | 'swamee-jain' | 'churchill';
+export type NetworkFriction = 'linear' | 'step' | 'swamee-jain' | 'churchill' | 'hermite';
 
 /** A network to be solved: its nodes, its items and the fluid in them. */
 export interface Network {
