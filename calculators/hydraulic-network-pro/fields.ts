@@ -103,7 +103,10 @@ const heated = { heatExchange: 'lines' } as const;
 /** Heat exchange of a liquid with the surroundings. */
 export const heat = fields({
   heatExchange: choice('Heat exchange', ['none', 'lines'], {
-    names: { none: 'None: the same temperature everywhere', lines: 'By the heat transfer coefficients of the lines' },
+    names: {
+      none: 'None: the same temperature everywhere',
+      lines: 'Along lines with a heat transfer coefficient, and in equipment',
+    },
     when: liquid,
     help: 'With it, the temperature is that of the liquid that enters at nodes without their own',
   }),

@@ -129,7 +129,7 @@ export const network = value(
           v.flowShare,
         ),
       ),
-      items: v.items.map(item => withHeatLoss(networkItem(item, v.networkFluid, ambientOf, v.flowShare), item, v)),
+      items: v.items.map(item => withHeatExchange(networkItem(item, v.networkFluid, ambientOf, v.flowShare), item, v)),
     };
   },
 );
@@ -149,15 +149,19 @@ function findBeyondSlope(fluid: NetworkLiquid | NetworkGas, nodes: readonly Node
   );
 }
 
-/** A line with its heat exchange, if that is chosen; any other item as it is. */
-export function withHeatLoss<Item extends NetworkItem>(
+/** A line or equipment with its heat exchange, if that is chosen; any other item as it is. */
+export function withHeatExchange<Item extends NetworkItem>(
   item: Item,
-  { heatTransferCoefficient: coefficient = 0 }: ItemRow,
+  { heatTransferCoefficient: coefficient = 0, duty, outletTemperature }: ItemRow,
   v: { readonly heatExchange?: 'none' | 'lines' | undefined; readonly ambientTemperature?: number | undefined },
 ): Item {
   const { ambientTemperature } = v;
-  if (item.type !== 'line' || v.heatExchange !== 'lines' || ambientTemperature === undefined || coefficient === 0)
-    return item;
+  if (v.heatExchange !== 'lines') return item;
+  if (item.type === 'equipment') {
+    if (outletTemperature !== undefined) return { ...item, heat: { outletTemperature } };
+    return duty === undefined ? item : { ...item, heat: { duty } };
+  }
+  if (item.type !== 'line' || ambientTemperature === undefined || coefficient === 0) return item;
   return { ...item, heatLoss: { coefficient, ambientTemperature } };
 }
 
@@ -294,12 +298,13 @@ interface Heating {
 
 export const heating = value(
   'heating',
-  { network, nodes: tables.nodes, ...optional({ ...heat, temperature: fluid.temperature, liquidSource }) },
+  { network, ...tables, ...optional({ ...heat, temperature: fluid.temperature, liquidSource }) },
   (v): Heating | Absent => {
     const { heatCapacity, temperature } = v;
     if (v.heatExchange !== 'lines') return {};
     if (temperature === undefined) return missing('temperature');
-    if (v.ambientTemperature === undefined) return missing('ambient temperature');
+    const isLosing = v.items.some(({ heatTransferCoefficient = 0 }) => heatTransferCoefficient > 0);
+    if (isLosing && v.ambientTemperature === undefined) return missing('ambient temperature');
     if (heatCapacity === undefined) return missing('heat capacity');
     const ownOf = new Map(v.nodes.map(node => [node.tag, node.temperature]));
     const temperatures = v.network.nodes.map(({ tag }) => ownOf.get(tag) ?? temperature);

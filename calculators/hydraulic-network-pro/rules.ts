@@ -45,6 +45,7 @@ const exclusive = {
     { ratedKv: 'a rated Kv', ratedCv: 'a rated Cv' },
     { flow: 'a flow', upstreamPressure: 'an upstream pressure', downstreamPressure: 'a downstream pressure' },
   ],
+  equipment: [{ duty: 'a heat duty', outletTemperature: 'an outlet temperature' }],
 } as const;
 
 function itemErrors(item: ItemRow, isGas: boolean): string[] {
@@ -54,7 +55,7 @@ function itemErrors(item: ItemRow, isGas: boolean): string[] {
   const errors = from === to ? [`Item ${tag} begins and ends at node ${from}.`, ...pipe] : pipe;
   const fault = flowFault('flow', flowOfItem(item), isGas, item.density !== undefined);
   if (fault !== undefined) errors.push(`Item ${tag}, a ${type ?? ''}, ${fault}.`);
-  if (type === 'pump' || type === 'control valve') errors.push(...exclusiveErrors(item, type));
+  if (type === 'pump' || type === 'control valve' || type === 'equipment') errors.push(...exclusiveErrors(item, type));
   if (type === 'control valve' && hasCharacteristic(item) && (item.ratedKv ?? item.ratedCv) === undefined)
     errors.push(`Item ${tag}, a control valve, needs the rated flow coefficient of its characteristic.`);
   if (type === 'control valve' && item.opening !== undefined && item.characteristic === undefined)
@@ -86,7 +87,9 @@ function exclusiveErrors(item: ItemRow, type: keyof typeof exclusive): string[] 
     });
     return specified.length < 2
       ? []
-      : [`Item ${item.tag ?? ''}, a ${type}, has ${specified.join(' and ')}: leave all but one blank.`];
+      : [
+          `Item ${item.tag ?? ''}, ${type === 'equipment' ? type : `a ${type}`}, has ${specified.join(' and ')}: leave all but one blank.`,
+        ];
   });
 }
 

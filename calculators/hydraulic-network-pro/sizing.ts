@@ -22,7 +22,7 @@ import {
 import { sizeColumns } from '../pipe/index.ts';
 import { criteriaOf, criterionNames } from './criteria.ts';
 import { criteria, heat, sizes, tables } from './fields.ts';
-import { heatedSolver, heating, network, networkLine, withHeatLoss } from './network.ts';
+import { heatedSolver, heating, network, networkLine, withHeatExchange } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
 import { itemStates } from './state.ts';
 import type { ItemRow } from './tables.ts';
@@ -84,7 +84,7 @@ function sizingCase({ title, network: described, items, values }: Calculated, ro
     lines: rows.flatMap(({ tag, pipes }) => {
       const [one, ...others] = pipes.map(({ nps }): LineItem => {
         const row = { ...rowOf.get(tag), nps };
-        return withHeatLoss(networkLine(row), row, values);
+        return withHeatExchange(networkLine(row), row, values);
       });
       return one ? [[one, ...others] as const] : [];
     }),

@@ -119,6 +119,8 @@ export interface EquipmentItem extends NetworkItemBase {
   readonly referenceDensity?: number | undefined;
   /** 2 by default; from 1 to 2. */
   readonly exponent?: number | undefined;
+  /** Heat that a liquid takes up, W, negative where it gives it off, or the temperature at which it leaves, K. */
+  readonly heat?: { readonly duty: number } | { readonly outletTemperature: number } | undefined;
 }
 
 /** A valve that lets flow pass from `from` to `to` only. Without loss coefficient and diameter it has no resistance. */
