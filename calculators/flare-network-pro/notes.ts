@@ -1,8 +1,9 @@
-import { firstNames, check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { firstNames, check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { roughnessNotes } from '../hydraulic-network-pro/line-roughness.ts';
 import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';
-import { conditions, criteria, gasModel } from './fields.ts';
+import { conditions, criteria, gasModel, roughness } from './fields.ts';
 import { itemStates, withoutSource } from './item-state.ts';
 import { allSources, relievingOverSet, solved, waterDensity, type StateMessage } from './network.ts';
 import { sourceStates } from './source-state.ts';
@@ -24,7 +25,8 @@ function infoAbout<R extends { readonly tag?: string }>(
 const percent = (share: number) => `${formatNumber(100 * share, 2)} %`;
 
 /** Names what was assumed for blank cells. */
-export const assumptions = check({ ...tables }, v => [
+export const assumptions = check({ ...tables, roughness: optional(roughness) }, v => [
+  ...roughnessNotes(v.items, v.roughness),
   ...sealNotes(v.items),
   ...infoAbout(
     v.sources,

@@ -1,4 +1,5 @@
 import { fittingErrors } from '../hydraulic-network-pro/line-fittings.ts';
+import { roughnessErrors } from '../hydraulic-network-pro/line-roughness.ts';
 import { insideDiameterOf, pipeErrors } from '../hydraulic-network-pro/pipe-size.ts';
 import { compositionOf } from './composition.ts';
 import type { ItemRow, SourceRow } from './tables.ts';
@@ -22,6 +23,7 @@ export function tableErrors(
     ...sources.flatMap(source => sourceErrors(source, starts).map(text => ({ field: 'sources', text }) as const)),
     ...scenarioErrors(sources).map(text => ({ field: 'sources', text }) as const),
     ...(hasAmbient ? [] : ambientErrors(items)),
+    ...roughnessErrors(items).map(text => ({ field: 'items', text }) as const),
     ...fittingErrors(items).map(text => ({ field: 'items', text }) as const),
     ...items.flatMap(item => itemErrors(item).map(text => ({ field: 'items', text }) as const)),
   ];

@@ -25,6 +25,16 @@ const fanno = [
   [0.7, 1.4935, 0.2081],
 ] as const;
 
+test('a roughness of the lines is that of the lines without their own', () => {
+  const sources = [{ tag: 'V', to: 'S', ratedFlow: 20_000, ...air }];
+  const line = { tag: 'L', type: 'line', from: 'S', to: 'End', length: 40, insideDiameter: 200 };
+  const stated = answer({ sources, items: [{ ...line, roughness: 0.3 }] });
+  const shared = answer({ sources, items: [line], roughness: 0.3 });
+  expect(shared.source('V', 'backPressure')).toBe(stated.source('V', 'backPressure'));
+  expect(shared.messages).toContain('The lines without their own roughness have 0.3000 mm: L.');
+  expect(answer({ sources, items: [line] }).messages.join(' ')).toContain('Item L, a line, needs a roughness');
+});
+
 describe('a tail pipe, by the tables of Fanno flow', () => {
   test.each(fanno)('choked with Ma %s at its inlet', (_, pressureRatio, lossCoefficient) => {
     const sonic = 2e5;

@@ -1,6 +1,7 @@
 import { fluidFields, whenFluidSelected } from '../fluid/index.ts';
 import { choice, field, fields, quantity, text } from '../kit/index.ts';
 import { absoluteZero, userDescription as description } from '../shared-fields.ts';
+import { roughnessOfLines } from './line-roughness.ts';
 import { items, nodes } from './tables.ts';
 
 const liquid = { fluidPhase: 'Liquid' } as const;
@@ -123,6 +124,9 @@ export const heat = fields({
     help: 'Of the liquid, the same at every temperature',
   }),
 });
+
+/** The roughness of the lines without their own. */
+export const roughness = field('roughness', roughnessOfLines);
 
 /** How the friction factor runs between laminar flow and the equation of Colebrook and White. */
 export const friction = field(

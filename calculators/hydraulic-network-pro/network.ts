@@ -19,6 +19,7 @@ import { absent, check, error, missing, optional, value, type Absent } from '../
 import { conditions, fluid, friction, heat, tables } from './fields.ts';
 import { flowOfItem, flowsOfNode, massFlow } from './flows.ts';
 import { elevationsOf } from './elevations.ts';
+import { itemRows } from './item-rows.ts';
 import { tableErrors } from './rules.ts';
 import { lossCoefficientOf } from './line-fittings.ts';
 import { liquidLaws, liquidSource, type LiquidSource } from './liquid-by-temperature.ts';
@@ -42,7 +43,7 @@ export const usualRangeability = 50;
 export const characteristicNames = { linear: 'Linear', 'equal percentage': 'Equal percentage' } as const;
 
 /** Everything that is wrong with the tables beyond single cells. */
-const errors = value('tableErrors', { nodes: tables.nodes, items: tables.items, fluidPhase: fluid.fluidPhase }, v =>
+const errors = value('tableErrors', { nodes: tables.nodes, items: itemRows, fluidPhase: fluid.fluidPhase }, v =>
   tableErrors(v.nodes, v.items, v.fluidPhase === 'Gas'),
 );
 
@@ -105,7 +106,8 @@ export const network = value(
     errors,
     networkFluid,
     friction,
-    ...tables,
+    nodes: tables.nodes,
+    items: itemRows,
     ...conditions,
     ...optional({ heatExchange: heat.heatExchange, ambientTemperature: heat.ambientTemperature }),
   },

@@ -1,6 +1,7 @@
 import { elevationsOf } from './elevations.ts';
 import { flowFault, flowOfItem, flowsOfNode, hasFlow } from './flows.ts';
 import { fittingErrors } from './line-fittings.ts';
+import { roughnessErrors } from './line-roughness.ts';
 import { insideDiameterOf, pipeErrors } from './pipe-size.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
 
@@ -18,6 +19,7 @@ export function tableErrors(nodes: readonly NodeRow[], items: readonly ItemRow[]
   return [
     ...nodes.flatMap(node => nodeErrors(node, ends, isGas).map(text => ({ field: 'nodes', text }) as const)),
     ...elevationsOf(nodes, items).faults.map(text => ({ field: 'nodes', text }) as const),
+    ...roughnessErrors(items).map(text => ({ field: 'items', text }) as const),
     ...fittingErrors(items).map(text => ({ field: 'items', text }) as const),
     ...items.flatMap(item => itemErrors(item, isGas).map(text => ({ field: 'items', text }) as const)),
   ];

@@ -21,7 +21,8 @@ import {
 } from '../kit/index.ts';
 import { sizeColumns } from '../pipe/index.ts';
 import { criteriaOf, criterionNames } from './criteria.ts';
-import { criteria, heat, sizes, tables } from './fields.ts';
+import { criteria, heat, sizes } from './fields.ts';
+import { itemRows } from './item-rows.ts';
 import { heatedSolver, heating, network, networkLine, withHeatExchange } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
 import { itemStates } from './state.ts';
@@ -33,7 +34,7 @@ import type { ItemRow } from './tables.ts';
 export const sizingNeeds = {
   sizes,
   network,
-  items: tables.items,
+  items: itemRows,
   ...optional({ ...criteria, ...heat, heating, itemStates }),
 };
 
