@@ -46,9 +46,12 @@ export const valveNotes = check(
     const isLiquid = v.network.fluid.phase === 'liquid';
     if (isLiquid && v.vaporPressure === undefined && choking.length > 0)
       return [
-        info(`Choked flow is not checked in ${firstNames(choking.map(tagOf))}: that needs the vapour pressure.`, {
-          field: 'vaporPressure',
-        }),
+        info(
+          `Choked flow and cavitation are not checked in ${firstNames(choking.map(tagOf))}: that needs the vapour pressure.`,
+          {
+            field: 'vaporPressure',
+          },
+        ),
       ];
     const [id, name] = isLiquid ? (['FL', 'F_L'] as const) : (['xT', 'x_T'] as const);
     const without = valves.filter(valve => valve[id] === undefined);
