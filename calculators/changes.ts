@@ -898,6 +898,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'Warnings name the control valves in which a liquid cavitates, from incipient cavitation by IEC 60534-8-4 on, or flashes, and the orifices at risk with the number of plates in series, as in the calculators for one valve or orifice; only choked flow was named. Of pumps that are not checked for cavitation, each is named with what it lacks.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'A verdict begins with “incomplete” where sources are not checked or items have no gas; it read “within all criteria”. A drum or seal may have a differential that is the same at every flow.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -174,8 +174,10 @@ function resistanceOf(item: ItemRow): FlareResistance | undefined {
   const { lossCoefficient, differential, flow, density } = item;
   const insideDiameter = insideDiameterOf(item);
   if (lossCoefficient !== undefined && insideDiameter !== undefined) return { lossCoefficient, insideDiameter };
-  if (differential === undefined || flow === undefined || density === undefined) return undefined;
-  return { differential, referenceFlow: flow, referenceDensity: density };
+  if (differential === undefined) return undefined;
+  return flow === undefined || density === undefined
+    ? { differential }
+    : { differential, referenceFlow: flow, referenceDensity: density };
 }
 
 /** A message of the solver as plain data. */

@@ -53,6 +53,14 @@ export const assumptions = check({ ...tables, roughness: optional(roughness) }, 
     'items',
     tags => `No fittings are assumed for the lines with neither a loss coefficient nor fittings: ${tags}.`,
   ),
+  ...infoAbout(
+    v.items,
+    ({ type, differential, flow, density }) =>
+      type !== 'tip' && differential !== undefined && (flow ?? density) === undefined,
+    'items',
+    tags =>
+      `The differential is the same at every flow where it has no reference flow: ${tags}. At more flow than it belongs to, it is too low, the unsafe side.`,
+  ),
   ...(['conventional', 'balanced'] as const).flatMap(valveType =>
     infoAbout(
       v.sources,

@@ -120,19 +120,25 @@ function itemErrors(item: ItemRow): string[] {
   return errors;
 }
 
-/** A drum and a tip have one resistance, a seal has one at most. */
+/** A drum and a tip have one resistance, a seal has one at most; that of a tip depends on the flow. */
 function resistanceErrors(item: ItemRow, hasPipe: boolean): string[] {
   const { tag = '', type = '', lossCoefficient, differential, flow, density } = item;
-  const hasReference = flow !== undefined || density !== undefined;
   if (lossCoefficient !== undefined && differential !== undefined)
     return [`Item ${tag}, a ${type}, has a loss coefficient and a differential: leave one of them blank.`];
   if (lossCoefficient !== undefined)
     return hasPipe ? [] : [`Item ${tag}, a ${type}, needs the inside diameter of its loss coefficient.`];
-  if (differential !== undefined)
-    return flow !== undefined && density !== undefined
+  if (differential !== undefined) {
+    if (flow !== undefined && density !== undefined) return [];
+    if (type === 'tip') return [`Item ${tag}, a tip, needs the reference flow and density of its differential.`];
+    return flow === undefined && density === undefined
       ? []
-      : [`Item ${tag}, a ${type}, needs the reference flow and density of its differential.`];
-  if (type !== 'seal' || hasReference || hasPipe)
-    return [`Item ${tag}, a ${type}, needs a loss coefficient or a differential.`];
+      : [
+          `Item ${tag}, a ${type}, has a reference ${flow === undefined ? 'density' : 'flow'} alone: its differential needs both flow and density, or neither if it is the same at every flow.`,
+        ];
+  }
+  if (type !== 'seal' || flow !== undefined || density !== undefined || hasPipe)
+    return [
+      `Item ${tag}, a ${type}, needs a loss coefficient with its inside diameter, or a differential with its reference flow and density${type === 'tip' ? '' : ', or alone if it is the same at every flow'}.`,
+    ];
   return [];
 }
