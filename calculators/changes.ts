@@ -888,6 +888,21 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro'],
     text: 'Along a duty curve, NTU of the method Effectiveness–NTU is UA over the smaller capacity rate, as by the other method; it was that of constant heat capacities (2.41 instead of 4.77 for a propane condenser). An overall duty beyond what the flow and heat capacity of a side can exchange gives no effectiveness, but a warning.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Equipment heats or cools a liquid by a heat duty or to an outlet temperature, also in a closed circuit; temperatures were those of the lines alone. An ambient temperature is needed only where a line has a heat transfer coefficient. Friction between laminar and turbulent flow can be that of Modelica.Fluid.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Warnings name the control valves in which a liquid cavitates, from incipient cavitation by IEC 60534-8-4 on, or flashes, and the orifices at risk with the number of plates in series, as in the calculators for one valve or orifice; only choked flow was named. Of pumps that are not checked for cavitation, each is named with what it lacks.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'A verdict begins with “incomplete” where sources are not checked or items have no gas; it read “within all criteria”. A drum or seal may have a differential that is the same at every flow.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

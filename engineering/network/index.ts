@@ -18,6 +18,7 @@ export { ambientPressure } from './ambient-pressure.ts';
 export { compressibilityOf } from './gas-state.ts';
 export { pumpCurve } from './pump-curve.ts';
 export { heldFlow } from './specifications.ts';
+export { reynoldsFactorOf, usualStyleModifier } from './viscous-valve.ts';
 export { exceededCriteria, highestVelocity, lineEnds, type LineCriteria } from './line-criteria.ts';
 export {
   keptFlow,
@@ -54,4 +55,9 @@ export type {
   RefusedNetwork,
   SolvedNetwork,
 } from './types.ts';
-export { publishedNetworks, publishedPumpCurves, type PublishedNetwork } from './published/pandapipes.ts';
+export {
+  publishedCorrections,
+  publishedNetworks,
+  publishedPumpCurves,
+  type PublishedNetwork,
+} from './published/pandapipes.ts';
