@@ -900,8 +900,18 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-30',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'The tables of items and sources give the verdict beside the tag, and the share of its limit that a line comes to. Messages name all items instead of the first eight, and results name the line, item or node of each extreme. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
     tools: ['flare-network-pro'],
     text: 'A verdict begins with “incomplete” where sources are not checked or items have no gas; it read “within all criteria”. A drum or seal may have a differential that is the same at every flow.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'The back pressure of the governing source is in bar(g), as in the tables, not in bar(abs). A message says that no equation of state is used where no source has a composition.',
   },
 ];
 
