@@ -18,6 +18,7 @@ import {
   type HeadedTable,
 } from './table-heads.ts';
 import { distinctRows, rowNumbers, rowsWithValues, type DistinctRows, type PlacedRow } from './table-rows.ts';
+import { withSizesRead } from './table-sizes.ts';
 import { tableProduct } from './table-product.ts';
 import { isRecordTable } from './table-text.ts';
 
@@ -101,8 +102,9 @@ export function parseRows(field: Columns, text: string): ParsedTable {
   const table = readTable(field, text);
   if (table.isEmpty) return { ok: true, rows: [] };
   const faults: TableFault[] = table.faults.map(reason => ({ reason }));
-  const valued = rowsWithValues(field, { ...table, rows: withoutThousands(table) });
-  const remarks = [...valued.remarks];
+  const sized = withSizesRead(table.columns, withoutThousands(table));
+  const valued = rowsWithValues(field, { ...table, rows: sized.rows });
+  const remarks = [...valued.remarks, ...sized.remarks];
   const read = valued.rows.map(({ row: cells, index }) => {
     const row = readRow(field, table, cells, index);
     faults.push(...row.faults);

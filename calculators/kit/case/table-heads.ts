@@ -12,6 +12,7 @@ import { productUnitOf } from '../tag-list/column-units.ts';
 import { isAnyUnit, splitHeading } from '../tag-list/heading.ts';
 import { conversionBasis, gravityHeading, isOpenGravity } from '../tag-list/gravity-heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
+import { statedSizeSystem, type SizeSystem } from './bare-sizes.ts';
 import { clockParts, timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
 import { isNoValue } from './no-value.ts';
 import { transposeTable, joinDatesAndTimes } from './table-shape.ts';
@@ -27,6 +28,8 @@ export interface HeadedColumn {
   readonly unit: string;
   /** The prefix of its cells implied by the heading, such as "DN". */
   readonly prefix?: string;
+  /** The system of bare nominal sizes that the heading states. */
+  readonly system?: SizeSystem;
   /** What had to be assumed: the unit, or the basis of a pressure (gauge or absolute). */
   readonly assumes?: 'unit' | 'basis';
   /** The largest number of a column read in per cent by default if none is above 1, so that they may be fractions of one. */
@@ -254,11 +257,12 @@ function beginsWithNumber([first = '']: readonly string[]): boolean {
 /** Separators and brackets around a unit in a heading. */
 const unitDelimiters = /^[\s,:/([]+|[\s)\]]+$/g;
 
-/** The prefix of the cells of a column that a heading implies. */
-function prefixOf(column: RowsColumn, heading: string): Pick<HeadedColumn, 'prefix'> {
-  const prefixes = column.type === 'choice' ? Object.entries(column.prefixes ?? {}) : [];
-  const found = prefixes.find(([name]) => name.toLowerCase() === heading);
-  return found ? { prefix: found[1] } : {};
+/** The prefix of the cells of a column that a heading implies, or the system of their nominal sizes. */
+function prefixOf(column: RowsColumn, heading: string): Pick<HeadedColumn, 'prefix' | 'system'> {
+  if (column.type !== 'choice') return {};
+  const found = Object.entries(column.prefixes ?? {}).find(([name]) => name.toLowerCase() === heading);
+  const system = statedSizeSystem(heading);
+  return { ...(found && { prefix: found[1] }), ...(system && { system }) };
 }
 
 /** A heading without the tag of an item before it: "V-100 - Vessel Pressure", "V-100 Pressure". */

@@ -45,11 +45,11 @@ function unitFits({ field }: Input, column: ListColumn): boolean {
   return field.type === 'quantity' && columnUnitOf(field.kind, unit) !== undefined;
 }
 
-/** Whether sizes are stated in inches, NPS or DN, or in several of them: "NPS / DN". */
+/** Whether sizes are stated in inches, NPS or DN, which lists also give in mm, or in several of them: "NPS / DN". */
 function isSizeUnit(unit: string): boolean {
   return unit
     .split(/\s*(?:[/,]|\bor\b)\s*/)
-    .every(part => /^(?:NPS|DN|NB)$/i.test(part) || findUnit('length', part)?.symbol === 'inch');
+    .every(part => /^(?:NPS|DN|NB|mm)$/i.test(part) || findUnit('length', part)?.symbol === 'inch');
 }
 
 /** Number of sample cells from which they can overrule a heading that equals the label of a field. */

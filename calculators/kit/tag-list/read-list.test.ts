@@ -267,20 +267,34 @@ describe('rows', () => {
 
   test.each([
     ['Size', ['50', '20'], ['2', '3/4'], []],
-    ['Size', ['2', '20'], ['2', '20'], []],
     ['Size (DN)', ['20'], ['3/4'], []],
+    ['Size (mm)', ['20'], ['3/4'], []],
+    ['Size (in)', ['20', '2'], ['20', '2'], []],
+    ['Size', ['20.0', '50'], ['3/4', '2'], []],
     ['Size (NPS / DN)', ['DN 50', '2"'], ['2', '2'], []],
     [
       'Size',
       ['20'],
       ['20'],
-      ['Nominal size: 20 may be NPS or DN, and is read as NPS. Write DN before the number if that is meant.'],
+      [
+        'Nominal size: the bare number 20 in row 2 may be NPS 20 (DN 500) or NPS 3/4 (DN 20), and is read as NPS 20. Write DN 20 if that is meant.',
+      ],
+    ],
+    [
+      'Size',
+      ['2', '3/4"', '20'],
+      ['2', '3/4', '20'],
+      [
+        'Nominal size: the bare number 20 in row 4 may be NPS 20 (DN 500) or NPS 3/4 (DN 20), and is read as NPS 20. Write DN 20 if that is meant.',
+      ],
     ],
     [
       'Size',
       ['2', '50', '20'],
       ['2', '2', '20'],
-      ['Nominal size: 20 may be NPS or DN, and is read as NPS. Write DN before the number if that is meant.'],
+      [
+        'Nominal size: the bare number 20 in row 4 may be NPS 20 (DN 500) or NPS 3/4 (DN 20), and is read as NPS 20. Write DN 20 if that is meant.',
+      ],
     ],
   ])('with the heading %s and cells %j have the sizes %j', (heading, cells, sizes, said) => {
     const { rows, remarks } = read([

@@ -80,7 +80,7 @@ export function* readListInSteps(
   const unread: number[] = [];
   const beyond: number[] = [];
   let good = 0;
-  const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, grid.slice(under));
+  const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, grid.slice(under), under);
   yield;
   const { body, remarks: decimalMarkRemarks } = unifyDecimalMark(list, read, sized, under);
   yield;
