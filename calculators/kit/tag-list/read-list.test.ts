@@ -110,7 +110,11 @@ test('a column uses its own decimal marks, and ambiguous numbers are named with 
 
 describe('an invalid cell is named by row and column, with what is allowed', () => {
   test.each([
-    ['TBC', 5, 'Row 2, column B (Flow rate (kg/h)): “TBC” is not a number; Flow rate needs a number above 0 kg/h.'],
+    [
+      'Note 1',
+      5,
+      'Row 2, column B (Flow rate (kg/h)): “Note 1” is not a number; Flow rate needs a number above 0 kg/h.',
+    ],
     [-3, 5, 'Row 2, column B (Flow rate (kg/h)): “-3” must be above 0 kg/h.'],
     [
       '#DIV/0!',
@@ -238,7 +242,11 @@ describe('rows', () => {
       [3, 'FV-1', '2'],
       [7, 'FV-2', ''],
     ]);
-    expect(remarks).toEqual(['Row 2 has only a name: left out.', 'Row 6 repeats the heading: left out.']);
+    expect(remarks).toEqual([
+      'Row 2 has only a name: left out.',
+      'Row 6 repeats the heading: left out.',
+      'In column C (Pressure (barg)), 1 cell is taken as blank (“-”): row 7.',
+    ]);
   });
 
   test('with totals or with nothing in the matched columns are left out with a remark', () => {
