@@ -7,6 +7,7 @@ import {
   type BlockNumber,
 } from '@isentrope/engineering/quantities';
 import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
+import { notesRemark, withOptionsNamedOnce } from './left-out-columns.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
 import {
   assumptionOf,
@@ -104,7 +105,7 @@ export function parseRows(field: Columns, text: string): ParsedTable {
   const faults: TableFault[] = table.faults.map(reason => ({ reason }));
   const sized = withSizesRead(table.columns, withoutThousands(table));
   const valued = rowsWithValues(field, { ...table, rows: sized.rows });
-  const remarks = [...valued.remarks, ...sized.remarks];
+  const remarks = [notesRemark(table.notes ?? []) ?? [], valued.remarks, sized.remarks].flat();
   const read = valued.rows.map(({ row: cells, index }) => {
     const row = readRow(field, table, cells, index);
     faults.push(...row.faults);
@@ -118,7 +119,10 @@ export function parseRows(field: Columns, text: string): ParsedTable {
   faults.push(...repeatedKeyFaults(field, table, read, distinct.conflicts));
   remarks.push(...distinct.remarks);
   if (table.faults.length === 0) faults.push(...missingColumnFaults(field, table, read));
-  if (faults.length > 0) return { ok: false, faults, reason: combined(faults.map(({ reason }) => reason)) };
+  if (faults.length > 0) {
+    const named = withOptionsNamedOnce(faults);
+    return { ok: false, faults: named, reason: combined(named.map(({ reason }) => reason)) };
+  }
   return { ok: true, rows: distinct.rows.map(({ row }) => row), ...(remarks.length > 0 && { remarks }) };
 }
 

@@ -14,6 +14,7 @@ import { conversionBasis, gravityHeading, isOpenGravity } from '../tag-list/grav
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
 import { statedSizeSystem, type SizeSystem } from './bare-sizes.ts';
 import { clockParts, timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
+import { isNotesHeading, withColumnsNamedOnce } from './left-out-columns.ts';
 import { isNoValue } from './no-value.ts';
 import { transposeTable, joinDatesAndTimes } from './table-shape.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
@@ -47,6 +48,8 @@ export interface HeadedTable {
   readonly faults: readonly string[];
   /** Why a column is not understood, by its place. */
   readonly unknown?: ReadonlyMap<number, string>;
+  /** The headings of columns with notes, which are not read. */
+  readonly notes?: readonly string[];
 }
 
 /** Whether a cell is blank or a mark for no value. */
@@ -154,9 +157,12 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
       faults.push(read);
       unknown.set(index, read);
     }
-    const same = found && columns.findIndex(other => other && isSameHead(other, found));
-    if (found && same !== undefined && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', cell));
     columns.push(found);
+  }
+  const notes = isRecordTable(field) ? leaveOutNotes(top, columns, faults, unknown) : [];
+  for (const [index, found] of columns.entries()) {
+    const same = found ? columns.slice(0, index).findIndex(other => other && isSameHead(other, found)) : -1;
+    if (found && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', top[index] ?? ''));
   }
   for (const [index, headed] of columns.entries()) {
     const lacking = headed && missingFactor(headed, columns);
@@ -188,7 +194,26 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   const [key] = declared;
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
-  return { columns, rows, faults, unknown };
+  return { columns, rows, faults: withColumnsNamedOnce(faults), unknown, notes };
+}
+
+/** Leaves out the columns with notes that the field does not have, or has another column for; returns their headings. */
+function leaveOutNotes(
+  top: readonly string[],
+  columns: (HeadedColumn | undefined)[],
+  faults: string[],
+  unknown: Map<number, string>,
+): string[] {
+  return top.filter((heading, index) => {
+    const own = columns[index];
+    const hasOther = columns.some((other, place) => place !== index && other && own && isSameHead(other, own));
+    if (!isNotesHeading(heading) || (own && !hasOther)) return false;
+    const fault = unknown.get(index);
+    if (fault !== undefined) faults.splice(faults.indexOf(fault), 1);
+    unknown.delete(index);
+    columns[index] = undefined;
+    return true;
+  });
 }
 
 /** Why the numbers of a column cannot be converted without a column of the density or the molar mass; undefined if they can. */
