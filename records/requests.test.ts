@@ -25,3 +25,10 @@ test('members are not listed if several forms are allowed', () => {
     'The field "of" holds "more", which is not recognised.',
   );
 });
+
+test('a feed ends after 30, 90 or 365 days, or never', () => {
+  const isAccepted = (days: unknown) =>
+    z.safeParse(requests.makeFeed, { name: 'Line list', source: 'working', days }).success;
+  expect([null, 30, 90, 365].map(isAccepted)).toEqual([true, true, true, true]);
+  expect([0, 29, 91, 366, '30', undefined].some(isAccepted)).toBe(false);
+});

@@ -165,6 +165,11 @@ describe('encoded data is decoded', () => {
   });
 });
 
+test('LZW data that does not begin by clearing the table begins with an empty one', () => {
+  // Codes of nine bits: a, b, the first new sequence, end of data.
+  expect(decoded(bytesOf('3098A05010'), { name: 'LZWDecode' })).toEqual(ascii('abab'));
+});
+
 describe('data without its end marker', () => {
   test.each([
     ['ASCIIHexDecode', '616', 'a`'],
