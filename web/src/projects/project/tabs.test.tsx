@@ -17,6 +17,7 @@ import type { Confirmation } from '../dialogs/confirm.tsx';
 import FluidsTab from '../fluids/fluids-tab.tsx';
 import { ProjectTable } from '../list/project-table.tsx';
 import { BasisTab } from './basis-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { SheetsTab } from './sheets-tab.tsx';
 
@@ -320,6 +321,32 @@ test.each([
   answerRequests({ 'DELETE /api/projects/p-1/invitations/i-1': answer });
   await press('Withdraw');
   expect([textsOf('.banner'), reload.mock.calls.length]).toEqual([told, reloads]);
+});
+
+describe('the history of a project', () => {
+  const read = 'GET /api/projects/p-1/history';
+  const older = `${read}?before=2`;
+  const entry = (id: string) => ({ id, at, by: 'Ada', text: `did ${id}` });
+  const did = () => textsOf('tbody td:last-child');
+  const earlier = () => [...document.querySelectorAll<HTMLButtonElement>('button')].map(({ disabled }) => disabled);
+
+  test('is read page by page, the newest first', async () => {
+    await render(<HistoryTab id="p-1" />, { [read]: { entries: [entry('3'), entry('2')], more: true } });
+    expect([did(), earlier()]).toEqual([['did 3', 'did 2'], [false]]);
+    answerRequests({});
+    await press('Earlier');
+    expect([sentRequests(), earlier()]).toEqual([[[older, undefined]], [true]]);
+  });
+
+  test('has its end after the last page, and stays when a page fails', async () => {
+    await render(<HistoryTab id="p-1" />, { [read]: { entries: [entry('3'), entry('2')], more: true } });
+    answerRequests({ [older]: [400, { message: 'Not now.' }] });
+    await press('Earlier');
+    expect([did(), earlier(), textsOf('.banner')]).toEqual([['did 3', 'did 2'], [false], ['Not now.']]);
+    answerRequests({ [older]: { entries: [entry('1')], more: false } });
+    await press('Earlier');
+    expect([did(), earlier(), textsOf('.banner')]).toEqual([['did 3', 'did 2', 'did 1'], [], []]);
+  });
 });
 
 describe('the basis of a project', () => {
