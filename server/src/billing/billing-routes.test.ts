@@ -101,7 +101,7 @@ describe('the page that upgrades a trial', () => {
 
   test('asks those who are not signed in to do so first, and leads back', async () => {
     for (const method of ['GET', 'POST'] as const) {
-      const { status, headers } = await server.browser().send(method, path('x'));
+      const { status, headers } = await server.browser().send(method, path('x'), undefined);
       expect([method, status, headers['location']]).toEqual([
         method,
         303,

@@ -1,13 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  Buyer,
-  pathOf,
-  startBillingWorld,
-  startTestServer,
-  type BillingWorld,
-  type TestServer,
-} from '../testing/index.ts';
+import { Buyer, startBillingWorld, startTestServer, type BillingWorld, type TestServer } from '../testing/index.ts';
 import { localPrices } from './plans.ts';
 
 const unreachable = {

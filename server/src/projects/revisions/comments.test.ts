@@ -49,7 +49,7 @@ async function store(state: RevisionState, importedFrom: string | null = null): 
   const issued = { place: 1, letter: 'A', hash: '', reason: '', sheetVersion: 1, engine: '', record };
   await kysely
     .insertInto('revision')
-    .values({ id: 'r-1', sheetId: 's-1', state, importedFrom, ...issued })
+    .values({ id: 'r-1', sheetId: 's-1', state, ...(importedFrom && { importedFrom }), ...issued })
     .execute();
   return projectId;
 }
