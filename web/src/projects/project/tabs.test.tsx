@@ -119,6 +119,24 @@ describe('the sheets of a project', () => {
     expect(textsOf('.sheets-head button')).toEqual([]);
   });
 
+  test('are searched, and said to match nothing where none does', async () => {
+    await draw({ sheetList: [sheet('1')] });
+    const search = document.querySelector<HTMLInputElement>('.sheets-head input');
+    const type = (text: string) =>
+      act(async () => {
+        if (search) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(search), 'value')?.set?.call(search, text);
+        search?.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    expect(textsOf('.nothing-here')).toEqual([]);
+    await type(' sheet 2 ');
+    expect([textsOf('.nothing-here'), document.querySelector('table')]).toEqual([
+      ['No sheet matches “sheet 2”.'],
+      null,
+    ]);
+    await type('1');
+    expect([textsOf('.nothing-here'), document.querySelectorAll('tbody tr').length]).toEqual([[], 1]);
+  });
+
   test('are none yet: who may add one is told how, the others who can', async () => {
     expect(textOf(await draw({}))).toContain('Choose “New sheet” and a tool');
     expect(textOf(await draw({ role: 'reader' }))).toContain('The project’s owner and engineers can add sheets.');
