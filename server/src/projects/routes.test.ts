@@ -57,6 +57,13 @@ test('the history is read from an entry on, by its id', async () => {
   }
 });
 
+test('a project is read with its map, register and history', async () => {
+  for (const part of ['', '/map', '/register', '/history']) {
+    const { status, headers } = await owner.browser.get(`/api/projects/${project}${part}`);
+    expect([part, status, headers['content-type']]).toEqual([part, 200, 'application/json']);
+  }
+});
+
 test('files of a project are downloads with a name of their own', async () => {
   const download = async (what: string) => {
     const { headers } = await owner.browser.get(`/api/projects/${project}/${what}`);
