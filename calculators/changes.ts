@@ -888,6 +888,16 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro'],
     text: 'Along a duty curve, NTU of the method Effectiveness–NTU is UA over the smaller capacity rate, as by the other method; it was that of constant heat capacities (2.41 instead of 4.77 for a propane condenser). An overall duty beyond what the flow and heat capacity of a side can exchange gives no effectiveness, but a warning.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A liquid of unlike alkanes, such as propane with nonane or ethane with hexane, has a warning where GERG-2008 makes it too light, by up to 9 %, with the density and the effect on the result. It had none. Mixtures by Peng–Robinson are compared with the right densities of such pairs.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Ethane with hexane, and methane, ethane and propane with dodecane, have interaction parameters by E-PPR78 in the Peng–Robinson equation, not zero, and no warning that their phases may be far off: bubble-point pressures rise by 1 to 13 %, those of methane with dodecane by 14 to 50 %. With zero they were too low, the unsafe side where a liquid must not boil.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
