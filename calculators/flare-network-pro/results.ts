@@ -283,13 +283,16 @@ export const verdict = step(
     const frozen = [...new Set(v.frozenItems.map(({ solid }) => solid))].flatMap(name =>
       counted(v.frozenItems.filter(({ solid }) => solid === name).length, 'item').map(text => `${name} in ${text}`),
     );
-    const unjudged = frozen.length === 0 ? ['within all criteria'] : [`not judged: ${frozen.join(' and ')}`];
-    if (beyond.length > 0) return [`criteria exceeded: ${beyond.join(' and ')}`, ...frozen].join('; ');
-    return [
-      ...unjudged,
-      ...counted(v.wetItems.size, 'item').map(text => `${text} with liquid, calculated without slip`),
+    const unchecked = [
       ...counted(open, 'source').map(text => `${text} not checked`),
       ...counted(v.withoutSource.length, 'item').map(text => `${text} without gas`),
+    ];
+    if (beyond.length > 0) return [`criteria exceeded: ${beyond.join(' and ')}`, ...frozen, ...unchecked].join('; ');
+    const rest = unchecked.length === 0 ? 'within all criteria' : 'within the criteria that are checked';
+    return [
+      ...unchecked.map((text, index) => (index === 0 ? `incomplete: ${text}` : text)),
+      frozen.length === 0 ? rest : `not judged: ${frozen.join(' and ')}`,
+      ...counted(v.wetItems.size, 'item').map(text => `${text} with liquid, calculated without slip`),
     ].join('; ');
   },
 );

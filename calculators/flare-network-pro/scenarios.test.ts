@@ -184,7 +184,7 @@ describe('messages', () => {
         'Item D1, a drum, needs the inside diameter of its loss coefficient.',
         'Item D2, a drum, has a loss coefficient and a differential: leave one of them blank.',
         'Item T1, a tip, needs the reference flow and density of its differential.',
-        'Item T2, a tip, needs a loss coefficient or a differential.',
+        'Item T2, a tip, needs a loss coefficient with its inside diameter, or a differential with its reference flow and density.',
       ]),
     );
     expect(results['sourceTable']).toBeNull();

@@ -7,12 +7,13 @@ import {
   type StepInputs,
   type TransferredItem,
 } from '../kit/index.ts';
+import { itemRows } from './item-rows.ts';
 import { itemStates, type ItemState } from './item-state.ts';
-import { tables, type ItemRow } from './tables.ts';
+import type { ItemRow } from './tables.ts';
 
 /** Lines of a solved flare network as cases of the line sizing, each in the scenario that governs it. */
 
-const needs = { itemStates, items: tables.items };
+const needs = { itemStates, items: itemRows };
 
 type Values = Partial<StepInputs<typeof needs>>;
 

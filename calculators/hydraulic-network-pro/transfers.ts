@@ -12,9 +12,10 @@ import {
   type TransferredItem,
 } from '../kit/index.ts';
 import { serviceOf } from './criteria.ts';
-import { criteria, fluid, selected, tables, userDescription } from './fields.ts';
+import { criteria, fluid, selected, userDescription } from './fields.ts';
 import { answer, network, usualRecovery } from './network.ts';
 import { normalMolarVolume } from './normal-conditions.ts';
+import { itemRows } from './item-rows.ts';
 import { pumpFigures } from './pumps.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
 import { at, criticalPressureOfFluid, heatRatio, normalDensity, slope } from './stream.ts';
@@ -49,7 +50,7 @@ const needs = {
   network,
   itemStates,
   nodeStates,
-  items: tables.items,
+  items: itemRows,
   userDescription,
   ...optional({
     selection,

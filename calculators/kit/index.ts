@@ -185,6 +185,7 @@ export {
   type TextField,
   type TypedRow,
 } from './definition/fields.ts';
+export { textWithCounts } from './case/item-counts.ts';
 export {
   findAmbiguousAmount,
   findItem,

@@ -19,6 +19,7 @@ export { compressibilityOf } from './gas-state.ts';
 export { plateAtFlow } from './orifice-plate.ts';
 export { pumpCurve } from './pump-curve.ts';
 export { heldFlow } from './specifications.ts';
+export { reynoldsFactorOf, usualStyleModifier } from './viscous-valve.ts';
 export { exceededCriteria, highestVelocity, lineEnds, shareOfCriteria, type LineCriteria } from './line-criteria.ts';
 export {
   keptFlow,
@@ -55,4 +56,9 @@ export type {
   RefusedNetwork,
   SolvedNetwork,
 } from './types.ts';
-export { publishedNetworks, publishedPumpCurves, type PublishedNetwork } from './published/pandapipes.ts';
+export {
+  publishedCorrections,
+  publishedNetworks,
+  publishedPumpCurves,
+  type PublishedNetwork,
+} from './published/pandapipes.ts';

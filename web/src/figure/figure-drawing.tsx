@@ -6,7 +6,8 @@ import type { FigureLabel, FigureLayout } from './figure-layout.ts';
 import { markRadius } from './labels/label-candidates.ts';
 import type { LegendEntry } from './labels/legend.ts';
 import { isCovered, type CrosshairReading } from './crosshair-reading.ts';
-import { textAscent, textHeight } from './labels/text-size.ts';
+import { textHeight } from './labels/text-size.ts';
+import { Words } from './words.tsx';
 
 /** The number of colours and of dash patterns for cases; larger numbers combine them differently. */
 const caseColours = 5;
@@ -24,16 +25,6 @@ function penOf({ pen, ofCase, common }: Pick<FigureSeries, 'pen' | 'ofCase' | 'c
 function markClass(mark: FigureMark | undefined): string {
   if (mark?.present === true) return 'mark present';
   return mark?.ofCase === undefined ? 'mark' : `mark case-${mark.ofCase % caseColours}`;
-}
-
-/** A placed text. */
-function Words({ placed: { text, box, anchor }, className }: { placed: PlacedText; className: string }) {
-  const x = { start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor];
-  return (
-    <text className={className} x={x.toFixed(1)} y={(box.y + textAscent()).toFixed(1)} textAnchor={anchor}>
-      {text}
-    </text>
-  );
 }
 
 function Grid({ frame: { field, x, y, xTicks, yTicks } }: { frame: FigureFrame }) {
