@@ -14,6 +14,7 @@ import { useAggregate } from '../calculation/use-aggregate.ts';
 import { FigureUnavailable } from '../results-pane/figures/figure-unavailable.tsx';
 import { titleWithState, fullReportOf, type PrintedCase } from './printed-case.ts';
 import { Notes } from './summary/notes.tsx';
+import { besideCases } from './beside-cases.ts';
 import { Part } from './part.tsx';
 import { PrintedTable } from './printed-table.tsx';
 import type { PageLayout } from './layout/page-layout.ts';
@@ -119,10 +120,12 @@ export const Tables = memo(function Tables({ definition, cases, unitFor }: PartP
       {tables.map(({ id, columns, sets }, index) => (
         <PrintedTable
           key={index}
-          columns={columns}
-          sets={sets.map(({ titles, rows }) =>
-            titles.length === cases.length ? { rows } : { title: titles.join(', '), rows },
-          )}
+          {...besideCases({
+            columns,
+            sets: sets.map(({ titles, rows }) =>
+              titles.length === cases.length ? { rows } : { title: titles.join(', '), rows },
+            ),
+          })}
           caption={resultInfo(definition, id).label}
           reading={resultInfo(definition, id).reading}
         />
