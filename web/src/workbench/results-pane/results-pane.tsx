@@ -104,7 +104,11 @@ export const ResultsPane = memo(function Desk({
         {onCase && cases.length > 1 && (
           <div className="case-of-desk">
             <label htmlFor="case-of-desk">Case</label>
-            <select id="case-of-desk" value={focused?.key} onChange={({ target }) => onCase({ key: Number(target.value) })}>
+            <select
+              id="case-of-desk"
+              value={focused?.key}
+              onChange={({ target }) => onCase({ key: Number(target.value) })}
+            >
               {cases.map(({ key, data }, position) => (
                 <option key={key} value={key}>
                   {caseTitle(data, position)}
