@@ -903,6 +903,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'A verdict begins with “incomplete” where sources are not checked or items have no gas; it read “within all criteria”. A drum or seal may have a differential that is the same at every flow.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro', 'flare-network-pro', 'line-sizing-pro'],
+    text: 'Smallest sizes leave out NPS 22, for which ASME B16.5 has no flanges, unless a list of sizes has it; Line Sizing Pro says that it is seldom stocked.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
