@@ -1,3 +1,4 @@
+import { roughnessOfLines } from '../hydraulic-network-pro/line-roughness.ts';
 import { choice, field, fields, quantity } from '../kit/index.ts';
 import { absoluteZero, userDescription as description } from '../shared-fields.ts';
 
@@ -39,6 +40,9 @@ export const gasModel = field(
     help: 'An equation of state needs the composition of every source; otherwise constant k and Z are used (Fanno flow)',
   }),
 );
+
+/** The roughness of the lines without their own. */
+export const roughness = field('roughness', roughnessOfLines);
 
 /** The criteria of lines. */
 export const criteria = fields({

@@ -14,6 +14,7 @@ import {
 } from '../kit/index.ts';
 import { sizeColumns } from '../pipe/index.ts';
 import { conditions, criteria, sizes } from './fields.ts';
+import { itemRows } from './item-rows.ts';
 import { itemStates } from './item-state.ts';
 import { flareItem, scenarios } from './network.ts';
 import { sourceLimits } from './source-state.ts';
@@ -70,7 +71,8 @@ const sizing = expensiveStep(
     scenarios,
     itemStates,
     sourceLimits,
-    ...tables,
+    sources: tables.sources,
+    items: itemRows,
     momentumFluxLimit: criteria.momentumFluxLimit,
     ambientTemperature: optional(conditions.ambientTemperature),
   },

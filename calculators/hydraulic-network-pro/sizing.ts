@@ -21,8 +21,9 @@ import {
 } from '../kit/index.ts';
 import { sizeColumns } from '../pipe/index.ts';
 import { criteriaOf, criterionNames } from './criteria.ts';
-import { criteria, heat, sizes, tables } from './fields.ts';
-import { heatedSolver, heating, network, networkLine, withHeatLoss } from './network.ts';
+import { criteria, heat, sizes } from './fields.ts';
+import { itemRows } from './item-rows.ts';
+import { heatedSolver, heating, network, networkLine, withHeatExchange } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
 import { itemStates } from './state.ts';
 import type { ItemRow } from './tables.ts';
@@ -33,7 +34,7 @@ import type { ItemRow } from './tables.ts';
 export const sizingNeeds = {
   sizes,
   network,
-  items: tables.items,
+  items: itemRows,
   ...optional({ ...criteria, ...heat, heating, itemStates }),
 };
 
@@ -84,7 +85,7 @@ function sizingCase({ title, network: described, items, values }: Calculated, ro
     lines: rows.flatMap(({ tag, pipes }) => {
       const [one, ...others] = pipes.map(({ nps }): LineItem => {
         const row = { ...rowOf.get(tag), nps };
-        return withHeatLoss(networkLine(row), row, values);
+        return withHeatExchange(networkLine(row), row, values);
       });
       return one ? [[one, ...others] as const] : [];
     }),

@@ -14,7 +14,8 @@ const caseColours = 5;
 const caseDashes = 5;
 
 /** The class of a curve: its pen, or the colour and dashes of its case. */
-function penOf({ pen, ofCase }: Pick<FigureSeries, 'pen' | 'ofCase'>): string {
+function penOf({ pen, ofCase, common }: Pick<FigureSeries, 'pen' | 'ofCase' | 'common'>): string {
+  if (common === true) return 'pen-common';
   if (ofCase === undefined) return `pen-${pen}`;
   const dashes = (ofCase + Math.floor(ofCase / caseColours)) % caseDashes;
   return `case-${ofCase % caseColours} dashes-${dashes} weight-${pen}`;
@@ -63,6 +64,7 @@ function nameClass({ kind, index }: Pick<FigureLabel, 'kind' | 'index'>, layout:
   const curve = kind === 'curve' ? layout.frame.curves[index] : undefined;
   const ofCase = kind === 'mark' ? layout.frame.marks[index]?.ofCase : curve?.ofCase;
   if (ofCase !== undefined) return `name case-${ofCase % caseColours}`;
+  if (curve?.common === true) return 'name pen-common';
   return curve ? `name pen-${curve.pen}` : `name ${kind}-name`;
 }
 
