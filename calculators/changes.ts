@@ -903,6 +903,11 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro'],
     text: 'With a chosen fluid, F of cross-flow is integrated along the duty curve: a cooler of dense carbon dioxide with the cold side mixed needs 107 instead of 92 kW/K, a propane condenser 211 instead of 172. A note says that F is not that of R and P. Methods are not compared along a duty curve, which both use, and the drawing shows no streams in the shell and tubes that are not selected.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A mixture whose composition is within a fifth of a limit between GERG-2008 and Peng–Robinson has a note with the pair and how much both equations differ. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
