@@ -933,6 +933,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro', 'flare-network-pro', 'line-sizing-pro'],
     text: 'Smallest sizes leave out NPS 22, for which ASME B16.5 has no flanges, unless a list of sizes has it; Line Sizing Pro says that it is seldom stocked.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A mixture whose composition is within a fifth of a limit between GERG-2008 and Peng–Robinson has a note with the pair and how much both equations differ. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
