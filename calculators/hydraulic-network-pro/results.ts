@@ -44,11 +44,14 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'bore', label: 'Bore', kind: 'length', unit: 'mm' },
 ];
 
+const gaugeReading =
+  'Gauge pressures are above the atmosphere at the elevation of each node. Between nodes of different elevations they differ from “Inlet less outlet”, which is of absolute pressures, by the column of air: 12 Pa per metre.';
+
 /** The nodes with their pressures. */
 export const nodeTable = step(
   'nodeTable',
   { nodeStates, answer, temperature: optional(fluid.temperature) },
-  { label: 'Nodes', source: 'conservation of mass at every node' },
+  { label: 'Nodes', source: 'conservation of mass at every node', reading: gaugeReading },
   v =>
     table(
       nodeColumns,
@@ -85,7 +88,11 @@ function temperaturesAtEnds({ massFlow }: ItemState, along: ItemTemperatures | u
 export const itemTable = step(
   'itemTable',
   { itemStates, exceeded, shares, unjudged, valveOpenings, answer, temperature: optional(fluid.temperature) },
-  { label: 'Items', source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2' },
+  {
+    label: 'Items',
+    source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2',
+    reading: gaugeReading,
+  },
   v =>
     table(
       itemColumns,

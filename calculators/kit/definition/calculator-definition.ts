@@ -37,6 +37,8 @@ export interface StepInfo {
   readonly residual?: number;
   /** The id of the result that names where the value is, such as a tag; pages show it with the value. */
   readonly at?: string;
+  /** How to read a table, in one or two sentences, shown with it. */
+  readonly reading?: string;
   /** The condition under which a result is shown; defaults to always. */
   readonly when?: Condition;
 }

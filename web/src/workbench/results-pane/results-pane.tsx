@@ -102,16 +102,20 @@ export const ResultsPane = memo(function Desk({
           <MethodLine definition={definition} item={focused} />
         </Tabs>
         {onCase && cases.length > 1 && (
-          <label className="case-of-desk">
-            Case
-            <select value={focused?.key} onChange={({ target }) => onCase({ key: Number(target.value) })}>
+          <div className="case-of-desk">
+            <label htmlFor="case-of-desk">Case</label>
+            <select
+              id="case-of-desk"
+              value={focused?.key}
+              onChange={({ target }) => onCase({ key: Number(target.value) })}
+            >
               {cases.map(({ key, data }, position) => (
                 <option key={key} value={key}>
                   {caseTitle(data, position)}
                 </option>
               ))}
             </select>
-          </label>
+          </div>
         )}
         <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
           {chosen === 'results' && (
