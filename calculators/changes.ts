@@ -928,6 +928,16 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro'],
     text: 'With a chosen fluid, F of cross-flow is integrated along the duty curve: a cooler of dense carbon dioxide with the cold side mixed needs 107 instead of 92 kW/K, a propane condenser 211 instead of 172. A note says that F is not that of R and P. Methods are not compared along a duty curve, which both use, and the drawing shows no streams in the shell and tubes that are not selected.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro', 'flare-network-pro', 'line-sizing-pro'],
+    text: 'Smallest sizes leave out NPS 22, for which ASME B16.5 has no flanges, unless a list of sizes has it; Line Sizing Pro says that it is seldom stocked.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A mixture whose composition is within a fifth of a limit between GERG-2008 and Peng–Robinson has a note with the pair and how much both equations differ. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

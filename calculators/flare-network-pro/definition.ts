@@ -2,7 +2,7 @@ import { calculation } from '../kit/index.ts';
 import { adoptedSizes } from '../pipe/index.ts';
 import { acousticNotes, acousticTable } from './acoustics.ts';
 import { examples } from './examples.ts';
-import { conditions, criteria, gasModel, roughness, sizes, userDescription } from './fields.ts';
+import { conditions, criteria, gasModel, preferredSizes, roughness, sizes, userDescription } from './fields.ts';
 import * as line from './governing-line.ts';
 import * as source from './governing-source.ts';
 import { meta } from './meta.ts';
@@ -22,7 +22,7 @@ import { itemTransfers } from './transfers.ts';
 export default calculation(meta, {
   inputs: {
     Conditions: [userDescription, gasModel, ...Object.values(conditions)],
-    Criteria: [...Object.values(criteria), sizes],
+    Criteria: [...Object.values(criteria), sizes, preferredSizes],
     Network: [roughness, ...Object.values(tables)],
   },
   results: {

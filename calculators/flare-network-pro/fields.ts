@@ -1,4 +1,5 @@
 import { roughnessOfLines } from '../hydraulic-network-pro/line-roughness.ts';
+import { sizesToChooseFrom } from '../hydraulic-network-pro/size-choice.ts';
 import { choice, field, fields, quantity } from '../kit/index.ts';
 import { absoluteZero, userDescription as description } from '../shared-fields.ts';
 
@@ -76,3 +77,6 @@ export const sizes = field(
     help: 'The smallest of the schedule of each line with a nominal size, in all scenarios',
   }),
 );
+
+/** The sizes that the smallest are chosen from. */
+export const preferredSizes = field('preferredSizes', sizesToChooseFrom);

@@ -41,6 +41,22 @@ test.each([
   ]);
 });
 
+test('sizes are chosen from a list, which may leave none', () => {
+  const source = { tag: 'V', to: 'S', ratedFlow: 1.001 * flowOf(inside6), nps: '4', schedule: '40', ...air };
+  expect(sizesOf([source], [line({ tag: 'L' })], { preferredSizes: '6, 12' }).rows).toMatchObject([{ found: '12' }]);
+  const large = { ...source, nps: '10' };
+  const { messages } = answer({
+    sources: [large],
+    items: [line({ tag: 'L' }), line({ tag: 'M', from: 'End', to: 'Out', nps: '12' })],
+    sizes: 'smallest',
+    preferredSizes: '6, 8',
+  });
+  expect(messages.join(' ')).toContain('No size to choose from fits these lines');
+  expect(
+    answer({ sources: [source], items: [line({ tag: 'L' })], sizes: 'smallest', preferredSizes: '6.5' }).messages,
+  ).toContain('Smallest sizes: the sizes to choose from have “6.5”, which is no nominal size.');
+});
+
 test('a tail pipe is not smaller than the outlet of its valve', () => {
   const source = { tag: 'V', to: 'S', ratedFlow: 10, nps: '8', schedule: '80', ...air };
   expect(sizesOf([source], [line({ tag: 'L' })]).rows).toMatchObject([

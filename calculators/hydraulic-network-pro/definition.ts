@@ -11,6 +11,7 @@ import {
   fluid,
   friction,
   gradePath,
+  preferredSizes,
   heat,
   referencePressure,
   roughness,
@@ -32,7 +33,7 @@ import { efficiencyNotes, pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
 import { stream } from './stream.ts';
 import { itemTransfers } from './transfers.ts';
-import { aggregateSizes, sizingNeeds } from './sizing.ts';
+import { aggregateSizes, sizeChoiceErrors, sizingNeeds } from './sizing.ts';
 import { openingNotes } from './valve-openings.ts';
 
 const { fluidPhase, ...properties } = fluid;
@@ -41,7 +42,7 @@ export default calculation(meta, {
   inputs: {
     Fluid: [userDescription, fluidPhase, ...fluidRows(selected), referencePressure, ...Object.values(properties)],
     Conditions: [...Object.values(conditions), friction, ...Object.values(heat)],
-    Criteria: [...Object.values(criteria), sizes],
+    Criteria: [...Object.values(criteria), sizes, preferredSizes],
     Network: [roughness, ...Object.values(tables), gradePath],
   },
   fills: stream.fills,
@@ -108,6 +109,7 @@ export default calculation(meta, {
     efficiencyNotes,
     curveNotes,
     gradeErrors,
+    sizeChoiceErrors,
     ...stream.checks,
     ...fluidNotes,
   ],

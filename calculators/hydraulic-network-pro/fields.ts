@@ -2,6 +2,7 @@ import { fluidFields, whenFluidSelected } from '../fluid/index.ts';
 import { choice, field, fields, quantity, text } from '../kit/index.ts';
 import { absoluteZero, userDescription as description } from '../shared-fields.ts';
 import { roughnessOfLines } from './line-roughness.ts';
+import { sizesToChooseFrom } from './size-choice.ts';
 import { items, nodes } from './tables.ts';
 
 const liquid = { fluidPhase: 'Liquid' } as const;
@@ -166,6 +167,9 @@ export const sizes = field(
     help: 'The smallest of the schedule of each line with a nominal size, in all cases',
   }),
 );
+
+/** The sizes that the smallest are chosen from. */
+export const preferredSizes = field('preferredSizes', sizesToChooseFrom);
 
 /** The path of the hydraulic grade line. */
 export const gradePath = field(

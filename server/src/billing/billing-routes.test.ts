@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Buyer, pathOf, startTestServer, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
@@ -94,6 +94,28 @@ describe('a request for a checkout', () => {
     for (const path of ['/api/billing/checkout', '/api/billing/portal', '/billing/upgrade'])
       expect((await browser.post(path, {}, { origin: 'https://example.com' })).status).toBe(403);
   });
+});
+
+test('after a checkout was opened, its subscription is read from the provider until it is there', async () => {
+  const who = await newBuyer();
+  /** The view a minute later, while the provider is away, and how often a reading of it has failed. */
+  const viewLater = async () => {
+    await who.control({ action: 'outage', kind: 'down' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    try {
+      return [await who.view(), server.logged.filter(line => line.includes('shown as last known')).length] as const;
+    } finally {
+      vi.useRealTimers();
+      await who.control({ action: 'outage', kind: 'none' });
+    }
+  };
+  expect(await viewLater()).toMatchObject([{ subscription: null, payment_awaited: false }, 0]);
+  const path = await who.checkoutPath('monthly');
+  expect(await viewLater()).toMatchObject([{ subscription: null, payment_awaited: true }, 1]);
+  await who.pay(path);
+  await who.untilStatus('active');
+  await who.waitForWebhooks();
+  expect(await viewLater()).toMatchObject([{ subscription: { subscription_status: 'active' } }, 1]);
 });
 
 describe('the page that upgrades a trial', () => {

@@ -26,6 +26,7 @@ import { useCalculatedAt } from './print/use-calculated-at.ts';
 import { loadPasteCode } from './input-pane/paste/paste-code.ts';
 import { pasteCodeHandlers } from './input-pane/paste/paste-code-handlers.ts';
 import { createPasteHandlers } from './input-pane/paste/paste-handlers.ts';
+import { usePagePaste } from './input-pane/paste/use-page-paste.ts';
 import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
 import { Border } from './input-pane/pane-separator.tsx';
 import { InputPane } from './input-pane/input-pane.tsx';
@@ -165,6 +166,7 @@ export function WorkbenchPage({
       if (isOpen) void openFile(file);
     },
   );
+  usePagePaste(definition, focused?.data, isOpen, openList, announce);
   const first = shown.length < cases.length ? activeCase.index : 0;
   const resultsView = useSettledView({ bench, index: activeCase.index, shown, first }, following);
   return (

@@ -436,18 +436,22 @@ describe('the feeds of a sheet', () => {
 });
 
 test.each([
-  ['a comment', <CommentDialog {...dialog} revisionId="r-1" field="" label="" done={done} />, requestShapes.comment],
-  ['an issue', <Issue {...dialog} sheet={listed} staleReasons={[]} />, requestShapes.issue],
-  ['a sheet', <NameSheet {...dialog} sheet={listed} done={done} />, requestShapes.nameSheet],
-  ['a project', <NewProject {...dialog} />, requestShapes.createProject],
+  [
+    'a comment',
+    () => <CommentDialog {...dialog} revisionId="r-1" field="" label="" done={done} />,
+    requestShapes.comment,
+  ],
+  ['an issue', () => <Issue {...dialog} sheet={listed} staleReasons={[]} />, requestShapes.issue],
+  ['a sheet', () => <NameSheet {...dialog} sheet={listed} done={done} />, requestShapes.nameSheet],
+  ['a project', () => <NewProject {...dialog} />, requestShapes.createProject],
   [
     'a new sheet',
-    <NewSheet {...dialog} projectId="p-1" numbers={[]} fluids={[]} hasPro={false} />,
+    () => <NewSheet {...dialog} projectId="p-1" numbers={[]} fluids={[]} hasPro={false} />,
     requestShapes.addSheet,
   ],
-  ['a fluid', <RenameFluid {...dialog} fluid={fluid} saved={done} />, requestShapes.saveFluid],
-])('the form of %s takes as many characters as its request', async (_, content, shape) => {
-  await render(content, { ...accounts, [readSheet]: sheet });
+  ['a fluid', () => <RenameFluid {...dialog} fluid={fluid} saved={done} />, requestShapes.saveFluid],
+])('the form of %s takes as many characters as its request', async (_, draw, shape) => {
+  await render(draw(), { ...accounts, [readSheet]: sheet });
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[role="dialog"] [maxlength]'),
   ].filter(({ name }) => name in shape.shape);
