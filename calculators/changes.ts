@@ -908,6 +908,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro', 'flare-network-pro', 'line-sizing-pro'],
     text: 'Smallest sizes leave out NPS 22, for which ASME B16.5 has no flanges, unless a list of sizes has it; Line Sizing Pro says that it is seldom stocked.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'A source of one substance, beside sources of others, may flash to liquid and vapour: 100 t/h of water of 200 °C had no state beside a source of nitrogen.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
