@@ -29,7 +29,9 @@ export default calculation(meta, {
     Network: [
       results.verdict,
       results.highestMach,
+      results.highestMachAt,
       results.lowestTemperature,
+      results.lowestTemperatureAt,
       results.sourceTable,
       results.itemTable,
       results.scenarioTable,
@@ -39,7 +41,7 @@ export default calculation(meta, {
     'Governing Source': [
       source.governingTag,
       source.governingScenario,
-      source.governingBackPressure,
+      source.governingGaugePressure,
       source.governingBuiltUp,
       source.governingUtilization,
       source.pathTable,

@@ -99,10 +99,16 @@ export const ambientNotes = check({ items: tables.items, ambientTemperature: con
       ],
 );
 
-/** Says where constant properties are taken although some sources have a composition. */
+/** Says where constant properties are taken although states by equation of state are chosen. */
 export const gasNotes = check({ sources: tables.sources, gasModel }, v => {
   const without = v.sources.flatMap(({ tag = '', composition }) => (composition === undefined ? [tag] : []));
-  if (v.gasModel === 'constant' || without.length === 0 || without.length === v.sources.length) return [];
+  if (v.gasModel === 'constant' || without.length === 0) return [];
+  if (without.length === v.sources.length)
+    return [
+      info('No equation of state is used: no source has a composition, so that all gases have constant k and Z.', {
+        field: 'gasModel',
+      }),
+    ];
   return [
     warning(
       `Constant k and Z are used for all gases, because these sources have no composition: ${firstNames(without)}.`,

@@ -98,6 +98,12 @@ export function advisedNpsh(curve: readonly CurveRow[], flow: number): number | 
   return required === undefined ? undefined : npshMinimum(required, service);
 }
 
+/** NPSH required, m, and efficiency of a pump with a curve at a flow, m³/s; undefined where the curve does not say. */
+export const pumpFigures = (curve: readonly CurveRow[], flow: number) => ({
+  npshRequired: atFlow(curve, flow, row => row.npshRequired),
+  efficiency: atFlow(curve, flow, row => row.efficiency),
+});
+
 /** A column of a curve at a flow, on straight lines between the rows that have it; undefined outside of them. */
 function atFlow(
   curve: readonly CurveRow[],

@@ -131,7 +131,29 @@ test('verdicts of lines', () => {
   const fast = verdicts({ items, velocityLimit: 1.9, gradientLimit: 0.1 });
   expect(fast.table).toMatchObject([{ verdict: 'velocity and pressure drop exceeded' }]);
   expect(fast.messages).toContain('The velocity is above its limit at: L.');
-  expect(verdicts({ items, velocityLimit: '' }).table).toMatchObject([{ verdict: null }]);
+  expect(verdicts({ items, velocityLimit: '' }).table).toMatchObject([{ verdict: null, share: null }]);
+});
+
+test('the share of its limit that a line comes to, and the rows beyond', () => {
+  const items =
+    'Tag | Type | From | To | Length | NPS | Sch | Roughness | K\nL | line | A | B | 50 | 4 | 40 | 0.05 | 1';
+  const tableAt = (velocityLimit: number) => {
+    const cases = [caseFrom(definition, { ...line(0.99 * flow), items, velocityLimit })];
+    const value = run(definition, writeDocument(definition, { cases })).cases[0]?.values['itemTable'];
+    return value?.type === 'table' ? value : expect.fail('no table');
+  };
+  const shareIn = ({ columns, rows }: ReturnType<typeof tableAt>) =>
+    rows[0]?.[columns.findIndex(({ id }) => id === 'share')];
+  // 1.98 m/s.
+  expect(shareIn(tableAt(2))).toBeCloseTo(99, 6);
+  expect(tableAt(2).beyond).toEqual([]);
+  expect(shareIn(tableAt(1.8))).toBeCloseTo(110, 6);
+  expect(tableAt(1.8).beyond).toEqual([0]);
+  expect(
+    tableAt(2)
+      .columns.slice(0, 3)
+      .map(({ id }) => id),
+  ).toEqual(['item', 'verdict', 'share']);
 });
 
 test('the cooling water of the example meets 3 m/s with the sizes found', () => {

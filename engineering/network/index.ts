@@ -16,10 +16,11 @@ export {
 } from './temperatures.ts';
 export { ambientPressure } from './ambient-pressure.ts';
 export { compressibilityOf } from './gas-state.ts';
+export { plateAtFlow } from './orifice-plate.ts';
 export { pumpCurve } from './pump-curve.ts';
 export { heldFlow } from './specifications.ts';
 export { reynoldsFactorOf, usualStyleModifier } from './viscous-valve.ts';
-export { exceededCriteria, highestVelocity, lineEnds, type LineCriteria } from './line-criteria.ts';
+export { exceededCriteria, highestVelocity, lineEnds, shareOfCriteria, type LineCriteria } from './line-criteria.ts';
 export {
   keptFlow,
   sizeNetworkLines,

@@ -12,7 +12,9 @@ import { productUnitOf } from '../tag-list/column-units.ts';
 import { isAnyUnit, splitHeading } from '../tag-list/heading.ts';
 import { conversionBasis, gravityHeading, isOpenGravity } from '../tag-list/gravity-heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
+import { statedSizeSystem, type SizeSystem } from './bare-sizes.ts';
 import { clockParts, timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
+import { isNotesHeading, withColumnsNamedOnce } from './left-out-columns.ts';
 import { isNoValue } from './no-value.ts';
 import { transposeTable, joinDatesAndTimes } from './table-shape.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
@@ -27,6 +29,8 @@ export interface HeadedColumn {
   readonly unit: string;
   /** The prefix of its cells implied by the heading, such as "DN". */
   readonly prefix?: string;
+  /** The system of bare nominal sizes that the heading states. */
+  readonly system?: SizeSystem;
   /** What had to be assumed: the unit, or the basis of a pressure (gauge or absolute). */
   readonly assumes?: 'unit' | 'basis';
   /** The largest number of a column read in per cent by default if none is above 1, so that they may be fractions of one. */
@@ -44,6 +48,8 @@ export interface HeadedTable {
   readonly faults: readonly string[];
   /** Why a column is not understood, by its place. */
   readonly unknown?: ReadonlyMap<number, string>;
+  /** The headings of columns with notes, which are not read. */
+  readonly notes?: readonly string[];
 }
 
 /** Whether a cell is blank or a mark for no value. */
@@ -151,9 +157,12 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
       faults.push(read);
       unknown.set(index, read);
     }
-    const same = found && columns.findIndex(other => other && isSameHead(other, found));
-    if (found && same !== undefined && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', cell));
     columns.push(found);
+  }
+  const notes = isRecordTable(field) ? leaveOutNotes(top, columns, faults, unknown) : [];
+  for (const [index, found] of columns.entries()) {
+    const same = found ? columns.slice(0, index).findIndex(other => other && isSameHead(other, found)) : -1;
+    if (found && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', top[index] ?? ''));
   }
   for (const [index, headed] of columns.entries()) {
     const lacking = headed && missingFactor(headed, columns);
@@ -185,7 +194,26 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   const [key] = declared;
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
-  return { columns, rows, faults, unknown };
+  return { columns, rows, faults: withColumnsNamedOnce(faults), unknown, notes };
+}
+
+/** Leaves out the columns with notes that the field does not have, or has another column for; returns their headings. */
+function leaveOutNotes(
+  top: readonly string[],
+  columns: (HeadedColumn | undefined)[],
+  faults: string[],
+  unknown: Map<number, string>,
+): string[] {
+  return top.filter((heading, index) => {
+    const own = columns[index];
+    const hasOther = columns.some((other, place) => place !== index && other && own && isSameHead(other, own));
+    if (!isNotesHeading(heading) || (own && !hasOther)) return false;
+    const fault = unknown.get(index);
+    if (fault !== undefined) faults.splice(faults.indexOf(fault), 1);
+    unknown.delete(index);
+    columns[index] = undefined;
+    return true;
+  });
 }
 
 /** Whether every cell of a column that is not blank begins with a number. */
@@ -260,11 +288,12 @@ function beginsWithNumber([first = '']: readonly string[]): boolean {
 /** Separators and brackets around a unit in a heading. */
 const unitDelimiters = /^[\s,:/([]+|[\s)\]]+$/g;
 
-/** The prefix of the cells of a column that a heading implies. */
-function prefixOf(column: RowsColumn, heading: string): Pick<HeadedColumn, 'prefix'> {
-  const prefixes = column.type === 'choice' ? Object.entries(column.prefixes ?? {}) : [];
-  const found = prefixes.find(([name]) => name.toLowerCase() === heading);
-  return found ? { prefix: found[1] } : {};
+/** The prefix of the cells of a column that a heading implies, or the system of their nominal sizes. */
+function prefixOf(column: RowsColumn, heading: string): Pick<HeadedColumn, 'prefix' | 'system'> {
+  if (column.type !== 'choice') return {};
+  const found = Object.entries(column.prefixes ?? {}).find(([name]) => name.toLowerCase() === heading);
+  const system = statedSizeSystem(heading);
+  return { ...(found && { prefix: found[1] }), ...(system && { system }) };
 }
 
 /** A heading without the tag of an item before it: "V-100 - Vessel Pressure", "V-100 Pressure". */
