@@ -55,3 +55,13 @@ test('a phone names the case of the results and changes it', async ({ page }) =>
   expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('long words of the main results wrap in the bar of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const bench = new BenchPage(page);
+  await bench.open('flare-network-pro');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await bench.calculate();
+  await expect(page.locator('.answer-line')).toContainText('criteria exceeded');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -34,7 +34,7 @@ export function besideCases({ columns, sets }: PrintedColumns): PrintedColumns {
   const isCommon = (column: number) =>
     sets.every(({ rows }) => rows.every((row, index) => row[column] === first.rows[index]?.[column]));
   // A column of the new table: a column of the old one, of all cases or of one.
-  const places = [...columns.keys()].flatMap(column =>
+  const places = [...columns.keys()].flatMap((column): { column: number; set: RowSet | undefined }[] =>
     isCommon(column) ? [{ column, set: undefined }] : sets.map(set => ({ column, set })),
   );
   return {

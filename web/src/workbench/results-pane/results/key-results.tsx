@@ -111,7 +111,7 @@ export function KeyResultsLine({
     .flatMap(id => {
       const shown = formatResult(definition, id, calculated.report.values[id], units[id]);
       const { label } = resultInfo(definition, id);
-      return shown ? [{ id, label, text: `${shown.text}${shown.unit === '' ? '' : ` ${shown.unit}`}` }] : [];
+      return shown ? [{ id, label, text: `${shown.text}${shown.unit === '' ? '' : `\u00A0${shown.unit}`}` }] : [];
     });
   const worstMessage = mostSevereMessage(calculated.report);
   return (
