@@ -940,26 +940,6 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-30',
-    tools: ['hydraulic-network-pro'],
-    text: 'Equipment heats or cools a liquid by a heat duty or to an outlet temperature, also in a closed circuit; temperatures were those of the lines alone. An ambient temperature is needed only where a line has a heat transfer coefficient. Friction between laminar and turbulent flow can be that of Modelica.Fluid.',
-  },
-  {
-    date: '2026-11-30',
-    tools: ['hydraulic-network-pro'],
-    text: 'Warnings name the control valves in which a liquid cavitates, from incipient cavitation by IEC 60534-8-4 on, or flashes, and the orifices at risk with the number of plates in series, as in the calculators for one valve or orifice; only choked flow was named. Of pumps that are not checked for cavitation, each is named with what it lacks.',
-  },
-  {
-    date: '2026-11-30',
-    tools: ['flare-network-pro'],
-    text: 'A verdict begins with “incomplete” where sources are not checked or items have no gas; it read “within all criteria”. A drum or seal may have a differential that is the same at every flow.',
-  },
-  {
-    date: '2026-11-30',
-    tools: ['hydraulic-network-pro', 'flare-network-pro', 'line-sizing-pro'],
-    text: 'Smallest sizes leave out NPS 22, for which ASME B16.5 has no flanges, unless a list of sizes has it; Line Sizing Pro says that it is seldom stocked.',
-  },
-  {
-    date: '2026-11-30',
     tools: ['flare-network-pro'],
     text: 'A source of one substance, beside sources of others, may flash to liquid and vapour: 100 t/h of water of 200 °C had no state beside a source of nitrogen.',
   },
