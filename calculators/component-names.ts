@@ -16,12 +16,12 @@ export function namesOf(components: readonly ComponentNames[]): Readonly<Record<
 /** What states the basis of the amounts in a column header: words, or the unit of a molar, standard or mass flow. */
 export const amountHeads = {
   mole: /mol|stoffmengen|pp[mb][\s-]*\(?v\b|(?<!\/\s*)\b[kM]*[NS]m[3³]|(?<!\/\s*)\b[NS]L\/|(?<!\/\s*)\bM*scf/i,
-  mass: /mass|weight|wt|\bgew|ppmw|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[([,])\s*(?:[km]?g|lbm?|tonnes?)\s*(?:$|[)\]])/i,
+  mass: /mass|weight|wt|\bgew|ppmw|w\s*\/\s*w|\bm\s*\/\s*m\b|\b[mkµ]?g\s*\/\s*kg|pounds|kilogram|\bpeso\b|m[aá]s+i[ck]|\bMa\.?[\s-]*%|\bw\s*%|масс|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[([,])\s*(?:[km]?g|lb[ms]?|tonnes?)\s*(?:$|[)\]])/i,
 } as const;
 
 /** What states that the amounts in a column count by neither mole nor mass. */
 export const otherAmountHeads =
-  /vol(?!v)|v\s*\/\s*v|\blv|\bgpm|ppm|\b(?:m[3³]|l|bbl|gal|cf|ft[3³])\s*(?:\/|per\s)\s*(?:s|min|h|d)|\bbpd|\bcf[hdm]\b/i;
+  /vol(?!v)|v\s*\/\s*v|\bM\s*%|\bgal(?:lons?)?\b|\blit(?:re|er)s?\b|\bml\b|\blv|\bgpm|ppm|\b(?:m[3³]|l|bbl|gal|cf|ft[3³])\s*(?:\/|per\s)\s*(?:s|min|h|d)|\bbpd|\bcf[hdm]\b/i;
 
 /** Shares by volume of a gas, which are mole shares; its gases are those that no pressure makes a liquid at ambient temperature. */
 export const gasShares = {

@@ -549,6 +549,7 @@ const unreadLines: Readonly<Record<string, string>> = {
   'methane 97\nH2S ~3\n': 'H2S ~3',
   'methane 97\nnC8 3 wt': 'nC8 3 wt',
   '2-methylpentane 0.1\nmethane 0.9': '2-methylpentane 0.1',
+  'methane\t97\nethane\t2\nInerts\t2 max': 'Inerts 2 max',
   'methane\t97\nbiogas\t~3\nethane\t3': 'biogas ~3',
 };
 
@@ -561,6 +562,51 @@ test.each(Object.entries(unreadLines))(
     expect(() => readCaseJson(fluidProperties, { composition: text })).toThrow(`Not read: "${line}".`);
   },
 );
+
+const massHeads = ['% w/w', 'PPH', 'lbs', 'kg/kg', '% peso', 'fraction massique', 'Flow, tpd'];
+const foreignHeads = ['M%', 'gallons', 'USgpm'];
+
+test.each(massHeads)('amounts under "%s" are by mass', head => {
+  const read = mergePastedList(field, [], reportCells(`Component\t${head}\nPropane\t60\nn-Butane\t40`), 0);
+  expect(read?.basis).toBe('mass');
+});
+
+test.each(foreignHeads)('amounts under "%s" are not taken as moles', head => {
+  const read = mergePastedList(field, [], reportCells(`Component\t${head}\nPropane\t60\nn-Butane\t40`), 0);
+  expect(read?.lines.map(({ amount }) => amount)).toEqual(['', '']);
+});
+
+const massReports: Readonly<Record<string, string>> = {
+  'a unit column': 'Component\tUnit\tValue\nMethane\tPPH\t50\nEthane\tPPH\t50',
+  'a block of Aspen with its unit': 'Mass Flows\tkg/hr\tS1\nMETHANE\t\t50\nETHANE\t\t50',
+  'a block with streams below it': 'Mass Fraction\t%\n\tInlet\nMethane\t50\nEthane\t50',
+  'a basis in JSON': '{"basis":"mass","components":{"methane":50,"ethane":50}}',
+};
+
+test.each(Object.entries(massReports))('%s states the basis', (_, text) => {
+  const read = mergePastedList(field, [], reportCells(text), 0);
+  expect(read?.basis).toBe('mass');
+  expect(listText(read?.lines ?? [])).toBe('C1: 50; C2: 50');
+});
+
+test('a unit in brackets behind a name is read, or named', () => {
+  const water = (unit: string) => {
+    const text = `Component\tmol%\nMethane\t99.9\nEthane\t0.1\nWater (${unit})\t7`;
+    const read = mergePastedList(field, [], reportCells(text), 0);
+    return [read?.lines.at(-1)?.amount, read?.remarks];
+  };
+  for (const unit of ['ppm by vol', 'vol ppm', 'vpm', 'parts per million'])
+    expect(water(unit)).toEqual(['0.0007', undefined]);
+  for (const unit of ['lb/MMscf', 'dew point °C', '10^-6'])
+    expect(water(unit)).toEqual(['7', [`Not read: "Water (${unit})".`]]);
+});
+
+test('a note that names another basis is pointed out', () => {
+  for (const text of ['Methane\t50\nEthane\t50\n(mass %)', 'Methane 50\nEthane 50\n(mass)'])
+    expect(() => readCaseJson(fluidProperties, { composition: text })).toThrow(
+      'Amounts by another basis may be meant: "(mass',
+    );
+});
 
 test('the API says which amounts are neither molar nor by mass', () => {
   expect(() => readCaseJson(fluidProperties, { composition: 'Component\tLV%\nPropane\t60\nn-Butane\t40' })).toThrow(

@@ -1,3 +1,4 @@
+import { findFlowUnit, findUnit } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
 
 /** Matches the heading of a column of molar masses, which are not amounts. */
@@ -19,7 +20,21 @@ export function basisIn(field: ListField, cell: string): string | null | undefin
   const { heads = {}, otherHeads } = field.basis ?? {};
   if (molarMassHead.test(cell) || propertyHead.test(cell)) return null;
   const option = Object.keys(heads).find(each => heads[each]?.test(cell));
-  return option ?? (otherHeads?.test(cell) === true ? null : undefined);
+  if (option !== undefined) return option;
+  return otherHeads?.test(cell) === true ? null : basisOfFlow(field, cell);
+}
+
+/** The basis of a flow whose unit is a part of a heading: by mass for "PPH" and "Feed, MTPD", null for a volume flow. */
+function basisOfFlow(field: ListField, heading: string): string | null | undefined {
+  const { heads = {} } = field.basis ?? {};
+  const isKnown = (basis: string) => (Object.hasOwn(heads, basis) ? basis : null);
+  for (const part of heading.split(/[\s,;:()[\]]+/)) {
+    if (part.length < 2) continue;
+    if (findUnit('massFlow', part)) return isKnown('mass');
+    const flow = findFlowUnit(part);
+    if (flow) return flow.factor === 'molarMass' ? isKnown('mole') : null;
+  }
+  return undefined;
 }
 
 /** Whether a heading is of shares rather than flows. */

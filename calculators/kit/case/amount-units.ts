@@ -1,4 +1,4 @@
-import { editableNumber, parseNumber } from '@isentrope/engineering/quantities';
+import { editableNumber, findUnit, parseNumber } from '@isentrope/engineering/quantities';
 
 /**
  * Units of amounts and shares. A report may state traces in ppm and other components in per cent, with the unit in its own column or after
@@ -14,16 +14,23 @@ interface AmountUnit {
 }
 
 const shares: readonly (readonly [pattern: RegExp, percent: number])[] = [
-  [/^(?:mol(?:e|ar)?|wt|weight|mass)?[\s.-]*(?:%|per ?cent|pct)$|^%\s*(?:mol(?:e|ar)?|wt|weight|mass)$/i, 1],
+  [
+    /^(?:mol(?:e|ar)?|wt|weight|mass)?[\s.-]*(?:%|per ?cent|pct)$|^%\s*(?:mol(?:e|ar)?|wt|weight|mass|\(?(?:w\/w|m\/m)\)?)$/i,
+    1,
+  ],
   [/^(?:mol(?:e|ar)?|wt|weight|mass)?[\s.-]*frac(?:tion)?s?\.?$|^(?:mol\/mol|kg\/kg)$/i, 100],
   [/^(?:liq\S*[\s.-]*)?(?:vol(?:ume)?|lv)[\s.-]*%$|^%\s*(?:vol|\(?v\/v\)?)\S*$/i, 1],
-  [/^ppm[\s.-]*(?:v|w|\(?(?:by )?(?:mol(?:e|ar)?|wt|weight|mass)\)?)?$|^[µu]mol\/mol$|^mg\/kg$/i, 1e-4],
+  [/^(?:mmol\/mol|g\/kg|‰)$/i, 0.1],
+  [
+    /^ppm[\s.-]*(?:v|w|v\/v|w\/w|\(?(?:by )?(?:mol(?:e|ar)?|vol(?:ume)?|wt|weight|mass)\)?)?$|^(?:vol|mole?|wt)\.?[\s-]*ppm$|^vpm$|^parts per million(?: by (?:vol(?:ume)?|mole|mass|weight))?$|^[µu]mol\/mol$|^mg\/kg$/i,
+    1e-4,
+  ],
   [/^ppb[\s.-]*(?:v|w|\(?(?:by )?(?:mol(?:e|ar)?|wt|weight|mass)\)?)?$|^nmol\/mol$|^[µu]g\/kg$/i, 1e-7],
 ];
 
 const perTime = String.raw`(?:\s*\/\s*(?:s|sec|min|h|hr|d|day))?`;
 const amountsByBasis: readonly (readonly [pattern: RegExp, basis: Basis])[] = [
-  [new RegExp(`^(?:[kmµ]?g|lbm?|t|te|tonnes?)${perTime}$`, 'i'), 'mass'],
+  [new RegExp(`^(?:[kmµ]?g|lb[ms]?|t|te|tonnes?)${perTime}$`, 'i'), 'mass'],
   [new RegExp(`^(?:k|m|kg|lb|lb-|kg-)?mol(?:e|es)?${perTime}$`, 'i'), 'mole'],
   [/^[mµun]?g\s*\/\s*(?:[NS]?m[3³]|l)$/i, 'volume'],
 ];
@@ -32,15 +39,19 @@ function amountUnit(text: string): AmountUnit | undefined {
   const unit = text.trim();
   const amount = amountsByBasis.find(([pattern]) => pattern.test(unit));
   if (amount) return { basis: amount[1] };
+  if (findUnit('massFlow', unit)) return { basis: 'mass' };
   const percent = shares.find(([pattern]) => pattern.test(unit))?.[1];
   if (percent === undefined) return undefined;
-  const basis = /vol|lv|v\/v/i.test(unit)
-    ? 'volume'
-    : /mol|pp[mb]v$/i.test(unit)
-      ? 'mole'
-      : /wt|weight|mass|w$|g\/kg/i.test(unit)
-        ? 'mass'
-        : undefined;
+  const isTrace = /pp[mb]|vpm|million/i.test(unit);
+  const isVolume = /vol|lv|v\/v|vpm|pp[mb]\s*v/i.test(unit);
+  const basis =
+    isVolume && !isTrace
+      ? 'volume'
+      : isVolume || /mol/i.test(unit)
+        ? 'mole'
+        : /wt|weight|mass|w$|w\/w|m\/m|g\/kg/i.test(unit)
+          ? 'mass'
+          : undefined;
   return { percent, basis };
 }
 

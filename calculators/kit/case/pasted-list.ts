@@ -6,6 +6,7 @@ import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
 import {
   conditionName,
   splitNamesAndAmounts,
+  namesWithUnknownUnits,
   removeRowNumbers,
   moveTracesToAmounts,
   moveUnitsToAmounts,
@@ -82,9 +83,10 @@ export function* mergePastedListInSteps(
     rows: table,
     left: around,
     unread,
+    notes,
   } = field.basis
     ? itemTable(field, sectionRows, row => isCondition(field, row))
-    : { rows: sectionRows, left: [], unread: [] };
+    : { rows: sectionRows, left: [], unread: [], notes: [] };
   yield;
   const usual = basis ?? sectionBasis;
   const headings = headingRow(field, table);
@@ -150,6 +152,9 @@ export function* mergePastedListInSteps(
   }
   yield;
   const chosenBasis = column.basis ?? sectionBasis;
+  const bracketed = namesWithUnknownUnits(field, body);
+  const isStated = chosenBasis !== undefined || column.isForeign === true || basisIn(field, heading) !== undefined;
+  const foreignNotes = isStated ? [] : notes.filter(note => isOfOtherBasis(field, note, usual ?? firstBasis(field)));
   const isByFirst = (chosenBasis ?? usual ?? firstBasis(field)) === firstBasis(field);
   const { lines: parts, remarks: ofLumps } =
     isWhole && isByFirst ? splitLumps(field, merged) : { lines: merged, remarks: [] };
@@ -165,7 +170,8 @@ export function* mergePastedListInSteps(
     ...(remark === undefined ? [] : [remark]),
     ...(marked.length > 0 ? [`Read by the marks of the other amounts: ${marked.join('; ')}.`] : []),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
-    ...namesRemark('Not read', unread),
+    ...namesRemark('Not read', [...unread, ...bracketed]),
+    ...namesRemark('Amounts by another basis may be meant', foreignNotes),
     ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
     ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around]),
   ];
@@ -174,7 +180,7 @@ export function* mergePastedListInSteps(
     ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
     ...(remarks.length > 0 ? { remarks } : {}),
     ...(isSectionOpen ||
-    unread.length > 0 ||
+    unread.length + bracketed.length + foreignNotes.length > 0 ||
     column.isOfGas ||
     isColumnAmbiguous(field, titles, others, column) ||
     [...zeros, ...unknownZeroRows.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
@@ -183,6 +189,12 @@ export function* mergePastedListInSteps(
       ? { isOpen: true }
       : {}),
   };
+}
+
+/** Whether a note or a title names a basis of amounts other than the usual one. */
+function isOfOtherBasis(field: ListField, note: string, usual: string | undefined): boolean {
+  const basis = findItemInText(field, note) === undefined ? basisIn(field, note) : undefined;
+  return basis !== undefined && basis !== usual && (isShare(note) || note.split(/\s+/).length <= 3);
 }
 
 const firstBasis = (field: ListField) => Object.keys(field.basis?.heads ?? {})[0];

@@ -14,6 +14,8 @@ export interface ItemTable {
   readonly left: readonly string[];
   /** The rows that are left out although they may state an amount: "H2S 3 approx.", or an unknown name above the first item. */
   readonly unread: readonly string[];
+  /** The lines of one cell that are left out, such as titles and notes. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -26,7 +28,7 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     others.length > 0 && (findItemInText(field, name) !== undefined || isNotItem(field, name));
   const first = rows.findIndex(isItemRow);
   const last = rows.findLastIndex(isItemRow);
-  if (first < 0) return { rows, left: [], unread: [] };
+  if (first < 0) return { rows, left: [], unread: [], notes: [] };
   const head = headingIndex(rows.slice(0, first), isCondition, rows[first] ?? []);
   const basisRow = rows
     .slice(head + 1, first)
@@ -49,12 +51,19 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     (row, index) =>
       isOut[index] === true && (isAmongItems(row, index) || (row.length === 1 && namesItemFirst(field, row[0] ?? ''))),
   );
+  const isStatement = (row: Row, index: number) =>
+    isOut[index] === true && row.length > 1 && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
+  for (let index = last + 1; index < rows.length && isStatement(rows[index] ?? [], index); index += 1)
+    isUnread[index] = true;
   for (let index = first - 1; index > head && isUnknownAmount(rows[index] ?? [], isCondition); index -= 1)
     isUnread[index] = isOut[index] === true;
   return {
     rows: [...withBasis(headingOf(rows, head), basisRow), ...rows.filter((_, index) => isIncluded[index])],
     left: rows.flatMap((row, index) => (isOut[index] === true && isUnread[index] !== true ? [nameOf(row)] : [])),
     unread: rows.flatMap((row, index) => (isUnread[index] === true ? [row.join(' ')] : [])),
+    notes: rows.flatMap((row, index) =>
+      isIncluded[index] !== true && isUnread[index] !== true && row.length === 1 ? row : [],
+    ),
   };
 }
 

@@ -139,8 +139,12 @@ function numbersByName(objects: readonly FoundObject[]): Table | undefined {
   const chosen = named.length > 0 ? named : found.slice(0, 1);
   if (chosen.length === 0) return undefined;
   const names = [...new Set(chosen.flatMap(({ value }) => Object.keys(value)))];
+  const stated = objects
+    .flatMap(({ value }) => Object.entries(value))
+    .find(([key, value]) => /basis|units?$/i.test(key) && isText(value))?.[1];
+  const basis = typeof stated === 'string' ? ` ${headOf(stated)}` : '';
   return [
-    ['Component', ...chosen.map(({ key }) => headOf(key) || 'Amount')],
+    ['Component', ...chosen.map(({ key }) => `${headOf(key) || 'Amount'}${basis}`)],
     ...names.map(name => [
       name,
       ...chosen.map(({ value }) => (Object.hasOwn(value, name) ? String(value[name]) : '0')),

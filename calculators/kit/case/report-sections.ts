@@ -1,6 +1,7 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn, isShare } from './amount-heads.ts';
+import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, namedItem, type NamedItem } from './item-in-text.ts';
 import { parseListAmount, quoted } from './report-words.ts';
 
@@ -67,8 +68,10 @@ function withSectionTitles(field: ListField, rows: readonly Row[]): readonly Row
 /** Whether a row is the title of a section: it names a basis, has at most a unit, phase headings or totals after it, and precedes an item. */
 function isSectionTitle(field: ListField, rows: readonly Row[], index: number): boolean {
   const [title = '', ...others] = rows[index] ?? [];
-  if (findItemInText(field, rows[index + 1]?.[0] ?? '') === undefined) return false;
-  const words = new Set(others.filter(cell => cell !== '' && parseNumber(cell) === undefined));
+  // A row of units or streams may be between.
+  const below = rows[index + 1]?.[0] === '' ? rows[index + 2] : rows[index + 1];
+  if (findItemInText(field, below?.[0] ?? '') === undefined) return false;
+  const words = new Set(others.filter(cell => cell !== '' && parseNumber(cell) === undefined && !isAmountUnit(cell)));
   return (
     typeof basisIn(field, title) === 'string' &&
     findItemInText(field, title) === undefined &&

@@ -46,17 +46,36 @@ export function splitNamesAndAmounts(field: ListField, rows: Rows): Rows {
   });
 }
 
+/** Matches a name with a bracket behind it. */
+const bracketedName = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/;
+
+/** Matches what may be a unit or state a condition. */
+const perhapsUnit = /[%‰/^°]|\bpp[mb]|\bparts\b|\bper\b|10\s*[-−⁻]/i;
+
 /** Moves a unit after a name to the amounts of its row, as in "Helium (ppm)" among shares in per cent. */
 export function moveUnitsToAmounts(field: ListField, rows: Rows): Rows {
   if (!field.basis) return rows;
   return rows.map(row => {
     const [name = '', ...amounts] = row;
-    const [, item = '', unit = ''] = /[)\]]$/.test(name) ? (/^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(name) ?? []) : [];
+    const [, item = '', unit = ''] = bracketedName.exec(name) ?? [];
     if (!isAmountUnit(unit) || findItemInText(field, item) === undefined) return row;
     return [
       item,
       ...amounts.map(cell => (parseListAmount(cell) === undefined || cell.endsWith('%') ? cell : `${cell} ${unit}`)),
     ];
+  });
+}
+
+/** Names of items with a bracket that may be a unit and is not understood: "Water (lb/MMscf)". */
+export function namesWithUnknownUnits(field: ListField, rows: Rows): string[] {
+  return rows.flatMap(([name = '', ...amounts]) => {
+    const [, item = '', unit = ''] = amounts.length > 0 && field.basis ? (bracketedName.exec(name) ?? []) : [];
+    const isUnknown =
+      perhapsUnit.test(unit) &&
+      findItemInText(field, item) !== undefined &&
+      findItemInText(field, unit) === undefined &&
+      field.definedItems?.read(name)?.ok !== true;
+    return isUnknown ? [name] : [];
   });
 }
 

@@ -66,6 +66,12 @@ test.each([
   expect([answer.status, answer.json]).toEqual([status, { code, message }]);
 });
 
+test('what a signed-in user is told is not stored by the browser', async () => {
+  const { browser } = await server.signedIn();
+  for (const path of ['units', 'sessions', 'export'])
+    expect((await browser.get(`/api/account/${path}`)).headers['cache-control']).toBe('no-store');
+});
+
 describe('reauthentication', () => {
   test('takes the password and makes the session fresh', async () => {
     const { browser } = await server.signedIn();

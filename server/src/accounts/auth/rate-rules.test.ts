@@ -49,3 +49,15 @@ test.each([
   expect(wait).toBeGreaterThanOrEqual(window - (Date.now() - begun) / 1000 - 1);
   expect((await ask(path, '192.0.2.2')).status).not.toBe(429);
 });
+
+test.each([
+  '/sign-in/email',
+  '/sign-in/magic-link',
+  '/request-password-reset',
+  '/send-verification-email',
+  '/email-otp/send-verification-otp',
+])('%s is not counted by address: many users of an office share one', async path => {
+  const statuses = [];
+  for (let sent = 0; sent < 31; sent += 1) statuses.push((await ask(path, '192.0.2.3')).status);
+  expect(statuses).not.toContain(429);
+});

@@ -14,6 +14,45 @@ afterAll(() => database.close());
 
 const rule = { window: 60, max: 3 };
 
+describe('an allowance that is spent in amounts', () => {
+  const allowance = { window: 60, max: 10 };
+  const spend = async (key: string, amount: number) => {
+    const { allowed, remaining, resetsIn } = await limiter.spend(key, allowance, amount);
+    expect(resetsIn).toBeGreaterThan(50);
+    expect(resetsIn).toBeLessThanOrEqual(60);
+    return [allowed, remaining];
+  };
+
+  test('is spent to its end, and an amount beyond what is left spends nothing', async () => {
+    expect([
+      await spend('amounts of c', 4),
+      await spend('amounts of c', 7),
+      await spend('amounts of c', 6),
+      await spend('amounts of c', 1),
+    ]).toEqual([
+      [true, 6],
+      [false, 6],
+      [true, 0],
+      [false, 0],
+    ]);
+    expect(await spend('amounts of d', 11)).toEqual([false, 10]);
+    expect(await spend('amounts of d', 10)).toEqual([true, 0]);
+  });
+
+  test('is whole again after its window', async () => {
+    await spend('amounts of e', 9);
+    await sql`update "rateLimit" set "resetsAt" = now() - interval '1 second' where "key" = 'amounts of e'`.execute(
+      database.kysely,
+    );
+    expect(await spend('amounts of e', 2)).toEqual([true, 8]);
+  });
+
+  test('is not exceeded by simultaneous amounts', async () => {
+    const verdicts = await Promise.all(Array.from({ length: 8 }, () => spend('amounts of f', 3)));
+    expect(verdicts.filter(([allowed]) => allowed === true)).toHaveLength(3);
+  });
+});
+
 describe('a rate limit', () => {
   test('allows a number of uses in its window, then says how long to wait', async () => {
     const verdicts = [];
