@@ -938,6 +938,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A mixture whose composition is within a fifth of a limit between GERG-2008 and Peng–Robinson has a note with the pair and how much both equations differ. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'A source of one substance, beside sources of others, may flash to liquid and vapour: 100 t/h of water of 200 °C had no state beside a source of nitrogen.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
