@@ -908,6 +908,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A mixture whose composition is within a fifth of a limit between GERG-2008 and Peng–Robinson has a note with the pair and how much both equations differ. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'Contents of a mixture with methanol or ammonia: the thermal conductivity of a liquid is within 10 % of measured ones. It was negative for methanol below 240 K, up to seven times too high above, and twice too high for ammonia, and so was the heat from a wall, in part.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
