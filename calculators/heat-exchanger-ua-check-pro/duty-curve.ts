@@ -65,7 +65,7 @@ export const curveDifference = step(
   {
     label: 'Mean temperature difference along the duty curve',
     symbol: 'ΔT_e',
-    source: 'Q/∫dQ/ΔT by segments, each side at its pressure throughout: Kern, chapter 12',
+    source: 'the duty over the integral of dQ/ΔT, by segments, each side at its pressure throughout: Kern, chapter 12',
     ...difference,
   },
   ({ dutyCurve: { curve } }) => {

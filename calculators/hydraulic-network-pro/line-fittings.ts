@@ -1,7 +1,7 @@
 import { resistanceOf, sumFittings } from '@isentrope/engineering/flow';
 import { npsInches } from '@isentrope/engineering/piping';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { firstNames, parseList } from '../kit/index.ts';
+import { firstNames, parseList, textWithCounts } from '../kit/index.ts';
 import { fittings } from '../line-sizing-pro/fields.ts';
 import { insideDiameterOf } from './pipe-size.ts';
 import type { FittedRow } from './line-columns.ts';
@@ -17,7 +17,7 @@ const inch = 0.0254;
 export function lossCoefficientOf(item: FittedRow): number | undefined {
   const diameter = insideDiameterOf(item);
   if (item.fittings === undefined || diameter === undefined) return item.lossCoefficient;
-  const parsed = parseList(fittings.field, withCountsBehind(item.fittings));
+  const parsed = parseList(fittings.field, textWithCounts(fittings.field, item.fittings));
   if (!parsed.ok) throw new Refusal(parsed.reason);
   const inches = item.nps === undefined ? diameter / inch : npsInches(item.nps);
   const named = parsed.items.flatMap(({ item: name, amount }) => {
@@ -25,19 +25,6 @@ export function lossCoefficientOf(item: FittedRow): number | undefined {
     return known === undefined ? [] : [{ item: known, amount }];
   });
   return (item.lossCoefficient ?? 0) + resistanceOf(sumFittings(named, 'crane', inches), diameter, inches, 1);
-}
-
-/** A list with the counts of line lists, "4 x Elbow 45°, 2 gate valves", as a list has them: "Elbow 45°: 4; gate valve: 2". */
-function withCountsBehind(text: string): string {
-  return text
-    .split(/[;\n]|,(?=\s*\d+\s*(?:[x×*]\s*)?\p{L})/u)
-    .map(part => {
-      const [, count, name] = /^\s*(\d+)(?:\s*[x×*]\s*|\s+)(\p{L}[^:]*)$/u.exec(part) ?? [];
-      return name === undefined
-        ? part
-        : `${name.trim().replaceAll(/\b(elbow|bend|mitre|valve|tee|entrance|exit)s\b/gi, '$1')}: ${count}`;
-    })
-    .join('; ');
 }
 
 /** What is wrong with the fittings of items, as sentences. */

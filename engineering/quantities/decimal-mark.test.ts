@@ -78,3 +78,33 @@ test('a number stays open where those of its column, or of the columns beside it
   expect(read([['0.234'], ['2,5'], ['2.5']])[0]).toEqual([{ text: '0.234', isThousands: false }]);
   expect(read([['1.234'], ['12']])[0]).toEqual([{ text: '1.234', isThousands: false }]);
 });
+
+test('the size of the other numbers of a column decides where no mark does, and leaves both readings', () => {
+  const numbers = (column: readonly (string | number)[], ...others: readonly (readonly string[])[]) => {
+    const numberAt = blockNumbers([column, ...others]);
+    return column.map(cell => (typeof cell === 'string' ? numberAt(cell, 0) : undefined)).findLast(Boolean);
+  };
+  const thousands = (read: string, meant: string) => ({
+    text: read,
+    isThousands: false,
+    open: { read, meant, bySize: true },
+  });
+  expect(numbers([20676, 1569, 631, '94,516'])).toEqual(thousands('94516', '94.516'));
+  expect(numbers(['850', '1100', '1.200'])).toEqual(thousands('1200', '1.200'));
+  expect(numbers(['33 m', '417 m', '1,200 m'])).toEqual(thousands('1200 m', '1.200 m'));
+  expect(numbers(['33 m', '417 m', '1,200 m'], ['3,7', '2.5'])).toEqual(thousands('1200 m', '1.200 m'));
+  // Beside decimal commas the reading stays, and both are named.
+  expect(numbers(['33 m', '417 m', '1,200 m'], ['3,7'])).toEqual({
+    text: '1.200 m',
+    isThousands: false,
+    open: { read: '1.200 m', meant: '1200 m' },
+  });
+  // One other number, numbers in another unit and numbers between the readings decide nothing.
+  for (const column of [
+    [20676, '94,516'],
+    ['411', '938', '20,676'],
+    ['33 m', '417 m', '1,200 ft'],
+    [2.5, 0.4, '1,200'],
+  ])
+    expect(numbers(column)).toEqual({ text: column.at(-1), isThousands: false });
+});

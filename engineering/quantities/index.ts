@@ -67,7 +67,14 @@ export {
   type UnitSelector,
 } from './refusal.ts';
 export { requireFinite, requireNotNegative, requirePositive, requireShare } from './require.ts';
-export { blockNumbers, decimalMark, removeThousands, type BlockNumber, type DecimalMark } from './decimal-mark.ts';
+export {
+  blockNumbers,
+  decimalMark,
+  removeThousands,
+  type BlockNumber,
+  type DecimalMark,
+  type OpenNumber,
+} from './decimal-mark.ts';
 export { findUnit } from './spelling.ts';
 export type { Unit } from './unit.ts';
 export {

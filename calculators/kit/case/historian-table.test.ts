@@ -122,6 +122,6 @@ describe('what the values are is not guessed', () => {
       ['Tag\tTime\tValue', 'PT-101 (barg)\t10:00:00\t85.2', 'TT-101 (C)\t10:00:01\t8'],
     ],
   ])('%s', (_, rowsOfExport) => {
-    expect(read(...rowsOfExport)).toMatch(/^has no column "Tag"/);
+    expect(read(...rowsOfExport)).toMatch(/^has no columns "Tag"/);
   });
 });

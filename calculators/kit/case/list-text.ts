@@ -89,11 +89,33 @@ function unknownItemReason(field: ListField, text: string): string {
   if (defined?.ok === false) return `has "${text}", which ${defined.reason}`;
   const own = field.notItems?.find(({ pattern }) => pattern.test(text));
   if (own) return `has "${text}", which ${own.reason}`;
-  const names = field.items.flatMap(item => [item, field.names?.[item] ?? item, ...(field.aliases?.[item] ?? [])]);
-  const near = text.length < 4 ? undefined : closestName(text, names);
+  const namesOfItem = (item: string) => [item, field.names?.[item] ?? item, ...(field.aliases?.[item] ?? [])];
+  const near = text.length < shortestNear ? undefined : closestName(text, field.items.flatMap(namesOfItem));
   const item = near === undefined ? undefined : findItem(field, near);
-  const nearest = item === undefined ? '' : `; the nearest is ${field.names?.[item] ?? item}`;
-  return `has no ${field.itemLabel} "${text}"; choose one from the list${nearest}`;
+  const kinds = field.items.filter(each => namesOfItem(each).some(name => hasWord(name, text.trim())));
+  return `has no ${field.itemLabel} "${text}"; choose one from the list${nearestWords(
+    (item === undefined ? kinds : [item]).map(each => field.names?.[each] ?? each),
+  )}`;
+}
+
+/** Shortest text for which the nearest name is looked up, and most names that are given. */
+const shortestNear = 4;
+const mostNear = 4;
+
+/** Whether a name has a text as a word: "LR elbow" has "elbow". */
+const hasWord = (name: string, text: string) =>
+  text.length >= shortestNear - 1 &&
+  ` ${name} `
+    .toLowerCase()
+    .replaceAll(/[\s,°]+/g, ' ')
+    .includes(` ${text.toLowerCase()} `);
+
+function nearestWords(names: readonly string[]): string {
+  const [only, ...others] = names.slice(0, mostNear);
+  if (only === undefined) return '';
+  return others.length === 0
+    ? `; the nearest is ${only}`
+    : `; the nearest are ${[only, ...others.slice(0, -1)].join('; ')} and ${others.at(-1)}`;
 }
 
 /** Parses an amount; a list with the total 1 also accepts percentages. */

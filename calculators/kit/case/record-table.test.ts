@@ -125,7 +125,7 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
   });
 
   test.each([
-    ['L-1 | line | 3', 'has no column "L-1"'],
+    ['L-1 | line | 3', 'has no columns "L-1", "line", "3"'],
     ['tag | type\nL-1 | line', 'needs a column of length for row 1 (L-1)'],
     ['tag | type | length °C\nL-1 | line | 3', 'does not recognise the unit in "length °C" of length'],
     ['type | length\nline | 3', 'needs a column of tag'],

@@ -7,6 +7,7 @@ import {
   type BlockNumber,
 } from '@isentrope/engineering/quantities';
 import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
+import { notesRemark, withOptionsNamedOnce } from './left-out-columns.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
 import {
   assumptionOf,
@@ -18,6 +19,7 @@ import {
   type HeadedTable,
 } from './table-heads.ts';
 import { distinctRows, rowNumbers, rowsWithValues, type DistinctRows, type PlacedRow } from './table-rows.ts';
+import { withSizesRead } from './table-sizes.ts';
 import { tableProduct } from './table-product.ts';
 import { isRecordTable } from './table-text.ts';
 
@@ -101,8 +103,9 @@ export function parseRows(field: Columns, text: string): ParsedTable {
   const table = readTable(field, text);
   if (table.isEmpty) return { ok: true, rows: [] };
   const faults: TableFault[] = table.faults.map(reason => ({ reason }));
-  const valued = rowsWithValues(field, { ...table, rows: withoutThousands(table) });
-  const remarks = [...valued.remarks];
+  const sized = withSizesRead(table.columns, withoutThousands(table));
+  const valued = rowsWithValues(field, { ...table, rows: sized.rows });
+  const remarks = [notesRemark(table.notes ?? []) ?? [], valued.remarks, sized.remarks].flat();
   const read = valued.rows.map(({ row: cells, index }) => {
     const row = readRow(field, table, cells, index);
     faults.push(...row.faults);
@@ -116,7 +119,10 @@ export function parseRows(field: Columns, text: string): ParsedTable {
   faults.push(...repeatedKeyFaults(field, table, read, distinct.conflicts));
   remarks.push(...distinct.remarks);
   if (table.faults.length === 0) faults.push(...missingColumnFaults(field, table, read));
-  if (faults.length > 0) return { ok: false, faults, reason: combined(faults.map(({ reason }) => reason)) };
+  if (faults.length > 0) {
+    const named = withOptionsNamedOnce(faults);
+    return { ok: false, faults: named, reason: combined(named.map(({ reason }) => reason)) };
+  }
   return { ok: true, rows: distinct.rows.map(({ row }) => row), ...(remarks.length > 0 && { remarks }) };
 }
 

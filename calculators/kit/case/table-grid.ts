@@ -1,6 +1,7 @@
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
 import { splitHeading } from '../tag-list/heading.ts';
 import { optionOf, addPrefix, unmetColumn } from './table-cells.ts';
+import { isSizeColumn, sizesInDn, sizesOfColumn } from './table-sizes.ts';
 import { headedTable, headingOf, isBlankCell, offeredColumns, tableCells, type HeadedColumn } from './table-heads.ts';
 
 /** A column of a table as edited cell by cell; without `id` if the field does not have it. */
@@ -36,7 +37,16 @@ export function tableGrid(field: Columns, text: string): TableGrid {
     .filter(([id, { type }]) => type !== 'named' && !own.some(column => column.id === id))
     .map(([id, column]) => gridColumn({ id, column, unit: column.type === 'quantity' ? column.unit : '' }, ''));
   const columns = [...own, ...added];
-  return { columns, rows: rows.map(row => columns.map((_, index) => cellWithPrefix(headed[index], row[index] ?? ''))) };
+  const sizes = headed.map(
+    (column, index) =>
+      column &&
+      sizesOfColumn(
+        column,
+        rows.map(row => row[index] ?? ''),
+      ),
+  );
+  const read = (cell: string, index: number) => cellWithPrefix(headed[index], sizes[index]?.read(cell) ?? cell);
+  return { columns, rows: rows.map(row => columns.map((_, index) => read(row[index] ?? '', index))) };
 }
 
 function cellWithPrefix(headed: HeadedColumn | undefined, cell: string): string {
@@ -45,8 +55,10 @@ function cellWithPrefix(headed: HeadedColumn | undefined, cell: string): string 
 
 function gridColumn(headed: HeadedColumn | undefined, heading: string): GridColumn {
   if (!headed) return { unit: '', heading };
-  const { id, column, name, unit } = headed;
-  const shown = headingOf(headed);
+  const { id, column, name, unit, prefix, system } = headed;
+  // "Size" leaves open whether a bare number is an NPS or a DN, and the label of the field would not.
+  const isOpenSize = prefix === undefined && system === undefined && isSizeColumn(column) && heading !== '';
+  const shown = isOpenSize ? heading : headingOf(headed);
   return {
     id,
     column,
@@ -201,10 +213,20 @@ function fillCells({ columns, rows }: TableGrid, text: string, row: number, posi
     .filter(line => line.trim() !== '')
     .map(line => line.split('\t'));
   const blank = columns.map(() => '');
+  // Without a heading, the sizes of a block tell whether its bare numbers are DN.
+  const sizes = columns.map(({ column }, at) =>
+    sizesInDn(
+      column,
+      block.map(cells => (cells[at - position] ?? '').trim()),
+    ),
+  );
   const next = Array.from({ length: Math.max(rows.length, row + block.length) }, (_, index) => {
     const cells = rows[index] ?? blank;
     const pasted = block[index - row] ?? [];
-    return cells.map((cell, at) => pasted[at - position]?.trim() ?? cell);
+    return cells.map((cell, at) => {
+      const text = pasted[at - position]?.trim();
+      return text === undefined ? cell : (sizes[at]?.read(text) ?? text);
+    });
   });
   return { columns, rows: next };
 }

@@ -12,7 +12,9 @@ import { productUnitOf } from '../tag-list/column-units.ts';
 import { isAnyUnit, splitHeading } from '../tag-list/heading.ts';
 import { conversionBasis, gravityHeading, isOpenGravity } from '../tag-list/gravity-heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
+import { statedSizeSystem, type SizeSystem } from './bare-sizes.ts';
 import { clockParts, timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
+import { isNotesHeading, withColumnsNamedOnce } from './left-out-columns.ts';
 import { isNoValue } from './no-value.ts';
 import { transposeTable, joinDatesAndTimes } from './table-shape.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
@@ -27,6 +29,8 @@ export interface HeadedColumn {
   readonly unit: string;
   /** The prefix of its cells implied by the heading, such as "DN". */
   readonly prefix?: string;
+  /** The system of bare nominal sizes that the heading states. */
+  readonly system?: SizeSystem;
   /** What had to be assumed: the unit, or the basis of a pressure (gauge or absolute). */
   readonly assumes?: 'unit' | 'basis';
   /** The largest number of a column read in per cent by default if none is above 1, so that they may be fractions of one. */
@@ -44,6 +48,8 @@ export interface HeadedTable {
   readonly faults: readonly string[];
   /** Why a column is not understood, by its place. */
   readonly unknown?: ReadonlyMap<number, string>;
+  /** The headings of columns with notes, which are not read. */
+  readonly notes?: readonly string[];
 }
 
 /** Whether a cell is blank or a mark for no value. */
@@ -145,15 +151,18 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   const columns: (HeadedColumn | undefined)[] = [];
   const unknown = new Map<number, string>();
   for (const [index, cell] of top.entries()) {
-    const read = headedColumn(field, cell, units?.[index] ?? '');
+    const read = headedColumn(field, cell, units?.[index] ?? '', hasNumbers(under, index));
     const found = typeof read === 'string' ? undefined : read;
     if (typeof read === 'string') {
       faults.push(read);
       unknown.set(index, read);
     }
-    const same = found && columns.findIndex(other => other && isSameHead(other, found));
-    if (found && same !== undefined && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', cell));
     columns.push(found);
+  }
+  const notes = isRecordTable(field) ? leaveOutNotes(top, columns, faults, unknown) : [];
+  for (const [index, found] of columns.entries()) {
+    const same = found ? columns.slice(0, index).findIndex(other => other && isSameHead(other, found)) : -1;
+    if (found && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', top[index] ?? ''));
   }
   for (const [index, headed] of columns.entries()) {
     const lacking = headed && missingFactor(headed, columns);
@@ -185,7 +194,32 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   const [key] = declared;
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
-  return { columns, rows, faults, unknown };
+  return { columns, rows, faults: withColumnsNamedOnce(faults), unknown, notes };
+}
+
+/** Leaves out the columns with notes that the field does not have, or has another column for; returns their headings. */
+function leaveOutNotes(
+  top: readonly string[],
+  columns: (HeadedColumn | undefined)[],
+  faults: string[],
+  unknown: Map<number, string>,
+): string[] {
+  return top.filter((heading, index) => {
+    const own = columns[index];
+    const hasOther = columns.some((other, place) => place !== index && other && own && isSameHead(other, own));
+    if (!isNotesHeading(heading) || (own && !hasOther)) return false;
+    const fault = unknown.get(index);
+    if (fault !== undefined) faults.splice(faults.indexOf(fault), 1);
+    unknown.delete(index);
+    columns[index] = undefined;
+    return true;
+  });
+}
+
+/** Whether every cell of a column that is not blank begins with a number. */
+function hasNumbers(rows: readonly (readonly string[])[], index: number): boolean {
+  const cells = rows.flatMap(row => (isBlankCell(row[index] ?? '') ? [] : [row[index] ?? '']));
+  return cells.length > 0 && cells.every(cell => beginsWithNumber([cell]) || isAnyUnit(cell));
 }
 
 /** Why the numbers of a column cannot be converted without a column of the density or the molar mass; undefined if they can. */
@@ -254,11 +288,12 @@ function beginsWithNumber([first = '']: readonly string[]): boolean {
 /** Separators and brackets around a unit in a heading. */
 const unitDelimiters = /^[\s,:/([]+|[\s)\]]+$/g;
 
-/** The prefix of the cells of a column that a heading implies. */
-function prefixOf(column: RowsColumn, heading: string): Pick<HeadedColumn, 'prefix'> {
-  const prefixes = column.type === 'choice' ? Object.entries(column.prefixes ?? {}) : [];
-  const found = prefixes.find(([name]) => name.toLowerCase() === heading);
-  return found ? { prefix: found[1] } : {};
+/** The prefix of the cells of a column that a heading implies, or the system of their nominal sizes. */
+function prefixOf(column: RowsColumn, heading: string): Pick<HeadedColumn, 'prefix' | 'system'> {
+  if (column.type !== 'choice') return {};
+  const found = Object.entries(column.prefixes ?? {}).find(([name]) => name.toLowerCase() === heading);
+  const system = statedSizeSystem(heading);
+  return { ...(found && { prefix: found[1] }), ...(system && { system }) };
 }
 
 /** A heading without the tag of an item before it: "V-100 - Vessel Pressure", "V-100 Pressure". */
@@ -341,8 +376,16 @@ function columnByUnit({ columns }: Pick<RowsField, 'columns'>, heading: string):
   return others.length === 0 ? only : undefined;
 }
 
-/** The column that a heading means, with the unit after its name or in the row below, else the default unit; or the error as text. */
-function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | string {
+/**
+ * The column that a heading means, with the unit after its name or in the row below, else the default unit; or the error as text. Of a text and a
+ * quantity of one name, numbers below mean the quantity.
+ */
+function headedColumn(
+  field: Pick<RowsField, 'columns'>,
+  cell: string,
+  under: string,
+  isNumeric = false,
+): HeadedColumn | string {
   const heading = withoutTag(cell).toLowerCase();
   const names = Object.entries(field.columns).flatMap(([id, column]) =>
     [id, column.label, ...(column.aliases ?? [])].map(name => ({
@@ -361,7 +404,12 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
           heading.startsWith(name) &&
           /^[\s,:/([]/.test(heading.slice(name.length))),
     )
-    .toSorted((one, other) => other.name.length - one.name.length || Number(other.isSameCase) - Number(one.isSameCase));
+    .toSorted(
+      (one, other) =>
+        other.name.length - one.name.length ||
+        Number(isNumeric && other.column.type === 'quantity') - Number(isNumeric && one.column.type === 'quantity') ||
+        Number(other.isSameCase) - Number(one.isSameCase),
+    );
   for (const { id, column, name } of longest ? [longest, ...others] : []) {
     if (column.type === 'named') {
       const own = withoutTag(cell).slice(name.length).replaceAll(unitDelimiters, '');

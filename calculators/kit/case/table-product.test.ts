@@ -109,8 +109,7 @@ test('a row of units is one with cells of other columns among them', () => {
   });
   const unknown = parseRows(items, 'Tag\tDN\tLength\tRough\tOutlet\n\tmm\tft\tmm\tmm\nL-1\t80\t10\t0.05\t25');
   expect(unknown.ok ? [] : unknown.faults.map(({ reason }) => reason.split(';')[0])).toEqual([
-    'has no column "Rough"',
-    'has no column "Outlet"',
+    'has no columns "Rough", "Outlet"',
   ]);
   // A row with a tag or with numbers is a row of the table.
   expect(parseRows(items, 'Tag\tLength\tRemark\nL-1\tm\tm').ok).toBe(false);

@@ -3,11 +3,13 @@ import {
   findProductUnit,
   findUnit,
   otherBasis,
+  splitQuantity,
   type FlowUnit,
   type Kind,
 } from '@isentrope/engineering/quantities';
 import { inputsById } from '../case/case-data.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
+import type { ListColumn } from './heading.ts';
 
 /** The field that a column is imported into, and the unit of its numbers. */
 export interface ColumnTarget {
@@ -43,6 +45,17 @@ export function productUnitOf(kind: Kind, text: string): FlowUnit | undefined {
 export function columnUnitOf(kind: Kind, text: string): string | undefined {
   if (text === '') return undefined;
   return findUnitOfKind(kind, text) ?? productUnitOf(kind, text)?.symbol ?? findConvertedUnit(kind, text)?.symbol;
+}
+
+/** The units behind the first numbers of a column, without repetitions. */
+function unitsInCells({ samples = [] }: Pick<ListColumn, 'samples'>): readonly string[] {
+  return [...new Set(samples.flatMap(cell => splitQuantity(cell)?.unit ?? []))];
+}
+
+/** The unit of a kind behind the first numbers of a column, if it is one; undefined for any other. */
+export function unitOfCells(kind: Kind, column: Pick<ListColumn, 'samples'>): string | undefined {
+  const [only, ...others] = new Set(unitsInCells(column).flatMap(unit => columnUnitOf(kind, unit) ?? []));
+  return others.length === 0 ? only : undefined;
 }
 
 /** The input of a target. */

@@ -39,10 +39,10 @@ describe('headings of groups above those of columns', () => {
       'Tag | Phase | Inlet |  | Flow rate (kg/h)',
       ' |  | Press. (barg) | Temp. (°C) | ',
       'P-1 | L | 20 | 40 | 1000',
-      'P-2 | L | 20 | 40 | TBC',
+      'P-2 | L | 20 | 40 | see PFD',
     );
     expect(cases).toMatchObject([{ userDescription: 'P-1', flowRate: { value: '1000' }, pressure: { value: '20' } }]);
-    expect(problems).toEqual([expect.stringContaining('Row 5, column E (Flow rate (kg/h)): “TBC”')]);
+    expect(problems).toEqual([expect.stringContaining('Row 5, column E (Flow rate (kg/h)): “see PFD”')]);
   });
 
   test('with the same names below several of them are distinguished', () => {
@@ -56,7 +56,7 @@ describe('headings of groups above those of columns', () => {
   });
 
   test('are none where a first row of texts follows a heading', () => {
-    const { cases } = read('Tag | Phase | Flow rate (kg/h) | ', 'P-1 | Gas | TBC | hold', 'P-2 | Gas | 900 | 5');
+    const { cases } = read('Tag | Phase | Flow rate (kg/h) | ', 'P-1 | Gas | see PFD | hold', 'P-2 | Gas | 900 | 5');
     expect(cases).toMatchObject([{ userDescription: 'P-2', flowRate: { value: '900' } }]);
   });
 });

@@ -32,6 +32,15 @@ export interface ListColumn {
 const sampledRows = 100;
 const maxSamples = 20;
 
+/** Maximum length of a text of a list within a sentence. */
+export const maxQuotedLength = 40;
+
+/** The name of a column for use in a sentence. */
+export function columnName({ letter, heading }: ListColumn): string {
+  const quoted = heading.length > maxQuotedLength ? `${heading.slice(0, maxQuotedLength)}…` : heading;
+  return heading === '' ? `column ${letter}` : `column ${letter} (${quoted})`;
+}
+
 /** A cell as single-line text. */
 export function cellLine(cell: ReadCell): string {
   const text = cellText(cell);

@@ -1,5 +1,13 @@
 export { limitGrid, decodedText, gridFromText, isPrintedText, type Grid } from './grid.ts';
-export { findHeading, isRowOfUnits, cellLine, listColumns, type ListColumn, type ListHeading } from './heading.ts';
+export {
+  columnName,
+  findHeading,
+  isRowOfUnits,
+  cellLine,
+  listColumns,
+  type ListColumn,
+  type ListHeading,
+} from './heading.ts';
 export type { ColumnTarget, ColumnTargets, ColumnMatch } from './column-units.ts';
 export { matchColumns, targetOf } from './match-columns.ts';
 export { countMatchedColumns, orientGridInSteps, orientGrid } from './orient-list.ts';
@@ -7,7 +15,6 @@ export { findOption } from './cell-entry.ts';
 export { casesFromList, type ListCases } from './list-cases.ts';
 export { columnUnits, unitName, unitHint } from './unit-hints.ts';
 export {
-  columnName,
   readList,
   readListInSteps,
   type CellProblem,

@@ -6,7 +6,7 @@ import { symbolText } from '../equation/index.ts';
 import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
 import { isShown } from '../case/choices.ts';
 import { findOption } from './cell-entry.ts';
-import { columnUnitOf, productUnitOf, type ColumnMatch, type ColumnTarget } from './column-units.ts';
+import { columnUnitOf, productUnitOf, unitOfCells, type ColumnMatch, type ColumnTarget } from './column-units.ts';
 import { isOpenGravity } from './gravity-heading.ts';
 import type { ListColumn } from './heading.ts';
 import {
@@ -31,9 +31,10 @@ interface Guess {
   readonly weight: number;
 }
 
-/** The target of a column for a field: in the unit of the list if valid, else in the unit of the present case. */
-export function targetOf({ id, field }: Input, { unit }: Pick<ListColumn, 'unit'>, baseCase: CaseData): ColumnTarget {
+/** The target of a column for a field: in the unit of the list, or that of all its cells with one, if valid, else in the unit of the present case. */
+export function targetOf({ id, field }: Input, column: ListColumn, baseCase: CaseData): ColumnTarget {
   if (field.type !== 'quantity') return { id };
+  const unit = column.unit === '' ? (unitOfCells(field.kind, column) ?? '') : column.unit;
   return { id, unit: columnUnitOf(field.kind, unit) ?? baseCase[id]?.unit ?? field.unit };
 }
 
@@ -45,11 +46,11 @@ function unitFits({ field }: Input, column: ListColumn): boolean {
   return field.type === 'quantity' && columnUnitOf(field.kind, unit) !== undefined;
 }
 
-/** Whether sizes are stated in inches, NPS or DN, or in several of them: "NPS / DN". */
+/** Whether sizes are stated in inches, NPS or DN, which lists also give in mm, or in several of them: "NPS / DN". */
 function isSizeUnit(unit: string): boolean {
   return unit
     .split(/\s*(?:[/,]|\bor\b)\s*/)
-    .every(part => /^(?:NPS|DN|NB)$/i.test(part) || findUnit('length', part)?.symbol === 'inch');
+    .every(part => /^(?:NPS|DN|NB|mm)$/i.test(part) || findUnit('length', part)?.symbol === 'inch');
 }
 
 /** Number of sample cells from which they can overrule a heading that equals the label of a field. */

@@ -3,7 +3,6 @@ import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Grid } from './grid.ts';
 import { mergeGroupHeadings, withRange } from './group-heads.ts';
-import { isNoValue } from '../case/no-value.ts';
 import { cellLine, findHeading, isAnyUnit, isBlankMark, isRowOfUnits, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
 import { withPhases } from './phase-column.ts';
@@ -117,16 +116,15 @@ function isUnitColumn(grid: Grid, index: number): boolean {
   const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [cellLine(row[index])] : []));
   const units = beside.filter(cell => !isBlankMark(cell));
   const isUnit = (cell: string) => hasLetter(cell) && isAnyUnit(cell);
-  const isHead = (cell: string) =>
-    isBlankMark(cell) || /(?:^|[\s_])(?:units?|uom|einheit(?:en)?|dim(?:ension)?\.?)$/i.test(cell);
-  /** Whether a row without a number has a heading there, or a unit beside a mark for no value or for a limit. */
-  const isOther = (row: Grid[number]) => {
-    const [left, cell] = [cellLine(row[index - 1]), cellLine(row[index])];
-    return isHead(cell) || (isUnit(cell) && (isBlankMark(left) || isNoValue(left) || /^[<>≤≥~≈]/.test(left)));
-  };
-  const others = grid.filter(row => !beginsWithNumber(cellLine(row[index - 1])));
-  return units.length > 0 && units.every(isUnit) && others.every(isOther);
+  const others = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [] : [cellLine(row[index])]));
+  // Under the heading of a unit, what is none of the few others is refused with its number.
+  if (others.some(cell => unitHeading.test(cell))) return 2 * units.filter(isUnit).length > units.length;
+  // Beside a mark for no value or for a limit there may be a unit too.
+  return units.length > 0 && units.every(isUnit) && others.every(cell => isBlankMark(cell) || isUnit(cell));
 }
+
+/** Matches the heading of a column of units. */
+const unitHeading = /(?:^|[\s_])(?:units?|uom|einheit(?:en)?|dim(?:ension)?\.?)$/i;
 
 /** Transposes a grid, leaving out title rows and moving the row of units below the heading; yields where the caller may pause. */
 function* transposeGrid(grid: Grid): Generator<undefined, Grid> {

@@ -110,7 +110,11 @@ test('a column uses its own decimal marks, and ambiguous numbers are named with 
 
 describe('an invalid cell is named by row and column, with what is allowed', () => {
   test.each([
-    ['TBC', 5, 'Row 2, column B (Flow rate (kg/h)): “TBC” is not a number; Flow rate needs a number above 0 kg/h.'],
+    [
+      'Note 1',
+      5,
+      'Row 2, column B (Flow rate (kg/h)): “Note 1” is not a number; Flow rate needs a number above 0 kg/h.',
+    ],
     [-3, 5, 'Row 2, column B (Flow rate (kg/h)): “-3” must be above 0 kg/h.'],
     [
       '#DIV/0!',
@@ -238,7 +242,11 @@ describe('rows', () => {
       [3, 'FV-1', '2'],
       [7, 'FV-2', ''],
     ]);
-    expect(remarks).toEqual(['Row 2 has only a name: left out.', 'Row 6 repeats the heading: left out.']);
+    expect(remarks).toEqual([
+      'Row 2 has only a name: left out.',
+      'Row 6 repeats the heading: left out.',
+      'In column C (Pressure (barg)), 1 cell is taken as blank (“-”): row 7.',
+    ]);
   });
 
   test('with totals or with nothing in the matched columns are left out with a remark', () => {
@@ -267,20 +275,34 @@ describe('rows', () => {
 
   test.each([
     ['Size', ['50', '20'], ['2', '3/4'], []],
-    ['Size', ['2', '20'], ['2', '20'], []],
     ['Size (DN)', ['20'], ['3/4'], []],
+    ['Size (mm)', ['20'], ['3/4'], []],
+    ['Size (in)', ['20', '2'], ['20', '2'], []],
+    ['Size', ['20.0', '50'], ['3/4', '2'], []],
     ['Size (NPS / DN)', ['DN 50', '2"'], ['2', '2'], []],
     [
       'Size',
       ['20'],
       ['20'],
-      ['Nominal size: 20 may be NPS or DN, and is read as NPS. Write DN before the number if that is meant.'],
+      [
+        'Nominal size: the bare number 20 in row 2 may be NPS 20 (DN 500) or NPS 3/4 (DN 20), and is read as NPS 20. Write DN 20 if that is meant.',
+      ],
+    ],
+    [
+      'Size',
+      ['2', '3/4"', '20'],
+      ['2', '3/4', '20'],
+      [
+        'Nominal size: the bare number 20 in row 4 may be NPS 20 (DN 500) or NPS 3/4 (DN 20), and is read as NPS 20. Write DN 20 if that is meant.',
+      ],
     ],
     [
       'Size',
       ['2', '50', '20'],
       ['2', '2', '20'],
-      ['Nominal size: 20 may be NPS or DN, and is read as NPS. Write DN before the number if that is meant.'],
+      [
+        'Nominal size: the bare number 20 in row 4 may be NPS 20 (DN 500) or NPS 3/4 (DN 20), and is read as NPS 20. Write DN 20 if that is meant.',
+      ],
     ],
   ])('with the heading %s and cells %j have the sizes %j', (heading, cells, sizes, said) => {
     const { rows, remarks } = read([

@@ -1,4 +1,4 @@
-import { ambiguousReadings, blockNumbers, decimalMark } from '@isentrope/engineering/quantities';
+import { ambiguousReadings } from '@isentrope/engineering/quantities';
 import { caseNameId } from '../case/case-data.ts';
 import { atOnce } from '../common/at-once.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
@@ -11,9 +11,10 @@ import { inputOfTarget, type ColumnTargets } from './column-units.ts';
 import { productOf, type ReadColumn } from './row-products.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
-import { isTagHeading } from './heading-words.ts';
+import { unifyDecimalMark } from './list-numbers.ts';
 import { unifySizeSystem } from './size-columns.ts';
-import { isBlankMark, cellLine, type ListColumn, type ListHeading } from './heading.ts';
+import { columnName, isBlankMark, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
+import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
 /** A list with its heading and column targets. */
 export interface ListToRead {
@@ -79,14 +80,15 @@ export function* readListInSteps(
   const totals: number[] = [];
   const unread: number[] = [];
   const beyond: number[] = [];
+  const taken: NumberedRow[] = [];
   let good = 0;
-  const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, grid.slice(under));
+  const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, grid.slice(under), under);
   yield;
-  const { body, remarks: decimalMarkRemarks } = unifyDecimalMark(list, read, sized, under);
+  const { body, remarks: decimalMarkRemarks } = unifyDecimalMark(list.columns, read, sized, under);
   yield;
   for (const [index, cells] of body.entries()) {
     const number = under + index + 1;
-    const filled = read.filter(({ column }) => !isBlankMark(cellLine(cells[column.index])));
+    const filled = read.filter(each => !isWithoutEntry(each, cellLine(cells[each.column.index])));
     if (filled.length === 0) {
       if (!cells.every(cell => isBlankMark(cellLine(cell)))) unread.push(number);
       continue;
@@ -98,6 +100,7 @@ export function* readListInSteps(
     else {
       const row = readRow(definition, list.baseCase, number, cells, filled);
       rows.push(row);
+      taken.push({ number, cells, data: row.data });
       if (row.problems.length === 0) good += 1;
       yield;
     }
@@ -116,6 +119,8 @@ export function* readListInSteps(
       ),
       ...leftOutRemarks(totals, 'has totals', 'have totals'),
       ...leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading'),
+      ...noUnitRemarks(read, taken),
+      ...noEntryRemarks(read, taken),
       ...percentRemarks(read, body, under),
       ...decimalMarkRemarks,
       ...sizeRemarks,
@@ -123,72 +128,6 @@ export function* readListInSteps(
       ...ambiguityRemarks(rows),
     ],
   };
-}
-
-/** A number whose reading depends on other numbers of the list. */
-interface NumberRead {
-  readonly from: string;
-  readonly to: string;
-  readonly row: number;
-}
-
-/**
- * Reads the numbers of a list by the decimal mark that their column proves, or else the list: with 25,5 in the list, 9.850 means 9850.
- * Changed and ambiguous numbers are reported.
- */
-function unifyDecimalMark(
-  { columns }: ListToRead,
-  read: readonly ReadColumn[],
-  rows: Grid,
-  above: number,
-): { body: Grid; remarks: string[] } {
-  const indices = new Set(
-    read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.index] : [])),
-  );
-  const width = 1 + Math.max(-1, ...indices, ...columns.map(({ index }) => index));
-  // Columns that are not imported also prove it where no other does, except the first, which may have item numbers such as 1.2.
-  const others = new Set(columns.slice(1).flatMap(({ index, name }) => (isTagHeading(name) ? [] : [index])));
-  const textsOf = (isIncluded: (index: number) => boolean) =>
-    Array.from({ length: width }, (_, index) =>
-      isIncluded(index)
-        ? rows.flatMap(cells => (typeof cells[index] === 'string' ? [cellLine(cells[index])] : []))
-        : [],
-    );
-  const imported = textsOf(index => indices.has(index));
-  const isProven = imported.some(texts => decimalMark(texts) !== undefined);
-  const numberAt = blockNumbers(isProven ? imported : textsOf(index => indices.has(index) || others.has(index)));
-  const thousands: NumberRead[] = [];
-  const open: NumberRead[] = [];
-  const body = rows.map((cells, row) =>
-    cells.map((cell, index) => {
-      if (!indices.has(index) || typeof cell !== 'string') return cell;
-      const number = numberAt(cell, index);
-      const readAt = { from: cellLine(cell), row: above + row + 1 };
-      if (number.isThousands) thousands.push({ ...readAt, to: number.text });
-      if (number.open) open.push({ ...readAt, to: `${number.open.read}, not as ${number.open.meant}` });
-      return number.text === cell.trim() ? cell : number.text;
-    }),
-  );
-  return { body, remarks: [...thousandsRemarks(thousands), ...mixedMarksRemarks(open)] };
-}
-
-function thousandsRemarks(changed: readonly NumberRead[]): string[] {
-  const [first] = changed;
-  if (!first) return [];
-  const others = first.from.includes('.') ? 'decimal commas' : 'decimal points';
-  const many = changed.length === 1 ? 'One number is' : `${changed.length} numbers are`;
-  return [
-    `${many} read with marks between thousands, as the list has ${others}: ${first.from} in row ${first.row} is read as ${first.to}.`,
-  ];
-}
-
-function mixedMarksRemarks(open: readonly NumberRead[]): string[] {
-  const [first] = open;
-  if (!first) return [];
-  const many = open.length === 1 ? 'One number is' : `${open.length} numbers are`;
-  return [
-    `${many} read ${first.from.includes(',') ? 'with a decimal comma, as in other columns, although all of the column may be thousands' : 'with a decimal point, but the list has decimal commas too'}: ${first.from} in row ${first.row} is read as ${first.to}.`,
-  ];
 }
 
 /** Maximum number of cells of a row of totals whose name contains a number. */
@@ -279,18 +218,10 @@ function baseCaseFor(
   return isOther ? blankCaseInUnitsOf(definition, baseCase) : baseCase;
 }
 
-const maxQuotedLength = 40;
-
 function sentenceOf(number: number, column: ListColumn, cells: Grid[number], reason: string): string {
   const text = cellLine(cells[column.index]);
   const quoted = text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength)}…` : text;
   return `Row ${number}, ${columnName(column)}: “${quoted}” ${reason}.`;
-}
-
-/** The name of a column for use in a sentence. */
-export function columnName({ letter, heading }: ListColumn): string {
-  const quoted = heading.length > maxQuotedLength ? `${heading.slice(0, maxQuotedLength)}…` : heading;
-  return heading === '' ? `column ${letter}` : `column ${letter} (${quoted})`;
 }
 
 /** Maximum length of the number appended to a name. */

@@ -40,23 +40,27 @@ export function productOf(
   cells: Grid[number],
 ): string | { readonly reason: string } | undefined {
   if (field.type !== 'quantity') return undefined;
-  const own = productUnitOf(field.kind, unit);
   const cell = cellLine(cells[column.index]);
-  if (!own || splitQuantity(cell) !== undefined) return undefined;
+  const typed = splitQuantity(cell);
+  const own = productUnitOf(field.kind, typed?.unit ?? unit);
+  if (!own) return undefined;
   const name = own.factor === 'density' ? 'density' : 'molar mass';
   const [factor, ...others] = filled.filter(({ input }) => isOfCase(input, own.factor));
-  const number = parseNumber(cell);
+  const number = parseNumber(typed?.number ?? cell);
   const isLeftToCase = !factor || others.length > 0 || cellLine(cells[factor.column.index]) === '';
   if (isLeftToCase && flowBy.includes(own.factor) && number !== undefined && !ambiguousReadings(cell))
     return `${editableNumber(number)} ${own.symbol}`;
   const product = productNames[field.kind] ?? '';
+  // The reading of the cell says what it lacks.
+  if (typed && isLeftToCase) return undefined;
   if (!factor || others.length > 0)
     return { reason: `is in ${own.symbol}, and needs the ${name} in a column of its own to become ${product}` };
   const sizeCell = cellLine(cells[factor.column.index]);
-  const [value, size] = [parseNumber(cell), parseNumber(sizeCell)];
-  if (value === undefined || size === undefined || ambiguousReadings(cell) || ambiguousReadings(sizeCell))
+  const { number: sizeNumber, unit: sizeUnit } = splitQuantity(sizeCell) ?? { number: sizeCell, unit: factor.unit };
+  const size = parseNumber(sizeNumber);
+  if (number === undefined || size === undefined || ambiguousReadings(cell) || ambiguousReadings(sizeCell))
     return { reason: `needs to be a number, and the ${name} “${sizeCell}” beside it too, to become ${product}` };
-  return `${editableNumber(value)} ${own.symbol} × ${factorText(own.factor, size, factor.unit)}`;
+  return `${editableNumber(number)} ${own.symbol} × ${factorText(own.factor, size, sizeUnit)}`;
 }
 
 /** The matches of columns without kinematic viscosities for a dynamic one if no column has the density that converts them. */

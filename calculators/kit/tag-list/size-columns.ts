@@ -1,65 +1,54 @@
+import { isSizeName, readBareSizes, statedSizeSystem, type OpenSize } from '../case/bare-sizes.ts';
 import type { Input } from '../definition/calculator-definition.ts';
-import type { ChoiceField } from '../definition/fields.ts';
 import { listNames } from '../workbook/match-rows.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
-import { cellLine, type ListColumn } from './heading.ts';
+import { cellLine, isBlankMark, type ListColumn } from './heading.ts';
 
 interface SizeColumn {
   readonly column: ListColumn;
   readonly input: Input;
 }
 
-const isPlainNumber = (text: string) => /^\d+$/.test(text);
-
-/** Whether a number is an NPS and a DN among the options of a field. */
-function systemsOf(field: ChoiceField, number: string): { readonly isNps: boolean; readonly isDn: boolean } {
-  const isOption = (text: string) => findOption(field, field.options, text) !== undefined;
-  return { isNps: isOption(`NPS ${number}`), isDn: isOption(`DN ${number}`) };
-}
-
 /**
- * Rewrites the numbers of nominal-size columns in DN as "DN 50". A column is in DN if its heading states it or a number is not an NPS.
- * Numbers that may be either, such as 20, are read as NPS, with a remark, unless other numbers decide.
+ * Rewrites the bare numbers of columns of nominal sizes that are in DN as "DN 50", by the heading or the other sizes of the column. Remarks name
+ * those that the column leaves open, with both readings.
+ * @param above the number of rows above the first one
  */
 export function unifySizeSystem(
   columns: readonly SizeColumn[],
   rows: Grid,
+  above: number,
 ): { readonly body: Grid; readonly remarks: readonly string[] } {
   let body = rows;
   const remarks: string[] = [];
   for (const { column, input } of columns) {
     const { field } = input;
-    if (field.type !== 'choice' || !Object.values(field.names ?? {}).some(name => /\bDN \d/.test(name ?? ''))) continue;
+    if (field.type !== 'choice' || !Object.values(field.names ?? {}).some(name => isSizeName(name ?? ''))) continue;
     const { index, heading, unit } = column;
-    const numbers = [...new Set(rows.map(cells => cellLine(cells[index])).filter(isPlainNumber))];
-    const named = `${heading} ${unit}`;
-    const [saysDn, saysInches] = [/\bDN\b/.test(named), /\b(?:NPS|NB|inch(?:es)?|in)\b|["″]/i.test(named)];
-    const systems = new Map(numbers.map(number => [number, systemsOf(field, number)]));
-    const all = [...systems.values()];
-    const isStated = saysDn !== saysInches;
-    const [provesDn, provesNps] = [
-      all.some(({ isNps, isDn }) => isDn && !isNps),
-      all.some(({ isNps, isDn }) => isNps && !isDn),
-    ];
-    const isDnColumn = isStated ? saysDn : provesDn && !provesNps;
-    const isInDn = (number: string) =>
-      isDnColumn || (!isStated && systems.get(number)?.isDn === true && systems.get(number)?.isNps === false);
-    if (numbers.some(isInDn))
-      body = body.map(cells => {
-        const text = cellLine(cells[index]);
-        return isPlainNumber(text) && isInDn(text)
-          ? cells.map((cell, place) => (place === index ? `DN ${text}` : cell))
-          : cells;
-      });
-    const open =
-      isStated || provesDn !== provesNps
-        ? []
-        : numbers.filter(number => systems.get(number)?.isDn === true && systems.get(number)?.isNps === true);
-    if (open.length > 0)
+    const cells = rows.map(row => cellLine(row[index])).filter(cell => !isBlankMark(cell));
+    const isSize = (text: string) => findOption(field, field.options, text) !== undefined;
+    const sizes = readBareSizes(cells, isSize, statedSizeSystem(`${heading} ${unit}`));
+    const open = new Map<string, { readonly size: OpenSize; readonly rows: number[] }>();
+    body = body.map((row, place) => {
+      const cell = cellLine(row[index]);
+      const size = sizes.open(cell);
+      if (size) {
+        const found = open.get(size.read) ?? { size, rows: [] };
+        found.rows.push(above + place + 1);
+        open.set(size.read, found);
+      }
+      const read = sizes.read(cell);
+      return read === cell ? row : row.map((each, at) => (at === index ? read : each));
+    });
+    for (const { size, rows: numbers } of open.values())
       remarks.push(
-        `${field.label}: ${listNames(open)} may be NPS or DN, and ${open.length === 1 ? 'is' : 'are'} read as NPS. Write DN before the number if that is meant.`,
+        `${field.label}: the bare number ${size.read.split(' ')[1]} in ${numbers.length === 1 ? 'row' : 'rows'} ${listNames(numbers.map(String))} may be ${nameOf(size.read)} or ${nameOf(size.meant)}, and is read as ${size.read}. Write ${size.meant} if that is meant.`,
       );
+    function nameOf(size: string): string {
+      const option = field.type === 'choice' ? findOption(field, field.options, size) : undefined;
+      return (field.type === 'choice' && option !== undefined && field.names?.[option]) || size;
+    }
   }
   return { body, remarks };
 }

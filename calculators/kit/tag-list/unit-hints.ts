@@ -1,4 +1,11 @@
-import { ambiguousReadings, findUnit, kindOf, otherBasis, type Kind } from '@isentrope/engineering/quantities';
+import {
+  ambiguousReadings,
+  findUnit,
+  kindOf,
+  otherBasis,
+  splitQuantity,
+  type Kind,
+} from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { readableUnits } from '../units/offered-units.ts';
 import { columnUnitOf, productUnitOf, inputOfTarget, type ColumnTarget } from './column-units.ts';
@@ -44,8 +51,15 @@ export function unitHint(definition: Definition, target: ColumnTarget, column: L
   const { kind } = field;
   const inWords = unitName(kind, target.unit);
   if (statedBasisUnit(field, column, target.unit) === target.unit) return undefined;
-  if (unit === '')
-    return field.unit === '' && kind !== 'fraction' ? undefined : `The list gives no unit: read in ${inWords}.`;
+  if (unit === '' && field.unit === '' && kind !== 'fraction') return undefined;
+  if (unit === '') {
+    const { samples = [] } = column;
+    const bare = samples.filter(cell => splitQuantity(cell) === undefined);
+    if (samples.length > 0 && bare.length === 0) return undefined;
+    return bare.length < samples.length
+      ? `Numbers without a unit are read in ${inWords}.`
+      : `The list gives no unit: read in ${inWords}.`;
+  }
   const listUnit = columnUnitOf(kind, unit);
   const product = productUnitOf(kind, target.unit);
   if (product) return `${productHints[kind === 'massFlow' ? product.factor : 'viscosity']} of its row.`;

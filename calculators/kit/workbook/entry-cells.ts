@@ -1,3 +1,4 @@
+import { textWithCounts } from '../case/item-counts.ts';
 import {
   findUnit,
   convertedQuantity,
@@ -135,7 +136,9 @@ function unitsTaken(kind: Kind): string {
 }
 
 function listIn(field: ListField, text: string): string {
-  return listText(listLines(text).map(({ item, amount }) => ({ item: findItem(field, item) ?? item, amount })));
+  return listText(
+    listLines(textWithCounts(field, text)).map(({ item, amount }) => ({ item: findItem(field, item) ?? item, amount })),
+  );
 }
 
 /** Whether cells still hold what was written. */

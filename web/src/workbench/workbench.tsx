@@ -26,6 +26,7 @@ import { useCalculatedAt } from './print/use-calculated-at.ts';
 import { loadPasteCode } from './input-pane/paste/paste-code.ts';
 import { pasteCodeHandlers } from './input-pane/paste/paste-code-handlers.ts';
 import { createPasteHandlers } from './input-pane/paste/paste-handlers.ts';
+import { usePagePaste } from './input-pane/paste/use-page-paste.ts';
 import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
 import { Border } from './input-pane/pane-separator.tsx';
 import { InputPane } from './input-pane/input-pane.tsx';
@@ -68,7 +69,7 @@ export function Workbench({ definition }: { readonly definition: Definition }) {
 /** The workbench, independent of where the work is stored. */
 export function WorkbenchPage({
   definition,
-  core: { bench, dispatch, lock, statusMessage, announce, link, forgetLink },
+  core: { bench, dispatch, lock, statusMessage, announce, link, forgetLink, sender },
   storage,
 }: {
   readonly definition: Definition;
@@ -87,7 +88,7 @@ export function WorkbenchPage({
   const [reading, setReading] = useState<FieldToRead>();
   const savingFluid = useDialog<{ readonly key: number; readonly carried: SharedGroup }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
-  const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown } = useNavigation(
+  const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow } = useNavigation(
     definition,
     bench,
     announce,
@@ -165,6 +166,7 @@ export function WorkbenchPage({
       if (isOpen) void openFile(file);
     },
   );
+  usePagePaste(definition, focused?.data, isOpen, openList, announce);
   const first = shown.length < cases.length ? activeCase.index : 0;
   const resultsView = useSettledView({ bench, index: activeCase.index, shown, first }, following);
   return (
@@ -179,7 +181,7 @@ export function WorkbenchPage({
         >
           {isOpen && focused && <SkipToFields item={focused} onField={focusField} />}
           {storage.header}
-          <WorkbenchHeader tool={definition} inSheet={storage.header !== undefined}>
+          <WorkbenchHeader tool={definition} inSheet={storage.header !== undefined} sender={sender}>
             <Toolbar
               context={context}
               chooser={chooser}
@@ -258,6 +260,9 @@ export function WorkbenchPage({
               analyses={analyses}
               highlighted={activeField?.field}
               onPick={focusField}
+              pickedRow={pickedRow}
+              onPickRow={pickRow}
+              onCase={place.room === 'phone' ? reportFocus : undefined}
               onAnswersVisible={setAnswersVisible}
             />
           </div>

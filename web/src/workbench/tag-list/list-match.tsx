@@ -6,6 +6,7 @@ import { newRecordId } from '../files/work-store.ts';
 import { ColumnRows } from './column-rows.tsx';
 import type { ListSource } from './list-file.ts';
 import { ListPreview } from './list-preview.tsx';
+import { useMissingInputs } from './missing-inputs.ts';
 import { useListMatch, type ListMatchState } from './use-list-match.ts';
 
 const countNoun = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
@@ -28,6 +29,7 @@ export function ListMatch({
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   const { good, wrong, all, count, remarks } = match.rows;
+  const missing = useMissingInputs(definition, good);
   const read = match.targets.filter(target => target !== undefined).length;
 
   async function importRows() {
@@ -105,6 +107,11 @@ export function ListMatch({
           className="list-invalid"
           title={`${countNoun(wrong.length, 'row')} cannot be imported`}
           sentences={wrong.flatMap(row => row.problems.map(({ message: sentence }) => sentence))}
+        />
+        <Sentences
+          className="list-remarks"
+          title="Not in the list, to be entered after the import"
+          sentences={missing}
         />
         <Sentences className="list-remarks" title="Notes" sentences={[...list.remarks, ...remarks]} />
         <ImportOptions match={match} count={bench.cases.length} title={activeCase.title} />

@@ -12,13 +12,17 @@ const isNumber = (cell: string) => /^[+\-−–]?[\d.,' ]*\d\s*(?:[\p{L}°%]\S*)
 export function withMarksRead(block: Block): { readonly block: Block; readonly remarks: readonly string[] } {
   const numberAt = blockNumbers(transpose(block).map(column => column.filter(isNumber)));
   const thousands: string[] = [];
+  const bySize: string[] = [];
   const open: string[] = [];
   const read = block.map(row =>
     row.map((cell, index) => {
       if (!isNumber(cell)) return cell;
       const number = numberAt(cell, index);
       if (number.isThousands) thousands.push(`${cell} is read as ${number.text}`);
-      if (number.open) open.push(`${cell} is read as ${number.open.read}, not as ${number.open.meant}`);
+      if (number.open)
+        (number.open.bySize ? bySize : open).push(
+          `${cell} is read as ${number.open.read}, not as ${number.open.meant}`,
+        );
       return number.text;
     }),
   );
@@ -26,6 +30,7 @@ export function withMarksRead(block: Block): { readonly block: Block; readonly r
     block: read,
     remarks: [
       ...remarkOn(thousands, 'by the decimal marks of the other numbers'),
+      ...remarkOn(bySize, 'as the other numbers are of that size'),
       ...remarkOn(open, 'although other numbers have decimal commas'),
     ],
   };

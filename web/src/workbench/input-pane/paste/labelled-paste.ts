@@ -8,6 +8,7 @@ import {
   maxFieldLength,
   maxCases,
   rowsFromClipboard,
+  textWithCounts,
   resolveChoices,
   applyTypedUnit,
   type CaseData,
@@ -22,7 +23,8 @@ import type { LabelledBlock, LabelledRow } from './labelled-block.ts';
 /** The entry of a field after pasting a text into it. */
 export function entryFromText(input: Input, before: Entry | undefined, cell: string): Entry {
   const { field } = input;
-  if (field.type === 'list') return { text: listText(listLines(cell)).slice(0, maxFieldLength(input)) };
+  if (field.type === 'list')
+    return { text: listText(listLines(textWithCounts(field, cell))).slice(0, maxFieldLength(input)) };
   if (field.type === 'rows') return { text: rowsFromClipboard(field, cell).slice(0, maxFieldLength(input)) };
   const line = cell.replaceAll('\n', ' ');
   const option = field.type === 'choice' ? findOption(field, field.options, line) : undefined;

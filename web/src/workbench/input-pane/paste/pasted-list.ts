@@ -48,8 +48,13 @@ export function* findingPastedList(
   const matched = countMatchedColumns(definition, upright, data);
   if (matched < minColumns || matched <= own) return undefined;
   yield;
+  return listOfCells(rows, isText);
+}
+
+/** The list of pasted cells, whose numbers are without the suffixes that simulators print unless they are `asTyped`. */
+export function listOfCells(rows: Block, asTyped = false): ListSource {
   const { grid, remark } = limitGrid(rows);
-  const printed = isText
+  const printed = asTyped
     ? grid
     : grid.map(row => row.map(cell => (typeof cell === 'string' ? printedNumber(cell) : cell)));
   return {
