@@ -943,6 +943,16 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'A source of one substance, beside sources of others, may flash to liquid and vapour: 100 t/h of water of 200 °C had no state beside a source of nitrogen.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'Contents of a mixture with methanol or ammonia: the thermal conductivity of a liquid is within 10 % of measured ones. It was negative for methanol below 240 K, up to seven times too high above, and twice too high for ammonia, and so was the heat from a wall, in part.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A number of no more than 1 without a unit in a field of percentages, such as a pump efficiency of 0.7, has a warning with both readings; in a table, a column without a larger one. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
