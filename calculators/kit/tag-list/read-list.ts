@@ -11,9 +11,18 @@ import { inputOfTarget, type ColumnTargets } from './column-units.ts';
 import { productOf, type ReadColumn } from './row-products.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
+import { titleUnitRemarks } from './title-units.ts';
 import { unifyDecimalMark } from './list-numbers.ts';
 import { unifySizeSystem } from './size-columns.ts';
-import { columnName, isBlankMark, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
+import {
+  columnName,
+  titlesAbove,
+  isBlankMark,
+  cellLine,
+  maxQuotedLength,
+  type ListColumn,
+  type ListHeading,
+} from './heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
 /** A list with its heading and column targets. */
@@ -110,6 +119,7 @@ export function* readListInSteps(
     rows: distinct,
     beyond,
     remarks: [
+      ...titleUnitRemarks(titlesAbove(grid, head.row)),
       ...remarks,
       ...leftOutRemarks(nameOnly, 'has only a name', 'have only a name'),
       ...leftOutRemarks(
