@@ -888,6 +888,56 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro'],
     text: 'Along a duty curve, NTU of the method Effectiveness–NTU is UA over the smaller capacity rate, as by the other method; it was that of constant heat capacities (2.41 instead of 4.77 for a propane condenser). An overall duty beyond what the flow and heat capacity of a side can exchange gives no effectiveness, but a warning.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Equipment heats or cools a liquid by a heat duty or to an outlet temperature, also in a closed circuit; temperatures were those of the lines alone. An ambient temperature is needed only where a line has a heat transfer coefficient. Friction between laminar and turbulent flow can be that of Modelica.Fluid.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Warnings name the control valves in which a liquid cavitates, from incipient cavitation by IEC 60534-8-4 on, or flashes, and the orifices at risk with the number of plates in series, as in the calculators for one valve or orifice; only choked flow was named. Of pumps that are not checked for cavitation, each is named with what it lacks.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'The tables of items and sources give the verdict beside the tag, and the share of its limit that a line comes to. Messages name all items instead of the first eight, and results name the line, item or node of each extreme. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'A verdict begins with “incomplete” where sources are not checked or items have no gas; it read “within all criteria”. A drum or seal may have a differential that is the same at every flow.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'The back pressure of the governing source is in bar(g), as in the tables, not in bar(abs). A message says that no equation of state is used where no source has a composition.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A liquid of unlike alkanes, such as propane with nonane or ethane with hexane, has a warning where GERG-2008 makes it too light, by up to 9 %, with the density and the effect on the result. It had none. Mixtures by Peng–Robinson are compared with the right densities of such pairs.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Ethane with hexane, and methane, ethane and propane with dodecane, have interaction parameters by E-PPR78 in the Peng–Robinson equation, not zero, and no warning that their phases may be far off: bubble-point pressures rise by 1 to 13 %, those of methane with dodecane by 14 to 50 %. With zero they were too low, the unsafe side where a liquid must not boil.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'With a chosen fluid, F of cross-flow is integrated along the duty curve: a cooler of dense carbon dioxide with the cold side mixed needs 107 instead of 92 kW/K, a propane condenser 211 instead of 172. A note says that F is not that of R and P. Methods are not compared along a duty curve, which both use, and the drawing shows no streams in the shell and tubes that are not selected.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro', 'flare-network-pro', 'line-sizing-pro'],
+    text: 'Smallest sizes leave out NPS 22, for which ASME B16.5 has no flanges, unless a list of sizes has it; Line Sizing Pro says that it is seldom stocked.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A mixture whose composition is within a fifth of a limit between GERG-2008 and Peng–Robinson has a note with the pair and how much both equations differ. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -25,3 +25,42 @@ test('members are not listed if several forms are allowed', () => {
     'The field "of" holds "more", which is not recognised.',
   );
 });
+
+test('a feed ends after 30, 90 or 365 days, or never', () => {
+  const isAccepted = (days: unknown) =>
+    z.safeParse(requests.makeFeed, { name: 'Line list', source: 'working', days }).success;
+  expect([null, 30, 90, 365].map(isAccepted)).toEqual([true, true, true, true]);
+  expect([0, 29, 91, 366, '30', undefined].some(isAccepted)).toBe(false);
+});
+
+test.each<[keyof typeof requests, unknown, string]>([
+  ['createProject', { number: '', name: '', client: '' }, 'The field "name" must not be empty.'],
+  [
+    'createProject',
+    { number: 'x'.repeat(61), name: 'a', client: '' },
+    'The field "number" must be at most 60 characters long.',
+  ],
+  ['createProject', { number: 1, name: 'a', client: '' }, 'The field "number" must be of the type string.'],
+  [
+    'createProject',
+    { number: '\0', name: 'a', client: '' },
+    'The field "number" holds characters that are not allowed.',
+  ],
+  ['createProject', [], 'The request must be of the type object.'],
+  ['invite', { email: 'ann', role: 'reader' }, 'The field "email" must be an email address.'],
+  ['assignRole', { role: 'owner' }, 'The field "role" must be engineer, checker, approver, reader.'],
+  [
+    'update',
+    { sheets: Array.from({ length: 501 }, () => 's-1') },
+    'The field "sheets" must be at most 500 entries long.',
+  ],
+  ['saveDocument', { version: -1, document: null }, 'The field "version" must be at least 0.'],
+  ['changeFluid', { name: 'a', words: '', parts: {}, version: 0 }, 'The field "version" must be at least 1.'],
+  ['makeFeed', { name: 'a', source: 'working', days: 31 }, 'The field "days" must be 30, 90, 365.'],
+])('what is wrong with a request is said in a sentence: %s of %j', (name, body, sentence) => {
+  expect(problemOf(requests[name], body)).toBe(sentence);
+});
+
+test('a request without a known problem is not valid', () => {
+  expect(requestProblem([], requests.nothing)).toBe('The request is not valid.');
+});

@@ -2,7 +2,7 @@ import { calculation } from '../kit/index.ts';
 import { adoptedSizes } from '../pipe/index.ts';
 import { acousticNotes, acousticTable } from './acoustics.ts';
 import { examples } from './examples.ts';
-import { conditions, criteria, gasModel, sizes, userDescription } from './fields.ts';
+import { conditions, criteria, gasModel, preferredSizes, roughness, sizes, userDescription } from './fields.ts';
 import * as line from './governing-line.ts';
 import * as source from './governing-source.ts';
 import { meta } from './meta.ts';
@@ -22,14 +22,16 @@ import { itemTransfers } from './transfers.ts';
 export default calculation(meta, {
   inputs: {
     Conditions: [userDescription, gasModel, ...Object.values(conditions)],
-    Criteria: [...Object.values(criteria), sizes],
-    Network: Object.values(tables),
+    Criteria: [...Object.values(criteria), sizes, preferredSizes],
+    Network: [roughness, ...Object.values(tables)],
   },
   results: {
     Network: [
       results.verdict,
       results.highestMach,
+      results.highestMachAt,
       results.lowestTemperature,
+      results.lowestTemperatureAt,
       results.sourceTable,
       results.itemTable,
       results.scenarioTable,
@@ -39,7 +41,7 @@ export default calculation(meta, {
     'Governing Source': [
       source.governingTag,
       source.governingScenario,
-      source.governingBackPressure,
+      source.governingGaugePressure,
       source.governingBuiltUp,
       source.governingUtilization,
       source.pathTable,

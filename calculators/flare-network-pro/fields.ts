@@ -1,3 +1,5 @@
+import { roughnessOfLines } from '../hydraulic-network-pro/line-roughness.ts';
+import { sizesToChooseFrom } from '../hydraulic-network-pro/size-choice.ts';
 import { choice, field, fields, quantity } from '../kit/index.ts';
 import { absoluteZero, userDescription as description } from '../shared-fields.ts';
 
@@ -40,6 +42,9 @@ export const gasModel = field(
   }),
 );
 
+/** The roughness of the lines without their own. */
+export const roughness = field('roughness', roughnessOfLines);
+
 /** The criteria of lines. */
 export const criteria = fields({
   headerMachLimit: quantity('Highest Mach number of headers', 'number', '', {
@@ -72,3 +77,6 @@ export const sizes = field(
     help: 'The smallest of the schedule of each line with a nominal size, in all scenarios',
   }),
 );
+
+/** The sizes that the smallest are chosen from. */
+export const preferredSizes = field('preferredSizes', sizesToChooseFrom);

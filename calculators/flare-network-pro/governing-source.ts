@@ -44,12 +44,12 @@ const allowableOfSet = step(
   v => v.allowable / v.setPressure,
 );
 
-/** The back pressure of the governing source. */
+/** The back pressure of the governing source, Pa absolute. */
 export const governingBackPressure = step(
   'governingBackPressure',
   { governingSource },
   {
-    label: 'Its back pressure',
+    label: 'Its absolute back pressure',
     symbol: 'p_b',
     source: ({ governingSource: { inScenario } }) => {
       if (inScenario.checkedPressure > inScenario.behindOutlet) return 'within its outlet, which is choked';
@@ -61,6 +61,21 @@ export const governingBackPressure = step(
     unit: 'bar(abs)',
   },
   v => v.governingSource.inScenario.checkedPressure,
+);
+
+/** The back pressure of the governing source above the atmosphere, as the tables give it. */
+export const governingGaugePressure = step(
+  'governingGaugePressure',
+  { backPressure: governingBackPressure, atmosphericPressure: conditions.atmosphericPressure },
+  {
+    label: 'Its back pressure',
+    symbol: 'p_bg',
+    equation: 'p_bg = p_b-p_a',
+    kind: 'gaugePressure',
+    unit: 'bar(g)',
+    digits: 5,
+  },
+  v => v.backPressure - v.atmosphericPressure,
 );
 
 const reference = step(

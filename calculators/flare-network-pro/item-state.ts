@@ -20,6 +20,8 @@ export interface ItemState {
   /** The end with the higher Mach number. */
   readonly fastest: FlareState | undefined;
   readonly machLimit: number | undefined;
+  /** The highest share of a criterion; undefined where none applies. */
+  readonly share: number | undefined;
   /** The criteria that are exceeded; undefined where none applies. */
   readonly exceeded: readonly ('Mach number' | 'momentum flux')[] | undefined;
 }
@@ -142,6 +144,7 @@ function itemState(
       // Without a section there is no velocity.
       fastest: sectionOf(item) === undefined ? undefined : fastest,
       machLimit,
+      share: machLimit === undefined ? undefined : governing?.share,
       exceeded: isLine && governing ? exceeded : undefined,
     },
   ];

@@ -24,6 +24,7 @@ import {
 import { lossCoefficientOf } from '../hydraulic-network-pro/line-fittings.ts';
 import { insideDiameterOf } from '../hydraulic-network-pro/pipe-size.ts';
 import { conditions, gasModel } from './fields.ts';
+import { itemRows } from './item-rows.ts';
 import { compositionOf } from './composition.ts';
 import { scenarioNames, tableErrors } from './rules.ts';
 import { tables, type ItemRow, type SourceRow } from './tables.ts';
@@ -45,8 +46,10 @@ export const relievingOverSet = 1.1;
 export const waterDensity = 1000;
 
 /** Everything that is wrong with the tables beyond single cells. */
-const errors = value('tableErrors', { ...tables, ambientTemperature: optional(ambientTemperature) }, v =>
-  tableErrors(v.sources, v.items, v.ambientTemperature !== undefined),
+const errors = value(
+  'tableErrors',
+  { sources: tables.sources, items: itemRows, ambientTemperature: optional(ambientTemperature) },
+  v => tableErrors(v.sources, v.items, v.ambientTemperature !== undefined),
 );
 
 /** The errors of the tables, a message each. */
@@ -73,7 +76,7 @@ interface Scenario {
 /** The scenarios as the tables describe them. */
 export const scenarios = value(
   'scenarios',
-  { errors, outletPressure, gasModel, ...tables, ...surroundings },
+  { errors, outletPressure, gasModel, sources: tables.sources, items: itemRows, ...surroundings },
   (v): readonly Scenario[] | Absent => {
     if (v.errors.length > 0) return absent('the tables have errors');
     if (v.sources.length === 0) return absent('there is no source');
@@ -171,8 +174,10 @@ function resistanceOf(item: ItemRow): FlareResistance | undefined {
   const { lossCoefficient, differential, flow, density } = item;
   const insideDiameter = insideDiameterOf(item);
   if (lossCoefficient !== undefined && insideDiameter !== undefined) return { lossCoefficient, insideDiameter };
-  if (differential === undefined || flow === undefined || density === undefined) return undefined;
-  return { differential, referenceFlow: flow, referenceDensity: density };
+  if (differential === undefined) return undefined;
+  return flow === undefined || density === undefined
+    ? { differential }
+    : { differential, referenceFlow: flow, referenceDensity: density };
 }
 
 /** A message of the solver as plain data. */

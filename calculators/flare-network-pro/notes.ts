@@ -1,8 +1,9 @@
-import { firstNames, check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { firstNames, check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { roughnessNotes } from '../hydraulic-network-pro/line-roughness.ts';
 import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';
-import { conditions, criteria, gasModel } from './fields.ts';
+import { conditions, criteria, gasModel, roughness } from './fields.ts';
 import { itemStates, withoutSource } from './item-state.ts';
 import { allSources, relievingOverSet, solved, waterDensity, type StateMessage } from './network.ts';
 import { sourceStates } from './source-state.ts';
@@ -24,7 +25,8 @@ function infoAbout<R extends { readonly tag?: string }>(
 const percent = (share: number) => `${formatNumber(100 * share, 2)} %`;
 
 /** Names what was assumed for blank cells. */
-export const assumptions = check({ ...tables }, v => [
+export const assumptions = check({ ...tables, roughness: optional(roughness) }, v => [
+  ...roughnessNotes(v.items, v.roughness),
   ...sealNotes(v.items),
   ...infoAbout(
     v.sources,
@@ -50,6 +52,14 @@ export const assumptions = check({ ...tables }, v => [
     ({ type, lossCoefficient, fittings }) => type === 'line' && lossCoefficient === undefined && fittings === undefined,
     'items',
     tags => `No fittings are assumed for the lines with neither a loss coefficient nor fittings: ${tags}.`,
+  ),
+  ...infoAbout(
+    v.items,
+    ({ type, differential, flow, density }) =>
+      type !== 'tip' && differential !== undefined && (flow ?? density) === undefined,
+    'items',
+    tags =>
+      `The differential is the same at every flow where it has no reference flow: ${tags}. At more flow than it belongs to, it is too low, the unsafe side.`,
   ),
   ...(['conventional', 'balanced'] as const).flatMap(valveType =>
     infoAbout(
@@ -89,10 +99,16 @@ export const ambientNotes = check({ items: tables.items, ambientTemperature: con
       ],
 );
 
-/** Says where constant properties are taken although some sources have a composition. */
+/** Says where constant properties are taken although states by equation of state are chosen. */
 export const gasNotes = check({ sources: tables.sources, gasModel }, v => {
   const without = v.sources.flatMap(({ tag = '', composition }) => (composition === undefined ? [tag] : []));
-  if (v.gasModel === 'constant' || without.length === 0 || without.length === v.sources.length) return [];
+  if (v.gasModel === 'constant' || without.length === 0) return [];
+  if (without.length === v.sources.length)
+    return [
+      info('No equation of state is used: no source has a composition, so that all gases have constant k and Z.', {
+        field: 'gasModel',
+      }),
+    ];
   return [
     warning(
       `Constant k and Z are used for all gases, because these sources have no composition: ${firstNames(without)}.`,

@@ -130,7 +130,7 @@ test('an item that is drawn against the flow is named', () => {
   expect(reversed.messages).toContain(
     'No source leads to H, so no gas flows there. From and To must point towards the flare.',
   );
-  expect(reversed.result('verdict')).toBe('within all criteria; 1 item without gas');
+  expect(reversed.result('verdict')).toBe('incomplete: 1 item without gas; within the criteria that are checked');
   expect(at({ from: 'J', to: 'End' }).result('verdict')).toBe('within all criteria');
 });
 

@@ -3,7 +3,7 @@ import { coldItems } from './cold-items.ts';
 import { conditions } from './fields.ts';
 import { fastestEnd, frozenItems, itemStates, wetItems, withoutSource } from './item-state.ts';
 import { solved } from './network.ts';
-import { scenarioStates } from './scenario-state.ts';
+import { scenarioStates, type ScenarioState } from './scenario-state.ts';
 import { isFaulty, sourceStates } from './source-state.ts';
 
 /** The results: sources, items, scenarios, extremes and balance. */
@@ -16,6 +16,7 @@ const gaugeAbove = (atmosphere: number) => (pressure: number | undefined) =>
 
 const sourceColumns: readonly TableColumn[] = [
   { id: 'source', label: 'Source' },
+  { id: 'verdict', label: 'Verdict' },
   { id: 'scenario', label: 'Governing scenario' },
   { id: 'flow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
   { id: 'backPressure', label: 'Back pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
@@ -25,7 +26,6 @@ const sourceColumns: readonly TableColumn[] = [
   { id: 'utilization', label: 'Of the allowable', kind: 'fraction', unit: '%', digits: 4 },
   { id: 'outletPressure', label: 'In its choked outlet', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
   { id: 'outletMach', label: 'Outlet Mach number', kind: 'number', unit: '' },
-  { id: 'verdict', label: 'Verdict' },
 ];
 
 /** The sources with their back pressures. */
@@ -45,6 +45,7 @@ export const sourceTable = step(
         const gauge = gaugeAbove(v.atmosphericPressure);
         return [
           tag,
+          verdict,
           scenario,
           result?.flow,
           gauge(result?.backPressure),
@@ -54,14 +55,19 @@ export const sourceTable = step(
           utilization,
           checkedPressure > behindOutlet ? gauge(checkedPressure) : undefined,
           governing?.outletMach,
-          verdict,
         ];
       }),
+      row => {
+        const source = v.sourceStates[row];
+        return source !== undefined && isFaulty(source);
+      },
     ),
 );
 
 const itemColumns: readonly TableColumn[] = [
   { id: 'item', label: 'Item' },
+  { id: 'verdict', label: 'Verdict' },
+  { id: 'share', label: 'Share of its limit', kind: 'fraction', unit: '%' },
   { id: 'type', label: 'Type' },
   { id: 'from', label: 'From' },
   { id: 'to', label: 'To' },
@@ -81,7 +87,6 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'momentumFluxAtRatedFlow', label: 'Momentum flux at rated flow', kind: 'momentumFlux', unit: 'kg/(m·s²)' },
   { id: 'reynoldsNumber', label: 'Reynolds number', kind: 'number', unit: '' },
   { id: 'frictionFactor', label: 'Friction factor', kind: 'number', unit: '' },
-  { id: 'verdict', label: 'Verdict' },
 ];
 
 /** The verdict on an item; undefined for one without a criterion. */
@@ -113,37 +118,44 @@ export const itemTable = step(
   v =>
     table(
       itemColumns,
-      v.itemStates.map(({ result, atRatedFlow, from, to, scenario, insideDiameter, fastest, machLimit, exceeded }) => {
-        const gauge = gaugeAbove(v.atmosphericPressure);
-        return [
-          result.tag,
-          result.type,
-          from,
-          to,
-          scenario,
-          insideDiameter,
-          result.massFlow,
-          result.molarMass === undefined ? undefined : result.molarMass / 1000,
-          gauge(result.inlet?.pressure),
-          gauge(result.outlet?.pressure),
-          result.outlet?.temperature,
-          fastest?.velocity,
-          fastest?.mach,
-          machLimit,
-          insideDiameter === undefined ? undefined : atRatedFlow && fastestEnd(atRatedFlow)?.mach,
-          result.choked ? 'yes' : atRatedFlow?.choked ? 'at rated flow' : 'no',
-          result.highestMomentumFlux,
-          atRatedFlow?.highestMomentumFlux,
-          result.reynoldsNumber,
-          result.frictionFactor,
-          itemVerdict(
-            exceeded,
-            v.coldItems.some(({ tag }) => tag === result.tag),
-            v.frozenItems.find(({ tag }) => tag === result.tag)?.solid,
-            v.wetItems.has(result.tag),
-          ),
-        ];
-      }),
+      v.itemStates.map(
+        ({ result, atRatedFlow, from, to, scenario, insideDiameter, fastest, machLimit, share, exceeded }) => {
+          const gauge = gaugeAbove(v.atmosphericPressure);
+          return [
+            result.tag,
+            itemVerdict(
+              exceeded,
+              v.coldItems.some(({ tag }) => tag === result.tag),
+              v.frozenItems.find(({ tag }) => tag === result.tag)?.solid,
+              v.wetItems.has(result.tag),
+            ),
+            share,
+            result.type,
+            from,
+            to,
+            scenario,
+            insideDiameter,
+            result.massFlow,
+            result.molarMass === undefined ? undefined : result.molarMass / 1000,
+            gauge(result.inlet?.pressure),
+            gauge(result.outlet?.pressure),
+            result.outlet?.temperature,
+            fastest?.velocity,
+            fastest?.mach,
+            machLimit,
+            insideDiameter === undefined ? undefined : atRatedFlow && fastestEnd(atRatedFlow)?.mach,
+            result.choked ? 'yes' : atRatedFlow?.choked ? 'at rated flow' : 'no',
+            result.highestMomentumFlux,
+            atRatedFlow?.highestMomentumFlux,
+            result.reynoldsNumber,
+            result.frictionFactor,
+          ];
+        },
+      ),
+      row => {
+        const { exceeded = [], result } = v.itemStates[row] ?? {};
+        return exceeded.length > 0 || v.coldItems.some(({ tag }) => tag === result?.tag);
+      },
     ),
 );
 
@@ -184,14 +196,44 @@ export const scenarioTable = step(
     ),
 );
 
+/** The scenario with the highest Mach number of a line. */
+const fastestScenario = (states: readonly ScenarioState[]) =>
+  states
+    .filter(({ highestMach: mach }) => mach !== undefined)
+    .toSorted((one, other) => (other.highestMach ?? 0) - (one.highestMach ?? 0))[0];
+
+/** The scenario with the lowest temperature of an item. */
+const coldestScenario = (states: readonly ScenarioState[]) =>
+  states
+    .filter(({ lowestTemperature: temperature }) => temperature !== undefined)
+    .toSorted((one, other) => (one.lowestTemperature ?? 0) - (other.lowestTemperature ?? 0))[0];
+
+/** An item and a scenario in words. */
+const itemIn = (item: string | undefined, { name }: ScenarioState) => `${item ?? ''}, ${name}`;
+
 /** The highest Mach number of a line in any scenario. */
 export const highestMach = step(
   'highestMach',
   { scenarioStates },
-  { label: 'Highest Mach number', symbol: 'Ma_max', kind: 'number', unit: '', source: 'of all lines and scenarios' },
+  {
+    label: 'Highest Mach number',
+    symbol: 'Ma_max',
+    kind: 'number',
+    unit: '',
+    source: 'of all lines and scenarios',
+    at: 'highestMachAt',
+  },
+  v => fastestScenario(v.scenarioStates)?.highestMach ?? absent('there is no line'),
+);
+
+/** The line and the scenario with the highest Mach number. */
+export const highestMachAt = step(
+  'highestMachAt',
+  { scenarioStates },
+  { label: 'Highest Mach number in line', source: 'of all lines and scenarios' },
   v => {
-    const numbers = v.scenarioStates.flatMap(each => each.highestMach ?? []);
-    return numbers.length === 0 ? absent('there is no line') : Math.max(...numbers);
+    const scenario = fastestScenario(v.scenarioStates);
+    return scenario ? itemIn(scenario.fastestLine, scenario) : absent('there is no line');
   },
 );
 
@@ -205,10 +247,19 @@ export const lowestTemperature = step(
     kind: 'temperature',
     unit: '°C',
     source: 'static, of all items and scenarios',
+    at: 'lowestTemperatureAt',
   },
+  v => coldestScenario(v.scenarioStates)?.lowestTemperature ?? absent('no item has a temperature'),
+);
+
+/** The item and the scenario with the lowest temperature. */
+export const lowestTemperatureAt = step(
+  'lowestTemperatureAt',
+  { scenarioStates },
+  { label: 'Lowest temperature in item', source: 'static, of all items and scenarios' },
   v => {
-    const temperatures = v.scenarioStates.flatMap(each => each.lowestTemperature ?? []);
-    return temperatures.length === 0 ? absent('no item has a temperature') : Math.min(...temperatures);
+    const scenario = coldestScenario(v.scenarioStates);
+    return scenario ? itemIn(scenario.coldestItem, scenario) : absent('no item has a temperature');
   },
 );
 
@@ -232,13 +283,16 @@ export const verdict = step(
     const frozen = [...new Set(v.frozenItems.map(({ solid }) => solid))].flatMap(name =>
       counted(v.frozenItems.filter(({ solid }) => solid === name).length, 'item').map(text => `${name} in ${text}`),
     );
-    const unjudged = frozen.length === 0 ? ['within all criteria'] : [`not judged: ${frozen.join(' and ')}`];
-    if (beyond.length > 0) return [`criteria exceeded: ${beyond.join(' and ')}`, ...frozen].join('; ');
-    return [
-      ...unjudged,
-      ...counted(v.wetItems.size, 'item').map(text => `${text} with liquid, calculated without slip`),
+    const unchecked = [
       ...counted(open, 'source').map(text => `${text} not checked`),
       ...counted(v.withoutSource.length, 'item').map(text => `${text} without gas`),
+    ];
+    if (beyond.length > 0) return [`criteria exceeded: ${beyond.join(' and ')}`, ...frozen, ...unchecked].join('; ');
+    const rest = unchecked.length === 0 ? 'within all criteria' : 'within the criteria that are checked';
+    return [
+      ...unchecked.map((text, index) => (index === 0 ? `incomplete: ${text}` : text)),
+      frozen.length === 0 ? rest : `not judged: ${frozen.join(' and ')}`,
+      ...counted(v.wetItems.size, 'item').map(text => `${text} with liquid, calculated without slip`),
     ].join('; ');
   },
 );

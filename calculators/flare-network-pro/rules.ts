@@ -1,4 +1,5 @@
 import { fittingErrors } from '../hydraulic-network-pro/line-fittings.ts';
+import { roughnessErrors } from '../hydraulic-network-pro/line-roughness.ts';
 import { insideDiameterOf, pipeErrors } from '../hydraulic-network-pro/pipe-size.ts';
 import { compositionOf } from './composition.ts';
 import type { ItemRow, SourceRow } from './tables.ts';
@@ -22,6 +23,7 @@ export function tableErrors(
     ...sources.flatMap(source => sourceErrors(source, starts).map(text => ({ field: 'sources', text }) as const)),
     ...scenarioErrors(sources).map(text => ({ field: 'sources', text }) as const),
     ...(hasAmbient ? [] : ambientErrors(items)),
+    ...roughnessErrors(items).map(text => ({ field: 'items', text }) as const),
     ...fittingErrors(items).map(text => ({ field: 'items', text }) as const),
     ...items.flatMap(item => itemErrors(item).map(text => ({ field: 'items', text }) as const)),
   ];
@@ -118,19 +120,25 @@ function itemErrors(item: ItemRow): string[] {
   return errors;
 }
 
-/** A drum and a tip have one resistance, a seal has one at most. */
+/** A drum and a tip have one resistance, a seal has one at most; that of a tip depends on the flow. */
 function resistanceErrors(item: ItemRow, hasPipe: boolean): string[] {
   const { tag = '', type = '', lossCoefficient, differential, flow, density } = item;
-  const hasReference = flow !== undefined || density !== undefined;
   if (lossCoefficient !== undefined && differential !== undefined)
     return [`Item ${tag}, a ${type}, has a loss coefficient and a differential: leave one of them blank.`];
   if (lossCoefficient !== undefined)
     return hasPipe ? [] : [`Item ${tag}, a ${type}, needs the inside diameter of its loss coefficient.`];
-  if (differential !== undefined)
-    return flow !== undefined && density !== undefined
+  if (differential !== undefined) {
+    if (flow !== undefined && density !== undefined) return [];
+    if (type === 'tip') return [`Item ${tag}, a tip, needs the reference flow and density of its differential.`];
+    return flow === undefined && density === undefined
       ? []
-      : [`Item ${tag}, a ${type}, needs the reference flow and density of its differential.`];
-  if (type !== 'seal' || hasReference || hasPipe)
-    return [`Item ${tag}, a ${type}, needs a loss coefficient or a differential.`];
+      : [
+          `Item ${tag}, a ${type}, has a reference ${flow === undefined ? 'density' : 'flow'} alone: its differential needs both flow and density, or neither if it is the same at every flow.`,
+        ];
+  }
+  if (type !== 'seal' || flow !== undefined || density !== undefined || hasPipe)
+    return [
+      `Item ${tag}, a ${type}, needs a loss coefficient with its inside diameter, or a differential with its reference flow and density${type === 'tip' ? '' : ', or alone if it is the same at every flow'}.`,
+    ];
   return [];
 }

@@ -14,6 +14,7 @@ export interface ScenarioState {
   readonly highestMach: number | undefined;
   readonly fastestLine: string | undefined;
   readonly lowestTemperature: number | undefined;
+  readonly coldestItem: string | undefined;
   /** The source with the highest share of its allowance. */
   readonly worstSource: { readonly tag: string; readonly utilization: number } | undefined;
 }
@@ -26,7 +27,9 @@ export const scenarioStates = value('scenarioStates', { solved, sourceLimits }, 
     const [fastest] = all
       .flatMap(item => (item.type === 'line' ? { tag: item.tag, mach: fastestEnd(item)?.mach ?? 0 } : []))
       .toSorted((one, other) => other.mach - one.mach);
-    const temperatures = all.flatMap(item => item.lowestTemperature ?? []);
+    const [coldest] = all
+      .flatMap(({ tag, lowestTemperature: temperature }) => (temperature === undefined ? [] : { tag, temperature }))
+      .toSorted((one, other) => one.temperature - other.temperature);
     const [worstSource] = sourcesInScenario(scenario, v.sourceLimits)
       .flatMap(({ result: { tag }, utilization }) => (utilization === undefined ? [] : { tag, utilization }))
       .toSorted((one, other) => other.utilization - one.utilization);
@@ -37,7 +40,8 @@ export const scenarioStates = value('scenarioStates', { solved, sourceLimits }, 
       drumPressure: inletOf('drum'),
       highestMach: fastest?.mach,
       fastestLine: fastest?.tag,
-      lowestTemperature: temperatures.length === 0 ? undefined : Math.min(...temperatures),
+      lowestTemperature: coldest?.temperature,
+      coldestItem: coldest?.tag,
       worstSource,
     };
   }),

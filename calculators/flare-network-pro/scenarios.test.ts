@@ -110,9 +110,38 @@ describe('scenarios and allowances', () => {
     const strict = answer({ sources, items, headerMachLimit: 0.01, tailPipeMachLimit: 0.9, momentumFluxLimit: 1 });
     expect(strict.text.item('H', 'verdict')).toBe('Mach number and momentum flux exceeded');
     expect(strict.text.item('TA', 'verdict')).toBe('momentum flux exceeded');
+    expect(strict.item('H', 'share')).toBeCloseTo(100 * strict.item('H', 'momentumFlux'), 6);
     expect(strict.messages.join(' ')).toContain(
       'The Mach number is above 0.0100 in a header or 0.900 in a tail pipe at: TB, H.',
     );
+  });
+
+  test('the extremes name their item and scenario, as the table of scenarios does', () => {
+    const rows = rowsOf(all.results['scenarioTable']);
+    const byMach = rows.toSorted(
+      (one, other) => Number(plain(other['highestMach'])) - Number(plain(one['highestMach'])),
+    );
+    expect(plain(byMach[0]?.['highestMach'])).toBe(all.result('highestMach'));
+    expect(all.result('highestMachAt')).toBe(
+      `${String(byMach[0]?.['fastestLine'])}, ${String(byMach[0]?.['scenario'])}`,
+    );
+    const coldest = rows.find(row => plain(row['lowestTemperature']) === all.result('lowestTemperature'));
+    expect(all.result('lowestTemperatureAt')).toMatch(new RegExp(`^\\w+, ${String(coldest?.['scenario'])}$`));
+  });
+
+  test('the governing source has its back pressure in the unit of the table', () => {
+    const tag = String(all.result('governingSourceTag'));
+    expect(all.results['governingGaugePressure']).toMatchObject({ unit: 'bar(g)' });
+    expect(all.result('governingGaugePressure')).toBeCloseTo(
+      Math.max(all.source(tag, 'backPressure'), all.source(tag, 'backPressureAtRatedFlow')),
+      9,
+    );
+  });
+
+  test('gases of constant properties only are said not to have an equation of state', () => {
+    const text = 'No equation of state is used: no source has a composition, so that all gases have constant k and Z.';
+    expect(all.messages).toContain(text);
+    expect(answer({ sources, items, gasModel: 'constant' }).messages).not.toContain(text);
   });
 
   test('the pressure adds up from the tip to the governing source', () => {
@@ -155,7 +184,7 @@ describe('messages', () => {
         'Item D1, a drum, needs the inside diameter of its loss coefficient.',
         'Item D2, a drum, has a loss coefficient and a differential: leave one of them blank.',
         'Item T1, a tip, needs the reference flow and density of its differential.',
-        'Item T2, a tip, needs a loss coefficient or a differential.',
+        'Item T2, a tip, needs a loss coefficient with its inside diameter, or a differential with its reference flow and density.',
       ]),
     );
     expect(results['sourceTable']).toBeNull();

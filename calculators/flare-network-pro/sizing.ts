@@ -1,5 +1,5 @@
 import { sizeFlareLines, type FlareLine, type FlareSizingFault } from '@isentrope/engineering/flare-network';
-import { npsInches, stockedPipes, type Pipe } from '@isentrope/engineering/piping';
+import { npsInches, type Pipe } from '@isentrope/engineering/piping';
 import {
   firstNames,
   absent,
@@ -12,9 +12,11 @@ import {
   table,
   warning,
 } from '../kit/index.ts';
+import { pipesToChooseFrom, sizeChoiceFault, sizeChoiceOf } from '../hydraulic-network-pro/size-choice.ts';
 import { sizeColumns } from '../pipe/index.ts';
-import { conditions, criteria, sizes } from './fields.ts';
-import { itemStates } from './item-state.ts';
+import { conditions, criteria, preferredSizes, sizes } from './fields.ts';
+import { itemRows } from './item-rows.ts';
+import { itemStates, type ItemState } from './item-state.ts';
 import { flareItem, scenarios } from './network.ts';
 import { sourceLimits } from './source-state.ts';
 import { tables, type ItemRow, type SourceRow } from './tables.ts';
@@ -38,11 +40,12 @@ function candidatesOf(
   row: ItemRow,
   sources: readonly SourceRow[],
   ambientTemperature: number | undefined,
+  choice: ReturnType<typeof sizeChoiceOf>,
 ): Candidate[] {
   const { type, schedule, nps } = row;
   if (type !== 'line' || nps === undefined || schedule === undefined) return [];
   const before = sources.filter(({ to }) => to === row.from);
-  return stockedPipes(schedule).flatMap(pipe => {
+  return pipesToChooseFrom(schedule, [choice]).flatMap(pipe => {
     if (before.some(source => isBelowOutlet(pipe, source))) return [];
     const line = flareItem({ ...row, nps: pipe.nps }, ambientTemperature);
     return line.type === 'line' ? [{ pipe, line }] : [];
@@ -59,6 +62,11 @@ interface FoundSize {
   readonly governing: FlareSizingFault | undefined;
 }
 
+/** The items in which no gas flows in any scenario. */
+function idleTags(states: readonly ItemState[]): ReadonlySet<string> {
+  return new Set(states.flatMap(({ result, scenario }) => (scenario === undefined ? [result.tag] : [])));
+}
+
 /** Share of its own pressure up to which a source discharges. */
 const belowOwn = 1 - 1e-9;
 
@@ -70,22 +78,26 @@ const sizing = expensiveStep(
     scenarios,
     itemStates,
     sourceLimits,
-    ...tables,
+    sources: tables.sources,
+    items: itemRows,
     momentumFluxLimit: criteria.momentumFluxLimit,
     ambientTemperature: optional(conditions.ambientTemperature),
+    preferredSizes: optional(preferredSizes),
   },
   (v, progress) => {
     if (v.sizes === 'listed') return ruledOut('sizes as listed');
-    const flowing = new Set(
-      v.itemStates.flatMap(({ result, scenario }) => (scenario === undefined ? [] : [result.tag])),
-    );
+    const fault = sizeChoiceFault(v.preferredSizes);
+    if (fault !== undefined) return absent(fault);
+    const choice = sizeChoiceOf(v.preferredSizes);
+    const idle = idleTags(v.itemStates);
     const sized = v.items.flatMap(row => {
-      if (!flowing.has(row.tag ?? '')) return [];
-      const candidates = candidatesOf(row, v.sources, v.ambientTemperature);
+      if (idle.has(row.tag ?? '')) return [];
+      const candidates = candidatesOf(row, v.sources, v.ambientTemperature, choice);
       const [first, ...others] = candidates.map(({ line }) => line);
       return first ? [{ row, candidates, lines: [first, ...others] as const }] : [];
     });
-    if (sized.length === 0) return absent('no line has a nominal size and a schedule');
+    if (sized.length === 0)
+      return absent('no line has a nominal size and a schedule in which there is a size to choose from');
     const { allowances, ownPressures, outlet, atmosphere } = v.sourceLimits;
     const highest = new Map(
       v.sources.flatMap(({ tag = '' }, index) => {
@@ -159,13 +171,16 @@ export const sizeTable = step(
 );
 
 /** Names the criteria that no sizes meet, and the lines that keep their diameter. */
-export const sizingNotes = check({ sizing, items: tables.items }, v => {
+export const sizingNotes = check({ sizing, itemStates, items: tables.items }, v => {
   const { unmet, found } = v.sizing;
   const words = unmet.map(fault => [faultName(fault), scenarioName(fault)].filter(Boolean).join(' in '));
   const kept = v.items.filter(({ tag = '', type }) => type === 'line' && !found.some(each => each.tag === tag));
-  const isWithoutGas = ({ nps, schedule }: ItemRow) => nps !== undefined && schedule !== undefined;
-  const unsized = kept.flatMap(row => (isWithoutGas(row) ? [] : [row.tag ?? '']));
-  const withoutGas = kept.flatMap(row => (isWithoutGas(row) ? [row.tag ?? ''] : []));
+  const without = idleTags(v.itemStates);
+  const isSized = ({ nps, schedule }: ItemRow) => nps !== undefined && schedule !== undefined;
+  const tagsOf = (meets: (row: ItemRow) => boolean) => kept.flatMap(row => (meets(row) ? [row.tag ?? ''] : []));
+  const unsized = tagsOf(row => !isSized(row));
+  const withoutGas = tagsOf(row => isSized(row) && without.has(row.tag ?? ''));
+  const withoutSize = tagsOf(row => isSized(row) && !without.has(row.tag ?? ''));
   return [
     ...(words.length > 0
       ? [
@@ -181,6 +196,14 @@ export const sizingNotes = check({ sizing, items: tables.items }, v => {
             {
               field: 'sizeTable',
             },
+          ),
+        ]
+      : []),
+    ...(withoutSize.length > 0
+      ? [
+          warning(
+            `No size to choose from fits these lines, in their schedule and from the outlets of their sources; they keep their size and are not judged: ${firstNames(withoutSize)}.`,
+            { field: 'sizeTable' },
           ),
         ]
       : []),

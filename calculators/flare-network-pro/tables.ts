@@ -130,8 +130,8 @@ const items = rows(
     type: choiceColumn('Type', itemTypes, {
       required: true,
       words: {
-        line: lineWords,
-        drum: ['knock-out drum', 'KO drum'],
+        line: [...lineWords, 'stack', 'flare stack', 'vent stack', 'riser'],
+        drum: ['knock-out drum', 'knockout drum', 'KO drum', 'flare KO drum', 'KOD'],
         seal: ['liquid seal', 'water seal', 'seal drum'],
         tip: ['flare tip', 'flare'],
       },
@@ -182,7 +182,7 @@ const items = rows(
       ...notNegative,
       when: { type: withResistance },
       aliases: ['pressure drop', 'dp', 'Δp'],
-      help: 'At a reference flow and density, instead of a loss coefficient',
+      help: 'Instead of a loss coefficient: at the reference flow and density; of a drum or seal at every flow if both are blank',
     }),
     flow: column('Reference flow', 'massFlow', 'kg/h', {
       ...positive,

@@ -1,11 +1,19 @@
 import { formatNumber, gasConstant, gauge } from '@isentrope/engineering/quantities';
-import { selector, transferField, type CaseInput, type StepInputs, type TransferredItem } from '../kit/index.ts';
+import {
+  selector,
+  transferField,
+  transferResult,
+  type CaseInput,
+  type StepInputs,
+  type TransferredItem,
+} from '../kit/index.ts';
+import { itemRows } from './item-rows.ts';
 import { itemStates, type ItemState } from './item-state.ts';
-import { tables, type ItemRow } from './tables.ts';
+import type { ItemRow } from './tables.ts';
 
 /** Lines of a solved flare network as cases of the line sizing, each in the scenario that governs it. */
 
-const needs = { itemStates, items: tables.items };
+const needs = { itemStates, items: itemRows };
 
 type Values = Partial<StepInputs<typeof needs>>;
 
@@ -29,18 +37,18 @@ function lineCase(row: ItemRow, { result, insideDiameter = NaN, scenario = '' }:
         : title,
     fluidType: 'Gas',
     method: 'adiabatic',
-    ...transferField('flowRate', 'massFlow', flow, 'kg/h'),
-    ...transferField('pressure', 'gaugePressure', gauge(inlet.pressure), 'bar(g)'),
-    ...transferField('temperature', 'temperature', inlet.temperature, '°C'),
-    ...transferField('molecularWeight', 'molarMass', kilogramsPerMole, 'g/mol'),
-    ...transferField('compressibilityFactor', 'number', factor, ''),
-    ...transferField('gamma', 'number', exponent, ''),
-    ...transferField('viscosity', 'dynamicViscosity', (4 * flow) / (Math.PI * insideDiameter * reynoldsNumber), 'cP'),
+    ...transferResult('flowRate', 'massFlow', flow, 'kg/h'),
+    ...transferResult('pressure', 'gaugePressure', gauge(inlet.pressure), 'bar(g)'),
+    ...transferResult('temperature', 'temperature', inlet.temperature, '°C'),
+    ...transferResult('molecularWeight', 'molarMass', kilogramsPerMole, 'g/mol'),
+    ...transferResult('compressibilityFactor', 'number', factor, ''),
+    ...transferResult('gamma', 'number', exponent, ''),
+    ...transferResult('viscosity', 'dynamicViscosity', (4 * flow) / (Math.PI * insideDiameter * reynoldsNumber), 'cP'),
     ...(nps !== undefined && schedule !== undefined
       ? { nominalSize: nps, schedule }
       : transferField('insideDiameter', 'length', row.insideDiameter, 'mm')),
     ...transferField('roughness', 'length', row.roughness, 'mm'),
-    ...transferField('length', 'length', (row.length ?? NaN) + added, 'm'),
+    ...(added > 0 ? transferResult : transferField)('length', 'length', (row.length ?? NaN) + added, 'm'),
     ...transferField('elevationChange', 'length', Math.sign(result.massFlow) * (row.rise ?? 0), 'm'),
     ...(fittings !== undefined && { fittings }),
   };

@@ -25,6 +25,41 @@ const fanno = [
   [0.7, 1.4935, 0.2081],
 ] as const;
 
+test('a drum with a differential alone has it at every flow, which is said', () => {
+  const drum = (ratedFlow: number, more: Row) =>
+    answer({
+      sources: [{ tag: 'V', to: 'D1', ratedFlow, ...air }],
+      items: [
+        { tag: 'KO', type: 'KO drum', from: 'D1', to: 'D2', ...more },
+        { tag: 'S', type: 'stack', from: 'D2', to: 'End', length: 60, rise: 60, insideDiameter: 600, roughness: 0.05 },
+      ],
+    });
+  for (const flow of [5000, 50_000]) {
+    const { item, text, messages } = drum(flow, { differential: 0.05 });
+    expect(item('KO', 'inletPressure') - item('KO', 'outletPressure')).toBeCloseTo(0.05, 9);
+    expect(text.item('S', 'type')).toBe('line');
+    expect(messages.join(' ')).toContain(
+      'The differential is the same at every flow where it has no reference flow: KO.',
+    );
+  }
+  expect(drum(5000, {}).messages).toContain(
+    'Item KO, a drum, needs a loss coefficient with its inside diameter, or a differential with its reference flow and density, or alone if it is the same at every flow.',
+  );
+  expect(drum(5000, { differential: 0.05, flow: 4000 }).messages.join(' ')).toContain(
+    'Item KO, a drum, has a reference flow alone',
+  );
+});
+
+test('a roughness of the lines is that of the lines without their own', () => {
+  const sources = [{ tag: 'V', to: 'S', ratedFlow: 20_000, ...air }];
+  const line = { tag: 'L', type: 'line', from: 'S', to: 'End', length: 40, insideDiameter: 200 };
+  const stated = answer({ sources, items: [{ ...line, roughness: 0.3 }] });
+  const shared = answer({ sources, items: [line], roughness: 0.3 });
+  expect(shared.source('V', 'backPressure')).toBe(stated.source('V', 'backPressure'));
+  expect(shared.messages).toContain('The lines without their own roughness have 0.3000 mm: L.');
+  expect(answer({ sources, items: [line] }).messages.join(' ')).toContain('Item L, a line, needs a roughness');
+});
+
 describe('a tail pipe, by the tables of Fanno flow', () => {
   test.each(fanno)('choked with Ma %s at its inlet', (_, pressureRatio, lossCoefficient) => {
     const sonic = 2e5;

@@ -37,7 +37,7 @@ import {
   fluid,
   solid as solidInState,
   fractionConstants,
-  isOnlyByCubic,
+  isByBest,
   otherSaturation,
   state,
 } from './state.ts';
@@ -100,10 +100,10 @@ const secondPoint = check({ other: otherSaturation, state }, ({ other, state: fo
   ];
 });
 
-/** Warns of densities by Peng–Robinson that a reference equation contradicts. */
+/** Warns of densities that the best equation does not have either. */
 const referenceDensity = check({ state, fluid, moleFractions }, v => {
   const { phases: both, liquids, phase } = v.state;
-  if (liquids || !isOnlyByCubic(v.fluid, v.moleFractions)) return [];
+  if (liquids || !isByBest(v.fluid, v.moleFractions)) return [];
   const parts = both
     ? [
         { what: 'the liquid', part: both.liquid },
@@ -116,7 +116,10 @@ const referenceDensity = check({ state, fluid, moleFractions }, v => {
         },
       ];
   return parts.flatMap(({ what, part }) =>
-    referenceDensityMessages({ what, state: part.state, reference: referenceDensityOf(part) }, 'density'),
+    referenceDensityMessages(
+      { what, state: part.state, reference: referenceDensityOf(part, v.fluid.equation) },
+      'density',
+    ),
   );
 });
 

@@ -112,12 +112,17 @@ export const fluid = byEquation(equation =>
   }),
 );
 
-/** Whether a fluid is calculated by Peng–Robinson for want of a better equation, and not by choice. */
-export function isOnlyByCubic(
+/** Whether a fluid is calculated by the best equation for it, and not by another one for comparison. */
+export function isByBest(
   { equation }: Pick<FluidInfo, 'equation'>,
   amounts: Readonly<Record<string, number>>,
 ): boolean {
-  return equation === 'pr' && fluidMethodOf(amounts) === 'pr';
+  return equation === fluidMethodOf(amounts);
+}
+
+/** Whether a fluid is calculated by Peng–Robinson for want of a better equation, and not by choice. */
+export function isOnlyByCubic(info: Pick<FluidInfo, 'equation'>, amounts: Readonly<Record<string, number>>): boolean {
+  return info.equation === 'pr' && isByBest(info, amounts);
 }
 
 /** The constants of the petroleum fractions, for the working. */

@@ -524,6 +524,50 @@ test('the API takes the same texts where they leave nothing open', () => {
   );
 });
 
+const amountsBehindWords: Readonly<Record<string, string>> = {
+  'C7+ 3 (MW 140, SG 0.78)': 'C7+ (M 140, SG 0.78): 3',
+  'nC8 3 (estimated)': 'nC8: 3',
+  'H2S 3*': 'H2S: 3',
+  'H2S 3.0 [1]': 'H2S: 3.0',
+  'H2S 3 (2)': 'H2S: 3',
+  'H2S 3 ±0.1': 'H2S: 3',
+  '7783-06-4 3': 'H2S: 3',
+};
+
+test.each(Object.entries(amountsBehindWords))('"%s" is read among lines of one cell', (line, expected) => {
+  const read = mergePastedList(field, [], reportCells(`methane 97\n${line}`), 0);
+  expect(listText(read?.lines ?? [])).toBe(`C1: 97; ${expected}`);
+});
+
+test('an amount behind a single cell keeps its unit', () => {
+  const read = mergePastedList(field, [], reportCells('methane 90 %\nethane 9.99 %\nH2S 100 ppm'), 0);
+  expect(listText(read?.lines ?? [])).toBe('C1: 90; C2: 9.99; H2S: 0.01');
+});
+
+const unreadLines: Readonly<Record<string, string>> = {
+  'methane 97\nethane 3 approx.': 'ethane 3 approx.',
+  'methane 97\nH2S ~3\n': 'H2S ~3',
+  'methane 97\nnC8 3 wt': 'nC8 3 wt',
+  '2-methylpentane 0.1\nmethane 0.9': '2-methylpentane 0.1',
+  'methane\t97\nbiogas\t~3\nethane\t3': 'biogas ~3',
+};
+
+test.each(Object.entries(unreadLines))(
+  'a line that may state an amount is not left out in silence: %j',
+  (text, line) => {
+    const read = mergePastedList(field, [], reportCells(text), 0);
+    expect(read?.remarks).toEqual([`Not read: "${line}".`]);
+    expect(read?.isOpen).toBe(true);
+    expect(() => readCaseJson(fluidProperties, { composition: text })).toThrow(`Not read: "${line}".`);
+  },
+);
+
+test('the API says which amounts are neither molar nor by mass', () => {
+  expect(() => readCaseJson(fluidProperties, { composition: 'Component\tLV%\nPropane\t60\nn-Butane\t40' })).toThrow(
+    'The amounts of "LV%" are neither molar nor by mass, or not in the basis selected.',
+  );
+});
+
 test('a list of fractions takes per cent as the report states them', () => {
   const { field: fractions } = sections.Contents.composition;
   const read = mergePastedList(

@@ -10,12 +10,12 @@ import { messageValue } from '@isentrope/engineering/quantities';
 import { warning, type Message } from '../kit/index.ts';
 import { percent, type Words } from './words.ts';
 
-/** Relative difference of densities from which it is reported; Peng–Robinson itself is within it away from the critical point. */
-const negligibleDifference = 0.03;
+/** Relative difference of densities from which it is reported; that of the equation itself, where nothing is wrong. */
+const negligibleDifferences = { 'Peng–Robinson': 0.03, 'GERG-2008': 0.02 } as const;
 /** Relative difference within which a value is that of the stream. */
 const sameValue = 1e-4;
 
-/** A phase, named within a sentence, with its density by a reference equation. */
+/** A phase, named within a sentence, with a density that is better than its own. */
 interface PhaseWithReference {
   readonly what: string;
   /** Pa and K. */
@@ -27,25 +27,25 @@ interface PhaseWithReference {
 export type DensityMeaning = (ratio: number, phase?: StreamPhase['requested']) => string | Words;
 
 function isConsiderableDensity(reference: ReferenceDensity | undefined): reference is ReferenceDensity {
-  return reference !== undefined && Math.abs(reference.excess) > negligibleDifference;
+  return reference !== undefined && Math.abs(reference.excess) > negligibleDifferences[reference.equation];
 }
 
-/** Whether the density of a stream by Peng–Robinson differs from that of a reference equation by so much that it is reported. */
+/** Whether the density of a stream is known to be wrong by so much that it is reported. */
 export function hasReferenceDensity(stream: StreamPhase): boolean {
   return isConsiderableDensity(streamReferenceDensity(stream));
 }
 
-/** Reports a phase, named in words, whose density by Peng–Robinson differs from that of a reference equation. */
+/** Reports a phase, named in words, whose density by its equation of state is known to be wrong. */
 export function referenceDensityMessages(
   { what, state, reference }: PhaseWithReference,
   field: string,
   meaning?: DensityMeaning,
 ): Message[] {
   if (!isConsiderableDensity(reference)) return [];
-  const { by, density, excess } = reference;
+  const { equation, by, density, excess } = reference;
   const meant = meaning?.(1 + excess) ?? '';
   const { text: follows, values: named } = typeof meant === 'string' ? { text: meant, values: {} } : meant;
-  const text = `At {pressure} and {temperature}, Peng–Robinson makes ${what} about ${percent(excess / (1 + excess))} too ${excess > 0 ? 'light' : 'dense'}: ${by}, its density is about {density}.${follows === '' ? '' : ` ${follows}`}`;
+  const text = `At {pressure} and {temperature}, ${equation} makes ${what} about ${percent(excess / (1 + excess))} too ${excess > 0 ? 'light' : 'dense'}: ${by}, its density is about {density}.${follows === '' ? '' : ` ${follows}`}`;
   const values = {
     ...named,
     pressure: messageValue('absolutePressure', state.pressure),
@@ -55,7 +55,7 @@ export function referenceDensityMessages(
   return [warning(text, { field, values })];
 }
 
-/** Returns a phase of a stream with its density by a reference equation. */
+/** Returns a phase of a stream with a density that is better than its own. */
 export function referenceDensityOfStream(stream: StreamPhase): PhaseWithReference {
   const name = streamName(stream.fluid);
   const phase = stream.requested === 'gas' ? 'vapour' : 'liquid';

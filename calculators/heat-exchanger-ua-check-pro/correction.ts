@@ -5,7 +5,18 @@ import {
   type TemperatureRatios,
 } from '@isentrope/engineering/heat-transfer';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
-import { absent, check, info, optional, step, value, warning, type StepInputs } from '../kit/index.ts';
+import {
+  absent,
+  check,
+  info,
+  optional,
+  step,
+  value,
+  warning,
+  type Absent,
+  type Message,
+  type StepInputs,
+} from '../kit/index.ts';
 import {
   arrangementOf,
   configuration,
@@ -13,6 +24,7 @@ import {
   unreachableTemperatures,
   type Configuration,
 } from './arrangement.ts';
+import { crossDifference, crossFactor } from './cross-flow.ts';
 import { curveDifference } from './duty-curve.ts';
 import { shellDifference, shellFactors } from './shells.ts';
 import { ends, lmtd, ratios } from './temperatures.ts';
@@ -25,28 +37,39 @@ const minFactor = 0.8;
 const maxShells = 12;
 
 const needs = { configuration, ratios };
-const along = { ...needs, ...optional({ shellDifference, curveDifference }) };
+const along = { ...needs, ...optional({ shellDifference, crossDifference, curveDifference }) };
 type Values = StepInputs<typeof along>;
 
 /** The side with the smaller capacity rate, which changes its temperature more. */
 const smallerSide = ({ R }: TemperatureRatios) => (R > 1 ? 'hot' : 'cold');
 
-/** F; `value` is undefined if the arrangement cannot reach the temperatures. */
-const factor = value('factor', { ...needs, lmtd, ...optional({ shellFactors }) }, v => {
+/** F of constant heat capacities; `value` is undefined if the arrangement cannot reach the temperatures. */
+const factorOfEnds = value('factorOfEnds', { ...needs, lmtd }, v => {
   const {
     configuration: kind,
     ratios: { R, P },
   } = v;
-  if (v.shellFactors) return { value: v.shellFactors.reached[0]?.factor };
   // Only rounding of extreme temperatures makes the ends this close while both terminal differences are positive.
   if (P >= 1 || R * P >= 1) return absent('a terminal difference is not above zero');
   return { value: correctionFactorOf({ R, P }, arrangementOf(kind, smallerSide({ R, P }))) };
 });
 
+/** F; `value` is undefined if the arrangement cannot reach the temperatures. */
+const factor = value(
+  'factor',
+  { ...needs, lmtd, ...optional({ factorOfEnds, shellFactors, crossFactor }) },
+  (v): { readonly value: number | undefined } | Absent => {
+    if (v.shellFactors) return { value: v.shellFactors.reached[0]?.factor };
+    return v.crossFactor
+      ? { value: v.crossFactor.factor }
+      : (v.factorOfEnds ?? absent('a terminal difference is not above zero'));
+  },
+);
+
 /** Number of transfer units of a cross-flow exchanger at the given temperatures, from which F follows. */
 export const crossUnits = step(
   'crossUnits',
-  { ...needs, factor },
+  { ...needs, factor, ...optional({ crossFactor }) },
   {
     label: 'Transfer units of the cross-flow exchanger',
     symbol: 'NTU_x',
@@ -54,8 +77,8 @@ export const crossUnits = step(
     kind: 'number',
     unit: '',
   },
-  ({ configuration: kind, ratios: { R, P } }) => {
-    if (kind.name !== 'Cross-flow') return absent('not cross-flow');
+  ({ configuration: kind, ratios: { R, P }, crossFactor: along }) => {
+    if (kind.name !== 'Cross-flow' || along) return absent('not cross-flow with constant heat capacities');
     if (!(R > 0 && P > 0)) return absent('one side stays at constant temperature');
     const [epsilon, ratio] = R <= 1 ? [P, R] : [P * R, 1 / R];
     return transferUnits(epsilon, ratio, arrangementOf(kind, smallerSide({ R, P }))) ?? unreachableTemperatures(kind);
@@ -66,11 +89,20 @@ export const crossUnits = step(
 const unityTolerance = 1e-6;
 export const isOne = (value: number): boolean => Math.abs(value - 1) < unityTolerance;
 
+/** Whether F is integrated along the duty curve. */
+const isIntegrated = (v: Pick<Values, 'shellDifference' | 'crossDifference'>): boolean =>
+  v.shellDifference !== undefined || v.crossDifference !== undefined;
 const isShell = ({ name }: Configuration) => isShellAndTube(name);
 const isConstantTemperature = ({ R, P }: TemperatureRatios) => R === 0 || P === 0;
 
-function equation({ configuration: kind, ratios: result, shellDifference: integrated }: Values): string {
-  if (integrated !== undefined) return 'F = ΔT_s/ΔT_e';
+function equation({
+  configuration: kind,
+  ratios: result,
+  shellDifference: shells,
+  crossDifference: cross,
+}: Values): string {
+  if (shells !== undefined) return 'F = ΔT_s/ΔT_e';
+  if (cross !== undefined) return 'F = ΔT_x/ΔT_e';
   if (isConstantTemperature(result)) return 'F = 1';
   if (kind.name === 'Cross-flow') return 'F = NTU_cc/NTU_x';
   if (!isShell(kind)) return 'F = 1';
@@ -79,8 +111,8 @@ function equation({ configuration: kind, ratios: result, shellDifference: integr
   return isOne(result.R) ? `F = S*${p}/(1-${p})/${logarithm}` : `F = S*ln((1-${p})/(1-R*${p}))/((R-1)*${logarithm})`;
 }
 
-function where({ configuration: kind, ratios: result, shellDifference: integrated }: Values): readonly string[] {
-  if (integrated !== undefined || isConstantTemperature(result)) return [];
+function where({ configuration: kind, ratios: result, ...v }: Values): readonly string[] {
+  if (isIntegrated(v) || isConstantTemperature(result)) return [];
   const equal = isOne(result.R);
   if (kind.name === 'Cross-flow') {
     return ['E = P*max(1; R)', 'K = min(R; 1/R)', equal ? 'NTU_cc = E/(1-E)' : 'NTU_cc = ln((1-E*K)/(1-E))/(1-K)'];
@@ -93,8 +125,8 @@ function where({ configuration: kind, ratios: result, shellDifference: integrate
     : ['S = sqrt(R^2+1)', `W = ((1-R*P)/(1-P))^(1/${shells})`, 'P_1 = (1-W)/(R-W)'];
 }
 
-function source({ configuration: kind, shellDifference: integrated }: Values): string {
-  if (integrated !== undefined) return 'Definition of F, along the duty curve';
+function source({ configuration: kind, ...v }: Values): string {
+  if (isIntegrated(v)) return 'Definition of F, along the duty curve';
   if (kind.name === 'Cross-flow') return 'Definition of F; cross-flow by Kays and London, chapter 2';
   if (isShell(kind)) return 'Bowman, Mueller and Nagle 1940; shells in series: Fakheri 2003';
   return kind.direction === 'co'
@@ -107,6 +139,20 @@ export const correctionFactor = step(
   { ...along, factor },
   { label: 'Correction factor F', symbol: 'F', equation, where, source, kind: 'number', unit: '' },
   v => v.factor.value ?? unreachableTemperatures(v.configuration),
+);
+
+/** Says that F is not that of the end temperatures, with R and P of which it is shown. */
+const factorOfCurve = check(
+  { correctionFactor, factorOfEnds, ...optional({ shellDifference, crossDifference }) },
+  (v): Message[] => {
+    if (!isIntegrated(v)) return [];
+    const ofEnds =
+      v.factorOfEnds.value === undefined
+        ? 'With constant heat capacities the arrangement would not reach them'
+        : `With constant heat capacities it would be ${formatNumber(v.factorOfEnds.value, 3)}`;
+    const text = `F is integrated along the duty curve, whereas R and P are those of the end temperatures. ${ofEnds}.`;
+    return [info(text, { field: 'correctionFactor' })];
+  },
 );
 
 /** Warns of a low or missing factor, with the sufficient number of shells in series. */
@@ -145,4 +191,4 @@ const temperatureCross = check({ configuration, tempHotOut, tempColdOut, lmtd: o
   return [info(`${text}; the correction factor allows for it.`, details)];
 });
 
-export const correctionChecks = [lowFactor, temperatureCross];
+export const correctionChecks = [factorOfCurve, lowFactor, temperatureCross];

@@ -2,6 +2,7 @@ import { sharedFluid, fluidRows } from '../fluid/index.ts';
 import { byMethod, calculation, optional, selector, step } from '../kit/index.ts';
 import { configuration } from './arrangement.ts';
 import { correctionChecks, correctionFactor, crossUnits } from './correction.ts';
+import { crossDifference } from './cross-flow.ts';
 import { drawExchanger } from './drawing.ts';
 import { curveChecks, curveDifference, drivingDifference, dutyCurve, pinchDifference } from './duty-curve.ts';
 import { dutyChecks, dutyCold, dutyHot, exchangedDuty } from './duties.ts';
@@ -101,6 +102,7 @@ export default calculation(meta, {
   },
   crossCheck: {
     result: ua,
+    sharedWith: curveDifference,
     unsafe: 'either',
     consequence: 'the flows, heat capacities and temperatures are not consistent with each other',
   },
@@ -117,6 +119,7 @@ export default calculation(meta, {
     effectiveness,
     crossUnits,
     shellDifference,
+    crossDifference,
     correctionFactor,
     byMethod({ ntu: unitsOfEnds }),
   ],

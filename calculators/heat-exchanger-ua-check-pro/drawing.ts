@@ -39,19 +39,28 @@ function doublePipe(co: boolean): Mark[] {
   ];
 }
 
-/** Where the shell stream of a drawing enters and leaves; the tube stream enters and leaves at the left, at its outlet unless chosen otherwise. */
-function shellNozzles(tubeInlet: TubeInlet | undefined): readonly [from: number, to: number] {
+/** What is known of the streams in shells. */
+interface ShellStreams {
+  readonly inShell: 'hot' | 'cold' | 'not known';
+  readonly tubeInlet: TubeInlet;
+}
+
+/** Where the shell stream of a drawing enters and leaves; the tube stream enters and leaves at the left. */
+function shellNozzles(tubeInlet: TubeInlet): readonly [from: number, to: number] {
   const [atHead, atEnd] = [body.left + 60, body.right - 40];
   return tubeInlet === 'At the shell inlet' ? [atHead, atEnd] : [atEnd, atHead];
 }
 
-/** Stacked shells with U-tubes; the hot stream in the shells, the cold one in the tubes, unless chosen otherwise. */
-function shells(isColdInShell: boolean, [from, to]: readonly [number, number]): Mark[] {
+/** Stacked shells with U-tubes; what is not known of their streams is drawn without a colour or an arrow. */
+function shells({ inShell: stream, tubeInlet }: ShellStreams): Mark[] {
   const { left, right, top, bottom } = body;
   const head = left + 26;
   const hot = { pen: 'dimension', field: 'flowHot' } as const;
   const cold = { pen: 'flow', field: 'flowCold' } as const;
-  const [inShell, inTubes] = isColdInShell ? [cold, hot] : [hot, cold];
+  const neutral = { pen: 'outline', field: 'shellStream' } as const;
+  const [inShell, inTubes] = stream === 'not known' ? [neutral, neutral] : stream === 'hot' ? [hot, cold] : [cold, hot];
+  const [from, to] = shellNozzles(tubeInlet);
+  const [down, back] = tubeInlet === 'Not known' ? ['', ''] : [arrow.down, arrow.left];
   return [
     path(
       `M${head} ${top}H${right - 22}q22 0 22 ${(bottom - top) / 2}q0 ${(bottom - top) / 2} -22 ${(bottom - top) / 2}H${head}Z`,
@@ -64,9 +73,9 @@ function shells(isColdInShell: boolean, [from, to]: readonly [number, number]): 
     ),
     path(`M${head} ${middle - 14}H${right - 34}q14 14 0 28H${head}`, 'thin', 'area'),
     path(`M${left - 44} ${middle + 14}H${head}`, inTubes.pen, inTubes.field),
-    path(`M${head} ${middle - 14}H${left - 44}${arrow.left}`, inTubes.pen, inTubes.field),
-    path(`M${from} ${top - 34}V${top}${arrow.down}`, inShell.pen, inShell.field),
-    path(`M${to} ${bottom}v34${arrow.down}`, inShell.pen, inShell.field),
+    path(`M${head} ${middle - 14}H${left - 44}${back}`, inTubes.pen, inTubes.field),
+    path(`M${from} ${top - 34}V${top}${down}`, inShell.pen, inShell.field),
+    path(`M${to} ${bottom}v34${down}`, inShell.pen, inShell.field),
     ...[0.25, 0.5, 0.75].map((part, index) => {
       const x = head + part * (right - 40 - head) + 12;
       return path(index % 2 === 0 ? `M${x} ${top}V${bottom - 16}` : `M${x} ${top + 16}V${bottom}`, 'thin');
@@ -87,40 +96,69 @@ function crossFlow(): Mark[] {
   ];
 }
 
+/** Labels of the temperatures of the hot and the cold side. */
+function sideLabels(v: Values) {
+  const hot = { pen: 'dimension' } as const;
+  return {
+    hot: [
+      { text: degrees(v.tempHotIn, 'T_hi'), style: { ...hot, field: 'tempHotIn' } },
+      { text: degrees(v.tempHotOut, 'T_ho'), style: { ...hot, field: 'tempHotOut' } },
+    ],
+    cold: [
+      { text: degrees(v.tempColdIn, 'T_ci'), style: { field: 'tempColdIn' } },
+      { text: degrees(v.tempColdOut, 'T_co'), style: { field: 'tempColdOut' } },
+    ],
+  } as const;
+}
+
+/** Temperatures of a double pipe or a tube bank: the hot side across, the cold one from left to right. */
+function pipeLabels(v: Values, kind: FlowConfiguration): Mark[] {
+  const { hot, cold } = sideLabels(v);
+  const centre = (body.left + body.right) / 2;
+  const [left, right] = [body.left + 22, body.right - 22];
+  const [from, to] = kind === 'Cross-flow' ? [centre, centre] : kind === 'Co-current' ? [left, right] : [right, left];
+  return [
+    label(from, body.top - 42, hot[0].text, hot[0].style),
+    label(to, body.bottom + 50, hot[1].text, hot[1].style),
+    label(2, middle - 22, cold[0].text, { anchor: 'start', ...cold[0].style }),
+    label(width - 2, middle - 22, cold[1].text, { anchor: 'end', ...cold[1].style }),
+  ];
+}
+
+/** Temperatures of shells, at their nozzles where these are known, else beside the drawing. */
+function shellLabels(v: Values, { inShell, tubeInlet }: ShellStreams): Mark[] {
+  const { hot, cold } = sideLabels(v);
+  if (inShell === 'not known' || tubeInlet === 'Not known') {
+    const named = (side: typeof hot | typeof cold, name: string, y: number): Mark[] => [
+      label(width - 64, y, name, { anchor: 'end', pen: 'mute' }),
+      label(width, y, side[0].text, { anchor: 'end', ...side[0].style }),
+      label(width, y + 16, side[1].text, { anchor: 'end', ...side[1].style }),
+    ];
+    const place = (where: 'hot' | 'cold'): string =>
+      inShell === 'not known' ? `${where} side` : `${where} side, ${inShell === where ? 'shell' : 'tubes'}`;
+    return [...named(hot, place('hot'), 16), ...named(cold, place('cold'), body.bottom + 24)];
+  }
+  const [across, along] = inShell === 'cold' ? [cold, hot] : [hot, cold];
+  const [from, to] = shellNozzles(tubeInlet);
+  return [
+    label(from, body.top - 42, across[0].text, across[0].style),
+    label(to, body.bottom + 50, across[1].text, across[1].style),
+    label(2, middle + 34, along[0].text, { anchor: 'start', ...along[0].style }),
+    label(2, middle - 24, along[1].text, { anchor: 'start', ...along[1].style }),
+  ];
+}
+
 /** Draws the case's exchanger: its flow arrangement and the four terminal temperatures. */
 export function drawExchanger(v: Values): Drawing {
   const kind = v.flowConfiguration ?? 'Counter-current';
   const shell = isShellAndTube(kind);
   const co = kind === 'Co-current';
-  const isColdInShell = v.shellStream === 'Cold side';
-  const nozzles = shellNozzles(v.tubeInlet);
-  const parts = shell ? shells(isColdInShell, nozzles) : kind === 'Cross-flow' ? crossFlow() : doublePipe(co);
-  const hotAt = co
-    ? body.left + 22
-    : shell
-      ? nozzles[0]
-      : kind === 'Cross-flow'
-        ? (body.left + body.right) / 2
-        : body.right - 22;
-  const hotTo = co ? body.right - 22 : shell ? nozzles[1] : kind === 'Cross-flow' ? hotAt : body.left + 22;
-  const cold = (side: 'in' | 'out') => {
-    if (shell) return { x: 2, y: side === 'in' ? middle + 34 : middle - 24, anchor: 'start' } as const;
-    return side === 'in'
-      ? ({ x: 2, y: middle - 22, anchor: 'start' } as const)
-      : ({ x: width - 2, y: middle - 22, anchor: 'end' } as const);
+  const streams: ShellStreams = {
+    inShell: v.shellStream === 'Hot side' ? 'hot' : v.shellStream === 'Cold side' ? 'cold' : 'not known',
+    tubeInlet: v.tubeInlet ?? 'Not known',
   };
-  const entry = cold('in');
-  const exit = cold('out');
-  const [hotIn, hotOut] = [
-    { text: degrees(v.tempHotIn, 'T_hi'), style: { pen: 'dimension', field: 'tempHotIn' } as const },
-    { text: degrees(v.tempHotOut, 'T_ho'), style: { pen: 'dimension', field: 'tempHotOut' } as const },
-  ];
-  const [coldIn, coldOut] = [
-    { text: degrees(v.tempColdIn, 'T_ci'), style: { field: 'tempColdIn' } },
-    { text: degrees(v.tempColdOut, 'T_co'), style: { field: 'tempColdOut' } },
-  ];
-  const [acrossIn, acrossOut, alongIn, alongOut] =
-    shell && isColdInShell ? [coldIn, coldOut, hotIn, hotOut] : [hotIn, hotOut, coldIn, coldOut];
+  const parts = shell ? shells(streams) : kind === 'Cross-flow' ? crossFlow() : doublePipe(co);
+  const temperatures = shell ? shellLabels(v, streams) : pipeLabels(v, kind);
   const duty = v.dutyHot === undefined ? '' : [drawnQuantity('heatRate', v.dutyHot, 'kW')];
   const conductance = v.ua === undefined ? '' : ['UA ', drawnQuantity('thermalConductance', v.ua, 'kW/K')];
   return {
@@ -129,10 +167,7 @@ export function drawExchanger(v: Values): Drawing {
     height,
     marks: [
       ...parts,
-      label(hotAt, body.top - 42, acrossIn.text, acrossIn.style),
-      label(hotTo, body.bottom + 50, acrossOut.text, acrossOut.style),
-      label(entry.x, entry.y, alongIn.text, { anchor: entry.anchor, ...alongIn.style }),
-      label(exit.x, exit.y, alongOut.text, { anchor: exit.anchor, ...alongOut.style }),
+      ...temperatures,
       label(0, height - 8, duty, { anchor: 'start', pen: 'mute', field: 'dutyHot' }),
       label(width, height - 8, conductance, { anchor: 'end', pen: 'mute', field: 'ua' }),
     ],

@@ -111,9 +111,6 @@ describe('UA along the duty curve', () => {
         text: 'Between 100.0 °C and 30.00 °C at 86.01 bar(abs), carbon dioxide has no two phases: as a dense fluid it changes gradually from gas-like to liquid-like, without condensing, which the duty curve follows at this pressure throughout: the outlet pressure is on the safe side.',
       },
     ]);
-    expect(calculated(gasCooler).crossChecks.map(({ value }) => Number(value) / result(gasCooler, 'ua'))).toEqual([
-      expect.closeTo(1, 4),
-    ]);
   });
 
   test('with typed heat capacities is that by the terminal temperatures', () => {

@@ -1,4 +1,9 @@
-import { dutyCurve as followDuty, straightCurve, type DutyCurve } from '@isentrope/engineering/heat-transfer';
+import {
+  dutyCurve as followDuty,
+  straightCurve,
+  type DutyCurve,
+  type HeatingCurve,
+} from '@isentrope/engineering/heat-transfer';
 import { streamHeatingCurve, type StreamFluid } from '@isentrope/engineering/properties';
 import { formatNumber, Refusal, messageValue, type Temperature } from '@isentrope/engineering/quantities';
 import { absent, check, error, info, optional, ruledOut, step, value, warning, type Message } from '../kit/index.ts';
@@ -21,17 +26,23 @@ function sideCurve(side: FluidSide | undefined, first: Temperature, second: Temp
   return side ? streamHeatingCurve(side.fluid, side.pressure, first, second) : straightCurve(first, second);
 }
 
+/** A duty curve and the curves of its sides, which continue beyond its ends. */
+interface FollowedDuty {
+  readonly curve: DutyCurve;
+  readonly sides: Readonly<Record<'hot' | 'cold', HeatingCurve>>;
+}
+
 /** The duty curve from the cold inlet end, by shares of a duty that need not be known; `curve` is undefined if an equation of state has a gap on it. */
 export const dutyCurve = value(
   'dutyCurve',
   { configuration, lmtd, ...ends, ...optional({ hot, cold }) },
-  (v): { readonly curve: DutyCurve | undefined } | ReturnType<typeof absent> => {
+  (v): FollowedDuty | { readonly curve: undefined } | ReturnType<typeof absent> => {
     if (!v.hot && !v.cold) return ruledOut('no fluid is chosen');
     const [first, second] =
       v.configuration.direction === 'co' ? [v.tempHotIn, v.tempHotOut] : [v.tempHotOut, v.tempHotIn];
     try {
-      const hotSide = sideCurve(v.hot, first, second);
-      return { curve: followDuty(hotSide, sideCurve(v.cold, v.tempColdIn, v.tempColdOut)) };
+      const sides = { hot: sideCurve(v.hot, first, second), cold: sideCurve(v.cold, v.tempColdIn, v.tempColdOut) };
+      return { curve: followDuty(sides.hot, sides.cold), sides };
     } catch (thrown) {
       if (thrown instanceof Refusal) return { curve: undefined };
       throw thrown;
@@ -48,7 +59,7 @@ export const curveDifference = step(
   {
     label: 'Mean temperature difference along the duty curve',
     symbol: 'ΔT_e',
-    source: 'Q/∫dQ/ΔT by segments, each side at its pressure throughout: Kern, chapter 12',
+    source: 'the duty over the integral of dQ/ΔT, by segments, each side at its pressure throughout: Kern, chapter 12',
     ...difference,
   },
   ({ dutyCurve: { curve } }) => {
@@ -114,31 +125,4 @@ const againstEnds = check({ lmtd, dutyCurve }, ({ lmtd: byEnds, dutyCurve: { cur
   ];
 });
 
-/** Distance of a side from its straight line, relative to the mean difference, from which F of cross-flow is reported as uncertain. */
-const straightWithin = 0.02;
-
-/** Whether a side is not linear in heat. */
-function isBent({ points }: DutyCurve, within: number): boolean {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return false;
-  return points.some(({ share, ...at }) =>
-    (['hot', 'cold'] as const).some(
-      side => Math.abs(at[side] - first[side] - share * (last[side] - first[side])) > within,
-    ),
-  );
-}
-
-/** Warns that F of cross-flow is not followed along the duty curve. */
-const factorOfEnds = check({ configuration, dutyCurve, curveDifference }, v => {
-  const { curve } = v.dutyCurve;
-  if (v.configuration.name !== 'Cross-flow' || !curve) return [];
-  if (!isBent(curve, straightWithin * v.curveDifference)) return [];
-  return [
-    warning(
-      'F of cross-flow is that of the end temperatures with constant heat capacities, applied to the counter-current mean difference along the duty curve. Along this curve F is not known and may be lower or higher: UA may be too small, the unsafe side.',
-      { field: 'correctionFactor' },
-    ),
-  ];
-});
-
-export const curveChecks = [againstEnds, factorOfEnds];
+export const curveChecks = [againstEnds];

@@ -63,7 +63,7 @@ export const shellDifference = step(
     label: 'Mean temperature difference of the shells',
     symbol: 'ΔT_s',
     source:
-      'Q/∫2·dQ/(2·T−t_a−t_b) along the duty curve: shell at T, with tube passes at t_a and t_b of equal area; the largest UA where the passes are not known',
+      'the duty over the integral, along the duty curve, of the heat over the temperature of the shell less the mean of both tube passes, which have equal areas; that of the largest UA where the passes are not known',
     kind: 'temperatureDifference',
     unit: 'K',
   },

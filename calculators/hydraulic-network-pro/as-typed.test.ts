@@ -40,7 +40,9 @@ describe('headings of line lists', () => {
   test('K is a loss coefficient and never a roughness', () => {
     expect(
       answer({ nodes, items: 'Tag | Type | From | To | Length | ID | K\nL | line | A | B | 10 | 50 | 3' }).messages,
-    ).toContain('Items needs a column of roughness for row 1 (L).');
+    ).toContain(
+      'Item L, a line, needs a roughness: enter its own, or the roughness of the lines for all without their own.',
+    );
   });
 
   test('two headings of one column are both named', () => {
@@ -106,5 +108,26 @@ describe('a node without an elevation', () => {
     const { inflow, messages } = answer({ nodes: with2(50, 20), items });
     expect(inflow).toBeNull();
     expect(messages).toContain('Node M needs an elevation: the elevations of the surrounding nodes, A, B, differ.');
+  });
+});
+
+describe('a roughness of the lines', () => {
+  const lines = (heads: string, own: string, other: string) =>
+    `Tag | Type | From | To | Length m | Inside diameter mm | Loss coefficient${heads}\nL | line | A | B | 100 | 50 | 3${own}\nM | line | A | B | 100 | 40 | 3${other}`;
+
+  test('is that of the lines without their own, and says so', () => {
+    const stated = answer({ nodes, items: lines(' | Roughness mm', ' | 0.3', ' | 0.05') });
+    const shared = answer({ nodes, roughness: 0.05, items: lines(' | Roughness mm', ' | 0.3', ' | ') });
+    expect(shared.inflow).toEqual(stated.inflow);
+    expect(shared.messages).toContain('The lines without their own roughness have 0.05000 mm: M.');
+    expect(answer({ nodes, roughness: 0.05, items: lines('', '', '') }).messages).toContain(
+      'The lines without their own roughness have 0.05000 mm: L, M.',
+    );
+  });
+
+  test('is needed for each line without its own', () => {
+    const { inflow, messages } = answer({ nodes, items: lines(' | Roughness mm', ' | 0.3', ' | ') });
+    expect(inflow).toBeNull();
+    expect(messages.join(' ')).toContain('Item M, a line, needs a roughness');
   });
 });

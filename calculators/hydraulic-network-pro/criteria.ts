@@ -1,6 +1,7 @@
 import { servicesFor, type LineRating, type ServiceName } from '@isentrope/engineering/flow';
 import {
   exceededCriteria,
+  shareOfCriteria,
   type LineCriteria,
   type NetworkGas,
   type NetworkLiquid,
@@ -60,15 +61,28 @@ export function criteriaOf(
 
 const needs = { network, itemStates, items: tables.items, ...optional(criteria) };
 
-/** The criteria that each item exceeds; undefined for items other than lines and lines without a criterion. */
-export const exceeded = value('exceeded', needs, (v): readonly (readonly (keyof LineRating)[] | undefined)[] =>
+/** A line against its criteria. */
+interface JudgedLine {
+  readonly exceeded: readonly (keyof LineRating)[];
+  /** The highest share of a limit; undefined where nothing flows. */
+  readonly share: number | undefined;
+}
+
+/** The items against their criteria; undefined for items other than lines and lines without a criterion. */
+const judged = value('judged', needs, (v): readonly (JudgedLine | undefined)[] =>
   v.itemStates.map((state, index) => {
     const { type, insideDiameter } = state;
     const of = criteriaOf(v.items[index] ?? {}, v, v.network.fluid);
     if (type !== 'line' || insideDiameter === undefined || !of) return undefined;
-    return exceededCriteria(state, insideDiameter, v.network.fluid, of).map(({ what }) => what);
+    return {
+      exceeded: exceededCriteria(state, insideDiameter, v.network.fluid, of).map(({ what }) => what),
+      share: shareOfCriteria(state, insideDiameter, v.network.fluid, of),
+    };
   }),
 );
+
+/** The criteria that each item exceeds; undefined for items other than lines and lines without a criterion. */
+export const exceeded = value('exceeded', { judged }, v => v.judged.map(line => line?.exceeded));
 
 /** Why lines that meet their criteria are not judged by them, in the order of the items; undefined for other items. */
 export const unjudged = value('unjudged', { itemStates, exceeded, unjudgedLines: optional(unjudgedLines) }, v =>
@@ -76,6 +90,11 @@ export const unjudged = value('unjudged', { itemStates, exceeded, unjudgedLines:
     if (v.exceeded[index]?.length !== 0) return undefined;
     return state === 'choked' ? 'choked flow' : v.unjudgedLines?.get(tag);
   }),
+);
+
+/** The highest share that each item has of one of its limits; undefined where it is not judged. */
+export const shares = value('shares', { judged, unjudged }, v =>
+  v.judged.map((line, index) => (v.unjudged[index] === undefined ? line?.share : undefined)),
 );
 
 /** Whether the lines with a criterion meet it. */

@@ -1,13 +1,6 @@
 import { fluidName } from '../fluid/index.ts';
-import {
-  blankLine,
-  blankLines,
-  caseNameLine,
-  tableCellLine,
-  derivedLine,
-  valueLine,
-  type Datasheets,
-} from '../kit/index.ts';
+import { blankLines, caseNameLine, tableCellLine, derivedLine, valueLine, type Datasheets } from '../kit/index.ts';
+import { designColumns } from '../line-sizing-pro/design-columns.ts';
 import definition from './definition.ts';
 import { fluid, selected, tables } from './fields.ts';
 import { itemTable } from './results.ts';
@@ -67,15 +60,7 @@ export default {
             tableCellLine('Criteria', itemTable, 'verdict'),
           ],
         },
-        {
-          title: 'Design',
-          lines: [
-            blankLine('Pressure', 'gaugePressure', 'bar(g)'),
-            blankLine('Temp.', 'temperature', '°C'),
-            blankLine('Test', 'gaugePressure', 'bar(g)'),
-            blankLine('Insul.'),
-          ],
-        },
+        designColumns,
       ],
     },
   ],

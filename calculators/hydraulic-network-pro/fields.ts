@@ -1,6 +1,8 @@
 import { fluidFields, whenFluidSelected } from '../fluid/index.ts';
 import { choice, field, fields, quantity, text } from '../kit/index.ts';
 import { absoluteZero, userDescription as description } from '../shared-fields.ts';
+import { roughnessOfLines } from './line-roughness.ts';
+import { sizesToChooseFrom } from './size-choice.ts';
 import { items, nodes } from './tables.ts';
 
 const liquid = { fluidPhase: 'Liquid' } as const;
@@ -103,7 +105,10 @@ const heated = { heatExchange: 'lines' } as const;
 /** Heat exchange of a liquid with the surroundings. */
 export const heat = fields({
   heatExchange: choice('Heat exchange', ['none', 'lines'], {
-    names: { none: 'None: the same temperature everywhere', lines: 'By the heat transfer coefficients of the lines' },
+    names: {
+      none: 'None: the same temperature everywhere',
+      lines: 'Along lines with a heat transfer coefficient, and in equipment',
+    },
     when: liquid,
     help: 'With it, the temperature is that of the liquid that enters at nodes without their own',
   }),
@@ -121,13 +126,17 @@ export const heat = fields({
   }),
 });
 
+/** The roughness of the lines without their own. */
+export const roughness = field('roughness', roughnessOfLines);
+
 /** How the friction factor runs between laminar flow and the equation of Colebrook and White. */
 export const friction = field(
   'friction',
-  choice('Friction factor', ['step', 'linear', 'churchill'], {
+  choice('Friction factor', ['step', 'linear', 'hermite', 'churchill'], {
     names: {
       step: 'Laminar to Re = 2320, Colebrook–White beyond',
       linear: 'Linear between Re = 2000 and 4000',
+      hermite: 'Cubic up to Re = 4000 from a lower limit by roughness (Idelchik, Modelica.Fluid)',
       churchill: 'Churchill',
     },
     help: 'They differ between laminar and turbulent flow; above Re = 4000 all but Churchill are Colebrook–White',
@@ -158,6 +167,9 @@ export const sizes = field(
     help: 'The smallest of the schedule of each line with a nominal size, in all cases',
   }),
 );
+
+/** The sizes that the smallest are chosen from. */
+export const preferredSizes = field('preferredSizes', sizesToChooseFrom);
 
 /** The path of the hydraulic grade line. */
 export const gradePath = field(

@@ -44,7 +44,7 @@ describe('a line that exchanges heat', () => {
       outletTemperature: { value: expect.closeTo(48.474, 3) },
     });
     expect(sum).toMatchObject({
-      item: 'All lines',
+      item: 'All items',
       heatLoss: { value: expect.closeTo(5 * 4.1848 * (70 - 48.474), 1) },
     });
     expect(rows('nodeTable')[1]).toMatchObject({ temperature: { value: expect.closeTo(48.474, 3) } });
@@ -98,6 +98,58 @@ describe('a line that exchanges heat', () => {
     const { rows, texts } = calculated({ heatExchange: 'none' });
     expect(rows('heatTable')).toEqual([]);
     expect(texts).toContain('The heat transfer coefficients of lines are not used: no heat exchange is chosen.');
+  });
+});
+
+describe('equipment', () => {
+  const heads =
+    'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm | Loss coefficient | Head m | Flow kg/h';
+  /** A hot-oil circuit: a pump, a heater, two users in parallel and the line back. */
+  const circuit = (heat: string, heater: string, users: readonly [string, string]): CaseInput => ({
+    ambientTemperature: '',
+    temperature: 250,
+    heatCapacity: 2.4,
+    nodes: 'Tag | Elevation m | Pressure bar(g)\nS | 0 | 2\nD | 0 |\nH | 0 |\nR | 0 |',
+    items: [
+      `${heads} | Differential bar | ${heat}`,
+      'P-1 | pump | S | D | | | | | 40 | | | |',
+      `H-1 | heater | D | H | | | | | | 20000 | 0.5 | ${heater}`,
+      `U-1 | exchanger | H | R | | | | | | 20000 | 0.8 | ${users[0]}`,
+      `U-2 | cooler | H | R | | | | | | 8000 | 0.8 | ${users[1]}`,
+      'L-1 | line | R | S | 60 | 100 | 0.05 | 3 | | | | |',
+    ].join('\n'),
+  });
+
+  test.each(['Duty kW | Outlet temperature °C', 'duty | outletTemperature'])('by %s', heat => {
+    const { rows, texts } = calculated(circuit(heat, '| 300', ['-400 |', '-150 |']));
+    expect(rows('heatTable')[0]).toMatchObject({
+      item: 'H-1',
+      outletTemperature: { value: expect.closeTo(300, 9) },
+      heatLoss: { value: expect.closeTo(-550, 9) },
+    });
+    const [pump, , user] = rows('itemTable');
+    const flowOf = (row: unknown) => Number(JSON.stringify(row).match(/"massFlow":\{"value":([\d.]+)/)?.[1]);
+    expect(pump).toMatchObject({
+      inletTemperature: { value: expect.closeTo(300 - 550 / ((flowOf(pump) / 3600) * 2.4), 6) },
+    });
+    expect(user).toMatchObject({
+      outletTemperature: { value: expect.closeTo(300 - 400 / ((flowOf(user) / 3600) * 2.4), 6) },
+    });
+    expect(texts).toContain('info: The liquid is heated in H-1 and cooled in U-1, U-2.');
+  });
+
+  test('is refused by its tag in a circuit that nothing cools, and with two conditions', () => {
+    const open = calculated(circuit('Duty kW', '500', ['', '']));
+    expect(open.texts).toContain('nothing fixes the temperature of the closed circuit with H-1');
+    const twice = calculated(circuit('Duty kW | Outlet temperature °C', '500 | 300', ['|', '|']));
+    expect(twice.texts).toContain('Item H-1, equipment, has a heat duty and an outlet temperature');
+  });
+
+  test('has no effect without heat exchange, which is said', () => {
+    const { texts } = calculated({ ...circuit('Duty kW', '500', ['', '']), heatExchange: 'none' });
+    expect(texts).toContain(
+      'The heat duties and outlet temperatures of equipment are not used: no heat exchange is chosen.',
+    );
   });
 });
 

@@ -1,24 +1,25 @@
-import type { ItemTemperatures } from '@isentrope/engineering/network';
+import type { ItemTemperatures, NetworkItem } from '@isentrope/engineering/network';
 import { messageValue } from '@isentrope/engineering/quantities';
 import { solidMessages } from '../fluid/index.ts';
 import { check, firstNames, info, optional, ruledOut, step, table, value, warning } from '../kit/index.ts';
 import { fluid, heat, tables } from './fields.ts';
 import { liquidLaws, liquidSource } from './liquid-by-temperature.ts';
-import { answer } from './network.ts';
-import { itemStates, nodeStates, type ItemState } from './state.ts';
+import { answer, network } from './network.ts';
+import { itemStates, nodeStates } from './state.ts';
 import { at, propertyPressure, streamFluid } from './stream.ts';
 
-/** Temperatures of a liquid whose lines exchange heat. */
+/** Temperatures of a liquid whose lines and equipment exchange heat. */
 
-const source = 'T falls to that of the surroundings by exp(−U·π·D·L/(m·c_p)); streams mix by m·c_p';
+const source =
+  'along lines T falls to that of the surroundings by exp(−U·π·D·L/(m·c_p)); in equipment it rises by duty/(m·c_p), or to the outlet temperature; streams mix by m·c_p';
 
 /** The temperatures of nodes and items. */
 const temperatures = value('temperatures', { answer }, v => v.answer.temperatures ?? ruledOut('no heat is exchanged'));
 
-/** The lines with their heat, and the sum; without rows where none is exchanged. */
+/** The lines, and the equipment that heats or cools, with their heat, and the sum; without rows where none is exchanged. */
 export const heatTable = step(
   'heatTable',
-  { answer, itemStates },
+  { network, answer, itemStates },
   { label: 'Heat exchange', source, when: { heatExchange: 'lines' } },
   v =>
     table(
@@ -28,18 +29,18 @@ export const heatTable = step(
         { id: 'outletTemperature', label: 'Outlet temperature', kind: 'temperature', unit: '°C' },
         { id: 'heatLoss', label: 'Heat lost', kind: 'power', unit: 'kW' },
       ],
-      v.answer.temperatures ? heatRows(v.itemStates, v.answer.temperatures.items) : [],
+      v.answer.temperatures ? heatRows(v.network.items, v.answer.temperatures.items) : [],
     ),
 );
 
-function heatRows(items: readonly ItemState[], found: readonly ItemTemperatures[]) {
-  const lines = items.flatMap(({ tag, type }, index) => {
-    const line = type === 'line' ? found[index] : undefined;
-    return line ? [{ tag, ...line }] : [];
+function heatRows(items: readonly NetworkItem[], found: readonly ItemTemperatures[]) {
+  const exchanging = items.flatMap((item, index) => {
+    const along = item.type === 'line' || (item.type === 'equipment' && item.heat) ? found[index] : undefined;
+    return along ? [{ tag: item.tag, ...along }] : [];
   });
   return [
-    ...lines.map(({ tag, inlet, outlet, heatLoss }) => [tag, inlet, outlet, heatLoss]),
-    ['All lines', undefined, undefined, lines.reduce((sum, { heatLoss }) => sum + heatLoss, 0)],
+    ...exchanging.map(({ tag, inlet, outlet, heatLoss }) => [tag, inlet, outlet, heatLoss]),
+    ['All items', undefined, undefined, exchanging.reduce((sum, { heatLoss }) => sum + heatLoss, 0)],
   ];
 }
 
@@ -51,6 +52,7 @@ const muchMoreViscous = 3;
 /** Says what is not known of a liquid that is warmer or colder than at the temperature of the case. */
 export const heatNotes = check(
   {
+    network,
     temperatures,
     nodeStates,
     itemStates,
@@ -80,12 +82,34 @@ export const heatNotes = check(
       if (!properties || inlet === undefined || outlet === undefined || !(outlet < inlet)) return [];
       return properties(outlet).viscosity > muchMoreViscous * properties(inlet).viscosity ? [tag] : [];
     });
+    const exchangers = v.network.items.flatMap((item, index) =>
+      item.type === 'equipment' && item.heat
+        ? [{ tag: item.tag, lost: v.temperatures.items[index]?.heatLoss ?? 0 }]
+        : [],
+    );
+    const heats = exchangers.flatMap(({ tag, lost }) => (lost < 0 ? [tag] : []));
+    const cools = exchangers.flatMap(({ tag, lost }) => (lost > 0 ? [tag] : []));
     const isTypedVapour = v.vaporPressure !== undefined && v.vaporPressure !== v.own?.value;
     return [
-      info('The liquid is between {coldest} and {hottest}. The heat of friction and of pumps is neglected.', {
-        field: 'heatTable',
-        values,
-      }),
+      ...(known.length === 0
+        ? []
+        : [
+            info('The liquid is between {coldest} and {hottest}. The heat of friction and of pumps is neglected.', {
+              field: 'heatTable',
+              values,
+            }),
+          ]),
+      ...(heats.length + cools.length === 0
+        ? []
+        : [
+            info(
+              `The liquid is ${[
+                ...(heats.length > 0 ? [`heated in ${firstNames(heats)}`] : []),
+                ...(cools.length > 0 ? [`cooled in ${firstNames(cools)}`] : []),
+              ].join(' and ')}.`,
+              { field: 'heatTable' },
+            ),
+          ]),
       ...(properties === undefined && v.temperature - coldest > considerable.viscosity
         ? [
             warning(
@@ -115,9 +139,12 @@ export const heatNotes = check(
         : []),
       ...(without.length > 0
         ? [
-            info(`No temperature is known at ${firstNames(without)}: no flow that enters the network reaches them.`, {
-              field: 'nodeTable',
-            }),
+            info(
+              `No temperature is known at ${firstNames(without)}: nothing that enters the network or has an outlet temperature reaches them.`,
+              {
+                field: 'nodeTable',
+              },
+            ),
           ]
         : []),
     ];
@@ -130,13 +157,20 @@ export const heatInputNotes = check(
   v => {
     const isHeated = v.fluidPhase === 'Liquid' && v.heatExchange === 'lines';
     const hasCoefficient = v.items.some(({ heatTransferCoefficient = 0 }) => heatTransferCoefficient > 0);
+    const hasDuty = v.items.some(({ duty, outletTemperature }) => (duty ?? outletTemperature) !== undefined);
     const hasTemperature = v.nodes.some(({ temperature }) => temperature !== undefined);
     if (isHeated)
-      return hasCoefficient
+      return hasCoefficient || hasDuty
         ? []
-        : [info('No line has a heat transfer coefficient: no heat is exchanged.', { field: 'heatExchange' })];
+        : [
+            info(
+              'No line has a heat transfer coefficient, and no equipment a heat duty or an outlet temperature: no heat is exchanged.',
+              { field: 'heatExchange' },
+            ),
+          ];
     const what = [
       ...(hasCoefficient ? ['heat transfer coefficients of lines'] : []),
+      ...(hasDuty ? ['heat duties and outlet temperatures of equipment'] : []),
       ...(hasTemperature ? ['temperatures of nodes'] : []),
     ];
     if (what.length === 0) return [];

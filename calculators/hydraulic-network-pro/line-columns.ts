@@ -102,9 +102,9 @@ export function diameterColumns(condition: Condition | undefined, help: string) 
 /** The column for the wall roughness of a line. */
 export const roughnessColumn = column('Roughness', 'length', 'mm', {
   atLeast: 0,
-  required: true,
   when: ofLine,
   aliases: ['absolute roughness', 'abs. roughness', 'pipe roughness', 'ε', 'eps', 'k'],
+  help: 'The roughness of the lines if blank',
 });
 
 /** The column for the loss coefficient of items of some types. */

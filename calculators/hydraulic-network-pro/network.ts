@@ -19,6 +19,7 @@ import { absent, check, error, missing, optional, value, type Absent } from '../
 import { conditions, fluid, friction, heat, tables } from './fields.ts';
 import { flowOfItem, flowsOfNode, massFlow } from './flows.ts';
 import { elevationsOf } from './elevations.ts';
+import { itemRows } from './item-rows.ts';
 import { tableErrors } from './rules.ts';
 import { lossCoefficientOf } from './line-fittings.ts';
 import { liquidLaws, liquidSource, type LiquidSource } from './liquid-by-temperature.ts';
@@ -42,7 +43,7 @@ export const usualRangeability = 50;
 export const characteristicNames = { linear: 'Linear', 'equal percentage': 'Equal percentage' } as const;
 
 /** Everything that is wrong with the tables beyond single cells. */
-const errors = value('tableErrors', { nodes: tables.nodes, items: tables.items, fluidPhase: fluid.fluidPhase }, v =>
+const errors = value('tableErrors', { nodes: tables.nodes, items: itemRows, fluidPhase: fluid.fluidPhase }, v =>
   tableErrors(v.nodes, v.items, v.fluidPhase === 'Gas'),
 );
 
@@ -105,7 +106,8 @@ export const network = value(
     errors,
     networkFluid,
     friction,
-    ...tables,
+    nodes: tables.nodes,
+    items: itemRows,
     ...conditions,
     ...optional({ heatExchange: heat.heatExchange, ambientTemperature: heat.ambientTemperature }),
   },
@@ -129,7 +131,7 @@ export const network = value(
           v.flowShare,
         ),
       ),
-      items: v.items.map(item => withHeatLoss(networkItem(item, v.networkFluid, ambientOf, v.flowShare), item, v)),
+      items: v.items.map(item => withHeatExchange(networkItem(item, v.networkFluid, ambientOf, v.flowShare), item, v)),
     };
   },
 );
@@ -149,15 +151,19 @@ function findBeyondSlope(fluid: NetworkLiquid | NetworkGas, nodes: readonly Node
   );
 }
 
-/** A line with its heat exchange, if that is chosen; any other item as it is. */
-export function withHeatLoss<Item extends NetworkItem>(
+/** A line or equipment with its heat exchange, if that is chosen; any other item as it is. */
+export function withHeatExchange<Item extends NetworkItem>(
   item: Item,
-  { heatTransferCoefficient: coefficient = 0 }: ItemRow,
+  { heatTransferCoefficient: coefficient = 0, duty, outletTemperature }: ItemRow,
   v: { readonly heatExchange?: 'none' | 'lines' | undefined; readonly ambientTemperature?: number | undefined },
 ): Item {
   const { ambientTemperature } = v;
-  if (item.type !== 'line' || v.heatExchange !== 'lines' || ambientTemperature === undefined || coefficient === 0)
-    return item;
+  if (v.heatExchange !== 'lines') return item;
+  if (item.type === 'equipment') {
+    if (outletTemperature !== undefined) return { ...item, heat: { outletTemperature } };
+    return duty === undefined ? item : { ...item, heat: { duty } };
+  }
+  if (item.type !== 'line' || ambientTemperature === undefined || coefficient === 0) return item;
   return { ...item, heatLoss: { coefficient, ambientTemperature } };
 }
 
@@ -294,12 +300,13 @@ interface Heating {
 
 export const heating = value(
   'heating',
-  { network, nodes: tables.nodes, ...optional({ ...heat, temperature: fluid.temperature, liquidSource }) },
+  { network, ...tables, ...optional({ ...heat, temperature: fluid.temperature, liquidSource }) },
   (v): Heating | Absent => {
     const { heatCapacity, temperature } = v;
     if (v.heatExchange !== 'lines') return {};
     if (temperature === undefined) return missing('temperature');
-    if (v.ambientTemperature === undefined) return missing('ambient temperature');
+    const isLosing = v.items.some(({ heatTransferCoefficient = 0 }) => heatTransferCoefficient > 0);
+    if (isLosing && v.ambientTemperature === undefined) return missing('ambient temperature');
     if (heatCapacity === undefined) return missing('heat capacity');
     const ownOf = new Map(v.nodes.map(node => [node.tag, node.temperature]));
     const temperatures = v.network.nodes.map(({ tag }) => ownOf.get(tag) ?? temperature);

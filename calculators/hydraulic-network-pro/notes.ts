@@ -1,8 +1,9 @@
 import { firstNames, check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
 import { messageValue, standardGravity } from '@isentrope/engineering/quantities';
-import { fluid, friction, tables } from './fields.ts';
+import { fluid, friction, roughness, tables } from './fields.ts';
 import { flowOfItem, flowsOfNode } from './flows.ts';
 import { elevationsOf } from './elevations.ts';
+import { roughnessNotes } from './line-roughness.ts';
 import { network, state, usualRecovery } from './network.ts';
 import { itemStates, nodeStates } from './state.ts';
 import { criticalPressureOfFluid } from './stream.ts';
@@ -10,7 +11,7 @@ import { criticalPressureOfFluid } from './stream.ts';
 /** Messages about the network and its state. */
 
 /** Names what was assumed: elevations that are not given, lines without a loss coefficient, and factors of valves. */
-export const assumptions = check({ network, items: tables.items, nodes: tables.nodes }, v => {
+export const assumptions = check({ network, ...tables, roughness: optional(roughness) }, v => {
   const { fromNeighbours, atDatum } = elevationsOf(v.nodes, v.items);
   const messages: Message[] = [];
   if (atDatum.length > 0)
@@ -23,6 +24,7 @@ export const assumptions = check({ network, items: tables.items, nodes: tables.n
         field: 'nodes',
       }),
     );
+  messages.push(...roughnessNotes(v.items, v.roughness));
   const bare = v.items.flatMap(({ tag = '', type, lossCoefficient, fittings }) =>
     type === 'line' && lossCoefficient === undefined && fittings === undefined ? [tag] : [],
   );
@@ -44,9 +46,12 @@ export const valveNotes = check(
     const isLiquid = v.network.fluid.phase === 'liquid';
     if (isLiquid && v.vaporPressure === undefined && choking.length > 0)
       return [
-        info(`Choked flow is not checked in ${firstNames(choking.map(tagOf))}: that needs the vapour pressure.`, {
-          field: 'vaporPressure',
-        }),
+        info(
+          `Choked flow and cavitation are not checked in ${firstNames(choking.map(tagOf))}: that needs the vapour pressure.`,
+          {
+            field: 'vaporPressure',
+          },
+        ),
       ];
     const [id, name] = isLiquid ? (['FL', 'F_L'] as const) : (['xT', 'x_T'] as const);
     const without = valves.filter(valve => valve[id] === undefined);

@@ -1,4 +1,9 @@
-import { publishedNetworks, publishedPumpCurves, type PublishedNetwork } from '@isentrope/engineering/network';
+import {
+  publishedCorrections,
+  publishedNetworks,
+  publishedPumpCurves,
+  type PublishedNetwork,
+} from '@isentrope/engineering/network';
 
 /** The published networks as cases of the calculator. */
 
@@ -20,12 +25,13 @@ const inM = (value: number) => ({ value, unit: 'm' });
 const node = (index: number) => `N${index}`;
 
 /** A published network as a case in JSON. */
-export function publishedCase({ fluid, nodes, pipes, valves = [], pumps = [], flows, program }: PublishedNetwork) {
+export function publishedCase({ id, fluid, nodes, pipes, valves = [], pumps = [], flows, program }: PublishedNetwork) {
   const flowInto = (index: number) => flows.reduce((sum, [at, flow]) => (at === index ? sum + flow : sum), 0);
+  const { viscosity = NaN, valveLoss } = publishedCorrections[id] ?? {};
   return {
     ...fluids[fluid],
-    // OpenModelica has a critical zone of its own.
-    friction: program === 'STANET' ? 'step' : 'linear',
+    ...(viscosity > 0 ? { viscosity: 1000 * viscosity } : {}),
+    friction: program === 'STANET' ? 'step' : 'hermite',
     nodes: nodes.map(([elevation, pressure, fixed], index) => ({
       tag: node(index),
       elevation,
@@ -51,7 +57,7 @@ export function publishedCase({ fluid, nodes, pipes, valves = [], pumps = [], fl
         to: node(to),
         insideDiameter: inM(diameter),
         open,
-        lossCoefficient,
+        lossCoefficient: valveLoss ?? lossCoefficient,
       })),
       ...pumps.map(([from, to], index) => ({
         tag: `P${index}`,
@@ -66,25 +72,16 @@ export function publishedCase({ fluid, nodes, pipes, valves = [], pumps = [], fl
   };
 }
 
-/**
- * Networks of which one figure or more is out of reach, and why. Of STANET's `versatility_PC` the water has the viscosity
- * of 10 °C in truth, and OpenModelica's pumps are given by their heads.
- */
+/** Networks of which one figure or more is out of reach, and why. OpenModelica's pumps are given by their heads. */
 export const beyondReach: Readonly<Record<string, string>> = {
-  'openmodelica / heat_transfer_cases / delta': 'properties of water follow its temperature',
-  'openmodelica / heat_transfer_cases / heights': 'properties of water follow its temperature',
-  'openmodelica / heat_transfer_cases / one_source': 'properties of water follow its temperature',
-  'openmodelica / heat_transfer_cases / t_cross': 'properties of water follow its temperature',
-  'openmodelica / water_cases_colebrook / meshed_networks / delta':
-    'a pipe is at Re 3300, where OpenModelica has a critical zone of its own',
+  'openmodelica / heat_transfer_cases / delta': 'five mixed sections in a pipe, where temperature falls along it',
+  'openmodelica / heat_transfer_cases / heights': 'seven mixed sections in a pipe, where temperature falls along it',
+  'openmodelica / heat_transfer_cases / one_source': 'five mixed sections in a pipe, where temperature falls along it',
+  'openmodelica / heat_transfer_cases / t_cross': 'five mixed sections in a pipe, where temperature falls along it',
   'openmodelica / water_cases_colebrook / strand_net / two_pumps':
-    'the printed lift of the first pump, 8.09 bar at 43.3 m³/h, is on no parabola through its rows',
-  'openmodelica / water_cases_colebrook / t_cross / valves':
-    'the printed pressure follows from a loss coefficient of 2, not of the 0.01 given',
+    'a polynomial of degree 4 through the five rows of the first pump, where a parabola is fitted to them',
   'stanet / gas_cases / combined_networks / parallel_PC':
     'pipes at Re 2500 to 2900, where STANET blends laminar and turbulent friction',
-  'stanet / water_cases / combined_networks / versatility_PC':
-    'the friction of its pipes is that of water at 10 °C, 1.307 mPa·s, not of the 1.793 mPa·s given',
 };
 
 /** The published networks that are compared figure by figure. */

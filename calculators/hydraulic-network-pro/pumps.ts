@@ -1,6 +1,17 @@
 import { hydraulicPower, npshAvailable, npshMinimum, pressureOf, shaftPower } from '@isentrope/engineering/rotating';
 import { formatNumber, messageValue, standardGravity } from '@isentrope/engineering/quantities';
-import { check, info, optional, ruledOut, step, table, value, warning, type TableColumn } from '../kit/index.ts';
+import {
+  check,
+  firstNames,
+  info,
+  optional,
+  ruledOut,
+  step,
+  table,
+  value,
+  warning,
+  type TableColumn,
+} from '../kit/index.ts';
 import { bestEfficiencyFlow } from './best-efficiency.ts';
 import { fluid, tables } from './fields.ts';
 import { itemStates, nodeStates } from './state.ts';
@@ -24,6 +35,8 @@ interface PumpState {
   readonly npshAvailable: number | undefined;
   readonly npshRequired: number | undefined;
   readonly npshMargin: number | undefined;
+  /** Whether its curve has NPSH required, at any flow. */
+  readonly hasRequired: boolean;
 }
 
 const pumpStates = value(
@@ -72,6 +85,7 @@ const pumpStates = value(
           npshAvailable: available,
           npshRequired: required,
           npshMargin: available === undefined || required === undefined ? undefined : available - required,
+          hasRequired: curve.some(row => row.npshRequired !== undefined),
         },
       ];
     });
@@ -83,6 +97,12 @@ export function advisedNpsh(curve: readonly CurveRow[], flow: number): number | 
   const required = atFlow(curve, flow, row => row.npshRequired);
   return required === undefined ? undefined : npshMinimum(required, service);
 }
+
+/** NPSH required, m, and efficiency of a pump with a curve at a flow, m³/s; undefined where the curve does not say. */
+export const pumpFigures = (curve: readonly CurveRow[], flow: number) => ({
+  npshRequired: atFlow(curve, flow, row => row.npshRequired),
+  efficiency: atFlow(curve, flow, row => row.efficiency),
+});
 
 /** A column of a curve at a flow, on straight lines between the rows that have it; undefined outside of them. */
 function atFlow(
@@ -160,15 +180,30 @@ export const pumpNotes = check({ pumpStates }, v => {
         : `${tag} has little NPSH margin: {available} is available, {required} is required, and {advised} is advised.`;
     return [warning(text, { field: 'pumpTable', values, source: 'ANSI/HI 9.6.1, general process' })];
   });
-  const unchecked = v.pumpStates.filter(({ npshMargin }) => npshMargin === undefined);
-  if (unchecked.length === 0) return short;
-  const lacks = [
-    ...(unchecked.some(pump => pump.npshAvailable === undefined) ? ['the vapour pressure'] : []),
-    ...(unchecked.some(pump => pump.npshRequired === undefined) ? ['a curve with NPSH required at the flow'] : []),
-  ];
-  const text = `Cavitation is not checked for ${unchecked.map(({ tag }) => tag).join(', ')}: that needs ${lacks.join(', and ')}.`;
-  return [...short, info(text, { field: 'pumpTable' })];
+  const unchecked = new Map<string, string[]>();
+  for (const pump of v.pumpStates) {
+    const lacks = lacking(pump);
+    if (lacks !== '') unchecked.set(lacks, [...(unchecked.get(lacks) ?? []), pump.tag]);
+  }
+  const notes = [...unchecked].map(([lacks, tags]) =>
+    info(`Cavitation is not checked for ${firstNames(tags)}: that needs ${lacks}.`, { field: 'pumpTable' }),
+  );
+  return [...short, ...notes];
 });
+
+/** What a pump lacks for its margin of NPSH; empty where it lacks nothing. */
+function lacking({ head, npshAvailable: available, npshRequired: required, hasRequired }: PumpState): string {
+  return [
+    ...(available === undefined ? [head === undefined ? 'a pressure at its suction' : 'the vapour pressure'] : []),
+    ...(required === undefined
+      ? [
+          hasRequired
+            ? 'NPSH required at its flow, which is outside the rows of its curve'
+            : 'a curve with NPSH required',
+        ]
+      : []),
+  ].join(', and ');
+}
 
 /** Shares of the best-efficiency flow within which a pump should run: API 610, preferred operating region. */
 const [leastShare, greatestShare] = [0.7, 1.2] as const;

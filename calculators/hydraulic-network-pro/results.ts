@@ -1,9 +1,9 @@
-import type { ItemTemperatures } from '@isentrope/engineering/network';
+import { highestVelocity as highestVelocityOf, type ItemTemperatures } from '@isentrope/engineering/network';
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
-import { criterionNames, exceeded, unjudged } from './criteria.ts';
+import { criterionNames, exceeded, shares, unjudged } from './criteria.ts';
 import { fluid } from './fields.ts';
 import { answer, kvPerCv, state } from './network.ts';
-import { itemStates, nodeStates, type ItemState } from './state.ts';
+import { itemStates, nodeStates, type ItemState, type NodeState } from './state.ts';
 import { valveOpenings } from './valve-openings.ts';
 
 /** The results: nodes, items, extremes and balance. */
@@ -19,6 +19,8 @@ const nodeColumns: readonly TableColumn[] = [
 
 const itemColumns: readonly TableColumn[] = [
   { id: 'item', label: 'Item' },
+  { id: 'verdict', label: 'Verdict' },
+  { id: 'share', label: 'Share of its limit', kind: 'fraction', unit: '%' },
   { id: 'type', label: 'Type' },
   { id: 'from', label: 'From' },
   { id: 'to', label: 'To' },
@@ -40,14 +42,16 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'flowCoefficient', label: 'Flow coefficient', kind: 'flowCoefficient', unit: 'Kv' },
   { id: 'opening', label: 'Opening', kind: 'fraction', unit: '%' },
   { id: 'bore', label: 'Bore', kind: 'length', unit: 'mm' },
-  { id: 'verdict', label: 'Verdict' },
 ];
+
+const gaugeReading =
+  'Gauge pressures are above the atmosphere at the elevation of each node. Between nodes of different elevations they differ from “Inlet less outlet”, which is of absolute pressures, by the column of air: 12 Pa per metre.';
 
 /** The nodes with their pressures. */
 export const nodeTable = step(
   'nodeTable',
   { nodeStates, answer, temperature: optional(fluid.temperature) },
-  { label: 'Nodes', source: 'conservation of mass at every node' },
+  { label: 'Nodes', source: 'conservation of mass at every node', reading: gaugeReading },
   v =>
     table(
       nodeColumns,
@@ -83,8 +87,12 @@ function temperaturesAtEnds({ massFlow }: ItemState, along: ItemTemperatures | u
 /** The items with their flows and differentials. */
 export const itemTable = step(
   'itemTable',
-  { itemStates, exceeded, unjudged, valveOpenings, answer, temperature: optional(fluid.temperature) },
-  { label: 'Items', source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2' },
+  { itemStates, exceeded, shares, unjudged, valveOpenings, answer, temperature: optional(fluid.temperature) },
+  {
+    label: 'Items',
+    source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2',
+    reading: gaugeReading,
+  },
   v =>
     table(
       itemColumns,
@@ -94,6 +102,8 @@ export const itemTable = step(
           : [v.temperature, v.temperature];
         return [
           item.tag,
+          verdictOf(v.exceeded[index], v.unjudged[index]),
+          v.shares[index],
           item.type,
           item.from,
           item.to,
@@ -115,9 +125,9 @@ export const itemTable = step(
           item.kv === undefined ? undefined : item.kv / kvPerCv,
           v.valveOpenings[index]?.opening,
           item.bore,
-          verdictOf(v.exceeded[index], v.unjudged[index]),
         ];
       }),
+      row => (v.exceeded[row]?.length ?? 0) > 0,
     ),
 );
 
@@ -129,27 +139,63 @@ export const totalInflow = step(
   v => v.nodeStates.reduce((sum, { exchange }) => sum + Math.max(0, exchange), 0),
 );
 
-/** A step for the highest or lowest pressure of all nodes. */
-const extremePressure = (id: string, label: string, symbol: string, of: (...pressures: number[]) => number) =>
-  step(id, { nodeStates }, { label, symbol, kind: 'gaugePressure', unit: 'bar(g)', source: 'of all nodes' }, v => {
-    const pressures = v.nodeStates.flatMap(({ gaugePressure }) => gaugePressure ?? []);
-    return pressures.length === 0 ? absent('no node has a pressure') : of(...pressures);
-  });
+/** The node with the highest (1) or lowest (-1) pressure; undefined if none has a pressure. */
+function extremeNode(nodes: readonly NodeState[], sign: 1 | -1): NodeState | undefined {
+  const known = nodes.filter(({ gaugePressure }) => gaugePressure !== undefined);
+  return known.toSorted((one, other) => sign * ((other.gaugePressure ?? 0) - (one.gaugePressure ?? 0)))[0];
+}
 
-export const highestPressure = extremePressure('highestPressure', 'Highest pressure', 'p_max', Math.max);
-export const lowestPressure = extremePressure('lowestPressure', 'Lowest pressure', 'p_min', Math.min);
+/** The steps for the highest or lowest pressure of all nodes, and its node. */
+function extremePressure(id: string, label: string, symbol: string, sign: 1 | -1) {
+  const source = 'of all nodes';
+  const without = () => absent('no node has a pressure');
+  return {
+    pressure: step(
+      id,
+      { nodeStates },
+      { label, symbol, kind: 'gaugePressure', unit: 'bar(g)', source, at: `${id}At` },
+      v => extremeNode(v.nodeStates, sign)?.gaugePressure ?? without(),
+    ),
+    node: step(
+      `${id}At`,
+      { nodeStates },
+      { label: `${label} at node`, source },
+      v => extremeNode(v.nodeStates, sign)?.tag ?? without(),
+    ),
+  };
+}
+
+export const highestPressure = extremePressure('highestPressure', 'Highest pressure', 'p_max', 1);
+export const lowestPressure = extremePressure('lowestPressure', 'Lowest pressure', 'p_min', -1);
+
+/** The line with the highest velocity, at its faster end. */
+function fastestLine(items: readonly ItemState[]) {
+  return items
+    .flatMap(item => (item.type === 'line' ? [{ tag: item.tag, velocity: highestVelocityOf(item) }] : []))
+    .toSorted((one, other) => other.velocity - one.velocity)[0];
+}
 
 /** The highest velocity in a line. */
 export const highestVelocity = step(
   'highestVelocity',
   { itemStates },
-  { label: 'Highest velocity', symbol: 'w_max', kind: 'velocity', unit: 'm/s', source: 'of all lines' },
-  v => {
-    const velocities = v.itemStates.flatMap(({ type, velocity, inletVelocity, outletVelocity }) =>
-      type === 'line' ? [velocity, inletVelocity, outletVelocity].flatMap(each => Math.abs(each ?? 0)) : [],
-    );
-    return velocities.length === 0 ? absent('there is no line') : Math.max(...velocities);
+  {
+    label: 'Highest velocity',
+    symbol: 'w_max',
+    kind: 'velocity',
+    unit: 'm/s',
+    source: 'of all lines',
+    at: 'highestVelocityAt',
   },
+  v => fastestLine(v.itemStates)?.velocity ?? absent('there is no line'),
+);
+
+/** The line with the highest velocity. */
+export const highestVelocityAt = step(
+  'highestVelocityAt',
+  { itemStates },
+  { label: 'Highest velocity in line', source: 'of all lines' },
+  v => fastestLine(v.itemStates)?.tag ?? absent('there is no line'),
 );
 
 /** The largest imbalance of a node. */

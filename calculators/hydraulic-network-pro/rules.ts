@@ -1,6 +1,7 @@
 import { elevationsOf } from './elevations.ts';
 import { flowFault, flowOfItem, flowsOfNode, hasFlow } from './flows.ts';
 import { fittingErrors } from './line-fittings.ts';
+import { roughnessErrors } from './line-roughness.ts';
 import { insideDiameterOf, pipeErrors } from './pipe-size.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
 
@@ -18,6 +19,7 @@ export function tableErrors(nodes: readonly NodeRow[], items: readonly ItemRow[]
   return [
     ...nodes.flatMap(node => nodeErrors(node, ends, isGas).map(text => ({ field: 'nodes', text }) as const)),
     ...elevationsOf(nodes, items).faults.map(text => ({ field: 'nodes', text }) as const),
+    ...roughnessErrors(items).map(text => ({ field: 'items', text }) as const),
     ...fittingErrors(items).map(text => ({ field: 'items', text }) as const),
     ...items.flatMap(item => itemErrors(item, isGas).map(text => ({ field: 'items', text }) as const)),
   ];
@@ -45,6 +47,7 @@ const exclusive = {
     { ratedKv: 'a rated Kv', ratedCv: 'a rated Cv' },
     { flow: 'a flow', upstreamPressure: 'an upstream pressure', downstreamPressure: 'a downstream pressure' },
   ],
+  equipment: [{ duty: 'a heat duty', outletTemperature: 'an outlet temperature' }],
 } as const;
 
 function itemErrors(item: ItemRow, isGas: boolean): string[] {
@@ -54,7 +57,7 @@ function itemErrors(item: ItemRow, isGas: boolean): string[] {
   const errors = from === to ? [`Item ${tag} begins and ends at node ${from}.`, ...pipe] : pipe;
   const fault = flowFault('flow', flowOfItem(item), isGas, item.density !== undefined);
   if (fault !== undefined) errors.push(`Item ${tag}, a ${type ?? ''}, ${fault}.`);
-  if (type === 'pump' || type === 'control valve') errors.push(...exclusiveErrors(item, type));
+  if (type === 'pump' || type === 'control valve' || type === 'equipment') errors.push(...exclusiveErrors(item, type));
   if (type === 'control valve' && hasCharacteristic(item) && (item.ratedKv ?? item.ratedCv) === undefined)
     errors.push(`Item ${tag}, a control valve, needs the rated flow coefficient of its characteristic.`);
   if (type === 'control valve' && item.opening !== undefined && item.characteristic === undefined)
@@ -86,7 +89,9 @@ function exclusiveErrors(item: ItemRow, type: keyof typeof exclusive): string[] 
     });
     return specified.length < 2
       ? []
-      : [`Item ${item.tag ?? ''}, a ${type}, has ${specified.join(' and ')}: leave all but one blank.`];
+      : [
+          `Item ${item.tag ?? ''}, ${type === 'equipment' ? type : `a ${type}`}, has ${specified.join(' and ')}: leave all but one blank.`,
+        ];
   });
 }
 

@@ -69,7 +69,49 @@ test('a line without flow keeps its size', () => {
     }),
   );
   expect(rows.map(row => row['line'])).toEqual(['L']);
-  expect(messages).toContain('or without flow, keep their diameter: D.');
+  expect(messages).toContain('without flow, or with no size to choose from, keep their diameter: D.');
+});
+
+test.each([
+  ['3, 4, 8', 0.999, '4'],
+  ['3, 4, 8', 1.001, '8'],
+  ['DN 65, 125, 200', 1.001, '5'],
+  ['5; 8', 0.999, '5'],
+])('the sizes to choose from %s with %s of the flow in NPS 4 give NPS %s', (preferredSizes, share, found) => {
+  expect(sizesOf(line(share * flow, { preferredSizes })).rows).toMatchObject([{ found }]);
+});
+
+test('sizes to choose from that are none are refused, and no line is left without one in silence', () => {
+  const { messages, results } = calculateJson(definition, {
+    ...line(flow),
+    sizes: 'smallest',
+    preferredSizes: '4, 6.5',
+  });
+  expect(messages.map(({ text }) => text)).toContain(
+    'No smallest sizes are looked for: the sizes to choose from have “6.5”, which is no nominal size.',
+  );
+  expect(results['itemTable']).toMatchObject([{ item: 'L' }]);
+  const seldom = line(flow, { preferredSizes: '48' });
+  expect(sizesOf(seldom)).toMatchObject({
+    rows: [],
+    messages: expect.stringContaining('with no size to choose from, keep their diameter: L.'),
+  });
+});
+
+test('pumps are said to keep their NPSH only where it is known', () => {
+  const pumped = (curve: string, vaporPressure?: number) =>
+    sizesOf({
+      ...line(flow),
+      vaporPressure: vaporPressure ?? '',
+      nodes: `Tag | Elevation | Pressure | Outflow t/h\nA | 0 | 1 |\nS | 0 | | \nB | 0 | | ${flow}`,
+      items: `Tag | Type | From | To | Length | NPS | Sch | Roughness | K | Curve\nL | line | A | S | 5 | 10 | 40 | 0.05 | 1 |\nP | pump | S | B | | | | | | ${curve}`,
+    }).messages;
+  const known = 'Flow : Head : NPSH required; 0 : 60 : 2; 200 : 40 : 3';
+  expect(pumped(known, 0.02)).toContain('Pumps keep the advised NPSH: P.');
+  for (const messages of [pumped(known), pumped('0 60; 200 40', 0.02)]) {
+    expect(messages).toContain('The sizes do not consider the NPSH of P: that needs');
+    expect(messages).not.toContain('keep the advised');
+  }
 });
 
 test('without limits the sizes are only those that pass the flow', () => {
@@ -89,7 +131,29 @@ test('verdicts of lines', () => {
   const fast = verdicts({ items, velocityLimit: 1.9, gradientLimit: 0.1 });
   expect(fast.table).toMatchObject([{ verdict: 'velocity and pressure drop exceeded' }]);
   expect(fast.messages).toContain('The velocity is above its limit at: L.');
-  expect(verdicts({ items, velocityLimit: '' }).table).toMatchObject([{ verdict: null }]);
+  expect(verdicts({ items, velocityLimit: '' }).table).toMatchObject([{ verdict: null, share: null }]);
+});
+
+test('the share of its limit that a line comes to, and the rows beyond', () => {
+  const items =
+    'Tag | Type | From | To | Length | NPS | Sch | Roughness | K\nL | line | A | B | 50 | 4 | 40 | 0.05 | 1';
+  const tableAt = (velocityLimit: number) => {
+    const cases = [caseFrom(definition, { ...line(0.99 * flow), items, velocityLimit })];
+    const value = run(definition, writeDocument(definition, { cases })).cases[0]?.values['itemTable'];
+    return value?.type === 'table' ? value : expect.fail('no table');
+  };
+  const shareIn = ({ columns, rows }: ReturnType<typeof tableAt>) =>
+    rows[0]?.[columns.findIndex(({ id }) => id === 'share')];
+  // 1.98 m/s.
+  expect(shareIn(tableAt(2))).toBeCloseTo(99, 6);
+  expect(tableAt(2).beyond).toEqual([]);
+  expect(shareIn(tableAt(1.8))).toBeCloseTo(110, 6);
+  expect(tableAt(1.8).beyond).toEqual([0]);
+  expect(
+    tableAt(2)
+      .columns.slice(0, 3)
+      .map(({ id }) => id),
+  ).toEqual(['item', 'verdict', 'share']);
 });
 
 test('the cooling water of the example meets 3 m/s with the sizes found', () => {
@@ -107,8 +171,12 @@ test('the cooling water of the example meets 3 m/s with the sizes found', () => 
       .join('\n');
     const { results, messages } = calculateJson(definition, { ...each, items });
     expect(Number((results['highestVelocity'] as { readonly value?: number } | null)?.value)).toBeLessThanOrEqual(3);
-    // Two pumps at half of the flow run far below their best efficiency, with any lines.
-    expect(messages.filter(({ level, source }) => level !== 'info' && source !== 'API 610')).toEqual([]);
+    // Two pumps at half of the flow run far below their best efficiency and give the valves much to take, with any lines.
+    expect(
+      messages.filter(
+        ({ level, source }) => level !== 'info' && source !== 'API 610' && source !== 'IEC 60534-8-4:2015',
+      ),
+    ).toEqual([]);
   }
 });
 

@@ -6,9 +6,11 @@ import {
   type SizingCase,
   type SizingFault,
 } from '@isentrope/engineering/network';
-import { stockedPipes, type Pipe } from '@isentrope/engineering/piping';
+import type { Pipe } from '@isentrope/engineering/piping';
 import { formatNumber, standardGravity } from '@isentrope/engineering/quantities';
 import {
+  check,
+  error,
   firstNames,
   info,
   optional,
@@ -21,9 +23,11 @@ import {
 } from '../kit/index.ts';
 import { sizeColumns } from '../pipe/index.ts';
 import { criteriaOf, criterionNames } from './criteria.ts';
-import { criteria, heat, sizes, tables } from './fields.ts';
-import { heatedSolver, heating, network, networkLine, withHeatLoss } from './network.ts';
+import { criteria, heat, preferredSizes, sizes } from './fields.ts';
+import { itemRows } from './item-rows.ts';
+import { heatedSolver, heating, network, networkLine, withHeatExchange } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
+import { pipesToChooseFrom, sizeChoiceFault, sizeChoiceOf } from './size-choice.ts';
 import { itemStates } from './state.ts';
 import type { ItemRow } from './tables.ts';
 
@@ -33,8 +37,8 @@ import type { ItemRow } from './tables.ts';
 export const sizingNeeds = {
   sizes,
   network,
-  items: tables.items,
-  ...optional({ ...criteria, ...heat, heating, itemStates }),
+  items: itemRows,
+  ...optional({ ...criteria, ...heat, heating, itemStates, preferredSizes }),
 };
 
 type Case = AggregateCase<Partial<StepInputs<typeof sizingNeeds>>>;
@@ -66,11 +70,12 @@ function isIdle({ values }: Calculated, tag: string): boolean {
  */
 function sizedRows(all: readonly Calculated[]): SizedRow[] {
   const [first, ...others] = all;
+  const choices = all.map(({ values }) => sizeChoiceOf(values.preferredSizes));
   return (first?.items ?? []).flatMap(({ tag = '', type, nps, schedule }) => {
     if (type !== 'line' || nps === undefined || schedule === undefined) return [];
     if (all.every(each => isIdle(each, tag))) return [];
     const isShared = others.every(({ items }) => items.some(item => item.tag === tag && item.schedule === schedule));
-    const pipes = stockedPipes(schedule);
+    const pipes = pipesToChooseFrom(schedule, choices);
     return isShared && pipes.length > 0 ? [{ tag, listed: nps, schedule, pipes }] : [];
   });
 }
@@ -84,7 +89,7 @@ function sizingCase({ title, network: described, items, values }: Calculated, ro
     lines: rows.flatMap(({ tag, pipes }) => {
       const [one, ...others] = pipes.map(({ nps }): LineItem => {
         const row = { ...rowOf.get(tag), nps };
-        return withHeatLoss(networkLine(row), row, values);
+        return withHeatExchange(networkLine(row), row, values);
       });
       return one ? [[one, ...others] as const] : [];
     }),
@@ -116,6 +121,7 @@ const faultName = ({ criterion, subject }: SizingFault, line = '') =>
 /** The sizes with what governs each; undefined where no case asks for them. */
 export function aggregateSizes(cases: readonly Case[], progress: (share: number) => void): Aggregate | undefined {
   if (!cases.some(({ values }) => values.sizes === 'smallest')) return undefined;
+  if (cases.some(({ values }) => sizeChoiceFault(values.preferredSizes) !== undefined)) return undefined;
   const calculated = cases.flatMap(({ title, values }): Calculated[] =>
     values.network && values.items && values.heating
       ? [{ title, network: values.network, items: values.items, values }]
@@ -138,7 +144,7 @@ export function aggregateSizes(cases: readonly Case[], progress: (share: number)
           pipes[pipe]?.nps,
           schedule,
           pipes[pipe]?.innerDiameter,
-          governing ? faultName(governing, tag) : 'none: it is the smallest pipe of its schedule',
+          governing ? faultName(governing, tag) : 'none: it is the smallest pipe to choose from',
           governing?.scenario,
           governing && Number.isFinite(governing.share) ? governing.share : undefined,
         ];
@@ -180,12 +186,49 @@ function sizingMessages(
     ...(unsized.length > 0
       ? [
           info(
-            `Lines without a nominal size and a schedule, or without flow, keep their diameter: ${firstNames(unsized)}.`,
+            `Lines without a nominal size and a schedule, without flow, or with no size to choose from, keep their diameter: ${firstNames(unsized)}.`,
           ),
         ]
       : []),
     info(
-      `Nodes with a fixed pressure keep at least ${formatNumber(100 * keptFlow, 2)} % of their flow as listed, and pumps with a vapour pressure and an NPSH required keep the advised NPSH. No single line can be smaller.`,
+      `Nodes with a fixed pressure keep at least ${formatNumber(100 * keptFlow, 2)} % of their flow as listed. No single line can be smaller.`,
     ),
+    ...suctionMessages(calculated),
   ];
 }
+
+/** Says which pumps keep their NPSH, and for which it is not known. */
+function suctionMessages(calculated: readonly Calculated[]): Message[] {
+  const pumps = [
+    ...new Set(
+      calculated.flatMap(({ items }) => items.flatMap(({ tag = '', type }) => (type === 'pump' ? [tag] : []))),
+    ),
+  ];
+  const isKnown = (tag: string) =>
+    calculated.every(({ network: { fluid }, items }) => {
+      const curve = items.find(item => item.tag === tag)?.curve ?? [];
+      return (
+        fluid.phase === 'liquid' &&
+        fluid.vapourPressure !== undefined &&
+        curve.some(row => row.npshRequired !== undefined)
+      );
+    });
+  const known = pumps.filter(isKnown);
+  const unknown = pumps.filter(tag => !known.includes(tag));
+  return [
+    ...(known.length > 0 ? [info(`Pumps keep the advised NPSH: ${firstNames(known)}.`)] : []),
+    ...(unknown.length > 0
+      ? [
+          warning(
+            `The sizes do not consider the NPSH of ${firstNames(unknown)}: that needs the vapour pressure, and a curve with NPSH required.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Says that no sizes are looked for, where the list of sizes has something else. */
+export const sizeChoiceErrors = check({ sizes, preferredSizes }, v => {
+  const fault = v.sizes === 'smallest' ? sizeChoiceFault(v.preferredSizes) : undefined;
+  return fault === undefined ? [] : [error(`No smallest sizes are looked for: ${fault}.`, { field: 'preferredSizes' })];
+});

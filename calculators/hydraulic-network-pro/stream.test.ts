@@ -50,7 +50,7 @@ describe('properties of a selected fluid', () => {
   });
 
   test.each([
-    ['', 'needs a column of roughness'],
+    ['', 'Item L-1, a line, needs a roughness'],
     [' | Roughness mm', 'needs roughness in row 1'],
   ])('of a node are there beside a row of items that is refused%s', (head, error) => {
     const row = (cell: string) => `L-1 | line | A | B | 100 | 200${head && ` | ${cell}`}`;

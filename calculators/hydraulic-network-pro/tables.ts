@@ -230,6 +230,17 @@ export const items = rows(
       when: { type: 'equipment' },
       help: 'Of the flow in the differential of equipment; 2 if blank',
     }),
+    duty: column('Heat duty', 'power', 'kW', {
+      when: { type: 'equipment' },
+      aliases: ['duty', 'heat', 'heat load', 'thermal duty'],
+      help: 'With heat exchange: what the liquid takes up in equipment; negative where it is cooled',
+    }),
+    outletTemperature: column('Outlet temperature', 'temperature', '°C', {
+      above: -273.15,
+      when: { type: 'equipment' },
+      aliases: ['outlet temp', 'outlet temp.', 'T out', 'temperature out'],
+      help: 'With heat exchange, instead of a heat duty: of the liquid that leaves equipment',
+    }),
     upstreamPressure: column('Upstream pressure', 'gaugePressure', 'bar(g)', {
       when: { type: 'control valve' },
       help: 'Controlled by the valve',

@@ -1,24 +1,27 @@
-import type { NetworkGas, NetworkLiquid } from '@isentrope/engineering/network';
+import { plateAtFlow, type NetworkGas, type NetworkItem, type NetworkLiquid } from '@isentrope/engineering/network';
 import { formatNumber, gasConstant, gauge } from '@isentrope/engineering/quantities';
 import { transferredFluid, typedOnly } from '../fluid/index.ts';
 import {
   optional,
   selector,
   transferField,
+  transferResult,
   value,
   type CaseInput,
   type StepInputs,
   type TransferredItem,
 } from '../kit/index.ts';
 import { serviceOf } from './criteria.ts';
-import { criteria, fluid, selected, tables, userDescription } from './fields.ts';
+import { criteria, fluid, selected, userDescription } from './fields.ts';
 import { answer, network, usualRecovery } from './network.ts';
 import { normalMolarVolume } from './normal-conditions.ts';
+import { itemRows } from './item-rows.ts';
+import { pumpFigures } from './pumps.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
 import { at, criticalPressureOfFluid, heatRatio, normalDensity, slope } from './stream.ts';
 import type { ItemRow } from './tables.ts';
 
-/** Lines and control valves of a solved network as cases of the calculators for one of them. */
+/** Lines, valves, pumps and orifices of a solved network as cases of the calculators for one of them. */
 
 /** The properties that are typed although a fluid is selected, by the ids of their fields there. */
 const typed = {
@@ -47,7 +50,7 @@ const needs = {
   network,
   itemStates,
   nodeStates,
-  items: tables.items,
+  items: itemRows,
   userDescription,
   ...optional({
     selection,
@@ -64,10 +67,13 @@ type Values = Partial<StepInputs<typeof needs>>;
 interface FlowingItem {
   readonly row: ItemRow;
   readonly state: ItemState;
+  readonly item: NetworkItem | undefined;
   readonly fluid: NetworkLiquid | NetworkGas;
   readonly flow: number;
   /** Absolute, at the upstream end. */
   readonly pressure: number;
+  /** Absolute, at the downstream end. */
+  readonly downstreamPressure: number | undefined;
   /** At the upstream end. */
   readonly density: number;
   /** Of the downstream end above the upstream end. */
@@ -103,9 +109,11 @@ function flowingItems(type: ItemRow['type'], v: Values): FlowingItem[] {
       {
         row,
         state,
+        item: solved.items[index],
         fluid: solved.fluid,
         flow: Math.abs(state.massFlow),
         pressure: upstream.pressure,
+        downstreamPressure: downstream.pressure,
         density: upstream.density,
         rise: downstream.elevation - upstream.elevation,
         title: [state.tag, name].filter(part => part !== '').join(', '),
@@ -125,19 +133,23 @@ function gasFields({ fluid, pressure, density }: FlowingItem): CaseInput {
   const molarMass = normalDensity * normalMolarVolume;
   const factor = (pressure * molarMass) / (density * gasConstant * temperature);
   return {
-    ...transferField('temperature', 'temperature', temperature, '°C'),
-    ...transferField('molecularWeight', 'molarMass', molarMass, 'g/mol'),
-    ...transferField('compressibilityFactor', 'number', factor, ''),
-    ...transferField('gamma', 'number', isentropicExponent, ''),
+    ...transferResult('temperature', 'temperature', temperature, '°C'),
+    ...transferResult('molecularWeight', 'molarMass', molarMass, 'g/mol'),
+    ...transferResult('compressibilityFactor', 'number', factor, ''),
+    ...transferResult('gamma', 'number', isentropicExponent, ''),
   };
 }
 
 /** The properties of an item's fluid: all of them, or the selected fluid with those that are typed. */
-function withSelection({ selection, temperature, fluid: known }: FlowingItem, properties: CaseInput): CaseInput {
+function withSelection(
+  { selection, temperature, fluid: known }: FlowingItem,
+  properties: CaseInput,
+  temperatureId = known.phase === 'liquid' ? 'liquidTemperature' : 'temperature',
+): CaseInput {
   if (!selection) return properties;
   return {
     ...selection.sent,
-    ...transferField(known.phase === 'liquid' ? 'liquidTemperature' : 'temperature', 'temperature', temperature, '°C'),
+    ...transferResult(temperatureId, 'temperature', temperature, '°C'),
     ...Object.fromEntries(Object.entries(properties).filter(([id]) => selection.typed.includes(id))),
   };
 }
@@ -160,10 +172,10 @@ function lineCase(line: FlowingItem): CaseInput {
         : line.title,
     fluidType: fluidName(line),
     ...(fluid.phase === 'gas' && { method: 'isothermal' }),
-    ...transferField('flowRate', 'massFlow', flow, 'kg/h'),
-    ...transferField('pressure', 'gaugePressure', gauge(pressure), 'bar(g)'),
+    ...transferResult('flowRate', 'massFlow', flow, 'kg/h'),
+    ...transferResult('pressure', 'gaugePressure', gauge(pressure), 'bar(g)'),
     ...withSelection(line, {
-      ...transferField('density', 'density', fluid.phase === 'liquid' ? density : undefined, 'kg/m³'),
+      ...transferResult('density', 'density', fluid.phase === 'liquid' ? density : undefined, 'kg/m³'),
       ...transferField('viscosity', 'dynamicViscosity', fluid.viscosity, 'cP'),
       ...gasFields(line),
     }),
@@ -171,8 +183,8 @@ function lineCase(line: FlowingItem): CaseInput {
       ? { nominalSize: nps, schedule }
       : transferField('insideDiameter', 'length', row.insideDiameter, 'mm')),
     ...transferField('roughness', 'length', row.roughness, 'mm'),
-    ...transferField('length', 'length', (row.length ?? NaN) + added, 'm'),
-    ...transferField('elevationChange', 'length', rise, 'm'),
+    ...(added > 0 ? transferResult : transferField)('length', 'length', (row.length ?? NaN) + added, 'm'),
+    ...transferResult('elevationChange', 'length', rise, 'm'),
     ...(fittings !== undefined && { fittings }),
     ...(known !== undefined && { service: known }),
     ...transferField('highestVelocity', 'velocity', line.velocityLimit, 'm/s'),
@@ -190,18 +202,78 @@ function valveCase(valve: FlowingItem): CaseInput | undefined {
     userDescription: valve.title,
     method: 'iec60534',
     fluidType: fluidName(valve),
-    ...transferField('flowRate', 'massFlow', flow, 'kg/h'),
-    ...transferField('upstreamPressure', 'gaugePressure', gauge(pressure), 'bar(g)'),
-    ...transferField('pressureDifferential', 'pressureDifference', loss, 'bar'),
+    ...transferResult('flowRate', 'massFlow', flow, 'kg/h'),
+    ...transferResult('upstreamPressure', 'gaugePressure', gauge(pressure), 'bar(g)'),
+    ...transferResult('pressureDifferential', 'pressureDifference', loss, 'bar'),
     ...withSelection(valve, {
-      ...transferField('density', 'density', isLiquid ? density : undefined, 'kg/m³'),
-      ...transferField('vaporPressure', 'absolutePressure', liquid?.vapourPressure, 'bar(abs)'),
+      ...transferResult('density', 'density', isLiquid ? density : undefined, 'kg/m³'),
+      ...transferResult('vaporPressure', 'absolutePressure', liquid?.vapourPressure, 'bar(abs)'),
       ...transferField('criticalPressure', 'absolutePressure', liquid?.criticalPressure, 'bar(abs)'),
       ...gasFields(valve),
       ...transferField('viscosity', 'dynamicViscosity', fluid.viscosity, 'cP'),
     }),
     ...transferField('FL', 'number', row.FL ?? usualRecovery.FL, ''),
     ...transferField('xT', 'number', isLiquid ? undefined : (row.xT ?? usualRecovery.xT), ''),
+  };
+}
+
+/** A pump between its nodes: without lines, their losses are in the pressures. */
+function pumpCase(pump: FlowingItem): CaseInput | undefined {
+  const { flow, pressure, downstreamPressure, density, rise, fluid } = pump;
+  if (fluid.phase === 'gas' || downstreamPressure === undefined || pump.state.massFlow < 0) return undefined;
+  const { npshRequired, efficiency } = pumpFigures(pump.row.curve ?? [], flow / density);
+  return {
+    userDescription: pump.title,
+    ...transferResult('flowRate', 'massFlow', flow, 'kg/h'),
+    ...withSelection(
+      pump,
+      {
+        ...transferResult('density', 'density', density, 'kg/m³'),
+        ...transferField('viscosity', 'dynamicViscosity', fluid.viscosity, 'cP'),
+        ...transferField('vaporPressure', 'absolutePressure', fluid.vapourPressure, 'bar(abs)'),
+      },
+      'pumpingTemperature',
+    ),
+    ...transferResult('vesselPressure', 'gaugePressure', gauge(pressure), 'bar(g)'),
+    ...transferField('suctionElevation', 'length', 0, 'm'),
+    ...transferField('suctionPressureDrop', 'pressureDifference', 0, 'bar'),
+    ...transferResult('npshRequired', 'length', npshRequired, 'm'),
+    ...transferResult('dischargeElevation', 'length', rise, 'm'),
+    ...transferField('dischargePressureDrop', 'pressureDifference', 0, 'bar'),
+    ...transferResult('downstreamPressure', 'gaugePressure', gauge(downstreamPressure), 'bar(g)'),
+    ...transferResult('efficiency', 'fraction', efficiency, '%'),
+  };
+}
+
+/** An orifice that does not choke, by the pressure differential between its tappings, of which the network has the permanent loss. */
+function orificeCase(orifice: FlowingItem): CaseInput | undefined {
+  const { row, state, item, flow, pressure, density, fluid } = orifice;
+  const { bore = row.bore } = state;
+  const pipeDiameter = item?.type === 'orifice' ? item.pipeDiameter : undefined;
+  const loss = Math.abs(state.loss ?? 0);
+  if (bore === undefined || pipeDiameter === undefined || loss === 0 || state.state === 'choked') return undefined;
+  const { lossFraction } = plateAtFlow({ bore, pipeDiameter }, flow, fluid.viscosity);
+  const isGas = fluid.phase === 'gas';
+  const { selection } = orifice;
+  const isSent = (...ids: readonly string[]) => !selection || ids.some(id => selection.typed.includes(id));
+  return {
+    userDescription: orifice.title,
+    method: 'iso5167',
+    fluidType: fluidName(orifice),
+    tappings: 'D and D/2',
+    ...transferResult('flowRate', 'massFlow', flow, 'kg/h'),
+    ...transferResult('upstreamPressure', 'absolutePressure', pressure, 'bar(abs)'),
+    ...transferResult('pressureDifferential', 'pressureDifference', loss / lossFraction, 'bar'),
+    ...selection?.sent,
+    ...(selection && transferResult('temperature', 'temperature', orifice.temperature, '°C')),
+    ...(isSent('density', 'molecularWeight', 'compressibilityFactor') &&
+      transferResult('fluidUpstreamDensity', 'density', density, 'kg/m³')),
+    ...(isSent('viscosity') && transferField('viscosity', 'dynamicViscosity', fluid.viscosity, 'cP')),
+    ...(isGas && isSent('gamma') && transferField('specificHeatRatio', 'number', fluid.isentropicExponent, '')),
+    ...(!isGas &&
+      isSent('vaporPressure') &&
+      transferField('vaporPressure', 'absolutePressure', fluid.vapourPressure, 'bar(abs)')),
+    ...transferField('pipeInsideDiameter', 'length', pipeDiameter, 'mm'),
   };
 }
 
@@ -216,4 +288,6 @@ const itemsOf = (type: ItemRow['type'], caseOf: (item: FlowingItem) => CaseInput
 export const itemTransfers = [
   { to: 'line-sizing-pro', label: 'Open in Line Sizing Pro', give: itemsOf('line', lineCase) },
   { to: 'control-valve-pro', label: 'Open in Control Valve Pro', give: itemsOf('control valve', valveCase) },
+  { to: 'pump-sizing-pro', label: 'Open in Pump Sizing Pro', give: itemsOf('pump', pumpCase) },
+  { to: 'restriction-orifice-pro', label: 'Open in Restriction Orifice Pro', give: itemsOf('orifice', orificeCase) },
 ];

@@ -18,7 +18,7 @@ const inSeries = items(line('L-1', 'A', 'M', '10'), line('L-2', 'M', 'B'));
 function verdicts(input: CaseInput) {
   const { evaluation } = calculateCase(definition, caseFrom(definition, { ...input, velocityLimit: 100 }));
   const table = evaluation.value('itemTable');
-  return [evaluation.value('verdict'), ...(table instanceof Table ? table.rows.map(row => row.at(-1)) : [])];
+  return [evaluation.value('verdict'), ...(table instanceof Table ? table.rows.map(row => row[1]) : [])];
 }
 
 const gas = (pureFluid: string, temperature: number): CaseInput => ({

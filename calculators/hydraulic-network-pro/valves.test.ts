@@ -35,7 +35,9 @@ describe('a liquid in a control valve', () => {
   });
 
   test('is not checked without a vapour pressure', () => {
-    expect(flow({}).messages).toContain('Choked flow is not checked in CV: that needs the vapour pressure.');
+    expect(flow({}).messages).toContain(
+      'Choked flow and cavitation are not checked in CV: that needs the vapour pressure.',
+    );
   });
 });
 

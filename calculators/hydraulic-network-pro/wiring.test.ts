@@ -298,11 +298,6 @@ describe('the networks of OpenModelica and STANET', () => {
     for (const network of publishedNetworks.filter(({ id }) => beyondReach[id] !== undefined))
       expect(deviations(network), network.id).not.toEqual([]);
   });
-
-  test('versatility_PC is within reach with the viscosity of water at 10 °C', () => {
-    const network = publishedNetworks.find(({ id }) => id.endsWith('versatility_PC')) ?? expect.fail('no network');
-    expect(deviations(network, { ...publishedCase(network), viscosity: 1.307 })).toEqual([]);
-  });
 });
 
 test('results name a table that is not valid', () => {

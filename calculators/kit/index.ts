@@ -298,13 +298,14 @@ export { changesSinceLink, type LinkResults } from './links/link-results.ts';
 export { run, type RunOptions } from './report/run.ts';
 export { describeCase, type CaseDescription } from './report/describe-case.ts';
 export { adoptedCells, type Adoption } from './definition/adoption.ts';
-export { transferField, type Transfer, type TransferredItem } from './definition/transfer.ts';
+export { transferField, transferResult, type Transfer, type TransferredItem } from './definition/transfer.ts';
 export type { Reading as TimelineReading, Timeline } from './figures/timeline.ts';
 export {
   calculatorOfFragment,
   rowsFragment,
   casesFromFragment,
   openFragment,
+  originOfFragment,
   transferFragment,
   shareFragment,
 } from './links/share-link.ts';

@@ -2,7 +2,6 @@ import { fluidName } from '../fluid/index.ts';
 import {
   absent,
   blankLines,
-  blankLine,
   caseNameLine,
   valueLine,
   optional,
@@ -12,6 +11,7 @@ import {
 } from '../kit/index.ts';
 import * as criteria from './criteria.ts';
 import definition from './definition.ts';
+import { designColumns } from './design-columns.ts';
 import {
   flowing,
   fluidType,
@@ -75,15 +75,7 @@ export default {
             valueLine('Criteria', criteria.verdict),
           ],
         },
-        {
-          title: 'Design',
-          lines: [
-            blankLine('Pressure', 'gaugePressure', 'bar(g)'),
-            blankLine('Temp.', 'temperature', '°C'),
-            blankLine('Test', 'gaugePressure', 'bar(g)'),
-            blankLine('Insul.'),
-          ],
-        },
+        designColumns,
       ],
     },
   ],

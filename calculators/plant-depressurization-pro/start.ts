@@ -27,6 +27,13 @@ export function contentsOfCubic(composition: readonly ListItem[]): StreamFluid |
   return fluidMethodOf(amounts) === 'pr' ? { type: 'components', amounts } : undefined;
 }
 
+/** Returns the contents as a fluid if their equation is the best one for a mixture of them. */
+export function contentsByBest(composition: readonly ListItem[], equation: CompositionModel): StreamFluid | undefined {
+  const amounts = amountsOf(composition);
+  const best = equation === 'peng-robinson' ? 'pr' : 'gerg2008';
+  return fluidMethodOf(amounts) === best ? { type: 'components', amounts } : undefined;
+}
+
 /** Returns the initial phases of the contents. A single component with a level is at its vapour pressure. */
 export function startOf(v: {
   readonly composition: readonly ListItem[];
@@ -42,7 +49,7 @@ export function startOf(v: {
 }
 
 /**
- * Loads the data of the selected equation of state, and of the other one if that checks it; for contents that only Peng–Robinson covers, also
+ * Loads the data of the selected equation of state, and of the other one if that checks it; for contents whose equation is the best one, also
  * those of the equations that their density is compared with.
  */
 export function contentsLoad({
@@ -55,7 +62,7 @@ export function contentsLoad({
   readonly equationCheck?: 'no' | 'yes';
 }): Promise<void> | undefined {
   const model = equationCheck === 'yes' ? 'reference' : equationOfState;
-  const fluid = contentsOfCubic(composition);
+  const fluid = contentsOfCubic(composition) ?? contentsByBest(composition, equationOfState);
   const ids = Object.keys(amountsOf(composition));
   const waiting = [
     loadContents({ model, composition: normaliseComposition(composition) }),

@@ -58,6 +58,10 @@ test('a line of the cooling water opens in Line Sizing Pro, and the sizes found 
   await sends.getByRole('link', { name: 'Open in Line Sizing Pro' }).click();
   const sizing = await opened;
   await expect(sizing.getByText('One case added.')).toBeAttached();
+  await expect(sizing.getByRole('link', { name: 'Back to Hydraulic Network Pro' })).toHaveAttribute(
+    'href',
+    '/hydraulic-network-pro',
+  );
   await expect(sizing.getByLabel(/^User description/)).toHaveValue(
     /^L-102, Normal flow, with .* m for its loss coefficient/,
   );

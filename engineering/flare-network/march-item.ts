@@ -73,11 +73,21 @@ function marchResistance(resistance: FlareResistance, gas: FlareGas, flow: numbe
     const flux = fluxIn(resistance.insideDiameter, flow);
     return marched(gas, flux, resistance.lossCoefficient, pressure);
   }
-  const { differential, referenceFlow, referenceDensity } = resistance;
   const outlet = gas.stateAt(pressure, 0);
-  const loss = differential * (referenceDensity / outlet.density) * (flow / referenceFlow) ** 2;
+  const loss = resistance.differential * shareOfDifferential(resistance, flow, outlet.density);
   const inlet = loss === 0 ? outlet : gas.stateAt(pressure + loss, 0);
   return { inlet, outlet, choked: false, reynoldsNumber: undefined, frictionFactor: undefined };
+}
+
+/** The differential of a resistance over that at its reference; 1 for one without a reference. */
+function shareOfDifferential(
+  resistance: Exclude<FlareResistance, { readonly lossCoefficient: number }>,
+  flow: number,
+  density: number,
+): number {
+  if (!('referenceFlow' in resistance)) return 1;
+  const { referenceFlow, referenceDensity } = resistance;
+  return (referenceDensity / density) * (flow / referenceFlow) ** 2;
 }
 
 function marched(gas: FlareGas, flux: number, resistance: number, pressure: number): MarchedItem {

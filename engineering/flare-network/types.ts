@@ -61,7 +61,7 @@ export interface FlareLine extends FlareItemBase {
   readonly heatLoss?: { readonly coefficient: number; readonly ambientTemperature: number } | undefined;
 }
 
-/** A knock-out drum: losses of its nozzles on the diameter of its outlet nozzle, or a differential at a reference flow. */
+/** A knock-out drum: losses of its nozzles on the diameter of its outlet nozzle, or a differential. */
 export interface FlareDrum extends FlareItemBase {
   readonly type: 'drum';
   readonly resistance: FlareResistance;
@@ -85,11 +85,13 @@ export interface FlareTip extends FlareItemBase {
 
 /**
  * A resistance with a loss coefficient on a diameter (compressible: with the exit choked where the flow demands it), or with a differential
- * at a reference flow and density: Δp = differential·(ρ_ref/ρ)·(flow/reference)², ρ at the pressure behind it, where the loss is greatest.
+ * at a reference flow and density: Δp = differential·(ρ_ref/ρ)·(flow/reference)², ρ at the pressure behind it, where the loss is greatest. A
+ * differential alone is the same at every flow.
  */
 export type FlareResistance =
   | { readonly lossCoefficient: number; readonly insideDiameter: number }
-  | { readonly differential: number; readonly referenceFlow: number; readonly referenceDensity: number };
+  | { readonly differential: number; readonly referenceFlow: number; readonly referenceDensity: number }
+  | { readonly differential: number };
 
 /** An item between two nodes of a flare network, by its type. */
 export type FlareItem = FlareLine | FlareDrum | FlareSeal | FlareTip;

@@ -81,6 +81,7 @@ function faultOfResistance(resistance: FlareResistance): string | undefined {
     return isPositive(resistance.insideDiameter) ? undefined : 'needs an inside diameter above zero';
   }
   if (!isNotNegative(resistance.differential)) return 'needs a differential that is not negative';
+  if (!('referenceFlow' in resistance)) return undefined;
   if (!isPositive(resistance.referenceFlow)) return 'needs a reference flow above zero';
   return isPositive(resistance.referenceDensity) ? undefined : 'needs a reference density above zero';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frictionAt } from './friction.ts';
 
-const laws = ['linear', 'step', 'swamee-jain', 'churchill'] as const;
+const laws = ['linear', 'step', 'swamee-jain', 'churchill', 'hermite'] as const;
 
 test.each(laws)('the slope of %s is that of its friction factor', law => {
   for (const roughness of [0, 1e-4, 0.003, 0.04]) {

@@ -1,4 +1,4 @@
-import { log, pow } from '../elementary/index.ts';
+import { exp, log, pow } from '../elementary/index.ts';
 import { churchill, colebrook, laminarLimit, turbulentLimit } from '../flow/index.ts';
 import type { NetworkFriction } from './types.ts';
 
@@ -33,6 +33,8 @@ export function writeFriction(
     swameeJain(reynolds, relativeRoughness, friction);
   } else if (law === 'churchill') {
     churchillWithSlope(reynolds, relativeRoughness, friction);
+  } else if (law === 'hermite') {
+    hermite(reynolds, relativeRoughness, friction);
   } else {
     const [from, to] = law === 'step' ? [jump.from, jump.to] : [laminarLimit, turbulentLimit];
     if (reynolds <= from) laminar(reynolds, friction);
@@ -92,4 +94,37 @@ function swameeJain(reynolds: number, relativeRoughness: number, friction: Frict
   const c = [7 * fa - fb, 0.128 - 17 * fa + 2.5 * fb, -0.128 + 13 * fa - 2 * fb, 0.032 - 3 * fa + 0.5 * fb] as const;
   friction.factor = c[0] + r * (c[1] + r * (c[2] + r * c[3]));
   friction.slope = r * (c[1] + r * (2 * c[2] + r * 3 * c[3]));
+}
+
+/**
+ * Laminar up to a Reynolds number that falls with the roughness, Colebrook from about 4000, and between them the cubic of log Re by log(f·Re²)
+ * with the slopes of both at its ends. The upper one is where Colebrook has the f·Re² of Swamee and Jain's formula at Re 4000. Source: Modelica
+ * Standard Library 4.0, Modelica.Fluid.UsersGuide.ComponentDefinition.WallFriction, region 2, and Modelica.Fluid.Pipes.BaseClasses.WallFriction.Detailed;
+ * the lower limit from I. E. Idelchik, Handbook of Hydraulic Resistance, 3rd ed. 1994, diagram 2-4.
+ */
+function hermite(reynolds: number, relativeRoughness: number, friction: Friction): void {
+  const from = pow(745 * exp(Math.min(1, 0.0065 / relativeRoughness)), 0.97);
+  if (reynolds <= from) {
+    laminar(reynolds, friction);
+    return;
+  }
+  swameeJain(turbulentLimit, relativeRoughness, friction);
+  const root = turbulentLimit * Math.sqrt(friction.factor);
+  const to = (-2 * root * log(relativeRoughness / 3.7 + 2.51 / root)) / Math.LN10;
+  colebrookWithSlope(Math.max(reynolds, to), relativeRoughness, friction);
+  if (reynolds >= to) return;
+  const start = log(64 * from);
+  const width = 2 * log(root) - start;
+  const rise = log(to / from) / width;
+  const last = 1 / (2 + friction.slope / friction.factor);
+  const [second, third] = [3 * rise - 2 - last, 1 + last - 2 * rise];
+  const sought = log(reynolds / from) / width;
+  let share = sought;
+  let slope = 1;
+  for (let round = 0; round < 8; round += 1) {
+    slope = 1 + share * (2 * second + share * 3 * third);
+    share -= (share * (1 + share * (second + share * third)) - sought) / slope;
+  }
+  friction.factor = exp(start + share * width) / (reynolds * reynolds);
+  friction.slope = friction.factor * (1 / slope - 2);
 }

@@ -1,6 +1,7 @@
 import { exp, log } from '../elementary/index.ts';
-import { Refusal } from '../quantities/index.ts';
+import { messageValue, Refusal } from '../quantities/index.ts';
 import { solveNetwork } from './solve-network.ts';
+import { listOf } from './specifications.ts';
 import {
   networkTemperatures,
   type ItemTemperatures,
@@ -16,6 +17,7 @@ import type {
   RefusedNetwork,
   SolvedNetwork,
 } from './types.ts';
+import { dutyOf } from './validate.ts';
 
 /** A network of a liquid that exchanges heat, with its temperatures. */
 export interface HeatedNetwork {
@@ -42,10 +44,10 @@ const mostRounds = 60;
 const lastTolerance = 0.01;
 
 /**
- * Returns the flows, pressures and temperatures of a network of a liquid whose lines lose heat. With laws of its properties, the friction and
+ * Returns the flows, pressures and temperatures of a network of a liquid whose lines lose heat and whose equipment heats or cools it. With laws of its properties, the friction and
  * the static head of each line are integrated over its length, and every other item has the liquid at the temperature of the node that it
  * flows from; flows and temperatures are repeated until they agree. Where nothing flows, and without laws, it is the liquid of the network.
- * Refused as by `solveNetwork`, where a law refuses, and where flows and temperatures do not agree.
+ * Refused as by `solveNetwork`, where a law refuses, where a duty meets no flow or no temperature, and where flows and temperatures do not agree.
  */
 export function solveWithHeatLoss(
   network: Network,
@@ -59,6 +61,8 @@ export function solveWithHeatLoss(
     const solution = solveNetwork(current);
     if (solution.type === 'refused') return solution;
     const temperatures = networkTemperatures(current, solution, supply);
+    const impossible = findImpossible(network, solution, temperatures);
+    if (impossible) return impossible;
     if (!liquid) return { type: 'solved', solution, temperatures, nodes, items };
     const next = liquidsOf(network, temperatures, liquid);
     if ('reason' in next) return next;
@@ -78,6 +82,50 @@ export function solveWithHeatLoss(
       'no flows were found that agree with the temperatures they lead to; with a constant viscosity and density there may be some',
     ),
   };
+}
+
+/** The refusal of a duty without a flow, in a circuit that nothing keeps at a temperature, or beyond the heat of the liquid. */
+function findImpossible(
+  { items }: Network,
+  solution: SolvedNetwork,
+  temperatures: NetworkTemperatures,
+): RefusedNetwork | undefined {
+  const withDuty = items.flatMap((item, index) => {
+    const duty = dutyOf(item) ?? 0;
+    const { massFlow = 0 } = solution.items[index] ?? {};
+    return duty === 0 ? [] : [{ item, duty, massFlow, ...temperatures.items[index] }];
+  });
+  const refusal = (
+    [first, ...more]: typeof withDuty,
+    text: (tags: string) => string,
+    values: ConstructorParameters<typeof Refusal>[1] = {},
+  ): RefusedNetwork | undefined => {
+    if (!first) return undefined;
+    const tags = [first, ...more].map(({ item: { tag } }) => tag);
+    return {
+      type: 'refused',
+      reason: 'no state',
+      items: tags,
+      nodes: [],
+      text: new Refusal(text(listOf(tags)), values),
+    };
+  };
+  const still = withDuty.filter(({ massFlow }) => massFlow === 0);
+  const open = withDuty.filter(({ massFlow, inlet }) => massFlow !== 0 && inlet === undefined);
+  const frozen = withDuty.filter(({ outlet = 1 }) => outlet <= 0);
+  return (
+    refusal(still.slice(0, 1), tag => `${tag} has a duty of {duty}, and nothing flows through it`, {
+      duty: messageValue('power', still[0]?.duty ?? 0),
+    }) ??
+    refusal(
+      open,
+      tags =>
+        `nothing fixes the temperature of the closed circuit with ${tags}: what is heated there must be cooled to a temperature. Give an exchanger of the circuit an outlet temperature instead of a duty, or its lines heat transfer coefficients`,
+    ) ??
+    refusal(frozen.slice(0, 1), tag => `${tag} takes {duty} from the liquid, more than it has`, {
+      duty: messageValue('power', -(frozen[0]?.duty ?? 0)),
+    })
+  );
 }
 
 /** A liquid at a temperature, K, with its vapour pressure and without. */

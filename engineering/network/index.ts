@@ -16,9 +16,11 @@ export {
 } from './temperatures.ts';
 export { ambientPressure } from './ambient-pressure.ts';
 export { compressibilityOf } from './gas-state.ts';
+export { plateAtFlow } from './orifice-plate.ts';
 export { pumpCurve } from './pump-curve.ts';
 export { heldFlow } from './specifications.ts';
-export { exceededCriteria, highestVelocity, lineEnds, type LineCriteria } from './line-criteria.ts';
+export { reynoldsFactorOf, usualStyleModifier } from './viscous-valve.ts';
+export { exceededCriteria, highestVelocity, lineEnds, shareOfCriteria, type LineCriteria } from './line-criteria.ts';
 export {
   keptFlow,
   sizeNetworkLines,
@@ -54,4 +56,9 @@ export type {
   RefusedNetwork,
   SolvedNetwork,
 } from './types.ts';
-export { publishedNetworks, publishedPumpCurves, type PublishedNetwork } from './published/pandapipes.ts';
+export {
+  publishedCorrections,
+  publishedNetworks,
+  publishedPumpCurves,
+  type PublishedNetwork,
+} from './published/pandapipes.ts';

@@ -1,6 +1,7 @@
 import {
   erosionalVelocity,
   findExceeded,
+  shareOfLimits,
   limitsOf,
   soundSpeed,
   type LineEnd,
@@ -81,4 +82,14 @@ export function exceededCriteria(
   criteria: LineCriteria,
 ): readonly LimitViolation[] {
   return findExceeded(lineEnds(result, insideDiameter, fluid, criteria));
+}
+
+/** Returns the highest share that a line has of one of its limits; undefined where no limit applies or nothing flows. */
+export function shareOfCriteria(
+  result: ItemResult,
+  insideDiameter: number,
+  fluid: NetworkLiquid | NetworkGas,
+  criteria: LineCriteria,
+): number | undefined {
+  return shareOfLimits(lineEnds(result, insideDiameter, fluid, criteria));
 }

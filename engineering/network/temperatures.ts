@@ -1,5 +1,6 @@
 import { expm1 } from '../elementary/index.ts';
 import { solveLinearSystem } from '../numerics/index.ts';
+import { massTolerance } from './solved.ts';
 import type { Network, SolvedNetwork } from './types.ts';
 
 /** The liquid that enters a network, for its temperatures. */
@@ -23,12 +24,12 @@ export interface ItemTemperatures {
   readonly ambient: number;
 }
 
-/** Temperatures of a network with heat loss, in the order of its nodes and items. */
+/** Temperatures of a network with heat exchange, in the order of its nodes and items. */
 export interface NetworkTemperatures {
   /** K, of the mixed liquid; undefined at a node that no flow reaches. */
   readonly nodes: readonly (number | undefined)[];
   readonly items: readonly ItemTemperatures[];
-  /** Heat that enters less heat that leaves with the liquid and through the walls, over the heat that enters, from 0 K. */
+  /** Heat that enters less heat that leaves, with the liquid and by exchange, over the larger of what enters and what one stream carries, from 0 K. */
   readonly residual: number;
 }
 
@@ -40,11 +41,16 @@ interface Stream {
   /** Overall coefficient times area over the heat capacity of the flow. */
   readonly transferUnits: number;
   readonly ambient: number;
+  /** K, by a duty. */
+  readonly rise: number;
 }
 
+/** Share of the largest flow below which an exchange with the outside is rounding: that of a closed circuit. */
+const noExchange = massTolerance;
+
 /**
- * Returns the temperatures of the liquid in a solved network: T falls along a line to that of the surroundings by exp(−U·π·D·L/(m·cp)), and
- * streams mix at nodes. Heat of friction and of pumps is neglected, as is the heat capacity of the walls.
+ * Returns the temperatures of the liquid in a solved network: T falls along a line to that of the surroundings by exp(−U·π·D·L/(m·cp)), rises in
+ * equipment by its duty over m·cp or to its outlet temperature, and streams mix at nodes. Heat of friction and of pumps is neglected, as is the heat capacity of the walls.
  * Source: VDI Heat Atlas, 2nd ed. 2010, part C1; https://pandapipes.readthedocs.io, heat transfer of pipes.
  */
 export function networkTemperatures(
@@ -53,17 +59,23 @@ export function networkTemperatures(
   supply: NetworkSupply,
 ): NetworkTemperatures {
   const streams = streamsOf(network, solution, supply);
-  const entering = solution.nodes.map(({ exchange }) => Math.max(0, exchange));
+  const largest = Math.max(0, ...streams.map(({ flow }) => flow));
+  const exchanges = solution.nodes.map(({ exchange }) => (Math.abs(exchange) > noExchange * largest ? exchange : 0));
+  const entering = exchanges.map(exchange => Math.max(0, exchange));
   const nodes = mixedTemperatures(streams, entering, supply);
   const items = streams.map(stream => temperaturesAlong(stream, nodes, supply.heatCapacity));
   const { heatCapacity: cp } = supply;
   let [supplied, removed] = [0, 0];
-  for (const [node, { exchange }] of solution.nodes.entries()) {
+  for (const [node, exchange] of exchanges.entries()) {
     if (exchange > 0) supplied += exchange * cp * supply.temperatureAt(node);
     else removed -= exchange * cp * (nodes[node] ?? 0);
   }
   for (const { heatLoss } of items) removed += heatLoss;
-  return { nodes, items, residual: supplied > 0 ? Math.abs(supplied - removed) / supplied : 0 };
+  const carried = streams.map(
+    ({ flow }, index) => flow * cp * Math.max(items[index]?.inlet ?? 0, items[index]?.outlet ?? 0),
+  );
+  const scale = Math.max(supplied, ...carried);
+  return { nodes, items, residual: scale > 0 ? Math.abs(supplied - removed) / scale : 0 };
 }
 
 function streamsOf({ nodes, items }: Network, solution: SolvedNetwork, { heatCapacity }: NetworkSupply): Stream[] {
@@ -73,22 +85,29 @@ function streamsOf({ nodes, items }: Network, solution: SolvedNetwork, { heatCap
     const ends = [indices.get(item.from) ?? -1, indices.get(item.to) ?? -1] as const;
     const [from, to] = flow < 0 ? [ends[1], ends[0]] : ends;
     const size = Math.abs(flow);
-    const heatLoss = item.type === 'line' ? item.heatLoss : undefined;
-    if (item.type !== 'line' || !heatLoss || size === 0) return { from, to, flow: size, transferUnits: 0, ambient: 0 };
-    const { coefficient, ambientTemperature: ambient } = heatLoss;
+    const stream = { from, to, flow: size, transferUnits: 0, ambient: 0, rise: 0 };
+    if (size === 0) return stream;
+    if (item.type === 'equipment' && item.heat) {
+      if ('duty' in item.heat) return { ...stream, rise: item.heat.duty / (size * heatCapacity) };
+      return { ...stream, transferUnits: Infinity, ambient: item.heat.outletTemperature };
+    }
+    if (item.type !== 'line' || !item.heatLoss) return stream;
+    const { coefficient, ambientTemperature: ambient } = item.heatLoss;
     const area = Math.PI * item.insideDiameter * item.length;
-    return { from, to, flow: size, transferUnits: (coefficient * area) / (size * heatCapacity), ambient };
+    return { ...stream, transferUnits: (coefficient * area) / (size * heatCapacity), ambient };
   });
 }
 
 function temperaturesAlong(
-  { from, flow, transferUnits, ambient }: Stream,
+  { from, flow, transferUnits, ambient, rise }: Stream,
   nodes: readonly (number | undefined)[],
   heatCapacity: number,
 ): ItemTemperatures {
   const inlet = flow > 0 ? nodes[from] : undefined;
-  if (inlet === undefined || transferUnits === 0)
-    return { inlet, outlet: inlet, mean: inlet, heatLoss: 0, transferUnits: 0, ambient };
+  if (inlet === undefined || transferUnits === 0) {
+    const outlet = inlet === undefined ? undefined : inlet + rise;
+    return { inlet, outlet, mean: inlet, heatLoss: 0 - flow * heatCapacity * rise, transferUnits: 0, ambient };
+  }
   const lost = -expm1(-transferUnits) * (inlet - ambient);
   return {
     inlet,
@@ -123,7 +142,9 @@ function mixedTemperatures(
       if (waiting[to] === 0) ready.push(to);
     }
   }
-  solveCircuits([...waiting.keys()].filter(node => (waiting[node] ?? 0) > 0));
+  const circuits = [...waiting.keys()].filter(node => (waiting[node] ?? 0) > 0);
+  const fixed = fixedAmong(circuits);
+  solveCircuits(circuits.filter(node => fixed.has(node)));
   return temperatures;
 
   function mixtureAt(node: number): number | undefined {
@@ -132,12 +153,21 @@ function mixedTemperatures(
       const inlet = temperatures[stream.from];
       if (inlet === undefined) continue;
       flow += stream.flow;
-      sum += stream.flow * (inlet + expm1(-stream.transferUnits) * (inlet - stream.ambient));
+      sum += stream.flow * (inlet + stream.rise + expm1(-stream.transferUnits) * (inlet - stream.ambient));
     }
     return flow > 0 ? sum / flow : undefined;
   }
 
-  /** A circuit without supply and heat loss has no temperature of its own. */
+  /** The nodes of circuits that a supply, a heat loss or an outlet temperature reaches: the others have no temperature of their own. */
+  function fixedAmong(circuit: readonly number[]): ReadonlySet<number> {
+    const isFixed = (node: number) =>
+      (entering[node] ?? 0) > 0 ||
+      (into[node] ?? []).some(({ from, transferUnits }) => transferUnits > 0 || temperatures[from] !== undefined);
+    const reached = new Set(circuit.filter(isFixed));
+    for (const node of reached) for (const { to } of outOf[node] ?? []) reached.add(to);
+    return reached;
+  }
+
   function solveCircuits(circuit: readonly number[]): void {
     const size = circuit.length;
     const place = new Map(circuit.map((node, index) => [node, index]));
@@ -152,7 +182,7 @@ function mixedTemperatures(
         const inlet = temperatures[stream.from];
         if (column === undefined && inlet === undefined) continue;
         flow += stream.flow;
-        sum += stream.flow * lost * stream.ambient;
+        sum += stream.flow * (lost * stream.ambient + stream.rise);
         if (column === undefined) sum += stream.flow * (1 - lost) * (inlet ?? 0);
         else matrix[row * size + column] = (matrix[row * size + column] ?? 0) - stream.flow * (1 - lost);
       }

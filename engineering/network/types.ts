@@ -119,6 +119,8 @@ export interface EquipmentItem extends NetworkItemBase {
   readonly referenceDensity?: number | undefined;
   /** 2 by default; from 1 to 2. */
   readonly exponent?: number | undefined;
+  /** Heat that a liquid takes up, W, negative where it gives it off, or the temperature at which it leaves, K. */
+  readonly heat?: { readonly duty: number } | { readonly outletTemperature: number } | undefined;
 }
 
 /** A valve that lets flow pass from `from` to `to` only. Without loss coefficient and diameter it has no resistance. */
@@ -193,9 +195,10 @@ export interface NetworkGas {
 /**
  * Friction factor between laminar flow and Colebrook's equation. `linear`: linear from Re 2000 to 4000, as in every other calculation of
  * the product. `step`: laminar up to Re 2320, Colebrook beyond (STANET). `swamee-jain`: its explicit formula, with Dunlop's cubic from Re 2000 to 4000 (EPANET).
- * `churchill`: Churchill's formula for all flow, as a cross-check.
+ * `churchill`: Churchill's formula for all flow, as a cross-check. `hermite`: laminar up to a Reynolds number by the roughness, a cubic up to 4000
+ * (Modelica.Fluid).
  */
-export type NetworkFriction = 'linear' | 'step' | 'swamee-jain' | 'churchill';
+export type NetworkFriction = 'linear' | 'step' | 'swamee-jain' | 'churchill' | 'hermite';
 
 /** A network to be solved: its nodes, its items and the fluid in them. */
 export interface Network {

@@ -94,6 +94,9 @@ function faultOfItem(item: NetworkItem, fluid: Network['fluid']): string | undef
       if (!isPositive(item.referenceDensity)) return 'needs a reference density above zero';
       if (fluid.phase === 'gas' && item.referenceDensity === undefined)
         return 'needs the density of its reference flow';
+      if (!isFinite(dutyOf(item))) return 'has a duty that is not a number';
+      if (item.heat && 'outletTemperature' in item.heat && !isPositive(item.heat.outletTemperature))
+        return 'needs an outlet temperature above absolute zero';
       return item.exponent === undefined || (item.exponent >= 1 && item.exponent <= 2)
         ? undefined
         : 'needs an exponent from 1 to 2';
@@ -105,6 +108,11 @@ function faultOfItem(item: NetworkItem, fluid: Network['fluid']): string | undef
         ? 'has a loss coefficient but no inside diameter'
         : undefined;
   }
+}
+
+/** Heat that a liquid takes up in an item, W, where it is given. */
+export function dutyOf(item: NetworkItem): number | undefined {
+  return item.type === 'equipment' && item.heat && 'duty' in item.heat ? item.heat.duty : undefined;
 }
 
 function faultOfPump({ duty }: Extract<NetworkItem, { type: 'pump' }>, density: number): string | undefined {

@@ -11,7 +11,7 @@ import type { ControlValveItem } from './types.ts';
 /** Control valves in which a viscous liquid is not fully turbulent. Source: IEC 60534-2-1:2011, clause 9 and Annex A. */
 
 /** F_d of a globe valve with a contoured plug, IEC 60534-2-1:2011, table D.2: the styles that reach a lower one have a lower F_R too. */
-const usualStyleModifier = 0.46;
+export const usualStyleModifier = 0.46;
 
 /** Lowest Reynolds number of transitional flow, where the standard's F_R falls by a third; below, it stays there until laminar flow has less. */
 const transitionalFrom = 10;

@@ -9,7 +9,8 @@ async function referenceOf(solute: string, massFraction: number, celsius: number
   const fluid = await loadFluid(amounts);
   await loadReferencesOf(amounts);
   const state = stateOf(fluid, { pressure: 2e5, temperature: 273.15 + celsius });
-  const density = referenceDensityOf({ state: { ...state, phase: 'liquid' }, composition: fluid.composition })?.density;
+  const liquid = { state: { ...state, phase: 'liquid' }, composition: fluid.composition } as const;
+  const density = referenceDensityOf(liquid, 'pr')?.density;
   return { own: state.density, density: density ?? NaN };
 }
 

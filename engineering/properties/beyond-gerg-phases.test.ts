@@ -71,5 +71,5 @@ test('both phases of nitrogen over octane are compared, though GERG-2008 has no 
 test('a liquid by GERG-2008 is not, though one of its composition would be by Peng–Robinson', async () => {
   const liquid = await at({ C1: 0.979, H2S: 0.0105, nC8: 0.0095 }, 10, 20, 'liquid');
   expect(liquid.phase?.composition['nC8']).toBeGreaterThan(0.9);
-  expect(streamReferenceDensity(liquid)).toBeUndefined();
+  expect(Math.abs(streamReferenceDensity(liquid)?.excess ?? NaN)).toBeLessThan(0.001);
 });

@@ -13,7 +13,7 @@ import {
   type RequestedMethod,
 } from './fluid-method.ts';
 import { componentsWithoutAir, compositionWithoutAir, fluidComponentOf, fluidComponents } from './fluid-components.ts';
-import { pairsBeyondGergIn, pairsBeyondGerg } from './gerg-equilibria.ts';
+import { pairsBeyondGergIn, pairsBeyondGerg, pairsNearLimitOfGerg } from './gerg-equilibria.ts';
 import { pseudoComponentOf } from './pseudo-component/index.ts';
 import type * as Gerg from './gerg/index.ts';
 import type { StateInputs } from './state-inputs.ts';
@@ -133,23 +133,23 @@ export function fluidOf(amounts: Readonly<Record<string, number>>, method?: Requ
 
 function createFluid(composition: Composition, method: RequestedMethod | undefined): Fluid {
   const [id = ''] = Object.keys(composition);
+  const whole = compositionWithoutAir(composition);
+  const isOfGerg = fluidMethodOfComponents(Object.keys(composition)) === 'gerg2008';
+  const near = method === undefined && isOfGerg ? pairsNearLimitOfGerg(whole) : [];
   const remarks = [
     ...('Air' in composition ? [airRemark] : []),
     ...('H2O' in composition && Object.keys(composition).some(each => gases.has(each))
       ? [waterRemark, hydrateRemark]
       : []),
+    ...(near.length > 0 ? [nearLimitRemark(near)] : []),
   ];
-  const whole = compositionWithoutAir(composition);
   switch (method ?? fluidMethodOf(composition)) {
     case 'iapws':
       return water(composition);
     case 'gerg2008':
       return gergFluid(whole, remarks);
     case 'pr': {
-      const beyond =
-        method === undefined && fluidMethodOfComponents(Object.keys(composition)) === 'gerg2008'
-          ? pairsBeyondGergIn(whole)
-          : [];
+      const beyond = method === undefined && isOfGerg ? pairsBeyondGergIn(whole) : [];
       return cubicFluid(whole, beyond.length === 0 ? remarks : [...remarks, beyondGergRemark(beyond)]);
     }
     case 'reference':
@@ -201,10 +201,18 @@ function notInGerg(id: string): string {
     : `${id} is a petroleum fraction defined by molar mass and density, and GERG-2008 has defined substances only; Peng-Robinson takes it`;
 }
 
+function namesOf(pairs: readonly (readonly [string, string])[]): string {
+  return pairs.map(pair => pair.map(nameOf).join(' with ')).join(', ');
+}
+
 /** Why a mixture of components of GERG-2008 is not calculated by it. */
 function beyondGergRemark(pairs: readonly (readonly [string, string])[]): string {
-  const names = pairs.map(pair => pair.map(nameOf).join(' with ')).join(', ');
-  return `The Peng-Robinson equation is used, because GERG-2008 gives wrong boiling pressures of ${names}.`;
+  return `The Peng-Robinson equation is used, because GERG-2008 gives wrong boiling pressures of ${namesOf(pairs)}.`;
+}
+
+/** What changes at a limit between both equations; the sizes are those of 16 mixtures at their limits (`gerg-equilibria.test.ts`). */
+function nearLimitRemark(pairs: readonly (readonly [string, string])[]): string {
+  return `The composition is near the limit between GERG-2008 and Peng-Robinson for ${namesOf(pairs)}. With a little more or less of them the other equation is used, which changes the density of a gas by up to 2 %, that of a liquid, a dense fluid or two phases by up to 14 %, and the dew point by up to 6 K.`;
 }
 
 /**

@@ -88,17 +88,29 @@ export function pairsBeyondGerg(ids: readonly string[]): readonly Pair[] {
   return [...wrongPairs, ...pairsOfGases].filter(isAmong(ids));
 }
 
-/** Returns those pairs of a mixture, in mole fractions, of which there is enough to count. */
-export function pairsBeyondGergIn(composition: Composition): readonly Pair[] {
+/**
+ * Returns those pairs of a mixture, in mole fractions, of which there is enough to count. `scale` multiplies the limits of the heavier component,
+ * of the alkanes and of traces.
+ */
+export function pairsBeyondGergIn(composition: Composition, scale = 1): readonly Pair[] {
   const ids = Object.keys(composition);
   const ofAlkanes = alkanes.reduce((sum, id) => sum + (composition[id] ?? 0), 0);
   const ofPairs = wrongPairs.filter(isAmong(ids)).filter(pair => {
     const [one, other] = pair.map(id => composition[id] ?? 0) as [number, number];
-    if (pair[1] === 'H2O') return Math.min(one, other) > traceWithWater;
-    return one * other > considerable && other > littleHeavy;
+    if (pair[1] === 'H2O') return Math.min(one, other) > scale * traceWithWater;
+    return one * other > considerable && other > scale * littleHeavy;
   });
   const ofGases = pairsOfGases.filter(isAmong(ids)).filter(pair => productOf(pair, composition) > considerable);
-  return ofAlkanes > fewAlkanes ? [...ofPairs, ...ofGases] : ofPairs;
+  return ofAlkanes > scale * fewAlkanes ? [...ofPairs, ...ofGases] : ofPairs;
+}
+
+/** Relative distance from a limit within which a composition is near it. */
+const nearLimit = 1.2;
+
+/** Returns the pairs of a mixture, in mole fractions, by which another equation is used on the other side of a limit that is near. */
+export function pairsNearLimitOfGerg(composition: Composition): readonly Pair[] {
+  const beyond = pairsBeyondGergIn(composition, 1 / nearLimit);
+  return beyond.length > 0 && pairsBeyondGergIn(composition, nearLimit).length === 0 ? beyond : [];
 }
 
 /** Returns the pairs of a liquid, in mole fractions, that make GERG-2008 boil it at a wrong pressure. */

@@ -9,6 +9,7 @@ import {
   overpressureCorrection,
   uncertifiedLiquidArea,
   viscosityCorrection,
+  viscousValves,
   type LiquidDuty,
 } from './liquid.ts';
 import { orificeFor } from './orifices.ts';
@@ -100,6 +101,31 @@ describe('the viscosity correction', () => {
       }),
       { numRuns: 10_000 },
     );
+  });
+});
+
+describe('several valves for a viscous liquid', () => {
+  /** Effective area of the T orifice, API 526. */
+  const orificeT = 16_774e-6;
+
+  test('share the flow equally, each with its own orifice', () => {
+    // A thin liquid: 3.6 times the largest orifice are four valves of 0.9 times it.
+    const valves = viscousValves(crude, 1e-4, 3.6 * orificeT, '10th');
+    expect(valves).toMatchObject({ count: 4, orifice: { area: orificeT } });
+    expect((valves?.areaOfEach ?? 0) / (0.9 * orificeT)).toBeCloseTo(1, 3);
+  });
+
+  test('are more where the liquid is thick, each with the Reynolds number of its share', () => {
+    const valves = viscousValves(crude, 0.5, 3.6 * orificeT, '10th');
+    const areaOf = (count: number) =>
+      correctForViscosity({ ...crude, massFlow: crude.massFlow / count }, 0.5, (3.6 / count) * orificeT, '10th').area;
+    expect(valves?.count).toBeGreaterThan(4);
+    expect(areaOf((valves?.count ?? 0) - 1)).toBeGreaterThan(orificeT);
+    expect(valves?.areaOfEach).toBeCloseTo(areaOf(valves?.count ?? 0), 12);
+  });
+
+  test('are not found beyond fifty', () => {
+    expect(viscousValves(crude, 1e-4, 50.5 * orificeT, '10th')).toBeUndefined();
   });
 });
 

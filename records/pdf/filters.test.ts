@@ -165,6 +165,11 @@ describe('encoded data is decoded', () => {
   });
 });
 
+test('LZW data that does not begin by clearing the table begins with an empty one', () => {
+  // Codes of nine bits: a, b, the first new sequence, end of data.
+  expect(decoded(bytesOf('3098A05010'), { name: 'LZWDecode' })).toEqual(ascii('abab'));
+});
+
 describe('data without its end marker', () => {
   test.each([
     ['ASCIIHexDecode', '616', 'a`'],
@@ -209,7 +214,8 @@ describe('data that is not decoded', () => {
   });
 
   test('predictors with impossible parameters', () => {
-    const packed = zlibSync(ascii('abc'));
+    // With possible parameters these are 'abc'.
+    const packed = zlibSync(ascii('\u0000abc'));
     for (const more of [
       { columns: 0 },
       { columns: 2 ** 24 + 1 },
@@ -219,7 +225,7 @@ describe('data that is not decoded', () => {
       { predictor: 9 },
       { predictor: 16 },
     ])
-      expect(() => decoded(packed, { name: 'FlateDecode', predictor: 12, ...more })).toThrow(/damaged/);
+      expect(() => decoded(packed, { name: 'FlateDecode', predictor: 12, columns: 3, ...more })).toThrow(/damaged/);
   });
 
   test.each([

@@ -78,9 +78,13 @@ export function* mergePastedListInSteps(
     remarks: leftOut,
     isOpen: isSectionOpen,
   } = chooseSection(field, moveNamesFirst(field, cells), basis);
-  const { rows: table, left: around } = field.basis
+  const {
+    rows: table,
+    left: around,
+    unread,
+  } = field.basis
     ? itemTable(field, sectionRows, row => isCondition(field, row))
-    : { rows: sectionRows, left: [] };
+    : { rows: sectionRows, left: [], unread: [] };
   yield;
   const usual = basis ?? sectionBasis;
   const headings = headingRow(field, table);
@@ -161,6 +165,7 @@ export function* mergePastedListInSteps(
     ...(remark === undefined ? [] : [remark]),
     ...(marked.length > 0 ? [`Read by the marks of the other amounts: ${marked.join('; ')}.`] : []),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
+    ...namesRemark('Not read', unread),
     ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
     ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around]),
   ];
@@ -169,6 +174,7 @@ export function* mergePastedListInSteps(
     ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
     ...(remarks.length > 0 ? { remarks } : {}),
     ...(isSectionOpen ||
+    unread.length > 0 ||
     column.isOfGas ||
     isColumnAmbiguous(field, titles, others, column) ||
     [...zeros, ...unknownZeroRows.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||

@@ -1,14 +1,19 @@
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
-import { isWords, notDetected, parseListAmount } from './report-words.ts';
+import { nameAndAmount } from './report-cells.ts';
+import { isStreamRow, isWords, notDetected, parseListAmount } from './report-words.ts';
+import { pageName } from './split-amounts.ts';
 
 type Row = readonly string[];
 
-/** The table of items in a report, with its heading in one row, and the names of the rows left out. */
+/** The table of items in a report, with its heading in one row. */
 export interface ItemTable {
   readonly rows: readonly Row[];
+  /** The names of the rows that do not belong to it. */
   readonly left: readonly string[];
+  /** The rows that are left out although they may state an amount: "H2S 3 approx.", or an unknown name above the first item. */
+  readonly unread: readonly string[];
 }
 
 /**
@@ -21,7 +26,7 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     others.length > 0 && (findItemInText(field, name) !== undefined || isNotItem(field, name));
   const first = rows.findIndex(isItemRow);
   const last = rows.findLastIndex(isItemRow);
-  if (first < 0) return { rows, left: [] };
+  if (first < 0) return { rows, left: [], unread: [] };
   const head = headingIndex(rows.slice(0, first), isCondition, rows[first] ?? []);
   const basisRow = rows
     .slice(head + 1, first)
@@ -30,18 +35,42 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
   const end = sum < 0 ? rows.length : sum + 1;
   const isPart = (row: Row) => (hasAmount(row) && !isHeading(row)) || isItemRow(row) || isSum(row[0] ?? '');
   const isIncluded = rows.map((row, index) => index > head && index < end && isPart(row));
+  const isOut = rows.map(
+    (row, index) =>
+      isIncluded[index] !== true &&
+      index !== head &&
+      /\d/.test(row.join(' ')) &&
+      row !== basisRow &&
+      !(index < head && isHeading(row)),
+  );
+  const isAmongItems = (row: Row, index: number) =>
+    index > first && index < last && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
+  const isUnread = rows.map(
+    (row, index) =>
+      isOut[index] === true && (isAmongItems(row, index) || (row.length === 1 && namesItemFirst(field, row[0] ?? ''))),
+  );
+  for (let index = first - 1; index > head && isUnknownAmount(rows[index] ?? [], isCondition); index -= 1)
+    isUnread[index] = isOut[index] === true;
   return {
     rows: [...withBasis(headingOf(rows, head), basisRow), ...rows.filter((_, index) => isIncluded[index])],
-    left: rows.flatMap((row, index) =>
-      isIncluded[index] ||
-      index === head ||
-      !/\d/.test(row.join(' ')) ||
-      row === basisRow ||
-      (index < head && isHeading(row))
-        ? []
-        : [nameOf(row)],
-    ),
+    left: rows.flatMap((row, index) => (isOut[index] === true && isUnread[index] !== true ? [nameOf(row)] : [])),
+    unread: rows.flatMap((row, index) => (isUnread[index] === true ? [row.join(' ')] : [])),
   };
+}
+
+/** Whether the first words of a text name an item. */
+function namesItemFirst(field: ListField, text: string): boolean {
+  const words = text.split(/[\s:=]+/);
+  return words.some((_, index) => {
+    const name = words.slice(0, index + 1).join(' ');
+    return findItemInText(field, name) !== undefined || isNotItem(field, name);
+  });
+}
+
+/** Whether a row of one cell states the amount of an unknown name, rather than a page, a stream or a condition. */
+function isUnknownAmount([text = '', ...others]: Row, isCondition: (row: Row) => boolean): boolean {
+  const part = others.length === 0 ? nameAndAmount(text) : undefined;
+  return part !== undefined && !pageName.test(text) && !isStreamRow([part[0]]) && !isCondition(part);
 }
 
 /** Whether a row may be a heading: it has words after its first cell, and no number. */

@@ -1,4 +1,5 @@
 import { markdownTable } from '../common/markdown-table.ts';
+import { isAmountUnit } from './amount-units.ts';
 import { printedColumns } from './printed-columns.ts';
 import { jsonMixture } from './report-json.ts';
 import { hideSeparators, showSeparators } from './value-brackets.ts';
@@ -185,14 +186,34 @@ const amountBehind = new RegExp(
 );
 const amountAhead = new RegExp(`^(${number})\\s+(\\D.*)$`, 'i');
 
-/** The name and the amount in a text, in either order, separated by leaders or spaces: "methane ..... 90.5", "90 mol% methane". */
+/** What may be printed behind an amount: marks of footnotes, an uncertainty. */
+const behindAmount = /\s*(?:\*+|[†‡]+|[¹²³⁴-⁹]\)?|\[\d{1,2}\]|\(\d{1,2}\)|(?:±|\+\/-)\s*[\d.,]*\d\s*%?)$/u;
+
+/** A name without letters that is known by its form: a CAS number. */
+const isName = (name: string) => /\p{L}|^\d{2,7}-\d{2}-\d$/u.test(name);
+
+/**
+ * The name and the amount in a text, in either order, separated by leaders or spaces: "methane ..... 90.5", "90 mol% methane". An amount keeps its
+ * unit ("H2S 20 ppm"); a bracket behind it belongs to the name ("C7+ 3 (M 140, SG 0.78)").
+ */
 export function nameAndAmount(text: string): [name: string, amount: string] | undefined {
   const [, name, amount] = amountBehind.exec(text.trim()) ?? [];
-  if (name !== undefined && amount !== undefined && /\p{L}/u.test(name)) return [name.trim(), amount];
+  if (name !== undefined && amount !== undefined && isName(name)) return [name.trim(), amount];
   const [, ahead, behind] = amountAhead.exec(text.trim()) ?? [];
-  return ahead === undefined || behind === undefined
-    ? undefined
-    : [behind.replace(/^(?:mole?|wt|vol)?\.?[\s-]*%\s*/i, ''), ahead];
+  if (ahead !== undefined && behind !== undefined)
+    return [behind.replace(/^(?:mole?|wt|vol)?\.?[\s-]*%\s*/i, ''), ahead];
+  return amountWithAddition(text.trim());
+}
+
+/** The name and the amount in a text that ends with a unit, a bracket, or what `behindAmount` matches. */
+function amountWithAddition(text: string): [name: string, amount: string] | undefined {
+  if (behindAmount.test(text)) return nameAndAmount(text.replace(behindAmount, ''));
+  const [, named = '', bracket] = /^(.*\S)\s*(\([^()]*\))$/.exec(text) ?? [];
+  const bracketed = bracket === undefined ? undefined : nameAndAmount(named);
+  if (bracketed) return [`${bracketed[0]} ${bracket}`, bracketed[1]];
+  const [, before = '', unit = ''] = /^(.*\s[\d.,]*\d(?:e[+-]?\d+)?)\s*([^\d\s.,()].*)$/i.exec(text) ?? [];
+  const without = isAmountUnit(unit) ? nameAndAmount(before) : undefined;
+  return without && [without[0], `${without[1]} ${unit}`];
 }
 
 /** A mixture as CoolProp writes it, in mole fractions: "HEOS::Methane[0.9]&Ethane[0.1]". */

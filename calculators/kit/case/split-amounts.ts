@@ -23,7 +23,7 @@ export function removeRowNumbers(rows: Rows): Rows {
 }
 
 /** Matches the first words of a page footer. */
-const pageName = /^(?:page|sheet|seite|blatt|report|rev(?:ision)?|printed|date|datum)\b/i;
+export const pageName = /^(?:page|sheet|seite|blatt|report|rev(?:ision)?|printed|date|datum)\b/i;
 
 /** The largest row number; numbering restarts at 1 in each section of a report. */
 const largestOf = (numbers: readonly string[]) => Math.max(...numbers.map(Number));

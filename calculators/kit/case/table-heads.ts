@@ -151,7 +151,7 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   const columns: (HeadedColumn | undefined)[] = [];
   const unknown = new Map<number, string>();
   for (const [index, cell] of top.entries()) {
-    const read = headedColumn(field, cell, units?.[index] ?? '');
+    const read = headedColumn(field, cell, units?.[index] ?? '', hasNumbers(under, index));
     const found = typeof read === 'string' ? undefined : read;
     if (typeof read === 'string') {
       faults.push(read);
@@ -214,6 +214,12 @@ function leaveOutNotes(
     columns[index] = undefined;
     return true;
   });
+}
+
+/** Whether every cell of a column that is not blank begins with a number. */
+function hasNumbers(rows: readonly (readonly string[])[], index: number): boolean {
+  const cells = rows.flatMap(row => (isBlankCell(row[index] ?? '') ? [] : [row[index] ?? '']));
+  return cells.length > 0 && cells.every(cell => beginsWithNumber([cell]) || isAnyUnit(cell));
 }
 
 /** Why the numbers of a column cannot be converted without a column of the density or the molar mass; undefined if they can. */
@@ -370,8 +376,16 @@ function columnByUnit({ columns }: Pick<RowsField, 'columns'>, heading: string):
   return others.length === 0 ? only : undefined;
 }
 
-/** The column that a heading means, with the unit after its name or in the row below, else the default unit; or the error as text. */
-function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | string {
+/**
+ * The column that a heading means, with the unit after its name or in the row below, else the default unit; or the error as text. Of a text and a
+ * quantity of one name, numbers below mean the quantity.
+ */
+function headedColumn(
+  field: Pick<RowsField, 'columns'>,
+  cell: string,
+  under: string,
+  isNumeric = false,
+): HeadedColumn | string {
   const heading = withoutTag(cell).toLowerCase();
   const names = Object.entries(field.columns).flatMap(([id, column]) =>
     [id, column.label, ...(column.aliases ?? [])].map(name => ({
@@ -390,7 +404,12 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
           heading.startsWith(name) &&
           /^[\s,:/([]/.test(heading.slice(name.length))),
     )
-    .toSorted((one, other) => other.name.length - one.name.length || Number(other.isSameCase) - Number(one.isSameCase));
+    .toSorted(
+      (one, other) =>
+        other.name.length - one.name.length ||
+        Number(isNumeric && other.column.type === 'quantity') - Number(isNumeric && one.column.type === 'quantity') ||
+        Number(other.isSameCase) - Number(one.isSameCase),
+    );
   for (const { id, column, name } of longest ? [longest, ...others] : []) {
     if (column.type === 'named') {
       const own = withoutTag(cell).slice(name.length).replaceAll(unitDelimiters, '');

@@ -40,9 +40,10 @@ interface Method {
 }
 
 /** A cross-check rule in terms of the sources that it compares. */
-type ComparedSources = Omit<CrossCheckRule, 'result' | 'compared' | 'questions'> & {
+type ComparedSources = Omit<CrossCheckRule, 'result' | 'compared' | 'sharedWith' | 'questions'> & {
   readonly result: Source;
   readonly compared?: Source;
+  readonly sharedWith?: Source;
   readonly questions?: readonly Source[];
 };
 
@@ -123,7 +124,7 @@ function rootsOf({
 }: Calculation): Roots {
   const transfers = [...sends, ...itemSends, ...rowSends].map(({ give }) => give);
   const outputs = [drawing, plots, timeline, together, ...transfers].filter(each => each !== undefined);
-  const compared = crossCheck?.compared ? [crossCheck.compared] : [];
+  const compared = [crossCheck?.compared, crossCheck?.sharedWith].filter(each => each !== undefined);
   const sources = [...Object.values(results).flat(), ...compared, ...outputs.flatMap(neededSources)];
   return { shows, sources, checks };
 }
@@ -205,9 +206,10 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
   };
 }
 
-function crossCheckRule({ result, compared, questions = [], ...rule }: ComparedSources): CrossCheckRule {
+function crossCheckRule({ result, compared, sharedWith, questions = [], ...rule }: ComparedSources): CrossCheckRule {
   const instead = compared && { compared: compared.id };
-  return { ...rule, ...instead, result: result.id, questions: questions.map(({ id }) => id) };
+  const shared = sharedWith && { sharedWith: sharedWith.id };
+  return { ...rule, ...instead, ...shared, result: result.id, questions: questions.map(({ id }) => id) };
 }
 
 /** Turns a selector into a function of the values of a case by id. */

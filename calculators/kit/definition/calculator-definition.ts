@@ -35,6 +35,10 @@ export interface StepInfo {
    * For the residual of a balance or an iteration: the size in SI below which it is rounding noise and not compared.
    */
   readonly residual?: number;
+  /** The id of the result that names where the value is, such as a tag; pages show it with the value. */
+  readonly at?: string;
+  /** How to read a table, in one or two sentences, shown with it. */
+  readonly reading?: string;
   /** The condition under which a result is shown; defaults to always. */
   readonly when?: Condition;
 }

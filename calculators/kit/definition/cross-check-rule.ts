@@ -4,6 +4,8 @@ export interface CrossCheckRule<Id extends string = string> {
   readonly result: Id;
   /** Compared instead of the result where it has a value, such as a density in the phase of the first method. */
   readonly compared?: Id;
+  /** A value with which all methods share their equations, so that their agreement proves nothing and is not shown. */
+  readonly sharedWith?: Id;
   /** In which direction the other method's figure must differ for the original method's to be unsafe. */
   readonly unsafe: 'lower' | 'higher' | 'either';
   /** The consequence of an unsafe difference, as the last clause of the warning. */

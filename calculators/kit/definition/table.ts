@@ -18,12 +18,18 @@ export class Table {
   constructor(
     readonly columns: readonly TableColumn[],
     readonly rows: readonly (readonly TableCell[])[],
+    /** The indices of the rows beyond a criterion; undefined if no row is compared with one. */
+    readonly beyond?: readonly number[] | undefined,
   ) {}
 }
 
-/** Returned by a step whose value is a table; numbers in SI. */
-export function table(columns: readonly TableColumn[], rows: readonly (readonly TableCell[])[]): Table {
-  return new Table(columns, rows);
+/** Returned by a step whose value is a table; numbers in SI. `isBeyond` tells the indices of rows beyond a criterion. */
+export function table(
+  columns: readonly TableColumn[],
+  rows: readonly (readonly TableCell[])[],
+  isBeyond?: (row: number) => boolean,
+): Table {
+  return new Table(columns, rows, isBeyond && [...rows.keys()].filter(isBeyond));
 }
 
 /** A cell converted to the unit of its column. */

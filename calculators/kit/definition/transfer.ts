@@ -26,3 +26,13 @@ export interface TransferredItem {
 export function transferField<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): CaseInput {
   return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };
 }
+
+/** A calculated SI value as a field of the other calculator's input, with six digits; {} if undefined. */
+export function transferResult<K extends Kind>(
+  id: string,
+  kind: K,
+  si: number | undefined,
+  unit: UnitOf<K>,
+): CaseInput {
+  return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(6)), unit } };
+}

@@ -50,7 +50,8 @@ const levelTolerance = 3;
 
 /**
  * Evaluates a case by its selected method and cross-checks it by the others available. Those are evaluated only as far
- * as the compared results and their own checks require; each reports where it leaves its range of validity.
+ * as the compared results and their own checks require; each reports where it leaves its range of validity. Methods that share their equations
+ * are not compared.
  */
 export function calculateCase(definition: Definition, data: CaseData, long: ExpensiveSteps = {}): CaseResult {
   const method = selectedMethod(definition, data);
@@ -61,7 +62,7 @@ export function calculateCase(definition: Definition, data: CaseData, long: Expe
   const unused = unusedInputs(definition, data, evaluation);
   const stated = withEffects(definition, ownData, evaluation, evaluation.messages);
   const ownMessages = [...stated, ...unusedMessages(unused)];
-  if (!rule || !definition.methods || method === undefined)
+  if (!rule || !definition.methods || method === undefined || isShared(rule, evaluation))
     return { evaluation, crossChecks: [], messages: ownMessages, unused };
   const known = isExpensive(definition) ? { ...long, known: expensiveValues(evaluation) } : long;
   const shared = inputsDependOnMethod(definition) ? undefined : readings;
@@ -92,6 +93,13 @@ export function calculateCase(definition: Definition, data: CaseData, long: Expe
 /** The values of the expensive steps of an evaluation by id, for reuse by other methods. */
 export function expensiveValues({ steps }: Evaluation): Readonly<Record<string, unknown>> {
   return Object.fromEntries(steps.flatMap(({ step, value }) => (step.long ? [[step.id, value]] : [])));
+}
+
+/** Whether all methods share the equations of an evaluation. */
+function isShared({ sharedWith }: CrossCheckRule, evaluation: Evaluation): boolean {
+  if (sharedWith === undefined) return false;
+  const value = evaluation.value(sharedWith);
+  return value !== undefined && !(value instanceof Absent);
 }
 
 /** What is compared of an evaluation: the value declared for it where there is one, else the result. */

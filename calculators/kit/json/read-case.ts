@@ -64,7 +64,7 @@ function withReportsRead(
     const stated = choice === undefined ? undefined : named[choice];
     const read = mergePastedList(field, [], reportCells(input), 0, typeof stated === 'string' ? stated : undefined);
     if (!read) continue;
-    if (read.isOpen)
+    if (read.isOpen || (read.remarks && read.lines.some(({ amount }) => amount === '')))
       throw new RefusedField(
         id,
         `The text of "${id}" is ambiguous; give the amounts alone. ${(read.remarks ?? []).join(' ')}`,

@@ -3,7 +3,7 @@ import { calculation } from '../definition/calculation.ts';
 import { caseFrom } from '../case/case-data.ts';
 import { quantity, text } from '../definition/fields.ts';
 import { linkActionOf } from './link-action.ts';
-import { casesFromFragment, openFragment, transferFragment, shareFragment } from './share-link.ts';
+import { casesFromFragment, openFragment, originOfFragment, transferFragment, shareFragment } from './share-link.ts';
 import { fields, step } from '../definition/source.ts';
 
 const { length, note } = fields({ length: quantity('Length', 'length', 'm'), note: text('Note') });
@@ -31,6 +31,16 @@ describe('the cases in a URL', () => {
     expect(await casesFromFragment(line, fragment)).toEqual([
       caseFrom(line, { length: { value: 2, unit: 'ft' }, note: 'of steel' }),
     ]);
+  });
+
+  test('say where they were sent from, on the same site only', async () => {
+    const originAfter = async (origin?: string) =>
+      originOfFragment(await transferFragment('line', { length: 2 }, origin));
+    expect(await originAfter('/hydraulic-network-pro')).toBe('/hydraulic-network-pro');
+    expect(await originAfter()).toBeUndefined();
+    for (const foreign of ['//example.com', 'https://example.com', 'javascript:alert(1)', '/\\example.com', ''])
+      expect(await originAfter(foreign), foreign).toBeUndefined();
+    expect(await originOfFragment('#add=damaged')).toBeUndefined();
   });
 });
 

@@ -36,9 +36,22 @@ function withoutLinks(data: CaseData): CaseData {
   return Object.fromEntries(typed);
 }
 
-/** The URL fragment that adds one case to a calculator whose definition is not loaded. */
-export function transferFragment(tool: string, input: CaseInput): Promise<string> {
-  return packFragment('add', { schema: documentSchema, tool, cases: [inputEntries(input)] });
+/**
+ * The URL fragment that adds one case to a calculator whose definition is not loaded.
+ * @param origin the path of the page that it is sent from.
+ */
+export function transferFragment(tool: string, input: CaseInput, origin?: string): Promise<string> {
+  const from = origin === undefined ? {} : { origin };
+  return packFragment('add', { schema: documentSchema, tool, cases: [inputEntries(input)], ...from });
+}
+
+/** The path of the page that a URL fragment was sent from, on the same site; undefined if it does not say or is damaged. */
+export async function originOfFragment(fragment: string): Promise<string | undefined> {
+  const arrival = linkActionOf(fragment) ?? 'open';
+  const link = await unpack(fragment.slice(fragmentPrefixes[arrival].length)).catch(() => undefined);
+  if (typeof link !== 'object' || !link || !('origin' in link) || typeof link.origin !== 'string') return undefined;
+  // A path of another host begins with two slashes.
+  return /^(?:\/[\w-]+)+$/.test(link.origin) ? link.origin : undefined;
 }
 
 /** The URL fragment that adds the rows of the tables of some inputs to those of a calculator whose definition is not loaded. */

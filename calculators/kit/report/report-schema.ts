@@ -46,6 +46,9 @@ const table = strictObject({
   ),
   rows: arrayOf(arrayOf(cell)).describe('One cell per column, numbers in the unit of the column.'),
   si: arrayOf(arrayOf(cell)).describe('The same rows, numbers in SI units.'),
+  beyond: optional(arrayOf(z.int().nonnegative())).describe(
+    'The indices of the rows beyond a criterion; absent if no row is compared with one.',
+  ),
 }).meta({ id: 'table' });
 
 const value = z

@@ -46,7 +46,7 @@ function finite(number: number): number | null {
 }
 
 /** A table as reported; numbers that are not finite become null. */
-export function reportedTable({ columns, rows }: Table): ReportedTable {
+export function reportedTable({ columns, rows, beyond }: Table): ReportedTable {
   const inSi = (cell: TableCell) => (typeof cell === 'number' ? finite(cell + 0) : (cell ?? null));
   const si = rows.map(row => columns.map((_, index) => inSi(row[index])));
   const shownIn = columns.map(({ kind, unit = '' }) => (kind === undefined ? undefined : unitOf(kind, unit)));
@@ -66,5 +66,6 @@ export function reportedTable({ columns, rows }: Table): ReportedTable {
       }),
     ),
     si,
+    ...(beyond ? { beyond: [...beyond] } : {}),
   };
 }

@@ -3,17 +3,17 @@ import { formatNumber, undefinedIfRefused, type Temperature } from '@isentrope/e
 import type { CompositionModel, StartingPhases } from '@isentrope/engineering/vessels';
 import { referenceDensityOfStream, referenceDensityMessages } from '../../fluid/index.ts';
 import type { ListItem, Message } from '../../kit/index.ts';
-import { contentsOfCubic } from '../start.ts';
+import { contentsByBest } from '../start.ts';
 
-/** Warns of contents whose density at the start is not that of a reference equation. */
+/** Warns of contents whose density at the start is known to be wrong. */
 export function referenceDensityNotes(v: {
   readonly composition: readonly ListItem[];
   readonly equationOfState: CompositionModel;
   readonly start: StartingPhases;
   readonly initialTemperature: Temperature;
 }): Message[] {
-  const fluid = contentsOfCubic(v.composition);
-  if (fluid === undefined || v.equationOfState !== 'peng-robinson') return [];
+  const fluid = contentsByBest(v.composition, v.equationOfState);
+  if (fluid === undefined) return [];
   const phases = (['gas', 'liquid'] as const).flatMap(
     requested =>
       undefinedIfRefused(() => streamPhaseAt(fluid, v.start.pressure, v.initialTemperature, requested)) ?? [],

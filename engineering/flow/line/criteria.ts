@@ -112,6 +112,17 @@ export function findExceeded(ends: readonly LineEnd[]): LimitViolation[] {
   return violations;
 }
 
+/** Returns the highest share of an upper limit at either end; undefined where no known quantity has one. */
+export function shareOfLimits(ends: readonly LineEnd[]): number | undefined {
+  const shares = ends.flatMap(({ limits, rating }) =>
+    criteria.flatMap(quantity => {
+      const [limit, value] = [upperLimitOf(limits, quantity), rating[quantity]];
+      return limit === undefined || value === undefined ? [] : value / limit;
+    }),
+  );
+  return shares.length === 0 ? undefined : Math.max(...shares);
+}
+
 /** Returns the quantities below the usual range of the service along the whole line, which is then oversized. */
 export function findBelowRange(ends: readonly LineEnd[]): LimitViolation[] {
   const [inlet] = ends;

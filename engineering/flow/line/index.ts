@@ -11,6 +11,7 @@ export {
 } from './compressible.ts';
 export {
   findExceeded,
+  shareOfLimits,
   findBelowRange,
   highestRating,
   isBlocked,

@@ -1,5 +1,6 @@
-import { monotoneCurve, secantRoot } from '../../numerics/index.ts';
+import { secantRoot } from '../../numerics/index.ts';
 import type { DutyCurve } from './duty-curve.ts';
+import { profileOf, type Profile } from './profile.ts';
 
 /** How the streams pass through shells with an even number of tube passes each. */
 export interface ShellPasses {
@@ -9,39 +10,12 @@ export interface ShellPasses {
   readonly tubesEnterAt: 'inlet' | 'outlet';
 }
 
-/** Temperature, K, at a share of the heat from the inlet of a stream; both negative for a cold shell, so that heat leaves the shell. */
-type Profile = (share: number) => number;
-
-/** Cells of a profile; a kink is off by less than one of them. */
-const cells = 1024;
 /** Steps of the integration through all shells, and the least through each. */
 const [steps, minSteps] = [512, 48];
 /** Range of F in which exchangers of several shells are searched. */
 const [minFactor, maxFactor] = [0.05, 4];
 /** Relative tolerance of the searches for equal shells. */
 const equalWithin = 1e-6;
-
-/**
- * Returns the profile of a side of a duty curve from its inlet. Beyond its outlet it continues with the slope there: where temperatures
- * cross, the tube stream comes closer to the shell stream in one pass than at its outlet.
- */
-function profileOf({ points, breaks }: DutyCurve, side: 'hot' | 'cold', sign: number): Profile {
-  // A break twice has a slope on each of its sides.
-  const ends = points.flatMap(point => (breaks[side].includes(point.share) ? [point, point] : [point]));
-  const temperatureAt = monotoneCurve(
-    ends.map(({ share }) => share),
-    ends.map(point => sign * point[side]),
-  );
-  const values = Float64Array.from({ length: cells + 1 }, (_, index) => {
-    const share = index / cells;
-    return temperatureAt(side === 'hot' ? 1 - share : share) ?? Number.NaN;
-  });
-  return share => {
-    const index = Math.max(0, Math.min(cells - 1, Math.floor(share * cells)));
-    const from = values[index] ?? Number.NaN;
-    return from + (share * cells - index) * ((values[index + 1] ?? Number.NaN) - from);
-  };
-}
 
 /**
  * Returns UA of one shell per unit of the whole duty, 1/K, in which the shell stream gives off its shares `from` to `to`; the tube stream
@@ -96,8 +70,8 @@ export function curveCorrectionFactor(
   if (meanDifference === undefined) return undefined;
   const sign = shellSide === 'hot' ? 1 : -1;
   const [shell, tube] = [
-    profileOf(curve, shellSide, sign),
-    profileOf(curve, shellSide === 'hot' ? 'cold' : 'hot', sign),
+    profileOf(curve, shellSide, { sign }),
+    profileOf(curve, shellSide === 'hot' ? 'cold' : 'hot', { sign }),
   ];
   const count = Math.max(minSteps, Math.ceil(steps / shells));
   const between = (from: number, to: number) => conductanceOf(shell, tube, tubesEnterAt === 'inlet', [from, to], count);

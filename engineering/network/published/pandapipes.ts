@@ -41,6 +41,18 @@ export const publishedPumpCurves = {
   ],
 } as const;
 
+/**
+ * Inputs that the printed results of their network contradict. STANET's water of `versatility_PC` has the viscosity of 10 °C, 1.307 mPa·s (IAPWS),
+ * as the friction of each of its turbulent pipes shows. The valves of OpenModelica's `valves` lose 374.2 Pa at 0.6123 m/s and 16 631 Pa at
+ * 4.0818 m/s: a loss coefficient of 2.000 each, not the 0.01 of the file.
+ */
+export const publishedCorrections: Readonly<
+  Record<string, { readonly viscosity?: number; readonly valveLoss?: number } | undefined>
+> = {
+  'stanet / water_cases / combined_networks / versatility_PC': { viscosity: 0.001307 },
+  'openmodelica / water_cases_colebrook / t_cross / valves': { valveLoss: 2 },
+};
+
 /** A network with the results that an independent program prints for it. */
 export interface PublishedNetwork {
   readonly id: string;

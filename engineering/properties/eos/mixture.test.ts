@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areAlkanes } from './interaction.ts';
+import { areAlkanes, pairsWithoutInteraction } from './interaction.ts';
 import {
   components,
   createMixture,
@@ -42,11 +42,10 @@ test('the table has each component once, with its temperatures in order', () => 
   }
 });
 
-test('alkanes of a natural gas have their interaction parameters, except ethane with hexane', () => {
-  const alkanes = ['C1', 'C2', 'C3', 'iC4', 'nC4', 'iC5', 'nC5', 'nC6', 'nC7', 'nC8', 'nC9', 'nC10'];
-  const mixture = createMixture(alkanes);
-  const unknown = mixture.pairsWithoutInteraction.filter(([one, other]) => !areAlkanes(one, other));
-  expect(unknown).toEqual([['C2', 'nC6']]);
+test('alkanes have their interaction parameters', () => {
+  const alkanes = ['C1', 'C2', 'C3', 'iC4', 'nC4', 'iC5', 'nC5', 'nC6', 'nC7', 'nC8', 'nC9', 'nC10', 'nC12'];
+  const unknown = pairsWithoutInteraction(alkanes).filter(([one, other]) => !areAlkanes(one, other));
+  expect(unknown).toEqual([]);
 });
 
 test('an interaction parameter is the same both ways and says where it comes from; the outliers are left out', () => {

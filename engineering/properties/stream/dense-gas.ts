@@ -16,7 +16,7 @@ export function streamDenseCompressibility(stream: StreamPhase): number | undefi
   const isMixture = Object.keys(phase.composition).length > 1;
   if (whole === 'gas' && !isMixture) return undefined;
   const cubic = cubicPhaseOf(stream);
-  const excess = cubic && referenceDensityOf(cubic)?.excess;
+  const excess = cubic && referenceDensityOf(cubic, 'pr')?.excess;
   const factor = phase.state.compressibilityFactor / (1 + (excess ?? 0));
   return factor < (whole === 'gas' ? leastOfMixture : leastOfSupercritical) ? factor : undefined;
 }

@@ -39,6 +39,15 @@ describe('the temperature of a stream along its heat', () => {
     for (const share of [dew + 1e-6, 0.5, bubble - 1e-6]) expect(temperatureAt(share)).toBeCloseTo(372.76, 1);
   });
 
+  test('continues beyond its ends', () => {
+    const { temperatureAt } = streamHeatingCurve(gas, 46e5, 293.15, 263.15);
+    const enthalpyAt = (temperature: number) => fluidOf(gas.amounts).stateAt({ pressure: 46e5, temperature }).enthalpy;
+    const [first, last] = [enthalpyAt(293.15), enthalpyAt(263.15)];
+    for (const temperature of [303.15, 253.15])
+      expect(temperatureAt((enthalpyAt(temperature) - first) / (last - first))).toBeCloseTo(temperature, 6);
+    expect(streamHeatingCurve(glycol, 3e5, 280, 340).temperatureAt(1.1)).toBeCloseTo(346, 6);
+  });
+
   test('of a liquid known by its heat capacity is by the integral of that', () => {
     const { temperatureAt } = streamHeatingCurve(glycol, 3e5, 280, 340);
     const cpAt = (temperature: number) => streamHeatCapacity(streamPhaseAt(glycol, 3e5, temperature)).value;

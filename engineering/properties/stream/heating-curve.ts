@@ -6,7 +6,7 @@ import type { StreamFluid } from './stream-fluid.ts';
 
 /** Stream temperature as a function of the fraction of heat exchanged between two temperatures. */
 export interface StreamHeatingCurve {
-  /** K, at a fraction of the heat from 0 to 1. Throws a Refusal where the equation of state has no such state. */
+  /** K, at a fraction of the heat, also beyond 0 and 1. Throws a Refusal where the equation of state has no such state. */
   readonly temperatureAt: (share: number) => number;
   /** Fractions at which boiling or condensation starts or ends, unordered. */
   readonly breaks: readonly number[];
@@ -24,8 +24,8 @@ export function streamHeatingCurve(fluid: StreamFluid, pressure: number, from: n
   const change = equation.stateAt({ pressure, temperature: to }).enthalpy - first;
   return {
     temperatureAt: share => {
-      if (share <= 0) return from;
-      return share >= 1 ? to : equation.stateAt({ pressure, enthalpy: first + share * change }).temperature;
+      if (share === 0) return from;
+      return share === 1 ? to : equation.stateAt({ pressure, enthalpy: first + share * change }).temperature;
     },
     breaks: [0, 1].flatMap(quality => {
       const enthalpy = saturatedEnthalpy(equation, pressure, quality);
@@ -44,8 +44,8 @@ function byHeatCapacity(fluid: StreamFluid, pressure: number, from: number, to: 
     temperature === from ? 0 : streamMeanHeatCapacity(fluid, pressure, from, temperature).value * (temperature - from);
   const whole = heatTo(to);
   const temperatureAt = (share: number): number => {
-    if (share <= 0) return from;
-    return share >= 1 ? to : (findRoot(temperature => heatTo(temperature) / whole - share, from, to)?.x ?? Number.NaN);
+    if (share <= 0) return from + share * (to - from);
+    return share >= 1 ? to + (share - 1) * (to - from) : (findRoot(temperature => heatTo(temperature) / whole - share, from, to)?.x ?? Number.NaN);
   };
   return { temperatureAt, breaks: [] };
 }

@@ -1,5 +1,6 @@
 import { Refusal, messageValue, undefinedIfRefused } from '../../quantities/index.ts';
 import type { PressureTemperature } from '../equilibrium/index.ts';
+import { fluidMethodOf } from '../fluid-method.ts';
 import { fluidOf, stateOf, type Fluid } from '../fluid.ts';
 import { boilsWhenHeated } from '../boils-when-heated.ts';
 import { isentropeFrom } from '../isentrope-from.ts';
@@ -10,7 +11,7 @@ import { aqueousSolution, seaWater } from '../liquids/index.ts';
 import { referenceDensityOf, type ReferenceDensity } from '../reference-density.ts';
 import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
-import { cubicPhaseOf, type StreamPhase } from './stream-phase.ts';
+import type { StreamPhase } from './stream-phase.ts';
 import { tabulatedProperty, tabulatedDensity, tabulatedRemarks } from './tabulated.ts';
 import { uncertaintyOf, type UncertainProperty } from '../uncertainty.ts';
 import { refuseUnknown, streamValue, transportValue, type StreamRemarks, type StreamValue } from './stream-value.ts';
@@ -39,8 +40,9 @@ export function streamDensity(stream: StreamPhase): StreamValue {
 /** ρ of the selected phase by `referenceDensityOf`; undefined also for two liquids, unless they are one in fact. */
 export function streamReferenceDensity(stream: StreamPhase): ReferenceDensity | undefined {
   const isOneLiquid = !stream.liquids || stream.splitDoubt?.reason === 'miscible';
-  const phase = cubicPhaseOf(stream);
-  return phase && isOneLiquid ? referenceDensityOf(phase) : undefined;
+  const { fluid, phase } = stream;
+  if (fluid.type !== 'components' || !phase || !isOneLiquid) return undefined;
+  return referenceDensityOf(phase, fluidMethodOf(fluid.amounts));
 }
 
 /** ρ, kg/m³, of the lightest liquid of a stream, whose drops settle last; of its only liquid if there is one. */

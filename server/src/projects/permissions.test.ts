@@ -41,6 +41,15 @@ const identities = [
 ] as const;
 type Identity = (typeof identities)[number];
 
+/** Those who are signed in, but in no project. */
+const outsiders: readonly Identity[] = [
+  'stranger',
+  'stranger with Pro',
+  'administrator of the site',
+  'invited',
+  'taken out',
+];
+
 /** The objects of a request; each permitted user has a separate set, so that all find the same state. */
 interface About {
   project: string;
@@ -439,6 +448,12 @@ describe.each(routes)('$name', ({ name, allowed, send, ready, usesUp }) => {
     };
     const answer = await send(browserOf(who), about);
     expect([answer.status, answer.text]).toEqual([refusal(who), expect.stringMatching(/"message":"[A-Z].+\."/)]);
+  });
+
+  test.each(outsiders)('answers %s as if it did not exist', async who => {
+    const nowhere = Object.fromEntries(Object.keys(shared).map(key => [key, crypto.randomUUID()])) as unknown as About;
+    const [existing, missing] = await Promise.all([shared, nowhere].map(about => send(browserOf(who), about)));
+    expect([existing?.status, existing?.json]).toEqual([missing?.status, missing?.json]);
   });
 
   test.each(allowed)('is permitted for: %s', async who => {

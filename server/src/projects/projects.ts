@@ -147,6 +147,11 @@ export function readBasis(json: string): Basis {
   return basisShape.parse(JSON.parse(json));
 }
 
+/** A project as a revision or an archive contains it. */
+export function recordedProject({ id, number, name, client, basis }: MemberProject) {
+  return { id, number, name, client, basis: readBasis(basis) };
+}
+
 interface ProjectFields extends ProjectDetails {
   basis: Basis;
 }

@@ -55,17 +55,9 @@ export default async function deploymentCheck(): Promise<boolean> {
     });
     await failOver(report, site, load);
     await load.stop();
-    await report.check('everything so far', 'every save that was acknowledged is there', () =>
-      Promise.resolve({
-        seen: `${load.saves} saves, lost: ${load.lost.join('; ') || 'none'}`,
-        ok: load.lost.length === 0,
-      }),
-    );
+    await report.checkSaves('everything so far', load);
   } finally {
-    await report.check('both processes are told to stop', 'they end by themselves, with 0', async () => {
-      const codes = await site.stop();
-      return { seen: codes.join(' and '), ok: codes.every(code => code === 0) };
-    });
+    await report.checkStop(() => site.stop());
   }
   return report.close();
 }

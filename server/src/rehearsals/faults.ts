@@ -44,17 +44,9 @@ async function siteFaults(report: Report, away: number): Promise<void> {
     await done.databaseAway(away);
     await done.diskFull(disk);
     await load.stop();
-    await report.check('all of that', 'every save that was acknowledged is there', () =>
-      Promise.resolve({
-        seen: `${load.saves} saves, lost: ${load.lost.join('; ') || 'none'}`,
-        ok: load.lost.length === 0,
-      }),
-    );
+    await report.checkSaves('all of that', load);
   } finally {
-    await report.check('both processes are told to stop', 'they end by themselves, with 0', async () => {
-      const codes = await site.stop();
-      return { seen: codes.join(' and '), ok: codes.every(code => code === 0) };
-    });
+    await report.checkStop(() => site.stop());
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
     await disk?.remove();

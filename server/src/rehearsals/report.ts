@@ -31,6 +31,21 @@ export class Report {
     say(`${verdictOf(outcome.ok).padEnd(9)} ${what} (${seconds} s, load ${load}): ${outcome.seen}`);
   }
 
+  /** Checks that the site still has every save it acknowledged. */
+  checkSaves(what: string, { saves, lost }: { saves: number; lost: readonly string[] }): Promise<void> {
+    return this.check(what, 'every save that was acknowledged is there', () =>
+      Promise.resolve({ seen: `${saves} saves, lost: ${lost.join('; ') || 'none'}`, ok: lost.length === 0 }),
+    );
+  }
+
+  /** Stops both processes of the site, by a function that returns their exit codes. */
+  checkStop(stop: () => Promise<readonly (number | null)[]>): Promise<void> {
+    return this.check('both processes are told to stop', 'they end by themselves, with 0', async () => {
+      const codes = await stop();
+      return { seen: codes.join(' and '), ok: codes.every(code => code === 0) };
+    });
+  }
+
   /** Prints the table and the machine's load. Returns whether nothing failed. */
   close(): boolean {
     const rows = this.outcomes.map(

@@ -1,22 +1,12 @@
 import { useId, useMemo, useRef } from 'react';
 import { barsLayout, type BarsData } from './bars-layout.ts';
 import { FigureFiles } from './download/figure-download.tsx';
-import type { PlacedText } from './figure-frame.ts';
-import { textAscent } from './labels/text-size.ts';
 import { useWidth } from './use-width.ts';
+import { Words } from './words.tsx';
 import './figure.css';
 
 /** The width before the figure is measured, px. */
 const defaultWidth = 480;
-
-function Words({ placed: { text, box, anchor }, className }: { placed: PlacedText; className: string }) {
-  const x = { start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor];
-  return (
-    <text className={className} x={x.toFixed(1)} y={(box.y + textAscent()).toFixed(1)} textAnchor={anchor}>
-      {text}
-    </text>
-  );
-}
 
 /** A horizontal bar chart that fills the available width. */
 export function Bars({ data, csv, width: input }: { data: BarsData; csv: () => string; width?: number }) {

@@ -6,6 +6,8 @@ export interface FigureSeries extends Omit<Series, 'points'> {
   readonly points: readonly (readonly [x: number, y: number] | null | undefined)[];
   /** The index of the case in an overlaid figure, which sets its colour and dashes. */
   readonly ofCase?: number;
+  /** Whether all cases of an overlaid figure have it, which draws it apart from theirs. */
+  readonly common?: boolean;
   /** Whether the area below it is filled. */
   readonly filled?: boolean;
 }

@@ -6,14 +6,16 @@ import type { FigureLabel, FigureLayout } from './figure-layout.ts';
 import { markRadius } from './labels/label-candidates.ts';
 import type { LegendEntry } from './labels/legend.ts';
 import { isCovered, type CrosshairReading } from './crosshair-reading.ts';
-import { textAscent, textHeight } from './labels/text-size.ts';
+import { textHeight } from './labels/text-size.ts';
+import { Words } from './words.tsx';
 
 /** The number of colours and of dash patterns for cases; larger numbers combine them differently. */
 const caseColours = 5;
 const caseDashes = 5;
 
 /** The class of a curve: its pen, or the colour and dashes of its case. */
-function penOf({ pen, ofCase }: Pick<FigureSeries, 'pen' | 'ofCase'>): string {
+function penOf({ pen, ofCase, common }: Pick<FigureSeries, 'pen' | 'ofCase' | 'common'>): string {
+  if (common === true) return 'pen-common';
   if (ofCase === undefined) return `pen-${pen}`;
   const dashes = (ofCase + Math.floor(ofCase / caseColours)) % caseDashes;
   return `case-${ofCase % caseColours} dashes-${dashes} weight-${pen}`;
@@ -23,16 +25,6 @@ function penOf({ pen, ofCase }: Pick<FigureSeries, 'pen' | 'ofCase'>): string {
 function markClass(mark: FigureMark | undefined): string {
   if (mark?.present === true) return 'mark present';
   return mark?.ofCase === undefined ? 'mark' : `mark case-${mark.ofCase % caseColours}`;
-}
-
-/** A placed text. */
-function Words({ placed: { text, box, anchor }, className }: { placed: PlacedText; className: string }) {
-  const x = { start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor];
-  return (
-    <text className={className} x={x.toFixed(1)} y={(box.y + textAscent()).toFixed(1)} textAnchor={anchor}>
-      {text}
-    </text>
-  );
 }
 
 function Grid({ frame: { field, x, y, xTicks, yTicks } }: { frame: FigureFrame }) {
@@ -72,6 +64,7 @@ function nameClass({ kind, index }: Pick<FigureLabel, 'kind' | 'index'>, layout:
   const curve = kind === 'curve' ? layout.frame.curves[index] : undefined;
   const ofCase = kind === 'mark' ? layout.frame.marks[index]?.ofCase : curve?.ofCase;
   if (ofCase !== undefined) return `name case-${ofCase % caseColours}`;
+  if (curve?.common === true) return 'name pen-common';
   return curve ? `name pen-${curve.pen}` : `name ${kind}-name`;
 }
 

@@ -69,7 +69,7 @@ describe('overlaid figures', () => {
       { title: 'A', figures: [figure('Map', [map])] },
       { title: 'B', figures: [figure('Map', [map])] },
     ]);
-    expect(one?.series).toEqual([map]);
+    expect(one?.series).toEqual([{ ...map, common: true }]);
   });
 
   test('show all curves of few cases, and only the main ones of many, with a note', () => {

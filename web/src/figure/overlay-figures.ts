@@ -124,7 +124,8 @@ function curvesOf(parts: readonly Part[]): { readonly curves: FigureSeries[]; re
     for (const line of lines) if (!drawn.includes(line)) left.add(line.label);
     return drawn.map(line => ({ ...line, label: drawn.length === 1 ? title : `${title}, ${line.label}`, ofCase }));
   });
-  return { curves: [...[...common].flatMap(line => line ?? []), ...curves], left: [...left] };
+  const shared = [...common].flatMap(line => (line ? [{ ...line, common: true }] : []));
+  return { curves: [...curves, ...shared], left: [...left] };
 }
 
 /**

@@ -10,6 +10,7 @@ import { newBrowser } from '../workbench/testing/browser.ts';
 import { ComparePage } from './compare/compare-page.tsx';
 import { ProjectPage } from './project/project-page.tsx';
 import { ReportChoices } from './report/report-choices.tsx';
+import { ReportPage } from './report/report-page.tsx';
 import { RevisionPage } from './revision/revision-page.tsx';
 
 const user = { email: 'ann@example.com', role: 'user' };
@@ -288,6 +289,55 @@ describe('the page that compares', () => {
     expect(location.search).toBe('?a=r-2.1&b=r-1.1');
     await choose(3, '');
     expect(location.search).toBe('?a=r-2&b=r-1');
+  });
+});
+
+describe('the page of a report', () => {
+  const register = 'GET /api/projects/p-1/register';
+  const read = (id: string) => `GET /api/revisions/${id}`;
+  const sheets = [1, 2, 3, 4].map(number => ({
+    id: `s-${number}`,
+    tool: 'restriction-orifice',
+    number: `C-${number}`,
+    title: 'Orifice',
+    revisions: [{ ...listedRevision, id: `r-${number}` }],
+  }));
+  const draw = (answers: Answers) => open('/projects/p-1/report', <ReportPage />, answers);
+  const status = () => textsOf('.report-status');
+  const withSheets = (offered: readonly object[], further: Answers = {}) => ({
+    [project]: projectWith(),
+    [register]: { sheets: offered },
+    ...further,
+  });
+
+  test('is loading, missing or told', async () => {
+    await draw({});
+    expect([heading(), isBusy()]).toEqual(['Report', true]);
+    for (const answers of [{ [project]: missing }, { [project]: projectWith(), [register]: missing }]) {
+      await draw(answers);
+      expect(page()).toContain('There is no such project, or you are not a member.');
+    }
+    await draw({ [project]: projectWith(), [register]: refused });
+    expect([banners(), isBusy()]).toEqual([['Not now.'], false]);
+  });
+
+  test('says why there is no sheet in it', async () => {
+    await draw(withSheets([]));
+    expect(page()).toContain('The project has no sheets yet.');
+    await draw(withSheets([{ ...sheets[0], revisions: [] }]));
+    expect(page()).toContain('A sheet that was never issued cannot be included');
+    expect([status(), document.title]).toEqual([[], 'Report of Compression | Isentrope']);
+  });
+
+  test('counts the sheets that are read, three at a time, and tells which failed', async () => {
+    await draw(withSheets(sheets));
+    expect(status()).toEqual(['Loading sheet 1 of 4…']);
+    expect(sentRequests().map(([request]) => request)).toEqual([project, register, ...['r-1', 'r-2', 'r-3'].map(read)]);
+    const loaded = Object.fromEntries(['r-1', 'r-2', 'r-3'].map(id => [read(id), revisionWith({ id })]));
+    await draw(withSheets(sheets, loaded));
+    expect([status(), sentRequests().at(-1)?.[0]]).toEqual([['Loading sheet 4 of 4…'], read('r-4')]);
+    await draw(withSheets(sheets, { ...loaded, [read('r-2')]: refused }));
+    expect([status(), banners()]).toEqual([[], ['Not now.']]);
   });
 });
 

@@ -75,6 +75,18 @@ export const unitSetNames: Readonly<Record<Basis['units'], string>> = {
   us: 'US customary',
 };
 
+/** The basis of design as label–value pairs. */
+export function basisLines(basis: Basis): readonly (readonly [string, string])[] {
+  return [
+    ['Ambient pressure', basis.ambientPressure],
+    ['Lowest ambient temperature', basis.minimumAmbientTemperature],
+    ['Highest ambient temperature', basis.maximumAmbientTemperature],
+    ['Units', unitSetNames[basis.units]],
+    ['Criteria in force', basis.criteria],
+    ['Editions of standards', basis.standards],
+  ];
+}
+
 /** A file size in words, for example "820 kB" or "3.2 MB". */
 export function formatBytes(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -43,6 +43,13 @@ export async function pressButton(name: string): Promise<void> {
   await act(async () => found.click());
 }
 
+/** Waits for what the page does by itself, such as loading a module, until a condition holds. */
+export async function eventually(look: () => void): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await vi.waitFor(look, { timeout: 60_000, interval: 10 });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+}
+
 /** Enters a text into the field of this name. */
 export function enter(name: string, text: string): void {
   const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);

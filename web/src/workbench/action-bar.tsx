@@ -2,7 +2,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { ActionButton } from './actions/action-button.tsx';
 import { isAvailable, type Action, type ActionContext } from './actions/action.ts';
 import { calculate, cancel, toggleLive } from './actions/commands/calculation-actions.ts';
-import { addCase, clearCase } from './actions/commands/case-actions.ts';
+import { addCase, clearCase, copyCase } from './actions/commands/case-actions.ts';
 import { redo, undo } from './actions/commands/history-actions.ts';
 import { toggleSensitivity } from './actions/commands/sensitivity-actions.ts';
 import { KeyCaps } from './actions/keyboard/key-caps.tsx';
@@ -70,6 +70,7 @@ export function ActionBar({
             <KeyCaps keys={calculate.keys?.[0] ?? ''} />
           </span>
         )}
+        {isAvailable(copyCase, context) && button(copyCase)}
         {button(addCase)}
         {isAvailable(toggleLive, context) && (
           <label className="switch">

@@ -5,6 +5,7 @@ import type { ActiveCase, Navigation } from './actions/action.ts';
 import { elementId } from './workbench-context.ts';
 import type { WorkbenchState } from './state/workbench-model.ts';
 import type { ResultsTab, View } from './results-pane/results-tabs.ts';
+import type { PickedRow } from './results-pane/results/result-tables.tsx';
 import { formatResult } from './results-pane/results/format-result.ts';
 import { useStoredSetting } from './stored-setting.ts';
 import { useScreenSize } from './use-screen-size.ts';
@@ -29,6 +30,7 @@ export function useNavigation(definition: Definition, bench: WorkbenchState, ann
   const [activeField, reportFocus] = useState<{ key: number; field?: string }>();
   const [view, setView] = useState<'inputs' | 'desk'>('inputs');
   const [tab, setTab] = useState<ResultsTab>('results');
+  const [pickedRow, pickRow] = useState<PickedRow>();
   const [oneAtATime, setOneAtATime] = useStoredSetting('one-at-a-time');
   const room = useScreenSize();
 
@@ -48,6 +50,7 @@ export function useNavigation(definition: Definition, bench: WorkbenchState, ann
   };
 
   function showView(next: View) {
+    pickRow(undefined);
     setView(next === 'inputs' ? 'inputs' : 'desk');
     if (next !== 'inputs') setTab(next);
   }
@@ -79,6 +82,11 @@ export function useNavigation(definition: Definition, bench: WorkbenchState, ann
       editor?.focus();
       editor?.scrollIntoView({ block: 'nearest' });
     },
+    showRow: (table, row) =>
+      flushSync(() => {
+        showView('results');
+        pickRow({ table, row });
+      }),
     focusResult: id => {
       flushSync(() => showView('results'));
       const result = document.getElementById(elementId(key, id)) ?? document.getElementById('desk-panel');
@@ -92,5 +100,5 @@ export function useNavigation(definition: Definition, bench: WorkbenchState, ann
 
   const alone = single || asTable;
   const shown = useMemo(() => (alone ? cases.slice(index, index + 1) : cases), [cases, index, alone]);
-  return { place, activeCase, view, tab, activeField, reportFocus, asTable, shown };
+  return { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow };
 }

@@ -6,6 +6,7 @@ import type { WorkbenchAction } from './state/workbench-action.ts';
 import { workbenchReducer } from './state/workbench-reducer.ts';
 import type { IncomingCaseHandler } from './files/work-storage.ts';
 import { useIncomingCases, type OpenedLink } from './files/use-incoming-cases.ts';
+import type { SendingPage } from './files/link-code.ts';
 import { newRecordId } from './files/work-store.ts';
 
 /** The workbench state that does not depend on where the work is stored. */
@@ -25,6 +26,8 @@ export interface WorkbenchCore {
   /** The link opened last, if it contains the results at the time it was made. */
   readonly link: OpenedLink | undefined;
   readonly forgetLink: () => void;
+  /** The page that the cases were sent from, if another one sent them. */
+  readonly sender: SendingPage | undefined;
 }
 
 /** Actions allowed while locked, because they change no input values. */
@@ -52,7 +55,7 @@ export function useWorkbenchCore(definition: Definition): WorkbenchCore {
   const lock = useCallback((reason: string | undefined) => {
     locked.current = reason;
   }, []);
-  const { link, forgetLink, ...incomingCases } = useIncomingCases(definition, bench, dispatch, announce);
+  const { link, forgetLink, sender, ...incomingCases } = useIncomingCases(definition, bench, dispatch, announce);
   return {
     bench,
     change: dispatchUnlocked,
@@ -63,5 +66,6 @@ export function useWorkbenchCore(definition: Definition): WorkbenchCore {
     arrivals: { ...incomingCases, announce },
     link,
     forgetLink,
+    sender,
   };
 }

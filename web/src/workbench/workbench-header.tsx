@@ -13,19 +13,22 @@ function parentOf(id: string): string {
 export function WorkbenchHeader({
   tool,
   inSheet = false,
+  sender,
   children,
 }: {
   readonly tool: ToolMeta;
   /** In a project sheet, which has its own link back to the project. */
   readonly inSheet?: boolean;
+  /** The page that the case was sent from, to which the link leads back. */
+  readonly sender?: { readonly path: string; readonly title: string } | undefined;
   readonly children?: ReactNode;
 }) {
   return (
     <header className="workbench-header">
       <div>
         {!inSheet && (
-          <a className="back-link" href={parentOf(tool.id)}>
-            Back
+          <a className="back-link" href={sender?.path ?? parentOf(tool.id)}>
+            Back{sender && ` to ${sender.title}`}
           </a>
         )}
         <h1>

@@ -69,7 +69,7 @@ export function Workbench({ definition }: { readonly definition: Definition }) {
 /** The workbench, independent of where the work is stored. */
 export function WorkbenchPage({
   definition,
-  core: { bench, dispatch, lock, statusMessage, announce, link, forgetLink },
+  core: { bench, dispatch, lock, statusMessage, announce, link, forgetLink, sender },
   storage,
 }: {
   readonly definition: Definition;
@@ -88,7 +88,7 @@ export function WorkbenchPage({
   const [reading, setReading] = useState<FieldToRead>();
   const savingFluid = useDialog<{ readonly key: number; readonly carried: SharedGroup }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
-  const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown } = useNavigation(
+  const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow } = useNavigation(
     definition,
     bench,
     announce,
@@ -181,7 +181,7 @@ export function WorkbenchPage({
         >
           {isOpen && focused && <SkipToFields item={focused} onField={focusField} />}
           {storage.header}
-          <WorkbenchHeader tool={definition} inSheet={storage.header !== undefined}>
+          <WorkbenchHeader tool={definition} inSheet={storage.header !== undefined} sender={sender}>
             <Toolbar
               context={context}
               chooser={chooser}
@@ -260,6 +260,9 @@ export function WorkbenchPage({
               analyses={analyses}
               highlighted={activeField?.field}
               onPick={focusField}
+              pickedRow={pickedRow}
+              onPickRow={pickRow}
+              onCase={place.room === 'phone' ? reportFocus : undefined}
               onAnswersVisible={setAnswersVisible}
             />
           </div>

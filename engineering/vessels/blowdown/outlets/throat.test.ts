@@ -107,4 +107,44 @@ describe('flow through a throat', () => {
     expect(choked).toBe(true);
     expect(Math.abs(flux / largest - 1)).toBeLessThan(1e-4);
   });
+
+  it('is found from a few flashes around the previous throat', () => {
+    const propane = pengRobinson(['C3']);
+    let flashes = 0;
+    const counting = {
+      ...propane,
+      point: () => {
+        const point = propane.point();
+        return Object.assign(Object.create(point) as typeof point, {
+          ps: (...flash: Parameters<typeof point.ps>) => {
+            flashes += 1;
+            point.ps(...flash);
+          },
+        });
+      },
+    };
+    const throat = new EquilibriumThroat(counting);
+    const flow = (temperature: number) => {
+      flashes = 0;
+      const { state } = ((point = propane.point()) => (point.tp(one, temperature, 8e5), point))();
+      const upstream = {
+        pressure: state.pressure,
+        composition: one,
+        molarMass: 0.0440956,
+        molarEnthalpy: state.molarEnthalpy,
+        molarEntropy: state.molarEntropy,
+        soundSquared: 220 ** 2,
+      };
+      const into = { flux: 0, choked: false, pressure: 0 };
+      throat.flow(upstream, 1e5, into);
+      return { ...into, flashes };
+    };
+    const first = flow(330);
+    expect(first.flashes).toBeGreaterThan(20);
+    const next = flow(330.001);
+    expect(next.flashes).toBeLessThan(6);
+    // A gas at 8 bar: the flux falls with the square root of the temperature.
+    expect(next.flux / first.flux - 1).toBeCloseTo(-0.5 * (0.001 / 330), 6);
+    expect(next.pressure / first.pressure).toBeCloseTo(1, 3);
+  });
 });

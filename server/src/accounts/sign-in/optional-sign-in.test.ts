@@ -115,9 +115,14 @@ describe('sign-in methods enabled by configuration', () => {
     expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ emailVerified: false });
   });
 
-  test('an anonymous session has no address', async () => {
+  test('an anonymous session has no address, and makes no key', async () => {
     const browser = server.browser();
     expect((await browser.post('/api/auth/sign-in/anonymous')).status).toBe(200);
     expect((await browser.get('/api/session')).json).toMatchObject({ role: 'user', user: { anonymous: true } });
+    const key = await browser.post('/api/auth/api-key/make', { name: 'Mine', scopes: ['calculate'] });
+    expect([key.status, key.json]).toEqual([
+      400,
+      { code: 'ANONYMOUS', message: 'This session has no account. Please create one.' },
+    ]);
   });
 });

@@ -49,7 +49,7 @@ describe('the page that upgrades a trial', () => {
     expect(/href="([^"]+)">Keep the trial/.exec(page.text)?.[1]).toBe(`${server.origin}/account`);
   });
 
-  test('requires a session', async () => {
+  test('has a frame that is no page of its own', async () => {
     expect((await server.browser().get('/frame.html')).status).toBe(404);
   });
 

@@ -33,8 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise(resolve => server.close(resolve)));
 
+const logged: string[] = [];
 const providerWith = (...secretKeys: string[]) =>
-  createProvider({ secretKeys, webhookSecrets: [], prices: localPrices, apiUrl }, createLog('silent'));
+  createProvider(
+    { secretKeys, webhookSecrets: [], prices: localPrices, apiUrl },
+    createLog('info', line => logged.push(line)),
+  );
 
 /** The customer of an id, or why there is none. */
 const readWith = (provider: ReturnType<typeof createProvider>, id: string) =>
@@ -60,11 +64,14 @@ describe('a request to the card provider', () => {
     expect(await readWith(providerWith('sk_right'), id)).toEqual(expected);
   });
 
-  test('uses the next key once one is refused, and that from then on', async () => {
+  test('uses the next key once one is refused, and that from then on, and logs which were refused', async () => {
     const provider = providerWith('sk_old', 'sk_older', 'sk_right');
     used.length = 0;
+    logged.length = 0;
     expect([await readWith(provider, 'cus_1'), await readWith(provider, 'cus_1')]).toEqual(['cus_1', 'cus_1']);
     expect(used.map(key => key.replace('Bearer ', ''))).toEqual(['sk_old', 'sk_older', 'sk_right', 'sk_right']);
+    const event = 'card provider refuses a secret key; the next one is used';
+    expect(logged.map(line => JSON.parse(line) as object)).toMatchObject([1, 2].map(key => ({ event, key })));
   });
 
   test('begins again with the first key after the last, and tries each once', async () => {

@@ -18,7 +18,7 @@ import { exportReadme } from './export-readme.ts';
 import { countUse } from '../limits.ts';
 import type { ProjectParts } from '../parts.ts';
 import { membersOf } from '../members.ts';
-import { readBasis } from '../projects.ts';
+import { recordedProject } from '../projects.ts';
 import { projectFor, type MemberProject } from '../member-project.ts';
 import { readDocument } from '../sheets/sheets.ts';
 import type { ProjectUser } from '../project-user.ts';
@@ -78,13 +78,7 @@ async function* filesOf(
     version: 1,
     origin,
     exported: { at: at.toISOString(), by: actor.name },
-    project: {
-      id: project.id,
-      number: project.number,
-      name: project.name,
-      client: project.client,
-      basis: readBasis(project.basis),
-    },
+    project: recordedProject(project),
     people: (await membersOf(kysely, project.id, actor)).map(({ name, role }) => ({ name, role })),
     fluids: (await fluidsOf(kysely, project.id)).map(({ id, name, words: text, parts, version }) => ({
       id,

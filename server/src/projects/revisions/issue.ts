@@ -18,7 +18,7 @@ import { recordEvent } from '../history/events.ts';
 import type { ProjectParts } from '../parts.ts';
 import { requireUsableTool } from '../tool-access.ts';
 import { notFound, ProjectProblem } from '../problems.ts';
-import { readBasis } from '../projects.ts';
+import { recordedProject } from '../projects.ts';
 import type { MemberProject } from '../member-project.ts';
 import { readDocument, sheetFor, type SheetSummary } from '../sheets/sheets.ts';
 import { sheetDisplayName } from '../sheets/sheet-name.ts';
@@ -168,13 +168,7 @@ function createRecord({
     format: 'isentrope-revision',
     version: 2,
     origin,
-    project: {
-      id: project.id,
-      number: project.number,
-      name: project.name,
-      client: project.client,
-      basis: readBasis(project.basis),
-    },
+    project: recordedProject(project),
     sheet: { id: sheet.id, number: sheet.number, title: sheet.title, tool: sheet.tool, notes: sheet.notes },
     revision: letter,
     reason,

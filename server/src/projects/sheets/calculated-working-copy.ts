@@ -3,7 +3,7 @@ import type { CalculatedDocument } from '../../engine/index.ts';
 import type { ProjectParts } from '../parts.ts';
 import { requireUsableTool } from '../tool-access.ts';
 import { ProjectProblem } from '../problems.ts';
-import { readBasis } from '../projects.ts';
+import { recordedProject } from '../projects.ts';
 import { readDocument, sheetFor } from './sheets.ts';
 import type { ProjectUser } from '../project-user.ts';
 
@@ -53,13 +53,7 @@ export async function calculateWorkingCopy(
   await requireUsableTool({ engine: parts.engine, kysely }, project.id, sheet.tool);
   const { report, fields, results } = await calculateVersion(parts, sheet, { version, document });
   return {
-    project: {
-      id: project.id,
-      number: project.number,
-      name: project.name,
-      client: project.client,
-      basis: readBasis(project.basis),
-    },
+    project: recordedProject(project),
     sheet: { id: sheet.id, number: sheet.number, title: sheet.title, tool: sheet.tool, notes: sheet.notes },
     document,
     fields: [...fields],

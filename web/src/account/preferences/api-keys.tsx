@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { LastUsed, When } from '../../design/when.tsx';
 import { CopyableText } from '../form/copyable-text.tsx';
 import { CheckboxField, TextField } from '../form/fields.tsx';
 import { Form, FormNotice, Submit, type Entries } from '../form/form.tsx';
@@ -25,7 +26,6 @@ type ApiKey = z.infer<typeof apiKeys>[number];
 
 const newKey = z.object({ key: z.string() });
 const maxNameLength = 60;
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** Permissions an API key can have. */
 const scopes = [
@@ -117,14 +117,7 @@ function ApiKeyRow({
       <div>
         <b>{name}</b>
         <p className="mono session-facts">
-          {prefix}… · {words.join(', ')} · created <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time> ·{' '}
-          {usedAt === null ? (
-            'not used yet'
-          ) : (
-            <>
-              last used <time dateTime={usedAt}>{day.format(new Date(usedAt))}</time>
-            </>
-          )}
+          {prefix}… · {words.join(', ')} · created <When at={createdAt} /> · <LastUsed at={usedAt} />
         </p>
       </div>
       <div className="form-actions">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LastUsed, When } from '../../design/when.tsx';
 import { TextField } from '../form/fields.tsx';
 import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
 import { Cancel, Reveal } from '../form/reveal.tsx';
@@ -10,7 +11,6 @@ import { Confirmation, ConfirmedAction, noticeFromPasswordFailure } from './conf
 import { LoadError, Section } from './section.tsx';
 
 const maxNameLength = 60;
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** Lists, adds, renames and removes passkeys. */
 export function Passkeys({
@@ -65,14 +65,7 @@ function Passkey({
       <div>
         <b>{name}</b> {backedUp && <span className="badge">Synchronised</span>}
         <p className="mono session-facts">
-          added <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time> ·{' '}
-          {usedAt === null ? (
-            'not used yet'
-          ) : (
-            <>
-              last used <time dateTime={usedAt}>{day.format(new Date(usedAt))}</time>
-            </>
-          )}
+          added <When at={createdAt} /> · <LastUsed at={usedAt} />
         </p>
       </div>
       <div className="form-actions">

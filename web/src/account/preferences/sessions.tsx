@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { When } from '../../design/when.tsx';
 import { finishSignOut } from '../../shell/session.ts';
 import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
 import { remove, postOnly } from '../request.ts';
@@ -17,8 +18,6 @@ export const deviceSessions = z.array(
 );
 export type DeviceSessions = z.infer<typeof deviceSessions>;
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** The active sessions of the account, with actions to end them. */
 export function Sessions({ sessions }: { sessions: Resource<DeviceSessions> }) {
   const list = sessions.value ?? [];
@@ -36,8 +35,7 @@ export function Sessions({ sessions }: { sessions: Resource<DeviceSessions> }) {
               <div>
                 <b>{session.device}</b> {session.current && <span className="badge">This device</span>}
                 <p className="mono session-facts">
-                  {session.ipAddress} · signed in{' '}
-                  <time dateTime={session.createdAt}>{date.format(new Date(session.createdAt))}</time>
+                  {session.ipAddress} · signed in <When at={session.createdAt} exact />
                 </p>
               </div>
               {!session.current && <EndSession id={session.id} onEnded={sessions.reload} />}

@@ -7,6 +7,8 @@ export interface NetworkItem {
   readonly from: string;
   readonly to: string;
   readonly lines: readonly string[];
+  /** Width that the first line needs beside its text, px. */
+  readonly indent?: number;
 }
 
 /** A node with the box of its name. */
@@ -33,10 +35,11 @@ const padding = 4;
 const betweenNodes = 10;
 const betweenRanks = 18;
 
-/** The size of the box around lines of text. */
-function boxOf(lines: readonly string[]) {
+/** The size of the box around lines of text, the first of which is indented. */
+function boxOf(lines: readonly string[], indent = 0) {
+  const widths = lines.map((line, index) => textWidth(line, textSize) + (index === 0 ? indent : 0));
   return {
-    width: Math.max(...lines.map(line => textWidth(line, textSize))) + 2 * padding,
+    width: Math.max(...widths) + 2 * padding,
     height: lines.length * textHeight() + padding,
   };
 }
@@ -64,8 +67,8 @@ export function networkLayout(items: readonly NetworkItem[], rankdir: NetworkDir
   graph.setGraph({ rankdir, nodesep: betweenNodes, ranksep: betweenRanks, marginx: margin, marginy: margin });
   const names = [...new Set(items.flatMap(({ from, to }) => [from, to]))];
   for (const name of names) graph.setNode(idOf(name), boxOf([name]));
-  for (const [index, { from, to, lines }] of items.entries())
-    graph.setEdge(idOf(from), idOf(to), { ...boxOf(lines), labelpos: 'c' }, String(index));
+  for (const [index, { from, to, lines, indent }] of items.entries())
+    graph.setEdge(idOf(from), idOf(to), { ...boxOf(lines, indent), labelpos: 'c' }, String(index));
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
   return {
@@ -77,9 +80,9 @@ export function networkLayout(items: readonly NetworkItem[], rankdir: NetworkDir
       const { x = 0, y = 0 } = graph.node(idOf(name));
       return { name, box: centred(x, y, boxOf([name])) };
     }),
-    items: items.map(({ from, to, lines }, index) => {
+    items: items.map(({ from, to, lines, indent }, index) => {
       const { points = [], x = 0, y = 0 } = graph.edge(idOf(from), idOf(to), String(index));
-      return { points: points.map(point => [point.x, point.y]), label: centred(x, y, boxOf(lines)) };
+      return { points: points.map(point => [point.x, point.y]), label: centred(x, y, boxOf(lines, indent)) };
     }),
   };
 }

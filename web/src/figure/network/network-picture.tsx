@@ -2,7 +2,8 @@ import type { NodePlaces } from '@isentrope/calculators/kit';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { Box, Point } from '../geometry/boxes.ts';
 import { noPlaces, withPlaces } from './moved-nodes.ts';
-import { networkLayout, type NetworkDirection } from './network-layout.ts';
+import { hasSymbol, ItemSymbol, symbolWidth } from './item-symbols.tsx';
+import { networkLayout, type NetworkDirection, type NetworkItem } from './network-layout.ts';
 import { NetworkNode } from './network-node.tsx';
 import { NetworkWords } from './network-words.tsx';
 import './network-picture.css';
@@ -30,11 +31,16 @@ export interface NetworkHandling {
 
 const formatPoint = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The label of an item: its tag, its type unless it is a line, and its value. */
-export const itemWords = ({ tag, type, value = '–' }: DrawnItem): readonly [string, string] => [
-  type === 'line' ? tag : `${tag} ${type}`,
-  value,
-];
+/** The name of an item: its tag, and its type unless it is a line. */
+const itemName = ({ tag, type }: DrawnItem) => (type === 'line' ? tag : `${tag} ${type}`);
+
+/** An item as it is laid out: its name, or its tag where a symbol stands for the type, and its value. */
+export function laidOutItem(item: DrawnItem): NetworkItem {
+  const { tag, type, from, to, value = '–' } = item;
+  return hasSymbol(type)
+    ? { from, to, lines: [tag, value], indent: symbolWidth }
+    : { from, to, lines: [itemName(item), value] };
+}
 
 /** A node that is being moved, within the frame of the drawing before. */
 interface Draft {
@@ -45,29 +51,34 @@ interface Draft {
 
 /**
  * A network drawn from left to right unless `direction` says otherwise, with a value on every item and its level as the colour. Nodes are
- * where `places` has them.
+ * where `places` has them. `scaleOf` gives the scale of a drawing, 1 by default; `part` limits it to a part.
  */
 export function NetworkPicture({
   title,
   items,
   direction = 'LR',
   places = noPlaces,
+  scaleOf,
+  part,
   handling,
 }: {
   readonly title: string;
   readonly items: readonly DrawnItem[];
   readonly direction?: NetworkDirection;
   readonly places?: NodePlaces | undefined;
+  readonly scaleOf?: ((drawing: Box) => number) | undefined;
+  readonly part?: Box | undefined;
   readonly handling?: NetworkHandling;
 }) {
   const [draft, setDraft] = useState<Draft>();
-  const lines = items.map(itemWords);
-  const key = JSON.stringify(items.map(({ from, to }, index) => [from, to, lines[index]]));
+  const laidOut = items.map(laidOutItem);
+  const key = JSON.stringify(laidOut);
   // The layout depends only on the texts, which stay the same when items are recalculated.
   const automatic = useMemo(() => networkLayout(itemsFromKey(key), direction), [key, direction]);
   const shown = useMemo(() => (draft ? { ...places, [draft.name]: draft.centre } : places), [places, draft]);
   const layout = useMemo(() => withPlaces(automatic, itemsFromKey(key), shown), [automatic, key, shown]);
-  const { x, y, width, height } = draft?.frame ?? layout;
+  const { x, y, width, height } = draft?.frame ?? part ?? layout;
+  const scale = scaleOf?.({ x, y, width, height }) ?? 1;
 
   function endMove(isKept: boolean) {
     if (!draft) return;
@@ -81,13 +92,14 @@ export function NetworkPicture({
       className={`network-picture${handling ? ' handled' : ''}${draft ? ' moving' : ''}`}
       role={handling ? 'group' : 'img'}
       aria-label={title}
-      {...{ width, height }}
+      width={scale * width}
+      height={scale * height}
       viewBox={`${x} ${y} ${width} ${height}`}
     >
       {layout.items.map(({ points }, index) => (
         <ItemLine key={index} points={points} item={items[index]} onPick={handling && (() => handling.onPick(index))} />
       ))}
-      <ItemLabels boxes={layout.items.map(({ label }) => label)} lines={lines} onPick={handling?.onPick} />
+      <ItemLabels boxes={layout.items.map(({ label }) => label)} items={items} onPick={handling?.onPick} />
       {layout.nodes.map(({ name, box }) => (
         <NetworkNode
           key={name}
@@ -106,10 +118,7 @@ export function NetworkPicture({
   );
 }
 
-function itemsFromKey(key: string) {
-  const parsed = JSON.parse(key) as readonly (readonly [string, string, readonly string[]])[];
-  return parsed.map(([from, to, lines]) => ({ from, to, lines }));
-}
+const itemsFromKey = (key: string) => JSON.parse(key) as readonly NetworkItem[];
 
 function ItemLine({
   points,
@@ -131,21 +140,32 @@ function ItemLine({
   );
 }
 
+const noBox: Box = { x: 0, y: 0, width: 0, height: 0 };
+
 /** The item that an arrow key selects after another. */
 const nextItem: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** The labels of items. Where they can be chosen, one of them takes the focus, and arrow keys move it to the others. */
 function ItemLabels({
   boxes,
-  lines,
+  items,
   onPick,
 }: {
   readonly boxes: readonly Box[];
-  readonly lines: readonly (readonly string[])[];
+  readonly items: readonly DrawnItem[];
   readonly onPick: ((index: number) => void) | undefined;
 }) {
   const [current, setCurrent] = useState(0);
-  if (!onPick) return boxes.map((box, index) => <NetworkWords key={index} box={box} lines={lines[index] ?? []} />);
+  const label = (box: Box, item: DrawnItem | undefined) =>
+    item && (
+      <NetworkWords
+        box={box}
+        lines={laidOutItem(item).lines}
+        indent={laidOutItem(item).indent}
+        symbol={<ItemSymbol type={item.type} tag={item.tag} box={box} />}
+      />
+    );
+  if (!onPick) return boxes.map((box, index) => <g key={index}>{label(box, items[index])}</g>);
 
   function press(event: KeyboardEvent<SVGGElement>, index: number) {
     const by = nextItem[event.key];
@@ -162,18 +182,18 @@ function ItemLabels({
 
   return (
     <g>
-      {boxes.map((box, index) => (
+      {items.map((item, index) => (
         <g
           key={index}
           className="network-pick"
           role="button"
           tabIndex={index === Math.min(current, boxes.length - 1) ? 0 : -1}
-          aria-label={`${lines[index]?.join(', ') ?? ''}: go to its row`}
+          aria-label={`${itemName(item)}, ${item.value ?? '–'}: go to its row`}
           onClick={() => onPick(index)}
           onFocus={() => setCurrent(index)}
           onKeyDown={event => press(event, index)}
         >
-          <NetworkWords box={box} lines={lines[index] ?? []} />
+          {label(boxes[index] ?? noBox, item)}
         </g>
       ))}
     </g>

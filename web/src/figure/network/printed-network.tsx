@@ -3,16 +3,14 @@ import { columnNumbers, drawnItems, headOf, networkTitle } from './drawn-items.t
 import { noPlaces, withPlaces } from './moved-nodes.ts';
 import { networkLayout, type NetworkDirection } from './network-layout.ts';
 import { NetworkLegend } from './network-legend.tsx';
-import { itemWords, NetworkPicture } from './network-picture.tsx';
+import { laidOutItem, NetworkPicture } from './network-picture.tsx';
+import { printedParts, printedWidth } from './printed-parts.ts';
 import './printed-network.css';
 
-/** CSS pixels in a millimetre. */
-const pixels = 96 / 25.4;
-
-/** Height of the heading and the legend, mm. */
-const headHeight = 16;
-
-/** A network on paper, in the direction that gives the largest scale, with one of its values at each item. */
+/**
+ * A network on paper with one of its values at each item, in the direction that takes fewer pages or, on one page, has the larger scale. What
+ * does not fit a page with readable text is divided.
+ */
 export function PrintedNetwork({
   caption,
   table,
@@ -32,24 +30,31 @@ export function PrintedNetwork({
   readonly room: { readonly width: number; readonly height: number };
 }) {
   const items = drawnItems(table, drawing, value);
-  const lines = items.map(item => ({ from: item.from, to: item.to, lines: itemWords(item) }));
+  const laidOut = items.map(laidOutItem);
   const fitted = (direction: NetworkDirection) => {
-    const { width, height } = withPlaces(networkLayout(lines, direction), lines, places);
-    const maximum = Math.min(1, (room.width * pixels) / width, ((room.height - headHeight) * pixels) / height);
-    return { direction, scale: maximum, width: (maximum * width) / pixels };
+    const layout = withPlaces(networkLayout(laidOut, direction), laidOut, places);
+    return { direction, ...printedParts(layout, room) };
   };
   const [across, down] = [fitted('LR'), fitted('TB')];
   const isMoved = Object.keys(places).length > 0;
-  const { direction, width } = !isMoved && down.scale > across.scale ? down : across;
-  return (
-    <figure className="printed-network">
+  const isDown = down.pages < across.pages || (down.pages === across.pages && down.scale > across.scale);
+  const { direction, scale, parts } = !isMoved && isDown ? down : across;
+  return parts.map((part, index) => (
+    <figure key={index} className="printed-network">
       <figcaption>
         {caption}, {headOf(table, value)}
+        {parts.length > 1 && `, part ${index + 1} of ${parts.length}`}
         <NetworkLegend numbers={columnNumbers(table, value)} />
       </figcaption>
-      <div style={{ width: `${width}mm` }}>
-        <NetworkPicture title={networkTitle(table, value)} items={items} direction={direction} places={places} />
+      <div style={{ width: `${printedWidth(part, scale)}mm` }}>
+        <NetworkPicture
+          title={networkTitle(table, value)}
+          items={items}
+          direction={direction}
+          places={places}
+          part={part}
+        />
       </div>
     </figure>
-  );
+  ));
 }

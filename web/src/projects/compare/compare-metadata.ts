@@ -1,4 +1,4 @@
-import { unitSetNames } from '../texts.ts';
+import { basisLines } from '../texts.ts';
 import type { ComparedLine } from './compare-records.ts';
 import type { Side } from './use-side.ts';
 
@@ -31,11 +31,6 @@ function metadataOf({ name, record, revision, changedAt }: Side): readonly (read
     ['Notes', sheet.notes],
     ['Project', [project.number, project.name].filter(Boolean).join(' ')],
     ['Client', project.client],
-    ['Ambient pressure', basis.ambientPressure],
-    ['Lowest ambient temperature', basis.minimumAmbientTemperature],
-    ['Highest ambient temperature', basis.maximumAmbientTemperature],
-    ['Units', unitSetNames[basis.units]],
-    ['Criteria in force', basis.criteria],
-    ['Editions of standards', basis.standards],
+    ...basisLines(basis),
   ];
 }

@@ -17,7 +17,7 @@ import { post, remove } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
 import '../../design/controls.css';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
-import { When } from '../when.tsx';
+import { LastUsed, When } from '../../design/when.tsx';
 import { numberedTitle } from '../texts.ts';
 import { FeedAddress } from './feed-address.tsx';
 import './feeds.css';
@@ -109,14 +109,7 @@ function FeedRow({
         <b>{name}</b>
         <p className="quiet-text">
           {sourceWords[source]} · created <When at={madeAt} />
-          {own ? '' : ` by ${by}`} ·{' '}
-          {usedAt === null ? (
-            'not used yet'
-          ) : (
-            <>
-              last used <When at={usedAt} exact />
-            </>
-          )}
+          {own ? '' : ` by ${by}`} · <LastUsed at={usedAt} exact />
           {endsAt !== null && (
             <>
               {' '}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import type { Revision } from '@isentrope/records';
+import { requests as requestShapes, type Revision } from '@isentrope/records';
+import * as z from 'zod/mini';
 import { minute, recordOf } from '@isentrope/records/testing';
 import { act, createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -43,6 +44,7 @@ const refused = [400, { message: 'Not now.' }] as const;
 const accounts = { 'GET /api/auth/list-accounts': [200, [{ id: '1', providerId: 'credential' }]] } as const;
 
 const listed = listedSheet('s-1', { number: 'C-1' });
+const fluid = { id: 'f-1', name: 'Feed', words: 'Methane', parts: {}, version: 3, changedAt: at, changedBy: null };
 const sheet = {
   ...listed,
   notes: 'As built.',
@@ -313,7 +315,6 @@ describe('a new sheet', () => {
 test('a fluid is renamed, and keeps what it is', async () => {
   const rename = 'PUT /api/fluids/f-1';
   const saved = vi.fn(() => Promise.resolve());
-  const fluid = { id: 'f-1', name: 'Feed', words: 'Methane', parts: {}, version: 3, changedAt: at, changedBy: null };
   await render(<RenameFluid {...dialog} fluid={fluid} saved={saved} />);
   enter('name', ' ');
   await submit('Rename', {});
@@ -432,4 +433,32 @@ describe('the feeds of a sheet', () => {
     await submit('Revoke Line list', { 'DELETE /api/feeds/f': 204, [list]: { feeds: [] } });
     expect([banners(), addresses()]).toEqual([['The feed “Line list” has been revoked.'], []]);
   });
+});
+
+test.each([
+  [
+    'a comment',
+    () => <CommentDialog {...dialog} revisionId="r-1" field="" label="" done={done} />,
+    requestShapes.comment,
+  ],
+  ['an issue', () => <Issue {...dialog} sheet={listed} staleReasons={[]} />, requestShapes.issue],
+  ['a sheet', () => <NameSheet {...dialog} sheet={listed} done={done} />, requestShapes.nameSheet],
+  ['a project', () => <NewProject {...dialog} />, requestShapes.createProject],
+  [
+    'a new sheet',
+    () => <NewSheet {...dialog} projectId="p-1" numbers={[]} fluids={[]} hasPro={false} />,
+    requestShapes.addSheet,
+  ],
+  ['a fluid', () => <RenameFluid {...dialog} fluid={fluid} saved={done} />, requestShapes.saveFluid],
+])('the form of %s takes as many characters as its request', async (_, draw, shape) => {
+  await render(draw(), { ...accounts, [readSheet]: sheet });
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[role="dialog"] [maxlength]'),
+  ].filter(({ name }) => name in shape.shape);
+  expect(fields.length).toBeGreaterThan(0);
+  const accepts = (name: string, length: number) =>
+    z.safeParse((shape.shape as Record<string, z.ZodMiniType>)[name] ?? z.never(), 'x'.repeat(length)).success;
+  expect(fields.map(({ name, maxLength }) => [name, accepts(name, maxLength), accepts(name, maxLength + 1)])).toEqual(
+    fields.map(({ name }) => [name, true, false]),
+  );
 });

@@ -4,7 +4,7 @@ import { useResource } from '../../account/resource.ts';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
 import { comparePath, revisionPath } from '../paths.ts';
 import { StateBadge } from '../state-badge.tsx';
-import { When } from '../when.tsx';
+import { When } from '../../design/when.tsx';
 import { numberedTitle } from '../texts.ts';
 import type { DialogProps } from './use-dialog.ts';
 

@@ -76,6 +76,15 @@ test('one amount changed in a fluid whose amounts are scaled to 1 is one change'
   ).toEqual([{ label: 'Methane', of: '', was: '0.85', now: '0.87' }]);
 });
 
+test('two amounts that change in one ratio are scaled, one alone has changed', () => {
+  expect(changedAmounts('Methane 0.8, Ethane 0.1, Propane 0.1', 'Methane 0.9, Ethane 0.05, Propane 0.05')).toEqual([
+    { label: 'Methane', of: '', was: '0.8', now: '1.8' },
+  ]);
+  expect(changedAmounts('Methane 0.9, Ethane 0.1', 'Methane 0.9, Ethane 0.05')).toEqual([
+    { label: 'Ethane', of: '', was: '0.1', now: '0.05' },
+  ]);
+});
+
 test('the basis of the amounts is not a change', () => {
   expect(changedAmounts('Methane (CH4) 90, Ethane 10, Mole', 'Methane (CH4) 92, Ethane 10, Mole')).toEqual([
     { label: 'Methane (CH4)', of: '', was: '90', now: '92' },

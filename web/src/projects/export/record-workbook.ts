@@ -13,7 +13,7 @@ import { formatTimestamp, type RevisionFile, type SignedRevision } from '@isentr
 import { readReport, type ReadReport, type RecordTable } from '../revision/read-report.ts';
 import { dependenciesText } from '../revision/dependencies.ts';
 import { caseName, typedCell } from '../revision/rows.ts';
-import { unitSetNames } from '../texts.ts';
+import { basisLines } from '../texts.ts';
 import { asciiJson, embeddedFileSheet } from './embedded-file.ts';
 
 /**
@@ -78,12 +78,7 @@ function documentSheet({ record, hash, signatures }: SignedRevision): Sheet {
     ['Engine', report.engine],
     ['SHA-256', hash],
     ['SHA-256 of the previous revision', previous ?? 'none'],
-    ['Ambient pressure', basis.ambientPressure],
-    ['Lowest ambient temperature', basis.minimumAmbientTemperature],
-    ['Highest ambient temperature', basis.maximumAmbientTemperature],
-    ['Units', unitSetNames[basis.units]],
-    ['Criteria in force', basis.criteria],
-    ['Editions of standards', basis.standards],
+    ...basisLines(basis),
     ...(dependencies === '' ? [] : [['Rests on', dependencies] as const]),
     ['Notes', sheet.notes],
   ];

@@ -1,7 +1,7 @@
 import type { MappedSheet, Project, ProjectFluid, ProjectMap } from '@isentrope/records';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { remove } from '../../account/request.ts';
-import { closeMenu, PopoverMenu } from '../../workbench/ui/popover-menu.tsx';
+import { PopoverMenu, useMenuChoices } from '../../workbench/ui/popover-menu.tsx';
 import '../../workbench/ui/menus.css';
 import { workbenchPath } from '../paths.ts';
 import type { Confirmation } from '../dialogs/confirm.tsx';
@@ -9,7 +9,7 @@ import { useDialog } from '../dialogs/use-dialog.ts';
 import { sheetName } from '../map/map-model.ts';
 import { canEdit } from '../project/permissions.ts';
 import { useFragmentTarget } from '../project/use-tab.ts';
-import { When } from '../when.tsx';
+import { When } from '../../design/when.tsx';
 import './fluids.css';
 
 const FluidDialog = lazy(() => import('./fluid-dialog.tsx'));
@@ -158,25 +158,13 @@ function Row({
 }) {
   const { id, name, words: text, version, changedAt, changedBy } = fluid;
   const row = useRef<HTMLTableRowElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const { opener, choice } = useMenuChoices(onAct);
   const addressed = useFragmentTarget() === id;
   useEffect(() => {
     if (!addressed) return;
     row.current?.focus();
     row.current?.scrollIntoView({ block: 'nearest' });
   }, [addressed]);
-  const choice = (act: 'edit' | 'rename' | 'delete', label: string) => (
-    <button
-      className="menu-choice"
-      type="button"
-      onClick={event => {
-        closeMenu(event);
-        if (opener.current) onAct(act, opener.current);
-      }}
-    >
-      {label}
-    </button>
-  );
   return (
     <tr ref={row} tabIndex={-1} className={addressed ? 'addressed' : undefined}>
       <td className="register-name">

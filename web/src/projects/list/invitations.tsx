@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Form, FormNotice, noticeFromFailure, Submit } from '../../account/form/form.tsx';
 import { post, postOnly } from '../../account/request.ts';
 import { projectPath } from '../paths.ts';
-import { When } from '../when.tsx';
+import { When } from '../../design/when.tsx';
 import { roleSentences } from '../texts.ts';
 
 const joined = z.object({ id: z.string() });

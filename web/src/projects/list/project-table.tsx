@@ -2,7 +2,7 @@ import type { ListedProject } from '@isentrope/records';
 import { Form, FormNotice, noticeFromFailure, Submit } from '../../account/form/form.tsx';
 import { postOnly } from '../../account/request.ts';
 import { projectPath } from '../paths.ts';
-import { When } from '../when.tsx';
+import { When } from '../../design/when.tsx';
 import { pendingWorkText } from '../texts.ts';
 
 /** A table of projects; on a phone, each is a few lines. */

@@ -176,6 +176,14 @@ describe('a line of the map', () => {
     expect(arrow).toBe(`M${Number(toX) - 8} ${Number(toY) - 4.5}L${toX} ${toY}l-8 4.5`);
   });
 
+  test('has its arrow towards a reader before it, in a cycle', async () => {
+    const page = await draw({ sheets: [sheet('1'), sheet('2')], connections: [reads('1', '2'), reads('2', '1')] });
+    const arrows = [...page.querySelectorAll('.arrow')].map(each => each.getAttribute('d') ?? '');
+    expect(arrows.map(d => /l(-?8) 4\.5$/.exec(d)?.[1] ?? '').toSorted()).toEqual(['-8', '8']);
+    const [, from, tip] = /^M(\S+) \S+L(\S+) \S+l8 4\.5$/.exec(arrows.find(d => d.endsWith('l8 4.5')) ?? '') ?? [];
+    expect(Number(from) - Number(tip)).toBe(8);
+  });
+
   test('turns with rounded corners', async () => {
     const page = await draw({
       sheets: ['1', '2', '3'].map(id => sheet(id)),

@@ -4,7 +4,7 @@ import { TextAreaField, SelectField, TextField } from '../../account/form/fields
 import { Form, FormNotice, noticeFromFailure, Submit, type Entries } from '../../account/form/form.tsx';
 import { get, put, remove, postOnly } from '../../account/request.ts';
 import type { Confirmation } from '../dialogs/confirm.tsx';
-import { When } from '../when.tsx';
+import { When } from '../../design/when.tsx';
 import { unitSetNames } from '../texts.ts';
 import { canEdit } from './permissions.ts';
 import type { TabProps } from './sheets-tab.tsx';

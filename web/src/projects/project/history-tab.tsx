@@ -5,7 +5,7 @@ import { LoadError } from '../../account/preferences/section.tsx';
 import { get, type Failure } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
 import { historyPath } from '../paths.ts';
-import { When } from '../when.tsx';
+import { When } from '../../design/when.tsx';
 
 type History = z.infer<typeof historyShape>;
 

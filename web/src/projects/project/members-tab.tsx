@@ -6,7 +6,7 @@ import { Form, FormNotice, noticeFromFailure, Submit, type Entries } from '../..
 import { FailureBanner } from '../../account/failure-banner.tsx';
 import { put, remove, postOnly, type Failure } from '../../account/request.ts';
 import type { Confirmation } from '../dialogs/confirm.tsx';
-import { When } from '../when.tsx';
+import { When } from '../../design/when.tsx';
 import { roleSentences } from '../texts.ts';
 import { canManageMembers } from './permissions.ts';
 import type { TabProps } from './sheets-tab.tsx';

@@ -1,6 +1,5 @@
 import type { ListedSheet } from '@isentrope/records';
-import { useRef } from 'react';
-import { closeMenu, PopoverMenu } from '../../workbench/ui/popover-menu.tsx';
+import { closeMenu, PopoverMenu, useMenuChoices } from '../../workbench/ui/popover-menu.tsx';
 import '../../workbench/ui/menus.css';
 import { calculationFilePath } from '../paths.ts';
 import { numberedTitle } from '../texts.ts';
@@ -18,19 +17,7 @@ export function SheetMenu({
   editable: boolean;
   onAct: (act: SheetAction, from: HTMLElement) => void;
 }) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const choice = (act: SheetAction, text: string) => (
-    <button
-      className="menu-choice"
-      type="button"
-      onClick={event => {
-        closeMenu(event);
-        if (opener.current) onAct(act, opener.current);
-      }}
-    >
-      {text}
-    </button>
-  );
+  const { opener, choice } = useMenuChoices(onAct);
   return (
     <PopoverMenu label={`More about ${numberedTitle(number, title)}`} face="···" opener={opener}>
       {editable && choice('issue', 'Issue for check…')}

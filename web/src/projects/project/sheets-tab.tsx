@@ -8,7 +8,7 @@ import { useDialog } from '../dialogs/use-dialog.ts';
 import { staleReasons } from '../map/staleness.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
-import { When } from '../when.tsx';
+import { When } from '../../design/when.tsx';
 import { driftBadgeText, driftSentence, matchesSearch, numberedTitle } from '../texts.ts';
 import { sheetsAwaiting, type JointAction } from './pending-signatures.ts';
 import { canEdit } from './permissions.ts';

@@ -17,6 +17,7 @@ import type { Confirmation } from '../dialogs/confirm.tsx';
 import FluidsTab from '../fluids/fluids-tab.tsx';
 import { ProjectTable } from '../list/project-table.tsx';
 import { BasisTab } from './basis-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { SheetsTab } from './sheets-tab.tsx';
 
@@ -116,6 +117,24 @@ describe('the sheets of a project', () => {
     expect(textsOf('.sheets-head button')).toEqual(['Issue 2 for check…', 'Check 3…']);
     await draw({ sheetList: [...drafts.slice(1), ...checks.slice(2)] }, { sheets: maps });
     expect(textsOf('.sheets-head button')).toEqual([]);
+  });
+
+  test('are searched, and said to match nothing where none does', async () => {
+    await draw({ sheetList: [sheet('1')] });
+    const search = document.querySelector<HTMLInputElement>('.sheets-head input');
+    const type = (text: string) =>
+      act(async () => {
+        if (search) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(search), 'value')?.set?.call(search, text);
+        search?.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    expect(textsOf('.nothing-here')).toEqual([]);
+    await type(' sheet 2 ');
+    expect([textsOf('.nothing-here'), document.querySelector('table')]).toEqual([
+      ['No sheet matches “sheet 2”.'],
+      null,
+    ]);
+    await type('1');
+    expect([textsOf('.nothing-here'), document.querySelectorAll('tbody tr').length]).toEqual([[], 1]);
   });
 
   test('are none yet: who may add one is told how, the others who can', async () => {
@@ -320,6 +339,32 @@ test.each([
   answerRequests({ 'DELETE /api/projects/p-1/invitations/i-1': answer });
   await press('Withdraw');
   expect([textsOf('.banner'), reload.mock.calls.length]).toEqual([told, reloads]);
+});
+
+describe('the history of a project', () => {
+  const read = 'GET /api/projects/p-1/history';
+  const older = `${read}?before=2`;
+  const entry = (id: string) => ({ id, at, by: 'Ada', text: `did ${id}` });
+  const did = () => textsOf('tbody td:last-child');
+  const earlier = () => [...document.querySelectorAll<HTMLButtonElement>('button')].map(({ disabled }) => disabled);
+
+  test('is read page by page, the newest first', async () => {
+    await render(<HistoryTab id="p-1" />, { [read]: { entries: [entry('3'), entry('2')], more: true } });
+    expect([did(), earlier()]).toEqual([['did 3', 'did 2'], [false]]);
+    answerRequests({});
+    await press('Earlier');
+    expect([sentRequests(), earlier()]).toEqual([[[older, undefined]], [true]]);
+  });
+
+  test('has its end after the last page, and stays when a page fails', async () => {
+    await render(<HistoryTab id="p-1" />, { [read]: { entries: [entry('3'), entry('2')], more: true } });
+    answerRequests({ [older]: [400, { message: 'Not now.' }] });
+    await press('Earlier');
+    expect([did(), earlier(), textsOf('.banner')]).toEqual([['did 3', 'did 2'], [false], ['Not now.']]);
+    answerRequests({ [older]: { entries: [entry('1')], more: false } });
+    await press('Earlier');
+    expect([did(), earlier(), textsOf('.banner')]).toEqual([['did 3', 'did 2', 'did 1'], [], []]);
+  });
 });
 
 describe('the basis of a project', () => {

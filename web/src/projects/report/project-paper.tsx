@@ -2,8 +2,8 @@ import type { Project, Register } from '@isentrope/records';
 import { memo } from 'react';
 import { company } from '../../company.ts';
 import { Part } from '../../workbench/print/part.tsx';
-import { numberedTitle } from '../texts.ts';
-import { basisLines, paperFor, RecordSheet, Terms } from './record-paper.tsx';
+import { basisLines, numberedTitle } from '../texts.ts';
+import { paperFor, RecordSheet, Terms } from './record-paper.tsx';
 import type { ReportOptions } from './report-options.ts';
 import { watermarkOf, type ReportSheet } from './report-sheet.ts';
 

@@ -14,7 +14,7 @@ import { displayCheck } from '../revision/display-value.ts';
 import { networkIn } from '../revision/network-in.ts';
 import { isTable, typedTables } from '../revision/typed-tables.ts';
 import { PrintedNetwork } from '../../figure/network/printed-network.tsx';
-import { unitSetNames } from '../texts.ts';
+import { basisLines } from '../texts.ts';
 import { RecordHead } from './record-head.tsx';
 import './record-paper.css';
 import type { ReportOptions } from './report-options.ts';
@@ -312,18 +312,6 @@ function BasisSection({
       </Part>
     </div>
   );
-}
-
-/** The basis of design as label–value pairs. */
-export function basisLines(basis: Basis): readonly (readonly [string, string])[] {
-  return [
-    ['Ambient pressure', basis.ambientPressure],
-    ['Lowest ambient temperature', basis.minimumAmbientTemperature],
-    ['Highest ambient temperature', basis.maximumAmbientTemperature],
-    ['Units', unitSetNames[basis.units]],
-    ['Criteria in force', basis.criteria],
-    ['Editions of standards', basis.standards],
-  ];
 }
 
 export function Terms({ lines }: { lines: readonly (readonly [string, string])[] }) {

@@ -2,7 +2,7 @@ import type { Comment } from '@isentrope/records';
 import { useState } from 'react';
 import { FailureBanner } from '../../account/failure-banner.tsx';
 import { postOnly, type Failure } from '../../account/request.ts';
-import { When } from '../when.tsx';
+import { When } from '../../design/when.tsx';
 
 /** Opens the comment dialog for a field, or for the whole revision (''); undefined if the user cannot comment. */
 export type OpenComment = ((field: string, from: HTMLElement) => void) | undefined;

@@ -64,6 +64,7 @@ test('names the case where there are several, and the first steps that differ', 
     'First difference in the working',
     'Beta ratio',
   ]);
+  expect(document.querySelector('.drift-steps th')?.getAttribute('colspan')).toBe('4');
   const page = await draw({ results: [bore, all, { ...bore, case: 4 }], firstSteps: [{ ...bore, case: 1 }], more: 3 }, [
     'Normal',
     'Maximum',

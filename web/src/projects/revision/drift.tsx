@@ -2,7 +2,7 @@ import type { Drift, DriftChange, Revision } from '@isentrope/records';
 import { useState } from 'react';
 import { postOnly } from '../../account/request.ts';
 import type { Confirmation } from '../dialogs/confirm.tsx';
-import { When } from '../when.tsx';
+import { When } from '../../design/when.tsx';
 import { driftSentence } from '../texts.ts';
 
 /**

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { NoWrapText } from '../../design/no-wrap.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
-import { unitSetNames } from '../texts.ts';
+import { basisLines } from '../texts.ts';
 import { CaseTable } from './case-table.tsx';
 import type { OpenComment } from './comments.tsx';
 import type { ReadReport, RecordLine } from './read-report.ts';
@@ -194,12 +194,7 @@ function BasisSection({ record }: { record: RevisionRecord }) {
   const lines = [
     ['Depends on', dependenciesText(record)],
     ['Client', project.client],
-    ['Ambient pressure', basis.ambientPressure],
-    ['Lowest ambient temperature', basis.minimumAmbientTemperature],
-    ['Highest ambient temperature', basis.maximumAmbientTemperature],
-    ['Units', unitSetNames[basis.units]],
-    ['Criteria in force', basis.criteria],
-    ['Editions of standards', basis.standards],
+    ...basisLines(basis),
     ['Notes', sheet.notes],
   ].filter(([, text]) => text !== '');
   return (

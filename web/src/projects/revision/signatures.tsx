@@ -1,6 +1,6 @@
 import type { Revision } from '@isentrope/records';
 import { CopyHash } from './copy-hash.tsx';
-import { When } from '../when.tsx';
+import { When } from '../../design/when.tsx';
 
 /** The signature each state is waiting for. */
 const pendingSignatures: Readonly<Partial<Record<Revision['state'], string>>> = {

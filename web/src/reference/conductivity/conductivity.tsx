@@ -1,7 +1,7 @@
 import { fromSi, parseQuantity } from '@isentrope/engineering/quantities';
 import { useState } from 'react';
 import { product } from '../../product.ts';
-import { ReferenceHeader } from '../sheet/reference-header.tsx';
+import { ExportAndPrint, ReferenceHeader } from '../sheet/reference-header.tsx';
 import { useExport } from '../sheet/use-export.ts';
 import { ConductivityChart } from './conductivity-chart.tsx';
 import './conductivity.css';
@@ -75,12 +75,7 @@ export function ThermalConductivity({ title }: { title: string }) {
         summary="Eight pressure-vessel and tube metals from 20 to 816 °C, from Table TCD of ASME BPVC II-D, with the certainty of each column."
         needsScript="The chart is below, read at 200 °C. Other temperatures, the table and Excel need JavaScript, which is off."
       >
-        <button type="button" className="link" disabled={busy} onClick={() => void save()}>
-          {busy ? 'Exporting…' : 'Export to Excel'}
-        </button>
-        <button type="button" className="link" onClick={() => print()}>
-          Print
-        </button>
+        <ExportAndPrint busy={busy} save={save} />
       </ReferenceHeader>
       <p className="reference-status" role="status">
         {message}

@@ -2,7 +2,7 @@ import { findPipes, type Pipe } from '@isentrope/engineering/piping';
 import { useDeferredValue, useMemo, useState } from 'react';
 import '../../design/controls.css';
 import { product } from '../../product.ts';
-import { ReferenceHeader } from '../sheet/reference-header.tsx';
+import { ExportAndPrint, ReferenceHeader } from '../sheet/reference-header.tsx';
 import { useExport } from '../sheet/use-export.ts';
 import { figures, type Units } from './pipe-columns.ts';
 import { PipeFilters } from './pipe-filters.tsx';
@@ -47,12 +47,7 @@ export function PipeDimensions({ title }: { title: string }) {
         summary="Steel pipe NPS 1/8 to 48 by schedule, ASME B36.10M and B36.19M, and four obsolete trade sizes."
         needsScript="The whole table is below. Filtering, sorting and Excel need JavaScript, which is off."
       >
-        <button type="button" className="link" disabled={busy} onClick={() => void save()}>
-          {busy ? 'Exporting…' : 'Export to Excel'}
-        </button>
-        <button type="button" className="link" onClick={() => print()}>
-          Print
-        </button>
+        <ExportAndPrint busy={busy} save={save} />
       </ReferenceHeader>
       <p className="reference-status" role="status">
         {message}

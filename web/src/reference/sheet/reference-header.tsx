@@ -29,3 +29,17 @@ export function ReferenceHeader({
     </header>
   );
 }
+
+/** The actions of a page that is exported as a whole. */
+export function ExportAndPrint({ busy, save }: { busy: boolean; save: () => Promise<void> }) {
+  return (
+    <>
+      <button type="button" className="link" disabled={busy} onClick={() => void save()}>
+        {busy ? 'Exporting…' : 'Export to Excel'}
+      </button>
+      <button type="button" className="link" onClick={() => print()}>
+        Print
+      </button>
+    </>
+  );
+}

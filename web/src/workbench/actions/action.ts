@@ -29,6 +29,8 @@ export interface Navigation {
   readonly openDesk: (tab: ResultsTab) => void;
   readonly focusField: (id: string) => void;
   readonly focusResult: (id: string) => void;
+  /** Shows and focuses a row of a result table. */
+  readonly showRow: (table: string, row: number) => void;
 }
 
 /** State and commands of the calculation. */

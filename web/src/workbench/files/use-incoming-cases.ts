@@ -16,6 +16,7 @@ import { loadCalculatedViews } from '../results-pane/results/calculated-parts.ts
 import { recalculateCases } from '../calculation/calculate-cases.ts';
 import type { FoundWork } from './find-work.ts';
 import type * as linkCode from './link-code.ts';
+import type { SendingPage } from './link-code.ts';
 import { newRecordId } from './work-store.ts';
 
 type LinkCode = typeof linkCode;
@@ -88,6 +89,7 @@ export function useIncomingCases(
   announce: (sentence: string) => void,
 ) {
   const [link, setLink] = useState<OpenedLink | undefined>(preloadLinkCode);
+  const [sender, setSender] = useState<SendingPage>();
 
   /** Takes the cases out of the URL and applies them; `before` is the number of existing cases. */
   async function take(before: number, copied: boolean) {
@@ -120,6 +122,7 @@ export function useIncomingCases(
       } else {
         dispatch({ type: 'append', cases, calculated, what: 'the cases sent here' });
         announce(casesAddedMessage(cases, before, copied));
+        setSender(await code.sendingPage(hash));
       }
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
@@ -138,6 +141,8 @@ export function useIncomingCases(
     /** The link opened last, if it contains results. */
     link,
     forgetLink: () => setLink(undefined),
+    /** The page that the cases were sent from, if another one sent them. */
+    sender,
     adding: () => ['add', 'addRows'].includes(linkActionOf(location.hash) ?? ''),
     /** Called on load with the work that was found. */
     async arrive(found: FoundWork | undefined) {

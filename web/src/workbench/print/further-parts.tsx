@@ -14,6 +14,7 @@ import { useAggregate } from '../calculation/use-aggregate.ts';
 import { FigureUnavailable } from '../results-pane/figures/figure-unavailable.tsx';
 import { titleWithState, fullReportOf, type PrintedCase } from './printed-case.ts';
 import { Notes } from './summary/notes.tsx';
+import { besideCases } from './beside-cases.ts';
 import { Part } from './part.tsx';
 import { PrintedTable } from './printed-table.tsx';
 import type { PageLayout } from './layout/page-layout.ts';
@@ -97,7 +98,7 @@ function sharedTables(definition: Definition, cases: readonly PrintedCase[], uni
     const tables: SharedTable[] = [];
     for (const each of cases) {
       const value = each.report?.values[id];
-      if (value?.type !== 'table') continue;
+      if (value?.type !== 'table' || value.rows.length === 0) continue;
       const { columns, rows } = tableInUnits(value, unitFor);
       const same = tables.find(table => JSON.stringify(table.columns) === JSON.stringify(columns));
       const title = titleWithState(each);
@@ -119,11 +120,14 @@ export const Tables = memo(function Tables({ definition, cases, unitFor }: PartP
       {tables.map(({ id, columns, sets }, index) => (
         <PrintedTable
           key={index}
-          columns={columns}
-          sets={sets.map(({ titles, rows }) =>
-            titles.length === cases.length ? { rows } : { title: titles.join(', '), rows },
-          )}
+          {...besideCases({
+            columns,
+            sets: sets.map(({ titles, rows }) =>
+              titles.length === cases.length ? { rows } : { title: titles.join(', '), rows },
+            ),
+          })}
           caption={resultInfo(definition, id).label}
+          reading={resultInfo(definition, id).reading}
         />
       ))}
     </Part>

@@ -85,3 +85,18 @@ test('a table with more columns than fit a page is divided, with the first colum
   expect(cells[0]).toEqual(['x0', 'x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8']);
   expect(cells[1]).toEqual(['x0', 'x9', 'x10', 'x11', 'x12', 'x13', 'x14', 'x15', 'x16']);
 });
+
+test('names the columns of a wide table that are blank in all rows, instead of printing them', async () => {
+  const cells = (blank: number | null) => [
+    'Bolt',
+    ...Array.from({ length: 14 }, (_, index) => (index < 3 ? null : index)),
+    blank,
+  ];
+  await onPaper({ columns: columns(16), sets: [{ rows: [cells(null), cells(null)] }], caption: 'Cuts' });
+  expect([...document.querySelectorAll('thead th')].map(words)).toEqual([
+    'Cuts (blank: C1, C2, C3, C15)',
+    ...[0, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map(index => `C${index}`),
+  ]);
+  await onPaper({ columns: columns(16), sets: [{ rows: [cells(null), cells(1)] }], caption: 'Cuts' });
+  expect(words([...document.querySelectorAll('th.caption')].at(-1))).toBe('Cuts (blank: C1, C2, C3)');
+});

@@ -17,15 +17,29 @@ interface TableProps {
   readonly columns: ReportedTable['columns'];
   readonly sets: readonly { readonly title?: string; readonly rows: Rows }[];
   readonly caption?: string;
+  /** How to read the table, below its title. */
+  readonly reading?: string | undefined;
 }
 
 /**
  * A table that may span pages, with its header repeated. `caption` is its title; row sets with a title get a heading. A table with more
- * columns than fit a page is divided into several with the first column in each.
+ * columns than fit a page has those that are blank in all rows named instead, and is divided into several with the first column in each
+ * where more remain.
  */
-export function PrintedTable({ columns, sets, caption }: TableProps) {
+export function PrintedTable({ columns: all, sets: allSets, caption: title, reading }: TableProps) {
+  const isBlank = (index: number) =>
+    all.length > maxColumns &&
+    index > 0 &&
+    allSets.every(({ rows }) => rows.every(row => (row[index] ?? null) === null));
+  const shown = [...all.keys()].filter(index => !isBlank(index));
+  const blank = all.flatMap(({ label }, index) => (isBlank(index) ? [label] : []));
+  const columns = shown.flatMap(index => all[index] ?? []);
+  const sets = allSets.map(set => ({ ...set, rows: set.rows.map(row => shown.map(index => row[index] ?? null)) }));
+  const caption = blank.length === 0 ? title : `${title ?? ''} (blank: ${blank.join(', ')})`.trim();
   if (columns.length <= maxColumns)
-    return <TableOfPage columns={columns} sets={sets} {...(caption === undefined ? {} : { caption })} />;
+    return (
+      <TableOfPage columns={columns} sets={sets} reading={reading} {...(caption === undefined ? {} : { caption })} />
+    );
   const count = Math.ceil((columns.length - 1) / (maxColumns - 1));
   const width = Math.ceil((columns.length - 1) / count);
   return Array.from({ length: count }, (_, part) => {
@@ -38,13 +52,14 @@ export function PrintedTable({ columns, sets, caption }: TableProps) {
         key={part}
         columns={own(columns)}
         sets={sets.map(set => ({ ...set, rows: set.rows.map(own) }))}
-        caption={`${caption ?? ''} (${part + 1} of ${count})`.trim()}
+        caption={`${part === 0 ? (caption ?? '') : (title ?? '')} (${part + 1} of ${count})`.trim()}
+        reading={part === 0 ? reading : undefined}
       />
     );
   });
 }
 
-function TableOfPage({ columns, sets, caption }: TableProps) {
+function TableOfPage({ columns, sets, caption, reading }: TableProps) {
   const all = sets.flatMap(({ rows }) => rows);
   const numeric = columns.map(({ unit }, cell) => unit !== '' || all.some(row => typeof row[cell] === 'number'));
   const short = all.every(([first]) => typeof first === 'string' && first.length < shortName);
@@ -56,6 +71,7 @@ function TableOfPage({ columns, sets, caption }: TableProps) {
           <tr>
             <th className="caption" colSpan={columns.length} scope="colgroup">
               {caption}
+              {reading !== undefined && <small> {reading}</small>}
             </th>
           </tr>
         )}

@@ -30,6 +30,10 @@ const answers = () =>
 const line = () => [...document.querySelectorAll('.answer-line > *')].map(words);
 const chosen = () => words(document.querySelector('[role="tab"][aria-selected="true"]'));
 
+/** The step of the edge, whose place the grade names. */
+const withPlace = (node: (typeof box.graph)[number]) =>
+  node.type === 'step' && node.id === 'edge' && node.info ? { ...node, info: { ...node.info, at: 'grade' } } : node;
+
 describe('the key results', () => {
   beforeEach(() => openPage({ ...box, answers: ['volume', 'edge', 'grade', 'never'] }));
 
@@ -43,6 +47,14 @@ describe('the key results', () => {
       { said: 'Gradecoarse', looks: 'answer' },
       { said: 'Never--', looks: 'answer absent' },
     ]);
+  });
+
+  test('name where they are, if another result says so', async () => {
+    await leavePage();
+    await openPage({ ...box, answers: ['edge'], graph: box.graph.map(withPlace) });
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    expect(words(document.querySelector('.answer'))).toMatch(/^Edge104 mm.*fine$/);
   });
 
   test('are repeated in the bottom bar with the most severe message', async () => {

@@ -16,6 +16,7 @@ import { Tabs, type Tab } from '../ui/tabs.tsx';
 import type { Analyses } from '../explore/use-analyses.ts';
 import { useUnitSelector } from '../units/use-unit-for.ts';
 import { resultsTabs, type ResultsTab } from './results-tabs.ts';
+import type { PickedRow } from './results/result-tables.tsx';
 import { Results } from './results.tsx';
 import { differenceText } from './results/format-result.ts';
 
@@ -36,6 +37,9 @@ export const ResultsPane = memo(function Desk({
   analyses,
   highlighted,
   onPick,
+  pickedRow,
+  onPickRow,
+  onCase,
   onAnswersVisible,
 }: {
   readonly definition: Definition;
@@ -50,6 +54,11 @@ export const ResultsPane = memo(function Desk({
   readonly analyses: Analyses;
   readonly highlighted: string | undefined;
   readonly onPick: (field: string) => void;
+  /** The row of a result table to show. */
+  readonly pickedRow: PickedRow | undefined;
+  readonly onPickRow: (row: PickedRow) => void;
+  /** Makes a case active; undefined if the cases stand beside the results. */
+  readonly onCase: ((active: { readonly key: number }) => void) | undefined;
   /** Called when the main results come into view or leave it. */
   readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
@@ -92,6 +101,22 @@ export const ResultsPane = memo(function Desk({
         <Tabs label="Desk" name="desk" tabs={tabs} chosen={chosen} onChoose={onTab}>
           <MethodLine definition={definition} item={focused} />
         </Tabs>
+        {onCase && cases.length > 1 && (
+          <div className="case-of-desk">
+            <label htmlFor="case-of-desk">Case</label>
+            <select
+              id="case-of-desk"
+              value={focused?.key}
+              onChange={({ target }) => onCase({ key: Number(target.value) })}
+            >
+              {cases.map(({ key, data }, position) => (
+                <option key={key} value={key}>
+                  {caseTitle(data, position)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
           {chosen === 'results' && (
             <Results
@@ -108,7 +133,10 @@ export const ResultsPane = memo(function Desk({
                 unitFor,
                 highlighted,
                 onPick,
+                pickedRow,
+                onPickRow,
               }}
+              isNamed={onCase === undefined}
               onAnswersVisible={onAnswersVisible}
             />
           )}

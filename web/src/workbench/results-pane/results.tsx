@@ -5,7 +5,7 @@ import {
   type ReportedCase,
   type UnitSelector,
 } from '@isentrope/calculators/kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
 import { ResultBand } from './results/case-bands.tsx';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
@@ -37,6 +37,9 @@ export function Results({
   unitFor,
   highlighted,
   onPick,
+  pickedRow,
+  onPickRow,
+  isNamed,
   onAnswersVisible,
 }: {
   readonly definition: Definition;
@@ -56,9 +59,13 @@ export function Results({
   readonly unitFor: UnitSelector;
   readonly highlighted: string | undefined;
   readonly onPick: (field: string) => void;
+  /** The row of a result table to show. */
+  readonly pickedRow: PickedRow | undefined;
+  readonly onPickRow: (row: PickedRow) => void;
+  /** Whether the main results have the title of their case, if there are several. */
+  readonly isNamed: boolean;
   readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
-  const [pickedRow, setPickedRow] = useState<PickedRow>();
   const focused = cases[index];
   if (!focused) return null;
   const failed = new Set(whole?.faults.map(({ place }) => place));
@@ -79,7 +86,7 @@ export function Results({
   );
   return (
     <>
-      {cases.length > 1 && <p className="answers-of">{caseTitle(focused.data, index)}</p>}
+      {isNamed && cases.length > 1 && <p className="answers-of">{caseTitle(focused.data, index)}</p>}
       <KeyResults definition={definition} item={focused} units={units} onVisible={onAnswersVisible} />
       <MessageCount definition={definition} item={focused} index={index} />
       {failed.has('timeline') && <FigureUnavailable name="time history" />}
@@ -120,7 +127,7 @@ export function Results({
               index={index}
               places={places}
               unitFor={unitFor}
-              onPick={row => setPickedRow({ table: definition.network?.table ?? '', row })}
+              onPick={row => onPickRow({ table: definition.network?.table ?? '', row })}
             />
           </Suspense>
         </PartBoundary>

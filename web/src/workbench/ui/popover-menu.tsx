@@ -66,3 +66,21 @@ export function PopoverMenu({
     </>
   );
 }
+
+/** The button of a menu, and its choices, each of which acts from that button once the menu is closed. */
+export function useMenuChoices<Act extends string>(onAct: (act: Act, from: HTMLElement) => void) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const choice = (act: Act, label: string) => (
+    <button
+      className="menu-choice"
+      type="button"
+      onClick={event => {
+        closeMenu(event);
+        if (opener.current) onAct(act, opener.current);
+      }}
+    >
+      {label}
+    </button>
+  );
+  return { opener, choice };
+}

@@ -176,6 +176,16 @@ test('unconnected boxes are placed in rows below the graph', () => {
   expect(width).toBeLessThanOrEqual(480);
 });
 
+test('an unconnected box wider than the page begins a row, without an empty one above it', () => {
+  const wide = { ...box('wide'), width: 600 };
+  const { boxes, width, height } = layOut([wide, box('y')], [], 480);
+  expect([boxes.get('wide'), boxes.get('y')]).toMatchObject([
+    { x: 6, y: 6 },
+    { x: 6, y: 86 },
+  ]);
+  expect([width, height]).toEqual([612, 152]);
+});
+
 test('lays out a cycle, and an empty graph', () => {
   const edges = [edgeBetween('a', 'b'), edgeBetween('b', 'a')];
   const layout = layOut([box('a'), box('b')], edges, 1200);

@@ -28,6 +28,20 @@ export const addCase: Action = {
   run: context => addAndShowCase(context, { type: 'add' }),
 };
 
+/** Whether a calculator has tables as inputs, which are long to enter again. */
+const hasTables = ({ definition }: ActionContext) => definition.inputs.some(({ field }) => field.type === 'rows');
+
+/** As `duplicateCase`, beside the button for an empty case. */
+export const copyCase: Action = {
+  id: 'copy-case',
+  group: 'Commands',
+  name: 'Copy Case',
+  full: ({ activeCase }) => `Copy Case “${activeCase.title}”`,
+  keywords: 'duplicate add new same inputs tables',
+  when: hasTables,
+  run: context => addAndShowCase(context, { type: 'duplicate', key: context.activeCase.key }),
+};
+
 export const clearCase: Action = {
   id: 'clear-case',
   group: 'Commands',

@@ -5,6 +5,7 @@ import { openSearch } from '../commands/help-actions.ts';
 import { searchItems } from './search-items.ts';
 import { methodsSearchAction, pageSearchActions } from './page-actions.ts';
 import { fieldSearchActions, resultSearchActions } from '../commands/navigation-actions.ts';
+import { rowGroup, rowSearchActions } from './row-actions.ts';
 import { sheetSearchActions } from './sheet-actions.ts';
 import { toolEntries } from './tool-actions.ts';
 import { unitActions } from '../commands/unit-actions.ts';
@@ -17,8 +18,9 @@ export interface SearchEntry {
   readonly keywords: string;
 }
 
-/** The maximum number of cases listed in the search. */
-const maxListedCases = 12;
+/** The groups that are long, of which a query lists the best entries and an empty one none. */
+const longGroups: ReadonlySet<string> = new Set(['Cases', rowGroup]);
+const maxListed = 12;
 
 /** All search entries available now. */
 export function searchEntries(context: ActionContext): readonly SearchEntry[] {
@@ -28,6 +30,7 @@ export function searchEntries(context: ActionContext): readonly SearchEntry[] {
     ...fieldSearchActions(context),
     ...resultSearchActions(context),
     ...caseSearchActions(context),
+    ...rowSearchActions(context),
     ...sheetSearchActions(context),
     ...exampleActions(context.definition),
     ...toolEntries(context.definition.id),
@@ -53,7 +56,7 @@ export interface SearchGroup {
 }
 
 /**
- * The entries that match a query, grouped, the group with the best match first. Cases are omitted for an empty query.
+ * The entries that match a query, grouped, the group with the best match first. Cases and rows are omitted for an empty query.
  */
 export function searchGroups(entries: readonly SearchEntry[], query: string): readonly SearchGroup[] {
   const groups = new Map<string, SearchEntry[]>();
@@ -61,6 +64,6 @@ export function searchGroups(entries: readonly SearchEntry[], query: string): re
     const { group } = entry.action;
     groups.set(group, [...(groups.get(group) ?? []), entry]);
   }
-  if (query.trim() === '') groups.delete('Cases');
-  return [...groups].map(([name, all]) => ({ name, entries: name === 'Cases' ? all.slice(0, maxListedCases) : all }));
+  if (query.trim() === '') for (const name of longGroups) groups.delete(name);
+  return [...groups].map(([name, all]) => ({ name, entries: longGroups.has(name) ? all.slice(0, maxListed) : all }));
 }

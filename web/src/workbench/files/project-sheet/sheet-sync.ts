@@ -34,11 +34,11 @@ export interface SyncDependencies {
   readonly present?: () => SheetDocument | undefined;
   /** Called when the workbench document was replaced by a merge with other users' changes. */
   readonly onDocument: (document: SheetDocument, by: string | null) => void;
-  /** The delay from the last change to sending, and the retry delay after a lost connection, ms. */
-  readonly rest?: number;
-  readonly retry?: number;
 }
 
+/** The delay from the last change to sending, and the retry delay after a lost connection, ms. */
+const restDelay = 800;
+const minRetryDelay = 3000;
 const maxRetryDelay = 60_000;
 
 /**
@@ -59,14 +59,13 @@ export class SheetSync {
   /** Documents that were sent without an answer: the server may have accepted one of them. */
   private unanswered: readonly SheetDocument[] = [];
   private sending = false;
-  private pause: number;
+  private pause = minRetryDelay;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
   /** @param left unsent changes of earlier tabs */
   constructor(sheet: Sheet, left: readonly UnsentChanges[], parts: SyncDependencies) {
-    this.parts = { rest: 800, retry: 3000, present: () => undefined, ...parts };
-    this.pause = this.parts.retry;
+    this.parts = { present: () => undefined, ...parts };
     this.state = { sheet, saveState: 'saved', isUnsaved: false };
     this.base = this.parts.normal(sheet.document);
     this.mine = this.base;
@@ -116,7 +115,7 @@ export class SheetSync {
     if (this.conflict !== undefined) this.update({ isUnsaved });
     else {
       this.update({ isUnsaved, saveState: this.state.saveState === 'away' ? 'away' : 'saving' });
-      this.schedule(this.state.saveState === 'away' ? this.pause : this.parts.rest);
+      this.schedule(this.state.saveState === 'away' ? this.pause : restDelay);
     }
   }
 
@@ -239,7 +238,7 @@ export class SheetSync {
     this.refresh();
     if (answer.result === 'saved') {
       this.unanswered = [];
-      this.pause = this.parts.retry;
+      this.pause = minRetryDelay;
       this.base = sent;
       const { sheet } = this.state;
       const state = sheet.revision === null || sheet.version === answer.version ? sheet.state : 'revised';

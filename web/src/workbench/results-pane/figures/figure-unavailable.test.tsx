@@ -45,6 +45,9 @@ test('a figure that fails shows a message, and the results are available', () =>
         analyses={{ runs: {}, enqueue: () => {}, cancel: () => {}, exploring: undefined, setExploring: () => {} }}
         highlighted={undefined}
         onPick={() => {}}
+        pickedRow={undefined}
+        onPickRow={() => {}}
+        onCase={undefined}
         onAnswersVisible={() => {}}
       />
     </WorkbenchContext>,

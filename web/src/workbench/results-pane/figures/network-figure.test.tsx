@@ -10,6 +10,7 @@ import {
   eventually,
   field,
   press,
+  pressKey,
   type,
   waitForCount,
   words,
@@ -69,14 +70,38 @@ test('a network is drawn from the table of its items, coloured by the chosen qua
   expect(levels()).toEqual(['network-item level-3', 'network-item level-0', 'network-item level-4']);
 });
 
-test('the whole network is shown first, and at its own size on request', async () => {
+/** The scale of the drawing in a frame of a given width. */
+const scale = () => {
+  const picture = document.querySelector('svg.network-picture');
+  const [, , width] = (picture?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  return Number(picture?.getAttribute('width')) / (width ?? NaN);
+};
+
+test('the drawing is zoomed with buttons and keys, and opened in the full window', async () => {
   await type(field('Length'), '10');
   await press(button('Calculate'));
   await waitForCount(3, '.network-item');
+  expect(scale()).toBe(1);
+  await press(button('Zoom in'));
+  expect(scale()).toBeCloseTo(1.25, 6);
   const frame = document.querySelector('.network-scroll');
-  expect(frame?.classList.contains('whole')).toBe(true);
-  await press(field('Whole network'));
-  expect(frame?.classList.contains('whole')).toBe(false);
+  const key = (name: string) =>
+    applyChange(() => frame?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
+  await key('-');
+  await key('-');
+  expect(scale()).toBeCloseTo(0.8, 6);
+  await key('0');
+  expect(scale()).toBe(1);
+  await press(button('Zoom out'));
+  await press(button('Full size'));
+  expect(scale()).toBe(1);
+
+  await press(button('Full window'));
+  const inWindow = () => document.querySelectorAll('dialog .network-pick');
+  await waitForCount(3, 'dialog .network-item');
+  await click(inWindow()[1]);
+  expect(document.querySelector('dialog .network-item')).toBeNull();
+  expect(words(document.activeElement?.closest('tr'))).toMatch(/^V-1/);
 });
 
 describe('a calculated network', () => {
@@ -176,5 +201,14 @@ describe('a calculated network', () => {
     expect(row()).toMatch(/^L-2/);
     await click(document.querySelectorAll('.network-item')[0]);
     expect(row()).toMatch(/^L-1/);
+  });
+
+  test('has rows that the search finds by their tags', async () => {
+    await pressKey('k', { ctrlKey: true });
+    await eventually(() => expect(document.querySelector('[role="group"] > .cap')).not.toBeNull());
+    await enter(field('Find'), 'v-1');
+    expect(words(document.querySelector('[role="option"]'))).toMatch(/^V-1 ?Items$/);
+    await pressKey('Enter');
+    expect(words(document.activeElement?.closest('tr'))).toMatch(/^V-1/);
   });
 });

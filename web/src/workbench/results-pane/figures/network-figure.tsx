@@ -9,10 +9,11 @@ import {
 import { useId, useState } from 'react';
 import { columnNumbers, drawnItems, headOf, networkTitle } from '../../../figure/network/drawn-items.ts';
 import { NetworkLegend } from '../../../figure/network/network-legend.tsx';
-import { NetworkPicture } from '../../../figure/network/network-picture.tsx';
+import { WorkbenchDialog } from '../../actions/workbench-dialog.tsx';
 import { isUpToDate } from '../../state/is-up-to-date.ts';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import { useWorkbenchContext } from '../../workbench-context.ts';
+import { NetworkView } from './network-view.tsx';
 import './network-figure.css';
 
 /** The network of a case, drawn from the table of its items and coloured by one of their quantities. */
@@ -37,12 +38,22 @@ export function NetworkFigure({
   const { dispatch } = useWorkbenchContext();
   const choiceId = useId();
   const [chosen, setChosen] = useState<string>(drawing.values[0]);
-  const [isWhole, setIsWhole] = useState(true);
+  const [isFull, setIsFull] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
   const value = item.calculated?.report.values[drawing.table];
   if (value?.type !== 'table' || value.rows.length === 0) return null;
   const table = tableInUnits(value, unitFor);
   const isStale = !isUpToDate(definition, item);
+  const view = {
+    title: networkTitle(table, chosen),
+    items: drawnItems(table, drawing, chosen),
+    places,
+    handling: { isMoving, onPick, onPlaces: (moved: NodePlaces) => dispatch({ type: 'places', places: moved }) },
+  };
+  const onPickInWindow = (row: number) => {
+    setIsFull(false);
+    onPick(row);
+  };
   return (
     <section className={`result-table${isStale ? ' stale-notes' : ''}`}>
       <h2 className="panel-title">
@@ -59,10 +70,6 @@ export function NetworkFigure({
           ))}
         </select>
         <label className="network-whole">
-          <input type="checkbox" checked={isWhole} onChange={({ target }) => setIsWhole(target.checked)} />
-          Whole network
-        </label>
-        <label className="network-whole">
           <input type="checkbox" checked={isMoving} onChange={({ target }) => setIsMoving(target.checked)} />
           Move nodes
         </label>
@@ -73,20 +80,23 @@ export function NetworkFigure({
         )}
         <NetworkLegend numbers={columnNumbers(table, chosen)} />
       </div>
-      {/* A scrolling region must be reachable with the keyboard. */}
-      <div className={`network-scroll${isWhole ? ' whole' : ''}`} role="region" aria-label="Network" tabIndex={0}>
-        <NetworkPicture
-          title={networkTitle(table, chosen)}
-          items={drawnItems(table, drawing, chosen)}
-          places={places}
-          handling={{ isMoving, onPick, onPlaces: moved => dispatch({ type: 'places', places: moved }) }}
-        />
-      </div>
+      <NetworkView {...view} heightShare={0.8} onFullWindow={() => setIsFull(true)} />
       <p className="network-hint">
         {isMoving
           ? 'Drag nodes, or move the node with the focus by arrow keys (with Shift in small steps). Their places are saved with the calculation.'
-          : 'Click an item to see its row in the table.'}
+          : 'Click an item to see its row in the table. In the drawing, + and − zoom, and 0 shows the whole network.'}
       </p>
+      {isFull && (
+        <WorkbenchDialog
+          label="Network"
+          className="network-window"
+          keys={[]}
+          head={<h2>Network, {headOf(table, chosen)}</h2>}
+          onClose={() => setIsFull(false)}
+        >
+          <NetworkView {...view} handling={{ ...view.handling, onPick: onPickInWindow }} heightShare={0.8} />
+        </WorkbenchDialog>
+      )}
     </section>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  caseTitle,
-  labelInUnit,
-  resultInfo,
-  symbolText,
-  type Definition,
-  type ReportedValue,
-} from '@isentrope/calculators/kit';
+import { caseTitle, labelInUnit, resultInfo, type Definition, type ReportedValue } from '@isentrope/calculators/kit';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import { isUpToDate, awaitsCalculation } from '../../state/is-up-to-date.ts';
 import { ChangeHighlight } from '../../ui/change-highlight.tsx';
@@ -41,11 +34,13 @@ function Answer({
   const other = otherSystemUnit(definition, id, units[id]);
   const again = other === undefined ? undefined : formatResult(definition, id, value, other);
   const worstMessage = calculated && mostSevereMessage(calculated.report, id);
+  const info = resultInfo(definition, id);
+  const place = info.at === undefined ? undefined : calculated?.report.values[info.at];
   const stale = calculated !== undefined && !isUpToDate(definition, item);
   const state = `answer${worstMessage ? ` ${worstMessage.level}` : ''}${stale ? ' stale' : ''}${shown ? '' : ' absent'}`;
   return (
     <div className={state}>
-      <dt>{labelInUnit(resultInfo(definition, id), units[id])}</dt>
+      <dt>{labelInUnit(info, units[id])}</dt>
       <dd>
         {shown ? (
           <>
@@ -63,6 +58,7 @@ function Answer({
             <small className="again">{again && `${again.text} ${again.unit}`}</small>
           </>
         )}
+        {place?.type === 'words' && <small className="answer-at">{place.text}</small>}
         {worstMessage && <span className="visually-hidden"> {worstMessage.level}, see below</span>}
       </dd>
     </div>
@@ -114,27 +110,17 @@ export function KeyResultsLine({
     .slice(0, 3)
     .flatMap(id => {
       const shown = formatResult(definition, id, calculated.report.values[id], units[id]);
-      const info = resultInfo(definition, id);
-      const symbol = info.symbol === undefined ? undefined : symbolText(info.symbol).replaceAll('_', '');
-      const name = id === definition.primary || symbol === undefined ? info.label : symbol;
-      return shown ? [{ id, name, symbol, text: `${shown.text}${shown.unit === '' ? '' : ` ${shown.unit}`}` }] : [];
+      const { label } = resultInfo(definition, id);
+      return shown ? [{ id, label, text: `${shown.text}${shown.unit === '' ? '' : `\u00A0${shown.unit}`}` }] : [];
     });
   const worstMessage = mostSevereMessage(calculated.report);
   return (
     <p className={`answer-line mono${stale ? ' stale' : ''}`}>
       {hasOtherCases && <span className="answer-of">{caseTitle(data, index)}</span>}
       {figures.length === 0 && <span>--</span>}
-      {figures.map(({ id, name, symbol, text }) => (
+      {figures.map(({ id, label, text }) => (
         <span key={id} className="answer-figure">
-          {hasOtherCases && symbol !== undefined && symbol !== name ? (
-            <>
-              <span className="answer-name of-wide">{name}</span>
-              <span className="answer-name of-phone">{symbol}</span>
-            </>
-          ) : (
-            <span className="answer-name">{name}</span>
-          )}{' '}
-          <b>{text}</b>
+          <span className="answer-name">{label}</span> <b>{text}</b>
         </span>
       ))}
       {worstMessage && (

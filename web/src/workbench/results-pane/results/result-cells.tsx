@@ -11,6 +11,7 @@ import {
 import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
 import { differenceText } from './format-result.ts';
 import { NoWrapText } from '../../../design/no-wrap.tsx';
+import { MessageText } from './message-text.tsx';
 import { elementId, useWorkbenchContext } from '../../workbench-context.ts';
 import { UnitSelect } from '../../input-pane/cells/cells.tsx';
 import { ChangeHighlight } from '../../ui/change-highlight.tsx';
@@ -153,7 +154,7 @@ export function MessageList({ messages, stale = false }: { messages: readonly Me
       {[...(stale ? [outdatedMessage] : []), ...messages].map(({ level, text, source }) => (
         <li key={text} className={level}>
           <span className="visually-hidden">{level}: </span>
-          <NoWrapText text={text} />
+          <MessageText text={text} />
           {source !== undefined && (
             <span className="clause">
               {' '}

@@ -29,14 +29,15 @@ export function ResultTables({
   const values = item.calculated?.report.values ?? {};
   return definition.results.map(({ id }) => {
     const value = values[id];
-    if (value?.type !== 'table') return null;
-    const { label } = resultInfo(definition, id);
+    if (value?.type !== 'table' || value.rows.length === 0) return null;
+    const { label, reading } = resultInfo(definition, id);
     return (
       <section key={id} className={`result-table${isUpToDate(definition, item) ? '' : ' stale-notes'}`}>
         <h2 className="panel-title">
           {label}
           <span className="mono">{caseTitle(item.data, index)}</span>
         </h2>
+        {reading !== undefined && <p className="table-reading">{reading}</p>}
         <TableBlock
           label={label}
           table={tableInUnits(value, unitFor)}

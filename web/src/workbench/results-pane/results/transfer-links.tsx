@@ -16,7 +16,10 @@ interface ReadyLink {
 
 async function linkOf({ to, label, fields, asRows }: Send): Promise<ReadyLink> {
   const { rowsFragment, transferFragment } = await loadLinkCode();
-  return { label, href: `/${to}${await (asRows ? rowsFragment(to, [fields]) : transferFragment(to, fields))}` };
+  return {
+    label,
+    href: `/${to}${await (asRows ? rowsFragment(to, [fields]) : transferFragment(to, fields, location.pathname))}`,
+  };
 }
 
 /** The links that `make` creates, once they are ready; created again when the dependency changes. */

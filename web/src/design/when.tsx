@@ -11,3 +11,13 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 export function When({ at, exact = false }: { at: string; exact?: boolean }) {
   return <time dateTime={at}>{(exact ? moment : day).format(new Date(at))}</time>;
 }
+
+/** When something was last used. */
+export function LastUsed({ at, exact = false }: { at: string | null; exact?: boolean }) {
+  if (at === null) return 'not used yet';
+  return (
+    <>
+      last used <When at={at} exact={exact} />
+    </>
+  );
+}
