@@ -16,7 +16,7 @@ const quantities: Readonly<Record<string, readonly Kind[]>> = {
   temperature: ['temperature'],
   flow: ['massFlow', 'volumeFlow', 'standardFlow'],
   density: ['density'],
-  viscosity: ['dynamicViscosity', 'kinematicViscosity'],
+  viscosity: ['dynamicViscosity'],
   length: ['length'],
   roughness: ['length'],
   diameter: ['length'],
