@@ -1,6 +1,6 @@
 import { splitQuantity } from '@isentrope/engineering/quantities';
 import { isShown } from '../case/choices.ts';
-import { listNames } from '../workbook/match-rows.ts';
+import { listNames } from '../common/list-names.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, columnName, isBlankMark } from './heading.ts';

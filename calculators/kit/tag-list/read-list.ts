@@ -6,7 +6,7 @@ import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { maxTextLength } from '../document/document.ts';
 import { isShown, resolveChoices } from '../case/choices.ts';
 import { blankCaseInUnitsOf } from '../units/unit-set.ts';
-import { listNames } from '../workbook/match-rows.ts';
+import { listNames } from '../common/list-names.ts';
 import { inputOfTarget, type ColumnTargets } from './column-units.ts';
 import { productOf, type ReadColumn } from './row-products.ts';
 import { openBasisRemarks, withBasisOfColumn } from './cell-basis.ts';
