@@ -15,15 +15,8 @@ import type { Grid } from './grid.ts';
 import { titleUnitRemarks } from './title-units.ts';
 import { unifyDecimalMark } from './list-numbers.ts';
 import { unifySizeSystem } from './size-columns.ts';
-import {
-  columnName,
-  titlesAbove,
-  isBlankMark,
-  cellLine,
-  maxQuotedLength,
-  type ListColumn,
-  type ListHeading,
-} from './heading.ts';
+import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
+import { isBlankMark } from './split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
 /** A list with its heading and column targets. */
