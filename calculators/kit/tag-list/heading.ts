@@ -1,6 +1,7 @@
-import { findConvertedUnit, findUnit, kinds, otherBasis, type Kind } from '@isentrope/engineering/quantities';
+import { findUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
+import { allKinds, isAnyUnit } from '../units/is-any-unit.ts';
 import { cellText, type ReadCell } from '../workbook/cell-text.ts';
 import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
@@ -102,20 +103,6 @@ export function isRowOfUnits(row: Grid[number] | undefined): boolean {
 
 function withoutBrackets(text: string): string {
   return /^[([](.+)[)\]]$/.exec(text)?.[1]?.trim() ?? text;
-}
-
-const isPressure = (kind: Kind) => otherBasis(kind) !== undefined;
-
-const allKinds = Object.keys(kinds) as Kind[];
-
-/** Whether a text is a unit of any kind. */
-export function isAnyUnit(text: string): boolean {
-  return (
-    text !== '' &&
-    allKinds.some(
-      kind => findUnit(kind, text) !== undefined || (!isPressure(kind) && findConvertedUnit(kind, text) !== undefined),
-    )
-  );
 }
 
 /** The columns of a list that have a heading or any value below it. */

@@ -3,7 +3,8 @@ import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Grid } from './grid.ts';
 import { mergeGroupHeadings, withRange } from './group-heads.ts';
-import { cellLine, findHeading, isAnyUnit, isBlankMark, isRowOfUnits, listColumns } from './heading.ts';
+import { cellLine, findHeading, isBlankMark, isRowOfUnits, listColumns } from './heading.ts';
+import { isAnyUnit } from '../units/is-any-unit.ts';
 import { matchColumns } from './match-columns.ts';
 import { withPhases } from './phase-column.ts';
 
