@@ -938,6 +938,26 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A mixture whose composition is within a fifth of a limit between GERG-2008 and Peng–Robinson has a note with the pair and how much both equations differ. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'A source of one substance, beside sources of others, may flash to liquid and vapour: 100 t/h of water of 200 °C had no state beside a source of nitrogen.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'Contents of a mixture with methanol or ammonia: the thermal conductivity of a liquid is within 10 % of measured ones. It was negative for methanol below 240 K, up to seven times too high above, and twice too high for ammonia, and so was the heat from a wall, in part.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A number of no more than 1 without a unit in a field of percentages, such as a pump efficiency of 0.7, has a warning with both readings; in a table, a column without a larger one. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'Bare sizes under a heading such as Size are read by the whole column: beside 25 and 80, a 40 is DN 40 instead of NPS 40, and what the column leaves open has a note. Fittings may be written as Gate valve 2 or Gate valve, and a column of remarks beside that of the service is not read, with a note. In tables, 1.200 beside 850 and 1100 is 1200 instead of 1.2, with a note.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -1,4 +1,4 @@
-import { parseList, withOlefinsNamed } from '../kit/index.ts';
+import { findAmbiguousAmount, parseList, withOlefinsNamed, type AmbiguousAmount } from '../kit/index.ts';
 import { fluidFields } from '../fluid/index.ts';
 import type { SourceRow } from './tables.ts';
 
@@ -29,4 +29,9 @@ export function compositionOf({ composition }: SourceRow): ReadComposition | und
   const total = parsed.items.reduce((sum, { amount }) => sum + amount, 0);
   if (!(total > 0)) return { ok: false, reason: 'needs an amount above zero' };
   return { ok: true, components: Object.fromEntries(parsed.items.map(({ item, amount }) => [item, amount / total])) };
+}
+
+/** The first amount of a composition whose mark may be a decimal one or between thousands; undefined if there is none. */
+export function ambiguousAmountOf({ composition = '' }: SourceRow): AmbiguousAmount | undefined {
+  return findAmbiguousAmount(field, listText(composition));
 }

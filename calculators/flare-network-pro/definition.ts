@@ -70,6 +70,7 @@ export default calculation(meta, {
     sealFreezingNotes,
     coldNotes,
     notes.ambientNotes,
+    notes.ambiguousAmounts,
     notes.gasNotes,
     equationCautions,
     throttlingNotes,

@@ -3,6 +3,7 @@ import { roughnessNotes } from '../hydraulic-network-pro/line-roughness.ts';
 import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';
+import { ambiguousAmountOf } from './composition.ts';
 import { conditions, criteria, gasModel, roughness } from './fields.ts';
 import { itemStates, withoutSource } from './item-state.ts';
 import { allSources, relievingOverSet, solved, waterDensity, type StateMessage } from './network.ts';
@@ -97,6 +98,21 @@ export const ambientNotes = check({ items: tables.items, ambientTemperature: con
           field: 'ambientTemperature',
         }),
       ],
+);
+
+/** Gives both readings of amounts such as 3,007 in the compositions of sources. */
+export const ambiguousAmounts = check({ sources: tables.sources }, v =>
+  v.sources.flatMap(source => {
+    const doubt = ambiguousAmountOf(source);
+    if (!doubt) return [];
+    const { name, amount, readings } = doubt;
+    return [
+      warning(
+        `Source ${source.tag ?? ''}: the amount of ${name}, ${amount}, is read as ${readings.read}, not as ${readings.meant}.`,
+        { field: 'sources' },
+      ),
+    ];
+  }),
 );
 
 /** Says where constant properties are taken although states by equation of state are chosen. */

@@ -550,6 +550,7 @@ const unreadLines: Readonly<Record<string, string>> = {
   'methane 97\nnC8 3 wt': 'nC8 3 wt',
   '2-methylpentane 0.1\nmethane 0.9': '2-methylpentane 0.1',
   'methane\t97\nethane\t2\nInerts\t2 max': 'Inerts 2 max',
+  'methane\t97\nethane\t2\nOthers\tbalance': 'Others balance',
   'methane\t97\nbiogas\t~3\nethane\t3': 'biogas ~3',
 };
 
@@ -587,6 +588,37 @@ test.each(Object.entries(massReports))('%s states the basis', (_, text) => {
   const read = mergePastedList(field, [], reportCells(text), 0);
   expect(read?.basis).toBe('mass');
   expect(listText(read?.lines ?? [])).toBe('C1: 50; C2: 50');
+});
+
+const liquidVolumes: Readonly<Record<string, string>> = {
+  HYSYS: 'Name\tFeed\nComp Volume Frac (Propane)\t0.6\nComp Volume Frac (n-Hexane)\t0.4',
+  DWSIM: 'Volumetric Fraction (Mixture) / Propane\t0.6\nVolumetric Fraction (Mixture) / n-Hexane\t0.4',
+  'PRO/II': 'FLUID LV FRACTIONS\n   1  PROPANE         0.6000\n   2  HEXANE          0.4000',
+  'Aspen Plus': 'Std.Liq.Vol.Frac.\tS1\nPROPANE\t0.6\nHEXANE\t0.4',
+  ProMax: 'Std Liquid Volumetric Fraction\t\t%\nPropane\t\t60\nHexane\t\t40',
+};
+
+test.each(Object.entries(liquidVolumes))('liquid volumes of %s are not taken as moles', (_, text) => {
+  const read = mergePastedList(field, [], reportCells(text), 0);
+  expect(read?.lines.map(({ amount }) => amount)).toEqual(['', '']);
+  expect(read?.remarks?.[0]).toContain('are neither molar nor by mass');
+});
+
+test('volume per cent of a gas under a title are mole shares, which is to be confirmed', () => {
+  const read = mergePastedList(field, [], reportCells('Vol %\nMethane\t90\nEthane\t10'), 0);
+  expect(listText(read?.lines ?? [])).toBe('C1: 90; C2: 10');
+  expect(read?.isOpen).toBe(true);
+});
+
+test('w(C3H8) is a mass fraction', () => {
+  const read = mergePastedList(field, [], reportCells('w(C3H8)=0.6; w(C6H14)=0.4'), 0);
+  expect(read?.basis).toBe('mass');
+});
+
+test('an unknown unit in a column of units is kept beside its amount', () => {
+  const text = 'Component\tResult\tUnit\nMethane\t99.9\tmol%\nH2S\t0.25\tgr/100scf';
+  const read = mergePastedList(field, [], reportCells(text), 0);
+  expect(listText(read?.lines ?? [])).toContain('H2S: 0.25 gr/100scf');
 });
 
 test('a unit in brackets behind a name is read, or named', () => {

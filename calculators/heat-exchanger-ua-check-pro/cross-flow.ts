@@ -18,7 +18,7 @@ export const crossFactor = value(
   { configuration, dutyCurve, curveDifference },
   (v): { readonly factor: number | undefined } | Absent =>
     v.configuration.name === 'Cross-flow' && v.dutyCurve.curve
-      ? { factor: curveCrossFactor(v.dutyCurve.curve, v.dutyCurve.sides, mixedStreams[v.configuration.mixing]) }
+      ? { factor: curveCrossFactor(v.dutyCurve.curve, v.dutyCurve.beyond, mixedStreams[v.configuration.mixing]) }
       : ruledOut('no cross-flow is followed along its duty curve'),
 );
 

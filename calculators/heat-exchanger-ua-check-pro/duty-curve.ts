@@ -1,8 +1,9 @@
 import {
+  beyondOutlet,
   dutyCurve as followDuty,
   straightCurve,
   type DutyCurve,
-  type HeatingCurve,
+  type ProfilePoint,
 } from '@isentrope/engineering/heat-transfer';
 import { streamHeatingCurve, type StreamFluid } from '@isentrope/engineering/properties';
 import { formatNumber, Refusal, messageValue, type Temperature } from '@isentrope/engineering/quantities';
@@ -26,10 +27,10 @@ function sideCurve(side: FluidSide | undefined, first: Temperature, second: Temp
   return side ? streamHeatingCurve(side.fluid, side.pressure, first, second) : straightCurve(first, second);
 }
 
-/** A duty curve and the curves of its sides, which continue beyond its ends. */
+/** A duty curve, and points of its sides beyond their outlets, which parts of a stream reach in cross-flow. */
 interface FollowedDuty {
   readonly curve: DutyCurve;
-  readonly sides: Readonly<Record<'hot' | 'cold', HeatingCurve>>;
+  readonly beyond: Readonly<Record<'hot' | 'cold', readonly ProfilePoint[]>>;
 }
 
 /** The duty curve from the cold inlet end, by shares of a duty that need not be known; `curve` is undefined if an equation of state has a gap on it. */
@@ -42,7 +43,12 @@ export const dutyCurve = value(
       v.configuration.direction === 'co' ? [v.tempHotIn, v.tempHotOut] : [v.tempHotOut, v.tempHotIn];
     try {
       const sides = { hot: sideCurve(v.hot, first, second), cold: sideCurve(v.cold, v.tempColdIn, v.tempColdOut) };
-      return { curve: followDuty(sides.hot, sides.cold), sides };
+      const isCross = v.configuration.name === 'Cross-flow';
+      const beyond = {
+        hot: isCross ? beyondOutlet(sides.hot, 'hot', v.tempColdIn) : [],
+        cold: isCross ? beyondOutlet(sides.cold, 'cold', v.tempHotIn) : [],
+      };
+      return { curve: followDuty(sides.hot, sides.cold), beyond };
     } catch (thrown) {
       if (thrown instanceof Refusal) return { curve: undefined };
       throw thrown;

@@ -131,3 +131,14 @@ describe('a roughness of the lines', () => {
     expect(messages.join(' ')).toContain('Item M, a line, needs a roughness');
   });
 });
+
+test('a heading Duty is a service where it has words, and a heat duty where it has numbers', () => {
+  const items = (cells: readonly [string, string]) =>
+    `Tag | Type | From | To | Length | ID | Roughness | Differential bar | Flow t/h | Duty\nL | line | A | C | 10 | 50 | 0.05 | | | ${cells[0]}\nE | exchanger | C | B | | | | 0.5 | 10 | ${cells[1]}`;
+  const heated = { nodes, heatExchange: 'lines', temperature: 20, heatCapacity: 4 };
+  const isHeated = (cells: readonly [string, string]) =>
+    answer({ ...heated, items: items(cells) }).messages.some(text => text.startsWith('The liquid is heated in E'));
+  expect(isHeated(['', '250'])).toBe(true);
+  expect(isHeated(['Cooling water', 'Trim cooler'])).toBe(false);
+  expect(answer({ ...heated, items: items(['Cooling water', 'Trim cooler']) }).inflow).not.toBeNull();
+});

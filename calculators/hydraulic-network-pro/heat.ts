@@ -77,7 +77,8 @@ export const heatNotes = check(
     const without = v.nodeStates.flatMap(({ tag }, index) => (v.temperatures.nodes[index] === undefined ? [tag] : []));
     const { chosen, propertyPressure: pressure } = v;
     const { propertiesAt: properties } = liquidLaws(v.liquidSource);
-    const thickening = v.itemStates.flatMap(({ tag }, index) => {
+    const thickening = v.itemStates.flatMap(({ tag, type }, index) => {
+      if (type !== 'line') return [];
       const { inlet, outlet } = v.temperatures.items[index] ?? {};
       if (!properties || inlet === undefined || outlet === undefined || !(outlet < inlet)) return [];
       return properties(outlet).viscosity > muchMoreViscous * properties(inlet).viscosity ? [tag] : [];

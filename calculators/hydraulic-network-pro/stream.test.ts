@@ -130,7 +130,7 @@ describe('a liquid that boils', () => {
   });
 
   test('is not named above its vapour pressure', () => {
-    expect(texts({ ...propane, ...throttled(14, 12) }, 'warning')).toEqual([]);
+    expect(texts({ ...propane, ...throttled(14, 13) }, 'warning')).toEqual([]);
   });
 
   test('begins to boil in the item that flows backwards from its other end', () => {

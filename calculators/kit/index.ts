@@ -308,6 +308,7 @@ export {
   originOfFragment,
   transferFragment,
   shareFragment,
+  type SendingPage,
 } from './links/share-link.ts';
 export { linkActionOf, type LinkAction } from './links/link-action.ts';
 export {

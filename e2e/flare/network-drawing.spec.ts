@@ -17,6 +17,7 @@ async function placeOf(page: Page, name: string): Promise<readonly [number, numb
 }
 
 async function dragBy(page: Page, name: string, [dx, dy]: readonly [number, number]): Promise<void> {
+  await node(page, name).scrollIntoViewIfNeeded();
   const box = (await node(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);

@@ -15,6 +15,7 @@ import {
 import { Refusal } from '../quantities/index.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
+import { betweenPhases } from './pure-equilibrium.ts';
 
 /** Gases by the Peng-Robinson equation with volume translation. */
 export class CubicGasEquation implements GasEquation {
@@ -40,12 +41,18 @@ export class CubicGasEquation implements GasEquation {
 
   atPH(fractions: Float64Array, pressure: number, enthalpy: number): EquationState {
     const molar = enthalpy * this.molarMassOf(fractions);
-    return this.found(() => flashPh(this.mixture, pressure, molar, fractions, this.state));
+    const found = this.found(() => flashPh(this.mixture, pressure, molar, fractions, this.state));
+    return betweenPhases(fractions, found, 'enthalpy', enthalpy, temperature =>
+      this.atPT(fractions, pressure, temperature),
+    );
   }
 
   atPS(fractions: Float64Array, pressure: number, entropy: number): EquationState {
     const molar = entropy * this.molarMassOf(fractions);
-    return this.found(() => flashPs(this.mixture, pressure, molar, fractions, this.state));
+    const found = this.found(() => flashPs(this.mixture, pressure, molar, fractions, this.state));
+    return betweenPhases(fractions, found, 'entropy', entropy, temperature =>
+      this.atPT(fractions, pressure, temperature),
+    );
   }
 
   solid(fractions: Float64Array, pressure: number, temperature: number): SolidComponent | undefined {

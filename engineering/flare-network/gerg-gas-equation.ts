@@ -8,6 +8,7 @@ import {
 import { Refusal } from '../quantities/index.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
+import { betweenPhases } from './pure-equilibrium.ts';
 
 /** Gases by GERG-2008, with the viscosity from elsewhere. */
 export class GergGasEquation implements GasEquation {
@@ -37,12 +38,18 @@ export class GergGasEquation implements GasEquation {
 
   atPH(fractions: Float64Array, pressure: number, enthalpy: number): EquationState {
     const molar = enthalpy * this.molarMassOf(fractions);
-    return this.found(() => this.equilibrium.atPH(fractions, pressure, molar));
+    const found = this.found(() => this.equilibrium.atPH(fractions, pressure, molar));
+    return betweenPhases(fractions, found, 'enthalpy', enthalpy, temperature =>
+      this.atPT(fractions, pressure, temperature),
+    );
   }
 
   atPS(fractions: Float64Array, pressure: number, entropy: number): EquationState {
     const molar = entropy * this.molarMassOf(fractions);
-    return this.found(() => this.equilibrium.atPS(fractions, pressure, molar));
+    const found = this.found(() => this.equilibrium.atPS(fractions, pressure, molar));
+    return betweenPhases(fractions, found, 'entropy', entropy, temperature =>
+      this.atPT(fractions, pressure, temperature),
+    );
   }
 
   solid(fractions: Float64Array, pressure: number, temperature: number): SolidComponent | undefined {

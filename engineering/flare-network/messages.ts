@@ -81,12 +81,13 @@ export function sourceMessages(results: readonly FlareSourceResult[], sources: r
     const highest = Math.max(
       ...[backPressure, backPressureAtRatedFlow, outlet?.pressure, outletAtRatedFlow?.pressure].map(each => each ?? 0),
     );
+    const atFlow = Math.max(backPressure, outlet?.pressure ?? 0);
     if (pressure !== undefined && highest >= pressure)
       messages.push({
         subject,
         severity: 'warning',
         text: new Refusal(
-          `the back pressure of ${tag}, {back}, is not below its own pressure of {own}: it cannot discharge this flow`,
+          `the back pressure of ${tag}${atFlow < pressure ? ' at its rated flow' : ''}, {back}, is not below its own pressure of {own}: it cannot discharge this flow`,
           { back: messageValue('absolutePressure', highest), own: messageValue('absolutePressure', pressure) },
         ),
       });

@@ -6,7 +6,8 @@ export {
   temperatureRatios,
   type TemperatureRatios,
 } from './exchanger/correction-factor.ts';
-export { curveCrossFactor, type MixedStream } from './exchanger/cross-flow.ts';
+export { beyondOutlet, curveCrossFactor, type MixedStream } from './exchanger/cross-flow.ts';
+export type { ProfilePoint } from './exchanger/profile.ts';
 export { dutyCurve, straightCurve, type DutyCurve, type DutyPoint, type HeatingCurve } from './exchanger/duty-curve.ts';
 export { effectiveness } from './exchanger/effectiveness.ts';
 export {

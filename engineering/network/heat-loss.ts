@@ -183,6 +183,8 @@ function withLiquid(
 ): NetworkItem {
   const inlet = along?.inlet;
   if (along === undefined || inlet === undefined) return item;
+  // A law that has no liquid behind an exchanger refuses that, and not the line behind it.
+  if (item.type === 'equipment' && item.heat && along.outlet !== undefined) propertiesAt(along.outlet);
   return {
     ...item,
     liquid: item.type === 'line' ? liquidAlong({ ...along, inlet }, propertiesAt) : wholeAt(inlet),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../quantities/index.ts';
 import { solveWithHeatLoss, type HeatedNetwork, type Network, type NetworkItem, type NetworkNode } from './index.ts';
 
 const fluid = { phase: 'liquid', density: 900, viscosity: 0.002 } as const;
@@ -55,6 +56,19 @@ describe('equipment on a line', () => {
     const beyond = refused(open, [inlet, { ...outlet, heat: { duty: -3e6 } }]);
     expect(beyond.text.message).toContain('E takes 3000 kW from the liquid, more than it has');
   });
+});
+
+test('an exchanger behind which there is no liquid is named, and not the line behind it', () => {
+  const items: NetworkItem[] = [
+    { ...exchanger, tag: 'E', from: 'A', to: 'B', heat: { outletTemperature: 400 } },
+    { ...line, tag: 'L', from: 'B', to: 'C' },
+  ];
+  const propertiesAt = (temperature: number) => {
+    if (temperature > 373) throw new Refusal('it is a gas');
+    return { density: 900, viscosity: 0.002 };
+  };
+  const answer = solveWithHeatLoss({ fluid, nodes: open, items }, supply, { propertiesAt });
+  expect(answer).toMatchObject({ type: 'refused', items: ['E'] });
 });
 
 describe('a closed circuit', () => {

@@ -79,6 +79,20 @@ function findCutOff(
     const members = [...nodes.keys()].filter(other => joined.of(other) === part);
     if (!besideClosed.has(part) || free.has(part) || members.some(isActive)) {
       const tags = members.map(member => nodes[member]?.tag ?? '');
+      const closed = items.flatMap(({ tag, from: one, to: other }, index) =>
+        roles[index] === 'closed' && (tags.includes(one) || tags.includes(other)) ? [tag] : [],
+      );
+      const drawn = members.filter(isActive).map(member => nodes[member]?.tag ?? '');
+      if (closed.length > 0 && drawn.length > 0)
+        return {
+          type: 'refused',
+          reason: 'no fixed pressure',
+          items: closed,
+          nodes: tags,
+          text: new Refusal(
+            `${listOf(closed)} ${closed.length === 1 ? 'is' : 'are'} closed and cut${closed.length === 1 ? 's' : ''} off ${listOf(drawn)}, where a flow is given. Open ${closed.length === 1 ? 'it' : 'one of them'}, or leave the flow blank`,
+          ),
+        };
       return {
         type: 'refused',
         reason: 'no fixed pressure',

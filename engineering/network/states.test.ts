@@ -75,6 +75,23 @@ describe('ordinary states', () => {
     expect(messagesOf(solution)[0]).toContain('weak cannot deliver');
   });
 
+  test('closed valves that cut off a given flow are named', () => {
+    const solution = solveNetwork({
+      fluid: water,
+      nodes: [...ends, { tag: 'D', elevation: 0 }, { tag: 'U', elevation: 0, outflow: 1 }],
+      items: [
+        line('L', 'V-1', 'V-2'),
+        { type: 'block valve', tag: 'X1', from: 'V-1', to: 'D', open: false },
+        { type: 'block valve', tag: 'X2', from: 'V-2', to: 'D', open: false },
+        line('M', 'D', 'U'),
+      ],
+    });
+    expect(solution).toMatchObject({ type: 'refused', items: ['X1', 'X2'] });
+    expect(solution.type === 'refused' && solution.text.message).toBe(
+      'X1 and X2 are closed and cut off U, where a flow is given. Open one of them, or leave the flow blank',
+    );
+  });
+
   test('a part behind closed valves has no pressure, and is named', () => {
     const solution = solved({
       fluid: water,

@@ -531,7 +531,7 @@ describe('inches as fractions', () => {
   test.each(['11/2"', '13/4 in'])('%j may be a mixed number', text =>
     expect(parseQuantity('length', text, 'mm')).toEqual({
       ok: false,
-      reason: 'is a fraction that may be read two ways; write it as 1-1/2 or as a decimal number',
+      reason: 'has two numbers; write the one to calculate with, or a fraction as 1-1/2 or as a decimal number',
     }),
   );
 

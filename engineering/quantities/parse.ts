@@ -86,7 +86,10 @@ export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   const fraction = leadingFraction(written);
   if (fraction) return ofFraction(kind, fraction, unit);
   if (/^[+\-−–]?\d+\s?[/⁄]\s?\d+(?:\D|$)/.test(written) && !/^[+\-−–]?1\s?\//.test(written))
-    return { ok: false, reason: 'is a fraction that may be read two ways; write it as 1-1/2 or as a decimal number' };
+    return {
+      ok: false,
+      reason: 'has two numbers; write the one to calculate with, or a fraction as 1-1/2 or as a decimal number',
+    };
   const parsed = leadingNumber(written);
   if (!parsed) return { ok: false, reason: notANumber(written) };
   if (!Number.isFinite(parsed.value)) return { ok: false, reason: 'is too large a number' };

@@ -37,5 +37,11 @@ function basisOfFlow(field: ListField, heading: string): string | null | undefin
   return undefined;
 }
 
+/** The basis that a title names: null for amounts by neither mole nor mass, undefined for a title without amounts. */
+export function basisOfTitle(field: ListField, title: string): string | null | undefined {
+  const basis = basisIn(field, title);
+  return basis === null && field.basis?.otherHeads?.test(title) !== true ? undefined : basis;
+}
+
 /** Whether a heading is of shares rather than flows. */
 export const isShare = (title: string) => /frac|%|percent/i.test(title);

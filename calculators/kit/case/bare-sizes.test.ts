@@ -32,7 +32,10 @@ describe('bare sizes are read by those of their column that are in one system on
 
   test('under the system that the heading states, unless all others are in the other', () => {
     expect(readings(['20', '40'], 'NPS')).toBe('20 40');
-    expect(readings(['20', '6'], 'DN')).toBe('DN 20 DN 6');
+    expect(readings(['10', '6'], 'DN')).toBe('DN 10 DN 6');
+    expect(readings(['6'], 'DN')).toBe('DN 6');
+    expect(readings(['150', '6'], 'DN')).toBe('DN 150 DN 6?');
+    expect(readings(['114.3', '150', '20'], 'DN')).toBe('114.3 DN 150 DN 20');
     expect(readings(['40', 'DN100', '4"'], 'NPS')).toBe('40 DN100 4"');
     expect(readings(['25', '40'], 'NPS')).toBe('25 40?');
     expect(readings(['DN 25', '40'], 'NPS')).toBe('DN 25 40?');

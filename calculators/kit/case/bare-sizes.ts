@@ -21,14 +21,14 @@ export interface BareSizes {
 const bareNumber = /^(\d+)(?:[.,]0+)?$/;
 const inDn = /^(?:DN\s?\d|\d+\s?NB$)/i;
 const inInches =
-  /^(?:NPS\s?\d|\d.*(?:["″”]|''|\bin(?:ch(?:es)?)?\.?)$|\d+\s?[½¼¾⅛⅜⅝⅞]|(?:\d+[\s-]+)?\d+\/\d+|\d+[.,](?!0+$)\d+$)/i;
+  /^(?:NPS\s?\d|\d.*(?:["″”]|''|\bin(?:ch(?:es)?)?\.?)$|\d+\s?[½¼¾⅛⅜⅝⅞]|(?:\d+[\s-]+)?\d+\/\d+|\d[.,](?!0+$)\d+$)/i;
 
 /** Largest DN, and smallest NPS, that are doubtful where no other size is within the ratio: DN 6 from DN 150 on, NPS 40 up to NPS 6. */
 const doubtful = { DN: 10, NPS: 20, ratio: 2 } as const;
 
 function isDoubtful(number: number, others: readonly number[], system: SizeSystem): boolean {
   return system === 'DN'
-    ? number <= doubtful.DN && !others.some(other => other > number && other <= doubtful.ratio * number)
+    ? number <= doubtful.DN && !others.some(other => other !== number && other <= doubtful.ratio * number)
     : number >= doubtful.NPS && !others.some(other => other < number && other * doubtful.ratio >= number);
 }
 
@@ -66,7 +66,10 @@ export function readBareSizes(
     const size = numbers.get(number);
     if (!size?.isNps || !size.isDn) return false;
     if (provesDn === provesNps) return true;
-    return stated === undefined && isDoubtful(Number(number), [...numbers.keys()].map(Number), system);
+    const others = [...numbers.keys()].map(Number);
+    return (
+      (stated === undefined || (stated === 'DN' && others.length > 1)) && isDoubtful(Number(number), others, system)
+    );
   };
   const systemOf = (number: string): SizeSystem => {
     const { isNps = false, isDn = false } = numbers.get(number) ?? {};

@@ -2,7 +2,7 @@ import { blockNumbers, decimalMark, editableNumber, parseNumber } from '@isentro
 import { atOnce } from '../common/at-once.ts';
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit, basisOfUnits, convertToOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
-import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
+import { basisIn, basisOfTitle, isShare, normalisedHead, rawHead } from './amount-heads.ts';
 import {
   conditionName,
   splitNamesAndAmounts,
@@ -76,6 +76,7 @@ export function* mergePastedListInSteps(
   const {
     rows: sectionRows,
     basis: sectionBasis,
+    foreignTitle,
     remarks: leftOut,
     isOpen: isSectionOpen,
   } = chooseSection(field, moveNamesFirst(field, cells), basis);
@@ -92,10 +93,11 @@ export function* mergePastedListInSteps(
   const headings = headingRow(field, table);
   const section = moveTracesToAmounts(field, table, headings);
   const named = section.filter(([name = '']) => findItemInText(field, name) !== undefined);
-  const unitPlace = unitColumn(named);
-  const found = findAmountColumn(field, section, { headings, named, usual });
+  const unitPlace = unitColumn(named, headings);
+  const foundByHead = findAmountColumn(field, section, { headings, named, usual });
+  const found = foreignTitle === undefined ? foundByHead : { ...foundByHead, isForeign: true };
   const units = section.map(row => amountInUnit(row, found.index, unitPlace));
-  const heading = headings[found.index] ?? '';
+  const heading = foreignTitle ?? headings[found.index] ?? '';
   const ofUnits = withBasisOfUnits(field, found, units, heading, usual);
   const amountsOf = named.map(row => ({ name: nameOf(row), ...amountInUnit(row, found.index, unitPlace) }));
   const column = asSharesOfGas(field, ofUnits, { heading, amounts: amountsOf, usual });
@@ -160,7 +162,8 @@ export function* mergePastedListInSteps(
     isWhole && isByFirst ? splitLumps(field, merged) : { lines: merged, remarks: [] };
   const { lines: distinct, remark } =
     isWhole && field.basis && field.once ? addRepeated(field, parts) : { lines: parts };
-  const titles = titlesOf(section, body);
+  const ownTitles = titlesOf(section, body);
+  const titles = foreignTitle === undefined ? ownTitles : withTitle(ownTitles, column.index, foreignTitle);
   const others = otherColumns(body, column.index);
   const remarks = [
     ...leftOut,
@@ -191,9 +194,16 @@ export function* mergePastedListInSteps(
   };
 }
 
+/** Titles of columns with another one at a place, which may be beyond their end. */
+function withTitle(titles: Row, place: number, title: string): Row {
+  return Array.from({ length: Math.max(titles.length, place + 1) }, (_, index) =>
+    index === place ? title : (titles[index] ?? ''),
+  );
+}
+
 /** Whether a note or a title names a basis of amounts other than the usual one. */
 function isOfOtherBasis(field: ListField, note: string, usual: string | undefined): boolean {
-  const basis = findItemInText(field, note) === undefined ? basisIn(field, note) : undefined;
+  const basis = findItemInText(field, note) === undefined ? basisOfTitle(field, note) : undefined;
   return basis !== undefined && basis !== usual && (isShare(note) || note.split(/\s+/).length <= 3);
 }
 
@@ -380,8 +390,10 @@ function amountInUnit(row: Row, index: number, unitPlace: number | undefined): A
   return amountAndUnit(amount) ?? { amount, unit: unitPlace === undefined ? '' : (row[unitPlace] ?? '') };
 }
 
-/** The index of the column in which most item rows contain a unit of amounts. */
-function unitColumn(named: readonly Row[]): number | undefined {
+/** The index of the column headed "Unit", or in which most item rows contain a unit of amounts. */
+function unitColumn(named: readonly Row[], headings: Row): number | undefined {
+  const headed = headings.findIndex((cell, index) => index > 0 && /^units?$/i.test(cell));
+  if (headed > 0) return headed;
   const width = Math.max(0, ...named.map(row => row.length));
   return Array.from({ length: width }, (_, index) => index)
     .slice(1)

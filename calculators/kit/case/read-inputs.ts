@@ -6,6 +6,7 @@ import { methodId, type Definition, type Input } from '../definition/calculator-
 import type { Condition } from '../definition/fields.ts';
 import { lowerFirst } from '../common/sentence-case.ts';
 import { error, type Message } from '../definition/messages.ts';
+import { fractionWarning } from './fraction-warning.ts';
 import { ambiguityWarning, conversionNote, readField, tableNote } from './read-field.ts';
 import { memoize } from '../common/memoize.ts';
 import { messageUnits, type TypedInput } from './message-units.ts';
@@ -167,7 +168,11 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
   const typed = 'unit' in reading && reading.unit !== undefined ? { input, unit: reading.unit } : undefined;
   const common = { messages: noMessages, isUnreadable: false, isBlank: false, typed };
   if (reading.type === 'value') {
-    const notes = [ambiguityWarning(input, data) ?? conversionNote(input, data), tableNote(input, data)];
+    const notes = [
+      ambiguityWarning(input, data) ?? conversionNote(input, data),
+      fractionWarning(input, data),
+      tableNote(input, data),
+    ];
     const messages = notes.filter(note => note !== undefined);
     return {
       ...common,

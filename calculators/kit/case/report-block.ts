@@ -14,7 +14,7 @@ export interface ItemTable {
   readonly left: readonly string[];
   /** The rows that are left out although they may state an amount: "H2S 3 approx.", or an unknown name above the first item. */
   readonly unread: readonly string[];
-  /** The lines of one cell that are left out, such as titles and notes. */
+  /** The lines of one or two cells that are left out, such as titles and notes. */
   readonly notes: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     (row, index) =>
       isIncluded[index] !== true &&
       index !== head &&
-      /\d/.test(row.join(' ')) &&
+      (/\d/.test(row.join(' ')) || row.slice(1).some(cell => remainder.test(cell))) &&
       row !== basisRow &&
       !(index < head && isHeading(row)),
   );
@@ -61,11 +61,16 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     rows: [...withBasis(headingOf(rows, head), basisRow), ...rows.filter((_, index) => isIncluded[index])],
     left: rows.flatMap((row, index) => (isOut[index] === true && isUnread[index] !== true ? [nameOf(row)] : [])),
     unread: rows.flatMap((row, index) => (isUnread[index] === true ? [row.join(' ')] : [])),
-    notes: rows.flatMap((row, index) =>
-      isIncluded[index] !== true && isUnread[index] !== true && row.length === 1 ? row : [],
-    ),
+    notes: rows.flatMap((row, index) => {
+      const cells = row.filter(cell => cell !== '');
+      const isNote = isIncluded[index] !== true && isUnread[index] !== true && index !== head && cells.length <= 2;
+      return isNote && row !== basisRow ? [cells.join(' ')] : [];
+    }),
   };
 }
+
+/** Matches what stands for the amount that is left. */
+const remainder = /^(?:bal(?:ance)?|rest|remainder|by diff(?:erence)?)\.?$/i;
 
 /** Whether the first words of a text name an item. */
 function namesItemFirst(field: ListField, text: string): boolean {

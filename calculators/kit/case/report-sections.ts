@@ -1,6 +1,6 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
-import { basisIn, isShare } from './amount-heads.ts';
+import { basisOfTitle, isShare } from './amount-heads.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, namedItem, type NamedItem } from './item-in-text.ts';
 import { parseListAmount, quoted } from './report-words.ts';
@@ -11,6 +11,8 @@ type Row = readonly string[];
 export interface ReportSection {
   readonly rows: readonly Row[];
   readonly basis?: string;
+  /** Its title if that names amounts by neither mole nor mass, such as liquid volumes. */
+  readonly foreignTitle?: string;
   readonly remarks: readonly string[];
   /** Whether another section could be meant instead. */
   readonly isOpen: boolean;
@@ -26,29 +28,40 @@ export function chooseSection(field: ListField, report: readonly Row[], usual: s
   if (starts.length === 0) return { rows, remarks: [], isOpen: false };
   const sections = starts.map((start, index) => {
     const title = rows[start]?.[0] ?? '';
-    return { title, basis: basisIn(field, title) ?? undefined, rows: rows.slice(start + 1, starts[index + 1]) };
+    return { title, basis: basisOfTitle(field, title), rows: rows.slice(start + 1, starts[index + 1]) };
   });
   const preferred = usual ?? Object.keys(field.basis?.heads ?? {})[0];
   const [best, ...others] = sections.toSorted(
     (one, two) =>
       Number(two.basis === preferred) - Number(one.basis === preferred) ||
+      Number(one.basis === null) - Number(two.basis === null) ||
       Number(isShare(two.title)) - Number(isShare(one.title)),
   );
   if (!best) return { rows, remarks: [], isOpen: false };
-  const own = best.basis !== undefined && best.basis !== preferred ? { basis: best.basis } : {};
+  const own = typeof best.basis === 'string' && best.basis !== preferred ? { basis: best.basis } : {};
   return {
     rows: [...rows.slice(0, starts[0]), ...best.rows],
     ...own,
+    ...(best.basis === null ? { foreignTitle: best.title } : {}),
     remarks:
       others.length > 0 ? [`Taken from "${best.title}", not from ${quoted(others.map(each => each.title))}.`] : [],
     isOpen: others.some(each => each.basis === best.basis && isShare(each.title) === isShare(best.title)),
   };
 }
 
+/** Symbols of fractions around the name of an item: "w(C3H8) = 0.6". */
+const fractionSymbols: Readonly<Record<string, string>> = {
+  w: 'Mass fraction',
+  x: 'Mole fraction',
+  y: 'Mole fraction',
+};
+
 /** Groups rows such as "Comp Mole Frac (Methane)" into sections, each under a title row with the text around its item names. */
 function withSectionTitles(field: ListField, rows: readonly Row[]): readonly Row[] {
-  const titleOf = ({ around }: NamedItem) =>
-    around !== '' && typeof basisIn(field, around) === 'string' ? around : '';
+  const titleOf = ({ around }: NamedItem) => {
+    const title = fractionSymbols[around] ?? around;
+    return title !== '' && basisOfTitle(field, title) !== undefined ? title : '';
+  };
   const found = rows.map(([name = '']) => namedItem(field, name));
   const titles = [...new Set(found.flatMap(each => (each ? titleOf(each) : [])))].filter(title => title !== '');
   if (titles.length === 0) return rows;
@@ -73,7 +86,7 @@ function isSectionTitle(field: ListField, rows: readonly Row[], index: number): 
   if (findItemInText(field, below?.[0] ?? '') === undefined) return false;
   const words = new Set(others.filter(cell => cell !== '' && parseNumber(cell) === undefined && !isAmountUnit(cell)));
   return (
-    typeof basisIn(field, title) === 'string' &&
+    basisOfTitle(field, title) !== undefined &&
     findItemInText(field, title) === undefined &&
     words.size <= 1 &&
     areTotals(field, others, rows.slice(index + 1))

@@ -6,7 +6,9 @@ import {
   type AmbiguousReadings,
   type BlockNumber,
 } from '@isentrope/engineering/quantities';
+import { upperFirst } from '../common/sentence-case.ts';
 import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
+import { listNames } from '../workbook/match-rows.ts';
 import { notesRemark, withOptionsNamedOnce } from './left-out-columns.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
 import {
@@ -317,9 +319,23 @@ function readingsOf(typed: string, number: BlockNumber | undefined): AmbiguousRe
   return { read: number.text, meant: typed.includes(',') ? typed.replace(',', '.') : typed.replace('.', ',') };
 }
 
-/** Sentences on assumptions about headings that do not state a unit or basis: "Time is read in min, as its heading gives no unit." */
+/**
+ * Sentences on assumptions about headings that do not state a unit or basis: "Time is read in min, as its heading gives no unit." Those of tables
+ * in cells name their rows.
+ */
 export function assumedUnits(field: Columns, text: string): readonly string[] {
-  const { columns, faults } = readTable(field, text);
-  if (faults.length > 0) return [];
-  return columns.flatMap(headed => (headed && assumptionOf(headed)) ?? []);
+  const table = readTable(field, text);
+  if (table.faults.length > 0) return [];
+  const inCells = table.columns.flatMap((headed, position) => {
+    const column = headed?.column;
+    if (column?.type !== 'nested') return [];
+    const rowsOf = new Map<string, string[]>();
+    for (const [index, row] of table.rows.entries())
+      for (const sentence of assumedUnits(column, nestedText(row[position] ?? '')))
+        rowsOf.set(sentence, [...(rowsOf.get(sentence) ?? []), rowName(field, table, row, index)]);
+    return [...rowsOf].map(
+      ([sentence, rows]) => `${upperFirst(columnName(column))} in ${listNames(rows)}: ${sentence}`,
+    );
+  });
+  return [...table.columns.flatMap(headed => (headed && assumptionOf(headed)) ?? []), ...inCells];
 }

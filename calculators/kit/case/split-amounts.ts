@@ -50,7 +50,7 @@ export function splitNamesAndAmounts(field: ListField, rows: Rows): Rows {
 const bracketedName = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/;
 
 /** Matches what may be a unit or state a condition. */
-const perhapsUnit = /[%‰/^°]|\bpp[mb]|\bparts\b|\bper\b|10\s*[-−⁻]/i;
+const perhapsUnit = /[%‰/^°]|\bpp[mb]|\bparts\b|\bper\b|10\s*[-−⁻]|\bmass\b|\bweight\b|\bwt\b|\bvol/i;
 
 /** Moves a unit after a name to the amounts of its row, as in "Helium (ppm)" among shares in per cent. */
 export function moveUnitsToAmounts(field: ListField, rows: Rows): Rows {

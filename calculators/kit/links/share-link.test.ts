@@ -34,12 +34,13 @@ describe('the cases in a URL', () => {
   });
 
   test('say where they were sent from, on the same site only', async () => {
-    const originAfter = async (origin?: string) =>
-      originOfFragment(await transferFragment('line', { length: 2 }, origin));
-    expect(await originAfter('/hydraulic-network-pro')).toBe('/hydraulic-network-pro');
+    const originAfter = async (path?: string, title = 'Network Pro') =>
+      originOfFragment(await transferFragment('line', { length: 2 }, path === undefined ? undefined : { path, title }));
+    expect(await originAfter('/network-pro')).toEqual({ path: '/network-pro', title: 'Network Pro' });
     expect(await originAfter()).toBeUndefined();
     for (const foreign of ['//example.com', 'https://example.com', 'javascript:alert(1)', '/\\example.com', ''])
       expect(await originAfter(foreign), foreign).toBeUndefined();
+    expect(await originAfter('/network-pro', 'your account: call +1 555')).toBeUndefined();
     expect(await originOfFragment('#add=damaged')).toBeUndefined();
   });
 });

@@ -36,22 +36,31 @@ function withoutLinks(data: CaseData): CaseData {
   return Object.fromEntries(typed);
 }
 
+/** A page that a case was sent from. */
+export interface SendingPage {
+  readonly path: string;
+  readonly title: string;
+}
+
 /**
  * The URL fragment that adds one case to a calculator whose definition is not loaded.
- * @param origin the path of the page that it is sent from.
+ * @param origin the page that it is sent from.
  */
-export function transferFragment(tool: string, input: CaseInput, origin?: string): Promise<string> {
+export function transferFragment(tool: string, input: CaseInput, origin?: SendingPage): Promise<string> {
   const from = origin === undefined ? {} : { origin };
   return packFragment('add', { schema: documentSchema, tool, cases: [inputEntries(input)], ...from });
 }
 
-/** The path of the page that a URL fragment was sent from, on the same site; undefined if it does not say or is damaged. */
-export async function originOfFragment(fragment: string): Promise<string | undefined> {
+/** The page of the same site that a URL fragment was sent from; undefined if it does not say or is damaged. */
+export async function originOfFragment(fragment: string): Promise<SendingPage | undefined> {
   const arrival = linkActionOf(fragment) ?? 'open';
   const link = await unpack(fragment.slice(fragmentPrefixes[arrival].length)).catch(() => undefined);
-  if (typeof link !== 'object' || !link || !('origin' in link) || typeof link.origin !== 'string') return undefined;
-  // A path of another host begins with two slashes.
-  return /^(?:\/[\w-]+)+$/.test(link.origin) ? link.origin : undefined;
+  const origin = typeof link === 'object' && link && 'origin' in link ? link.origin : undefined;
+  if (typeof origin !== 'object' || !origin || !('path' in origin) || !('title' in origin)) return undefined;
+  const { path, title } = origin;
+  // A path of another host begins with two slashes. A title is that of a tool.
+  const isOfSite = typeof path === 'string' && /^(?:\/[\w-]+)+$/.test(path);
+  return isOfSite && typeof title === 'string' && /^[\w -]{1,40}$/.test(title) ? { path, title } : undefined;
 }
 
 /** The URL fragment that adds the rows of the tables of some inputs to those of a calculator whose definition is not loaded. */

@@ -120,6 +120,9 @@ function optionOf(field: ChoiceField, data: CaseData, text: string): CellReading
   const offered = offeredOptions(field, data);
   const option = findOption(field, offered, text);
   if (option !== undefined) return { entry: { text: option } };
+  const several = text.split(/\s+[/&]\s+|(?<=["″])\s*\/\s*/).map(part => findOption(field, offered, part.trim()));
+  if (several.length > 1 && several.every(each => each !== undefined))
+    return { reason: `names several options of ${field.label}; enter the one to calculate with` };
   const names = offered.map(each => field.names?.[each] ?? each);
   return { reason: `is not an option of ${field.label}: ${listNames(names)}` };
 }

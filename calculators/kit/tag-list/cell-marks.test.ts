@@ -85,3 +85,13 @@ test('a kinematic viscosity in a cell is multiplied by the density of its row', 
   ]);
   expect(problems).toEqual([expect.stringContaining('needs the density')]);
 });
+
+test('units in a column before the numbers are theirs', () =>
+  expect(
+    read('Line | Unit | Flow | Pressure (barg)', 'L-1 | t/h | 20 | 5', 'L-2 | kg/h | 2000 | 5').cases.map(
+      ({ flowRate }) => flowRate,
+    ),
+  ).toEqual([
+    { value: '20', unit: 't/h' },
+    { value: '2000', unit: 'kg/h' },
+  ]));

@@ -258,7 +258,7 @@ export function isAtOtherCondition(heading: string, label: string, kind: Kind): 
 
 const tagWords = new Set(
   (
-    'tag position pos repère sicherheitsventil stellventil regelventil pumpe leitung item equipment valve line pump psv prv exchanger vessel orifice case number name reference mark ident ' +
+    'tag position pos repère sicherheitsventil stellventil regelventil pumpe leitung ligne item equipment valve line pump psv prv exchanger vessel orifice case number name reference mark ident ' +
     'identification loop instrument device relieving object objekt stream strom stoffstrom stromname'
   ).split(' '),
 );

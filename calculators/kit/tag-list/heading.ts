@@ -7,6 +7,7 @@ import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
 import { gravityHeading } from './gravity-heading.ts';
 import { wordsOf } from './heading-words.ts';
+import { titleUnits, unitOfTitle } from './title-units.ts';
 
 /** The heading of a list: its row, and whether the next row contains units. */
 export interface ListHeading {
@@ -105,10 +106,16 @@ function withoutBrackets(text: string): string {
   return /^[([](.+)[)\]]$/.exec(text)?.[1]?.trim() ?? text;
 }
 
+/** The texts in the rows above a heading. */
+export function titlesAbove(grid: Grid, headRow: number): string[] {
+  return grid.slice(0, headRow).flatMap(row => row.map(cellLine).filter(text => text !== ''));
+}
+
 /** The columns of a list that have a heading or any value below it. */
 export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListColumn[] {
   const under = grid.slice(row + (hasUnits ? 2 : 1));
   const width = Math.max(0, ...grid.slice(row).map(({ length }) => length));
+  const ofTitle = titleUnits(titlesAbove(grid, row));
   return Array.from({ length: width }, (_, index) => index).flatMap(index => {
     const heading = cellLine(grid[row]?.[index]);
     const below = hasUnits ? cellLine(grid[row + 1]?.[index]) : '';
@@ -117,7 +124,8 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
       .slice(0, sampledRows)
       .map(cells => cellLine(cells[index]))
       .filter(cell => !isBlankMark(cell));
-    return [{ ...headedColumn(index, heading, below), samples: samples.slice(0, maxSamples) }];
+    const column = { ...headedColumn(index, heading, below), samples: samples.slice(0, maxSamples) };
+    return [column.unit === '' ? { ...column, unit: unitOfTitle(column.name, ofTitle) } : column];
   });
 }
 

@@ -89,35 +89,40 @@ function mergeRangeHeadings(grid: Grid): Grid {
 
 const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);
 
-/** Appends the units of a unit column to the numbers on its left: "1000 | lb/h" becomes "1000 lb/h". */
+/** Appends the units of a unit column to the numbers on its left, or under the heading of units on its right: "1000 | lb/h" becomes "1000 lb/h". */
 function joinUnitColumns(grid: Grid): Grid {
   const width = Math.max(0, ...grid.slice(0, maxFieldRows).map(({ length }) => length));
-  const indices = Array.from({ length: width }, (_, index) => index).filter(
-    index => index > 0 && isUnitColumn(grid, index),
+  const indices = Array.from({ length: width }, (_, index) => index);
+  const behind = indices.filter(index => index > 0 && isUnitColumn(grid, index, index - 1));
+  const before = indices.filter(
+    index =>
+      !behind.includes(index) &&
+      !behind.includes(index + 2) &&
+      grid.some(row => unitHeading.test(cellLine(row[index]))) &&
+      isUnitColumn(grid, index, index + 1),
   );
-  if (indices.length === 0) return grid;
+  if (behind.length + before.length === 0) return grid;
   return grid.map(row =>
     row
       .map((cell, index) => {
-        const [number, unit] = [cellLine(cell), cellLine(row[index + 1])];
-        return indices.includes(index + 1) && beginsWithNumber(number) && !isBlankMark(unit)
-          ? `${number} ${unit}`
-          : cell;
+        const number = cellLine(cell);
+        const unit = behind.includes(index + 1) ? row[index + 1] : before.includes(index - 1) ? row[index - 1] : '';
+        return beginsWithNumber(number) && !isBlankMark(cellLine(unit)) ? `${number} ${cellLine(unit)}` : cell;
       })
-      .filter((_, index) => !indices.includes(index)),
+      .filter((_, index) => !behind.includes(index) && !before.includes(index)),
   );
 }
 
 const hasLetter = (cell: string) => /[\p{L}%°]/u.test(cell);
 
-/** Whether a column contains only units for the numbers on its left. */
-function isUnitColumn(grid: Grid, index: number): boolean {
-  const sampled = grid.slice(0, maxFieldRows).filter(row => beginsWithNumber(cellLine(row[index - 1])));
+/** Whether a column contains only units for the numbers of another. */
+function isUnitColumn(grid: Grid, index: number, ofIndex: number): boolean {
+  const sampled = grid.slice(0, maxFieldRows).filter(row => beginsWithNumber(cellLine(row[ofIndex])));
   if (!sampled.some(row => hasLetter(cellLine(row[index])) && isAnyUnit(cellLine(row[index])))) return false;
-  const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [cellLine(row[index])] : []));
+  const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[ofIndex])) ? [cellLine(row[index])] : []));
   const units = beside.filter(cell => !isBlankMark(cell));
   const isUnit = (cell: string) => hasLetter(cell) && isAnyUnit(cell);
-  const others = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [] : [cellLine(row[index])]));
+  const others = grid.flatMap(row => (beginsWithNumber(cellLine(row[ofIndex])) ? [] : [cellLine(row[index])]));
   // Under the heading of a unit, what is none of the few others is refused with its number.
   if (others.some(cell => unitHeading.test(cell))) return 2 * units.filter(isUnit).length > units.length;
   // Beside a mark for no value or for a limit there may be a unit too.

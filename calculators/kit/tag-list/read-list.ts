@@ -9,11 +9,21 @@ import { blankCaseInUnitsOf } from '../units/unit-set.ts';
 import { listNames } from '../workbook/match-rows.ts';
 import { inputOfTarget, type ColumnTargets } from './column-units.ts';
 import { productOf, type ReadColumn } from './row-products.ts';
+import { openBasisRemarks, withBasisOfColumn } from './cell-basis.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
+import { titleUnitRemarks } from './title-units.ts';
 import { unifyDecimalMark } from './list-numbers.ts';
 import { unifySizeSystem } from './size-columns.ts';
-import { columnName, isBlankMark, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
+import {
+  columnName,
+  titlesAbove,
+  isBlankMark,
+  cellLine,
+  maxQuotedLength,
+  type ListColumn,
+  type ListHeading,
+} from './heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
 /** A list with its heading and column targets. */
@@ -81,6 +91,9 @@ export function* readListInSteps(
   const unread: number[] = [];
   const beyond: number[] = [];
   const taken: NumberedRow[] = [];
+  const misplaced: number[] = [];
+  /** The row of a heading in another order, under which no row is read. */
+  let disordered: number | undefined;
   let good = 0;
   const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, grid.slice(under), under);
   yield;
@@ -93,7 +106,11 @@ export function* readListInSteps(
       if (!cells.every(cell => isBlankMark(cellLine(cell)))) unread.push(number);
       continue;
     }
-    if (cells[0] === firstHeading && headingOf(cells) === heading) repeated.push(number);
+    if (isOtherOrder(cells, grid[head.row])) disordered = number;
+    if (cells[0] === firstHeading && headingOf(cells) === heading) {
+      repeated.push(number);
+      disordered = undefined;
+    } else if (disordered !== undefined) misplaced.push(number);
     else if (isTotal(cells)) totals.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
     else if (good >= enough) beyond.push(number);
@@ -110,6 +127,7 @@ export function* readListInSteps(
     rows: distinct,
     beyond,
     remarks: [
+      ...titleUnitRemarks(titlesAbove(grid, head.row)),
       ...remarks,
       ...leftOutRemarks(nameOnly, 'has only a name', 'have only a name'),
       ...leftOutRemarks(
@@ -119,7 +137,13 @@ export function* readListInSteps(
       ),
       ...leftOutRemarks(totals, 'has totals', 'have totals'),
       ...leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading'),
+      ...leftOutRemarks(
+        misplaced,
+        'has the headings in another order',
+        'have the headings in another order, or are below it',
+      ),
       ...noUnitRemarks(read, taken),
+      ...openBasisRemarks(read, taken),
       ...noEntryRemarks(read, taken),
       ...percentRemarks(read, body, under),
       ...decimalMarkRemarks,
@@ -151,6 +175,19 @@ function readColumns(definition: Definition, { columns, targets }: ListToRead): 
   });
 }
 
+/** Least count of headings in other places that make a row a heading in another order. */
+const fewestMoved = 2;
+
+/** Whether a row has the headings of the list, several of them in other places. */
+function isOtherOrder(cells: Grid[number], heading: Grid[number] = []): boolean {
+  if (cells.some(cell => typeof cell === 'number')) return false;
+  const heads = heading.map(cellLine);
+  const filled = cells.map(cellLine);
+  const known = filled.filter(cell => cell !== '' && heads.includes(cell)).length;
+  const moved = filled.filter((cell, index) => cell !== '' && cell !== heads[index] && heads.includes(cell)).length;
+  return moved >= fewestMoved && 2 * known > filled.filter(cell => cell !== '').length;
+}
+
 const headingOf = (cells: Grid[number] | undefined) => (cells ?? []).map(cellLine).join('\n').trimEnd();
 
 function readRow(
@@ -174,7 +211,8 @@ function readRow(
       hidden.push(input);
       return without;
     }
-    const cell = cells[column.index] ?? '';
+    const typed = cells[column.index] ?? '';
+    const cell = typeof typed === 'string' ? withBasisOfColumn({ input, column, unit }, typed) : typed;
     const product = productOf({ input, column, unit }, filled, cells);
     const found =
       typeof product === 'string'

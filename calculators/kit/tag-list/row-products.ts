@@ -48,11 +48,11 @@ export function productOf(
   const [factor, ...others] = filled.filter(({ input }) => isOfCase(input, own.factor));
   const number = parseNumber(typed?.number ?? cell);
   const isLeftToCase = !factor || others.length > 0 || cellLine(cells[factor.column.index]) === '';
+  // The reading of the cell says what it lacks, and a flow in a cell is converted in its case.
+  if (typed && (isLeftToCase || flowBy.includes(own.factor))) return undefined;
   if (isLeftToCase && flowBy.includes(own.factor) && number !== undefined && !ambiguousReadings(cell))
     return `${editableNumber(number)} ${own.symbol}`;
   const product = productNames[field.kind] ?? '';
-  // The reading of the cell says what it lacks.
-  if (typed && isLeftToCase) return undefined;
   if (!factor || others.length > 0)
     return { reason: `is in ${own.symbol}, and needs the ${name} in a column of its own to become ${product}` };
   const sizeCell = cellLine(cells[factor.column.index]);

@@ -17,7 +17,11 @@ const [beyondStep, maxBeyond] = [1 / 16, 80];
  * Returns the points of a side beyond its outlet, up to the inlet temperature of the other, K, or the end of its equation: the parts of a stream
  * that meet the inlet of the other one change more than its mean.
  */
-function beyondOutlet({ temperatureAt, breaks }: HeatingCurve, side: 'hot' | 'cold', limit: number): ProfilePoint[] {
+export function beyondOutlet(
+  { temperatureAt, breaks }: HeatingCurve,
+  side: 'hot' | 'cold',
+  limit: number,
+): readonly ProfilePoint[] {
   const fromInlet = (share: number) => (side === 'hot' ? 1 - share : share);
   const kinks = breaks.map(fromInlet).filter(share => share > 1);
   const steps = Array.from({ length: maxBeyond }, (_, index) => 1 + (index + 1) * beyondStep);
@@ -87,21 +91,20 @@ function exchangedMixed(mixed: Profile, unmixed: Profile, conductance: number, c
 
 /**
  * Correction factor F on the mean difference along a counter-current duty curve, of one pass of cross-flow, integrated along the curves of both
- * sides, which are counted from the cold inlet and continue beyond 0 and 1. With constant heat capacities it is that of `correctionFactor`.
+ * sides, with their points beyond the outlets by `beyondOutlet`. With constant heat capacities it is that of `correctionFactor`.
  * Undefined where cross-flow does not exchange this heat, or the mean difference has no value.
  * Assumes equal flows and equal UA everywhere across each stream, and each stream at one pressure.
  */
 export function curveCrossFactor(
   curve: DutyCurve,
-  sides: Readonly<Record<'hot' | 'cold', HeatingCurve>>,
+  beyond: Readonly<Record<'hot' | 'cold', readonly ProfilePoint[]>>,
   mixed: MixedStream,
 ): number | undefined {
-  const { meanDifference, points } = curve;
-  const [first, last] = [points[0], points.at(-1)];
-  if (meanDifference === undefined || !first || !last) return undefined;
+  const { meanDifference } = curve;
+  if (meanDifference === undefined) return undefined;
   const sign = mixed === 'cold' ? -1 : 1;
-  const hot = profileOf(curve, 'hot', { sign, beyond: beyondOutlet(sides.hot, 'hot', first.cold) });
-  const cold = profileOf(curve, 'cold', { sign, beyond: beyondOutlet(sides.cold, 'cold', last.hot) });
+  const hot = profileOf(curve, 'hot', { sign, beyond: beyond.hot });
+  const cold = profileOf(curve, 'cold', { sign, beyond: beyond.cold });
   const inCells = (conductance: number, cells: number): number => {
     if (mixed === 'none') return exchangedUnmixed(hot, cold, conductance, cells);
     return mixed === 'hot'

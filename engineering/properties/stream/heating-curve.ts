@@ -45,7 +45,9 @@ function byHeatCapacity(fluid: StreamFluid, pressure: number, from: number, to: 
   const whole = heatTo(to);
   const temperatureAt = (share: number): number => {
     if (share <= 0) return from + share * (to - from);
-    return share >= 1 ? to + (share - 1) * (to - from) : (findRoot(temperature => heatTo(temperature) / whole - share, from, to)?.x ?? Number.NaN);
+    return share >= 1
+      ? to + (share - 1) * (to - from)
+      : (findRoot(temperature => heatTo(temperature) / whole - share, from, to)?.x ?? Number.NaN);
   };
   return { temperatureAt, breaks: [] };
 }

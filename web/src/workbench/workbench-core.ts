@@ -1,4 +1,4 @@
-import type { Definition } from '@isentrope/calculators/kit';
+import type { Definition, SendingPage } from '@isentrope/calculators/kit';
 import { useCallback, useReducer, useRef, useState, type Dispatch } from 'react';
 import type { WorkbenchState } from './state/workbench-model.ts';
 import { createWorkbench } from './state/workbench.ts';
@@ -6,7 +6,6 @@ import type { WorkbenchAction } from './state/workbench-action.ts';
 import { workbenchReducer } from './state/workbench-reducer.ts';
 import type { IncomingCaseHandler } from './files/work-storage.ts';
 import { useIncomingCases, type OpenedLink } from './files/use-incoming-cases.ts';
-import type { SendingPage } from './files/link-code.ts';
 import { newRecordId } from './files/work-store.ts';
 
 /** The workbench state that does not depend on where the work is stored. */

@@ -17,6 +17,11 @@ export class ChungFluid {
   /** Fourth power of the reduced dipole moment 131.3·μ/√(V_c·T_c), μ in debye. */
   dipole4 = 0;
   association = 0;
+  /** The same for the conductivity, in which some polar components count as non-polar. */
+  conductivityDipole4 = 0;
+  conductivityAssociation = 0;
+  /** Factor on what density adds to the conductivity, for these. */
+  residualFactor = 1;
   /** Coefficients of the correlations, set by `setCoefficients` from the constants above. */
   readonly viscosityCoefficients = new Float64Array(10).fill(NaN);
   readonly conductivityCoefficients = new Float64Array(7).fill(NaN);
@@ -66,13 +71,12 @@ const conductivityTable = Float64Array.of(
  * count as 0: the correlation was fitted without such fluids, and its viscosity has a pole between -0.1 and 0.
  */
 export function setCoefficients(fluid: ChungFluid): void {
-  const { dipole4, association } = fluid;
   fluid.criticalArea = pow(fluid.criticalVolume, 2 / 3);
   fluid.diluteTemperature = NaN;
   const omega = Math.max(0, fluid.acentricFactor);
-  for (const [table, out] of [
-    [viscosityTable, fluid.viscosityCoefficients],
-    [conductivityTable, fluid.conductivityCoefficients],
+  for (const [table, out, dipole4, association] of [
+    [viscosityTable, fluid.viscosityCoefficients, fluid.dipole4, fluid.association],
+    [conductivityTable, fluid.conductivityCoefficients, fluid.conductivityDipole4, fluid.conductivityAssociation],
   ] as const) {
     for (let index = 0; index < out.length; index += 1) {
       const line = 4 * index;
@@ -127,5 +131,7 @@ export function denseConductivity(fluid: ChungFluid, T: number, V: number, cv: n
   const G2 = radial(e, y);
   const kilograms = fluid.molarMass / 1000;
   const q = (3.586e-3 * Math.sqrt(fluid.criticalTemperature / kilograms)) / fluid.criticalArea;
-  return ((31.2 * dilute * psi) / kilograms) * (1 / G2 + at(e, 5) * y) + q * at(e, 6) * y * y * Math.sqrt(Tr) * G2;
+  const gas = (31.2 * dilute * psi) / kilograms;
+  const dense = gas * (1 / G2 + at(e, 5) * y) + q * at(e, 6) * y * y * Math.sqrt(Tr) * G2;
+  return gas + fluid.residualFactor * (dense - gas);
 }

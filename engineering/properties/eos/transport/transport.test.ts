@@ -11,12 +11,14 @@ import {
 } from '../index.ts';
 
 function fluid(molarMass: number, Tc: number, Vc: number, omega: number, dipole: number): ChungFluid {
+  const dipole4 = (131.3 * dipole) ** 4 / (Vc * Tc) ** 2;
   const made = Object.assign(new ChungFluid(), {
     molarMass,
     criticalTemperature: Tc,
     criticalVolume: Vc,
     acentricFactor: omega,
-    dipole4: (131.3 * dipole) ** 4 / (Vc * Tc) ** 2,
+    dipole4,
+    conductivityDipole4: dipole4,
   });
   setCoefficients(made);
   return made;
@@ -219,4 +221,33 @@ test('viscosity of a mixture rich in hydrogen has no pole where its mean acentri
   });
   expect(Math.min(...viscosities)).toBeGreaterThan(7);
   expect(Math.max(...viscosities)).toBeLessThan(12);
+});
+
+// CoolProp 8.0.0, W/(m·K), at 20 bar; with the polar terms of the method they were −0.11, −0.59, 0.48, 1.94 and 1.00.
+test.each([
+  ['MeOH', 200, 0.2186],
+  ['MeOH', 230, 0.2138],
+  ['MeOH', 300, 0.2008],
+  ['NH3', 200, 0.8074],
+  ['NH3', 300, 0.4824],
+] as const)('conductivity of liquid %s at %f K is within 10 %% of its correlation', (id, temperature, conductivity) => {
+  const mixture = createMixture([id]);
+  const phase = new PhaseState(1);
+  phaseAt(mixture, temperature, 20e5, [1], 'liquid', phase);
+  expect(Math.abs(phaseThermalConductivity(mixture, phase) / conductivity - 1)).toBeLessThan(0.1);
+});
+
+test('conductivity is positive and without a pole in liquids of methanol with others', () => {
+  for (const other of ['C1', 'C3', 'nC7', 'CO2', 'H2S', 'NH3', 'Tol']) {
+    const mixture = createMixture(['MeOH', other]);
+    const phase = new PhaseState(2);
+    for (let share = 0.1; share < 1; share += 0.1) {
+      const all = [150, 170, 190, 210, 230, 250, 270, 300].map(temperature => {
+        phaseAt(mixture, temperature, 50e5, [share, 1 - share], 'liquid', phase);
+        return phaseThermalConductivity(mixture, phase);
+      });
+      expect(Math.min(...all)).toBeGreaterThan(0.03);
+      expect(Math.max(...all)).toBeLessThan(1.1);
+    }
+  }
 });

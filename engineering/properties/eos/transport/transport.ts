@@ -30,6 +30,16 @@ const associationFactors: ReadonlyMap<string, number> = new Map([
   ['MeOH', 0.215],
 ]);
 
+/**
+ * Components whose liquid Chung's conductivity does not have: with its dipole moment, ammonia has twice the measured one, and with its
+ * association factor, methanol has two to seven times and below 240 K a negative one. They count as non-polar, with a factor on what density
+ * adds, from the reference correlations in CoolProp 8.0.0 from 200 to 350 K, within 15 %.
+ */
+const residualFactors: ReadonlyMap<string, number> = new Map([
+  ['MeOH', 0.21],
+  ['NH3', 0.74],
+]);
+
 /** Pair parameters of the mixing rules, and the pseudo-fluid last computed for a composition x. */
 interface Pairs {
   /** V_c,i of the pair, cm³/mol, as σ³; and σ². */
@@ -40,6 +50,9 @@ interface Pairs {
   readonly dipole: Float64Array;
   readonly omega: Float64Array;
   readonly association: Float64Array;
+  /** 1 for pairs whose polarity counts in the conductivity. */
+  readonly isPolar: Float64Array;
+  readonly residualFactors: Float64Array;
   readonly fluid: ChungFluid;
   readonly x: Float64Array;
 }
@@ -75,6 +88,8 @@ function pairs(mixture: Mixture): Pairs {
     dipole: table((i, j) => ((dipoleMoments.get(i.id) ?? 0) * (dipoleMoments.get(j.id) ?? 0)) ** 2),
     omega: tableOf((i, j) => (i.acentricFactor + j.acentricFactor) / 2),
     association: table((i, j) => Math.sqrt((associationFactors.get(i.id) ?? 0) * (associationFactors.get(j.id) ?? 0))),
+    isPolar: table((i, j) => (residualFactors.has(i.id) || residualFactors.has(j.id) ? 0 : 1)),
+    residualFactors: Float64Array.from(components, ({ id }) => residualFactors.get(id) ?? 1),
     fluid: new ChungFluid(),
     x: new Float64Array(components.length).fill(NaN),
   };
@@ -89,7 +104,8 @@ function isSame(x: Float64Array, y: Float64Array): boolean {
 
 /** One fluid for the mixture: equations 9-5.24 to 9-5.41 of Poling et al., interaction parameters 1. */
 function mix(mixture: Mixture, x: Float64Array): ChungFluid {
-  const { volume, area, temperature, rootMass, dipole, omega, association, fluid, x: before } = pairs(mixture);
+  const known = pairs(mixture);
+  const { volume, area, temperature, rootMass, dipole, omega, association, isPolar, fluid, x: before } = known;
   if (isSame(x, before)) return fluid;
   let cube = 0;
   let energy = 0;
@@ -97,7 +113,11 @@ function mix(mixture: Mixture, x: Float64Array): ChungFluid {
   let polar = 0;
   let acentric = 0;
   let associated = 0;
+  let polarOfConductivity = 0;
+  let associatedOfConductivity = 0;
+  let residualFactor = 0;
   for (let i = 0, k = 0; i < mixture.size; i += 1) {
+    residualFactor += at(x, i) * at(known.residualFactors, i);
     for (let j = 0; j < mixture.size; j += 1, k += 1) {
       const weight = at(x, i) * at(x, j);
       const sigma3 = weight * at(volume, k);
@@ -107,6 +127,8 @@ function mix(mixture: Mixture, x: Float64Array): ChungFluid {
       polar += (weight * at(dipole, k)) / at(volume, k);
       acentric += sigma3 * at(omega, k);
       associated += weight * at(association, k);
+      polarOfConductivity += (at(isPolar, k) * weight * at(dipole, k)) / at(volume, k);
+      associatedOfConductivity += at(isPolar, k) * weight * at(association, k);
     }
   }
   const Tc = energy / cube;
@@ -116,7 +138,11 @@ function mix(mixture: Mixture, x: Float64Array): ChungFluid {
   fluid.molarMass = rootMixed * rootMixed;
   fluid.acentricFactor = acentric / cube;
   fluid.association = associated;
-  fluid.dipole4 = (wholePower(131.3, 4) * polar * cube) / (cube * Tc) ** 2;
+  const scale = (wholePower(131.3, 4) * cube) / (cube * Tc) ** 2;
+  fluid.dipole4 = scale * polar;
+  fluid.conductivityDipole4 = scale * polarOfConductivity;
+  fluid.conductivityAssociation = associatedOfConductivity;
+  fluid.residualFactor = residualFactor;
   setCoefficients(fluid);
   before.set(x);
   return fluid;

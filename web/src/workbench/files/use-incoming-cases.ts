@@ -5,6 +5,7 @@ import {
   type Definition,
   type LinkResults,
   type RowsField,
+  type SendingPage,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
@@ -16,7 +17,6 @@ import { loadCalculatedViews } from '../results-pane/results/calculated-parts.ts
 import { recalculateCases } from '../calculation/calculate-cases.ts';
 import type { FoundWork } from './find-work.ts';
 import type * as linkCode from './link-code.ts';
-import type { SendingPage } from './link-code.ts';
 import { newRecordId } from './work-store.ts';
 
 type LinkCode = typeof linkCode;
@@ -122,7 +122,7 @@ export function useIncomingCases(
       } else {
         dispatch({ type: 'append', cases, calculated, what: 'the cases sent here' });
         announce(casesAddedMessage(cases, before, copied));
-        setSender(await code.sendingPage(hash));
+        setSender(await code.originOfFragment(hash));
       }
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;

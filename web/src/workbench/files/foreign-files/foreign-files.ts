@@ -271,14 +271,14 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
   // Written by openpyxl 3.1.5, and saved again by LibreOffice 7.4.7.
   'line-list-hidden.xlsx': hiddenLines,
   'line-list-hidden-saved.xlsx': hiddenLines,
-  // Beside numbers of the workbook the text 39,789 is ambiguous, which the import reports and the field marks.
+  // The text 39,789 is of the size of the numbers of the workbook with a mark between thousands, which the import reports.
   'line-list-areas.xlsx': {
     calculator: 'line-sizing-pro',
     cases: {
       '100-P-1001': { fluidType: 'Liquid', flowRate: '34973 kg/h', pressure: '30.63 bar(g)', density: '748 kg/m³', nominalSize: '6', length: '28.6 m' }, // prettier-ignore
       '100-P-1003': { fluidType: 'Gas', flowRate: '21884 kg/h', pressure: '34.11 bar(g)', temperature: '150.3 °C', molecularWeight: '21.89 kg/kmol', nominalSize: '8', length: '28.5 m' }, // prettier-ignore
       '100-P-1017': { fluidType: 'Liquid', pressure: '18.6 bar(g)', density: '610.9 kg/m³', nominalSize: '8', length: '155.2 m' }, // prettier-ignore
-      '200-P-1029': { fluidType: 'Liquid', flowRate: '39,789 kg/h', pressure: '33.53 bar(g)', density: '916.5 kg/m³', nominalSize: '8', length: '78.8 m' }, // prettier-ignore
+      '200-P-1029': { fluidType: 'Liquid', flowRate: '39789 kg/h', pressure: '33.53 bar(g)', density: '916.5 kg/m³', nominalSize: '8', length: '78.8 m' }, // prettier-ignore
       '800-P-1200': { fluidType: 'Liquid', flowRate: '28781 kg/h', pressure: '33.68 bar(g)', density: '902.7 kg/m³', nominalSize: '12', length: '192.4 m' }, // prettier-ignore
     },
     unread: ['Item', 'Service', 'Remarks'],

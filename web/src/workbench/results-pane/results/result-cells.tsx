@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import {
   valueInUnit,
   resultInfo,
@@ -11,7 +12,6 @@ import {
 import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
 import { differenceText } from './format-result.ts';
 import { NoWrapText } from '../../../design/no-wrap.tsx';
-import { MessageText } from './message-text.tsx';
 import { elementId, useWorkbenchContext } from '../../workbench-context.ts';
 import { UnitSelect } from '../../input-pane/cells/cells.tsx';
 import { ChangeHighlight } from '../../ui/change-highlight.tsx';
@@ -147,6 +147,11 @@ function shownValue(
 /** The message on results that do not match the present inputs. */
 export const outdatedMessage = warning('Edited since this calculation: the results are out of date.');
 
+const MessageText = lazy(async () => ({ default: (await import('./message-text.tsx')).MessageText }));
+
+/** Texts longer than this may have lists of names, which fold, in characters. */
+const longText = 80;
+
 /** The messages of a case below its results. `stale`: the results are out of date. */
 export function MessageList({ messages, stale = false }: { messages: readonly Message[]; stale?: boolean }) {
   return (
@@ -154,7 +159,13 @@ export function MessageList({ messages, stale = false }: { messages: readonly Me
       {[...(stale ? [outdatedMessage] : []), ...messages].map(({ level, text, source }) => (
         <li key={text} className={level}>
           <span className="visually-hidden">{level}: </span>
-          <MessageText text={text} />
+          {text.length > longText ? (
+            <Suspense fallback={<NoWrapText text={text} />}>
+              <MessageText text={text} />
+            </Suspense>
+          ) : (
+            <NoWrapText text={text} />
+          )}
           {source !== undefined && (
             <span className="clause">
               {' '}

@@ -1,6 +1,7 @@
 import type { ReportedCase } from '@isentrope/calculators/kit';
 import { useEffect, useId, useState } from 'react';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
+import { useWorkbenchContext } from '../../workbench-context.ts';
 
 type Sends = NonNullable<ReportedCase['sends']>;
 type Send = Sends[number];
@@ -14,11 +15,11 @@ interface ReadyLink {
   readonly href: string;
 }
 
-async function linkOf({ to, label, fields, asRows }: Send): Promise<ReadyLink> {
+async function linkOf({ to, label, fields, asRows }: Send, title: string): Promise<ReadyLink> {
   const { rowsFragment, transferFragment } = await loadLinkCode();
   return {
     label,
-    href: `/${to}${await (asRows ? rowsFragment(to, [fields]) : transferFragment(to, fields, location.pathname))}`,
+    href: `/${to}${await (asRows ? rowsFragment(to, [fields]) : transferFragment(to, fields, { path: location.pathname, title }))}`,
   };
 }
 
@@ -59,7 +60,8 @@ export function TransferLinks({
   sends: ReportedCase['sends'];
   from: string | undefined;
 }) {
-  const links = useLinks(() => sends.filter(({ item }) => item === undefined).map(linkOf), sends);
+  const { title } = useWorkbenchContext().definition;
+  const links = useLinks(() => sends.filter(({ item }) => item === undefined).map(send => linkOf(send, title)), sends);
   const ofItems = sends.filter(({ item }) => item !== undefined);
   if (links.length === 0 && ofItems.length === 0) return null;
   return (
@@ -89,7 +91,8 @@ function ItemTransfer({ sends }: { readonly sends: Sends }) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const send = sends.find(({ item }) => item === chosen) ?? sends[0];
-  const links = useLinks(() => (send ? [linkOf(send)] : []), send);
+  const { title } = useWorkbenchContext().definition;
+  const links = useLinks(() => (send ? [linkOf(send, title)] : []), send);
   return (
     <>
       <label htmlFor={id}>Item</label>{' '}

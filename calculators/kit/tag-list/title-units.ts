@@ -1,0 +1,81 @@
+import { findUnit, type Kind } from '@isentrope/engineering/quantities';
+import { wordsOf } from './heading-words.ts';
+
+/** Units in the title rows above a list: "All pressures in barg, flows in kg/h". */
+
+/** The units that title rows state, by the word for the quantity; and the texts on units that state none so. */
+export interface TitleUnits {
+  readonly units: ReadonlyMap<string, string>;
+  readonly texts: readonly string[];
+  readonly unread: readonly string[];
+}
+
+/** Quantities that titles name, by the word that their headings have, with the kinds of their units. */
+const quantities: Readonly<Record<string, readonly Kind[]>> = {
+  pressure: ['gaugePressure', 'absolutePressure'],
+  temperature: ['temperature'],
+  flow: ['massFlow', 'volumeFlow', 'standardFlow'],
+  density: ['density'],
+  viscosity: ['dynamicViscosity'],
+  length: ['length'],
+  roughness: ['length'],
+  diameter: ['length'],
+  elevation: ['length'],
+};
+
+const plurals: Readonly<Record<string, string>> = { densities: 'density', viscosities: 'viscosity' };
+
+const named =
+  /\b(pressures?|press\.?|temperatures?|temps?\.?|(?:mass |volume )?flows?(?: ?rates?)?|densit(?:y|ies)|viscosit(?:y|ies)|lengths?|roughness|diameters?|elevations?)\s*(?:(?:are|is)\s+)?(?:(?:all\s+)?in|:|=|\()\s*([^\s,;()]+(?:\((?:g|a|abs)\))?)/gi;
+
+/** Reads the units in the texts above a heading. */
+export function titleUnits(titles: readonly string[]): TitleUnits {
+  const units = new Map<string, string>();
+  const [texts, unread]: [string[], string[]] = [[], []];
+  for (const text of titles) {
+    let isRead = false;
+    for (const [, word = '', typed = ''] of text.matchAll(named)) {
+      const name =
+        word
+          .toLowerCase()
+          .split(/[\s.]+/)
+          .flatMap(part => [...wordsOf(plurals[part] ?? part.replace(/s$/, ''))])
+          .find(part => Object.hasOwn(quantities, part)) ?? '';
+      const unit = typed.replace(/[.]$/, '');
+      if (!(quantities[name] ?? []).some(kind => findUnit(kind, unit) !== undefined)) continue;
+      // Two units of one quantity leave both open.
+      units.set(name, units.has(name) && units.get(name) !== unit ? '' : unit);
+      isRead = true;
+    }
+    if (isRead) texts.push(text);
+    else if (
+      /\bunits?\s*[:=]|\bunits? (?:are|in)\b|\b(?:SI|metric|imperial|US|field) units?\b|\bin (?:barg|bara|psig|psia|kg\/h|lb\/h|°[CF])\b/i.test(
+        text,
+      )
+    )
+      unread.push(text);
+  }
+  return { units, texts, unread };
+}
+
+/** Words of headings of other quantities than those of titles, such as a pressure drop. */
+const otherWords = ['differential', 'coefficient', 'specific'];
+
+/** The unit that title rows state for the quantity of a heading; '' if they state none. */
+export function unitOfTitle(heading: string, { units }: TitleUnits): string {
+  if (units.size === 0) return '';
+  const words = wordsOf(heading);
+  const [only, ...others] = [...units].filter(([word]) => words.has(word));
+  return only && others.length === 0 && !otherWords.some(word => words.has(word)) ? only[1] : '';
+}
+
+/** Sentences on title rows that state units. */
+export function titleUnitRemarks(titles: readonly string[]): string[] {
+  const { texts, unread } = titleUnits(titles);
+  return [
+    ...texts.map(text => `Columns without a unit have that of the title “${text}”.`),
+    ...unread.map(
+      text => `The title “${text}” is not read: check the units of the columns that have none of their own.`,
+    ),
+  ];
+}
