@@ -340,7 +340,13 @@ export {
 export { openWorkbook, type OpenedWorkbook } from './workbook/import.ts';
 export { resultsHead } from './workbook/format.ts';
 export { visibleSheets } from './workbook/hidden-cells.ts';
-export { isExportedSheet, type HiddenCells, type ReadSheet } from './workbook/layout.ts';
+export {
+  isExportedSheet,
+  type CellFormat,
+  type CellPlace,
+  type HiddenCells,
+  type ReadSheet,
+} from './workbook/layout.ts';
 export {
   casesFromList,
   limitGrid,

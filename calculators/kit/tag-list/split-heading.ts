@@ -1,4 +1,4 @@
-import { findConvertedUnit, findUnit, kinds, otherBasis, type Kind } from '@isentrope/engineering/quantities';
+import { isAnyUnit } from '../units/is-any-unit.ts';
 import { gravityHeading } from './gravity-heading.ts';
 import { wordsOf } from './heading-words.ts';
 
@@ -10,20 +10,6 @@ export function isBlankMark(text: string): boolean {
 /** A text without brackets around it. */
 export function withoutBrackets(text: string): string {
   return /^[([](.+)[)\]]$/.exec(text)?.[1]?.trim() ?? text;
-}
-
-const isPressure = (kind: Kind) => otherBasis(kind) !== undefined;
-
-export const allKinds = Object.keys(kinds) as Kind[];
-
-/** Whether a text is a unit of any kind. */
-export function isAnyUnit(text: string): boolean {
-  return (
-    text !== '' &&
-    allKinds.some(
-      kind => findUnit(kind, text) !== undefined || (!isPressure(kind) && findConvertedUnit(kind, text) !== undefined),
-    )
-  );
 }
 
 /** Whether a cell of the unit row is a mark for "no unit". */

@@ -37,3 +37,59 @@ test('hidden sheets are left out, and named unless they are empty', () => {
     remarks: ['Hidden in the workbook and left out: sheet “Rates”. Unhide what is to be read.'],
   });
 });
+
+test('numbers have the unit and the scale of their format; other cells stay', () => {
+  const rows = [
+    ['Flow', 'Share'],
+    [25_000, 0.1],
+    ['n/a', new Date(0)],
+  ];
+  const sheet: ReadSheet = {
+    name: 'Lines',
+    rows,
+    formats: [
+      {
+        format: '0" lb/h"',
+        cells: [
+          [1, 0],
+          [2, 0],
+        ],
+      },
+      {
+        format: '0%',
+        cells: [
+          [1, 1],
+          [2, 1],
+          [9, 1],
+        ],
+      },
+    ],
+  };
+  expect(visibleSheets([sheet]).sheets).toEqual([
+    {
+      name: 'Lines',
+      rows: [
+        ['Flow', 'Share'],
+        ['25000 lb/h', '10 %'],
+        ['n/a', new Date(0)],
+      ],
+    },
+  ]);
+  expect(rows[1]).toEqual([25_000, 0.1]);
+});
+
+test('formulas without values are named unless they are hidden', () => {
+  const sheet: ReadSheet = {
+    name: 'Lines',
+    rows: [['Flow'], [null, null], [null]],
+    hidden: { ...shown, rows: [2] },
+    unsaved: [
+      [1, 0],
+      [1, 1],
+      [2, 0],
+    ],
+  };
+  expect(visibleSheets([sheet]).remarks).toEqual([
+    'These formulas have no value in the sheet “Lines” and are read as blank: A2, B2. Recalculate and save the workbook in a spreadsheet program.',
+  ]);
+});

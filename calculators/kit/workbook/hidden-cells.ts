@@ -1,6 +1,8 @@
 import { cellText } from './cell-text.ts';
 import { cellName } from './format.ts';
 import type { ReadSheet } from './layout.ts';
+import { listNames } from './match-rows.ts';
+import { shownByFormat } from './number-format.ts';
 
 /** The sheets that a spreadsheet program shows, without the cells it hides, and sentences on what is hidden. */
 export interface VisibleSheets {
@@ -10,20 +12,47 @@ export interface VisibleSheets {
 
 /**
  * Leaves out hidden sheets, rows (also those of a filter) and columns, so that what is read is what the user sees. Hidden rows and columns
- * stay as blanks: the others keep their numbers and letters. Only those with cells are named.
+ * stay as blanks: the others keep their numbers and letters. Only those with cells are named. Numbers have the scale and the unit of their
+ * format. Formulas without values are named.
  */
 export function visibleSheets(sheets: readonly ReadSheet[]): VisibleSheets {
   const shown = sheets.filter(({ hidden }) => hidden?.isSheet !== true);
   const names = sheets.flatMap(sheet => (shown.includes(sheet) || !hasCells(sheet.rows) ? [] : [`“${sheet.name}”`]));
-  const read = shown.map(sheet => ({ sheet, parts: hiddenParts(sheet) }));
+  const read = shown.map(sheet => ({ sheet: asFormatted(sheet), parts: hiddenParts(sheet) }));
   const remarks = [
     ...(names.length === 0 ? [] : [leftOut(names.length === 1 ? 'sheet' : 'sheets', names.join(', '), 'workbook')]),
     ...read.flatMap(({ sheet, parts }) => parts.map(part => leftOut(...part, `sheet “${sheet.name}”`))),
+    ...shown.flatMap(unsavedRemark),
   ];
   return {
     sheets: read.map(({ sheet, parts }) => (parts.length === 0 ? sheet : withoutHidden(sheet))),
     remarks,
   };
+}
+
+/** A sheet with its numbers as their formats show them. */
+function asFormatted({ formats, ...sheet }: ReadSheet): ReadSheet {
+  if (!formats) return sheet;
+  const rows = sheet.rows.map(row => [...row]);
+  for (const { format, cells } of formats) {
+    const shown = shownByFormat(format);
+    for (const [row, column] of cells) {
+      const [inRow, value] = [rows[row], rows[row]?.[column]];
+      if (inRow && typeof value === 'number') inRow[column] = shown(value);
+    }
+  }
+  return { ...sheet, rows };
+}
+
+/** A sentence on the formulas that the file has no values of, as it has none if a program wrote it that does not calculate. */
+function unsavedRemark({ name, hidden, unsaved = [] }: ReadSheet): string[] {
+  const seen = unsaved.filter(([row, column]) => !hidden?.rows.includes(row) && !hidden?.columns.includes(column));
+  if (seen.length === 0) return [];
+  const what = seen.length === 1 ? 'This formula has' : 'These formulas have';
+  const names = listNames(seen.map(place => cellName(...place)));
+  return [
+    `${what} no value in the sheet “${name}” and ${seen.length === 1 ? 'is' : 'are'} read as blank: ${names}. Recalculate and save the workbook in a spreadsheet program.`,
+  ];
 }
 
 /** Sentences on the hidden rows and columns of a sheet that are read all the same. */

@@ -22,6 +22,19 @@ export interface ReadSheet {
   readonly rows: readonly (readonly ReadCell[])[];
   /** What a spreadsheet program does not show, if anything. */
   readonly hidden?: HiddenCells;
+  /** The cells of each number format that may add a unit or a scale. */
+  readonly formats?: readonly CellFormat[];
+  /** The cells of formulas whose values are not stored in the file. */
+  readonly unsaved?: readonly CellPlace[];
+}
+
+/** A cell by row and column, counted from 0. */
+export type CellPlace = readonly [row: number, column: number];
+
+/** A number format, as written in English, and its cells. */
+export interface CellFormat {
+  readonly format: string;
+  readonly cells: readonly CellPlace[];
 }
 
 /** The hidden rows and columns of a sheet, counted from 0 and ascending, and whether all of it is hidden. */

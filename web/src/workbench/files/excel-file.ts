@@ -1,7 +1,9 @@
 import type { Cell, CellStyle, ReadCell, ReadSheet, Row, Sheet } from '@isentrope/calculators/kit';
 import { strFromU8, strToU8, unzip, zipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/web-worker';
-import { hiddenCells, type WorkbookParts } from './hidden-cells.ts';
+import { cellDetails } from './cell-formats.ts';
+import { hiddenCells } from './hidden-cells.ts';
+import { worksheets, type WorkbookParts } from './workbook-xml.ts';
 import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/universal';
 import {
   getCellAddress,
@@ -283,17 +285,18 @@ function withErrorsAsText(parts: WorkbookParts): Blob | undefined {
 }
 
 /**
- * Reads the sheets of a workbook, with what is hidden in them; texts are not trimmed.
+ * Reads the sheets of a workbook, with what is hidden in them and what their number formats add; texts are not trimmed.
  * @throws {RefusedFile} if the file is not a readable workbook.
  */
 export async function readWorkbookFile(file: Blob): Promise<ReadSheet[]> {
   const parts = await partsOf(new Uint8Array(await file.arrayBuffer()));
   try {
     const sheets = await readExcelFile(withErrorsAsText(parts) ?? file, { trim: false });
-    const hiddenIn = hiddenCells(parts);
+    const stored = worksheets(parts);
+    const [hiddenIn, detailsOf] = [hiddenCells(stored), cellDetails(parts, stored)];
     return sheets.map(({ sheet, data }) => {
       const hidden = hiddenIn.get(sheet);
-      return { name: sheet, rows: data as ReadCell[][], ...(hidden && { hidden }) };
+      return { name: sheet, rows: data as ReadCell[][], ...(hidden && { hidden }), ...detailsOf.get(sheet) };
     });
   } catch {
     throw new RefusedFile(notAWorkbook);

@@ -1,52 +1,18 @@
 import type { HiddenCells } from '@isentrope/calculators/kit';
-import { strFromU8 } from 'fflate';
-
-/** The files of an unpacked workbook by path. */
-export type WorkbookParts = Readonly<Record<string, Uint8Array>>;
+import { elements, type Worksheet } from './workbook-xml.ts';
 
 const isOn = (attribute: string | undefined) => attribute === '1' || attribute === 'true';
-
-/** The start tags of the elements that are read. */
-const startTags = {
-  Relationship: /<Relationship\b([^>]*)>/g,
-  sheet: /<sheet\b([^>]*)>/g,
-  row: /<row\b([^>]*)>/g,
-  col: /<col\b([^>]*)>/g,
-} as const;
-
-/** The attributes of the elements of a name, by name. */
-function elements(xml: string, name: keyof typeof startTags): Readonly<Partial<Record<string, string>>>[] {
-  return [...xml.matchAll(startTags[name])].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, key = '', one, other]) => [
-        key,
-        one ?? other ?? '',
-      ]),
-    ),
-  );
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-const unescaped = (text: string) =>
-  text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
 
 /**
  * What a spreadsheet program does not show, by the name of the sheet: hidden sheets, rows (also by a filter or a closed group) and columns, and
  * those without height or width (ECMA-376-1, 18.2.19, 18.3.1.13 and 18.3.1.73).
  */
-export function hiddenCells(parts: WorkbookParts): ReadonlyMap<string, HiddenCells> {
-  const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
-  const targets = new Map(
-    elements(textOf('xl/_rels/workbook.xml.rels'), 'Relationship').map(({ Id = '', Target = '' }) => [Id, Target]),
-  );
+export function hiddenCells(sheets: readonly Worksheet[]): ReadonlyMap<string, HiddenCells> {
   return new Map(
-    elements(textOf('xl/workbook.xml'), 'sheet').flatMap(({ name = '', state = 'visible', 'r:id': id = '' }) => {
-      const target = targets.get(id) ?? '';
-      const xml = textOf(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+    sheets.flatMap(({ name, state, xml }) => {
       const hidden = { isSheet: state !== 'visible', rows: hiddenRows(xml), columns: hiddenColumns(xml) };
       const isAnything = hidden.isSheet || hidden.rows.length > 0 || hidden.columns.length > 0;
-      return isAnything ? [[unescaped(name), hidden] as const] : [];
+      return isAnything ? [[name, hidden] as const] : [];
     }),
   );
 }

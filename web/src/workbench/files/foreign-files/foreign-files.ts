@@ -231,6 +231,10 @@ export const compositionFiles: Readonly<Record<string, CompositionFile>> = {
     remarks: [/^Taken from "mol %", not from "wt %"\.$/, /^Read as 0: Hydrogen sulfide \(<0.01\)\.$/],
     isOpen: /Hydrogen sulfide \(<0.01\)/,
   },
+  // Stored as 0.999 and 0.0009 with the format 0.00%, and 4 with 0" ppm".
+  'gc-percent-format.xlsx': { amounts: { C1: '99.9', C2: '0.09', H2S: '0.0004' } },
+  // Stored as 99.9 and 0.09 with the unit mol% in the format, and 4 with ppm.
+  'gc-unit-format.xlsx': { amounts: { C1: '99.9', C2: '0.09', H2S: '0.0004' } },
 };
 
 export const listFiles: Readonly<Record<string, ListFile>> = {
@@ -280,6 +284,22 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
     unread: ['Item', 'Service', 'Remarks'],
     remarks: ['Hidden in the sheet “LINE LIST” and left out: column C. Unhide what is to be read.'],
   },
+  // Stored as 12500 under t/h with the format #,##0.0,
+  'line-list-thousands.xlsx': {
+    calculator: 'line-sizing-pro',
+    cases: {
+      'L-1': { flowRate: '12.5 t/h', pressure: '4 bar(g)', elevationChange: '-5.5 m' },
+      'L-2': { flowRate: '13.5 t/h', nominalSize: '1-1/2', elevationChange: '3 m' },
+    },
+  },
+  // Written by a library that does not calculate.
+  'line-list-formulas.xlsx': {
+    calculator: 'line-sizing-pro',
+    cases: { 'L-1': { flowRate: 'kg/h', length: '100 m' }, 'L-2': { flowRate: '13500 kg/h', length: 'm' } },
+    remarks: [
+      'These formulas have no value in the sheet “Sheet” and are read as blank: C2, H3. Recalculate and save the workbook in a spreadsheet program.',
+    ],
+  },
   'valve-list.csv': {
     calculator: 'control-valve',
     cases: {
@@ -296,6 +316,14 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
       'PV-1103': { fluidType: 'Gas', flowRate: '950 kg/h', upstreamPressure: '4.8 bar(g)', temperature: '45 °C' },
     },
     unread: ['Service'],
+  },
+  // The units are in the number formats, and 10 % is stored as 0.1.
+  'relief-list-formats.xlsx': {
+    calculator: 'relief-valve-pro/gas-vapor-service',
+    cases: {
+      'PSV-1': { flowRate: '25000 lb/h', setPressure: '10 bar(g)', allowableOverpressure: '10 %', totalBackpressure: '1 psi(g)', temperature: '100 °F' }, // prettier-ignore
+      'PSV-2': { flowRate: '26000 lb/h', setPressure: '12 bar(g)', allowableOverpressure: '21 %', totalBackpressure: '1 psi(g)', temperature: '100 °F' }, // prettier-ignore
+    },
   },
   'relief-loads-us.csv': {
     calculator: 'relief-valve-pro/gas-vapor-service',
