@@ -1,6 +1,6 @@
 import { cellText } from './cell-text.ts';
 import { cellName } from './format.ts';
-import type { ReadSheet } from './layout.ts';
+import type { CellPlace, ReadSheet } from './layout.ts';
 import { listNames } from '../common/list-names.ts';
 import { shownByFormat } from './number-format.ts';
 
@@ -13,7 +13,7 @@ export interface VisibleSheets {
 /**
  * Leaves out hidden sheets, rows (also those of a filter) and columns, so that what is read is what the user sees. Hidden rows and columns
  * stay as blanks: the others keep their numbers and letters. Only those with cells are named. Numbers have the scale and the unit of their
- * format. Formulas without values are named.
+ * format. Formulas without values, and cells from which the mark of a footnote is left out, are named.
  */
 export function visibleSheets(sheets: readonly ReadSheet[]): VisibleSheets {
   const shown = sheets.filter(({ hidden }) => hidden?.isSheet !== true);
@@ -22,7 +22,7 @@ export function visibleSheets(sheets: readonly ReadSheet[]): VisibleSheets {
   const remarks = [
     ...(names.length === 0 ? [] : [leftOut(names.length === 1 ? 'sheet' : 'sheets', names.join(', '), 'workbook')]),
     ...read.flatMap(({ sheet, parts }) => parts.map(part => leftOut(...part, `sheet “${sheet.name}”`))),
-    ...shown.flatMap(unsavedRemark),
+    ...shown.flatMap(sheet => [...unsavedRemark(sheet), ...footnoteRemark(sheet)]),
   ];
   return {
     sheets: read.map(({ sheet, parts }) => (parts.length === 0 ? sheet : withoutHidden(sheet))),
@@ -45,15 +45,28 @@ function asFormatted({ formats, ...sheet }: ReadSheet): ReadSheet {
 }
 
 /** A sentence on the formulas that the file has no values of, as it has none if a program wrote it that does not calculate. */
-function unsavedRemark({ name, hidden, unsaved = [] }: ReadSheet): string[] {
-  const seen = unsaved.filter(([row, column]) => !hidden?.rows.includes(row) && !hidden?.columns.includes(column));
+function unsavedRemark(sheet: ReadSheet): string[] {
+  const seen = shownPlaces(sheet, sheet.unsaved);
   if (seen.length === 0) return [];
   const what = seen.length === 1 ? 'This formula has' : 'These formulas have';
-  const names = listNames(seen.map(place => cellName(...place)));
   return [
-    `${what} no value in the sheet “${name}” and ${seen.length === 1 ? 'is' : 'are'} read as blank: ${names}. Recalculate and save the workbook in a spreadsheet program.`,
+    `${what} no value in the sheet “${sheet.name}” and ${seen.length === 1 ? 'is' : 'are'} read as blank: ${namesOf(seen)}. Recalculate and save the workbook in a spreadsheet program.`,
   ];
 }
+
+/** A sentence on the marks of footnotes, which are no digits of their cells. */
+function footnoteRemark(sheet: ReadSheet): string[] {
+  const seen = shownPlaces(sheet, sheet.footnotes);
+  if (seen.length === 0) return [];
+  return [
+    `Superscripts in the sheet “${sheet.name}” are read as marks of footnotes and left out: ${namesOf(seen)}. Check what they refer to.`,
+  ];
+}
+
+const shownPlaces = ({ hidden }: ReadSheet, places: readonly CellPlace[] = []) =>
+  places.filter(([row, column]) => !hidden?.rows.includes(row) && !hidden?.columns.includes(column));
+
+const namesOf = (places: readonly CellPlace[]) => listNames(places.map(place => cellName(...place)));
 
 /** Sentences on the hidden rows and columns of a sheet that are read all the same. */
 export function hiddenButRead(sheet: ReadSheet): string[] {

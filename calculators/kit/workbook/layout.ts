@@ -26,6 +26,8 @@ export interface ReadSheet {
   readonly formats?: readonly CellFormat[];
   /** The cells of formulas whose values are not stored in the file. */
   readonly unsaved?: readonly CellPlace[];
+  /** The cells from which the mark of a footnote is left out. */
+  readonly footnotes?: readonly CellPlace[];
 }
 
 /** A cell by row and column, counted from 0. */

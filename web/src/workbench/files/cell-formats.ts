@@ -1,5 +1,13 @@
 import type { CellPlace, ReadSheet } from '@isentrope/calculators/kit';
-import { attributesOf, elements, partText, unescaped, type Worksheet, type WorkbookParts } from './workbook-xml.ts';
+import {
+  attributesOf,
+  elements,
+  partText,
+  placeOf,
+  unescaped,
+  type Worksheet,
+  type WorkbookParts,
+} from './workbook-xml.ts';
 
 /** The number formats and the formulas of a sheet, as far as they matter when it is read. */
 type CellDetails = Pick<ReadSheet, 'formats' | 'unsaved'>;
@@ -76,13 +84,4 @@ function formulasWithoutValue(xml: string): CellPlace[] {
     const place = placeOf(tag);
     return place && !/\bt\s*=\s*["']str/.test(tag) ? [place] : [];
   });
-}
-
-/** The place in the start tag of a cell; undefined if it has none. */
-function placeOf(tag: string): CellPlace | undefined {
-  const [, letters, row] = /\br\s*=\s*["']([A-Z]+)(\d+)/.exec(tag) ?? [];
-  if (letters === undefined) return undefined;
-  let column = 0;
-  for (const letter of letters) column = 26 * column + (letter.codePointAt(0) ?? 0) - 64;
-  return [Number(row) - 1, column - 1];
 }

@@ -1,3 +1,4 @@
+import type { CellPlace } from '@isentrope/calculators/kit';
 import { strFromU8 } from 'fflate';
 
 /** The files of an unpacked workbook by path. */
@@ -66,4 +67,13 @@ export function worksheets(parts: WorkbookParts): Worksheet[] {
       return { name: unescaped(name), state, xml };
     },
   );
+}
+
+/** The place in the start tag of a cell; undefined if it has none. */
+export function placeOf(tag: string): CellPlace | undefined {
+  const [, letters, row] = /\br\s*=\s*["']([A-Z]+)(\d+)/.exec(tag) ?? [];
+  if (letters === undefined) return undefined;
+  let column = 0;
+  for (const letter of letters) column = 26 * column + (letter.codePointAt(0) ?? 0) - 64;
+  return [Number(row) - 1, column - 1];
 }

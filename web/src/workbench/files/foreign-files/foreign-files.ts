@@ -45,6 +45,20 @@ const hiddenLines: ListFile = {
   ],
 };
 
+/** Numbers and units with superscripts, most of them marks of footnotes. */
+const footnotedLines: ListFile = {
+  calculator: 'line-sizing-pro',
+  cases: {
+    'L-1': { flowRate: '1250 kg/h', pressure: '5 bar(g)', density: '90 kg/m³', nominalSize: '2', length: '35 m' },
+    'L-2': { flowRate: '12500 kg/h', density: '56.2 lb/ft³', nominalSize: '1-1/2', length: '100 m' },
+    'L-3': { flowRate: '10000 kg/h', viscosity: '2 cP' },
+  },
+  unread: ['Area'],
+  remarks: [
+    'Superscripts in the sheet “Lines” are read as marks of footnotes and left out: C1, C2, D2, E2, G2, 4 more. Check what they refer to.',
+  ],
+};
+
 /** A table that is pasted into a field, and sent to the API. */
 export interface TableFile {
   readonly calculator: string;
@@ -284,6 +298,9 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
     unread: ['Item', 'Service', 'Remarks'],
     remarks: ['Hidden in the sheet “LINE LIST” and left out: column C. Unhide what is to be read.'],
   },
+  // Written by openpyxl 3.1.5 with the texts in the cells, and saved again by LibreOffice with the texts apart.
+  'line-list-footnotes.xlsx': footnotedLines,
+  'line-list-footnotes-saved.xlsx': footnotedLines,
   // Stored as 12500 under t/h with the format #,##0.0,
   'line-list-thousands.xlsx': {
     calculator: 'line-sizing-pro',
