@@ -1,7 +1,8 @@
 import { cellText } from './cell-text.ts';
 import { cellName } from './format.ts';
-import type { CellPlace, ReadSheet } from './layout.ts';
+import type { CellPlace, CellRange, ReadSheet } from './layout.ts';
 import { listNames } from '../common/list-names.ts';
+import { withMergedValues } from './merged-cells.ts';
 import { shownByFormat } from './number-format.ts';
 
 /** The sheets that a spreadsheet program shows, without the cells it hides, and sentences on what is hidden. */
@@ -13,15 +14,16 @@ export interface VisibleSheets {
 /**
  * Leaves out hidden sheets, rows (also those of a filter) and columns, so that what is read is what the user sees. Hidden rows and columns
  * stay as blanks: the others keep their numbers and letters. Only those with cells are named. Numbers have the scale and the unit of their
- * format. Formulas without values, and cells from which the mark of a footnote is left out, are named.
+ * format, and rows the values of cells merged over them. Formulas without values, and cells from which the mark of a footnote is left out, are named.
  */
 export function visibleSheets(sheets: readonly ReadSheet[]): VisibleSheets {
   const shown = sheets.filter(({ hidden }) => hidden?.isSheet !== true);
   const names = sheets.flatMap(sheet => (shown.includes(sheet) || !hasCells(sheet.rows) ? [] : [`“${sheet.name}”`]));
-  const read = shown.map(sheet => ({ sheet: asFormatted(sheet), parts: hiddenParts(sheet) }));
+  const read = shown.map(sheet => ({ ...withMergedValues(asFormatted(sheet)), parts: hiddenParts(sheet) }));
   const remarks = [
     ...(names.length === 0 ? [] : [leftOut(names.length === 1 ? 'sheet' : 'sheets', names.join(', '), 'workbook')]),
     ...read.flatMap(({ sheet, parts }) => parts.map(part => leftOut(...part, `sheet “${sheet.name}”`))),
+    ...read.flatMap(({ sheet, filled }) => mergedRemark(sheet, filled)),
     ...shown.flatMap(sheet => [...unsavedRemark(sheet), ...footnoteRemark(sheet)]),
   ];
   return {
@@ -52,6 +54,13 @@ function unsavedRemark(sheet: ReadSheet): string[] {
   return [
     `${what} no value in the sheet “${sheet.name}” and ${seen.length === 1 ? 'is' : 'are'} read as blank: ${namesOf(seen)}. Recalculate and save the workbook in a spreadsheet program.`,
   ];
+}
+
+/** A sentence on the values that cells below the first one have from being merged with it. */
+function mergedRemark({ name }: ReadSheet, filled: readonly CellRange[]): string[] {
+  if (filled.length === 0) return [];
+  const names = listNames(filled.map(places => places.map(place => cellName(...place)).join(':')));
+  return [`Merged cells in the sheet “${name}” give their value to each of their rows: ${names}.`];
 }
 
 /** A sentence on the marks of footnotes, which are no digits of their cells. */

@@ -28,10 +28,15 @@ export interface ReadSheet {
   readonly unsaved?: readonly CellPlace[];
   /** The cells from which the mark of a footnote is left out. */
   readonly footnotes?: readonly CellPlace[];
+  /** The cells that are merged. */
+  readonly merged?: readonly CellRange[];
 }
 
 /** A cell by row and column, counted from 0. */
 export type CellPlace = readonly [row: number, column: number];
+
+/** Cells by the first and the last one. */
+export type CellRange = readonly [first: CellPlace, last: CellPlace];
 
 /** A number format, as written in English, and its cells. */
 export interface CellFormat {

@@ -1,16 +1,17 @@
-import type { CellPlace, ReadSheet } from '@isentrope/calculators/kit';
+import type { CellPlace, CellRange, ReadSheet } from '@isentrope/calculators/kit';
 import {
   attributesOf,
   elements,
   partText,
   placeOf,
+  placeOfName,
   unescaped,
   type Worksheet,
   type WorkbookParts,
 } from './workbook-xml.ts';
 
-/** The number formats and the formulas of a sheet, as far as they matter when it is read. */
-type CellDetails = Pick<ReadSheet, 'formats' | 'unsaved'>;
+/** The number formats, the formulas and the merged cells of a sheet, as far as they matter when it is read. */
+type CellDetails = Pick<ReadSheet, 'formats' | 'unsaved' | 'merged'>;
 
 /** The built-in formats that change the scale of a number (ECMA-376-1, 18.8.30, numFmt). */
 const builtInFormats = new Map([
@@ -27,18 +28,20 @@ const cellTag = /<(row|c)\b([^>]*)>/g;
 const formulaWithoutValue =
   /<c\b([^>]*)>\s*<f\b(?:[^>]*\/>|[^>]*>[^<]*<\/f\s*>)\s*(?:<v\s*\/>|<v\s*>\s*<\/v\s*>)?\s*<\/c\s*>/g;
 
-/** The number formats of cells and the formulas without values, by the name of the sheet; only sheets that have any. */
+/** The number formats of cells, the formulas without values and the merged cells, by the name of the sheet; only sheets that have any. */
 export function cellDetails(parts: WorkbookParts, sheets: readonly Worksheet[]): ReadonlyMap<string, CellDetails> {
   const styles = formatsByStyle(partText(parts, 'xl/styles.xml'));
   return new Map(
     sheets.flatMap(({ name, xml }) => {
       const formats = styles.size === 0 ? [] : formattedCells(xml, styles);
       const unsaved = xml.includes('<f') ? formulasWithoutValue(xml) : [];
+      const merged = mergedCells(xml);
       const details = {
         ...(formats.length > 0 && { formats }),
         ...(unsaved.length > 0 && { unsaved }),
+        ...(merged.length > 0 && { merged }),
       };
-      return formats.length > 0 || unsaved.length > 0 ? [[name, details] as const] : [];
+      return Object.keys(details).length > 0 ? [[name, details] as const] : [];
     }),
   );
 }
@@ -77,6 +80,13 @@ function formattedCells(xml: string, styles: ReadonlyMap<string, string>): ReadS
     cells.push([row, column]);
   }
   return [...found].map(([format, cells]) => ({ format, cells }));
+}
+
+function mergedCells(xml: string): CellRange[] {
+  return elements(xml, 'mergeCell').flatMap(({ ref = '' }) => {
+    const [first, last] = ref.split(':').map(placeOfName);
+    return first && last ? [[first, last] as const] : [];
+  });
 }
 
 function formulasWithoutValue(xml: string): CellPlace[] {

@@ -301,6 +301,17 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
   // Written by openpyxl 3.1.5 with the texts in the cells, and saved again by LibreOffice with the texts apart.
   'line-list-footnotes.xlsx': footnotedLines,
   'line-list-footnotes-saved.xlsx': footnotedLines,
+  // Schedule, roughness and elevation merged over several lines, headings over the row of units.
+  'line-list-merged.xlsx': {
+    calculator: 'line-sizing-pro',
+    cases: {
+      'L-1': { pressure: '5 bar(g)', schedule: '40', roughness: '0.1 mm', elevationChange: '3 m' },
+      'L-2': { pressure: '5 bar(g)', schedule: '40', roughness: '0.1 mm', elevationChange: '3 m' },
+      'L-3': { pressure: '6 bar(g)', schedule: '40', roughness: '0.1 mm', elevationChange: '3 m' },
+      'L-4': { pressure: '6 bar(g)', schedule: '40', roughness: '0.1 mm', elevationChange: '-1 m' },
+    },
+    remarks: ['Merged cells in the sheet “Lines” give their value to each of their rows: H4:H6, J4:J7, K4:K6.'],
+  },
   // Stored as 12500 under t/h with the format #,##0.0,
   'line-list-thousands.xlsx': {
     calculator: 'line-sizing-pro',
