@@ -16,6 +16,7 @@ import { titleUnitRemarks } from './title-units.ts';
 import { unifyDecimalMark } from './list-numbers.ts';
 import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
+import { phaseRemarks, phaseValueOf, type PhaseChange } from './phase-values.ts';
 import { isBlankMark } from './split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
@@ -51,10 +52,11 @@ export interface ReadList {
   readonly beyond: readonly number[];
 }
 
-/** A row with its ambiguous numbers and hidden fields. */
+/** A row with its ambiguous numbers, hidden fields, and what its phases change. */
 interface ReadRow extends ListRow {
   readonly ambiguities: readonly { readonly label: string; readonly cell: string }[];
   readonly hidden: readonly Input[];
+  readonly phaseChanges: readonly PhaseChange[];
 }
 
 /**
@@ -141,6 +143,7 @@ export function* readListInSteps(
       ...percentRemarks(read, body, under),
       ...decimalMarkRemarks,
       ...sizeRemarks,
+      ...phaseRemarks(rows),
       ...hiddenFieldRemarks(rows),
       ...ambiguityRemarks(rows),
     ],
@@ -193,6 +196,7 @@ function readRow(
   const problems: CellProblem[] = [];
   const ambiguities: { label: string; cell: string }[] = [];
   const hidden: Input[] = [];
+  const phaseChanges: PhaseChange[] = [];
   const inOrder = definition.inputs.flatMap(input => filled.filter(each => each.input === input));
   const isChoice = ({ input }: ReadColumn) => input.field.type === 'choice';
   const base = baseCaseFor(definition, baseCase, cells, filled);
@@ -204,17 +208,27 @@ function readRow(
       hidden.push(input);
       return without;
     }
+    const ofPhase = phaseValueOf(definition, { input, column, unit }, filled, cells, current);
+    if (ofPhase && 'notTaken' in ofPhase) {
+      phaseChanges.push({ column, how: ofPhase.notTaken });
+      return without;
+    }
     const typed = cells[column.index] ?? '';
     const cell = typeof typed === 'string' ? withBasisOfColumn({ input, column, unit }, typed) : typed;
     const product = productOf({ input, column, unit }, filled, cells);
     const found =
-      typeof product === 'string'
-        ? entryFromCell(input, current, product, field.type === 'quantity' ? field.unit : '')
-        : (product ?? entryFromCell(input, current, cell, unit));
+      ofPhase && 'reason' in ofPhase
+        ? ofPhase
+        : ofPhase
+          ? entryFromCell(input, current, ofPhase.text, ofPhase.unit)
+          : typeof product === 'string'
+            ? entryFromCell(input, current, product, field.type === 'quantity' ? field.unit : '')
+            : (product ?? entryFromCell(input, current, cell, unit));
     if ('reason' in found) {
       problems.push({ id, message: sentenceOf(number, column, cells, found.reason) });
       return without;
     }
+    if (ofPhase) phaseChanges.push({ column, how: 'less vapour' });
     if (field.type === 'quantity' && ambiguousReadings(found.entry.text))
       ambiguities.push({ label: field.label, cell: found.entry.text });
     return { ...current, [id]: found.entry };
@@ -231,7 +245,7 @@ function readRow(
   const chosen = choices.reduce(applyColumn, chosenOptions);
   const settled = resolveChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
   const data = inOrder.filter(each => !isChoice(each)).reduce(applyColumn, settled);
-  return { number, data, problems, ambiguities, hidden };
+  return { number, data, problems, ambiguities, hidden, phaseChanges };
 }
 
 /** The case that a row is applied to: the given one, or only its units if a choice in the row resets the case. */
