@@ -16,6 +16,7 @@ import { titleUnitRemarks } from './title-units.ts';
 import { unifyDecimalMark } from './list-numbers.ts';
 import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
+import { pageHeads } from './page-heads.ts';
 import { phaseRemarks, phaseValueOf, type PhaseChange } from './phase-values.ts';
 import { isBlankMark } from './split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
@@ -77,8 +78,6 @@ export function* readListInSteps(
   const { grid, head } = list;
   const read = readColumns(definition, list);
   const under = head.row + (head.hasUnits ? 2 : 1);
-  const heading = headingOf(grid[head.row]);
-  const [firstHeading] = grid[head.row] ?? [];
   const rows: ReadRow[] = [];
   const repeated: number[] = [];
   const nameOnly: number[] = [];
@@ -87,25 +86,31 @@ export function* readListInSteps(
   const beyond: number[] = [];
   const taken: NumberedRow[] = [];
   const misplaced: number[] = [];
-  /** The row of a heading in another order, under which no row is read. */
-  let disordered: number | undefined;
+  const otherUnits: number[] = [];
+  /** The rows under a heading in another order or with other units, none of which is read. */
+  let unreadBelow: number[] | undefined;
   let good = 0;
   const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, grid.slice(under), under);
   yield;
   const { body, remarks: decimalMarkRemarks } = unifyDecimalMark(list.columns, read, sized, under);
   yield;
+  const heads = pageHeads(list.columns, read, body);
   for (const [index, cells] of body.entries()) {
     const number = under + index + 1;
+    const pageHead = heads.get(index);
+    if (pageHead === 'other units') unreadBelow = otherUnits;
+    else if (pageHead) {
+      repeated.push(number);
+      unreadBelow = undefined;
+      continue;
+    }
     const filled = read.filter(each => !isWithoutEntry(each, cellLine(cells[each.column.index])));
     if (filled.length === 0) {
       if (!cells.every(cell => isBlankMark(cellLine(cell)))) unread.push(number);
       continue;
     }
-    if (isOtherOrder(cells, grid[head.row])) disordered = number;
-    if (cells[0] === firstHeading && headingOf(cells) === heading) {
-      repeated.push(number);
-      disordered = undefined;
-    } else if (disordered !== undefined) misplaced.push(number);
+    if (isOtherOrder(cells, grid[head.row])) unreadBelow = misplaced;
+    if (unreadBelow) unreadBelow.push(number);
     else if (isTotal(cells)) totals.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
     else if (good >= enough) beyond.push(number);
@@ -131,7 +136,12 @@ export function* readListInSteps(
         'have nothing in the columns that are read',
       ),
       ...leftOutRemarks(totals, 'has totals', 'have totals'),
-      ...leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading'),
+      ...leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading or its title'),
+      ...leftOutRemarks(
+        otherUnits,
+        'repeats the heading with other units',
+        'repeat the heading with other units, or are below it',
+      ),
       ...leftOutRemarks(
         misplaced,
         'has the headings in another order',
@@ -183,8 +193,6 @@ function isOtherOrder(cells: Grid[number], heading: Grid[number] = []): boolean 
   const moved = filled.filter((cell, index) => cell !== '' && cell !== heads[index] && heads.includes(cell)).length;
   return moved >= fewestMoved && 2 * known > filled.filter(cell => cell !== '').length;
 }
-
-const headingOf = (cells: Grid[number] | undefined) => (cells ?? []).map(cellLine).join('\n').trimEnd();
 
 function readRow(
   definition: Definition,
