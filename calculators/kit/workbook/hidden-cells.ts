@@ -24,7 +24,7 @@ export function visibleSheets(sheets: readonly ReadSheet[]): VisibleSheets {
     ...(names.length === 0 ? [] : [leftOut(names.length === 1 ? 'sheet' : 'sheets', names.join(', '), 'workbook')]),
     ...read.flatMap(({ sheet, parts }) => parts.map(part => leftOut(...part, `sheet “${sheet.name}”`))),
     ...read.flatMap(({ sheet, filled }) => mergedRemark(sheet, filled)),
-    ...shown.flatMap(sheet => [...unsavedRemark(sheet), ...footnoteRemark(sheet)]),
+    ...shown.flatMap(sheet => [...struckRemark(sheet), ...unsavedRemark(sheet), ...footnoteRemark(sheet)]),
   ];
   return {
     sheets: read.map(({ sheet, parts }) => (parts.length === 0 ? sheet : withoutHidden(sheet))),
@@ -61,6 +61,23 @@ function mergedRemark({ name }: ReadSheet, filled: readonly CellRange[]): string
   if (filled.length === 0) return [];
   const names = listNames(filled.map(places => places.map(place => cellName(...place)).join(':')));
   return [`Merged cells in the sheet “${name}” give their value to each of their rows: ${names}.`];
+}
+
+/** A sentence on the rows and cells that are struck through, and read all the same. */
+function struckRemark(sheet: ReadSheet): string[] {
+  const seen = shownPlaces(sheet, sheet.struck).filter(([row, column]) => isFilled(sheet.rows[row]?.[column]));
+  const countIn = (row: number) => seen.filter(([other]) => other === row).length;
+  const rows = [...new Set(seen.map(([row]) => row))].filter(
+    row => countIn(row) === sheet.rows[row]?.filter(isFilled).length,
+  );
+  const names = [
+    ...rows.map(row => `row ${row + 1}`),
+    ...seen.filter(([row]) => !rows.includes(row)).map(place => cellName(...place)),
+  ];
+  if (names.length === 0) return [];
+  return [
+    `Struck through in the sheet “${sheet.name}”, but read with the others: ${listNames(names)}. Delete what is not to be read.`,
+  ];
 }
 
 /** A sentence on the marks of footnotes, which are no digits of their cells. */

@@ -28,6 +28,8 @@ export interface ReadSheet {
   readonly unsaved?: readonly CellPlace[];
   /** The cells from which the mark of a footnote is left out. */
   readonly footnotes?: readonly CellPlace[];
+  /** The cells that are struck through. */
+  readonly struck?: readonly CellPlace[];
   /** The cells that are merged. */
   readonly merged?: readonly CellRange[];
 }

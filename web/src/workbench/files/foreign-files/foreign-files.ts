@@ -45,6 +45,13 @@ const hiddenLines: ListFile = {
   ],
 };
 
+/** Three lines, of which the second and the pressure of the third are struck through. */
+const struckLines: ListFile = {
+  calculator: 'line-sizing-pro',
+  cases: { 'L-1': { flowRate: '9001 kg/h' }, 'L-2': { flowRate: '9002 kg/h' }, 'L-3': { pressure: '5 bar(g)' } },
+  remarks: ['Struck through in the sheet “Lines”, but read with the others: row 3, D4. Delete what is not to be read.'],
+};
+
 /** Numbers and units with superscripts, most of them marks of footnotes. */
 const footnotedLines: ListFile = {
   calculator: 'line-sizing-pro',
@@ -282,6 +289,8 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
     },
     unread: ['Item', 'P&ID', 'Service', 'Remarks'],
   },
+  'line-list-struck.xlsx': struckLines,
+  'line-list-struck-saved.xlsx': struckLines,
   // Written by openpyxl 3.1.5, and saved again by LibreOffice 7.4.7.
   'line-list-hidden.xlsx': hiddenLines,
   'line-list-hidden-saved.xlsx': hiddenLines,
