@@ -34,10 +34,12 @@ export function roughnessErrors(rows: readonly Row[]): string[] {
     );
 }
 
-/** Says which lines have the roughness of the case, m. */
+/** Says which lines have the roughness of the case, m, or that none has. */
 export function roughnessNotes(rows: readonly Row[], roughness: number | undefined): Message[] {
   const bare = rows.filter(isBare).map(({ tag = '' }) => tag);
-  if (roughness === undefined || bare.length === 0) return [];
+  if (roughness === undefined) return [];
+  if (bare.length === 0)
+    return [info('The roughness of the lines is not used: every line has its own.', { field: 'roughness' })];
   const values = { roughness: messageValue('length', roughness, { like: 'roughness' }) };
   return [
     info(`The lines without their own roughness have {roughness}: ${firstNames(bare)}.`, {

@@ -219,7 +219,8 @@ export {
 } from './case/table-grid.ts';
 export { molarMassHead } from './case/amount-heads.ts';
 export { mergePastedList, mergePastedListInSteps, type PastedList } from './case/pasted-list.ts';
-export { printedNumber, reportCells, withOlefinsNamed } from './case/report-cells.ts';
+export { printedNumber } from './case/printed-number.ts';
+export { reportCells, withOlefinsNamed } from './case/report-cells.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';
 export { isShown, offeredOptions, resolveChoices } from './case/choices.ts';

@@ -1,4 +1,4 @@
-import { findFlowUnit, findUnit } from '@isentrope/engineering/quantities';
+import { findUnit } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
 
 /** Matches the heading of a column of molar masses, which are not amounts. */
@@ -31,8 +31,8 @@ function basisOfFlow(field: ListField, heading: string): string | null | undefin
   for (const part of heading.split(/[\s,;:()[\]]+/)) {
     if (part.length < 2) continue;
     if (findUnit('massFlow', part)) return isKnown('mass');
-    const flow = findFlowUnit(part);
-    if (flow) return flow.factor === 'molarMass' ? isKnown('mole') : null;
+    if (findUnit('standardFlow', part)) return isKnown('mole');
+    if (findUnit('volumeFlow', part)) return null;
   }
   return undefined;
 }

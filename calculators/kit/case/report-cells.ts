@@ -1,6 +1,7 @@
 import { markdownTable } from '../common/markdown-table.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { printedColumns } from './printed-columns.ts';
+import { printedNumber } from './printed-number.ts';
 import { jsonMixture } from './report-json.ts';
 import { hideSeparators, showSeparators } from './value-brackets.ts';
 
@@ -61,17 +62,6 @@ export function withOlefinsNamed(text: string): string {
 /** An amount without its uncertainty or a mark of a footnote: "90.12 ± 0.10", "90.0 (1)". */
 function withoutTolerance(cell: string): string {
   return cell.replace(/^([\d.,]*\d)\s*(?:(?:±|\+\/-)\s*[\d.,]*\d|\(\d{1,2}\)|[†‡]|[¹²³⁴-⁹]\)?)(\s*%)?$/u, '$1$2');
-}
-
-/**
- * Rewrites a number printed by a simulator in the usual form; any other text is unchanged. An asterisk marks a value specified by the user,
- * and some Fortran programs omit the E of the exponent, as in 1.5970-03.
- */
-export function printedNumber(cell: string): string {
-  if (!/\*$|\.\d+[+-]\d{2}$/.test(cell)) return cell;
-  return cell
-    .replace(/^([+\-−]?[\d.,]*\d(?:e[+-]?\d+)?)\s*\*$/i, '$1')
-    .replace(/^([+-]?\d?\.\d{3,})([+-]\d{2})$/, '$1E$2');
 }
 
 type Separator = '\t' | ';' | ',' | undefined;

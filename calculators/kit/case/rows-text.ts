@@ -8,7 +8,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import { upperFirst } from '../common/sentence-case.ts';
 import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
-import { listNames } from '../workbook/match-rows.ts';
+import { listNames } from '../common/list-names.ts';
 import { notesRemark, withOptionsNamedOnce } from './left-out-columns.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
 import {

@@ -9,7 +9,7 @@ import {
 import { lowerFirst } from '../common/sentence-case.ts';
 import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields.ts';
 import { productUnitOf } from '../tag-list/column-units.ts';
-import { splitHeading } from '../tag-list/heading.ts';
+import { splitHeading } from '../tag-list/split-heading.ts';
 import { isAnyUnit } from '../units/is-any-unit.ts';
 import { conversionBasis, gravityHeading, isOpenGravity } from '../tag-list/gravity-heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';

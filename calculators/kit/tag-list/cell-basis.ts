@@ -1,5 +1,5 @@
 import { basisOf, findUnit, otherBasis, splitQuantity, unitInBasis } from '@isentrope/engineering/quantities';
-import { listNames } from '../workbook/match-rows.ts';
+import { listNames } from '../common/list-names.ts';
 import type { NumberedRow } from './cell-marks.ts';
 import { cellLine, columnName } from './heading.ts';
 import type { ReadColumn } from './row-products.ts';

@@ -9,7 +9,7 @@ import { offeredOptions } from '../case/choices.ts';
 import { readField } from '../case/read-field.ts';
 import { cellText, type ReadCell } from '../workbook/cell-text.ts';
 import { entryFromCells } from '../workbook/entry-cells.ts';
-import { listNames } from '../workbook/match-rows.ts';
+import { listNames } from '../common/list-names.ts';
 import { cellLine } from './heading.ts';
 
 /** An entry parsed from a cell, or why the cell is invalid. */

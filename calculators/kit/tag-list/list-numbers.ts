@@ -1,6 +1,6 @@
 import { blockNumbers, decimalMark, type OpenNumber } from '@isentrope/engineering/quantities';
 import type { ReadCell } from '../workbook/cell-text.ts';
-import { listNames } from '../workbook/match-rows.ts';
+import { listNames } from '../common/list-names.ts';
 import type { Grid } from './grid.ts';
 import { isTagHeading } from './heading-words.ts';
 import { cellLine, type ListColumn } from './heading.ts';

@@ -2,7 +2,8 @@ import { parseNumber } from '@isentrope/engineering/quantities';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
-import { cellLine, findHeading, isBlankMark, listColumns } from './heading.ts';
+import { cellLine, findHeading, listColumns } from './heading.ts';
+import { isBlankMark } from './split-heading.ts';
 
 /** Matches the heading of the vapour fraction of a stream. */
 const vapourFraction =

@@ -6,7 +6,7 @@ import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { maxTextLength } from '../document/document.ts';
 import { isShown, resolveChoices } from '../case/choices.ts';
 import { blankCaseInUnitsOf } from '../units/unit-set.ts';
-import { listNames } from '../workbook/match-rows.ts';
+import { listNames } from '../common/list-names.ts';
 import { inputOfTarget, type ColumnTargets } from './column-units.ts';
 import { productOf, type ReadColumn } from './row-products.ts';
 import { openBasisRemarks, withBasisOfColumn } from './cell-basis.ts';
@@ -15,15 +15,8 @@ import type { Grid } from './grid.ts';
 import { titleUnitRemarks } from './title-units.ts';
 import { unifyDecimalMark } from './list-numbers.ts';
 import { unifySizeSystem } from './size-columns.ts';
-import {
-  columnName,
-  titlesAbove,
-  isBlankMark,
-  cellLine,
-  maxQuotedLength,
-  type ListColumn,
-  type ListHeading,
-} from './heading.ts';
+import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
+import { isBlankMark } from './split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
 /** A list with its heading and column targets. */

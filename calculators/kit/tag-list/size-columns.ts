@@ -1,9 +1,10 @@
 import { isSizeName, readBareSizes, statedSizeSystem, type OpenSize } from '../case/bare-sizes.ts';
 import type { Input } from '../definition/calculator-definition.ts';
-import { listNames } from '../workbook/match-rows.ts';
+import { listNames } from '../common/list-names.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
-import { cellLine, isBlankMark, type ListColumn } from './heading.ts';
+import { cellLine, type ListColumn } from './heading.ts';
+import { isBlankMark } from './split-heading.ts';
 
 interface SizeColumn {
   readonly column: ListColumn;

@@ -1,7 +1,7 @@
 import { cellText } from './cell-text.ts';
 import { cellName } from './format.ts';
 import type { ReadSheet } from './layout.ts';
-import { listNames } from './match-rows.ts';
+import { listNames } from '../common/list-names.ts';
 import { shownByFormat } from './number-format.ts';
 
 /** The sheets that a spreadsheet program shows, without the cells it hides, and sentences on what is hidden. */

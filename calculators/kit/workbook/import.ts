@@ -11,7 +11,8 @@ import { entryFromCells, isUnchanged, entryToCells, type ReadCells } from './ent
 import { schemaRow, asTypedSheet } from './format.ts';
 import { hiddenButRead, visibleSheets } from './hidden-cells.ts';
 import { basisOf, isExportedSheet, readLayout, type SheetRow, type WorkbookRows, type ReadSheet } from './layout.ts';
-import { listNames, matchRows, unknownIdProblems, type MatchedRow } from './match-rows.ts';
+import { listNames } from '../common/list-names.ts';
+import { matchRows, unknownIdProblems, type MatchedRow } from './match-rows.ts';
 import type { AnalysisRequest } from '../explore/request/request.ts';
 import { requestsFromSheets } from './explore-sheet.ts';
 import { placesFromSheets } from './places-sheet.ts';

@@ -73,11 +73,3 @@ function unknownFieldProblem(
   const question = meant === undefined ? '.' : `; did you mean "${meant}"?`;
   return `The row "${name}"${row === undefined ? '' : ` (row ${row})`} does not name a field of ${title}${question}`;
 }
-
-const maxListed = 5;
-
-/** Lists the first few names and the number of others. */
-export function listNames(names: readonly string[]): string {
-  const more = names.length - maxListed;
-  return [...names.slice(0, maxListed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
-}
