@@ -1,4 +1,4 @@
-import type { CellPlace, CellRange, ReadSheet } from '@isentrope/calculators/kit';
+import type { CellFormat, CellPlace, CellRange, ReadSheet } from '@isentrope/calculators/kit';
 import {
   attributesOf,
   elements,
@@ -35,7 +35,7 @@ export function cellDetails(parts: WorkbookParts, sheets: readonly Worksheet[]):
   return new Map(
     sheets.flatMap(({ name, xml }) => {
       const formats = styles.size === 0 ? [] : formattedCells(xml, styles);
-      const struck = struckStyles.size === 0 ? [] : formattedCells(xml, struckStyles).flatMap(({ cells }) => cells);
+      const struck = struckStyles.size === 0 ? [] : formattedCells(xml, struckStyles).flatMap(placesOf);
       const unsaved = xml.includes('<f') ? formulasWithoutValue(xml) : [];
       const merged = mergedCells(xml);
       const details = {
@@ -81,8 +81,9 @@ function stylesStruck(xml: string): ReadonlyMap<string, string> {
   );
 }
 
-function formattedCells(xml: string, styles: ReadonlyMap<string, string>): ReadSheet['formats'] & object {
-  const found = new Map<string, CellPlace[]>();
+function formattedCells(xml: string, styles: ReadonlyMap<string, string>): CellFormat[] {
+  const found: { format: string; column: number; firstRow: number; lastRow: number }[] = [];
+  const lastIn = new Map<number, (typeof found)[number]>();
   let [row, column] = [-1, -1];
   for (const [, name, tag = ''] of xml.matchAll(cellTag)) {
     if (name === 'row') {
@@ -90,16 +91,22 @@ function formattedCells(xml: string, styles: ReadonlyMap<string, string>): ReadS
       [row, column] = [r === undefined ? row + 1 : Number(r) - 1, -1];
       continue;
     }
-    const place = placeOf(tag);
-    [row, column] = place ?? [row, column + 1];
-    const style = /\bs\s*=\s*["'](\d+)/.exec(tag)?.[1] ?? '';
-    const format = styles.get(style);
+    [row, column] = placeOf(tag) ?? [row, column + 1];
+    const format = styles.get(/\bs\s*=\s*["'](\d+)/.exec(tag)?.[1] ?? '');
     if (format === undefined) continue;
-    const cells = found.get(format) ?? [];
-    if (cells.length === 0) found.set(format, cells);
-    cells.push([row, column]);
+    const last = lastIn.get(column);
+    if (last?.format === format && last.lastRow === row - 1) last.lastRow = row;
+    else {
+      const next = { format, column, firstRow: row, lastRow: row };
+      found.push(next);
+      lastIn.set(column, next);
+    }
   }
-  return [...found].map(([format, cells]) => ({ format, cells }));
+  return found;
+}
+
+function placesOf({ column, firstRow, lastRow }: CellFormat): CellPlace[] {
+  return Array.from({ length: lastRow - firstRow + 1 }, (_, index) => [firstRow + index, column]);
 }
 
 function mergedCells(xml: string): CellRange[] {
