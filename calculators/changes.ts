@@ -958,6 +958,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro', 'flare-network-pro'],
     text: 'Bare sizes under a heading such as Size are read by the whole column: beside 25 and 80, a 40 is DN 40 instead of NPS 40, and what the column leaves open has a note. Fittings may be written as Gate valve 2 or Gate valve, and a column of remarks beside that of the service is not read, with a note. In tables, 1.200 beside 850 and 1100 is 1200 instead of 1.2, with a note.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Liquids freeze at higher temperatures under pressure. A pure liquid, such as cyclohexane of 8 °C at 100 bar(g) or benzene at 300 bar(g), has a warning below its melting line, and a line of it is not judged. Benzene with a tenth of cyclohexane at 300 bar(g) freezes at 7.1 °C; it was −2.9 °C. A pump reports a liquid that freezes at its discharge.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
