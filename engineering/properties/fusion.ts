@@ -15,6 +15,8 @@ interface Fusion {
   readonly heat: number;
   /** A published melting line, or the rise of the melting temperature with pressure, K/bar. */
   readonly line: SimonLine | number;
+  /** Transition of the solid, below which another is stable: K and J/mol. */
+  readonly transition?: { readonly temperature: number; readonly heat: number };
 }
 
 /**
@@ -30,10 +32,17 @@ interface Fusion {
  * Rises: benzene, and p-xylene as recalled, from the freezing points at 1 and 1000 bar in the CRC Handbook, influence of pressure on freezing
  * points; ammonia from densities of 817 kg/m³ of the solid and 734 kg/m³ of the liquid. The others are estimates by the equation of Clapeyron
  * for a tenth of the liquid's volume, which is 5 % (cyclohexane) to 20 % (isobutane) for those with a line.
+ *
+ * Transitions of more than a tenth of the heat of fusion: NIST Chemistry WebBook.
  */
 export const fusions: Readonly<Partial<Record<string, Fusion>>> = {
   C1: { temperature: 90.6941, heat: 940, line: { a: 208e6, c: 1.698 } },
-  C2: { temperature: 90.368, heat: 580, line: { a: 296.8e6, c: 1.888 } },
+  C2: {
+    temperature: 90.368,
+    heat: 580,
+    line: { a: 296.8e6, c: 1.888 },
+    transition: { temperature: 89.84, heat: 2292 },
+  },
   C3: { temperature: 85.525, heat: 3500, line: { a: 718e6, c: 1.283 } },
   N2: { temperature: 63.151, heat: 710, line: { a: 160.277e6, c: 1.78963 } },
   Ar: { temperature: 83.806, heat: 1180, line: { a: 210.5e6, c: 1.5935 } },
@@ -47,7 +56,7 @@ export const fusions: Readonly<Partial<Record<string, Fusion>>> = {
   nC6: { temperature: 177.83, heat: 13_080, line: 0.0154 },
   nC7: { temperature: 182.55, heat: 14_030, line: 0.0168 },
   nC8: { temperature: 216.37, heat: 20_730, line: 0.0156 },
-  nC9: { temperature: 219.7, heat: 15_470, line: 0.0235 },
+  nC9: { temperature: 219.7, heat: 15_470, line: 0.0235, transition: { temperature: 217.2, heat: 6280 } },
   nC10: { temperature: 243.5, heat: 28_720, line: 0.0157 },
   nC12: { temperature: 263.6, heat: 36_800, line: 0.0158 },
   Bz: { temperature: 278.674, heat: 9870, line: 0.0279 },
@@ -56,10 +65,20 @@ export const fusions: Readonly<Partial<Record<string, Fusion>>> = {
   mXyl: { temperature: 225.3, heat: 11_600, line: 0.0224 },
   oXyl: { temperature: 247.985, heat: 13_600, line: 0.0211 },
   pXyl: { temperature: 286.4, heat: 17_120, line: 0.0328 },
-  cC6: { temperature: 279.86, heat: 2680, line: { a: 383.4e6, c: 1.41 } },
-  H2S: { temperature: 187.7, heat: 2380, line: 0.0271 },
+  cC6: {
+    temperature: 279.86,
+    heat: 2680,
+    line: { a: 383.4e6, c: 1.41 },
+    transition: { temperature: 186.1, heat: 6740 },
+  },
+  H2S: { temperature: 187.7, heat: 2380, line: 0.0271, transition: { temperature: 103.5, heat: 1531 } },
   NH3: { temperature: 195.49, heat: 5660, line: 0.0081 },
-  MeOH: { temperature: 175.61, heat: 3215, line: { a: 251.3e6, c: 4.329 } },
+  MeOH: {
+    temperature: 175.61,
+    heat: 3215,
+    line: { a: 251.3e6, c: 4.329 },
+    transition: { temperature: 157.3, heat: 636 },
+  },
   EtOH: { temperature: 159, heat: 4931, line: { a: 436.9e6, c: 2.6432 } },
   Acetone: { temperature: 178.5, heat: 5770, line: 0.0197 },
   Cl2: { temperature: 172.17, heat: 6400, line: 0.0109 },
@@ -80,9 +99,13 @@ export function meltingTemperature({ temperature, line }: Fusion, pressure: numb
 }
 
 /**
- * Returns the fugacity of a solid over that of its subcooled liquid at p in Pa and T in K, from the heat of fusion and the melting temperature
- * at that pressure. The difference of their heat capacities is neglected, which makes it too low, so that the solid seems to form a little early.
+ * Returns the fugacity of a solid over that of its subcooled liquid at p in Pa and T in K, from the heat of fusion, the melting temperature at
+ * that pressure and the transition of the solid. The difference of their heat capacities is neglected, which makes it too low, so that the
+ * solid seems to form a little early.
  */
 export function meltingRatio(fusion: Fusion, pressure: number, temperature: number): number {
-  return exp((-fusion.heat / R) * (1 / temperature - 1 / meltingTemperature(fusion, pressure)));
+  const { heat, transition } = fusion;
+  const melting = (-heat / R) * (1 / temperature - 1 / meltingTemperature(fusion, pressure));
+  const isOther = transition !== undefined && temperature < transition.temperature;
+  return exp(isOther ? melting - (transition.heat / R) * (1 / temperature - 1 / transition.temperature) : melting);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fusions, meltingRatio } from './fusion.ts';
 import { freezesBelow, iceActivity, iceFugacity, loadFluid, solidAt } from './index.ts';
 
 // D. M. Murphy and T. Koop, Q. J. R. Meteorol. Soc. 131 (2005) 1539, eq. (7).
@@ -179,4 +180,19 @@ test.each([
   const solid = solidAt(mixture, pressure * bar, freezes - 2);
   expect(Math.abs(((solid && freezesBelow(solid, mixture)) ?? NaN) - freezes)).toBeLessThan(0.5);
   expect(solidAt(mixture, pressure * bar, freezes + 2)).toBeUndefined();
+});
+
+/**
+ * Activity of cyclohexane II over its subcooled liquid at −140 °C by both heats, 2680 J/mol at 279.86 K and 6740 J/mol at 186.1 K (NIST Chemistry
+ * WebBook): 0.33 · 0.17. The plastic crystal alone, 0.33, is not yet solid there.
+ */
+test('cyclohexane freezes out of liquefied natural gas as its solid of low temperature', async () => {
+  const gas = { C1: 0.99, nC5: 0.005, cC6: 0.005 };
+  await loadFluid(gas);
+  expect(solidAt(gas, 11e5, 133.15)?.component).toBe('cC6');
+  const ratio = (heat: number, at: number) => Math.exp((-heat / 8.314) * (1 / 133.15 - 1 / at));
+  expect(meltingRatio(fusions['cC6'] ?? expect.fail('no cyclohexane'), 0, 133.15)).toBeCloseTo(
+    ratio(2680, 279.86) * ratio(6740, 186.1),
+    3,
+  );
 });
