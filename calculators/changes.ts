@@ -963,6 +963,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'Liquids freeze at higher temperatures under pressure. A pure liquid, such as cyclohexane of 8 °C at 100 bar(g) or benzene at 300 bar(g), has a warning below its melting line, and a line of it is not judged. Benzene with a tenth of cyclohexane at 300 bar(g) freezes at 7.1 °C; it was −2.9 °C. A pump reports a liquid that freezes at its discharge. Cyclohexane, n-nonane, ethane, hydrogen sulfide and methanol are compared with their solids of low temperature: half a per cent of cyclohexane freezes out of methane above −140 °C; it was at −151 °C.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'Pool fire of a mixture: the smallest latent heat of the remaining liquid is that of a liquid whose vapour leaves, until 2 % is left, instead of that of the last drop of the whole: 161 instead of 229 kJ/kg for propane with a tenth of nonane. Water with less of a hydrocarbon has no warning; 125 kJ/kg was named for water with a tenth of benzene.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
