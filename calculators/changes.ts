@@ -968,6 +968,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/scenario-register'],
     text: 'Pool fire of a mixture: the smallest latent heat of the remaining liquid is that of a liquid whose vapour leaves, until 2 % is left, instead of that of the last drop of the whole: 161 instead of 229 kJ/kg for propane with a tenth of nonane. Water with less of a hydrocarbon has no warning; 125 kJ/kg was named for water with a tenth of benzene.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'A line of a gas that is partly liquid at the inlet, or of a liquid that is partly vapour there, is not judged by the criteria of one phase, and the share is named: ethane and n-hexane of equal moles at 10 bar(g) and 5 °C, 96 % liquid, met the criteria of a gas. The same is said of each size.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
