@@ -973,6 +973,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'A line of a gas that is partly liquid at the inlet, or of a liquid that is partly vapour there, is not judged by the criteria of one phase, and the share is named: ethane and n-hexane of equal moles at 10 bar(g) and 5 °C, 96 % liquid, met the criteria of a gas. The same is said of each size.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['control-valve-pro'],
+    text: 'A flashing liquid whose velocity in the valve outlet is above the speed of sound of its liquid and vapour has a warning: water of 95 °C had 2374 m/s at 0.11 bar without one, where that is some 95 m/s. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
