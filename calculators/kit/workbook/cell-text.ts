@@ -8,7 +8,9 @@ export const excelDigits = 15;
 export function cellText(cell: ReadCell): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return isoDate(cell);
-  return typeof cell === 'number' ? String(Number(cell.toPrecision(excelDigits))) : String(cell);
+  const text = String(cell);
+  // A text of few characters has no digits to round off.
+  return typeof cell === 'number' && text.length > excelDigits ? String(Number(cell.toPrecision(excelDigits))) : text;
 }
 
 /** A date as 2026-01-31, with the time if it is not midnight. */

@@ -48,21 +48,8 @@ test('numbers have the unit and the scale of their format; other cells stay', ()
     name: 'Lines',
     rows,
     formats: [
-      {
-        format: '0" lb/h"',
-        cells: [
-          [1, 0],
-          [2, 0],
-        ],
-      },
-      {
-        format: '0%',
-        cells: [
-          [1, 1],
-          [2, 1],
-          [9, 1],
-        ],
-      },
+      { format: '0" lb/h"', column: 0, firstRow: 1, lastRow: 2 },
+      { format: '0%', column: 1, firstRow: 1, lastRow: 9 },
     ],
   };
   expect(visibleSheets([sheet]).sheets).toEqual([

@@ -34,11 +34,12 @@ export function visibleSheets(sheets: readonly ReadSheet[]): VisibleSheets {
 function asFormatted({ formats, ...sheet }: ReadSheet): ReadSheet {
   if (!formats) return sheet;
   const rows = sheet.rows.map(row => [...row]);
-  for (const { format, cells } of formats) {
-    const shown = shownByFormat(format);
-    for (const [row, column] of cells) {
-      const [inRow, value] = [rows[row], rows[row]?.[column]];
-      if (inRow && typeof value === 'number') inRow[column] = shown(value);
+  const shownBy = new Map([...new Set(formats.map(({ format }) => format))].map(each => [each, shownByFormat(each)]));
+  for (const { format, column, firstRow, lastRow } of formats) {
+    const shown = shownBy.get(format);
+    for (const row of rows.slice(firstRow, lastRow + 1)) {
+      const value = row[column];
+      if (shown && typeof value === 'number') row[column] = shown(value);
     }
   }
   return { ...sheet, rows };

@@ -22,7 +22,7 @@ export interface ReadSheet {
   readonly rows: readonly (readonly ReadCell[])[];
   /** What a spreadsheet program does not show, if anything. */
   readonly hidden?: HiddenCells;
-  /** The cells of each number format that may add a unit or a scale. */
+  /** The number formats that may add a unit or a scale. */
   readonly formats?: readonly CellFormat[];
   /** The cells of formulas whose values are not stored in the file. */
   readonly unsaved?: readonly CellPlace[];
@@ -31,10 +31,12 @@ export interface ReadSheet {
 /** A cell by row and column, counted from 0. */
 export type CellPlace = readonly [row: number, column: number];
 
-/** A number format, as written in English, and its cells. */
+/** A number format, as files state it, of cells one below the other; rows and columns are counted from 0. */
 export interface CellFormat {
   readonly format: string;
-  readonly cells: readonly CellPlace[];
+  readonly column: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
 }
 
 /** The hidden rows and columns of a sheet, counted from 0 and ascending, and whether all of it is hidden. */

@@ -102,14 +102,14 @@ function cellOfSection({ prefix, digits, suffix, isPercent, isOther }: Section):
   const { divisor, names } = scales[/,+(?=\.|$)/.exec(digits)?.[0].length ?? 0] ?? {};
   const isScaleName = [prefix, suffix].some(text => names?.test(text.trim()));
   if (isOther || digits === '' || divisor === undefined || isScaleName) return value => value;
-  const scaled = (value: number) => Number(cellText((isPercent ? 100 * value : value) / divisor));
+  const textOf = (value: number) => cellText((isPercent ? 100 * value : value) / divisor);
   const size = /^\s*(?:DN|NPS)\s*$/i.exec(prefix)?.[0].trim();
-  if (size !== undefined && suffix.trim() === '') return value => `${size} ${scaled(value)}`;
+  if (size !== undefined && suffix.trim() === '') return value => `${size} ${textOf(value)}`;
   // A letter that touches the digits, as in P101, is part of a name.
   const unit = [suffix, /\s$/.test(prefix) ? prefix : ''].map(text => text.trim()).find(isUnit);
-  if (unit !== undefined) return value => `${scaled(value)} ${unit}`;
-  if (isPercent) return value => `${scaled(value)} %`;
-  return (prefix + suffix).trim() === '' ? scaled : value => value;
+  if (unit !== undefined) return value => `${textOf(value)} ${unit}`;
+  if (isPercent) return value => `${textOf(value)} %`;
+  return (prefix + suffix).trim() === '' ? value => Number(textOf(value)) : value => value;
 }
 
 /** Whether a text is a unit; a degree sign alone may be of an angle or a temperature. */

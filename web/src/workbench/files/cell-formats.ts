@@ -1,4 +1,4 @@
-import type { CellPlace, ReadSheet } from '@isentrope/calculators/kit';
+import type { CellFormat, CellPlace, ReadSheet } from '@isentrope/calculators/kit';
 import { attributesOf, elements, partText, unescaped, type Worksheet, type WorkbookParts } from './workbook-xml.ts';
 
 /** The number formats and the formulas of a sheet, as far as they matter when it is read. */
@@ -50,8 +50,9 @@ function formatsByStyle(xml: string): ReadonlyMap<string, string> {
   );
 }
 
-function formattedCells(xml: string, styles: ReadonlyMap<string, string>): ReadSheet['formats'] & object {
-  const found = new Map<string, CellPlace[]>();
+function formattedCells(xml: string, styles: ReadonlyMap<string, string>): CellFormat[] {
+  const found: { format: string; column: number; firstRow: number; lastRow: number }[] = [];
+  const lastIn = new Map<number, (typeof found)[number]>();
   let [row, column] = [-1, -1];
   for (const [, name, tag = ''] of xml.matchAll(cellTag)) {
     if (name === 'row') {
@@ -59,16 +60,18 @@ function formattedCells(xml: string, styles: ReadonlyMap<string, string>): ReadS
       [row, column] = [r === undefined ? row + 1 : Number(r) - 1, -1];
       continue;
     }
-    const place = placeOf(tag);
-    [row, column] = place ?? [row, column + 1];
-    const style = /\bs\s*=\s*["'](\d+)/.exec(tag)?.[1] ?? '';
-    const format = styles.get(style);
+    [row, column] = placeOf(tag) ?? [row, column + 1];
+    const format = styles.get(/\bs\s*=\s*["'](\d+)/.exec(tag)?.[1] ?? '');
     if (format === undefined) continue;
-    const cells = found.get(format) ?? [];
-    if (cells.length === 0) found.set(format, cells);
-    cells.push([row, column]);
+    const last = lastIn.get(column);
+    if (last?.format === format && last.lastRow === row - 1) last.lastRow = row;
+    else {
+      const next = { format, column, firstRow: row, lastRow: row };
+      found.push(next);
+      lastIn.set(column, next);
+    }
   }
-  return [...found].map(([format, cells]) => ({ format, cells }));
+  return found;
 }
 
 function formulasWithoutValue(xml: string): CellPlace[] {

@@ -53,6 +53,7 @@ export async function readForeignFile(
   file: File,
   sheets?: readonly ReadSheet[],
 ): Promise<ForeignFile> {
+  await pause();
   const list = sheets ? listFromWorkbook(file.name, sheets) : await listOf(file);
   // A workbook with an exported sheet of this site contains neither, whatever its other sheets look like.
   if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
