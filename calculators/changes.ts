@@ -961,7 +961,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: 'all',
-    text: 'Liquids freeze at higher temperatures under pressure. A pure liquid, such as cyclohexane of 8 °C at 100 bar(g) or benzene at 300 bar(g), has a warning below its melting line, and a line of it is not judged. Benzene with a tenth of cyclohexane at 300 bar(g) freezes at 7.1 °C; it was −2.9 °C. A pump reports a liquid that freezes at its discharge. Cyclohexane, n-nonane, ethane, hydrogen sulfide and methanol are compared with their solids of low temperature: half a per cent of cyclohexane freezes out of methane above −140 °C; it was at −151 °C.',
+    text: 'Liquids freeze at higher temperatures under pressure. A pure liquid, such as cyclohexane of 8 °C at 100 bar(g) or benzene at 300 bar(g), has a warning below its melting line, and a line of it is not judged. Benzene with a tenth of cyclohexane at 300 bar(g) freezes at 7.1 °C; it was −2.9 °C. A pump reports a liquid that freezes at its discharge, and lines of a network in which a liquid freezes are not judged. Cyclohexane, n-nonane, ethane, hydrogen sulfide and methanol are compared with their solids of low temperature: half a per cent of cyclohexane freezes out of methane above −140 °C; it was at −151 °C.',
   },
   {
     date: '2026-11-30',
