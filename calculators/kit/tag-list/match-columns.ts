@@ -16,8 +16,10 @@ import {
   isItemHeading,
   isTagHeading,
   similarity,
+  withoutDivertingWords,
   wordsOf,
 } from './heading-words.ts';
+import { withOutletPressures } from './outlet-pressures.ts';
 import { isVapourFraction, phaseInput } from './phase-column.ts';
 import { withoutLoneViscosities } from './row-products.ts';
 import { absoluteUnit, isSimulatorReport, statedBasisUnit } from './simulator-report.ts';
@@ -189,9 +191,8 @@ export function matchColumns(
   });
   const isList = matches.filter(({ target }) => target).length >= minMatchedColumns;
   const isName = (index: number) => !tag && hasTag && index === 0 && isList && isUnnamed(columns[0]);
-  return withoutLoneViscosities(definition, columns, matches).map((match, index) =>
-    isName(index) ? { target: { id: caseNameId } } : match,
-  );
+  const complete = withOutletPressures(definition, columns, withoutLoneViscosities(definition, columns, matches));
+  return complete.map((match, index) => (isName(index) ? { target: { id: caseNameId } } : match));
 }
 
 /** Minimum number of matched columns for a column without a heading to be read as names. */
@@ -257,6 +258,8 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     const why = words === undefined ? 'is not one of its units' : `is a unit ${words}`;
     return { hint: `Its name matches ${field.label}, but “${column.unit}” ${why}.` };
   }
+  const other = otherQuantity(definition, column);
+  if (other !== undefined) return { hint: other };
   if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };
   if (isOpenGravity(column.heading)) {
     return {
@@ -264,4 +267,15 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     };
   }
   return {};
+}
+
+/** That a column has a quantity of its own by a word of its heading, such as the differential at shut-off; undefined for any other column. */
+function otherQuantity(definition: Definition, column: ListColumn): string | undefined {
+  const { plain, words } = withoutDivertingWords(wordsOf(column.name));
+  if (words.length === 0 || column.unit === '') return undefined;
+  const like = inputWords(definition).find(
+    ({ input, label }) =>
+      input.field.type === 'quantity' && similarity(plain, label) >= minSimilarity && unitFits(input, column),
+  );
+  return like && `By “${words.join(' ')}” it is another value than ${like.input.field.label}.`;
 }

@@ -11,6 +11,7 @@ import { inputOfTarget, type ColumnTargets } from './column-units.ts';
 import { productOf, type ReadColumn } from './row-products.ts';
 import { openBasisRemarks, withBasisOfColumn } from './cell-basis.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
+import { differenceOf } from './outlet-pressures.ts';
 import type { Grid } from './grid.ts';
 import { titleUnitRemarks } from './title-units.ts';
 import { unifyDecimalMark } from './list-numbers.ts';
@@ -206,7 +207,8 @@ function readRow(
     }
     const typed = cells[column.index] ?? '';
     const cell = typeof typed === 'string' ? withBasisOfColumn({ input, column, unit }, typed) : typed;
-    const product = productOf({ input, column, unit }, filled, cells);
+    const read = { input, column, unit };
+    const product = productOf(read, filled, cells) ?? differenceOf(read, filled, cells);
     const found =
       typeof product === 'string'
         ? entryFromCell(input, current, product, field.type === 'quantity' ? field.unit : '')

@@ -11,6 +11,7 @@ import { readableUnits } from '../units/offered-units.ts';
 import { columnUnitOf, productUnitOf, inputOfTarget, type ColumnTarget } from './column-units.ts';
 import { conversionBasis } from './gravity-heading.ts';
 import type { ListColumn } from './heading.ts';
+import { isOutletPressure } from './outlet-pressures.ts';
 import { absoluteUnit, statedBasisUnit } from './simulator-report.ts';
 
 /** The units selectable for a column: those that the field offers, and that of the list. */
@@ -48,6 +49,8 @@ export function unitHint(definition: Definition, target: ColumnTarget, column: L
   const { unit } = column;
   const field = inputOfTarget(definition, target)?.field;
   if (field?.type !== 'quantity' || target.unit === undefined) return undefined;
+  if (isOutletPressure(field, target.unit))
+    return 'A downstream pressure: subtracted from the upstream pressure of its row.';
   const { kind } = field;
   const inWords = unitName(kind, target.unit);
   if (statedBasisUnit(field, column, target.unit) === target.unit) return undefined;
