@@ -41,7 +41,9 @@ export function mergeGroupHeadings(definition: Definition, grid: Grid): Grid {
 /** A heading with the name of a value before its unit in brackets: "Flow Min (kg/h)". */
 export function withRange(heading: string, name: string): string {
   const [, before, unit] = /^(.+?)\s*([([][^()[\]]+[)\]])$/.exec(heading) ?? [];
-  return before === undefined ? `${heading} ${name}` : `${before} ${name} ${unit}`;
+  if (before !== undefined) return `${before} ${name} ${unit}`;
+  const split = splitHeading(heading);
+  return split.unit === '' ? `${heading} ${name}` : `${split.name} ${name} (${split.unit})`;
 }
 
 /** Whether a row has the headings of groups, and the next those of columns. */

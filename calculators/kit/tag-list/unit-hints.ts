@@ -11,6 +11,7 @@ import { readableUnits } from '../units/offered-units.ts';
 import { columnUnitOf, productUnitOf, inputOfTarget, type ColumnTarget } from './column-units.ts';
 import { conversionBasis } from './gravity-heading.ts';
 import type { ListColumn } from './heading.ts';
+import { normalRemark } from './normal-heading.ts';
 import { isOutletPressure } from './outlet-pressures.ts';
 import { absoluteUnit, statedBasisUnit } from './simulator-report.ts';
 
@@ -65,7 +66,12 @@ export function unitHint(definition: Definition, target: ColumnTarget, column: L
   }
   const listUnit = columnUnitOf(kind, unit);
   const product = productUnitOf(kind, target.unit);
-  if (product) return `${productHints[kind === 'massFlow' ? product.factor : 'viscosity']} of its row.`;
+  const ofNormal = normalRemark(column.name, unit);
+  if (product)
+    return [`${productHints[kind === 'massFlow' ? product.factor : 'viscosity']} of its row.`, ofNormal]
+      .filter(part => part !== undefined)
+      .join(' ');
+  if (ofNormal !== undefined) return ofNormal;
   const stated = otherBasis(kind) ? undefined : conversionBasis(kind, target.unit);
   if (stated !== undefined) return `“${unit}” is converted: ${stated}.`;
   if (listUnit === undefined) return `“${unit}” is not a unit of ${field.label}: read in ${inWords}.`;
