@@ -1,4 +1,11 @@
-import { basisOf, editableNumber, fromSi, parseQuantity, splitQuantity } from '@isentrope/engineering/quantities';
+import {
+  basisOf,
+  editableNumber,
+  findUnit,
+  fromSi,
+  parseQuantity,
+  splitQuantity,
+} from '@isentrope/engineering/quantities';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { findUnitOfKind, inputOfTarget, unitOfCells, type ColumnMatch } from './column-units.ts';
 import type { Field } from '../definition/fields.ts';
@@ -69,7 +76,7 @@ function pressureOf({ column, unit }: ReadColumn, cells: Grid[number]) {
 }
 
 /**
- * The pressure differential of a row with the pressure after the item, as text in the unit of the field, or why there is none. Undefined for any
+ * The pressure differential of a row with the pressure after the item, as text in the unit of that, or why there is none. Undefined for any
  * other column.
  */
 export function differenceOf(
@@ -85,8 +92,7 @@ export function differenceOf(
   const upstream = `the upstream pressure “${cellLine(cells[inlet.column.index])}”`;
   if (!before.ok || !after.ok) return { reason: `needs to be a number, and ${upstream} too` };
   if (after.si >= before.si) return { reason: `is not below ${upstream}` };
-  return editableNumber(
-    fromSi(field.kind, before.si - after.si, field.unit),
-    fromSi(field.kind, before.si, field.unit),
-  );
+  const bare = findUnit(field.kind, outlet.unit.replace(/\((?:g|abs)\)$/, ''))?.symbol ?? field.unit;
+  const [difference, largest] = [before.si - after.si, before.si].map(si => fromSi(field.kind, si, bare));
+  return `${editableNumber(difference ?? 0, largest)} ${bare}`;
 }
