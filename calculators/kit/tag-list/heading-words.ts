@@ -31,6 +31,8 @@ const germanWords: Readonly<Record<string, string>> = {
   fördermenge: 'flow',
   förderhöhe: 'head',
   druck: 'pressure',
+  betriebsdruck: 'operating pressure',
+  auslegungsdruck: 'design pressure',
   vordruck: 'upstream pressure',
   nachdruck: 'downstream pressure',
   differenzdruck: 'pressure differential',
@@ -39,8 +41,15 @@ const germanWords: Readonly<Record<string, string>> = {
   ansprechdruck: 'set pressure',
   gegendruck: 'back pressure',
   temperatur: 'temperature',
+  betriebstemperatur: 'operating temperature',
+  auslegungstemperatur: 'design temperature',
   gastemperatur: 'gas temperature',
   wandtemperatur: 'wall temperature',
+  dampfmassenstrom: 'vapour flow',
+  dampfdichte: 'vapour density',
+  dampfviskosität: 'vapour viscosity',
+  flüssigkeitsdichte: 'liquid density',
+  höhenunterschied: 'elevation change',
   dichte: 'density',
   viskosität: 'viscosity',
   zähigkeit: 'viscosity',
@@ -191,6 +200,12 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replace(/(?<=\p{L}{4})\s+(?:[HQρηµμ])$/u, '')
     .replaceAll(/contre[- ]?pression/gi, 'back pressure')
     .replaceAll(/c[pₚ] ?\/ ?c[vᵥ]/gi, 'gamma')
+    // The heading of a group: "Operating conditions", "Oper. cond.", "Normal operating", "Design data".
+    .replaceAll(
+      /\b(oper(?:ating|ation)?|op|process|working|design|des|normal)\.?[ _](?:cond(?:itions?)?|data|values?|case|point)\b\.?/gi,
+      '$1 ',
+    )
+    .replaceAll(/\bnorm(?:al)?\.? (?=oper(?:ating|ation)?\b|op\b)/gi, '')
     .replaceAll(/\b(shut|close)[- ]off\b/gi, '$1off')
     .replaceAll(/p ?& ?id/gi, 'diagram')
     .replace(/^\s*(?:line|pipe|piping|nom(?:inal)?\.?)[ _-]?(?:size|dia(?:m(?:eter)?)?\.?)\s*$/i, 'nominal size')

@@ -19,6 +19,7 @@ import {
   withoutDivertingWords,
   wordsOf,
 } from './heading-words.ts';
+import { isOfLiquid, liquidWeight, withoutLiquid } from './liquid-columns.ts';
 import { withOutletPressures } from './outlet-pressures.ts';
 import { isVapourFraction, phaseInput } from './phase-column.ts';
 import { withoutLoneViscosities } from './row-products.ts';
@@ -117,11 +118,13 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
   const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])]
     .map(wordsOf)
     .flatMap(words => [words, ...gasOrVapour(words)]);
+  const isLiquid = texts.some(words => words.has('liquid'));
   const alternatives = column.name.split(' / ').map(wordsOf);
   if (column.unit === '' && isBareQualifier(wordsOf(column.name))) return [];
   return inputWords(definition).flatMap(({ input, label, id }) => {
     const weightOf = (words: ReadonlySet<string>) => (similarity(words, id) === 1 ? 1 : similarity(words, label));
-    const weight = Math.max(...texts.map(weightOf));
+    const ofLiquid = isLiquid && isOfLiquid(definition, input) ? texts.map(withoutLiquid).map(weightOf) : [];
+    const weight = Math.max(...texts.map(weightOf), liquidWeight * Math.max(0, ...ofLiquid));
     // Cells under "Spec. Gravity / Mol. Wt." may be either.
     const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
     return weight >= minSimilarity && !isOpen && !isElsewhere(input, column) ? [{ input, weight }] : [];
