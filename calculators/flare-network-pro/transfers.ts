@@ -7,6 +7,7 @@ import {
   type StepInputs,
   type TransferredItem,
 } from '../kit/index.ts';
+import { fittingsList } from '../hydraulic-network-pro/line-fittings.ts';
 import { itemRows } from './item-rows.ts';
 import { itemStates, type ItemState } from './item-state.ts';
 import type { ItemRow } from './tables.ts';
@@ -50,7 +51,7 @@ function lineCase(row: ItemRow, { result, insideDiameter = NaN, scenario = '' }:
     ...transferField('roughness', 'length', row.roughness, 'mm'),
     ...(added > 0 ? transferResult : transferField)('length', 'length', (row.length ?? NaN) + added, 'm'),
     ...transferField('elevationChange', 'length', Math.sign(result.massFlow) * (row.rise ?? 0), 'm'),
-    ...(fittings !== undefined && { fittings }),
+    ...(fittings !== undefined && { fittings: fittingsList(fittings) }),
   };
 }
 

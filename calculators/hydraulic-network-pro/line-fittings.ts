@@ -1,7 +1,7 @@
 import { resistanceOf, sumFittings } from '@isentrope/engineering/flow';
 import { npsInches } from '@isentrope/engineering/piping';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { firstNames, parseList, textWithCounts } from '../kit/index.ts';
+import { firstNames, listText, parseList, textWithCounts } from '../kit/index.ts';
 import { fittings } from '../line-sizing-pro/fields.ts';
 import { insideDiameterOf } from './pipe-size.ts';
 import type { FittedRow } from './line-columns.ts';
@@ -25,6 +25,12 @@ export function lossCoefficientOf(item: FittedRow): number | undefined {
     return known === undefined ? [] : [{ item: known, amount }];
   });
   return (item.lossCoefficient ?? 0) + resistanceOf(sumFittings(named, 'crane', inches), diameter, inches, 1);
+}
+
+/** The fittings of an item as the line sizing lists them, from a text such as "2 x LR elbow". */
+export function fittingsList(text: string): string {
+  const parsed = parseList(fittings.field, textWithCounts(fittings.field, text));
+  return parsed.ok ? listText(parsed.items) : text;
 }
 
 /** What is wrong with the fittings of items, as sentences. */

@@ -34,6 +34,17 @@ export const assumptions = check({ network, ...tables, roughness: optional(rough
         field: 'items',
       }),
     );
+  const smooth = v.items.filter(
+    ({ type, open, lossCoefficient }) =>
+      (type === 'check valve' || (type === 'block valve' && open !== false)) && lossCoefficient === undefined,
+  );
+  if (smooth.length > 0)
+    messages.push(
+      info(
+        `No loss is assumed in the check and block valves without a loss coefficient, so that flows are rather too high: ${firstNames(smooth.map(tagOf))}.`,
+        { field: 'items' },
+      ),
+    );
   return messages;
 });
 

@@ -68,6 +68,18 @@ describe('the lines of the cooling water circuit', () => {
     );
   });
 
+  test('have the fittings of the table as Line Sizing Pro lists them', async () => {
+    const nodes = 'Tag | Elevation m | Pressure bar(g)\nA | 0 | 5\nB | 0 | 2';
+    const items =
+      'Tag | Type | From | To | Length m | NPS | Schedule | Roughness mm | Fittings\nL-1 | line | A | B | 100 | 4 | 40 | 0.05 | 2 x elbow 45, 1 gate valve';
+    const [line] = await itemsSent(
+      { fluidPhase: 'Liquid', density: 998, viscosity: 1, nodes, items },
+      'line-sizing-pro',
+    );
+    expect(line?.errors).toEqual([]);
+    expect(line?.sent['fittings']).toBe('Elbow 45°: 2; Gate valve: 1');
+  });
+
   test('are also those that flow backwards, from their other end; those without flow are not sent', async () => {
     const nodes = 'Tag | Elevation m | Pressure bar(g)\nA | 3 | 2\nB | 0 | 5\nC | 0 | 5';
     const items =

@@ -16,6 +16,7 @@ import { criteria, fluid, selected, userDescription } from './fields.ts';
 import { answer, network, usualRecovery } from './network.ts';
 import { normalMolarVolume } from './normal-conditions.ts';
 import { itemRows } from './item-rows.ts';
+import { fittingsList } from './line-fittings.ts';
 import { pumpFigures } from './pumps.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
 import { at, criticalPressureOfFluid, heatRatio, normalDensity, slope } from './stream.ts';
@@ -185,7 +186,7 @@ function lineCase(line: FlowingItem): CaseInput {
     ...transferField('roughness', 'length', row.roughness, 'mm'),
     ...(added > 0 ? transferResult : transferField)('length', 'length', (row.length ?? NaN) + added, 'm'),
     ...transferResult('elevationChange', 'length', rise, 'm'),
-    ...(fittings !== undefined && { fittings }),
+    ...(fittings !== undefined && { fittings: fittingsList(fittings) }),
     ...(known !== undefined && { service: known }),
     ...transferField('highestVelocity', 'velocity', line.velocityLimit, 'm/s'),
     ...transferField('highestPressureDrop', 'pressureGradient', line.gradientLimit, 'bar/100 m'),

@@ -60,12 +60,16 @@ test('a line of the cooling water opens in Line Sizing Pro, and the sizes found 
   await expect(sizing.getByText('One case added.')).toBeAttached();
   await expect(sizing.getByRole('link', { name: 'Back to Hydraulic Network Pro' })).toHaveAttribute(
     'href',
-    '/hydraulic-network-pro',
+    '/hydraulic-network-pro#return',
   );
   await expect(sizing.getByLabel(/^User description/)).toHaveValue(
     /^L-102, Normal flow, with .* m for its loss coefficient/,
   );
   await expect(sizing.getByLabel('Nominal size').first()).toHaveValue('18');
+  await sizing.getByRole('link', { name: 'Back to Hydraulic Network Pro' }).click();
+  await expect(sizing.getByText('A copy of your latest work was opened')).toBeAttached();
+  await expect(sizing.getByRole('region', { name: 'Items' })).toContainText('L-102');
+  await sizing.close();
 
   for (const name of ['Minimum flow', 'Normal flow', 'Maximum flow']) {
     await bench.fill(name, {

@@ -173,6 +173,9 @@ export function isGasChoked({ fluid }: Network, state: FluidState, at: Omit<Solu
   return limit !== undefined && upstream - downstream >= limit;
 }
 
+/** Relative difference from the differential at zero flow up to which a pump runs against a closed end. */
+const shutOffTolerance = 1e-6;
+
 /** What is out of the ordinary about an item's state. */
 function remarkOf(
   network: Network,
@@ -196,6 +199,14 @@ function remarkOf(
   });
   if (item.type === 'check valve' && flow === 0) return note('closed', `${tag} is closed: nothing flows through it`);
   if (item.type === 'pump' && item.duty !== 'required') {
+    const shutOff =
+      'curve' in item.duty ? pumpCurve(item.duty.curve, density, item.duty.degree).differentialAt(0) : NaN;
+    if (flow === 0 && Math.abs((outlet ?? NaN) - (inlet ?? NaN) - shutOff) <= shutOffTolerance * Math.abs(shutOff))
+      return note(
+        'no flow',
+        `nothing flows through ${tag}, which runs against a closed end: the pressure behind it is that of zero flow`,
+        'warning',
+      );
     if (flow === 0)
       return note(
         'beyond curve',

@@ -75,6 +75,23 @@ describe('ordinary states', () => {
     expect(messagesOf(solution)[0]).toContain('weak cannot deliver');
   });
 
+  test('a pump in front of a closed valve is not said to be overpowered', () => {
+    const solution = solved({
+      fluid: water,
+      nodes: [...ends, joint('D'), joint('E')],
+      items: [
+        { type: 'pump', tag: 'P', from: 'V-1', to: 'D', duty: { curve } },
+        { type: 'check valve', tag: 'NRV', from: 'D', to: 'E' },
+        { type: 'block valve', tag: 'XV', from: 'E', to: 'V-2', open: false },
+        line('L', 'V-1', 'V-2'),
+      ],
+    });
+    expect(itemOf(solution, 'P')).toMatchObject({ state: 'no flow', massFlow: 0 });
+    const texts = messagesOf(solution);
+    expect(texts.some(text => text.includes('which runs against a closed end'))).toBe(true);
+    expect(texts.some(text => text.includes('cannot deliver'))).toBe(false);
+  });
+
   test('closed valves that cut off a given flow are named', () => {
     const solution = solveNetwork({
       fluid: water,

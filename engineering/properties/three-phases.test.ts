@@ -4,7 +4,7 @@ import type { EquilibriumState } from './helmholtz/index.ts';
 import { fluidOf, loadFluid } from './index.ts';
 import { equationOf, lowestDistance, phasesOf } from './testing/tangent-plane.ts';
 
-/** Mole fractions of the vapour, the oil and the water by thermo 0.6.0: FlashVLN of PR78MIX with the constants and k_ij of the table. */
+/** Mole fractions of the vapour, the oil and the water by thermo 0.6.0 and 0.6.1: FlashVLN of PR78MIX with the constants and k_ij of the table. */
 const published: readonly (readonly [
   composition: Readonly<Record<string, number>>,
   p: number,
@@ -23,9 +23,9 @@ const published: readonly (readonly [
     { C1: 0.55, C2: 0.08, C3: 0.06, nC4: 0.04, nC5: 0.03, nC6: 0.03, nC8: 0.04, N2: 0.02, CO2: 0.03, H2O: 0.12 },
     70e5,
     320,
-    0.66889625,
-    0.21250172,
-    0.11860203,
+    0.66908051,
+    0.21231763,
+    0.11860186,
   ],
   [{ C1: 0.2, nC7: 0.2, nC10: 0.3, H2O: 0.3 }, 30e5, 420, 0.19977417, 0.54517749, 0.25504834],
   [{ C1: 0.4, CO2: 0.3, H2S: 0.1, nC6: 0.1, H2O: 0.1 }, 80e5, 315, 0.69635715, 0.20491558, 0.09872727],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { choiceColumn, column, rows, textColumn } from '../definition/fields.ts';
+import { parseRows } from './rows-text.ts';
 import {
   assignableColumns,
   assignColumn,
@@ -82,6 +83,22 @@ test('a column without a meaning becomes one of the field, in its own unit', () 
   expect(gridText(assignColumn(field, grid, 3, 'length'))).toBe(
     'Tag | extent (mm) | Type | Length m\nL-1 | 700 | line | red',
   );
+});
+
+test('a unit that a column does not have stays with it, in its heading and in its cells', () => {
+  const boxes = rows('Boxes', {
+    tag: textColumn('Tag'),
+    length: column('Length', 'length', 'm'),
+    width: column('Width', 'length', 'm'),
+    height: column('Height', 'length', 'm'),
+  });
+  const text = 'Tag\tLength\tWidth\tHeight\n\tMT/hr\tmm\tmm\nB-1\t180\t20\t30';
+  const pasted = pasteIntoGrid(boxes, tableGrid(boxes, ''), text, 0, 0);
+  expect(gridText(pasted)).toBe('Tag | Length [MT/hr] | Width mm | Height mm\nB-1 | 180 | 20 | 30');
+  expect(parseRows(boxes, gridText(pasted)).ok).toBe(false);
+  const assigned = assignColumn(boxes, pasted, 1, 'length');
+  expect(gridText(assigned)).toBe('Tag | Length m | Width mm | Height mm\nB-1 | 180 MT/hr | 20 | 30');
+  expect(parseRows(boxes, gridText(assigned)).ok).toBe(false);
 });
 
 test('a column applies to a row by its condition', () => {

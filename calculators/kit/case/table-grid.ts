@@ -30,8 +30,7 @@ type Columns = Pick<RowsField, 'columns'>;
  */
 export function tableGrid(field: Columns, text: string): TableGrid {
   const cells = tableCells(field, text);
-  const { columns: headed, rows } = headedTable(field, cells);
-  const heads = cells[0] ?? [];
+  const { columns: headed, rows, heads = [] } = headedTable(field, cells);
   const own = headed.map((column, index) => gridColumn(column, heads[index] ?? ''));
   const added = Object.entries(offeredColumns(field))
     .filter(([id, { type }]) => type !== 'named' && !own.some(column => column.id === id))
@@ -89,19 +88,29 @@ export function assignableColumns(field: Columns, { columns, rows }: TableGrid):
   );
 }
 
-/** A grid whose column without a meaning becomes one of the field, in the unit of its heading or else in that of the field. */
+/**
+ * A grid whose column without a meaning becomes one of the field, in the unit of its heading or else in that of the field. A unit that the column
+ * does not have moves into its cells, which are refused with it.
+ */
 export function assignColumn(field: Columns, grid: TableGrid, index: number, id: string): TableGrid {
   const { [id]: column } = assignableColumns(field, grid);
   const given = grid.columns[index];
   if (!column || !given || given.id !== undefined) return grid;
-  const headings = [`${column.label} [${splitHeading(given.heading).unit}]`, column.label];
-  const headed = headings.map(heading => headedTable(field, [[heading]]).columns[0]).find(each => each?.id === id);
+  const { unit } = splitHeading(given.heading);
+  const headedAs = (heading: string) => {
+    const [found] = headedTable(field, [[heading]]).columns;
+    return found?.id === id ? found : undefined;
+  };
+  const inUnit = headedAs(`${column.label} [${unit}]`);
+  const headed = inUnit ?? headedAs(column.label);
   if (!headed) return grid;
+  const isForeign = !inUnit && unit !== '' && (column.type === 'quantity' || column.type === 'nested');
+  const cellOf = (cell: string) => (isForeign && !isBlankCell(cell) ? `${cell} ${unit}` : cell);
   const kept = grid.columns.flatMap((own, place) => (own.id === id ? [] : [place]));
   return {
     columns: kept.map(place => (place === index ? gridColumn(headed, '') : (grid.columns[place] ?? given))),
     rows: grid.rows.map(row =>
-      kept.map(place => cellWithPrefix(place === index ? headed : undefined, row[place] ?? '')),
+      kept.map(place => (place === index ? cellWithPrefix(headed, cellOf(row[place] ?? '')) : (row[place] ?? ''))),
     ),
   };
 }

@@ -47,6 +47,8 @@ export interface HeadedTable {
   readonly rows: readonly (readonly string[])[];
   /** Errors in the heading, each the end of a sentence that begins with the label of the field. */
   readonly faults: readonly string[];
+  /** The headings as written, with what stands under them in a row of units. */
+  readonly heads?: readonly string[];
   /** Why a column is not understood, by its place. */
   readonly unknown?: ReadonlyMap<number, string>;
   /** The headings of columns with notes, which are not read. */
@@ -195,7 +197,11 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   const [key] = declared;
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
-  return { columns, rows, faults: withColumnsNamedOnce(faults), unknown, notes };
+  const heads = top.map((cell, index) => {
+    const under = (units?.[index] ?? '').replaceAll(unitDelimiters, '');
+    return isBlankCell(under) ? cell : `${cell} [${under}]`;
+  });
+  return { columns, rows, heads, faults: withColumnsNamedOnce(faults), unknown, notes };
 }
 
 /** Leaves out the columns with notes that the field does not have, or has another column for; returns their headings. */

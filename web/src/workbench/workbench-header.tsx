@@ -1,6 +1,7 @@
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import type { ReactNode } from 'react';
 import { NoWrapText } from '../design/no-wrap.tsx';
+import { returnHash } from './files/return-link.ts';
 import './workbench-header.css';
 
 /** The parent page of a calculator: the menu of its group, else the list of all tools. */
@@ -27,7 +28,7 @@ export function WorkbenchHeader({
     <header className="workbench-header">
       <div>
         {!inSheet && (
-          <a className="back-link" href={sender?.path ?? parentOf(tool.id)}>
+          <a className="back-link" href={sender ? `${sender.path}${returnHash}` : parentOf(tool.id)}>
             Back{sender && ` to ${sender.title}`}
           </a>
         )}

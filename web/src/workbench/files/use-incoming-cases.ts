@@ -17,6 +17,7 @@ import { loadCalculatedViews } from '../results-pane/results/calculated-parts.ts
 import { recalculateCases } from '../calculation/calculate-cases.ts';
 import type { FoundWork } from './find-work.ts';
 import type * as linkCode from './link-code.ts';
+import { returnHash } from './return-link.ts';
 import { newRecordId } from './work-store.ts';
 
 type LinkCode = typeof linkCode;
@@ -143,11 +144,15 @@ export function useIncomingCases(
     forgetLink: () => setLink(undefined),
     /** The page that the cases were sent from, if another one sent them. */
     sender,
-    adding: () => ['add', 'addRows'].includes(linkActionOf(location.hash) ?? ''),
+    adding: () => location.hash === returnHash || ['add', 'addRows'].includes(linkActionOf(location.hash) ?? ''),
     /** Called on load with the work that was found. */
     async arrive(found: FoundWork | undefined) {
       if (found?.unreadable !== undefined) announce(`${found.unreadable} You can download it under Recent work.`);
-      await take(found?.work?.cases.length ?? 0, found?.copied ?? false);
+      if (location.hash === returnHash) {
+        history.replaceState(null, '', location.pathname + location.search);
+        if (found?.work && found.copied)
+          announce('A copy of your latest work was opened; the original is open in another tab.');
+      } else await take(found?.work?.cases.length ?? 0, found?.copied ?? false);
     },
   };
 }
