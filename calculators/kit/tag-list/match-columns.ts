@@ -20,7 +20,7 @@ import {
   wordsOf,
 } from './heading-words.ts';
 import { isOfLiquid, liquidWeight, withoutLiquid } from './liquid-columns.ts';
-import { withOutletPressures } from './outlet-pressures.ts';
+import { outletUnit, withOutletPressures } from './outlet-pressures.ts';
 import { isVapourFraction, phaseInput } from './phase-column.ts';
 import { withoutLoneViscosities } from './row-products.ts';
 import { absoluteUnit, isSimulatorReport, statedBasisUnit } from './simulator-report.ts';
@@ -38,7 +38,7 @@ interface Guess {
 export function targetOf({ id, field }: Input, column: ListColumn, baseCase: CaseData): ColumnTarget {
   if (field.type !== 'quantity') return { id };
   const unit = column.unit === '' ? (unitOfCells(field.kind, column) ?? '') : column.unit;
-  return { id, unit: columnUnitOf(field.kind, unit) ?? baseCase[id]?.unit ?? field.unit };
+  return { id, unit: columnUnitOf(field.kind, unit) ?? outletUnit(field, unit) ?? baseCase[id]?.unit ?? field.unit };
 }
 
 /** Whether the unit of a column, if any, fits a field; options may be sizes in inches. */

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import controlValve from '../../control-valve-pro/definition.ts';
 import type { CaseInput } from '../definition/case-input.ts';
+import { blankCase } from '../case/case-data.ts';
+import { listColumns } from './heading.ts';
 import { casesFromList } from './list-cases.ts';
+import { targetOf } from './match-columns.ts';
+import { savedTargets, withSavedColumns } from './saved-columns.ts';
 
 /** The differential of a case, bar. */
 const differentialOf = (data: CaseInput = {}) => Number((data['pressureDifferential'] as { value: string }).value);
@@ -57,6 +61,15 @@ describe('a downstream pressure of a calculator that takes the differential', ()
       '“P2 (barg)” is not read. Pressure differential needs the upstream pressure, in a column of its own.',
     );
   });
+});
+
+test('a column of downstream pressures keeps its unit when it is chosen by hand or saved', () => {
+  const columns = listColumns([['P2 (barg)'], ['6']], { row: 0, hasUnits: false });
+  const [column] = columns;
+  const input = controlValve.inputs.find(({ id }) => id === 'pressureDifferential');
+  const target = input && column && targetOf(input, column, blankCase(controlValve));
+  expect(target).toEqual({ id: 'pressureDifferential', unit: 'bar(g)' });
+  expect(savedTargets(controlValve, withSavedColumns([], columns, [target]), columns)).toEqual([target]);
 });
 
 test.each([

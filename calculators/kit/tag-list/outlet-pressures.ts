@@ -75,6 +75,12 @@ function pressureOf({ column, unit }: ReadColumn, cells: Grid[number]) {
   return parseQuantity('gaugePressure', splitQuantity(text) ? text : `${text} ${unit}`, unit);
 }
 
+/** The unit of pressures of which a field takes the difference to the one before the item; undefined for any other field or text. */
+export function outletUnit(field: Field, text: string): string | undefined {
+  const unit = findUnitOfKind('gaugePressure', text);
+  return unit !== undefined && isOutletPressure(field, unit) ? unit : undefined;
+}
+
 /**
  * The pressure differential of a row with the pressure after the item, as text in the unit of that, or why there is none. Undefined for any
  * other column.
