@@ -106,6 +106,39 @@ describe('the header of pasted amounts', () => {
     ['Ethane', '17.6', '9.9'],
   ];
 
+  test.each(['', '-'])('takes lumps and unknown items from a column of traces, to be refused: %s', blank => {
+    const block = [
+      ['Component', 'mol %', 'ppmv'],
+      ['Methane', '94.5', blank],
+      ['Ethane', '5', blank],
+      ['C6+', blank, '4000'],
+      ['Neopentane', blank, '900'],
+      ['Propane', blank, '100'],
+    ];
+    expect(mergePastedList(field, [], block, 0)).toEqual({
+      lines: [ofMethane('94.5'), ofEthane('5'), { item: 'C6+', amount: '0.4' }, { item: 'Neopentane', amount: '0.09' }, { item: 'C3', amount: '0.01' }], // prettier-ignore
+    });
+  });
+
+  test('names unknown items with an amount in another column only, and does not call them 0', () => {
+    const pasted = mergePastedList(
+      field,
+      [],
+      [
+        ['Component', 'mol %', 'ppmv'],
+        ['Methane', '94.5', '945000'],
+        ['Ethane', '5.5', '55000'],
+        ['COS', '0.0', '15'],
+        ['Argon', '', '400'],
+        ['Krypton', '0.0', ''],
+      ],
+      0,
+    );
+    expect(pasted).toMatchObject({ lines: [ofMethane('94.5'), ofEthane('5.5')], isOpen: true });
+    expect(pasted?.remarks).toContain('Not taken, with an amount in another column: "COS", "Argon".');
+    expect(pasted?.remarks).toContain('Left out with an amount of 0: "Krypton".');
+  });
+
   test('takes traces from a column of their own in ppm', () => {
     const traces = [
       ['Component', 'mol%', 'Conc. (ppmv)'],

@@ -5,6 +5,7 @@ import { amountAndUnit, basisOfUnits, convertToOneUnit, isAmountUnit, type Amoun
 import { basisIn, basisOfTitle, isShare, normalisedHead, rawHead } from './amount-heads.ts';
 import {
   conditionName,
+  hasOtherAmount,
   splitNamesAndAmounts,
   namesWithUnknownUnits,
   removeRowNumbers,
@@ -104,7 +105,8 @@ export function* mergePastedListInSteps(
   yield;
   const content = section.filter(row => !isHeaderOrSum(field, row));
   const [conditions, amountRows] = partition(content, row => isCondition(field, row));
-  const [unknownZeroRows, body] = partition(amountRows, row => isUnknownWithoutAmount(field, row, column.index));
+  const [unknownRows, body] = partition(amountRows, row => isUnknownWithoutAmount(field, row, column.index));
+  const [notTaken, unknownZeroRows] = partition(unknownRows, row => hasOtherAmount(field, row, headings, column.index));
   const typedAmounts = body.map(row => row[column.index] ?? '');
   const numberAt = field.basis && blockNumbers([typedAmounts]);
   const hasCommas = field.basis !== undefined && decimalMark(typedAmounts) === ',';
@@ -175,6 +177,7 @@ export function* mergePastedListInSteps(
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
     ...namesRemark('Not read', [...unread, ...bracketed]),
     ...namesRemark('Amounts by another basis may be meant', foreignNotes),
+    ...namesRemark('Not taken, with an amount in another column', notTaken.map(nameOf)),
     ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
     ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around]),
   ];
@@ -183,7 +186,7 @@ export function* mergePastedListInSteps(
     ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
     ...(remarks.length > 0 ? { remarks } : {}),
     ...(isSectionOpen ||
-    unread.length + bracketed.length + foreignNotes.length > 0 ||
+    unread.length + bracketed.length + foreignNotes.length + notTaken.length > 0 ||
     column.isOfGas ||
     isColumnAmbiguous(field, titles, others, column) ||
     [...zeros, ...unknownZeroRows.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
@@ -422,7 +425,8 @@ function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean 
       (isSum(name) ||
         isStreamRow([name]) ||
         (name === '' && amounts.every(cell => cell === '' || parseNumber(cell) !== undefined)) ||
-        (amounts.some(cell => cell !== '') && amounts.every(cell => parseNumber(cell) === undefined))));
+        (amounts.some(cell => cell !== '') &&
+          amounts.every(cell => parseNumber(cell) === undefined && amountAndUnit(cell) === undefined))));
   return isLike && findItemInText(field, name) === undefined && !isNotItem(field, name);
 }
 

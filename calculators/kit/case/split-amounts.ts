@@ -90,11 +90,33 @@ export function moveTracesToAmounts(field: ListField, rows: Rows, headings: read
   const has = (row: readonly string[], index: number) => parseListAmount(row[index] ?? '') !== undefined;
   const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
   if (!named.some(row => has(row, amount)) || named.some(row => has(row, amount) && has(row, trace))) return rows;
+  // Lumps and unknown items are moved too, so that they are refused rather than left out.
+  const isItem = (row: readonly string[]) =>
+    named.includes(row) ||
+    (!has(row, amount) && row[0] !== '' && !isSum(row[0] ?? '') && !conditionName.test(row[0] ?? ''));
   return rows.map(row =>
-    has(row, trace) && named.includes(row)
+    has(row, trace) && isItem(row)
       ? row.with(amount, `${row[trace]} ${unitIn(headings[trace] ?? '')}`).with(trace, '')
       : row,
   );
+}
+
+/**
+ * Whether a row has an amount in another column than that of the amounts: of traces, or of another basis where its own amount is blank. Such a
+ * row of an unknown item is not without an amount.
+ */
+export function hasOtherAmount(
+  field: ListField,
+  row: readonly string[],
+  headings: readonly string[],
+  index: number,
+): boolean {
+  const isBlank = parseListAmount(row[index] ?? '') === undefined;
+  return row.some((cell, place) => {
+    const heading = headings[place] ?? '';
+    const isOfAmounts = isAmountUnit(unitIn(heading)) || (isBlank && typeof basisIn(field, heading) === 'string');
+    return place > 0 && place !== index && isOfAmounts && (parseListAmount(cell) ?? 0) !== 0;
+  });
 }
 
 /** The unit in a heading such as "Conc. (ppmv)". */

@@ -72,6 +72,18 @@ const phases: Readonly<Record<string, string>> = {
   zweiphasig: 'two-phase',
 };
 
+/** Answers in a column of yes or no. */
+const answers: Readonly<Record<string, string>> = {
+  y: 'yes',
+  n: 'no',
+  true: 'yes',
+  false: 'no',
+  ja: 'yes',
+  nein: 'no',
+  oui: 'yes',
+  non: 'no',
+};
+
 /** A text without the marks in which spellings differ: two-phase, two phase. */
 const plain = (text: string) => text.replaceAll(/[\s_-]+/g, ' ').trim();
 
@@ -104,6 +116,7 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
     (option: string) => partsOf(option).some(part => plain(part) === plain(abbreviation)),
     (option: string) => isGas(abbreviation) && namesOf(option).some(isGas),
     (option: string) => namesOf(option).includes(phases[plain(abbreviation)] ?? ''),
+    (option: string) => namesOf(option).includes(answers[abbreviation] ?? ''),
     (option: string) =>
       inches !== undefined && partsOf(option).some(part => part.startsWith('nps ') && npsInches(part) === inches),
     (option: string) =>

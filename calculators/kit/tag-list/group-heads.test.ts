@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import lineSizing from '../../line-sizing-pro/definition.ts';
+import reliefGas from '../../relief-valve-pro/gas-vapor-service/definition.ts';
 import { casesFromList } from './list-cases.ts';
 
-const read = (...lines: readonly string[]) => casesFromList(lineSizing, lines.join('\n').replaceAll(' | ', '\t'));
+const rows = (lines: readonly string[]) => lines.join('\n').replaceAll(' | ', '\t');
+const read = (...lines: readonly string[]) => casesFromList(lineSizing, rows(lines));
 
 /** A line list whose headings have merged cells above them. */
 const groups = 'Line |  | Fluid | Flow rate |  | Operating |  | Pipe | ';
@@ -70,4 +72,38 @@ test('a total of a section is no case, unlike an item whose name begins so', () 
   );
   expect(cases.map(each => each['userDescription'])).toEqual(['P-1', 'Total condensate 2']);
   expect(remarks).toContain('Row 3 has totals: left out.');
+});
+
+test('units below a row of sub-headings are those of the columns', () => {
+  const { cases, remarks, problems } = casesFromList(
+    reliefGas,
+    rows([
+      'PSV Tag | Relief load | MW | Relieving temp. | Set pressure | Back pressure | ',
+      ' |  |  |  |  | Superimposed | Total',
+      ' | lb/h | lb/lbmol | °F | psig | psig | psig',
+      'PSV-1 | 34000 | 20 | 160 | 150 | 5 | 20',
+    ]),
+  );
+  expect(problems).toEqual([]);
+  expect(remarks.join(' ')).not.toContain('The list gives no unit');
+  expect(cases[0]).toMatchObject({
+    flowRate: { value: '34000', unit: 'lb/h' },
+    temperature: { value: '160', unit: '°F' },
+    setPressure: { value: '150', unit: 'psi(g)' },
+    superimposedBackpressure: { value: '5', unit: 'psi(g)' },
+    totalBackpressure: { value: '20', unit: 'psi(g)' },
+  });
+});
+
+test('units below sub-headings that are not understood are read too', () => {
+  const { cases } = read(
+    'Line | Phase | Flow | Press.',
+    ' |  | see A | given',
+    ' |  | lb/h | psig',
+    'L1 | Gas | 100 | 5',
+  );
+  expect(cases[0]).toMatchObject({
+    flowRate: { value: '100', unit: 'lb/h' },
+    pressure: { value: '5', unit: 'psi(g)' },
+  });
 });

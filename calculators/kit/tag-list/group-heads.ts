@@ -27,13 +27,14 @@ export function mergeGroupHeadings(definition: Definition, grid: Grid): Grid {
   const upper = rows.slice(0, rowsLookedAt).findIndex((_, index) => isPairOfHeads(definition, rows, index));
   const [groups, heads] = [rows[upper], rows[upper + 1]];
   if (!groups || !heads) return grid;
-  let group = '';
-  const joined = Array.from({ length: Math.max(groups.length, heads.length) }, (_, index) => {
-    const [own, head] = [groups[index] ?? '', heads[index] ?? ''];
-    if (own !== '') group = own;
+  const width = Math.max(groups.length, heads.length);
+  const above = reachOver(groups, width);
+  const joined = Array.from({ length: width }, (_, index) => {
+    const [own, head, group] = [groups[index] ?? '', heads[index] ?? '', above[index] ?? ''];
     if (head === '') return own;
     const isRepeated = heads.filter(other => other.toLowerCase() === head.toLowerCase()).length > 1;
-    return group !== '' && (isRepeated || qualifier.test(splitHeading(head).name)) ? withRange(group, head) : head;
+    const isPart = isRepeated || qualifier.test(splitHeading(head).name) || isPartOfName(definition, group, head);
+    return group !== '' && isPart ? withRange(group, head) : head;
   });
   return grid.map((row, index) => (index === upper ? [] : index === upper + 1 ? joined : row));
 }
@@ -41,7 +42,22 @@ export function mergeGroupHeadings(definition: Definition, grid: Grid): Grid {
 /** A heading with the name of a value before its unit in brackets: "Flow Min (kg/h)". */
 export function withRange(heading: string, name: string): string {
   const [, before, unit] = /^(.+?)\s*([([][^()[\]]+[)\]])$/.exec(heading) ?? [];
-  return before === undefined ? `${heading} ${name}` : `${before} ${name} ${unit}`;
+  if (before !== undefined) return `${before} ${name} ${unit}`;
+  const split = splitHeading(heading);
+  return split.unit === '' ? `${heading} ${name}` : `${split.name} ${name} (${split.unit})`;
+}
+
+/** Whether a text is a heading only with the one above it: "Superimposed" below "Back pressure". */
+function isPartOfName(definition: Definition, group: string, head: string): boolean {
+  if (group === '' || head === '' || isHead(definition, head)) return false;
+  const words = wordsOf(`${group} ${splitHeading(head).name}`);
+  return definition.inputs.some(({ field }) => similarity(words, wordsOf(field.label)) === 1);
+}
+
+/** The headings above the cells of a row: each reaches over the blank cells to its right. */
+function reachOver(groups: readonly string[], width: number): string[] {
+  let group = '';
+  return Array.from({ length: width }, (_, index) => (group = groups[index] === '' ? group : (groups[index] ?? group)));
 }
 
 /** Whether a row has the headings of groups, and the next those of columns. */
@@ -57,7 +73,11 @@ function isPairOfHeads(definition: Definition, rows: readonly (readonly string[]
   if (!areTexts) return false;
   const first = groups.findIndex(cell => cell !== '');
   const reachesOver = heads.some((head, index) => index > first && head !== '' && (groups[index] ?? '') === '');
-  if (!reachesOver || heads.filter(head => isHead(definition, head)).length < fewestHeads) return false;
+  const above = reachOver(groups, heads.length);
+  const areHeads = heads.filter(
+    (head, index) => isHead(definition, head) || isPartOfName(definition, above[index] ?? '', head),
+  );
+  if (!reachesOver || areHeads.length < fewestHeads) return false;
   const below = rows.slice(upper + 2, upper + 2 + rowsBetween);
   const data = below.findIndex(row => row.filter(beginsWithNumber).length > 1);
   const isTitle = (row: readonly string[]) => row.filter(cell => cell !== '').length < 2;

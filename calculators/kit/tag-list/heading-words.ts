@@ -31,6 +31,8 @@ const germanWords: Readonly<Record<string, string>> = {
   fördermenge: 'flow',
   förderhöhe: 'head',
   druck: 'pressure',
+  betriebsdruck: 'operating pressure',
+  auslegungsdruck: 'design pressure',
   vordruck: 'upstream pressure',
   nachdruck: 'downstream pressure',
   differenzdruck: 'pressure differential',
@@ -39,8 +41,15 @@ const germanWords: Readonly<Record<string, string>> = {
   ansprechdruck: 'set pressure',
   gegendruck: 'back pressure',
   temperatur: 'temperature',
+  betriebstemperatur: 'operating temperature',
+  auslegungstemperatur: 'design temperature',
   gastemperatur: 'gas temperature',
   wandtemperatur: 'wall temperature',
+  dampfmassenstrom: 'vapour flow',
+  dampfdichte: 'vapour density',
+  dampfviskosität: 'vapour viscosity',
+  flüssigkeitsdichte: 'liquid density',
+  höhenunterschied: 'elevation change',
   dichte: 'density',
   viskosität: 'viscosity',
   zähigkeit: 'viscosity',
@@ -191,6 +200,13 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replace(/(?<=\p{L}{4})\s+(?:[HQρηµμ])$/u, '')
     .replaceAll(/contre[- ]?pression/gi, 'back pressure')
     .replaceAll(/c[pₚ] ?\/ ?c[vᵥ]/gi, 'gamma')
+    // The heading of a group: "Operating conditions", "Oper. cond.", "Normal operating", "Design data".
+    .replaceAll(
+      /\b(oper(?:ating|ation)?|op|process|working|design|des|normal)\.?[ _](?:cond(?:itions?)?|data|values?|case|point)\b\.?/gi,
+      '$1 ',
+    )
+    .replaceAll(/\bnorm(?:al)?\.? (?=oper(?:ating|ation)?\b|op\b)/gi, '')
+    .replaceAll(/\b(shut|close)[- ]off\b/gi, '$1off')
     .replaceAll(/p ?& ?id/gi, 'diagram')
     .replace(/^\s*(?:line|pipe|piping|nom(?:inal)?\.?)[ _-]?(?:size|dia(?:m(?:eter)?)?\.?)\s*$/i, 'nominal size')
     .replace(/^(?:average|avg\.?|mean|overall|mixture) (?=mw|mol)/i, '')
@@ -220,7 +236,7 @@ const distinguishingWords = new Set(
 const divertingWords = new Set(
   (
     'class rating direction skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
-    'trip alarm frühere alte ancien ancienne'
+    'trip alarm frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture'
   ).split(' '),
 );
 
@@ -235,6 +251,18 @@ export function similarity(heading: ReadonlySet<string>, name: ReadonlySet<strin
   if (isApart || [...heading].some(word => divertingWords.has(word) && !name.has(word))) return 0;
   const both = [...heading].filter(word => name.has(word)).length;
   return both === 0 ? 0 : both / (heading.size + name.size - both);
+}
+
+/** Words that name another value of a quantity: a heading with one does not match the quantity itself. */
+const otherValues = new Set([...divertingWords, 'design', 'test', 'set', 'min', 'minimum', 'max', 'maximum']);
+
+/** The words of a heading without those by which it means another value of a quantity, and these. */
+export function withoutDivertingWords(heading: ReadonlySet<string>): {
+  readonly plain: ReadonlySet<string>;
+  readonly words: readonly string[];
+} {
+  const words = [...heading].filter(word => otherValues.has(word));
+  return { plain: new Set([...heading].filter(word => !otherValues.has(word))), words };
 }
 
 /** Whether the only word of a name is one that distinguishes quantities, such as "Vapour", which then names none by itself. */

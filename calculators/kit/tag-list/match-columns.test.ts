@@ -104,10 +104,10 @@ describe('a column is matched by its heading', () => {
     ['Viscosity x10⁶ (Pa·s)', 'Its name matches Viscosity, but “x10⁶ Pa·s” is not one of its units.'],
     ['Flow (24 h kg)', 'Its name matches Flow rate, but “24 h kg” is not one of its units.'],
     // Another time or another thing than the quantity of the case.
-    ['Old flow (kg/h)', ''],
-    ['Previous flow (kg/h)', ''],
-    ['Turndown flow (kg/h)', ''],
-    ['Skin temp (°C)', ''],
+    ['Old flow (kg/h)', 'By “old” it is another value than Flow rate.'],
+    ['Previous flow (kg/h)', 'By “previous” it is another value than Flow rate.'],
+    ['Turndown flow (kg/h)', 'By “turndown” it is another value than Flow rate.'],
+    ['Skin temp (°C)', 'By “skin” it is another value than Temperature.'],
     ['Pressure class', ''],
     ['Flow direction', ''],
   ])('%s of a valve list', (heading, field) => expect(guessed('control-valve-pro', heading)).toEqual([field]));
@@ -126,7 +126,7 @@ describe('a column is matched by its heading', () => {
   ])('%s of a line list', (heading, field) => expect(guessed('line-sizing-pro', heading)).toEqual([field]));
 
   test.each([
-    ['control-valve-pro', 'Design pressure (barg)', ''],
+    ['control-valve-pro', 'Design pressure (barg)', 'By “design” it is another value than Upstream pressure.'],
     ['control-valve-pro', 'Critical temperature (°C)', ''],
     ['control-valve-pro', 'Remarks', ''],
     ['line-sizing-pro', 'P&ID', ''],

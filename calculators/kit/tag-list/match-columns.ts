@@ -16,8 +16,11 @@ import {
   isItemHeading,
   isTagHeading,
   similarity,
+  withoutDivertingWords,
   wordsOf,
 } from './heading-words.ts';
+import { isOfLiquid, liquidWeight, withoutLiquid } from './liquid-columns.ts';
+import { outletUnit, withOutletPressures } from './outlet-pressures.ts';
 import { isVapourFraction, phaseInput } from './phase-column.ts';
 import { isLiquidOf, isTotalFlowOf, vapourInput } from './phase-values.ts';
 import { withoutLoneViscosities } from './row-products.ts';
@@ -39,7 +42,7 @@ interface Guess {
 export function targetOf({ id, field }: Input, column: ListColumn, baseCase: CaseData): ColumnTarget {
   if (field.type !== 'quantity') return { id };
   const unit = column.unit === '' ? (unitOfCells(field.kind, column) ?? '') : column.unit;
-  return { id, unit: columnUnitOf(field.kind, unit) ?? baseCase[id]?.unit ?? field.unit };
+  return { id, unit: columnUnitOf(field.kind, unit) ?? outletUnit(field, unit) ?? baseCase[id]?.unit ?? field.unit };
 }
 
 /** Whether the unit of a column, if any, fits a field; options may be sizes in inches. */
@@ -121,11 +124,13 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
   const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])]
     .map(wordsOf)
     .flatMap(words => [words, ...gasOrVapour(words)]);
+  const isLiquid = texts.some(words => words.has('liquid'));
   const alternatives = column.name.split(' / ').map(wordsOf);
   if (column.unit === '' && isBareQualifier(wordsOf(column.name))) return [];
   return inputWords(definition).flatMap(({ input, label, id }) => {
     const weightOf = (words: ReadonlySet<string>) => (similarity(words, id) === 1 ? 1 : similarity(words, label));
-    const weight = Math.max(...texts.map(weightOf));
+    const ofLiquid = isLiquid && isOfLiquid(definition, input) ? texts.map(withoutLiquid).map(weightOf) : [];
+    const weight = Math.max(...texts.map(weightOf), liquidWeight * Math.max(0, ...ofLiquid));
     // Cells under "Spec. Gravity / Mol. Wt." may be either.
     const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
     return weight >= minSimilarity && !isOpen && !isElsewhere(input, column) ? [{ input, weight }] : [];
@@ -203,9 +208,8 @@ export function matchColumns(
   });
   const isList = matches.filter(({ target }) => target).length >= minMatchedColumns;
   const isName = (index: number) => !tag && hasTag && index === 0 && isList && isUnnamed(columns[0]);
-  return withoutLoneViscosities(definition, columns, matches).map((match, index) =>
-    isName(index) ? { target: { id: caseNameId } } : match,
-  );
+  const complete = withOutletPressures(definition, columns, withoutLoneViscosities(definition, columns, matches));
+  return complete.map((match, index) => (isName(index) ? { target: { id: caseNameId } } : match));
 }
 
 /** Minimum number of matched columns for a column without a heading to be read as names. */
@@ -271,6 +275,8 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     const why = words === undefined ? 'is not one of its units' : `is a unit ${words}`;
     return { hint: `Its name matches ${field.label}, but “${column.unit}” ${why}.` };
   }
+  const other = otherQuantity(definition, column);
+  if (other !== undefined) return { hint: other };
   if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };
   if (isOpenGravity(column.heading)) {
     return {
@@ -278,4 +284,15 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     };
   }
   return {};
+}
+
+/** That a column has a quantity of its own by a word of its heading, such as the differential at shut-off; undefined for any other column. */
+function otherQuantity(definition: Definition, column: ListColumn): string | undefined {
+  const { plain, words } = withoutDivertingWords(wordsOf(column.name));
+  if (words.length === 0 || column.unit === '') return undefined;
+  const like = inputWords(definition).find(
+    ({ input, label }) =>
+      input.field.type === 'quantity' && similarity(plain, label) >= minSimilarity && unitFits(input, column),
+  );
+  return like && `By “${words.join(' ')}” it is another value than ${like.input.field.label}.`;
 }

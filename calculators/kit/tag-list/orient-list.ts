@@ -57,8 +57,15 @@ function placeUnits(definition: Definition, grid: Grid): Grid {
   const swapped = (one: number, other: number) => grid.with(one, grid[other] ?? []).with(other, grid[one] ?? []);
   const next = grid.findIndex((cells, index) => index > row && !isBlankRow(cells));
   if (next > row + 1 && next <= row + maxRowsBetween && isRowOfUnits(grid[next])) return swapped(row + 1, next);
+  const units = grid.findIndex((cells, index) => index > row + 1 && isRowOfUnits(cells));
+  const isBetween = units > row + 1 && units <= row + maxRowsBetween;
+  // A row of sub-headings that is not understood is left as one without an item.
+  if (isBetween && grid.slice(row + 1, units).every(cells => isSubHeading(cells))) return swapped(row + 1, units);
   return row > 0 && isRowOfUnits(grid[row - 1]) ? swapped(row - 1, row) : grid;
 }
+
+/** Whether a row has texts only, and may be one of sub-headings. */
+const isSubHeading = (cells: Grid[number]) => cells.every(cell => !/\d/.test(cellLine(cell)));
 
 /** Matches the names of several values of one quantity, in a row below its heading. */
 const rangeName = /^(?:min|norm|max)(?:imum|al)?\.?$|^(?:design|rated|des\.?)$/i;

@@ -11,6 +11,8 @@ import { inputOfTarget, type ColumnTargets } from './column-units.ts';
 import { productOf, type ReadColumn } from './row-products.ts';
 import { openBasisRemarks, withBasisOfColumn } from './cell-basis.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
+import { isLiquidColumn } from './liquid-columns.ts';
+import { differenceOf } from './outlet-pressures.ts';
 import type { Grid } from './grid.ts';
 import { titleUnitRemarks } from './title-units.ts';
 import { unifyDecimalMark } from './list-numbers.ts';
@@ -18,6 +20,7 @@ import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
 import { pageHeads } from './page-heads.ts';
 import { phaseRemarks, phaseValueOf, type PhaseChange } from './phase-values.ts';
+import { isGasRow } from './phase-column.ts';
 import { isBlankMark } from './split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
@@ -212,7 +215,7 @@ function readRow(
     const { id, field } = input;
     const blank = base[id];
     const without = blank === undefined ? current : { ...current, [id]: blank };
-    if (!isShown(field.when, current)) {
+    if (!isShown(field.when, current) || (isGasRow(definition, current) && isLiquidColumn(column.name, input))) {
       hidden.push(input);
       return without;
     }
@@ -223,7 +226,8 @@ function readRow(
     }
     const typed = cells[column.index] ?? '';
     const cell = typeof typed === 'string' ? withBasisOfColumn({ input, column, unit }, typed) : typed;
-    const product = productOf({ input, column, unit }, filled, cells);
+    const read = { input, column, unit };
+    const product = productOf(read, filled, cells) ?? differenceOf(read, filled, cells);
     const found =
       ofPhase && 'reason' in ofPhase
         ? ofPhase

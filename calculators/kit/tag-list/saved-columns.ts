@@ -3,6 +3,7 @@ import type { Definition } from '../definition/calculator-definition.ts';
 import { inputsById } from '../case/case-data.ts';
 import { columnUnitOf, type ColumnTarget, type ColumnTargets } from './column-units.ts';
 import type { ListColumn } from './heading.ts';
+import { outletUnit } from './outlet-pressures.ts';
 
 /** The saved column targets of a list, by heading and unit. */
 export interface SavedColumns {
@@ -69,7 +70,8 @@ function targetOf(
   if (!field) return undefined;
   if (field.type !== 'quantity') return { id };
   const isKnown =
-    unit !== undefined && (isDisplayUnit(field.kind, unit) || columnUnitOf(field.kind, unit) !== undefined);
+    unit !== undefined &&
+    (isDisplayUnit(field.kind, unit) || (columnUnitOf(field.kind, unit) ?? outletUnit(field, unit)) !== undefined);
   return isKnown ? { id, unit } : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { isAnyUnit } from '../units/is-any-unit.ts';
 import { gravityHeading } from './gravity-heading.ts';
 import { wordsOf } from './heading-words.ts';
+import { normalHeading } from './normal-heading.ts';
 
 /** Whether a text marks an empty value. */
 export function isBlankMark(text: string): boolean {
@@ -20,6 +21,8 @@ export const isNoUnit = (text: string) =>
 export function splitHeading(heading: string): { readonly name: string; readonly unit: string } {
   const gravity = gravityHeading(heading);
   if (gravity) return gravity;
+  const normal = normalHeading(heading);
+  if (normal) return normal;
   const [, multiplied, factor = '', unitBehind = ''] = multiple.exec(heading) ?? [];
   if (multiplied !== undefined && isUnitLike(unitBehind)) return { name: multiplied, unit: `${factor} ${unitBehind}` };
   // "P1 (psig) normal" and "P1, psig (normal)"

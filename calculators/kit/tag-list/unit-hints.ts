@@ -11,6 +11,8 @@ import { readableUnits } from '../units/offered-units.ts';
 import { columnUnitOf, productUnitOf, inputOfTarget, type ColumnTarget } from './column-units.ts';
 import { conversionBasis } from './gravity-heading.ts';
 import type { ListColumn } from './heading.ts';
+import { normalRemark } from './normal-heading.ts';
+import { isOutletPressure } from './outlet-pressures.ts';
 import { absoluteUnit, statedBasisUnit } from './simulator-report.ts';
 
 /** The units selectable for a column: those that the field offers, and that of the list. */
@@ -48,6 +50,8 @@ export function unitHint(definition: Definition, target: ColumnTarget, column: L
   const { unit } = column;
   const field = inputOfTarget(definition, target)?.field;
   if (field?.type !== 'quantity' || target.unit === undefined) return undefined;
+  if (isOutletPressure(field, target.unit))
+    return 'A downstream pressure: subtracted from the upstream pressure of its row.';
   const { kind } = field;
   const inWords = unitName(kind, target.unit);
   if (statedBasisUnit(field, column, target.unit) === target.unit) return undefined;
@@ -62,7 +66,12 @@ export function unitHint(definition: Definition, target: ColumnTarget, column: L
   }
   const listUnit = columnUnitOf(kind, unit);
   const product = productUnitOf(kind, target.unit);
-  if (product) return `${productHints[kind === 'massFlow' ? product.factor : 'viscosity']} of its row.`;
+  const ofNormal = normalRemark(column.name, unit);
+  if (product)
+    return [`${productHints[kind === 'massFlow' ? product.factor : 'viscosity']} of its row.`, ofNormal]
+      .filter(part => part !== undefined)
+      .join(' ');
+  if (ofNormal !== undefined) return ofNormal;
   const stated = otherBasis(kind) ? undefined : conversionBasis(kind, target.unit);
   if (stated !== undefined) return `“${unit}” is converted: ${stated}.`;
   if (listUnit === undefined) return `“${unit}” is not a unit of ${field.label}: read in ${inWords}.`;

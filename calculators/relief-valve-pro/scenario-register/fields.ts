@@ -5,7 +5,7 @@ import * as common from '../fields.ts';
 import * as ofGases from '../gas-vapor-service/fields.ts';
 import * as ofLiquids from '../liquid-service/fields.ts';
 import * as ofMixtures from '../two-phase-service/fields.ts';
-import { scenarios, services } from './scenarios.ts';
+import { scenarioAliases, scenarios, services } from './scenarios.ts';
 
 /** Inputs of a scenario. Valve inputs are the fields of the services, shown when needed. */
 
@@ -32,7 +32,7 @@ const sections = {
   Scenario: fields({
     userDescription: text('User description', { hint: 'Scenario name' }),
     protectedItem: text('Protected item', { hint: 'V-101' }),
-    scenario: choice('Scenario', scenarios, { initial: null, hint: 'Select a cause' }),
+    scenario: choice('Scenario', scenarios, { initial: null, hint: 'Select a cause', aliases: scenarioAliases }),
     credible: choice('Credible', ['Yes', 'No'], { names: { Yes: 'Credible', No: 'Not credible' } }),
     reason: text('Reason', { hint: 'Why it is credible, or why not' }),
   }),

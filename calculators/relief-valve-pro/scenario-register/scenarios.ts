@@ -22,6 +22,32 @@ export const scenarios = [
 
 export type Scenario = (typeof scenarios)[number];
 
+/** Other names of scenarios in relief registers. "Fire" alone is none: it may be with or without liquid. */
+export const scenarioAliases: Partial<Record<Scenario, readonly string[]>> = {
+  'Closed outlets': ['Closed outlet', 'Blocked outlet', 'Blocked outlets', 'Blocked discharge', 'Outlet blocked'],
+  'External pool fire': ['Pool fire', 'Wetted fire', 'Fire, wetted', 'Fire (wetted)', 'External fire, with liquid'],
+  'External fire, no liquid': [
+    'Dry fire',
+    'Unwetted fire',
+    'Fire, unwetted',
+    'Fire (unwetted)',
+    'Fire (dry)',
+    'Gas fire',
+  ],
+  'Control valve failure': ['CV failure', 'CV fails open', 'Control valve fails open', 'Control valve fail open'],
+  'Thermal expansion': ['Hydraulic expansion', 'Thermal relief'],
+  'Heat exchanger tube rupture': ['Tube rupture', 'HX tube rupture', 'Exchanger tube rupture', 'Tube failure'],
+  'Cooling failure': ['Loss of cooling', 'Cooling water failure', 'CW failure', 'Loss of cooling water'],
+  'Reflux failure': ['Loss of reflux'],
+  'Power failure': ['Loss of power', 'Electric power failure', 'Electrical power failure', 'General power failure'],
+  'Instrument air failure': ['IA failure', 'Loss of instrument air'],
+  'Check valve failure': ['Reverse flow', 'NRV failure'],
+  'Inadvertent valve opening': ['Inadvertent opening'],
+  Overfilling: ['Overfill', 'Liquid overfill'],
+  'Accumulation of noncondensables': ['Noncondensables', 'Non-condensables'],
+  'Chemical reaction': ['Runaway reaction'],
+};
+
 /** Fire scenarios: a vessel has one of them, with or without liquid. */
 export const fires: readonly Scenario[] = ['External pool fire', 'External fire, no liquid'];
 

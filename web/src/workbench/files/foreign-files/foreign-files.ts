@@ -402,15 +402,14 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
   'valve-list-de.csv': {
     calculator: 'control-valve',
     cases: {
-      'FV-1': { fluidType: 'Liquid', flowRate: '12,5 t/h', upstreamPressure: '10,5 bar(g)', density: '720,5 kg/m³' },
-      'FV-2': { fluidType: 'Gas', flowRate: '9850 t/h', upstreamPressure: '25,5 bar(g)', temperature: '60 °C' },
+      'FV-1': { fluidType: 'Liquid', flowRate: '12,5 t/h', upstreamPressure: '10,5 bar(g)', pressureDifferential: '2.3 bar', density: '720,5 kg/m³' }, // prettier-ignore
+      'FV-2': { fluidType: 'Gas', flowRate: '9850 t/h', upstreamPressure: '25,5 bar(g)', pressureDifferential: '5.5 bar', temperature: '60 °C' }, // prettier-ignore
     },
-    unread: ['Service', 'P2'],
+    unread: ['Service'],
   },
   'valve-list-fr.csv': {
     calculator: 'control-valve',
-    cases: { 'FV-1': { flowRate: '12 500,5 kg/h', upstreamPressure: '10,5 bar(g)' } },
-    unread: ['Pression aval'],
+    cases: { 'FV-1': { flowRate: '12 500,5 kg/h', upstreamPressure: '10,5 bar(g)', pressureDifferential: '2.3 bar' } },
   },
   'valve-list-ranges.tsv': {
     calculator: 'control-valve',
@@ -450,8 +449,8 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
   },
   'datasheet-alternatives.tsv': {
     calculator: 'control-valve',
-    cases: { '': { flowRate: '12500 lb/h', upstreamPressure: '362 psi(g)' } },
-    unread: ['SERVICE CONDITIONS', 'Outlet Pressure', 'Spec Wt / Spec Grav / Mol Wt', 'Viscosity / Spec Heats Ratio'],
+    cases: { '': { flowRate: '12500 lb/h', upstreamPressure: '362 psi(g)', pressureDifferential: '62 psi' } },
+    unread: ['SERVICE CONDITIONS', 'Spec Wt / Spec Grav / Mol Wt', 'Viscosity / Spec Heats Ratio'],
   },
   'hysys-stream-conditions.txt': {
     calculator: 'control-valve',
