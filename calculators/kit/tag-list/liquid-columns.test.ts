@@ -29,7 +29,8 @@ test('columns of the liquid beside those of the vapour are read in rows that hav
 });
 
 test('a column without the word is preferred to one of the liquid', () => {
-  const { cases } = read('Line | Phase | Flow (kg/h) | Liquid flow (kg/h)', 'L1 | Liquid | 100 | 90');
+  const { cases, remarks } = read('Line | Phase | Flow (kg/h) | Liquid flow (kg/h)', 'L1 | Liquid | 100 | 90');
+  expect(remarks).toContain('“Liquid flow (kg/h)” is not read. Flow rate is taken from column C (Flow (kg/h)).');
   expect(cases[0]).toMatchObject({ flowRate: { value: '100' } });
 });
 

@@ -8,7 +8,7 @@ import { isShown } from '../case/choices.ts';
 import { findOption } from './cell-entry.ts';
 import { columnUnitOf, productUnitOf, unitOfCells, type ColumnMatch, type ColumnTarget } from './column-units.ts';
 import { isOpenGravity } from './gravity-heading.ts';
-import type { ListColumn } from './heading.ts';
+import { columnName, type ListColumn } from './heading.ts';
 import {
   instrumentKinds,
   isAtOtherCondition,
@@ -177,15 +177,15 @@ export function matchColumns(
     const [guess, ...others] = best[index] ?? [];
     if (!guess) return { target: undefined, ...unreadHint(definition, column) };
     if (others.length > 0) return { target: undefined, hint: `May be ${oneOf([guess, ...others])}.` };
-    const rivals = best.filter(
-      (each, other) =>
-        other !== index && each.length === 1 && each[0]?.input === guess.input && each[0].weight >= guess.weight,
-    );
-    const stronger = rivals.some(([rival]) => rival !== undefined && rival.weight > guess.weight);
-    if (rivals.length > 0) {
-      const hint = stronger ? undefined : `Could be ${guess.input.field.label}, but so could another column.`;
-      return { target: undefined, ...(hint === undefined ? {} : { hint }) };
-    }
+    const rivals = columns.filter((_, other) => {
+      const [rival, ...more] = best[other] ?? [];
+      return other !== index && more.length === 0 && rival?.input === guess.input && rival.weight >= guess.weight;
+    });
+    const stronger = rivals.find(rival => (best[columns.indexOf(rival)]?.[0]?.weight ?? 0) > guess.weight);
+    if (stronger)
+      return { target: undefined, hint: `${guess.input.field.label} is taken from ${columnName(stronger)}.` };
+    if (rivals.length > 0)
+      return { target: undefined, hint: `Could be ${guess.input.field.label}, but so could another column.` };
     const target = targetOf(guess.input, column, baseCase);
     const stated =
       statedBasisUnit(guess.input.field, column, target.unit) ??
