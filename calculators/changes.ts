@@ -958,6 +958,26 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro', 'flare-network-pro'],
     text: 'Bare sizes under a heading such as Size are read by the whole column: beside 25 and 80, a 40 is DN 40 instead of NPS 40, and what the column leaves open has a note. Fittings may be written as Gate valve 2 or Gate valve, and a column of remarks beside that of the service is not read, with a note. In tables, 1.200 beside 850 and 1100 is 1200 instead of 1.2, with a note.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Liquids freeze at higher temperatures under pressure. A pure liquid, such as cyclohexane of 8 °C at 100 bar(g) or benzene at 300 bar(g), has a warning below its melting line, and a line of it is not judged. Benzene with a tenth of cyclohexane at 300 bar(g) freezes at 7.1 °C; it was −2.9 °C. A pump reports a liquid that freezes at its discharge, and lines of a network in which a liquid freezes are not judged. Cyclohexane, n-nonane, ethane, hydrogen sulfide and methanol are compared with their solids of low temperature: half a per cent of cyclohexane freezes out of methane above −140 °C; it was at −151 °C.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'Pool fire of a mixture: the smallest latent heat of the remaining liquid is that of a liquid whose vapour leaves, until 2 % is left, instead of that of the last drop of the whole: 161 instead of 229 kJ/kg for propane with a tenth of nonane. Water with less of a hydrocarbon has no warning; 125 kJ/kg was named for water with a tenth of benzene.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'A line of a gas that is partly liquid at the inlet, or of a liquid that is partly vapour there, is not judged by the criteria of one phase, and the share is named: ethane and n-hexane of equal moles at 10 bar(g) and 5 °C, 96 % liquid, met the criteria of a gas. The same is said of each size.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['control-valve-pro'],
+    text: 'A flashing liquid whose velocity in the valve outlet is above the speed of sound of its liquid and vapour has a warning: water of 95 °C had 2374 m/s at 0.11 bar without one, where that is some 95 m/s. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

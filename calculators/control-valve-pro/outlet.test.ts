@@ -73,6 +73,20 @@ test('a liquid that flashes leaves at the two-phase density', () => {
   expect(warnings(flashing)).not.toContainEqual(expect.stringMatching(/for the liquid alone/));
 });
 
+// CoolProp 8.0.0, √(dp/dρ) at constant entropy after the valve: water 97 m/s at 2374 m/s, ammonia 174 at 1331, propane 77 at 47.
+test.each([
+  ['water', { fluidSource: 'water' }, 95, 3, 3.9, 95],
+  ['ammonia', { fluidSource: 'pure', pureFluid: 'NH3' }, 40, 20, 20.5, 168],
+  ['propane', { fluidSource: 'pure', pureFluid: 'C3' }, 35, 13, 8, undefined],
+])('of a flashing liquid has the speed of sound as its limit: %s', (_, fluid, temperature, pressure, drop, sound) => {
+  const input = { ...valve, ...fluid, fluidType: 'Liquid', flowRate: 40_000, liquidTemperature: temperature };
+  const texts = warnings({ ...input, upstreamPressure: pressure, pressureDifferential: drop });
+  const [, stated] = /speed of sound in equilibrium, some ([\d.]+) m\/s/.exec(texts.join(' ')) ?? [];
+  expect(stated === undefined ? undefined : Math.abs(Number(stated) / (sound ?? NaN) - 1) < 0.02).toBe(
+    sound === undefined ? undefined : true,
+  );
+});
+
 describe('a liquid and its vapour', () => {
   const both = (fluid: string, upstreamPressure: number, vaporTemperature: number, vaporFlowRate: number) => ({
     ...valve,

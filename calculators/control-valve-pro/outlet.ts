@@ -1,4 +1,4 @@
-import { gasConstant } from '@isentrope/engineering/quantities';
+import { gasConstant, messageValue } from '@isentrope/engineering/quantities';
 import { gasDensity } from '@isentrope/engineering/valves';
 import { exceeds } from '@isentrope/engineering/numerics';
 import { noOutflow, vapourAtInlet, type Phase } from '../control-valve/missing-inputs.ts';
@@ -6,7 +6,7 @@ import { streamFluid } from '../control-valve/stream.ts';
 import { absent, check, optional, ruledOut, step, warning } from '../kit/index.ts';
 import { fluidType, flowInputs, piping, valve } from './fields.ts';
 import { inlet } from './inlet.ts';
-import { outletState } from './stream.ts';
+import { outletSoundSpeed, outletState } from './stream.ts';
 
 /** Outlet conditions by either method: the velocity, and the margin to the vapour pressure. */
 
@@ -93,6 +93,38 @@ export const cavitationIndex = step(
   },
 );
 
+/** Returns how much faster than in the valve outlet a flow is at its narrowest, and the place in words with what to do. */
+function narrowestOf(v: { readonly valveSize: number; readonly downstreamPipeDiameter?: number | undefined }) {
+  const narrowing = Math.max(1, v.valveSize / (v.downstreamPipeDiameter ?? v.valveSize));
+  const location =
+    narrowing > 1 ? 'in the downstream pipe: choose a larger pipe' : 'in the valve outlet: choose a larger valve body';
+  return { faster: narrowing * narrowing, location };
+}
+
+/** Warns of liquid and vapour whose velocity at the outlet pressure is above their speed of sound. */
+const sonicMixture = check(
+  {
+    fluidType,
+    outletVelocity,
+    outletSoundSpeed,
+    valveSize,
+    downstreamPipeDiameter: optional(piping.downstreamPipeDiameter),
+  },
+  v => {
+    const { faster, location } = narrowestOf(v);
+    if (v.fluidType === 'Gas' || !(faster * v.outletVelocity > v.outletSoundSpeed)) return [];
+    return [
+      warning(
+        `Liquid and vapour reach their speed of sound in equilibrium, some {sound} at the outlet pressure, ${location}. The velocity stated is not reached: the pressure there is above the outlet pressure entered.`,
+        {
+          field: 'outletVelocity',
+          values: { sound: messageValue('velocity', v.outletSoundSpeed, { digits: 2 }) },
+        },
+      ),
+    ];
+  },
+);
+
 /** Maximum Mach number of a gas: in the valve outlet, or in a narrower pipe. */
 const sonicOutlet = check(
   {
@@ -106,15 +138,10 @@ const sonicOutlet = check(
   v => {
     if (v.fluidType !== 'Gas') return [];
     const { temperature, molarMass } = v.gasState;
-    const narrowing = Math.max(1, v.valveSize / (v.downstreamPipeDiameter ?? v.valveSize));
-    const fastest = v.outletVelocity * narrowing * narrowing;
-    const mach = fastest / Math.sqrt((v.heatRatio * gasConstant * temperature) / molarMass);
+    const { faster, location } = narrowestOf(v);
+    const mach = (faster * v.outletVelocity) / Math.sqrt((v.heatRatio * gasConstant * temperature) / molarMass);
     if (!(mach >= 0.3)) return [];
     const text = mach >= 1 ? 'the speed of sound' : `Mach ${mach.toFixed(2)}, above 0.3,`;
-    const location =
-      narrowing > 1
-        ? 'in the downstream pipe: choose a larger pipe'
-        : 'in the valve outlet: choose a larger valve body';
     return [
       warning(`The gas reaches ${text} ${location}.`, {
         field: 'outletVelocity',
@@ -144,4 +171,4 @@ const flashingOutlet = check(
       : [],
 );
 
-export const outletChecks = [sonicOutlet, flashingOutlet];
+export const outletChecks = [sonicOutlet, sonicMixture, flashingOutlet];

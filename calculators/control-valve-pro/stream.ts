@@ -47,33 +47,51 @@ const singleAt = value(
 const single = streamAt('singleStream', streamFluid, inlet.inletPressure, singleAt, phase);
 
 const { downstreamPressure } = inlet;
-const singleOutlet = value('singleOutlet', { stream: single.stream, downstreamPressure }, v =>
-  streamThrottled(v.stream, v.downstreamPressure),
-);
-/** Liquid and vapour that are in equilibrium at the outlet too, so that more of the liquid boils. */
-const bothOutlet = value(
-  'bothOutlet',
-  {
-    fluidType,
-    liquid: liquid.stream,
-    gas: gas.stream,
-    liquidFlow: flowInputs.flowRate,
-    vapourFlow: flowInputs.vaporFlowRate,
-    downstreamPressure,
-  },
-  v => {
-    if (v.fluidType !== 'Two Phase Flow Regime') return ruledOut('one phase');
-    const vapour = { stream: v.gas, massFlow: v.vapourFlow };
-    return streamsThrottled([{ stream: v.liquid, massFlow: v.liquidFlow }, vapour], v.downstreamPressure);
-  },
-);
+
+/** The flow after an isenthalpic change to a pressure; liquid and vapour are in equilibrium there too, so that more of the liquid boils. */
+function throttledTo(name: string, pressure: typeof downstreamPressure) {
+  const ofOne = value(`${name}OfOnePhase`, { stream: single.stream, pressure }, v =>
+    streamThrottled(v.stream, v.pressure),
+  );
+  const ofBoth = value(
+    `${name}OfBoth`,
+    {
+      fluidType,
+      liquid: liquid.stream,
+      gas: gas.stream,
+      liquidFlow: flowInputs.flowRate,
+      vapourFlow: flowInputs.vaporFlowRate,
+      pressure,
+    },
+    v => {
+      if (v.fluidType !== 'Two Phase Flow Regime') return ruledOut('one phase');
+      const vapour = { stream: v.gas, massFlow: v.vapourFlow };
+      return streamsThrottled([{ stream: v.liquid, massFlow: v.liquidFlow }, vapour], v.pressure);
+    },
+  );
+  return value(name, optional({ ofOne, ofBoth }), v => {
+    return v.ofOne ?? v.ofBoth ?? absent('the fluid at the outlet is not known');
+  });
+}
 
 /** The flow at the outlet pressure, downstream of the valve. */
-export const outletState = value(
-  'outletState',
-  optional({ singleOutlet, bothOutlet }),
-  v => v.singleOutlet ?? v.bothOutlet ?? absent('the fluid at the outlet is not known'),
+export const outletState = throttledTo('outletState', downstreamPressure);
+
+/** Relative step of pressure of a derivative. */
+const small = 1e-3;
+const besideOutlet = throttledTo(
+  'stateBesideOutlet',
+  value('pressureBesideOutlet', { downstreamPressure }, v => (1 + small) * v.downstreamPressure),
 );
+
+/**
+ * Speed of sound, m/s, of liquid and vapour in homogeneous equilibrium at the outlet: √(dp/dρ) at constant enthalpy, up to 4 % below that at
+ * constant entropy for water, propane and ammonia (CoolProp 8.0.0).
+ */
+export const outletSoundSpeed = value('outletSoundSpeed', { outletState, besideOutlet, downstreamPressure }, v => {
+  if (v.outletState.phase !== 'two-phase') return ruledOut('one phase');
+  return Math.sqrt((small * v.downstreamPressure) / (v.besideOutlet.density - v.outletState.density));
+});
 
 export const stream = {
   fluid,

@@ -6,6 +6,7 @@ import controlValve from '../control-valve-pro/definition.ts';
 import flareNetwork from '../flare-network-pro/definition.ts';
 import fluidProperties from '../fluid-properties/definition.ts';
 import { calculateCase, calculateJson, caseFrom, type CaseInput, type Definition } from '../kit/index.ts';
+import pump from '../pump-sizing-pro/definition.ts';
 import gasRelief from '../relief-valve-pro/gas-vapor-service/definition.ts';
 import register from '../relief-valve-pro/scenario-register/definition.ts';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
@@ -195,4 +196,32 @@ test('a flare network where a solid is an estimate says so', () => {
   expect(network('C1: 0.8; H2O: 0.18; MeOH: 0.01; EtOH: 0.01', -25).results['verdict']).toMatch(
     /^not judged: possibly ice in 2 items/,
   );
+});
+
+const underPressure = { fluidType: 'Liquid', flowRate: 40_000, nominalSize: '4', schedule: '40', length: 500 };
+
+// CoolProp 8.0.0, melting line of cyclohexane at 101 bar: 11.52 °C. CRC Handbook: benzene 33.4 °C at 100 MPa, thus some 14 °C at 301 bar.
+test.each([
+  ['cC6', 'cyclohexane', 100, 8, 13],
+  ['Bz', 'benzene', 300, 8, 15],
+])(
+  'a line of %s under pressure is not judged below its melting temperature',
+  (pureFluid, name, pressure, cold, warm) => {
+    const input = { ...underPressure, fluidSource: 'pure', pureFluid, pressure };
+    const { results } = calculateJson(line, { ...input, liquidTemperature: cold });
+    expect(results['verdict']).toBe(`Solid ${name} may form: not judged by these criteria`);
+    expect(warningsOf(line, { ...input, liquidTemperature: cold }).join('\n')).toMatch(
+      new RegExp(`At .* and 8\\.000 °C, ${name} may be solid: it melts at about 1[1-4]\\.\\d+ °C at this pressure`),
+    );
+    expect(warningsOf(line, { ...input, liquidTemperature: warm }).join('\n')).not.toContain('solid');
+  },
+);
+
+test('a pump whose liquid freezes at the discharge alone says so', () => {
+  const [example = {}] = pump.examples.flatMap(({ cases }) => cases);
+  const benzene = { ...example, density: '', viscosity: '', vaporPressure: '', fluidSource: 'pure', pureFluid: 'Bz' };
+  const texts = (downstreamPressure: number) =>
+    warningsOf(pump, { ...benzene, pumpingTemperature: 7, downstreamPressure }).join('\n');
+  expect(texts(100)).toMatch(/at the discharge, benzene may be solid: it melts at about 8\.\d+ °C/);
+  expect(texts(10)).not.toContain('solid');
 });

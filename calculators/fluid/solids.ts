@@ -15,7 +15,7 @@ import { warning, type Message } from '../kit/index.ts';
 import type { Words } from './words.ts';
 
 /**
- * Solids of mixtures, which the equations of state do not have; a substance alone is refused where it is solid.
+ * Solids, which the equations of state do not have; a substance alone is refused below its triple point, and may be solid above it under pressure.
  */
 
 const noWords: Words = { text: '', values: {} };
@@ -25,7 +25,12 @@ type Solid = SolidComponent & { readonly freezesBelow: number | undefined };
 
 /** Says that a component is solid, compares fugacities and names the temperature of freezing, within a sentence. */
 function comparison(solid: Solid, there = ''): Words {
-  const { component, fugacity, solidFugacity, freezesBelow: freezes } = solid;
+  const { component, fugacity, solidFugacity, freezesBelow: freezes, isPure } = solid;
+  if (isPure === true && freezes !== undefined)
+    return {
+      text: `may be solid${there}: it melts at about {freezes} at this pressure`,
+      values: { freezes: messageValue('temperature', Math.round(100 * freezes) / 100) },
+    };
   const begins = freezes === undefined ? '' : ', and it freezes below {freezes} at this pressure';
   // Three digits are the same where the two differ by less than 1 %; they differ by more than 0.1 %.
   const digits = fugacity > 1.01 * solidFugacity ? 3 : 4;
@@ -53,8 +58,9 @@ export function solidNote(fluid: StreamFluid, pressure: number, temperature: num
   if (!solid) return noWords;
   const { text, values } = comparison(solid, ' there');
   const doubt = solid.isEstimate ? 'The phases stated may not be' : 'The phases stated are not';
+  const part = solid.isPure === true ? 'It' : `Its ${solidSubstance(solid.component)}`;
   return {
-    text: ` Its ${solidSubstance(solid.component)} ${text}. ${doubt} the stable ones, and ${solidName(solid.component)} can block what follows.`,
+    text: ` ${part} ${text}. ${doubt} the stable ones, and ${solidName(solid.component)} can block what follows.`,
     values,
   };
 }
@@ -72,8 +78,10 @@ export function solidWarning(solid: Solid, name: string, field: string, where = 
     temperature: messageValue('temperature', solid.temperature),
   };
   const place = where === '' ? '' : `${where}, `;
+  const substance = solidSubstance(solid.component);
+  const part = substance === name ? name : `${substance} of ${name}`;
   return warning(
-    `At {pressure} and {temperature}, ${place}${solidSubstance(solid.component)} of ${name} ${text}. The results are those of a fluid without a solid, which ${solid.isEstimate ? 'may not be' : 'is not'} stable there, and ${solidName(solid.component)} can block lines and equipment.`,
+    `At {pressure} and {temperature}, ${place}${part} ${text}. The results are those of a fluid without a solid, which ${solid.isEstimate ? 'may not be' : 'is not'} stable there, and ${solidName(solid.component)} can block lines and equipment.`,
     { field, values: { ...at, ...values } },
   );
 }

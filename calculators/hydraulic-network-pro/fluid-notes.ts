@@ -5,6 +5,7 @@ import { absent, check, firstNames, ruledOut, value, warning, type Message } fro
 import { fluid } from './fields.ts';
 import { flowingItems, pressureValue, shareValue, tagsOf } from './flowing-items.ts';
 import { pressuresBetween, rangeNotes } from './fluid-range.ts';
+import { frozen } from './frozen-liquid.ts';
 import { coolingInDevices } from './gas-expansion.ts';
 import { coolingAlongLines } from './line-cooling.ts';
 import { itemStates, nodeStates } from './state.ts';
@@ -109,4 +110,4 @@ const condensation = check(
   },
 );
 
-export const fluidNotes = [rangeNotes, boiling, condensation, coolingInDevices, coolingAlongLines];
+export const fluidNotes = [rangeNotes, boiling, frozen, condensation, coolingInDevices, coolingAlongLines];

@@ -66,3 +66,14 @@ test('a line beyond its criteria is named as such', () => {
   const fast = { ...gas('C2=', 15), nodes: pressures(70, 45), velocityLimit: 0.5 };
   expect(calculateCase(definition, caseFrom(definition, fast)).evaluation.value('verdict')).toBe('2 of 2 beyond');
 });
+
+// Benzene freezes at 5.5 °C at 0.1 MPa and 33.4 °C at 100 MPa (CRC Handbook): 7 °C is its melting point at some 54 bar.
+test('nor a liquid that freezes at its pressure, and one of less pressure is', () => {
+  const benzene = { fluidPhase: 'Liquid', fluidSource: 'pure', pureFluid: 'Bz', temperature: 7, items: inSeries };
+  expect(verdicts({ ...benzene, nodes: pressures(80, 40) })).toEqual([
+    '2 of 2 not judged: a solid',
+    'not judged: a solid',
+    'not judged: a solid',
+  ]);
+  expect(verdicts({ ...benzene, nodes: pressures(40, 10) })).toEqual(['all within', 'within', 'within']);
+});

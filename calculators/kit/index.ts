@@ -344,6 +344,7 @@ export {
   isExportedSheet,
   type CellFormat,
   type CellPlace,
+  type CellRange,
   type HiddenCells,
   type ReadSheet,
 } from './workbook/layout.ts';

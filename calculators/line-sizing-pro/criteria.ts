@@ -19,7 +19,7 @@ import { flashOf } from '../fluid/index.ts';
 import { solid } from './solids.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
 import { condensedByHead } from './falling-gas.ts';
-import { alone } from './flowing-stream.ts';
+import { alone, main } from './flowing-stream.ts';
 import { fluidType, highestPressureDrop, highestVelocity, pressure, service } from './fields.ts';
 import { flashed } from './flashing.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
@@ -39,7 +39,7 @@ import {
   rhoV2,
 } from './outlet.ts';
 import { limitsAtOutlet } from './rating.ts';
-import { solidForms, unjudged } from './unjudged.ts';
+import { solidForms, twoPhasesAtInlet, unjudged } from './unjudged.ts';
 
 /** The line compared with the criteria of its service. */
 
@@ -192,6 +192,7 @@ const ratingInputs = {
   boiled: optional(boilingState),
   expansion: optional(expansion),
   solid: optional(solid),
+  stream: optional(main.stream),
   realExpansion: optional(realExpansion),
   condensedByHead: optional(condensedByHead),
   boilsUnfollowed: optional(boilsUnfollowed),
@@ -249,6 +250,8 @@ export const criteriaRemarks = check(ratingInputs, v => {
 /** Why the line is not judged by the criteria, if it is not. */
 function unjudgedReason(v: StepInputs<typeof ratingInputs>): string | undefined {
   if (v.solid) return solidForms(v.solid);
+  const inlet = v.stream && twoPhasesAtInlet(v.stream);
+  if (inlet !== undefined) return inlet;
   if (v.condensedByHead) return unjudged.condenses;
   if (v.boilsUnfollowed === true) return unjudged.boils;
   const condensed = v.expansion && 'quality' in v.expansion && v.expansion.quality < 1;

@@ -37,8 +37,8 @@ import type { Model } from './friction.ts';
 import { boilingOutlet, condensedAt, isFreezing, realOutlet, type RealFlow, type RealOutlet } from './real-flow.ts';
 import { unjudged } from './unjudged.ts';
 
-/** Words on solids that form: in the line of any size, and of a gas of a selected fluid at p in Pa and T in K. */
-export interface Solids {
+/** Why sizes are not judged: two phases at the inlet and solids in any size, and solids of a gas of a selected fluid at p in Pa and T in K. */
+export interface UnjudgedSizes {
   readonly everywhere?: string | undefined;
   readonly at?: (pressure: number, temperature: number) => string | undefined;
 }
@@ -61,7 +61,7 @@ export interface SizedFlow {
   readonly isentropicExponent?: number | undefined;
   /** For a gas of a selected fluid. */
   readonly realGas?: RealFlow | undefined;
-  readonly solids: Solids;
+  readonly unjudgedSizes: UnjudgedSizes;
   /** For a liquid of a selected fluid that may boil in the line. */
   readonly boilingFlow?: RealFlow | undefined;
   /** For two phases, independent of the bore. */
@@ -134,7 +134,7 @@ export function rate(flow: SizedFlow, { pipe, inches }: StandardPipe): FlowRatin
   const { elevationChange: rise, wall: roughness, length = 0 } = flow;
   const geometry = { diameter: pipe.innerDiameter, inches, roughness, length, rise, fittings };
   const rating = flow.mixture ? rateMixture(flow, flow.mixture, geometry) : rateSinglePhase(flow, geometry);
-  const { everywhere = rating.unjudged } = flow.solids;
+  const { everywhere = rating.unjudged } = flow.unjudgedSizes;
   return { ...rating, unjudged: everywhere };
 }
 
@@ -182,7 +182,7 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
 
 /** Why a gas that leaves at a pressure in Pa is not judged, if it is not. */
 function unjudgedGas(flow: SizedFlow, real: RealFlow, expanded: RealOutlet, left: number): string | undefined {
-  const solid = flow.solids.at?.(left, expanded.temperature);
+  const solid = flow.unjudgedSizes.at?.(left, expanded.temperature);
   if (solid !== undefined) return solid;
   const isRising = expanded.elevationLoss === undefined && left > real.pressure;
   if (isRising && undefinedIfRefused(() => condensedAt(real, left, flow.elevationChange))) return unjudged.condenses;

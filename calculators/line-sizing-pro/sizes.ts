@@ -44,9 +44,9 @@ import { main } from './flowing-stream.ts';
 import { immeasurable, isMeasurable, model } from './friction.ts';
 import { contentsOf, phases } from './mixture.ts';
 import { boilingFlow, realGas, type RealFlow } from './real-flow.ts';
-import { rate, velocityRating, type StandardPipe, type SizedFlow, type Solids } from './rating.ts';
+import { rate, velocityRating, type StandardPipe, type SizedFlow, type UnjudgedSizes } from './rating.ts';
 import { solid } from './solids.ts';
-import { solidForms } from './unjudged.ts';
+import { solidForms, twoPhasesAtInlet } from './unjudged.ts';
 
 /** Standard sizes around the recommended one. */
 
@@ -123,17 +123,18 @@ function solidIn(fluid: StreamFluid, pressure: number, temperature: number): str
   return found && solidForms(found);
 }
 
-/** The solids of a flow by size: those of a gas at the inlet and at its own outlet, those of another flow as in the present line. */
-function solidsOf(v: {
+/** Two phases at the inlet, and the solids of a flow by size: of a gas at the inlet and at its own outlet, of another flow as in the present line. */
+function unjudgedSizesOf(v: {
   readonly realGas?: RealFlow | undefined;
   readonly stream?: StreamPhase | undefined;
   readonly solid?: SolidComponent | undefined;
-}): Solids {
+}): UnjudgedSizes {
   const { stream } = v;
-  if (!v.realGas || !stream) return { everywhere: v.solid && solidForms(v.solid) };
+  const twoPhases = stream && twoPhasesAtInlet(stream);
+  if (!v.realGas || !stream) return { everywhere: v.solid ? solidForms(v.solid) : twoPhases };
   const fluid = fluidOfPhase(stream);
   return {
-    everywhere: solidIn(stream.fluid, stream.pressure, stream.temperature),
+    everywhere: solidIn(stream.fluid, stream.pressure, stream.temperature) ?? twoPhases,
     at: (pressure, temperature) => solidIn(fluid, pressure, temperature),
   };
 }
@@ -167,7 +168,7 @@ export const sizes = value(
   },
   v => {
     const mixture = contentsOf(v);
-    const flow = { ...v, solids: solidsOf(v) };
+    const flow = { ...v, unjudgedSizes: unjudgedSizesOf(v) };
     if (!(mixture instanceof Absent)) return rateSizes({ ...flow, mixture }, v.schedule, v.nominalSize);
     if (v.fluidType === 'Two-phase') return mixture;
     return isMeasurable(v.totalFlow, v.inletViscosity)

@@ -1,6 +1,14 @@
 import { streamPhaseAt, streamSpeedOfSound } from '@isentrope/engineering/properties';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calculateCase, caseFrom, resultValue, run, writeDocument, type CaseInput } from '../kit/index.ts';
+import {
+  calculateCase,
+  calculateJson,
+  caseFrom,
+  resultValue,
+  run,
+  writeDocument,
+  type CaseInput,
+} from '../kit/index.ts';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import turbulence from '../vibration-analysis-pro/flow-induced-turbulence/definition.ts';
 import definition from './definition.ts';
@@ -37,6 +45,26 @@ describe('a gas with liquid at the inlet', () => {
     expect(Math.abs(result(both, 'totalPressureDrop') / 0.1612e5 - 1)).toBeLessThan(0.03);
     expect(result(asGas, 'totalPressureDrop') / result(both, 'totalPressureDrop')).toBeCloseTo(0.72, 1);
   });
+
+  // Liquid by mass, flash by CoolProp 8.0.0 (GERG-2008): 96.1 % and 15.1 %.
+  test.each([
+    ['C2: 50; nC6: 50', 10, 5, 96],
+    ['C1: 97; nC9: 3', 40, 95, 15],
+  ])(
+    'is not judged as a gas, nor is any size, and the share is named: %s',
+    (composition, pressure, temperature, liquid) => {
+      const state = { fluidSource: 'composition', composition, pressure, temperature };
+      const input = { ...state, fluidType: 'Gas', nominalSize: '6', length: 500, flowRate: 20_000 };
+      const { results } = calculateJson(definition, input);
+      const unjudged = `Two phases at the inlet, ${liquid} % liquid by mass: not judged by these criteria`;
+      expect(results['verdict']).toBe(unjudged);
+      expect(JSON.stringify(results['sizeTable'])).not.toMatch(/Meets criteria|Larger than usual/);
+      expect(JSON.stringify(results['sizeTable'])).toContain(unjudged);
+      expect(messagesOf(input).join(' ')).toContain(
+        `they do not apply to it: two phases at the inlet, ${liquid} % liquid by mass.`,
+      );
+    },
+  );
 });
 
 describe('a selected fluid', () => {

@@ -6,6 +6,8 @@ import {
   fluidLoads,
   referenceDensityCheck,
   referenceExcessMessages,
+  solidComponentOf,
+  solidMessages,
   streamAt,
   streamCheck,
 } from '../fluid/index.ts';
@@ -53,6 +55,14 @@ const compression = check({ stream: liquid.stream, density: process.density, com
   ];
 });
 
+/** Warns of a liquid that freezes at the pressure of the discharge alone. */
+const solidAtDischarge = check({ stream: liquid.stream, dischargePressure }, v => {
+  const { fluid: pumped, pressure: inlet, temperature } = v.stream;
+  return solidComponentOf(pumped, inlet, temperature) === undefined
+    ? solidMessages(pumped, absolute(v.dischargePressure), temperature, id, 'at the discharge')
+    : [];
+});
+
 /** Volume flow and head go by the inverse of the density. */
 const referenceDensity = referenceDensityCheck(liquid.stream, { density: process.density }, 'density', ratio => {
   const percent = formatNumber(100 * Math.abs(ratio - 1), 2);
@@ -93,6 +103,7 @@ export const stream = {
   checks: [
     fluidChecks(streamFluid, id),
     streamCheck(liquid.stream, id, meaning),
+    solidAtDischarge,
     referenceDensity,
     vapourPressureByReference,
     compression,

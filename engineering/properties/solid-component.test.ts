@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fusions, meltingRatio } from './fusion.ts';
 import { freezesBelow, iceActivity, iceFugacity, loadFluid, solidAt } from './index.ts';
 
 // D. M. Murphy and T. Koop, Q. J. R. Meteorol. Soc. 131 (2005) 1539, eq. (7).
@@ -127,4 +128,71 @@ test('benzene freezes out of liquefied natural gas from a few parts per million 
   await loadFluid(gasWith(10));
   expect(solidAt(gasWith(10), 1.1e5, 111.15)?.component).toBe('Bz');
   expect(solidAt(gasWith(0.2), 1.1e5, 111.15)).toBeUndefined();
+});
+
+const bar = 1e5;
+
+/** K, at 100 and 300 bar: melting_line of CoolProp 8.0.0, whose lines of cyclohexane and ethanol start 0.39 K and 0.63 K below their triple points here. */
+test.each([
+  ['cC6', 284.62, 294.81, 0.45],
+  ['nC5', 144.784, 147.39, 0.02],
+  ['nC4', 136.559, 139.816, 0.02],
+  ['iC5', 113.713, 116.117, 0.2],
+  ['EtOH', 159.732 + 0.63, 162.399 + 0.63, 0.1],
+  ['MeOH', 177.239, 180.253, 0.05],
+  ['C1', 93.234, 98.181, 0.02],
+  ['N2', 65.321, 69.503, 0.02],
+] as const)('%s alone under pressure is solid below its melting line', async (id, at100, at300, tolerance) => {
+  const pure = { [id]: 1 };
+  await loadFluid(pure);
+  for (const [pressure, melts] of [
+    [100 * bar, at100],
+    [300 * bar, at300],
+  ] as const) {
+    expect(solidAt(pure, pressure, melts + tolerance + 0.1)).toBeUndefined();
+    const solid = solidAt(pure, pressure, melts - tolerance - 0.1);
+    expect(solid).toMatchObject({ component: id, isPure: true, isEstimate: true });
+    expect(Math.abs(((solid && freezesBelow(solid, pure)) ?? NaN) - melts)).toBeLessThan(tolerance);
+  }
+});
+
+// CRC Handbook of Chemistry and Physics, influence of pressure on freezing points: benzene 5.5 °C at 0.1 MPa, 33.4 °C at 100 MPa.
+test('benzene alone at 300 bar freezes at about 14 °C, and is a liquid at low pressure and as a gas', async () => {
+  const pure = { Bz: 1 };
+  await loadFluid(pure);
+  expect(solidAt(pure, 301 * bar, 281.15)?.component).toBe('Bz');
+  expect(solidAt(pure, 301 * bar, 288.15)).toBeUndefined();
+  expect(solidAt(pure, bar, 279.15)).toBeUndefined();
+  expect(solidAt(pure, 1000, 279.15)).toBeUndefined();
+});
+
+/**
+ * K, of an ideal solution by the heat of fusion and the melting temperature of benzene at the pressure (the same table):
+ * 1/T = 1/T_m − R·ln(0.9)/9870 J/mol.
+ */
+test.each([
+  [45, 279.88, 273.06],
+  [301, 287.02, 279.89],
+])('benzene of a mixture freezes at a higher temperature under %d bar', async (pressure, melts, freezes) => {
+  expect(1 / (1 / melts - (8.314 * Math.log(0.9)) / 9870)).toBeCloseTo(freezes, 0);
+  const mixture = { Bz: 0.9, cC6: 0.1 };
+  await loadFluid(mixture);
+  const solid = solidAt(mixture, pressure * bar, freezes - 2);
+  expect(Math.abs(((solid && freezesBelow(solid, mixture)) ?? NaN) - freezes)).toBeLessThan(0.5);
+  expect(solidAt(mixture, pressure * bar, freezes + 2)).toBeUndefined();
+});
+
+/**
+ * Activity of cyclohexane II over its subcooled liquid at −140 °C by both heats, 2680 J/mol at 279.86 K and 6740 J/mol at 186.1 K (NIST Chemistry
+ * WebBook): 0.33 · 0.17. The plastic crystal alone, 0.33, is not yet solid there.
+ */
+test('cyclohexane freezes out of liquefied natural gas as its solid of low temperature', async () => {
+  const gas = { C1: 0.99, nC5: 0.005, cC6: 0.005 };
+  await loadFluid(gas);
+  expect(solidAt(gas, 11e5, 133.15)?.component).toBe('cC6');
+  const ratio = (heat: number, at: number) => Math.exp((-heat / 8.314) * (1 / 133.15 - 1 / at));
+  expect(meltingRatio(fusions['cC6'] ?? expect.fail('no cyclohexane'), 0, 133.15)).toBeCloseTo(
+    ratio(2680, 279.86) * ratio(6740, 186.1),
+    3,
+  );
 });

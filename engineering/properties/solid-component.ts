@@ -6,16 +6,16 @@ import type { RequestedMethod } from './fluid-method.ts';
 import { fluidOf, type Fluid } from './fluid.ts';
 import { sublimationPressure } from './gerg/ice.ts';
 import { phaseSharesOf, type Composition, type EquilibriumState } from './helmholtz/index.ts';
-import { fusions, meltingRatio } from './fusion.ts';
+import { fusions, meltingRatio, meltingTemperature } from './fusion.ts';
 import { iceActivity, iceVolume, waterActivity } from './ice-activity.ts';
 import { splitDoubt } from './liquid-split.ts';
 
 /** A component that can freeze out of a fluid. */
 interface Freezing {
   readonly component: string;
-  /** Temperatures, K, between which it is compared with its solid. */
+  /** Temperatures, K, between which it is compared with its solid; the upper one at p in Pa. */
   readonly coldest: number;
-  readonly warmest: number;
+  readonly warmestAt: (pressure: number) => number;
   /** Excess of the fugacity over that of the solid, relative, that the equations leave open. */
   readonly openShare: number;
   /** Fugacity of the solid in Pa at p in Pa and T in K; of one without, it is found from the heat of fusion. */
@@ -29,10 +29,12 @@ const coldest = 14;
 
 /** Carbon dioxide melts at 230 K under some 650 bar; a share of 0.001 of water is a tenth of a kelvin. */
 const freezing: readonly Freezing[] = [
-  { component: 'CO2', coldest: 90, warmest: 230, openShare: 0.003, fugacity: dryIceFugacity },
-  { component: 'H2O', coldest: 150, warmest: 273.15, openShare: 0.001, fugacity: iceFugacity },
+  { component: 'CO2', coldest: 90, warmestAt: () => 230, openShare: 0.003, fugacity: dryIceFugacity },
+  { component: 'H2O', coldest: 150, warmestAt: () => 273.15, openShare: 0.001, fugacity: iceFugacity },
   ...Object.entries(fusions).flatMap(([component, fusion]) =>
-    fusion ? [{ component, coldest, warmest: fusion.temperature, openShare: 0.01 }] : [],
+    fusion
+      ? [{ component, coldest, warmestAt: (pressure: number) => meltingTemperature(fusion, pressure), openShare: 0.01 }]
+      : [],
   ),
 ];
 
@@ -47,6 +49,8 @@ export interface SolidComponent {
   readonly solidFugacity: number;
   /** Whether that of the solid is an estimate: of ice beside a solution whose freezing points are not known, or by a heat of fusion. */
   readonly isEstimate?: boolean;
+  /** Whether the fluid is that component alone, which melts at one temperature; undefined for carbon dioxide. */
+  readonly isPure?: boolean;
 }
 
 /** Molar volume, m³/mol: dry ice of 1510 kg/m³ near the triple point, 1.6 % too large at 190 K. */
@@ -106,26 +110,32 @@ function solidFugacityBeside(
 }
 
 /**
- * Fugacity of the solid of a component, Pa, by its heat of fusion and its subcooled liquid by the equation of a mixture; the effect of the pressure on the melting
- * point, some 3 K at 100 bar, is neglected. NaN where the equation has no such liquid.
+ * Fugacity of the solid of a component, Pa, by its heat of fusion, its melting temperature at the pressure, and its subcooled liquid by the
+ * equation of a mixture. NaN where the equation has no such liquid.
  */
 function fusionFugacity(id: string, { method }: Fluid, pressure: number, temperature: number): number {
   const fusion = fusions[id];
   if (!fusion || (method !== 'gerg2008' && method !== 'pr')) return NaN;
+  const ratio = meltingRatio(fusion, pressure, temperature);
   const lowest = coldestFraction * fusion.temperature;
   const liquidAt = (at: number) => liquidFugacity(id, method, pressure, at);
-  if (temperature >= lowest) return meltingRatio(fusion, temperature) * liquidAt(temperature);
+  if (temperature >= lowest) return ratio * liquidAt(temperature);
   // ln f is linear in 1/T.
   const [cold, warm] = [lowest, 1.1 * lowest];
   const slope = log(liquidAt(warm) / liquidAt(cold)) / (1 / warm - 1 / cold);
-  return meltingRatio(fusion, temperature) * liquidAt(cold) * exp(slope * (1 / temperature - 1 / cold));
+  return ratio * liquidAt(cold) * exp(slope * (1 / temperature - 1 / cold));
 }
 
-/** Fugacity of a pure liquid, Pa, at p in Pa and T in K by the equation of a mixture; NaN where it has none. */
+/**
+ * Fugacity of a pure liquid, Pa, at p in Pa and T in K by the equation of a mixture, below its saturation pressure by the volume at saturation;
+ * NaN where it has none.
+ */
 function liquidFugacity(id: string, method: RequestedMethod, pressure: number, temperature: number): number {
   const pure = fluidOf({ [id]: 1 }, method);
   const saturated = undefinedIfRefused(() => pure.stateAt({ temperature, quality: 0 }));
   if (!saturated?.phases) return NaN;
+  // The volumes of Peng-Robinson are translated, and its fugacities are not: only they are those of a mixture under pressure.
+  if (pressure > saturated.pressure) return fugacityOf(id, pure, pure.stateAt({ pressure, temperature }));
   const { density, molarMass } = saturated.phases.liquid.state;
   const poynting = (molarMass / density) * (pressure - saturated.pressure);
   return fugacityOf(id, pure, saturated) * exp(poynting / (R * temperature));
@@ -139,15 +149,37 @@ function fugacityOf(id: string, fluid: Fluid, state: EquilibriumState): number {
   return (phase.composition[id] ?? 0) * pressure * exp(fluid.lnFugacityCoefficient(id, phase));
 }
 
-/** What can freeze out of a fluid at T in K. Any but carbon dioxide alone is refused where it is solid. */
-function freezingIn(composition: Composition, temperature: number): readonly Freezing[] {
+/** What can freeze out of a fluid at p in Pa and T in K. Water alone is refused where it is solid. */
+function freezingIn(composition: Composition, pressure: number, temperature: number): readonly Freezing[] {
   return freezing.filter(
-    ({ component, coldest, warmest }) =>
+    ({ component, coldest, warmestAt }) =>
       component in composition &&
-      !(component !== 'CO2' && Object.keys(composition).length === 1) &&
+      composition[component] !== 0 &&
+      !(component === 'H2O' && Object.keys(composition).length === 1) &&
       temperature > coldest &&
-      temperature < warmest,
+      temperature < warmestAt(pressure),
   );
+}
+
+/** Excess of the fugacity of a substance alone over that of its solid, relative, within the rounding of a triple point. */
+const roundingOfPure = 1e-4;
+
+/** Returns the solid of a substance alone below its melting temperature at the pressure of a state; undefined where it is a fluid. */
+function pureSolid(component: string, fluid: Fluid, state: EquilibriumState): SolidComponent | undefined {
+  const fusion = fusions[component];
+  const { pressure, temperature } = state;
+  const ratio = fusion ? meltingRatio(fusion, pressure, temperature) : 1;
+  if (ratio > 1 - roundingOfPure) return undefined;
+  const fugacity = fugacityOf(component, fluid, state);
+  return {
+    component,
+    pressure,
+    temperature,
+    fugacity,
+    solidFugacity: ratio * fugacity,
+    isEstimate: true,
+    isPure: true,
+  };
 }
 
 /**
@@ -156,8 +188,9 @@ function freezingIn(composition: Composition, temperature: number): readonly Fre
  */
 export function solidIn(fluid: Fluid, state: EquilibriumState): SolidComponent | undefined {
   const { pressure, temperature } = state;
-  for (const form of freezingIn(fluid.composition, temperature)) {
+  for (const form of freezingIn(fluid.composition, pressure, temperature)) {
     const { component, openShare } = form;
+    if (fluid.composition[component] === 1 && !form.fugacity) return pureSolid(component, fluid, state);
     const fugacity = fugacityOf(component, fluid, state);
     const solid = solidFugacityBeside(form, fluid, state);
     if (fugacity > (1 + openShare) * solid.solidFugacity)
@@ -176,7 +209,7 @@ export function solidAt(
   temperature: number,
   method?: RequestedMethod,
 ): SolidComponent | undefined {
-  if (freezingIn(amounts, temperature).length === 0) return undefined;
+  if (freezingIn(amounts, pressure, temperature).length === 0) return undefined;
   const fluid = fluidOf(amounts, method);
   const state = undefinedIfRefused(() => fluid.stateAt({ pressure, temperature }));
   return state && solidIn(fluid, state);
@@ -184,17 +217,19 @@ export function solidAt(
 
 /** Returns the temperature, K, below which a solid forms at its pressure, as the fluid is warmer; undefined where none is found. */
 export function freezesBelow(
-  { component, pressure, temperature }: SolidComponent,
+  { component, pressure, temperature, isPure }: SolidComponent,
   amounts: Composition,
   method?: RequestedMethod,
 ): number | undefined {
   const form = freezing.find(each => each.component === component);
   if (!form) return undefined;
+  const warmest = form.warmestAt(pressure);
+  if (isPure === true) return warmest;
   const fluid = fluidOf(amounts, method);
   const excessAt = (T: number) =>
     undefinedIfRefused(() => {
       const state = fluid.stateAt({ pressure, temperature: T });
       return log(fugacityOf(component, fluid, state) / solidFugacityBeside(form, fluid, state).solidFugacity);
     }) ?? NaN;
-  return findRoot(excessAt, temperature, form.warmest)?.x;
+  return findRoot(excessAt, temperature, warmest)?.x;
 }

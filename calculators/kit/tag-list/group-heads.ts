@@ -63,6 +63,9 @@ function reachOver(groups: readonly string[], width: number): string[] {
 /** Whether a row has the headings of groups, and the next those of columns. */
 function isPairOfHeads(definition: Definition, rows: readonly (readonly string[])[], upper: number): boolean {
   const [groups = [], heads = []] = [rows[upper], rows[upper + 1]];
+  const textOf = (row: readonly string[]) => row.join('\n').trimEnd().toLowerCase();
+  // A title above the heading of a further page names no groups.
+  if (rows.slice(0, upper).some(row => textOf(row) === textOf(heads))) return false;
   const areTexts = [groups, heads].every(row => {
     const filled = row.filter(cell => cell !== '');
     return filled.length >= fewestHeads && !filled.some(beginsWithNumber) && !isRowOfUnits(row);

@@ -19,14 +19,17 @@ import {
   withoutDivertingWords,
   wordsOf,
 } from './heading-words.ts';
-import { isOfLiquid, liquidWeight, withoutLiquid } from './liquid-columns.ts';
 import { outletUnit, withOutletPressures } from './outlet-pressures.ts';
 import { isVapourFraction, phaseInput } from './phase-column.ts';
+import { isLiquidOf, isTotalFlowOf, vapourInput } from './phase-values.ts';
 import { withoutLoneViscosities } from './row-products.ts';
 import { absoluteUnit, isSimulatorReport, statedBasisUnit } from './simulator-report.ts';
 
-/** Weight of a match: by exact label or id, by symbol; matches by words weigh less than 1. */
-const exactWeights = { label: 3, symbol: 2 } as const;
+/**
+ * Weight of a match: of the total flow beside that of the vapour, from which that of the liquid follows, by exact label or id, by symbol; matches by
+ * words weigh less than 1.
+ */
+const exactWeights = { total: 4, label: 3, symbol: 2 } as const;
 const minSimilarity = 0.5;
 
 interface Guess {
@@ -94,6 +97,8 @@ function inputWords(definition: Definition): readonly InputWords[] {
 function guessFields(definition: Definition, column: ListColumn): Guess[] {
   const named = [column.heading, column.name].map(text => findFieldByLabel(definition, text)).find(found => found);
   if (named) return [{ input: named.input, weight: exactWeights.label }];
+  const ofLiquid = definition.inputs.find(input => isLiquidOf(definition, input, column.name));
+  if (ofLiquid) return isElsewhere(ofLiquid, column) ? [] : [{ input: ofLiquid, weight: exactWeights.label }];
   if (isResultLabel(definition, column.heading)) return [];
   const phase = isVapourFraction(column.name, column.unit) ? phaseInput(definition) : undefined;
   if (phase)
@@ -118,13 +123,11 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
   const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])]
     .map(wordsOf)
     .flatMap(words => [words, ...gasOrVapour(words)]);
-  const isLiquid = texts.some(words => words.has('liquid'));
   const alternatives = column.name.split(' / ').map(wordsOf);
   if (column.unit === '' && isBareQualifier(wordsOf(column.name))) return [];
   return inputWords(definition).flatMap(({ input, label, id }) => {
     const weightOf = (words: ReadonlySet<string>) => (similarity(words, id) === 1 ? 1 : similarity(words, label));
-    const ofLiquid = isLiquid && isOfLiquid(definition, input) ? texts.map(withoutLiquid).map(weightOf) : [];
-    const weight = Math.max(...texts.map(weightOf), liquidWeight * Math.max(0, ...ofLiquid));
+    const weight = Math.max(...texts.map(weightOf));
     // Cells under "Spec. Gravity / Mol. Wt." may be either.
     const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
     return weight >= minSimilarity && !isOpen && !isElsewhere(input, column) ? [{ input, weight }] : [];
@@ -162,12 +165,20 @@ export function matchColumns(
       (column, other) =>
         other !== but && guesses[other]?.some(guess => guess.input === input) && samplesFit(input, column),
     );
+  /** Whether a column has the flow of both phases beside one with that of the vapour. */
+  const isLessVapour = (input: Input, { name }: ListColumn) =>
+    isTotalFlowOf(definition, input, name) &&
+    guesses.some(each => each.some(guess => guess.input === vapourInput(definition, input)));
   const best = columns.map((column, index) => {
     const isLabelOf = ({ input, weight }: Guess) =>
       weight >= exactWeights.label && (column.samples ?? []).length < minOverrulingSamples && !isFitted(input, index);
     const fitting = (guesses[index] ?? []).filter(guess => samplesFit(guess.input, column) || isLabelOf(guess));
     return bestGuesses(
-      fitting.map(guess => ({ ...guess, weight: guess.weight * unitWeight(guess.input, column) })),
+      fitting.map(guess => ({
+        ...guess,
+        weight:
+          (isLessVapour(guess.input, column) ? exactWeights.total : guess.weight) * unitWeight(guess.input, column),
+      })),
       baseCase,
     );
   });

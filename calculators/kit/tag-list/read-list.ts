@@ -11,14 +11,14 @@ import { inputOfTarget, type ColumnTargets } from './column-units.ts';
 import { productOf, type ReadColumn } from './row-products.ts';
 import { openBasisRemarks, withBasisOfColumn } from './cell-basis.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
-import { isLiquidColumn } from './liquid-columns.ts';
 import { differenceOf } from './outlet-pressures.ts';
 import type { Grid } from './grid.ts';
 import { titleUnitRemarks } from './title-units.ts';
 import { unifyDecimalMark } from './list-numbers.ts';
 import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
-import { isGasRow } from './phase-column.ts';
+import { pageHeads } from './page-heads.ts';
+import { phaseRemarks, phaseValueOf, type PhaseChange } from './phase-values.ts';
 import { isBlankMark } from './split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
@@ -54,10 +54,11 @@ export interface ReadList {
   readonly beyond: readonly number[];
 }
 
-/** A row with its ambiguous numbers and hidden fields. */
+/** A row with its ambiguous numbers, hidden fields, and what its phases change. */
 interface ReadRow extends ListRow {
   readonly ambiguities: readonly { readonly label: string; readonly cell: string }[];
   readonly hidden: readonly Input[];
+  readonly phaseChanges: readonly PhaseChange[];
 }
 
 /**
@@ -78,8 +79,6 @@ export function* readListInSteps(
   const { grid, head } = list;
   const read = readColumns(definition, list);
   const under = head.row + (head.hasUnits ? 2 : 1);
-  const heading = headingOf(grid[head.row]);
-  const [firstHeading] = grid[head.row] ?? [];
   const rows: ReadRow[] = [];
   const repeated: number[] = [];
   const nameOnly: number[] = [];
@@ -88,25 +87,31 @@ export function* readListInSteps(
   const beyond: number[] = [];
   const taken: NumberedRow[] = [];
   const misplaced: number[] = [];
-  /** The row of a heading in another order, under which no row is read. */
-  let disordered: number | undefined;
+  const otherUnits: number[] = [];
+  /** The rows under a heading in another order or with other units, none of which is read. */
+  let unreadBelow: number[] | undefined;
   let good = 0;
   const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, grid.slice(under), under);
   yield;
   const { body, remarks: decimalMarkRemarks } = unifyDecimalMark(list.columns, read, sized, under);
   yield;
+  const heads = pageHeads(list.columns, read, body);
   for (const [index, cells] of body.entries()) {
     const number = under + index + 1;
+    const pageHead = heads.get(index);
+    if (pageHead === 'other units') unreadBelow = otherUnits;
+    else if (pageHead) {
+      repeated.push(number);
+      unreadBelow = undefined;
+      continue;
+    }
     const filled = read.filter(each => !isWithoutEntry(each, cellLine(cells[each.column.index])));
     if (filled.length === 0) {
       if (!cells.every(cell => isBlankMark(cellLine(cell)))) unread.push(number);
       continue;
     }
-    if (isOtherOrder(cells, grid[head.row])) disordered = number;
-    if (cells[0] === firstHeading && headingOf(cells) === heading) {
-      repeated.push(number);
-      disordered = undefined;
-    } else if (disordered !== undefined) misplaced.push(number);
+    if (isOtherOrder(cells, grid[head.row])) unreadBelow = misplaced;
+    if (unreadBelow) unreadBelow.push(number);
     else if (isTotal(cells)) totals.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
     else if (good >= enough) beyond.push(number);
@@ -132,7 +137,12 @@ export function* readListInSteps(
         'have nothing in the columns that are read',
       ),
       ...leftOutRemarks(totals, 'has totals', 'have totals'),
-      ...leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading'),
+      ...leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading or its title'),
+      ...leftOutRemarks(
+        otherUnits,
+        'repeats the heading with other units',
+        'repeat the heading with other units, or are below it',
+      ),
       ...leftOutRemarks(
         misplaced,
         'has the headings in another order',
@@ -144,6 +154,7 @@ export function* readListInSteps(
       ...percentRemarks(read, body, under),
       ...decimalMarkRemarks,
       ...sizeRemarks,
+      ...phaseRemarks(rows),
       ...hiddenFieldRemarks(rows),
       ...ambiguityRemarks(rows),
     ],
@@ -184,8 +195,6 @@ function isOtherOrder(cells: Grid[number], heading: Grid[number] = []): boolean 
   return moved >= fewestMoved && 2 * known > filled.filter(cell => cell !== '').length;
 }
 
-const headingOf = (cells: Grid[number] | undefined) => (cells ?? []).map(cellLine).join('\n').trimEnd();
-
 function readRow(
   definition: Definition,
   baseCase: CaseData,
@@ -196,6 +205,7 @@ function readRow(
   const problems: CellProblem[] = [];
   const ambiguities: { label: string; cell: string }[] = [];
   const hidden: Input[] = [];
+  const phaseChanges: PhaseChange[] = [];
   const inOrder = definition.inputs.flatMap(input => filled.filter(each => each.input === input));
   const isChoice = ({ input }: ReadColumn) => input.field.type === 'choice';
   const base = baseCaseFor(definition, baseCase, cells, filled);
@@ -203,8 +213,13 @@ function readRow(
     const { id, field } = input;
     const blank = base[id];
     const without = blank === undefined ? current : { ...current, [id]: blank };
-    if (!isShown(field.when, current) || (isGasRow(definition, current) && isLiquidColumn(column.name, input))) {
+    if (!isShown(field.when, current)) {
       hidden.push(input);
+      return without;
+    }
+    const ofPhase = phaseValueOf(definition, { input, column, unit }, filled, cells, current);
+    if (ofPhase && 'notTaken' in ofPhase) {
+      phaseChanges.push({ column, how: ofPhase.notTaken });
       return without;
     }
     const typed = cells[column.index] ?? '';
@@ -212,13 +227,18 @@ function readRow(
     const read = { input, column, unit };
     const product = productOf(read, filled, cells) ?? differenceOf(read, filled, cells);
     const found =
-      typeof product === 'string'
-        ? entryFromCell(input, current, product, field.type === 'quantity' ? field.unit : '')
-        : (product ?? entryFromCell(input, current, cell, unit));
+      ofPhase && 'reason' in ofPhase
+        ? ofPhase
+        : ofPhase
+          ? entryFromCell(input, current, ofPhase.text, ofPhase.unit)
+          : typeof product === 'string'
+            ? entryFromCell(input, current, product, field.type === 'quantity' ? field.unit : '')
+            : (product ?? entryFromCell(input, current, cell, unit));
     if ('reason' in found) {
       problems.push({ id, message: sentenceOf(number, column, cells, found.reason) });
       return without;
     }
+    if (ofPhase) phaseChanges.push({ column, how: 'less vapour' });
     if (field.type === 'quantity' && ambiguousReadings(found.entry.text))
       ambiguities.push({ label: field.label, cell: found.entry.text });
     return { ...current, [id]: found.entry };
@@ -235,7 +255,7 @@ function readRow(
   const chosen = choices.reduce(applyColumn, chosenOptions);
   const settled = resolveChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
   const data = inOrder.filter(each => !isChoice(each)).reduce(applyColumn, settled);
-  return { number, data, problems, ambiguities, hidden };
+  return { number, data, problems, ambiguities, hidden, phaseChanges };
 }
 
 /** The case that a row is applied to: the given one, or only its units if a choice in the row resets the case. */

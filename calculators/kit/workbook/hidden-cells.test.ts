@@ -80,3 +80,39 @@ test('formulas without values are named unless they are hidden', () => {
     'These formulas have no value in the sheet “Lines” and are read as blank: A2, B2. Recalculate and save the workbook in a spreadsheet program.',
   ]);
 });
+
+test('a value of cells merged over rows is that of each row with numbers, not of headings and blank rows', () => {
+  const range = (column: number, first: number, last: number) =>
+    [
+      [first, column],
+      [last, column],
+    ] as const;
+  const sheet: ReadSheet = {
+    name: 'Lines',
+    rows: [
+      ['Tag', 'Flow', null, 'Sch'],
+      [null, 'kg/h', 't/h', null],
+      ['A', 1, null, '40'],
+      ['B', 2],
+      ['C', null, 3],
+      [null, null, null, null],
+    ],
+    merged: [range(0, 0, 1), range(3, 0, 1), range(3, 2, 4), range(0, 4, 5)],
+  };
+  expect(visibleSheets([sheet])).toEqual({
+    sheets: [
+      {
+        name: 'Lines',
+        rows: [
+          ['Tag', 'Flow', null, 'Sch'],
+          [null, 'kg/h', 't/h', null],
+          ['A', 1, null, '40'],
+          ['B', 2, null, '40'],
+          ['C', null, 3, '40'],
+          [null, null, null, null],
+        ],
+      },
+    ],
+    remarks: ['Merged cells in the sheet “Lines” give their value to each of their rows: D3:D5.'],
+  });
+});

@@ -1,7 +1,8 @@
 import { cellText } from './cell-text.ts';
 import { cellName } from './format.ts';
-import type { ReadSheet } from './layout.ts';
+import type { CellPlace, CellRange, ReadSheet } from './layout.ts';
 import { listNames } from '../common/list-names.ts';
+import { withMergedValues } from './merged-cells.ts';
 import { shownByFormat } from './number-format.ts';
 
 /** The sheets that a spreadsheet program shows, without the cells it hides, and sentences on what is hidden. */
@@ -13,16 +14,17 @@ export interface VisibleSheets {
 /**
  * Leaves out hidden sheets, rows (also those of a filter) and columns, so that what is read is what the user sees. Hidden rows and columns
  * stay as blanks: the others keep their numbers and letters. Only those with cells are named. Numbers have the scale and the unit of their
- * format. Formulas without values are named.
+ * format, and rows the values of cells merged over them. Formulas without values, and cells from which the mark of a footnote is left out, are named.
  */
 export function visibleSheets(sheets: readonly ReadSheet[]): VisibleSheets {
   const shown = sheets.filter(({ hidden }) => hidden?.isSheet !== true);
   const names = sheets.flatMap(sheet => (shown.includes(sheet) || !hasCells(sheet.rows) ? [] : [`“${sheet.name}”`]));
-  const read = shown.map(sheet => ({ sheet: asFormatted(sheet), parts: hiddenParts(sheet) }));
+  const read = shown.map(sheet => ({ ...withMergedValues(asFormatted(sheet)), parts: hiddenParts(sheet) }));
   const remarks = [
     ...(names.length === 0 ? [] : [leftOut(names.length === 1 ? 'sheet' : 'sheets', names.join(', '), 'workbook')]),
     ...read.flatMap(({ sheet, parts }) => parts.map(part => leftOut(...part, `sheet “${sheet.name}”`))),
-    ...shown.flatMap(unsavedRemark),
+    ...read.flatMap(({ sheet, filled }) => mergedRemark(sheet, filled)),
+    ...shown.flatMap(sheet => [...struckRemark(sheet), ...unsavedRemark(sheet), ...footnoteRemark(sheet)]),
   ];
   return {
     sheets: read.map(({ sheet, parts }) => (parts.length === 0 ? sheet : withoutHidden(sheet))),
@@ -46,15 +48,52 @@ function asFormatted({ formats, ...sheet }: ReadSheet): ReadSheet {
 }
 
 /** A sentence on the formulas that the file has no values of, as it has none if a program wrote it that does not calculate. */
-function unsavedRemark({ name, hidden, unsaved = [] }: ReadSheet): string[] {
-  const seen = unsaved.filter(([row, column]) => !hidden?.rows.includes(row) && !hidden?.columns.includes(column));
+function unsavedRemark(sheet: ReadSheet): string[] {
+  const seen = shownPlaces(sheet, sheet.unsaved);
   if (seen.length === 0) return [];
   const what = seen.length === 1 ? 'This formula has' : 'These formulas have';
-  const names = listNames(seen.map(place => cellName(...place)));
   return [
-    `${what} no value in the sheet “${name}” and ${seen.length === 1 ? 'is' : 'are'} read as blank: ${names}. Recalculate and save the workbook in a spreadsheet program.`,
+    `${what} no value in the sheet “${sheet.name}” and ${seen.length === 1 ? 'is' : 'are'} read as blank: ${namesOf(seen)}. Recalculate and save the workbook in a spreadsheet program.`,
   ];
 }
+
+/** A sentence on the values that cells below the first one have from being merged with it. */
+function mergedRemark({ name }: ReadSheet, filled: readonly CellRange[]): string[] {
+  if (filled.length === 0) return [];
+  const names = listNames(filled.map(places => places.map(place => cellName(...place)).join(':')));
+  return [`Merged cells in the sheet “${name}” give their value to each of their rows: ${names}.`];
+}
+
+/** A sentence on the rows and cells that are struck through, and read all the same. */
+function struckRemark(sheet: ReadSheet): string[] {
+  const seen = shownPlaces(sheet, sheet.struck).filter(([row, column]) => isFilled(sheet.rows[row]?.[column]));
+  const countIn = (row: number) => seen.filter(([other]) => other === row).length;
+  const rows = [...new Set(seen.map(([row]) => row))].filter(
+    row => countIn(row) === sheet.rows[row]?.filter(isFilled).length,
+  );
+  const names = [
+    ...rows.map(row => `row ${row + 1}`),
+    ...seen.filter(([row]) => !rows.includes(row)).map(place => cellName(...place)),
+  ];
+  if (names.length === 0) return [];
+  return [
+    `Struck through in the sheet “${sheet.name}”, but read with the others: ${listNames(names)}. Delete what is not to be read.`,
+  ];
+}
+
+/** A sentence on the marks of footnotes, which are no digits of their cells. */
+function footnoteRemark(sheet: ReadSheet): string[] {
+  const seen = shownPlaces(sheet, sheet.footnotes);
+  if (seen.length === 0) return [];
+  return [
+    `Superscripts in the sheet “${sheet.name}” are read as marks of footnotes and left out: ${namesOf(seen)}. Check what they refer to.`,
+  ];
+}
+
+const shownPlaces = ({ hidden }: ReadSheet, places: readonly CellPlace[] = []) =>
+  places.filter(([row, column]) => !hidden?.rows.includes(row) && !hidden?.columns.includes(column));
+
+const namesOf = (places: readonly CellPlace[]) => listNames(places.map(place => cellName(...place)));
 
 /** Sentences on the hidden rows and columns of a sheet that are read all the same. */
 export function hiddenButRead(sheet: ReadSheet): string[] {

@@ -26,10 +26,19 @@ export interface ReadSheet {
   readonly formats?: readonly CellFormat[];
   /** The cells of formulas whose values are not stored in the file. */
   readonly unsaved?: readonly CellPlace[];
+  /** The cells from which the mark of a footnote is left out. */
+  readonly footnotes?: readonly CellPlace[];
+  /** The cells that are struck through. */
+  readonly struck?: readonly CellPlace[];
+  /** The cells that are merged. */
+  readonly merged?: readonly CellRange[];
 }
 
 /** A cell by row and column, counted from 0. */
 export type CellPlace = readonly [row: number, column: number];
+
+/** Cells by the first and the last one. */
+export type CellRange = readonly [first: CellPlace, last: CellPlace];
 
 /** A number format, as files state it, of cells one below the other; rows and columns are counted from 0. */
 export interface CellFormat {

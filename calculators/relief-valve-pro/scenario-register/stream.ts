@@ -100,7 +100,7 @@ const latentHeatOfRest = check({ streamFluid, relievingPressure, used: allFields
   const excess = least === undefined ? 0 : v.used / least - 1;
   if (!(excess > negligible)) return [];
   const text =
-    'The latent heat is that of the first vapour. As the mixture boils off, that of the remaining liquid falls to {least}: in the same fire the relieving rate grows by up to {excess}, the unsafe side. Enter that latent heat, with the temperature and molar mass of its vapour, and size for the larger area.';
+    'The latent heat is that of the first vapour. As the mixture boils off and its vapour leaves, that of the remaining liquid falls to {least} until 2 % is left: in the same fire the relieving rate grows by up to {excess}, the unsafe side. Enter that latent heat, with the temperature and molar mass of its vapour, and size for the larger area.';
   return [
     warning(text, {
       field: 'latentHeat',

@@ -209,26 +209,33 @@ export function streamLatentHeat(fluid: StreamFluid, pressure: number): StreamVa
   return streamValue(fluid, heat, equation.source);
 }
 
-/** Mass fractions of a mixture that have boiled off where the latent heat of the rest is looked for. */
-const boiledOff = [0.5, 0.8, 0.95] as const;
+/** Mass fraction of a boiling liquid that leaves it in one step, and that of the whole that is left at the end. */
+const leavesInStep = 0.2;
+const leftAtEnd = 0.02;
+/** Mole fraction of a component below which it has boiled off: the vapour of the last of it is no vapour of the rest. */
+const boiledOff = 1e-5;
 
 /**
- * Returns the least latent heat at p in Pa, J/kg, of the liquid that remains as a mixture boils off; undefined for a fluid that does not
- * change by it, and where none is found.
+ * Returns the least latent heat at p in Pa, J/kg, of the liquid that remains as a mixture boils off and its vapour leaves, until 2 % by mass is
+ * left; undefined for a fluid that does not change by it, and where none is found.
  */
 export function streamLeastLatentHeat(fluid: StreamFluid, pressure: number): number | undefined {
   if (fluid.type !== 'components' || Object.keys(fluid.amounts).length < 2) return undefined;
-  const equation = equationOf(fluid);
-  const heats = boiledOff.flatMap(
-    quality =>
-      undefinedIfRefused(() => {
-        const { phases } = equation.stateAt({ pressure, quality });
-        if (!phases) return undefined;
-        const rest: StreamFluid = { type: 'components', amounts: phases.liquid.composition };
-        return streamLatentHeat(rest, pressure).value;
-      }) ?? [],
-  );
+  const heats: number[] = [];
+  let { amounts }: { amounts: Composition } = fluid;
+  for (let left = 1 - leavesInStep; left > leftAtEnd; left *= 1 - leavesInStep) {
+    const state = undefinedIfRefused(() => fluidOf(amounts).stateAt({ pressure, quality: leavesInStep }));
+    if (!state?.phases) break;
+    amounts = withoutTraces(state.phases.liquid.composition);
+    const heat = undefinedIfRefused(() => streamLatentHeat({ type: 'components', amounts }, pressure).value);
+    if (heat !== undefined) heats.push(heat);
+    if (Object.keys(amounts).length < 2) break;
+  }
   return heats.length === 0 ? undefined : Math.min(...heats);
+}
+
+function withoutTraces(composition: Composition): Composition {
+  return Object.fromEntries(Object.entries(composition).filter(([, fraction]) => fraction > boiledOff));
 }
 
 /** Returns the phases of a liquid that begins to boil at p in Pa. Throws a Refusal where it does not, as above its critical pressure. */

@@ -1,8 +1,17 @@
-import type { CellFormat, CellPlace, ReadSheet } from '@isentrope/calculators/kit';
-import { attributesOf, elements, partText, unescaped, type Worksheet, type WorkbookParts } from './workbook-xml.ts';
+import type { CellFormat, CellPlace, CellRange, ReadSheet } from '@isentrope/calculators/kit';
+import {
+  attributesOf,
+  elements,
+  partText,
+  placeOf,
+  placeOfName,
+  unescaped,
+  type Worksheet,
+  type WorkbookParts,
+} from './workbook-xml.ts';
 
-/** The number formats and the formulas of a sheet, as far as they matter when it is read. */
-type CellDetails = Pick<ReadSheet, 'formats' | 'unsaved'>;
+/** The formats, the formulas and the merged cells of a sheet, as far as they matter when it is read. */
+type CellDetails = Pick<ReadSheet, 'formats' | 'unsaved' | 'merged' | 'struck'>;
 
 /** The built-in formats that change the scale of a number (ECMA-376-1, 18.8.30, numFmt). */
 const builtInFormats = new Map([
@@ -19,18 +28,23 @@ const cellTag = /<(row|c)\b([^>]*)>/g;
 const formulaWithoutValue =
   /<c\b([^>]*)>\s*<f\b(?:[^>]*\/>|[^>]*>[^<]*<\/f\s*>)\s*(?:<v\s*\/>|<v\s*>\s*<\/v\s*>)?\s*<\/c\s*>/g;
 
-/** The number formats of cells and the formulas without values, by the name of the sheet; only sheets that have any. */
+/** The number formats of cells, those struck through, merged or with formulas without values, by the name of the sheet; only sheets that have any. */
 export function cellDetails(parts: WorkbookParts, sheets: readonly Worksheet[]): ReadonlyMap<string, CellDetails> {
-  const styles = formatsByStyle(partText(parts, 'xl/styles.xml'));
+  const xmlOfStyles = partText(parts, 'xl/styles.xml');
+  const [styles, struckStyles] = [formatsByStyle(xmlOfStyles), stylesStruck(xmlOfStyles)];
   return new Map(
     sheets.flatMap(({ name, xml }) => {
       const formats = styles.size === 0 ? [] : formattedCells(xml, styles);
+      const struck = struckStyles.size === 0 ? [] : formattedCells(xml, struckStyles).flatMap(placesOf);
       const unsaved = xml.includes('<f') ? formulasWithoutValue(xml) : [];
+      const merged = mergedCells(xml);
       const details = {
         ...(formats.length > 0 && { formats }),
         ...(unsaved.length > 0 && { unsaved }),
+        ...(merged.length > 0 && { merged }),
+        ...(struck.length > 0 && { struck }),
       };
-      return formats.length > 0 || unsaved.length > 0 ? [[name, details] as const] : [];
+      return Object.keys(details).length > 0 ? [[name, details] as const] : [];
     }),
   );
 }
@@ -41,12 +55,29 @@ function formatsByStyle(xml: string): ReadonlyMap<string, string> {
     ...builtInFormats,
     ...elements(xml, 'numFmt').map(({ numFmtId = '', formatCode = '' }) => [numFmtId, unescaped(formatCode)] as const),
   ]);
-  const [styles = ''] = /<cellXfs\b.*?<\/cellXfs\s*>/s.exec(xml) ?? [];
   return new Map(
-    elements(styles, 'xf').flatMap(({ numFmtId = '' }, style) => {
+    cellStyles(xml).flatMap(({ numFmtId = '' }, style) => {
       const format = formats.get(numFmtId);
       return format !== undefined && mayChange(format) ? [[String(style), format] as const] : [];
     }),
+  );
+}
+
+/** The cell styles in the order of their numbers. */
+function cellStyles(xml: string) {
+  const [styles = ''] = /<cellXfs\b.*?<\/cellXfs\s*>/s.exec(xml) ?? [];
+  return elements(styles, 'xf');
+}
+
+/** The numbers of the cell styles that strike through (ECMA-376-1, 18.4.10). */
+function stylesStruck(xml: string): ReadonlyMap<string, string> {
+  const fonts = [...xml.matchAll(/<font\b[^>]*?\/>|<font\b[^>]*>.*?<\/font\s*>/gs)].map(([font]) =>
+    /<strike\s*(?:\/|>|val\s*=\s*["'](?:1|true))/.test(font),
+  );
+  return new Map(
+    cellStyles(xml).flatMap(({ fontId = '' }, style) =>
+      fonts[Number(fontId)] ? [[String(style), 'strike'] as const] : [],
+    ),
   );
 }
 
@@ -74,18 +105,20 @@ function formattedCells(xml: string, styles: ReadonlyMap<string, string>): CellF
   return found;
 }
 
+function placesOf({ column, firstRow, lastRow }: CellFormat): CellPlace[] {
+  return Array.from({ length: lastRow - firstRow + 1 }, (_, index) => [firstRow + index, column]);
+}
+
+function mergedCells(xml: string): CellRange[] {
+  return elements(xml, 'mergeCell').flatMap(({ ref = '' }) => {
+    const [first, last] = ref.split(':').map(placeOfName);
+    return first && last ? [[first, last] as const] : [];
+  });
+}
+
 function formulasWithoutValue(xml: string): CellPlace[] {
   return [...xml.matchAll(formulaWithoutValue)].flatMap(([, tag = '']) => {
     const place = placeOf(tag);
     return place && !/\bt\s*=\s*["']str/.test(tag) ? [place] : [];
   });
-}
-
-/** The place in the start tag of a cell; undefined if it has none. */
-function placeOf(tag: string): CellPlace | undefined {
-  const [, letters, row] = /\br\s*=\s*["']([A-Z]+)(\d+)/.exec(tag) ?? [];
-  if (letters === undefined) return undefined;
-  let column = 0;
-  for (const letter of letters) column = 26 * column + (letter.codePointAt(0) ?? 0) - 64;
-  return [Number(row) - 1, column - 1];
 }

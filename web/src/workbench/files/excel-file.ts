@@ -3,7 +3,8 @@ import { strFromU8, strToU8, unzip, zipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/web-worker';
 import { cellDetails } from './cell-formats.ts';
 import { hiddenCells } from './hidden-cells.ts';
-import { worksheets, type WorkbookParts } from './workbook-xml.ts';
+import { footnoteCells, withPlainSuperscripts } from './superscripts.ts';
+import { partText, worksheets, type WorkbookParts } from './workbook-xml.ts';
 import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/universal';
 import {
   getCellAddress,
@@ -269,15 +270,20 @@ async function partsOf(bytes: Uint8Array): Promise<WorkbookParts> {
 
 const errorCell = /(<c\b[^>]*\bt=)"e"/g;
 
+/** The strings of a workbook by path. */
+const stringsPath = 'xl/sharedStrings.xml';
+
 /**
- * The archive with error cells (#DIV/0!) converted to text. The library reads them as blank, so that errors would be
- * imported silently as blank fields.
+ * The archive with what the library does not read as text: error cells (#DIV/0!), which it would import as blank fields, and superscripts, which
+ * it would join with the number before them.
  */
-function withErrorsAsText(parts: WorkbookParts): Blob | undefined {
+function withPlainTexts(parts: WorkbookParts): Blob | undefined {
   const changed = Object.entries(parts).flatMap(([path, part]) => {
-    const xml = path.startsWith('xl/worksheets/') ? strFromU8(part) : '';
-    const withoutErrors = xml.replaceAll(errorCell, '$1"str"');
-    return withoutErrors === xml ? [] : [[path, strToU8(withoutErrors)] as const];
+    const isSheet = path.startsWith('xl/worksheets/');
+    if (!isSheet && path !== stringsPath) return [];
+    const xml = strFromU8(part);
+    const plain = withPlainSuperscripts(isSheet ? xml.replaceAll(errorCell, '$1"str"') : xml);
+    return plain === xml ? [] : [[path, strToU8(plain)] as const];
   });
   return changed.length === 0
     ? undefined
@@ -291,12 +297,20 @@ function withErrorsAsText(parts: WorkbookParts): Blob | undefined {
 export async function readWorkbookFile(file: Blob): Promise<ReadSheet[]> {
   const parts = await partsOf(new Uint8Array(await file.arrayBuffer()));
   try {
-    const sheets = await readExcelFile(withErrorsAsText(parts) ?? file, { trim: false });
+    const sheets = await readExcelFile(withPlainTexts(parts) ?? file, { trim: false });
     const stored = worksheets(parts);
     const [hiddenIn, detailsOf] = [hiddenCells(stored), cellDetails(parts, stored)];
+    const footnotesOf = footnoteCells(partText(parts, stringsPath));
     return sheets.map(({ sheet, data }) => {
       const hidden = hiddenIn.get(sheet);
-      return { name: sheet, rows: data as ReadCell[][], ...(hidden && { hidden }), ...detailsOf.get(sheet) };
+      const footnotes = footnotesOf(stored.find(({ name }) => name === sheet)?.xml ?? '');
+      return {
+        name: sheet,
+        rows: data as ReadCell[][],
+        ...(hidden && { hidden }),
+        ...detailsOf.get(sheet),
+        ...(footnotes.length > 0 && { footnotes }),
+      };
     });
   } catch {
     throw new RefusedFile(notAWorkbook);

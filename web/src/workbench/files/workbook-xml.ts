@@ -1,3 +1,4 @@
+import type { CellPlace } from '@isentrope/calculators/kit';
 import { strFromU8 } from 'fflate';
 
 /** The files of an unpacked workbook by path. */
@@ -9,6 +10,7 @@ const startTags = {
   sheet: /<sheet\b([^>]*)>/g,
   row: /<row\b([^>]*)>/g,
   col: /<col\b([^>]*)>/g,
+  mergeCell: /<mergeCell\b([^>]*)>/g,
   numFmt: /<numFmt\b([^>]*)>/g,
   xf: /<xf\b([^>]*)>/g,
 } as const;
@@ -66,4 +68,18 @@ export function worksheets(parts: WorkbookParts): Worksheet[] {
       return { name: unescaped(name), state, xml };
     },
   );
+}
+
+/** The place in the start tag of a cell; undefined if it has none. */
+export function placeOf(tag: string): CellPlace | undefined {
+  return placeOfName(/\br\s*=\s*["']([A-Z]+\d+)/.exec(tag)?.[1] ?? '');
+}
+
+/** The place of a cell by its name, such as B12; undefined if it is none. */
+export function placeOfName(name: string): CellPlace | undefined {
+  const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(name) ?? [];
+  if (letters === undefined) return undefined;
+  let column = 0;
+  for (const letter of letters) column = 26 * column + (letter.codePointAt(0) ?? 0) - 64;
+  return [Number(row) - 1, column - 1];
 }

@@ -1,7 +1,7 @@
 import { blankCase, caseFrom, maxCases } from '@isentrope/calculators/kit';
 import { expect, test } from 'vitest';
 import { box } from '../testing/box.ts';
-import { matchListColumns, importableRows, baseCase, withTarget } from './match-columns.ts';
+import { matchListColumns, importableRows, baseCase, sheetOfList, withTarget } from './match-columns.ts';
 
 const head = { row: 0, hasUnits: false };
 const blank = blankCase(box);
@@ -42,4 +42,21 @@ test('fields not in the list are blank in the present units, or copied from the 
     side: { text: '2', unit: 'inch' },
     userDescription: { text: '' },
   });
+});
+
+test('the sheet with the list is that whose headings name the most fields, not a cover', () => {
+  const sheets = [
+    { name: 'Cover', rows: [['PROJECT 7741', 'Rev. B'], ['Box list']] },
+    { name: 'Notes', rows: [['Side (mm)', 'Remark'], ['All sides are inside.']] },
+    { name: 'List', rows: [['Boxes of area 100'], ['User description', 'Side (mm)', 'Coating (mm)'], ['B-1', 1, 2]] },
+    {
+      name: 'List 2',
+      rows: [
+        ['User description', 'Side (mm)', 'Coating (mm)'],
+        ['B-2', 1, 2],
+      ],
+    },
+  ];
+  expect(sheetOfList(box, sheets, blank)).toBe(2);
+  expect(sheetOfList(box, sheets.slice(0, 1), blank)).toBe(0);
 });

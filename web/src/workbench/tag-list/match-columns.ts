@@ -2,7 +2,9 @@ import {
   atOnce,
   blankCaseInUnitsOf,
   caseNameId,
+  countMatchedColumns,
   matchColumns,
+  orientGrid,
   listColumns,
   maxCases,
   readListInSteps,
@@ -18,6 +20,7 @@ import {
   type ListRow,
   type SavedColumns,
 } from '@isentrope/calculators/kit';
+import type { ListSource } from './list-file.ts';
 
 /** The entries of fields not in the list: blank, or those of the active case. */
 export function baseCase(definition: Definition, activeData: CaseData, copiesActive: boolean): CaseData {
@@ -45,6 +48,18 @@ export function matchListColumns(
   const guesses = matchColumns(definition, columns, baseCase);
   const saved = savedTargets(definition, remembered, columns);
   return { columns, guesses, isRemembered: saved !== undefined, targets: saved ?? guesses.map(({ target }) => target) };
+}
+
+/** Rows of a sheet in which its headings are looked for. */
+const rowsOfHeading = 60;
+
+/** The index of the sheet with the list: the first of those whose headings name the most fields, after a cover, for example. */
+export function sheetOfList(definition: Definition, sheets: ListSource['sheets'], activeData: CaseData): number {
+  if (sheets.length < 2) return 0;
+  const matched = sheets.map(({ rows }) =>
+    countMatchedColumns(definition, orientGrid(definition, rows.slice(0, rowsOfHeading), activeData), activeData),
+  );
+  return matched.indexOf(Math.max(...matched));
 }
 
 /** Changes the target of one column; another column with the same target becomes unmatched. */

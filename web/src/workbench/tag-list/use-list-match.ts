@@ -22,6 +22,7 @@ import {
   importableRows,
   importableRowsInSteps,
   baseCase,
+  sheetOfList,
   withTarget,
   type ImportableList,
 } from './match-columns.ts';
@@ -44,7 +45,9 @@ export const rowsAtOnce = 300;
 /** State of matching a list to the fields of a calculator, with its setters and the resulting rows. */
 export function useListMatch(definition: Definition, bench: WorkbenchState, activeData: CaseData, list: ListSource) {
   const [saved, save] = useSavedColumns(definition);
-  const [changes, setChanges] = useState<UserChanges>({ sheet: 0 });
+  const [changes, setChanges] = useState<UserChanges>(() => ({
+    sheet: sheetOfList(definition, list.sheets, activeData),
+  }));
   const [copiesActive, setCopiesActive] = useState(false);
   const [isChosenToFill, setFills] = useState(true);
   const isOfBlank = isBlank(definition, bench);

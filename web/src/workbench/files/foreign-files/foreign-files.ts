@@ -45,6 +45,27 @@ const hiddenLines: ListFile = {
   ],
 };
 
+/** Three lines, of which the second and the pressure of the third are struck through. */
+const struckLines: ListFile = {
+  calculator: 'line-sizing-pro',
+  cases: { 'L-1': { flowRate: '9001 kg/h' }, 'L-2': { flowRate: '9002 kg/h' }, 'L-3': { pressure: '5 bar(g)' } },
+  remarks: ['Struck through in the sheet “Lines”, but read with the others: row 3, D4. Delete what is not to be read.'],
+};
+
+/** Numbers and units with superscripts, most of them marks of footnotes. */
+const footnotedLines: ListFile = {
+  calculator: 'line-sizing-pro',
+  cases: {
+    'L-1': { flowRate: '1250 kg/h', pressure: '5 bar(g)', density: '90 kg/m³', nominalSize: '2', length: '35 m' },
+    'L-2': { flowRate: '12500 kg/h', density: '56.2 lb/ft³', nominalSize: '1-1/2', length: '100 m' },
+    'L-3': { flowRate: '10000 kg/h', viscosity: '2 cP' },
+  },
+  unread: ['Area'],
+  remarks: [
+    'Superscripts in the sheet “Lines” are read as marks of footnotes and left out: C1, C2, D2, E2, G2, 4 more. Check what they refer to.',
+  ],
+};
+
 /** A table that is pasted into a field, and sent to the API. */
 export interface TableFile {
   readonly calculator: string;
@@ -268,6 +289,8 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
     },
     unread: ['Item', 'P&ID', 'Service', 'Remarks'],
   },
+  'line-list-struck.xlsx': struckLines,
+  'line-list-struck-saved.xlsx': struckLines,
   // Written by openpyxl 3.1.5, and saved again by LibreOffice 7.4.7.
   'line-list-hidden.xlsx': hiddenLines,
   'line-list-hidden-saved.xlsx': hiddenLines,
@@ -283,6 +306,20 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
     },
     unread: ['Item', 'Service', 'Remarks'],
     remarks: ['Hidden in the sheet “LINE LIST” and left out: column C. Unhide what is to be read.'],
+  },
+  // Written by openpyxl 3.1.5 with the texts in the cells, and saved again by LibreOffice with the texts apart.
+  'line-list-footnotes.xlsx': footnotedLines,
+  'line-list-footnotes-saved.xlsx': footnotedLines,
+  // Schedule, roughness and elevation merged over several lines, headings over the row of units.
+  'line-list-merged.xlsx': {
+    calculator: 'line-sizing-pro',
+    cases: {
+      'L-1': { pressure: '5 bar(g)', schedule: '40', roughness: '0.1 mm', elevationChange: '3 m' },
+      'L-2': { pressure: '5 bar(g)', schedule: '40', roughness: '0.1 mm', elevationChange: '3 m' },
+      'L-3': { pressure: '6 bar(g)', schedule: '40', roughness: '0.1 mm', elevationChange: '3 m' },
+      'L-4': { pressure: '6 bar(g)', schedule: '40', roughness: '0.1 mm', elevationChange: '-1 m' },
+    },
+    remarks: ['Merged cells in the sheet “Lines” give their value to each of their rows: H4:H6, J4:J7, K4:K6.'],
   },
   // Stored as 12500 under t/h with the format #,##0.0,
   'line-list-thousands.xlsx': {

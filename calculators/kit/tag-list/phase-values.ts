@@ -1,0 +1,150 @@
+import { ambiguousReadings, editableNumber, fromSi, parseQuantity, type Kind } from '@isentrope/engineering/quantities';
+import type { CaseData } from '../definition/case-input.ts';
+import type { Definition, Input } from '../definition/calculator-definition.ts';
+import { isShown } from '../case/choices.ts';
+import { listNames } from '../common/list-names.ts';
+import { findOption } from './cell-entry.ts';
+import type { Grid } from './grid.ts';
+import { cellLine, columnName, type ListColumn } from './heading.ts';
+import { similarity, wordsOf } from './heading-words.ts';
+import { phaseInput } from './phase-column.ts';
+import type { ReadColumn } from './row-products.ts';
+
+/** The kinds of the fields that have the value of the liquid in two-phase flow, beside a field for that of the vapour. */
+const kindsOfPhases: ReadonlySet<Kind> = new Set<Kind>(['massFlow', 'density', 'dynamicViscosity']);
+
+const vapourInputsCache = new WeakMap<Definition, ReadonlyMap<Input, Input>>();
+
+/** The field of the vapour beside one that has the value of the liquid in two-phase flow; undefined for any other field. */
+export function vapourInput(definition: Definition, input: Input): Input | undefined {
+  let known = vapourInputsCache.get(definition);
+  if (!known) {
+    known = new Map(
+      definition.inputs.flatMap(each => {
+        const vapour = findVapourInput(definition, each);
+        return vapour ? [[each, vapour] as const] : [];
+      }),
+    );
+    vapourInputsCache.set(definition, known);
+  }
+  return known.get(input);
+}
+
+function findVapourInput(definition: Definition, { field }: Input): Input | undefined {
+  if (field.type !== 'quantity' || !kindsOfPhases.has(field.kind)) return undefined;
+  const words = new Set([...wordsOf(field.label), 'vapour']);
+  return definition.inputs.find(
+    other =>
+      other.field.type === 'quantity' &&
+      other.field.kind === field.kind &&
+      other.field.when !== undefined &&
+      similarity(wordsOf(other.field.label), words) === 1,
+  );
+}
+
+/** Whether a heading is of the liquid alone, such as "Liquid density". */
+const isOfLiquid = (heading: string) => wordsOf(heading).has('liquid');
+
+/** Whether a heading is of the liquid and the vapour together, such as "Total flow" and "Mixture density". */
+const isOfWhole = (heading: string) =>
+  /\b(?:total|mixture|mixed|mix|overall|combined|bulk|gesamt\p{L}*)\b/iu.test(heading) && !isOfLiquid(heading);
+
+const minSimilarity = 0.5;
+
+/** Whether a heading names the liquid of a field that has its value in two-phase flow. */
+export function isLiquidOf(definition: Definition, input: Input, heading: string): boolean {
+  if (!vapourInput(definition, input) || !isOfLiquid(heading)) return false;
+  const words = new Set([...wordsOf(heading)].filter(word => word !== 'liquid'));
+  return similarity(words, wordsOf(input.field.label)) >= minSimilarity;
+}
+
+/** Whether a heading names the flow of both phases of a field, of which that of the vapour can be subtracted. */
+export function isTotalFlowOf(definition: Definition, input: Input, heading: string): boolean {
+  const { field } = input;
+  return (
+    field.type === 'quantity' &&
+    field.kind === 'massFlow' &&
+    isOfWhole(heading) &&
+    vapourInput(definition, input) !== undefined
+  );
+}
+
+/** What becomes of a cell by the phases of its row: a number and its unit, a reason to refuse it, or why it is not taken. */
+export type PhaseValue =
+  | { readonly text: string; readonly unit: string }
+  | { readonly reason: string }
+  | { readonly notTaken: 'mixture' | 'liquid' };
+
+/**
+ * The value for a field of a cell that is of both phases, or of the liquid alone: the total flow less that of the vapour in two-phase flow; none of
+ * a density or viscosity of the mixture in two-phase flow, and none of the liquid in a gas. Undefined for cells that are read as they are.
+ */
+export function phaseValueOf(
+  definition: Definition,
+  { input, column, unit }: ReadColumn,
+  filled: readonly ReadColumn[],
+  cells: Grid[number],
+  data: CaseData,
+): PhaseValue | undefined {
+  const { field } = input;
+  const vapour = vapourInput(definition, input);
+  if (field.type !== 'quantity' || !vapour) return undefined;
+  if (!isShown(vapour.field.when, data))
+    return isOfLiquid(column.heading) && isGas(definition, data) ? { notTaken: 'liquid' } : undefined;
+  if (!isOfWhole(column.heading)) return undefined;
+  if (field.kind !== 'massFlow') return { notTaken: 'mixture' };
+  const label = vapour.field.label.toLowerCase();
+  const other = filled.find(each => each.input === vapour);
+  if (!other)
+    return { reason: `is of both phases, and needs the ${label} in a column of its own to become that of the liquid` };
+  const [whole, part] = [
+    numberIn(field.kind, cells, column, unit),
+    numberIn(field.kind, cells, other.column, other.unit),
+  ];
+  if (!whole || !part)
+    return {
+      reason: `is of both phases, and needs to be a mass flow, and the ${label} too, to become that of the liquid`,
+    };
+  if (part.si >= whole.si)
+    return { reason: `is of both phases, but not more than the ${label} “${cellLine(cells[other.column.index])}”` };
+  return { text: editableNumber(fromSi(field.kind, whole.si - part.si, whole.unit)), unit: whole.unit };
+}
+
+/** Whether a case is of a gas. */
+function isGas(definition: Definition, data: CaseData): boolean {
+  const phase = phaseInput(definition);
+  return phase?.field.type === 'choice' && data[phase.id]?.text === findOption(phase.field, phase.field.options, 'gas');
+}
+
+function numberIn(kind: Kind, cells: Grid[number], { index }: ListColumn, unit: string) {
+  const text = cellLine(cells[index]);
+  const parsed = parseQuantity(kind, text, unit);
+  return parsed.ok && !ambiguousReadings(text) ? parsed : undefined;
+}
+
+/** A cell that was not read as it is because of the phases of its row. */
+export interface PhaseChange {
+  readonly column: ListColumn;
+  readonly how: 'less vapour' | 'mixture' | 'liquid';
+}
+
+const sentences: Readonly<Record<PhaseChange['how'], (column: string) => string>> = {
+  'less vapour': column => `Of ${column}, the vapour flow is subtracted, as the flow rate is that of the liquid`,
+  mixture: column => `Not taken from ${column}, as two-phase flow needs the value of the liquid`,
+  liquid: column => `Not taken from ${column}, as the flow is a gas`,
+};
+
+/** Remarks on the cells that were not read as they are because of the phases of their rows. */
+export function phaseRemarks(
+  rows: readonly { readonly number: number; readonly phaseChanges: readonly PhaseChange[] }[],
+): string[] {
+  const numbers = new Map<string, number[]>();
+  for (const { number, phaseChanges } of rows)
+    for (const { column, how } of phaseChanges) {
+      const sentence = sentences[how](columnName(column));
+      numbers.set(sentence, [...(numbers.get(sentence) ?? []), number]);
+    }
+  return [...numbers].map(
+    ([sentence, found]) => `${sentence}: ${found.length === 1 ? 'row' : 'rows'} ${listNames(found.map(String))}.`,
+  );
+}
