@@ -36,12 +36,13 @@ describe('calc import', () => {
   const folder = join(root, 'web', 'src', 'workbench', 'files', 'foreign-files');
 
   test('prints the cases of a list, which the tool can calculate, and reports columns that are not read', () => {
-    const { stdout, stderr, status } = run(['import', 'control-valve', join(folder, 'valve-list-fr.csv')]);
+    const { stdout, stderr, status } = run(['import', 'control-valve', join(folder, 'valve-list-de.csv')]);
     expect(status).toBe(0);
-    expect(stderr).toContain('“Pression aval (bar g)” is not read.');
+    expect(stderr).toContain('“Service” is not read.');
     const cases = JSON.parse(stdout) as unknown[];
     expect(cases).toMatchObject([
-      { userDescription: 'FV-1', flowRate: { value: '12 500,5', unit: 'kg/h' }, upstreamPressure: { unit: 'bar(g)' } },
+      { userDescription: 'FV-1', flowRate: { value: '12,5', unit: 't/h' }, upstreamPressure: { unit: 'bar(g)' } },
+      { userDescription: 'FV-2', pressureDifferential: { value: '5.5', unit: 'bar' } },
     ]);
     const answer = run(['control-valve'], stdout);
     expect(answer.status).toBe(0);

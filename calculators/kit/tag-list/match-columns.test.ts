@@ -143,7 +143,10 @@ describe('a column is matched by its heading', () => {
   test('two columns that match one field are left to the user, unless one has its exact label', () => {
     const either = 'Could be Flow rate, but so could another column.';
     expect(guessed('control-valve-pro', 'Normal flow', 'Rated flow')).toEqual([either, either]);
-    expect(guessed('control-valve-pro', 'Normal flow', 'Flow rate')).toEqual(['', 'flowRate kg/h']);
+    expect(guessed('control-valve-pro', 'Normal flow', 'Flow rate')).toEqual([
+      'Flow rate is taken from column B (Flow rate).',
+      'flowRate kg/h',
+    ]);
     expect(guessed('control-valve-pro', 'Flow rate', 'Flow rate')).toEqual([either, either]);
   });
 

@@ -8,7 +8,7 @@ import { isShown } from '../case/choices.ts';
 import { findOption } from './cell-entry.ts';
 import { columnUnitOf, productUnitOf, unitOfCells, type ColumnMatch, type ColumnTarget } from './column-units.ts';
 import { isOpenGravity } from './gravity-heading.ts';
-import type { ListColumn } from './heading.ts';
+import { columnName, type ListColumn } from './heading.ts';
 import {
   instrumentKinds,
   isAtOtherCondition,
@@ -19,7 +19,6 @@ import {
   withoutDivertingWords,
   wordsOf,
 } from './heading-words.ts';
-import { isOfLiquid, liquidWeight, withoutLiquid } from './liquid-columns.ts';
 import { outletUnit, withOutletPressures } from './outlet-pressures.ts';
 import { isVapourFraction, phaseInput } from './phase-column.ts';
 import { isLiquidOf, isTotalFlowOf, vapourInput } from './phase-values.ts';
@@ -124,13 +123,11 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
   const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])]
     .map(wordsOf)
     .flatMap(words => [words, ...gasOrVapour(words)]);
-  const isLiquid = texts.some(words => words.has('liquid'));
   const alternatives = column.name.split(' / ').map(wordsOf);
   if (column.unit === '' && isBareQualifier(wordsOf(column.name))) return [];
   return inputWords(definition).flatMap(({ input, label, id }) => {
     const weightOf = (words: ReadonlySet<string>) => (similarity(words, id) === 1 ? 1 : similarity(words, label));
-    const ofLiquid = isLiquid && isOfLiquid(definition, input) ? texts.map(withoutLiquid).map(weightOf) : [];
-    const weight = Math.max(...texts.map(weightOf), liquidWeight * Math.max(0, ...ofLiquid));
+    const weight = Math.max(...texts.map(weightOf));
     // Cells under "Spec. Gravity / Mol. Wt." may be either.
     const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
     return weight >= minSimilarity && !isOpen && !isElsewhere(input, column) ? [{ input, weight }] : [];
@@ -191,15 +188,15 @@ export function matchColumns(
     const [guess, ...others] = best[index] ?? [];
     if (!guess) return { target: undefined, ...unreadHint(definition, column) };
     if (others.length > 0) return { target: undefined, hint: `May be ${oneOf([guess, ...others])}.` };
-    const rivals = best.filter(
-      (each, other) =>
-        other !== index && each.length === 1 && each[0]?.input === guess.input && each[0].weight >= guess.weight,
-    );
-    const stronger = rivals.some(([rival]) => rival !== undefined && rival.weight > guess.weight);
-    if (rivals.length > 0) {
-      const hint = stronger ? undefined : `Could be ${guess.input.field.label}, but so could another column.`;
-      return { target: undefined, ...(hint === undefined ? {} : { hint }) };
-    }
+    const rivals = columns.filter((_, other) => {
+      const [rival, ...more] = best[other] ?? [];
+      return other !== index && more.length === 0 && rival?.input === guess.input && rival.weight >= guess.weight;
+    });
+    const stronger = rivals.find(rival => (best[columns.indexOf(rival)]?.[0]?.weight ?? 0) > guess.weight);
+    if (stronger)
+      return { target: undefined, hint: `${guess.input.field.label} is taken from ${columnName(stronger)}.` };
+    if (rivals.length > 0)
+      return { target: undefined, hint: `Could be ${guess.input.field.label}, but so could another column.` };
     const target = targetOf(guess.input, column, baseCase);
     const stated =
       statedBasisUnit(guess.input.field, column, target.unit) ??

@@ -1,6 +1,5 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
-import type { CaseData } from '../definition/case-input.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, findHeading, listColumns } from './heading.ts';
@@ -36,12 +35,6 @@ function optionOfPhase({ field }: Input, phase: string): string | undefined {
 /** The input that selects liquid or gas; undefined for a calculator for one phase. */
 export function phaseInput(definition: Definition): Input | undefined {
   return definition.inputs.find(input => ['liquid', 'gas'].every(phase => optionOfPhase(input, phase) !== undefined));
-}
-
-/** Whether the case of a row is of gas only. */
-export function isGasRow(definition: Definition, data: CaseData): boolean {
-  const input = phaseInput(definition);
-  return input !== undefined && data[input.id]?.text === optionOfPhase(input, 'gas');
 }
 
 /**

@@ -59,7 +59,9 @@ describe('the density of a two-phase line is that of the liquid', () => {
       'A | Two-phase | 15000 | 60 | 800 | 8',
     );
     expect(cases[0]).toMatchObject({ density: kgPerCubicMetre('800'), vaporDensity: kgPerCubicMetre('8') });
-    expect(remarks).toContain('“Mixture density (kg/m³)” is not read.');
+    expect(remarks).toContain(
+      '“Mixture density (kg/m³)” is not read. Density is taken from column E (Liquid density (kg/m³)).',
+    );
   });
 
   test('not that of the mixture, which a single phase has', () => {

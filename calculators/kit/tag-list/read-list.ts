@@ -11,7 +11,6 @@ import { inputOfTarget, type ColumnTargets } from './column-units.ts';
 import { productOf, type ReadColumn } from './row-products.ts';
 import { openBasisRemarks, withBasisOfColumn } from './cell-basis.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
-import { isLiquidColumn } from './liquid-columns.ts';
 import { differenceOf } from './outlet-pressures.ts';
 import type { Grid } from './grid.ts';
 import { titleUnitRemarks } from './title-units.ts';
@@ -20,7 +19,6 @@ import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
 import { pageHeads } from './page-heads.ts';
 import { phaseRemarks, phaseValueOf, type PhaseChange } from './phase-values.ts';
-import { isGasRow } from './phase-column.ts';
 import { isBlankMark } from './split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
@@ -215,7 +213,7 @@ function readRow(
     const { id, field } = input;
     const blank = base[id];
     const without = blank === undefined ? current : { ...current, [id]: blank };
-    if (!isShown(field.when, current) || (isGasRow(definition, current) && isLiquidColumn(column.name, input))) {
+    if (!isShown(field.when, current)) {
       hidden.push(input);
       return without;
     }

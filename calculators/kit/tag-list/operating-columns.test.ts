@@ -25,12 +25,7 @@ test('columns of the liquid beside those of the vapour are read in rows that hav
     { fluidType: 'Gas' },
   ]);
   expect(cases[2]).not.toHaveProperty('density');
-  expect(remarks.join(' ')).toContain('Left out where the case does not use it:');
-});
-
-test('a column without the word is preferred to one of the liquid', () => {
-  const { cases } = read('Line | Phase | Flow (kg/h) | Liquid flow (kg/h)', 'L1 | Liquid | 100 | 90');
-  expect(cases[0]).toMatchObject({ flowRate: { value: '100' } });
+  expect(remarks).toContain('Not taken from column E (Liquid density (kg/m3)), as the flow is a gas: row 4.');
 });
 
 test.each(['Operating conditions', 'Oper. cond.', 'Operating data', 'Normal operating', 'Operating'])(
