@@ -636,7 +636,7 @@ test('a unit in brackets behind a name is read, or named', () => {
 test('a note that names another basis is pointed out', () => {
   for (const text of ['Methane\t50\nEthane\t50\n(mass %)', 'Methane 50\nEthane 50\n(mass)'])
     expect(() => readCaseJson(fluidProperties, { composition: text })).toThrow(
-      'Amounts by another basis may be meant: "(mass',
+      'May state another basis of the amounts: "(mass',
     );
 });
 

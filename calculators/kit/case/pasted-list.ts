@@ -1,8 +1,8 @@
 import { blockNumbers, decimalMark, editableNumber, parseNumber } from '@isentrope/engineering/quantities';
 import { atOnce } from '../common/at-once.ts';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit, basisOfUnits, convertToOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
-import { basisIn, basisOfTitle, isShare, normalisedHead, rawHead } from './amount-heads.ts';
+import { amountAndUnit, convertToOneUnit } from './amount-units.ts';
+import { basisIn, basisOfTitle, isShare } from './amount-heads.ts';
 import {
   conditionName,
   hasOtherAmount,
@@ -20,9 +20,18 @@ import { splitLumps } from './split-lumps.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
 import { chooseSection } from './report-sections.ts';
-import { isStreamRow, isWords, notDetected, parseListAmount, quoted } from './report-words.ts';
+import { isStreamRow, notDetected, parseListAmount, quoted } from './report-words.ts';
 import { transposeReport } from './transpose-report.ts';
-import { columnRemarks, isColumnAmbiguous, otherColumns, titlesOf, type AmountColumn } from './amount-column.ts';
+import {
+  amountInUnit,
+  findAmountColumn,
+  headingRow,
+  unitColumn,
+  wholeSums,
+  wholeTolerance,
+  withBasisOfUnits,
+} from './find-amount-column.ts';
+import { columnRemarks, isColumnAmbiguous, otherColumns, titlesOf } from './amount-column.ts';
 
 /** List lines read from a report, and the basis of the amounts if the report names it. */
 export interface PastedList {
@@ -176,7 +185,7 @@ export function* mergePastedListInSteps(
     ...(marked.length > 0 ? [`Read by the marks of the other amounts: ${marked.join('; ')}.`] : []),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
     ...namesRemark('Not read', [...unread, ...bracketed]),
-    ...namesRemark('Amounts by another basis may be meant', foreignNotes),
+    ...namesRemark('May state another basis of the amounts', foreignNotes),
     ...namesRemark('Not taken, with an amount in another column', notTaken.map(nameOf)),
     ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
     ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around]),
@@ -238,10 +247,6 @@ function isUnknownWithoutAmount(field: ListField, row: Row, index: number): bool
   return parseNumber(amount) === 0 && findItemInText(field, name) === undefined;
 }
 
-/** The possible sums of a complete analysis, and the relative deviation allowed for rounding. */
-const wholeSums = [1, 100] as const;
-const wholeTolerance = 0.005;
-
 /**
  * Adds up the amounts of items that are named more than once, such as isomers with a common name, if the block is one
  * analysis: all amounts add up to 1 or 100. Otherwise it may contain two analyses and is returned unchanged.
@@ -293,121 +298,6 @@ function moveNamesFirst(field: ListField, rows: readonly Row[]): readonly Row[] 
   // A row without the numbers or codes, such as a heading, is unchanged.
   return rows.map(row =>
     row.length > best && (isItem(row[best]) || row.length >= usual || row[0] === '') ? row.slice(best) : row,
-  );
-}
-
-/** The heading row: the first that names a basis, else the first that contains words and names no item. */
-function headingRow(field: ListField, rows: readonly Row[]): Row {
-  const heads = rows.filter(
-    ([name = '', ...others]) =>
-      others.some(isWords) &&
-      others.every(cell => parseNumber(cell) === undefined) &&
-      findItemInText(field, name) === undefined,
-  );
-  return heads.find(row => row.some(cell => basisIn(field, cell) !== undefined)) ?? heads[0] ?? [];
-}
-
-/** The headings of a table of items, its rows that name an item, and the basis of the list. */
-interface ItemRows {
-  readonly headings: Row;
-  readonly named: readonly Row[];
-  readonly usual: string | undefined;
-}
-
-/** Finds the amount column by its header. */
-function findAmountColumn(
-  field: ListField,
-  rows: readonly Row[],
-  { headings: head, named: items, usual: basis }: ItemRows,
-): AmountColumn {
-  const { heads = {}, choice } = field.basis ?? {};
-  const options = Object.keys(heads);
-  const found = head.map((cell, index) => ({
-    place: index,
-    basis: index === 0 ? undefined : basisIn(field, cell),
-    cell,
-  }));
-  const named = found.flatMap(({ place: index, basis: option, cell }) =>
-    typeof option === 'string'
-      ? [{ place: index, basis: option, isRaw: rawHead.test(cell), isOfShares: isShare(cell) }]
-      : [],
-  );
-  const usual = basis ?? options[0];
-  const [best] = named.toSorted(
-    (one, two) =>
-      Number(two.basis === usual) - Number(one.basis === usual) ||
-      Number(one.isRaw) - Number(two.isRaw) ||
-      Number(two.isOfShares) - Number(one.isOfShares),
-  );
-  if (!best) {
-    const foreign = found.filter(each => each.basis === null).map(({ place: index }) => index);
-    const indices = amountColumns(items).filter(each => !foreign.includes(each));
-    const isNormalised = (each: number) => normalisedHead.test(head[each] ?? '') && !rawHead.test(head[each] ?? '');
-    const position =
-      normalColumn(head, indices) ??
-      indices.find(isNormalised) ??
-      indices.find(each => isWholeColumn(rows, each)) ??
-      indices[0];
-    return position === undefined && foreign.length > 0
-      ? { index: foreign[0] ?? 1, isForeign: true }
-      : { index: position ?? 1 };
-  }
-  const { place: at } = best;
-  if (best.basis === usual) return { index: at };
-  return choice === undefined ? { index: at, isForeign: true } : { index: at, basis: best.basis };
-}
-
-/** The index of the column headed "Normal" if others are headed as minimum or maximum. */
-function normalColumn(head: Row, places: readonly number[]): number | undefined {
-  const isRange = places.some(each => /\b(?:min|max)/i.test(head[each] ?? ''));
-  return isRange ? places.find(each => /\bnorm(?:al)?\b/i.test(head[each] ?? '')) : undefined;
-}
-
-/** Whether the amounts of a column add up to 1 or 100. */
-function isWholeColumn(rows: readonly Row[], index: number): boolean {
-  const numbers = rows.flatMap(([name = '', ...row]) =>
-    isSum(name) ? [] : (parseListAmount(row[index - 1] ?? '') ?? []),
-  );
-  const sum = numbers.reduce((total, value) => total + value, 0);
-  return wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
-}
-
-/** The column with the basis stated by the units of its amounts, if its heading states none. */
-function withBasisOfUnits(
-  field: ListField,
-  column: AmountColumn,
-  units: readonly AmountInUnit[],
-  heading: string,
-  usual: string | undefined,
-): AmountColumn {
-  const { heads = {}, choice } = field.basis ?? {};
-  const basis = basisOfUnits(units);
-  const isNamed = column.isForeign === true || basisIn(field, heading) !== undefined;
-  if (isNamed || !basis || basis === (usual ?? Object.keys(heads)[0])) return column;
-  return choice === undefined || !Object.hasOwn(heads, basis) ? { ...column, isForeign: true } : { ...column, basis };
-}
-
-/** The amount of a row with the unit that follows it, else with the unit in the unit column. */
-function amountInUnit(row: Row, index: number, unitPlace: number | undefined): AmountInUnit {
-  const amount = row[index] ?? '';
-  return amountAndUnit(amount) ?? { amount, unit: unitPlace === undefined ? '' : (row[unitPlace] ?? '') };
-}
-
-/** The index of the column headed "Unit", or in which most item rows contain a unit of amounts. */
-function unitColumn(named: readonly Row[], headings: Row): number | undefined {
-  const headed = headings.findIndex((cell, index) => index > 0 && /^units?$/i.test(cell));
-  if (headed > 0) return headed;
-  const width = Math.max(0, ...named.map(row => row.length));
-  return Array.from({ length: width }, (_, index) => index)
-    .slice(1)
-    .find(index => 2 * named.filter(row => isAmountUnit(row[index] ?? '')).length > named.length);
-}
-
-/** The indexes of the columns that contain a number in item rows, from the second column on. */
-function amountColumns(named: readonly Row[]): number[] {
-  const width = Math.max(0, ...named.map(row => row.length));
-  return Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(index =>
-    named.some(row => parseListAmount(row[index] ?? '') !== undefined),
   );
 }
 

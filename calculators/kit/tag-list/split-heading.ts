@@ -3,6 +3,8 @@ import { gravityHeading } from './gravity-heading.ts';
 import { wordsOf } from './heading-words.ts';
 import { normalHeading } from './normal-heading.ts';
 
+/** The name and the unit in the heading of a column. */
+
 /** Whether a text marks an empty value. */
 export function isBlankMark(text: string): boolean {
   return /^(?:|[-–—]+|n\/?a|n\.a\.)$/i.test(text);
