@@ -1,10 +1,11 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
+import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import type { AmountColumn } from './amount-column.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
 import { amountAndUnit, basisOfUnits, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { findItemInText, isSum } from './item-in-text.ts';
-import { isWords, parseListAmount } from './report-words.ts';
+import { isWords } from './report-words.ts';
 
 /** Finds the columns with the amounts of a report and with their units. */
 

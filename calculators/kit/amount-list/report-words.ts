@@ -3,11 +3,6 @@ import { parseNumber } from '@isentrope/engineering/quantities';
 /** Laboratory notation for a component not detected or below the detection limit. */
 export const notDetected = /^(?:n\.?d\.?|b\.?d\.?l\.?|tr(?:aces?)?\.?|nil|none|absent|-+|–|—|[<≤].*)$/i;
 
-/** Parses a number of a report, ignoring a percent sign after it; undefined for any other text. */
-export function parseListAmount(cell: string): number | undefined {
-  return parseNumber(cell.replace(/\s*%$/, ''));
-}
-
 /** Whether a cell contains words rather than a number. */
 export function isWords(cell: string): boolean {
   return cell !== '' && parseNumber(cell) === undefined;

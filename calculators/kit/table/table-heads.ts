@@ -8,11 +8,11 @@ import {
 } from '@isentrope/engineering/quantities';
 import { lowerFirst } from '../common/sentence-case.ts';
 import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields.ts';
-import { productUnitOf } from '../tag-list/column-units.ts';
-import { splitHeading } from '../tag-list/split-heading.ts';
-import { isAnyUnit } from '../units/is-any-unit.ts';
-import { conversionBasis, gravityHeading, isOpenGravity } from '../tag-list/gravity-heading.ts';
-import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
+import { productUnitOf } from '../headings/unit-of-kind.ts';
+import { splitHeading } from '../headings/split-heading.ts';
+import { isAnyUnit } from '../headings/is-any-unit.ts';
+import { conversionBasis, gravityHeading, isOpenGravity } from '../headings/gravity-heading.ts';
+import { instrumentKinds, similarity, wordsOf } from '../headings/heading-words.ts';
 import { statedSizeSystem, type SizeSystem } from './bare-sizes.ts';
 import { clockParts, timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
 import { isNotesHeading, withColumnsNamedOnce } from './left-out-columns.ts';

@@ -1,8 +1,8 @@
+import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import type { AmountColumn } from './amount-column.ts';
 import type { AmountInUnit } from './amount-units.ts';
 import { findItemInText } from './item-in-text.ts';
-import { parseListAmount } from './report-words.ts';
 
 interface NamedAmount extends AmountInUnit {
   readonly name: string;

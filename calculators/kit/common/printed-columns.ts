@@ -1,4 +1,4 @@
-import { parseListAmount } from './report-words.ts';
+import { parseListAmount } from './printed-number.ts';
 
 /** A part of a printed line between gaps of at least two spaces, with its position in the line. */
 interface Part {

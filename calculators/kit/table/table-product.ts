@@ -1,7 +1,7 @@
 import { editableNumber, parseNumber, splitQuantity } from '@isentrope/engineering/quantities';
-import { productUnitOf } from '../tag-list/column-units.ts';
-import { factorText } from '../tag-list/factor-text.ts';
-import { printedNumber } from './printed-number.ts';
+import { productUnitOf } from '../headings/unit-of-kind.ts';
+import { factorText } from '../headings/factor-text.ts';
+import { printedNumber } from '../common/printed-number.ts';
 import type { HeadedColumn } from './table-heads.ts';
 
 /** A cell of a row with its column. */

@@ -1,5 +1,6 @@
 import { blockNumbers, decimalMark, editableNumber, parseNumber } from '@isentrope/engineering/quantities';
 import { atOnce } from '../common/at-once.ts';
+import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit, convertToOneUnit } from './amount-units.ts';
 import { basisIn, basisOfTitle, isShare } from './amount-heads.ts';
@@ -20,7 +21,7 @@ import { splitLumps } from './split-lumps.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
 import { chooseSection } from './report-sections.ts';
-import { isStreamRow, notDetected, parseListAmount, quoted } from './report-words.ts';
+import { isStreamRow, notDetected, quoted } from './report-words.ts';
 import { transposeReport } from './transpose-report.ts';
 import {
   amountInUnit,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { column, parseRows, rows } from '../index.ts';
-import { assumedUnits } from '../case/rows-text.ts';
+import { assumedUnits } from '../table/rows-text.ts';
 import { gravityHeading, isOpenGravity } from './gravity-heading.ts';
 
 test.each(

@@ -1,9 +1,9 @@
+import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
-import { parseListAmount } from './report-words.ts';
 
 type Rows = readonly (readonly string[])[];
 

@@ -1,4 +1,4 @@
-import { isAnyUnit } from '../units/is-any-unit.ts';
+import { isAnyUnit } from './is-any-unit.ts';
 
 /** The word normal in the heading of a flow: a normal operation, or a volume at 0 °C and 1 atm. */
 

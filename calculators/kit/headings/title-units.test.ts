@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import lineSizing from '../../line-sizing-pro/definition.ts';
-import { casesFromList } from './list-cases.ts';
+import { casesFromList } from '../tag-list/list-cases.ts';
 
 const read = (
   title: string,

@@ -1,4 +1,4 @@
-import { isAnyUnit } from '../units/is-any-unit.ts';
+import { isAnyUnit } from './is-any-unit.ts';
 import { gravityHeading } from './gravity-heading.ts';
 import { wordsOf } from './heading-words.ts';
 import { normalHeading } from './normal-heading.ts';

@@ -1,7 +1,7 @@
 import { markdownTable } from '../common/markdown-table.ts';
 import { isAmountUnit } from './amount-units.ts';
-import { printedColumns } from './printed-columns.ts';
-import { printedNumber } from './printed-number.ts';
+import { printedColumns } from '../common/printed-columns.ts';
+import { printedNumber } from '../common/printed-number.ts';
 import { jsonMixture } from './report-json.ts';
 import { hideSeparators, showSeparators } from './value-brackets.ts';
 

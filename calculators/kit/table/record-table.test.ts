@@ -19,7 +19,7 @@ import {
   textColumn,
   workbook,
 } from '../index.ts';
-import { caseFrom } from './case-data.ts';
+import { caseFrom } from '../case/case-data.ts';
 
 const lines = rows('Items', {
   tag: textColumn('Tag', { aliases: ['item'] }),

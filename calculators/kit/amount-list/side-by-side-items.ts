@@ -1,8 +1,9 @@
+import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit } from './amount-units.ts';
 import { findItemInText, isNotItem } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
-import { notDetected, parseListAmount } from './report-words.ts';
+import { notDetected } from './report-words.ts';
 
 type Row = readonly string[];
 

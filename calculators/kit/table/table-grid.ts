@@ -1,5 +1,5 @@
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
-import { splitHeading } from '../tag-list/split-heading.ts';
+import { splitHeading } from '../headings/split-heading.ts';
 import { optionOf, addPrefix, unmetColumn } from './table-cells.ts';
 import { isSizeColumn, sizesInDn, sizesOfColumn } from './table-sizes.ts';
 import { headedTable, headingOf, isBlankCell, offeredColumns, tableCells, type HeadedColumn } from './table-heads.ts';

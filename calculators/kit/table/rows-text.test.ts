@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calculateJson } from '../json/case-json.ts';
-import { caseFrom } from './case-data.ts';
+import { caseFrom } from '../case/case-data.ts';
 import { calculation } from '../definition/calculation.ts';
 import { writeDocument } from '../document/document.ts';
 import { column, rows } from '../definition/fields.ts';

@@ -1,9 +1,10 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
+import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisOfTitle, isShare } from './amount-heads.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, namedItem, type NamedItem } from './item-in-text.ts';
-import { parseListAmount, quoted } from './report-words.ts';
+import { quoted } from './report-words.ts';
 
 type Row = readonly string[];
 

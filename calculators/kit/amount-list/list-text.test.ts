@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Absent } from '../definition/absent.ts';
 import { calculation } from '../definition/calculation.ts';
-import { caseFrom } from './case-data.ts';
+import { caseFrom } from '../case/case-data.ts';
 import { calculateJson } from '../json/case-json.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { list } from '../definition/fields.ts';

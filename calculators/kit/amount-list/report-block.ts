@@ -1,8 +1,9 @@
+import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
-import { isStreamRow, isWords, notDetected, parseListAmount } from './report-words.ts';
+import { isStreamRow, isWords, notDetected } from './report-words.ts';
 import { pageName } from './split-amounts.ts';
 
 type Row = readonly string[];

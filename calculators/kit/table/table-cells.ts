@@ -9,7 +9,7 @@ import type {
   QuantityColumn,
   TypedRow,
 } from '../definition/fields.ts';
-import { printedNumber } from './printed-number.ts';
+import { printedNumber } from '../common/printed-number.ts';
 import { columnName, headingOf, type HeadedColumn } from './table-heads.ts';
 
 /** The parsed value of a cell, or why it is invalid, as the end of a sentence that begins with the label. */

@@ -1,3 +1,5 @@
+import { parseNumber } from '@isentrope/engineering/quantities';
+
 /**
  * Rewrites a number printed by a simulator in the usual form; any other text is unchanged. An asterisk marks a value specified by the user,
  * and some Fortran programs omit the E of the exponent, as in 1.5970-03.
@@ -7,4 +9,9 @@ export function printedNumber(cell: string): string {
   return cell
     .replace(/^([+\-−]?[\d.,]*\d(?:e[+-]?\d+)?)\s*\*$/i, '$1')
     .replace(/^([+-]?\d?\.\d{3,})([+-]\d{2})$/, '$1E$2');
+}
+
+/** Parses a number of a report, ignoring a percent sign after it; undefined for any other text. */
+export function parseListAmount(cell: string): number | undefined {
+  return parseNumber(cell.replace(/\s*%$/, ''));
 }

@@ -12,7 +12,7 @@ import {
   writeDocument,
   type CaseInput,
 } from '../index.ts';
-import { conversionNote } from './read-field.ts';
+import { conversionNote } from '../case/read-field.ts';
 
 const typed = fields({
   flow: quantity('Flow rate', 'massFlow', 'kg/h', { above: 0 }),
