@@ -213,7 +213,7 @@ describe('messages', () => {
         'Item L1 begins and ends at node A.',
         'Item L1, a line, needs an inside diameter, or a nominal size and a schedule.',
         'Item P1, a pump, has a head and a differential: leave all but one blank.',
-        'The curve of pump P2 needs two or more rows.',
+        'Item P2, a pump, needs two or more rows in its curve.',
         'Item O1, an orifice, needs either a bore or a controlled flow.',
         'Item E1, equipment, needs a differential and the flow at which it occurs.',
         'Item V1, a block valve, needs the inside diameter of its loss coefficient.',
