@@ -120,6 +120,9 @@ describe('the network, by hand', () => {
     expect(pressures().get('B')).toBeCloseTo(4 - lossInBar(60, 0.10226, 100, 5e-5, K), 5);
     const inWords = answer({ ...water, nodes, items: items('3 x elbow 45, 2 LR elbows') });
     expect(inWords.pressures().get('B')).toBe(pressures().get('B'));
+    expect(inWords.messages).toContain(
+      'Fittings are read by their names in Line Sizing Pro: “3 x elbow 45, 2 LR elbows” is Elbow 45°: 3; Bend 90°, r/D 1.5: 2.',
+    );
     expect(answer({ ...water, nodes, items: items('Elbow 44°: 3') }).messages).toContain(
       'Item L1: the list of fittings has no fitting "Elbow 44°"; name them as Line Sizing Pro does, with their number, such as Bend 90°, r/D 1.5: 4; Gate valve: 1; the nearest is Elbow 45°.',
     );

@@ -3,6 +3,7 @@ import { messageValue, standardGravity } from '@isentrope/engineering/quantities
 import { fluid, friction, roughness, tables } from '../fields.ts';
 import { flowOfItem, flowsOfNode } from '../tables/flows.ts';
 import { elevationsOf } from '../tables/elevations.ts';
+import { fittingNotes } from '../tables/line-fittings.ts';
 import { roughnessNotes } from '../tables/line-roughness.ts';
 import { network, state, usualRecovery, type StateMessage } from '../network.ts';
 import { pluralEnd } from '../tables/row-faults.ts';
@@ -25,7 +26,7 @@ export const assumptions = check({ network, ...tables, roughness: optional(rough
         field: 'nodes',
       }),
     );
-  messages.push(...roughnessNotes(v.items, v.roughness));
+  messages.push(...roughnessNotes(v.items, v.roughness), ...fittingNotes(v.items));
   const bare = v.items.flatMap(({ tag = '', type, lossCoefficient, fittings }) =>
     type === 'line' && lossCoefficient === undefined && fittings === undefined ? [tag] : [],
   );

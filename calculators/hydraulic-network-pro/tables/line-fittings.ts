@@ -1,7 +1,7 @@
 import { resistanceOf, sumFittings } from '@isentrope/engineering/flow';
 import { npsInches } from '@isentrope/engineering/piping';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { listText, parseList, textWithCounts } from '../../kit/index.ts';
+import { info, listText, parseList, textWithCounts, type Message } from '../../kit/index.ts';
 import { fittings } from '../../line-sizing-pro/fields.ts';
 import { insideDiameterOf } from './pipe-size.ts';
 import type { FittedRow } from './line-columns.ts';
@@ -32,6 +32,19 @@ export function lossCoefficientOf(item: FittedRow): number | undefined {
 export function fittingsList(text: string): string {
   const parsed = parseList(fittings.field, textWithCounts(fittings.field, text));
   return parsed.ok ? listText(parsed.items) : text;
+}
+
+/** Says which fittings of the list were taken for texts that name them otherwise. */
+export function fittingNotes(rows: readonly FittedRow[]): Message[] {
+  const texts = new Set(rows.flatMap(row => (row.fittings === undefined ? [] : [row.fittings])));
+  const others = [...texts].flatMap(text => {
+    const parsed = parseList(fittings.field, textWithCounts(fittings.field, text));
+    if (!parsed.ok || parsed.items.every(({ item }) => text.toLowerCase().includes(item.toLowerCase()))) return [];
+    return [`“${text}” is ${listText(parsed.items)}`];
+  });
+  return others.length === 0
+    ? []
+    : [info(`Fittings are read by their names in Line Sizing Pro: ${others.join(', ')}.`, { field: 'items' })];
 }
 
 /** What is wrong with the fittings of items. */
