@@ -978,6 +978,16 @@ export const changes: readonly Change[] = [
     tools: ['control-valve-pro'],
     text: 'A flashing liquid whose velocity in the valve outlet is above the speed of sound of its liquid and vapour has a warning: water of 95 °C had 2374 m/s at 0.11 bar without one, where that is some 95 m/s. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Traces: nitrogen from 1 ppm on in octane, carbon dioxide in decane and the like, and hydrogen, helium, argon, oxygen or carbon monoxide of any amount in alkanes, are calculated by Peng-Robinson, as larger amounts were: octane with 0.009 % of nitrogen boils at 0.100 instead of 0.056 bar at 40 °C, and pentane with 0.009 % of hydrogen at 0.67 instead of 8.5 bar at 20 °C. So is water of 0.001 to 1 % in isobutane, isopentane, heptane or nonane: heptane with 0.5 % of water boils at 0.190 instead of 0.123 bar at 40 °C.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'A warning names a hot side that freezes above the temperature at which the cold side enters, such as water against boiling propane of −20 °C, and the ratio of the heat transfer coefficients from which the wall is warmer. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
