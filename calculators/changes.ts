@@ -988,6 +988,16 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro'],
     text: 'A warning names a hot side that freezes above the temperature at which the cold side enters, such as water against boiling propane of −20 °C, and the ratio of the heat transfer coefficients from which the wall is warmer. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'A dense gas that condenses as it expands has a warning that its peak flow is on the unsafe side, by up to 14 % near the critical pressure, and no longer also a note that it is on the safe side. Where gas and liquid have temperatures of their own, the warning of a rising pressure says that it is that of the contents at one temperature. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'A side at 97 to 99.9 % of its critical pressure has a duty curve where it had none, with a warning that UA may be too small: benzene at 47.9 bar(g) from 300 to 270 °C, and some ethanol, R134a and ethylene oxide.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
