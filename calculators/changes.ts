@@ -998,6 +998,11 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro'],
     text: 'A side at 97 to 99.9 % of its critical pressure has a duty curve where it had none, with a warning that UA may be too small: benzene at 47.9 bar(g) from 300 to 270 °C, and some ethanol, R134a and ethylene oxide.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A warning says that the bubble-point pressure of methanol and water by Peng-Robinson is up to 6 % too low from 60 °C on, and up to 12 % at 25 °C, as one did of ethanol and of acetone with water. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
