@@ -981,7 +981,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: 'all',
-    text: 'Traces: nitrogen from 1 ppm on in octane, carbon dioxide in decane and the like, and hydrogen, helium, argon, oxygen or carbon monoxide of any amount in alkanes, are calculated by Peng-Robinson, as larger amounts were: octane with 0.009 % of nitrogen boils at 0.100 instead of 0.056 bar at 40 °C, and pentane with 0.009 % of hydrogen at 0.67 instead of 8.5 bar at 20 °C. So is water of 0.001 to 1 % in isobutane, isopentane, heptane or nonane: heptane with 0.5 % of water boils at 0.190 instead of 0.123 bar at 40 °C.',
+    text: 'Traces: nitrogen from 1 ppm on in octane, carbon dioxide in decane and the like, and hydrogen, helium, argon, oxygen or carbon monoxide of any amount in alkanes, are calculated by Peng-Robinson, as larger amounts were: octane with 0.009 % of nitrogen boils at 0.100 instead of 0.056 bar at 40 °C, and pentane with 0.009 % of hydrogen at 0.67 instead of 8.5 bar at 20 °C. So is water of 0.001 to 1 % beside more than 10 % of isobutane, isopentane, heptane or nonane: heptane with 0.5 % of water boils at 0.190 instead of 0.123 bar at 40 °C.',
   },
   {
     date: '2026-11-30',

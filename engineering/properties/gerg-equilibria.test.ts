@@ -162,6 +162,7 @@ test('the fluid says so, and fluids with little of the heavy component keep GERG
   expect((await loadFluid({ C1: 0.9, C2: 0.06, N2: 0.02, iC4: 0.01, nC8: 0.003 })).method).toBe('gerg2008');
   expect((await loadFluid({ CO2: 0.9998, nC10: 0.0002 })).method).toBe('gerg2008');
   expect((await loadFluid({ C1: 0.8, iC4: 0.05, nC7: 0.04, H2O: 0.005 })).method).toBe('gerg2008');
+  expect((await loadFluid({ C3: 0.95, iC4: 0.02, nC4: 0.02, H2O: 0.0001 })).method).toBe('gerg2008');
   expect((await loadFluid({ Air: 0.02, nC8: 0.98 })).method).toBe('pr');
 });
 

@@ -76,10 +76,12 @@ const traceOfGas = 1e-8;
 const littleHeavy = 0.05;
 /** Mole fraction of alkanes up to which the density of a mixture with a light gas matters more. */
 const fewAlkanes = 0.5;
-/** Mole fraction of an alkane up to which it is a trace in water, and of water in a mixture that is not mostly of alkanes. */
+/** Mole fraction up to which water and an alkane are traces in each other. */
 const traceWithWater = 0.01;
 /** Mole fraction of water in alkanes up to which its own vapour pressure does not matter: it adds 1 % to that of heptane. */
 const littleWater = 1e-5;
+/** Mole fraction of an alkane up to which it does not matter to such water; the other alkanes were fitted. */
+const fewBesideWater = 0.1;
 
 function isAmong(ids: readonly string[]): (pair: Pair) => boolean {
   return pair => pair.every(id => ids.includes(id));
@@ -105,7 +107,8 @@ export function pairsBeyondGergIn(composition: Composition, scale = 1): readonly
   const ofPairs = wrongPairs.filter(isAmong(ids)).filter(pair => {
     const [one, other] = pair.map(id => composition[id] ?? 0) as [number, number];
     if (pair[1] !== 'H2O') return one * other > traceOfPair && other > scale * littleHeavy;
-    return one > scale * traceWithWater && other > (areAlkanes ? littleWater : scale * traceWithWater);
+    const isWaterInAlkanes = areAlkanes && one > scale * fewBesideWater && other > littleWater;
+    return isWaterInAlkanes || Math.min(one, other) > scale * traceWithWater;
   });
   const ofGases = pairsOfGases.filter(isAmong(ids)).filter(pair => productOf(pair, composition) > traceOfGas);
   return areAlkanes ? [...ofPairs, ...ofGases] : ofPairs;
