@@ -1,5 +1,5 @@
 import { firstNames, check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
-import { roughnessNotes } from '../hydraulic-network-pro/line-roughness.ts';
+import { roughnessNotes } from '../hydraulic-network-pro/tables/line-roughness.ts';
 import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';

@@ -1,6 +1,6 @@
-import { fittingErrors } from '../hydraulic-network-pro/line-fittings.ts';
-import { roughnessErrors } from '../hydraulic-network-pro/line-roughness.ts';
-import { insideDiameterOf, pipeErrors } from '../hydraulic-network-pro/pipe-size.ts';
+import { fittingErrors } from '../hydraulic-network-pro/tables/line-fittings.ts';
+import { roughnessErrors } from '../hydraulic-network-pro/tables/line-roughness.ts';
+import { insideDiameterOf, pipeErrors } from '../hydraulic-network-pro/tables/pipe-size.ts';
 import { compositionOf } from './composition.ts';
 import type { ItemRow, SourceRow } from './tables.ts';
 

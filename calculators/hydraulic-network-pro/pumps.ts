@@ -15,7 +15,7 @@ import {
 import { bestEfficiencyFlow } from './best-efficiency.ts';
 import { fluid, tables } from './fields.ts';
 import { itemStates, nodeStates } from './state.ts';
-import { vapourPressures } from './vapour-pressures.ts';
+import { vapourPressures } from './fluid/vapour-pressures.ts';
 import type { ItemRow } from './tables.ts';
 
 /** The pumps of a liquid network: suction head, power and margins. */

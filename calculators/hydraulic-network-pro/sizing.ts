@@ -22,9 +22,9 @@ import {
   type StepInputs,
 } from '../kit/index.ts';
 import { sizeColumns } from '../pipe/index.ts';
-import { criteriaOf, criterionNames } from './criteria.ts';
+import { criteriaOf, criterionNames } from './checks/criteria.ts';
 import { criteria, heat, preferredSizes, sizes } from './fields.ts';
-import { itemRows } from './item-rows.ts';
+import { itemRows } from './tables/item-rows.ts';
 import { heatedSolver, heating, network, networkLine, withHeatExchange } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
 import { pipesToChooseFrom, sizeChoiceFault, sizeChoiceOf } from './size-choice.ts';

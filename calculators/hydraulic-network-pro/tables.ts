@@ -9,7 +9,7 @@ import {
   lossColumn,
   roughnessColumn,
   serviceColumn,
-} from './line-columns.ts';
+} from './tables/line-columns.ts';
 
 /** The tables of nodes and items. */
 

@@ -2,17 +2,17 @@ import { lineReynoldsNumber } from '../flow/index.ts';
 import { findRoot } from '../numerics/index.ts';
 import { messageValue, Refusal, standardGravity } from '../quantities/index.ts';
 import { headOf } from '../rotating/index.ts';
-import { gasBeforePlate, gasValveDrive } from './branches.ts';
-import type { FluidState } from './fluid-state.ts';
-import { frictionAt } from './friction.ts';
-import { jetResistance, lossShareOfValve, plateResistance } from './jet-resistance.ts';
-import { chokedLoss } from './liquid-branch.ts';
-import { kvOf, valveFactor } from './loss.ts';
-import { gasFlowThroughPlate, gasPlateRegime } from './orifice-plate.ts';
-import { pumpCurve } from './pump-curve.ts';
+import { gasBeforePlate, gasValveDrive } from './items/branches.ts';
+import type { FluidState } from './fluid/fluid-state.ts';
+import { frictionAt } from './items/friction.ts';
+import { jetResistance, lossShareOfValve, plateResistance } from './items/jet-resistance.ts';
+import { chokedLoss } from './items/liquid-branch.ts';
+import { kvOf, valveFactor } from './items/loss.ts';
+import { gasFlowThroughPlate, gasPlateRegime } from './items/orifice-plate.ts';
+import { pumpCurve } from './items/pump-curve.ts';
 import { pressureTolerance, type Solved } from './solved.ts';
 import { heldFlow, isFree, type Role } from './specifications.ts';
-import { reynoldsFactorOf, viscousKv } from './viscous-valve.ts';
+import { reynoldsFactorOf, viscousKv } from './items/viscous-valve.ts';
 import type {
   ControlValveItem,
   ItemResult,

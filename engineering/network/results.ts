@@ -1,9 +1,9 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
-import type { BranchValue } from './branch.ts';
+import type { BranchValue } from './items/branch.ts';
 import { isGasChoked, itemResultOf } from './item-results.ts';
 import { isAboveVacuum, noPressureAt } from './lost-pressure.ts';
-import { Parts } from './parts.ts';
-import { settleFlows } from './settle-flows.ts';
+import { Parts } from './search/parts.ts';
+import { settleFlows } from './search/settle-flows.ts';
 import { massTolerance, pressureTolerance, type Solved } from './solved.ts';
 import { heldFlow, listOf } from './specifications.ts';
 import type {

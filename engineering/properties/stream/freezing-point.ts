@@ -1,8 +1,8 @@
 import { undefinedIfRefused } from '../../quantities/index.ts';
-import { sublimationTemperature } from '../dry-ice.ts';
-import { fusions, meltingTemperature } from '../fusion.ts';
 import { aqueousSolution } from '../liquids/index.ts';
-import { freezesBelow, solidAt } from '../solid-component.ts';
+import { sublimationTemperature } from '../solids/dry-ice.ts';
+import { fusions, meltingTemperature } from '../solids/fusion.ts';
+import { freezesBelow, solidAt } from '../solids/solid-component.ts';
 import type { StreamFluid } from './stream-fluid.ts';
 
 /** Component of a stream that freezes as it is cooled, and the temperature, K, below which it does. */

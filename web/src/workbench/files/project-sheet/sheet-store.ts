@@ -1,7 +1,7 @@
 import { sheet as sheetShape, sheetDocument, type Sheet, type SheetDocument } from '@isentrope/records';
 import * as z from 'zod/mini';
-import { defaultWaitMs } from '../work-locks.ts';
-import { newRecordId } from '../work-store.ts';
+import { defaultWaitMs } from '../saved-work/work-locks.ts';
+import { newRecordId } from '../saved-work/work-store.ts';
 
 /** Changes to a sheet that have not been saved to the server. */
 export interface UnsentChanges {
