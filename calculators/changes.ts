@@ -991,7 +991,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: ['plant-depressurization-pro'],
-    text: 'A dense gas that condenses as it expands has a warning that its peak flow is on the unsafe side, by up to 14 % near the critical pressure, and no longer also a note that it is on the safe side. Where gas and liquid have temperatures of their own, the warning of a rising pressure says that it is that of the contents at one temperature. Numbers are unchanged.',
+    text: 'A dense gas that condenses as it expands has a warning that its peak flow is on the unsafe side, by up to 14 % near the critical pressure, for some mixtures a fifth, and no longer also a note that it is on the safe side. Where gas and liquid have temperatures of their own, the warning of a rising pressure says that it is that of the contents at one temperature. Numbers are unchanged.',
   },
   {
     date: '2026-11-30',

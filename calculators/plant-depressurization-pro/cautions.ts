@@ -181,7 +181,7 @@ export function outletCautions({
   if (run.condenses) {
     messages.push(
       warning(
-        'The dense gas condenses as it expands; its flow was calculated as homogeneous equilibrium flow. A short orifice delays condensation: near the critical pressure, up to 14 % more may pass. Times are on the safe side, the peak flow is not.',
+        'The dense gas condenses as it expands; its flow was calculated as homogeneous equilibrium flow. A short orifice delays condensation: near the critical pressure, up to 14 % more may pass, of some mixtures a fifth. Times are on the safe side, the peak flow is not.',
         { field: 'peakFlow' },
       ),
     );
