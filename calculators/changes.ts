@@ -1003,6 +1003,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A warning says that the bubble-point pressure of methanol and water by Peng-Robinson is up to 6 % too low from 60 °C on, and up to 12 % at 25 °C, as one did of ethanol and of acetone with water. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A solution of glycol or methanol in water has no properties where the vapour pressure of its water alone is above its pressure, such as 30 % of ethylene glycol at 95 °C and 0.5 bar, which was taken as a liquid.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

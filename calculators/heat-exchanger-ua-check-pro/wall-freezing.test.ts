@@ -45,6 +45,12 @@ describe('a hot side that freezes above the temperature of the cold side', () =>
       'the solution freezes below −14.',
       '1.2 times',
     ],
+    [
+      { ...chiller, hotFluidSource: 'solution', hotSolute: 'seaSalt', hotSoluteFraction: 3.5, tempHotOut: 1 },
+      // UNESCO 1983, S = 35: −1.922 °C.
+      'sea water freezes below −1.920 °C',
+      '6.2 times',
+    ],
     [{ ...chiller, flowConfiguration: 'Co-current' }, 'Where the sides have 3.000 °C and −15.00 °C', '5.0 times'],
     [{ ...gas, tempColdIn: -155 }, 'Dry ice may form on the wall: the mixture freezes below −83.', '3.1 times'],
   ] as const)('is warned of, with the ratio of the coefficients', (input, begins, ratio) => {

@@ -36,9 +36,19 @@ function freezingPointOf(fluid: StreamFluid, pressure: number, warm: number, col
     const solution = undefinedIfRefused(() => aqueousSolution(fluid.solute, fluid.massFraction, known));
     return solution && { component: 'H2O', temperature: solution.freezingTemperature };
   }
+  if (fluid.type === 'seaWater') return { component: 'H2O', temperature: freezingPointOfSeaWater(fluid.salinity) };
   if (fluid.type !== 'components') return undefined;
   const [id = '', ...others] = Object.keys(fluid.amounts);
   return others.length > 0 ? ofMixture(fluid.amounts, pressure, warm, cold) : ofPure(id, pressure);
+}
+
+/**
+ * Freezing point, K, for a salinity in kg/kg up to 0.04, extrapolated above it. Source: F. J. Millero and W. H. Leung, UNESCO Technical Papers in
+ * Marine Science 28 (1978) 29.
+ */
+function freezingPointOfSeaWater(salinity: number): number {
+  const S = 1000 * salinity;
+  return ofWater - 0.0575 * S + 1.710_523e-3 * S * Math.sqrt(S) - 2.154_996e-4 * S * S;
 }
 
 function ofPure(component: string, pressure: number): FreezingPoint | undefined {
