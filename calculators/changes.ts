@@ -1008,6 +1008,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A solution of glycol or methanol in water has no properties where the vapour pressure of its water alone is above its pressure, such as 30 % of ethylene glycol at 95 °C and 0.5 bar, which was taken as a liquid.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-ko-drum-sizing-pro'],
+    text: 'Phases with an interfacial tension below 1 mN/m, near their critical point, have a warning with the drop that breaks up in the inlet. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
