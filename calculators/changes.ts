@@ -978,6 +978,21 @@ export const changes: readonly Change[] = [
     tools: ['control-valve-pro'],
     text: 'A flashing liquid whose velocity in the valve outlet is above the speed of sound of its liquid and vapour has a warning: water of 95 °C had 2374 m/s at 0.11 bar without one, where that is some 95 m/s. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'A fault of several rows is one message that names their tags, as are states such as closed. An elbow of 90° without its radius is refused with the elbows of 90° as hints instead of Elbow 45°, and spellings such as 90 deg LR elbow are read, with a note. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A pump may be off, and its curve may pass through every row. The smallest sizes give the lines of a pump that is off the size of those in the same place at an equal pump that runs. Cases without these inputs are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'An elbow of 90° without its radius is refused with the elbows of 90° as hints instead of Elbow 45°, and more spellings of fittings are read. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
