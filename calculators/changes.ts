@@ -1018,6 +1018,21 @@ export const changes: readonly Change[] = [
     tools: ['flare-ko-drum-sizing-pro'],
     text: 'Phases with an interfacial tension below 1 mN/m, near their critical point, have a warning with the drop that breaks up in the inlet. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'A fault of several rows is one message that names their tags, as are states such as closed. An elbow of 90° without its radius is refused with the elbows of 90° as hints instead of Elbow 45°, and spellings such as 90 deg LR elbow are read, with a note. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A pump may be off, and its curve may pass through every row. The smallest sizes give the lines of a pump that is off the size of those in the same place at an equal pump that runs. Cases without these inputs are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'An elbow of 90° without its radius is refused with the elbows of 90° as hints instead of Elbow 45°, and more spellings of fittings are read. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
