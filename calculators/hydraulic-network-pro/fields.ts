@@ -146,10 +146,10 @@ export const friction = field(
 /** How the curve of a pump runs through its rows. */
 export const pumpCurves = field(
   'pumpCurves',
-  choice('Pump curves', ['parabola', 'rows', 'polynomial'], {
+  choice('Pump curves', ['rows', 'parabola', 'polynomial'], {
     names: {
-      parabola: 'Parabola fitted to the rows',
       rows: 'Through every row, falling and rising only as they do',
+      parabola: 'Parabola fitted to the rows',
       polynomial: 'Polynomial through every row',
     },
     when: liquid,

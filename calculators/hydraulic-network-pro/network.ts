@@ -269,7 +269,7 @@ export function networkLine(item: ItemRow): LineItem {
   return { tag, from, to, type: 'line', length, roughness, insideDiameter, lossCoefficient: lossCoefficientOf(item) };
 }
 
-type PumpCurves = 'parabola' | 'rows' | 'polynomial';
+type PumpCurves = 'rows' | 'parabola' | 'polynomial';
 
 /** The degree of the polynomial of a curve: a parabola by least squares, as pump makers fit theirs, or through every row; undefined for none. */
 function degreeOf(fit: PumpCurves, rows: number): number | undefined {
@@ -277,7 +277,7 @@ function degreeOf(fit: PumpCurves, rows: number): number | undefined {
   return fit === 'polynomial' ? rows - 1 : Math.min(2, rows - 1);
 }
 
-function pumpDuty({ curve, head, differential }: ItemRow, fit: PumpCurves = 'parabola'): PumpItem['duty'] {
+function pumpDuty({ curve, head, differential }: ItemRow, fit: PumpCurves = 'rows'): PumpItem['duty'] {
   if (head !== undefined) return { head };
   if (differential !== undefined) return { differential };
   if (!curve) return 'required';
