@@ -11,6 +11,7 @@ import { searchTools, toolTitle } from '../tools.ts';
 import { nextNumber } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
+import { Options } from '../../design/options.tsx';
 
 const createdShape = z.object({ id: z.string() });
 
@@ -74,11 +75,7 @@ function FluidChoice({ fluids }: { fluids: readonly Pick<ProjectFluid, 'id' | 'n
       <label htmlFor={id}>Fluid</label>
       <select id={id} name="fluid" defaultValue={fluids.length === 1 ? only?.id : ''}>
         <option value="">Chosen in the sheet</option>
-        {fluids.map(fluid => (
-          <option key={fluid.id} value={fluid.id}>
-            {fluid.name}
-          </option>
-        ))}
+        <Options of={fluids.map(fluid => [fluid.id, fluid.name])} />
       </select>
     </div>
   );

@@ -10,6 +10,7 @@ import { sheetName } from '../map/map-model.ts';
 import { canEdit } from '../project/permissions.ts';
 import { useFragmentTarget } from '../project/use-tab.ts';
 import { When } from '../../design/when.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 import './fluids.css';
 
 const FluidDialog = lazy(() => import('./fluid-dialog.tsx'));
@@ -47,14 +48,9 @@ export default function FluidsTab({
             : `${saved} is saved. ${staleSheets(stale)}`}
         </p>
         {editable && (
-          <button
-            className="button quiet"
-            type="button"
-            aria-haspopup="dialog"
-            onClick={event => dialog.open({ act: 'new' }, event.currentTarget)}
-          >
+          <DialogButton className="button quiet" onOpen={button => dialog.open({ act: 'new' }, button)}>
             New fluid
-          </button>
+          </DialogButton>
         )}
       </div>
       {map.fluids.length === 0 ? (
@@ -169,14 +165,9 @@ function Row({
     <tr ref={row} tabIndex={-1} className={addressed ? 'addressed' : undefined}>
       <td className="register-name">
         {editable ? (
-          <button
-            type="button"
-            className="fluid-name"
-            aria-haspopup="dialog"
-            onClick={event => onAct('edit', event.currentTarget)}
-          >
+          <DialogButton className="fluid-name" onOpen={button => onAct('edit', button)}>
             {name}
-          </button>
+          </DialogButton>
         ) : (
           <b>{name}</b>
         )}

@@ -13,6 +13,7 @@ import { driftBadgeText, driftSentence, matchesSearch, numberedTitle } from '../
 import { sheetsAwaiting, type JointAction } from './pending-signatures.ts';
 import { canEdit } from './permissions.ts';
 import { SheetMenu, type SheetAction } from './sheet-menu.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 const Attachments = lazy(() => import('../dialogs/attachments.tsx'));
 const Feeds = lazy(() => import('../dialogs/feeds.tsx'));
@@ -69,15 +70,9 @@ export function SheetsTab({
             const { length } = sheetsAwaiting(action, project, map);
             return (
               length > 1 && (
-                <button
-                  key={action}
-                  className="button quiet"
-                  type="button"
-                  aria-haspopup="dialog"
-                  onClick={event => signing.open(action, event.currentTarget)}
-                >
+                <DialogButton key={action} className="button quiet" onOpen={button => signing.open(action, button)}>
                   {label(length)}
-                </button>
+                </DialogButton>
               )
             );
           })}

@@ -1,8 +1,8 @@
 import type { Comment, RevisionRecord } from '@isentrope/records';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { NoWrapText } from '../../design/no-wrap.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
-import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { LazyPart } from '../../shell/part-boundary.tsx';
 import { basisLines } from '../texts.ts';
 import { CaseTable } from './case-table.tsx';
 import type { OpenComment } from './comments.tsx';
@@ -98,11 +98,9 @@ function Networks({ report, record }: { report: ReadReport; record: RevisionReco
       network && (
         <section key={of} className="record-table">
           <h2>Network {report.cases.length > 1 && <span className="quiet-text">{of}</span>}</h2>
-          <PartBoundary fallback={<PartMissing />}>
-            <Suspense>
-              <RecordNetwork table={table} places={record.document.places} {...network} />
-            </Suspense>
-          </PartBoundary>
+          <LazyPart>
+            <RecordNetwork table={table} places={record.document.places} {...network} />
+          </LazyPart>
         </section>
       )
     );
@@ -177,11 +175,9 @@ function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
         {of} <span className="quiet-text">{lines.length} steps</span>
       </summary>
       {open && (
-        <PartBoundary fallback={<PartMissing />}>
-          <Suspense>
-            <WorkingPanel working={lines} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <WorkingPanel working={lines} />
+        </LazyPart>
       )}
     </details>
   );

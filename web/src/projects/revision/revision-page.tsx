@@ -23,6 +23,7 @@ import { readReport } from './read-report.ts';
 import './revision.css';
 import { caseName, resultRows, typedRows } from './rows.ts';
 import { Signatures } from './signatures.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 const Confirm = lazy(() => import('../dialogs/confirm.tsx'));
 const Sign = lazy(() => import('../dialogs/sign.tsx'));
@@ -184,22 +185,12 @@ function Head({
       <a className="head-link" href={workbenchPath({ id: sheet.id, tool: sheet.tool })}>
         Open the sheet
       </a>
-      <button
-        className="head-link"
-        type="button"
-        aria-haspopup="dialog"
-        onClick={event => open('take along', event.currentTarget)}
-      >
+      <DialogButton className="head-link" onOpen={button => open('take along', button)}>
         Export…
-      </button>
-      <button
-        className="head-link"
-        type="button"
-        aria-haspopup="dialog"
-        onClick={event => open('revisions', event.currentTarget)}
-      >
+      </DialogButton>
+      <DialogButton className="head-link" onOpen={button => open('revisions', button)}>
         Revisions
-      </button>
+      </DialogButton>
       <a
         className="head-link"
         href={comparePath(
@@ -216,15 +207,13 @@ function Head({
       {actions
         .filter(([action]) => may.includes(action))
         .map(([action, act, label]) => (
-          <button
+          <DialogButton
             key={action}
             className={action === 'return' ? 'button quiet' : 'button primary'}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={event => open(act, event.currentTarget)}
+            onOpen={button => open(act, button)}
           >
             {label}
-          </button>
+          </DialogButton>
         ))}
     </PageHead>
   );

@@ -9,7 +9,13 @@ import { PipeFilters } from './pipe-filters.tsx';
 import { PipePanel } from './pipe-panel.tsx';
 import { bySize, noFilter, findGroups, sortPipes } from './pipe-rows.ts';
 import { PipeTable } from './pipe-table.tsx';
+import { Segments } from '../../design/segments.tsx';
 import './pipes.css';
+
+const views = [
+  ['dimensions', 'Dimensions'],
+  ['weights', 'Weights and areas'],
+] as const;
 
 const derived = figures.filter(figure => figure.derived);
 
@@ -72,17 +78,7 @@ export function PipeDimensions({ title }: { title: string }) {
             </label>
           ))}
         </fieldset>
-        <fieldset className="segments pipe-view">
-          <legend className="visually-hidden">View</legend>
-          <label>
-            <input type="radio" name="view" checked={view === 'dimensions'} onChange={() => setView('dimensions')} />
-            Dimensions
-          </label>
-          <label>
-            <input type="radio" name="view" checked={view === 'weights'} onChange={() => setView('weights')} />
-            Weights and areas
-          </label>
-        </fieldset>
+        <Segments className="pipe-view" legend="View" options={views} chosen={view} onChoose={setView} />
       </div>
       <div className="pipe-body">
         <div className="pipe-table-frame">

@@ -6,9 +6,9 @@ import {
   type Definition,
   type UnitSelector,
 } from '@isentrope/calculators/kit';
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { lazy, memo, useMemo } from 'react';
 import { NoWrapText } from '../../design/no-wrap.tsx';
-import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { LazyPart } from '../../shell/part-boundary.tsx';
 import type { WorkbenchCase, CalculatedResult } from '../state/workbench-model.ts';
 import { fullReport } from '../calculation/calculate-cases.ts';
 import type { ResultsView } from '../calculation/use-settled-view.ts';
@@ -19,6 +19,7 @@ import { resultsTabs, type ResultsTab } from './results-tabs.ts';
 import type { PickedRow } from './results/result-tables.tsx';
 import { Results } from './results.tsx';
 import { differenceText } from './results/format-result.ts';
+import { Options } from '../../design/options.tsx';
 
 const Checks = lazy(async () => ({ default: (await import('./other-tabs.tsx')).Checks }));
 const Explore = lazy(async () => ({ default: (await import('../explore/explore.tsx')).Explore }));
@@ -78,21 +79,19 @@ export const ResultsPane = memo(function Desk({
   ];
   const chosen = beside && tab === 'working' ? 'results' : tab;
   const working = (
-    <PartBoundary fallback={<PartMissing />}>
-      <Suspense>
-        {whole?.working && whole.working.length > 0 ? (
-          <Working working={whole.working} />
-        ) : whole ? (
-          <p className="panel-empty">
-            No step can be calculated from the inputs so far. The results list what they need.
-          </p>
-        ) : (
-          <p className="panel-empty">
-            Each step appears here with its equation, numbers and source once the case has been calculated.
-          </p>
-        )}
-      </Suspense>
-    </PartBoundary>
+    <LazyPart>
+      {whole?.working && whole.working.length > 0 ? (
+        <Working working={whole.working} />
+      ) : whole ? (
+        <p className="panel-empty">
+          No step can be calculated from the inputs so far. The results list what they need.
+        </p>
+      ) : (
+        <p className="panel-empty">
+          Each step appears here with its equation, numbers and source once the case has been calculated.
+        </p>
+      )}
+    </LazyPart>
   );
   const title = focused && caseTitle(focused.data, index);
   return (
@@ -109,11 +108,7 @@ export const ResultsPane = memo(function Desk({
               value={focused?.key}
               onChange={({ target }) => onCase({ key: Number(target.value) })}
             >
-              {cases.map(({ key, data }, position) => (
-                <option key={key} value={key}>
-                  {caseTitle(data, position)}
-                </option>
-              ))}
+              <Options of={cases.map(({ key, data }, position) => [key, caseTitle(data, position)])} />
             </select>
           </div>
         )}
@@ -147,15 +142,13 @@ export const ResultsPane = memo(function Desk({
             </>
           )}
           {chosen !== 'results' && chosen !== 'working' && (
-            <PartBoundary fallback={<PartMissing />}>
-              <Suspense>
-                {chosen === 'checks' && <Checks definition={definition} cases={cases} units={units} />}
-                {chosen === 'explore' && (
-                  <Explore {...{ definition, cases, index, units, live, analyses }} savedRequests={bench.questions} />
-                )}
-                {chosen === 'references' && <References definition={definition} />}
-              </Suspense>
-            </PartBoundary>
+            <LazyPart>
+              {chosen === 'checks' && <Checks definition={definition} cases={cases} units={units} />}
+              {chosen === 'explore' && (
+                <Explore {...{ definition, cases, index, units, live, analyses }} savedRequests={bench.questions} />
+              )}
+              {chosen === 'references' && <References definition={definition} />}
+            </LazyPart>
           )}
         </div>
       </section>

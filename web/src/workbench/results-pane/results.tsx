@@ -5,8 +5,8 @@ import {
   type ReportedCase,
   type UnitSelector,
 } from '@isentrope/calculators/kit';
-import { lazy, Suspense } from 'react';
-import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { lazy } from 'react';
+import { LazyPart } from '../../shell/part-boundary.tsx';
 import { ResultBand } from './results/case-bands.tsx';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
 import { isUpToDate } from '../state/is-up-to-date.ts';
@@ -91,18 +91,16 @@ export function Results({
       <MessageCount definition={definition} item={focused} index={index} />
       {failed.has('timeline') && <FigureUnavailable name="time history" />}
       {whole?.timeline && (
-        <PartBoundary fallback={<PartMissing />}>
-          <Suspense>
-            <Timeline
-              key={focused.key}
-              timeline={whole.timeline}
-              unitFor={unitFor}
-              current={isUpToDate(definition, focused)}
-              highlighted={highlighted}
-              onPick={onPick}
-            />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <Timeline
+            key={focused.key}
+            timeline={whole.timeline}
+            unitFor={unitFor}
+            current={isUpToDate(definition, focused)}
+            highlighted={highlighted}
+            onPick={onPick}
+          />
+        </LazyPart>
       )}
       <div className="desk-results">
         {results}
@@ -118,35 +116,29 @@ export function Results({
         )}
       </div>
       {definition.network && (
-        <PartBoundary fallback={<PartMissing />}>
-          <Suspense>
-            <Network
-              drawing={definition.network}
-              definition={definition}
-              item={focused}
-              index={index}
-              places={places}
-              unitFor={unitFor}
-              onPick={row => onPickRow({ table: definition.network?.table ?? '', row })}
-            />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <Network
+            drawing={definition.network}
+            definition={definition}
+            item={focused}
+            index={index}
+            places={places}
+            unitFor={unitFor}
+            onPick={row => onPickRow({ table: definition.network?.table ?? '', row })}
+          />
+        </LazyPart>
       )}
       {failed.has('plots') && <FigureUnavailable name="figures" />}
       {whole?.figures && (
-        <PartBoundary fallback={<PartMissing />}>
-          <Suspense>
-            <Figures definition={definition} cases={shown} first={first} unitFor={unitFor} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <Figures definition={definition} cases={shown} first={first} unitFor={unitFor} />
+        </LazyPart>
       )}
       <ResultTables definition={definition} item={focused} index={index} unitFor={unitFor} picked={pickedRow} />
       {definition.together && (
-        <PartBoundary fallback={<PartMissing />}>
-          <Suspense>
-            <Together definition={definition} cases={cases} unitFor={unitFor} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <Together definition={definition} cases={cases} unitFor={unitFor} />
+        </LazyPart>
       )}
     </>
   );

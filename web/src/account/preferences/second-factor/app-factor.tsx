@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { normaliseCode } from '../../form/code.ts';
 import { CodeField } from '../../form/fields.tsx';
-import { Form, FormNotice, noticeFromFailure, Submit } from '../../form/form.tsx';
-import { Cancel } from '../../form/reveal.tsx';
+import { Form, noticeFromFailure } from '../../form/form.tsx';
+import { FormEnd } from '../../form/reveal.tsx';
 import { post, postOnly } from '../../request.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
 import { BackupCodes } from './backup-codes.tsx';
@@ -36,11 +36,7 @@ export function BeginApp({
     >
       {renews && <p className="aside">You get new backup codes with the app. The codes you have now stop working.</p>}
       <Confirmation hasPassword={hasPassword} />
-      <FormNotice />
-      <div className="form-actions">
-        <Submit busy="Loading...">Continue</Submit>
-        <Cancel close={close} />
-      </div>
+      <FormEnd label="Continue" busy="Loading..." close={close} />
     </Form>
   );
 }
@@ -81,11 +77,7 @@ export function CompleteApp({
           }}
         >
           <CodeField name="code" label="Code" />
-          <FormNotice />
-          <div className="form-actions">
-            <Submit busy="Processing...">Turn On</Submit>
-            <Cancel close={close} />
-          </div>
+          <FormEnd label="Turn On" busy="Processing..." close={close} />
         </Form>
       </li>
     </ol>

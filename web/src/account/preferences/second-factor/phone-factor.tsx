@@ -5,7 +5,7 @@ import { CaptchaWidget, captchaField } from '../../form/captcha.tsx';
 import { normaliseCode } from '../../form/code.ts';
 import { CodeField, TextField } from '../../form/fields.tsx';
 import { Form, FormNotice, noticeFromFailure, Submit, type Notice } from '../../form/form.tsx';
-import { Cancel } from '../../form/reveal.tsx';
+import { FormEnd, Cancel } from '../../form/reveal.tsx';
 import { post, postOnly, type Failure } from '../../request.ts';
 import { Confirmation, noticeFromPasswordFailure } from '../confirmation.tsx';
 
@@ -69,11 +69,7 @@ function EnterNumber({
         required
       />
       <CaptchaWidget />
-      <FormNotice />
-      <div className="form-actions">
-        <Submit busy="Sending...">Send Code</Submit>
-        <Cancel close={close} />
-      </div>
+      <FormEnd label="Send Code" busy="Sending..." close={close} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { maxFieldLength, parseRows, rowCells, type RowsField } from '@isentrope/calculators/kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PartBoundary, PartMissing } from '../../../shell/part-boundary.tsx';
+import { LazyPart } from '../../../shell/part-boundary.tsx';
 import { useLongPaste } from '../cells/use-long-paste.ts';
 import { useTextEntry, type TextEntryProps } from '../cells/use-text-entry.ts';
 import { pasteCode } from '../paste/paste-code.ts';
@@ -67,17 +67,15 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
       {isOpen &&
         // Outside the cell, whose styles are for one entry.
         createPortal(
-          <PartBoundary fallback={<PartMissing />}>
-            <Suspense>
-              <RecordTableDialog
-                field={field}
-                text={text}
-                longest={maxFieldLength(input)}
-                onChange={put}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
-          </PartBoundary>,
+          <LazyPart>
+            <RecordTableDialog
+              field={field}
+              text={text}
+              longest={maxFieldLength(input)}
+              onChange={put}
+              onClose={() => setOpen(false)}
+            />
+          </LazyPart>,
           document.body,
         )}
     </div>
