@@ -11,13 +11,11 @@ import { NoWrapText } from '../../design/no-wrap.tsx';
 import { LazyPart } from '../../shell/part-boundary.tsx';
 import type { WorkbenchCase, CalculatedResult } from '../state/workbench-model.ts';
 import { fullReport } from '../calculation/calculate-cases.ts';
-import type { ResultsView } from '../calculation/use-settled-view.ts';
 import { Tabs, type Tab } from '../ui/tabs.tsx';
 import type { Analyses } from '../explore/use-analyses.ts';
 import { useUnitSelector } from '../units/use-unit-for.ts';
 import { resultsTabs, type ResultsTab } from './results-tabs.ts';
-import type { PickedRow } from './results/result-tables.tsx';
-import { Results } from './results.tsx';
+import { Results, type ResultsProps } from './results.tsx';
 import { differenceText } from './results/format-result.ts';
 import { Options } from '../../design/options.tsx';
 
@@ -28,24 +26,14 @@ const Working = lazy(async () => ({ default: (await import('./working.tsx')).Wor
 
 /** The results pane beside the inputs, with the tabs results, working, checks, explore and references. */
 export const ResultsPane = memo(function Desk({
-  definition,
-  resultsView: { bench, index, shown, first },
-  asTable,
   tab,
   onTab,
   beside,
   live,
   analyses,
-  highlighted,
-  onPick,
-  pickedRow,
-  onPickRow,
   onCase,
-  onAnswersVisible,
-}: {
-  readonly definition: Definition;
-  readonly resultsView: ResultsView;
-  readonly asTable: boolean;
+  ...results
+}: ResultsProps & {
   readonly tab: ResultsTab;
   readonly onTab: (tab: ResultsTab) => void;
   /** Whether the working is shown in a pane of its own, on a wide screen. */
@@ -53,17 +41,12 @@ export const ResultsPane = memo(function Desk({
   /** Whether edits are calculated live. */
   readonly live: boolean;
   readonly analyses: Analyses;
-  readonly highlighted: string | undefined;
-  readonly onPick: (field: string) => void;
-  /** The row of a result table to show. */
-  readonly pickedRow: PickedRow | undefined;
-  readonly onPickRow: (row: PickedRow) => void;
   /** Makes a case active; undefined if the cases stand beside the results. */
   readonly onCase: ((active: { readonly key: number }) => void) | undefined;
-  /** Called when the main results come into view or leave it. */
-  readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
-  const { cases, units, places } = bench;
+  const { definition } = results;
+  const { bench, index } = results.resultsView;
+  const { cases, units } = bench;
   const focused = cases[index];
   const unitFor = useUnitSelector(definition, focused?.data ?? {}, units);
   const whole = useFullReport(definition, focused?.calculated, unitFor);
@@ -113,28 +96,7 @@ export const ResultsPane = memo(function Desk({
           </div>
         )}
         <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
-          {chosen === 'results' && (
-            <Results
-              {...{
-                definition,
-                cases,
-                index,
-                shown,
-                first,
-                asTable,
-                whole,
-                units,
-                places,
-                unitFor,
-                highlighted,
-                onPick,
-                pickedRow,
-                onPickRow,
-              }}
-              isNamed={onCase === undefined}
-              onAnswersVisible={onAnswersVisible}
-            />
-          )}
+          {chosen === 'results' && <Results {...results} {...{ whole, unitFor }} isNamed={onCase === undefined} />}
           {chosen === 'working' && (
             <>
               {cases.length > 1 && <h2>{title}</h2>}

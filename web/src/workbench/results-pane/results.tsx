@@ -1,14 +1,8 @@
-import {
-  caseTitle,
-  type Definition,
-  type NodePlaces,
-  type ReportedCase,
-  type UnitSelector,
-} from '@isentrope/calculators/kit';
+import { caseTitle, type Definition, type ReportedCase, type UnitSelector } from '@isentrope/calculators/kit';
 import { lazy } from 'react';
 import { LazyPart } from '../../shell/part-boundary.tsx';
+import type { ResultsView } from '../calculation/use-settled-view.ts';
 import { ResultBand } from './results/case-bands.tsx';
-import type { WorkbenchCase } from '../state/workbench-model.ts';
 import { isUpToDate } from '../state/is-up-to-date.ts';
 import { FigureUnavailable } from './figures/figure-unavailable.tsx';
 import { KeyResults } from './results/key-results.tsx';
@@ -23,17 +17,27 @@ const Figures = lazy(async () => ({ default: (await import('./figures/figures.ts
 const Network = lazy(async () => ({ default: (await import('./figures/network-figure.tsx')).NetworkFigure }));
 const Together = lazy(async () => ({ default: (await import('./figures/aggregate-panel.tsx')).AggregatePanel }));
 
+/** What the Results tab shares with the pane around it. */
+export interface ResultsProps {
+  readonly definition: Definition;
+  readonly resultsView: ResultsView;
+  /** Whether the table view already shows the results of all cases. */
+  readonly asTable: boolean;
+  readonly highlighted: string | undefined;
+  readonly onPick: (field: string) => void;
+  /** The row of a result table to show. */
+  readonly pickedRow: PickedRow | undefined;
+  readonly onPickRow: (row: PickedRow) => void;
+  /** Called when the main results come into view or leave it. */
+  readonly onAnswersVisible: (isVisible: boolean) => void;
+}
+
 /** The Results tab: main results, then the time series, or all results beside the drawing, then the network, figures and tables. */
 export function Results({
   definition,
-  cases,
-  index,
-  shown,
-  first,
+  resultsView: { bench, index, shown, first },
   asTable,
   whole,
-  units,
-  places,
   unitFor,
   highlighted,
   onPick,
@@ -41,31 +45,15 @@ export function Results({
   onPickRow,
   isNamed,
   onAnswersVisible,
-}: {
-  readonly definition: Definition;
-  readonly cases: readonly WorkbenchCase[];
-  /** The index of the active case. */
-  readonly index: number;
-  /** The cases shown side by side, and the index of the first. */
-  readonly shown: readonly WorkbenchCase[];
-  readonly first: number;
-  /** Whether the table view already shows the results of all cases. */
-  readonly asTable: boolean;
+}: ResultsProps & {
   /** The full report of the active case. */
   readonly whole: ReportedCase | undefined;
-  readonly units: Readonly<Record<string, string>>;
-  readonly places: NodePlaces;
   /** The units of figures and tables. */
   readonly unitFor: UnitSelector;
-  readonly highlighted: string | undefined;
-  readonly onPick: (field: string) => void;
-  /** The row of a result table to show. */
-  readonly pickedRow: PickedRow | undefined;
-  readonly onPickRow: (row: PickedRow) => void;
   /** Whether the main results have the title of their case, if there are several. */
   readonly isNamed: boolean;
-  readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
+  const { cases, units, places } = bench;
   const focused = cases[index];
   if (!focused) return null;
   const failed = new Set(whole?.faults.map(({ place }) => place));

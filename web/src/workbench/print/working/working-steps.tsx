@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Formula } from '../../ui/math.tsx';
 import { mergeWorkings, type MergedStep } from './merge-workings.ts';
 import { Part } from '../part.tsx';
-import { formatStepValue } from '../summary/format-values.ts';
+import { formatStepValue } from '../../results-pane/results/format-result.ts';
 
 function Symbol({ name }: { name: string }) {
   return <Formula node={symbolMath(name)} text={symbolText(name)} />;
