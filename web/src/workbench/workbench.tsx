@@ -334,7 +334,6 @@ function preloadCode(): void {
   void Promise.all([loadEvaluation(), loadCalculatedViews(), loadPasteCode(), loadSearchCode()]).catch(() => undefined);
 }
 
-/** The focused element. */
 function focusedElement(): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement ? activeElement : null;

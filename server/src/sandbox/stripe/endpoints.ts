@@ -8,7 +8,6 @@ import { newObject, newId, type Store } from './store.ts';
 
 export interface Call {
   store: Store;
-  /** The id in the path. */
   id: string;
   parameters: Parameters;
 }

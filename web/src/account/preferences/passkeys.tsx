@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LastUsed, When } from '../../design/when.tsx';
 import { TextField } from '../form/fields.tsx';
-import { Form, noticeFromFailure } from '../form/form.tsx';
+import { noticeFromOutcome, Form, noticeFromFailure } from '../form/form.tsx';
 import { FormEnd, Reveal } from '../form/reveal.tsx';
 import { passkeyObstacle } from '../passkeys/availability.ts';
 import type { PasskeyList } from '../passkeys/passkey-list.ts';
@@ -93,10 +93,11 @@ function Passkey({
           label="Remove Passkey"
           hasPassword={hasPassword}
           act={async password => {
-            const outcome = await postOnly('/api/auth/passkey/remove', { id, password });
-            if (!outcome.ok) return noticeFromPasswordFailure(outcome.failure);
-            await onChanged('The passkey has been removed.');
-            return undefined;
+            return noticeFromOutcome(
+              await postOnly('/api/auth/passkey/remove', { id, password }),
+              () => onChanged('The passkey has been removed.'),
+              noticeFromPasswordFailure,
+            );
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { noticeFromFailure } from '../form/form.tsx';
+import { noticeFromOutcome } from '../form/form.tsx';
 import type { Outcome } from '../request.ts';
 import { ConfirmedAction } from './confirmation.tsx';
 
@@ -22,12 +22,7 @@ export function Revoke({
       about={about}
       label={`Revoke ${name}`}
       hasPassword={false}
-      act={async () => {
-        const outcome = await request();
-        if (!outcome.ok) return noticeFromFailure(outcome.failure);
-        await onRevoked();
-        return undefined;
-      }}
+      act={async () => noticeFromOutcome(await request(), onRevoked)}
     />
   );
 }

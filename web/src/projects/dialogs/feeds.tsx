@@ -36,19 +36,13 @@ const endings = [
 /** The feeds of a sheet: addresses at which spreadsheets read its results. */
 export default function Feeds({
   sheet: { id, number, title },
-  opener,
-  close,
+  ...dialog
 }: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title'> }) {
   const { value, failure, reload } = useResource(`/api/sheets/${id}/feeds`, feedList);
   const [createdFeed, setCreatedFeed] = useState<CreatedFeed>();
   const [done, setDone] = useState('');
   return (
-    <SheetDialog
-      title={`Feeds of ${numberedTitle(number, title)}`}
-      open
-      onOpenChange={open => open || close()}
-      opener={opener}
-    >
+    <SheetDialog title={`Feeds of ${numberedTitle(number, title)}`} {...dialog}>
       <div className="feeds" aria-busy={value === undefined && failure === undefined}>
         <p>
           A feed is a web address from which Excel or Google Sheets loads the results of this sheet, and the latest ones

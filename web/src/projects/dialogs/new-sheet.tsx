@@ -2,18 +2,15 @@ import type { ToolMeta } from '@isentrope/calculators/kit';
 import { toolName } from '@isentrope/calculators';
 import type { ProjectFluid } from '@isentrope/records';
 import { useId, useState } from 'react';
-import * as z from 'zod/mini';
 import { TextField } from '../../account/form/fields.tsx';
 import { noticeFromFailure } from '../../account/form/form.tsx';
-import { post } from '../../account/request.ts';
+import { createdShape, post } from '../../account/request.ts';
 import { withFluid, workbenchPath } from '../paths.ts';
 import { searchTools, toolTitle } from '../tools.ts';
 import { nextNumber } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 import { Options } from '../../design/options.tsx';
-
-const createdShape = z.object({ id: z.string() });
 
 /** Adds a sheet to a project and opens it in the workbench. */
 export default function NewSheet({

@@ -11,6 +11,7 @@ import { canEdit } from '../project/permissions.ts';
 import { useFragmentTarget } from '../project/use-tab.ts';
 import { When } from '../../design/when.tsx';
 import { DialogButton } from '../dialogs/dialog-button.tsx';
+import { ColumnHeads } from '../../design/column-heads.tsx';
 import './fluids.css';
 
 const FluidDialog = lazy(() => import('./fluid-dialog.tsx'));
@@ -64,17 +65,7 @@ export default function FluidsTab({
         </div>
       ) : (
         <table className="register fluids-register">
-          <thead>
-            <tr>
-              <th scope="col">Fluid</th>
-              <th scope="col">What it is</th>
-              <th scope="col">Version</th>
-              <th scope="col">Read by</th>
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads names={['Fluid', 'What it is', 'Version', 'Read by']} hasActions />
           <tbody>
             {map.fluids.map(fluid => (
               <Row
@@ -94,16 +85,13 @@ export default function FluidsTab({
       <Suspense>
         {current !== undefined && current.act !== 'rename' && (
           <FluidDialog
-            opener={dialog.opener}
-            close={dialog.close}
+            {...dialog}
             projectId={project.id}
             fluid={current.act === 'edit' ? current.fluid : undefined}
             saved={done}
           />
         )}
-        {current?.act === 'rename' && (
-          <RenameFluid opener={dialog.opener} close={dialog.close} fluid={current.fluid} saved={done} />
-        )}
+        {current?.act === 'rename' && <RenameFluid {...dialog} fluid={current.fluid} saved={done} />}
       </Suspense>
     </section>
   );

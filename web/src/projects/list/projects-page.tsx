@@ -92,8 +92,8 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
       {list.projects.length > 0 && shown.length === 0 && <NoMatches search={search.trim()} />}
       {results && <SearchResults found={results} />}
       <Suspense>
-        {dialog.subject === 'new' && <NewProject opener={dialog.opener} close={dialog.close} />}
-        {dialog.subject === 'import' && <ImportProject opener={dialog.opener} close={dialog.close} />}
+        {dialog.subject === 'new' && <NewProject {...dialog} />}
+        {dialog.subject === 'import' && <ImportProject {...dialog} />}
       </Suspense>
     </>
   );

@@ -133,21 +133,16 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
       <Suspense>
         {dialog.subject === 'new sheet' && (
           <NewSheet
-            opener={dialog.opener}
-            close={dialog.close}
+            {...dialog}
             projectId={id}
             numbers={project.sheetList.map(sheet => sheet.number)}
             fluids={map.value?.fluids ?? []}
             hasPro={hasPro(session)}
           />
         )}
-        {dialog.subject === 'export' && <ExportProject opener={dialog.opener} close={dialog.close} project={project} />}
-        {dialog.subject === 'update' && (
-          <Update opener={dialog.opener} close={dialog.close} projectId={id} done={reloadBoth} />
-        )}
-        {typeof dialog.subject === 'object' && (
-          <Confirm opener={dialog.opener} close={dialog.close} confirmation={dialog.subject} />
-        )}
+        {dialog.subject === 'export' && <ExportProject {...dialog} project={project} />}
+        {dialog.subject === 'update' && <Update {...dialog} projectId={id} done={reloadBoth} />}
+        {typeof dialog.subject === 'object' && <Confirm {...dialog} confirmation={dialog.subject} />}
       </Suspense>
     </>
   );

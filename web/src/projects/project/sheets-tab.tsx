@@ -14,6 +14,7 @@ import { sheetsAwaiting, type JointAction } from './pending-signatures.ts';
 import { canEdit } from './permissions.ts';
 import { SheetMenu, type SheetAction } from './sheet-menu.tsx';
 import { DialogButton } from '../dialogs/dialog-button.tsx';
+import { ColumnHeads } from '../../design/column-heads.tsx';
 
 const Attachments = lazy(() => import('../dialogs/attachments.tsx'));
 const Feeds = lazy(() => import('../dialogs/feeds.tsx'));
@@ -171,21 +172,10 @@ function SheetTable({
 }) {
   return (
     <table className="register sheets-register">
-      <thead>
-        <tr>
-          <th scope="col">No.</th>
-          <th scope="col">Sheet</th>
-          <th scope="col">Tool</th>
-          <th scope="col">Rev.</th>
-          <th scope="col">State</th>
-          <th scope="col">Answer</th>
-          <th scope="col">Originator · checker</th>
-          <th scope="col">Changed</th>
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        names={['No.', 'Sheet', 'Tool', 'Rev.', 'State', 'Answer', 'Originator · checker', 'Changed']}
+        hasActions
+      />
       <tbody>
         {sheets.map(sheet => (
           <Row

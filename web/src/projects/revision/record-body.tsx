@@ -12,6 +12,7 @@ import { caseName, tablesIn, withoutValue, type Row } from './rows.ts';
 import { displayCheck } from './display-value.ts';
 import { networkIn } from './network-in.ts';
 import { typedTables, withTablesBelow } from './typed-tables.ts';
+import { TermList } from '../../design/term-list.tsx';
 
 const WorkingPanel = lazy(async () => ({
   default: (await import('../../workbench/results-pane/working.tsx')).WorkingPanel,
@@ -35,7 +36,6 @@ export function RecordBody({
   results: readonly Row[];
   comments: readonly Comment[];
   remark: OpenComment;
-  /** The attachments. */
   attached: ReactNode;
 }) {
   const cases = report.cases.map((each, index) => caseName(each?.title, index));
@@ -124,7 +124,6 @@ function CrossChecks({ report: { cases } }: { report: ReadReport }) {
   );
 }
 
-/** The messages of the report, by case. */
 function Messages({ report }: { report: ReadReport }) {
   const messages = report.cases.flatMap((each, index) =>
     (each?.messages ?? []).map(message => ({ ...message, of: caseName(each?.title, index) })),
@@ -186,24 +185,18 @@ function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
 /** The basis of design at issue, and the notes of the sheet. */
 function BasisSection({ record }: { record: RevisionRecord }) {
   const { project, sheet } = record;
-  const { basis } = project;
-  const lines = [
-    ['Depends on', dependenciesText(record)],
-    ['Client', project.client],
-    ...basisLines(basis),
-    ['Notes', sheet.notes],
-  ].filter(([, text]) => text !== '');
   return (
     <section aria-labelledby="basis">
       <h2 id="basis">Basis and notes</h2>
-      <dl className="record-basis">
-        {lines.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList
+        className="record-basis"
+        lines={[
+          ['Depends on', dependenciesText(record)],
+          ['Client', project.client],
+          ...basisLines(project.basis),
+          ['Notes', sheet.notes],
+        ]}
+      />
     </section>
   );
 }

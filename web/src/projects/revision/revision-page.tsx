@@ -120,24 +120,16 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
       </div>
       <PrintedRevision revision={revision} />
       <Suspense>
-        {dialog.subject === 'revisions' && <Revisions opener={dialog.opener} close={dialog.close} sheet={sheet} />}
-        {dialog.subject === 'take along' && (
-          <ExportRevision opener={dialog.opener} close={dialog.close} revision={revision} />
-        )}
+        {dialog.subject === 'revisions' && <Revisions {...dialog} sheet={sheet} />}
+        {dialog.subject === 'take along' && <ExportRevision {...dialog} revision={revision} />}
         {typeof dialog.subject === 'string' && dialog.subject !== 'revisions' && dialog.subject !== 'take along' && (
-          <Sign opener={dialog.opener} close={dialog.close} act={dialog.subject} revision={revision} done={reload} />
+          <Sign {...dialog} act={dialog.subject} revision={revision} done={reload} />
         )}
         {typeof dialog.subject === 'object' && 'title' in dialog.subject && (
-          <Confirm opener={dialog.opener} close={dialog.close} confirmation={dialog.subject} />
+          <Confirm {...dialog} confirmation={dialog.subject} />
         )}
         {typeof dialog.subject === 'object' && 'field' in dialog.subject && (
-          <CommentDialog
-            opener={dialog.opener}
-            close={dialog.close}
-            revisionId={id}
-            {...dialog.subject}
-            done={reload}
-          />
+          <CommentDialog {...dialog} revisionId={id} {...dialog.subject} done={reload} />
         )}
       </Suspense>
     </>

@@ -50,14 +50,12 @@ export function PipeDimensions({ title }: { title: string }) {
     <div className="reference pipes" data-view={view}>
       <ReferenceHeader
         title={title}
+        status={message}
         summary="Steel pipe NPS 1/8 to 48 by schedule, ASME B36.10M and B36.19M, and four obsolete trade sizes."
         needsScript="The whole table is below. Filtering, sorting and Excel need JavaScript, which is off."
       >
         <ExportAndPrint busy={busy} save={save} />
       </ReferenceHeader>
-      <p className="reference-status" role="status">
-        {message}
-      </p>
       <PipeFilters query={query} onQuery={setQuery} units={units} onUnits={setUnits} />
       <div className="pipe-columns">
         <p role="status">

@@ -136,5 +136,4 @@ export default function DatasheetDialog({
   );
 }
 
-/** The page count as text. */
 const pageCountText = (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`);

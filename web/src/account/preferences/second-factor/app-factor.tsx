@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { normaliseCode } from '../../form/code.ts';
 import { CodeField } from '../../form/fields.tsx';
-import { Form, noticeFromFailure } from '../../form/form.tsx';
+import { noticeFromOutcome, Form, noticeFromFailure } from '../../form/form.tsx';
 import { FormEnd } from '../../form/reveal.tsx';
 import { post, postOnly } from '../../request.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
@@ -28,10 +28,11 @@ export function BeginApp({
     <Form
       takesFocus
       submit={async entries => {
-        const outcome = await post('/api/auth/two-factor/enable', { password: entries.text('password') }, enrolment);
-        if (!outcome.ok) return noticeFromPasswordFailure(outcome.failure);
-        onBegun(outcome.value);
-        return undefined;
+        return noticeFromOutcome(
+          await post('/api/auth/two-factor/enable', { password: entries.text('password') }, enrolment),
+          onBegun,
+          noticeFromPasswordFailure,
+        );
       }}
     >
       {renews && <p className="aside">You get new backup codes with the app. The codes you have now stop working.</p>}
