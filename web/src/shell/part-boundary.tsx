@@ -28,10 +28,12 @@ export function PartMissing() {
   );
 }
 
+const partMissing = <PartMissing />;
+
 /** A part of a page whose code is loaded when it is first shown. */
 export function LazyPart({
   children,
-  fallback = <PartMissing />,
+  fallback = partMissing,
 }: {
   children: ReactNode;
   /** Shown where the code cannot be loaded. */
