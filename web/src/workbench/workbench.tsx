@@ -30,6 +30,7 @@ import { usePagePaste } from './input-pane/paste/use-page-paste.ts';
 import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
 import { Border } from './input-pane/pane-separator.tsx';
 import { InputPane } from './input-pane/input-pane.tsx';
+import { FoundRowContext } from './input-pane/record-table/found-row.ts';
 import { SkipToFields } from './input-pane/skip-to-fields.tsx';
 import { useScrubbing } from './input-pane/scrub/use-scrubbing.ts';
 import type { FieldToRead } from './sources/read-dialog.tsx';
@@ -88,11 +89,8 @@ export function WorkbenchPage({
   const [reading, setReading] = useState<FieldToRead>();
   const savingFluid = useDialog<{ readonly key: number; readonly carried: SharedGroup }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
-  const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow } = useNavigation(
-    definition,
-    bench,
-    announce,
-  );
+  const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow, foundRow } =
+    useNavigation(definition, bench, announce);
   const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, {
     message: statusMessage,
     announce,
@@ -226,20 +224,22 @@ export function WorkbenchPage({
               {...pasteCodeHandlers(announce)}
               onPaste={asTable ? undefined : onPaste}
             >
-              <InputPane
-                cases={cases}
-                index={activeCase.index}
-                shown={shown}
-                first={first}
-                asTable={asTable}
-                units={bench.units}
-                single={place.single}
-                field={activeField?.field}
-                sensitivity={sensitivity}
-                onPaste={put}
-                onCase={to => reportFocus({ key: cases[to]?.key ?? 0 })}
-                onSingle={place.setSingle}
-              />
+              <FoundRowContext value={foundRow}>
+                <InputPane
+                  cases={cases}
+                  index={activeCase.index}
+                  shown={shown}
+                  first={first}
+                  asTable={asTable}
+                  units={bench.units}
+                  single={place.single}
+                  field={activeField?.field}
+                  sensitivity={sensitivity}
+                  onPaste={put}
+                  onCase={to => reportFocus({ key: cases[to]?.key ?? 0 })}
+                  onSingle={place.setSingle}
+                />
+              </FoundRowContext>
             </fieldset>
             {!asTable && (
               <Border
