@@ -10,7 +10,7 @@ import { ActionBar } from './action-bar.tsx';
 import { useWorkbenchCore, type WorkbenchCore } from './workbench-core.ts';
 import { WorkbenchContext } from './workbench-context.ts';
 import { useDroppedFile } from '../shell/use-dropped-file.ts';
-import { PartBoundary, PartMissing } from '../shell/part-boundary.tsx';
+import { LazyPart } from '../shell/part-boundary.tsx';
 import { ToolNeedsScript } from '../shell/placeholders.tsx';
 import { WorkbenchHeader } from './workbench-header.tsx';
 import { useDatasheet } from './datasheet/use-datasheet.ts';
@@ -198,11 +198,9 @@ export function WorkbenchPage({
           <ToolNeedsScript />
           {storage.isUnsaved && <StorageUnavailable />}
           {link && (
-            <PartBoundary fallback={<PartMissing />}>
-              <Suspense>
-                <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />
-              </Suspense>
-            </PartBoundary>
+            <LazyPart>
+              <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />
+            </LazyPart>
           )}
           <div
             className={`workbench-body${asTable ? ' as-table' : ''}`}
@@ -285,11 +283,9 @@ export function WorkbenchPage({
             </Suspense>
           )}
           {tagList && (
-            <PartBoundary fallback={<PartMissing />}>
-              <Suspense>
-                <TagListDialog context={context} opened={tagList.opened} onClose={() => setTagList(undefined)} />
-              </Suspense>
-            </PartBoundary>
+            <LazyPart>
+              <TagListDialog context={context} opened={tagList.opened} onClose={() => setTagList(undefined)} />
+            </LazyPart>
           )}
           {savingFluid.subject && storage.project && (
             <Suspense>
@@ -315,17 +311,15 @@ export function WorkbenchPage({
             onTitle={title => dispatch({ type: 'title', title })}
           />
           {datasheet.isOpen && (
-            <PartBoundary fallback={<PartMissing />}>
-              <Suspense>
-                <DatasheetDialog
-                  definition={definition}
-                  bench={bench}
-                  date={date}
-                  onClose={datasheet.close}
-                  onTitle={title => dispatch({ type: 'title', title })}
-                />
-              </Suspense>
-            </PartBoundary>
+            <LazyPart>
+              <DatasheetDialog
+                definition={definition}
+                bench={bench}
+                date={date}
+                onClose={datasheet.close}
+                onTitle={title => dispatch({ type: 'title', title })}
+              />
+            </LazyPart>
           )}
         </div>
       </SourcesContext>
@@ -340,7 +334,6 @@ function preloadCode(): void {
   void Promise.all([loadEvaluation(), loadCalculatedViews(), loadPasteCode(), loadSearchCode()]).catch(() => undefined);
 }
 
-/** The focused element. */
 function focusedElement(): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement ? activeElement : null;

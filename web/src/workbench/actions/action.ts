@@ -38,7 +38,6 @@ export interface Navigation {
 /** State and commands of the calculation. */
 export interface CalculationControls {
   readonly calculate: () => void;
-  /** The progress of a long calculation. */
   readonly running: CalculationProgress | undefined;
   readonly cancel: () => void;
   /** Whether edits are calculated live; undefined if the calculator takes too long for that. */

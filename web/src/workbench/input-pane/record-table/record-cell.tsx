@@ -1,7 +1,7 @@
 import { maxFieldLength, parseRows, rowCells, type RowsField } from '@isentrope/calculators/kit';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, use, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PartBoundary, PartMissing } from '../../../shell/part-boundary.tsx';
+import { LazyPart } from '../../../shell/part-boundary.tsx';
 import { useLongPaste } from '../cells/use-long-paste.ts';
 import { useTextEntry, type TextEntryProps } from '../cells/use-text-entry.ts';
 import { pasteCode } from '../paste/paste-code.ts';
@@ -70,21 +70,19 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
       {(isOpen || found) &&
         // Outside the cell, whose styles are for one entry.
         createPortal(
-          <PartBoundary fallback={<PartMissing />}>
-            <Suspense>
-              <RecordTableDialog
-                field={field}
-                text={text}
-                longest={maxFieldLength(input)}
-                row={found?.row}
-                onChange={put}
-                onClose={() => {
-                  setOpen(false);
-                  found?.onClose();
-                }}
-              />
-            </Suspense>
-          </PartBoundary>,
+          <LazyPart>
+            <RecordTableDialog
+              field={field}
+              text={text}
+              longest={maxFieldLength(input)}
+              row={found?.row}
+              onChange={put}
+              onClose={() => {
+                setOpen(false);
+                found?.onClose();
+              }}
+            />
+          </LazyPart>,
           document.body,
         )}
     </div>

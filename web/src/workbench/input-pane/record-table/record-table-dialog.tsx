@@ -12,6 +12,7 @@ import { WorkbenchDialog } from '../../actions/workbench-dialog.tsx';
 import { changeGrid, type GridAction } from './grid-actions.ts';
 import { AddNamedColumn } from './add-named-column.tsx';
 import { GridRow, gridColumnKey } from './grid-row.tsx';
+import { Options } from '../../../design/options.tsx';
 
 /** The name of the column that names the rows. */
 function columnNameOf({ columns }: RowsField): string {
@@ -97,11 +98,7 @@ export function RecordTableDialog({
                         onChange={({ target }) => act({ type: 'assignColumn', column: index, id: target.value })}
                       >
                         <option value="">Use as …</option>
-                        {assignable.map(([other, { label }]) => (
-                          <option key={other} value={other}>
-                            {label}
-                          </option>
-                        ))}
+                        <Options of={assignable.map(([other, { label }]) => [other, label])} />
                       </select>
                     )}
                     {(id === undefined || name !== undefined) && (
