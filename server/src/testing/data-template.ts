@@ -26,12 +26,20 @@ export async function copyTemplate(dataDir: string): Promise<void> {
   cpSync(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
 }
 
-/** A migrated, empty embedded database, deleted when closed. */
-export async function migratedDatabase(): Promise<Database> {
+/** A migrated, empty embedded database, and the removal of its files once it is closed. */
+export async function migratedPGlite(): Promise<{ pglite: PGlite; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'isentrope-database-'));
   await copyTemplate(folder);
-  const embedded = await PGlite.create({ dataDir: join(folder, 'database') });
-  return embeddedDatabase(embedded, () => rm(folder, { recursive: true, force: true }));
+  return {
+    pglite: await PGlite.create({ dataDir: join(folder, 'database') }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A migrated, empty embedded database, deleted when closed. */
+export async function migratedDatabase(): Promise<Database> {
+  const { pglite, remove } = await migratedPGlite();
+  return embeddedDatabase(pglite, remove);
 }
 
 /** Advisory lock, so that only one process creates the template. */
