@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { embeddedDatabase, lockFolder, migrate, openDatabase, type Database } from '../database/index.ts';
 import { createLog } from '../http/log.ts';
@@ -19,7 +20,7 @@ const log = createLog('silent');
  * Copies a migrated, empty embedded database with job queues into `dataDir`, which is much faster than creating one.
  */
 export async function copyTemplate(dataDir: string): Promise<void> {
-  const template = join(root, '.cache', `test-data-queues-${await migrationsHash()}`);
+  const template = join(root, '.cache', `test-database-${await migrationsHash()}`);
   if (!existsSync(template)) await makeTemplate(template);
   await mkdir(dataDir, { recursive: true });
   // A thousand files: the synchronous copy takes half the CPU time of promises.
@@ -87,7 +88,11 @@ async function createSchema(database: Database): Promise<void> {
 async function makeTemplate(template: string): Promise<void> {
   const draft = join(root, '.cache', `draft-${randomUUID().slice(0, 8)}`);
   const lock = await lockFolder(draft, () => Promise.resolve(''));
-  await createSchema(await openDatabase({ dataDir: draft, databaseUrl: undefined, databaseConnections: 2 }, log, lock));
+  const database = await openDatabase({ dataDir: draft, databaseUrl: undefined, databaseConnections: 2 }, log, lock);
+  // The databases that new ones are copies of are half of the files.
+  await sql`update pg_database set datistemplate = false`.execute(database.kysely);
+  for (const name of ['template0', 'template1']) await sql`drop database ${sql.id(name)}`.execute(database.kysely);
+  await createSchema(database);
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }));
 }
 
