@@ -36,7 +36,7 @@ describe('cryptography', () => {
     // Exceptions: a random delay, and local names of work saved in the browser, which grant no access.
     expect(findMatches(/Math\.random\(/g, /^(server|records|web)\//).map(place => place.split(':')[0])).toEqual([
       'server/src/database/folder-lock.ts',
-      'web/src/workbench/files/work-store.ts',
+      'web/src/workbench/files/saved-work/work-store.ts',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { roughnessOfLines } from '../hydraulic-network-pro/line-roughness.ts';
+import { roughnessOfLines } from '../hydraulic-network-pro/tables/line-roughness.ts';
 import { sizesToChooseFrom } from '../hydraulic-network-pro/size-choice.ts';
 import { choice, field, fields, quantity } from '../kit/index.ts';
 import { absoluteZero, userDescription as description } from '../shared-fields.ts';

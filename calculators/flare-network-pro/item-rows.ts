@@ -1,4 +1,4 @@
-import { withRoughness } from '../hydraulic-network-pro/line-roughness.ts';
+import { withRoughness } from '../hydraulic-network-pro/tables/line-roughness.ts';
 import { optional, value } from '../kit/index.ts';
 import { roughness } from './fields.ts';
 import { tables } from './tables.ts';

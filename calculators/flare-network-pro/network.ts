@@ -21,8 +21,8 @@ import {
   type Absent,
   type StepInputs,
 } from '../kit/index.ts';
-import { lossCoefficientOf } from '../hydraulic-network-pro/line-fittings.ts';
-import { insideDiameterOf } from '../hydraulic-network-pro/pipe-size.ts';
+import { lossCoefficientOf } from '../hydraulic-network-pro/tables/line-fittings.ts';
+import { insideDiameterOf } from '../hydraulic-network-pro/tables/pipe-size.ts';
 import { conditions, gasModel } from './fields.ts';
 import { itemRows } from './item-rows.ts';
 import { compositionOf } from './composition.ts';

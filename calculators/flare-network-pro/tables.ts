@@ -9,7 +9,7 @@ import {
   lossColumn,
   roughnessColumn,
   serviceColumn,
-} from '../hydraulic-network-pro/line-columns.ts';
+} from '../hydraulic-network-pro/tables/line-columns.ts';
 import { absoluteZero } from '../shared-fields.ts';
 
 /** The tables of sources and items. */

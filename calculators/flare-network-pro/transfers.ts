@@ -7,7 +7,7 @@ import {
   type StepInputs,
   type TransferredItem,
 } from '../kit/index.ts';
-import { fittingsList } from '../hydraulic-network-pro/line-fittings.ts';
+import { fittingsList } from '../hydraulic-network-pro/tables/line-fittings.ts';
 import { itemRows } from './item-rows.ts';
 import { itemStates, type ItemState } from './item-state.ts';
 import type { ItemRow } from './tables.ts';

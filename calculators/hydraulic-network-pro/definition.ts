@@ -2,9 +2,9 @@ import { fluidRows, sharedFluid } from '../fluid/index.ts';
 import { aggregation, calculation } from '../kit/index.ts';
 import { adoptedSizes } from '../pipe/index.ts';
 import { examples } from './examples.ts';
-import * as cautions from './cautions.ts';
-import { cavitationNotes } from './cavitation.ts';
-import { criteriaNotes, verdict } from './criteria.ts';
+import * as cautions from './checks/cautions.ts';
+import { cavitationNotes } from './checks/cavitation.ts';
+import { criteriaNotes, verdict } from './checks/criteria.ts';
 import {
   conditions,
   criteria,
@@ -20,18 +20,18 @@ import {
   tables,
   userDescription,
 } from './fields.ts';
-import { fluidNotes } from './fluid-notes.ts';
-import * as exchange from './heat.ts';
-import { frictionCheck } from './friction-check.ts';
+import { fluidNotes } from './checks/fluid-notes.ts';
+import * as exchange from './fluid/heat.ts';
+import { frictionCheck } from './checks/friction-check.ts';
 import { meta } from './meta.ts';
 import { gradeErrors, gradePlots, gradeTable } from './grade-line.ts';
 import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
-import * as notes from './notes.ts';
-import { curveNotes } from './curve-fit.ts';
+import * as notes from './checks/notes.ts';
+import { curveNotes } from './checks/curve-fit.ts';
 import { efficiencyNotes, pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
-import { stream } from './stream.ts';
+import { stream } from './fluid/stream.ts';
 import { itemTransfers } from './transfers.ts';
 import { aggregateSizes, sizeChoiceErrors, sizingNeeds } from './sizing.ts';
 import { openingNotes } from './valve-openings.ts';

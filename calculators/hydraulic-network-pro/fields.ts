@@ -1,7 +1,7 @@
 import { fluidFields, whenFluidSelected } from '../fluid/index.ts';
 import { choice, field, fields, quantity, text } from '../kit/index.ts';
 import { absoluteZero, userDescription as description } from '../shared-fields.ts';
-import { roughnessOfLines } from './line-roughness.ts';
+import { roughnessOfLines } from './tables/line-roughness.ts';
 import { sizesToChooseFrom } from './size-choice.ts';
 import { items, nodes } from './tables.ts';
 

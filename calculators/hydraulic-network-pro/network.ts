@@ -17,15 +17,15 @@ import { atmosphere, formatNumber, type Clause } from '@isentrope/engineering/qu
 import { relativeFlowCoefficient } from '@isentrope/engineering/valves';
 import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
 import { conditions, fluid, friction, heat, tables } from './fields.ts';
-import { flowOfItem, flowsOfNode, massFlow } from './flows.ts';
-import { elevationsOf } from './elevations.ts';
-import { itemRows } from './item-rows.ts';
-import { tableErrors } from './rules.ts';
-import { lossCoefficientOf } from './line-fittings.ts';
-import { liquidLaws, liquidSource, type LiquidSource } from './liquid-by-temperature.ts';
-import { pascalPerBar } from './normal-conditions.ts';
-import { insideDiameterOf } from './pipe-size.ts';
-import { compressibilityTable } from './stream.ts';
+import { flowOfItem, flowsOfNode, massFlow } from './tables/flows.ts';
+import { elevationsOf } from './tables/elevations.ts';
+import { itemRows } from './tables/item-rows.ts';
+import { tableErrors } from './tables/rules.ts';
+import { lossCoefficientOf } from './tables/line-fittings.ts';
+import { liquidLaws, liquidSource, type LiquidSource } from './fluid/liquid-by-temperature.ts';
+import { pascalPerBar } from './fluid/normal-conditions.ts';
+import { insideDiameterOf } from './tables/pipe-size.ts';
+import { compressibilityTable } from './fluid/stream.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
 
 /** The network of a case, and its state. */
@@ -198,7 +198,7 @@ function networkItem(
     case 'line':
       return networkLine(item);
     case 'pump':
-      return { ...ends, type, duty: pumpDuty(item) };
+      return { ...ends, type, duty: pumpDuty(item), isRunning: item.running !== 'no' };
     case 'control valve': {
       const { kv, cv, upstreamPressure, downstreamPressure, FL, xT } = item;
       // Flow coefficients are in Cv within the program.

@@ -1,6 +1,6 @@
 import { highestVelocity as highestVelocityOf, type ItemTemperatures } from '@isentrope/engineering/network';
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
-import { criterionNames, exceeded, shares, unjudged } from './criteria.ts';
+import { criterionNames, exceeded, shares, unjudged } from './checks/criteria.ts';
 import { fluid } from './fields.ts';
 import { answer, kvPerCv, state } from './network.ts';
 import { itemStates, nodeStates, type ItemState, type NodeState } from './state.ts';

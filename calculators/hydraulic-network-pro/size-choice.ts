@@ -1,6 +1,6 @@
 import { findPipes, stockedPipes, type Pipe, type Schedule } from '@isentrope/engineering/piping';
 import { text } from '../kit/index.ts';
-import { sizeWords } from './pipe-words.ts';
+import { sizeWords } from './tables/pipe-words.ts';
 
 /** The nominal sizes that smallest sizes are chosen from. */
 

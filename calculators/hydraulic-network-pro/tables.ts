@@ -9,7 +9,7 @@ import {
   lossColumn,
   roughnessColumn,
   serviceColumn,
-} from './line-columns.ts';
+} from './tables/line-columns.ts';
 
 /** The tables of nodes and items. */
 
@@ -152,6 +152,15 @@ export const items = rows(
       ...notNegative,
       when: { type: 'pump' },
       help: 'Fixed head of a pump without a curve',
+    }),
+    running: choiceColumn('Running', ['yes', 'no'], {
+      when: { type: 'pump' },
+      aliases: ['pump running', 'pump status', 'in operation', 'in service', 'operating'],
+      words: {
+        yes: ['true', 'on', 'running', 'duty', 'in operation', 'in service'],
+        no: ['false', 'off', 'not running', 'stopped', 'standby', 'stand-by', 'spare', 'idle'],
+      },
+      help: 'No for a standby pump: nothing flows through it, and it is not judged; yes if blank',
     }),
     kv: column('Flow coefficient Kv', 'flowCoefficient', 'Kv', {
       ...positive,

@@ -11,15 +11,15 @@ import {
   type StepInputs,
   type TransferredItem,
 } from '../kit/index.ts';
-import { serviceOf } from './criteria.ts';
+import { serviceOf } from './checks/criteria.ts';
 import { criteria, fluid, selected, userDescription } from './fields.ts';
 import { answer, network, usualRecovery } from './network.ts';
-import { normalMolarVolume } from './normal-conditions.ts';
-import { itemRows } from './item-rows.ts';
-import { fittingsList } from './line-fittings.ts';
+import { normalMolarVolume } from './fluid/normal-conditions.ts';
+import { itemRows } from './tables/item-rows.ts';
+import { fittingsList } from './tables/line-fittings.ts';
 import { pumpFigures } from './pumps.ts';
 import { itemStates, nodeStates, type ItemState } from './state.ts';
-import { at, criticalPressureOfFluid, heatRatio, normalDensity, slope } from './stream.ts';
+import { at, criticalPressureOfFluid, heatRatio, normalDensity, slope } from './fluid/stream.ts';
 import type { ItemRow } from './tables.ts';
 
 /** Lines, valves, pumps and orifices of a solved network as cases of the calculators for one of them. */

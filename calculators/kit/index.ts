@@ -185,7 +185,7 @@ export {
   type TextField,
   type TypedRow,
 } from './definition/fields.ts';
-export { textWithCounts } from './case/item-counts.ts';
+export { textWithCounts } from './amount-list/item-counts.ts';
 export {
   findAmbiguousAmount,
   findItem,
@@ -197,13 +197,13 @@ export {
   sumOf,
   type AmbiguousAmount,
   type ListLine,
-} from './case/list-text.ts';
-export { parseRows, rowsText, type ParsedTable, type TableFault } from './case/rows-text.ts';
+} from './amount-list/list-text.ts';
+export { parseRows, rowsText, type ParsedTable, type TableFault } from './table/rows-text.ts';
 export { describeColumn } from './definition/describe-column.ts';
-export { previewTable, type PreviewColumn, type TablePreview } from './case/table-preview.ts';
-export { rowsFromClipboard } from './case/pasted-table.ts';
-export { isRecordTable, rowCells } from './case/table-text.ts';
-export { optionOf, booleanOf } from './case/table-cells.ts';
+export { previewTable, type PreviewColumn, type TablePreview } from './table/table-preview.ts';
+export { rowsFromClipboard } from './table/pasted-table.ts';
+export { isRecordTable, rowCells } from './table/table-text.ts';
+export { optionOf, booleanOf } from './table/table-cells.ts';
 export {
   gridText,
   mergeRows,
@@ -216,11 +216,11 @@ export {
   withNamedColumn,
   type GridColumn,
   type TableGrid,
-} from './case/table-grid.ts';
-export { molarMassHead } from './case/amount-heads.ts';
-export { mergePastedList, mergePastedListInSteps, type PastedList } from './case/pasted-list.ts';
-export { printedNumber } from './case/printed-number.ts';
-export { reportCells, withOlefinsNamed } from './case/report-cells.ts';
+} from './table/table-grid.ts';
+export { molarMassHead } from './amount-list/amount-heads.ts';
+export { mergePastedList, mergePastedListInSteps, type PastedList } from './amount-list/pasted-list.ts';
+export { printedNumber } from './common/printed-number.ts';
+export { reportCells, withOlefinsNamed } from './amount-list/report-cells.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';
 export { isShown, offeredOptions, resolveChoices } from './case/choices.ts';

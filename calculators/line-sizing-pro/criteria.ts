@@ -16,13 +16,13 @@ import {
 import { absolute, messageValue, Refusal, type MessageValue } from '@isentrope/engineering/quantities';
 import { check, missing, optional, step, value, warning, type Message, type StepInputs } from '../kit/index.ts';
 import { flashOf } from '../fluid/index.ts';
-import { solid } from './solids.ts';
-import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
-import { condensedByHead } from './falling-gas.ts';
-import { alone, main } from './flowing-stream.ts';
+import { solid } from './checks/solids.ts';
+import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './fluid/expansion.ts';
+import { condensedByHead } from './checks/falling-gas.ts';
+import { alone, main } from './fluid/flowing-stream.ts';
 import { fluidType, highestPressureDrop, highestVelocity, pressure, service } from './fields.ts';
-import { flashed } from './flashing.ts';
-import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
+import { flashed } from './checks/flashing.ts';
+import { absolutePressure, inletDensity, totalFlow } from './fluid/fluid.ts';
 import { velocity } from './friction.ts';
 import { pressureDropPer100m, totalPressureDrop } from './loss.ts';
 import {
@@ -39,7 +39,7 @@ import {
   rhoV2,
 } from './outlet.ts';
 import { limitsAtOutlet } from './rating.ts';
-import { solidForms, twoPhasesAtInlet, unjudged } from './unjudged.ts';
+import { solidForms, twoPhasesAtInlet, unjudged } from './checks/unjudged.ts';
 
 /** The line compared with the criteria of its service. */
 

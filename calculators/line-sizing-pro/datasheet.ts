@@ -23,7 +23,7 @@ import {
   service,
   temperature,
 } from './fields.ts';
-import { inletDensity, totalFlow } from './fluid.ts';
+import { inletDensity, totalFlow } from './fluid/fluid.ts';
 import { velocity } from './friction.ts';
 import { pressureDropPer100m, totalPressureDrop } from './loss.ts';
 import { outletPressure } from './outlet.ts';

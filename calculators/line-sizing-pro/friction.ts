@@ -12,7 +12,7 @@ import {
 import { standardGravity } from '@isentrope/engineering/quantities';
 import { absent, byMethod, optional, step, value } from '../kit/index.ts';
 import { flowRate, fluidType, viscosity } from './fields.ts';
-import { inletDensity, inletViscosity, liquidFraction, totalFlow } from './fluid.ts';
+import { inletDensity, inletViscosity, liquidFraction, totalFlow } from './fluid/fluid.ts';
 import { diameter, relativeRoughness } from './pipe.ts';
 
 /** Velocity and friction of the line. */

@@ -6,15 +6,15 @@ import {
 } from '@isentrope/engineering/flow';
 import { Refusal, standardGravity } from '@isentrope/engineering/quantities';
 import { absent, Absent, optional, missing, step, type StepInputs } from '../kit/index.ts';
-import { boilingEnd, boilingState, chokes, expansion, freezes, realExpansion, run } from './expansion.ts';
+import { boilingEnd, boilingState, chokes, expansion, freezes, realExpansion, run } from './fluid/expansion.ts';
 import { elevationChange, fluidType } from './fields.ts';
-import { absolutePressure, inletDensity, isGas } from './fluid.ts';
-import { flashed } from './flashing.ts';
+import { absolutePressure, inletDensity, isGas } from './fluid/fluid.ts';
+import { flashed } from './checks/flashing.ts';
 import { frictionFactor, velocity } from './friction.ts';
-import { contentsOf, correlation, correlationOf, course, phases } from './mixture.ts';
+import { contentsOf, correlation, correlationOf, course, phases } from './fluid/mixture.ts';
 import { diameter } from './pipe.ts';
-import { isFreezing, type RealOutlet } from './real-flow.ts';
-import { standingDensity } from './two-phase.ts';
+import { isFreezing, type RealOutlet } from './fluid/real-flow.ts';
+import { standingDensity } from './fluid/two-phase.ts';
 
 /** Pressure loss of the line. */
 

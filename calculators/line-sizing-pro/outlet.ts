@@ -8,12 +8,12 @@ import {
 import type { GasOutlet } from '@isentrope/engineering/flow';
 import { gauge } from '@isentrope/engineering/quantities';
 import { absent, optional, step } from '../kit/index.ts';
-import { expansion } from './expansion.ts';
+import { expansion } from './fluid/expansion.ts';
 import { erosionalConstant, fluidType } from './fields.ts';
-import { absolutePressure, inletDensity, isentropicExponent, liquidFraction } from './fluid.ts';
-import { flashed } from './flashing.ts';
+import { absolutePressure, inletDensity, isentropicExponent, liquidFraction } from './fluid/fluid.ts';
+import { flashed } from './checks/flashing.ts';
 import { massFlux, velocity } from './friction.ts';
-import { realGas, type RealOutlet } from './real-flow.ts';
+import { realGas, type RealOutlet } from './fluid/real-flow.ts';
 import { elevationLoss, fittingLoss, frictionLoss, pressureDropPer100m, slopeLoss, totalPressureDrop } from './loss.ts';
 
 /** State at the outlet, and the values that the criteria limit at both ends. */

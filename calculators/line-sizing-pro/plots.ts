@@ -3,7 +3,7 @@ import { isWithin, patternLimits, type LineLimits } from '@isentrope/engineering
 import { selector, type Band, type StepInputs, type Plot, type PlotMark, type Series } from '../kit/index.ts';
 import { limits } from './criteria.ts';
 import { nominalSize } from './fields.ts';
-import { liquidFraction } from './fluid.ts';
+import { liquidFraction } from './fluid/fluid.ts';
 import { froude, velocity } from './friction.ts';
 import { pressureDropPer100m } from './loss.ts';
 import { outletPressureDropPer100m, outletVelocity } from './outlet.ts';

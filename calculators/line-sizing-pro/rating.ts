@@ -32,10 +32,17 @@ import {
 } from '@isentrope/engineering/flow';
 import { atmosphere, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import type { Pipe } from '@isentrope/engineering/piping';
-import { flashedOutletOf } from './flashing.ts';
+import { flashedOutletOf } from './checks/flashing.ts';
 import type { Model } from './friction.ts';
-import { boilingOutlet, condensedAt, isFreezing, realOutlet, type RealFlow, type RealOutlet } from './real-flow.ts';
-import { unjudged } from './unjudged.ts';
+import {
+  boilingOutlet,
+  condensedAt,
+  isFreezing,
+  realOutlet,
+  type RealFlow,
+  type RealOutlet,
+} from './fluid/real-flow.ts';
+import { unjudged } from './checks/unjudged.ts';
 
 /** Why sizes are not judged: two phases at the inlet and solids in any size, and solids of a gas of a selected fluid at p in Pa and T in K. */
 export interface UnjudgedSizes {

@@ -17,7 +17,7 @@ import {
   temperature,
   userDescription,
 } from './fields.ts';
-import { absolutePressure, inletDensity, inletViscosity, selection } from './fluid.ts';
+import { absolutePressure, inletDensity, inletViscosity, selection } from './fluid/fluid.ts';
 import { diameter, wall } from './pipe.ts';
 
 /** The line as the first segment of a hydraulic network, to which segments of other sizes and heights are added. */

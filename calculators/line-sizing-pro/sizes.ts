@@ -38,15 +38,15 @@ import {
   isGas,
   liquidFraction,
   totalFlow,
-} from './fluid.ts';
-import { flashStates } from './flashing.ts';
-import { main } from './flowing-stream.ts';
+} from './fluid/fluid.ts';
+import { flashStates } from './checks/flashing.ts';
+import { main } from './fluid/flowing-stream.ts';
 import { immeasurable, isMeasurable, model } from './friction.ts';
-import { contentsOf, phases } from './mixture.ts';
-import { boilingFlow, realGas, type RealFlow } from './real-flow.ts';
+import { contentsOf, phases } from './fluid/mixture.ts';
+import { boilingFlow, realGas, type RealFlow } from './fluid/real-flow.ts';
 import { rate, velocityRating, type StandardPipe, type SizedFlow, type UnjudgedSizes } from './rating.ts';
-import { solid } from './solids.ts';
-import { solidForms, twoPhasesAtInlet } from './unjudged.ts';
+import { solid } from './checks/solids.ts';
+import { solidForms, twoPhasesAtInlet } from './checks/unjudged.ts';
 
 /** Standard sizes around the recommended one. */
 

@@ -22,7 +22,7 @@ import {
   isentropicExponent,
   vapourDensity,
   selection,
-} from './fluid.ts';
+} from './fluid/fluid.ts';
 import { outletDensity, pressureAtOutlet } from './outlet.ts';
 import { toSegments } from './segments.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { extractDocument } from '../../records/index.ts';
 import { attachToPdf } from '../../web/src/projects/export/attach-to-pdf.ts';
-import { readWorkbookFile, writeWorkbookFile } from '../../web/src/workbench/files/excel-file.ts';
+import { readWorkbookFile, writeWorkbookFile } from '../../web/src/workbench/files/spreadsheet/excel-file.ts';
 import { expectAccessible } from '../access.ts';
 import { openHydrated } from '../open.ts';
 import { pdfPages, printToPdf } from './print.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { solveNetwork, type Network, type NetworkItem } from './index.ts';
-import { findOneWayCut } from './one-way-cut.ts';
+import { findOneWayCut } from './search/one-way-cut.ts';
 
 const water = { phase: 'liquid', density: 1000, viscosity: 0.001 } as const;
 const gas = { phase: 'gas', normalDensity: 0.8, viscosity: 1.2e-5, temperature: 300 } as const;

@@ -7,19 +7,19 @@
  * `item-results.ts`). `solveWithHeatLoss` adds the temperatures of a liquid whose lines lose heat (`temperatures.ts`), which gives each item its own liquid (`liquid-branch.ts`). `published` holds networks with the results of OpenModelica, STANET and EPANET.
  */
 export { solveNetwork } from './solve-network.ts';
-export { solveWithHeatLoss, type HeatedNetwork, type LiquidLaws } from './heat-loss.ts';
+export { solveWithHeatLoss, type HeatedNetwork, type LiquidLaws } from './fluid/heat-loss.ts';
 export {
   networkTemperatures,
   type ItemTemperatures,
   type NetworkSupply,
   type NetworkTemperatures,
-} from './temperatures.ts';
-export { ambientPressure } from './ambient-pressure.ts';
-export { compressibilityOf } from './gas-state.ts';
-export { plateAtFlow } from './orifice-plate.ts';
-export { pumpCurve } from './pump-curve.ts';
+} from './fluid/temperatures.ts';
+export { ambientPressure } from './fluid/ambient-pressure.ts';
+export { compressibilityOf } from './fluid/gas-state.ts';
+export { plateAtFlow } from './items/orifice-plate.ts';
+export { pumpCurve } from './items/pump-curve.ts';
 export { heldFlow } from './specifications.ts';
-export { reynoldsFactorOf, usualStyleModifier } from './viscous-valve.ts';
+export { reynoldsFactorOf, usualStyleModifier } from './items/viscous-valve.ts';
 export { exceededCriteria, highestVelocity, lineEnds, shareOfCriteria, type LineCriteria } from './line-criteria.ts';
 export {
   keptFlow,

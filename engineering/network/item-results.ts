@@ -2,17 +2,17 @@ import { lineReynoldsNumber } from '../flow/index.ts';
 import { findRoot } from '../numerics/index.ts';
 import { messageValue, Refusal, standardGravity } from '../quantities/index.ts';
 import { headOf } from '../rotating/index.ts';
-import { gasBeforePlate, gasValveDrive } from './branches.ts';
-import type { FluidState } from './fluid-state.ts';
-import { frictionAt } from './friction.ts';
-import { jetResistance, lossShareOfValve, plateResistance } from './jet-resistance.ts';
-import { chokedLoss } from './liquid-branch.ts';
-import { kvOf, valveFactor } from './loss.ts';
-import { gasFlowThroughPlate, gasPlateRegime } from './orifice-plate.ts';
-import { pumpCurve } from './pump-curve.ts';
+import { gasBeforePlate, gasValveDrive } from './items/branches.ts';
+import type { FluidState } from './fluid/fluid-state.ts';
+import { frictionAt } from './items/friction.ts';
+import { jetResistance, lossShareOfValve, plateResistance } from './items/jet-resistance.ts';
+import { chokedLoss } from './items/liquid-branch.ts';
+import { kvOf, valveFactor } from './items/loss.ts';
+import { gasFlowThroughPlate, gasPlateRegime } from './items/orifice-plate.ts';
+import { pumpCurve } from './items/pump-curve.ts';
 import { pressureTolerance, type Solved } from './solved.ts';
-import { heldFlow, isFree, type Role } from './specifications.ts';
-import { reynoldsFactorOf, viscousKv } from './viscous-valve.ts';
+import { heldFlow, isFree, isShut, type Role } from './specifications.ts';
+import { reynoldsFactorOf, viscousKv } from './items/viscous-valve.ts';
 import type {
   ControlValveItem,
   ItemResult,
@@ -87,7 +87,7 @@ export function itemResultOf(
     reynoldsNumber,
     frictionFactor,
   };
-  if (item.type === 'pump' && loss !== undefined && meanDensity !== undefined)
+  if (item.type === 'pump' && role !== 'closed' && loss !== undefined && meanDensity !== undefined)
     return { result: { ...result, head: headOf(-loss, meanDensity, standardGravity) }, message: remark?.message };
   if (item.type === 'control valve') return { result: { ...result, kv }, message: remark?.message };
   return { result: bore === undefined ? result : { ...result, bore }, message: remark?.message };
@@ -198,6 +198,7 @@ function remarkOf(
     message: { severity, text: new Refusal(text) },
   });
   if (item.type === 'check valve' && flow === 0) return note('closed', `${tag} is closed: nothing flows through it`);
+  if (item.type === 'pump' && isShut(item)) return note('off', `${tag} is off: nothing flows through it`);
   if (item.type === 'pump' && item.duty !== 'required') {
     const shutOff =
       'curve' in item.duty ? pumpCurve(item.duty.curve, density, item.duty.degree).differentialAt(0) : NaN;

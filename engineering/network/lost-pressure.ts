@@ -1,7 +1,7 @@
 import { messageValue, Refusal, standardGravity } from '../quantities/index.ts';
-import { leastPressure } from './fluid-state.ts';
-import { jetResistance } from './jet-resistance.ts';
-import { chokedLoss } from './liquid-branch.ts';
+import { leastPressure } from './fluid/fluid-state.ts';
+import { jetResistance } from './items/jet-resistance.ts';
+import { chokedLoss } from './items/liquid-branch.ts';
 import type { Solved } from './solved.ts';
 import { heldFlow, isFree, listOf } from './specifications.ts';
 import type { Network, NetworkItem, NetworkLiquid, RefusedNetwork } from './types.ts';

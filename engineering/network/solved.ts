@@ -1,6 +1,6 @@
-import type { Branch } from './branch.ts';
-import type { FluidState } from './fluid-state.ts';
-import type { PotentialSolution } from './potentials.ts';
+import type { Branch } from './items/branch.ts';
+import type { FluidState } from './fluid/fluid-state.ts';
+import type { PotentialSolution } from './search/potentials.ts';
 import type { Specifications } from './specifications.ts';
 
 /** Pressure errors up to this, Pa, are solved; the search ends far below. */

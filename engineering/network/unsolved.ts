@@ -1,8 +1,8 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
-import { leastPressure } from './fluid-state.ts';
-import { findOneWayCut } from './one-way-cut.ts';
-import { Parts } from './parts.ts';
-import { search, searchWithRegulators, type SearchProblem, type SearchResult } from './search.ts';
+import { leastPressure } from './fluid/fluid-state.ts';
+import { findOneWayCut } from './search/one-way-cut.ts';
+import { Parts } from './search/parts.ts';
+import { search, searchWithRegulators, type SearchProblem, type SearchResult } from './search/search.ts';
 import type { Setting } from './solved.ts';
 import { listOf } from './specifications.ts';
 import type { Network, RefusedNetwork } from './types.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../quantities/index.ts';
-import { pumpCurve } from './pump-curve.ts';
+import { pumpCurve } from './items/pump-curve.ts';
 import type { Network, NetworkItem, NetworkNode, RefusedNetwork } from './types.ts';
 
 /** Returns a refusal of what cannot be a network at all: a repeated tag, an unknown node, a number out of range. */

@@ -1,5 +1,5 @@
 import { undefinedIfRefused } from '../quantities/index.ts';
-import { comparedEquations, onSide, type Compared } from './compared-equations.ts';
+import { comparedEquations, onSide, type Compared } from './comparisons/compared-equations.ts';
 import { stateOf, type Fluid } from './fluid.ts';
 import type { EquilibriumPhase, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
 

@@ -1,9 +1,9 @@
 import { log } from '../elementary/index.ts';
 import { Refusal } from '../quantities/index.ts';
 import type { FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
-import { ammoniaWaterCaution } from './ammonia-water.ts';
-import { aqueousViscosityCaution } from './aqueous-viscosity.ts';
-import { dryIceRefusal } from './dry-ice.ts';
+import { ammoniaWaterCaution } from './aqueous/ammonia-water.ts';
+import { aqueousViscosityCaution } from './aqueous/aqueous-viscosity.ts';
+import { dryIceRefusal } from './solids/dry-ice.ts';
 import type { Component } from './eos/index.ts';
 import {
   fluidMethodOf,

@@ -8,13 +8,20 @@ export {
   fluidComponents,
   type FluidComponent,
 } from './fluid-components.ts';
-export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './dry-ice.ts';
+export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './solids/dry-ice.ts';
 export { boilsWhenHeated } from './boils-when-heated.ts';
-export { aqueousDensity } from './aqueous-density.ts';
+export { aqueousDensity } from './aqueous/aqueous-density.ts';
 export { isDenseFluid } from './dense-fluid.ts';
-export { dryIceFugacity, freezesBelow, iceFugacity, solidAt, solidIn, type SolidComponent } from './solid-component.ts';
-export { iceActivity } from './ice-activity.ts';
-export { solidClause, solidName, solidSubstance } from './solid-names.ts';
+export {
+  dryIceFugacity,
+  freezesBelow,
+  iceFugacity,
+  solidAt,
+  solidIn,
+  type SolidComponent,
+} from './solids/solid-component.ts';
+export { iceActivity } from './solids/ice-activity.ts';
+export { solidClause, solidName, solidSubstance } from './solids/solid-names.ts';
 export { cubicComponentsOf, fluidOf, loadFluid, loadFluidData, stateOf, type Fluid } from './fluid.ts';
 export { fluidMethodOf, type FluidMethod, type RequestedMethod } from './fluid-method.ts';
 export {
@@ -33,9 +40,9 @@ export {
   otherWaterDewPoint,
   type MissedWater,
   type WaterDewPoint,
-} from './missed-water.ts';
-export { loadReferencesOf, referenceDensityOf, type ReferenceDensity } from './reference-density.ts';
-export type { ReferenceExcess } from './reference-excess.ts';
+} from './aqueous/missed-water.ts';
+export { loadReferencesOf, referenceDensityOf, type ReferenceDensity } from './comparisons/reference-density.ts';
+export type { ReferenceExcess } from './comparisons/reference-excess.ts';
 export { splitDoubt, waterMiscible, type SplitDoubt } from './liquid-split.ts';
 export {
   caloricExcess,
@@ -45,7 +52,7 @@ export {
   throttlingExcess,
   type OtherPhase,
   type ThrottlingExcess,
-} from './throttling-excess.ts';
+} from './comparisons/throttling-excess.ts';
 export type { StateInputs } from './state-inputs.ts';
 export { isentropeFrom } from './isentrope-from.ts';
 export type { Isentrope, IsentropeStart, IsentropeState } from './isentrope.ts';

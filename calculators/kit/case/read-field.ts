@@ -13,10 +13,10 @@ import { UnconvertedFlow } from '../definition/flow-by-property.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Input } from '../definition/calculator-definition.ts';
 import type { ChoiceField, ListField, ListItem, RowsField, TextField, TypedRow } from '../definition/fields.ts';
-import { findAmbiguousAmount, parseList } from './list-text.ts';
+import { findAmbiguousAmount, parseList } from '../amount-list/list-text.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
 import { unmetChoice, isOffered, offeredOptions } from './choices.ts';
-import { assumedUnits, findAmbiguousCell, parseRows } from './rows-text.ts';
+import { assumedUnits, findAmbiguousCell, parseRows } from '../table/rows-text.ts';
 
 /** The reading of a field: a value in SI, blank, hidden or invalid. */
 export type Reading =

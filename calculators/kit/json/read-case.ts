@@ -3,12 +3,12 @@ import { blankCase, blankEntry, entryFromInput, requireInput } from '../case/cas
 import type { CaseData, CaseInput, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { fieldsFromCase, storedEntry, maxFieldLength, type CaseFields } from '../document/document.ts';
-import { listLines, listText } from '../case/list-text.ts';
-import { mergePastedList } from '../case/pasted-list.ts';
-import { reportCells } from '../case/report-cells.ts';
+import { listLines, listText } from '../amount-list/list-text.ts';
+import { mergePastedList } from '../amount-list/pasted-list.ts';
+import { reportCells } from '../amount-list/report-cells.ts';
 import { conditionalChoices, resolveChoices } from '../case/choices.ts';
 import { memoize } from '../common/memoize.ts';
-import { tableOfExport } from '../case/pasted-table.ts';
+import { tableOfExport } from '../table/pasted-table.ts';
 import { tableText } from './read-table.ts';
 
 /** Maximum length of a field name quoted in messages. */

@@ -1,6 +1,6 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { headingOf } from '../case/table-heads.ts';
-import { isRecordTable } from '../case/table-text.ts';
+import { headingOf } from '../table/table-heads.ts';
+import { isRecordTable } from '../table/table-text.ts';
 import { closestName } from '../common/closest-name.ts';
 import type { RowsColumn, RowsColumns, RowsField } from '../definition/fields.ts';
 

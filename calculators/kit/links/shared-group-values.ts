@@ -5,8 +5,8 @@ import type { CaseData, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { readField } from '../case/read-field.ts';
 import type { Field } from '../definition/fields.ts';
-import { findItem, listLines, listText, scaleToTotal } from '../case/list-text.ts';
-import { parseRows } from '../case/rows-text.ts';
+import { findItem, listLines, listText, scaleToTotal } from '../amount-list/list-text.ts';
+import { parseRows } from '../table/rows-text.ts';
 
 /** The value of a shared group in a case; undefined if the group is blank or has an invalid entry. */
 export function readSharedGroup(

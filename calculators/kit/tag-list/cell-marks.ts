@@ -4,7 +4,7 @@ import { listNames } from '../common/list-names.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, columnName } from './heading.ts';
-import { isBlankMark } from './split-heading.ts';
+import { isBlankMark } from '../headings/split-heading.ts';
 import type { ReadColumn } from './row-products.ts';
 
 /** Cells of a list that are no number or no option, or have no unit, and what is made of them. */

@@ -1,7 +1,7 @@
 import { splitDelimited } from '../common/delimited-text.ts';
 import { markdownTable } from '../common/markdown-table.ts';
-import { printedColumns } from '../case/printed-columns.ts';
-import { printedNumber } from '../case/printed-number.ts';
+import { printedColumns } from '../common/printed-columns.ts';
+import { printedNumber } from '../common/printed-number.ts';
 import type { ReadCell } from '../workbook/cell-text.ts';
 
 /** The cells of a list, by rows. */

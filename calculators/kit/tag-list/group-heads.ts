@@ -1,9 +1,9 @@
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
 import type { Grid } from './grid.ts';
-import { similarity, wordsOf } from './heading-words.ts';
+import { similarity, wordsOf } from '../headings/heading-words.ts';
 import { cellLine, isRowOfUnits } from './heading.ts';
-import { splitHeading } from './split-heading.ts';
+import { splitHeading } from '../headings/split-heading.ts';
 
 /** Rows in which the headings are looked for. */
 const rowsLookedAt = 40;

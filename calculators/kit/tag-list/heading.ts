@@ -1,13 +1,13 @@
 import { findUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
-import { allKinds, isAnyUnit } from '../units/is-any-unit.ts';
+import { allKinds, isAnyUnit } from '../headings/is-any-unit.ts';
 import { cellText, type ReadCell } from '../workbook/cell-text.ts';
 import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
-import { gravityHeading } from './gravity-heading.ts';
-import { isBlankMark, isNoUnit, splitHeading, withoutBrackets } from './split-heading.ts';
-import { titleUnits, unitOfTitle } from './title-units.ts';
+import { gravityHeading } from '../headings/gravity-heading.ts';
+import { isBlankMark, isNoUnit, splitHeading, withoutBrackets } from '../headings/split-heading.ts';
+import { titleUnits, unitOfTitle } from '../headings/title-units.ts';
 
 /** The heading of a list: its row, and whether the next row contains units. */
 export interface ListHeading {

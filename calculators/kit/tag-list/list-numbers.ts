@@ -2,7 +2,7 @@ import { blockNumbers, decimalMark, type OpenNumber } from '@isentrope/engineeri
 import type { ReadCell } from '../workbook/cell-text.ts';
 import { listNames } from '../common/list-names.ts';
 import type { Grid } from './grid.ts';
-import { isTagHeading } from './heading-words.ts';
+import { isTagHeading } from '../headings/heading-words.ts';
 import { cellLine, type ListColumn } from './heading.ts';
 import type { ReadColumn } from './row-products.ts';
 

@@ -6,8 +6,9 @@ import { symbolText } from '../equation/index.ts';
 import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
 import { isShown } from '../case/choices.ts';
 import { findOption } from './cell-entry.ts';
-import { columnUnitOf, productUnitOf, unitOfCells, type ColumnMatch, type ColumnTarget } from './column-units.ts';
-import { isOpenGravity } from './gravity-heading.ts';
+import { unitOfCells, type ColumnMatch, type ColumnTarget } from './column-units.ts';
+import { columnUnitOf, productUnitOf } from '../headings/unit-of-kind.ts';
+import { isOpenGravity } from '../headings/gravity-heading.ts';
 import { columnName, type ListColumn } from './heading.ts';
 import {
   instrumentKinds,
@@ -18,7 +19,7 @@ import {
   similarity,
   withoutDivertingWords,
   wordsOf,
-} from './heading-words.ts';
+} from '../headings/heading-words.ts';
 import { outletUnit, withOutletPressures } from './outlet-pressures.ts';
 import { isVapourFraction, phaseInput } from './phase-column.ts';
 import { isLiquidOf, isTotalFlowOf, vapourInput } from './phase-values.ts';

@@ -4,8 +4,8 @@ import type { Definition } from '../definition/calculator-definition.ts';
 import type { Grid } from './grid.ts';
 import { mergeGroupHeadings, withRange } from './group-heads.ts';
 import { cellLine, findHeading, isRowOfUnits, listColumns } from './heading.ts';
-import { isBlankMark } from './split-heading.ts';
-import { isAnyUnit } from '../units/is-any-unit.ts';
+import { isBlankMark } from '../headings/split-heading.ts';
+import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { matchColumns } from './match-columns.ts';
 import { withPhases } from './phase-column.ts';
 

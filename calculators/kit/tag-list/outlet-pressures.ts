@@ -7,11 +7,12 @@ import {
   splitQuantity,
 } from '@isentrope/engineering/quantities';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
-import { findUnitOfKind, inputOfTarget, unitOfCells, type ColumnMatch } from './column-units.ts';
+import { inputOfTarget, unitOfCells, type ColumnMatch } from './column-units.ts';
+import { findUnitOfKind } from '../headings/unit-of-kind.ts';
 import type { Field } from '../definition/fields.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, columnName, type ListColumn } from './heading.ts';
-import { wordsOf } from './heading-words.ts';
+import { wordsOf } from '../headings/heading-words.ts';
 import type { ReadColumn } from './row-products.ts';
 
 /** Pressures after an item in lists for calculators that take its pressure differential: P1 and P2 of a control valve. */

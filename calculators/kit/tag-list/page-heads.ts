@@ -1,9 +1,9 @@
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, isRowOfUnits, type ListColumn } from './heading.ts';
-import { wordsOf } from './heading-words.ts';
+import { wordsOf } from '../headings/heading-words.ts';
 import type { ReadColumn } from './row-products.ts';
-import { isBlankMark, splitHeading, withoutBrackets } from './split-heading.ts';
+import { isBlankMark, splitHeading, withoutBrackets } from '../headings/split-heading.ts';
 
 /** What a row is at the top of a further page of a list: a repeated heading, its units or its title, or a heading with other units. */
 export type PageHead = 'heading' | 'title' | 'other units';

@@ -3,7 +3,7 @@ import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, findHeading, listColumns } from './heading.ts';
-import { isBlankMark } from './split-heading.ts';
+import { isBlankMark } from '../headings/split-heading.ts';
 
 /** Matches the heading of the vapour fraction of a stream. */
 const vapourFraction =

@@ -6,7 +6,7 @@ import { listNames } from '../common/list-names.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, columnName, type ListColumn } from './heading.ts';
-import { similarity, wordsOf } from './heading-words.ts';
+import { similarity, wordsOf } from '../headings/heading-words.ts';
 import { phaseInput } from './phase-column.ts';
 import type { ReadColumn } from './row-products.ts';
 

@@ -13,13 +13,13 @@ import { openBasisRemarks, withBasisOfColumn } from './cell-basis.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
 import { differenceOf } from './outlet-pressures.ts';
 import type { Grid } from './grid.ts';
-import { titleUnitRemarks } from './title-units.ts';
+import { titleUnitRemarks } from '../headings/title-units.ts';
 import { unifyDecimalMark } from './list-numbers.ts';
 import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
 import { pageHeads } from './page-heads.ts';
 import { phaseRemarks, phaseValueOf, type PhaseChange } from './phase-values.ts';
-import { isBlankMark } from './split-heading.ts';
+import { isBlankMark } from '../headings/split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
 /** A list with its heading and column targets. */

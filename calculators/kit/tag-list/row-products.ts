@@ -6,11 +6,12 @@ import {
   type Kind,
 } from '@isentrope/engineering/quantities';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
-import { inputOfTarget, productUnitOf, type ColumnMatch } from './column-units.ts';
-import { factorText } from './factor-text.ts';
+import { inputOfTarget, type ColumnMatch } from './column-units.ts';
+import { productUnitOf } from '../headings/unit-of-kind.ts';
+import { factorText } from '../headings/factor-text.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, type ListColumn } from './heading.ts';
-import { isAtOtherCondition } from './heading-words.ts';
+import { isAtOtherCondition } from '../headings/heading-words.ts';
 
 /** A column to import, with its field. */
 export interface ReadColumn {

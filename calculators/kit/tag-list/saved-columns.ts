@@ -1,7 +1,8 @@
 import { isDisplayUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { inputsById } from '../case/case-data.ts';
-import { columnUnitOf, type ColumnTarget, type ColumnTargets } from './column-units.ts';
+import type { ColumnTarget, ColumnTargets } from './column-units.ts';
+import { columnUnitOf } from '../headings/unit-of-kind.ts';
 import type { ListColumn } from './heading.ts';
 import { outletUnit } from './outlet-pressures.ts';
 

@@ -1,10 +1,10 @@
-import { isSizeName, readBareSizes, statedSizeSystem, type OpenSize } from '../case/bare-sizes.ts';
+import { isSizeName, readBareSizes, statedSizeSystem, type OpenSize } from '../table/bare-sizes.ts';
 import type { Input } from '../definition/calculator-definition.ts';
 import { listNames } from '../common/list-names.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, type ListColumn } from './heading.ts';
-import { isBlankMark } from './split-heading.ts';
+import { isBlankMark } from '../headings/split-heading.ts';
 
 interface SizeColumn {
   readonly column: ListColumn;

@@ -8,10 +8,11 @@ import {
 } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { readableUnits } from '../units/offered-units.ts';
-import { columnUnitOf, productUnitOf, inputOfTarget, type ColumnTarget } from './column-units.ts';
-import { conversionBasis } from './gravity-heading.ts';
+import { inputOfTarget, type ColumnTarget } from './column-units.ts';
+import { columnUnitOf, productUnitOf } from '../headings/unit-of-kind.ts';
+import { conversionBasis } from '../headings/gravity-heading.ts';
 import type { ListColumn } from './heading.ts';
-import { normalRemark } from './normal-heading.ts';
+import { normalRemark } from '../headings/normal-heading.ts';
 import { isOutletPressure } from './outlet-pressures.ts';
 import { absoluteUnit, statedBasisUnit } from './simulator-report.ts';
 

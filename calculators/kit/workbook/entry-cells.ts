@@ -1,4 +1,4 @@
-import { textWithCounts } from '../case/item-counts.ts';
+import { textWithCounts } from '../amount-list/item-counts.ts';
 import {
   findUnit,
   convertedQuantity,
@@ -15,9 +15,9 @@ import type { Entry } from '../definition/case-input.ts';
 import type { Input } from '../definition/calculator-definition.ts';
 import { maxFieldLength } from '../document/document.ts';
 import type { ListField, QuantityField } from '../definition/fields.ts';
-import { findItem, listLines, listText } from '../case/list-text.ts';
-import { rowsFromClipboard } from '../case/pasted-table.ts';
-import { isRecordTable } from '../case/table-text.ts';
+import { findItem, listLines, listText } from '../amount-list/list-text.ts';
+import { rowsFromClipboard } from '../table/pasted-table.ts';
+import { isRecordTable } from '../table/table-text.ts';
 import { cellText, excelDigits, isoDate, type ReadCell } from './cell-text.ts';
 import { formatAsRounded, formatAsTyped, isExcelNumber, type Cell } from './sheet.ts';
 

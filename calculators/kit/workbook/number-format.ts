@@ -1,5 +1,5 @@
-import { isAmountUnit } from '../case/amount-units.ts';
-import { isAnyUnit } from '../units/is-any-unit.ts';
+import { isAmountUnit } from '../amount-list/amount-units.ts';
+import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { cellText } from './cell-text.ts';
 
 /** A section of a number format: what it shows before, in and after the digits (ECMA-376-1, 18.8.31). */

@@ -5,7 +5,7 @@ import { evaluateAtTX } from './at-quality.ts';
 import { evaluateSinglePhaseAtHS } from './hs-single-phase.ts';
 import { SteamProperties } from './properties.ts';
 import { randomPressureTemperature, uniform } from './testing/random-states.ts';
-import { evaluateRegion1 } from './region1.ts';
+import { evaluateRegion1 } from './regions/region1.ts';
 
 const state = new SteamProperties();
 

@@ -6,8 +6,8 @@ import {
   liquidEnthalpy3aS,
   vapourEnthalpy2abS,
   vapourEnthalpy2c3bS,
-} from './backward.ts';
-import { boundary23Pressure, boundary3abEntropy } from './boundaries.ts';
+} from './regions/backward.ts';
+import { boundary23Pressure, boundary3abEntropy } from './regions/boundaries.ts';
 import { evaluateSinglePhaseAtHS, type SinglePhaseRegion } from './hs-single-phase.ts';
 import { evaluateTwoPhaseAtHS } from './hs-two-phase.ts';
 import { outside, type Region, type SteamProperties } from './properties.ts';

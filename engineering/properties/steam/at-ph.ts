@@ -4,12 +4,12 @@ import {
   backwardTemperature2PH,
   backwardTemperature3PH,
   backwardVolume3PH,
-} from './backward.ts';
+} from './regions/backward.ts';
 import { evaluateOnIsobar, type IsobarCoordinate } from './isobar.ts';
 import type { outside, Region, SteamProperties } from './properties.ts';
-import { temperature1FromEnthalpy } from './region1.ts';
-import { temperature2FromEnthalpy } from './region2.ts';
-import { temperature5FromEnthalpy } from './region5.ts';
+import { temperature1FromEnthalpy } from './regions/region1.ts';
+import { temperature2FromEnthalpy } from './regions/region2.ts';
+import { temperature5FromEnthalpy } from './regions/region5.ts';
 
 const enthalpy: IsobarCoordinate = {
   of: state => state.enthalpy,

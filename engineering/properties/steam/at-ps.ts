@@ -5,13 +5,13 @@ import {
   backwardTemperature2PS,
   backwardTemperature3PS,
   backwardVolume3PS,
-} from './backward.ts';
+} from './regions/backward.ts';
 import { gasConstant } from './constants.ts';
 import { evaluateOnIsobar, type IsobarCoordinate } from './isobar.ts';
 import type { outside, Region, SteamProperties } from './properties.ts';
-import { temperature1FromEntropy } from './region1.ts';
-import { temperature2FromEntropy } from './region2.ts';
-import { temperature5FromEntropy } from './region5.ts';
+import { temperature1FromEntropy } from './regions/region1.ts';
+import { temperature2FromEntropy } from './regions/region2.ts';
+import { temperature5FromEntropy } from './regions/region5.ts';
 
 const entropy: IsobarCoordinate = {
   of: state => state.entropy,

@@ -1,4 +1,4 @@
-import { boundary23Pressure } from './boundaries.ts';
+import { boundary23Pressure } from './regions/boundaries.ts';
 import {
   criticalTemperature,
   maximumPressure,
@@ -11,11 +11,11 @@ import {
   temperature25,
 } from './constants.ts';
 import { outside, type Region, type SteamProperties } from './properties.ts';
-import { evaluateRegion1 } from './region1.ts';
-import { evaluateRegion2 } from './region2.ts';
-import { density3AtPT, evaluateRegion3 } from './region3.ts';
-import { evaluateRegion5 } from './region5.ts';
-import { saturationPressureAt } from './saturation.ts';
+import { evaluateRegion1 } from './regions/region1.ts';
+import { evaluateRegion2 } from './regions/region2.ts';
+import { density3AtPT, evaluateRegion3 } from './regions/region3.ts';
+import { evaluateRegion5 } from './regions/region5.ts';
+import { saturationPressureAt } from './regions/saturation.ts';
 
 /** Region of IAPWS-IF97 at p in Pa and T in K; on the saturation line that of the liquid. Never 4. */
 export function regionAtPT(p: number, T: number): Region | typeof outside {

@@ -1,7 +1,7 @@
 import { criticalPressure, criticalTemperature, minimumSaturationPressure, minimumTemperature } from './constants.ts';
 import { outside, SteamProperties, type Region } from './properties.ts';
 import { evaluateSaturated, mix } from './saturated.ts';
-import { saturationPressureWithin, saturationTemperatureWithin } from './saturation.ts';
+import { saturationPressureWithin, saturationTemperatureWithin } from './regions/saturation.ts';
 
 const liquid = new SteamProperties();
 const vapour = new SteamProperties();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { boundary23Temperature } from './boundaries.ts';
+import { boundary23Temperature } from './regions/boundaries.ts';
 import { SteamProperties } from './properties.ts';
-import { evaluateRegion1 } from './region1.ts';
-import { evaluateRegion2 } from './region2.ts';
-import { density3AtPT, evaluateRegion3 } from './region3.ts';
-import { evaluateRegion5 } from './region5.ts';
+import { evaluateRegion1 } from './regions/region1.ts';
+import { evaluateRegion2 } from './regions/region2.ts';
+import { density3AtPT, evaluateRegion3 } from './regions/region3.ts';
+import { evaluateRegion5 } from './regions/region5.ts';
 import { evaluateSaturated } from './saturated.ts';
-import { saturationPressureAt, saturationTemperatureAt } from './saturation.ts';
+import { saturationPressureAt, saturationTemperatureAt } from './regions/saturation.ts';
 
 const here = new SteamProperties();
 const there = new SteamProperties();

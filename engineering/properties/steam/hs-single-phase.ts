@@ -7,8 +7,8 @@ import {
   backwardTemperature2PH,
   backwardTemperature3PH,
   backwardVolume3PH,
-} from './backward.ts';
-import { boundary23Pressure } from './boundaries.ts';
+} from './regions/backward.ts';
+import { boundary23Pressure } from './regions/boundaries.ts';
 import {
   maximumPressure,
   maximumPressure5,
@@ -20,10 +20,10 @@ import {
   temperature25,
 } from './constants.ts';
 import type { SteamProperties } from './properties.ts';
-import { evaluateRegion1 } from './region1.ts';
-import { evaluateRegion2 } from './region2.ts';
-import { evaluateRegion3 } from './region3.ts';
-import { evaluateRegion5 } from './region5.ts';
+import { evaluateRegion1 } from './regions/region1.ts';
+import { evaluateRegion2 } from './regions/region2.ts';
+import { evaluateRegion3 } from './regions/region3.ts';
+import { evaluateRegion5 } from './regions/region5.ts';
 import { moveInRegion3, temperatureChange } from './steps.ts';
 
 /** A single-phase region. */

@@ -1,10 +1,10 @@
 import { exp } from '../../elementary/index.ts';
-import { backwardSaturationTemperatureHS } from './backward.ts';
-import { boundary3abEntropy } from './boundaries.ts';
+import { backwardSaturationTemperatureHS } from './regions/backward.ts';
+import { boundary3abEntropy } from './regions/boundaries.ts';
 import { criticalTemperature, minimumTemperature } from './constants.ts';
 import { SteamProperties } from './properties.ts';
 import { evaluateSaturated, evaluateSaturatedLiquid, mix } from './saturated.ts';
-import { saturationPressureAt } from './saturation.ts';
+import { saturationPressureAt } from './regions/saturation.ts';
 
 const liquid = new SteamProperties();
 const vapour = new SteamProperties();

@@ -4,7 +4,7 @@ export { evaluateAtPH as evaluateSteamAtPH } from './at-ph.ts';
 export { evaluateAtPS as evaluateSteamAtPS } from './at-ps.ts';
 export { evaluateAtPT as evaluateSteamAtPT, regionAtPT as steamRegionAtPT } from './at-pt.ts';
 export { evaluateAtPX as evaluateSteamAtPX, evaluateAtTX as evaluateSteamAtTX } from './at-quality.ts';
-export * as steamBackwardEquations from './backward.ts';
+export * as steamBackwardEquations from './regions/backward.ts';
 export {
   criticalDensity as waterCriticalDensity,
   criticalPressure as waterCriticalPressure,
@@ -12,11 +12,11 @@ export {
   gasConstant as waterGasConstant,
 } from './constants.ts';
 export { outside as outsideSteamRange, SteamProperties, type Region as SteamRegion } from './properties.ts';
-export { backgroundConductivity as waterConductivityAt } from './conductivity.ts';
-export { surfaceTensionAt } from './surface-tension.ts';
-export { viscosity as waterViscosityAt } from './viscosity.ts';
-export { evaluateRegion1 } from './region1.ts';
-export { evaluateRegion2 } from './region2.ts';
+export { backgroundConductivity as waterConductivityAt } from './transport/conductivity.ts';
+export { surfaceTensionAt } from './transport/surface-tension.ts';
+export { viscosity as waterViscosityAt } from './transport/viscosity.ts';
+export { evaluateRegion1 } from './regions/region1.ts';
+export { evaluateRegion2 } from './regions/region2.ts';
 export { agreesAsPrinted, publishedSteamValues, type PublishedValue as PublishedSteamValue } from './published.ts';
 export {
   saturatedAtPressure,

@@ -1,5 +1,5 @@
 /** State at a pressure and a value of h or s: both share every step except their explicit equations. */
-import { boundary23Temperature } from './boundaries.ts';
+import { boundary23Temperature } from './regions/boundaries.ts';
 import {
   criticalPressure,
   maximumPressure,
@@ -13,11 +13,11 @@ import {
   temperature25,
 } from './constants.ts';
 import { outside, SteamProperties, type Region } from './properties.ts';
-import { evaluateRegion1 } from './region1.ts';
-import { evaluateRegion2 } from './region2.ts';
-import { evaluateRegion3 } from './region3.ts';
-import { evaluateRegion5 } from './region5.ts';
-import { saturationTemperatureAt } from './saturation.ts';
+import { evaluateRegion1 } from './regions/region1.ts';
+import { evaluateRegion2 } from './regions/region2.ts';
+import { evaluateRegion3 } from './regions/region3.ts';
+import { evaluateRegion5 } from './regions/region5.ts';
+import { saturationTemperatureAt } from './regions/saturation.ts';
 import { evaluateSaturated, evaluateSaturatedLiquid, evaluateSaturatedVapour, mix } from './saturated.ts';
 import { moveInRegion3 } from './steps.ts';
 

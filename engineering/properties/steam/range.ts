@@ -11,7 +11,7 @@ import {
   minimumTemperature,
   temperature25,
 } from './constants.ts';
-import { saturationTemperatureAt } from './saturation.ts';
+import { saturationTemperatureAt } from './regions/saturation.ts';
 
 const kinds = { temperature: 'temperature', pressure: 'absolutePressure' } as const satisfies Record<string, Kind>;
 

@@ -1,9 +1,9 @@
 import { SteamProperties } from './properties.ts';
 import { requireSaturationPressure, requireSaturationTemperature } from './range.ts';
 import { evaluateSaturated } from './saturated.ts';
-import { saturationPressureWithin, saturationTemperatureWithin } from './saturation.ts';
+import { saturationPressureWithin, saturationTemperatureWithin } from './regions/saturation.ts';
 import { steamState, type SteamState } from './state.ts';
-import { surfaceTensionAt } from './surface-tension.ts';
+import { surfaceTensionAt } from './transport/surface-tension.ts';
 
 /** Saturated liquid and saturated vapour in equilibrium, in SI units. */
 export interface SaturatedPair {

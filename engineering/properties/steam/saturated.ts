@@ -1,8 +1,8 @@
 import { criticalDensity, criticalTemperature, temperature13 } from './constants.ts';
 import type { SteamProperties } from './properties.ts';
-import { evaluateRegion1 } from './region1.ts';
-import { evaluateRegion2 } from './region2.ts';
-import { density3AtPT, evaluateRegion3 } from './region3.ts';
+import { evaluateRegion1 } from './regions/region1.ts';
+import { evaluateRegion2 } from './regions/region2.ts';
+import { density3AtPT, evaluateRegion3 } from './regions/region3.ts';
 
 /** Evaluates saturated liquid and saturated vapour at a pair p, T of the saturation line, in Pa and K. */
 export function evaluateSaturated(p: number, T: number, liquid: SteamProperties, vapour: SteamProperties): void {

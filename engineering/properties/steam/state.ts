@@ -1,6 +1,6 @@
-import { thermalConductivity } from './conductivity.ts';
+import { thermalConductivity } from './transport/conductivity.ts';
 import type { Region, SteamProperties } from './properties.ts';
-import { viscosity } from './viscosity.ts';
+import { viscosity } from './transport/viscosity.ts';
 
 /** A state of water or steam by IAPWS-IF97, in SI units. */
 export interface SteamState {

@@ -2,14 +2,14 @@ import { evaluateAtHS } from './at-hs.ts';
 import { evaluateAtPH } from './at-ph.ts';
 import { evaluateAtPS } from './at-ps.ts';
 import { evaluateAtPT } from './at-pt.ts';
-import { backwardTemperature1PH, backwardTemperature2PH } from './backward.ts';
+import { backwardTemperature1PH, backwardTemperature2PH } from './regions/backward.ts';
 import { steamAtPT } from './index.ts';
 import { SteamProperties, type outside, type Region } from './properties.ts';
 import { randomPressureTemperature, uniform } from './testing/random-states.ts';
-import { temperature1FromEnthalpy } from './region1.ts';
-import { temperature2FromEnthalpy } from './region2.ts';
+import { temperature1FromEnthalpy } from './regions/region1.ts';
+import { temperature2FromEnthalpy } from './regions/region2.ts';
 import { evaluateSaturated } from './saturated.ts';
-import { saturationPressureAt } from './saturation.ts';
+import { saturationPressureAt } from './regions/saturation.ts';
 
 type Measure = (name: string, operations: number, run: () => number, atMost?: number) => Promise<void> | void;
 type Evaluate = (first: number, second: number, state: SteamProperties) => Region | typeof outside;

@@ -15,7 +15,7 @@ import {
   requireSaturationTemperature,
   requireTemperature,
 } from './range.ts';
-import { evaluateRegion2Metastable } from './region2.ts';
+import { evaluateRegion2Metastable } from './regions/region2.ts';
 import { steamState, type SteamState } from './state.ts';
 
 const properties = new SteamProperties();

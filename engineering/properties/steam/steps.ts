@@ -3,7 +3,7 @@
  * functions apply such a change to a state, using its own derivatives.
  */
 import type { SteamProperties } from './properties.ts';
-import { evaluateRegion3 } from './region3.ts';
+import { evaluateRegion3 } from './regions/region3.ts';
 
 /** Change of temperature in K for changes of entropy and pressure, from ds = cp/T dT − (∂v/∂T) dp. */
 export function temperatureChange(state: SteamProperties, entropyChange: number, pressureChange: number): number {

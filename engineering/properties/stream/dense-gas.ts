@@ -1,4 +1,4 @@
-import { referenceDensityOf } from '../reference-density.ts';
+import { referenceDensityOf } from '../comparisons/reference-density.ts';
 import { cubicPhaseOf, type StreamPhase } from './stream-phase.ts';
 
 /** Compressibility factors below which a fluid above its critical point, and a gas of a mixture, are not covered by equations for gases. */

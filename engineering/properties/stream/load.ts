@@ -1,8 +1,8 @@
 import { componentsWithoutAir } from '../fluid-components.ts';
 import { loadFluidData } from '../fluid.ts';
 import { loadTransportData } from '../fluid-transport.ts';
-import { loadMissedWater } from '../missed-water.ts';
-import { loadReferencesOf } from '../reference-density.ts';
+import { loadMissedWater } from '../aqueous/missed-water.ts';
+import { loadReferencesOf } from '../comparisons/reference-density.ts';
 import type { StreamFluid } from './stream-fluid.ts';
 
 /** Loads what a fluid's properties need. Undefined where everything is already loaded. */

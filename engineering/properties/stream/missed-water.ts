@@ -1,4 +1,4 @@
-import { missedWaterAt, type MissedWater } from '../missed-water.ts';
+import { missedWaterAt, type MissedWater } from '../aqueous/missed-water.ts';
 import type { StreamPhase } from './stream-phase.ts';
 
 /** Returns the free water of a stream as a whole that its equation of state dissolves for want of parameters. */

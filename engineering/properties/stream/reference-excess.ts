@@ -4,7 +4,7 @@ import {
   latentHeatExcess,
   vapourPressureExcess,
   type ReferenceExcess,
-} from '../reference-excess.ts';
+} from '../comparisons/reference-excess.ts';
 import type { StreamFluid } from './stream-fluid.ts';
 
 /** Returns the excess by Peng-Robinson of the expansion per heat, α_v/cp, of a liquid at p in Pa and T in K. */

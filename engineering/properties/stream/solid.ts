@@ -1,4 +1,4 @@
-import { freezesBelow, solidAt, type SolidComponent } from '../solid-component.ts';
+import { freezesBelow, solidAt, type SolidComponent } from '../solids/solid-component.ts';
 import type { StreamFluid } from './stream-fluid.ts';
 
 /** Returns the component of a stream that is solid at p in Pa and T in K; undefined where none is, or where its state is unknown. */

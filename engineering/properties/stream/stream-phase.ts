@@ -1,5 +1,5 @@
 import { undefinedIfRefused, Refusal, messageValue } from '../../quantities/index.ts';
-import { aqueousDensity } from '../aqueous-density.ts';
+import { aqueousDensity } from '../aqueous/aqueous-density.ts';
 import { cubicLimits } from '../cubic-limits.ts';
 import { isDenseFluid } from '../dense-fluid.ts';
 import { fluidMethodOf } from '../fluid-method.ts';

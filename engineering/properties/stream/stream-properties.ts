@@ -8,7 +8,7 @@ import type { IsentropeStart } from '../isentrope.ts';
 import { transportOf } from '../fluid-transport.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from '../helmholtz/index.ts';
 import { aqueousSolution, seaWater } from '../liquids/index.ts';
-import { referenceDensityOf, type ReferenceDensity } from '../reference-density.ts';
+import { referenceDensityOf, type ReferenceDensity } from '../comparisons/reference-density.ts';
 import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';

@@ -1,7 +1,7 @@
 import { changesOf, correspondingStates, type CorrespondingStates } from '../corresponding-states.ts';
 import { fluidOf, stateOf } from '../fluid.ts';
 import type { Composition, EquilibriumPhase, FluidPhase } from '../helmholtz/index.ts';
-import { nozzleFluxExcess, type NozzleFluxExcess } from '../nozzle-flux-excess.ts';
+import { nozzleFluxExcess, type NozzleFluxExcess } from '../comparisons/nozzle-flux-excess.ts';
 import {
   otherPhaseOf,
   propertyExcess,
@@ -9,7 +9,7 @@ import {
   type OtherPhase,
   type PropertyExcess,
   type ThrottlingExcess,
-} from '../throttling-excess.ts';
+} from '../comparisons/throttling-excess.ts';
 import { refuseUnknown } from './stream-value.ts';
 import type { StreamFluid } from './stream-fluid.ts';
 import { cubicPhaseOf, type StreamPhase } from './stream-phase.ts';

@@ -111,8 +111,8 @@ function ofLiquidWater(
 
 async function loadWater(): Promise<MixtureComponent> {
   const steam = await import('../steam/index.ts');
-  const { viscosity } = await import('../steam/viscosity.ts');
-  const { backgroundConductivity } = await import('../steam/conductivity.ts');
+  const { viscosity } = await import('../steam/transport/viscosity.ts');
+  const { backgroundConductivity } = await import('../steam/transport/conductivity.ts');
   const molarMass = 0.018_015_268;
   const temperature = parachorTemperature * steam.waterCriticalTemperature;
   const { liquid, vapour } = steam.saturatedAtTemperature(temperature);

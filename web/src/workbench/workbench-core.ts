@@ -4,9 +4,9 @@ import type { WorkbenchState } from './state/workbench-model.ts';
 import { createWorkbench } from './state/workbench.ts';
 import type { WorkbenchAction } from './state/workbench-action.ts';
 import { workbenchReducer } from './state/workbench-reducer.ts';
-import type { IncomingCaseHandler } from './files/work-storage.ts';
+import type { IncomingCaseHandler } from './files/saved-work/work-storage.ts';
 import { useIncomingCases, type OpenedLink } from './files/use-incoming-cases.ts';
-import { newRecordId } from './files/work-store.ts';
+import { newRecordId } from './files/saved-work/work-store.ts';
 
 /** The workbench state that does not depend on where the work is stored. */
 export interface WorkbenchCore {

@@ -1,4 +1,4 @@
-import { dryIcePressure } from '../../dry-ice.ts';
+import { dryIcePressure } from '../../solids/dry-ice.ts';
 import type { FluidEquation } from '../equation.ts';
 
 export const carbonDioxide: FluidEquation = {

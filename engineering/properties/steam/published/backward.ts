@@ -19,7 +19,7 @@ import {
   liquidEnthalpy3aS,
   vapourEnthalpy2abS,
   vapourEnthalpy2c3bS,
-} from '../backward.ts';
+} from '../regions/backward.ts';
 import {
   boundary23Pressure,
   boundary23Temperature,
@@ -27,8 +27,8 @@ import {
   boundary2bcEnthalpy,
   boundary2bcPressure,
   boundary3abEnthalpy,
-} from '../boundaries.ts';
-import { saturationPressureAt, saturationTemperatureAt } from '../saturation.ts';
+} from '../regions/boundaries.ts';
+import { saturationPressureAt, saturationTemperatureAt } from '../regions/saturation.ts';
 import { pairValues, singleValues } from './tables.ts';
 import type { PublishedValue } from './value.ts';
 

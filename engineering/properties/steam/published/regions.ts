@@ -1,8 +1,8 @@
 import { SteamProperties } from '../properties.ts';
-import { evaluateRegion1 } from '../region1.ts';
-import { evaluateRegion2, evaluateRegion2Metastable } from '../region2.ts';
-import { evaluateRegion3 } from '../region3.ts';
-import { evaluateRegion5 } from '../region5.ts';
+import { evaluateRegion1 } from '../regions/region1.ts';
+import { evaluateRegion2, evaluateRegion2Metastable } from '../regions/region2.ts';
+import { evaluateRegion3 } from '../regions/region3.ts';
+import { evaluateRegion5 } from '../regions/region5.ts';
 import type { PublishedValue } from './value.ts';
 
 type Property = 'v' | 'p' | 'h' | 'u' | 's' | 'cp' | 'w';

@@ -1,10 +1,10 @@
-import { backgroundConductivity, criticalConductivity, thermalConductivity } from '../conductivity.ts';
+import { backgroundConductivity, criticalConductivity, thermalConductivity } from '../transport/conductivity.ts';
 import { criticalDensity, criticalPressure, criticalTemperature } from '../constants.ts';
 import { evaluateAtPT } from '../at-pt.ts';
 import { iapws95 } from '../iapws95/iapws95.ts';
 import { SteamProperties } from '../properties.ts';
-import { evaluateRegion3 } from '../region3.ts';
-import { viscosity, viscosityWithEnhancement } from '../viscosity.ts';
+import { evaluateRegion3 } from '../regions/region3.ts';
+import { viscosity, viscosityWithEnhancement } from '../transport/viscosity.ts';
 
 /** ζ = (∂ρ̄/∂p̄) at constant T by IAPWS-95. */
 function zeta95(density: number, T: number): number {

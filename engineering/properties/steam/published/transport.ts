@@ -1,6 +1,6 @@
-import { backgroundConductivity } from '../conductivity.ts';
-import { surfaceTensionAt } from '../surface-tension.ts';
-import { viscosity } from '../viscosity.ts';
+import { backgroundConductivity } from '../transport/conductivity.ts';
+import { surfaceTensionAt } from '../transport/surface-tension.ts';
+import { viscosity } from '../transport/viscosity.ts';
 import {
   industrialConductivityAtDensity,
   industrialConductivityAtPressure,

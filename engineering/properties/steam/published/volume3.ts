@@ -1,6 +1,6 @@
 import { criticalTemperature } from '../constants.ts';
-import { volume3AtPT, volumeBoundary, type BoundaryName } from '../volume3.ts';
-import { saturationPressureAt } from '../saturation.ts';
+import { volume3AtPT, volumeBoundary, type BoundaryName } from '../regions/volume3.ts';
+import { saturationPressureAt } from '../regions/saturation.ts';
 import { pairValues, singleValues } from './tables.ts';
 import type { PublishedValue } from './value.ts';
 

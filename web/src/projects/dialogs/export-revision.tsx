@@ -42,7 +42,7 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
   const asWorkbook = async (file: RevisionFile) => {
     const [{ buildRecordWorkbook: recordWorkbook }, { writeWorkbook }] = await Promise.all([
       import('../export/record-workbook.ts'),
-      import('../../workbench/files/excel.ts'),
+      import('../../workbench/files/spreadsheet/excel.ts'),
     ]);
     if (JSON.stringify(file).length > maxEmbeddedLength) throw new TooLarge();
     await download(await writeWorkbook(recordWorkbook(file) ?? []), `${stem}-${letter}.xlsx`);

@@ -18,7 +18,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libreOffice } from '../../../../scripts/libreoffice.mjs';
-import { readWorkbookFile, writeWorkbookFile } from '../../workbench/files/excel-file.ts';
+import { readWorkbookFile, writeWorkbookFile } from '../../workbench/files/spreadsheet/excel-file.ts';
 import { readEmbeddedFile, isEmbeddedFileSheet } from './embedded-file.ts';
 import { findDifferingCells } from './differing-cells.ts';
 import { buildRecordWorkbook, visibleSheets } from './record-workbook.ts';

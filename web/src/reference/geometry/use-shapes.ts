@@ -100,7 +100,7 @@ export function useShapes(definition: Definition, shapes: readonly string[]) {
     },
     exportWorkbook: async () => {
       try {
-        const { writeCases } = await import('../../workbench/files/excel.ts');
+        const { writeCases } = await import('../../workbench/files/spreadsheet/excel.ts');
         const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
         const date = new Date().toISOString().slice(0, 10);
         const name = `${fileStem(definition)}-results.xlsx`;

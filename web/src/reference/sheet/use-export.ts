@@ -9,7 +9,7 @@ export function useExport(name: string, announce: (sentence: string) => void) {
   async function run(sheets: readonly Sheet[]) {
     setBusy(true);
     try {
-      const { writeWorkbook } = await import('../../workbench/files/excel.ts');
+      const { writeWorkbook } = await import('../../workbench/files/spreadsheet/excel.ts');
       download(await writeWorkbook(sheets), name);
       announce(`Exported as ${name}.`);
     } catch {

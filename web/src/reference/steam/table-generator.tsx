@@ -132,7 +132,7 @@ export function TableGenerator({ definition }: { definition: Definition }) {
     if (generated.type === 'refused') return;
     const file = `steam-table-${name.replaceAll(/(?=[A-Z])/g, '-').toLowerCase()}.xlsx`;
     try {
-      const excel = await import('../../workbench/files/excel.ts');
+      const excel = await import('../../workbench/files/spreadsheet/excel.ts');
       const basis = [
         ['Tool', definition.id],
         ['Table', generated.title],

@@ -11,7 +11,7 @@ import {
   type Sheet,
 } from '@isentrope/calculators/kit';
 import { unzipSync, zipSync } from 'fflate';
-import { writeWorkbookFile } from '../../workbench/files/excel-file.ts';
+import { writeWorkbookFile } from '../../workbench/files/spreadsheet/excel-file.ts';
 import { writeRecordPdf } from './record-pdf.ts';
 import { sampleKey } from './sample-key.ts';
 import { sampleKeysFile, samples, sampleTool } from './sample-list.ts';

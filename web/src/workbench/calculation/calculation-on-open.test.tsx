@@ -4,7 +4,7 @@ import { caseFrom, type CaseData, type Definition } from '@isentrope/calculators
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WorkStorage } from '../files/work-storage.ts';
+import type { WorkStorage } from '../files/saved-work/work-storage.ts';
 import { blankSheet } from '../state/sheet-title.ts';
 import { newBrowser } from '../testing/browser.ts';
 import { eventually, words } from '../testing/page.tsx';

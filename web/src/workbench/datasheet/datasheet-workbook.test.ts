@@ -10,7 +10,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readWorkbookFile, writeWorkbookFile } from '../files/excel-file.ts';
+import { readWorkbookFile, writeWorkbookFile } from '../files/spreadsheet/excel-file.ts';
 
 const head = {
   title: [{ id: 'project', label: 'Project', text: '' }],

@@ -22,7 +22,7 @@ import type { AnalysisRuns } from '../explore/analysis-run.ts';
 import { blankSheet, sheetLabels, type SheetTitle } from '../state/sheet-title.ts';
 import type { ListSource } from '../tag-list/list-file.ts';
 import { download } from './download.ts';
-import { newRecordId } from './work-store.ts';
+import { newRecordId } from './saved-work/work-store.ts';
 
 /** The known values of a case's expensive steps. */
 function knownOf(item: WorkbenchCase | undefined): ExpensiveSteps {
@@ -137,7 +137,7 @@ export function createFileActions({
   const exportWorkbook = () =>
     exportFile(
       async (report, head) => {
-        const { writeCases } = await import('./excel.ts');
+        const { writeCases } = await import('./spreadsheet/excel.ts');
         return { file: await writeCases(definition, cases, report, head) };
       },
       `${fileStem(definition)}-results.xlsx`,
@@ -147,7 +147,7 @@ export function createFileActions({
   const exportFormulas = () =>
     exportFile(
       async (report, head) => {
-        const { writeFormulaWorkbook } = await import('./formula-export.ts');
+        const { writeFormulaWorkbook } = await import('./spreadsheet/formula-export.ts');
         return writeFormulaWorkbook(definition, cases, report, head, expensiveStepsOf);
       },
       `${fileStem(definition)}-formulas.xlsx`,
@@ -158,7 +158,7 @@ export function createFileActions({
   async function openFile(file: File) {
     try {
       const isWorkbook = /\.xlsx$/i.test(file.name) || (await file.slice(0, 2).text()) === 'PK';
-      const { readCases } = await import('./excel.ts');
+      const { readCases } = await import('./spreadsheet/excel.ts');
       const { sheets, opened } = isWorkbook ? await readCases(definition, file) : {};
       if (opened && !(opened instanceof Refusal)) await load(opened, file.name);
       else await openForeign(file, sheets, opened);

@@ -26,7 +26,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libreOffice } from '../../../../scripts/libreoffice.mjs';
-import { writeWorkbookFile } from './excel-file.ts';
+import { writeWorkbookFile } from './spreadsheet/excel-file.ts';
 
 /**
  * Formula workbooks calculated by LibreOffice: each has exported cases and copies with changed input cells. Formula

@@ -22,8 +22,8 @@ import {
   words,
 } from '../testing/page.tsx';
 import { blankSheet } from '../state/sheet-title.ts';
-import { workText } from './work-record.ts';
-import { saveRecord } from './work-store.ts';
+import { workText } from './saved-work/work-record.ts';
+import { saveRecord } from './saved-work/work-store.ts';
 
 let browser: ReturnType<typeof newBrowser>;
 /** Ids unique to each test, since a tab holds its locks for its lifetime. */

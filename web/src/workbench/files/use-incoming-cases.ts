@@ -15,10 +15,10 @@ import type { WorkbenchAction } from '../state/workbench-action.ts';
 import { loadEvaluation } from '../calculation/evaluation-code.ts';
 import { loadCalculatedViews } from '../results-pane/results/calculated-parts.tsx';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
-import type { FoundWork } from './find-work.ts';
+import type { FoundWork } from './saved-work/find-work.ts';
 import type * as linkCode from './link-code.ts';
 import { returnHash } from './return-link.ts';
-import { newRecordId } from './work-store.ts';
+import { newRecordId } from './saved-work/work-store.ts';
 
 type LinkCode = typeof linkCode;
 

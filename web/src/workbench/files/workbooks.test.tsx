@@ -2,7 +2,7 @@
 import { findCalculator } from '@isentrope/calculators';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { writeWorkbookFile } from './excel-file.ts';
+import { writeWorkbookFile } from './spreadsheet/excel-file.ts';
 import { box } from '../testing/box.ts';
 import { newBrowser } from '../testing/browser.ts';
 import {

@@ -28,7 +28,7 @@ export async function readListFile(file: File): Promise<ListSource> {
   if (startsWithBytes(0xd0, 0xcf, 0x11, 0xe0))
     throw new Refusal('Old Excel files (.xls) cannot be read; save it as .xlsx or CSV.');
   if (startsWithBytes(0x50, 0x4b)) {
-    const { readWorkbook } = await import('../files/excel.ts');
+    const { readWorkbook } = await import('../files/spreadsheet/excel.ts');
     return listFromWorkbook(file.name, await readWorkbook(file));
   }
   const text = decodedText(bytes);

@@ -2,7 +2,7 @@ import { caseNameId, cellLine, type Grid, type ListRow } from '@isentrope/calcul
 import { useEffect, useRef, useState } from 'react';
 import type { ActionContext } from '../actions/action.ts';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
-import { newRecordId } from '../files/work-store.ts';
+import { newRecordId } from '../files/saved-work/work-store.ts';
 import { ColumnRows } from './column-rows.tsx';
 import type { ListSource } from './list-file.ts';
 import { ListPreview } from './list-preview.tsx';

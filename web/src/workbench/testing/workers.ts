@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 type Handle = (event: { readonly data: unknown }) => void;
 
 const modules = {
-  'excel.worker': () => import('../files/excel.worker.ts'),
+  'excel.worker': () => import('../files/spreadsheet/excel.worker.ts'),
   'calculator.worker': () => import('../calculation/calculator.worker.ts'),
 };
 

@@ -88,7 +88,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
 
   async function exportLines() {
     try {
-      const excel = await import('../../../workbench/files/excel.ts');
+      const excel = await import('../../../workbench/files/spreadsheet/excel.ts');
       download(await excel.writeWorkbook(lineSheets(lines ?? propertyLines())), 'steam-diagram-lines.xlsx');
       setMessage('Exported as steam-diagram-lines.xlsx.');
     } catch {

@@ -1,6 +1,6 @@
 import { caseFrom, methodName, selectedMethod, type Definition, type Example } from '@isentrope/calculators/kit';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
-import { newRecordId } from '../../files/work-store.ts';
+import { newRecordId } from '../../files/saved-work/work-store.ts';
 import type { Action } from '../action.ts';
 
 /** One action per example of the calculator; loading an example starts a new record. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { blankCase, caseFrom, openWorkbook, shareFragment, type CaseData } from '@isentrope/calculators/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { workText } from '../../files/work-record.ts';
+import { workText } from '../../files/saved-work/work-record.ts';
 import { blankSheet } from '../../state/sheet-title.ts';
-import { saveRecord } from '../../files/work-store.ts';
+import { saveRecord } from '../../files/saved-work/work-store.ts';
 import { box } from '../../testing/box.ts';
 import { newBrowser } from '../../testing/browser.ts';
 import {

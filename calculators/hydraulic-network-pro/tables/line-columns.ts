@@ -1,0 +1,144 @@
+import { schedules } from '@isentrope/engineering/piping';
+import { choiceColumn, column, textColumn, type Condition, type TypedRow } from '../../kit/index.ts';
+import { scheduleWords, sizes, sizeWords } from './pipe-words.ts';
+
+/** The columns of pipes that the tables of hydraulic and flare networks share. */
+
+const ofLine = { type: 'line' } as const;
+
+/** The columns for the ends of an item. */
+export const endColumns = {
+  from: textColumn('From', {
+    required: true,
+    aliases: ['from node', 'upstream', 'upstream node', 'start', 'start node', 'inlet node'],
+  }),
+  to: textColumn('To', {
+    required: true,
+    aliases: ['to node', 'downstream', 'downstream node', 'end', 'end node', 'outlet node'],
+  }),
+};
+
+/** Other headings of the tags of items. */
+export const itemTagHeads = [
+  'item',
+  'item tag',
+  'item no.',
+  'item no',
+  'name',
+  'line',
+  'line number',
+  'line no.',
+  'line no',
+  'line tag',
+  'tag no.',
+  'tag no',
+  'tag number',
+  'equipment tag',
+];
+
+/** Words for the types of lines. */
+export const lineWords = [
+  'pipe',
+  'piping',
+  'pipe segment',
+  'tail pipe',
+  'lateral',
+  'header',
+  'subheader',
+  'sub-header',
+];
+
+/** The column for what an item is for. */
+export const serviceColumn = textColumn('Service', {
+  aliases: ['description', 'duty', 'remark', 'remarks', 'item description', 'line description', 'line service'],
+  help: 'What the item is for, in your own words; printed with it',
+});
+
+/** The column for the length of a line. */
+export const lengthColumn = column('Length', 'length', 'm', {
+  above: 0,
+  required: true,
+  when: ofLine,
+  aliases: ['L', 'pipe length', 'line length'],
+});
+
+const sizeNames = ['NPS', 'nominal size', 'nominal pipe size', 'nominal diameter', 'pipe size', 'line size', 'size'];
+
+/** The headings of a nominal size: in inches, where they do not say otherwise. */
+const inchHeads = sizeNames.flatMap(name => [name, ...withUnits(name, ['in', 'inch', '"'])]);
+
+/** The headings of a nominal size under which a number is a DN. */
+const metricHeads = ['DN', ...withUnits('DN', ['mm']), ...sizeNames.flatMap(name => withUnits(name, ['mm', 'DN']))];
+
+function withUnits(name: string, units: readonly string[]): string[] {
+  return units.flatMap(unit => [`${name} ${unit}`, `${name} (${unit})`, `${name} [${unit}]`, `${name}, ${unit}`]);
+}
+
+/** The columns for a diameter, inside or by nominal size and schedule, in the rows that meet a condition. */
+export function diameterColumns(condition: Condition | undefined, help: string) {
+  const when = condition && { when: condition };
+  return {
+    insideDiameter: column('Inside diameter', 'length', 'mm', {
+      above: 0,
+      ...when,
+      aliases: ['inner diameter', 'internal diameter', 'inside dia', 'inside dia.', 'ID', 'I.D.', 'D'],
+      help,
+    }),
+    nps: choiceColumn('NPS', sizes, {
+      ...when,
+      words: sizeWords,
+      aliases: [...inchHeads, ...metricHeads],
+      prefixes: Object.fromEntries(metricHeads.map(head => [head, 'DN'])),
+      help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is also accepted, or 80 under the heading DN',
+    }),
+    schedule: choiceColumn('Schedule', schedules, {
+      ...when,
+      words: scheduleWords,
+      aliases: ['sch', 'sch.', 'sched', 'sched.', 'pipe schedule'],
+    }),
+  };
+}
+
+/** The column for the wall roughness of a line. */
+export const roughnessColumn = column('Roughness', 'length', 'mm', {
+  atLeast: 0,
+  when: ofLine,
+  aliases: ['absolute roughness', 'abs. roughness', 'pipe roughness', 'ε', 'eps', 'k'],
+  help: 'The roughness of the lines if blank',
+});
+
+/** The column for the loss coefficient of items of some types. */
+export const lossColumn = (types: readonly string[]) =>
+  column('Loss coefficient', 'number', '', {
+    atLeast: 0,
+    when: { type: types },
+    aliases: [
+      'resistance coefficient',
+      'loss coefficients',
+      'K',
+      'K value',
+      'K factor',
+      'K-factor',
+      'total K',
+      'sum K',
+      'sum of K',
+      'ΣK',
+      'ζ',
+      'zeta',
+    ],
+    help: 'Sum of fittings, entrance and exit, referred to the inside diameter',
+  });
+
+/** The column for the fittings of a line. */
+export const fittingsColumn = textColumn('Fittings', {
+  when: ofLine,
+  help: 'With their number, such as Elbow 45°: 3; Bend 90°, r/D 1.5: 2, and the names used in Line Sizing Pro; Crane TP-410, added to the loss coefficient',
+});
+
+/** The cells for the diameter of an item. */
+export type PipeRow = Pick<TypedRow<ReturnType<typeof diameterColumns>>, 'insideDiameter' | 'nps' | 'schedule'> & {
+  readonly tag?: string;
+};
+
+/** The cells for the diameter and the fittings of an item. */
+export type FittedRow = PipeRow & { readonly lossCoefficient?: number; readonly fittings?: string };

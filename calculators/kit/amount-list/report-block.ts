@@ -1,0 +1,133 @@
+import { parseListAmount } from '../common/printed-number.ts';
+import type { ListField } from '../definition/fields.ts';
+import { basisIn } from './amount-heads.ts';
+import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
+import { nameAndAmount } from './report-cells.ts';
+import { isStreamRow, isWords, notDetected } from './report-words.ts';
+import { pageName } from './split-amounts.ts';
+
+type Row = readonly string[];
+
+/** The table of items in a report, with its heading in one row. */
+export interface ItemTable {
+  readonly rows: readonly Row[];
+  /** The names of the rows that do not belong to it. */
+  readonly left: readonly string[];
+  /** The rows that are left out although they may state an amount: "H2S 3 approx.", or an unknown name above the first item. */
+  readonly unread: readonly string[];
+  /** The lines of one or two cells that are left out, such as titles and notes. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Finds the table of items in a report: its heading of one or two rows, and the rows from the first to the last item or to the sum below it.
+ * Rows with an amount are kept even if their name is unknown, so that an unknown component is refused. A block without items is returned unchanged.
+ * @param isCondition whether a row is a condition of the stream
+ */
+export function itemTable(field: ListField, rows: readonly Row[], isCondition: (row: Row) => boolean): ItemTable {
+  const isItemRow = ([name = '', ...others]: Row) =>
+    others.length > 0 && (findItemInText(field, name) !== undefined || isNotItem(field, name));
+  const first = rows.findIndex(isItemRow);
+  const last = rows.findLastIndex(isItemRow);
+  if (first < 0) return { rows, left: [], unread: [], notes: [] };
+  const head = headingIndex(rows.slice(0, first), isCondition, rows[first] ?? []);
+  const basisRow = rows
+    .slice(head + 1, first)
+    .findLast(row => isHeading(row) && row.slice(1).some(cell => typeof basisIn(field, cell) === 'string'));
+  const sum = rows.findIndex(([name = ''], index) => index > last && isSum(name));
+  const end = sum < 0 ? rows.length : sum + 1;
+  const isPart = (row: Row) => (hasAmount(row) && !isHeading(row)) || isItemRow(row) || isSum(row[0] ?? '');
+  const isIncluded = rows.map((row, index) => index > head && index < end && isPart(row));
+  const isOut = rows.map(
+    (row, index) =>
+      isIncluded[index] !== true &&
+      index !== head &&
+      (/\d/.test(row.join(' ')) || row.slice(1).some(cell => remainder.test(cell))) &&
+      row !== basisRow &&
+      !(index < head && isHeading(row)),
+  );
+  const isAmongItems = (row: Row, index: number) =>
+    index > first && index < last && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
+  const isUnread = rows.map(
+    (row, index) =>
+      isOut[index] === true && (isAmongItems(row, index) || (row.length === 1 && namesItemFirst(field, row[0] ?? ''))),
+  );
+  const isStatement = (row: Row, index: number) =>
+    isOut[index] === true && row.length > 1 && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
+  for (let index = last + 1; index < rows.length && isStatement(rows[index] ?? [], index); index += 1)
+    isUnread[index] = true;
+  for (let index = first - 1; index > head && isUnknownAmount(rows[index] ?? [], isCondition); index -= 1)
+    isUnread[index] = isOut[index] === true;
+  return {
+    rows: [...withBasis(headingOf(rows, head), basisRow), ...rows.filter((_, index) => isIncluded[index])],
+    left: rows.flatMap((row, index) => (isOut[index] === true && isUnread[index] !== true ? [nameOf(row)] : [])),
+    unread: rows.flatMap((row, index) => (isUnread[index] === true ? [row.join(' ')] : [])),
+    notes: rows.flatMap((row, index) => {
+      const cells = row.filter(cell => cell !== '');
+      const isNote = isIncluded[index] !== true && isUnread[index] !== true && index !== head && cells.length <= 2;
+      return isNote && row !== basisRow ? [cells.join(' ')] : [];
+    }),
+  };
+}
+
+/** Matches what stands for the amount that is left. */
+const remainder = /^(?:bal(?:ance)?|rest|remainder|by diff(?:erence)?)\.?$/i;
+
+/** Whether the first words of a text name an item. */
+function namesItemFirst(field: ListField, text: string): boolean {
+  const words = text.split(/[\s:=]+/);
+  return words.some((_, index) => {
+    const name = words.slice(0, index + 1).join(' ');
+    return findItemInText(field, name) !== undefined || isNotItem(field, name);
+  });
+}
+
+/** Whether a row of one cell states the amount of an unknown name, rather than a page, a stream or a condition. */
+function isUnknownAmount([text = '', ...others]: Row, isCondition: (row: Row) => boolean): boolean {
+  const part = others.length === 0 ? nameAndAmount(text) : undefined;
+  return part !== undefined && !pageName.test(text) && !isStreamRow([part[0]]) && !isCondition(part);
+}
+
+/** Whether a row may be a heading: it has words after its first cell, and no number. */
+function isHeading([, ...others]: Row): boolean {
+  return others.some(isWords) && others.every(cell => parseListAmount(cell) === undefined && !notDetected.test(cell));
+}
+
+/**
+ * The index of the heading above the first item: the nearest possible heading with distinct titles, preferably one for each number of the
+ * item; −1 if there is none.
+ */
+function headingIndex(above: readonly Row[], isCondition: (row: Row) => boolean, item: Row): number {
+  const numbers = item.slice(1).filter(cell => parseListAmount(cell) !== undefined).length;
+  const candidates = above.map((row, index) => {
+    if (!isHeading(row) || isCondition(row)) return -1;
+    const titles = (headingOf(above, index)[0] ?? []).slice(1).filter(cell => cell !== '');
+    return new Set(titles).size === titles.length ? titles.length : 0;
+  });
+  const whole = candidates.findLastIndex(titles => titles >= Math.max(numbers, 1));
+  const distinct = candidates.findLastIndex(titles => titles > 0);
+  return [whole, distinct].find(index => index >= 0) ?? candidates.findLastIndex(titles => titles === 0);
+}
+
+/** Joins a heading of two rows into one: a row with a blank first cell, such as units, continues the row above. */
+function headingOf(rows: readonly Row[], index: number): readonly Row[] {
+  const head = rows[index];
+  if (!head) return [];
+  const above = rows[index - 1];
+  if (head[0] !== '' || !above || !isHeading(above)) return [head];
+  const width = Math.max(head.length, above.length);
+  return [Array.from({ length: width }, (_, at) => [above[at], head[at]].filter(Boolean).join(' '))];
+}
+
+/** Appends to the heading a row below it that names a basis in each column, such as "Mass Fractions" under each phase in HYSYS. */
+function withBasis(heading: readonly Row[], basisRow: Row | undefined): readonly Row[] {
+  if (!basisRow) return heading;
+  return heading.map(row => row.map((cell, at) => (at === 0 ? cell : [cell, basisRow[at]].filter(Boolean).join(' '))));
+}
+
+/** Whether a row has an amount after its name, or a mark for "not detected". */
+function hasAmount([, ...others]: Row): boolean {
+  return others.some(cell => parseListAmount(cell) !== undefined || notDetected.test(cell));
+}
+
+const nameOf = (row: Row) => row.find(cell => cell !== '') ?? '';

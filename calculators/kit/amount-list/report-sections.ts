@@ -1,0 +1,112 @@
+import { parseNumber } from '@isentrope/engineering/quantities';
+import { parseListAmount } from '../common/printed-number.ts';
+import type { ListField } from '../definition/fields.ts';
+import { basisOfTitle, isShare } from './amount-heads.ts';
+import { isAmountUnit } from './amount-units.ts';
+import { findItemInText, namedItem, type NamedItem } from './item-in-text.ts';
+import { quoted } from './report-words.ts';
+
+type Row = readonly string[];
+
+/** The rows of one section of a report, its basis if that is not the preferred one, and remarks on the sections left out. */
+export interface ReportSection {
+  readonly rows: readonly Row[];
+  readonly basis?: string;
+  /** Its title if that names amounts by neither mole nor mass, such as liquid volumes. */
+  readonly foreignTitle?: string;
+  readonly remarks: readonly string[];
+  /** Whether another section could be meant instead. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Chooses one section of a stream table with sections such as "Mole Frac" and "Mass Flow": preferably of the given basis,
+ * and fractions rather than flows. Rows before the first section belong to all of them.
+ */
+export function chooseSection(field: ListField, report: readonly Row[], usual: string | undefined): ReportSection {
+  const rows = withSectionTitles(field, report);
+  const starts = rows.flatMap((_, index) => (isSectionTitle(field, rows, index) ? [index] : []));
+  if (starts.length === 0) return { rows, remarks: [], isOpen: false };
+  const sections = starts.map((start, index) => {
+    const title = rows[start]?.[0] ?? '';
+    return { title, basis: basisOfTitle(field, title), rows: rows.slice(start + 1, starts[index + 1]) };
+  });
+  const preferred = usual ?? Object.keys(field.basis?.heads ?? {})[0];
+  const [best, ...others] = sections.toSorted(
+    (one, two) =>
+      Number(two.basis === preferred) - Number(one.basis === preferred) ||
+      Number(one.basis === null) - Number(two.basis === null) ||
+      Number(isShare(two.title)) - Number(isShare(one.title)),
+  );
+  if (!best) return { rows, remarks: [], isOpen: false };
+  const own = typeof best.basis === 'string' && best.basis !== preferred ? { basis: best.basis } : {};
+  return {
+    rows: [...rows.slice(0, starts[0]), ...best.rows],
+    ...own,
+    ...(best.basis === null ? { foreignTitle: best.title } : {}),
+    remarks:
+      others.length > 0 ? [`Taken from "${best.title}", not from ${quoted(others.map(each => each.title))}.`] : [],
+    isOpen: others.some(each => each.basis === best.basis && isShare(each.title) === isShare(best.title)),
+  };
+}
+
+/** Symbols of fractions around the name of an item: "w(C3H8) = 0.6". */
+const fractionSymbols: Readonly<Record<string, string>> = {
+  w: 'Mass fraction',
+  x: 'Mole fraction',
+  y: 'Mole fraction',
+};
+
+/** Groups rows such as "Comp Mole Frac (Methane)" into sections, each under a title row with the text around its item names. */
+function withSectionTitles(field: ListField, rows: readonly Row[]): readonly Row[] {
+  const titleOf = ({ around }: NamedItem) => {
+    const title = fractionSymbols[around] ?? around;
+    return title !== '' && basisOfTitle(field, title) !== undefined ? title : '';
+  };
+  const found = rows.map(([name = '']) => namedItem(field, name));
+  const titles = [...new Set(found.flatMap(each => (each ? titleOf(each) : [])))].filter(title => title !== '');
+  if (titles.length === 0) return rows;
+  const named = rows.map(([, ...others], index) => {
+    const each = found[index];
+    return { title: each ? titleOf(each) : '', item: each?.item, others };
+  });
+  return [
+    ...rows.filter((_, index) => named[index]?.title === ''),
+    ...titles.flatMap(title => [
+      [title],
+      ...named.flatMap(each => (each.title === title ? [[each.item ?? '', ...each.others]] : [])),
+    ]),
+  ];
+}
+
+/** Whether a row is the title of a section: it names a basis, has at most a unit, phase headings or totals after it, and precedes an item. */
+function isSectionTitle(field: ListField, rows: readonly Row[], index: number): boolean {
+  const [title = '', ...others] = rows[index] ?? [];
+  // A row of units or streams may be between.
+  const below = rows[index + 1]?.[0] === '' ? rows[index + 2] : rows[index + 1];
+  if (findItemInText(field, below?.[0] ?? '') === undefined) return false;
+  const words = new Set(others.filter(cell => cell !== '' && parseNumber(cell) === undefined && !isAmountUnit(cell)));
+  return (
+    basisOfTitle(field, title) !== undefined &&
+    findItemInText(field, title) === undefined &&
+    words.size <= 1 &&
+    areTotals(field, others, rows.slice(index + 1))
+  );
+}
+
+/** Relative deviation allowed between a printed total and the sum of its rounded parts. */
+const totalTolerance = 0.01;
+
+/** Whether the numbers after the title of a section are totals of the items below it rather than a property of the stream. */
+function areTotals(field: ListField, cells: Row, below: readonly Row[]): boolean {
+  const end = below.findIndex(([name = '']) => findItemInText(field, name) === undefined);
+  const items = end < 0 ? below : below.slice(0, end);
+  const totals = cells.flatMap((cell, index) => {
+    const total = parseNumber(cell);
+    return total === undefined ? [] : [{ total, place: index + 1 }];
+  });
+  const isSumOfItems = ({ total, place: index }: (typeof totals)[number]) =>
+    Math.abs(items.reduce((sum, row) => sum + (parseListAmount(row[index] ?? '') ?? 0), -total)) <=
+    totalTolerance * Math.abs(total);
+  return totals.length === 0 || totals.some(isSumOfItems);
+}

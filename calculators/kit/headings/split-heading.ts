@@ -1,0 +1,101 @@
+import { isAnyUnit } from './is-any-unit.ts';
+import { gravityHeading } from './gravity-heading.ts';
+import { wordsOf } from './heading-words.ts';
+import { normalHeading } from './normal-heading.ts';
+
+/** The name and the unit in the heading of a column. */
+
+/** Whether a text marks an empty value. */
+export function isBlankMark(text: string): boolean {
+  return /^(?:|[-–—]+|n\/?a|n\.a\.)$/i.test(text);
+}
+
+/** A text without brackets around it. */
+export function withoutBrackets(text: string): string {
+  return /^[([](.+)[)\]]$/.exec(text)?.[1]?.trim() ?? text;
+}
+
+/** Whether a cell of the unit row is a mark for "no unit". */
+export const isNoUnit = (text: string) =>
+  isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom|einheit(?:en)?)$/i.test(text);
+
+/** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "Temp. F". */
+export function splitHeading(heading: string): { readonly name: string; readonly unit: string } {
+  const gravity = gravityHeading(heading);
+  if (gravity) return gravity;
+  const normal = normalHeading(heading);
+  if (normal) return normal;
+  const [, multiplied, factor = '', unitBehind = ''] = multiple.exec(heading) ?? [];
+  if (multiplied !== undefined && isUnitLike(unitBehind)) return { name: multiplied, unit: `${factor} ${unitBehind}` };
+  // "P1 (psig) normal" and "P1, psig (normal)"
+  const [, ahead, within = '', after = ''] = /^([^()[\]]+?)\s+[([]([^()[\]]+)[)\]]\s*(\p{L}.*)$/u.exec(heading) ?? [];
+  if (ahead !== undefined && isUnitLike(within)) return { name: `${ahead} ${after}`, unit: within };
+  const [, main = '', qualifier = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(heading) ?? [];
+  const qualified = qualifiers.test(qualifier) ? splitHeading(main) : undefined;
+  if (qualified !== undefined && qualified.unit !== '') return { ...qualified, name: `${qualified.name} ${qualifier}` };
+  const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
+  if (isUnitLike(behind)) return { name: before, unit: withoutBrackets(behind) };
+  const [, named, unitOf = ''] = /^(\p{L}[\p{L}\d_]*)_([^_\s]+)$/u.exec(heading) ?? [];
+  if (named !== undefined && isUnitLike(unitOf) && (!isAlsoAWord(unitOf) || /^[sCFK]$/.test(unitOf)))
+    return { name: named.replaceAll('_', ' '), unit: unitOf };
+  const [, measure, scale] = /^(.*[\p{L}\p{N}.])\s*(°\s?[CFKR])$/u.exec(heading) ?? [];
+  if (measure !== undefined && scale !== undefined) return { name: measure, unit: scale };
+  const words = molarMass.test(heading) ? [] : heading.split(' ');
+  for (const count of [2, 1]) {
+    const unit = words.slice(-count).join(' ');
+    const name = words
+      .slice(0, -count)
+      .join(' ')
+      .replace(/[\s,:;]+$/, '');
+    // In "Axis C (m)" the letter belongs to the name; in "Pressure bar (g)" both words belong to the unit.
+    if (count === 2 && /^\S [([]/.test(unit)) continue;
+    // A number within the brackets of the unit may multiply it: "Flow (24 kg/h)".
+    const [, outside, numbered = ''] = /^(.+?)\s*[([]([^()[\]]*\d[^()[\]]*)$/.exec(name) ?? [];
+    if (outside !== undefined && isUnitLike(withoutBrackets(unit.replace(/[)\]]$/, ''))))
+      return { name: outside, unit: `${numbered} ${unit.replace(/[)\]]$/, '')}` };
+    if (name !== '' && isUnitLike(unit) && (!isAlsoAWord(unit) || isScale(name, unit)))
+      return { name, unit: withoutBrackets(unit) };
+  }
+  const [, called = '', round, square] = /^(.+?)\s*(?:\(([^()]+)\)|\[([^[\]]+)\])$/.exec(heading) ?? [];
+  const inner = (round ?? square ?? '').trim();
+  return isUnitLike(inner) ||
+    /^[^\d\s]+\/\S+$/.test(inner) ||
+    (square !== undefined && !isNoUnit(inner)) ||
+    isUnknownUnit(round)
+    ? { name: called, unit: inner }
+    : { name: heading, unit: '' };
+}
+
+/** Matches headings in which MW is not the megawatt. */
+const molarMass = /^(?:average|avg\.?|mean|overall|mixture|gas|vapou?r|liquid) MW$/i;
+
+/** Matches a heading in multiples of a unit, which no field accepts: "Flow (1000 lb/h)", "Flow x1000 kg/h", "Flow, 10^3 kg/h". */
+const multiple =
+  /^(.+?)[\s,([]+((?:[x×*]\s*)?(?:10(?:\^|\*\*)?[-−+]?\d|10[⁻⁺]?[⁰¹²³⁴-⁹]+|\d+(?:\.\d+)?e[-+]?\d+|1[.,\s]?000(?:[.,\s]?000)?|'?000s?|thousands?|millions?))\s*[·x×*]?\s*[([]?([^\s()[\]]+)[)\]]?$/i;
+
+/** Whether a text is a unit, or one with a prefix in the wrong case that no field accepts: mPa for MPa. */
+function isUnitLike(text: string): boolean {
+  const [first = ''] = text;
+  const swapped = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase();
+  return isAnyUnit(text) || (/^[mM]\p{Lu}/u.test(text) && isAnyUnit(swapped + text.slice(1)));
+}
+
+/** Whether a letter after the name of a temperature is its scale: Temp C, Inlet temperature F. */
+function isScale(name: string, letter: string): boolean {
+  return /^[CFKR]$/.test(letter) && wordsOf(name).has('temperature');
+}
+
+/** Matches words in round brackets that distinguish values of one quantity, such as min and max. */
+const qualifiers =
+  /^(?:notes?|norm(?:al)?|max(?:imum)?|min(?:imum)?|design|des|oper(?:ating)?|op|total|gas|vap(?:ou?r)?|liq(?:uid)?|avg|average|calc|est|tag|each|case|hot|cold|shell|tube|inlet|outlet|in|out|gauge|abs|rated|req(?:uired)?|dry|wet|if|see|per|opt(?:ional)?|mix|feed|pipe|line|valve|pump|fuel|site)$/i;
+
+/** Whether a text in round brackets may be an unknown unit, so that the column is not read in the default unit: "Flow (lph)". */
+function isUnknownUnit(text = ''): boolean {
+  const isKnownWord = wordsOf(text).size > 1 || !wordsOf(text).has(text.toLowerCase().replace(/^°/, ''));
+  return /^[\p{L}°][\p{L}\d²³°/.·-]{2,5}$/u.test(text.trim()) && !qualifiers.test(text.trim()) && !isKnownWord;
+}
+
+/** Whether a unit could also be a word of the name: Train A, Flow min, line in. */
+function isAlsoAWord(unit: string): boolean {
+  return /^(?:[a-z]|in|min|day)$/i.test(unit);
+}
