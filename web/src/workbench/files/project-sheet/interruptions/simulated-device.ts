@@ -164,7 +164,8 @@ export class SimulatedDevice implements Device {
   }
 
   private async open(): Promise<void> {
-    const { own, left } = await SheetStore.open('s', this.browser.storage, name => this.acquireLock(name));
+    const hold = (name: string) => this.acquireLock(name);
+    const { own, left } = await SheetStore.open('s', this.browser.storage, hold, () => true);
     const answer = await this.client.load();
     if (answer.result !== 'loaded') throw new Error(answer.message);
     const sync = new SheetSync(answer.sheet, left, {
