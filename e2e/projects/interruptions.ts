@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import type { Device, DisplayedSheet, Values } from '../../web/src/workbench/files/project-sheet/interruptions/play.ts';
+import type { Device, DisplayedSheet, Values } from '../../web/src/testing/interruptions/play.ts';
 import {
   typedFields,
   type ConnectionState,
   type Interruption,
   type TypedField,
-} from '../../web/src/workbench/files/project-sheet/interruptions/sequences.ts';
+} from '../../web/src/testing/interruptions/sequences.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 const caseName = 'Normal';

@@ -1,13 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import {
-  faults,
-  play,
-  reconnect,
-  settle,
-  Witness,
-  type Values,
-} from '../../web/src/workbench/files/project-sheet/interruptions/play.ts';
-import { interruptions } from '../../web/src/workbench/files/project-sheet/interruptions/sequences.ts';
+import { faults, play, reconnect, settle, Witness, type Values } from '../../web/src/testing/interruptions/play.ts';
+import { interruptions } from '../../web/src/testing/interruptions/sequences.ts';
 import { linkFromMail, openOtherDevice, waitForMail } from '../accounts/users.ts';
 import { PageDevice } from './interruptions.ts';
 import { addSheet, createProject, createUser, saveOrificeSheet } from './users.ts';

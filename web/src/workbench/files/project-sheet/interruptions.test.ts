@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { faults, play, reconnect, settle, Witness } from './interruptions/play.ts';
-import { interruptions } from './interruptions/sequences.ts';
+import { faults, play, reconnect, settle, Witness } from '../../../testing/interruptions/play.ts';
+import { interruptions } from '../../../testing/interruptions/sequences.ts';
 import {
   documentOf,
   SimulatedDevice,
   simulatedTimers,
   type SimulatedBrowser,
-} from './interruptions/simulated-device.ts';
-import { SimulatedServer, simulatedStorage } from './interruptions/simulated-server.ts';
+} from '../../../testing/interruptions/simulated-device.ts';
+import { SimulatedServer, simulatedStorage } from '../../../testing/interruptions/simulated-server.ts';
 
 beforeEach(() => {
   vi.stubGlobal('setTimeout', simulatedTimers.setTimeout);

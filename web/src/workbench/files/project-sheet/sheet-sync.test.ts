@@ -1,6 +1,12 @@
 import type { SheetDocument } from '@isentrope/records';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { awayNow, ended, sheetOf, SimulatedServer, simulatedStorage } from './interruptions/simulated-server.ts';
+import {
+  awayNow,
+  ended,
+  sheetOf,
+  SimulatedServer,
+  simulatedStorage,
+} from '../../../testing/interruptions/simulated-server.ts';
 import { SheetStore, type UnsentChanges } from './sheet-store.ts';
 import { SheetSync, type SyncState } from './sheet-sync.ts';
 

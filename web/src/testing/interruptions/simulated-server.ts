@@ -1,5 +1,5 @@
 import type { Sheet, SheetDocument } from '@isentrope/records';
-import type { RequestFailure, SheetClient } from '../sheet-client.ts';
+import type { RequestFailure, SheetClient } from '../../workbench/files/project-sheet/sheet-client.ts';
 
 /** The failure of a request that gets no response, and of one without a session. */
 export const awayNow: RequestFailure = { result: 'not done', message: 'away', away: true, signedOut: false };

@@ -1,7 +1,7 @@
 import type { SheetDocument } from '@isentrope/records';
-import type { RequestFailure, SheetClient } from '../sheet-client.ts';
-import { SheetStore } from '../sheet-store.ts';
-import { SheetSync, type SyncState } from '../sheet-sync.ts';
+import type { RequestFailure, SheetClient } from '../../workbench/files/project-sheet/sheet-client.ts';
+import { SheetStore } from '../../workbench/files/project-sheet/sheet-store.ts';
+import { SheetSync, type SyncState } from '../../workbench/files/project-sheet/sheet-sync.ts';
 import type { Device, DisplayedSheet, Values } from './play.ts';
 import { fieldLabels, typedFields, type ConnectionState, type Interruption, type TypedField } from './sequences.ts';
 import { awayNow, ended, type SimulatedServer } from './simulated-server.ts';
