@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from '../headings/heading-words.ts';
 import { outletUnit, withOutletPressures } from './outlet-pressures.ts';
-import { isVapourFraction, phaseInput } from './phase-column.ts';
+import { areVapourFractions, basisOfFraction, isVapourFraction, phaseInput } from './phase-column.ts';
 import { isLiquidOf, isTotalFlowOf, vapourInput } from './phase-values.ts';
 import { withoutLoneViscosities } from './row-products.ts';
 import { absoluteUnit, isSimulatorReport, statedBasisUnit } from './simulator-report.ts';
@@ -32,6 +32,8 @@ import { absoluteUnit, isSimulatorReport, statedBasisUnit } from './simulator-re
  */
 const exactWeights = { total: 4, label: 3, symbol: 2 } as const;
 const minSimilarity = 0.5;
+/** Weight of a vapour fraction by mass, which is preferred to one by mole. */
+const massFractionWeight = 0.6;
 
 interface Guess {
   readonly input: Input;
@@ -102,8 +104,12 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
   if (ofLiquid) return isElsewhere(ofLiquid, column) ? [] : [{ input: ofLiquid, weight: exactWeights.label }];
   if (isResultLabel(definition, column.heading)) return [];
   const phase = isVapourFraction(column.name, column.unit) ? phaseInput(definition) : undefined;
-  if (phase)
-    return (column.samples ?? []).some(cell => /^\p{L}/u.test(cell)) ? [{ input: phase, weight: minSimilarity }] : [];
+  if (phase) {
+    const isPhase = areVapourFractions(column) || (column.samples ?? []).some(cell => /^\p{L}/u.test(cell));
+    return isPhase
+      ? [{ input: phase, weight: basisOfFraction(column) === 'mass' ? massFractionWeight : minSimilarity }]
+      : [];
+  }
   const measured = instrumentKinds(column.name);
   if (measured)
     return definition.inputs.flatMap(input =>
@@ -194,8 +200,11 @@ export function matchColumns(
       return other !== index && more.length === 0 && rival?.input === guess.input && rival.weight >= guess.weight;
     });
     const stronger = rivals.find(rival => (best[columns.indexOf(rival)]?.[0]?.weight ?? 0) > guess.weight);
-    if (stronger)
-      return { target: undefined, hint: `${guess.input.field.label} is taken from ${columnName(stronger)}.` };
+    if (stronger) {
+      const taken = `${guess.input.field.label} is taken from ${columnName(stronger)}`;
+      const isUsed = isVapourFraction(column.name, column.unit);
+      return { target: undefined, hint: `${taken}${isUsed ? '; this divides a flow of both phases' : ''}.` };
+    }
     if (rivals.length > 0)
       return { target: undefined, hint: `Could be ${guess.input.field.label}, but so could another column.` };
     const target = targetOf(guess.input, column, baseCase);

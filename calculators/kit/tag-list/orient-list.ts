@@ -7,7 +7,6 @@ import { cellLine, findHeading, isRowOfUnits, listColumns } from './heading.ts';
 import { isBlankMark } from '../headings/split-heading.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { matchColumns } from './match-columns.ts';
-import { withPhases } from './phase-column.ts';
 
 /** Maximum number of rows of a list that may have to be transposed. */
 const maxFieldRows = 200;
@@ -35,7 +34,7 @@ export function* orientGridInSteps(
   const read = placeUnits(definition, mergeGroupHeadings(definition, typed));
   yield;
   const grid = joinUnitColumns(mergeRangeHeadings(read));
-  if (grid.length > maxFieldRows) return withPhases(definition, grid);
+  if (grid.length > maxFieldRows) return grid;
   yield;
   const transposed = joinUnitColumns(yield* transposeGrid(read));
   yield;
@@ -43,7 +42,7 @@ export function* orientGridInSteps(
   yield;
   const isTransposed = inColumn > Math.max(1, countMatchedColumns(definition, grid, baseCase));
   yield;
-  return withPhases(definition, isTransposed ? transposed : grid);
+  return isTransposed ? transposed : grid;
 }
 
 /** The rows below a heading in which its units may be. */

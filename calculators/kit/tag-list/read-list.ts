@@ -18,7 +18,9 @@ import { unifyDecimalMark } from './list-numbers.ts';
 import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
 import { pageHeads } from './page-heads.ts';
-import { phaseRemarks, phaseValueOf, type PhaseChange } from './phase-values.ts';
+import { vapourFractionsOf, type VapourFractions } from './flows-by-fraction.ts';
+import { withPhase } from './phase-column.ts';
+import { phaseRemarks, phaseValueOf, vapourInput, type PhaseChange } from './phase-values.ts';
 import { isBlankMark } from '../headings/split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
@@ -96,6 +98,7 @@ export function* readListInSteps(
   const { body, remarks: decimalMarkRemarks } = unifyDecimalMark(list.columns, read, sized, under);
   yield;
   const heads = pageHeads(list.columns, read, body);
+  const fractions = vapourFractionsOf(list.columns, body);
   for (const [index, cells] of body.entries()) {
     const number = under + index + 1;
     const pageHead = heads.get(index);
@@ -116,7 +119,7 @@ export function* readListInSteps(
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
     else if (good >= enough) beyond.push(number);
     else {
-      const row = readRow(definition, list.baseCase, number, cells, filled);
+      const row = readRow(definition, list.baseCase, number, cells, filled, fractions);
       rows.push(row);
       taken.push({ number, cells, data: row.data });
       if (row.problems.length === 0) good += 1;
@@ -199,9 +202,11 @@ function readRow(
   definition: Definition,
   baseCase: CaseData,
   number: number,
-  cells: Grid[number],
+  typedCells: Grid[number],
   filled: readonly ReadColumn[],
+  fractions: VapourFractions | undefined,
 ): ReadRow {
+  const cells = withPhase(typedCells, filled);
   const problems: CellProblem[] = [];
   const ambiguities: { label: string; cell: string }[] = [];
   const hidden: Input[] = [];
@@ -217,7 +222,7 @@ function readRow(
       hidden.push(input);
       return without;
     }
-    const ofPhase = phaseValueOf(definition, { input, column, unit }, filled, cells, current);
+    const ofPhase = phaseValueOf(definition, { input, column, unit }, filled, typedCells, current, fractions);
     if (ofPhase && 'notTaken' in ofPhase) {
       phaseChanges.push({ column, how: ofPhase.notTaken });
       return without;
@@ -238,10 +243,13 @@ function readRow(
       problems.push({ id, message: sentenceOf(number, column, cells, found.reason) });
       return without;
     }
-    if (ofPhase) phaseChanges.push({ column, how: 'less vapour' });
+    const flows = ofPhase && 'vapour' in ofPhase ? ofPhase : undefined;
+    if (ofPhase) phaseChanges.push({ column, how: flows ? 'divided' : 'less vapour' });
     if (field.type === 'quantity' && ambiguousReadings(found.entry.text))
       ambiguities.push({ label: field.label, cell: found.entry.text });
-    return { ...current, [id]: found.entry };
+    const vapour = flows && vapourInput(definition, input);
+    const ofVapour = vapour && { [vapour.id]: { text: flows.vapour, unit: flows.unit } };
+    return { ...current, [id]: found.entry, ...ofVapour };
   };
   const choices = inOrder.filter(isChoice);
   // A choice may rule out options of an earlier one, so all are set before any is checked.
