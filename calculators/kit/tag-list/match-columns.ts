@@ -131,7 +131,7 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
     .map(wordsOf)
     .flatMap(words => [words, ...gasOrVapour(words)]);
   const alternatives = column.name.split(' / ').map(wordsOf);
-  if (column.unit === '' && isBareQualifier(wordsOf(column.name))) return [];
+  if (column.unit === '' && (isBareQualifier(wordsOf(column.name)) || isTag(column.name))) return [];
   return inputWords(definition).flatMap(({ input, label, id }) => {
     const weightOf = (words: ReadonlySet<string>) => (similarity(words, id) === 1 ? 1 : similarity(words, label));
     const weight = Math.max(...texts.map(weightOf));
@@ -140,6 +140,9 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
     return weight >= minSimilarity && !isOpen && !isElsewhere(input, column) ? [{ input, weight }] : [];
   });
 }
+
+/** Whether a heading is the tag of an item, as in a list on its side: "L-1" is no length. */
+const isTag = (heading: string) => /^\p{Lu}{1,4}-\d+\p{Lu}?$/u.test(heading);
 
 /** The words with gas for vapour or vapour for gas, which lists do not distinguish, except in pressures. */
 function gasOrVapour(words: ReadonlySet<string>): ReadonlySet<string>[] {
