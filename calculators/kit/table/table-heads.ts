@@ -11,6 +11,7 @@ import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields
 import { productUnitOf } from '../headings/unit-of-kind.ts';
 import { splitHeading } from '../headings/split-heading.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
+import { areUnits } from '../headings/units-row.ts';
 import { conversionBasis, gravityHeading, isOpenGravity } from '../headings/gravity-heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../headings/heading-words.ts';
 import { statedSizeSystem, type SizeSystem } from './bare-sizes.ts';
@@ -270,15 +271,12 @@ function isRowOfUnits(
     const cell = typed.replaceAll(unitDelimiters, '');
     return isBlankCell(cell) ? [] : [{ cell, name: top[index] ?? '' }];
   });
-  if (filled.length === 0 || filled.some(({ cell, name }) => /^[+\-−]?[.,]?\d/.test(cell) || isTag(field, name)))
-    return false;
-  const units = filled.filter(({ cell }) => isAnyUnit(cell));
-  const isOfItsColumn = units.some(({ cell, name }) => {
+  if (!areUnits(filled.map(({ cell }) => cell)) || filled.some(({ name }) => isTag(field, name))) return false;
+  return filled.some(({ cell, name }) => {
     // Columns of different kinds may share a name, such as mass flow and volume flow.
     const head = headedColumn(field, name, cell);
-    return typeof head !== 'string' && head.column.type === 'quantity';
+    return isAnyUnit(cell) && typeof head !== 'string' && head.column.type === 'quantity';
   });
-  return isOfItsColumn && 2 * units.length > filled.length;
 }
 
 /** Whether a heading is that of a text that names the rows. */
@@ -457,7 +455,9 @@ function headedColumn(
   if (instrumentKinds(cell))
     return `has a column "${cell}" without a unit, which says what it measures; write it behind, such as ${cell} (barg)`;
   const known = Object.values(offeredColumns(field)).map(column =>
-    column.type === 'named' ? `${columnName(column)} with a name` : columnName(column),
+    column.type === 'named'
+      ? `${columnName(column)} with a name, such as "${column.label} ${cell}"`
+      : columnName(column),
   );
   return `has no column "${cell}"; it may have ${known.join(', ')}`;
 }
