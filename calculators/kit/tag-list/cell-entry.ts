@@ -134,11 +134,18 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
   return undefined;
 }
 
+/** Matches what is between two options in a cell. */
+const parts = /\s+[/&]\s+|(?<=["″]|(?:DN|NPS) ?[\d.]+)\s*\/\s*|\/(?=\s*(?:DN|NPS))/i;
+
 function optionOf(field: ChoiceField, data: CaseData, text: string): CellReading {
   const offered = offeredOptions(field, data);
   const option = findOption(field, offered, text);
   if (option !== undefined) return { entry: { text: option } };
-  const several = text.split(/\s+[/&]\s+|(?<=["″])\s*\/\s*/).map(part => findOption(field, offered, part.trim()));
+  const several = text.split(parts).map(part => findOption(field, offered, part.trim()));
+  const [first] = several;
+  // 6" / DN150 is one size.
+  if (several.length > 1 && first !== undefined && several.every(each => each === first))
+    return { entry: { text: first } };
   if (several.length > 1 && several.every(each => each !== undefined))
     return { reason: `names several options of ${field.label}; enter the one to calculate with` };
   const names = offered.map(each => field.names?.[each] ?? each);

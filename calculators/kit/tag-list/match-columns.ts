@@ -122,6 +122,11 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
     ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
   );
   if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: exactWeights.symbol }));
+  return guessByWords(definition, column);
+}
+
+/** The fields that a column may mean by the words of its heading. */
+function guessByWords(definition: Definition, column: ListColumn): Guess[] {
   // Without a unit, ID more likely means an identifier than an inside diameter.
   const names = [column.name, column.heading].map(text =>
     column.unit === '' ? text.replaceAll(/\bid\b/gi, 'ident') : text,
@@ -139,6 +144,33 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
     const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
     return weight >= minSimilarity && !isOpen && !isElsewhere(input, column) ? [{ input, weight }] : [];
   });
+}
+
+/** The fields that a column may mean, as every row of its list asks for them. */
+const guessesCache = new WeakMap<ListColumn, readonly Guess[]>();
+
+/**
+ * The field that takes the value of a column in a case that does not show the field it is matched to, such as the density of a liquid instead of that
+ * of two phases; undefined if there is none or several.
+ */
+export function shownAlternative(
+  definition: Definition,
+  input: Input,
+  column: ListColumn,
+  data: CaseData,
+): Input | undefined {
+  let guesses = guessesCache.get(column);
+  if (!guesses) guessesCache.set(column, (guesses = guessByWords(definition, column)));
+  const [only, ...others] = guesses.flatMap(({ input: other }) => {
+    const { id, field } = other;
+    const isAlike =
+      field.type === 'quantity' &&
+      input.field.type === 'quantity' &&
+      field.kind === input.field.kind &&
+      id !== input.id;
+    return isAlike && isShown(field.when, data) ? [other] : [];
+  });
+  return others.length === 0 ? only : undefined;
 }
 
 /** Whether a heading is the tag of an item, as in a list on its side: "L-1" is no length. */
