@@ -2,7 +2,7 @@ import { editableNumber, parseNumber, splitQuantity } from '@isentrope/engineeri
 import { productUnitOf } from '../headings/unit-of-kind.ts';
 import { factorText } from '../headings/factor-text.ts';
 import { printedNumber } from '../common/printed-number.ts';
-import type { HeadedColumn } from './table-heads.ts';
+import type { HeadedColumn } from './headed-column.ts';
 
 /** A cell of a row with its column. */
 interface FilledCell {
