@@ -1,4 +1,5 @@
 import { firstNames, check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { fittingNotes } from '../hydraulic-network-pro/tables/line-fittings.ts';
 import { roughnessNotes } from '../hydraulic-network-pro/tables/line-roughness.ts';
 import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
@@ -28,6 +29,7 @@ const percent = (share: number) => `${formatNumber(100 * share, 2)} %`;
 /** Names what was assumed for blank cells. */
 export const assumptions = check({ ...tables, roughness: optional(roughness) }, v => [
   ...roughnessNotes(v.items, v.roughness),
+  ...fittingNotes(v.items),
   ...sealNotes(v.items),
   ...infoAbout(
     v.sources,

@@ -198,7 +198,7 @@ function networkItem(
     case 'line':
       return networkLine(item);
     case 'pump':
-      return { ...ends, type, duty: pumpDuty(item) };
+      return { ...ends, type, duty: pumpDuty(item), isRunning: item.running !== 'no' };
     case 'control valve': {
       const { kv, cv, upstreamPressure, downstreamPressure, FL, xT } = item;
       // Flow coefficients are in Cv within the program.

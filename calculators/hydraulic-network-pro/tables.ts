@@ -158,6 +158,15 @@ export const items = rows(
       when: { type: 'pump' },
       help: 'Fixed head of a pump without a curve',
     }),
+    running: choiceColumn('Running', ['yes', 'no'], {
+      when: { type: 'pump' },
+      aliases: ['pump running', 'pump status', 'in operation', 'in service', 'operating'],
+      words: {
+        yes: ['true', 'on', 'running', 'duty', 'in operation', 'in service'],
+        no: ['false', 'off', 'not running', 'stopped', 'standby', 'stand-by', 'spare', 'idle'],
+      },
+      help: 'No for a standby pump: nothing flows through it, and it is not judged; yes if blank',
+    }),
     kv: column('Flow coefficient Kv', 'flowCoefficient', 'Kv', {
       ...positive,
       when: { type: 'control valve' },

@@ -11,7 +11,7 @@ import { kvOf, valveFactor } from './items/loss.ts';
 import { gasFlowThroughPlate, gasPlateRegime } from './items/orifice-plate.ts';
 import { pumpCurve } from './items/pump-curve.ts';
 import { pressureTolerance, type Solved } from './solved.ts';
-import { heldFlow, isFree, type Role } from './specifications.ts';
+import { heldFlow, isFree, isShut, type Role } from './specifications.ts';
 import { reynoldsFactorOf, viscousKv } from './items/viscous-valve.ts';
 import type {
   ControlValveItem,
@@ -87,7 +87,7 @@ export function itemResultOf(
     reynoldsNumber,
     frictionFactor,
   };
-  if (item.type === 'pump' && loss !== undefined && meanDensity !== undefined)
+  if (item.type === 'pump' && role !== 'closed' && loss !== undefined && meanDensity !== undefined)
     return { result: { ...result, head: headOf(-loss, meanDensity, standardGravity) }, message: remark?.message };
   if (item.type === 'control valve') return { result: { ...result, kv }, message: remark?.message };
   return { result: bore === undefined ? result : { ...result, bore }, message: remark?.message };
@@ -198,6 +198,7 @@ function remarkOf(
     message: { severity, text: new Refusal(text) },
   });
   if (item.type === 'check valve' && flow === 0) return note('closed', `${tag} is closed: nothing flows through it`);
+  if (item.type === 'pump' && isShut(item)) return note('off', `${tag} is off: nothing flows through it`);
   if (item.type === 'pump' && item.duty !== 'required') {
     const shutOff =
       'curve' in item.duty ? pumpCurve(item.duty.curve, density, item.duty.degree).differentialAt(0) : NaN;

@@ -66,6 +66,8 @@ export interface PumpItem extends NetworkItemBase {
     | { readonly differential: number }
     /** The head is the unknown: something else in the network must fix the flow or the pressure. */
     | 'required';
+  /** True by default. Nothing flows through a pump that is off: where no other pump runs, its check valve or a block valve holds the pressure. */
+  readonly isRunning?: boolean | undefined;
 }
 
 /**
@@ -227,6 +229,7 @@ export type ItemState =
   | 'reversed' // against the direction from → to
   | 'no flow'
   | 'closed' // a check valve or block valve that is closed
+  | 'off' // a pump that does not run
   | 'choked' // a control valve in choked flow, or a gas that leaves a pipe as fast as it can
   | 'beyond curve'; // a pump outside its curve: pushed back, or driven beyond its last row
 

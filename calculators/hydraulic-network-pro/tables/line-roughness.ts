@@ -1,5 +1,6 @@
 import { messageValue } from '@isentrope/engineering/quantities';
 import { firstNames, info, quantity, type Message } from '../../kit/index.ts';
+import type { RowFault } from './row-faults.ts';
 
 /** The roughness of lines, each its own or that of the case. */
 
@@ -24,14 +25,10 @@ export function withRoughness<R extends Row>(rows: readonly R[], roughness: numb
   return roughness === undefined ? rows : rows.map(row => (isBare(row) ? { ...row, roughness } : row));
 }
 
-/** What is wrong with the rows of a case with a roughness, as sentences. */
-export function roughnessErrors(rows: readonly Row[]): string[] {
-  return rows
-    .filter(isBare)
-    .map(
-      ({ tag = '' }) =>
-        `Item ${tag}, a line, needs a roughness: enter its own, or the roughness of the lines for all without their own.`,
-    );
+/** What is wrong with the rows of a case with a roughness. */
+export function roughnessFaults(rows: readonly Row[]): RowFault<'Item'>[] {
+  const text = 'needs a roughness: enter its own, or the roughness of the lines for all without their own';
+  return rows.filter(isBare).map(({ tag = '' }) => ({ row: 'Item', tag, type: 'line', text }));
 }
 
 /** Says which lines have the roughness of the case, m, or that none has. */
