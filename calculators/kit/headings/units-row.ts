@@ -1,6 +1,5 @@
+import { beginsWithNumber } from './begins-with-number.ts';
 import { isAnyUnit } from './is-any-unit.ts';
-
-const beginsWithNumber = (text: string) => /^[+\-−–]?[.,]?\d/.test(text);
 
 /** Words above sizes in a row of units. */
 const isSizeWord = (text: string) => /^(?:DN|NPS|NB|NPS\/DN|DN\/NPS)$/i.test(text);

@@ -1,3 +1,4 @@
+import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import { findUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
@@ -49,8 +50,6 @@ export function cellLine(cell: ReadCell): string {
   const text = cellText(cell);
   return /\s/.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text;
 }
-
-const beginsWithNumber = (text: string) => /^[+\-−]?[.,]?\d/.test(text);
 
 /** Number of rows searched for the heading. */
 const maxHeadingRows = 40;

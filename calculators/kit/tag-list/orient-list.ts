@@ -1,3 +1,4 @@
+import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import { atOnce } from '../common/at-once.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
@@ -93,8 +94,6 @@ function mergeRangeHeadings(grid: Grid): Grid {
   });
   return grid.map((row, index) => (index === below - 1 ? [] : index === below ? heads : row));
 }
-
-const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);
 
 /** Appends the units of a unit column to the numbers on its left, or under the heading of units on its right: "1000 | lb/h" becomes "1000 lb/h". */
 function joinUnitColumns(grid: Grid): Grid {
