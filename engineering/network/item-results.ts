@@ -198,11 +198,12 @@ function remarkOf(
     message: { severity, text: new Refusal(text) },
   });
   if (item.type === 'check valve' && flow === 0) return note('closed', `${tag} is closed: nothing flows through it`);
+  if (item.type === 'control valve' && isShut(item)) return undefined;
   if (item.type === 'pump' && isShut(item)) return note('off', `${tag} is off: nothing flows through it`);
   if (item.type === 'pump' && item.duty !== 'required') {
     const shutOff =
       'curve' in item.duty ? pumpCurve(item.duty.curve, density, item.duty.degree).differentialAt(0) : NaN;
-    if (flow === 0 && Math.abs((outlet ?? NaN) - (inlet ?? NaN) - shutOff) <= shutOffTolerance * Math.abs(shutOff))
+    if (flow === 0 && Math.abs((loss ?? NaN) + shutOff) <= shutOffTolerance * Math.abs(shutOff))
       return note(
         'no flow',
         `nothing flows through ${tag}, which runs against a closed end: the pressure behind it is that of zero flow`,
@@ -336,6 +337,7 @@ function kvResult(
   loss: number | undefined,
 ): number | undefined {
   if (item.type !== 'control valve') return undefined;
+  if (isShut(item)) return undefined;
   if (item.kv !== undefined) return item.kv;
   if (loss === undefined || inlet === undefined || outlet === undefined || flow === 0) return undefined;
   const [upstream, downstream] = flow < 0 ? [outlet, inlet] : [inlet, outlet];

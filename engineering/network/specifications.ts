@@ -21,13 +21,16 @@ export interface Specifications {
 
 /** Flow that an item holds, kg/s. */
 export function heldFlow(item: NetworkItem): number | undefined {
+  if (isShut(item)) return undefined;
   if (item.type === 'orifice') return item.holdsFlow;
   return item.type === 'control valve' && item.holds && 'flow' in item.holds ? item.holds.flow : undefined;
 }
 
 /** Whether nothing flows through an item, as it is stated. */
 export function isShut(item: NetworkItem): boolean {
-  return (item.type === 'block valve' && !item.open) || (item.type === 'pump' && item.isRunning === false);
+  if (item.type === 'block valve') return !item.open;
+  if (item.type === 'control valve') return item.isClosed === true;
+  return item.type === 'pump' && item.isRunning === false;
 }
 
 /** Whether an item's resistance or head is not stated. */

@@ -86,6 +86,8 @@ export interface ControlValveItem extends NetworkItemBase {
     | { readonly upstreamPressure: number }
     | { readonly downstreamPressure: number }
     | undefined;
+  /** False by default. Nothing flows through a closed valve, whatever it is to hold. */
+  readonly isClosed?: boolean | undefined;
   /** Nominal size, m, for viscous liquids; the least favourable one by default. */
   readonly size?: number | undefined;
   /** Liquid pressure recovery factor F_L. Without it, or without vapour and critical pressure, a liquid does not choke. */
@@ -228,7 +230,7 @@ export type ItemState =
   | 'flowing'
   | 'reversed' // against the direction from → to
   | 'no flow'
-  | 'closed' // a check valve or block valve that is closed
+  | 'closed' // a valve that is closed
   | 'off' // a pump that does not run
   | 'choked' // a control valve in choked flow, or a gas that leaves a pipe as fast as it can
   | 'beyond curve'; // a pump outside its curve: pushed back, or driven beyond its last row

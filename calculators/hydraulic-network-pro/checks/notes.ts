@@ -5,7 +5,7 @@ import { flowOfItem, flowsOfNode } from '../tables/flows.ts';
 import { elevationsOf } from '../tables/elevations.ts';
 import { fittingNotes } from '../tables/line-fittings.ts';
 import { roughnessNotes } from '../tables/line-roughness.ts';
-import { network, state, usualRecovery, type StateMessage } from '../network.ts';
+import { isClosed, network, state, usualRecovery, type StateMessage } from '../network.ts';
 import { pluralEnd } from '../tables/row-faults.ts';
 import { itemStates, nodeStates } from '../state.ts';
 import { criticalPressureOfFluid } from '../fluid/stream.ts';
@@ -37,8 +37,9 @@ export const assumptions = check({ network, ...tables, roughness: optional(rough
       }),
     );
   const smooth = v.items.filter(
-    ({ type, open, lossCoefficient }) =>
-      (type === 'check valve' || (type === 'block valve' && open !== false)) && lossCoefficient === undefined,
+    item =>
+      (item.type === 'check valve' || (item.type === 'block valve' && !isClosed(item))) &&
+      item.lossCoefficient === undefined,
   );
   if (smooth.length > 0)
     messages.push(
@@ -54,8 +55,8 @@ export const assumptions = check({ network, ...tables, roughness: optional(rough
 export const valveNotes = check(
   { network, items: tables.items, ...optional({ vaporPressure: fluid.vaporPressure }) },
   v => {
-    const valves = v.items.filter(({ type }) => type === 'control valve');
-    const choking = v.items.filter(({ type }) => type === 'control valve' || type === 'orifice');
+    const valves = v.items.filter(item => item.type === 'control valve' && !isClosed(item));
+    const choking = v.items.filter(item => item.type === 'orifice' || valves.includes(item));
     const isLiquid = v.network.fluid.phase === 'liquid';
     if (isLiquid && v.vaporPressure === undefined && choking.length > 0)
       return [

@@ -69,7 +69,13 @@ function faultsOfType(item: ItemRow, isGas: boolean, hasPipe: boolean): string[]
     case 'pump':
       return [...exclusiveFaults(item, 'pump'), ...pumpFaults(item, isGas)];
     case 'control valve':
-      return [...exclusiveFaults(item, 'control valve'), ...valveFaults(item)];
+      return [
+        ...(item.open !== undefined && item.position !== undefined
+          ? ['has both open and a position: leave one blank']
+          : []),
+        ...exclusiveFaults(item, 'control valve'),
+        ...valveFaults(item),
+      ];
     case 'orifice':
       return orificeFaults(item, hasPipe);
     case 'equipment':
