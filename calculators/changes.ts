@@ -978,6 +978,11 @@ export const changes: readonly Change[] = [
     tools: ['control-valve-pro'],
     text: 'A flashing liquid whose velocity in the valve outlet is above the speed of sound of its liquid and vapour has a warning: water of 95 °C had 2374 m/s at 0.11 bar without one, where that is some 95 m/s. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Pasted compositions: amounts under Flow rate, Component flows or Vapour with kg/h or wt% beside it, under w, % p/p, Poids, %m, grams or tons, with a unit beside each amount in JSON or in a comment behind it, are by mass; they were read by mole, 60.93 instead of 54.80 kg/kmol for propane and n-hexane of 60 and 40 wt%. CH4 80 / C2H6 12 / C3H8 8 keeps all components instead of the last. Butane (iso) is isobutane instead of n-butane; Hexane (C6+) and other brackets that may name a lump or another component are refused. A heading that is not known leaves the basis open, which the API refuses; K, Recovery, Sp. Gr. or % LEL are no amounts. A row with ppm or mg/Sm3 under Remarks is left open.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -15,7 +15,7 @@ interface AmountUnit {
 
 const shares: readonly (readonly [pattern: RegExp, percent: number])[] = [
   [
-    /^(?:mol(?:e|ar)?|wt|weight|mass)?[\s.-]*(?:%|per ?cent|pct)$|^%\s*(?:mol(?:e|ar)?|wt|weight|mass|\(?(?:w\/w|m\/m)\)?)$/i,
+    /^(?:mol(?:e|ar)?|wt|weight|mass|gew|ma)?[\s.-]*(?:%|per ?cent|pct)$|^%\s*(?:mol(?:e|ar)?|wt|weight|mass|\(?(?:w\/w|m\/m)\)?)$/i,
     1,
   ],
   [/^(?:mol(?:e|ar)?|wt|weight|mass)?[\s.-]*frac(?:tion)?s?\.?$|^(?:mol\/mol|kg\/kg)$/i, 100],
@@ -49,7 +49,7 @@ function amountUnit(text: string): AmountUnit | undefined {
       ? 'volume'
       : isVolume || /mol/i.test(unit)
         ? 'mole'
-        : /wt|weight|mass|w$|w\/w|m\/m|g\/kg/i.test(unit)
+        : /wt|weight|^ma|gew|w$|w\/w|m\/m|g\/kg/i.test(unit)
           ? 'mass'
           : undefined;
   return { percent, basis };

@@ -2,8 +2,8 @@ import { blockNumbers, decimalMark, editableNumber, parseNumber } from '@isentro
 import { atOnce } from '../common/at-once.ts';
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit, convertToOneUnit } from './amount-units.ts';
-import { basisIn, basisOfTitle, isShare } from './amount-heads.ts';
+import { amountAndUnit, basisOfUnits, convertToOneUnit } from './amount-units.ts';
+import { basisIn, basisOfTitle } from './amount-heads.ts';
 import {
   conditionName,
   hasOtherAmount,
@@ -32,6 +32,10 @@ import {
   wholeTolerance,
   withBasisOfUnits,
 } from './find-amount-column.ts';
+import { isNeutralHead } from './neutral-heads.ts';
+import { spreadUnits } from './spread-units.ts';
+import { hasWordsBeside, isOfOtherBasis } from './words-beside.ts';
+import { sumRemarks } from './sum-rows.ts';
 import { columnRemarks, isColumnAmbiguous, otherColumns, titlesOf } from './amount-column.ts';
 
 /** List lines read from a report, and the basis of the amounts if the report names it. */
@@ -88,9 +92,10 @@ export function* mergePastedListInSteps(
     rows: sectionRows,
     basis: sectionBasis,
     foreignTitle,
+    isTitled,
     remarks: leftOut,
     isOpen: isSectionOpen,
-  } = chooseSection(field, moveNamesFirst(field, cells), basis);
+  } = chooseSection(field, spreadUnits(field, moveNamesFirst(field, cells)), basis);
   const {
     rows: table,
     left: around,
@@ -157,18 +162,29 @@ export function* mergePastedListInSteps(
   yield;
   const isWhole = rows.filter(([, amount]) => amount !== undefined).length > 1;
   const merged = isWhole ? [] : [...lines];
-  for (const [name = '', amount = ''] of rows) {
+  const place = { headings, amount: column.index, unit: unitPlace };
+  const isDoubtful = body.map(row => hasWordsBeside(field, row, place));
+  const beside = body.filter((_, index) => isDoubtful[index]).map(row => row.filter(Boolean).join(' '));
+  for (const [at, [name = '', amount = '']] of rows.entries()) {
     const item = findItemInText(field, name) ?? name;
     const index = isWhole ? -1 : merged.findIndex(line => findItem(field, line.item) === item);
-    const line = { item, amount: column.isForeign ? '' : amount };
+    const line = { item, amount: column.isForeign || isDoubtful[at] ? '' : amount };
     if (index >= 0 && field.once) merged[index] = line;
     else merged.push(line);
   }
   yield;
   const chosenBasis = column.basis ?? sectionBasis;
   const bracketed = namesWithUnknownUnits(field, body);
-  const isStated = chosenBasis !== undefined || column.isForeign === true || basisIn(field, heading) !== undefined;
-  const foreignNotes = isStated ? [] : notes.filter(note => isOfOtherBasis(field, note, usual ?? firstBasis(field)));
+  const isStated =
+    chosenBasis !== undefined ||
+    column.isForeign === true ||
+    basisIn(field, heading) !== undefined ||
+    typeof basisOfUnits(units) === 'string';
+  const isByHead = field.basis === undefined || isTitled || isStated || isNeutralHead(heading) || isStreamRow(headings);
+  const isUnknownHead = !isByHead && !notes.some(note => basisOfTitle(field, note) === (usual ?? firstBasis(field)));
+  const sums = sumRemarks(field, section, body, column.index);
+  const isOther = (note: string) => isOfOtherBasis(field, note, heading, usual ?? firstBasis(field));
+  const foreignNotes = isStated ? [] : [...notes, ...sums.totals].filter(isOther);
   const isByFirst = (chosenBasis ?? usual ?? firstBasis(field)) === firstBasis(field);
   const { lines: parts, remarks: ofLumps } =
     isWhole && isByFirst ? splitLumps(field, merged) : { lines: merged, remarks: [] };
@@ -185,7 +201,8 @@ export function* mergePastedListInSteps(
     ...(remark === undefined ? [] : [remark]),
     ...(marked.length > 0 ? [`Read by the marks of the other amounts: ${marked.join('; ')}.`] : []),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
-    ...namesRemark('Not read', [...unread, ...bracketed]),
+    ...namesRemark('Not read', [...unread, ...bracketed, ...beside, ...sums.parts]),
+    ...(isUnknownHead ? [unknownHeadRemark(field, heading, usual)] : []),
     ...namesRemark('May state another basis of the amounts', foreignNotes),
     ...namesRemark('Not taken, with an amount in another column', notTaken.map(nameOf)),
     ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
@@ -196,7 +213,8 @@ export function* mergePastedListInSteps(
     ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
     ...(remarks.length > 0 ? { remarks } : {}),
     ...(isSectionOpen ||
-    unread.length + bracketed.length + foreignNotes.length + notTaken.length > 0 ||
+    unread.length + bracketed.length + beside.length + sums.parts.length + foreignNotes.length + notTaken.length > 0 ||
+    (isUnknownHead && basis === undefined) ||
     column.isOfGas ||
     isColumnAmbiguous(field, titles, others, column) ||
     [...zeros, ...unknownZeroRows.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
@@ -214,10 +232,11 @@ function withTitle(titles: Row, place: number, title: string): Row {
   );
 }
 
-/** Whether a note or a title names a basis of amounts other than the usual one. */
-function isOfOtherBasis(field: ListField, note: string, usual: string | undefined): boolean {
-  const basis = findItemInText(field, note) === undefined ? basisOfTitle(field, note) : undefined;
-  return basis !== undefined && basis !== usual && (isShare(note) || note.split(/\s+/).length <= 3);
+/** What to do about a heading that is not known to state a basis or none. */
+function unknownHeadRemark(field: ListField, heading: string, usual = firstBasis(field) ?? ''): string {
+  const bases = Object.keys(field.basis?.heads ?? {});
+  const choose = field.basis?.choice === undefined ? '' : ', or choose the basis';
+  return `"${heading}" does not say by what the amounts count; they are read by ${usual}. Write ${bases.map(each => `"${each} %"`).join(' or ')} above them${choose}.`;
 }
 
 const firstBasis = (field: ListField) => Object.keys(field.basis?.heads ?? {})[0];
