@@ -32,7 +32,19 @@ const ofMoles = 60.928;
 
 describe('propane and n-hexane, 60 and 40, by mass', () => {
   test.each([
-    ...['w', 'w_i', 'w [-]', '% p/p', '% poids', 'Poids', '%w', '%m', '% m', 'lb/lb', 'kg/100 kg', 'grams', 'kilos'],
+    'w',
+    'w_i',
+    'w [-]',
+    '% p/p',
+    '% poids',
+    'Poids',
+    '%w',
+    '%m',
+    '% m',
+    'lb/lb',
+    'kg/100 kg',
+    'grams',
+    'kilos',
     'metric tons',
     'short tons',
     'Feed, tons',
@@ -58,6 +70,7 @@ describe('propane and n-hexane, 60 and 40, by mass', () => {
     ['words before JSON', "mass fractions: {'propane': 0.6, 'n-hexane': 0.4}"],
     ['a variable', "ws = {'propane': 0.6, 'n-hexane': 0.4}"],
     ['a comment behind names without quotes', '{propane: 0.6, n-hexane: 0.4} # wt'],
+    ['the corner of a table on its side', lines('Flow (kg/h)|Propane|n-Hexane', 'Feed|60|40')],
     ['strokes between the items', 'MASS-FRAC C3H8 0.6 / C6H14 0.4'],
   ])('by %s', (_, text) => expect(molarMassOf(text)).toBeCloseTo(ofMass, 3)); // prettier-ignore
 });
@@ -107,10 +120,17 @@ describe('any other heading leaves the basis open', () => {
     },
   );
 
-  test.each(['K', 'Sp. Gr.', 'Recovery %', 'mgS/m3', 'RSD %', '% LEL', 'Molar flow kg/h'])(
-    'of what is no amount, nothing is taken: %s',
-    head => expect(pasted(amountsUnder(head)).text).toBe('C3: ; nC6: '),
-  );
+  test.each([
+    'K',
+    'Sp. Gr.',
+    'Recovery %',
+    '% of feed',
+    'Mass balance error',
+    'mgS/m3',
+    'RSD %',
+    '% LEL',
+    'Molar flow kg/h',
+  ])('of what is no amount, nothing is taken: %s', head => expect(pasted(amountsUnder(head)).text).toBe('C3: ; nC6: '));
 
   test('a title of moles above a unit of mass is refused', () =>
     expect(refused(lines('Molar flow|kg/h', 'Propane|60', 'n-Hexane|40'))).toThrow('"Molar flow kg/h" are neither'));
@@ -230,6 +250,8 @@ describe('what stands around a list', () => {
   test('a sum of other items is not lost', () => {
     expect(refused(lines('Methane|90', 'Ethane|6', 'Total C6+|4'))).toThrow('Not read: "Total C6+ 4".');
     expect(refused(lines('Methane|90', 'Ethane|6', 'Total sulphur (H2S)|4'))).toThrow('Not read: "Total sulphur');
+    expect(refused(lines('Methane|90', 'Ethane|6', '|4'))).toThrow('Not read: "4".');
+    expect(refused(lines('Methane|90', 'Ethane|10', '|100'))).not.toThrow();
     expect(refused(lines('Methane|90', 'Nitrogen|10', 'Total inerts|10'))).not.toThrow();
   });
 });

@@ -85,7 +85,10 @@ export function* mergePastedListInSteps(
     if (index % rowsPerStep === 0) yield;
     row.forEach(isItem);
   }
-  const inRows = splitSideBySideItems(field, transposeReport(unnumbered, isItem));
+  const inRows = splitSideBySideItems(
+    field,
+    transposeReport(unnumbered, isItem, cell => basisOfTitle(field, cell) !== undefined),
+  );
   const cells = moveUnitsToAmounts(field, splitNamesAndAmounts(field, inRows));
   yield;
   const {

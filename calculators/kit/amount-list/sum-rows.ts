@@ -29,7 +29,7 @@ export function sumRemarks(
   for (const row of rows) {
     const [name = ''] = row;
     const number = parseListAmount(row[amount] ?? '');
-    if (!isSum(name) || number === undefined) continue;
+    if ((name !== '' && !isSum(name)) || number === undefined) continue;
     const words = row.filter(cell => cell !== '' && parseListAmount(cell) === undefined).join(' ');
     if (Math.abs(number - sum) <= totalTolerance * Math.abs(sum)) totals.push(words);
     else if (!isWhole && number > 0 && namesPart(field, name)) parts.push(row.filter(cell => cell !== '').join(' '));
@@ -39,6 +39,7 @@ export function sumRemarks(
 
 /** Whether the name of a sum names what is added up, such as "Total sulphur" and "Total C6+", rather than a stream or a unit. */
 function namesPart(field: ListField, name: string): boolean {
+  if (name === '') return true;
   const part = name.replace(/^\S+\s*/, '');
   return isNotItem(field, part) || (basisIn(field, name) === undefined && !isNeutralHead(part));
 }
