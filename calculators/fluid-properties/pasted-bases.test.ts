@@ -180,6 +180,7 @@ describe('words in brackets behind a name', () => {
     'C5 (iso + n)',
     'Ethane (max)',
     'Xylene (m)',
+    'Loss of methane (C1)',
     'Hexane (2-methyl)',
     'Hydrogen (sulphide)',
   ])('%s is refused', name => {
@@ -222,6 +223,13 @@ describe('a word beside an amount that may change it leaves its row open', () =>
       expect(refused(lines(`Component|Mole %|${head}`, `Propane|60|${word}`, 'n-Hexane|40|'))).not.toThrow();
   });
 
+  test('names in JSON state no basis', () =>
+    expect(pasted('[{"name":"methanol","value":1},{"name":"water","value":1}]')).toEqual({
+      text: 'MeOH: 1; H2O: 1',
+      basis: undefined,
+      remarks: [],
+    }));
+
   test('ppm in a column of units, and in JSON, are ppm', () => {
     const rows = '{"component":"methane","value":90},{"component":"ethane","value":10}';
     expect(pasted(`[${rows},{"component":"H2S","value":4,"unit":"ppm"}]`).text).toBe('C1: 90; C2: 10; H2S: 0.0004');
@@ -247,7 +255,18 @@ describe('what stands around a list', () => {
       'May state another basis of the amounts: "Feed composition in kg/h".',
     ));
 
+  test.each([
+    '"type":"mass"',
+    '"fraction_type":"mass"',
+    '"isMass":true',
+    '"note":"by weight"',
+    '"title":"mass fractions"',
+  ])('%s in JSON leaves it open', stated =>
+    expect(refused(`{${stated},"composition":{"propane":0.6,"n-hexane":0.4}}`)).toThrow('May state another basis'),
+  );
+
   test('a sum of other items is not lost', () => {
+    expect(refused(lines('Methane|90', 'Ethane|6', 'Total C4|4'))).toThrow('Not read: "Total C4 4".');
     expect(refused(lines('Methane|90', 'Ethane|6', 'Total C6+|4'))).toThrow('Not read: "Total C6+ 4".');
     expect(refused(lines('Methane|90', 'Ethane|6', 'Total sulphur (H2S)|4'))).toThrow('Not read: "Total sulphur');
     expect(refused(lines('Methane|90', 'Ethane|6', '|4'))).toThrow('Not read: "4".');

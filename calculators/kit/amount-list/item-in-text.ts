@@ -1,5 +1,5 @@
 import type { ListField } from '../definition/fields.ts';
-import { basisIn } from './amount-heads.ts';
+import { basisOfTitle } from './amount-heads.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { findItem } from './list-text.ts';
 import { isNeutralHead } from './neutral-heads.ts';
@@ -71,7 +71,7 @@ function itemWithBracket(field: ListField, name: string, bracket: string): Named
   if (outer !== undefined && inner !== undefined)
     return asNamed([outer, findItem(field, `i-${name}`)].includes(inner) ? inner : undefined);
   if (inner !== undefined)
-    return basisIn(field, name) !== undefined || isNeutralHead(name) ? { item: inner, around: name } : undefined;
+    return basisOfTitle(field, name) !== undefined || isNeutralHead(name) ? { item: inner, around: name } : undefined;
   const parts = bracket.split(/[,;]\s*/).map(part => part.replace(/^as\s+/i, ''));
   const isNeutral = parts.every(part => neutralBracket.test(part) || findItem(field, part) === outer);
   return asNamed(isNeutral || isAmountUnit(bracket) || perhapsUnit.test(bracket) ? outer : undefined);

@@ -48,7 +48,25 @@ export function jsonMixture(source: string): Table | undefined {
   if (!table) return [];
   const stated = [...basesIn(objects), basisAround(before, after)].join(' ');
   const [heads = [], ...rows] = table;
-  return [heads.map((head, index) => (index === 0 || head === unitHead ? head : `${head} ${stated}`.trim())), ...rows];
+  return [
+    heads.map((head, index) => (index === 0 || head === unitHead ? head : `${head} ${stated}`.trim())),
+    ...rows,
+    ...notesIn(objects),
+  ];
+}
+
+/** Other texts and marks that may state a basis, such as "type": "mass" and "isMass": true, as lines below the table. */
+function notesIn(objects: readonly FoundObject[]): Table {
+  // An object without others inside is a row of the composition, or its amounts.
+  const outer = objects.filter(({ value }) => Object.values(value).some(each => typeof each === 'object'));
+  const notes = outer.flatMap(({ value }) =>
+    Object.entries(value).flatMap(([key, each]) => {
+      const text = each === true ? headOf(key) : isText(each) && !unitKey.test(key) ? each : '';
+      // The unit of a flow belongs to the stream.
+      return perhapsBasis.test(text) && !text.includes('/') ? [text] : [];
+    }),
+  );
+  return [...new Set(notes)].map(note => [note]);
 }
 
 /** Matches what may state what amounts count by. */

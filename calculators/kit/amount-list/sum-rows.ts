@@ -2,7 +2,7 @@ import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
 import { wholeSums, wholeTolerance } from './find-amount-column.ts';
-import { isNotItem, isSum } from './item-in-text.ts';
+import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { isNeutralHead } from './neutral-heads.ts';
 
 type Row = readonly string[];
@@ -41,5 +41,6 @@ export function sumRemarks(
 function namesPart(field: ListField, name: string): boolean {
   if (name === '') return true;
   const part = name.replace(/^\S+\s*/, '');
-  return isNotItem(field, part) || (basisIn(field, name) === undefined && !isNeutralHead(part));
+  const isItem = isNotItem(field, part) || findItemInText(field, part) !== undefined;
+  return isItem || (basisIn(field, name) === undefined && !isNeutralHead(part));
 }
