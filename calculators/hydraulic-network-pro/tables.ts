@@ -4,6 +4,7 @@ import {
   endColumns,
   fittingsColumn,
   itemTagHeads,
+  itemTypeHeads,
   lengthColumn,
   lineWords,
   lossColumn,
@@ -12,6 +13,9 @@ import {
 } from './tables/line-columns.ts';
 
 /** The tables of nodes and items. */
+
+/** Headings of how far a valve is open: in words, or in per cent. */
+const valvePositionHeads = ['valve position', 'valve pos.', 'valve pos'];
 
 /** The types of items. */
 export const itemTypes = [
@@ -25,6 +29,7 @@ export const itemTypes = [
 ] as const;
 
 /** The types of items that may have the diameter of a pipe. */
+const withPosition = ['block valve', 'control valve'] as const;
 const withDiameter = ['line', 'orifice', 'control valve', 'check valve', 'block valve'] as const;
 
 /** The types of items that may have a flow. */
@@ -87,6 +92,7 @@ export const items = rows(
     tag: textColumn('Tag', { aliases: itemTagHeads }),
     type: choiceColumn('Type', itemTypes, {
       required: true,
+      aliases: itemTypeHeads,
       words: {
         line: lineWords,
         pump: ['centrifugal pump'],
@@ -122,16 +128,16 @@ export const items = rows(
       aliases: ['velocity limit', 'max velocity', 'max. velocity', 'maximum velocity', 'allowable velocity'],
       help: 'Limit for the line, such as 1.5 in pump suction; the limit of the case if blank',
     }),
-    open: booleanColumn('Open', { yes: 'open', no: 'closed' }, { when: { type: 'block valve' } }),
+    open: booleanColumn('Open', { yes: 'open', no: 'closed' }, { when: { type: withPosition } }),
     position: choiceColumn('Position', ['open', 'closed'], {
-      when: { type: 'block valve' },
-      aliases: ['state', 'normal position'],
+      when: { type: withPosition },
+      aliases: ['state', 'normal position', ...valvePositionHeads],
       // Under "Open" a no means closed; a position NO means normally open.
       words: {
         open: ['NO', 'normally open', 'LO', 'locked open', 'CSO', 'car sealed open'],
         closed: ['NC', 'normally closed', 'LC', 'locked closed', 'CSC', 'car sealed closed'],
       },
-      help: 'Instead of Open: NO is normally open, NC normally closed',
+      help: 'Instead of Open: NO is normally open, NC normally closed. A control valve is open if blank',
     }),
     curve: nestedColumn(
       'Curve',
@@ -153,6 +159,15 @@ export const items = rows(
       when: { type: 'pump' },
       help: 'Fixed head of a pump without a curve',
     }),
+    running: choiceColumn('Running', ['yes', 'no'], {
+      when: { type: 'pump' },
+      aliases: ['pump running', 'pump status', 'in operation', 'in service', 'operating'],
+      words: {
+        yes: ['true', 'on', 'running', 'duty', 'in operation', 'in service'],
+        no: ['false', 'off', 'not running', 'stopped', 'standby', 'stand-by', 'spare', 'idle'],
+      },
+      help: 'No for a standby pump: nothing flows through it, and it is not judged; yes if blank',
+    }),
     kv: column('Flow coefficient Kv', 'flowCoefficient', 'Kv', {
       ...positive,
       when: { type: 'control valve' },
@@ -173,8 +188,8 @@ export const items = rows(
       ...notNegative,
       atMost: 100,
       when: { type: 'control valve' },
-      aliases: ['valve opening', 'travel', 'valve position'],
-      help: 'Instead of a flow coefficient, with a characteristic and a rated flow coefficient',
+      aliases: ['valve opening', 'travel', ...valvePositionHeads],
+      help: 'Instead of a flow coefficient, with a characteristic and a rated flow coefficient; at 0 % the valve is closed',
     }),
     ratedKv: column('Rated Kv', 'flowCoefficient', 'Kv', {
       ...positive,

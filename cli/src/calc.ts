@@ -54,7 +54,6 @@ function parseCommand(args: readonly string[]): Command | undefined {
   return values.help || (tool === undefined && !values.list) ? undefined : { ...values, tool, question: undefined };
 }
 
-/** Parses the arguments of `import`. */
 function parseImport(
   named: readonly string[],
   values: Omit<Command, 'tool' | 'question'> & { readonly help: boolean },
@@ -66,7 +65,6 @@ function parseImport(
   return { ...values, tool, question: undefined, listFile };
 }
 
-/** Parses the arguments of `explore`. */
 function parseExplore(
   named: readonly string[],
   values: Omit<Command, 'tool' | 'question'> & { readonly help: boolean },
@@ -79,7 +77,6 @@ function parseExplore(
   return { ...values, tool, question: { file } };
 }
 
-/** Parses the arguments of `verify`. */
 function parseVerify(args: readonly string[]): Command | undefined {
   const flag = { type: 'boolean', default: false } as const;
   const options = { keys: { type: 'string' }, json: flag, help: { ...flag, short: 'h' } } as const;
@@ -109,7 +106,6 @@ function entryOf(tool: string): CatalogueEntry {
   throw new UsageError(`There is no tool "${tool}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
 }
 
-/** Reads a file as bytes. */
 function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
@@ -136,17 +132,18 @@ function readCases(): unknown[] {
 
 /**
  * Prints the cases of a list, and on standard error how it was read. Rows with a cell that cannot be read are left out, and the exit code is
- * then 2.
+ * then 2, as it is if there are no cases.
  */
 function printCases(definition: Definition, bytes: Uint8Array): void {
   // XLSX and ODS are zip files; XLS is a compound file.
   const start = bytes.subarray(0, 4).join(' ');
   if (start === '80 75 3 4' || start === '208 207 17 224')
     throw new UsageError('The file is a workbook; save the sheet with the list as CSV, or import it on the site.');
-  const { cases, remarks, problems } = casesFromList(definition, decodedText(bytes));
+  const { cases, remarks, problems, refusal } = casesFromList(definition, decodedText(bytes));
   for (const remark of remarks) printError(remark);
   for (const problem of problems) printError(`Left out. ${problem}`);
-  if (problems.length > 0) process.exitCode = 2;
+  if (refusal !== undefined) throw new UsageError(`${refusal} “calc --list” prints the fields of every tool.`);
+  if (problems.length > 0 || cases.length === 0) process.exitCode = 2;
   print(`${JSON.stringify(cases, null, 2)}\n`);
 }
 

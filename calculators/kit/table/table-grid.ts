@@ -2,7 +2,8 @@ import type { RowsColumn, RowsField } from '../definition/fields.ts';
 import { splitHeading } from '../headings/split-heading.ts';
 import { optionOf, addPrefix, unmetColumn } from './table-cells.ts';
 import { isSizeColumn, sizesInDn, sizesOfColumn } from './table-sizes.ts';
-import { headedTable, headingOf, isBlankCell, offeredColumns, tableCells, type HeadedColumn } from './table-heads.ts';
+import { headingOf, isBlankCell, offeredColumns, type HeadedColumn } from './headed-column.ts';
+import { headedTable, tableCells } from './table-heads.ts';
 
 /** A column of a table as edited cell by cell; without `id` if the field does not have it. */
 export interface GridColumn {
@@ -79,12 +80,12 @@ export function withNamedColumn(field: Columns, grid: TableGrid, id: string, typ
   return { columns: [...grid.columns, added], rows: grid.rows.map(row => [...row, '']) };
 }
 
-/** The columns of a field that a column without a meaning can become, by id: those that have no cell in the grid. */
+/** The columns of a field that a column without a meaning can become, by id: those that have no cell in the grid, or that users name. */
 export function assignableColumns(field: Columns, { columns, rows }: TableGrid): Readonly<Record<string, RowsColumn>> {
   const isFilled = (id: string) =>
     columns.some((own, index) => own.id === id && rows.some(row => !isBlankCell(row[index] ?? '')));
   return Object.fromEntries(
-    Object.entries(offeredColumns(field)).filter(([id, { type }]) => type !== 'named' && !isFilled(id)),
+    Object.entries(offeredColumns(field)).filter(([id, { type }]) => type === 'named' || !isFilled(id)),
   );
 }
 
@@ -96,6 +97,11 @@ export function assignColumn(field: Columns, grid: TableGrid, index: number, id:
   const { [id]: column } = assignableColumns(field, grid);
   const given = grid.columns[index];
   if (!column || !given || given.id !== undefined) return grid;
+  if (column.type === 'named') {
+    const named = withNamedColumn(field, { columns: [], rows: [] }, id, given.heading).columns[0];
+    const isTaken = grid.columns.some(own => named && isSameColumn(own, named));
+    return named && !isTaken ? { columns: grid.columns.with(index, named), rows: grid.rows } : grid;
+  }
   const { unit } = splitHeading(given.heading);
   const headedAs = (heading: string) => {
     const [found] = headedTable(field, [[heading]]).columns;

@@ -1,6 +1,7 @@
 import type { RowsField, TypedRow } from '../definition/fields.ts';
 import { isNoValue } from './no-value.ts';
-import { columnName, isBlankCell, type HeadedTable } from './table-heads.ts';
+import { columnName, isBlankCell } from './headed-column.ts';
+import { type HeadedTable } from './table-heads.ts';
 import { isRecordTable } from './table-text.ts';
 
 /** A row of a table with its place, counted from 0 below the heading. */

@@ -1,3 +1,4 @@
+import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import { atOnce } from '../common/at-once.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
@@ -7,7 +8,6 @@ import { cellLine, findHeading, isRowOfUnits, listColumns } from './heading.ts';
 import { isBlankMark } from '../headings/split-heading.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { matchColumns } from './match-columns.ts';
-import { withPhases } from './phase-column.ts';
 
 /** Maximum number of rows of a list that may have to be transposed. */
 const maxFieldRows = 200;
@@ -35,7 +35,7 @@ export function* orientGridInSteps(
   const read = placeUnits(definition, mergeGroupHeadings(definition, typed));
   yield;
   const grid = joinUnitColumns(mergeRangeHeadings(read));
-  if (grid.length > maxFieldRows) return withPhases(definition, grid);
+  if (grid.length > maxFieldRows) return grid;
   yield;
   const transposed = joinUnitColumns(yield* transposeGrid(read));
   yield;
@@ -43,7 +43,7 @@ export function* orientGridInSteps(
   yield;
   const isTransposed = inColumn > Math.max(1, countMatchedColumns(definition, grid, baseCase));
   yield;
-  return withPhases(definition, isTransposed ? transposed : grid);
+  return isTransposed ? transposed : grid;
 }
 
 /** The rows below a heading in which its units may be. */
@@ -94,8 +94,6 @@ function mergeRangeHeadings(grid: Grid): Grid {
   });
   return grid.map((row, index) => (index === below - 1 ? [] : index === below ? heads : row));
 }
-
-const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);
 
 /** Appends the units of a unit column to the numbers on its left, or under the heading of units on its right: "1000 | lb/h" becomes "1000 lb/h". */
 function joinUnitColumns(grid: Grid): Grid {

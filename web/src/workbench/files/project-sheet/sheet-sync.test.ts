@@ -1,6 +1,12 @@
-import type { Sheet, SheetDocument } from '@isentrope/records';
+import type { SheetDocument } from '@isentrope/records';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RequestFailure, SheetClient } from './sheet-client.ts';
+import {
+  awayNow,
+  ended,
+  sheetOf,
+  SimulatedServer,
+  simulatedStorage,
+} from '../../../testing/interruptions/simulated-server.ts';
 import { SheetStore, type UnsentChanges } from './sheet-store.ts';
 import { SheetSync, type SyncState } from './sheet-sync.ts';
 
@@ -8,79 +14,9 @@ type Case = SheetDocument['cases'][number];
 
 const documentOf = (...cases: Case[]): SheetDocument => ({ schema: 1, tool: 'box', cases });
 const blank = documentOf({});
-const awayNow: RequestFailure = { result: 'not done', message: 'away', away: true, signedOut: false };
-const ended: RequestFailure = { result: 'not done', message: 'Please sign in.', away: false, signedOut: true };
-
-const sheetOf = (document: SheetDocument | null, version = 1): Sheet => ({
-  id: 's',
-  tool: 'box',
-  number: 'C-101',
-  title: 'A box',
-  state: 'approved',
-  revision: 'B',
-  revisionId: 'b',
-  originator: null,
-  checker: null,
-  approver: null,
-  openComments: 0,
-  drift: null,
-  cases: 1,
-  changedAt: '2026-11-24T02:00:00.000Z',
-  changedBy: 'Ann',
-  notes: '',
-  project: { id: 'p', number: 'P-1', name: 'Plant', client: '', closed: null },
-  role: 'engineer',
-  may: ['edit'],
-  document,
-  version,
-  revisions: [],
-});
-
-/** A fake server of one sheet with version checks; it can be unreachable or refuse. */
-class FakeServer implements SheetClient {
-  version = 1;
-  saves = 0;
-  refuses: RequestFailure | undefined;
-
-  constructor(public document: SheetDocument | null) {}
-
-  load() {
-    return Promise.resolve(this.refuses ?? { result: 'loaded' as const, sheet: sheetOf(this.document, this.version) });
-  }
-
-  save(version: number, document: SheetDocument): ReturnType<SheetClient['save']> {
-    if (this.refuses) return Promise.resolve(this.refuses);
-    if (version !== this.version)
-      return Promise.resolve({ result: 'overtaken', version: this.version, document: this.document, by: 'Ann' });
-    this.put(document);
-    return Promise.resolve({ result: 'saved', version: this.version, changedAt: '2026-11-24T02:10:00.000Z' });
-  }
-
-  /** Another user saves. */
-  put(document: SheetDocument): void {
-    this.saves += 1;
-    this.version += 1;
-    this.document = document;
-  }
-}
-
-/** A fake Storage. */
-function newStore(): Storage {
-  const stored = new Map<string, string>();
-  return {
-    get length() {
-      return stored.size;
-    },
-    key: index => [...stored.keys()][index] ?? null,
-    getItem: key => stored.get(key) ?? null,
-    setItem: (key, text) => void stored.set(key, text),
-    removeItem: key => void stored.delete(key),
-    clear: () => stored.clear(),
-  };
-}
 
 const first = documentOf({ side: '5', depth: '1' });
-let server: FakeServer;
+let server: SimulatedServer;
 let store: Storage;
 let state: SyncState;
 let shown: SheetDocument[];
@@ -89,8 +25,8 @@ let held: Set<string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  server = new FakeServer(first);
-  store = newStore();
+  server = new SimulatedServer(first);
+  store = simulatedStorage();
   shown = [];
   held = new Set();
 });
@@ -105,7 +41,7 @@ const saved = () => Array.from({ length: store.length }, (_, index) => store.key
 
 /** Opens the sheet in a new tab, with the changes earlier tabs left. */
 async function opened(hold = free): Promise<SheetSync> {
-  const { own, left } = await SheetStore.open('s', store, hold);
+  const { own, left } = await SheetStore.open('s', store, hold, () => true);
   const sync = new SheetSync(sheetOf(server.document, server.version), left, {
     server,
     store: own,
@@ -361,7 +297,7 @@ describe('a lost answer', () => {
 });
 
 test('text typed while changes of another user arrive is part of the merge', async () => {
-  const { own, left } = await SheetStore.open('s', store, free);
+  const { own, left } = await SheetStore.open('s', store, free, () => true);
   let typed = first;
   const sync = new SheetSync(sheetOf(server.document), left, {
     server,
@@ -412,16 +348,35 @@ describe('unsent changes in storage', () => {
       waits.push(waitMs);
       return free(name);
     };
-    await SheetStore.open('s', store, hold);
+    await SheetStore.open('s', store, hold, () => true);
     store.setItem('sheet:s', JSON.stringify({ sheet: null, base: first, document: first }));
     held.clear();
-    await SheetStore.open('s', store, hold);
+    await SheetStore.open('s', store, hold, () => true);
     expect([waits[0], waits[1]]).toEqual([500, 5000]);
   });
 
   test('are ignored if they are not a sheet', async () => {
     store.setItem('sheet:s', '{"sheet":1}');
-    const { left } = await SheetStore.open('s', store, free);
+    const { left } = await SheetStore.open('s', store, free, () => true);
     expect(left).toEqual([] satisfies UnsentChanges[]);
+  });
+
+  test('are there again if the server has refused them for their length', async () => {
+    const long = documentOf({ side: '5'.repeat(50_000) });
+    server.refuses = { result: 'not done', message: 'too long', away: false, signedOut: false };
+    const sync = await opened();
+    sync.reportChange(long);
+    await vi.advanceTimersByTimeAsync(1000);
+    held.clear();
+    expect((await opened()).document).toEqual(long);
+  });
+
+  test('stay stored beside new ones if this version of the site cannot read them', async () => {
+    const later = JSON.stringify({ sheet: null, base: first, document: { ...first, schema: 99 } });
+    store.setItem('sheet:s', later);
+    const { own, left } = await SheetStore.open('s', store, free, ({ schema }) => schema < 99);
+    own.save({ sheet: undefined, base: first, document: first });
+    own.clear();
+    expect([left, store.getItem('sheet:s'), saved()]).toEqual([[], later, ['sheet:s']]);
   });
 });

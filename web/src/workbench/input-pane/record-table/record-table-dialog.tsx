@@ -12,6 +12,7 @@ import { WorkbenchDialog } from '../../actions/workbench-dialog.tsx';
 import { changeGrid, type GridAction } from './grid-actions.ts';
 import { AddNamedColumn } from './add-named-column.tsx';
 import { GridRow, gridColumnKey } from './grid-row.tsx';
+import { Options } from '../../../design/options.tsx';
 
 /** The name of the column that names the rows. */
 function columnNameOf({ columns }: RowsField): string {
@@ -23,6 +24,7 @@ export function RecordTableDialog({
   field,
   text,
   longest,
+  row: foundRow,
   onChange,
   onClose,
 }: {
@@ -30,6 +32,8 @@ export function RecordTableDialog({
   readonly text: string;
   /** The maximum length of the text of the field. */
   readonly longest: number;
+  /** The row that has the focus at first. */
+  readonly row?: number | undefined;
   readonly onChange: (text: string) => void;
   readonly onClose: () => void;
 }) {
@@ -46,6 +50,10 @@ export function RecordTableDialog({
     written.current = next;
     onChange(next);
   }, [next, tooLong, onChange]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    if (foundRow !== undefined) body.current?.rows[foundRow]?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [foundRow]);
   const parsed = parseRows(field, next);
   const faults = parsed.ok ? [] : parsed.faults;
   const assignable = Object.entries(assignableColumns(field, grid));
@@ -90,11 +98,7 @@ export function RecordTableDialog({
                         onChange={({ target }) => act({ type: 'assignColumn', column: index, id: target.value })}
                       >
                         <option value="">Use as …</option>
-                        {assignable.map(([other, { label }]) => (
-                          <option key={other} value={other}>
-                            {label}
-                          </option>
-                        ))}
+                        <Options of={assignable.map(([other, { label }]) => [other, label])} />
                       </select>
                     )}
                     {(id === undefined || name !== undefined) && (
@@ -114,7 +118,7 @@ export function RecordTableDialog({
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={body}>
             {grid.rows.map((row, index) => (
               <GridRow
                 key={index}
