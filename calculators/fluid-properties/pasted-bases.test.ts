@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listText, mergePastedList, parseList, readCaseJson, reportCells } from '../kit/index.ts';
 import { evaluator } from '../testing/evaluator.ts';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
+import { sections } from '../plant-depressurization-pro/fields.ts';
 import definition from './definition.ts';
 import { inputFields } from './fields.ts';
 
@@ -93,6 +94,9 @@ describe('a heading that names a stream, a sample or a date, or only amounts, le
     'Well no. 7',
     'Case A',
     'Messwert',
+    'Flash gas',
+    'Certified',
+    'Rev. A',
   ])('%s', head => {
     expect(molarMassOf(amountsUnder(head))).toBeCloseTo(ofMoles, 3);
     expect(pasted(amountsUnder(head)).remarks).toEqual([]);
@@ -131,6 +135,14 @@ describe('any other heading leaves the basis open', () => {
     '% LEL',
     'Molar flow kg/h',
   ])('of what is no amount, nothing is taken: %s', head => expect(pasted(amountsUnder(head)).text).toBe('C3: ; nC6: '));
+
+  test('in a list that is only by mole, moles are asked for', () => {
+    const read = mergePastedList(sections.Contents.composition.field, [], reportCells(amountsUnder('Split')), 0);
+    expect(read?.isOpen).toBe(true);
+    expect(read?.remarks).toEqual([
+      '"Split" does not say by what the amounts count; they are read by mole. Write "mole %" above them.',
+    ]);
+  });
 
   test('a title of moles above a unit of mass is refused', () =>
     expect(refused(lines('Molar flow|kg/h', 'Propane|60', 'n-Hexane|40'))).toThrow('"Molar flow kg/h" are neither'));

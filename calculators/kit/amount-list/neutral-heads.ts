@@ -5,7 +5,7 @@ import { findUnit } from '@isentrope/engineering/quantities';
 /** Words of such headings: of amounts, of samples and analyses, of streams, of states, of plants, and of dates. */
 const neutralWords = new Set(
   `amount amounts value values valeur valor wert messwert quantity qty content contents gehalt anteil fraction fractions frac fractie
-  fracción fraccion percent percentage pct per cent prozent composition compositions comp component components compos composición zusammensetzung
+  fracción fraccion percent percentage pct per cent composition compositions comp component components compos composición zusammensetzung
   concentration conc konzentration norm normal normalised normalized norm. un unnormalised unnormalized raw rounded
   sample samples probe analysis analyse result results resultado resultat ergebnis reported measured average avg mean typical test lab laboratory
   run case name stream streams strom master mixture mix total overall whole bulk fluid of the and from to at in as
@@ -13,6 +13,10 @@ const neutralWords = new Set(
   light heavy phase phases inlet outlet suction discharge overhead overheads bottoms bottom top product products residue reflux distillate recycle
   purge vent flare offgas tailgas sales export import lift injection associated natural synthetic sour sweet lean rich dry wet acid
   well wellhead reservoir separator sep stage column tower drum train unit plant pipeline header hp mp lp ip ihp
+  tank cylinder bottle line point sampling location site field platform flash regen off mixed main hc pv
+  online final corrected found estimate estimated calculated specified given data input output assay spec specification nominal reference ref
+  calibration certified certificate zertifikat sollwert istwert setpoint reading current latest last option scenario rev revision op year early late
+  life turndown share shares basis prozent proz
   min minimum max maximum rated design operating base winter summer start end limit limits previous new old
   jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november december
   i ii iii iv x y z xi yi zi xs ys zs`.split(/\s+/),

@@ -237,8 +237,9 @@ function withTitle(titles: Row, place: number, title: string): Row {
 
 /** What to do about a heading that is not known to state a basis or none. */
 function unknownHeadRemark(field: ListField, heading: string, usual = firstBasis(field) ?? ''): string {
-  const bases = Object.keys(field.basis?.heads ?? {});
-  const choose = field.basis?.choice === undefined ? '' : ', or choose the basis';
+  const isChosen = field.basis?.choice !== undefined;
+  const bases = isChosen ? Object.keys(field.basis?.heads ?? {}) : [usual];
+  const choose = isChosen ? ', or choose the basis' : '';
   return `"${heading}" does not say by what the amounts count; they are read by ${usual}. Write ${bases.map(each => `"${each} %"`).join(' or ')} above them${choose}.`;
 }
 
