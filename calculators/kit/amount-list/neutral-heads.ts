@@ -27,7 +27,8 @@ const tag = /^(?=.*\d)[A-Z\d]{1,8}(?:[-_][A-Z\d]{1,8})*$/;
 
 /** Whether a heading names a stream, a sample or a date, or only says that there are amounts, so that it states no basis. */
 export function isNeutralHead(head: string): boolean {
-  if (/^\s*Y\s*$/.test(head)) return false;
+  // Y is a mass fraction in Cantera, and # may be a pound.
+  if (/^\s*(?:Y|#+)\s*$/.test(head)) return false;
   const words = head
     .normalize('NFKC')
     .replaceAll(/(?<=\p{L}\s)(?:no|nr|number|id)\b/giu, '')
