@@ -147,6 +147,11 @@ describe('any other heading leaves the basis open', () => {
     'Molar flow kg/h',
   ])('of what is no amount, nothing is taken: %s', head => expect(pasted(amountsUnder(head)).text).toBe('C3: ; nC6: '));
 
+  test('also a word in a line of its own above the list', () => {
+    expect(refused('質量分率\nPropane 60\nn-Hexane 40')).toThrow('"質量分率" does not say');
+    expect(refused('Composition:\nPropane 60\nn-Hexane 40')).not.toThrow();
+  });
+
   test('in a list that is only by mole, moles are asked for', () => {
     const read = mergePastedList(sections.Contents.composition.field, [], reportCells(amountsUnder('Split')), 0);
     expect(read?.isOpen).toBe(true);
@@ -234,6 +239,15 @@ describe('a word beside an amount that may change it leaves its row open', () =>
     expect(refused('Butane, iso, 10\nPropane, n, 90')).toThrow('Not read: "Butane iso 10"');
     expect(refused(lines('Hexane|plus|10', 'Propane||90'))).toThrow('Not read: "Hexane plus 10"');
   });
+
+  test.each(['bbl', 'grains', 'pphm', '<', '重量%'])('an unknown word behind it: %s', word =>
+    expect(refused(lines('Methane|90', 'Ethane|10', `H2S|4|${word}`))).toThrow(`Not read: "H2S 4 ${word}".`),
+  );
+
+  test('traces by mass beside per cent of an unknown basis leave it open', () =>
+    expect(refused(lines('Methane|90|%', 'Ethane|10|%', 'H2S|4|mg/kg'))).toThrow(
+      'Read by mass, which only the traces state: "H2S".',
+    ));
 
   test('other words change nothing', () => {
     for (const [head, word] of [

@@ -82,6 +82,13 @@ export function basisOfUnits(amounts: readonly AmountInUnit[]): string | null | 
   return others.length > 0 ? null : first;
 }
 
+/** The traces in ppm or mg/kg that alone state the basis, beside amounts in per cent of an unknown one. */
+export function tracesWithBasis<T extends AmountInUnit>(amounts: readonly T[]): readonly T[] {
+  const isTrace = ({ unit }: AmountInUnit) => (amountUnit(unit)?.percent ?? 1) <= 1e-4;
+  const [traces, others] = [amounts.filter(each => isTrace(each)), amounts.filter(each => !isTrace(each))];
+  return others.length > 0 && basisOfUnits(others) === undefined ? traces : [];
+}
+
 /** Whether the bases of the units contradict each other or the heading, as ppm by volume under "wt %" does. */
 function isContradictory(amounts: readonly AmountInUnit[], heading: string): boolean {
   const basis = basisOfUnits(amounts);

@@ -2,7 +2,7 @@ import { blockNumbers, decimalMark, editableNumber, parseNumber } from '@isentro
 import { atOnce } from '../common/at-once.ts';
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit, basisOfUnits, convertToOneUnit } from './amount-units.ts';
+import { amountAndUnit, basisOfUnits, convertToOneUnit, tracesWithBasis } from './amount-units.ts';
 import { basisIn, basisOfTitle } from './amount-heads.ts';
 import {
   conditionName,
@@ -183,8 +183,12 @@ export function* mergePastedListInSteps(
     column.isForeign === true ||
     basisIn(field, heading) !== undefined ||
     typeof basisOfUnits(units) === 'string';
-  const isByHead = field.basis === undefined || isTitled || isStated || isNeutralHead(heading) || isStreamRow(headings);
+  const shownHead = headings.length > 0 ? heading : wordAbove(field, sectionRows);
+  const isByHead =
+    field.basis === undefined || isTitled || isStated || isNeutralHead(shownHead) || isStreamRow(headings);
   const isUnknownHead = !isByHead && !notes.some(note => basisOfTitle(field, note) === (usual ?? firstBasis(field)));
+  const isByUnits = ofUnits.basis !== undefined && ofUnits.basis !== found.basis;
+  const traces = isByUnits ? tracesWithBasis(amountsOf) : [];
   const sums = sumRemarks(field, section, body, column.index);
   const isOther = (note: string) => isOfOtherBasis(field, note, heading, usual ?? firstBasis(field));
   const foreignNotes = isStated ? [] : [...notes, ...sums.totals].filter(isOther);
@@ -205,7 +209,11 @@ export function* mergePastedListInSteps(
     ...(marked.length > 0 ? [`Read by the marks of the other amounts: ${marked.join('; ')}.`] : []),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
     ...namesRemark('Not read', [...unread, ...bracketed, ...beside, ...sums.parts]),
-    ...(isUnknownHead ? [unknownHeadRemark(field, heading, usual)] : []),
+    ...namesRemark(
+      `Read by ${chosenBasis}, which only the traces state`,
+      traces.map(({ name }) => name),
+    ),
+    ...(isUnknownHead ? [unknownHeadRemark(field, shownHead, usual)] : []),
     ...namesRemark('May state another basis of the amounts', foreignNotes),
     ...namesRemark('Not taken, with an amount in another column', notTaken.map(nameOf)),
     ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
@@ -216,7 +224,14 @@ export function* mergePastedListInSteps(
     ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
     ...(remarks.length > 0 ? { remarks } : {}),
     ...(isSectionOpen ||
-    unread.length + bracketed.length + beside.length + sums.parts.length + foreignNotes.length + notTaken.length > 0 ||
+    unread.length +
+      bracketed.length +
+      beside.length +
+      traces.length +
+      sums.parts.length +
+      foreignNotes.length +
+      notTaken.length >
+      0 ||
     (isUnknownHead && basis === undefined) ||
     column.isOfGas ||
     isColumnAmbiguous(field, titles, others, column) ||
@@ -233,6 +248,13 @@ function withTitle(titles: Row, place: number, title: string): Row {
   return Array.from({ length: Math.max(titles.length, place + 1) }, (_, index) =>
     index === place ? title : (titles[index] ?? ''),
   );
+}
+
+/** The word in a line of its own above the first item, which may head the amounts below it. */
+function wordAbove(field: ListField, rows: readonly Row[]): string {
+  const first = rows.findIndex(([name = '']) => findItemInText(field, name) !== undefined);
+  const [word = '', ...others] = (rows[first - 1] ?? []).filter(cell => cell !== '');
+  return others.length === 0 && /^\S+$/.test(word) ? word : '';
 }
 
 /** What to do about a heading that is not known to state a basis or none. */

@@ -3,6 +3,8 @@ import type { ListField } from '../definition/fields.ts';
 import { basisIn, basisOfTitle, isShare } from './amount-heads.ts';
 import { amountAndUnit, isAmountUnit } from './amount-units.ts';
 import { findItemInText } from './item-in-text.ts';
+import { isNeutralHead } from './neutral-heads.ts';
+import { notDetected } from './report-words.ts';
 
 type Row = readonly string[];
 
@@ -11,7 +13,7 @@ const otherItem = /^(?:iso|i-?|neo|sec|tert|cis|trans|\+|plus|c\s?\d+\s?\+|(?:an
 
 /** Matches a unit of shares or concentrations among other words. */
 const unitAmongWords =
-  /\bpp[mb]|[mµun]?g\w{0,3}\s*\/\s*(?:[NS]?m[3³]|l|kg)|\b(?:lb|gr(?:ains?)?)\s*\/|\bwt\b|\bby (?:mass|weight|vol)|\bparts\b|10\s*[-−⁻^]/i;
+  /\bpp(?:hm|[mbt])|\bgrains?\b|[mµun]?g\w{0,3}\s*\/\s*(?:[NS]?m[3³]|l|kg)|\b(?:lb|gr(?:ains?)?)\s*\/|\bwt\b|\bby (?:mass|weight|vol)|\bparts\b|10\s*[-−⁻^]/i;
 
 /**
  * Whether a row has words beside its amount that may change what it means: a unit under "Remarks", or "iso" behind a name. A unit behind another
@@ -29,7 +31,10 @@ export function hasWordsBeside(
     const number = row.findLastIndex((each, at) => at > 0 && at < index && isNumber(each));
     const isOfOther = number > 0 && number !== amount;
     const isStated = [headings[amount], headings[index]].some(head => isSameUnit(field, head ?? '', cell));
-    return !isOfOther && !isStated && findItemInText(field, cell) === undefined && mayChangeAmount(field, cell);
+    if (isOfOther || isStated || findItemInText(field, cell) !== undefined) return false;
+    // Behind an amount, in a column without a heading, any word may be its unit.
+    const isBehind = index === amount + 1 && (headings[index] ?? '') === '' && !isNeutralHead(cell);
+    return isBehind || /^[<>≤≥~≈]$/.test(cell) || mayChangeAmount(field, cell);
   });
 }
 
@@ -58,6 +63,9 @@ function hasOtherUnit(note: string, heading: string, isOtherBasis: boolean): boo
   return isOtherBasis && note.split(/[\s()[\],:]+/).some(word => word.length > 1 && isAmountUnit(word));
 }
 
-const isNumber = (cell: string) => parseListAmount(cell) !== undefined || amountAndUnit(cell) !== undefined;
+const isNumber = (cell: string) =>
+  parseListAmount(cell) !== undefined ||
+  amountAndUnit(cell) !== undefined ||
+  (cell.length > 1 && notDetected.test(cell));
 
 const withoutGaps = (text: string) => text.toLowerCase().replaceAll(/[\s.]/g, '');
