@@ -53,8 +53,8 @@ interface Group {
 }
 
 /**
- * Each group plays every kind of scenario: many more sequences are played without a browser, in
- * `interruptions.test.ts` of the workbench.
+ * The seeds of each group have as many kinds of scenario as 16 in a row contain. Many more sequences are played without a
+ * browser, in `interruptions.test.ts` of the workbench.
  */
 const groups: readonly Group[] = [
   { name: 'by one person', users: 1, secondDevice: false, seeds: [1, 16] },
