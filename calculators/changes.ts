@@ -1038,6 +1038,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'The curve of a pump runs through every row, as a parabola through those of one; it was a parabola of least squares, which missed rows by up to 3 % of the head without a message (4 % of the flow). The parabola can be chosen.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Pasted compositions: amounts under Flow rate, Component flows or Vapour with kg/h or wt% beside it, under w, % p/p, Poids, %m, grams or tons, with a unit beside each amount in JSON or in a comment behind it, are by mass; they were read by mole, 60.93 instead of 54.80 kg/kmol for propane and n-hexane of 60 and 40 wt%. CH4 80 / C2H6 12 / C3H8 8 keeps all components instead of the last. Butane (iso) is isobutane instead of n-butane; Hexane (C6+) and other brackets that may name a lump or another component are refused. A heading that is not known leaves the basis open, which the API refuses; K, Recovery, Sp. Gr. or % LEL are no amounts. A row with ppm or mg/Sm3 under Remarks is left open.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

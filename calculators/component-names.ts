@@ -16,7 +16,7 @@ export function namesOf(components: readonly ComponentNames[]): Readonly<Record<
 /** What states the basis of the amounts in a column header: words, or the unit of a molar, standard or mass flow. */
 export const amountHeads = {
   mole: /mol|stoffmengen|pp[mb][\s-]*\(?v\b|(?<!\/\s*)\b[kM]*[NS]m[3³]|(?<!\/\s*)\b[NS]L\/|(?<!\/\s*)\bM*scf/i,
-  mass: /mass|weight|wt|\bgew|ppmw|w\s*\/\s*w|\bm\s*\/\s*m\b|\b[mkµ]?g\s*\/\s*kg|pounds|kilogram|\bpeso\b|m[aá]s+i[ck]|\bMa\.?[\s-]*%|\bw\s*%|масс|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[([,])\s*(?:[km]?g|lb[ms]?|tonnes?)\s*(?:$|[)\]])/i,
+  mass: /mass|weight|wt|poids|gewicht|\bvekt|\bp\s*\/\s*p\b|%\s*[mw]\b|\blbm?\s*\/\s*lbm?\b|^\s*ws?(?:_?i)?\s*(?:$|[[(,])|\bM?#\s*\/\s*h|\bgram(?:me)?s?\b|\bkilos?\b|\bton(?:ne)?s\b|\btp[adh]\b|\b(?:kg|lbs?|t)\s*(?:\/|per\s)\s*(?:\d+\s*(?:kg|lbs?|t)|batch)\b|\bgew|ppmw|w\s*\/\s*w|\bm\s*\/\s*m\b|\b[mkµ]?g\s*\/\s*kg|pounds|kilogram|\bpeso\b|m[aá]s+i[ck]|\bMa\.?[\s-]*%|\bw\s*%|масс|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[([,])\s*(?:[km]?g|lb[ms]?|tonnes?)\s*(?:$|[)\]])/i,
 } as const;
 
 /** What states that the amounts in a column count by neither mole nor mass. */
@@ -53,7 +53,8 @@ export function partsOfLump(name: string): readonly { readonly item: string; rea
 /** Names of lumps, which are no component, and what is needed instead. */
 export const lumps = [
   {
-    pattern: /^\s*(?:c\s?\d+\s?(?:\+|p\b|plus)|\p{L}+anes?\s?(?:\+|plus|and heavier))/iu,
+    pattern:
+      /^\s*(?:c\s?\d+\s?(?:\+|p\b|plus)|\p{L}+anes?\s?(?:\+|plus|and heavier)|.*\((?:c\s?\d+\s?)?(?:\+|plus|and heavier)\)\s*$)/iu,
     reason:
       'is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8',
   },
@@ -66,8 +67,8 @@ export const lumps = [
 
 /** Synonyms of components by id: names in simulators, laboratory reports and other spellings. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
-  iC4: ['i-butane', 'iso-butane', '2-methylpropane', 'methylpropane', 'i-C4', 'ISOBUTAN', 'C4H10-2'],
-  nC4: ['butane', 'normal butane', 'n-C4', 'C4', 'C4H10-1'],
+  iC4: ['i-butane', 'iso-butane', '2-methylpropane', 'methylpropane', 'i-C4', 'ISOBUTAN', 'C4H10-2', 'R600a'],
+  nC4: ['butane', 'normal butane', 'n-C4', 'C4', 'C4H10-1', 'R600'],
   iC5: ['i-pentane', 'iso-pentane', '2-methylbutane', 'methylbutane', 'i-C5', 'IPENTANE', 'C5H12-2'],
   nC5: ['pentane', 'normal pentane', 'n-C5', 'C5', 'C5H12-1'],
   nC6: ['hexane', 'normal hexane', 'n-C6', 'C6', 'C6H14-1'],
@@ -76,21 +77,34 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   nC9: ['nonane', 'normal nonane', 'n-C9', 'C9', 'C9H20-1'],
   nC10: ['decane', 'normal decane', 'n-C10', 'C10', 'C10H22-1'],
   nC12: ['dodecane', 'n-C12', 'C12'],
-  'C2=': ['ethene'],
-  'C3=': ['propene', 'PROPYLEN'],
+  'C2=': ['ethene', 'R1150'],
+  'C3=': ['propene', 'PROPYLEN', 'R1270'],
   H2S: ['hydrogen sulphide'],
-  SO2: ['sulphur dioxide'],
-  H2O: ['steam', 'water vapour', 'water vapor'],
+  SO2: ['sulphur dioxide', 'Dióxido de azufre', 'Dióxido de enxofre'],
+  H2O: ['steam', 'water vapour', 'water vapor', 'R718', 'waterdamp', 'vapor de agua', 'vapor de água'],
   cC6: ['cyclohexane', 'cyclo-hexane', 'CYCLOHEX'],
   EtBz: ['E-benzene', 'ethyl benzene', 'EBENZENE'],
-  MeOH: ['CH4O'],
+  MeOH: ['CH4O', 'methyl alcohol', 'Metanol'],
   PG: ['1,2-propanediol'],
   EO: ['oxirane'],
   R134a: ['refrig-134a', '1,1,1,2-tetrafluoroethane'],
   VCM: ['vinyl chloride monomer', 'chloroethene'],
   DME: ['dimethylether'],
-  'iC4=': ['i-butene', 'isobutylene'],
-  '1C4=': ['1-butylene'],
+  'iC4=': ['i-butene', 'isobutylene', '2-methylpropene', 'methylpropene', '2-methyl-1-propene'],
+  '1C4=': ['1-butylene', 'but-1-ene', 'n-butene-1', 'butene-1'],
+  C1: ['R50'],
+  C2: ['R170'],
+  C3: ['R290'],
+  CO2: ['R744'],
+  NH3: ['R717', 'Amoníaco', 'Amônia'],
+  H2: ['hydrogen gas'],
+  EtOH: ['ethyl alcohol', 'Etanol'],
+  Acetone: ['propanone', '2-propanone', 'dimethyl ketone', 'Acetona', 'Aceton'],
+  Bz: ['Benceno', 'Benzeno'],
+  Tol: ['methylbenzene', 'Tolueno'],
+  oXyl: ['ortho-xylene', '1,2-dimethylbenzene'],
+  mXyl: ['meta-xylene', '1,3-dimethylbenzene'],
+  pXyl: ['para-xylene', '1,4-dimethylbenzene'],
 };
 
 /** German names of components, as analyses by ISO 6974 and ISO 6976 print them. */
@@ -122,23 +136,23 @@ const germanNames: Readonly<Record<string, readonly string[]>> = {
   Tol: ['Toluol'],
 };
 
-/** French, Italian, Spanish and Dutch names of the components of natural gas. */
+/** French, Italian, Spanish, Portuguese and Dutch names of components. */
 const otherLanguages: Readonly<Record<string, readonly string[]>> = {
   C1: ['Méthane', 'Metano', 'Methaan'],
   C2: ['Éthane', 'Etano', 'Ethaan'],
   C3: ['Propano', 'Propaan'],
   iC4: ['i-Butano', 'Isobutano', 'i-Butaan', 'Isobutaan'],
-  nC4: ['n-Butano', 'n-Butaan'],
+  nC4: ['n-Butano', 'n-Butaan', 'Butano', 'Butaan'],
   iC5: ['i-Pentano', 'Isopentano', 'i-Pentaan', 'Isopentaan'],
-  nC5: ['n-Pentano', 'n-Pentaan'],
-  nC6: ['n-Esano', 'n-Hexano', 'n-Hexaan'],
+  nC5: ['n-Pentano', 'n-Pentaan', 'Pentano', 'Pentaan'],
+  nC6: ['n-Esano', 'n-Hexano', 'n-Hexaan', 'Hexano', 'Hexaan'],
   nC7: ['n-Eptano', 'n-Heptano', 'n-Heptaan'],
   nC8: ['n-Ottano', 'n-Octano', 'n-Octaan'],
   nC9: ['n-Nonano', 'n-Nonaan'],
   nC10: ['n-Decano', 'n-Decaan'],
-  N2: ['Azote', 'Diazote', 'Azoto', 'Nitrógeno', 'Stikstof'],
-  O2: ['Oxygène', 'Dioxygène', 'Ossigeno', 'Oxígeno', 'Zuurstof'],
-  H2: ['Hydrogène', 'Dihydrogène', 'Idrogeno', 'Hidrógeno', 'Waterstof'],
+  N2: ['Azote', 'Diazote', 'Azoto', 'Nitrógeno', 'Stikstof', 'Nitrogênio'],
+  O2: ['Oxygène', 'Dioxygène', 'Ossigeno', 'Oxígeno', 'Zuurstof', 'Oxigênio'],
+  H2: ['Hydrogène', 'Dihydrogène', 'Idrogeno', 'Hidrógeno', 'Waterstof', 'Hidrogênio'],
   He: ['Hélium', 'Elio', 'Helio'],
   CO: ['Monoxyde de carbone', 'Ossido di carbonio', 'Monossido di carbonio', 'Monóxido de carbono', 'Koolmonoxide'],
   CO2: [
@@ -153,6 +167,8 @@ const otherLanguages: Readonly<Record<string, readonly string[]>> = {
   ],
   H2S: ["Sulfure d'hydrogène", 'Idrogeno solforato', 'Acido solfidrico', 'Sulfuro de hidrógeno', 'Zwavelwaterstof'],
   H2O: ['Eau', 'Acqua', 'Agua'],
+  'C2=': ['Etileno', 'Éthylène', 'Etilene'],
+  'C3=': ['Propileno', 'Propylène', 'Propilene'],
 };
 
 /** CAS registry numbers by component id. */

@@ -15,7 +15,7 @@ interface AmountUnit {
 
 const shares: readonly (readonly [pattern: RegExp, percent: number])[] = [
   [
-    /^(?:mol(?:e|ar)?|wt|weight|mass)?[\s.-]*(?:%|per ?cent|pct)$|^%\s*(?:mol(?:e|ar)?|wt|weight|mass|\(?(?:w\/w|m\/m)\)?)$/i,
+    /^(?:mol(?:e|ar)?|wt|weight|mass|gew|ma)?[\s.-]*(?:%|per ?cent|pct)$|^%\s*(?:mol(?:e|ar)?|wt|weight|mass|\(?(?:w\/w|m\/m)\)?)$/i,
     1,
   ],
   [/^(?:mol(?:e|ar)?|wt|weight|mass)?[\s.-]*frac(?:tion)?s?\.?$|^(?:mol\/mol|kg\/kg)$/i, 100],
@@ -49,7 +49,7 @@ function amountUnit(text: string): AmountUnit | undefined {
       ? 'volume'
       : isVolume || /mol/i.test(unit)
         ? 'mole'
-        : /wt|weight|mass|w$|w\/w|m\/m|g\/kg/i.test(unit)
+        : /wt|weight|^ma|gew|w$|w\/w|m\/m|g\/kg/i.test(unit)
           ? 'mass'
           : undefined;
   return { percent, basis };
@@ -80,6 +80,13 @@ export function basisOfUnits(amounts: readonly AmountInUnit[]): string | null | 
   if (bases.has('volume')) return 'volume';
   const [first, ...others] = bases;
   return others.length > 0 ? null : first;
+}
+
+/** The traces in ppm or mg/kg that alone state the basis, beside amounts in per cent of an unknown one. */
+export function tracesWithBasis<T extends AmountInUnit>(amounts: readonly T[]): readonly T[] {
+  const isTrace = ({ unit }: AmountInUnit) => (amountUnit(unit)?.percent ?? 1) <= 1e-4;
+  const [traces, others] = [amounts.filter(each => isTrace(each)), amounts.filter(each => !isTrace(each))];
+  return others.length > 0 && basisOfUnits(others) === undefined ? traces : [];
 }
 
 /** Whether the bases of the units contradict each other or the heading, as ppm by volume under "wt %" does. */

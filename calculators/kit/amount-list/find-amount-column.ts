@@ -5,7 +5,7 @@ import type { AmountColumn } from './amount-column.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
 import { amountAndUnit, basisOfUnits, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { findItemInText, isSum } from './item-in-text.ts';
-import { isWords } from './report-words.ts';
+import { isWords, notDetected } from './report-words.ts';
 
 /** Finds the columns with the amounts of a report and with their units. */
 
@@ -19,7 +19,7 @@ export const wholeTolerance = 0.005;
 export function headingRow(field: ListField, rows: readonly Row[]): Row {
   const heads = rows.filter(
     ([name = '', ...others]) =>
-      others.some(isWords) &&
+      others.some(cell => isWords(cell) && !notDetected.test(cell)) &&
       others.every(cell => parseNumber(cell) === undefined) &&
       findItemInText(field, name) === undefined,
   );

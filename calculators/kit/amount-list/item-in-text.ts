@@ -1,5 +1,9 @@
 import type { ListField } from '../definition/fields.ts';
+import { basisOfTitle } from './amount-heads.ts';
+import { isAmountUnit } from './amount-units.ts';
 import { findItem } from './list-text.ts';
+import { isNeutralHead } from './neutral-heads.ts';
+import { perhapsUnit } from './perhaps-unit.ts';
 
 /** An item named by a text in a report, and the text around its name, such as "Comp Mole Frac". */
 export interface NamedItem {
@@ -27,24 +31,54 @@ export function namedItem(field: ListField, text: string): NamedItem | undefined
  * "Mixture / Methane ()", "AI-2101.Methane".
  */
 function findNamed(field: ListField, text: string): NamedItem | undefined {
-  if (!/[()/.]/.test(text)) {
-    const item = text.trim() === '' ? undefined : findItem(field, text.trim());
-    return item === undefined ? undefined : { item, around: '' };
-  }
+  const known = (name: string) => (name.trim() === '' ? undefined : findItem(field, name.trim()));
   const bare = text.replace(/\s*\(\s*\)$/, '');
-  const ways = [
-    [bare, ''],
-    ...[/^(.*?)\s*\(([^()]+)\)\s*$/, /^(.*\s\/)\s*([^/]+)$/, /^(.*[\p{L}\d_]\.)([^.\s]+)$/u].flatMap(pattern => {
-      const [, before = '', named = ''] = pattern.exec(bare) ?? [];
-      return named === '' ? [] : [[named, before] as const, [before, ''] as const];
-    }),
-  ] as const;
-  for (const [name, around] of ways) {
-    const item = name.trim() === '' ? undefined : findItem(field, name.trim());
-    if (item !== undefined) return { item, around: around.replace(/[\s/.]+$/, '').trim() };
+  const item = known(/[()/.]/.test(text) ? bare : text);
+  if (item !== undefined) return { item, around: '' };
+  const [, name, bracket] = /^(.*?)\s*\(([^()]+)\)\s*$/.exec(bare) ?? [];
+  if (name !== undefined && bracket !== undefined) return itemWithBracket(field, name.trim(), bracket.trim());
+  for (const pattern of [/^(.*\s\/)\s*([^/]+)$/, /^(.*[\p{L}\d_]\.)([^.\s]+)$/u]) {
+    const [, before = '', behind = ''] = pattern.exec(bare) ?? [];
+    const around = before.replace(/[\s/.]+$/, '').trim();
+    const named = known(behind) ?? known(before);
+    // "Methane 90 / Ethane" names two items, of which none may be lost.
+    if (named !== undefined && !namesAnother(field, around, named)) return { item: named, around };
   }
   return undefined;
 }
+
+/** Whether a part of a text, without its amount, names another item. */
+function namesAnother(field: ListField, text: string, item: string): boolean {
+  return text.split(/\s\/\s*/).some(part => {
+    const named = findItem(field, part.replace(/[\s:=]+[\d.,]+\s*%?$/, '').trim());
+    return named !== undefined && named !== item;
+  });
+}
+
+/** Prefixes of isomers as brackets behind a name have them: "Butane (iso)", "C4 (i-)". */
+const isomer = /^(i|iso|n|normal)-?$/i;
+
+/** Matches what may be in brackets behind a name without changing what it means: states, remarks on the measurement, marks, formulas. */
+const neutralBracket =
+  /^(?:gas|liquid|vapou?r|dry|wet|[glv]|est\.?|estimated|calc\.?|calculated|meas\.?|measured|reported|avg\.?|average|\*+|[a-f]|(?:note\s*)?\d{1,2}|(?:(?:C|H|N|O|S|Cl|F|Ar|He)\d*)+)$/i;
+
+/** The item that a name with a bracket behind it means; undefined where the bracket may mean another item, several, or a lump. */
+function itemWithBracket(field: ListField, name: string, bracket: string): NamedItem | undefined {
+  const [outer, inner] = [findItem(field, name), findItem(field, bracket)];
+  const [, prefix] = isomer.exec(bracket) ?? [];
+  if (outer !== undefined && prefix !== undefined)
+    return asNamed(findItem(field, `${prefix}-${name}`) ?? findItem(field, `${prefix.slice(0, 1)}-${name}`));
+  if (outer !== undefined && inner !== undefined)
+    return asNamed([outer, findItem(field, `i-${name}`)].includes(inner) ? inner : undefined);
+  if (inner !== undefined)
+    return basisOfTitle(field, name) !== undefined || isNeutralHead(name) ? { item: inner, around: name } : undefined;
+  const parts = bracket.split(/[,;]\s*/).map(part => part.replace(/^as\s+/i, ''));
+  const isNeutral = parts.every(part => neutralBracket.test(part) || findItem(field, part) === outer);
+  return asNamed(isNeutral || isAmountUnit(bracket) || perhapsUnit.test(bracket) ? outer : undefined);
+}
+
+const asNamed = (item: string | undefined): NamedItem | undefined =>
+  item === undefined ? undefined : { item, around: '' };
 
 /** Returns the id of the item named by a text. */
 export function findItemInText(field: ListField, text: string): string | undefined {

@@ -2,8 +2,8 @@ import { blockNumbers, decimalMark, editableNumber, parseNumber } from '@isentro
 import { atOnce } from '../common/at-once.ts';
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit, convertToOneUnit } from './amount-units.ts';
-import { basisIn, basisOfTitle, isShare } from './amount-heads.ts';
+import { amountAndUnit, basisOfUnits, convertToOneUnit, tracesWithBasis } from './amount-units.ts';
+import { basisIn, basisOfTitle } from './amount-heads.ts';
 import {
   conditionName,
   hasOtherAmount,
@@ -32,6 +32,10 @@ import {
   wholeTolerance,
   withBasisOfUnits,
 } from './find-amount-column.ts';
+import { isNeutralHead } from './neutral-heads.ts';
+import { spreadUnits } from './spread-units.ts';
+import { hasWordsBeside, isOfOtherBasis } from './words-beside.ts';
+import { sumRemarks } from './sum-rows.ts';
 import { columnRemarks, isColumnAmbiguous, otherColumns, titlesOf } from './amount-column.ts';
 
 /** List lines read from a report, and the basis of the amounts if the report names it. */
@@ -81,16 +85,20 @@ export function* mergePastedListInSteps(
     if (index % rowsPerStep === 0) yield;
     row.forEach(isItem);
   }
-  const inRows = splitSideBySideItems(field, transposeReport(unnumbered, isItem));
+  const inRows = splitSideBySideItems(
+    field,
+    transposeReport(unnumbered, isItem, cell => basisOfTitle(field, cell) !== undefined),
+  );
   const cells = moveUnitsToAmounts(field, splitNamesAndAmounts(field, inRows));
   yield;
   const {
     rows: sectionRows,
     basis: sectionBasis,
     foreignTitle,
+    isTitled,
     remarks: leftOut,
     isOpen: isSectionOpen,
-  } = chooseSection(field, moveNamesFirst(field, cells), basis);
+  } = chooseSection(field, spreadUnits(field, moveNamesFirst(field, cells)), basis);
   const {
     rows: table,
     left: around,
@@ -157,18 +165,33 @@ export function* mergePastedListInSteps(
   yield;
   const isWhole = rows.filter(([, amount]) => amount !== undefined).length > 1;
   const merged = isWhole ? [] : [...lines];
-  for (const [name = '', amount = ''] of rows) {
+  const place = { headings, amount: column.index, unit: unitPlace };
+  const isDoubtful = body.map(row => hasWordsBeside(field, row, place));
+  const beside = body.filter((_, index) => isDoubtful[index]).map(row => row.filter(Boolean).join(' '));
+  for (const [at, [name = '', amount = '']] of rows.entries()) {
     const item = findItemInText(field, name) ?? name;
     const index = isWhole ? -1 : merged.findIndex(line => findItem(field, line.item) === item);
-    const line = { item, amount: column.isForeign ? '' : amount };
+    const line = { item, amount: column.isForeign || isDoubtful[at] ? '' : amount };
     if (index >= 0 && field.once) merged[index] = line;
     else merged.push(line);
   }
   yield;
   const chosenBasis = column.basis ?? sectionBasis;
   const bracketed = namesWithUnknownUnits(field, body);
-  const isStated = chosenBasis !== undefined || column.isForeign === true || basisIn(field, heading) !== undefined;
-  const foreignNotes = isStated ? [] : notes.filter(note => isOfOtherBasis(field, note, usual ?? firstBasis(field)));
+  const isStated =
+    chosenBasis !== undefined ||
+    column.isForeign === true ||
+    basisIn(field, heading) !== undefined ||
+    typeof basisOfUnits(units) === 'string';
+  const shownHead = headings.length > 0 ? heading : wordAbove(field, sectionRows);
+  const isByHead =
+    field.basis === undefined || isTitled || isStated || isNeutralHead(shownHead) || isStreamRow(headings);
+  const isUnknownHead = !isByHead && !notes.some(note => basisOfTitle(field, note) === (usual ?? firstBasis(field)));
+  const isByUnits = ofUnits.basis !== undefined && ofUnits.basis !== found.basis;
+  const traces = isByUnits ? tracesWithBasis(amountsOf) : [];
+  const sums = sumRemarks(field, section, body, column.index);
+  const isOther = (note: string) => isOfOtherBasis(field, note, heading, usual ?? firstBasis(field));
+  const foreignNotes = isStated ? [] : [...notes, ...sums.totals].filter(isOther);
   const isByFirst = (chosenBasis ?? usual ?? firstBasis(field)) === firstBasis(field);
   const { lines: parts, remarks: ofLumps } =
     isWhole && isByFirst ? splitLumps(field, merged) : { lines: merged, remarks: [] };
@@ -185,7 +208,12 @@ export function* mergePastedListInSteps(
     ...(remark === undefined ? [] : [remark]),
     ...(marked.length > 0 ? [`Read by the marks of the other amounts: ${marked.join('; ')}.`] : []),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
-    ...namesRemark('Not read', [...unread, ...bracketed]),
+    ...namesRemark('Not read', [...unread, ...bracketed, ...beside, ...sums.parts]),
+    ...namesRemark(
+      `Read by ${chosenBasis}, which only the traces state`,
+      traces.map(({ name }) => name),
+    ),
+    ...(isUnknownHead ? [unknownHeadRemark(field, shownHead, usual)] : []),
     ...namesRemark('May state another basis of the amounts', foreignNotes),
     ...namesRemark('Not taken, with an amount in another column', notTaken.map(nameOf)),
     ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
@@ -196,7 +224,15 @@ export function* mergePastedListInSteps(
     ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
     ...(remarks.length > 0 ? { remarks } : {}),
     ...(isSectionOpen ||
-    unread.length + bracketed.length + foreignNotes.length + notTaken.length > 0 ||
+    unread.length +
+      bracketed.length +
+      beside.length +
+      traces.length +
+      sums.parts.length +
+      foreignNotes.length +
+      notTaken.length >
+      0 ||
+    (isUnknownHead && basis === undefined) ||
     column.isOfGas ||
     isColumnAmbiguous(field, titles, others, column) ||
     [...zeros, ...unknownZeroRows.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
@@ -214,10 +250,19 @@ function withTitle(titles: Row, place: number, title: string): Row {
   );
 }
 
-/** Whether a note or a title names a basis of amounts other than the usual one. */
-function isOfOtherBasis(field: ListField, note: string, usual: string | undefined): boolean {
-  const basis = findItemInText(field, note) === undefined ? basisOfTitle(field, note) : undefined;
-  return basis !== undefined && basis !== usual && (isShare(note) || note.split(/\s+/).length <= 3);
+/** The word in a line of its own above the first item, which may head the amounts below it. */
+function wordAbove(field: ListField, rows: readonly Row[]): string {
+  const first = rows.findIndex(([name = '']) => findItemInText(field, name) !== undefined);
+  const [word = '', ...others] = (rows[first - 1] ?? []).filter(cell => cell !== '');
+  return others.length === 0 && /^\S+$/.test(word) ? word : '';
+}
+
+/** What to do about a heading that is not known to state a basis or none. */
+function unknownHeadRemark(field: ListField, heading: string, usual = firstBasis(field) ?? ''): string {
+  const isChosen = field.basis?.choice !== undefined;
+  const bases = isChosen ? Object.keys(field.basis?.heads ?? {}) : [usual];
+  const choose = isChosen ? ', or choose the basis' : '';
+  return `"${heading}" does not say by what the amounts count; they are read by ${usual}. Write ${bases.map(each => `"${each} %"`).join(' or ')} above them${choose}.`;
 }
 
 const firstBasis = (field: ListField) => Object.keys(field.basis?.heads ?? {})[0];

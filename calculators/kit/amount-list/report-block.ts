@@ -1,6 +1,7 @@
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
+import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
 import { isStreamRow, isWords, notDetected } from './report-words.ts';
@@ -100,7 +101,9 @@ function isHeading([, ...others]: Row): boolean {
 function headingIndex(above: readonly Row[], isCondition: (row: Row) => boolean, item: Row): number {
   const numbers = item.slice(1).filter(cell => parseListAmount(cell) !== undefined).length;
   const candidates = above.map((row, index) => {
-    if (!isHeading(row) || isCondition(row)) return -1;
+    // "Flow rate" with its unit heads the amounts, unless the stream has other rows between.
+    const isOfAmounts = index === above.length - 1 && row.slice(1).some(isAmountUnit);
+    if (!isHeading(row) || (isCondition(row) && !isOfAmounts)) return -1;
     const titles = (headingOf(above, index)[0] ?? []).slice(1).filter(cell => cell !== '');
     return new Set(titles).size === titles.length ? titles.length : 0;
   });

@@ -2,7 +2,8 @@ import { markdownTable } from '../common/markdown-table.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { printedColumns } from '../common/printed-columns.ts';
 import { printedNumber } from '../common/printed-number.ts';
-import { jsonMixture } from './report-json.ts';
+import { divideLines } from './divided-lines.ts';
+import { basisAround, jsonMixture } from './report-json.ts';
 import { hideSeparators, showSeparators } from './value-brackets.ts';
 
 /**
@@ -11,7 +12,7 @@ import { hideSeparators, showSeparators } from './value-brackets.ts';
  * compositions of Cantera and CoolProp, and REFPROP's .MIX files.
  */
 export function reportCells(text: string): string[][] {
-  const source = hideSeparators(
+  const written = hideSeparators(
     withOlefinsNamed(
       text
         .replaceAll(/\r\n?/g, '\n')
@@ -19,6 +20,7 @@ export function reportCells(text: string): string[][] {
         .replaceAll(bullet, ''),
     ),
   );
+  const source = divideLines(written, entry => nameAndAmount(entry) !== undefined);
   const lines = source
     .replaceAll(bullet, '')
     .split('\n')
@@ -149,8 +151,9 @@ function flowMapping(source: string): string[][] | undefined {
   const rows = entries.flatMap(entry => (entry ? [[entry[1] ?? '', entry[2] ?? '']] : []));
   if (rows.length !== entries.length) return undefined;
   const basis = braced ? braced[1] : bareBasis;
-  const head = basis === undefined ? [] : [['Component', basis === 'X' ? 'Mole fraction' : 'Mass fraction']];
-  return [...head, ...rows];
+  const [before = '', after = ''] = braced && groups.length === 1 ? source.split(braced[0]) : [];
+  const stated = basis === undefined ? basisAround(before, after) : basis === 'X' ? 'Mole fraction' : 'Mass fraction';
+  return stated === '' ? rows : [['Component', stated], ...rows];
 }
 
 /** The components, by mole, in a script for NeqSim: fluid.addComponent("methane", 0.9). */

@@ -1,7 +1,7 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
-import { basisOfTitle, isShare } from './amount-heads.ts';
+import { basisIn, basisOfTitle, isShare } from './amount-heads.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, namedItem, type NamedItem } from './item-in-text.ts';
 import { quoted } from './report-words.ts';
@@ -14,6 +14,8 @@ export interface ReportSection {
   readonly basis?: string;
   /** Its title if that names amounts by neither mole nor mass, such as liquid volumes. */
   readonly foreignTitle?: string;
+  /** Whether a title states its basis. */
+  readonly isTitled?: true;
   readonly remarks: readonly string[];
   /** Whether another section could be meant instead. */
   readonly isOpen: boolean;
@@ -28,8 +30,13 @@ export function chooseSection(field: ListField, report: readonly Row[], usual: s
   const starts = rows.flatMap((_, index) => (isSectionTitle(field, rows, index) ? [index] : []));
   if (starts.length === 0) return { rows, remarks: [], isOpen: false };
   const sections = starts.map((start, index) => {
-    const title = rows[start]?.[0] ?? '';
-    return { title, basis: basisOfTitle(field, title), rows: rows.slice(start + 1, starts[index + 1]) };
+    const [title = '', ...others] = rows[start] ?? [];
+    const basis = basisOfTitle(field, title);
+    const unit = others.find(isAmountUnit) ?? '';
+    const ofUnit = basisIn(field, unit);
+    const below = rows.slice(start + 1, starts[index + 1]);
+    const isContradictory = typeof basis === 'string' && typeof ofUnit === 'string' && basis !== ofUnit;
+    return isContradictory ? { title: `${title} ${unit}`, basis: null, rows: below } : { title, basis, rows: below };
   });
   const preferred = usual ?? Object.keys(field.basis?.heads ?? {})[0];
   const [best, ...others] = sections.toSorted(
@@ -43,6 +50,7 @@ export function chooseSection(field: ListField, report: readonly Row[], usual: s
   return {
     rows: [...rows.slice(0, starts[0]), ...best.rows],
     ...own,
+    isTitled: true,
     ...(best.basis === null ? { foreignTitle: best.title } : {}),
     remarks:
       others.length > 0 ? [`Taken from "${best.title}", not from ${quoted(others.map(each => each.title))}.`] : [],

@@ -3,6 +3,7 @@ import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
+import { perhapsUnit } from './perhaps-unit.ts';
 import { nameAndAmount } from './report-cells.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -48,9 +49,6 @@ export function splitNamesAndAmounts(field: ListField, rows: Rows): Rows {
 
 /** Matches a name with a bracket behind it. */
 const bracketedName = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/;
-
-/** Matches what may be a unit or state a condition. */
-const perhapsUnit = /[%‰/^°]|\bpp[mb]|\bparts\b|\bper\b|10\s*[-−⁻]|\bmass\b|\bweight\b|\bwt\b|\bvol/i;
 
 /** Moves a unit after a name to the amounts of its row, as in "Helium (ppm)" among shares in per cent. */
 export function moveUnitsToAmounts(field: ListField, rows: Rows): Rows {

@@ -2,9 +2,13 @@ type Rows = readonly (readonly string[])[];
 
 /**
  * Transposes a report with its items in the heading and a row of amounts per sample, so that each row is an item. Any other report is
- * returned unchanged.
+ * returned unchanged. What its corner states, such as "Flow (kg/h)", is added to the headings.
  */
-export function transposeReport(rows: Rows, isItem: (cell: string) => boolean): Rows {
+export function transposeReport(
+  rows: Rows,
+  isItem: (cell: string) => boolean,
+  isBasis: (cell: string) => boolean,
+): Rows {
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
   const inColumns = Array.from({ length: width }, () => 0);
   const inRows = rows.map(row => {
@@ -26,5 +30,8 @@ export function transposeReport(rows: Rows, isItem: (cell: string) => boolean): 
   ]);
   const [first = [], ...others] = transposed;
   // The names of the rows become the headings of the columns.
-  return isItem(first[0] ?? '') ? transposed : [['', ...first.slice(1)], ...others];
+  const corner = first[0] ?? '';
+  if (isItem(corner)) return transposed;
+  const heads = first.slice(1).map(name => (isBasis(corner) && !isBasis(name) ? `${name} ${corner}`.trim() : name));
+  return [['', ...heads], ...others];
 }

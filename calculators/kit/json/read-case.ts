@@ -180,7 +180,12 @@ function listJson(id: string, value: unknown): string {
   return listText(
     lines.map(line => {
       if (typeof line === 'object' && line !== null && 'item' in line && 'amount' in line) {
-        const { item, amount } = line;
+        const { item, amount, ...more } = line;
+        const [other] = Object.keys(more);
+        if (other !== undefined)
+          throw new Refusal(
+            `The field "${id}" has lines with "${other.slice(0, maxNameLength)}"; a line has only "item" and "amount", and all amounts have the same unit.`,
+          );
         if (typeof item === 'string' && (typeof amount === 'number' || typeof amount === 'string'))
           return { item, amount };
       }
