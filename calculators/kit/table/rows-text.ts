@@ -9,6 +9,7 @@ import {
 import { upperFirst } from '../common/sentence-case.ts';
 import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
 import { listNames } from '../common/list-names.ts';
+import { bareColumnsRemark } from './bare-columns.ts';
 import { notesRemark, withOptionsNamedOnce } from './left-out-columns.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
 import {
@@ -320,7 +321,7 @@ function readingsOf(typed: string, number: BlockNumber | undefined): AmbiguousRe
 }
 
 /**
- * Sentences on assumptions about headings that do not state a unit or basis: "Time is read in min, as its heading gives no unit." Those of tables
+ * Sentences on assumptions about a table without headings, and about headings that do not state a unit or basis: "Time is read in min, as its heading gives no unit." Those of tables
  * in cells name their rows.
  */
 export function assumedUnits(field: Columns, text: string): readonly string[] {
@@ -337,5 +338,5 @@ export function assumedUnits(field: Columns, text: string): readonly string[] {
       ([sentence, rows]) => `${upperFirst(columnName(column))} in ${listNames(rows)}: ${sentence}`,
     );
   });
-  return [...table.columns.flatMap(headed => (headed && assumptionOf(headed)) ?? []), ...inCells];
+  return [...bareColumnsRemark(table), ...table.columns.flatMap(headed => (headed && assumptionOf(headed)) ?? []), ...inCells];
 }

@@ -51,6 +51,8 @@ export interface HeadedTable {
   readonly heads?: readonly string[];
   /** Why a column is not understood, by its place. */
   readonly unknown?: ReadonlyMap<number, string>;
+  /** Whether it has no heading, so that its columns are known by their order alone. */
+  readonly isBare?: true;
   /** The headings of columns with notes, which are not read. */
   readonly notes?: readonly string[];
 }
@@ -146,8 +148,10 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
       ],
     };
   if (!isRecordTable(field) && beginsWithNumber(top)) {
-    const columns = declared.map(([id, column]) => ({ id, column, unit: defaultUnit(column) }));
-    return { columns, rows: cells, faults: [] };
+    const columns = declared.flatMap(([id, column]) =>
+      column.byHeading === true ? [] : [{ id, column, unit: defaultUnit(column) }],
+    );
+    return { columns, rows: cells, faults: [], isBare: true };
   }
   const units = isRowOfUnits(field, top, under) ? under[0] : undefined;
   const faults: string[] = [];

@@ -1,4 +1,5 @@
 import {
+  assumedUnits,
   cellLine,
   findItem,
   isExportedSheet,
@@ -114,6 +115,7 @@ function tableIn(definition: Definition, data: CaseData, list: ListSource): Fore
       : [
           `Left out: ${leftOut.map(({ heading }) => (heading === '' ? 'a column without heading' : `“${heading}”`)).join(', ')}.`,
         ]),
+    ...assumedUnits(field, read),
     ...(parsed.remarks ?? []),
   ];
   return { type: 'entry', entries: { [id]: { text: read } }, what: field.label.toLowerCase(), remarks };
