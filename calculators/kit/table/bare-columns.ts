@@ -1,6 +1,5 @@
-import { splitQuantity } from '@isentrope/engineering/quantities';
 import { listInWords } from '../common/list-names.ts';
-import { columnName, isBlankCell, type HeadedTable } from './table-heads.ts';
+import { columnName, hasOwnUnit, isBlankCell, type HeadedTable } from './table-heads.ts';
 
 /** What the columns of a table without headings are read as, in a sentence; none for a table with headings. */
 export function bareColumnsRemark({ columns, rows, isBare }: HeadedTable): readonly string[] {
@@ -8,7 +7,7 @@ export function bareColumnsRemark({ columns, rows, isBare }: HeadedTable): reado
   const read = columns.flatMap((headed, index) => {
     const cells = rows.flatMap(row => (isBlankCell(row[index] ?? '') ? [] : [row[index] ?? '']));
     if (!headed || cells.length === 0) return [];
-    const hasOwnUnits = headed.unit === '' || cells.every(cell => splitQuantity(cell) !== undefined);
+    const hasOwnUnits = headed.unit === '' || cells.every(hasOwnUnit);
     return [hasOwnUnits ? columnName(headed.column) : `${columnName(headed.column)} in ${headed.unit}`];
   });
   if (read.length === 0) return [];

@@ -186,6 +186,7 @@ describe('a table from a file', () => {
     expect(assumedUnits(history, '0\t90')).toEqual([
       'The table has no headings; its columns are read as time in min and pressure in bar(g).',
     ]);
+    expect(assumedUnits(history, 'Time\tPressure\n0:00:30\t90 psig')).toEqual([]);
     expect(assumedUnits(history, '0 s\t90\n30 s\t60')).toEqual([
       'The table has no headings; its columns are read as time and pressure in bar(g).',
     ]);

@@ -3,6 +3,7 @@ import {
   findUnit,
   kindOf,
   parseNumber,
+  splitQuantity,
   unitNeedsWords,
   type Kind,
 } from '@isentrope/engineering/quantities';
@@ -33,7 +34,7 @@ export interface HeadedColumn {
   /** The system of bare nominal sizes that the heading states. */
   readonly system?: SizeSystem;
   /** What had to be assumed: the unit, or the basis of a pressure (gauge or absolute). */
-  readonly assumes?: 'unit' | 'basis';
+  readonly assumes?: 'unit' | 'basis' | undefined;
   /** The largest number of a column read in per cent by default if none is above 1, so that they may be fractions of one. */
   readonly maxShare?: number;
   /** How its numbers are converted, as the end of a sentence, if they are in a form that is no unit of its kind, such as °API. */
@@ -193,9 +194,11 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
       rows = rows.map((row, line) => row.map((cell, place) => (place === index ? (whole[line] ?? '') : cell)));
   }
   for (const [index, headed] of columns.entries()) {
-    if (headed?.assumes !== 'unit' || headed.unit !== '%') continue;
-    const numbers = rows.flatMap(row => (isBlankCell(row[index] ?? '') ? [] : [parseNumber(row[index] ?? '') ?? NaN]));
-    const maxShare = Math.max(...numbers);
+    if (headed?.assumes !== 'unit') continue;
+    const filled = rows.flatMap(row => (isBlankCell(row[index] ?? '') ? [] : [row[index] ?? '']));
+    if (filled.length > 0 && filled.every(hasOwnUnit)) columns[index] = { ...headed, assumes: undefined };
+    if (headed.unit !== '%') continue;
+    const maxShare = Math.max(...filled.map(cell => parseNumber(cell) ?? NaN));
     if (maxShare > 0 && maxShare <= 1) columns[index] = { ...headed, maxShare };
   }
   const [key] = declared;
@@ -225,6 +228,11 @@ function leaveOutNotes(
     columns[index] = undefined;
     return true;
   });
+}
+
+/** Whether a cell is read without the unit of its column: a number with a unit, or a time as a clock shows it. */
+export function hasOwnUnit(cell: string): boolean {
+  return splitQuantity(cell) !== undefined || /^\d+:\d/.test(cell);
 }
 
 /** Whether every cell of a column that is not blank begins with a number. */
