@@ -126,6 +126,7 @@ export {
 export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
 export { evaluate, resultValue, type ExpensiveSteps, type ResultValue } from './evaluation/evaluate.ts';
 export { valueInUnit, offeredUnits, readableUnits } from './units/offered-units.ts';
+export { openReadings } from './case/open-numbers.ts';
 export { ambiguityWarning, readField } from './case/read-field.ts';
 export { atOnce } from './common/at-once.ts';
 export { firstNames } from './common/first-names.ts';

@@ -38,6 +38,7 @@ export {
   parseNumber,
   parseQuantity,
   ambiguousReadings,
+  readingsAmongCommas,
   splitQuantity,
   acceptedUnits,
   type Parsed,
