@@ -199,7 +199,14 @@ export {
   type AmbiguousAmount,
   type ListLine,
 } from './amount-list/list-text.ts';
-export { assumedUnits, parseRows, rowsText, type ParsedTable, type TableFault } from './table/rows-text.ts';
+export {
+  assumedUnits,
+  distinctReasons,
+  parseRows,
+  rowsText,
+  type ParsedTable,
+  type TableFault,
+} from './table/rows-text.ts';
 export { describeColumn } from './definition/describe-column.ts';
 export { previewTable, type PreviewColumn, type TablePreview } from './table/table-preview.ts';
 export { rowsFromClipboard } from './table/pasted-table.ts';
@@ -211,6 +218,7 @@ export {
   isGridCellUsed,
   assignableColumns,
   assignColumn,
+  leaveOutColumn,
   pasteIntoGrid,
   tableGrid,
   withCells,

@@ -16,7 +16,7 @@ import { findAmbiguousAmount, parseList } from '../amount-list/list-text.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
 import { openReadings } from './open-numbers.ts';
 import { unmetChoice, isOffered, offeredOptions } from './choices.ts';
-import { assumedUnits, findAmbiguousCell, parseRows } from '../table/rows-text.ts';
+import { assumedUnits, distinctReasons, findAmbiguousCell, parseRows } from '../table/rows-text.ts';
 
 /** The reading of a field: a value in SI, blank, hidden or invalid. */
 export type Reading =
@@ -128,7 +128,7 @@ function readList(field: ListField, typed: string): Reading {
 
 function readRows(field: RowsField, typed: string): Reading {
   const parsed = parseRows(field, typed);
-  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason, reasons: parsed.faults.map(({ reason }) => reason) };
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason, reasons: distinctReasons(parsed.faults) };
   const { rows, remarks } = parsed;
   return rows.length === 0 ? { type: 'blank' } : { type: 'value', value: rows, ...(remarks && { remarks }) };
 }

@@ -11,6 +11,7 @@ import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definitio
 import { listNames } from '../common/list-names.ts';
 import { bareColumnsRemark } from './bare-columns.ts';
 import { notesRemark, withOptionsNamedOnce } from './left-out-columns.ts';
+import { withRefusalsMerged, type Refusal } from './refused-cells.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
 import {
   assumptionOf,
@@ -39,8 +40,9 @@ export interface TableFault {
   readonly row?: number;
   /** The id of the column. */
   readonly column?: string;
-  /** The end of a sentence that begins with the label of the field. */
+  /** The end of a sentence that begins with the label of the field; that of cells that do not apply to their rows is the same for all of them. */
   readonly reason: string;
+  readonly refusal?: Refusal;
 }
 
 /**
@@ -123,10 +125,15 @@ export function parseRows(field: Columns, text: string): ParsedTable {
   remarks.push(...distinct.remarks);
   if (table.faults.length === 0) faults.push(...missingColumnFaults(field, table, read));
   if (faults.length > 0) {
-    const named = withOptionsNamedOnce(faults);
-    return { ok: false, faults: named, reason: combined(named.map(({ reason }) => reason)) };
+    const named = withRefusalsMerged(withOptionsNamedOnce(faults));
+    return { ok: false, faults: named, reason: combined(distinctReasons(named)) };
   }
   return { ok: true, rows: distinct.rows.map(({ row }) => row), ...(remarks.length > 0 && { remarks }) };
+}
+
+/** The reasons of errors, each once. */
+export function distinctReasons(faults: readonly TableFault[]): string[] {
+  return [...new Set(faults.map(({ reason }) => reason))];
 }
 
 function combined(reasons: readonly string[]): string {
@@ -219,7 +226,7 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
     const typed = filled.find(each => each.headed === headed);
     const isOpen = by !== undefined && (isWrong(by) || row[by] === undefined);
     if (typed && by !== undefined && !isOpen)
-      faults.push({ row: index, column: id, reason: cellRefusal(field, headed, by, typed.cell, row, name) });
+      faults.push({ row: index, column: id, ...cellRefusal(field, headed, by, typed.cell, row, name) });
     if (!typed && by === undefined && (column.required === true || id === key))
       faults.push({ row: index, column: id, reason: `needs ${columnName(column)} in ${name}` });
   }
@@ -234,13 +241,17 @@ function cellRefusal(
   cell: string,
   row: ReadRow['row'],
   name: string,
-): string {
+): Pick<TableFault, 'reason' | 'refusal'> {
   const other = columns[by];
   if (!other) throw new RangeError(`the table has no column ${by}`);
   const allowed = column.when?.[by] ?? [];
   const options = typeof allowed === 'string' ? [allowed] : 'filled' in allowed ? ['filled in'] : allowed;
   const where = `it applies only where ${columnName(other)} is ${options.join(' or ')}`;
-  return `has "${cell}" for ${columnName(column)} in ${name}, a ${cellText(other, row[by])}; ${where}`;
+  const of = cellText(other, row[by]);
+  return {
+    reason: `has "${cell}" for ${columnName(column)} in ${name}, a ${of}; ${where}`,
+    refusal: { what: columnName(column), of, where },
+  };
 }
 
 /** Errors for rows with the same key as an earlier one, in a table of quantities one for each key. */
@@ -338,5 +349,9 @@ export function assumedUnits(field: Columns, text: string): readonly string[] {
       ([sentence, rows]) => `${upperFirst(columnName(column))} in ${listNames(rows)}: ${sentence}`,
     );
   });
-  return [...bareColumnsRemark(table), ...table.columns.flatMap(headed => (headed && assumptionOf(headed)) ?? []), ...inCells];
+  return [
+    ...bareColumnsRemark(table),
+    ...table.columns.flatMap(headed => (headed && assumptionOf(headed)) ?? []),
+    ...inCells,
+  ];
 }

@@ -170,7 +170,13 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   const notes = isRecordTable(field) ? leaveOutNotes(top, columns, faults, unknown) : [];
   for (const [index, found] of columns.entries()) {
     const same = found ? columns.slice(0, index).findIndex(other => other && isSameHead(other, found)) : -1;
-    if (found && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', top[index] ?? ''));
+    if (!found || same < 0) continue;
+    const fault = duplicateColumnError(found, top[same] ?? '', top[index] ?? '');
+    faults.push(fault);
+    // Its cells are not those of the first one, and may be given another meaning.
+    if (!isRecordTable(field) || found.name !== undefined) continue;
+    unknown.set(index, fault);
+    columns[index] = undefined;
   }
   for (const [index, headed] of columns.entries()) {
     const lacking = headed && missingFactor(headed, columns);

@@ -191,6 +191,20 @@ describe('the heading is found', () => {
     }));
 });
 
+test('an ID with lengths below it is an inside diameter', () => {
+  const definition = tools['line-sizing-pro'];
+  if (!definition) throw new Error('There is no line sizing.');
+  const grid = [
+    ['Line', 'Pipe ID'],
+    ['L-1', '102.3 mm'],
+  ];
+  const columns = listColumns(grid, findHeading(definition, grid));
+  expect(matchColumns(definition, columns, blankCase(definition)).map(({ target }) => target?.id)).toEqual([
+    'userDescription',
+    'insideDiameter',
+  ]);
+});
+
 test('an assumed unit gives a hint', () => {
   const definition = tools['control-valve-pro'];
   if (!definition) throw new Error('There is no control valve.');
