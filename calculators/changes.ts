@@ -978,6 +978,11 @@ export const changes: readonly Change[] = [
     tools: ['control-valve-pro'],
     text: 'A flashing liquid whose velocity in the valve outlet is above the speed of sound of its liquid and vapour has a warning: water of 95 °C had 2374 m/s at 0.11 bar without one, where that is some 95 m/s. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A control valve with an opening of 0 % is closed; it passed the rated flow coefficient over the rangeability. A pump against a closed end is named as such where its nozzles are at different heights.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

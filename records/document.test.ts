@@ -5,7 +5,7 @@ const text = (length: number) => 'x'.repeat(length);
 const document = (field: unknown, name = 'flow') => ({ schema: 1, tool: 'orifice', cases: [{ [name]: field }] });
 
 test.each([
-  ['a value', 4000, (length: number) => document(text(length))],
+  ['a value', 32_000, (length: number) => document(text(length))],
   ['a unit', 60, (length: number) => document(['1', text(length)])],
   ['a reference', 1000, (length: number) => document(['1', 'm', text(length)])],
   ['the name of a field', 60, (length: number) => document('1', text(length))],

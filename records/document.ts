@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { line } from './text.ts';
 
-/** Maximum number of cases in a sheet. The limits on field lengths below are those of the calculators. */
+/** Maximum number of cases in a sheet. */
 const maxCases = 500;
-const maxFieldLength = 4000;
+/** Maximum length of a field: that of a table, the longest that the calculators allow. */
+const maxFieldLength = 32_000;
+const maxTitleLength = 4000;
 const maxReferenceLength = 1000;
 
 const fieldText = z.string().check(z.maxLength(maxFieldLength));
@@ -28,7 +30,7 @@ export const sheetDocument = z.looseObject({
   cases: z.array(fields).check(z.minLength(1), z.maxLength(maxCases)),
   calculated: z.optional(z.array(z.nullable(fields)).check(z.maxLength(maxCases))),
   units: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(60)))),
-  title: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(maxFieldLength)))),
+  title: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(maxTitleLength)))),
   questions: z.optional(z.array(z.unknown()).check(z.maxLength(100))),
   places: z.optional(z.record(z.string().check(z.maxLength(200)), z.tuple([z.number(), z.number()]))),
 });

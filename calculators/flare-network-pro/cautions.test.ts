@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
-import { answer } from './testing/answer.ts';
+import { air, answer } from './testing/answer.ts';
 
 beforeAll(loadAllFluidData);
 
@@ -50,4 +50,19 @@ test('water in a seal behind gas below 0 °C can freeze, another liquid not', ()
 
 test('a gas by its equation of state is compared with constant k and Z', () => {
   expect(messagesOf('C1: 1', 60)).toMatch(/By constant k and Z, back pressures differ by at most [\d.]+ %: A has/);
+});
+
+test('a line too rough for its bore is named, as if its roughness were in another unit', () => {
+  const withRoughness = (roughness: number) =>
+    answer({
+      sources: [{ tag: 'A', to: 'N', setPressure: 8, valveType: 'balanced', requiredFlow: 3000, ...air }],
+      items: [
+        { tag: 'L', type: 'line', from: 'N', to: 'T', length: 10, insideDiameter: 400, roughness, lossCoefficient: 0 },
+        { tag: 'TIP', type: 'tip', from: 'T', insideDiameter: 400, lossCoefficient: 1 },
+      ],
+    }).messages.filter(text => text.includes('relative roughness'));
+  expect(withRoughness(0.046)).toEqual([]);
+  expect(withRoughness(46)).toEqual([
+    'The relative roughness is above 0.05, beyond the range of Colebrook and Moody: L.',
+  ]);
 });

@@ -67,6 +67,7 @@ export default calculation(meta, {
   checks: [
     errorMessages,
     notes.assumptions,
+    notes.roughLines,
     sealFreezingNotes,
     coldNotes,
     notes.ambientNotes,

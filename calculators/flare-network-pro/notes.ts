@@ -1,12 +1,14 @@
 import { firstNames, check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
-import { roughnessNotes } from '../hydraulic-network-pro/tables/line-roughness.ts';
+import { fittingNotes } from '../hydraulic-network-pro/tables/line-fittings.ts';
+import { roughnessNotes, roughPipeNotes } from '../hydraulic-network-pro/tables/line-roughness.ts';
 import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';
 import { ambiguousAmountOf } from './composition.ts';
 import { conditions, criteria, gasModel, roughness } from './fields.ts';
 import { itemStates, withoutSource } from './item-state.ts';
-import { allSources, relievingOverSet, solved, waterDensity, type StateMessage } from './network.ts';
+import { itemRows } from './item-rows.ts';
+import { allSources, flareItem, relievingOverSet, solved, waterDensity, type StateMessage } from './network.ts';
 import { sourceStates } from './source-state.ts';
 import { tables, type ItemRow } from './tables.ts';
 
@@ -28,6 +30,7 @@ const percent = (share: number) => `${formatNumber(100 * share, 2)} %`;
 /** Names what was assumed for blank cells. */
 export const assumptions = check({ ...tables, roughness: optional(roughness) }, v => [
   ...roughnessNotes(v.items, v.roughness),
+  ...fittingNotes(v.items),
   ...sealNotes(v.items),
   ...infoAbout(
     v.sources,
@@ -72,6 +75,9 @@ export const assumptions = check({ ...tables, roughness: optional(roughness) }, 
     ),
   ),
 ]);
+
+/** Names the lines that are too rough for their bore. */
+export const roughLines = check({ items: itemRows }, v => roughPipeNotes(v.items.map(item => flareItem(item))));
 
 /** Names the seals whose liquid is taken as water. */
 function sealNotes(items: readonly ItemRow[]): Message[] {

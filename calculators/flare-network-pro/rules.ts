@@ -1,31 +1,38 @@
-import { fittingErrors } from '../hydraulic-network-pro/tables/line-fittings.ts';
-import { roughnessErrors } from '../hydraulic-network-pro/tables/line-roughness.ts';
-import { insideDiameterOf, pipeErrors } from '../hydraulic-network-pro/tables/pipe-size.ts';
+import { fittingFaults } from '../hydraulic-network-pro/tables/line-fittings.ts';
+import { roughnessFaults } from '../hydraulic-network-pro/tables/line-roughness.ts';
+import { insideDiameterOf, pipeFault } from '../hydraulic-network-pro/tables/pipe-size.ts';
+import { errorsOf, type RowFault, type TableError } from '../hydraulic-network-pro/tables/row-faults.ts';
 import { compositionOf } from './composition.ts';
 import type { ItemRow, SourceRow } from './tables.ts';
 
 /** What the tables of sources and items may not be, beyond what their columns say. */
 
-/** A sentence about a table that cannot be calculated, and the field of the table. */
-interface TableError {
-  readonly field: 'sources' | 'items';
-  readonly text: string;
-}
-
-/** Returns everything that is wrong with the tables, one sentence each. */
+/** Returns everything that is wrong with the tables, one sentence for all rows with the same fault. */
 export function tableErrors(
   sources: readonly SourceRow[],
   items: readonly ItemRow[],
   hasAmbient: boolean,
-): TableError[] {
+): TableError<'Source' | 'Item'>[] {
   const starts = new Set(items.map(({ from }) => from));
   return [
-    ...sources.flatMap(source => sourceErrors(source, starts).map(text => ({ field: 'sources', text }) as const)),
+    ...errorsOf(
+      sources.flatMap(source =>
+        sourceFaults(source, starts).map((fault): RowFault<'Source'> => ({
+          row: 'Source',
+          tag: source.tag ?? '',
+          ...fault,
+        })),
+      ),
+    ),
     ...scenarioErrors(sources).map(text => ({ field: 'sources', text }) as const),
     ...(hasAmbient ? [] : ambientErrors(items)),
-    ...roughnessErrors(items).map(text => ({ field: 'items', text }) as const),
-    ...fittingErrors(items).map(text => ({ field: 'items', text }) as const),
-    ...items.flatMap(item => itemErrors(item).map(text => ({ field: 'items', text }) as const)),
+    ...errorsOf([
+      ...roughnessFaults(items),
+      ...fittingFaults(items),
+      ...items.flatMap(item =>
+        itemFaults(item).map((fault): RowFault<'Item'> => ({ row: 'Item', tag: item.tag ?? '', ...fault })),
+      ),
+    ]),
   ];
 }
 
@@ -34,61 +41,46 @@ export function scenarioNames(sources: readonly SourceRow[]): readonly string[] 
   return [...new Set(sources.flatMap(({ scenarios = {} }) => Object.keys(scenarios)))];
 }
 
-function sourceErrors(source: SourceRow, starts: ReadonlySet<string | undefined>): string[] {
-  const {
-    tag = '',
-    to = '',
-    requiredFlow,
-    ratedFlow,
-    allowableShare,
-    allowablePressure,
-    setPressure,
-    valveType,
-  } = source;
-  return [
-    ...pipeErrors(source, 'Source'),
-    ...(starts.has(to) ? [] : [`Source ${tag} discharges into node ${to}, where no item begins.`]),
-    ...gasErrors(source),
-    ...(requiredFlow === undefined && ratedFlow === undefined
-      ? [`Source ${tag} needs a required or a rated flow.`]
-      : []),
+type Fault = Pick<RowFault, 'type' | 'text'>;
+
+function sourceFaults(source: SourceRow, starts: ReadonlySet<string | undefined>): Fault[] {
+  const { to = '', requiredFlow, ratedFlow, allowableShare, allowablePressure, setPressure, valveType } = source;
+  const pipe = pipeFault(source);
+  const faults = [
+    ...(pipe === undefined ? [] : [pipe]),
+    ...(starts.has(to) ? [] : [`discharges into node ${to}, where no item begins`]),
+    ...gasFaults(source),
+    ...(requiredFlow === undefined && ratedFlow === undefined ? ['needs a required or a rated flow'] : []),
     ...(allowableShare !== undefined && allowablePressure !== undefined
-      ? [`Source ${tag} has two allowable back pressures: leave the share of set or the pressure blank.`]
+      ? ['has two allowable back pressures: leave the share of set or the pressure blank']
       : []),
     ...(setPressure === undefined && allowableShare !== undefined
-      ? [`Source ${tag} needs a set pressure, because its allowable back pressure is a share of it.`]
+      ? ['needs a set pressure, because its allowable back pressure is a share of it']
       : []),
+  ];
+  return [
+    ...faults.map(text => ({ text })),
     ...(setPressure === undefined && valveType !== undefined && allowablePressure === undefined
-      ? [`Source ${tag}, a ${valveType} valve, needs a set pressure or an allowable back pressure.`]
+      ? [{ type: `${valveType} valve`, text: 'needs a set pressure or an allowable back pressure' }]
       : []),
   ];
 }
 
 /** A source has a composition, or the properties of its gas. */
-function gasErrors(source: SourceRow): string[] {
-  const {
-    tag = '',
-    molarMass,
-    isentropicExponent,
-    compressibility,
-    viscosity,
-    relievingPressure,
-    setPressure,
-  } = source;
+function gasFaults(source: SourceRow): string[] {
+  const { molarMass, isentropicExponent, compressibility, viscosity, relievingPressure, setPressure } = source;
   const composition = compositionOf(source);
   if (composition === undefined)
     return molarMass === undefined || isentropicExponent === undefined
-      ? [`Source ${tag} needs a molar mass and an isentropic exponent, or a composition.`]
+      ? ['needs a molar mass and an isentropic exponent, or a composition']
       : [];
   return [
-    ...(composition.ok ? [] : [`Source ${tag}: the composition ${composition.reason}.`]),
+    ...(composition.ok ? [] : [`: the composition ${composition.reason}`]),
     ...([molarMass, isentropicExponent, compressibility, viscosity].some(value => value !== undefined)
-      ? [
-          `Source ${tag} has a composition: leave its molar mass, isentropic exponent, compressibility factor and viscosity blank.`,
-        ]
+      ? ['has a composition: leave its molar mass, isentropic exponent, compressibility factor and viscosity blank']
       : []),
     ...(relievingPressure === undefined && setPressure === undefined
-      ? [`Source ${tag} has a composition and needs a relieving or a set pressure.`]
+      ? ['has a composition and needs a relieving or a set pressure']
       : []),
   ];
 }
@@ -100,45 +92,44 @@ function scenarioErrors(sources: readonly SourceRow[]): string[] {
 }
 
 /** Lines that lose heat need the temperature around them. */
-function ambientErrors(items: readonly ItemRow[]): TableError[] {
+function ambientErrors(items: readonly ItemRow[]): TableError<'Item'>[] {
   const tags = items.flatMap(({ tag = '', heatTransferCoefficient = 0 }) => (heatTransferCoefficient > 0 ? [tag] : []));
   return tags.length === 0
     ? []
     : [{ field: 'items', text: `The ambient temperature is needed for the lines that lose heat: ${tags.join(', ')}.` }];
 }
 
-function itemErrors(item: ItemRow): string[] {
-  const { tag = '', type, from = '', to } = item;
-  const pipe = pipeErrors(item);
-  const hasPipe = insideDiameterOf(item) !== undefined || pipeErrors(item).length > 0;
-  const errors = from === to ? [`Item ${tag} begins and ends at node ${from}.`, ...pipe] : pipe;
-  if (type !== 'tip' && to === undefined)
-    errors.push(`Item ${tag}, a ${type ?? ''}, needs the node of its downstream end.`);
-  if (type === 'line' && !hasPipe)
-    errors.push(`Item ${tag}, a line, needs an inside diameter, or a nominal size and a schedule.`);
-  if (type !== 'line') errors.push(...resistanceErrors(item, hasPipe));
-  return errors;
+function itemFaults(item: ItemRow): Fault[] {
+  const { type, from = '', to } = item;
+  const pipe = pipeFault(item);
+  const hasPipe = insideDiameterOf(item) !== undefined || pipe !== undefined;
+  const faults = [...(from === to ? [`begins and ends at node ${from}`] : []), ...(pipe === undefined ? [] : [pipe])];
+  const ofType = [
+    ...(type !== 'tip' && to === undefined ? ['needs the node of its downstream end'] : []),
+    ...(type === 'line' && !hasPipe ? ['needs an inside diameter, or a nominal size and a schedule'] : []),
+    ...(type === 'line' ? [] : resistanceFaults(item, hasPipe)),
+  ];
+  return [...faults.map(text => ({ text })), ...ofType.map(text => ({ type, text }))];
 }
 
 /** A drum and a tip have one resistance, a seal has one at most; that of a tip depends on the flow. */
-function resistanceErrors(item: ItemRow, hasPipe: boolean): string[] {
-  const { tag = '', type = '', lossCoefficient, differential, flow, density } = item;
+function resistanceFaults(item: ItemRow, hasPipe: boolean): string[] {
+  const { type, lossCoefficient, differential, flow, density } = item;
   if (lossCoefficient !== undefined && differential !== undefined)
-    return [`Item ${tag}, a ${type}, has a loss coefficient and a differential: leave one of them blank.`];
-  if (lossCoefficient !== undefined)
-    return hasPipe ? [] : [`Item ${tag}, a ${type}, needs the inside diameter of its loss coefficient.`];
+    return ['has a loss coefficient and a differential: leave one of them blank'];
+  if (lossCoefficient !== undefined) return hasPipe ? [] : ['needs the inside diameter of its loss coefficient'];
   if (differential !== undefined) {
     if (flow !== undefined && density !== undefined) return [];
-    if (type === 'tip') return [`Item ${tag}, a tip, needs the reference flow and density of its differential.`];
+    if (type === 'tip') return ['needs the reference flow and density of its differential'];
     return flow === undefined && density === undefined
       ? []
       : [
-          `Item ${tag}, a ${type}, has a reference ${flow === undefined ? 'density' : 'flow'} alone: its differential needs both flow and density, or neither if it is the same at every flow.`,
+          `has a reference ${flow === undefined ? 'density' : 'flow'} alone: its differential needs both flow and density, or neither if it is the same at every flow`,
         ];
   }
   if (type !== 'seal' || flow !== undefined || density !== undefined || hasPipe)
     return [
-      `Item ${tag}, a ${type}, needs a loss coefficient with its inside diameter, or a differential with its reference flow and density${type === 'tip' ? '' : ', or alone if it is the same at every flow'}.`,
+      `needs a loss coefficient with its inside diameter, or a differential with its reference flow and density${type === 'tip' ? '' : ', or alone if it is the same at every flow'}`,
     ];
   return [];
 }

@@ -100,6 +100,7 @@ export default calculation(meta, {
     notes.columnNotes,
     cautions.unscaledFlows,
     cautions.steepLines,
+    cautions.roughLines,
     cautions.plateRatios,
     cautions.viscousPumps,
     criteriaNotes,

@@ -198,7 +198,7 @@ function networkItem(
     case 'line':
       return networkLine(item);
     case 'pump':
-      return { ...ends, type, duty: pumpDuty(item) };
+      return { ...ends, type, duty: pumpDuty(item), isRunning: item.running !== 'no' };
     case 'control valve': {
       const { kv, cv, upstreamPressure, downstreamPressure, FL, xT } = item;
       // Flow coefficients are in Cv within the program.
@@ -214,6 +214,7 @@ function networkItem(
       return {
         ...ends,
         type,
+        isClosed: isClosed(item),
         kv: coefficient === undefined ? undefined : coefficient * kvPerCv,
         differential,
         holds,
@@ -244,8 +245,13 @@ function networkItem(
     case 'check valve':
       return { ...ends, type, lossCoefficient, insideDiameter };
     case 'block valve':
-      return { ...ends, type, open: item.open ?? item.position === 'open', lossCoefficient, insideDiameter };
+      return { ...ends, type, open: !isClosed(item), lossCoefficient, insideDiameter };
   }
+}
+
+/** Whether a valve is closed: by its position, or as it opens by none. */
+export function isClosed({ open, position, opening }: ItemRow): boolean {
+  return open === false || position === 'closed' || opening === 0;
 }
 
 /** The flow coefficient of a valve with an opening, by IEC 60534-2-4. */

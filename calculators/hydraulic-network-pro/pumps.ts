@@ -35,6 +35,8 @@ interface PumpState {
   readonly npshAvailable: number | undefined;
   readonly npshRequired: number | undefined;
   readonly npshMargin: number | undefined;
+  /** Whether it does not run: then it has no duty to be judged. */
+  readonly isOff: boolean;
   /** Whether its curve has NPSH required, at any flow. */
   readonly hasRequired: boolean;
 }
@@ -56,7 +58,9 @@ const pumpStates = value(
     );
     return v.itemStates.flatMap((item, index): PumpState[] => {
       if (item.type !== 'pump') return [];
-      const { tag, volumeFlow, head, inletPressure } = item;
+      const { tag, head, inletPressure } = item;
+      const isOff = item.state === 'off';
+      const volumeFlow = isOff ? undefined : item.volumeFlow;
       const { density = v.density ?? NaN, vapour: vaporPressure } = nodeOf.get(item.from) ?? {};
       const curve = v.items[index]?.curve ?? [];
       const required = atFlow(curve, volumeFlow, row => row.npshRequired);
@@ -65,7 +69,7 @@ const pumpStates = value(
       const isPumping = volumeFlow !== undefined && volumeFlow > 0 && head !== undefined;
       const power = isPumping ? hydraulicPower(volumeFlow, pressureOf(head, density, standardGravity)) : undefined;
       const available =
-        inletPressure === undefined || vaporPressure === undefined
+        isOff || inletPressure === undefined || vaporPressure === undefined
           ? undefined
           : npshAvailable({
               suctionPressure: inletPressure,
@@ -85,6 +89,7 @@ const pumpStates = value(
           npshAvailable: available,
           npshRequired: required,
           npshMargin: available === undefined || required === undefined ? undefined : available - required,
+          isOff,
           hasRequired: curve.some(row => row.npshRequired !== undefined),
         },
       ];
@@ -181,7 +186,7 @@ export const pumpNotes = check({ pumpStates }, v => {
     return [warning(text, { field: 'pumpTable', values, source: 'ANSI/HI 9.6.1, general process' })];
   });
   const unchecked = new Map<string, string[]>();
-  for (const pump of v.pumpStates) {
+  for (const pump of v.pumpStates.filter(({ isOff }) => !isOff)) {
     const lacks = lacking(pump);
     if (lacks !== '') unchecked.set(lacks, [...(unchecked.get(lacks) ?? []), pump.tag]);
   }

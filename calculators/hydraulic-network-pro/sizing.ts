@@ -28,6 +28,7 @@ import { itemRows } from './tables/item-rows.ts';
 import { heatedSolver, heating, network, networkLine, withHeatExchange } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
 import { pipesToChooseFrom, sizeChoiceFault, sizeChoiceOf } from './size-choice.ts';
+import { standbyTwins } from './standby-lines.ts';
 import { itemStates } from './state.ts';
 import type { ItemRow } from './tables.ts';
 
@@ -49,6 +50,12 @@ interface SizedRow {
   readonly listed: string;
   readonly schedule: string;
   readonly pipes: readonly Pipe[];
+}
+
+/** A line of a pump that is off, with the line whose size it takes. */
+interface StandbyLine {
+  readonly tag: string;
+  readonly twin: string;
 }
 
 /** A case that is calculated. */
@@ -132,37 +139,50 @@ export function aggregateSizes(cases: readonly Case[], progress: (share: number)
     calculated.map(each => sizingCase(each, rows)),
     progress,
   );
+  const sized = rows.map(({ tag, listed, schedule, pipes }, index) => {
+    const { pipe = 0, governing } = found.lines[index] ?? {};
+    return {
+      tag,
+      cells: [
+        listed,
+        pipes[pipe]?.nps,
+        schedule,
+        pipes[pipe]?.innerDiameter,
+        governing ? faultName(governing, tag) : 'none: it is the smallest pipe to choose from',
+        governing?.scenario,
+        governing && Number.isFinite(governing.share) ? governing.share : undefined,
+      ],
+    };
+  });
+  const standby = standbyLines(calculated, rows);
+  const standbyRows = standby.flatMap(({ tag, twin }) => {
+    const like = sized.find(row => row.tag === twin);
+    return like ? [[tag, ...like.cells.slice(0, 4), `as ${twin}: its pump is off`, undefined, undefined]] : [];
+  });
   return {
     title: 'Smallest sizes',
-    table: table(
-      sizeColumns('In case'),
-      rows.map(({ tag, listed, schedule, pipes }, index) => {
-        const { pipe = 0, governing } = found.lines[index] ?? {};
-        return [
-          tag,
-          listed,
-          pipes[pipe]?.nps,
-          schedule,
-          pipes[pipe]?.innerDiameter,
-          governing ? faultName(governing, tag) : 'none: it is the smallest pipe to choose from',
-          governing?.scenario,
-          governing && Number.isFinite(governing.share) ? governing.share : undefined,
-        ];
-      }),
-    ),
-    messages: sizingMessages(cases, calculated, rows, found.unmet),
+    table: table(sizeColumns('In case'), [...sized.map(({ tag, cells }) => [tag, ...cells]), ...standbyRows]),
+    messages: sizingMessages(cases, calculated, { rows, standby }, found.unmet),
   };
+}
+
+/** Lines of pumps that are off in every case, each with the sized line in its place at an equal pump that runs. */
+function standbyLines(all: readonly Calculated[], rows: readonly SizedRow[]): StandbyLine[] {
+  const isIdleInAll = (tag: string) => all.every(each => isIdle(each, tag));
+  return [...standbyTwins(all[0]?.items ?? [], isIdleInAll)].flatMap(([tag, twin]) =>
+    rows.some(row => row.tag === twin) ? [{ tag, twin }] : [],
+  );
 }
 
 function sizingMessages(
   cases: readonly Case[],
   calculated: readonly Calculated[],
-  rows: readonly SizedRow[],
+  { rows, standby }: { readonly rows: readonly SizedRow[]; readonly standby: readonly StandbyLine[] },
   unmet: readonly SizingFault[],
 ): Message[] {
   const without = cases.filter(each => !calculated.some(({ title }) => title === each.title));
   const unsized = (calculated[0]?.items ?? []).flatMap(({ tag = '', type }) =>
-    type === 'line' && !rows.some(row => row.tag === tag) ? [tag] : [],
+    type === 'line' && ![...rows, ...standby].some(row => row.tag === tag) ? [tag] : [],
   );
   const isLimited = calculated.some(({ network: { fluid }, items, values }) =>
     items.some(item => item.type === 'line' && criteriaOf(item, values, fluid) !== undefined),
@@ -190,6 +210,13 @@ function sizingMessages(
           ),
         ]
       : []),
+    ...(standby.length > 0
+      ? [
+          info(
+            `Lines of pumps that are off have the size of the line in the same place at an equal pump that runs: ${firstNames(standby.map(({ tag, twin }) => `${tag} that of ${twin}`))}. Where they are longer or have more fittings, add a case in which their pump runs.`,
+          ),
+        ]
+      : []),
     info(
       `Nodes with a fixed pressure keep at least ${formatNumber(100 * keptFlow, 2)} % of their flow as listed. No single line can be smaller.`,
     ),
@@ -201,7 +228,9 @@ function sizingMessages(
 function suctionMessages(calculated: readonly Calculated[]): Message[] {
   const pumps = [
     ...new Set(
-      calculated.flatMap(({ items }) => items.flatMap(({ tag = '', type }) => (type === 'pump' ? [tag] : []))),
+      calculated.flatMap(({ items }) =>
+        items.flatMap(({ tag = '', type, running }) => (type === 'pump' && running !== 'no' ? [tag] : [])),
+      ),
     ),
   ];
   const isKnown = (tag: string) =>

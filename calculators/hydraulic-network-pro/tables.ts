@@ -25,6 +25,7 @@ export const itemTypes = [
 ] as const;
 
 /** The types of items that may have the diameter of a pipe. */
+const withPosition = ['block valve', 'control valve'] as const;
 const withDiameter = ['line', 'orifice', 'control valve', 'check valve', 'block valve'] as const;
 
 /** The types of items that may have a flow. */
@@ -122,16 +123,16 @@ export const items = rows(
       aliases: ['velocity limit', 'max velocity', 'max. velocity', 'maximum velocity', 'allowable velocity'],
       help: 'Limit for the line, such as 1.5 in pump suction; the limit of the case if blank',
     }),
-    open: booleanColumn('Open', { yes: 'open', no: 'closed' }, { when: { type: 'block valve' } }),
+    open: booleanColumn('Open', { yes: 'open', no: 'closed' }, { when: { type: withPosition } }),
     position: choiceColumn('Position', ['open', 'closed'], {
-      when: { type: 'block valve' },
+      when: { type: withPosition },
       aliases: ['state', 'normal position'],
       // Under "Open" a no means closed; a position NO means normally open.
       words: {
         open: ['NO', 'normally open', 'LO', 'locked open', 'CSO', 'car sealed open'],
         closed: ['NC', 'normally closed', 'LC', 'locked closed', 'CSC', 'car sealed closed'],
       },
-      help: 'Instead of Open: NO is normally open, NC normally closed',
+      help: 'Instead of Open: NO is normally open, NC normally closed. A control valve is open if blank',
     }),
     curve: nestedColumn(
       'Curve',
@@ -156,6 +157,15 @@ export const items = rows(
       when: { type: 'pump' },
       help: 'Fixed head of a pump without a curve',
     }),
+    running: choiceColumn('Running', ['yes', 'no'], {
+      when: { type: 'pump' },
+      aliases: ['pump running', 'pump status', 'in operation', 'in service', 'operating'],
+      words: {
+        yes: ['true', 'on', 'running', 'duty', 'in operation', 'in service'],
+        no: ['false', 'off', 'not running', 'stopped', 'standby', 'stand-by', 'spare', 'idle'],
+      },
+      help: 'No for a standby pump: nothing flows through it, and it is not judged; yes if blank',
+    }),
     kv: column('Flow coefficient Kv', 'flowCoefficient', 'Kv', {
       ...positive,
       when: { type: 'control valve' },
@@ -177,7 +187,7 @@ export const items = rows(
       atMost: 100,
       when: { type: 'control valve' },
       aliases: ['valve opening', 'travel', 'valve position'],
-      help: 'Instead of a flow coefficient, with a characteristic and a rated flow coefficient',
+      help: 'Instead of a flow coefficient, with a characteristic and a rated flow coefficient; at 0 % the valve is closed',
     }),
     ratedKv: column('Rated Kv', 'flowCoefficient', 'Kv', {
       ...positive,

@@ -2,7 +2,7 @@ import { messageValue } from '@isentrope/engineering/quantities';
 import { openingFor } from '@isentrope/engineering/valves';
 import { check, firstNames, info, value, warning } from '../kit/index.ts';
 import { tables } from './fields.ts';
-import { characteristicNames, kvPerCv, usualRangeability } from './network.ts';
+import { characteristicNames, isClosed, kvPerCv, usualRangeability } from './network.ts';
 import { itemStates } from './state.ts';
 
 /** The openings of control valves with a rated flow coefficient. */
@@ -40,7 +40,7 @@ export const openingNotes = check({ valveOpenings, items: tables.items }, v => {
   const valves = v.valveOpenings.filter(each => each !== undefined);
   const poor = valves.filter(({ opening = 0.5 }) => opening < leastOpening || opening > greatestOpening);
   const assumed = v.items.filter(
-    ({ characteristic, rangeability }) => characteristic !== undefined && rangeability === undefined,
+    item => item.characteristic !== undefined && item.rangeability === undefined && !isClosed(item),
   );
   return [
     ...valves.flatMap(({ tag, flowCoefficient, rated, rangeability, opening }) => {

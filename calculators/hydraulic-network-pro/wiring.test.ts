@@ -120,6 +120,9 @@ describe('the network, by hand', () => {
     expect(pressures().get('B')).toBeCloseTo(4 - lossInBar(60, 0.10226, 100, 5e-5, K), 5);
     const inWords = answer({ ...water, nodes, items: items('3 x elbow 45, 2 LR elbows') });
     expect(inWords.pressures().get('B')).toBe(pressures().get('B'));
+    expect(inWords.messages).toContain(
+      'Fittings are read by their names in Line Sizing Pro: “3 x elbow 45, 2 LR elbows” is Elbow 45°: 3; Bend 90°, r/D 1.5: 2.',
+    );
     expect(answer({ ...water, nodes, items: items('Elbow 44°: 3') }).messages).toContain(
       'Item L1: the list of fittings has no fitting "Elbow 44°"; name them as Line Sizing Pro does, with their number, such as Bend 90°, r/D 1.5: 4; Gate valve: 1; the nearest is Elbow 45°.',
     );
@@ -213,7 +216,7 @@ describe('messages', () => {
         'Item L1 begins and ends at node A.',
         'Item L1, a line, needs an inside diameter, or a nominal size and a schedule.',
         'Item P1, a pump, has a head and a differential: leave all but one blank.',
-        'The curve of pump P2 needs two or more rows.',
+        'Item P2, a pump, needs two or more rows in its curve.',
         'Item O1, an orifice, needs either a bore or a controlled flow.',
         'Item E1, equipment, needs a differential and the flow at which it occurs.',
         'Item V1, a block valve, needs the inside diameter of its loss coefficient.',

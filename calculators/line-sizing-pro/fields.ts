@@ -11,6 +11,7 @@ import { fluidFields, fluidRows, whenFluidSelected } from '../fluid/index.ts';
 import { choice, field, fields, list, quantity, type Condition } from '../kit/index.ts';
 import { sizeName, sizes } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
+import { elbowsOfNoKind, fittingAliases } from './fitting-names.ts';
 
 const fluids = ['Liquid', 'Gas', 'Two-phase', 'Steam'] as const satisfies readonly Fluid[];
 
@@ -182,14 +183,8 @@ const alongTheLine = fields({
     itemLabel: 'fitting',
     amount: { label: 'count', atLeast: 1, whole: true },
     mayBeEmpty: true,
-    aliases: {
-      'Elbow 45°': ['Elbow 45', '45 elbow', '45° elbow', '45 deg elbow'],
-      'Bend 90°, r/D 1': ['SR elbow', 'short radius elbow', 'Elbow 90°, short radius', '90 SR elbow'],
-      'Bend 90°, r/D 1.5': ['LR elbow', 'long radius elbow', 'Elbow 90°, long radius', '90 LR elbow', '90° LR elbow'],
-      'Tee, run': ['Tee run', 'run tee', 'tee through', 'straight tee'],
-      'Tee, branch': ['Tee branch', 'branch tee'],
-      'Swing check valve': ['Check valve, swing', 'swing check'],
-    },
+    aliases: fittingAliases,
+    notItems: [elbowsOfNoKind],
     help: 'Tees as in editions of TP-410 before 2009; valves fully open and line size',
   }),
   fittingMethod: choice('Resistance of fittings', ['crane', '3-k'], {

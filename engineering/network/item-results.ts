@@ -11,7 +11,7 @@ import { kvOf, valveFactor } from './items/loss.ts';
 import { gasFlowThroughPlate, gasPlateRegime } from './items/orifice-plate.ts';
 import { pumpCurve } from './items/pump-curve.ts';
 import { pressureTolerance, type Solved } from './solved.ts';
-import { heldFlow, isFree, type Role } from './specifications.ts';
+import { heldFlow, isFree, isShut, type Role } from './specifications.ts';
 import { reynoldsFactorOf, viscousKv } from './items/viscous-valve.ts';
 import type {
   ControlValveItem,
@@ -87,7 +87,7 @@ export function itemResultOf(
     reynoldsNumber,
     frictionFactor,
   };
-  if (item.type === 'pump' && loss !== undefined && meanDensity !== undefined)
+  if (item.type === 'pump' && role !== 'closed' && loss !== undefined && meanDensity !== undefined)
     return { result: { ...result, head: headOf(-loss, meanDensity, standardGravity) }, message: remark?.message };
   if (item.type === 'control valve') return { result: { ...result, kv }, message: remark?.message };
   return { result: bore === undefined ? result : { ...result, bore }, message: remark?.message };
@@ -198,10 +198,12 @@ function remarkOf(
     message: { severity, text: new Refusal(text) },
   });
   if (item.type === 'check valve' && flow === 0) return note('closed', `${tag} is closed: nothing flows through it`);
+  if (item.type === 'control valve' && isShut(item)) return undefined;
+  if (item.type === 'pump' && isShut(item)) return note('off', `${tag} is off: nothing flows through it`);
   if (item.type === 'pump' && item.duty !== 'required') {
     const shutOff =
       'curve' in item.duty ? pumpCurve(item.duty.curve, density, item.duty.degree).differentialAt(0) : NaN;
-    if (flow === 0 && Math.abs((outlet ?? NaN) - (inlet ?? NaN) - shutOff) <= shutOffTolerance * Math.abs(shutOff))
+    if (flow === 0 && Math.abs((loss ?? NaN) + shutOff) <= shutOffTolerance * Math.abs(shutOff))
       return note(
         'no flow',
         `nothing flows through ${tag}, which runs against a closed end: the pressure behind it is that of zero flow`,
@@ -335,6 +337,7 @@ function kvResult(
   loss: number | undefined,
 ): number | undefined {
   if (item.type !== 'control valve') return undefined;
+  if (isShut(item)) return undefined;
   if (item.kv !== undefined) return item.kv;
   if (loss === undefined || inlet === undefined || outlet === undefined || flow === 0) return undefined;
   const [upstream, downstream] = flow < 0 ? [outlet, inlet] : [inlet, outlet];

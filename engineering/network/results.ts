@@ -5,7 +5,7 @@ import { isAboveVacuum, noPressureAt } from './lost-pressure.ts';
 import { Parts } from './search/parts.ts';
 import { settleFlows } from './search/settle-flows.ts';
 import { massTolerance, pressureTolerance, type Solved } from './solved.ts';
-import { heldFlow, listOf } from './specifications.ts';
+import { heldFlow, isShut, listOf } from './specifications.ts';
 import type {
   ItemResult,
   Network,
@@ -169,15 +169,16 @@ function residualsOf(
   return { massResidual: largest > 0 ? imbalance / largest : 0, pressureResidual };
 }
 
-function nodeMessages({ fluid, nodes }: Network, results: readonly NodeResult[]): NetworkMessage[] {
+function nodeMessages({ fluid, nodes, items }: Network, results: readonly NodeResult[]): NetworkMessage[] {
   const messages: NetworkMessage[] = [];
+  const isolating = items.some(item => item.type === 'pump' && isShut(item)) ? ' or pumps that are off' : '';
   for (const [index, { tag, pressure }] of results.entries()) {
     const vapour = fluid.phase === 'liquid' ? (nodes[index]?.liquid ?? fluid).vapourPressure : undefined;
     if (pressure === undefined) {
       messages.push({
         subject: { node: tag },
         severity: 'note',
-        text: new Refusal(`${tag} is isolated by closed valves: its pressure is not known`),
+        text: new Refusal(`${tag} is isolated by closed valves${isolating}: its pressure is not known`),
       });
     } else if (vapour !== undefined && pressure < vapour) {
       messages.push({

@@ -37,7 +37,7 @@ export function solveNetwork(network: Network): NetworkSolution {
   return cutOff;
 }
 
-/** The nodes that closed block valves cut off from every held pressure, or a refusal of a part whose pressure nothing fixes. */
+/** The nodes that closed block valves and pumps that are off cut off from every held pressure, or a refusal of a part whose pressure nothing fixes. */
 function findCutOff(
   { nodes, items }: Network,
   { specifications, from, to }: Pick<Setting, 'specifications' | 'from' | 'to'>,
@@ -79,20 +79,11 @@ function findCutOff(
     const members = [...nodes.keys()].filter(other => joined.of(other) === part);
     if (!besideClosed.has(part) || free.has(part) || members.some(isActive)) {
       const tags = members.map(member => nodes[member]?.tag ?? '');
-      const closed = items.flatMap(({ tag, from: one, to: other }, index) =>
-        roles[index] === 'closed' && (tags.includes(one) || tags.includes(other)) ? [tag] : [],
+      const closed = items.filter(
+        ({ from: one, to: other }, index) => roles[index] === 'closed' && (tags.includes(one) || tags.includes(other)),
       );
       const drawn = members.filter(isActive).map(member => nodes[member]?.tag ?? '');
-      if (closed.length > 0 && drawn.length > 0)
-        return {
-          type: 'refused',
-          reason: 'no fixed pressure',
-          items: closed,
-          nodes: tags,
-          text: new Refusal(
-            `${listOf(closed)} ${closed.length === 1 ? 'is' : 'are'} closed and cut${closed.length === 1 ? 's' : ''} off ${listOf(drawn)}, where a flow is given. Open ${closed.length === 1 ? 'it' : 'one of them'}, or leave the flow blank`,
-          ),
-        };
+      if (closed.length > 0 && drawn.length > 0) return cutOffFromPressure(closed, tags, drawn);
       return {
         type: 'refused',
         reason: 'no fixed pressure',
@@ -119,6 +110,31 @@ function findCutOff(
     );
   }
   return cutOff;
+}
+
+/** A part in which a flow is given, but that closed valves and pumps that are off leave without a pressure. */
+function cutOffFromPressure(
+  closed: readonly NetworkItem[],
+  nodes: readonly string[],
+  drawn: readonly string[],
+): RefusedNetwork {
+  const tags = closed.map(({ tag }) => tag);
+  const isPump = closed.map(({ type }) => type === 'pump');
+  const [state, remedy] = isPump.every(Boolean)
+    ? ['off', 'Start']
+    : isPump.some(Boolean)
+      ? ['closed or off', 'Open or start']
+      : ['closed', 'Open'];
+  const isOne = tags.length === 1;
+  return {
+    type: 'refused',
+    reason: 'no fixed pressure',
+    items: tags,
+    nodes,
+    text: new Refusal(
+      `${listOf(tags)} ${isOne ? 'is' : 'are'} ${state} and cut${isOne ? 's' : ''} off ${listOf(drawn)}, where a flow is given. ${remedy} ${isOne ? 'it' : 'one of them'}, or leave the flow blank`,
+    ),
+  };
 }
 
 /** A part that only held flows join to the rest: its flows are stated once too often, its pressure not at all. */

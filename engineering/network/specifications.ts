@@ -7,7 +7,7 @@ export type Role =
   | 'branch'
   /** Its flow is held and its resistance follows: it joins nothing. */
   | 'held flow'
-  /** Closed. */
+  /** Closed, or a pump that is off. */
   | 'closed';
 
 /** The unknowns and conditions beyond a potential per node and an equation per item. */
@@ -21,8 +21,16 @@ export interface Specifications {
 
 /** Flow that an item holds, kg/s. */
 export function heldFlow(item: NetworkItem): number | undefined {
+  if (isShut(item)) return undefined;
   if (item.type === 'orifice') return item.holdsFlow;
   return item.type === 'control valve' && item.holds && 'flow' in item.holds ? item.holds.flow : undefined;
+}
+
+/** Whether nothing flows through an item, as it is stated. */
+export function isShut(item: NetworkItem): boolean {
+  if (item.type === 'block valve') return !item.open;
+  if (item.type === 'control valve') return item.isClosed === true;
+  return item.type === 'pump' && item.isRunning === false;
 }
 
 /** Whether an item's resistance or head is not stated. */
@@ -50,7 +58,7 @@ export function findSpecifications(
   }
   const roles: Role[] = [];
   for (const [index, item] of items.entries()) {
-    if (item.type === 'block valve' && !item.open) {
+    if (isShut(item)) {
       roles.push('closed');
       continue;
     }
@@ -150,7 +158,7 @@ function overSpecified(
   { nodes, items }: Pick<Network, 'nodes' | 'items'>,
   { conditions }: Specifications,
 ): RefusedNetwork {
-  const pump = items.find(item => item.type === 'pump' && item.duty !== 'required');
+  const pump = items.find(item => item.type === 'pump' && item.duty !== 'required' && !isShut(item));
   const twice = items.filter(item => {
     const stated = item.type === 'control valve' || item.type === 'orifice' ? statementOf(item) : undefined;
     return stated !== undefined && !isFree(item) && (item.type === 'control valve' || heldFlow(item) !== undefined);

@@ -66,6 +66,8 @@ export interface PumpItem extends NetworkItemBase {
     | { readonly differential: number }
     /** The head is the unknown: something else in the network must fix the flow or the pressure. */
     | 'required';
+  /** True by default. Nothing flows through a pump that is off: where no other pump runs, its check valve or a block valve holds the pressure. */
+  readonly isRunning?: boolean | undefined;
 }
 
 /**
@@ -84,6 +86,8 @@ export interface ControlValveItem extends NetworkItemBase {
     | { readonly upstreamPressure: number }
     | { readonly downstreamPressure: number }
     | undefined;
+  /** False by default. Nothing flows through a closed valve, whatever it is to hold. */
+  readonly isClosed?: boolean | undefined;
   /** Nominal size, m, for viscous liquids; the least favourable one by default. */
   readonly size?: number | undefined;
   /** Liquid pressure recovery factor F_L. Without it, or without vapour and critical pressure, a liquid does not choke. */
@@ -226,7 +230,8 @@ export type ItemState =
   | 'flowing'
   | 'reversed' // against the direction from → to
   | 'no flow'
-  | 'closed' // a check valve or block valve that is closed
+  | 'closed' // a valve that is closed
+  | 'off' // a pump that does not run
   | 'choked' // a control valve in choked flow, or a gas that leaves a pipe as fast as it can
   | 'beyond curve'; // a pump outside its curve: pushed back, or driven beyond its last row
 

@@ -21,6 +21,21 @@ test('a line shorter than its rise is named', () => {
 });
 
 test.each([
+  [5, []],
+  [5.2, ['The relative roughness is above 0.05, beyond the range of Colebrook and Moody: L.']],
+])(
+  'a line of 102.3 mm with a roughness of %s mm is within the range of the correlation or named',
+  (roughness, said) => {
+    const warnings = warningsOf({
+      ...water,
+      nodes: 'tag | pressure bar(g)\nS | 3\nT | 1',
+      items: [{ tag: 'L', type: 'line', from: 'S', to: 'T', length: 50, insideDiameter: 102.3, roughness }],
+    });
+    expect(warnings.filter(text => text.includes('roughness'))).toEqual(said);
+  },
+);
+
+test.each([
   [77.5, ['Beyond β = 0.75']],
   [10, ['Below β = 0.1']],
   [50, []],

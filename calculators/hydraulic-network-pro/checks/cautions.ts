@@ -5,6 +5,7 @@ import { check, firstNames, warning } from '../../kit/index.ts';
 import { conditions } from '../fields.ts';
 import { network } from '../network.ts';
 import { itemStates, nodeStates } from '../state.ts';
+import { roughPipeNotes } from '../tables/line-roughness.ts';
 
 /** Warnings of items that are outside what their equations are for. */
 
@@ -19,6 +20,9 @@ export const steepLines = check({ network }, v => {
   const text = `The elevations of the ends differ by more than the length of the line: ${firstNames(steep)}. Its friction is that of the length, too low, the unsafe side.`;
   return [warning(text, { field: 'items' })];
 });
+
+/** Names the lines that are too rough for their bore. */
+export const roughLines = check({ network }, v => roughPipeNotes(v.network.items));
 
 /** Says where a share of the flows scales nothing: the flows follow from pressures and curves. */
 export const unscaledFlows = check({ network, flowShare: conditions.flowShare }, v => {

@@ -3,8 +3,10 @@ import { messageValue, standardGravity } from '@isentrope/engineering/quantities
 import { fluid, friction, roughness, tables } from '../fields.ts';
 import { flowOfItem, flowsOfNode } from '../tables/flows.ts';
 import { elevationsOf } from '../tables/elevations.ts';
+import { fittingNotes } from '../tables/line-fittings.ts';
 import { roughnessNotes } from '../tables/line-roughness.ts';
-import { network, state, usualRecovery } from '../network.ts';
+import { isClosed, network, state, usualRecovery, type StateMessage } from '../network.ts';
+import { pluralEnd } from '../tables/row-faults.ts';
 import { itemStates, nodeStates } from '../state.ts';
 import { criticalPressureOfFluid } from '../fluid/stream.ts';
 
@@ -24,7 +26,7 @@ export const assumptions = check({ network, ...tables, roughness: optional(rough
         field: 'nodes',
       }),
     );
-  messages.push(...roughnessNotes(v.items, v.roughness));
+  messages.push(...roughnessNotes(v.items, v.roughness), ...fittingNotes(v.items));
   const bare = v.items.flatMap(({ tag = '', type, lossCoefficient, fittings }) =>
     type === 'line' && lossCoefficient === undefined && fittings === undefined ? [tag] : [],
   );
@@ -35,8 +37,9 @@ export const assumptions = check({ network, ...tables, roughness: optional(rough
       }),
     );
   const smooth = v.items.filter(
-    ({ type, open, lossCoefficient }) =>
-      (type === 'check valve' || (type === 'block valve' && open !== false)) && lossCoefficient === undefined,
+    item =>
+      (item.type === 'check valve' || (item.type === 'block valve' && !isClosed(item))) &&
+      item.lossCoefficient === undefined,
   );
   if (smooth.length > 0)
     messages.push(
@@ -52,8 +55,8 @@ export const assumptions = check({ network, ...tables, roughness: optional(rough
 export const valveNotes = check(
   { network, items: tables.items, ...optional({ vaporPressure: fluid.vaporPressure }) },
   v => {
-    const valves = v.items.filter(({ type }) => type === 'control valve');
-    const choking = v.items.filter(({ type }) => type === 'control valve' || type === 'orifice');
+    const valves = v.items.filter(item => item.type === 'control valve' && !isClosed(item));
+    const choking = v.items.filter(item => item.type === 'orifice' || valves.includes(item));
     const isLiquid = v.network.fluid.phase === 'liquid';
     if (isLiquid && v.vaporPressure === undefined && choking.length > 0)
       return [
@@ -97,14 +100,24 @@ export const criticalPressureNotes = check(
   },
 );
 
-/** What the solution says of single items and nodes. */
-export const stateNotes = check({ state }, v =>
-  v.state.messages.map(({ subject, text, values = {}, severity }) => {
-    const sentence = withFullStop(upperFirst(text));
+/** What the solution says of items and nodes, once for all of which it says the same. */
+export const stateNotes = check({ state }, v => {
+  const groups = new Map<string, { readonly message: StateMessage; readonly tags: string[] }>();
+  for (const message of v.state.messages) {
+    const tag = 'item' in message.subject ? message.subject.item : message.subject.node;
+    const said = message.text.startsWith(`${tag} `) ? message.text.slice(tag.length) : message.text;
+    const key = Object.keys(message.values ?? {}).length > 0 ? `${tag}${said}` : said;
+    const { tags } = groups.get(key) ?? { tags: [] };
+    groups.set(key, { message, tags: [...tags, tag] });
+  }
+  return [...groups.values()].map(({ message: { subject, text, values = {}, severity }, tags }) => {
+    const [tag = '', ...others] = tags.toReversed();
+    const said = others.length === 0 ? text : `${firstNames(tags)} ${pluralEnd(text.slice(tag.length + 1))}`;
     const details = { values, field: 'item' in subject ? 'itemTable' : 'nodeTable' };
+    const sentence = withFullStop(upperFirst(said));
     return severity === 'warning' ? warning(sentence, details) : info(sentence, details);
-  }),
-);
+  });
+});
 
 /** Names lines whose flow is neither laminar nor fully turbulent. */
 export const regimeNotes = check({ itemStates, friction }, v => {

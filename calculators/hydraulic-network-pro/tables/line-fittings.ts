@@ -1,10 +1,11 @@
 import { resistanceOf, sumFittings } from '@isentrope/engineering/flow';
 import { npsInches } from '@isentrope/engineering/piping';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { firstNames, listText, parseList, textWithCounts } from '../../kit/index.ts';
+import { info, listText, parseList, textWithCounts, type Message } from '../../kit/index.ts';
 import { fittings } from '../../line-sizing-pro/fields.ts';
 import { insideDiameterOf } from './pipe-size.ts';
 import type { FittedRow } from './line-columns.ts';
+import type { RowFault } from './row-faults.ts';
 
 /** Fittings of a line, by the list of the line sizing: "Elbow 45°: 3; Bend 90°, r/D 1.5: 2". */
 
@@ -33,22 +34,37 @@ export function fittingsList(text: string): string {
   return parsed.ok ? listText(parsed.items) : text;
 }
 
-/** What is wrong with the fittings of items, as sentences. */
-export function fittingErrors(items: readonly FittedRow[]): string[] {
-  const tags = new Map<string, string[]>();
-  for (const item of items) {
-    try {
-      lossCoefficientOf(item);
-    } catch (refused) {
-      if (!(refused instanceof Refusal)) throw refused;
-      tags.set(refused.message, [...(tags.get(refused.message) ?? []), item.tag ?? '']);
-    }
-  }
-  return [...tags].map(([reason, of]) => {
-    const text = reason.replace(
+/** Says which fittings of the list were taken for texts that name them otherwise. */
+export function fittingNotes(rows: readonly FittedRow[]): Message[] {
+  const texts = new Set(rows.flatMap(row => (row.fittings === undefined ? [] : [row.fittings])));
+  const others = [...texts].flatMap(text => {
+    const parsed = parseList(fittings.field, textWithCounts(fittings.field, text));
+    if (!parsed.ok || parsed.items.every(({ item }) => text.toLowerCase().includes(item.toLowerCase()))) return [];
+    return [`“${text}” is ${listText(parsed.items)}`];
+  });
+  return others.length === 0
+    ? []
+    : [info(`Fittings are read by their names in Line Sizing Pro: ${others.join(', ')}.`, { field: 'items' })];
+}
+
+/** What is wrong with the fittings of items. */
+export function fittingFaults(items: readonly FittedRow[]): RowFault<'Item'>[] {
+  return items.flatMap(item => {
+    const text = fittingFault(item);
+    return text === undefined ? [] : [{ row: 'Item', tag: item.tag ?? '', text }];
+  });
+}
+
+function fittingFault(item: FittedRow): string | undefined {
+  try {
+    lossCoefficientOf(item);
+    return undefined;
+  } catch (refused) {
+    if (!(refused instanceof Refusal)) throw refused;
+    const reason = refused.message.replace(
       'choose one from the list',
       'name them as Line Sizing Pro does, with their number, such as Bend 90°, r/D 1.5: 4; Gate valve: 1',
     );
-    return `${of.length === 1 ? 'Item' : 'Items'} ${firstNames(of)}: the list of fittings ${text}.`;
-  });
+    return `: the list of fittings ${reason}`;
+  }
 }

@@ -1,5 +1,7 @@
+import { maxRelativeRoughness } from '@isentrope/engineering/flow';
 import { messageValue } from '@isentrope/engineering/quantities';
-import { firstNames, info, quantity, type Message } from '../../kit/index.ts';
+import { firstNames, info, quantity, warning, type Message } from '../../kit/index.ts';
+import type { RowFault } from './row-faults.ts';
 
 /** The roughness of lines, each its own or that of the case. */
 
@@ -24,14 +26,10 @@ export function withRoughness<R extends Row>(rows: readonly R[], roughness: numb
   return roughness === undefined ? rows : rows.map(row => (isBare(row) ? { ...row, roughness } : row));
 }
 
-/** What is wrong with the rows of a case with a roughness, as sentences. */
-export function roughnessErrors(rows: readonly Row[]): string[] {
-  return rows
-    .filter(isBare)
-    .map(
-      ({ tag = '' }) =>
-        `Item ${tag}, a line, needs a roughness: enter its own, or the roughness of the lines for all without their own.`,
-    );
+/** What is wrong with the rows of a case with a roughness. */
+export function roughnessFaults(rows: readonly Row[]): RowFault<'Item'>[] {
+  const text = 'needs a roughness: enter its own, or the roughness of the lines for all without their own';
+  return rows.filter(isBare).map(({ tag = '' }) => ({ row: 'Item', tag, type: 'line', text }));
 }
 
 /** Says which lines have the roughness of the case, m, or that none has. */
@@ -47,4 +45,21 @@ export function roughnessNotes(rows: readonly Row[], roughness: number | undefin
       values,
     }),
   ];
+}
+
+/** An item, of which a line has a roughness and an inside diameter, m. */
+interface Pipe {
+  readonly tag: string;
+  readonly roughness?: number;
+  readonly insideDiameter?: number | undefined;
+}
+
+/** Warns of lines that are too rough for their bore, as after a mistyped unit. */
+export function roughPipeNotes(items: readonly Pipe[]): Message[] {
+  const rough = items.filter(
+    ({ roughness = 0, insideDiameter = Infinity }) => roughness / insideDiameter > maxRelativeRoughness,
+  );
+  if (rough.length === 0) return [];
+  const text = `The relative roughness is above ${maxRelativeRoughness}, beyond the range of Colebrook and Moody: ${firstNames(rough.map(({ tag }) => tag))}.`;
+  return [warning(text, { field: 'items' })];
 }

@@ -9,14 +9,12 @@ export function insideDiameterOf({ insideDiameter, nps, schedule }: PipeRow): nu
   return findPipes({ nps, schedule })[0]?.innerDiameter;
 }
 
-/** What is wrong with the pipe of an item, or of another row, as sentences. */
-export function pipeErrors({ tag = '', insideDiameter, nps, schedule }: PipeRow, row = 'Item'): string[] {
-  if (nps === undefined && schedule === undefined) return [];
+/** What is wrong with the pipe of a row, as the end of a sentence about it; undefined where nothing is. */
+export function pipeFault({ insideDiameter, nps, schedule }: PipeRow): string | undefined {
+  if (nps === undefined && schedule === undefined) return undefined;
   if (insideDiameter !== undefined)
-    return [`${row} ${tag} has an inside diameter and a nominal size or schedule: leave one of them blank.`];
-  if (nps === undefined) return [`${row} ${tag} has a schedule but no nominal size.`];
-  if (schedule === undefined) return [`${row} ${tag} has a nominal size but no schedule.`];
-  return findPipes({ nps, schedule }).length > 0
-    ? []
-    : [`${row} ${tag}: NPS ${nps} is not made in schedule ${schedule}.`];
+    return 'has an inside diameter and a nominal size or schedule: leave one of them blank';
+  if (nps === undefined) return 'has a schedule but no nominal size';
+  if (schedule === undefined) return 'has a nominal size but no schedule';
+  return findPipes({ nps, schedule }).length > 0 ? undefined : `: NPS ${nps} is not made in schedule ${schedule}`;
 }

@@ -1,40 +1,40 @@
 import { elevationsOf } from './elevations.ts';
 import { flowFault, flowOfItem, flowsOfNode, hasFlow } from './flows.ts';
-import { fittingErrors } from './line-fittings.ts';
-import { roughnessErrors } from './line-roughness.ts';
-import { insideDiameterOf, pipeErrors } from './pipe-size.ts';
+import { fittingFaults } from './line-fittings.ts';
+import { roughnessFaults } from './line-roughness.ts';
+import { insideDiameterOf, pipeFault } from './pipe-size.ts';
+import { errorsOf, type RowFault, type TableError } from './row-faults.ts';
 import type { ItemRow, NodeRow } from '../tables.ts';
 
 /** What the tables of nodes and items may not be, beyond what their columns say. */
 
-/** A sentence about a table that cannot be calculated, and the field of the table. */
-interface TableError {
-  readonly field: 'nodes' | 'items';
-  readonly text: string;
-}
-
-/** Returns everything that is wrong with the tables, one sentence each. */
+/** Returns everything that is wrong with the tables, one sentence for all rows with the same fault. */
 export function tableErrors(nodes: readonly NodeRow[], items: readonly ItemRow[], isGas: boolean): TableError[] {
   const ends = new Set(items.flatMap(({ from, to }) => [from, to]));
   return [
-    ...nodes.flatMap(node => nodeErrors(node, ends, isGas).map(text => ({ field: 'nodes', text }) as const)),
+    ...errorsOf(
+      nodes.flatMap(node =>
+        nodeFaults(node, ends, isGas).map((text): RowFault => ({ row: 'Node', tag: node.tag ?? '', text })),
+      ),
+    ),
     ...elevationsOf(nodes, items).faults.map(text => ({ field: 'nodes', text }) as const),
-    ...roughnessErrors(items).map(text => ({ field: 'items', text }) as const),
-    ...fittingErrors(items).map(text => ({ field: 'items', text }) as const),
-    ...items.flatMap(item => itemErrors(item, isGas).map(text => ({ field: 'items', text }) as const)),
+    ...errorsOf([
+      ...roughnessFaults(items),
+      ...fittingFaults(items),
+      ...items.flatMap(item =>
+        itemFaults(item, isGas).map((fault): RowFault => ({ row: 'Item', tag: item.tag ?? '', ...fault })),
+      ),
+    ]),
   ];
 }
 
-function nodeErrors(node: NodeRow, ends: ReadonlySet<string | undefined>, isGas: boolean) {
+function nodeFaults(node: NodeRow, ends: ReadonlySet<string | undefined>, isGas: boolean): string[] {
   const { tag = '', pressure, level = 0 } = node;
   return [
-    ...Object.entries(flowsOfNode(node)).flatMap(([name, flow]) => {
-      const fault = flowFault(name, flow, isGas, false);
-      return fault === undefined ? [] : [`Node ${tag} ${fault}.`];
-    }),
-    ...(ends.has(tag) ? [] : [`Node ${tag} is at neither end of any item.`]),
+    ...Object.entries(flowsOfNode(node)).flatMap(([name, flow]) => flowFault(name, flow, isGas, false) ?? []),
+    ...(ends.has(tag) ? [] : ['is at neither end of any item']),
     ...(level > 0 && pressure === undefined
-      ? [`Node ${tag} has a level but no pressure: a level applies only to a vessel with a fixed pressure.`]
+      ? ['has a level but no pressure: a level applies only to a vessel with a fixed pressure']
       : []),
   ];
 }
@@ -50,35 +50,51 @@ const exclusive = {
   equipment: [{ duty: 'a heat duty', outletTemperature: 'an outlet temperature' }],
 } as const;
 
-function itemErrors(item: ItemRow, isGas: boolean): string[] {
-  const { tag = '', type, from = '', to, lossCoefficient = 0 } = item;
-  const pipe = pipeErrors(item);
-  const hasPipe = insideDiameterOf(item) !== undefined || pipeErrors(item).length > 0;
-  const errors = from === to ? [`Item ${tag} begins and ends at node ${from}.`, ...pipe] : pipe;
-  const fault = flowFault('flow', flowOfItem(item), isGas, item.density !== undefined);
-  if (fault !== undefined) errors.push(`Item ${tag}, a ${type ?? ''}, ${fault}.`);
-  if (type === 'pump' || type === 'control valve' || type === 'equipment') errors.push(...exclusiveErrors(item, type));
-  if (type === 'control valve' && hasCharacteristic(item) && (item.ratedKv ?? item.ratedCv) === undefined)
-    errors.push(`Item ${tag}, a control valve, needs the rated flow coefficient of its characteristic.`);
-  if (type === 'control valve' && item.opening !== undefined && item.characteristic === undefined)
-    errors.push(
-      `Item ${tag}, a control valve, needs the characteristic and the rated flow coefficient of its opening.`,
-    );
-  if (type === 'pump') errors.push(...pumpErrors(item, isGas));
-  if (type === 'orifice') errors.push(...orificeErrors(item, hasPipe));
-  if (type === 'equipment') errors.push(...equipmentErrors(item, isGas));
-  if (type === 'line' && !hasPipe)
-    errors.push(`Item ${tag}, a line, needs an inside diameter, or a nominal size and a schedule.`);
-  if (type === 'block valve' && (item.open === undefined) === (item.position === undefined))
-    errors.push(`Item ${tag}, a block valve, needs either a position, or open with yes or no.`);
-  if ((type === 'check valve' || type === 'block valve') && lossCoefficient > 0 && !hasPipe)
-    errors.push(`Item ${tag}, a ${type}, needs the inside diameter of its loss coefficient.`);
-  return errors;
+type Fault = Pick<RowFault, 'type' | 'text'>;
+
+function itemFaults(item: ItemRow, isGas: boolean): Fault[] {
+  const { type, from = '', to } = item;
+  const pipe = pipeFault(item);
+  const hasPipe = insideDiameterOf(item) !== undefined || pipe !== undefined;
+  const faults = [...(from === to ? [`begins and ends at node ${from}`] : []), ...(pipe === undefined ? [] : [pipe])];
+  const ofFlow = flowFault('flow', flowOfItem(item), isGas, hasDensity(item));
+  const ofType = [...(ofFlow === undefined ? [] : [ofFlow]), ...faultsOfType(item, isGas, hasPipe)];
+  return [...faults.map(text => ({ text })), ...ofType.map(text => ({ type, text }))];
 }
 
-const hasCharacteristic = ({ characteristic, rangeability }: ItemRow) => (characteristic ?? rangeability) !== undefined;
+function faultsOfType(item: ItemRow, isGas: boolean, hasPipe: boolean): string[] {
+  switch (item.type) {
+    case 'line':
+      return hasPipe ? [] : ['needs an inside diameter, or a nominal size and a schedule'];
+    case 'pump':
+      return [...exclusiveFaults(item, 'pump'), ...pumpFaults(item, isGas)];
+    case 'control valve':
+      return [
+        ...(item.open !== undefined && item.position !== undefined
+          ? ['has both open and a position: leave one blank']
+          : []),
+        ...exclusiveFaults(item, 'control valve'),
+        ...valveFaults(item),
+      ];
+    case 'orifice':
+      return orificeFaults(item, hasPipe);
+    case 'equipment':
+      return [...exclusiveFaults(item, 'equipment'), ...equipmentFaults(item, isGas)];
+    case 'check valve':
+      return resistanceFaults(item, hasPipe);
+    case 'block valve':
+      return [
+        ...((item.open === undefined) === (item.position === undefined)
+          ? ['needs either a position, or open with yes or no']
+          : []),
+        ...resistanceFaults(item, hasPipe),
+      ];
+    default:
+      return [];
+  }
+}
 
-function exclusiveErrors(item: ItemRow, type: keyof typeof exclusive): string[] {
+function exclusiveFaults(item: ItemRow, type: keyof typeof exclusive): string[] {
   return exclusive[type].flatMap((alternatives: Readonly<Partial<Record<keyof ItemRow, string>>>) => {
     const specified = Object.entries(alternatives).flatMap(([column, text]) => {
       const isHere =
@@ -87,44 +103,54 @@ function exclusiveErrors(item: ItemRow, type: keyof typeof exclusive): string[] 
           : Object.entries(item).some(([id, value]) => id === column && value !== undefined);
       return isHere ? [text] : [];
     });
-    return specified.length < 2
-      ? []
-      : [
-          `Item ${item.tag ?? ''}, ${type === 'equipment' ? type : `a ${type}`}, has ${specified.join(' and ')}: leave all but one blank.`,
-        ];
+    return specified.length < 2 ? [] : [`has ${specified.join(' and ')}: leave all but one blank`];
   });
 }
 
-function pumpErrors({ tag = '', curve = [] }: ItemRow, isGas: boolean): string[] {
-  if (isGas) return [`Item ${tag}, a pump, is for liquids only.`];
+function resistanceFaults({ lossCoefficient = 0 }: ItemRow, hasPipe: boolean): string[] {
+  return lossCoefficient > 0 && !hasPipe ? ['needs the inside diameter of its loss coefficient'] : [];
+}
+
+function valveFaults({ characteristic, rangeability, ratedKv, ratedCv, opening }: ItemRow): string[] {
+  const isRated = (ratedKv ?? ratedCv) !== undefined;
+  return [
+    ...((characteristic ?? rangeability) !== undefined && !isRated
+      ? ['needs the rated flow coefficient of its characteristic']
+      : []),
+    ...(opening !== undefined && characteristic === undefined
+      ? ['needs the characteristic and the rated flow coefficient of its opening']
+      : []),
+  ];
+}
+
+function pumpFaults({ curve = [] }: ItemRow, isGas: boolean): string[] {
+  if (isGas) return ['is for liquids only'];
   if (curve.length === 0) return [];
-  const errors = curve.length < 2 ? [`The curve of pump ${tag} needs two or more rows.`] : [];
   const [first] = curve;
   const column = first?.head === undefined ? 'differential' : 'head';
   const isOne = curve.every(
     row => row[column] !== undefined && (row.head === undefined || row.differential === undefined),
   );
-  return isOne ? errors : [...errors, `The curve of pump ${tag} needs either a head or a differential in every row.`];
-}
-
-function orificeErrors(item: ItemRow, hasPipe: boolean): string[] {
-  const { tag = '', bore } = item;
   return [
-    ...(!hasPipe ? [`Item ${tag}, an orifice, needs the inside diameter of its pipe.`] : []),
-    ...((bore === undefined) !== hasFlow(flowOfItem(item))
-      ? [`Item ${tag}, an orifice, needs either a bore or a controlled flow.`]
-      : []),
+    ...(curve.length < 2 ? ['needs two or more rows in its curve'] : []),
+    ...(isOne ? [] : ['needs either a head or a differential in every row of its curve']),
   ];
 }
 
-function equipmentErrors(item: ItemRow, isGas: boolean): string[] {
-  const { tag = '', differential, density } = item;
+function orificeFaults(item: ItemRow, hasPipe: boolean): string[] {
   return [
-    ...(!hasFlow(flowOfItem(item)) || differential === undefined
-      ? [`Item ${tag}, equipment, needs a differential and the flow at which it occurs.`]
-      : []),
-    ...(isGas && density === undefined
-      ? [`Item ${tag}, equipment, needs the density of the gas at which its differential occurs.`]
-      : []),
+    ...(hasPipe ? [] : ['needs the inside diameter of its pipe']),
+    ...((item.bore === undefined) !== hasFlow(flowOfItem(item)) ? ['needs either a bore or a controlled flow'] : []),
   ];
 }
+
+function equipmentFaults(item: ItemRow, isGas: boolean): string[] {
+  return [
+    ...(!hasFlow(flowOfItem(item)) || item.differential === undefined
+      ? ['needs a differential and the flow at which it occurs']
+      : []),
+    ...(isGas && !hasDensity(item) ? ['needs the density of the gas at which its differential occurs'] : []),
+  ];
+}
+
+const hasDensity = ({ density }: ItemRow) => density !== undefined;

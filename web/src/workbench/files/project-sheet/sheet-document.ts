@@ -6,6 +6,7 @@ import {
   type Definition,
   type OpenedDocument,
 } from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
 import type { Sheet, SheetDocument } from '@isentrope/records';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
 import { workbenchReducer } from '../../state/workbench-reducer.ts';
@@ -32,6 +33,17 @@ function buildDocument(
 /** The document of the present workbench state. */
 export function workbenchDocument(definition: Definition, sheet: Sheet, bench: WorkbenchState): SheetDocument {
   return buildDocument(definition, sheet, { ...bench, cases: bench.cases.map(({ data }) => data) });
+}
+
+/** Whether this version of the site can read a document. */
+export function isReadable(definition: Definition, document: SheetDocument): boolean {
+  try {
+    readDocument(definition, document);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** A document rewritten in the present schema; a blank one if nothing has been saved yet. */

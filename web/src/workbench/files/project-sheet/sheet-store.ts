@@ -1,4 +1,4 @@
-import { sheet as sheetShape, sheetDocument, type Sheet, type SheetDocument } from '@isentrope/records';
+import { sheet as sheetShape, type Sheet, type SheetDocument } from '@isentrope/records';
 import * as z from 'zod/mini';
 import { defaultWaitMs } from '../saved-work/work-locks.ts';
 import { newRecordId } from '../saved-work/work-store.ts';
@@ -14,10 +14,13 @@ export interface UnsentChanges {
   readonly sheet: Sheet | undefined;
 }
 
+/** A document as this site stored it, which the server may have refused. */
+const storedDocument = z.custom<SheetDocument>(value => typeof value === 'object' && value !== null);
+
 const unsent = z.object({
-  base: z.nullable(sheetDocument),
-  document: sheetDocument,
-  sent: z.optional(z.array(sheetDocument)),
+  base: z.nullable(storedDocument),
+  document: storedDocument,
+  sent: z.optional(z.array(storedDocument)),
   sheet: z.unknown(),
 });
 
@@ -51,19 +54,29 @@ export class SheetStore {
     this.taken = taken;
   }
 
-  /** Opens the store of this tab, and takes over the changes that closed tabs left. */
+  /**
+   * Opens the store of this tab, and takes over the changes that closed tabs left. Those that this version of the site cannot read stay stored.
+   */
   static async open(
     sheetId: string,
     store: Store,
     hold: AcquireLock,
+    isReadable: (document: SheetDocument) => boolean,
   ): Promise<{ own: SheetStore; left: readonly UnsentChanges[] }> {
     const name = `sheet:${sheetId}`;
     const waitMs = store.getItem(name) === null ? defaultWaitMs : waitForChangesMs;
-    const own = (await hold(name, waitMs)) ? name : `${name}:${newRecordId()}`;
-    const taken: string[] = [];
-    for (const key of keysOf(store, name)) if (key === own || (await hold(key))) taken.push(key);
-    if (own !== name) await hold(own);
-    return { own: new SheetStore(store, own, taken), left: taken.flatMap(key => readUnsent(store.getItem(key)) ?? []) };
+    const isFirst = await hold(name, waitMs);
+    const taken = new Map<string, UnsentChanges>();
+    for (const key of keysOf(store, name)) {
+      if (key === name ? !isFirst : !(await hold(key))) continue;
+      const changes = readUnsent(store.getItem(key));
+      if (changes && isReadable(changes.document) && (!changes.base || isReadable(changes.base)))
+        taken.set(key, changes);
+    }
+    const isFree = isFirst && (taken.has(name) || store.getItem(name) === null);
+    const own = isFree ? name : `${name}:${newRecordId()}`;
+    if (!isFree) await hold(own);
+    return { own: new SheetStore(store, own, [...taken.keys()]), left: [...taken.values()] };
   }
 
   /** Stores unsent changes; returns whether there was room. */

@@ -105,7 +105,7 @@ const saved = () => Array.from({ length: store.length }, (_, index) => store.key
 
 /** Opens the sheet in a new tab, with the changes earlier tabs left. */
 async function opened(hold = free): Promise<SheetSync> {
-  const { own, left } = await SheetStore.open('s', store, hold);
+  const { own, left } = await SheetStore.open('s', store, hold, () => true);
   const sync = new SheetSync(sheetOf(server.document, server.version), left, {
     server,
     store: own,
@@ -361,7 +361,7 @@ describe('a lost answer', () => {
 });
 
 test('text typed while changes of another user arrive is part of the merge', async () => {
-  const { own, left } = await SheetStore.open('s', store, free);
+  const { own, left } = await SheetStore.open('s', store, free, () => true);
   let typed = first;
   const sync = new SheetSync(sheetOf(server.document), left, {
     server,
@@ -412,16 +412,35 @@ describe('unsent changes in storage', () => {
       waits.push(waitMs);
       return free(name);
     };
-    await SheetStore.open('s', store, hold);
+    await SheetStore.open('s', store, hold, () => true);
     store.setItem('sheet:s', JSON.stringify({ sheet: null, base: first, document: first }));
     held.clear();
-    await SheetStore.open('s', store, hold);
+    await SheetStore.open('s', store, hold, () => true);
     expect([waits[0], waits[1]]).toEqual([500, 5000]);
   });
 
   test('are ignored if they are not a sheet', async () => {
     store.setItem('sheet:s', '{"sheet":1}');
-    const { left } = await SheetStore.open('s', store, free);
+    const { left } = await SheetStore.open('s', store, free, () => true);
     expect(left).toEqual([] satisfies UnsentChanges[]);
+  });
+
+  test('are there again if the server has refused them for their length', async () => {
+    const long = documentOf({ side: '5'.repeat(50_000) });
+    server.refuses = { result: 'not done', message: 'too long', away: false, signedOut: false };
+    const sync = await opened();
+    sync.reportChange(long);
+    await vi.advanceTimersByTimeAsync(1000);
+    held.clear();
+    expect((await opened()).document).toEqual(long);
+  });
+
+  test('stay stored beside new ones if this version of the site cannot read them', async () => {
+    const later = JSON.stringify({ sheet: null, base: first, document: { ...first, schema: 99 } });
+    store.setItem('sheet:s', later);
+    const { own, left } = await SheetStore.open('s', store, free, ({ schema }) => schema < 99);
+    own.save({ sheet: undefined, base: first, document: first });
+    own.clear();
+    expect([left, store.getItem('sheet:s'), saved()]).toEqual([[], later, ['sheet:s']]);
   });
 });

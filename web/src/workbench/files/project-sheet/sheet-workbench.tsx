@@ -15,7 +15,7 @@ import type { IncomingCaseHandler, WorkStorage } from '../saved-work/work-storag
 import { acquireLock } from '../saved-work/work-locks.ts';
 import { storeRecentEntries } from '../recent-entries.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { workbenchDocument, normaliseDocument, readSheetDocument } from './sheet-document.ts';
+import { isReadable, workbenchDocument, normaliseDocument, readSheetDocument } from './sheet-document.ts';
 import { SheetBar, SheetOpenError } from './sheet-bar.tsx';
 import { createSheetClient, type RequestFailure } from './sheet-client.ts';
 import { SheetStore } from './sheet-store.ts';
@@ -251,7 +251,10 @@ interface SheetEvents {
 /** Opens a sheet from the server or, if offline, from unsent changes in this browser. */
 async function openSheet(id: string, definition: Definition, events: SheetEvents): Promise<SheetSync | RequestFailure> {
   const server = createSheetClient(id);
-  const [answer, { own, left }] = await Promise.all([server.load(), SheetStore.open(id, localStorage, acquireLock)]);
+  const [answer, { own, left }] = await Promise.all([
+    server.load(),
+    SheetStore.open(id, localStorage, acquireLock, document => isReadable(definition, document)),
+  ]);
   const sheet = answer.result === 'loaded' ? answer.sheet : answer.away ? left[0]?.sheet : undefined;
   if (sheet === undefined) return answer as RequestFailure;
   if (sheet.tool !== definition.id) {
