@@ -63,6 +63,12 @@ export function titleUnits(titles: readonly string[]): TitleUnits {
 export function statesUnits(text: string): boolean {
   const { texts, unread } = titleUnits([text]);
   if (texts.length + unread.length > 0) return true;
+  // "Section B - lb/h, psig": no words name a rate or a basis as these units do.
+  const parts = text.split(/[\s,;–—]+/);
+  if (
+    parts.some(part => (part.includes('/') || /^(?:bar|psi|kpa|mpa)(?:g|a|\([ga]\))$/i.test(part)) && isAnyUnit(part))
+  )
+    return true;
   const stated = text.matchAll(/(?:\bin|[:=(])\s*([^\s,;:=()]{2,}(?:\((?:g|a|abs)\))?)/gi);
   return [...stated].some(([, word = '']) => /\p{L}/u.test(word) && isAnyUnit(word.replace(/\.$/, '')));
 }

@@ -7,6 +7,7 @@ import { cellLine, findHeading, isRowOfUnits, listColumns } from './heading.ts';
 import { isBlankMark } from '../headings/split-heading.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { joinUnitColumns } from './unit-columns.ts';
+import { statesUnits } from '../headings/title-units.ts';
 import { matchColumns } from './match-columns.ts';
 import { withPhases } from './phase-column.ts';
 
@@ -96,7 +97,10 @@ function mergeRangeHeadings(grid: Grid): Grid {
   return grid.map((row, index) => (index === below - 1 ? [] : index === below ? heads : row));
 }
 
-/** Transposes a grid, leaving out title rows and moving the row of units below the heading; yields where the caller may pause. */
+/**
+ * Transposes a grid, moving the row of units below the heading; yields where the caller may pause. Title rows are left out, except those that
+ * state units, which stay above it.
+ */
 function* transposeGrid(grid: Grid): Generator<undefined, Grid> {
   const rows = grid.filter(row => row.filter(cell => cellLine(cell) !== '').length > 1);
   const width = Math.max(0, ...rows.map(({ length }) => length));
@@ -111,5 +115,8 @@ function* transposeGrid(grid: Grid): Generator<undefined, Grid> {
     }
     yield;
   }
-  return units ? [heading, units, ...others.filter(row => row !== units)] : [heading, ...others];
+  const titles = grid
+    .map(row => row.map(cellLine).filter(cell => cell !== ''))
+    .filter(([only, ...further]) => only !== undefined && further.length === 0 && statesUnits(only));
+  return [...titles, heading, ...(units ? [units, ...others.filter(row => row !== units)] : others)];
 }

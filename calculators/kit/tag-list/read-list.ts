@@ -13,7 +13,14 @@ import { openBasisRemarks, withBasisOfColumn } from './cell-basis.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
 import { differenceOf } from './outlet-pressures.ts';
 import type { Grid } from './grid.ts';
-import { leftOutRow, nameOnlyRemarks, unitRowRemarks, type LeftOutRow } from './rows-with-units.ts';
+import {
+  hasOtherUnits,
+  leftOutRow,
+  nameOnlyRemarks,
+  unitHeadingRemarks,
+  unitRowRemarks,
+  type LeftOutRow,
+} from './rows-with-units.ts';
 import { statesUnits, titleUnitRemarks } from '../headings/title-units.ts';
 import { unifyDecimalMark } from './list-numbers.ts';
 import { unifySizeSystem } from './size-columns.ts';
@@ -114,6 +121,10 @@ export function* readListInSteps(
       continue;
     }
     if (isOtherOrder(cells, grid[head.row])) unreadBelow = misplaced;
+    if (!pageHead && hasOtherUnits(read, cells)) {
+      unreadBelow = otherUnits;
+      titles.push(leftOutRow(number, cells));
+    }
     if (unreadBelow) unreadBelow.push(number);
     else if (isTotal(cells)) totals.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId))
@@ -136,6 +147,7 @@ export function* readListInSteps(
       ...titleUnitRemarks(above),
       ...remarks,
       ...unitRowRemarks([...titles, ...unread, ...nameOnly].filter(({ text }) => !above.includes(text))),
+      ...unitHeadingRemarks(list.columns.filter((_, index) => list.targets[index] === undefined)),
       ...nameOnlyRemarks(nameOnly),
       ...leftOutRemarks(
         unread.flatMap(({ number, text }) => (statesUnits(text) ? [] : [number])),

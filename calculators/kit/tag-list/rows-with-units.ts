@@ -1,8 +1,12 @@
 import { listNames } from '../common/list-names.ts';
-import { isBlankMark } from '../headings/split-heading.ts';
+import { isAnyUnit } from '../headings/is-any-unit.ts';
+import { isBlankMark, withoutBrackets } from '../headings/split-heading.ts';
 import { statesUnits } from '../headings/title-units.ts';
 import type { Grid } from './grid.ts';
-import { cellLine, maxQuotedLength } from './heading.ts';
+import { cellLine, isRowOfUnits, maxQuotedLength, type ListColumn } from './heading.ts';
+import type { ReadColumn } from './row-products.ts';
+
+/** Rows in and below a list that state units, or have only a name. */
 
 /** A row that is left out, with its texts. */
 export interface LeftOutRow {
@@ -18,6 +22,26 @@ export function leftOutRow(number: number, cells: Grid[number]): LeftOutRow {
 
 const quoted = ({ text }: LeftOutRow) =>
   `“${text.length > 2 * maxQuotedLength ? `${text.slice(0, 2 * maxQuotedLength)}…` : text}”`;
+
+/** Least count of units in a row of them. */
+const fewestUnits = 2;
+
+/** Whether a row in a list has units under several columns of quantities and nothing else, other than those of the columns. */
+export function hasOtherUnits(read: readonly ReadColumn[], cells: Grid[number]): boolean {
+  if (!isRowOfUnits(cells)) return false;
+  const units = read.flatMap(({ input: { field }, column }) => {
+    const cell = withoutBrackets(cellLine(cells[column.index]));
+    return field.type !== 'quantity' || isBlankMark(cell) || !isAnyUnit(cell) ? [] : [{ cell, unit: column.unit }];
+  });
+  return units.length >= fewestUnits && units.some(({ cell, unit }) => cell !== unit);
+}
+
+/** Remarks on headings without cells that state units, as a note below a list of which each column is an item. */
+export function unitHeadingRemarks(columns: readonly ListColumn[]): string[] {
+  return columns
+    .filter(({ heading, samples = [] }) => samples.length === 0 && statesUnits(heading) && /\s/.test(heading))
+    .map(({ heading }) => `“${heading}” states units, which are not applied. Check the units of the columns.`);
+}
 
 /** Remarks on rows with only a name, such as the title of a section. */
 export function nameOnlyRemarks(rows: readonly LeftOutRow[]): string[] {

@@ -84,7 +84,8 @@ function groupsBeside(grid: Grid, width: number, step: 1 | -1): readonly (readon
 }
 
 /** Matches the name of one of several values of a quantity, or of its place, at the beginning or the end of a heading. */
-const rangeAtStart = /^(min|nor|nom|max|des|rat|ope|in|out|up|down)(?:imum|m|mal|inal|ign|ed|r|rating|let|stream)?\.?(?:[\s_]+|$)/i;
+const rangeAtStart =
+  /^(min|nor|nom|max|des|rat|ope|in|out|up|down)(?:imum|m|mal|inal|ign|ed|r|rating|let|stream)?\.?(?:[\s_]+|$)/i;
 const rangeAtEnd =
   /(?:^|[\s_.-]+|(?<=^[PT]))(min|nor|nom|max|des|rat|ope|in|out|up|down|[12])(?:imum|m|mal|inal|ign|ed|r|rating|let|stream)?\.?$/i;
 
