@@ -983,6 +983,41 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A control valve with an opening of 0 % is closed; it passed the rated flow coefficient over the rangeability. A pump against a closed end is named as such where its nozzles are at different heights.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Traces: nitrogen from 1 ppm on in octane, carbon dioxide in decane and the like, and hydrogen, helium, argon, oxygen or carbon monoxide of any amount in alkanes, are calculated by Peng-Robinson, as larger amounts were: octane with 0.009 % of nitrogen boils at 0.100 instead of 0.056 bar at 40 °C, and pentane with 0.009 % of hydrogen at 0.67 instead of 8.5 bar at 20 °C. So is water of 0.001 to 1 % beside more than 10 % of isobutane, isopentane, heptane or nonane: heptane with 0.5 % of water boils at 0.190 instead of 0.123 bar at 40 °C.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'A warning names a hot side that freezes above the temperature at which the cold side enters, such as water against boiling propane of −20 °C, and the ratio of the heat transfer coefficients from which the wall is warmer. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro'],
+    text: 'A dense gas that condenses as it expands has a warning that its peak flow is on the unsafe side, by up to 14 % near the critical pressure, for some mixtures a fifth, and no longer also a note that it is on the safe side. Where gas and liquid have temperatures of their own, the warning of a rising pressure says that it is that of the contents at one temperature. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'A side at 97 to 99.9 % of its critical pressure has a duty curve where it had none, with a warning that UA may be too small: benzene at 47.9 bar(g) from 300 to 270 °C, and some ethanol, R134a and ethylene oxide.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A warning says that the bubble-point pressure of methanol and water by Peng-Robinson is up to 6 % too low from 60 °C on, and up to 12 % at 25 °C, as one did of ethanol and of acetone with water. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A solution of glycol or methanol in water has no properties where the vapour pressure of its water alone is above its pressure, such as 30 % of ethylene glycol at 95 °C and 0.5 bar, which was taken as a liquid.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['flare-ko-drum-sizing-pro'],
+    text: 'Phases with an interfacial tension below 1 mN/m, near their critical point, have a warning with the drop that breaks up in the inlet. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -102,3 +102,21 @@ describe('a selected fluid', () => {
     );
   });
 });
+
+describe('phases near their critical point', () => {
+  /** Ethane on its saturation line, bar(g) and °C: interfacial tensions by CoolProp 8.0.0. */
+  const ethane = { ...release, fluidSource: 'pure', pureFluid: 'C2', composition: '' };
+
+  test('are warned of by their interfacial tension, 0.104 mN/m at 30 °C', () => {
+    const text = messagesOf({ ...ethane, operatingPressure: 45.5374, operatingTemperature: 30 }).join(' ');
+    expect(text).toMatch(/interfacial tension is only 0\.10 mN\/m/);
+    expect(text).toContain('the drum is on the unsafe side for settling');
+  });
+
+  test('are not where it is 4.3 mN/m, at −8 °C, nor in a flare gas', () => {
+    expect(messagesOf({ ...ethane, operatingPressure: 18.5549, operatingTemperature: -8 }).join(' ')).not.toContain(
+      'tension',
+    );
+    expect(messagesOf(release).join(' ')).not.toContain('tension');
+  });
+});

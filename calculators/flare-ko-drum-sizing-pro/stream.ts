@@ -9,6 +9,7 @@ import {
 } from '../fluid/index.ts';
 import { derivedDefault, flowByProperty, value } from '../kit/index.ts';
 import { fluid, process } from './fields.ts';
+import { tensionCheck } from './tension.ts';
 
 /** Derived defaults from the selected fluid in the drum: the properties of each of its phases. */
 
@@ -56,6 +57,7 @@ export const stream = {
       split,
       ofLightest,
     ),
+    tensionCheck(liquid.stream, gas.stream, 'dropletSize'),
     referenceDensityCheck(liquid.stream, { density: process.liquidDensity }, 'liquidDensity', ratio =>
       ratio > 1
         ? 'Its drops settle too slowly and it takes up too much volume: the drum is on the safe side.'

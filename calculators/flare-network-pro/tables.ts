@@ -4,6 +4,7 @@ import {
   endColumns,
   fittingsColumn,
   itemTagHeads,
+  itemTypeHeads,
   lengthColumn,
   lineWords,
   lossColumn,
@@ -24,11 +25,23 @@ const sources = rows(
   'Sources',
   {
     tag: textColumn('Tag', {
-      aliases: ['source', 'name', 'valve', 'valve tag', 'relief valve', 'PSV', 'PSV tag', 'tag no.', 'tag no'],
+      aliases: [
+        'source',
+        'name',
+        'relief valve',
+        ...['tag', 'valve', 'PSV', 'PRV', 'PZV', 'RV', 'source', 'device'].flatMap(item => [
+          `${item} no.`,
+          `${item} no`,
+        ]),
+        ...['PSV', 'PRV', 'RV', 'valve'].flatMap(item => [item, `${item} tag`, `${item} number`]),
+      ],
     }),
-    to: textColumn('To', { required: true, aliases: ['to node', 'node', 'downstream'] }),
+    to: textColumn('To', {
+      required: true,
+      aliases: ['to node', 'node', 'downstream', 'discharges to', 'discharge to', 'discharge node'],
+    }),
     service: textColumn('Service', {
-      aliases: ['description', 'protected item', 'protected equipment', 'remark', 'remarks'],
+      aliases: ['description', 'protected', 'protects', 'protected item', 'protected equipment', 'remark', 'remarks'],
       help: 'What the source protects or is for, in your own words; printed with it',
     }),
     requiredFlow: column('Required flow', 'massFlow', 'kg/h', {
@@ -81,7 +94,12 @@ const sources = rows(
       ...positive,
       help: 'For a gas with a composition: the pressure from which it expands, at its temperature; 1.1 times the set pressure if blank',
     }),
-    ...diameterColumns(undefined, 'Of the valve outlet, for the Mach number there; may be blank'),
+    ...diameterColumns(undefined, 'Of the valve outlet, for the Mach number there; may be blank', [
+      'outlet size',
+      'outlet nozzle',
+      'valve outlet',
+      'valve outlet size',
+    ]),
     setPressure: column('Set pressure', 'gaugePressure', 'bar(g)', {
       ...positive,
       aliases: ['set', 'set point', 'set press.'],
@@ -129,6 +147,7 @@ const items = rows(
     tag: textColumn('Tag', { aliases: itemTagHeads }),
     type: choiceColumn('Type', itemTypes, {
       required: true,
+      aliases: itemTypeHeads,
       words: {
         line: [...lineWords, 'stack', 'flare stack', 'vent stack', 'riser'],
         drum: ['knock-out drum', 'knockout drum', 'KO drum', 'flare KO drum', 'KOD'],

@@ -15,6 +15,7 @@ import { shellChecks, shellDifference } from './shells.ts';
 import { streams } from './streams.ts';
 import { ends, lmtd, temperatureChecks, temperatureEffectiveness, temperatureRatio } from './temperatures.ts';
 import { unitsByEffectiveness, unitsOfEnds } from './units.ts';
+import { wallChecks } from './wall-freezing.ts';
 
 const meanDifference = step(
   'meanDifference',
@@ -123,7 +124,15 @@ export default calculation(meta, {
     correctionFactor,
     byMethod({ ntu: unitsOfEnds }),
   ],
-  checks: [...dutyChecks, ...temperatureChecks, ...curveChecks, ...correctionChecks, ...shellChecks, ...streams.checks],
+  checks: [
+    ...dutyChecks,
+    ...temperatureChecks,
+    ...curveChecks,
+    ...correctionChecks,
+    ...shellChecks,
+    ...streams.checks,
+    ...wallChecks,
+  ],
   examples,
   published: () => import('./published.ts'),
   references: [

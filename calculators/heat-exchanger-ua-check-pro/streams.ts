@@ -155,6 +155,7 @@ function streamOf(
     return coldest ? [coldest] : [];
   });
   return {
+    stream: { chosen, pressure },
     heatCapacity,
     followed,
     checks: [fluidChecks(chosen, id), changesPhase, heatByReference, besideBoiling, dryIce],
@@ -192,4 +193,6 @@ export const streams = {
   checks: [...hot.checks, ...cold.checks],
   loads: [hot.loads, cold.loads],
   followed: { hot: hot.followed, cold: cold.followed },
+  /** Fluid and pressure of the hot side. */
+  hot: hot.stream,
 };

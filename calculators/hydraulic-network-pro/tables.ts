@@ -4,6 +4,7 @@ import {
   endColumns,
   fittingsColumn,
   itemTagHeads,
+  itemTypeHeads,
   lengthColumn,
   lineWords,
   lossColumn,
@@ -12,6 +13,9 @@ import {
 } from './tables/line-columns.ts';
 
 /** The tables of nodes and items. */
+
+/** Headings of how far a valve is open: in words, or in per cent. */
+const valvePositionHeads = ['valve position', 'valve pos.', 'valve pos'];
 
 /** The types of items. */
 export const itemTypes = [
@@ -88,6 +92,7 @@ export const items = rows(
     tag: textColumn('Tag', { aliases: itemTagHeads }),
     type: choiceColumn('Type', itemTypes, {
       required: true,
+      aliases: itemTypeHeads,
       words: {
         line: lineWords,
         pump: ['centrifugal pump'],
@@ -126,7 +131,7 @@ export const items = rows(
     open: booleanColumn('Open', { yes: 'open', no: 'closed' }, { when: { type: withPosition } }),
     position: choiceColumn('Position', ['open', 'closed'], {
       when: { type: withPosition },
-      aliases: ['state', 'normal position'],
+      aliases: ['state', 'normal position', ...valvePositionHeads],
       // Under "Open" a no means closed; a position NO means normally open.
       words: {
         open: ['NO', 'normally open', 'LO', 'locked open', 'CSO', 'car sealed open'],
@@ -186,7 +191,7 @@ export const items = rows(
       ...notNegative,
       atMost: 100,
       when: { type: 'control valve' },
-      aliases: ['valve opening', 'travel', 'valve position'],
+      aliases: ['valve opening', 'travel', ...valvePositionHeads],
       help: 'Instead of a flow coefficient, with a characteristic and a rated flow coefficient; at 0 % the valve is closed',
     }),
     ratedKv: column('Rated Kv', 'flowCoefficient', 'Kv', {

@@ -208,7 +208,7 @@ export {
   type TableFault,
 } from './table/rows-text.ts';
 export { describeColumn } from './definition/describe-column.ts';
-export { previewTable, type PreviewColumn, type TablePreview } from './table/table-preview.ts';
+export { countTableColumns, previewTable, type PreviewColumn, type TablePreview } from './table/table-preview.ts';
 export { rowsFromClipboard } from './table/pasted-table.ts';
 export { isRecordTable, rowCells } from './table/table-text.ts';
 export { optionOf, booleanOf } from './table/table-cells.ts';

@@ -31,4 +31,23 @@ describe('a gas on its saturation line by its reference equation', () => {
     expect(Number(resultValue(evaluation, 'peakFlow')) * 3600).toBeCloseTo(2926.1, 0);
     expect(messages.map(({ text }) => text).join(' ')).toContain('calculated as homogeneous equilibrium flow');
   });
+
+  // Ethane beside liquid at 30 °C: 14 % more passes along its isentrope as a gas that does not condense (CoolProp 8.0.0, gas imposed).
+  test('leaves beside liquid with a peak flow that is stated as the unsafe side, and only as that', () => {
+    const ethane = {
+      ...vessel,
+      composition: 'C2: 1',
+      initialPressure: 45.4827,
+      initialTemperature: 30,
+      liquidLevel: 750,
+    };
+    const { evaluation, messages } = calculateCase(definition, caseFrom(definition, ethane));
+    const flux = Number(resultValue(evaluation, 'peakFlow')) / (0.8 * Math.PI * 0.25e-4);
+    const withoutCondensation = 15_124.4 / 3600 / (0.85 * Math.PI * 1e-4);
+    expect(withoutCondensation / flux).toBeGreaterThan(1.1);
+    expect(withoutCondensation / flux).toBeLessThan(1.14);
+    const text = messages.map(({ text: each }) => each).join(' ');
+    expect(text).toContain('the peak flow is not.');
+    expect(text).not.toContain('the peak flow is on the safe side');
+  });
 });

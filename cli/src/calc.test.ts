@@ -65,6 +65,10 @@ describe('calc import', () => {
       { userDescription: 'FV-1', fluidType: 'Gas', flowRate: { value: '10' } },
       { userDescription: 'FV-3', fluidType: 'Gas', flowRate: { value: '12' } },
     ]);
+    writeFileSync(file, 'Zweck;Farbe (RAL)\nKühlung;7035\n');
+    const unknown = run(['import', 'control-valve', file]);
+    expect([unknown.status, unknown.stdout]).toEqual([2, '']);
+    expect(unknown.stderr).toContain('No heading of the list is understood: “Zweck”, “Farbe (RAL)”.');
     expect(run(['import', 'control-valve']).stderr).toContain('Name one tool and one file');
     const workbook = run(['import', 'control-valve', join(folder, 'valve-list-saved.xlsx')]);
     expect([workbook.status, workbook.stderr.trim()]).toEqual([

@@ -136,17 +136,18 @@ function readCases(): unknown[] {
 
 /**
  * Prints the cases of a list, and on standard error how it was read. Rows with a cell that cannot be read are left out, and the exit code is
- * then 2.
+ * then 2, as it is if there are no cases.
  */
 function printCases(definition: Definition, bytes: Uint8Array): void {
   // XLSX and ODS are zip files; XLS is a compound file.
   const start = bytes.subarray(0, 4).join(' ');
   if (start === '80 75 3 4' || start === '208 207 17 224')
     throw new UsageError('The file is a workbook; save the sheet with the list as CSV, or import it on the site.');
-  const { cases, remarks, problems } = casesFromList(definition, decodedText(bytes));
+  const { cases, remarks, problems, refusal } = casesFromList(definition, decodedText(bytes));
   for (const remark of remarks) printError(remark);
   for (const problem of problems) printError(`Left out. ${problem}`);
-  if (problems.length > 0) process.exitCode = 2;
+  if (refusal !== undefined) throw new UsageError(`${refusal} “calc --list” prints the fields of every tool.`);
+  if (problems.length > 0 || cases.length === 0) process.exitCode = 2;
   print(`${JSON.stringify(cases, null, 2)}\n`);
 }
 

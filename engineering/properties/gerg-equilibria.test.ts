@@ -56,6 +56,29 @@ describe('a light gas dissolved in an alkane', () => {
   });
 });
 
+describe('a trace makes a liquid boil no higher than it should', () => {
+  // NeqSim 3.26, Soave-Redlich-Kwong to Peng-Robinson, bar.
+  test.each([
+    [{ N2: 5e-5, nC8: 1 - 5e-5 }, 313.15, 0.0711, 0.0729],
+    [{ N2: 1e-5, nC8: 1 - 1e-5 }, 313.15, 0.0464, 0.0489],
+    [{ CO2: 5e-5, nC10: 1 - 5e-5 }, 313.15, 0.009_08, 0.009_91],
+  ] as const)('%j', async (amounts, temperature, least, most) => {
+    const pressure = await boilingPressure(amounts, temperature);
+    expect(pressure).toBeGreaterThan(0.97 * least);
+    expect(pressure).toBeLessThan(1.05 * most);
+  });
+
+  // Vapour pressures of the alkane alone by CoolProp 8.0.0, bar; the gas adds 1 % at most at 0.1 ppm.
+  test.each([
+    ['He', 'C3', 293.15, 8.3646],
+    ['Ar', 'nC7', 313.15, 0.123_264],
+    ['H2', 'nC5', 293.15, 0.565_677],
+  ] as const)('0.1 ppm of %s in %s', async (gas, alkane, temperature, alone) => {
+    const pressure = await boilingPressure({ [gas]: 1e-7, [alkane]: 1 - 1e-7 }, temperature);
+    expect(Math.abs(pressure / alone - 1)).toBeLessThan(0.03);
+  });
+});
+
 describe('alkanes boil near the sum of their partial pressures, by their reference equations', () => {
   const pairs = [
     ['iC4', 'nC7'],
@@ -89,7 +112,10 @@ describe('water and an alkane that do not mix boil at the sum of their vapour pr
     const temperature = 373.15;
     const sum =
       (await boilingPressure({ H2O: 1 }, temperature)) + (await boilingPressure({ [alkane]: 1 }, temperature));
-    expect(Math.abs((await boilingPressure({ H2O: 0.5, [alkane]: 0.5 }, temperature)) / sum - 1)).toBeLessThan(0.06);
+    for (const water of [0.5, 0.009])
+      expect(
+        Math.abs((await boilingPressure({ H2O: water, [alkane]: 1 - water }, temperature)) / sum - 1),
+      ).toBeLessThan(0.06);
   });
 });
 
@@ -136,6 +162,7 @@ test('the fluid says so, and fluids with little of the heavy component keep GERG
   expect((await loadFluid({ C1: 0.9, C2: 0.06, N2: 0.02, iC4: 0.01, nC8: 0.003 })).method).toBe('gerg2008');
   expect((await loadFluid({ CO2: 0.9998, nC10: 0.0002 })).method).toBe('gerg2008');
   expect((await loadFluid({ C1: 0.8, iC4: 0.05, nC7: 0.04, H2O: 0.005 })).method).toBe('gerg2008');
+  expect((await loadFluid({ C3: 0.95, iC4: 0.02, nC4: 0.02, H2O: 0.0001 })).method).toBe('gerg2008');
   expect((await loadFluid({ Air: 0.02, nC8: 0.98 })).method).toBe('pr');
 });
 

@@ -66,14 +66,22 @@ const wrongLiquids: readonly Pair[] = [
   ['CO', 'CO2'],
 ];
 
-/** Product of the mole fractions of a pair from which it counts: 0.01 % of nitrogen in octane raise its boiling pressure by 0.06 bar. */
+/** Product of the mole fractions of a pair from which a liquid is reported: 0.01 % of nitrogen in octane raise its boiling pressure by 0.06 bar. */
 const considerable = 1e-4;
+/** That from which another equation is used: nitrogen of this amount raises the boiling pressure of octane by less than 1 mbar. */
+const traceOfPair = 1e-6;
+/** That of a light gas, of which GERG-2008 makes 1 ppm in an alkane boil at up to 80 times its vapour pressure. */
+const traceOfGas = 1e-8;
 /** Mole fraction of the heavier component up to which the density of the gas or of the dense fluid matters more. */
 const littleHeavy = 0.05;
 /** Mole fraction of alkanes up to which the density of a mixture with a light gas matters more. */
 const fewAlkanes = 0.5;
 /** Mole fraction up to which water and an alkane are traces in each other. */
 const traceWithWater = 0.01;
+/** Mole fraction of water in alkanes up to which its own vapour pressure does not matter: it adds 1 % to that of heptane. */
+const littleWater = 1e-5;
+/** Mole fraction of an alkane up to which it does not matter to such water; the other alkanes were fitted. */
+const fewBesideWater = 0.1;
 
 function isAmong(ids: readonly string[]): (pair: Pair) => boolean {
   return pair => pair.every(id => ids.includes(id));
@@ -95,13 +103,15 @@ export function pairsBeyondGerg(ids: readonly string[]): readonly Pair[] {
 export function pairsBeyondGergIn(composition: Composition, scale = 1): readonly Pair[] {
   const ids = Object.keys(composition);
   const ofAlkanes = alkanes.reduce((sum, id) => sum + (composition[id] ?? 0), 0);
+  const areAlkanes = ofAlkanes > scale * fewAlkanes;
   const ofPairs = wrongPairs.filter(isAmong(ids)).filter(pair => {
     const [one, other] = pair.map(id => composition[id] ?? 0) as [number, number];
-    if (pair[1] === 'H2O') return Math.min(one, other) > scale * traceWithWater;
-    return one * other > considerable && other > scale * littleHeavy;
+    if (pair[1] !== 'H2O') return one * other > traceOfPair && other > scale * littleHeavy;
+    const isWaterInAlkanes = areAlkanes && one > scale * fewBesideWater && other > littleWater;
+    return isWaterInAlkanes || Math.min(one, other) > scale * traceWithWater;
   });
-  const ofGases = pairsOfGases.filter(isAmong(ids)).filter(pair => productOf(pair, composition) > considerable);
-  return ofAlkanes > scale * fewAlkanes ? [...ofPairs, ...ofGases] : ofPairs;
+  const ofGases = pairsOfGases.filter(isAmong(ids)).filter(pair => productOf(pair, composition) > traceOfGas);
+  return areAlkanes ? [...ofPairs, ...ofGases] : ofPairs;
 }
 
 /** Relative distance from a limit within which a composition is near it. */
@@ -116,7 +126,7 @@ export function pairsNearLimitOfGerg(composition: Composition): readonly Pair[] 
 /** Returns the pairs of a liquid, in mole fractions, that make GERG-2008 boil it at a wrong pressure. */
 export function pairsBoilingWrong(composition: Composition): readonly Pair[] {
   const ofLiquids = wrongLiquids.filter(isAmong(Object.keys(composition)));
-  return [...pairsBeyondGergIn(composition), ...ofLiquids.filter(pair => productOf(pair, composition) > considerable)];
+  return [...pairsBeyondGergIn(composition), ...ofLiquids].filter(pair => productOf(pair, composition) > considerable);
 }
 
 /** Whether GERG-2008 does not have the equilibrium of a mixture of these amounts, in moles. */

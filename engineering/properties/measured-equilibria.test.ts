@@ -158,9 +158,19 @@ describe('ethanol and water at 1 atm by Peng–Robinson', () => {
   });
 });
 
-describe('the bubble-point pressure of water with ethanol or acetone by Peng–Robinson', () => {
+describe('the bubble-point pressure of water with methanol, ethanol or acetone by Peng–Robinson', () => {
+  const said: Readonly<Record<string, RegExp>> = {
+    MeOH: /up to 6 % too low from 60 °C on, and up to 12 % at 25 °C/,
+    EtOH: /up to 9 % too low.* 16 % too high/,
+    Acetone: /up to 7 % too low.* 13 % at 30 mol-%, 60 % at 10/,
+  };
+
   /** p in Pa by activity coefficients of modified UNIFAC (Dortmund), thermo 0.6.1, and vapour pressures of CoolProp 8.0.0. */
   test.each([
+    ['MeOH', 298.15, 0.5, 11190.5, -10],
+    ['MeOH', 298.15, 0.9, 15769.7, -11],
+    ['MeOH', 333.15, 0.5, 59900.8, -6],
+    ['MeOH', 373.15, 0.3, 221702, -5],
     ['EtOH', 298.15, 0.05, 4508.2, 16],
     ['EtOH', 298.15, 0.5, 7222.4, -9],
     ['EtOH', 373.15, 0.3, 197534, -9],
@@ -176,9 +186,7 @@ describe('the bubble-point pressure of water with ethanol or acetone by Peng–R
       const fluid = await loadFluid({ [id]: x, H2O: 1 - x });
       const { pressure } = stateOf(fluid, { temperature, quality: 0 });
       expect(Math.round(100 * (pressure / p - 1))).toBe(percent);
-      const said =
-        id === 'EtOH' ? /up to 9 % too low.* 16 % too high/ : /up to 7 % too low.* 13 % at 30 mol-%, 60 % at 10/;
-      expect(fluid.cautions.join(' ')).toMatch(said);
+      expect(fluid.cautions.join(' ')).toMatch(said[id] ?? /^$/);
     },
   );
 });

@@ -14,7 +14,7 @@ export const endColumns = {
   }),
   to: textColumn('To', {
     required: true,
-    aliases: ['to node', 'downstream', 'downstream node', 'end', 'end node', 'outlet node'],
+    aliases: ['to node', 'downstream', 'downstream node', 'end', 'end node', 'outlet node', 'discharges to'],
   }),
 };
 
@@ -35,6 +35,9 @@ export const itemTagHeads = [
   'tag number',
   'equipment tag',
 ];
+
+/** Other headings of the types of items. */
+export const itemTypeHeads = ['item type', 'type of item', 'element type', 'equipment type', 'component type'];
 
 /** Words for the types of lines. */
 export const lineWords = [
@@ -65,18 +68,26 @@ export const lengthColumn = column('Length', 'length', 'm', {
 const sizeNames = ['NPS', 'nominal size', 'nominal pipe size', 'nominal diameter', 'pipe size', 'line size', 'size'];
 
 /** The headings of a nominal size: in inches, where they do not say otherwise. */
-const inchHeads = sizeNames.flatMap(name => [name, ...withUnits(name, ['in', 'inch', '"'])]);
+const inchHeads = (names: readonly string[]) => names.flatMap(name => [name, ...withUnits(name, ['in', 'inch', '"'])]);
 
 /** The headings of a nominal size under which a number is a DN. */
-const metricHeads = ['DN', ...withUnits('DN', ['mm']), ...sizeNames.flatMap(name => withUnits(name, ['mm', 'DN']))];
+const metricHeads = (names: readonly string[]) => [
+  'DN',
+  ...withUnits('DN', ['mm']),
+  ...names.flatMap(name => withUnits(name, ['mm', 'DN'])),
+];
 
 function withUnits(name: string, units: readonly string[]): string[] {
   return units.flatMap(unit => [`${name} ${unit}`, `${name} (${unit})`, `${name} [${unit}]`, `${name}, ${unit}`]);
 }
 
-/** The columns for a diameter, inside or by nominal size and schedule, in the rows that meet a condition. */
-export function diameterColumns(condition: Condition | undefined, help: string) {
+/**
+ * The columns for a diameter, inside or by nominal size and schedule, in the rows that meet a condition.
+ * @param heads further headings of the nominal size
+ */
+export function diameterColumns(condition: Condition | undefined, help: string, heads: readonly string[] = []) {
   const when = condition && { when: condition };
+  const names = [...sizeNames, ...heads];
   return {
     insideDiameter: column('Inside diameter', 'length', 'mm', {
       above: 0,
@@ -87,8 +98,8 @@ export function diameterColumns(condition: Condition | undefined, help: string) 
     nps: choiceColumn('NPS', sizes, {
       ...when,
       words: sizeWords,
-      aliases: [...inchHeads, ...metricHeads],
-      prefixes: Object.fromEntries(metricHeads.map(head => [head, 'DN'])),
+      aliases: [...inchHeads(names), ...metricHeads(names)],
+      prefixes: Object.fromEntries(metricHeads(names).map(head => [head, 'DN'])),
       help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is also accepted, or 80 under the heading DN',
     }),
     schedule: choiceColumn('Schedule', schedules, {

@@ -12,7 +12,7 @@ import type {
   RowsColumns,
   RowsField,
 } from '../definition/fields.ts';
-import { offeredColumns } from '../table/table-heads.ts';
+import { offeredColumns } from '../table/headed-column.ts';
 import { describeColumn } from '../definition/describe-column.ts';
 
 /** A JSON Schema (2020-12), as plain JSON. */

@@ -1,7 +1,7 @@
 import { kindOf } from '@isentrope/engineering/quantities';
 import type { Bounds } from '../definition/fields.ts';
 import { resultInfo, type Definition, type Input } from '../definition/calculator-definition.ts';
-import { offeredColumns } from '../table/table-heads.ts';
+import { offeredColumns } from '../table/headed-column.ts';
 
 /** Describes a calculator as JSON: its fields with units, options and limits, and its results. */
 export function describeCalculator(definition: Definition) {

@@ -1,5 +1,5 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { headingOf } from '../table/table-heads.ts';
+import { headingOf } from '../table/headed-column.ts';
 import { isRecordTable } from '../table/table-text.ts';
 import { closestName } from '../common/closest-name.ts';
 import type { RowsColumn, RowsColumns, RowsField } from '../definition/fields.ts';

@@ -1,5 +1,6 @@
 import { listInWords } from '../common/list-names.ts';
-import { columnName, hasOwnUnit, isBlankCell, type HeadedTable } from './table-heads.ts';
+import { columnName, hasOwnUnit, isBlankCell } from './headed-column.ts';
+import type { HeadedTable } from './table-heads.ts';
 
 /** What the columns of a table without headings are read as, in a sentence; none for a table with headings. */
 export function bareColumnsRemark({ columns, rows, isBare }: HeadedTable): readonly string[] {

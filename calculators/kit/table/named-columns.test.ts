@@ -87,7 +87,10 @@ describe('user-named columns', () => {
   test.each([
     ['Tag | Scenario\nV-1 | x', 'has a column "Scenario" without a name, such as "Scenario A"'],
     ['Tag | Scenario Fire | scenario fire\nV-1 | x | x', 'has two columns of scenario fire'],
-    ['Tag | Fire\nV-1 | x', 'has no column "Fire"; it may have tag, scenario with a name, remark'],
+    [
+      'Tag | Fire\nV-1 | x',
+      'has no column "Fire"; it may have tag, scenario with a name, such as "Scenario Fire", remark',
+    ],
     ['Tag | Scenario Fire\nV-1 | 50', 'needs scenario Fire in row 1 (V-1) to be at least 0 and at most 1'],
     [
       'Tag | Scenario Fire\nV-1 | open',

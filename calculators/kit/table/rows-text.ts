@@ -12,16 +12,10 @@ import { listNames } from '../common/list-names.ts';
 import { bareColumnsRemark } from './bare-columns.ts';
 import { notesRemark, withOptionsNamedOnce } from './left-out-columns.ts';
 import { withRefusalsMerged, type Refusal } from './refused-cells.ts';
+import { mixedShareFaults } from './mixed-shares.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
-import {
-  assumptionOf,
-  columnName,
-  headingOf,
-  isBlankCell,
-  readTable,
-  type HeadedColumn,
-  type HeadedTable,
-} from './table-heads.ts';
+import { columnName, headingOf, isBlankCell, type HeadedColumn } from './headed-column.ts';
+import { assumptionOf, readTable, type HeadedTable } from './table-heads.ts';
 import { distinctRows, rowNumbers, rowsWithValues, type DistinctRows, type PlacedRow } from './table-rows.ts';
 import { withSizesRead } from './table-sizes.ts';
 import { tableProduct } from './table-product.ts';
@@ -107,7 +101,10 @@ const maxCombined = 5;
 export function parseRows(field: Columns, text: string): ParsedTable {
   const table = readTable(field, text);
   if (table.isEmpty) return { ok: true, rows: [] };
-  const faults: TableFault[] = table.faults.map(reason => ({ reason }));
+  const faults: TableFault[] = [
+    ...table.faults.map(reason => ({ reason })),
+    ...mixedShareFaults(table.columns, table.rows),
+  ];
   const sized = withSizesRead(table.columns, withoutThousands(table));
   const valued = rowsWithValues(field, { ...table, rows: sized.rows });
   const remarks = [notesRemark(table.notes ?? []) ?? [], valued.remarks, sized.remarks].flat();

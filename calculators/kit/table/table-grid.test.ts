@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceColumn, column, rows, textColumn } from '../definition/fields.ts';
+import { choiceColumn, column, namedColumns, rows, textColumn } from '../definition/fields.ts';
 import { parseRows } from './rows-text.ts';
 import {
   assignableColumns,
@@ -97,6 +97,22 @@ test('a column without a meaning becomes one of the field, in its own unit', () 
   expect(gridText(assignColumn(field, grid, 3, 'length'))).toBe(
     'Tag | extent (mm) | Type | Length m\nL-1 | 700 | line | red',
   );
+});
+
+test('columns without a meaning become columns of their own names', () => {
+  const loads = rows('Loads', {
+    tag: textColumn('Tag'),
+    on: namedColumns('Scenario', 'fraction', '', { words: { x: 1 } }),
+  });
+  const grid = tableGrid(loads, 'Tag | Fire zone 1 | Scenario Power failure | Power failure\nV-1 | x | | 0.5');
+  expect(Object.keys(assignableColumns(loads, grid))).toEqual(['on']);
+  const assigned = assignColumn(loads, grid, 1, 'on');
+  // The name of a scenario that the table has is not taken again.
+  expect(assignColumn(loads, assigned, 3, 'on')).toBe(assigned);
+  expect(parseRows(loads, gridText({ ...assigned, columns: assigned.columns.slice(0, 3) }))).toEqual({
+    ok: true,
+    rows: [{ tag: 'V-1', on: { 'Fire zone 1': 1 } }],
+  });
 });
 
 test('a unit that a column does not have stays with it, in its heading and in its cells', () => {

@@ -2,7 +2,8 @@ import type { RowsColumn, RowsField } from '../definition/fields.ts';
 import { splitHeading } from '../headings/split-heading.ts';
 import { optionOf, addPrefix, unmetColumn } from './table-cells.ts';
 import { isSizeColumn, sizesInDn, sizesOfColumn } from './table-sizes.ts';
-import { headedTable, headingOf, isBlankCell, offeredColumns, tableCells, type HeadedColumn } from './table-heads.ts';
+import { headingOf, isBlankCell, offeredColumns, type HeadedColumn } from './headed-column.ts';
+import { headedTable, tableCells } from './table-heads.ts';
 
 /** A column of a table as edited cell by cell; without `id` if the field does not have it. */
 export interface GridColumn {
@@ -76,12 +77,12 @@ export function withNamedColumn(field: Columns, grid: TableGrid, id: string, typ
   return { columns: [...grid.columns, added], rows: grid.rows.map(row => [...row, '']) };
 }
 
-/** The columns of a field that another column can become, by id: those that have no cell in the grid. */
+/** The columns of a field that another column can become, by id: those that have no cell in the grid, or that users name. */
 export function assignableColumns(field: Columns, { columns, rows }: TableGrid): Readonly<Record<string, RowsColumn>> {
   const isFilled = (id: string) =>
     columns.some((own, index) => own.id === id && rows.some(row => !isBlankCell(row[index] ?? '')));
   return Object.fromEntries(
-    Object.entries(offeredColumns(field)).filter(([id, { type }]) => type !== 'named' && !isFilled(id)),
+    Object.entries(offeredColumns(field)).filter(([id, { type }]) => type === 'named' || !isFilled(id)),
   );
 }
 
@@ -93,6 +94,13 @@ export function assignColumn(field: Columns, grid: TableGrid, index: number, id:
   const { [id]: column } = assignableColumns(field, grid);
   const given = grid.columns[index];
   if (!column || !given) return grid;
+  if (column.type === 'named') {
+    const name = given.column?.label ?? given.heading;
+    const named = withNamedColumn(field, { columns: [], rows: [] }, id, name).columns[0];
+    const isTaken = grid.columns.some(own => named && isSameColumn(own, named));
+    if (!named || isTaken) return grid;
+    return withAllColumns(field, { columns: grid.columns.with(index, named), rows: grid.rows });
+  }
   const unit = given.id === undefined ? splitHeading(given.heading).unit : given.unit;
   const headedAs = (heading: string) => {
     const [found] = headedTable(field, [[heading]]).columns;

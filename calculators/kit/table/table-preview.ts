@@ -1,5 +1,6 @@
 import type { RowsField } from '../definition/fields.ts';
-import { assumptionOf, headedTable, headingOf, isBlankCell, tableCells, type HeadedColumn } from './table-heads.ts';
+import { headingOf, isBlankCell, type HeadedColumn } from './headed-column.ts';
+import { assumptionOf, headedTable, tableCells } from './table-heads.ts';
 import { isRecordTable } from './table-text.ts';
 
 /** A column of a pasted table before it is taken. */
@@ -60,4 +61,14 @@ export function previewTable(field: Pick<RowsField, 'columns'>, text: string): T
         .map(row => (row.length === 1 ? `${row[0]} |` : row.join(' | ')))
         .join('; '),
   };
+}
+
+/** Lines of a table from which its columns are counted. */
+const countedLines = 60;
+
+/** The number of columns of a field in the headings of a pasted table. */
+export function countTableColumns(field: Pick<RowsField, 'columns'>, text: string): number {
+  const lines = text.split(/[;\n]/, countedLines);
+  const { columns } = headedTable(field, tableCells(field, lines.join('\n')));
+  return new Set(columns.flatMap(column => column?.id ?? [])).size;
 }

@@ -1,8 +1,8 @@
-import { editableNumber, parseNumber, splitQuantity } from '@isentrope/engineering/quantities';
+import { parseNumber, splitQuantity } from '@isentrope/engineering/quantities';
 import { productUnitOf } from '../headings/unit-of-kind.ts';
-import { factorText } from '../headings/factor-text.ts';
+import { factorName, productText } from '../headings/factor-text.ts';
 import { printedNumber } from '../common/printed-number.ts';
-import type { HeadedColumn } from './table-heads.ts';
+import type { HeadedColumn } from './headed-column.ts';
 
 /** A cell of a row with its column. */
 interface FilledCell {
@@ -23,7 +23,7 @@ export function tableProduct(
   const typed = splitQuantity(printedNumber(cell));
   const own = productUnitOf(column.kind, typed?.unit ?? unit);
   if (!own) return undefined;
-  const name = own.factor === 'density' ? 'density' : 'molar mass';
+  const name = factorName(own);
   const factor = row.find(({ headed }) => headed.column.type === 'quantity' && headed.column.kind === own.factor);
   if (!factor) return { reason: `is in ${own.symbol} and needs the ${name} in its row` };
   const value = parseNumber(typed?.number ?? printedNumber(cell));
@@ -34,5 +34,5 @@ export function tableProduct(
   const known = parseNumber(size.number);
   if (value === undefined || known === undefined)
     return { reason: `is not a number that the ${name} “${factor.cell}” multiplies` };
-  return `${editableNumber(value)} ${own.symbol} × ${factorText(own.factor, known, size.unit)}`;
+  return productText(value, own, known, size.unit);
 }

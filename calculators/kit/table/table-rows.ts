@@ -1,7 +1,8 @@
 import type { RowsField, TypedRow } from '../definition/fields.ts';
 import { listInWords } from '../common/list-names.ts';
 import { isNoValue } from './no-value.ts';
-import { columnName, isBlankCell, type HeadedTable } from './table-heads.ts';
+import { columnName, isBlankCell } from './headed-column.ts';
+import { type HeadedTable } from './table-heads.ts';
 import { isRecordTable } from './table-text.ts';
 
 /** A row of a table with its place, counted from 0 below the heading. */
@@ -56,7 +57,9 @@ export function rowsWithValues(field: Columns, { columns, rows }: HeadedTable): 
         : []),
       ...(blanked.length === 0
         ? []
-        : [`${countOf(blanked)} no ${listInWords(names, 'or')}: ${rowNumbers(blanked)}${wordsIn(blanked, isBlanked)}.`]),
+        : [
+            `${countOf(blanked)} no ${listInWords(names, 'or')}: ${rowNumbers(blanked)}${wordsIn(blanked, isBlanked)}.`,
+          ]),
     ],
   };
 }

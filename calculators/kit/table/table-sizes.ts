@@ -1,7 +1,7 @@
 import { isSizeName, readBareSizes, type BareSizes, type SizeSystem } from './bare-sizes.ts';
 import type { ChoiceColumn, RowsColumn } from '../definition/fields.ts';
 import { optionOf } from './table-cells.ts';
-import { columnName, isBlankCell, type HeadedColumn } from './table-heads.ts';
+import { columnName, isBlankCell, type HeadedColumn } from './headed-column.ts';
 import { rowNumbers } from './table-rows.ts';
 
 /** Whether the options of a column are nominal sizes in both systems. */

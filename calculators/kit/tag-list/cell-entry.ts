@@ -48,6 +48,11 @@ function isGas(text: string): boolean {
   return /^(?:gas|vapou?r)(?:eous|s)?(?:(?: (?:and|or) | ?\/ ?)(?:gas|vapou?r)s?)?$/i.test(text);
 }
 
+/** Whether a text names the flow of two phases: two-phase, two phase flow regime, multiphase. */
+function isTwoPhase(text: string): boolean {
+  return phases[plain(text)] === 'two-phase' || /^(?:two phase|multi ?phase)\b/.test(plain(text));
+}
+
 /** Abbreviations of phases in line lists. */
 const phases: Readonly<Record<string, string>> = {
   l: 'liquid',
@@ -58,7 +63,6 @@ const phases: Readonly<Record<string, string>> = {
   tp: 'two-phase',
   '2p': 'two-phase',
   '2 phase': 'two-phase',
-  'two phase': 'two-phase',
   mixed: 'two-phase',
   'mixed phase': 'two-phase',
   'v/l': 'two-phase',
@@ -115,6 +119,7 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
     (option: string) => partsOf(option).includes(abbreviation),
     (option: string) => partsOf(option).some(part => plain(part) === plain(abbreviation)),
     (option: string) => isGas(abbreviation) && namesOf(option).some(isGas),
+    (option: string) => isTwoPhase(abbreviation) && namesOf(option).some(isTwoPhase),
     (option: string) => namesOf(option).includes(phases[plain(abbreviation)] ?? ''),
     (option: string) => namesOf(option).includes(answers[abbreviation] ?? ''),
     (option: string) =>
@@ -129,11 +134,18 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
   return undefined;
 }
 
+/** Matches what is between two options in a cell. */
+const parts = /\s+[/&]\s+|(?<=["″]|(?:DN|NPS) ?[\d.]+)\s*\/\s*|\/(?=\s*(?:DN|NPS))/i;
+
 function optionOf(field: ChoiceField, data: CaseData, text: string): CellReading {
   const offered = offeredOptions(field, data);
   const option = findOption(field, offered, text);
   if (option !== undefined) return { entry: { text: option } };
-  const several = text.split(/\s+[/&]\s+|(?<=["″])\s*\/\s*/).map(part => findOption(field, offered, part.trim()));
+  const several = text.split(parts).map(part => findOption(field, offered, part.trim()));
+  const [first] = several;
+  // 6" / DN150 is one size.
+  if (several.length > 1 && first !== undefined && several.every(each => each === first))
+    return { entry: { text: first } };
   if (several.length > 1 && several.every(each => each !== undefined))
     return { reason: `names several options of ${field.label}; enter the one to calculate with` };
   const names = offered.map(each => field.names?.[each] ?? each);

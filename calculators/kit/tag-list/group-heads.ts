@@ -1,3 +1,4 @@
+import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
 import type { Grid } from './grid.ts';
@@ -15,8 +16,6 @@ const fewestHeads = 2;
 /** Headings that need the one above them: the value of a quantity, or where it is. */
 const qualifier =
   /^(?:min|norm|nor|max)(?:imum|al)?\.?$|^(?:design|des|rated|oper(?:ating)?|op|inlet|outlet|in|out|upstream|downstream|up|down|from|to|value|unit)\.?$/i;
-
-const beginsWithNumber = (text: string) => /^[+\-−–]?[.,]?\d/.test(text);
 
 /**
  * The grid with the headings of groups, as of merged cells ("Operating" above "Press." and "Temp."), taken into the row of headings below them:

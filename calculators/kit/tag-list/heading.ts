@@ -1,7 +1,9 @@
+import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import { findUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
-import { allKinds, isAnyUnit } from '../headings/is-any-unit.ts';
+import { allKinds } from '../headings/is-any-unit.ts';
+import { areUnits } from '../headings/units-row.ts';
 import { cellText, type ReadCell } from '../workbook/cell-text.ts';
 import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
@@ -49,8 +51,6 @@ export function cellLine(cell: ReadCell): string {
   return /\s/.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text;
 }
 
-const beginsWithNumber = (text: string) => /^[+\-−]?[.,]?\d/.test(text);
-
 /** Number of rows searched for the heading. */
 const maxHeadingRows = 40;
 
@@ -87,14 +87,7 @@ const isChoiceNamed = (definition: Definition, heading = '') =>
 /** Whether a row consists of units. */
 export function isRowOfUnits(row: Grid[number] | undefined): boolean {
   const filled = (row ?? []).map(cell => withoutBrackets(cellLine(cell))).filter(cell => !isBlankMark(cell));
-  if (filled.some(cell => beginsWithNumber(cell) && !/^1\/\p{L}/u.test(cell))) return false;
-  // Looking a word up in every kind takes time, so that a row of words ends the search early.
-  let words = 0;
-  for (const cell of filled) {
-    if (!isAnyUnit(cell)) words += 1;
-    if (2 * words >= filled.length) return false;
-  }
-  return filled.length > 0;
+  return areUnits(filled);
 }
 
 /** The texts in the rows above a heading. */

@@ -16,6 +16,8 @@ export interface ListCases {
   readonly remarks: readonly string[];
   /** Cells that cannot be read, by row and column. */
   readonly problems: readonly string[];
+  /** Why there are no cases: no heading is understood; undefined otherwise. */
+  readonly refusal?: string;
 }
 
 /** Reads a list in delimited text, with an item in each row or column, and returns its cases in JSON form. */
@@ -27,6 +29,16 @@ export function casesFromList(definition: Definition, text: string): ListCases {
   const columns = listColumns(grid, head);
   const matches = matchColumns(definition, columns, base);
   const targets = matches.map(({ target }) => target);
+  if (!targets.some(target => target)) {
+    const headings = columns.map(({ heading, letter }) => (heading === '' ? `column ${letter}` : `“${heading}”`));
+    return {
+      cases: [],
+      remarks: matches.flatMap(({ hint }, index) => (hint === undefined ? [] : [`${headings[index]}: ${hint}`])),
+      problems: [],
+      refusal:
+        columns.length === 0 ? 'The list is empty.' : `No heading of the list is understood: ${headings.join(', ')}.`,
+    };
+  }
   const { rows, remarks } = readList(definition, { grid, head, columns, targets, baseCase: base });
   const meanings = columns.map((column, index) => {
     const { target, hint } = matches[index] ?? {};

@@ -1,5 +1,6 @@
 import { blockNumbers, decimalMark, type OpenNumber } from '@isentrope/engineering/quantities';
 import type { ReadCell } from '../workbook/cell-text.ts';
+import { withoutFootnote } from '../common/footnote-mark.ts';
 import { listNames } from '../common/list-names.ts';
 import type { Grid } from './grid.ts';
 import { isTagHeading } from '../headings/heading-words.ts';
@@ -92,4 +93,28 @@ function mixedMarksRemarks(open: readonly OpenRead[]): string[] {
 function numberOrText(cell: ReadCell): readonly (string | number)[] {
   if (typeof cell === 'string') return [cellLine(cell)];
   return typeof cell === 'number' ? [cell] : [];
+}
+
+/** Rows whose numbers are without the marks of footnotes behind them, with a sentence on these. */
+export function withoutFootnotes(
+  read: readonly ReadColumn[],
+  rows: Grid,
+  above: number,
+): { readonly body: Grid; readonly remarks: readonly string[] } {
+  const indices = new Set(
+    read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.index] : [])),
+  );
+  const marked: string[] = [];
+  const body = rows.map((cells, row) =>
+    cells.map((cell, index) => {
+      const number = indices.has(index) && typeof cell === 'string' ? withoutFootnote(cellLine(cell)) : undefined;
+      if (number !== undefined) marked.push(`${cellLine(cell)} in row ${above + row + 1}`);
+      return number ?? cell;
+    }),
+  );
+  if (marked.length === 0) return { body, remarks: [] };
+  return {
+    body,
+    remarks: [`Marks of footnotes are left out of numbers: ${listNames(marked)}. Check what they refer to.`],
+  };
 }

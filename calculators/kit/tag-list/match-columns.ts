@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from '../headings/heading-words.ts';
 import { outletUnit, withOutletPressures } from './outlet-pressures.ts';
-import { isVapourFraction, phaseInput } from './phase-column.ts';
+import { areVapourFractions, basisOfFraction, isVapourFraction, phaseInput } from './phase-column.ts';
 import { isLiquidOf, isTotalFlowOf, vapourInput } from './phase-values.ts';
 import { withoutLoneViscosities } from './row-products.ts';
 import { absoluteUnit, isSimulatorReport, statedBasisUnit } from './simulator-report.ts';
@@ -32,6 +32,8 @@ import { absoluteUnit, isSimulatorReport, statedBasisUnit } from './simulator-re
  */
 const exactWeights = { total: 4, label: 3, symbol: 2 } as const;
 const minSimilarity = 0.5;
+/** Weight of a vapour fraction by mass, which is preferred to one by mole. */
+const massFractionWeight = 0.6;
 
 interface Guess {
   readonly input: Input;
@@ -102,8 +104,12 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
   if (ofLiquid) return isElsewhere(ofLiquid, column) ? [] : [{ input: ofLiquid, weight: exactWeights.label }];
   if (isResultLabel(definition, column.heading)) return [];
   const phase = isVapourFraction(column.name, column.unit) ? phaseInput(definition) : undefined;
-  if (phase)
-    return (column.samples ?? []).some(cell => /^\p{L}/u.test(cell)) ? [{ input: phase, weight: minSimilarity }] : [];
+  if (phase) {
+    const isPhase = areVapourFractions(column) || (column.samples ?? []).some(cell => /^\p{L}/u.test(cell));
+    return isPhase
+      ? [{ input: phase, weight: basisOfFraction(column) === 'mass' ? massFractionWeight : minSimilarity }]
+      : [];
+  }
   const measured = instrumentKinds(column.name);
   if (measured)
     return definition.inputs.flatMap(input =>
@@ -116,6 +122,11 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
     ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
   );
   if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: exactWeights.symbol }));
+  return guessByWords(definition, column);
+}
+
+/** The fields that a column may mean by the words of its heading. */
+function guessByWords(definition: Definition, column: ListColumn): Guess[] {
   // Without a unit, ID more likely means an identifier than an inside diameter.
   const hasNoUnit = column.unit === '' && !(column.samples ?? []).some(cell => splitQuantity(cell) !== undefined);
   const names = [column.name, column.heading].map(text => (hasNoUnit ? text.replaceAll(/\bid\b/gi, 'ident') : text));
@@ -124,7 +135,7 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
     .map(wordsOf)
     .flatMap(words => [words, ...gasOrVapour(words)]);
   const alternatives = column.name.split(' / ').map(wordsOf);
-  if (column.unit === '' && isBareQualifier(wordsOf(column.name))) return [];
+  if (column.unit === '' && (isBareQualifier(wordsOf(column.name)) || isTag(column.name))) return [];
   return inputWords(definition).flatMap(({ input, label, id }) => {
     const weightOf = (words: ReadonlySet<string>) => (similarity(words, id) === 1 ? 1 : similarity(words, label));
     const weight = Math.max(...texts.map(weightOf));
@@ -133,6 +144,36 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
     return weight >= minSimilarity && !isOpen && !isElsewhere(input, column) ? [{ input, weight }] : [];
   });
 }
+
+/** The fields that a column may mean, as every row of its list asks for them. */
+const guessesCache = new WeakMap<ListColumn, readonly Guess[]>();
+
+/**
+ * The field that takes the value of a column in a case that does not show the field it is matched to, such as the density of a liquid instead of that
+ * of two phases; undefined if there is none or several.
+ */
+export function shownAlternative(
+  definition: Definition,
+  input: Input,
+  column: ListColumn,
+  data: CaseData,
+): Input | undefined {
+  let guesses = guessesCache.get(column);
+  if (!guesses) guessesCache.set(column, (guesses = guessByWords(definition, column)));
+  const [only, ...others] = guesses.flatMap(({ input: other }) => {
+    const { id, field } = other;
+    const isAlike =
+      field.type === 'quantity' &&
+      input.field.type === 'quantity' &&
+      field.kind === input.field.kind &&
+      id !== input.id;
+    return isAlike && isShown(field.when, data) ? [other] : [];
+  });
+  return others.length === 0 ? only : undefined;
+}
+
+/** Whether a heading is the tag of an item, as in a list on its side: "L-1" is no length. */
+const isTag = (heading: string) => /^\p{Lu}{1,4}-\d+\p{Lu}?$/u.test(heading);
 
 /** The words with gas for vapour or vapour for gas, which lists do not distinguish, except in pressures. */
 function gasOrVapour(words: ReadonlySet<string>): ReadonlySet<string>[] {
@@ -193,8 +234,11 @@ export function matchColumns(
       return other !== index && more.length === 0 && rival?.input === guess.input && rival.weight >= guess.weight;
     });
     const stronger = rivals.find(rival => (best[columns.indexOf(rival)]?.[0]?.weight ?? 0) > guess.weight);
-    if (stronger)
-      return { target: undefined, hint: `${guess.input.field.label} is taken from ${columnName(stronger)}.` };
+    if (stronger) {
+      const taken = `${guess.input.field.label} is taken from ${columnName(stronger)}`;
+      const isUsed = isVapourFraction(column.name, column.unit);
+      return { target: undefined, hint: `${taken}${isUsed ? '; this divides a flow of both phases' : ''}.` };
+    }
     if (rivals.length > 0)
       return { target: undefined, hint: `Could be ${guess.input.field.label}, but so could another column.` };
     const target = targetOf(guess.input, column, baseCase);

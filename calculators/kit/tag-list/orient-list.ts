@@ -9,7 +9,6 @@ import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { joinUnitColumns } from './unit-columns.ts';
 import { statesUnits } from '../headings/title-units.ts';
 import { matchColumns } from './match-columns.ts';
-import { withPhases } from './phase-column.ts';
 
 /** Maximum number of rows of a list that may have to be transposed. */
 const maxFieldRows = 200;
@@ -37,7 +36,7 @@ export function* orientGridInSteps(
   const read = placeUnits(definition, mergeGroupHeadings(definition, typed));
   yield;
   const grid = joinUnitColumns(mergeRangeHeadings(read));
-  if (grid.length > maxFieldRows) return withPhases(definition, grid);
+  if (grid.length > maxFieldRows) return grid;
   yield;
   const transposed = joinUnitColumns(yield* transposeGrid(read));
   yield;
@@ -45,7 +44,7 @@ export function* orientGridInSteps(
   yield;
   const isTransposed = inColumn > Math.max(1, countMatchedColumns(definition, grid, baseCase));
   yield;
-  return withPhases(definition, isTransposed ? transposed : grid);
+  return isTransposed ? transposed : grid;
 }
 
 /** The rows below a heading in which its units may be. */

@@ -69,7 +69,8 @@ test('a column of downstream pressures keeps its unit when it is chosen by hand 
   const input = controlValve.inputs.find(({ id }) => id === 'pressureDifferential');
   const target = input && column && targetOf(input, column, blankCase(controlValve));
   expect(target).toEqual({ id: 'pressureDifferential', unit: 'bar(g)' });
-  expect(savedTargets(controlValve, withSavedColumns([], columns, [target]), columns)).toEqual([target]);
+  const saved = withSavedColumns([], columns, [target], []);
+  expect(savedTargets(controlValve, saved, columns, [])?.targets).toEqual([target]);
 });
 
 test.each([

@@ -2,29 +2,41 @@ import { parseNumber } from '@isentrope/engineering/quantities';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
-import { cellLine, findHeading, listColumns } from './heading.ts';
-import { isBlankMark } from '../headings/split-heading.ts';
+import { cellLine, type ListColumn } from './heading.ts';
+import type { ReadColumn } from './row-products.ts';
 
-/** Matches the heading of the vapour fraction of a stream. */
+/** Matches the heading of the vapour fraction of a stream, without the words for its basis. */
 const vapourFraction =
-  /^(?:(?:mass|molar?)[ _])?vap(?:ou?r)?\.?(?: ?\/ ?phase)?[ _]?frac(?:tion)?$|^vfrac$|^dampf(?:phasen)?anteil$|^(?:vap(?:ou?r)?|steam|flow)?[ _]?quality$|^(?:steam )?dryness(?: fraction)?$|^dampfgehalt$|^titre$/i;
+  /^vap(?:ou?r)?\.?(?: ?\/ ?phase)?[ _]?frac(?:tion)?\.?$|^vfrac$|^dampf(?:phasen)?anteil$|^(?:vap(?:ou?r)?|steam|flow)?[ _]?quality$|^(?:steam )?dryness(?: fraction)?$|^dampfgehalt$|^titre(?: (?:de )?vapeur)?$|^fraction vapeur$|^fracci[óo]n (?:de )?vapor$|^calidad$|^t[íi]tulo(?: de vapor)?$/i;
 
 /** Matches the heading of a vapour fraction if its unit is per cent or none: "Vap %", "Vapour". */
-const vapourShare = /^(?:(?:mass|molar?|wt\.?|%) ?)?vap(?:ou?r)?\.?(?: content)?$/i;
+const vapourShare = /^(?:% ?)?vap(?:ou?r)?\.?(?: content)?(?: ?%)?$/i;
+
+const molar = /(?<!\p{L})mol(?:ar|e|are[rs]?)?(?!\p{L})/iu;
+const byMass = /(?<!\p{L})(?:mass(?:en)?|wt\.?|weight|masique|m[áa]sic[ao])(?!\p{L})/iu;
+const qualities = /quality|dryness|titre|dampfgehalt|calidad|t[íi]tulo/i;
 
 /** Whether a heading is that of a vapour fraction. */
-export const isVapourFraction = (name: string, unit = ''): boolean =>
-  vapourFraction.test(name) || ((isPercent(unit) || unit === '') && vapourShare.test(name));
+export function isVapourFraction(heading: string, unit = ''): boolean {
+  const name = heading
+    .replace(molar, ' ')
+    .replace(byMass, ' ')
+    .replaceAll(/[()[\]]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return vapourFraction.test(name) || ((isPercent(unit) || unit === '') && vapourShare.test(name));
+}
 
 const isPercent = (unit: string) => /^(?:%|(?:mol|wt|mass) ?%)$/i.test(unit);
 
-/** The phase for a vapour fraction; undefined if it is not a number from 0 to `whole`. */
-function phaseOf(text: string, whole: number): string | undefined {
-  const fraction = parseNumber(text.replace(/\s*%$/, ''));
-  const all = text.endsWith('%') ? 100 : whole;
-  if (fraction === undefined || fraction < 0 || fraction > all) return undefined;
-  if (fraction === 0) return 'liquid';
-  return fraction === all ? 'gas' : 'two-phase';
+/** Whether the vapour fractions of a column are in per cent. */
+export const isInPercent = ({ name, unit }: ListColumn) => isPercent(unit) || name.includes('%');
+
+/** Whether a vapour fraction is by mass or by mole; undefined if its heading says neither. Steam quality is by mass. */
+export function basisOfFraction({ name, unit }: ListColumn): 'mass' | 'molar' | undefined {
+  const text = `${name} ${unit}`;
+  if (molar.test(text)) return 'molar';
+  return byMass.test(text) || qualities.test(text) ? 'mass' : undefined;
 }
 
 /** The option of a field for a phase; undefined if it has none. */
@@ -37,24 +49,28 @@ export function phaseInput(definition: Definition): Input | undefined {
   return definition.inputs.find(input => ['liquid', 'gas'].every(phase => optionOfPhase(input, phase) !== undefined));
 }
 
+/** Whether cells may be vapour fractions: numbers from 0 to 1, or to 100 in per cent. */
+export function areVapourFractions(column: ListColumn): boolean {
+  const { samples = [] } = column;
+  return samples.length > 0 && samples.every(cell => vapourFractionOf(cell, column) !== undefined);
+}
+
+/** The vapour fraction in a cell, from 0 to 1; undefined for any other cell. */
+export function vapourFractionOf(text: string, column: ListColumn): number | undefined {
+  const number = parseNumber(text.replace(/\s*%$/, ''));
+  const whole = isInPercent(column) || text.endsWith('%') ? 100 : 1;
+  return number === undefined || number < 0 || number > whole ? undefined : number / whole;
+}
+
 /**
- * Replaces the vapour fractions of a list by phases: 1 is gas, 0 is liquid, values in between are two-phase. A value for which the calculator
- * has no option is left, and is refused in its row. A list with other cells in the column is returned unchanged.
+ * The cells of a row with a vapour fraction as a phase in the column that is read as the phase: 1 is gas, 0 is liquid, a value in between is
+ * two-phase. A value for which the calculator has no option is left, and is refused in its row.
  */
-export function withPhases(definition: Definition, grid: Grid): Grid {
-  const input = phaseInput(definition);
-  const heading = findHeading(definition, grid);
-  const column = listColumns(grid, heading).find(({ name, unit }) => isVapourFraction(name, unit));
-  if (!input || !column) return grid;
-  const whole = isPercent(column.unit) ? 100 : 1;
-  const first = heading.row + (heading.hasUnits ? 2 : 1);
-  const phases = grid.map((cells, index) => {
-    const text = cellLine(cells[column.index]);
-    return index < first || isBlankMark(text) ? undefined : { text, phase: phaseOf(text, whole) };
-  });
-  if (phases.some(read => read && read.phase === undefined)) return grid;
-  const options = phases.map(read =>
-    read?.phase === undefined ? undefined : (optionOfPhase(input, read.phase) ?? read.text),
-  );
-  return grid.map((cells, index) => cells.map((cell, at) => (at === column.index ? (options[index] ?? cell) : cell)));
+export function withPhase(cells: Grid[number], filled: readonly ReadColumn[]): Grid[number] {
+  const read = filled.find(({ column, input }) => input.field.type === 'choice' && isVapourFraction(column.name, column.unit)); // prettier-ignore
+  const fraction = read && vapourFractionOf(cellLine(cells[read.column.index]), read.column);
+  if (!read || fraction === undefined) return cells;
+  const phase = fraction === 0 ? 'liquid' : fraction === 1 ? 'gas' : 'two-phase';
+  const option = optionOfPhase(read.input, phase);
+  return option === undefined ? cells : cells.with(read.column.index, option);
 }

@@ -1,9 +1,11 @@
-import { ambiguousReadings, editableNumber, fromSi, parseQuantity, type Kind } from '@isentrope/engineering/quantities';
+import { editableNumber, fromSi, type Kind } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { isShown } from '../case/choices.ts';
+import { upperFirst } from '../common/sentence-case.ts';
 import { listNames } from '../common/list-names.ts';
 import { findOption } from './cell-entry.ts';
+import { flowsByFraction, quantityIn, type PhaseFlows, type VapourFractions } from './flows-by-fraction.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, columnName, type ListColumn } from './heading.ts';
 import { similarity, wordsOf } from '../headings/heading-words.ts';
@@ -69,15 +71,16 @@ export function isTotalFlowOf(definition: Definition, input: Input, heading: str
   );
 }
 
-/** What becomes of a cell by the phases of its row: a number and its unit, a reason to refuse it, or why it is not taken. */
+/** What becomes of a cell by the phases of its row: a number and its unit, both flows, a reason to refuse it, or why it is not taken. */
 export type PhaseValue =
   | { readonly text: string; readonly unit: string }
+  | PhaseFlows
   | { readonly reason: string }
   | { readonly notTaken: 'mixture' | 'liquid' };
 
 /**
- * The value for a field of a cell that is of both phases, or of the liquid alone: the total flow less that of the vapour in two-phase flow; none of
- * a density or viscosity of the mixture in two-phase flow, and none of the liquid in a gas. Undefined for cells that are read as they are.
+ * The value for a field of a cell that is of both phases, or of the liquid alone: the total flow less that of the vapour in two-phase flow, or
+ * divided by the vapour fraction; none of a density or viscosity of the mixture in two-phase flow, and none of the liquid in a gas. Undefined for cells that are read as they are.
  */
 export function phaseValueOf(
   definition: Definition,
@@ -85,21 +88,26 @@ export function phaseValueOf(
   filled: readonly ReadColumn[],
   cells: Grid[number],
   data: CaseData,
+  fractions: VapourFractions | undefined,
 ): PhaseValue | undefined {
   const { field } = input;
   const vapour = vapourInput(definition, input);
   if (field.type !== 'quantity' || !vapour) return undefined;
   if (!isShown(vapour.field.when, data))
     return isOfLiquid(column.heading) && isGas(definition, data) ? { notTaken: 'liquid' } : undefined;
+  const other = filled.find(each => each.input === vapour);
+  if (field.kind === 'massFlow' && !other && fractions && !isOfLiquid(column.heading)) {
+    const flows = flowsByFraction({ input, column, unit }, fractions, vapour, cells);
+    if (flows) return flows;
+  }
   if (!isOfWhole(column.heading)) return undefined;
   if (field.kind !== 'massFlow') return { notTaken: 'mixture' };
   const label = vapour.field.label.toLowerCase();
-  const other = filled.find(each => each.input === vapour);
   if (!other)
     return { reason: `is of both phases, and needs the ${label} in a column of its own to become that of the liquid` };
   const [whole, part] = [
-    numberIn(field.kind, cells, column, unit),
-    numberIn(field.kind, cells, other.column, other.unit),
+    quantityIn(field.kind, cells, column, unit),
+    quantityIn(field.kind, cells, other.column, other.unit),
   ];
   if (!whole || !part)
     return {
@@ -116,20 +124,16 @@ function isGas(definition: Definition, data: CaseData): boolean {
   return phase?.field.type === 'choice' && data[phase.id]?.text === findOption(phase.field, phase.field.options, 'gas');
 }
 
-function numberIn(kind: Kind, cells: Grid[number], { index }: ListColumn, unit: string) {
-  const text = cellLine(cells[index]);
-  const parsed = parseQuantity(kind, text, unit);
-  return parsed.ok && !ambiguousReadings(text) ? parsed : undefined;
-}
-
 /** A cell that was not read as it is because of the phases of its row. */
 export interface PhaseChange {
   readonly column: ListColumn;
-  readonly how: 'less vapour' | 'mixture' | 'liquid';
+  readonly how: 'less vapour' | 'divided' | 'mixture' | 'liquid';
 }
 
 const sentences: Readonly<Record<PhaseChange['how'], (column: string) => string>> = {
   'less vapour': column => `Of ${column}, the vapour flow is subtracted, as the flow rate is that of the liquid`,
+  divided: column =>
+    `${upperFirst(column)} is the flow of both phases, divided by the vapour fraction, by mass, into those of the liquid and the vapour`,
   mixture: column => `Not taken from ${column}, as two-phase flow needs the value of the liquid`,
   liquid: column => `Not taken from ${column}, as the flow is a gas`,
 };

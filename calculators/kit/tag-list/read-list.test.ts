@@ -6,18 +6,14 @@ import {
   caseFrom,
   choice,
   fields,
-  withoutSavedColumns,
   matchColumns,
   findHeading,
   list,
   listColumns,
   quantity,
   readList,
-  parseSavedColumns,
-  savedTargets,
   step,
   text,
-  withSavedColumns,
   type CaseData,
   type Grid,
 } from '../index.ts';
@@ -401,64 +397,4 @@ describe('per cent columns stored as fractions', () => {
   ] as const)('are not pointed out if %s', (_, heading, numbers) =>
     expect(messagesOf(heading, ...numbers)).toEqual([]),
   );
-});
-
-describe('saved column targets', () => {
-  const grid: Grid = [
-    ['Tag', 'Q', 'Pressure (psig)'],
-    ['A', 1, 2],
-  ];
-  const { columns } = columnsOf(grid);
-  const targets = [{ id: 'userDescription' }, { id: 'flow', unit: 't/h' }, undefined];
-  const saved = parseSavedColumns(JSON.parse(JSON.stringify(withSavedColumns([], columns, targets))));
-
-  test('are found for the same headings in any order', () => {
-    const { columns: turned } = columnsOf([
-      ['Pressure (psig)', 'Tag', 'Q'],
-      [2, 'A', 1],
-    ]);
-    expect(savedTargets(definition, saved, columns)).toEqual(targets);
-    expect(savedTargets(definition, saved, turned)).toEqual([undefined, targets[0], targets[1]]);
-  });
-
-  test('are not used for other headings or units', () => {
-    for (const headings of [
-      ['Tag', 'Q'],
-      ['Tag', 'Q', 'Pressure (barg)'],
-      ['Tag', 'Q', 'Pressure (psig)', 'x'],
-    ])
-      expect(savedTargets(definition, saved, columnsOf([headings, headings]).columns)).toBeUndefined();
-  });
-
-  test('can be removed, and the latest replaces earlier ones', () => {
-    const other = [{ id: 'userDescription' }, undefined, { id: 'pressure', unit: 'psi(g)' }];
-    const later = withSavedColumns(saved, columns, other);
-    expect(savedTargets(definition, later, columns)).toEqual(other);
-    expect(withoutSavedColumns(later, columns)).toEqual([]);
-  });
-
-  test.each([undefined, 'x', [1], [{ headings: ['a'], targets: [] }], [{ headings: ['a'], targets: [[]] }]])(
-    'are empty if the store contains %j',
-    stored => expect(parseSavedColumns(stored)).toEqual([]),
-  );
-
-  test('drop a field that no longer exists, and one whose unit is unknown', () => {
-    const stored = parseSavedColumns([
-      {
-        headings: ['tag []', 'q []', 'pressure [psig]'],
-        targets: [['gone'], ['flow', 'furlong'], ['pressure', 'bar(abs)']],
-      },
-    ]);
-    expect(savedTargets(definition, stored, columns)).toEqual([
-      undefined,
-      undefined,
-      { id: 'pressure', unit: 'bar(abs)' },
-    ]);
-  });
-
-  test('keep a flow by volume: 100 m³/h are not 100 kg/h', () => {
-    const byVolume = [{ id: 'userDescription' }, { id: 'flow', unit: 'm³/h' }, undefined];
-    const later = parseSavedColumns(JSON.parse(JSON.stringify(withSavedColumns([], columns, byVolume))));
-    expect(savedTargets(definition, later, columns)).toEqual(byVolume);
-  });
 });

@@ -9,6 +9,14 @@ import { blankCaseInUnitsOf } from '../units/unit-set.ts';
 import { listNames } from '../common/list-names.ts';
 import { inputOfTarget, type ColumnTargets } from './column-units.ts';
 import { productOf, type ReadColumn } from './row-products.ts';
+import {
+  aliasRemarks,
+  ambiguityRemarks,
+  hiddenFieldRemarks,
+  leftOutRemarks,
+  movedRemarks,
+  percentRemarks,
+} from './row-remarks.ts';
 import { openBasisRemarks, withBasisOfColumn } from './cell-basis.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
 import { differenceOf } from './outlet-pressures.ts';
@@ -22,11 +30,14 @@ import {
   type LeftOutRow,
 } from './rows-with-units.ts';
 import { statesUnits, titleUnitRemarks } from '../headings/title-units.ts';
-import { unifyDecimalMark } from './list-numbers.ts';
+import { unifyDecimalMark, withoutFootnotes } from './list-numbers.ts';
+import { shownAlternative } from './match-columns.ts';
 import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
 import { pageHeads } from './page-heads.ts';
-import { phaseRemarks, phaseValueOf, type PhaseChange } from './phase-values.ts';
+import { vapourFractionsOf, type VapourFractions } from './flows-by-fraction.ts';
+import { withPhase } from './phase-column.ts';
+import { phaseRemarks, phaseValueOf, vapourInput, type PhaseChange } from './phase-values.ts';
 import { isBlankMark } from '../headings/split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
 
@@ -66,6 +77,8 @@ export interface ReadList {
 interface ReadRow extends ListRow {
   readonly ambiguities: readonly { readonly label: string; readonly cell: string }[];
   readonly hidden: readonly Input[];
+  /** The columns that are read as another field, which the case shows. */
+  readonly moved: readonly ReadColumn[];
   readonly phaseChanges: readonly PhaseChange[];
 }
 
@@ -100,11 +113,14 @@ export function* readListInSteps(
   /** The rows under a heading in another order or with other units, none of which is read. */
   let unreadBelow: number[] | undefined;
   let good = 0;
-  const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, grid.slice(under), under);
+  const { body: bare, remarks: footnoteRemarks } = withoutFootnotes(read, grid.slice(under), under);
+  yield;
+  const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, bare, under);
   yield;
   const { body, remarks: decimalMarkRemarks } = unifyDecimalMark(list.columns, read, sized, under);
   yield;
   const heads = pageHeads(list.columns, read, body);
+  const fractions = vapourFractionsOf(list.columns, body);
   for (const [index, cells] of body.entries()) {
     const number = under + index + 1;
     const pageHead = heads.get(index);
@@ -131,7 +147,7 @@ export function* readListInSteps(
       nameOnly.push(leftOutRow(number, cells));
     else if (good >= enough) beyond.push(number);
     else {
-      const row = readRow(definition, list.baseCase, number, cells, filled);
+      const row = readRow(definition, list.baseCase, number, cells, filled, fractions);
       rows.push(row);
       taken.push({ number, cells, data: row.data });
       if (row.problems.length === 0) good += 1;
@@ -170,9 +186,12 @@ export function* readListInSteps(
       ...openBasisRemarks(read, taken),
       ...noEntryRemarks(read, taken),
       ...percentRemarks(read, body, under),
+      ...footnoteRemarks,
       ...decimalMarkRemarks,
       ...sizeRemarks,
       ...phaseRemarks(rows),
+      ...movedRemarks(rows),
+      ...aliasRemarks(read, taken),
       ...hiddenFieldRemarks(rows),
       ...ambiguityRemarks(rows),
     ],
@@ -217,9 +236,11 @@ function readRow(
   definition: Definition,
   baseCase: CaseData,
   number: number,
-  cells: Grid[number],
+  typedCells: Grid[number],
   filled: readonly ReadColumn[],
+  fractions: VapourFractions | undefined,
 ): ReadRow {
+  const cells = withPhase(typedCells, filled);
   const problems: CellProblem[] = [];
   const ambiguities: { label: string; cell: string }[] = [];
   const hidden: Input[] = [];
@@ -227,7 +248,14 @@ function readRow(
   const inOrder = definition.inputs.flatMap(input => filled.filter(each => each.input === input));
   const isChoice = ({ input }: ReadColumn) => input.field.type === 'choice';
   const base = baseCaseFor(definition, baseCase, cells, filled);
-  const applyColumn = (current: CaseData, { input, column, unit }: ReadColumn): CaseData => {
+  const moved: ReadColumn[] = [];
+  const applyColumn = (current: CaseData, own: ReadColumn): CaseData => {
+    const { column, unit } = own;
+    const other = isShown(own.input.field.when, current)
+      ? undefined
+      : shownAlternative(definition, own.input, column, current);
+    const input = other && !filled.some(each => each.input === other) ? other : own.input;
+    if (input !== own.input) moved.push({ ...own, input });
     const { id, field } = input;
     const blank = base[id];
     const without = blank === undefined ? current : { ...current, [id]: blank };
@@ -235,7 +263,7 @@ function readRow(
       hidden.push(input);
       return without;
     }
-    const ofPhase = phaseValueOf(definition, { input, column, unit }, filled, cells, current);
+    const ofPhase = phaseValueOf(definition, { input, column, unit }, filled, typedCells, current, fractions);
     if (ofPhase && 'notTaken' in ofPhase) {
       phaseChanges.push({ column, how: ofPhase.notTaken });
       return without;
@@ -256,10 +284,13 @@ function readRow(
       problems.push({ id, message: sentenceOf(number, column, cells, found.reason) });
       return without;
     }
-    if (ofPhase) phaseChanges.push({ column, how: 'less vapour' });
+    const flows = ofPhase && 'vapour' in ofPhase ? ofPhase : undefined;
+    if (ofPhase) phaseChanges.push({ column, how: flows ? 'divided' : 'less vapour' });
     if (field.type === 'quantity' && ambiguousReadings(found.entry.text))
       ambiguities.push({ label: field.label, cell: found.entry.text });
-    return { ...current, [id]: found.entry };
+    const vapour = flows && vapourInput(definition, input);
+    const ofVapour = vapour && { [vapour.id]: { text: flows.vapour, unit: flows.unit } };
+    return { ...current, [id]: found.entry, ...ofVapour };
   };
   const choices = inOrder.filter(isChoice);
   // A choice may rule out options of an earlier one, so all are set before any is checked.
@@ -273,7 +304,7 @@ function readRow(
   const chosen = choices.reduce(applyColumn, chosenOptions);
   const settled = resolveChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
   const data = inOrder.filter(each => !isChoice(each)).reduce(applyColumn, settled);
-  return { number, data, problems, ambiguities, hidden, phaseChanges };
+  return { number, data, problems, ambiguities, hidden, moved, phaseChanges };
 }
 
 /** The case that a row is applied to: the given one, or only its units if a choice in the row resets the case. */
@@ -327,57 +358,3 @@ function withDistinctNames(rows: readonly ReadRow[]): {
 }
 
 const nameIn = (data: CaseData) => data[caseNameId]?.text ?? '';
-
-function leftOutRemarks(numbers: readonly number[], one: string, several: string): string[] {
-  if (numbers.length === 0) return [];
-  if (numbers.length === 1) return [`Row ${numbers[0]} ${one}: left out.`];
-  return [`Rows ${listNames(numbers.map(String))} ${several}: left out.`];
-}
-
-/**
- * Remarks on per cent columns in which no number is above 1, as a spreadsheet stores 12 % as 0.12, or only some are, as people type 0.12 as well
- * as 12.
- */
-function percentRemarks(read: readonly ReadColumn[], body: Grid, above: number): string[] {
-  return read.flatMap(({ column, input: { field }, unit }) => {
-    if (field.type !== 'quantity' || field.kind !== 'fraction' || unit !== '%') return [];
-    const numbers = body.flatMap((cells, index) => {
-      const text = cellLine(cells[column.index]);
-      const number = Number(text.replace(',', '.'));
-      return isBlankMark(text) || number === 0
-        ? []
-        : [{ text, row: above + index + 1, isShare: Math.abs(number) <= 1 }];
-    });
-    const [first, ...others] = numbers.filter(({ isShare }) => isShare);
-    if (!first) return [];
-    if (others.length + 1 === numbers.length)
-      return [
-        `In ${columnName(column)} no number is above 1, and they are read as per cent. Spreadsheets store 75 % as 0.75: if that is the case here, choose “fraction” as the unit.`,
-      ];
-    const many = others.length === 0 ? '' : `, and ${others.length} more up to 1,`;
-    return [
-      `In ${columnName(column)} ${first.text} in row ${first.row}${many} ${others.length === 0 ? 'is' : 'are'} read as per cent, beside numbers above 1. If 0.75 means 75 %, write 75.`,
-    ];
-  });
-}
-
-/** Remarks on values for fields that are hidden in their case. */
-function hiddenFieldRemarks(rows: readonly ReadRow[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { hidden } of rows.filter(({ problems }) => problems.length === 0))
-    for (const { field } of hidden) counts.set(field.label, (counts.get(field.label) ?? 0) + 1);
-  if (counts.size === 0) return [];
-  const counted = [...counts].map(([label, count]) => `${label} (${count === 1 ? '1 row' : `${count} rows`})`);
-  return [`Left out where the case does not use it: ${listNames(counted)}.`];
-}
-
-function ambiguityRemarks(rows: readonly ReadRow[]): string[] {
-  const ambiguities = rows.flatMap(row => row.ambiguities.map(doubt => ({ ...doubt, number: row.number })));
-  const [first] = ambiguities;
-  const readings = first && ambiguousReadings(first.cell);
-  if (!readings) return [];
-  const many = ambiguities.length === 1 ? 'One number is' : `${ambiguities.length} numbers are`;
-  return [
-    `${many} read with a decimal comma, such as ${first.label} in row ${first.number}: ${first.cell} is read as ${readings.read}, not as ${readings.meant}. They are marked in the inputs.`,
-  ];
-}

@@ -8,7 +8,7 @@ import {
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { inputOfTarget, type ColumnMatch } from './column-units.ts';
 import { productUnitOf } from '../headings/unit-of-kind.ts';
-import { factorText } from '../headings/factor-text.ts';
+import { factorName, productText } from '../headings/factor-text.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, type ListColumn } from './heading.ts';
 import { isAtOtherCondition } from '../headings/heading-words.ts';
@@ -45,7 +45,7 @@ export function productOf(
   const typed = splitQuantity(cell);
   const own = productUnitOf(field.kind, typed?.unit ?? unit);
   if (!own) return undefined;
-  const name = own.factor === 'density' ? 'density' : 'molar mass';
+  const name = factorName(own);
   const [factor, ...others] = filled.filter(({ input }) => isOfCase(input, own.factor));
   const number = parseNumber(typed?.number ?? cell);
   const isLeftToCase = !factor || others.length > 0 || cellLine(cells[factor.column.index]) === '';
@@ -61,7 +61,7 @@ export function productOf(
   const size = parseNumber(sizeNumber);
   if (number === undefined || size === undefined || ambiguousReadings(cell) || ambiguousReadings(sizeCell))
     return { reason: `needs to be a number, and the ${name} “${sizeCell}” beside it too, to become ${product}` };
-  return `${editableNumber(number)} ${own.symbol} × ${factorText(own.factor, size, sizeUnit)}`;
+  return productText(number, own, size, sizeUnit);
 }
 
 /** The matches of columns without kinematic viscosities for a dynamic one if no column has the density that converts them. */

@@ -1,3 +1,4 @@
+import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { isBlankMark, splitHeading } from '../headings/split-heading.ts';
 import type { Grid } from './grid.ts';
@@ -7,8 +8,6 @@ import { cellLine } from './heading.ts';
 
 /** Maximum number of rows in which columns of units are looked for. */
 const maxSampledRows = 200;
-
-const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);
 
 const hasLetter = (cell: string) => /[\p{L}%°]/u.test(cell);
 

@@ -62,6 +62,27 @@ describe('a pressure above the design pressure', () => {
     );
   });
 
+  test('names the model that gives it, where gas and liquid have temperatures of their own', () => {
+    const propane: CaseInput = {
+      orientation: 'Horizontal',
+      insideDiameter: 2000,
+      tangentLength: 6000,
+      headType: 'flat',
+      wallThickness: 26,
+      composition: 'C3: 1',
+      equationCheck: 'no',
+      initialPressure: 7.351,
+      initialTemperature: 20,
+      liquidLevel: 1000,
+      orificeDiameter: 30,
+      heat: 'pool-fire',
+      model: 'non-equilibrium',
+    };
+    const one = /^The pressure rises to [\d.]+ bar\(g\) after 15\.0 min with the contents at one temperature/;
+    expect(warnings(propane, 'designPressure').join()).toMatch(one);
+    expect(warnings({ ...propane, model: 'equilibrium' }, 'designPressure').join()).not.toMatch(/one temperature/);
+  });
+
   test('is a note within the accumulation, and none with a relief valve', () => {
     const slight = { ...late, startDelay: 120 };
     expect(warnings(slight, 'designPressure')).toEqual([]);

@@ -83,10 +83,11 @@ export function overpressureNotes({ judged }: { readonly judged: Runs }): Messag
   const start = run.series.pressure[0] ?? 0;
   const field = 'designPressure';
   const values = { peak: statedGauge(peak.pressure), when: statedTime(peak.time) };
+  const when = `{when}${peak.pressure > peakOf(run).pressure ? ' with the contents at one temperature' : ''}`;
   const rising = isRising(run) ? ', and it is still rising at the end of the run' : '';
   if (designPressure === undefined || allowed === undefined) {
     if (!exceeds(gauge(peak.pressure), (1 + considerableIncrease) * gauge(start))) return [];
-    const text = `The pressure rises to {peak} after {when}${rising}. Enter the design pressure: it is not compared with one.`;
+    const text = `The pressure rises to {peak} after ${when}${rising}. Enter the design pressure: it is not compared with one.`;
     return [warning(text, { field, source, values })];
   }
   const fraction = gauge(peak.pressure) / designPressure;
@@ -102,7 +103,7 @@ export function overpressureNotes({ judged }: { readonly judged: Runs }): Messag
       relief === undefined ? 'the run has no relief valve' : 'the relief valve is too small or set too high';
     return [
       warning(
-        `The pressure reaches {peak} after {when}, {share} of the design pressure${rising}: more than the {allowed} that codes allow, ${limit}, and ${cause}. The vessel may fail before it is depressured. Open the blowdown valve earlier, or add or enlarge a relief valve.`,
+        `The pressure reaches {peak} after ${when}, {share} of the design pressure${rising}: more than the {allowed} that codes allow, ${limit}, and ${cause}. The vessel may fail before it is depressured. Open the blowdown valve earlier, or add or enlarge a relief valve.`,
         // The limits have three digits.
         { field, source, values: { ...shares, share: messageValue('fraction', fraction, { digits: 4, unit: '%' }) } },
       ),
@@ -118,7 +119,7 @@ export function overpressureNotes({ judged }: { readonly judged: Runs }): Messag
   return relief === undefined && peak.time > 0 && exceeds(fraction, 1)
     ? [
         info(
-          `The pressure reaches {peak} after {when}, {share} of the design pressure. Codes allow ${limit}, if a relief valve protects the vessel; the run has none.`,
+          `The pressure reaches {peak} after ${when}, {share} of the design pressure. Codes allow ${limit}, if a relief valve protects the vessel; the run has none.`,
           { field, source, values: shares },
         ),
       ]

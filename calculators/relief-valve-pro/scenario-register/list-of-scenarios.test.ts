@@ -6,7 +6,7 @@ import { scenarioAliases } from './scenarios.ts';
 const read = (...lines: readonly string[]) => casesFromList(register, lines.join('\n').replaceAll(' | ', '\t'));
 
 test('a register in the words of others is read, and scenarios that are not credible stay so', () => {
-  const { cases, problems } = read(
+  const { cases, problems, remarks } = read(
     'Case | Scenario | Credible | Relief load (kg/h)',
     'A | Blocked outlet | Y | 1000',
     'B | Tube rupture | N | 300',
@@ -21,10 +21,12 @@ test('a register in the words of others is read, and scenarios that are not cred
     { userDescription: 'C', scenario: 'Control valve failure', credible: 'No' },
     { userDescription: 'D', scenario: 'Cooling failure' },
     { userDescription: 'E', scenario: 'Power failure', credible: 'No' },
+    { userDescription: 'F', scenario: 'External pool fire', flowRate: { value: '500' } },
   ]);
-  expect(cases.map(each => each['credible'])).toEqual([undefined, 'No', 'No', undefined, 'No']);
-  // Whether there is liquid decides the load of a fire.
-  expect(problems).toEqual([expect.stringContaining('“Fire” is not an option of Scenario')]);
+  expect(cases.map(each => each['credible'])).toEqual([undefined, 'No', 'No', undefined, 'No', undefined]);
+  expect(problems).toEqual([]);
+  // Whether there is liquid decides a load that is calculated.
+  expect(remarks).toContain('In column B (Scenario), “Fire” is read as External pool fire: row 7.');
 });
 
 test('no name belongs to two scenarios', () => {

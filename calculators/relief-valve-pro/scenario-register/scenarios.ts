@@ -22,10 +22,28 @@ export const scenarios = [
 
 export type Scenario = (typeof scenarios)[number];
 
-/** Other names of scenarios in relief registers. "Fire" alone is none: it may be with or without liquid. */
+/** Other names of scenarios in relief registers. "Fire" alone is with liquid, as vessels are taken unless they are known to be dry. */
 export const scenarioAliases: Partial<Record<Scenario, readonly string[]>> = {
-  'Closed outlets': ['Closed outlet', 'Blocked outlet', 'Blocked outlets', 'Blocked discharge', 'Outlet blocked'],
-  'External pool fire': ['Pool fire', 'Wetted fire', 'Fire, wetted', 'Fire (wetted)', 'External fire, with liquid'],
+  'Closed outlets': [
+    'Closed outlet',
+    'Blocked outlet',
+    'Blocked outlets',
+    'Blocked discharge',
+    'Outlet blocked',
+    'Blocked-in outlet',
+    'Block outlet',
+  ],
+  'External pool fire': [
+    'Fire',
+    'Fire case',
+    'External fire',
+    'Fire exposure',
+    'Pool fire',
+    'Wetted fire',
+    'Fire, wetted',
+    'Fire (wetted)',
+    'External fire, with liquid',
+  ],
   'External fire, no liquid': [
     'Dry fire',
     'Unwetted fire',
@@ -34,7 +52,15 @@ export const scenarioAliases: Partial<Record<Scenario, readonly string[]>> = {
     'Fire (dry)',
     'Gas fire',
   ],
-  'Control valve failure': ['CV failure', 'CV fails open', 'Control valve fails open', 'Control valve fail open'],
+  'Control valve failure': [
+    'CV failure',
+    'Control valve failure open',
+    'CV fail open',
+    'Control valve wide open',
+    'CV fails open',
+    'Control valve fails open',
+    'Control valve fail open',
+  ],
   'Thermal expansion': ['Hydraulic expansion', 'Thermal relief'],
   'Heat exchanger tube rupture': ['Tube rupture', 'HX tube rupture', 'Exchanger tube rupture', 'Tube failure'],
   'Cooling failure': ['Loss of cooling', 'Cooling water failure', 'CW failure', 'Loss of cooling water'],

@@ -16,6 +16,10 @@ export interface InteractionRemarks {
  */
 const rough: readonly { readonly pair: readonly [string, string]; readonly text: string }[] = [
   {
+    pair: ['MeOH', 'H2O'],
+    text: 'The bubble-point pressure of methanol and water by this equation is up to 6 % too low from 60 °C on, and up to 12 % at 25 °C, the unsafe side where a liquid must not boil or its vapour has to be passed.',
+  },
+  {
     pair: ['EtOH', 'H2O'],
     text: 'The bubble-point pressure of ethanol and water by this equation is up to 9 % too low above 20 mol-% ethanol, the unsafe side where a liquid must not boil or its vapour has to be passed, and up to 16 % too high below 10 mol-%; their azeotrope is missing.',
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../quantities/index.ts';
-import { aqueousSolution, type AqueousSolute } from './index.ts';
+import { aqueousSolution, leastBoilingPressure, type AqueousSolute } from './index.ts';
 
 /**
  * %, °C, kg/m³, J/(kg·K), W/(m·K), mPa·s: the tables of SecCool for Melinder's solutions (M. J. Skovrup, 2013), which are a fit of
@@ -77,5 +77,17 @@ describe('solutions in water', () => {
     expect(() => aqueousSolution('ethyleneGlycol', 0.2, 374)).toThrow(Refusal);
     expect(() => aqueousSolution('methanol', 0.2, 314)).toThrow(Refusal);
     expect(aqueousSolution('ethyleneGlycol', 0.2, 373.15).source).toContain('Melinder');
+  });
+});
+
+describe('the least boiling pressure of a solution', () => {
+  // Boiling points at 1 atm, °C, by mass fraction, of heat transfer fluids on ethylene and propylene glycol (Dow, engineering guides).
+  test.each([
+    ['ethyleneGlycol', 0.5, 107.2],
+    ['propyleneGlycol', 0.5, 105.6],
+  ] as const)('%s, %d: up to 8 %% below 1 atm at %d °C', (solute, massFraction, celsius) => {
+    const share = leastBoilingPressure(solute, massFraction, celsius + 273.15) / 101_325;
+    expect(share).toBeGreaterThan(0.92);
+    expect(share).toBeLessThan(1);
   });
 });

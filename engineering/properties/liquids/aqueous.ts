@@ -1,5 +1,6 @@
 import { exp } from '../../elementary/index.ts';
 import { Refusal, requireFinite, messageValue } from '../../quantities/index.ts';
+import { saturationPressure } from '../steam/index.ts';
 import {
   aqueousCoefficients,
   type AqueousCoefficients,
@@ -72,6 +73,26 @@ export function aqueousSolution(solute: AqueousSolute, massFraction: number, tem
     source,
     uncertainty: { density: 0.005, heatCapacity: 0.04, thermalConductivity: 0.03, viscosity: 0.05 },
   };
+}
+
+/** Molar masses, kg/mol. */
+const molarMasses: Readonly<Record<AqueousSolute, number>> = {
+  ethyleneGlycol: 62.068e-3,
+  propyleneGlycol: 76.094e-3,
+  methanol: 32.042e-3,
+};
+const molarMassOfWater = 18.015_268e-3;
+/** Least activity of the water over its mole fraction: boiling points of glycols by their makers are those of ideal solutions within 1 K. */
+const leastActivity = 0.95;
+/** K, from which the vapour pressure of water is that of a liquid. */
+const waterMelts = 273.16;
+
+/** Returns the pressure, Pa, below which a solution boils at T in K, at least: that of its water alone. */
+export function leastBoilingPressure(solute: AqueousSolute, massFraction: number, temperature: number): number {
+  if (temperature < waterMelts) return 0;
+  const water = (1 - massFraction) / molarMassOfWater;
+  const share = water / (water + massFraction / molarMasses[solute]);
+  return leastActivity * share * saturationPressure(temperature);
 }
 
 /** Temperature, K, at which ice starts to form for a mass fraction of solute; at most that of water. */

@@ -4,7 +4,13 @@
  */
 export { apiGravityOfDensity, densityOfApiGravity, relativeDensity60, relativeDensityBase } from './api-gravity.ts';
 export { freezingCurves, type FreezingCurve } from './aqueous-coefficients.ts';
-export { aqueousSolution, freezingPoint, type AqueousSolute, type AqueousSolution } from './aqueous.ts';
+export {
+  aqueousSolution,
+  freezingPoint,
+  leastBoilingPressure,
+  type AqueousSolute,
+  type AqueousSolution,
+} from './aqueous.ts';
 export {
   distillationSlopes,
   trueVapourPressure,

@@ -42,6 +42,27 @@ function fluidOrRefusal(states: PureStates, p: number, T: number): boolean {
   }
 }
 
+describe('beside its saturation line up to the critical point', () => {
+  const substances = allEquations.filter(equation => !new PureFluid(equation).bubblePressure);
+
+  test.each(substances.map(equation => [equation.name, equation] as const))(
+    '%s is found by enthalpy',
+    (_, equation) => {
+      const states = new PureStates(new PureFluid(equation));
+      for (const share of [0.98, 0.985, 0.99, 0.993, 0.9967, 0.9975]) {
+        const pressure = share * equation.critical.pressure;
+        const { temperature, liquid, vapour } = states.saturatedAtPressure(pressure);
+        const heat = vapour.enthalpy - liquid.enthalpy;
+        // Within the rounding of a mean heat capacity, and beyond it.
+        for (const beyond of [0, 1e-15, 1e-14, 1e-12, 1e-9]) {
+          for (const enthalpy of [liquid.enthalpy - beyond * heat, vapour.enthalpy + beyond * heat])
+            expect(Math.abs(states.atPH(pressure, enthalpy).temperature / temperature - 1)).toBeLessThan(1e-7);
+        }
+      }
+    },
+  );
+});
+
 describe.each(allEquations.map(equation => [equation.name, equation] as const))('%s', (_, equation) => {
   test('has the derivatives of its Helmholtz energy', () => {
     const energy = new HelmholtzEnergy(equation);

@@ -41,29 +41,24 @@ export function solveOnIsobar(solver: PureSolver, p: number, property: CaloricPr
   liquid.pressure = p;
   vapour.pressure = p;
   const share = (goal - liquid[property]) / (vapour[property] - liquid[property]);
-  if (share >= 0 && share <= 1) {
-    solver.phase = 'two-phase';
-    solver.quality = share;
-    return 'found';
-  }
+  if (share >= 0 && share <= 1) return split(solver, share);
   if (share < 0) {
     const bound = liquidDelta * (1 - 1e-9);
-    return search(solver, p, property, goal, {
-      kind: 'liquid',
-      from: coldest,
-      to: liquidTemperature,
-      bound,
-      saturated: liquid,
-    });
+    const branch = { kind: 'liquid', from: coldest, to: liquidTemperature, bound, saturated: liquid } as const;
+    const position = search(solver, p, property, goal, branch);
+    return position === 'too hot' ? split(solver, 0) : position;
   }
   const bound = vapourDelta * (1 + 1e-9);
-  return search(solver, p, property, goal, {
-    kind: 'gas',
-    from: vapourTemperature,
-    to: hottest,
-    bound,
-    saturated: vapour,
-  });
+  const branch = { kind: 'gas', from: vapourTemperature, to: hottest, bound, saturated: vapour } as const;
+  const position = search(solver, p, property, goal, branch);
+  return position === 'too cold' ? split(solver, 1) : position;
+}
+
+/** Leaves both saturated phases; alone also where a goal beside the saturation line is within the rounding of a branch near the critical point. */
+function split(solver: PureSolver, quality: number): IsobarPosition {
+  solver.phase = 'two-phase';
+  solver.quality = quality;
+  return 'found';
 }
 
 /** Newton's method in T along one part of the isobar, within a bracket. */

@@ -43,8 +43,9 @@ export function dryIceShare(belowVapour: number, vapourDensity: number): number 
   return belowVapour / (triple.temperature * slope * (1 / vapourDensity - 1 / solidDensity));
 }
 
-/** Temperature in K at which carbon dioxide sublimes at p in Pa, from 1 kPa to the triple point. */
-function sublimationTemperature(pressure: number): number {
+/** Temperature in K at which carbon dioxide sublimes at p in Pa from 1 kPa on, and that of the triple point at higher pressures. */
+export function sublimationTemperature(pressure: number): number {
+  if (pressure >= triple.pressure) return triple.temperature;
   return findRoot(T => log(dryIcePressure(T) / pressure), 120, triple.temperature)?.x ?? NaN;
 }
 

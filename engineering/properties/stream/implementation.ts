@@ -32,6 +32,7 @@ export { streamMissedWater } from './missed-water.ts';
 export { streamMeanHeatCapacity } from './mean-heat-capacity.ts';
 export { streamPhaseChange } from './phase-change.ts';
 export { streamFreezesBelow, streamSolid } from './solid.ts';
+export { streamFreezingPoint } from './freezing-point.ts';
 export {
   streamExpansionExcess,
   streamHeatExcess,

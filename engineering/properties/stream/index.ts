@@ -1,6 +1,7 @@
 /** Properties of the flowing fluid for calculations, for all fluid types. */
 export * from './lazy.ts';
 export type { BubblePoint } from './bubble-point.ts';
+export type { FreezingPoint } from './freezing-point.ts';
 export type { HeatedGas } from './heated-gas.ts';
 export {
   streamName,

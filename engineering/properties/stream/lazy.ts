@@ -132,5 +132,7 @@ export const streamMissedWater = lazyStreamFunction('streamMissedWater');
 export const streamSolid = lazyStreamFunction('streamSolid');
 /** Temperature, K, below which a solid of a stream forms at its pressure. */
 export const streamFreezesBelow = lazyStreamFunction('streamFreezesBelow');
+/** What freezes out of a stream at p in Pa that is cooled between two temperatures in K; undefined where nothing does, or that is not known. */
+export const streamFreezingPoint = lazyStreamFunction('streamFreezingPoint');
 /** α_v = (∂v/∂T)_p/v, 1/K. Throws a Refusal for a two-phase stream. */
 export const streamExpansionCoefficient = lazyStreamFunction('streamExpansionCoefficient');

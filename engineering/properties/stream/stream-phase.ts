@@ -5,6 +5,7 @@ import { isDenseFluid } from '../dense-fluid.ts';
 import { fluidMethodOf } from '../fluid-method.ts';
 import { fluidOf, stateOf, type Fluid } from '../fluid.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from '../helmholtz/index.ts';
+import { leastBoilingPressure } from '../liquids/index.ts';
 import { splitDoubt, type SplitDoubt } from '../liquid-split.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 
@@ -62,6 +63,16 @@ export function streamPhaseAt(
   }
   if (fluid.type !== 'components') {
     if (requested === 'gas') throw new Refusal(`${streamName(fluid)} is known as a liquid only`);
+    const boils = fluid.type === 'solution' ? leastBoilingPressure(fluid.solute, fluid.massFraction, temperature) : 0;
+    if (pressure < boils)
+      throw new Refusal(
+        `${streamName(fluid)} boils at {temperature} and {pressure}: its water alone has a vapour pressure of at least {boils}`,
+        {
+          temperature: messageValue('temperature', temperature),
+          pressure: messageValue('absolutePressure', pressure),
+          boils: messageValue('absolutePressure', boils),
+        },
+      );
     return { fluid, pressure, temperature, requested, whole: 'liquid', quality: undefined, phase: undefined };
   }
   const equation = fluidOf(fluid.amounts);

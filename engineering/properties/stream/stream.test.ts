@@ -281,6 +281,15 @@ describe('a liquid of a built-in model', () => {
     expect(streamHeatCapacity(ocean).value).toBe(seaWater(bar, celsius(20), 0.035).heatCapacity);
     expect(streamViscosity(ocean).value).toBeCloseTo(1.077e-3, 5);
   });
+
+  test('in water is not given where it boils', () => {
+    // 30 % of ethylene glycol boils at 102 to 104 °C at 1 atm by its makers; water at 95 °C at 0.846 bar (IAPWS-IF97).
+    const thirty: StreamFluid = { type: 'solution', solute: 'ethyleneGlycol', massFraction: 0.3 };
+    expect(() => streamPhaseAt(thirty, 0.5 * bar, celsius(95))).toThrow('boils');
+    expect(streamPhaseAt(thirty, 0.85 * bar, celsius(95)).whole).toBe('liquid');
+    expect(streamPhaseAt(thirty, 0.5 * bar, celsius(75)).whole).toBe('liquid');
+    expect(streamPhaseAt(thirty, 1e3, celsius(-10)).whole).toBe('liquid');
+  });
 });
 
 describe('a stream of two phases as a whole', () => {

@@ -317,11 +317,6 @@ class Simulation {
     const { contents } = this.#starting;
     const warnings = [...this.#warnings];
     const summary = this.#recorder.summary(contents, { mass: gasOut + liquidOut, liquid: liquidOut }, heat);
-    if (system.outlets.condensing && this.#options.throat !== 'equilibrium') {
-      warnings.push({
-        text: 'the dense gas condenses as it expands; its flow was calculated as homogeneous equilibrium flow',
-      });
-    }
     const lowest = summary.lowestFluidTemperature.value;
     warnings.push(...freezingWarnings(this.#fluid, this.#composition, { start: contents.temperature, lowest, ended }));
     warnings.push(...downstreamFreezingWarnings(this.#fluid, summary.lowestDownstreamTemperature?.value));
@@ -350,6 +345,7 @@ class Simulation {
       summary,
       conservation: { ...this.#balances.errors },
       warnings,
+      condenses: system.outlets.condensing && this.#options.throat !== 'equilibrium',
       coldPhases: this.#cold.phases,
       ...(water && { water }),
       ...(swell && { swell }),

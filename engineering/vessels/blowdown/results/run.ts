@@ -247,6 +247,8 @@ export interface BlowdownRun {
   readonly conservation: ConservationErrors;
   /** Warnings about the validity of this run. */
   readonly warnings: readonly Clause[];
+  /** Whether the gas could not be expanded without condensation, so that its flow is that of homogeneous equilibrium from then on. */
+  readonly condenses: boolean;
   /** Phases of a mixture at the times of the run at which one of its components may be solid. */
   readonly coldPhases: readonly ColdPhase[];
   /** Undefined where free water is no phase of its own in the model of the contents. */

@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 
 const path = '/api/account/list-columns';
 const tool = 'relief-valve-pro/gas-vapor-service';
-const lists = [{ headings: ['w [kg/h]', 'notes []'], targets: [['flowRate', 'kg/h'], null] }];
+const lists = [{ headings: ['w [kg/h]', 'notes []'], targets: [['flowRate', 'kg/h'], null], chosen: [1] }];
 
 describe('the columns of a user’s lists', () => {
   test('are the same on every device, for each calculator', async () => {

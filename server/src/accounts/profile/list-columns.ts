@@ -20,6 +20,7 @@ const listColumns = z.strictObject({
       z.strictObject({
         headings: z.array(text).max(200),
         targets: z.array(z.union([z.null(), z.array(text).min(1).max(2)])).max(200),
+        chosen: z.array(z.int().min(0).max(200)).max(200).optional(),
       }),
     )
     .max(12),

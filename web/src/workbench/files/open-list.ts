@@ -13,12 +13,16 @@ import {
   countMatchedColumns,
   mergePastedListInSteps,
   reportCells,
-  orientGrid,
+  orientGridInSteps,
+  countTableColumns,
   type CaseData,
   type Definition,
   type Entry,
   type ListField,
+  type ParsedTable,
+  type PreviewColumn,
   type ReadSheet,
+  type RowsField,
 } from '@isentrope/calculators/kit';
 import { inTurns, pause } from './in-turns.ts';
 import { listFromWorkbook, readListFile, type ListSource } from '../tag-list/list-file.ts';
@@ -40,6 +44,8 @@ interface ForeignEntry {
 /** The minimum number of fields named by the headings of a list, and of components of a composition. */
 const minMatches = 2;
 
+type Cells = readonly (readonly string[])[];
+
 /** A composition of mostly unknown components with more lines than this is a list of something else. */
 const maxCompositionLines = 500;
 
@@ -59,7 +65,7 @@ export async function readForeignFile(
   // A workbook with an exported sheet of this site contains neither, whatever its other sheets look like.
   if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
   await pause();
-  const table = tableIn(definition, data, list);
+  const table = await inTurns(findingTable(definition, data, list));
   if (table) return table;
   const isJson = /^\s*[{[]/.test(list.text ?? '');
   // In a printed report the conditions of a stream also have names of fields, so the composition is looked for first.
@@ -68,45 +74,51 @@ export async function readForeignFile(
     !isPrintedText(list.text ?? '') &&
     list.sheets.some(({ rows }) => countMatchedColumns(definition, rows, data) >= minMatches);
   await pause();
-  const cells = isNamed ? [] : cellsOf(list);
-  await pause();
-  const composition = isNamed ? undefined : await compositionIn(definition, data, cells);
+  const composition = isNamed ? undefined : await compositionIn(definition, data, cellsOf(list));
   if (composition) return { ...composition, remarks: [...list.remarks, ...composition.remarks] };
-  return {
-    type: 'list',
-    list,
-    isNamed: list.sheets.some(
-      ({ rows }) => countMatchedColumns(definition, orientGrid(definition, rows, data), data) >= minMatches,
-    ),
-  };
+  return { type: 'list', list, isNamed: isNamed || (await inTurns(findingNames(definition, data, list))) };
+}
+
+/** Rows of a sheet in which its headings are looked for. */
+const rowsOfHeading = 60;
+
+/** Whether a sheet of a list, upright or on its side, has the names of fields. */
+function* findingNames(definition: Definition, data: CaseData, { sheets }: ListSource): Generator<undefined, boolean> {
+  for (const { rows } of sheets) {
+    const upright = yield* orientGridInSteps(definition, rows.slice(0, rowsOfHeading), data);
+    yield;
+    if (countMatchedColumns(definition, upright, data) >= minMatches) return true;
+  }
+  return false;
 }
 
 /**
  * The table of a field in a file, such as a history: of the field that the case shows whose columns are the most in the heading, if a list
  * of cases has no more. Columns that are not understood are left out and named.
  */
-function tableIn(definition: Definition, data: CaseData, list: ListSource): ForeignFile | undefined {
+function* findingTable(
+  definition: Definition,
+  data: CaseData,
+  list: ListSource,
+): Generator<undefined, ForeignFile | undefined> {
   const { sheets } = list;
-  const text = list.text ?? (sheets[0]?.rows ?? []).map(row => row.map(cellLine).join('\t')).join('\n');
+  const texts =
+    list.text === undefined
+      ? sheets.map(({ rows }) => rows.map(row => row.map(cellLine).join('\t')).join('\n'))
+      : [list.text];
+  yield;
   const listed = Math.max(0, ...sheets.map(({ rows }) => countMatchedColumns(definition, rows, data)));
-  const [found] = definition.inputs
-    .flatMap(({ id, field }) => {
-      if (field.type !== 'rows' || isRecordTable(field) || !isShown(field.when, data)) return [];
-      const block = rowsFromClipboard(field, text);
-      const preview = previewTable(field, block);
-      const keys = preview?.columns.map(({ key }) => key) ?? [];
-      const taken = new Set(
-        keys.flatMap((key, index) => (key !== undefined && keys.indexOf(key) === index ? [index] : [])),
-      );
-      const read = preview ? preview.textWith(taken) : block;
-      const parsed = parseRows(field, read);
-      if (!parsed.ok || parsed.rows.length < minMatches) return [];
-      const columns = new Set(parsed.rows.flatMap(row => Object.keys(row))).size;
-      const leftOut = preview?.columns.filter((_, index) => !taken.has(index)) ?? [];
-      return [{ id, field, read, columns, leftOut, parsed }];
-    })
-    .toSorted((one, other) => other.columns - one.columns);
-  if (!found || found.columns < minMatches || found.columns < listed) return undefined;
+  const tables: FoundTable[] = [];
+  for (const { id, field } of definition.inputs) {
+    if (field.type !== 'rows' || isRecordTable(field) || !isShown(field.when, data)) continue;
+    for (const text of texts) {
+      yield;
+      const table = tableInText(id, field, text, Math.max(minMatches, listed));
+      if (table) tables.push(table);
+    }
+  }
+  const [found] = tables.toSorted((one, other) => other.columns - one.columns);
+  if (!found) return undefined;
   const { id, field, read, leftOut, parsed } = found;
   const remarks = [
     ...list.remarks,
@@ -121,6 +133,32 @@ function tableIn(definition: Definition, data: CaseData, list: ListSource): Fore
   return { type: 'entry', entries: { [id]: { text: read } }, what: field.label.toLowerCase(), remarks };
 }
 
+interface FoundTable {
+  readonly id: string;
+  readonly field: RowsField;
+  readonly read: string;
+  readonly columns: number;
+  readonly leftOut: readonly PreviewColumn[];
+  readonly parsed: Extract<ParsedTable, { readonly ok: true }>;
+}
+
+/** The table of a field in a text, if it has some of its columns at least. */
+function tableInText(id: string, field: RowsField, text: string, fewest: number): FoundTable | undefined {
+  const block = rowsFromClipboard(field, text);
+  if (countTableColumns(field, block) < fewest) return undefined;
+  const preview = previewTable(field, block);
+  const keys = preview?.columns.map(({ key }) => key) ?? [];
+  const taken = new Set(
+    keys.flatMap((key, index) => (key !== undefined && keys.indexOf(key) === index ? [index] : [])),
+  );
+  const read = preview ? preview.textWith(taken) : block;
+  const parsed = parseRows(field, read);
+  if (!parsed.ok || parsed.rows.length < minMatches) return undefined;
+  const columns = new Set(parsed.rows.flatMap(row => Object.keys(row))).size;
+  const leftOut = preview?.columns.filter((_, index) => !taken.has(index)) ?? [];
+  return columns < fewest ? undefined : { id, field, read, columns, leftOut, parsed };
+}
+
 /** The list in a file; for XML and HTML, its table. */
 async function listOf(file: File): Promise<ListSource> {
   const list = await readListFile(file);
@@ -130,16 +168,29 @@ async function listOf(file: File): Promise<ListSource> {
   return { ...list, sheets: [{ name: '', rows }], text: rows.map(row => row.join('\t')).join('\n') };
 }
 
-/** The cells of a report: of its text, whose columns may be separated by spaces, else of the sheets of a workbook. */
-function cellsOf({ text, sheets }: ListSource): readonly (readonly string[])[] {
-  return text === undefined ? (sheets[0]?.rows.map(row => row.map(cellLine)) ?? []) : reportCells(text);
+/** The cells of a report: of its text, whose columns may be separated by spaces, else of each sheet of a workbook. */
+function cellsOf({ text, sheets }: ListSource): readonly Cells[] {
+  return text === undefined ? sheets.map(({ rows }) => rows.map(row => row.map(cellLine))) : [reportCells(text)];
 }
 
-/** The composition in a report, with the choices that show its field; undefined for a report without one. */
+/** The composition in the first of some sheets that has one; undefined if none has. */
 async function compositionIn(
   definition: Definition,
   data: CaseData,
-  cells: readonly (readonly string[])[],
+  sheets: readonly Cells[],
+): Promise<ForeignEntry | undefined> {
+  for (const cells of sheets) {
+    const found = await compositionOfSheet(definition, data, cells);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The composition in a report, with the choices that show its field; undefined for a report without one. */
+async function compositionOfSheet(
+  definition: Definition,
+  data: CaseData,
+  cells: Cells,
 ): Promise<ForeignEntry | undefined> {
   const lists = definition.inputs.flatMap(({ id, field }) =>
     field.type === 'list' && field.basis ? [{ id, field }] : [],

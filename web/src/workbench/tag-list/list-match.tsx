@@ -70,9 +70,10 @@ export function ListMatch({
           </button>
         </div>
         <HeadChoice match={match} list={list} />
-        {match.isRemembered && (
+        {match.remembered && (
           <p className="list-remembered">
-            The columns are matched as in your last list with these headings.{' '}
+            The columns are matched as in your last list with these headings
+            {match.remembered.length === 0 ? '.' : `, except: ${match.remembered.join(' ')}`}{' '}
             <button type="button" className="link" onClick={match.forget}>
               Match them again
             </button>

@@ -32,8 +32,8 @@ export function baseCase(definition: Definition, activeData: CaseData, copiesAct
 export interface MatchedColumns {
   readonly columns: readonly ListColumn[];
   readonly guesses: readonly ColumnMatch[];
-  /** Whether the matches are those of an earlier import with the same headers. */
-  readonly isRemembered: boolean;
+  /** How the matches of an earlier import with the same headers have changed; undefined without one. */
+  readonly remembered: readonly string[] | undefined;
   readonly targets: ColumnTargets;
 }
 
@@ -46,8 +46,13 @@ export function matchListColumns(
 ): MatchedColumns {
   const columns = listColumns(grid, head);
   const guesses = matchColumns(definition, columns, baseCase);
-  const saved = savedTargets(definition, remembered, columns);
-  return { columns, guesses, isRemembered: saved !== undefined, targets: saved ?? guesses.map(({ target }) => target) };
+  const saved = savedTargets(definition, remembered, columns, guesses);
+  return {
+    columns,
+    guesses,
+    remembered: saved?.changes,
+    targets: saved?.targets ?? guesses.map(({ target }) => target),
+  };
 }
 
 /** Rows of a sheet in which its headings are looked for. */

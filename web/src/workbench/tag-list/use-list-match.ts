@@ -106,7 +106,7 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, acti
       setChanges({ ...changes, targets: withTarget(targets, index, target) }),
     remember: () => {
       setBefore(known);
-      save(withSavedColumns(saved, columns, targets));
+      save(withSavedColumns(saved, columns, targets, found.guesses));
     },
     forget: () => {
       setBefore(known);

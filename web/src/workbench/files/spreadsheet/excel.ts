@@ -10,6 +10,7 @@ import {
   type WorkbookHead,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
+import { pause } from '../in-turns.ts';
 import type { ExcelResponse, ExcelRequest } from './excel-messages.ts';
 
 /** The largest file accepted, bytes. */
@@ -52,6 +53,8 @@ export interface ChosenWorkbook {
 export async function readCases(definition: Definition, file: File): Promise<ChosenWorkbook> {
   const sheets = await readWorkbook(file).catch(onlyRefusal);
   if (sheets instanceof Refusal) return { opened: sheets };
+  // Taking the sheets from the worker is a task of its own.
+  await pause();
   try {
     return { sheets, opened: openWorkbook(definition, sheets) };
   } catch (thrown) {

@@ -78,7 +78,9 @@ test('a table is typed cell by cell, and its errors are named by row and column'
 test('a spreadsheet block is matched by its headings, and an unknown column is reported', async () => {
   await openDialog();
   await paste(cell('Tag, row 1'), 'Length (mm)\tTag\tColour\tType\n1200\tL-1\tred\tline\n3000\tL-2\tblue\tline\n');
-  expect(faults()).toEqual(['Items has no column "Colour"; it may have tag, type, length, open, price with a name.']);
+  expect(faults()).toEqual([
+    'Items has no column "Colour"; it may have tag, type, length, open, price with a name, such as "Price Colour".',
+  ]);
   await click(button('Remove the column Colour'));
   expect(faults()).toEqual([]);
   await click(button('Done'));
