@@ -1018,6 +1018,16 @@ export const changes: readonly Change[] = [
     tools: ['flare-ko-drum-sizing-pro'],
     text: 'Phases with an interfacial tension below 1 mN/m, near their critical point, have a warning with the drop that breaks up in the inlet. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A number such as 12.500 in a case with decimal commas, such as 998,2, has a warning with both readings, 12.5 and 12500. In lists, a column of units beside Flow Max, Flow Nor and Flow Min holds for all of them, as for P1 and P2: 45.5 m³/h was read as 45.5 kg/h. Rows that state units, such as Unit 200: flows in lb/h, are quoted, and those below a row of other units are left out.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['plant-depressurization-pro', 'hydraulic-network-pro'],
+    text: 'Tables without headings have a note on what their columns and units are read as. The third column of a curve to compare with is then the gas temperature; it was the absolute pressure, which needs a heading, as has the differential of a pump curve: the third column of that is the NPSH required. Times of a workbook such as 0:00:30 count from 0:00:00 instead of from the first row, and a moment at midnight is read.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -123,6 +123,8 @@ describe('a column is matched by its heading', () => {
     ['ID mm', 'insideDiameter mm'],
     ['DN', 'nominalSize'],
     ['L m', 'length m'],
+    ['FO Tag', 'userDescription'],
+    ['Rel. roughness', ''],
   ])('%s of a line list', (heading, field) => expect(guessed('line-sizing-pro', heading)).toEqual([field]));
 
   test.each([
