@@ -64,7 +64,7 @@ export function statesUnits(text: string): boolean {
   const { texts, unread } = titleUnits([text]);
   if (texts.length + unread.length > 0) return true;
   // "Section B - lb/h, psig": no words name a rate or a basis as these units do.
-  const parts = text.split(/[\s,;–—]+/);
+  const parts = text.split(/[\s,;–—]+/).map(part => part.replace(/\.$/, ''));
   if (
     parts.some(part => (part.includes('/') || /^(?:bar|psi|kpa|mpa)(?:g|a|\([ga]\))$/i.test(part)) && isAnyUnit(part))
   )

@@ -266,6 +266,15 @@ describe('rows', () => {
         'Rows 4, 5 repeat the heading with other units, or are below it: left out.',
       ]),
     );
+    expect(
+      read([
+        ['Tag', 'Flow rate', 'Pressure (barg)', 'Remarks'],
+        ['FV-1', 1, 2, 'flow in lb/h'],
+        ['FV-2', 1, 2, 'P&ID 100/2'],
+      ]).remarks,
+    ).toContain(
+      'In column D (Remarks), which is not read, “flow in lb/h” states units. Check the units of the columns.',
+    );
     // At the top of a further page it holds as it does above the list.
     expect(
       titled(['All pressures in barg'], head, ['FV-2', 3, 4]).filter(text => text.includes('not applied')),

@@ -25,6 +25,7 @@ import {
   hasOtherUnits,
   leftOutRow,
   nameOnlyRemarks,
+  unitCellRemarks,
   unitHeadingRemarks,
   unitRowRemarks,
   type LeftOutRow,
@@ -156,6 +157,7 @@ export function* readListInSteps(
   }
   const { distinct, remarks } = withDistinctNames(rows);
   const above = titlesAbove(grid, head.row);
+  const unreadColumns = list.columns.filter((_, index) => list.targets[index] === undefined);
   return {
     rows: distinct,
     beyond,
@@ -163,7 +165,8 @@ export function* readListInSteps(
       ...titleUnitRemarks(above),
       ...remarks,
       ...unitRowRemarks([...titles, ...unread, ...nameOnly].filter(({ text }) => !above.includes(text))),
-      ...unitHeadingRemarks(list.columns.filter((_, index) => list.targets[index] === undefined)),
+      ...unitHeadingRemarks(unreadColumns),
+      ...unitCellRemarks(unreadColumns, read),
       ...nameOnlyRemarks(nameOnly),
       ...leftOutRemarks(
         unread.flatMap(({ number, text }) => (statesUnits(text) ? [] : [number])),

@@ -1,9 +1,10 @@
+import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import { listNames } from '../common/list-names.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { isBlankMark, withoutBrackets } from '../headings/split-heading.ts';
 import { statesUnits } from '../headings/title-units.ts';
 import type { Grid } from './grid.ts';
-import { cellLine, isRowOfUnits, maxQuotedLength, type ListColumn } from './heading.ts';
+import { cellLine, columnName, isRowOfUnits, maxQuotedLength, type ListColumn } from './heading.ts';
 import type { ReadColumn } from './row-products.ts';
 
 /** Rows in and below a list that state units, or have only a name. */
@@ -34,6 +35,23 @@ export function hasOtherUnits(read: readonly ReadColumn[], cells: Grid[number]):
     return field.type !== 'quantity' || isBlankMark(cell) || !isAnyUnit(cell) ? [] : [{ cell, unit: column.unit }];
   });
   return units.length >= fewestUnits && units.some(({ cell, unit }) => cell !== unit);
+}
+
+/** Remarks on columns that are not read and whose cells state units, such as Remarks, if a column that is read has none. */
+export function unitCellRemarks(columns: readonly ListColumn[], read: readonly ReadColumn[]): string[] {
+  if (
+    read.every(({ input: { field }, column }) => field.type !== 'quantity' || field.unit === '' || column.unit !== '')
+  )
+    return [];
+  return columns.flatMap(column => {
+    const stated =
+      column.unit === ''
+        ? (column.samples ?? []).find(cell => !beginsWithNumber(cell) && statesUnits(cell))
+        : undefined;
+    return stated === undefined
+      ? []
+      : [`In ${columnName(column)}, which is not read, “${stated}” states units. Check the units of the columns.`];
+  });
 }
 
 /** Remarks on headings without cells that state units, as a note below a list of which each column is an item. */

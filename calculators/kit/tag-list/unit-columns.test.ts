@@ -40,7 +40,18 @@ describe('a column of units', () => {
     );
   });
 
-  test('does not hold for another quantity, or another value of the same range', () => {
+  test('holds for all columns of its quantity that have no unit', () => {
+    expect(
+      joined(
+        'Line | Op. Press | Des. Press | Units | Op. Temp | Des. Temp | Units\nL-1 | 75 | 100 | psig | 100 | 200 | F',
+      ),
+    ).toBe('Line | Op. Press | Des. Press | Op. Temp | Des. Temp\nL-1 | 75 psig | 100 psig | 100 F | 200 F');
+    expect(joined('Line | Op. Press (barg) | Des. Press | Units\nL-1 | 75 | 100 | psig')).toBe(
+      'Line | Op. Press (barg) | Des. Press\nL-1 | 75 | 100 psig',
+    );
+  });
+
+  test('does not hold for another quantity', () => {
     expect(joined('Tag | Flow Max | Press. Max | Unit\nFV-1 | 60 | 9 | barg')).toBe(
       'Tag | Flow Max | Press. Max\nFV-1 | 60 | 9 barg',
     );

@@ -1,5 +1,6 @@
 import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
+import { wordsOf } from '../headings/heading-words.ts';
 import { isBlankMark, splitHeading } from '../headings/split-heading.ts';
 import type { Grid } from './grid.ts';
 import { cellLine } from './heading.ts';
@@ -22,6 +23,9 @@ export function joinUnitColumns(grid: Grid): Grid {
   const width = Math.max(0, ...grid.slice(0, maxSampledRows).map(({ length }) => length));
   const indices = Array.from({ length: width }, (_, index) => index);
   const isHeaded = (index: number) => grid.some(row => unitHeading.test(cellLine(row[index])));
+  const hasUnits = (index: number) =>
+    grid.some(row => hasLetter(cellLine(row[index])) && isAnyUnit(cellLine(row[index])));
+  if (!indices.some(hasUnits)) return grid;
   const [before, behind] = [groupsBeside(grid, width, -1), groupsBeside(grid, width, 1)];
   const followed = indices.filter(index => isUnitColumn(grid, index, before[index] ?? []));
   const leading = indices.filter(index => isHeaded(index) && isUnitColumn(grid, index, behind[index] ?? []));
@@ -68,15 +72,13 @@ function isUnitColumn(grid: Grid, index: number, numbers: readonly number[]): bo
 
 /** The columns beside each column, before or behind it: the next one, with the others of its group. */
 function groupsBeside(grid: Grid, width: number, step: 1 | -1): readonly (readonly number[])[] {
-  const heads = Array.from({ length: width }, (_, index) => rangeHead(grid, index));
+  const heads = Array.from({ length: width }, (_, index) => groupHead(grid, index));
   return heads.map((_, index) => {
     const group: number[] = [];
-    const names = new Set<string>();
     for (let at = index + step; at >= 0 && at < width; at += step) {
       const [head, last] = [heads[at], heads[group.at(-1) ?? -1]];
-      if (group.length > 0 && (!head || !last || names.has(head.range) || !isOneQuantity(head, last))) break;
+      if (group.length > 0 && (!head || !last || head.hasUnit || last.hasUnit || !isOneQuantity(head, last))) break;
       group.push(at);
-      if (head) names.add(head.range);
     }
     return group;
   });
@@ -88,28 +90,39 @@ const rangeAtStart =
 const rangeAtEnd =
   /(?:^|[\s_.-]+|(?<=^[PT]))(min|nor|nom|max|des|rat|ope|in|out|up|down|[12])(?:imum|m|mal|inal|ign|ed|r|rating|let|stream)?\.?$/i;
 
-/** A heading as the quantity and which of its values it names. */
-interface RangeHead {
-  readonly quantity: string;
-  readonly range: string;
+/** Words of headings that name quantities, whose columns may share one of units. */
+const quantityWords = ['pressure', 'temperature', 'flow', 'density', 'viscosity', 'length', 'diameter'] as const;
+
+/** A heading of a column that may belong to a group. */
+interface GroupHead {
+  /** The quantity of which it names one of several values; undefined if it names none. */
+  readonly ranged: string | undefined;
+  readonly quantity: string | undefined;
+  readonly hasUnit: boolean;
 }
 
-/** The first heading of a column that names one of several values: "Flow Max", "Max. flow (kg/h)"; undefined for any other column. */
-function rangeHead(grid: Grid, index: number): RangeHead | undefined {
-  for (const row of grid.slice(0, maxSampledRows)) {
-    const { name } = splitHeading(cellLine(row[index]));
+/** Rows in which headings are looked for. */
+const rowsOfHeads = 40;
+
+/** The first heading of a column that names a quantity or one of several values: "Flow Max", "Max. flow"; undefined for any other column. */
+function groupHead(grid: Grid, index: number): GroupHead | undefined {
+  for (const row of grid.slice(0, rowsOfHeads)) {
+    const { name, unit } = splitHeading(cellLine(row[index]));
+    if (name === '') continue;
     if (beginsWithNumber(name)) return undefined;
-    const range = (rangeAtEnd.exec(name) ?? rangeAtStart.exec(name))?.[1];
-    if (range !== undefined)
-      return {
-        quantity: name.replace(rangeAtEnd, '').replace(rangeAtStart, '').trim().toLowerCase(),
-        range: range.toLowerCase(),
-      };
+    const words = wordsOf(name);
+    const quantity = quantityWords.find(word => words.has(word));
+    const isRanged = rangeAtEnd.test(name) || rangeAtStart.test(name);
+    if (quantity === undefined && !isRanged) continue;
+    const ranged = name.replace(rangeAtEnd, '').replace(rangeAtStart, '').trim().toLowerCase();
+    return { ranged: isRanged ? ranged : undefined, quantity, hasUnit: unit !== '' };
   }
   return undefined;
 }
 
-/** Whether two headings name values of one quantity: "Inlet press. P1 Max" and "P1 Nor", or "Min" below a heading of both. */
-function isOneQuantity(one: RangeHead, other: RangeHead): boolean {
-  return one.quantity.endsWith(other.quantity) || other.quantity.endsWith(one.quantity);
+/** Whether two headings name one quantity: two pressures, "Inlet press. P1 Max" and "P1 Nor", or "Min" below a heading of both. */
+function isOneQuantity(one: GroupHead, other: GroupHead): boolean {
+  if (one.quantity !== undefined && other.quantity !== undefined) return one.quantity === other.quantity;
+  if (one.ranged === undefined || other.ranged === undefined) return false;
+  return one.ranged.endsWith(other.ranged) || other.ranged.endsWith(one.ranged);
 }
