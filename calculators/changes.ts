@@ -1020,6 +1020,26 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-30',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'A fault of several rows is one message that names their tags, as are states such as closed. An elbow of 90° without its radius is refused with the elbows of 90° as hints instead of Elbow 45°, and spellings such as 90 deg LR elbow are read, with a note. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A pump may be off, and its curve may pass through every row. The smallest sizes give the lines of a pump that is off the size of those in the same place at an equal pump that runs. Cases without these inputs are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['line-sizing-pro'],
+    text: 'An elbow of 90° without its radius is refused with the elbows of 90° as hints instead of Elbow 45°, and more spellings of fittings are read. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'The curve of a pump runs through every row, as a parabola through those of one; it was a parabola of least squares, which missed rows by up to 3 % of the head without a message (4 % of the flow). The parabola can be chosen.',
+  },
+  {
+    date: '2026-11-30',
     tools: 'all',
     text: 'A number such as 12.500 in a case with decimal commas, such as 998,2, has a warning with both readings, 12.5 and 12500. In lists, a column of units beside Flow Max, Flow Nor and Flow Min holds for all of them, as for P1 and P2: 45.5 m³/h was read as 45.5 kg/h. Rows that state units, such as Unit 200: flows in lb/h, are quoted, and those below a row of other units are left out.',
   },

@@ -12,6 +12,7 @@ import {
   friction,
   gradePath,
   preferredSizes,
+  pumpCurves,
   heat,
   referencePressure,
   roughness,
@@ -28,7 +29,7 @@ import { gradeErrors, gradePlots, gradeTable } from './grade-line.ts';
 import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './checks/notes.ts';
-import { curveNotes } from './checks/curve-fit.ts';
+import { curveNotes, swingNotes } from './checks/curve-fit.ts';
 import { efficiencyNotes, pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
 import { stream } from './fluid/stream.ts';
@@ -41,7 +42,7 @@ const { fluidPhase, ...properties } = fluid;
 export default calculation(meta, {
   inputs: {
     Fluid: [userDescription, fluidPhase, ...fluidRows(selected), referencePressure, ...Object.values(properties)],
-    Conditions: [...Object.values(conditions), friction, ...Object.values(heat)],
+    Conditions: [...Object.values(conditions), friction, pumpCurves, ...Object.values(heat)],
     Criteria: [...Object.values(criteria), sizes, preferredSizes],
     Network: [roughness, ...Object.values(tables), gradePath],
   },
@@ -109,6 +110,7 @@ export default calculation(meta, {
     pumpNotes,
     efficiencyNotes,
     curveNotes,
+    swingNotes,
     gradeErrors,
     sizeChoiceErrors,
     ...stream.checks,

@@ -143,6 +143,20 @@ export const friction = field(
   }),
 );
 
+/** How the curve of a pump runs through its rows. */
+export const pumpCurves = field(
+  'pumpCurves',
+  choice('Pump curves', ['rows', 'parabola', 'polynomial'], {
+    names: {
+      rows: 'Through every row, falling and rising only as they do',
+      parabola: 'Parabola fitted to the rows',
+      polynomial: 'Polynomial through every row',
+    },
+    when: liquid,
+    help: 'A parabola smooths rows that are read from a drawing. A polynomial through more than five rows may swing between them',
+  }),
+);
+
 /** The criteria of lines. */
 export const criteria = fields({
   velocityLimit: quantity('Highest velocity of lines', 'velocity', 'm/s', {

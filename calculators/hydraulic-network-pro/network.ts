@@ -16,7 +16,7 @@ import {
 import { atmosphere, formatNumber, type Clause } from '@isentrope/engineering/quantities';
 import { relativeFlowCoefficient } from '@isentrope/engineering/valves';
 import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
-import { conditions, fluid, friction, heat, tables } from './fields.ts';
+import { conditions, fluid, friction, heat, pumpCurves, tables } from './fields.ts';
 import { flowOfItem, flowsOfNode, massFlow } from './tables/flows.ts';
 import { elevationsOf } from './tables/elevations.ts';
 import { itemRows } from './tables/item-rows.ts';
@@ -109,7 +109,7 @@ export const network = value(
     nodes: tables.nodes,
     items: itemRows,
     ...conditions,
-    ...optional({ heatExchange: heat.heatExchange, ambientTemperature: heat.ambientTemperature }),
+    ...optional({ pumpCurves, heatExchange: heat.heatExchange, ambientTemperature: heat.ambientTemperature }),
   },
   (v): Network | Absent => {
     if (v.errors.length > 0) return absent('the tables have errors');
@@ -131,7 +131,7 @@ export const network = value(
           v.flowShare,
         ),
       ),
-      items: v.items.map(item => withHeatExchange(networkItem(item, v.networkFluid, ambientOf, v.flowShare), item, v)),
+      items: v.items.map(item => withHeatExchange(networkItem(item, v, ambientOf), item, v)),
     };
   },
 );
@@ -185,12 +185,12 @@ function networkNode(row: NodeRow, fluid: Fluid, ambient: number, share: number)
 
 function networkItem(
   item: ItemRow,
-  fluid: Fluid,
+  v: { readonly networkFluid: Fluid; readonly flowShare: number; readonly pumpCurves?: PumpCurves | undefined },
   ambientOf: (tag: string | undefined) => number,
-  share: number,
 ): NetworkItem {
+  const { networkFluid: known, flowShare: share } = v;
   const { tag = '', from = '', to = '', type = 'line', differential } = item;
-  const flow = massFlow(flowOfItem(item), fluid, item.density);
+  const flow = massFlow(flowOfItem(item), known, item.density);
   const lossCoefficient = lossCoefficientOf(item);
   const insideDiameter = insideDiameterOf(item);
   const ends = { tag, from, to } as const;
@@ -198,7 +198,7 @@ function networkItem(
     case 'line':
       return networkLine(item);
     case 'pump':
-      return { ...ends, type, duty: pumpDuty(item), isRunning: item.running !== 'no' };
+      return { ...ends, type, duty: pumpDuty(item, v.pumpCurves), isRunning: item.running !== 'no' };
     case 'control valve': {
       const { kv, cv, upstreamPressure, downstreamPressure, FL, xT } = item;
       // Flow coefficients are in Cv within the program.
@@ -269,14 +269,21 @@ export function networkLine(item: ItemRow): LineItem {
   return { tag, from, to, type: 'line', length, roughness, insideDiameter, lossCoefficient: lossCoefficientOf(item) };
 }
 
-/** A parabola through the rows of a curve by least squares, as pump makers fit theirs; with two rows a straight line. */
-function pumpDuty({ curve, head, differential }: ItemRow): PumpItem['duty'] {
+type PumpCurves = 'rows' | 'parabola' | 'polynomial';
+
+/** The degree of the polynomial of a curve: a parabola by least squares, as pump makers fit theirs, or through every row; undefined for none. */
+function degreeOf(fit: PumpCurves, rows: number): number | undefined {
+  if (fit === 'rows') return undefined;
+  return fit === 'polynomial' ? rows - 1 : Math.min(2, rows - 1);
+}
+
+function pumpDuty({ curve, head, differential }: ItemRow, fit: PumpCurves = 'rows'): PumpItem['duty'] {
   if (head !== undefined) return { head };
   if (differential !== undefined) return { differential };
   if (!curve) return 'required';
   return {
     curve: curve.map(row => ({ flow: row.flow ?? NaN, ...curveRise(row) })),
-    degree: Math.min(2, curve.length - 1),
+    degree: degreeOf(fit, curve.length),
   };
 }
 

@@ -1,7 +1,7 @@
 import {
   publishedCorrections,
   publishedNetworks,
-  publishedPumpCurves,
+  publishedCurveOf,
   type PublishedNetwork,
 } from '@isentrope/engineering/network';
 
@@ -25,13 +25,15 @@ const inM = (value: number) => ({ value, unit: 'm' });
 const node = (index: number) => `N${index}`;
 
 /** A published network as a case in JSON. */
-export function publishedCase({ id, fluid, nodes, pipes, valves = [], pumps = [], flows, program }: PublishedNetwork) {
+export function publishedCase(network: PublishedNetwork) {
+  const { id, fluid, nodes, pipes, valves = [], pumps = [], flows, program } = network;
   const flowInto = (index: number) => flows.reduce((sum, [at, flow]) => (at === index ? sum + flow : sum), 0);
   const { viscosity = NaN, valveLoss } = publishedCorrections[id] ?? {};
   return {
     ...fluids[fluid],
     ...(viscosity > 0 ? { viscosity: 1000 * viscosity } : {}),
     friction: program === 'STANET' ? 'step' : 'hermite',
+    pumpCurves: program === 'STANET' ? 'parabola' : 'polynomial',
     nodes: nodes.map(([elevation, pressure, fixed], index) => ({
       tag: node(index),
       elevation,
@@ -59,12 +61,12 @@ export function publishedCase({ id, fluid, nodes, pipes, valves = [], pumps = []
         open,
         lossCoefficient: valveLoss ?? lossCoefficient,
       })),
-      ...pumps.map(([from, to], index) => ({
+      ...pumps.map(([from, to, name], index) => ({
         tag: `P${index}`,
         type: 'pump',
         from: node(from),
         to: node(to),
-        curve: publishedPumpCurves[program === 'STANET' ? 'P2' : 'P1'].map(([flow, rise]) =>
+        curve: publishedCurveOf(network, name).map(([flow, rise]) =>
           program === 'STANET' ? { flow, differential: rise } : { flow, head: 10 * rise },
         ),
       })),
@@ -78,8 +80,6 @@ export const beyondReach: Readonly<Record<string, string>> = {
   'openmodelica / heat_transfer_cases / heights': 'seven mixed sections in a pipe, where temperature falls along it',
   'openmodelica / heat_transfer_cases / one_source': 'five mixed sections in a pipe, where temperature falls along it',
   'openmodelica / heat_transfer_cases / t_cross': 'five mixed sections in a pipe, where temperature falls along it',
-  'openmodelica / water_cases_colebrook / strand_net / two_pumps':
-    'a polynomial of degree 4 through the five rows of the first pump, where a parabola is fitted to them',
   'stanet / gas_cases / combined_networks / parallel_PC':
     'pipes at Re 2500 to 2900, where STANET blends laminar and turbulent friction',
 };

@@ -135,6 +135,7 @@ describe('a circuit that cannot be as typed', () => {
     const saidOf = (curve: string) =>
       answer({
         ...water,
+        pumpCurves: 'parabola',
         nodes: 'Tag | Elevation | Pressure\nA | 0 | 0\nB | 0 | 1',
         items: `Tag | Type | From | To | Length | ID | Roughness | K | Curve\nP | pump | A | M | | | | | ${curve}\nL | line | M | B | 100 | 100 | 0.05 | 2 |`,
       }).messages.join(' ');

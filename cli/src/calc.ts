@@ -54,7 +54,6 @@ function parseCommand(args: readonly string[]): Command | undefined {
   return values.help || (tool === undefined && !values.list) ? undefined : { ...values, tool, question: undefined };
 }
 
-/** Parses the arguments of `import`. */
 function parseImport(
   named: readonly string[],
   values: Omit<Command, 'tool' | 'question'> & { readonly help: boolean },
@@ -66,7 +65,6 @@ function parseImport(
   return { ...values, tool, question: undefined, listFile };
 }
 
-/** Parses the arguments of `explore`. */
 function parseExplore(
   named: readonly string[],
   values: Omit<Command, 'tool' | 'question'> & { readonly help: boolean },
@@ -79,7 +77,6 @@ function parseExplore(
   return { ...values, tool, question: { file } };
 }
 
-/** Parses the arguments of `verify`. */
 function parseVerify(args: readonly string[]): Command | undefined {
   const flag = { type: 'boolean', default: false } as const;
   const options = { keys: { type: 'string' }, json: flag, help: { ...flag, short: 'h' } } as const;
@@ -109,7 +106,6 @@ function entryOf(tool: string): CatalogueEntry {
   throw new UsageError(`There is no tool "${tool}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
 }
 
-/** Reads a file as bytes. */
 function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);

@@ -65,3 +65,28 @@ test('long words of the main results wrap in the bar of a phone', async ({ page 
   await expect(page.locator('.answer-line')).toContainText('criteria exceeded');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('a phone has its actions in one row, and the others in a menu above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCoolingWater(page);
+  const actions = await page.locator('.bar-actions').boundingBox();
+  expect(actions?.height).toBeLessThanOrEqual(48);
+  const bar = await page.locator('.workbench-bar').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(740 / 5);
+  await page.getByRole('button', { name: 'Other actions' }).click();
+  const clear = page.getByRole('button', { name: /^Clear/ });
+  await expect(clear).toBeVisible();
+  expect((await clear.boundingBox())?.y).toBeLessThan(actions?.y ?? NaN);
+  await expect(page.getByRole('checkbox', { name: 'Live' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('the search finds a row of the items by its tag, and opens its table there', async ({ page }) => {
+  await openCoolingWater(page);
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox', { name: 'Find' }).fill('P-101B');
+  await page.getByRole('option', { name: 'P-101B Items, input' }).click();
+  await expect(page.getByRole('dialog', { name: 'Items' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Tag, row 5' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Tag, row 5' })).toHaveValue('P-101B');
+});

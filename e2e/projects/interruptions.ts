@@ -1,34 +1,21 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Device, DisplayedSheet, Values } from '../../web/src/testing/interruptions/play.ts';
+import {
+  typedFields,
+  type ConnectionState,
+  type Interruption,
+  type TypedField,
+} from '../../web/src/testing/interruptions/sequences.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
-/** State of the connection between a page and the server. */
-export type ConnectionState =
-  /** Requests and responses arrive. */
-  | 'up'
-  /** No request arrives. */
-  | 'down'
-  /** Requests wait until the state changes. */
-  | 'slow'
-  /** Requests arrive, but their responses are lost. */
-  | 'lossy';
-
-/** What a page displays of its sheet. */
-export interface DisplayedSheet {
-  /** The save status. */
-  readonly status: string;
-  /** Values of the fields by id, as displayed. */
-  readonly values: Readonly<Record<string, string>>;
-  /** The fields listed in the conflict dialog, with the values to choose from. */
-  readonly conflicts: readonly { readonly label: string; readonly values: readonly string[] }[];
-}
-
+const caseName = 'Normal';
 const sheetRequest = /\/api\/sheets\/[\w-]+(\/document)?$/;
 
 /**
  * A device with an open sheet. The test controls its connection, session and clock. The clock advances only on request,
  * so that the order of events does not depend on the speed of the machine.
  */
-export class Device {
+export class PageDevice implements Device {
   readonly bench: BenchPage;
   private connection: ConnectionState = 'up';
   private waiting: (() => void)[] = [];
@@ -38,17 +25,17 @@ export class Device {
   private constructor(
     readonly page: Page,
     private readonly path: string,
-    private readonly onAccepted: (document: string) => void,
+    private readonly onAccepted: (values: Values) => void,
   ) {
     this.bench = new BenchPage(page);
   }
 
   /**
    * Opens a sheet.
-   * @param onAccepted called with each document that the server accepts.
+   * @param onAccepted called with the values of each document that the server accepts.
    */
-  static async open(page: Page, path: string, onAccepted: (document: string) => void): Promise<Device> {
-    const device = new Device(page, path, onAccepted);
+  static async open(page: Page, path: string, onAccepted: (values: Values) => void): Promise<PageDevice> {
+    const device = new PageDevice(page, path, onAccepted);
     await page.clock.install();
     // Turns Live off: results are not tested, and calculating takes the most time.
     await page.addInitScript(() => localStorage.setItem('bench:stays', 'yes'));
@@ -103,7 +90,23 @@ export class Device {
     await this.waitForRequests();
   }
 
-  async readDisplayed(): Promise<DisplayedSheet> {
+  async keepMine(): Promise<void> {
+    await this.page.getByRole('dialog', { name: 'Changed by both' }).getByRole('button', { name: 'Save' }).click();
+  }
+
+  async edit(
+    field: TypedField,
+    event: Interruption & { readonly type: 'type' | 'continue' | 'erase' },
+  ): Promise<string> {
+    const input = this.bench.field(caseName, field);
+    if (event.type === 'type') await input.fill('');
+    else await input.press('End');
+    if (event.type === 'erase') for (let key = 0; key < event.keys; key += 1) await input.press('Backspace');
+    else await input.pressSequentially(event.keys);
+    return input.inputValue();
+  }
+
+  async read(): Promise<DisplayedSheet> {
     return this.page.evaluate(() => {
       const texts = (within: ParentNode, selector: string) =>
         [...within.querySelectorAll(selector)].map(element => element.textContent ?? '');
@@ -151,8 +154,14 @@ export class Device {
     }
     const request = route.request();
     const response = await route.fetch();
-    if (request.method() === 'PUT' && response.ok()) this.onAccepted(request.postData() ?? '');
+    if (request.method() === 'PUT' && response.ok()) this.onAccepted(typedValues(request.postData() ?? ''));
     if (this.connection === 'lossy') await route.abort();
     else await route.fulfill({ response });
   }
+}
+
+/** The values of the typed fields in the body of a request. */
+function typedValues(body: string): Values {
+  const found = Object.values(typedFields).map(id => [id, new RegExp(`"${id}":\\["([^"]*)"`).exec(body)?.[1] ?? '']);
+  return Object.fromEntries(found) as Values;
 }

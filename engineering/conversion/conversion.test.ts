@@ -69,12 +69,15 @@ describe('findPair', () => {
 
 describe('conversion through other units loses no accuracy', () => {
   const isPressure = ({ kind }: CatalogueUnit) => /pressure/i.test(kind);
-  /** Every spelling of a pressure, since it may imply a basis, and one spelling of every other unit. */
-  const requests = unitSpellings.filter(spelling =>
-    unitCatalogue.some(
-      unit => unit.spellings.includes(spelling) && (isPressure(unit) || unit.spellings[0] === spelling),
-    ),
-  );
+  /** One spelling of all that name the same units: a pair is found by the units alone, and the spelling of a pressure may imply a basis. */
+  const requests = [
+    ...new Map(
+      unitSpellings.map(spelling => {
+        const named = unitCatalogue.filter(unit => unit.spellings.includes(spelling));
+        return [named.map(({ kind, key }) => `${kind} ${key}`).join(', '), spelling] as const;
+      }),
+    ).values(),
+  ];
   const reachable = new Map(
     requests.map(from => [
       from,
@@ -106,8 +109,7 @@ describe('conversion through other units loses no accuracy', () => {
     expect(inPair('kPa(abs)', 'mbar(g)', 0)).toBeCloseTo(-1013.25, 9);
   });
 
-  // More than a hundred thousand paths, some 15 s on a free core.
-  test('two conversions in sequence equal the direct one', { timeout: 600_000 }, () => {
+  test('two conversions in sequence equal the direct one', () => {
     let paths = 0;
     const wrong: string[] = [];
     for (const [from, firsts] of reachable)

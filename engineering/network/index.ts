@@ -59,6 +59,6 @@ export type {
 export {
   publishedCorrections,
   publishedNetworks,
-  publishedPumpCurves,
+  publishedCurveOf,
   type PublishedNetwork,
 } from './published/pandapipes.ts';

@@ -5,10 +5,10 @@ import { monotoneCurve } from './index.ts';
 const values = fc.array(fc.double({ min: -1e3, max: 1e3, noNaN: true }), { minLength: 2, maxLength: 9 });
 
 describe('monotoneCurve', () => {
-  test('passes through its points and stays between neighbouring ones', () => {
+  test.each(['harmonic', 'parabolic'] as const)('with %s slopes stays between neighbouring points', slopes => {
     fc.assert(
       fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), (ys, share) => {
-        const curve = monotoneCurve([...ys.keys()], ys);
+        const curve = monotoneCurve([...ys.keys()], ys, slopes);
         ys.forEach((y, x) => expect(curve(x)).toBe(y));
         const x = share * (ys.length - 1);
         const beside = [ys[Math.floor(x)] ?? NaN, ys[Math.ceil(x)] ?? NaN];
@@ -22,6 +22,13 @@ describe('monotoneCurve', () => {
   test('is a straight line exactly, at unequal distances too', () => {
     const curve = monotoneCurve([0, 1, 1.5, 4], [1, 3, 4, 9]);
     for (const x of [0.25, 1.2, 2, 3.9]) expect(curve(x)).toBeCloseTo(1 + 2 * x, 12);
+  });
+
+  test('with parabolic slopes is a parabola exactly, at unequal distances too, from its vertex on', () => {
+    const parabola = (x: number) => 60 - 0.002 * x * x;
+    const xs = [0, 30, 50, 100, 130];
+    const curve = monotoneCurve(xs, xs.map(parabola), 'parabolic');
+    for (const x of [7, 40, 51, 80, 129]) expect(curve(x)).toBeCloseTo(parabola(x), 11);
   });
 
   test('follows an exponential decay in steps of a twentieth of its time constant to a part in 100 000', () => {

@@ -1,13 +1,22 @@
 /**
+ * How the slope at an inner point follows from the secants beside it: their weighted harmonic mean, or that of the parabola through three
+ * points, at most three times either secant. The latter reproduces a parabola.
+ */
+type InnerSlopes = 'harmonic' | 'parabolic';
+
+/**
  * Returns a monotone piecewise cubic interpolant of points with ascending x. A missing y is a gap; two points with the same x are a step,
  * of which the second counts. Undefined in a gap and outside the points.
  * Source: F. N. Fritsch and J. Butland, A method for constructing local monotone piecewise cubic interpolants, SIAM J. Sci.
- * Stat. Comput. 5 (1984) 300–304; three-point end slopes as in PCHIP.
+ * Stat. Comput. 5 (1984) 300–304; three-point end slopes as in PCHIP; the limit of parabolic slopes from F. N. Fritsch and R. E. Carlson,
+ * Monotone piecewise cubic interpolation, SIAM J. Numer. Anal. 17 (1980) 238–246.
  */
 export function monotoneCurve(
   xs: readonly number[],
   ys: readonly (number | undefined)[],
+  slopes: InnerSlopes = 'harmonic',
 ): (x: number) => number | undefined {
+  const innerSlope = slopes === 'harmonic' ? harmonicSlope : parabolicSlope;
   /** Secant slope from a point to the next; undefined at a gap or a step. */
   const secant = (index: number): number | undefined => {
     const [from, to] = [ys[index], ys[index + 1]];
@@ -38,10 +47,17 @@ export function monotoneCurve(
 }
 
 /** Slope at an inner point: 0 at an extremum, else the distance-weighted harmonic mean. */
-function innerSlope(before: number, after: number, widthBefore: number, widthAfter: number): number {
+function harmonicSlope(before: number, after: number, widthBefore: number, widthAfter: number): number {
   if (!(before * after > 0)) return 0;
   const [one, other] = [2 * widthAfter + widthBefore, widthAfter + 2 * widthBefore];
   return (one + other) / (one / before + other / after);
+}
+
+/** Slope at an inner point: 0 at an extremum, else that of the parabola through the three points, limited to keep the curve monotone. */
+function parabolicSlope(before: number, after: number, widthBefore: number, widthAfter: number): number {
+  if (!(before * after > 0)) return 0;
+  const estimate = (before * widthAfter + after * widthBefore) / (widthBefore + widthAfter);
+  return Math.sign(estimate) * Math.min(Math.abs(estimate), 3 * Math.abs(before), 3 * Math.abs(after));
 }
 
 /** Slope at the end of a piece, from the secant there and the next one inwards. */

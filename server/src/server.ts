@@ -39,7 +39,6 @@ export interface ServerOptions {
 export interface RunningServer {
   /** The public address. */
   origin: string;
-  /** The port it listens on. */
   port: number;
   /** Resolves once the database is open or the server was stopped first; rejects if the database cannot be opened. */
   ready: Promise<void>;

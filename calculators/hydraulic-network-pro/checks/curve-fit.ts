@@ -1,9 +1,9 @@
 import { pumpCurve, type Network } from '@isentrope/engineering/network';
 import { messageValue, standardGravity } from '@isentrope/engineering/quantities';
-import { check, warning } from '../../kit/index.ts';
+import { check, firstNames, warning } from '../../kit/index.ts';
 import { network } from '../network.ts';
 
-/** How well the parabola of a pump meets the rows of its curve. */
+/** How well the curve of a pump meets its rows, and whether it swings between them. */
 
 /** Deviation of the head from which it is reported, of the highest head: ISO 9906:2012, grade 1, ±3 %. */
 const tolerance = 0.03;
@@ -49,4 +49,33 @@ export const curveNotes = check({ network }, ({ network: { fluid, items } }) => 
         },
       ),
     );
+});
+
+/** Places between the ends of a curve at which it is compared with the falling one. */
+const places = 60;
+
+/** Whether a curve that falls from row to row rises between them by more than the tolerance. */
+function swings(item: Network['items'][number], density: number): boolean {
+  if (item.type !== 'pump' || typeof item.duty === 'string' || !('curve' in item.duty)) return false;
+  const { curve, degree = 0 } = item.duty;
+  if (degree < 3) return false;
+  const { differentialAt, lastFlow } = pumpCurve(curve, density, degree);
+  const rows = curve.toSorted((one, other) => one.flow - other.flow).map(({ flow }) => differentialAt(flow));
+  if (!rows.every((rise, index) => index === 0 || rise <= (rows[index - 1] ?? NaN))) return false;
+  const along = Array.from({ length: places + 1 }, (_, index) => differentialAt((index / places) * lastFlow));
+  const highest = Math.max(...rows);
+  return along.some((rise, index) => rise > (along[index - 1] ?? Infinity) + (tolerance * highest) / places);
+}
+
+/** Names the pumps whose polynomial rises where their rows fall. */
+export const swingNotes = check({ network }, ({ network: { fluid, items } }) => {
+  const tags = fluid.phase === 'gas' ? [] : items.filter(item => swings(item, fluid.density)).map(({ tag }) => tag);
+  return tags.length === 0
+    ? []
+    : [
+        warning(
+          `The polynomial through every row rises between falling rows of the curves of: ${firstNames(tags)}. Choose a parabola, or a curve through every row.`,
+          { field: 'pumpCurves' },
+        ),
+      ];
 });

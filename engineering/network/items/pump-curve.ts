@@ -41,9 +41,9 @@ export function pumpCurve(rows: readonly PumpCurveRow[], density: number, degree
   };
 }
 
-/** The monotone cubic through the points; below the first it keeps the first value. */
+/** The monotone cubic through the points, a parabola through those of one; below the first it keeps the first value. */
 function withStart(flows: readonly number[], values: readonly number[]): (flow: number) => number {
-  const curve = monotoneCurve(flows, values);
+  const curve = monotoneCurve(flows, values, 'parabolic');
   const [first, value] = [flows[0] as number, values[0] as number];
   return flow => (flow <= first ? value : (curve(flow) ?? NaN));
 }

@@ -8,7 +8,7 @@ import {
   type Network,
   type NetworkItem,
 } from '../index.ts';
-import { publishedCorrections, publishedNetworks, publishedPumpCurves, type PublishedNetwork } from './pandapipes.ts';
+import { publishedCorrections, publishedCurveOf, publishedNetworks, type PublishedNetwork } from './pandapipes.ts';
 
 const fluids = {
   water: { phase: 'liquid', density: 998.2060924679472, viscosity: 0.001001605325647912 },
@@ -53,16 +53,6 @@ function waterAlong(temperatures: readonly number[], pressure: number, isForward
   return { density, viscosity: along[0]?.viscosity ?? NaN, sections };
 }
 
-/**
- * OpenModelica's pumps are given by head, 10 m per bar of the curve; which curve each has is told by its polynomial in the file. The polynomial
- * passes through every row. Source: Modelica Standard Library 4.0, Modelica.Fluid.Machines.BaseClasses.PumpCharacteristics.polynomialFlow.
- */
-function curveOf(network: PublishedNetwork, name: string): (typeof publishedPumpCurves)['P1' | 'P2'] {
-  if (network.id.endsWith('/ pumps')) return publishedPumpCurves.P1;
-  if (network.id.endsWith('/ two_pumps')) return name === 'om_P1' ? publishedPumpCurves.P2 : publishedPumpCurves.P1;
-  return name === 'P1' ? publishedPumpCurves.P1 : publishedPumpCurves.P2;
-}
-
 function ambientAt(elevation: number): number {
   return ambientPressure(elevation, 101_325);
 }
@@ -105,7 +95,7 @@ function networkOf(published: PublishedNetwork): Network {
         lossCoefficient: corrected.valveLoss ?? lossCoefficient,
       })),
       ...pumps.map(([from, to, name], index): NetworkItem => {
-        const rows = curveOf(published, name);
+        const rows = publishedCurveOf(published, name);
         return {
           type: 'pump',
           tag: `P${index}`,

@@ -23,10 +23,10 @@ export type PublishedValve = readonly [
 ];
 
 /**
- * Pump curves of the networks, fitted by a polynomial of degree 2: flow, m³/h, and pressure rise, bar. OpenModelica has their heads, 10 m
+ * Pump curves of the networks: flow, m³/h, and pressure rise, bar. OpenModelica has their heads, 10 m
  * per bar.
  */
-export const publishedPumpCurves = {
+const publishedPumpCurves = {
   P1: [
     [0, 6.1],
     [19, 5.8],
@@ -622,3 +622,17 @@ export const publishedNetworks: readonly PublishedNetwork[] = [
     ],
   },
 ];
+
+/**
+ * The rows of a pump, by the curve that its network names. OpenModelica's pumps are given by head, 10 m per bar of the curve; which curve each
+ * has is told by its polynomial in the file. The polynomial passes through every row. Source: Modelica Standard Library 4.0,
+ * Modelica.Fluid.Machines.BaseClasses.PumpCharacteristics.polynomialFlow.
+ */
+export function publishedCurveOf(
+  { id }: PublishedNetwork,
+  name: string,
+): (typeof publishedPumpCurves)[keyof typeof publishedPumpCurves] {
+  if (id.endsWith('/ pumps')) return publishedPumpCurves.P1;
+  if (id.endsWith('/ two_pumps')) return name === 'om_P1' ? publishedPumpCurves.P2 : publishedPumpCurves.P1;
+  return name === 'P1' ? publishedPumpCurves.P1 : publishedPumpCurves.P2;
+}

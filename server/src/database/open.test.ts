@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../http/log.ts';
-import { copyTemplate } from '../testing/data-template.ts';
+import { copyTemplate, migratedPGlite } from '../testing/data-template.ts';
 import { lockFolder } from './folder-lock.ts';
 import { embeddedDatabase, openDatabase } from './open.ts';
 
@@ -14,7 +13,7 @@ describe('closing an embedded database', () => {
     ['that answered nothing', false],
     ['that answered a statement', true],
   ])('%s closes PGlite, which keeps the process alive otherwise', async (_, used) => {
-    const embedded = await PGlite.create();
+    const { pglite: embedded, remove } = await migratedPGlite();
     let closed = 0;
     const database = embeddedDatabase(embedded, () => {
       closed += 1;
@@ -23,6 +22,7 @@ describe('closing an embedded database', () => {
     if (used) await sql`select 1`.execute(database.kysely);
     await database.close();
     expect([embedded.closed, closed]).toEqual([true, 1]);
+    await remove();
   });
 });
 

@@ -44,7 +44,6 @@ export interface Engine {
   recompute(tool: string, document: SheetDocument, storedReport: unknown, since: string): Promise<Recalculated>;
   /** Validates a document without calculating it: the calculator's error message, or undefined. */
   check(tool: string, document: SheetDocument): Promise<string | undefined>;
-  /** All calculators. */
   tools(): Promise<readonly ToolSummary[]>;
   /** The calculators that match a search; all for an empty one. */
   list(search: string): Promise<readonly ListedTool[]>;
@@ -79,7 +78,6 @@ export interface Engine {
    * @throws {EngineProblem} for a PDF without such a file.
    */
   verify(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject>;
-  /** The load of its threads. */
   load(): ReturnType<WorkerPool['load']>;
   /**
    * Resolves if the engine works: after a failure, starts a thread to find out.

@@ -104,7 +104,6 @@ export interface DescribedTool {
   readonly together: boolean;
   /** Fields, units, options, limits, results: see `describeCalculator` in the kit. */
   readonly described: JsonObject;
-  /** The JSON Schema of a case. */
   readonly schema: JsonObject;
   /** The standards and sources it uses, with editions. */
   readonly references: readonly string[];

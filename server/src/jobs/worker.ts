@@ -13,7 +13,6 @@ export interface TakenJob {
 /** Dependencies of a worker. */
 export interface WorkerParts {
   readonly name: string;
-  /** Maximum concurrency. */
   readonly concurrency: number;
   /** Polling interval when the queue is empty, in milliseconds. */
   readonly pollMilliseconds: number;

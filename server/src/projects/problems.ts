@@ -21,9 +21,19 @@ export class ProjectProblem extends Error {
   }
 }
 
+/** What a request can refer to. */
+type Subject = 'project' | 'sheet' | 'fluid' | 'revision' | 'comment' | 'invitation' | 'person' | 'attachment' | 'feed';
+
 /** The error for something that does not exist or that the user has no access to. */
-export function notFound(
-  what: 'project' | 'sheet' | 'fluid' | 'revision' | 'comment' | 'invitation' | 'person' | 'attachment' | 'feed',
-): ProjectProblem {
+export function notFound(what: Subject): ProjectProblem {
   return new ProjectProblem(404, 'NOT_FOUND', `There is no such ${what}.`);
+}
+
+/** The result of a permission check of what contains `what`; says that `what` is not found if the user has no access. */
+export async function permitted<T>(what: Subject, check: Promise<T>): Promise<T> {
+  try {
+    return await check;
+  } catch (error) {
+    throw error instanceof ProjectProblem && error.status === 404 ? notFound(what) : error;
+  }
 }

@@ -227,7 +227,6 @@ function routesOfProjects(on: AddRoute): void {
   );
 }
 
-/** A streamed file response. */
 function streamResponse(
   context: Context,
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,

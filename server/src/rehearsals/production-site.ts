@@ -121,7 +121,6 @@ export class ProductionSite {
     return site;
   }
 
-  /** The process on a port. */
   process(port: number): Program {
     const found = this.#processes.get(port);
     if (found === undefined) throw new Error(`Nothing runs on port ${port}`);

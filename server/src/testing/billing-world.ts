@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import type { Kysely, PostgresPool } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { BillingParts } from '../billing/parts.ts';
 import { createProvider } from '../billing/provider/provider.ts';
 import { customerOf } from '../billing/provider/customer.ts';
-import { migrate, openDatabase, databaseOverPool, type Database, type Tables } from '../database/index.ts';
+import { openDatabase, databaseOverPool, type Database, type Tables } from '../database/index.ts';
 import { pglitePool } from '../database/pglite-pool.ts';
 import { createLog, type Log } from '../http/log.ts';
 import { startFakeStripe, type FakeStripe } from '../sandbox/stripe/index.ts';
-import { newDatabase } from './test-postgres.ts';
+import { migratedPGlite, migratedPostgres } from './data-template.ts';
 
 /** Billing without the rest of the site: a database, the fake card provider, and event handling. */
 export interface BillingWorld {
@@ -41,9 +40,8 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
   const postgres = process.env['TEST_DATABASE_URL'];
   const { database, world } =
     postgres === undefined || wrap !== undefined
-      ? await inMemory(wrap)
-      : await onPostgres(await newDatabase(postgres), log);
-  await migrate(database.kysely);
+      ? await embedded(wrap)
+      : await onPostgres(await migratedPostgres(postgres), log);
   // Nobody listens on port 9, so events are only delivered by the test.
   const fakeStripe = await startFakeStripe(world.kysely, 'http://127.0.0.1:9', '/nowhere', () => undefined);
   const provider = createProvider(fakeStripe.access, log);
@@ -116,9 +114,10 @@ async function onPostgres(databaseUrl: string, log: Log): Promise<Databases> {
   return { database, world: database };
 }
 
-async function inMemory(wrap: (pool: PostgresPool) => PostgresPool = pool => pool): Promise<Databases> {
-  const pool = pglitePool(await PGlite.create());
-  return { database: databaseOverPool(wrap(pool)), world: databaseOverPool(pool) };
+async function embedded(wrap: (pool: PostgresPool) => PostgresPool = pool => pool): Promise<Databases> {
+  const { pglite, remove } = await migratedPGlite();
+  const pool = pglitePool(pglite);
+  return { database: databaseOverPool(wrap(pool), remove), world: databaseOverPool(pool) };
 }
 
 /** All stored billing data as text, without the times and the order of the readings. */

@@ -5,7 +5,6 @@ export interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** The body as text. */
   text: string;
   /** The JSON body; undefined for any other. */
   json: Record<string, unknown> | undefined;

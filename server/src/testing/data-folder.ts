@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { embeddedDatabase, type Database } from '../database/index.ts';
+import { copyTemplate } from './data-template.ts';
 import { attach, issue, newProject, newSheet, createUser, tinyPng } from './project-world.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -29,7 +31,8 @@ export async function createDataFolder(): Promise<string> {
   return folder;
 }
 
-/** Opens the embedded database of such a folder. */
+/** Opens the embedded database of such a folder, or in an empty folder one without tables. */
 export async function openDataFolder(folder: string): Promise<Database> {
+  if (!existsSync(join(folder, 'database'))) await copyTemplate(folder, 'without tables');
   return embeddedDatabase(await PGlite.create({ dataDir: join(folder, 'database') }));
 }

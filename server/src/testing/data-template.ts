@@ -16,22 +16,31 @@ import { newDatabase } from './test-postgres.ts';
 const log = createLog('silent');
 
 /**
- * Copies a migrated, empty embedded database with job queues into `dataDir`, which is much faster than creating one.
+ * Copies an embedded database into `dataDir`, which is much faster than creating one: a migrated one without rows and
+ * with job queues, or one without tables.
  */
-export async function copyTemplate(dataDir: string): Promise<void> {
-  const template = join(root, '.cache', `test-data-queues-${await migrationsHash()}`);
+export async function copyTemplate(dataDir: string, which: 'migrated' | 'without tables' = 'migrated'): Promise<void> {
+  const template = join(root, '.cache', `test-databases-${await migrationsHash()}`);
   if (!existsSync(template)) await makeTemplate(template);
   await mkdir(dataDir, { recursive: true });
   // A thousand files: the synchronous copy takes half the CPU time of promises.
-  cpSync(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
+  cpSync(join(template, which === 'migrated' ? 'database' : 'empty'), join(dataDir, 'database'), { recursive: true });
+}
+
+/** A migrated, empty embedded database, and the removal of its files once it is closed. */
+export async function migratedPGlite(): Promise<{ pglite: PGlite; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'isentrope-database-'));
+  await copyTemplate(folder);
+  return {
+    pglite: await PGlite.create({ dataDir: join(folder, 'database') }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** A migrated, empty embedded database, deleted when closed. */
 export async function migratedDatabase(): Promise<Database> {
-  const folder = await mkdtemp(join(tmpdir(), 'isentrope-database-'));
-  await copyTemplate(folder);
-  const embedded = await PGlite.create({ dataDir: join(folder, 'database') });
-  return embeddedDatabase(embedded, () => rm(folder, { recursive: true, force: true }));
+  const { pglite, remove } = await migratedPGlite();
+  return embeddedDatabase(pglite, remove);
 }
 
 /** Advisory lock, so that only one process creates the template. */
@@ -78,6 +87,13 @@ async function createSchema(database: Database): Promise<void> {
 /** Test files run in parallel: each that finds no template creates one, and the first one moved into place wins. */
 async function makeTemplate(template: string): Promise<void> {
   const draft = join(root, '.cache', `draft-${randomUUID().slice(0, 8)}`);
+  await mkdir(draft, { recursive: true });
+  const empty = await PGlite.create({ dataDir: join(draft, 'empty') });
+  // The databases that new ones are copies of are half of the files.
+  await empty.exec('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await empty.exec(`drop database ${name}`);
+  await empty.close();
+  cpSync(join(draft, 'empty'), join(draft, 'database'), { recursive: true });
   const lock = await lockFolder(draft, () => Promise.resolve(''));
   await createSchema(await openDatabase({ dataDir: draft, databaseUrl: undefined, databaseConnections: 2 }, log, lock));
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }));

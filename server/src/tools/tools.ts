@@ -18,7 +18,6 @@ export interface CasesRequest {
   readonly tool: string;
   readonly cases: readonly unknown[];
   readonly working: boolean;
-  /** Whether the caller has Pro. */
   readonly pro: boolean;
   /** Number of cases before these in the whole request, for their index in messages; default 0. */
   readonly before?: number;
@@ -65,7 +64,6 @@ export interface Tools {
   close(): Promise<void>;
 }
 
-/** The fluid calculator. */
 const fluidTool = 'fluid-properties';
 /** Maximum number of combined cases, the same as in a sheet. */
 const maxCombinedCases = 500;

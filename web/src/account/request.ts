@@ -3,7 +3,6 @@ import { offline, refreshSession, unavailable, unreachable } from '../shell/sess
 
 /** A failed request. */
 export interface Failure {
-  /** Message for the user. */
   readonly message: string;
   /** True if the message came from the server, false for a generic one. */
   readonly isReported: boolean;
@@ -19,6 +18,9 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 type Body = Readonly<Record<string, unknown>>;
 
 const errorBody = z.object({ message: z.optional(z.string()), code: z.optional(z.string()) });
+/** The response to a request that creates something. */
+export const createdShape = z.object({ id: z.string() });
+
 const unexpected = 'An unexpected error occurred';
 
 /** Error code for an email that was not sent; the server's message says which. */

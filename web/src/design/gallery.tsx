@@ -10,6 +10,7 @@ import './gallery.css';
 import { Bars, Chevron, Cross, Crown, Magnifier, NewTabIcon } from './icons.tsx';
 import './overlays.css';
 import { SheetDialog } from './sheet-dialog.tsx';
+import { ColumnHeads } from './column-heads.tsx';
 
 // prettier-ignore
 const colours = [
@@ -144,14 +145,7 @@ function Lists() {
     <section>
       <h2>Table, banners, tabs</h2>
       <table className="figures">
-        <thead>
-          <tr>
-            <th scope="col">Case</th>
-            <th scope="col" className="number">
-              Expected
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['Case', ['Expected', 'number']]} />
         <tbody>
           <tr>
             <td>Discharge coefficient</td>
@@ -195,7 +189,7 @@ function Overlays() {
         <button className="button quiet" type="button" ref={opener} onClick={() => setOpen(true)}>
           Dialog
         </button>
-        <SheetDialog title="Terms of Service" open={open} onOpenChange={setOpen} opener={opener}>
+        <SheetDialog title="Terms of Service" isOpen={open} close={() => setOpen(false)} opener={opener}>
           <p>The text of the sheet.</p>
         </SheetDialog>
         <Menu.Root>

@@ -9,16 +9,16 @@ import './overlays.css';
  */
 export function SheetDialog({
   title,
-  open,
-  onOpenChange,
+  isOpen = true,
   opener,
+  close,
   holdsForm = false,
   children,
 }: {
   title: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  isOpen?: boolean;
   opener: RefObject<HTMLElement | null>;
+  close: () => void;
   /** Contains a form: narrower, with the first field focused. */
   holdsForm?: boolean;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function SheetDialog({
   const body = useRef<HTMLDivElement>(null);
   const firstField = () => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? true;
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isOpen} onOpenChange={open => open || close()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-backdrop" />
         <Dialog.Popup

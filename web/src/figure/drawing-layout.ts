@@ -108,7 +108,6 @@ function labelCandidates(
   return { candidates: positions };
 }
 
-/** A label at its chosen place. */
 function placedLabel(label: Label, unit: number, position: LabelPlace): PlacedLabel {
   const [base, subscript] = splitSubscript(label.text);
   const { x, width } = position.box;

@@ -21,7 +21,6 @@ function penOf({ pen, ofCase, common }: Pick<FigureSeries, 'pen' | 'ofCase' | 'c
   return `case-${ofCase % caseColours} dashes-${dashes} weight-${pen}`;
 }
 
-/** The class of a mark. */
 function markClass(mark: FigureMark | undefined): string {
   if (mark?.present === true) return 'mark present';
   return mark?.ofCase === undefined ? 'mark' : `mark case-${mark.ofCase % caseColours}`;

@@ -53,7 +53,6 @@ export function Figure({
   aspect = defaultAspect,
 }: {
   plot: FigureData;
-  /** A draggable point. */
   draggable?: DraggablePoint | undefined;
   /** A crosshair shared by several figures: its x position in SI and a change handler. */
   cursor?: { readonly at: number; readonly onMove: (at: number) => void };

@@ -18,7 +18,6 @@ const leaseAddress = '/pro-lease';
 export interface Lease {
   /** Email address of the account. */
   readonly account: string;
-  /** Name of the plan. */
   readonly plan: string;
   /** Time of the last server confirmation, epoch ms. */
   readonly renewedAt: number;

@@ -2,9 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { fetchFile, saveDownload, sendFile } from './file-transfer.ts';
+import { fetchFile, sendFile } from './file-transfer.ts';
 
 declare global {
   interface Window {
@@ -76,16 +76,4 @@ test('a file is sent as it is, and the answer is read', async () => {
   });
   expect(await sendFile('/busy', new Blob(['abc']), answer)).toMatchObject({ ok: false, failure: { status: 429 } });
   expect(await sendFile('/unnamed', new Blob(['abc']), answer)).toMatchObject({ ok: false });
-});
-
-test('a download is saved under its name', () => {
-  const blob = new Blob(['abc']);
-  const address = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:abc');
-  const saved: string[][] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push([this.download, this.href]);
-  });
-  saveDownload({ name: 'P-2614.zip', blob });
-  expect(address).toHaveBeenCalledWith(blob);
-  expect(saved).toEqual([['P-2614.zip', 'blob:abc']]);
 });

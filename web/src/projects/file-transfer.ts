@@ -79,12 +79,3 @@ export async function fetchFile(path: string, progress: (bytes: number) => void)
     return noResponseOutcome();
   }
 }
-
-/** Saves a file through the browser's download. */
-export function saveDownload({ name, blob }: DownloadedFile): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

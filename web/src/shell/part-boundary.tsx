@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { refreshSession } from './session.ts';
 
 /** Error boundary of a part of a page whose code failed to load. The rest of the page keeps its entries. */
@@ -25,5 +25,23 @@ export function PartMissing() {
     <p className="banner" role="status">
       This part of the page could not be loaded. Your figures are safe; reload the page to see it.
     </p>
+  );
+}
+
+const partMissing = <PartMissing />;
+
+/** A part of a page whose code is loaded when it is first shown. */
+export function LazyPart({
+  children,
+  fallback = partMissing,
+}: {
+  children: ReactNode;
+  /** Shown where the code cannot be loaded. */
+  fallback?: ReactNode;
+}) {
+  return (
+    <PartBoundary fallback={fallback}>
+      <Suspense>{children}</Suspense>
+    </PartBoundary>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { PartBoundary } from './part-boundary.tsx';
+import { lazy } from 'react';
+import { LazyPart } from './part-boundary.tsx';
 import { useSession } from './session.ts';
 
 const PaymentDue = lazy(() => import('../account/subscription/payment-due.tsx'));
@@ -9,10 +9,8 @@ export function PaymentNotice({ layout }: { layout: 'site' | 'tool' }) {
   const session = useSession();
   if (!session?.user || session.plan === null || session.plan.active) return null;
   return (
-    <PartBoundary fallback={null}>
-      <Suspense>
-        <PaymentDue layout={layout} />
-      </Suspense>
-    </PartBoundary>
+    <LazyPart fallback={null}>
+      <PaymentDue layout={layout} />
+    </LazyPart>
   );
 }

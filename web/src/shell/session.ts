@@ -4,7 +4,6 @@ import { clearProCache, hasProCache } from '../offline/pro-cache.ts';
 /** The session as reported by the server. */
 export interface Session {
   readonly user: User | null;
-  /** Name of the plan, and whether it is active. */
   readonly plan: { readonly name: string; readonly active: boolean } | null;
   /** Whether the session outlasts the browser ("remember me"). */
   readonly remembered: boolean;

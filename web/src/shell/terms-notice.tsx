@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { PartBoundary } from './part-boundary.tsx';
+import { lazy } from 'react';
+import { LazyPart } from './part-boundary.tsx';
 import { useSession } from './session.ts';
 
 const TermsChanged = lazy(() => import('../site/terms/terms-changed.tsx'));
@@ -12,10 +12,8 @@ export function TermsNotice({ path }: { path: string }) {
   const session = useSession();
   if (!session?.user || session.terms.asked === null || readable.has(path)) return null;
   return (
-    <PartBoundary fallback={null}>
-      <Suspense>
-        <TermsChanged version={session.terms.asked} before={session.terms.accepted?.version} />
-      </Suspense>
-    </PartBoundary>
+    <LazyPart fallback={null}>
+      <TermsChanged version={session.terms.asked} before={session.terms.accepted?.version} />
+    </LazyPart>
   );
 }

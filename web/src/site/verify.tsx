@@ -7,6 +7,7 @@ import { preloadWorker, UnreadableFileError } from './verify/open-file.ts';
 import { ArchiveResult, Result } from './verify/result.tsx';
 import { sampleKeysFile, samples, samplesFolder } from './samples/sample-list.ts';
 import './verify/verify.css';
+import { TermList } from '../design/term-list.tsx';
 
 type State =
   | { readonly type: 'waiting' }
@@ -106,16 +107,7 @@ function ListOfChecks() {
   return (
     <section className="verify-about-checks" aria-labelledby="verify-checks">
       <h2 id="verify-checks">What is checked</h2>
-      <dl>
-        {checks.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <NoWrapText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TermList lines={checks.map(([name, text]) => [name, <NoWrapText key={name} text={text} />])} />
       <p>
         To see a result, choose a <SampleLink file={samples.record.file}>sample record</SampleLink> or a{' '}
         <SampleLink file={samples.sheet.file}>sample PDF</SampleLink>. They are signed with a{' '}

@@ -7,6 +7,9 @@ import { redo, undo } from './actions/commands/history-actions.ts';
 import { toggleSensitivity } from './actions/commands/sensitivity-actions.ts';
 import { KeyCaps } from './actions/keyboard/key-caps.tsx';
 import type { WorkbenchCase } from './state/workbench-model.ts';
+import { More } from './ui/icons.tsx';
+import { closeMenu, PopoverMenu } from './ui/popover-menu.tsx';
+import { useScreenSize } from './use-screen-size.ts';
 import { isUpToDate, awaitsCalculation } from './state/is-up-to-date.ts';
 import type { ResultsView } from './calculation/use-settled-view.ts';
 import { KeyResultsLine } from './results-pane/results/key-results.tsx';
@@ -53,8 +56,32 @@ export function ActionBar({
   const focused = cases[resultsView.index];
   const outdated = outdatedMessage(definition, cases);
   const { running } = calculation;
+  const isPhone = useScreenSize() === 'phone';
   const button = (action: Action, className = 'bar-action') => (
-    <ActionButton action={action} context={context} className={className} onPress={() => action.run(context)} />
+    <ActionButton
+      action={action}
+      context={context}
+      className={className}
+      onPress={event => {
+        closeMenu(event);
+        action.run(context);
+      }}
+    />
+  );
+  const availableButton = (action: Action, className?: string) =>
+    isAvailable(action, context) && button(action, className);
+  const setting = (action: typeof toggleLive | typeof toggleSensitivity, isOn: boolean | undefined) =>
+    isAvailable(action, context) && (
+      <label className="switch">
+        <input type="checkbox" checked={isOn} onChange={() => action.run(context)} />
+        {action.name}
+      </label>
+    );
+  const settings = (
+    <>
+      {setting(toggleLive, calculation.live)}
+      {setting(toggleSensitivity, context.sensitivity.isOn)}
+    </>
   );
   return (
     <div className="workbench-bar">
@@ -70,23 +97,24 @@ export function ActionBar({
             <KeyCaps keys={calculate.keys?.[0] ?? ''} />
           </span>
         )}
-        {isAvailable(copyCase, context) && button(copyCase)}
+        {!isPhone && availableButton(copyCase)}
         {button(addCase)}
-        {isAvailable(toggleLive, context) && (
-          <label className="switch">
-            <input type="checkbox" checked={calculation.live} onChange={() => toggleLive.run(context)} />
-            {toggleLive.name}
-          </label>
+        {isPhone ? (
+          <PopoverMenu label="Other actions" face={<More />}>
+            {availableButton(copyCase, 'menu-choice')}
+            {button(clearCase, 'menu-choice')}
+            {availableButton(undo, 'menu-choice')}
+            {availableButton(redo, 'menu-choice')}
+            {settings}
+          </PopoverMenu>
+        ) : (
+          <>
+            {settings}
+            {button(clearCase)}
+            {availableButton(undo)}
+            {availableButton(redo)}
+          </>
         )}
-        {isAvailable(toggleSensitivity, context) && (
-          <label className="switch">
-            <input type="checkbox" checked={context.sensitivity.isOn} onChange={() => toggleSensitivity.run(context)} />
-            {toggleSensitivity.name}
-          </label>
-        )}
-        {button(clearCase)}
-        {isAvailable(undo, context) && button(undo)}
-        {isAvailable(redo, context) && button(redo)}
       </div>
       <div className="bar-message">
         {focused && !answersVisible && (

@@ -5,6 +5,7 @@ import type { ActiveCase, Navigation } from './actions/action.ts';
 import { elementId } from './workbench-context.ts';
 import type { WorkbenchState } from './state/workbench-model.ts';
 import type { ResultsTab, View } from './results-pane/results-tabs.ts';
+import type { FoundRow } from './input-pane/record-table/found-row.ts';
 import type { PickedRow } from './results-pane/results/result-tables.tsx';
 import { formatResult } from './results-pane/results/format-result.ts';
 import { useStoredSetting } from './stored-setting.ts';
@@ -31,6 +32,7 @@ export function useNavigation(definition: Definition, bench: WorkbenchState, ann
   const [view, setView] = useState<'inputs' | 'desk'>('inputs');
   const [tab, setTab] = useState<ResultsTab>('results');
   const [pickedRow, pickRow] = useState<PickedRow>();
+  const [foundRow, findRow] = useState<FoundRow>();
   const [oneAtATime, setOneAtATime] = useStoredSetting('one-at-a-time');
   const room = useScreenSize();
 
@@ -87,6 +89,10 @@ export function useNavigation(definition: Definition, bench: WorkbenchState, ann
         showView('results');
         pickRow({ table, row });
       }),
+    showInputRow: (field, row) => {
+      place.focusField(field);
+      findRow({ key, field, row, onClose: () => findRow(undefined) });
+    },
     focusResult: id => {
       flushSync(() => showView('results'));
       const result = document.getElementById(elementId(key, id)) ?? document.getElementById('desk-panel');
@@ -100,5 +106,5 @@ export function useNavigation(definition: Definition, bench: WorkbenchState, ann
 
   const alone = single || asTable;
   const shown = useMemo(() => (alone ? cases.slice(index, index + 1) : cases), [cases, index, alone]);
-  return { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow };
+  return { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow, foundRow };
 }

@@ -9,7 +9,6 @@ export interface WorkbenchContextValue {
   readonly dispatch: (action: WorkbenchAction) => void;
   /** Reports which field of which case has the focus. */
   readonly reportFocus: (key: number, field: string) => void;
-  /** Runs an action on a case. */
   readonly act: (action: CaseAction, activeCase: ActiveCase) => void;
 }
 

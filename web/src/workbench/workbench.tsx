@@ -10,7 +10,7 @@ import { ActionBar } from './action-bar.tsx';
 import { useWorkbenchCore, type WorkbenchCore } from './workbench-core.ts';
 import { WorkbenchContext } from './workbench-context.ts';
 import { useDroppedFile } from '../shell/use-dropped-file.ts';
-import { PartBoundary, PartMissing } from '../shell/part-boundary.tsx';
+import { LazyPart } from '../shell/part-boundary.tsx';
 import { ToolNeedsScript } from '../shell/placeholders.tsx';
 import { WorkbenchHeader } from './workbench-header.tsx';
 import { useDatasheet } from './datasheet/use-datasheet.ts';
@@ -30,6 +30,7 @@ import { usePagePaste } from './input-pane/paste/use-page-paste.ts';
 import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
 import { Border } from './input-pane/pane-separator.tsx';
 import { InputPane } from './input-pane/input-pane.tsx';
+import { FoundRowContext } from './input-pane/record-table/found-row.ts';
 import { SkipToFields } from './input-pane/skip-to-fields.tsx';
 import { useScrubbing } from './input-pane/scrub/use-scrubbing.ts';
 import type { FieldToRead } from './sources/read-dialog.tsx';
@@ -88,11 +89,8 @@ export function WorkbenchPage({
   const [reading, setReading] = useState<FieldToRead>();
   const savingFluid = useDialog<{ readonly key: number; readonly carried: SharedGroup }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
-  const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow } = useNavigation(
-    definition,
-    bench,
-    announce,
-  );
+  const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow, foundRow } =
+    useNavigation(definition, bench, announce);
   const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, {
     message: statusMessage,
     announce,
@@ -200,11 +198,9 @@ export function WorkbenchPage({
           <ToolNeedsScript />
           {storage.isUnsaved && <StorageUnavailable />}
           {link && (
-            <PartBoundary fallback={<PartMissing />}>
-              <Suspense>
-                <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />
-              </Suspense>
-            </PartBoundary>
+            <LazyPart>
+              <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />
+            </LazyPart>
           )}
           <div
             className={`workbench-body${asTable ? ' as-table' : ''}`}
@@ -228,20 +224,22 @@ export function WorkbenchPage({
               {...pasteCodeHandlers(announce)}
               onPaste={asTable ? undefined : onPaste}
             >
-              <InputPane
-                cases={cases}
-                index={activeCase.index}
-                shown={shown}
-                first={first}
-                asTable={asTable}
-                units={bench.units}
-                single={place.single}
-                field={activeField?.field}
-                sensitivity={sensitivity}
-                onPaste={put}
-                onCase={to => reportFocus({ key: cases[to]?.key ?? 0 })}
-                onSingle={place.setSingle}
-              />
+              <FoundRowContext value={foundRow}>
+                <InputPane
+                  cases={cases}
+                  index={activeCase.index}
+                  shown={shown}
+                  first={first}
+                  asTable={asTable}
+                  units={bench.units}
+                  single={place.single}
+                  field={activeField?.field}
+                  sensitivity={sensitivity}
+                  onPaste={put}
+                  onCase={to => reportFocus({ key: cases[to]?.key ?? 0 })}
+                  onSingle={place.setSingle}
+                />
+              </FoundRowContext>
             </fieldset>
             {!asTable && (
               <Border
@@ -285,11 +283,9 @@ export function WorkbenchPage({
             </Suspense>
           )}
           {tagList && (
-            <PartBoundary fallback={<PartMissing />}>
-              <Suspense>
-                <TagListDialog context={context} opened={tagList.opened} onClose={() => setTagList(undefined)} />
-              </Suspense>
-            </PartBoundary>
+            <LazyPart>
+              <TagListDialog context={context} opened={tagList.opened} onClose={() => setTagList(undefined)} />
+            </LazyPart>
           )}
           {savingFluid.subject && storage.project && (
             <Suspense>
@@ -315,17 +311,15 @@ export function WorkbenchPage({
             onTitle={title => dispatch({ type: 'title', title })}
           />
           {datasheet.isOpen && (
-            <PartBoundary fallback={<PartMissing />}>
-              <Suspense>
-                <DatasheetDialog
-                  definition={definition}
-                  bench={bench}
-                  date={date}
-                  onClose={datasheet.close}
-                  onTitle={title => dispatch({ type: 'title', title })}
-                />
-              </Suspense>
-            </PartBoundary>
+            <LazyPart>
+              <DatasheetDialog
+                definition={definition}
+                bench={bench}
+                date={date}
+                onClose={datasheet.close}
+                onTitle={title => dispatch({ type: 'title', title })}
+              />
+            </LazyPart>
           )}
         </div>
       </SourcesContext>
@@ -340,7 +334,6 @@ function preloadCode(): void {
   void Promise.all([loadEvaluation(), loadCalculatedViews(), loadPasteCode(), loadSearchCode()]).catch(() => undefined);
 }
 
-/** The focused element. */
 function focusedElement(): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement ? activeElement : null;

@@ -1,7 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
-import type { SendMail } from '../auth/auth-mail.ts';
-import { newDeviceMail } from '../auth/auth-mail.ts';
+import { type SendMail, newDeviceMail } from '../auth/auth-mail.ts';
 import type { AuthParts } from '../auth/auth-parts.ts';
 import type { HookContext } from '../auth/hook-context.ts';
 import { firstFactors } from '../second-factor/second-factor.ts';

@@ -3,35 +3,24 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
-import type { SendMail } from '../auth/auth-mail.ts';
-import { passkeyChangedMail } from '../auth/auth-mail.ts';
+import { type SendMail, passkeyChangedMail } from '../auth/auth-mail.ts';
 import type { AuthParts } from '../auth/auth-parts.ts';
 import { confirmOwner } from '../passwords/confirm-owner.ts';
 import type { HookContext } from '../auth/hook-context.ts';
-import type { RateRule } from '../rate-limits/rate-limit.ts';
 import { enforceRateLimit } from '../rate-limits/enforce-rate-limit.ts';
 import { addPasskey, listPasskeys, passkeyToAdd, removePasskey, renamePasskey } from './stored-passkeys.ts';
 import type { Purpose } from './challenges.ts';
 import { creationOptions, requestOptions } from './options.ts';
 import type { RelyingParty } from './relying-party.ts';
-
-/** Each attempt checks the password. */
-const changeRule: RateRule = { window: 3600, max: 20 };
+import { changeRule, credentialName, requireAccount, signedIn } from '../auth/credential-changes.ts';
 
 type PasskeyParts = Pick<
   AuthParts,
   'company' | 'config' | 'database' | 'limiter' | 'origin' | 'passkeys' | 'sendPhoneCode' | 'log'
 >;
 
-const name = z
-  .string('Give the passkey a name.')
-  .trim()
-  .min(1, 'Give the passkey a name.')
-  .max(60, 'The name of a passkey is at most 60 characters long.')
-  // oxlint-disable-next-line no-control-regex -- the pattern rejects control characters
-  .regex(/^[^\u0000-\u001f\u007f]*$/, 'The name of a passkey must not contain control characters.');
+const name = credentialName('passkey');
 const withPassword = z.object({ password: z.string().optional() });
-const signedIn = { method: 'POST' as const, use: [sensitiveSessionMiddleware] };
 
 /**
  * better-auth plug-in for passkeys under `/api/auth`: those of an account, and the sign-in with one, which counts as
@@ -55,11 +44,7 @@ export function passkeyPlugin(parts: PasskeyParts, notify: SendMail) {
 
       beginPasskey: createAuthEndpoint('/passkey/begin', { ...signedIn, body: withPassword }, async context => {
         const { user, session } = context.context.session;
-        if (user['isAnonymous'] === true)
-          throw new APIError('BAD_REQUEST', {
-            code: 'ANONYMOUS',
-            message: 'This session has no account. Please create one.',
-          });
+        requireAccount(user);
         const site = relyingPartyOf(parts, context);
         await enforceRateLimit(parts, `passkeys:${user.id}`, changeRule);
         await confirmOwner(context, context.context.session, 'add a passkey');

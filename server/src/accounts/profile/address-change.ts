@@ -9,6 +9,7 @@ import { confirmOwner } from '../passwords/confirm-owner.ts';
 import type { HookContext } from '../auth/hook-context.ts';
 import { mailNotSent, type RateRule } from '../rate-limits/rate-limit.ts';
 import type { VerificationLinks } from '../sign-in/verification-links.ts';
+import { requireAccount } from '../auth/credential-changes.ts';
 
 /** Targets of the mailed links: the first one approves, the second one changes the address. */
 export const approvedPage = '/signin?address=approved';
@@ -50,11 +51,7 @@ export async function guardAddressChange(
   const signedIn = await getSessionFromCtx(context);
   if (signedIn === null) return;
   const { user } = signedIn;
-  if (user['isAnonymous'] === true)
-    throw new APIError('BAD_REQUEST', {
-      code: 'ANONYMOUS',
-      message: 'This session has no account. Please create one.',
-    });
+  requireAccount(user);
   const attempt = config.rateLimits ? await limiter.consume(`change-email:${user.id}`, changeRule) : undefined;
   if (attempt?.allowed === false)
     throw new APIError('TOO_MANY_REQUESTS', { code: mailNotSent }, { 'x-retry-after': String(attempt.retryAfter) });

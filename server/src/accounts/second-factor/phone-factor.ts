@@ -17,12 +17,10 @@ import type { RateRule } from '../rate-limits/rate-limit.ts';
 import { hasAuthenticatorApp, userOfCode } from './second-factor.ts';
 import { enforceRateLimit } from '../rate-limits/enforce-rate-limit.ts';
 import { verifiedPhone } from './text-message.ts';
+import { changeRule } from '../auth/credential-changes.ts';
 
 /** Limit of codes to one account; requesting one requires its password. */
 const messageRule: RateRule = { window: 3600, max: 10 };
-/** Each attempt checks the password. */
-const changeRule: RateRule = { window: 3600, max: 20 };
-
 type PhoneParts = Pick<AuthParts, 'config' | 'limiter'>;
 
 const byPhone = z.object({ method: z.literal('otp') });

@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Config } from '../../config.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { AppEnvironment } from '../../http/environment.ts';

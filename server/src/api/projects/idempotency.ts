@@ -12,7 +12,6 @@ const retentionHours = 24;
 const claimSeconds = 60;
 const sweepSeconds = 60 * 60;
 
-/** A stored response. */
 const storedResponse = z.object({
   status: z.union([z.literal(201), z.int().gte(400).lt(500)]),
   body: z.record(z.string(), z.unknown()),

@@ -147,7 +147,6 @@ async function requireReadableDocument(
   if (refused !== undefined) throw new ApiProblem('REFUSED', refused, { field: 'document' });
 }
 
-/** The details of a conflict error. */
 const conflictDetails = z.object({ version, document: z.nullable(sheetDocument), changedBy: z.nullable(z.string()) });
 
 /** Saves; in a conflict, adds the places where the current document differs from the one sent, if any. */

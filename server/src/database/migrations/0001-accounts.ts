@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /** The tables of better-auth, including those of all plug-ins whether or not they are enabled, and the rate limits. */
-const statements = [
+export const accountsMigration = migrationOf([
   sql`create table "user" (
     "id" text primary key,
     "name" text not null,
@@ -82,10 +83,4 @@ const statements = [
     "resetsAt" timestamptz not null
   )`,
   sql`create index "rateLimit_resetsAt_idx" on "rateLimit" ("resetsAt")`,
-];
-
-export const accountsMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

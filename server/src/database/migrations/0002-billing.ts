@@ -1,10 +1,11 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /**
  * Payments. Times of the provider are its epoch seconds, unchanged. `reading` orders what was read of a customer: see
  * `readCustomer`.
  */
-const statements = [
+export const billingMigration = migrationOf([
   sql`create table "billingCustomer" (
     "id" text primary key,
     "userId" text not null unique references "user" ("id") on delete cascade,
@@ -39,10 +40,4 @@ const statements = [
     "holder" text not null,
     "expiresAt" timestamptz not null
   )`,
-];
-
-export const billingMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

@@ -1,8 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /** The user's preferred units, as JSON: see `readUnitPreference`. */
-export const unitsMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`alter table "user" add column "units" text`.execute(db);
-  },
-};
+export const unitsMigration = migrationOf([sql`alter table "user" add column "units" text`]);

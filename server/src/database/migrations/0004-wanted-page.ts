@@ -1,8 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /** The page that a user wanted to open before having access to it: a path of this site, with its query. */
-export const wantedPageMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`alter table "user" add column "wantedPage" text`.execute(db);
-  },
-};
+export const wantedPageMigration = migrationOf([sql`alter table "user" add column "wantedPage" text`]);

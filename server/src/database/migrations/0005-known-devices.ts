@@ -1,6 +1,8 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
-const statements = [
+/** Browsers that have signed in to an account before, and delayed sign-in attempts. */
+export const knownDevicesMigration = migrationOf([
   sql`alter table "rateLimit" add column "blockedUntil" timestamptz`,
   sql`create table "knownDevice" (
     "tokenHash" text not null,
@@ -11,11 +13,4 @@ const statements = [
   )`,
   sql`create index "knownDevice_userId_idx" on "knownDevice" ("userId")`,
   sql`create index "knownDevice_usedAt_idx" on "knownDevice" ("usedAt")`,
-];
-
-/** Browsers that have signed in to an account before, and delayed sign-in attempts. */
-export const knownDevicesMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

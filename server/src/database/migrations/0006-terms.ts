@@ -1,13 +1,12 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /** The versions of the Terms of Service that each user has accepted, and when. */
-export const termsMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`create table "termsAcceptance" (
+export const termsMigration = migrationOf([
+  sql`create table "termsAcceptance" (
       "userId" text not null references "user" ("id") on delete cascade,
       "version" text not null,
       "acceptedAt" timestamptz not null default now(),
       primary key ("userId", "version")
-    )`.execute(db);
-  },
-};
+    )`,
+]);

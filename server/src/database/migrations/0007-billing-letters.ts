@@ -1,11 +1,12 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /**
  * Mails about payments: one row each, whose key says what it is about, so that nothing is sent twice. `clockAhead` is
  * how many seconds a customer's test clock at the provider is ahead; `nextPriceId` is the price that a subscription
  * changes to at the end of its period. `email` is the address that the provider was last given.
  */
-const statements = [
+export const billingLettersMigration = migrationOf([
   sql`create table "billingLetter" (
     "key" text primary key,
     "userId" text not null references "user" ("id") on delete cascade,
@@ -19,10 +20,4 @@ const statements = [
   sql`alter table "billingCustomer" add column "clockAhead" bigint not null default 0`,
   sql`alter table "billingCustomer" add column "email" text`,
   sql`update "billingCustomer" c set "email" = u."email" from "user" u where u."id" = c."userId"`,
-];
-
-export const billingLettersMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

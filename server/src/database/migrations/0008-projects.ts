@@ -1,11 +1,12 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /**
  * Projects, their members and sheets, the issued revisions with their signatures and comments, and the event log. Names
  * are stored beside user ids where the record must outlive the account. Documents, bases, records and statements are
  * JSON as text: a record's text is its canonical form, which the hash is computed from, so no database may rewrite it.
  */
-const statements = [
+export const projectsMigration = migrationOf([
   sql`create table "project" (
     "id" text primary key,
     "number" text not null,
@@ -95,10 +96,4 @@ const statements = [
     "text" text not null
   )`,
   sql`create index "projectEvent_project_idx" on "projectEvent" ("projectId", "id")`,
-];
-
-export const projectsMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

@@ -1,10 +1,11 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /**
  * The signing keys of the service: one current key, and earlier ones, whose private part is deleted. The unique index
  * allows only one current key, whatever processes do at the same time.
  */
-const statements = [
+export const signingKeysMigration = migrationOf([
   sql`create table "signingKey" (
     "id" text primary key,
     "publicKey" text not null,
@@ -14,10 +15,4 @@ const statements = [
     check (("until" is null) = ("privateKey" is not null))
   )`,
   sql`create unique index "signingKey_present_idx" on "signingKey" (("until" is null)) where "until" is null`,
-];
-
-export const signingKeysMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

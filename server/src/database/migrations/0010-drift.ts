@@ -1,9 +1,9 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /** The results of recalculating issued revisions with later calculator versions, by version. */
-export const driftMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`create table "drift" (
+export const driftMigration = migrationOf([
+  sql`create table "drift" (
       "revisionId" text not null references "revision" ("id") on delete cascade,
       "engine" text not null,
       "outcome" text not null check ("outcome" in ('same', 'differs', 'failed')),
@@ -15,6 +15,5 @@ export const driftMigration: Migration = {
       "acknowledgedBy" text,
       "acknowledgedAt" timestamptz,
       primary key ("revisionId", "engine")
-    )`.execute(db);
-  },
-};
+    )`,
+]);

@@ -1,11 +1,12 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /**
  * Connections between sheets, and to the fluids of their project. `reads` holds the ids of the sheets that the working
  * copy reads, as JSON. The results of a sheet are stored with the versions of the working copy and the engine, or the
  * reason why there are none.
  */
-const statements = [
+export const connectionsMigration = migrationOf([
   sql`alter table "sheet" add column "reads" text not null default '[]'`,
   sql`create table "sheetAnswers" (
     "sheetId" text primary key references "sheet" ("id") on delete cascade,
@@ -26,10 +27,4 @@ const statements = [
     "changedBy" text references "user" ("id") on delete set null
   )`,
   sql`create index "projectFluid_project_idx" on "projectFluid" ("projectId")`,
-];
-
-export const connectionsMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /**
  * Figures attached to sheets. A file is stored once per project under its hash, however many sheets and revisions refer
@@ -6,7 +7,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
  * verified with that site's keys. `words` is the search index over projects: anything but letters and digits separates
  * words.
  */
-const statements = [
+export const attachmentsMigration = migrationOf([
   sql`create table "projectFile" (
     "projectId" text not null references "project" ("id") on delete cascade,
     "sha256" text not null,
@@ -49,10 +50,4 @@ const statements = [
   sql`alter table "revision" add column "words" tsvector
     generated always as ("wordsOf" ("letter" || ' ' || "reason")) stored`,
   sql`create index "revision_words_idx" on "revision" using gin ("words")`,
-];
-
-export const attachmentsMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

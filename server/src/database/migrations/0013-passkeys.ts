@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /** Passkeys (WebAuthn credentials), and the pending challenges. */
-const statements = [
+export const passkeysMigration = migrationOf([
   sql`create table "passkey" (
     "id" text primary key,
     "userId" text not null references "user" ("id") on delete cascade,
@@ -20,10 +21,4 @@ const statements = [
     "expiresAt" timestamptz not null
   )`,
   sql`create index "passkeyChallenge_expiresAt_idx" on "passkeyChallenge" ("expiresAt")`,
-];
-
-export const passkeysMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

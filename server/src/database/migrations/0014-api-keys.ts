@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /** API keys of accounts. */
-const statements = [
+export const apiKeysMigration = migrationOf([
   sql`create table "apiKey" (
     "id" text primary key,
     "userId" text not null references "user" ("id") on delete cascade,
@@ -13,10 +14,4 @@ const statements = [
     "usedAt" timestamptz
   )`,
   sql`create index "apiKey_userId_idx" on "apiKey" ("userId")`,
-];
-
-export const apiKeysMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

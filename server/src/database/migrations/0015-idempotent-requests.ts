@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /** Idempotency keys of API requests, with the stored responses. */
-const statements = [
+export const idempotentRequestsMigration = migrationOf([
   sql`create table "idempotentRequest" (
     "userId" text not null references "user" ("id") on delete cascade,
     "key" text not null,
@@ -13,10 +14,4 @@ const statements = [
     primary key ("userId", "key")
   )`,
   sql`create index "idempotentRequest_expiresAt_idx" on "idempotentRequest" ("expiresAt")`,
-];
-
-export const idempotentRequestsMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

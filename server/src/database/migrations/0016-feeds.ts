@@ -1,10 +1,11 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /**
  * Feeds of sheet results, and the last calculated results of working copies. A feed is deleted with its sheet, and when
  * its creator leaves the project.
  */
-const statements = [
+export const feedsMigration = migrationOf([
   sql`create table "sheetFeed" (
     "id" text primary key,
     "projectId" text not null,
@@ -27,10 +28,4 @@ const statements = [
     "workedAt" timestamptz not null,
     "results" text not null
   )`,
-];
-
-export const feedsMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

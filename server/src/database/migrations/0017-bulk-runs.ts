@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import { migrationOf } from './migration.ts';
 
 /** Bulk runs, each in chunks that are calculated one by one; deleted with the account, and after some days. */
-const statements = [
+export const bulkRunsMigration = migrationOf([
   sql`create table "bulkRun" (
     "id" text primary key,
     "userId" text not null references "user" ("id") on delete cascade,
@@ -23,10 +24,4 @@ const statements = [
     "answeredAt" timestamptz,
     primary key ("runId", "place")
   )`,
-];
-
-export const bulkRunsMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+]);

@@ -14,7 +14,7 @@ import {
 } from './attachment-files.ts';
 import { recordEvent } from '../history/events.ts';
 import type { ProjectParts } from '../parts.ts';
-import { notFound, ProjectProblem } from '../problems.ts';
+import { notFound, permitted, ProjectProblem } from '../problems.ts';
 import { sheetFor } from '../sheets/sheets.ts';
 import { sheetDisplayName } from '../sheets/sheet-name.ts';
 import type { ProjectUser } from '../project-user.ts';
@@ -224,11 +224,7 @@ async function attachmentFor({ database: { kysely } }: ProjectParts, actor: Proj
     .where('id', '=', attachmentId)
     .executeTakeFirst();
   if (row === undefined) throw notFound('attachment');
-  try {
-    await sheetFor(kysely, actor, row.sheetId, 'edit sheets');
-  } catch (error) {
-    throw error instanceof ProjectProblem && error.status === 404 ? notFound('attachment') : error;
-  }
+  await permitted('attachment', sheetFor(kysely, actor, row.sheetId, 'edit sheets'));
   return row;
 }
 

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/index.ts';
 import type { ProjectAction } from '../permissions.ts';
 import { recordEvent } from '../history/events.ts';
 import type { ProjectParts } from '../parts.ts';
-import { notFound, ProjectProblem } from '../problems.ts';
+import { notFound, permitted, ProjectProblem } from '../problems.ts';
 import { projectFor, type MemberProject } from '../member-project.ts';
 import type { ProjectUser } from '../project-user.ts';
 
@@ -16,11 +16,7 @@ import type { ProjectUser } from '../project-user.ts';
 async function fluidFor(kysely: Kysely<Tables>, actor: ProjectUser, fluidId: string, action: ProjectAction) {
   const fluid = await kysely.selectFrom('projectFluid').selectAll().where('id', '=', fluidId).executeTakeFirst();
   if (fluid === undefined) throw notFound('fluid');
-  try {
-    return { fluid, project: await projectFor(kysely, actor.id, fluid.projectId, action) };
-  } catch (error) {
-    throw error instanceof ProjectProblem && error.status === 404 ? notFound('fluid') : error;
-  }
+  return { fluid, project: await permitted('fluid', projectFor(kysely, actor.id, fluid.projectId, action)) };
 }
 
 /** Saves a new fluid in a project. Returns its id. */

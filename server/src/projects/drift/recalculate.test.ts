@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { blankBasis, canonicalJson, type RevisionState } from '@isentrope/records';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { migrate, openDatabase, type Database } from '../../database/index.ts';
+import { openDatabase, type Database } from '../../database/index.ts';
 import { createEngine, type Engine } from '../../engine/index.ts';
 import { createLog } from '../../http/log.ts';
 import { createJobs, type Jobs } from '../../jobs/index.ts';
@@ -13,7 +13,7 @@ import {
   bundledEngine,
   eventually,
   migratedDatabase,
-  newDatabase,
+  migratedPostgres,
   projectParts,
   testCompany,
 } from '../../testing/index.ts';
@@ -26,10 +26,8 @@ const postgres = process.env['TEST_DATABASE_URL'];
 
 async function freshDatabase(): Promise<Database> {
   if (postgres === undefined) return migratedDatabase();
-  const place = { databaseUrl: await newDatabase(postgres), dataDir: '', databaseConnections: 4 };
-  const opened = await openDatabase(place, log, undefined);
-  await migrate(opened.kysely);
-  return opened;
+  const place = { databaseUrl: await migratedPostgres(postgres), dataDir: '', databaseConnections: 4 };
+  return openDatabase(place, log, undefined);
 }
 
 let engine: Engine;

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/index.ts';
 import { can } from '../permissions.ts';
 import { recordEvent } from '../history/events.ts';
 import type { ProjectParts } from '../parts.ts';
-import { notFound, ProjectProblem } from '../problems.ts';
+import { notFound, permitted, ProjectProblem } from '../problems.ts';
 import { projectFor } from '../member-project.ts';
 import { sheetDisplayName } from '../sheets/sheet-name.ts';
 import { sheetFor } from '../sheets/sheets.ts';
@@ -120,11 +120,7 @@ export async function revokeFeed(
     .executeTakeFirst();
   if (feed === undefined) throw notFound('feed');
   const action = feed.userId === actor.id ? 'read' : 'revoke the feeds of others';
-  try {
-    await projectFor(kysely, actor.id, feed.projectId, action);
-  } catch (error) {
-    throw error instanceof ProjectProblem && error.status === 404 ? notFound('feed') : error;
-  }
+  await permitted('feed', projectFor(kysely, actor.id, feed.projectId, action));
   await kysely.transaction().execute(async transaction => {
     const deleted = await transaction
       .deleteFrom('sheetFeed')

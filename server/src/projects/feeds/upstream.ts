@@ -1,5 +1,4 @@
-import type { SheetDocument } from '@isentrope/records';
-import { fieldReferences } from '@isentrope/records';
+import { type SheetDocument, fieldReferences } from '@isentrope/records';
 import { EngineProblem } from '../../engine/index.ts';
 import { projectStateOf } from '../connections/read-project-state.ts';
 import { connectionsOf, staleSheets, type ConnectedSheet } from '../connections/project-state.ts';

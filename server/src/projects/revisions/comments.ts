@@ -3,7 +3,7 @@ import type { Comment } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
 import type { ProjectParts } from '../parts.ts';
-import { notFound, ProjectProblem } from '../problems.ts';
+import { notFound, permitted, ProjectProblem } from '../problems.ts';
 import { revisionFor } from './revision-for.ts';
 import type { ProjectUser } from '../project-user.ts';
 
@@ -64,11 +64,7 @@ export async function resolveComment(
     .where('id', '=', commentId)
     .executeTakeFirst();
   if (comment === undefined) throw notFound('comment');
-  try {
-    await revisionFor(kysely, actor, comment.revisionId, 'comment');
-  } catch (error) {
-    throw error instanceof ProjectProblem && error.status === 404 ? notFound('comment') : error;
-  }
+  await permitted('comment', revisionFor(kysely, actor, comment.revisionId, 'comment'));
   await kysely
     .updateTable('revisionComment')
     .set({ resolvedBy: actor.name, resolvedAt: new Date() })

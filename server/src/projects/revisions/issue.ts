@@ -26,7 +26,6 @@ import { addSignature, type Confirm } from '../signing/signatures.ts';
 import { notifyMembers } from './notify-members.ts';
 import { recordActorFrom, type ProjectUser } from '../project-user.ts';
 
-/** Maximum bytes of a record. */
 const maxRecordBytes = 16 * 1024 * 1024;
 
 /**

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
 import type { ProjectAction } from '../permissions.ts';
-import { notFound, ProjectProblem } from '../problems.ts';
+import { notFound, permitted } from '../problems.ts';
 import { sheetFor } from '../sheets/sheets.ts';
 import type { ProjectUser } from '../project-user.ts';
 
@@ -14,9 +14,5 @@ export async function revisionFor(
 ) {
   const revision = await kysely.selectFrom('revision').selectAll().where('id', '=', revisionId).executeTakeFirst();
   if (revision === undefined) throw notFound('revision');
-  try {
-    return { revision, ...(await sheetFor(kysely, actor, revision.sheetId, action)) };
-  } catch (error) {
-    throw error instanceof ProjectProblem && error.status === 404 ? notFound('revision') : error;
-  }
+  return { revision, ...(await permitted('revision', sheetFor(kysely, actor, revision.sheetId, action))) };
 }

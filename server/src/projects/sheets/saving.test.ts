@@ -85,8 +85,8 @@ describe('an invalid request', () => {
       'The field "document.cases" must be at least 1 entries long.',
     ],
     [
-      { version: 0, document: { ...orificeDocument, cases: [{ flowRate: 'x'.repeat(4001) }] } },
-      'The field "document.cases.0.flowRate" must be at most 4000 characters long.',
+      { version: 0, document: { ...orificeDocument, cases: [{ flowRate: 'x'.repeat(32_001) }] } },
+      'The field "document.cases.0.flowRate" must be at most 32000 characters long.',
     ],
     [
       { version: 0, document: orificeDocument, more: 1 },

@@ -10,7 +10,7 @@ import { readConnectedSheets } from '../connections/connected-sheets.ts';
 import { lockFiles, sweepFiles } from '../attachments/attachment-files.ts';
 import { recordEvent } from '../history/events.ts';
 import type { ProjectParts } from '../parts.ts';
-import { notFound, ProjectProblem } from '../problems.ts';
+import { notFound, permitted, ProjectProblem } from '../problems.ts';
 import { availableActions } from '../revisions/revision-rules.ts';
 import { revisionsOf } from '../revisions/revision-list.ts';
 import { projectFor, type MemberProject } from '../member-project.ts';
@@ -43,11 +43,7 @@ export async function sheetFor(
     .where('id', '=', sheetId)
     .executeTakeFirst();
   if (sheet === undefined) throw notFound('sheet');
-  try {
-    return { sheet, project: await projectFor(kysely, actor.id, sheet.projectId, action) };
-  } catch (error) {
-    throw error instanceof ProjectProblem && error.status === 404 ? notFound('sheet') : error;
-  }
+  return { sheet, project: await permitted('sheet', projectFor(kysely, actor.id, sheet.projectId, action)) };
 }
 
 /**

@@ -2,8 +2,8 @@ import { webcrypto } from 'node:crypto';
 import { canonicalJson, publishedKeys, signature, type Signature, type Statement } from '@isentrope/records';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../http/log.ts';
-import { migrate, openDatabase, type Database } from '../../database/index.ts';
-import { migratedDatabase, newDatabase, startTestServer, type TestServer } from '../../testing/index.ts';
+import { openDatabase, type Database } from '../../database/index.ts';
+import { migratedDatabase, migratedPostgres, startTestServer, type TestServer } from '../../testing/index.ts';
 import { ProjectProblem } from '../problems.ts';
 import { createSigner, publishedKeysOf, rotateCommand, rotateSigningKey, signStatement } from './signing-keys.ts';
 
@@ -23,10 +23,8 @@ const statement: Statement = {
 
 async function open(): Promise<Database> {
   if (postgres === undefined) return migratedDatabase();
-  const place = { databaseUrl: await newDatabase(postgres), dataDir: '', databaseConnections: 10 };
-  const database = await openDatabase(place, createLog('silent'), undefined);
-  await migrate(database.kysely);
-  return database;
+  const place = { databaseUrl: await migratedPostgres(postgres), dataDir: '', databaseConnections: 10 };
+  return openDatabase(place, createLog('silent'), undefined);
 }
 
 /** Whether a signature is valid with a published key. */

@@ -1,4 +1,4 @@
-import { newId, type Store } from './store.ts';
+import { newObject, type Store } from './store.ts';
 import type { PaymentMethod } from './objects.ts';
 
 export interface TestCard {
@@ -63,12 +63,9 @@ export function chargeRefusal(method: Pick<PaymentMethod, 'number'>, authenticat
 export async function saveCard(store: Store, customerId: string, card: TestCard): Promise<PaymentMethod> {
   const now = await store.now(customerId);
   const method = await store.put('payment_method', {
-    id: newId('payment_method'),
-    object: 'payment_method',
+    ...newObject('payment_method', now),
     type: 'card',
-    created: now,
     customer: customerId,
-    livemode: false,
     card: {
       brand: card.brand,
       last4: card.number.slice(-4),

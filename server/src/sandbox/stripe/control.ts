@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { invalidRequest } from './api-error.ts';
 import { refund } from './endpoints.ts';
 import { advanceToNow } from './subscription-cycle.ts';
-import { newId, type Store } from './store.ts';
+import { newObject, newId, type Store } from './store.ts';
 
 /** The customer of a command: an id, or an e-mail address. */
 const customerFields = { customer: z.string().optional(), email: z.string().optional() };
@@ -109,11 +109,8 @@ async function updateTestClock(store: Store, id: string): Promise<void> {
   const now = await store.now(id);
   const known = await store.get('test_helpers.test_clock', customer.test_clock);
   const clock = await store.put('test_helpers.test_clock', {
-    id: known?.id ?? newId('test_helpers.test_clock'),
-    object: 'test_helpers.test_clock',
-    created: known?.created ?? now,
+    ...newObject('test_helpers.test_clock', known?.created ?? now, known?.id ?? newId('test_helpers.test_clock')),
     frozen_time: now,
-    livemode: false,
     name: customer.email,
     status: 'ready',
   });
@@ -171,14 +168,11 @@ async function dispute(store: Store, customer: string): Promise<string> {
   const now = await store.now(customer);
   await store.put('charge', { ...charge, disputed: true });
   const object = await store.put('dispute', {
-    id: newId('dispute'),
-    object: 'dispute',
-    created: now,
+    ...newObject('dispute', now),
     amount: charge.amount,
     charge: charge.id,
     customer,
     currency: 'usd',
-    livemode: false,
     payment_intent: charge.payment_intent,
     reason: 'fraudulent',
     status: 'needs_response',

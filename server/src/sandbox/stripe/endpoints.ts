@@ -4,11 +4,10 @@ import { cancel, expire, advanceToNow } from './subscription-cycle.ts';
 import type { Charge, CheckoutSession, Customer, Kind, Kinds, Refund, Subscription } from './objects.ts';
 import { storeChanged, switchPrice } from './plan-change.ts';
 import { priceOf, product } from './prices.ts';
-import { newId, type Store } from './store.ts';
+import { newObject, newId, type Store } from './store.ts';
 
 export interface Call {
   store: Store;
-  /** The id in the path. */
   id: string;
   parameters: Parameters;
 }
@@ -24,11 +23,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'POST /customers': async ({ store, parameters }) => {
     const id = newId('customer');
     const customer = await store.put('customer', {
-      id,
-      object: 'customer',
-      created: await store.now(id),
+      ...newObject('customer', await store.now(id), id),
       email: text(parameters['email']) ?? null,
-      livemode: false,
       metadata: nestedTexts(parameters['metadata']),
       invoice_settings: { default_payment_method: null },
       test_clock: null,
@@ -75,12 +71,10 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     const now = await store.now(customer.id);
     const id = newId('checkout.session');
     return store.put('checkout.session', {
-      id,
-      object: 'checkout.session',
+      ...newObject('checkout.session', now, id),
       mode: 'subscription',
       status: 'open',
       payment_status: 'unpaid',
-      created: now,
       expires_at: Number(text(parameters['expires_at']) ?? now + day),
       customer: customer.id,
       client_reference_id: text(parameters['client_reference_id']) ?? null,
@@ -92,7 +86,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       url: `${new URL(successUrl).origin}/sandbox/stripe/checkout/${id}`,
       currency: 'usd',
       amount_total: price.unit_amount,
-      livemode: false,
       asked: {
         price: price.id,
         metadata: nestedTexts(nested(parameters['subscription_data'])['metadata']),
@@ -183,13 +176,10 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       if (id !== product) throw noSuchObject('product', id);
     }
     return store.put('billing_portal.configuration', {
-      id: newId('billing_portal.configuration'),
-      object: 'billing_portal.configuration',
+      ...newObject('billing_portal.configuration', Math.floor(Date.now() / 1000)),
       active: true,
-      created: Math.floor(Date.now() / 1000),
       features: nested(parameters['features']),
       is_default: false,
-      livemode: false,
       metadata: nestedTexts(parameters['metadata']),
     });
   },
@@ -206,12 +196,9 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     if (returnUrl === undefined) throw invalidRequest('Missing required param: return_url.', { param: 'return_url' });
     const id = newId('billing_portal.session');
     return store.put('billing_portal.session', {
-      id,
-      object: 'billing_portal.session',
-      created: await store.now(customer.id),
+      ...newObject('billing_portal.session', await store.now(customer.id), id),
       configuration: configuration.id,
       customer: customer.id,
-      livemode: false,
       return_url: returnUrl,
       url: `${new URL(returnUrl).origin}/sandbox/stripe/portal/${id}`,
     });

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceLine, PaymentMethod, Price, Subscription, SubscriptionItem } from './objects.ts';
-import { newId, type Store } from './store.ts';
+import { newObject, newId, type Store } from './store.ts';
 
 /** Creates an invoice, which becomes the subscription's latest. */
 export async function createInvoice(
@@ -12,10 +12,8 @@ export async function createInvoice(
   const due = lines.reduce((sum, { amount }) => sum + amount, 0);
   const id = newId('invoice');
   const invoice = await store.put('invoice', {
-    id,
-    object: 'invoice',
+    ...newObject('invoice', at, id),
     status: 'open',
-    created: at,
     number: `SANDBOX-${at}`,
     customer: subscription.customer,
     billing_reason: reason,
@@ -28,7 +26,6 @@ export async function createInvoice(
     hosted_invoice_url: await store.pageUrl(`invoice/${id}`),
     next_payment_attempt: null,
     lines: { object: 'list', data: lines, has_more: false },
-    livemode: false,
     parent: {
       type: 'subscription_details',
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
@@ -50,15 +47,12 @@ export async function collect(store: Store, invoice: Invoice, method: PaymentMet
     next_payment_attempt: null,
   };
   await store.put('charge', {
-    id: newId('charge'),
-    object: 'charge',
-    created: at,
+    ...newObject('charge', at),
     amount: invoice.amount_due,
     amount_refunded: 0,
     currency: 'usd',
     customer: invoice.customer,
     disputed: false,
-    livemode: false,
     paid: true,
     payment_intent: intent,
     payment_method: method.id,
@@ -66,13 +60,10 @@ export async function collect(store: Store, invoice: Invoice, method: PaymentMet
     status: 'succeeded',
   });
   await store.put('invoice_payment', {
-    id: newId('invoice_payment'),
-    object: 'invoice_payment',
-    created: at,
+    ...newObject('invoice_payment', at),
     customer: invoice.customer,
     invoice: invoice.id,
     is_default: true,
-    livemode: false,
     currency: 'usd',
     amount_paid: invoice.amount_due,
     amount_requested: invoice.amount_due,

@@ -1,5 +1,14 @@
 /** The provider's objects as stored and sent: a subset of its fields, with its names and types. */
 
+/** What every stored object has. */
+export interface NewObject<Name extends string> {
+  id: string;
+  object: Name;
+  /** Epoch seconds. */
+  created: number;
+  livemode: false;
+}
+
 export interface Price {
   id: string;
   object: 'price';
@@ -16,12 +25,8 @@ export interface Price {
 
 export type Metadata = Record<string, string>;
 
-export interface Customer {
-  id: string;
-  object: 'customer';
-  created: number;
+export interface Customer extends NewObject<'customer'> {
   email: string | null;
-  livemode: false;
   metadata: Metadata;
   invoice_settings: { default_payment_method: string | null };
   /** Set for a customer whose clock was advanced. */
@@ -29,25 +34,18 @@ export interface Customer {
   deleted?: true;
 }
 
-export interface PaymentMethod {
-  id: string;
-  object: 'payment_method';
+export interface PaymentMethod extends NewObject<'payment_method'> {
   type: 'card';
-  created: number;
   customer: string;
-  livemode: false;
   card: { brand: string; last4: string; exp_month: number; exp_year: number; funding: 'credit' };
   /** Not a provider field: the card number, which determines the outcome of charges. */
   number: string;
 }
 
-export interface CheckoutSession {
-  id: string;
-  object: 'checkout.session';
+export interface CheckoutSession extends NewObject<'checkout.session'> {
   mode: string;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'unpaid' | 'paid';
-  created: number;
   expires_at: number;
   customer: string;
   client_reference_id: string | null;
@@ -59,14 +57,11 @@ export interface CheckoutSession {
   url: string | null;
   currency: 'usd';
   amount_total: number;
-  livemode: false;
   /** Not a provider field: the request, until it is paid. */
   asked: { price: string; metadata: Metadata; note: string };
 }
 
-export interface Subscription {
-  id: string;
-  object: 'subscription';
+export interface Subscription extends NewObject<'subscription'> {
   status: 'active' | 'past_due' | 'canceled' | 'incomplete';
   billing_cycle_anchor: number;
   billing_mode: { type: 'flexible' };
@@ -75,14 +70,12 @@ export interface Subscription {
   canceled_at: number | null;
   cancellation_details: { reason: string | null; comment: null; feedback: null };
   collection_method: 'charge_automatically';
-  created: number;
   currency: 'usd';
   customer: string;
   default_payment_method: string | null;
   ended_at: number | null;
   items: { object: 'list'; data: [SubscriptionItem]; has_more: false; url: string };
   latest_invoice: string | null;
-  livemode: false;
   metadata: Metadata;
   /** Takes effect when the latest invoice is paid. */
   pending_update: PendingUpdate | null;
@@ -96,13 +89,9 @@ export interface Subscription {
   next_attempt: number | null;
 }
 
-export interface SubscriptionSchedule {
-  id: string;
-  object: 'subscription_schedule';
-  created: number;
+export interface SubscriptionSchedule extends NewObject<'subscription_schedule'> {
   customer: string;
   end_behavior: 'release';
-  livemode: false;
   phases: { start_date: number; end_date: number; items: { price: string; quantity: 1 }[] }[];
   status: 'active';
   subscription: string;
@@ -138,11 +127,8 @@ export interface InvoiceLine {
   period: { start: number; end: number };
 }
 
-export interface Invoice {
-  id: string;
-  object: 'invoice';
+export interface Invoice extends NewObject<'invoice'> {
   status: 'open' | 'paid' | 'void';
-  created: number;
   number: string;
   customer: string;
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
@@ -156,18 +142,13 @@ export interface Invoice {
   lines: { object: 'list'; data: InvoiceLine[]; has_more: false };
   /** When an unpaid invoice is retried. */
   next_payment_attempt: number | null;
-  livemode: false;
   parent: { type: 'subscription_details'; subscription_details: { subscription: string; metadata: Metadata } };
 }
 
-export interface InvoicePayment {
-  id: string;
-  object: 'invoice_payment';
-  created: number;
+export interface InvoicePayment extends NewObject<'invoice_payment'> {
   customer: string;
   invoice: string;
   is_default: true;
-  livemode: false;
   currency: 'usd';
   amount_paid: number;
   amount_requested: number;
@@ -175,16 +156,12 @@ export interface InvoicePayment {
   status: 'paid';
 }
 
-export interface Charge {
-  id: string;
-  object: 'charge';
-  created: number;
+export interface Charge extends NewObject<'charge'> {
   amount: number;
   amount_refunded: number;
   currency: 'usd';
   customer: string;
   disputed: boolean;
-  livemode: false;
   paid: boolean;
   payment_intent: string;
   payment_method: string;
@@ -204,62 +181,42 @@ export interface Refund {
   status: 'succeeded';
 }
 
-export interface Dispute {
-  id: string;
-  object: 'dispute';
-  created: number;
+export interface Dispute extends NewObject<'dispute'> {
   amount: number;
   charge: string;
   customer: string;
   currency: 'usd';
-  livemode: false;
   payment_intent: string;
   reason: 'fraudulent';
   status: 'needs_response';
 }
 
-export interface TestClock {
-  id: string;
-  object: 'test_helpers.test_clock';
-  created: number;
+export interface TestClock extends NewObject<'test_helpers.test_clock'> {
   frozen_time: number;
-  livemode: false;
   name: string | null;
   status: 'ready';
 }
 
-export interface PortalConfiguration {
-  id: string;
-  object: 'billing_portal.configuration';
+export interface PortalConfiguration extends NewObject<'billing_portal.configuration'> {
   active: boolean;
-  created: number;
   features: {
     subscription_cancel?: { enabled?: string };
     subscription_update?: { enabled?: string; products?: { prices?: string[] }[] };
   };
   is_default: boolean;
-  livemode: false;
   metadata: Metadata;
 }
 
-export interface PortalSession {
-  id: string;
-  object: 'billing_portal.session';
-  created: number;
+export interface PortalSession extends NewObject<'billing_portal.session'> {
   configuration: string;
   customer: string;
-  livemode: false;
   return_url: string;
   url: string;
 }
 
-export interface Event {
-  id: string;
-  object: 'event';
+export interface Event extends NewObject<'event'> {
   api_version: string;
-  created: number;
   data: { object: StripeObject };
-  livemode: false;
   pending_webhooks: number;
   request: { id: null; idempotency_key: null };
   type: string;

@@ -2,7 +2,7 @@ import { ApiError, invalidRequest } from './api-error.ts';
 import { chargeRefusal, type CardRefusal } from './cards.ts';
 import { createInvoice, collect, periodEnd, periodLine } from './invoices.ts';
 import type { Invoice, InvoiceLine, PaymentMethod, Price, Subscription, SubscriptionItem } from './objects.ts';
-import { newId, type Store } from './store.ts';
+import { newObject, type Store } from './store.ts';
 
 const pendingSeconds = 23 * 60 * 60;
 
@@ -90,12 +90,9 @@ export async function scheduleChange(
   const [item] = subscription.items.data;
   const { current_period_start: start, current_period_end: end } = item;
   const schedule = await store.put('subscription_schedule', {
-    id: newId('subscription_schedule'),
-    object: 'subscription_schedule',
-    created: now,
+    ...newObject('subscription_schedule', now),
     customer: subscription.customer,
     end_behavior: 'release',
-    livemode: false,
     phases: [
       { start_date: start, end_date: end, items: [{ price: item.price.id, quantity: 1 }] },
       { start_date: end, end_date: periodEnd(end, price), items: [{ price: price.id, quantity: 1 }] },

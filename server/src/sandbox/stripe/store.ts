@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../database/index.ts';
-import { prefixes, type Event, type Kind, type Kinds } from './objects.ts';
+import { prefixes, type Event, type Kind, type Kinds, type NewObject } from './objects.ts';
 
 /** The tables of the fake provider, created when it first starts; never in production. */
 const tables = [
@@ -87,12 +87,9 @@ export class Store {
   /** Stores an event and queues its webhook. */
   async emit(type: string, object: Event['data']['object'], created: number, customer: string): Promise<void> {
     const event: Event = {
-      id: newId('event'),
-      object: 'event',
+      ...newObject('event', created),
       api_version: '2026-10-28.endive',
-      created,
       data: { object: structuredClone(object) },
-      livemode: false,
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
       type,
@@ -138,4 +135,9 @@ export class Store {
 
 export function newId(kind: Kind): string {
   return prefixes[kind] + randomBytes(12).toString('hex');
+}
+
+/** What every new object has, at a time in epoch seconds. */
+export function newObject<K extends Kind>(kind: K, created: number, id = newId(kind)): NewObject<K> {
+  return { id, object: kind, created, livemode: false };
 }

@@ -3,7 +3,7 @@ import { createInvoice, collect, periodEnd, periodLine } from './invoices.ts';
 import type { CheckoutSession, Invoice, PaymentMethod, Subscription } from './objects.ts';
 import { storeChanged, dropPending, expirePending, releaseSchedule } from './plan-change.ts';
 import { priceOf } from './prices.ts';
-import { newId, type Store } from './store.ts';
+import { newObject, newId, type Store } from './store.ts';
 
 const day = 24 * 60 * 60;
 /** Days after the first failure at which an unpaid renewal is retried; after the last one the subscription ends. */
@@ -19,8 +19,7 @@ export async function startSubscription(
   const price = requireValue(priceOf(session.asked.price));
   const id = newId('subscription');
   const subscription: Subscription = {
-    id,
-    object: 'subscription',
+    ...newObject('subscription', now, id),
     status: 'active',
     billing_cycle_anchor: now,
     billing_mode: { type: 'flexible' },
@@ -29,7 +28,6 @@ export async function startSubscription(
     canceled_at: null,
     cancellation_details: { reason: null, comment: null, feedback: null },
     collection_method: 'charge_automatically',
-    created: now,
     currency: 'usd',
     customer: session.customer,
     default_payment_method: method.id,
@@ -54,7 +52,6 @@ export async function startSubscription(
       url: `/v1/subscription_items?subscription=${id}`,
     },
     latest_invoice: null,
-    livemode: false,
     metadata: session.asked.metadata,
     pending_update: null,
     schedule: null,

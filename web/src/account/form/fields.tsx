@@ -1,5 +1,6 @@
 import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useFormState } from './form.tsx';
+import { Options } from '../../design/options.tsx';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -78,11 +79,7 @@ export function SelectField({
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={defaultValue} disabled={disabled}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </div>
   );

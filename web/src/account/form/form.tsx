@@ -12,7 +12,7 @@ import {
 import '../../design/controls.css';
 import { useOutageReport } from '../../shell/outage-report.ts';
 import { useSession } from '../../shell/session.ts';
-import type { Failure } from '../request.ts';
+import type { Failure, Outcome } from '../request.ts';
 
 /** A message shown by a form after submission. */
 export interface Notice {
@@ -56,6 +56,17 @@ export const useFormState = (): FormState => use(FormContext);
 export function noticeFromFailure(failure: Failure, instead?: string): Notice {
   const own = failure.away || failure.status === 400 || failure.status === 429 || failure.code === 'BUSY';
   return { tone: 'error', text: own ? failure.message : (instead ?? failure.message), away: failure.away };
+}
+
+/** Runs `done` with the value of a successful request; returns a notice of a failed one. */
+export async function noticeFromOutcome<T>(
+  outcome: Outcome<T>,
+  done: (value: T) => unknown,
+  noticeOf: (failure: Failure) => Notice = noticeFromFailure,
+): Promise<Notice | undefined> {
+  if (!outcome.ok) return noticeOf(outcome.failure);
+  await done(outcome.value);
+  return undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { FormNotice, Submit } from './form.tsx';
 
 /** A button that is replaced by a form and regains the focus when the form closes. */
 export function Reveal({
@@ -33,5 +34,18 @@ export function Cancel({ children = 'Cancel', close }: { children?: string; clos
     <button className="button quiet" type="button" onClick={close}>
       {children}
     </button>
+  );
+}
+
+/** The end of a revealed form: its notice, the submit button with its text while busy, and Cancel. */
+export function FormEnd({ label, busy, close }: { label: string; busy: string; close: () => void }) {
+  return (
+    <>
+      <FormNotice />
+      <div className="form-actions">
+        <Submit busy={busy}>{label}</Submit>
+        <Cancel close={close} />
+      </div>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { PasswordField, TextField } from '../form/fields.tsx';
-import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
-import { Cancel, Reveal } from '../form/reveal.tsx';
+import { TextField } from '../form/fields.tsx';
+import { Form } from '../form/form.tsx';
+import { FormEnd, Reveal } from '../form/reveal.tsx';
 import { postOnly } from '../request.ts';
 import { emailProblem } from '../validation.ts';
 import { Section } from './section.tsx';
+import { noticeFromPasswordFailure, Confirmation } from './confirmation.tsx';
 
 /** Changes the email address: approved at the old address, then confirmed at the new one. */
 export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
@@ -29,9 +30,7 @@ export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
               if (problem) return { tone: 'error', ...problem, field: 'newEmail' };
               const body = { newEmail, ...(hasPassword ? { password: entries.text('password') } : {}) };
               const outcome = await postOnly('/api/auth/change-email', body);
-              if (!outcome.ok && outcome.failure.code === 'INVALID_PASSWORD')
-                return { tone: 'error', text: 'The password is not correct.', field: 'password' };
-              if (!outcome.ok) return noticeFromFailure(outcome.failure);
+              if (!outcome.ok) return noticeFromPasswordFailure(outcome.failure);
               setIsRequested(true);
               close();
               return undefined;
@@ -46,12 +45,8 @@ export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
               spellCheck={false}
               required
             />
-            {hasPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
-            <FormNotice />
-            <div className="form-actions">
-              <Submit busy="Sending...">Send Approval Link</Submit>
-              <Cancel close={close} />
-            </div>
+            <Confirmation hasPassword={hasPassword} />
+            <FormEnd label="Send Approval Link" busy="Sending..." close={close} />
           </Form>
         )}
       </Reveal>

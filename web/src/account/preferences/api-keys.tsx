@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { LastUsed, When } from '../../design/when.tsx';
 import { CopyableText } from '../form/copyable-text.tsx';
 import { CheckboxField, TextField } from '../form/fields.tsx';
-import { Form, FormNotice, Submit, type Entries } from '../form/form.tsx';
-import { Cancel, Reveal } from '../form/reveal.tsx';
+import { Form, type Entries } from '../form/form.tsx';
+import { FormEnd, Reveal } from '../form/reveal.tsx';
 import { post, postOnly } from '../request.ts';
 import type { Resource } from '../resource.ts';
 import { Confirmation, noticeFromPasswordFailure } from './confirmation.tsx';
@@ -160,11 +160,7 @@ function NewKey({
         </CheckboxField>
       ))}
       <Confirmation hasPassword={hasPassword} />
-      <FormNotice />
-      <div className="form-actions">
-        <Submit busy="Creating...">Create Key</Submit>
-        <Cancel close={close} />
-      </div>
+      <FormEnd label="Create Key" busy="Creating..." close={close} />
     </Form>
   );
 }

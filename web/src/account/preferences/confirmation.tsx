@@ -1,6 +1,6 @@
 import { PasswordField } from '../form/fields.tsx';
-import { Form, FormNotice, noticeFromFailure, Submit, type Notice } from '../form/form.tsx';
-import { Cancel } from '../form/reveal.tsx';
+import { Form, noticeFromFailure, type Notice } from '../form/form.tsx';
+import { Reveal, FormEnd } from '../form/reveal.tsx';
 import { postOnly, type Failure } from '../request.ts';
 
 /** A notice for a wrong password; other failures unchanged. */
@@ -14,30 +14,34 @@ export function Confirmation({ hasPassword }: { hasPassword: boolean }) {
   return hasPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />;
 }
 
-/** A form that describes an action and asks for the password. */
+/** A button that reveals a form, which describes an action and asks for the password. */
 export function ConfirmedAction({
+  reveal,
+  danger = false,
   about,
   label,
   hasPassword,
   act,
-  close,
 }: {
+  /** Text of the button. */
+  reveal: string;
+  danger?: boolean;
   about?: string;
+  /** Text of the form's own button. */
   label: string;
   hasPassword: boolean;
-  act: (password: string) => Promise<Notice | undefined>;
-  close: () => void;
+  act: (password: string, close: () => void) => Promise<Notice | undefined>;
 }) {
   return (
-    <Form takesFocus submit={entries => act(entries.text('password'))}>
-      {about !== undefined && <p className="aside">{about}</p>}
-      <Confirmation hasPassword={hasPassword} />
-      <FormNotice />
-      <div className="form-actions">
-        <Submit busy="Processing...">{label}</Submit>
-        <Cancel close={close} />
-      </div>
-    </Form>
+    <Reveal label={reveal} danger={danger}>
+      {close => (
+        <Form takesFocus submit={entries => act(entries.text('password'), close)}>
+          {about !== undefined && <p className="aside">{about}</p>}
+          <Confirmation hasPassword={hasPassword} />
+          <FormEnd label={label} busy="Processing..." close={close} />
+        </Form>
+      )}
+    </Reveal>
   );
 }
 

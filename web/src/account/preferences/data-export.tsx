@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { accountFileName } from '../account-file-name.ts';
-import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
+import { noticeFromOutcome, Form, FormNotice, Submit } from '../form/form.tsx';
 import { get } from '../request.ts';
 import { Section } from './section.tsx';
+import { download } from '../../workbench/files/download.ts';
 
 /** Downloads all data stored about the account. */
 export function DataExport() {
@@ -12,12 +13,11 @@ export function DataExport() {
       about="Everything we hold about you, as a JSON file. Passwords and keys are not included."
     >
       <Form
-        submit={async () => {
-          const outcome = await get('/api/account/export', z.unknown());
-          if (!outcome.ok) return noticeFromFailure(outcome.failure);
-          save(JSON.stringify(outcome.value, null, 2), accountFileName);
-          return undefined;
-        }}
+        submit={async () =>
+          noticeFromOutcome(await get('/api/account/export', z.unknown()), content =>
+            download(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }), accountFileName),
+          )
+        }
       >
         <FormNotice />
         <div>
@@ -28,13 +28,4 @@ export function DataExport() {
       </Form>
     </Section>
   );
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

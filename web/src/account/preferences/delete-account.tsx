@@ -1,9 +1,10 @@
 import { finishSignOut } from '../../shell/session.ts';
 import { PasswordField, TextField } from '../form/fields.tsx';
-import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
+import { Form, FormNotice, Submit } from '../form/form.tsx';
 import { Cancel, Reveal } from '../form/reveal.tsx';
 import { postOnly } from '../request.ts';
 import { Section } from './section.tsx';
+import { noticeFromPasswordFailure } from './confirmation.tsx';
 
 /** Deletes the account after two confirmations, with the password or, without one, the full email address. */
 export function DeleteAccount({ email, hasPassword }: { email: string; hasPassword: boolean }) {
@@ -28,14 +29,12 @@ export function DeleteAccount({ email, hasPassword }: { email: string; hasPasswo
                 return undefined;
               }
               const { code } = outcome.failure;
-              if (code === 'INVALID_PASSWORD')
-                return { tone: 'error', text: 'The password is not correct.', field: 'password' };
               if (code === 'SESSION_NOT_FRESH' || code === 'SESSION_EXPIRED')
                 return {
                   tone: 'error',
                   text: 'You signed in a while ago. Please sign out, sign in again and retry.',
                 };
-              return noticeFromFailure(outcome.failure);
+              return noticeFromPasswordFailure(outcome.failure);
             }}
           >
             <p className="banner warning">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LastUsed, When } from '../../design/when.tsx';
 import { TextField } from '../form/fields.tsx';
-import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
-import { Cancel, Reveal } from '../form/reveal.tsx';
+import { noticeFromOutcome, Form, noticeFromFailure } from '../form/form.tsx';
+import { FormEnd, Reveal } from '../form/reveal.tsx';
 import { passkeyObstacle } from '../passkeys/availability.ts';
 import type { PasskeyList } from '../passkeys/passkey-list.ts';
 import { post, postOnly } from '../request.ts';
@@ -83,30 +83,23 @@ function Passkey({
               }}
             >
               <TextField name="name" label="Name" defaultValue={name} maxLength={maxNameLength} required />
-              <FormNotice />
-              <div className="form-actions">
-                <Submit busy="Saving...">Rename</Submit>
-                <Cancel close={close} />
-              </div>
+              <FormEnd label="Rename" busy="Saving..." close={close} />
             </Form>
           )}
         </Reveal>
-        <Reveal label="Remove">
-          {close => (
-            <ConfirmedAction
-              about="It will no longer sign you in. Your device may still list it until you delete it there."
-              label="Remove Passkey"
-              hasPassword={hasPassword}
-              act={async password => {
-                const outcome = await postOnly('/api/auth/passkey/remove', { id, password });
-                if (!outcome.ok) return noticeFromPasswordFailure(outcome.failure);
-                await onChanged('The passkey has been removed.');
-                return undefined;
-              }}
-              close={close}
-            />
-          )}
-        </Reveal>
+        <ConfirmedAction
+          reveal="Remove"
+          about="It will no longer sign you in. Your device may still list it until you delete it there."
+          label="Remove Passkey"
+          hasPassword={hasPassword}
+          act={async password => {
+            return noticeFromOutcome(
+              await postOnly('/api/auth/passkey/remove', { id, password }),
+              () => onChanged('The passkey has been removed.'),
+              noticeFromPasswordFailure,
+            );
+          }}
+        />
       </div>
     </li>
   );
@@ -147,11 +140,7 @@ function Add({
           >
             <TextField name="name" label="Name" defaultValue={device} maxLength={maxNameLength} required />
             <Confirmation hasPassword={hasPassword} />
-            <FormNotice />
-            <div className="form-actions">
-              <Submit busy="Waiting for your device...">Continue</Submit>
-              <Cancel close={close} />
-            </div>
+            <FormEnd label="Continue" busy="Waiting for your device..." close={close} />
           </Form>
         )}
       </Reveal>

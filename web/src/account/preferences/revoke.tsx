@@ -1,5 +1,4 @@
-import { noticeFromFailure } from '../form/form.tsx';
-import { Reveal } from '../form/reveal.tsx';
+import { noticeFromOutcome } from '../form/form.tsx';
 import type { Outcome } from '../request.ts';
 import { ConfirmedAction } from './confirmation.tsx';
 
@@ -17,21 +16,13 @@ export function Revoke({
   onRevoked: () => Promise<void>;
 }) {
   return (
-    <Reveal label="Revoke" danger>
-      {close => (
-        <ConfirmedAction
-          about={about}
-          label={`Revoke ${name}`}
-          hasPassword={false}
-          act={async () => {
-            const outcome = await request();
-            if (!outcome.ok) return noticeFromFailure(outcome.failure);
-            await onRevoked();
-            return undefined;
-          }}
-          close={close}
-        />
-      )}
-    </Reveal>
+    <ConfirmedAction
+      reveal="Revoke"
+      danger
+      about={about}
+      label={`Revoke ${name}`}
+      hasPassword={false}
+      act={async () => noticeFromOutcome(await request(), onRevoked)}
+    />
   );
 }

@@ -1,26 +1,10 @@
-import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Failure } from '../request.ts';
+import { useMediaQuery } from '../../design/use-media-query.ts';
 
 /** Anchor of a section on the account page. */
 export function sectionId(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-}
-
-const phone = '(max-width: 560px)';
-
-function subscribe(changed: () => void): () => void {
-  const query = matchMedia(phone);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** Whether the page is so narrow that sections are collapsed. */
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(phone).matches,
-    () => false,
-  );
 }
 
 const isTarget = (id: string) => location.hash === `#${id}`;
@@ -43,7 +27,7 @@ export function Section({
 }) {
   const id = useId();
   const anchor = sectionId(title);
-  const canFold = useIsPhone() && folds;
+  const canFold = useMediaQuery('(max-width: 560px)') && folds;
   const [isOpen, setOpen] = useState(() => isTarget(anchor));
   useEffect(() => {
     const openTarget = () => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { PasswordField } from '../form/fields.tsx';
 import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
-import { Reveal } from '../form/reveal.tsx';
 import { post, postOnly } from '../request.ts';
 import type { Resource } from '../resource.ts';
 import { ConfirmedAction, noticeFromPasswordFailure } from './confirmation.tsx';
@@ -115,9 +114,5 @@ function LinkGoogle({ hasPassword }: { hasPassword: boolean }) {
     location.assign(outcome.value.url);
     return undefined;
   };
-  return (
-    <Reveal label="Link Google">
-      {close => <ConfirmedAction label="Continue to Google" hasPassword={hasPassword} act={link} close={close} />}
-    </Reveal>
-  );
+  return <ConfirmedAction reveal="Link Google" label="Continue to Google" hasPassword={hasPassword} act={link} />;
 }

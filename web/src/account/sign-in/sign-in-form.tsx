@@ -66,7 +66,6 @@ export function SignInForm({
   );
 }
 
-/** Resends the verification email. */
 function Resend({ email, next }: { email: string; next: string }) {
   return (
     <Form

@@ -4,6 +4,7 @@ import { findToolByPath, landingPage } from '../../shell/pro/pending-tool.ts';
 import { NeedsScript } from '../../shell/placeholders.tsx';
 import { useSession, type Session } from '../../shell/session.ts';
 import '../account.css';
+import '../entry-page.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
 import { passkeyObstacle } from '../passkeys/availability.ts';
@@ -142,7 +143,7 @@ function Sheet({
   children?: ReactNode;
 }) {
   return (
-    <div className="sign-in-page">
+    <div className="entry-page sign-in-page">
       <header>
         <h1 ref={heading} tabIndex={-1}>
           {titles[view]}
@@ -151,7 +152,7 @@ function Sheet({
         <RequestedTool next={next} />
         <LockedValve />
       </header>
-      <div className="sign-in-column" aria-busy={children === undefined}>
+      <div className="entry-column sign-in-column" aria-busy={children === undefined}>
         {children}
         <NeedsScript>
           <strong>Signing in needs JavaScript, which is off.</strong> The free tools need no account, but they need

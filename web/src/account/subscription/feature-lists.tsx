@@ -1,4 +1,5 @@
 import { comparison, proFeatures } from './features.ts';
+import { ColumnHeads } from '../../design/column-heads.tsx';
 
 /** The Pro features as a list. */
 export function FeatureList() {
@@ -16,13 +17,7 @@ export function ComparisonTable() {
   return (
     <table className="figures comparison">
       <caption>Free and Pro compared</caption>
-      <thead>
-        <tr>
-          <th scope="col">Feature</th>
-          <th scope="col">Free</th>
-          <th scope="col">Pro</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={['Feature', 'Free', 'Pro']} />
       <tbody>
         {comparison.map(({ feature, free }) => (
           <tr key={feature}>

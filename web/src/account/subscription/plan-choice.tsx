@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { TermsLink } from '../../site/terms/terms-link.tsx';
 import { Form, FormNotice, Submit, useFormState } from '../form/form.tsx';
 import { goToCheckout } from './payment-pages.ts';
 import { PlanCard } from './plan-card.tsx';
 import { plans, priceIdOf, type PlanMode, type PriceIds } from './plans.ts';
+import { Segments } from '../../design/segments.tsx';
 
 /** Selects one of the offered plans, drawn as a title block, with a button to pay for it. */
 export function PlanChoice({
@@ -32,7 +33,7 @@ export function PlanChoice({
         return notice;
       }}
     >
-      <Selector modes={modes} chosen={mode} onChoose={setMode} />
+      <PlanSelector modes={modes} chosen={mode} onChoose={setMode} />
       <div aria-live="polite" aria-atomic="true">
         <PlanCard plan={plan} />
       </div>
@@ -55,7 +56,7 @@ export function PlanChoice({
   );
 }
 
-function Selector({
+function PlanSelector({
   modes,
   chosen,
   onChoose,
@@ -64,17 +65,14 @@ function Selector({
   chosen: PlanMode;
   onChoose: (mode: PlanMode) => void;
 }) {
-  const name = useId();
-  const { busy } = useFormState();
   return (
-    <fieldset className="segments plan-selector" disabled={busy}>
-      <legend className="visually-hidden">Plan</legend>
-      {modes.map(mode => (
-        <label key={mode}>
-          <input type="radio" name={name} checked={mode === chosen} onChange={() => onChoose(mode)} />
-          {plans[mode].choice}
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      legend="Plan"
+      className="plan-selector"
+      options={modes.map(mode => [mode, plans[mode].choice])}
+      chosen={chosen}
+      onChoose={onChoose}
+      disabled={useFormState().busy}
+    />
   );
 }

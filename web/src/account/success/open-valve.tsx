@@ -12,9 +12,7 @@ export function OpenValve({ open }: { open: boolean }) {
       )}
       <Line d="M220 76V132L280 104ZM340 76V132L280 104Z" />
       <Line d="M280 104V54M256 54H304" />
-      <DrawingText x={318} y={50}>
-        {open ? 'LO' : 'LC'}
-      </DrawingText>
+      <DrawingText x={318} y={50} text={open ? 'LO' : 'LC'} />
     </Drawing>
   );
 }

@@ -4,6 +4,7 @@ import { findOfferedTool } from '../../shell/pro/pending-tool.ts';
 import { NeedsScript } from '../../shell/placeholders.tsx';
 import { hasPro, useSession, type Session } from '../../shell/session.ts';
 import '../account.css';
+import '../entry-page.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
 import { signInPath } from '../return-page.ts';
@@ -28,12 +29,12 @@ export function Success() {
 /** Placeholder while loading. */
 function SuccessPlaceholder() {
   return (
-    <div className="success-page">
+    <div className="entry-page">
       <header>
         <h1>{openHeading}</h1>
         <OpenValve open={false} />
       </header>
-      <div className="success-column" aria-busy="true">
+      <div className="entry-column success-column" aria-busy="true">
         <p className="aside">This page checks whether your payment has arrived, then links to your new tools.</p>
         <NeedsScript>
           <strong>Checking needs JavaScript, which is off.</strong> Your payment is not affected: see your plan on the{' '}
@@ -94,12 +95,12 @@ function Sheet({
   const active = hasPro(session);
   useTitle(heading);
   return (
-    <div className="success-page">
+    <div className="entry-page">
       <header>
         <h1>{heading}</h1>
         <OpenValve open={active} />
       </header>
-      <div className="success-column">
+      <div className="entry-column success-column">
         {children}
         <h2>{active ? 'What you have unlocked' : 'What a plan unlocks'}</h2>
         <FeatureList />

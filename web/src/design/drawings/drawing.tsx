@@ -20,10 +20,10 @@ export function Line({ d, pen }: { d: string; pen?: 'flow' | 'hot' | 'fine' | 'c
 }
 
 /** Text on a drawing. */
-export function DrawingText({ x, y, children }: { x: number; y: number; children: string }) {
+export function DrawingText({ x, y, text }: { x: number; y: number; text: string }) {
   return (
     <text x={x} y={y} textAnchor="middle">
-      {children}
+      {text}
     </text>
   );
 }

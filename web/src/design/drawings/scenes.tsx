@@ -26,33 +26,15 @@ function WideDrum() {
       <Line pen="flow" d="M286 318H312M304 313l8 5-8 5M506 292H532M524 287l8 5-8 5" />
       <Line d="M310 200H346M386 200a20 20 0 1 0-40 0 20 20 0 0 0 40 0M482 200a20 20 0 1 0-40 0 20 20 0 0 0 40 0M442 200H482" />
       <path className="fine" strokeDasharray="5 4" d="M386 200H442M462 220V256" />
-      <DrawingText x={366} y={198}>
-        LT
-      </DrawingText>
-      <DrawingText x={366} y={211}>
-        101
-      </DrawingText>
-      <DrawingText x={462} y={196}>
-        LIC
-      </DrawingText>
-      <DrawingText x={462} y={213}>
-        101
-      </DrawingText>
-      <DrawingText x={260} y={184}>
-        V-101
-      </DrawingText>
-      <DrawingText x={100} y={208}>
-        FV-101
-      </DrawingText>
-      <DrawingText x={424} y={42}>
-        PSV-101
-      </DrawingText>
-      <DrawingText x={372} y={322}>
-        P-101
-      </DrawingText>
-      <DrawingText x={462} y={324}>
-        LV-101
-      </DrawingText>
+      <DrawingText x={366} y={198} text="LT" />
+      <DrawingText x={366} y={211} text="101" />
+      <DrawingText x={462} y={196} text="LIC" />
+      <DrawingText x={462} y={213} text="101" />
+      <DrawingText x={260} y={184} text="V-101" />
+      <DrawingText x={100} y={208} text="FV-101" />
+      <DrawingText x={424} y={42} text="PSV-101" />
+      <DrawingText x={372} y={322} text="P-101" />
+      <DrawingText x={462} y={324} text="LV-101" />
     </Drawing>
   );
 }
@@ -76,33 +58,15 @@ function NarrowDrum() {
       <path className="fine" strokeDasharray="5 4" d="M216 188H238M256 206V272" />
       <Line d="M120 274V326H148M192 326a22 22 0 1 0-44 0 22 22 0 0 0 44 0M170 304H242M270 304H280M242 292V316L270 292V316ZM256 304V284M246 284C246 268 266 268 266 284Z" />
       <Line pen="flow" d="M124 326H144M136 321l8 5-8 5M208 304H228M220 299l8 5-8 5" />
-      <DrawingText x={198} y={185}>
-        LT
-      </DrawingText>
-      <DrawingText x={198} y={199}>
-        101
-      </DrawingText>
-      <DrawingText x={256} y={184}>
-        LIC
-      </DrawingText>
-      <DrawingText x={256} y={200}>
-        101
-      </DrawingText>
-      <DrawingText x={120} y={172}>
-        V-101
-      </DrawingText>
-      <DrawingText x={36} y={188}>
-        FV-101
-      </DrawingText>
-      <DrawingText x={234} y={64}>
-        PSV-101
-      </DrawingText>
-      <DrawingText x={170} y={364}>
-        P-101
-      </DrawingText>
-      <DrawingText x={256} y={334}>
-        LV-101
-      </DrawingText>
+      <DrawingText x={198} y={185} text="LT" />
+      <DrawingText x={198} y={199} text="101" />
+      <DrawingText x={256} y={184} text="LIC" />
+      <DrawingText x={256} y={200} text="101" />
+      <DrawingText x={120} y={172} text="V-101" />
+      <DrawingText x={36} y={188} text="FV-101" />
+      <DrawingText x={234} y={64} text="PSV-101" />
+      <DrawingText x={170} y={364} text="P-101" />
+      <DrawingText x={256} y={334} text="LV-101" />
     </Drawing>
   );
 }
@@ -165,11 +129,7 @@ function Schedule({ sheet }: { sheet: Sheet }) {
       {months.map((day, month) => (
         <g key={day}>
           <Line pen="grid" d={`M${across(day)} 20V${foot}`} />
-          {month < 7 && (
-            <DrawingText x={across(day + 40)} y={14}>
-              {`M${month + 1}`}
-            </DrawingText>
-          )}
+          {month < 7 && <DrawingText x={across(day + 40)} y={14} text={`M${month + 1}`} />}
         </g>
       ))}
       <path className="flow" strokeDasharray="6 4" d={`M${across(dataDate)} 20V${foot}`} />
@@ -189,9 +149,7 @@ function Schedule({ sheet }: { sheet: Sheet }) {
         <Line key={day} pen="hot" d={`M${across(day)} ${rowTop(from) + 14}V${rowTop(to)}m-3 -6l3 6 3-6`} />
       ))}
       <Line pen="hot" d={`M${across(finish)} ${rowTop(6)}l8 7-8 7-8-7Z`} />
-      <DrawingText x={across(dataDate)} y={sheet.height - 2}>
-        data date
-      </DrawingText>
+      <DrawingText x={across(dataDate)} y={sheet.height - 2} text="data date" />
     </Drawing>
   );
 }

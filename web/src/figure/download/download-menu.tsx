@@ -4,15 +4,7 @@ import '../../design/overlays.css';
 import { fileName } from './figure-csv.ts';
 import type { FigureFile } from '../figure-file.ts';
 import { renderPng, figureSvg } from './figure-image.ts';
-
-/** Downloads a file under a name. */
-function downloadFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+import { download } from '../../workbench/files/download.ts';
 
 /** The download menu of a figure: CSV, SVG and PNG. */
 export default function FigureMenu({
@@ -39,7 +31,7 @@ export default function FigureMenu({
     const making =
       kind === 'csv' ? Promise.resolve(new Blob([csv()], { type: 'text/csv;charset=utf-8' })) : image(kind);
     making.then(
-      file => downloadFile(file, fileName(title, kind)),
+      file => download(file, fileName(title, kind)),
       () => setFailed(true),
     );
   }

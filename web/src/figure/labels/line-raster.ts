@@ -26,7 +26,6 @@ export class LineRaster {
     }
   }
 
-  /** Whether a line meets a box. */
   meets(box: Box): boolean {
     return this.countSquares(box) > 0;
   }

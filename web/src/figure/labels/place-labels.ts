@@ -9,7 +9,6 @@ export interface LabelPlace {
 
 /** A label to place. */
 export interface LabelCandidates {
-  /** Preferred places. */
   readonly candidates: readonly LabelPlace[];
   /** Further places, if it finds none of these or only a poor one. */
   readonly further?: () => readonly LabelPlace[];

@@ -22,7 +22,6 @@ export function PrintedNetwork({
   readonly caption: string;
   readonly table: Pick<ReportedTable, 'columns' | 'rows'>;
   readonly drawing: Omit<NetworkDrawing, 'table'>;
-  /** The column of the values. */
   readonly value: string;
   /** Where nodes were moved, in the drawing from left to right. */
   readonly places?: NodePlaces | undefined;

@@ -9,7 +9,7 @@ import {
   type RecordValue,
 } from '../revision/read-report.ts';
 import { caseName, typedCell } from '../revision/rows.ts';
-import { displayValue } from '../revision/display-value.ts';
+import { valueText } from '../revision/display-value.ts';
 
 /** The parts of a revision or working copy that are compared. */
 export type ComparedRecord = Pick<RevisionRecord, 'project' | 'sheet' | 'document' | 'fields' | 'results' | 'report'>;
@@ -202,10 +202,7 @@ function valueLines(label: string, a: RecordValue | undefined, b: RecordValue | 
 }
 
 function textOf(value: RecordValue | undefined): string | null {
-  if (value === undefined) return null;
-  if (value.type === 'table') return `${value.rows.length} rows`;
-  const { text, unit } = displayValue(value);
-  return unit === '' ? text : `${text} ${unit}`;
+  return value === undefined ? null : valueText(value);
 }
 
 function compareMessages(was: readonly RecordMessage[], now: readonly RecordMessage[]): ComparedMessage[] {

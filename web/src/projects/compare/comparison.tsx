@@ -5,7 +5,7 @@ import { NoWrapText } from '../../design/no-wrap.tsx';
 import { Formula } from '../../workbench/ui/math.tsx';
 import { readReport } from '../revision/read-report.ts';
 import { caseName } from '../revision/rows.ts';
-import { displayValue } from '../revision/display-value.ts';
+import { valueText } from '../revision/display-value.ts';
 import { pluralise, numberedTitle } from '../texts.ts';
 import {
   splitDifference,
@@ -327,11 +327,6 @@ function Steps({ steps, heads }: { steps: readonly ComparedStep[]; heads: Headin
       })}
     </ol>
   );
-}
-
-function valueText(value: Parameters<typeof displayValue>[0]): string {
-  const { text, unit } = displayValue(value);
-  return unit === '' ? text : `${text} ${unit}`;
 }
 
 /** The symbol of a step as plain text. */

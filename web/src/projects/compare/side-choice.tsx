@@ -4,6 +4,7 @@ import type { ComparisonSide } from '../paths.ts';
 import { readReport } from '../revision/read-report.ts';
 import { caseName } from '../revision/rows.ts';
 import type { Side } from './use-side.ts';
+import { Options } from '../../design/options.tsx';
 
 /** Selects one side of a comparison: the revision or working copy, and the case. */
 export function SideChoice({
@@ -52,11 +53,7 @@ export function SideChoice({
           );
         }}
       >
-        {options.map(({ key, words: text }) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
+        <Options of={options.map(({ key, words: text }) => [key, text])} />
       </select>
       <label htmlFor={caseId}>
         <span className="visually-hidden">{legend}: </span>Case
@@ -71,11 +68,7 @@ export function SideChoice({
       >
         <option value="">All cases</option>
         {index !== undefined && index >= cases.length && <option value={String(index)}>Case {index + 1}</option>}
-        {cases.map((each, at) => (
-          <option key={at} value={String(at)}>
-            {caseName(each?.title, at)}
-          </option>
-        ))}
+        <Options of={cases.map((each, at) => [String(at), caseName(each?.title, at)])} />
       </select>
     </fieldset>
   );

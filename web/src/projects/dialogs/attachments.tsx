@@ -6,9 +6,8 @@ import {
   type ListedSheet,
 } from '@isentrope/records';
 import { useId, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import { FailureBanner } from '../../account/failure-banner.tsx';
-import { put, remove, type Failure, type Outcome } from '../../account/request.ts';
+import { createdShape, put, remove, type Failure, type Outcome } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
 import '../../design/controls.css';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
@@ -21,17 +20,11 @@ import type { DialogProps } from './use-dialog.ts';
 /** The attachments of a sheet. Editors can add, caption, reorder and remove them. */
 export default function Attachments({
   sheet: { id, number, title },
-  opener,
-  close,
+  ...dialog
 }: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title'> }) {
   const { value, failure, reload } = useResource(`/api/sheets/${id}/attachments`, attachmentList);
   return (
-    <SheetDialog
-      title={`Attachments of ${numberedTitle(number, title)}`}
-      open
-      onOpenChange={open => open || close()}
-      opener={opener}
-    >
+    <SheetDialog title={`Attachments of ${numberedTitle(number, title)}`} {...dialog}>
       {failure && <FailureBanner failure={failure} />}
       <div className="attachments" aria-busy={value === undefined && failure === undefined}>
         {value && <Opened sheetId={id} list={value} reload={reload} />}
@@ -39,8 +32,6 @@ export default function Attachments({
     </SheetDialog>
   );
 }
-
-const createdShape = z.object({ id: z.string() });
 
 function Opened({
   sheetId,

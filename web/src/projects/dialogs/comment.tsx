@@ -1,5 +1,5 @@
 import { TextAreaField } from '../../account/form/fields.tsx';
-import { noticeFromFailure } from '../../account/form/form.tsx';
+import { noticeFromOutcome } from '../../account/form/form.tsx';
 import { postOnly } from '../../account/request.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
@@ -21,10 +21,7 @@ export default function CommentDialog({
       submit={async entries => {
         const text = entries.text('text').trim().replaceAll('\r\n', '\n');
         if (text === '') return { tone: 'error', text: 'Write your comment.', field: 'text' };
-        const outcome = await postOnly(`/api/revisions/${revisionId}/comments`, { field, text });
-        if (!outcome.ok) return noticeFromFailure(outcome.failure);
-        await done();
-        return undefined;
+        return noticeFromOutcome(await postOnly(`/api/revisions/${revisionId}/comments`, { field, text }), done);
       }}
     >
       <TextAreaField name="text" label="Comment" rows={4} maxLength={4000} required />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { noticeFromFailure } from '../../account/form/form.tsx';
+import { noticeFromOutcome } from '../../account/form/form.tsx';
 import type { Outcome } from '../../account/request.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
@@ -26,12 +26,7 @@ export default function Confirm({ confirmation, ...dialog }: DialogProps & { con
       label={label}
       busy="Processing…"
       danger={danger}
-      submit={async () => {
-        const outcome = await run();
-        if (!outcome.ok) return noticeFromFailure(outcome.failure);
-        await onDone();
-        return undefined;
-      }}
+      submit={async () => noticeFromOutcome(await run(), onDone)}
     >
       <p className="dialog-about">{about}</p>
     </FormDialog>

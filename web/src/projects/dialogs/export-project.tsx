@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { noticeFromFailure } from '../../account/form/form.tsx';
-import { fetchFile, saveDownload } from '../file-transfer.ts';
+import { noticeFromOutcome } from '../../account/form/form.tsx';
+import { fetchFile } from '../file-transfer.ts';
 import { formatBytes } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
+import { download } from '../../workbench/files/download.ts';
 
 /** Exports a whole project as one archive that another account or installation can import. */
 export default function ExportProject({
@@ -21,9 +22,7 @@ export default function ExportProject({
         setBytes(0);
         const outcome = await fetchFile(`/api/projects/${id}/export`, setBytes);
         setBytes(undefined);
-        if (!outcome.ok) return noticeFromFailure(outcome.failure);
-        saveDownload(outcome.value);
-        return undefined;
+        return noticeFromOutcome(outcome, ({ blob, name }) => download(blob, name));
       }}
     >
       <p className="dialog-about">

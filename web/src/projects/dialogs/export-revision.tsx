@@ -7,6 +7,7 @@ import { fileStem } from '../export/file-names.ts';
 import { fetchFileUpTo } from '../export/fetch-file-up-to.ts';
 import './export-revision.css';
 import type { DialogProps } from './use-dialog.ts';
+import { download } from '../../workbench/files/download.ts';
 
 /** Progress or outcome of an export: what could not be created here, or the request that failed. */
 type ExportStatus =
@@ -22,7 +23,7 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
   const progress = status?.tone === 'busy' || status?.tone === 'done' ? status.text : '';
 
   /** Fetches the calculation file, converts it, and reports progress and outcome. */
-  const exportFile = async (doing: string, done: string, make: (file: RevisionFile) => Promise<void>) => {
+  const exportFile = async (doing: string, done: string, make: (file: RevisionFile) => void | Promise<void>) => {
     setStatus({ tone: 'busy', text: doing });
     try {
       const outcome = await fetchFileUpTo(revision);
@@ -45,17 +46,17 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
       import('../../workbench/files/spreadsheet/excel.ts'),
     ]);
     if (JSON.stringify(file).length > maxEmbeddedLength) throw new TooLarge();
-    await download(await writeWorkbook(recordWorkbook(file) ?? []), `${stem}-${letter}.xlsx`);
+    download(await writeWorkbook(recordWorkbook(file) ?? []), `${stem}-${letter}.xlsx`);
   };
   const attachTo = (pdf: File) => async (file: RevisionFile) => {
     const { attachToPdf } = await import('../export/attach-to-pdf.ts');
     const name = `${stem}.isentrope.json`;
     const bytes = await attachToPdf(new Uint8Array(await pdf.arrayBuffer()), JSON.stringify(file), name);
-    await download(new Blob([bytes], { type: 'application/pdf' }), pdf.name);
+    download(new Blob([bytes], { type: 'application/pdf' }), pdf.name);
   };
 
   return (
-    <SheetDialog title={`Export revision ${letter}`} open onOpenChange={open => open || close()} opener={opener}>
+    <SheetDialog title={`Export revision ${letter}`} opener={opener} close={close}>
       <div className="attached-file">
         <ExportOption title="Calculation file">
           <p>Everything issued up to this revision, with its signatures.</p>
@@ -143,9 +144,4 @@ function reasonOf(thrown: unknown): string {
     return 'The calculation is too large to store in a workbook. Download the calculation file instead.';
   if (thrown instanceof Error && thrown.name === 'RefusedPdf') return thrown.message;
   return 'The file could not be created in this browser. Connect to the network and try again.';
-}
-
-async function download(file: Blob, name: string): Promise<void> {
-  const { download } = await import('../../workbench/files/download.ts');
-  download(file, name);
 }

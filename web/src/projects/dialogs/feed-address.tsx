@@ -1,6 +1,7 @@
 import type { CreatedFeed } from '@isentrope/records';
 import { useId, useState } from 'react';
 import { CopyableText } from '../../account/form/copyable-text.tsx';
+import { Options } from '../../design/options.tsx';
 
 type Form = 'long' | 'wide' | 'json';
 
@@ -23,11 +24,7 @@ export function FeedAddress({ made: { csv, json } }: { made: CreatedFeed }) {
       <div className="field">
         <label htmlFor={id}>Table</label>
         <select id={id} value={form} onChange={event => setForm(forms[event.target.selectedIndex]?.[0] ?? 'long')}>
-          {forms.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <Options of={forms} />
         </select>
       </div>
       <CopyableText label="Address" text={address} />

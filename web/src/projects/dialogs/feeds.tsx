@@ -9,8 +9,8 @@ import {
 } from '@isentrope/records';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../account/form/fields.tsx';
-import { Form, FormNotice, noticeFromFailure, Submit, type Entries } from '../../account/form/form.tsx';
-import { Cancel, Reveal } from '../../account/form/reveal.tsx';
+import { Form, noticeFromFailure, type Entries } from '../../account/form/form.tsx';
+import { FormEnd, Reveal } from '../../account/form/reveal.tsx';
 import { Revoke } from '../../account/preferences/revoke.tsx';
 import { LoadError } from '../../account/preferences/section.tsx';
 import { post, remove } from '../../account/request.ts';
@@ -36,19 +36,13 @@ const endings = [
 /** The feeds of a sheet: addresses at which spreadsheets read its results. */
 export default function Feeds({
   sheet: { id, number, title },
-  opener,
-  close,
+  ...dialog
 }: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title'> }) {
   const { value, failure, reload } = useResource(`/api/sheets/${id}/feeds`, feedList);
   const [createdFeed, setCreatedFeed] = useState<CreatedFeed>();
   const [done, setDone] = useState('');
   return (
-    <SheetDialog
-      title={`Feeds of ${numberedTitle(number, title)}`}
-      open
-      onOpenChange={open => open || close()}
-      opener={opener}
-    >
+    <SheetDialog title={`Feeds of ${numberedTitle(number, title)}`} {...dialog}>
       <div className="feeds" aria-busy={value === undefined && failure === undefined}>
         <p>
           A feed is a web address from which Excel or Google Sheets loads the results of this sheet, and the latest ones
@@ -155,11 +149,7 @@ function NewFeed({
       <TextField name="name" label="Name" placeholder="Line list of unit 200" maxLength={maxNameLength} required />
       <SelectField name="source" label="Results of" options={Object.entries(sourceWords)} defaultValue="working" />
       <SelectField name="days" label="Ends" options={endings} defaultValue="" />
-      <FormNotice />
-      <div className="form-actions">
-        <Submit busy="Creating…">Create feed</Submit>
-        <Cancel close={close} />
-      </div>
+      <FormEnd label="Create feed" busy="Creating…" close={close} />
     </Form>
   );
 }

@@ -25,7 +25,7 @@ export function FormDialog({
   children: ReactNode;
 }) {
   return (
-    <SheetDialog title={title} open onOpenChange={open => open || close()} opener={opener} holdsForm>
+    <SheetDialog title={title} opener={opener} close={close} holdsForm>
       <Form
         submit={async entries => {
           const notice = await submit(entries);

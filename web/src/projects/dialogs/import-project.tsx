@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
-import * as z from 'zod/mini';
-import { noticeFromFailure } from '../../account/form/form.tsx';
+import { noticeFromOutcome } from '../../account/form/form.tsx';
 import { projectPath } from '../paths.ts';
 import { sendFile } from '../file-transfer.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
-
-const createdShape = z.object({ id: z.string() });
+import { createdShape } from '../../account/request.ts';
 
 /** Imports a project from an archive and navigates to it. */
 export default function ImportProject(dialog: DialogProps) {
@@ -24,9 +22,7 @@ export default function ImportProject(dialog: DialogProps) {
         setShare(0);
         const outcome = await sendFile('/api/projects/import', file, createdShape, setShare);
         setShare(undefined);
-        if (!outcome.ok) return noticeFromFailure(outcome.failure);
-        location.assign(projectPath(outcome.value.id));
-        return undefined;
+        return noticeFromOutcome(outcome, ({ id }) => location.assign(projectPath(id)));
       }}
     >
       <p className="dialog-about">

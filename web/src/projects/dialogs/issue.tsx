@@ -1,16 +1,13 @@
 import type { ListedSheet } from '@isentrope/records';
-import * as z from 'zod/mini';
 import { TextAreaField } from '../../account/form/fields.tsx';
-import { noticeFromFailure } from '../../account/form/form.tsx';
-import { post } from '../../account/request.ts';
+import { noticeFromOutcome, noticeFromFailure } from '../../account/form/form.tsx';
+import { createdShape, post } from '../../account/request.ts';
 import { revisionPath } from '../paths.ts';
 import { numberedTitle } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { requestSigningProof, SigningConfirmation, noticeFromSigningFailure } from './signing-confirmation.tsx';
 import type { DialogProps } from './use-dialog.ts';
 import { useSheet } from './use-sheet.ts';
-
-const createdShape = z.object({ id: z.string() });
 
 /** Issues a sheet for check and navigates to the new revision. */
 export default function Issue({
@@ -37,14 +34,11 @@ export default function Issue({
         const { version } = sheet.value;
         const confirmed = await requestSigningProof(entries, { act: 'issued', sheet: id, version });
         if (!confirmed.ok) return confirmed.notice;
-        const outcome = await post(
-          `/api/sheets/${id}/revisions`,
-          { version, reason, ...confirmed.shown },
-          createdShape,
+        return noticeFromOutcome(
+          await post(`/api/sheets/${id}/revisions`, { version, reason, ...confirmed.shown }, createdShape),
+          value => location.assign(revisionPath(value.id)),
+          noticeFromSigningFailure,
         );
-        if (!outcome.ok) return noticeFromSigningFailure(outcome.failure);
-        location.assign(revisionPath(outcome.value.id));
-        return undefined;
       }}
     >
       <p className="dialog-about">

@@ -1,6 +1,6 @@
 import type { ListedSheet } from '@isentrope/records';
 import { TextAreaField, TextField } from '../../account/form/fields.tsx';
-import { noticeFromFailure } from '../../account/form/form.tsx';
+import { noticeFromOutcome, noticeFromFailure } from '../../account/form/form.tsx';
 import { put } from '../../account/request.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
@@ -23,15 +23,15 @@ export default function NameSheet({
         if (named === '') return { tone: 'error', text: 'Give the sheet a title.', field: 'title' };
         const loaded = await load();
         if (!loaded.ok) return noticeFromFailure(loaded.failure);
-        const outcome = await put(`/api/sheets/${id}`, {
-          number: entries.text('number').trim(),
-          title: named,
-          // The notes field is read-only until the sheet has loaded.
-          notes: sheet === undefined ? loaded.value.notes : entries.text('notes').trim().replaceAll('\r\n', '\n'),
-        });
-        if (!outcome.ok) return noticeFromFailure(outcome.failure);
-        await done();
-        return undefined;
+        return noticeFromOutcome(
+          await put(`/api/sheets/${id}`, {
+            number: entries.text('number').trim(),
+            title: named,
+            // The notes field is read-only until the sheet has loaded.
+            notes: sheet === undefined ? loaded.value.notes : entries.text('notes').trim().replaceAll('\r\n', '\n'),
+          }),
+          done,
+        );
       }}
     >
       <TextField name="number" label="Document number" defaultValue={number} maxLength={60} autoComplete="off" />

@@ -1,12 +1,9 @@
-import * as z from 'zod/mini';
 import { TextField } from '../../account/form/fields.tsx';
-import { noticeFromFailure } from '../../account/form/form.tsx';
-import { post } from '../../account/request.ts';
+import { noticeFromOutcome } from '../../account/form/form.tsx';
+import { createdShape, post } from '../../account/request.ts';
 import { projectPath } from '../paths.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
-
-const createdShape = z.object({ id: z.string() });
 
 /** Creates a project and navigates to it. */
 export default function NewProject(dialog: DialogProps) {
@@ -20,10 +17,9 @@ export default function NewProject(dialog: DialogProps) {
         const name = entries.text('name').trim();
         if (name === '') return { tone: 'error', text: 'Give the project a name.', field: 'name' };
         const particulars = { number: entries.text('number').trim(), name, client: entries.text('client').trim() };
-        const outcome = await post('/api/projects', particulars, createdShape);
-        if (!outcome.ok) return noticeFromFailure(outcome.failure);
-        location.assign(projectPath(outcome.value.id));
-        return undefined;
+        return noticeFromOutcome(await post('/api/projects', particulars, createdShape), value =>
+          location.assign(projectPath(value.id)),
+        );
       }}
     >
       <TextField name="name" label="Name" maxLength={200} autoComplete="off" required />

@@ -2,17 +2,15 @@ import type { ToolMeta } from '@isentrope/calculators/kit';
 import { toolName } from '@isentrope/calculators';
 import type { ProjectFluid } from '@isentrope/records';
 import { useId, useState } from 'react';
-import * as z from 'zod/mini';
 import { TextField } from '../../account/form/fields.tsx';
 import { noticeFromFailure } from '../../account/form/form.tsx';
-import { post } from '../../account/request.ts';
+import { createdShape, post } from '../../account/request.ts';
 import { withFluid, workbenchPath } from '../paths.ts';
 import { searchTools, toolTitle } from '../tools.ts';
 import { nextNumber } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
-
-const createdShape = z.object({ id: z.string() });
+import { Options } from '../../design/options.tsx';
 
 /** Adds a sheet to a project and opens it in the workbench. */
 export default function NewSheet({
@@ -74,11 +72,7 @@ function FluidChoice({ fluids }: { fluids: readonly Pick<ProjectFluid, 'id' | 'n
       <label htmlFor={id}>Fluid</label>
       <select id={id} name="fluid" defaultValue={fluids.length === 1 ? only?.id : ''}>
         <option value="">Chosen in the sheet</option>
-        {fluids.map(fluid => (
-          <option key={fluid.id} value={fluid.id}>
-            {fluid.name}
-          </option>
-        ))}
+        <Options of={fluids.map(fluid => [fluid.id, fluid.name])} />
       </select>
     </div>
   );

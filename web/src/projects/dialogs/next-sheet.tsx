@@ -23,7 +23,7 @@ export default function NextSheet({ projectId, ...dialog }: DialogProps & { proj
     );
   const problem = failure ?? mapFailure;
   return (
-    <SheetDialog title="New sheet" open onOpenChange={open => open || dialog.close()} opener={dialog.opener}>
+    <SheetDialog title="New sheet" {...dialog}>
       {problem ? <LoadError failure={problem} /> : <p aria-busy="true">Loading…</p>}
     </SheetDialog>
   );

@@ -11,18 +11,12 @@ import type { DialogProps } from './use-dialog.ts';
 /** All revisions of a sheet, newest first. */
 export default function Revisions({
   sheet: { id, number, title },
-  opener,
-  close,
+  ...dialog
 }: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title'> }) {
   const { value, failure } = useResource(`/api/sheets/${id}`, sheetShape);
   const latest = value?.revisions.at(-1);
   return (
-    <SheetDialog
-      title={`Revisions of ${numberedTitle(number, title)}`}
-      open
-      onOpenChange={open => open || close()}
-      opener={opener}
-    >
+    <SheetDialog title={`Revisions of ${numberedTitle(number, title)}`} {...dialog}>
       {failure && <LoadError failure={failure} />}
       {latest && (
         <p>

@@ -4,6 +4,7 @@ import { pluralise, numberedTitle } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { requestSigningProof, SigningConfirmation, noticeFromSigningFailure } from './signing-confirmation.tsx';
 import type { DialogProps } from './use-dialog.ts';
+import { noticeFromOutcome } from '../../account/form/form.tsx';
 
 export type SigningAction = Exclude<RevisionAction, 'issued'>;
 
@@ -50,10 +51,11 @@ export default function Sign({
       submit={async entries => {
         const confirmed = await requestSigningProof(entries, { act, revision: hash });
         if (!confirmed.ok) return confirmed.notice;
-        const outcome = await postOnly(`/api/revisions/${id}/acts`, { act, ...confirmed.shown });
-        if (!outcome.ok) return noticeFromSigningFailure(outcome.failure);
-        await done();
-        return undefined;
+        return noticeFromOutcome(
+          await postOnly(`/api/revisions/${id}/acts`, { act, ...confirmed.shown }),
+          done,
+          noticeFromSigningFailure,
+        );
       }}
     >
       <p className="dialog-about">

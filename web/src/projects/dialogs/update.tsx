@@ -6,6 +6,7 @@ import { SheetDialog } from '../../design/sheet-dialog.tsx';
 import { pluralise } from '../texts.ts';
 import { summariseUpdate, type UpdateStep, type ValueChange } from './update-summary.ts';
 import type { DialogProps } from './use-dialog.ts';
+import { ColumnHeads } from '../../design/column-heads.tsx';
 
 /** Updates the stale sheets of a project on opening, and lists what changed. */
 export default function Update({
@@ -27,7 +28,7 @@ export default function Update({
     });
   }, [tries, projectId, done]);
   return (
-    <SheetDialog title="Update in order" open onOpenChange={open => open || close()} opener={opener}>
+    <SheetDialog title="Update in order" opener={opener} close={close}>
       <div className="updated" role="status" aria-busy={outcome === undefined}>
         {outcome === undefined && <p>Updating and recalculating sheets, each after the sheets it reads…</p>}
         {outcome?.ok === true && <Done updated={outcome.value} />}
@@ -102,13 +103,7 @@ function Changes({ of, changes }: { of: string; changes: readonly ValueChange[] 
   if (changes.length === 0) return null;
   return (
     <table className="updated-changes" aria-label={`Changes of ${of}`}>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Value</th>
-          <th scope="col">Before</th>
-          <th scope="col">Now</th>
-        </tr>
-      </thead>
+      <ColumnHeads className="visually-hidden" names={['Value', 'Before', 'Now']} />
       <tbody>
         {changes.map(({ of: name, label, was, now }, index) => (
           <tr key={index}>

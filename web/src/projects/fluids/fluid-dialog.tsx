@@ -41,9 +41,8 @@ export default function FluidDialog(props: FluidDialogProps) {
   return (
     <SheetDialog
       title={fluid === undefined ? 'New fluid' : `Fluid ${fluid.name}`}
-      open
-      onOpenChange={open => open || close()}
       opener={opener}
+      close={close}
       holdsForm
     >
       {failed && (

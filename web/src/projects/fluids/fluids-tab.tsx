@@ -10,6 +10,8 @@ import { sheetName } from '../map/map-model.ts';
 import { canEdit } from '../project/permissions.ts';
 import { useFragmentTarget } from '../project/use-tab.ts';
 import { When } from '../../design/when.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
+import { ColumnHeads } from '../../design/column-heads.tsx';
 import './fluids.css';
 
 const FluidDialog = lazy(() => import('./fluid-dialog.tsx'));
@@ -47,14 +49,9 @@ export default function FluidsTab({
             : `${saved} is saved. ${staleSheets(stale)}`}
         </p>
         {editable && (
-          <button
-            className="button quiet"
-            type="button"
-            aria-haspopup="dialog"
-            onClick={event => dialog.open({ act: 'new' }, event.currentTarget)}
-          >
+          <DialogButton className="button quiet" onOpen={button => dialog.open({ act: 'new' }, button)}>
             New fluid
-          </button>
+          </DialogButton>
         )}
       </div>
       {map.fluids.length === 0 ? (
@@ -68,17 +65,7 @@ export default function FluidsTab({
         </div>
       ) : (
         <table className="register fluids-register">
-          <thead>
-            <tr>
-              <th scope="col">Fluid</th>
-              <th scope="col">What it is</th>
-              <th scope="col">Version</th>
-              <th scope="col">Read by</th>
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads names={['Fluid', 'What it is', 'Version', 'Read by']} hasActions />
           <tbody>
             {map.fluids.map(fluid => (
               <Row
@@ -98,16 +85,13 @@ export default function FluidsTab({
       <Suspense>
         {current !== undefined && current.act !== 'rename' && (
           <FluidDialog
-            opener={dialog.opener}
-            close={dialog.close}
+            {...dialog}
             projectId={project.id}
             fluid={current.act === 'edit' ? current.fluid : undefined}
             saved={done}
           />
         )}
-        {current?.act === 'rename' && (
-          <RenameFluid opener={dialog.opener} close={dialog.close} fluid={current.fluid} saved={done} />
-        )}
+        {current?.act === 'rename' && <RenameFluid {...dialog} fluid={current.fluid} saved={done} />}
       </Suspense>
     </section>
   );
@@ -169,14 +153,9 @@ function Row({
     <tr ref={row} tabIndex={-1} className={addressed ? 'addressed' : undefined}>
       <td className="register-name">
         {editable ? (
-          <button
-            type="button"
-            className="fluid-name"
-            aria-haspopup="dialog"
-            onClick={event => onAct('edit', event.currentTarget)}
-          >
+          <DialogButton className="fluid-name" onOpen={button => onAct('edit', button)}>
             {name}
-          </button>
+          </DialogButton>
         ) : (
           <b>{name}</b>
         )}

@@ -1,6 +1,6 @@
 import type { ProjectFluid } from '@isentrope/records';
 import { TextField } from '../../account/form/fields.tsx';
-import { noticeFromFailure } from '../../account/form/form.tsx';
+import { noticeFromOutcome } from '../../account/form/form.tsx';
 import { put } from '../../account/request.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import type { DialogProps } from '../dialogs/use-dialog.ts';
@@ -19,10 +19,9 @@ export default function RenameFluid({
       submit={async entries => {
         const named = entries.text('name').trim();
         if (named === '') return { tone: 'error', text: 'Give the fluid a name.', field: 'name' };
-        const outcome = await put(`/api/fluids/${id}`, { name: named, words: text, parts, version });
-        if (!outcome.ok) return noticeFromFailure(outcome.failure);
-        await saved(named);
-        return undefined;
+        return noticeFromOutcome(await put(`/api/fluids/${id}`, { name: named, words: text, parts, version }), () =>
+          saved(named),
+        );
       }}
     >
       <TextField name="name" label="Name" defaultValue={name} maxLength={200} autoComplete="off" required />

@@ -1,12 +1,9 @@
 import type { ProjectList } from '@isentrope/records';
-import * as z from 'zod/mini';
-import { Form, FormNotice, noticeFromFailure, Submit } from '../../account/form/form.tsx';
-import { post, postOnly } from '../../account/request.ts';
+import { noticeFromOutcome, Form, FormNotice, Submit } from '../../account/form/form.tsx';
+import { createdShape, post, postOnly } from '../../account/request.ts';
 import { projectPath } from '../paths.ts';
 import { When } from '../../design/when.tsx';
 import { roleSentences } from '../texts.ts';
-
-const joined = z.object({ id: z.string() });
 
 /** Pending invitations to projects, to accept or decline. */
 export function Invitations({
@@ -38,18 +35,11 @@ function Invitation({
   invitation: ProjectList['invitations'][number];
   reload: () => Promise<void>;
 }) {
-  const accept = async () => {
-    const outcome = await post(`/api/invitations/${id}/accept`, {}, joined);
-    if (!outcome.ok) return noticeFromFailure(outcome.failure);
-    location.assign(projectPath(outcome.value.id));
-    return undefined;
-  };
-  const decline = async () => {
-    const outcome = await postOnly(`/api/invitations/${id}/decline`);
-    if (!outcome.ok) return noticeFromFailure(outcome.failure);
-    await reload();
-    return undefined;
-  };
+  const accept = async () =>
+    noticeFromOutcome(await post(`/api/invitations/${id}/accept`, {}, createdShape), value =>
+      location.assign(projectPath(value.id)),
+    );
+  const decline = async () => noticeFromOutcome(await postOnly(`/api/invitations/${id}/decline`), reload);
   return (
     <li>
       <div>

@@ -1,9 +1,10 @@
 import type { ListedProject } from '@isentrope/records';
-import { Form, FormNotice, noticeFromFailure, Submit } from '../../account/form/form.tsx';
+import { noticeFromOutcome, Form, FormNotice, Submit } from '../../account/form/form.tsx';
 import { postOnly } from '../../account/request.ts';
 import { projectPath } from '../paths.ts';
 import { When } from '../../design/when.tsx';
 import { pendingWorkText } from '../texts.ts';
+import { ColumnHeads } from '../../design/column-heads.tsx';
 
 /** A table of projects; on a phone, each is a few lines. */
 export function ProjectTable({
@@ -15,19 +16,9 @@ export function ProjectTable({
 }) {
   return (
     <table className="register projects-register">
-      <thead>
-        <tr>
-          <th scope="col">No.</th>
-          <th scope="col">Project</th>
-          <th scope="col">Client</th>
-          <th scope="col">You are</th>
-          <th scope="col" className="number">
-            Sheets
-          </th>
-          <th scope="col">Waiting for you</th>
-          <th scope="col">Changed</th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        names={['No.', 'Project', 'Client', 'You are', ['Sheets', 'number'], 'Waiting for you', 'Changed']}
+      />
       <tbody>
         {projects.map(project => (
           <Row key={project.id} project={project} reload={reload} />
@@ -80,14 +71,7 @@ function ArchiveStatus({
         <When at={goesAt ?? archivedAt ?? ''} />
       </span>
       {role === 'owner' && (
-        <Form
-          submit={async () => {
-            const outcome = await postOnly(`/api/projects/${id}/${way}`);
-            if (!outcome.ok) return noticeFromFailure(outcome.failure);
-            await reload();
-            return undefined;
-          }}
-        >
+        <Form submit={async () => noticeFromOutcome(await postOnly(`/api/projects/${id}/${way}`), reload)}>
           <FormNotice />
           <Submit busy="…" quiet>
             {label}

@@ -14,6 +14,7 @@ import { Invitations } from './invitations.tsx';
 import { ProjectTable } from './project-table.tsx';
 import { SearchResults, useSearchResults } from './search-results.tsx';
 import { VisitorIntroduction, ProjectsIntroduction, projectsSummary } from './introduction.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 const ImportProject = lazy(() => import('../dialogs/import-project.tsx'));
 const NewProject = lazy(() => import('../dialogs/new-project.tsx'));
@@ -62,24 +63,14 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
         crumbs={list.projects.length > 0 ? pluralise(open.length, 'project') : undefined}
       >
         {list.another === null && (
-          <button
-            className="head-link"
-            type="button"
-            aria-haspopup="dialog"
-            onClick={event => dialog.open('import', event.currentTarget)}
-          >
+          <DialogButton className="head-link" onOpen={button => dialog.open('import', button)}>
             Import a project
-          </button>
+          </DialogButton>
         )}
         {list.another === null && (
-          <button
-            className="button primary"
-            type="button"
-            aria-haspopup="dialog"
-            onClick={event => dialog.open('new', event.currentTarget)}
-          >
+          <DialogButton className="button primary" onOpen={button => dialog.open('new', button)}>
             New project
-          </button>
+          </DialogButton>
         )}
       </PageHead>
       {list.another !== null && (
@@ -101,8 +92,8 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
       {list.projects.length > 0 && shown.length === 0 && <NoMatches search={search.trim()} />}
       {results && <SearchResults found={results} />}
       <Suspense>
-        {dialog.subject === 'new' && <NewProject opener={dialog.opener} close={dialog.close} />}
-        {dialog.subject === 'import' && <ImportProject opener={dialog.opener} close={dialog.close} />}
+        {dialog.subject === 'new' && <NewProject {...dialog} />}
+        {dialog.subject === 'import' && <ImportProject {...dialog} />}
       </Suspense>
     </>
   );

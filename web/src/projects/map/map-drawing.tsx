@@ -1,8 +1,7 @@
 import { toolTitle } from '../tools.ts';
 import { workbenchPath } from '../paths.ts';
 import { fluidFragment, lineFragment, lineId } from './fragments.ts';
-import type { MapModel, MapBox, MapLine } from './map-model.ts';
-import { lineLabel, describeConnection, describeLine } from './map-model.ts';
+import { type MapModel, type MapBox, type MapLine, lineLabel, describeConnection, describeLine } from './map-model.ts';
 import type { Edge } from './layout/layers.ts';
 import { layOut, type Layout, type Place, type Point, type Route } from './layout/layout.ts';
 import { namesBelow, overviewBelow } from './zoom.ts';

@@ -2,6 +2,7 @@ import type { Project, ProjectMap } from '@isentrope/records';
 import { useEffect, useState } from 'react';
 import { canEdit } from '../project/permissions.ts';
 import { stalenessOf, stalenessText } from './staleness.ts';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 /** The number of stale sheets and what changed, with an update button for editors. */
 export function StaleLine({
@@ -22,14 +23,9 @@ export function StaleLine({
         {staleness.waiting && <span className="quiet-text">Recalculating sheets…</span>}
       </p>
       {text !== '' && canEdit(project) && (
-        <button
-          className="stale-update"
-          type="button"
-          aria-haspopup="dialog"
-          onClick={event => onUpdate(event.currentTarget)}
-        >
+        <DialogButton className="stale-update" onOpen={onUpdate}>
           Update in order
-        </button>
+        </DialogButton>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { When } from '../../design/when.tsx';
 import { unitSetNames } from '../texts.ts';
 import { canEdit } from './permissions.ts';
 import type { TabProps } from './sheets-tab.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 const units = Object.entries(unitSetNames);
 
@@ -199,24 +200,14 @@ function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, con
       )}
       <div className="form-actions">
         {archivedAt === null && goesAt === null && (
-          <button
-            className="button quiet"
-            type="button"
-            aria-haspopup="dialog"
-            onClick={event => confirm(archive, event.currentTarget)}
-          >
+          <DialogButton className="button quiet" onOpen={button => confirm(archive, button)}>
             Archive…
-          </button>
+          </DialogButton>
         )}
         {goesAt === null && (
-          <button
-            className="button quiet danger"
-            type="button"
-            aria-haspopup="dialog"
-            onClick={event => confirm(deletion, event.currentTarget)}
-          >
+          <DialogButton className="button quiet danger" onOpen={button => confirm(deletion, button)}>
             Delete…
-          </button>
+          </DialogButton>
         )}
       </div>
     </div>

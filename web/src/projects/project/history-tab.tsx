@@ -6,6 +6,7 @@ import { get, type Failure } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
 import { historyPath } from '../paths.ts';
 import { When } from '../../design/when.tsx';
+import { ColumnHeads } from '../../design/column-heads.tsx';
 
 type History = z.infer<typeof historyShape>;
 
@@ -31,13 +32,7 @@ function Entries({ id, path, first }: { id: string; path: string; first: History
   return (
     <section aria-label="History">
       <table className="register history-register">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['When', 'Who', 'What']} />
         <tbody>
           {entries.map(entry => (
             <tr key={entry.id}>

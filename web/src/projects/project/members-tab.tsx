@@ -10,6 +10,7 @@ import { When } from '../../design/when.tsx';
 import { roleSentences } from '../texts.ts';
 import { canManageMembers } from './permissions.ts';
 import type { TabProps } from './sheets-tab.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 /** The members of a project with their roles, and the invitations; the owner can change them. */
 export function MembersTab({ project, reload, confirm }: TabProps) {
@@ -61,15 +62,10 @@ function MemberRow({ member, canManage, project, reload, confirm }: TabProps & {
     await reload();
   };
   const button = (label: string, question: Confirmation) => (
-    <button
-      className="link"
-      type="button"
-      aria-haspopup="dialog"
-      onClick={event => confirm(question, event.currentTarget)}
-    >
+    <DialogButton className="link" onOpen={button => confirm(question, button)}>
       {label}
       <span className="visually-hidden"> {self ? '' : name}</span>
-    </button>
+    </DialogButton>
   );
   return (
     <li>

@@ -22,6 +22,7 @@ import { canEdit } from './permissions.ts';
 import { MembersTab } from './members-tab.tsx';
 import { SheetsTab, type TabProps } from './sheets-tab.tsx';
 import { tabs, useTab, type ProjectTab } from './use-tab.ts';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 const Confirm = lazy(() => import('../dialogs/confirm.tsx'));
 const ExportProject = lazy(() => import('../dialogs/export-project.tsx'));
@@ -97,23 +98,13 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
         <a className="head-link" href={reportPath(id)}>
           Report
         </a>
-        <button
-          className="head-link"
-          type="button"
-          aria-haspopup="dialog"
-          onClick={event => dialog.open('export', event.currentTarget)}
-        >
+        <DialogButton className="head-link" onOpen={button => dialog.open('export', button)}>
           Export
-        </button>
+        </DialogButton>
         {canEdit(project) && project.anotherSheet === null && (
-          <button
-            className="button primary"
-            type="button"
-            aria-haspopup="dialog"
-            onClick={event => dialog.open('new sheet', event.currentTarget)}
-          >
+          <DialogButton className="button primary" onOpen={button => dialog.open('new sheet', button)}>
             New sheet
-          </button>
+          </DialogButton>
         )}
       </PageHead>
       <ClosedNotice project={project} reload={reload} />
@@ -142,21 +133,16 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
       <Suspense>
         {dialog.subject === 'new sheet' && (
           <NewSheet
-            opener={dialog.opener}
-            close={dialog.close}
+            {...dialog}
             projectId={id}
             numbers={project.sheetList.map(sheet => sheet.number)}
             fluids={map.value?.fluids ?? []}
             hasPro={hasPro(session)}
           />
         )}
-        {dialog.subject === 'export' && <ExportProject opener={dialog.opener} close={dialog.close} project={project} />}
-        {dialog.subject === 'update' && (
-          <Update opener={dialog.opener} close={dialog.close} projectId={id} done={reloadBoth} />
-        )}
-        {typeof dialog.subject === 'object' && (
-          <Confirm opener={dialog.opener} close={dialog.close} confirmation={dialog.subject} />
-        )}
+        {dialog.subject === 'export' && <ExportProject {...dialog} project={project} />}
+        {dialog.subject === 'update' && <Update {...dialog} projectId={id} done={reloadBoth} />}
+        {typeof dialog.subject === 'object' && <Confirm {...dialog} confirmation={dialog.subject} />}
       </Suspense>
     </>
   );

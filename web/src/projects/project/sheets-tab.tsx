@@ -13,6 +13,8 @@ import { driftBadgeText, driftSentence, matchesSearch, numberedTitle } from '../
 import { sheetsAwaiting, type JointAction } from './pending-signatures.ts';
 import { canEdit } from './permissions.ts';
 import { SheetMenu, type SheetAction } from './sheet-menu.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
+import { ColumnHeads } from '../../design/column-heads.tsx';
 
 const Attachments = lazy(() => import('../dialogs/attachments.tsx'));
 const Feeds = lazy(() => import('../dialogs/feeds.tsx'));
@@ -69,15 +71,9 @@ export function SheetsTab({
             const { length } = sheetsAwaiting(action, project, map);
             return (
               length > 1 && (
-                <button
-                  key={action}
-                  className="button quiet"
-                  type="button"
-                  aria-haspopup="dialog"
-                  onClick={event => signing.open(action, event.currentTarget)}
-                >
+                <DialogButton key={action} className="button quiet" onOpen={button => signing.open(action, button)}>
                   {label(length)}
-                </button>
+                </DialogButton>
               )
             );
           })}
@@ -176,21 +172,10 @@ function SheetTable({
 }) {
   return (
     <table className="register sheets-register">
-      <thead>
-        <tr>
-          <th scope="col">No.</th>
-          <th scope="col">Sheet</th>
-          <th scope="col">Tool</th>
-          <th scope="col">Rev.</th>
-          <th scope="col">State</th>
-          <th scope="col">Answer</th>
-          <th scope="col">Originator · checker</th>
-          <th scope="col">Changed</th>
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        names={['No.', 'Sheet', 'Tool', 'Rev.', 'State', 'Answer', 'Originator · checker', 'Changed']}
+        hasActions
+      />
       <tbody>
         {sheets.map(sheet => (
           <Row

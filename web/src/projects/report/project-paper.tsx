@@ -3,9 +3,11 @@ import { memo } from 'react';
 import { company } from '../../company.ts';
 import { Part } from '../../workbench/print/part.tsx';
 import { basisLines, numberedTitle } from '../texts.ts';
-import { paperFor, RecordSheet, Terms } from './record-paper.tsx';
+import { paperFor, RecordSheet } from './record-paper.tsx';
 import type { ReportOptions } from './report-options.ts';
 import { watermarkOf, type ReportSheet } from './report-sheet.ts';
+import { ColumnHeads } from '../../design/column-heads.tsx';
+import { TermList } from '../../design/term-list.tsx';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -24,7 +26,6 @@ export const ProjectPaper = memo(function ProjectPaper({
   sheets: readonly ReportSheet[];
   register: Register;
   options: ReportOptions;
-  /** Date of the report. */
   date: Date;
   /** Number of the page on which each sheet begins, by sheet id, as far as known. */
   pages: ReadonlyMap<string, number>;
@@ -51,7 +52,7 @@ export const ProjectPaper = memo(function ProjectPaper({
               {parts.basis && (
                 <div className="report-part">
                   <Part title="Basis of design">
-                    <Terms lines={basisLines(project.basis)} />
+                    <TermList className="report-terms" lines={basisLines(project.basis)} />
                   </Part>
                 </div>
               )}
@@ -87,7 +88,8 @@ function Cover({
       <div>
         <p className="report-kind">Calculation report</p>
         <h1>{project.name}</h1>
-        <Terms
+        <TermList
+          className="report-terms"
           lines={[
             ['Project number', project.number],
             ['Client', project.client],
@@ -124,18 +126,7 @@ function Index({ sheets, pages }: { sheets: readonly ReportSheet[]; pages: Reado
   return (
     <Part title="Index">
       <table className="report-list">
-        <thead>
-          <tr>
-            <th scope="col">Sheet</th>
-            <th scope="col">Document</th>
-            <th scope="col">Title</th>
-            <th scope="col">Rev.</th>
-            <th scope="col">State</th>
-            <th scope="col" className="report-page-number">
-              Page
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['Sheet', 'Document', 'Title', 'Rev.', 'State', ['Page', 'report-page-number']]} />
         <tbody>
           {sheets.map(({ record, state, place }) => (
             <tr key={record.sheet.id}>
@@ -161,16 +152,7 @@ function RevisionRegister({ sheets, register }: { sheets: readonly ReportSheet[]
     <div className="report-part">
       <Part title="Register of revisions">
         <table className="report-list">
-          <thead>
-            <tr>
-              <th scope="col">Rev.</th>
-              <th scope="col">State</th>
-              <th scope="col">Signed</th>
-              <th scope="col" className="report-hash">
-                SHA-256
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads names={['Rev.', 'State', 'Signed', ['SHA-256', 'report-hash']]} />
           {sheets.map(({ record: { sheet } }) => (
             <tbody key={sheet.id}>
               <tr className="set-title paper-section">

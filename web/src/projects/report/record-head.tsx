@@ -24,43 +24,25 @@ export function RecordHead({ sheet }: { sheet: ReportSheet }) {
         <p className="paper-draft">{watermarkOf(state)}</p>
       </div>
       <dl className="paper-title-fields">
-        <Field name="project" term="Project">
-          {numberedTitle(record.project.number, record.project.name)}
-        </Field>
-        <Field name="document" term="Document">
-          {record.sheet.number}
-        </Field>
-        <Field name="revision" term="Rev.">
-          {record.revision}
-        </Field>
-        <Field name="date" term="Sheet">
-          {place === undefined ? '1 of 1' : `${place.number} of ${place.of}`}
-        </Field>
-        <Field name="prepared" term="Issued by">
-          {signed('issued')}
-        </Field>
-        <Field name="checked" term="Checked by">
-          {signed('checked')}
-        </Field>
-        <Field name="approved" term="Approved by">
-          {signed('approved')}
-        </Field>
-        <Field name="calculated" term="Client">
-          {record.project.client}
-        </Field>
-        <Field name="engine" term="Engine">
-          {record.report.engine}
-        </Field>
+        <Field name="project" term="Project" text={numberedTitle(record.project.number, record.project.name)} />
+        <Field name="document" term="Document" text={record.sheet.number} />
+        <Field name="revision" term="Rev." text={record.revision} />
+        <Field name="date" term="Sheet" text={place === undefined ? '1 of 1' : `${place.number} of ${place.of}`} />
+        <Field name="prepared" term="Issued by" text={signed('issued')} />
+        <Field name="checked" term="Checked by" text={signed('checked')} />
+        <Field name="approved" term="Approved by" text={signed('approved')} />
+        <Field name="calculated" term="Client" text={record.project.client} />
+        <Field name="engine" term="Engine" text={record.report.engine} />
       </dl>
     </div>
   );
 }
 
-function Field({ name, term, children }: { name: string; term: string; children: string }) {
+function Field({ name, term, text }: { name: string; term: string; text: string }) {
   return (
     <div className={name}>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd>{text}</dd>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { RecordHead } from './record-head.tsx';
 import './record-paper.css';
 import type { ReportOptions } from './report-options.ts';
 import type { ReportSheet } from './report-sheet.ts';
+import { TermList } from '../../design/term-list.tsx';
 
 /** A single revision, printed as in a report. */
 export function RecordPaper({ sheet, options }: { sheet: ReportSheet; options: ReportOptions }) {
@@ -308,24 +309,9 @@ function BasisSection({
           printedBasis === undefined || lines.length === 0 ? 'Basis and notes' : 'Basis at the time of issue, and notes'
         }
       >
-        <Terms lines={all} />
+        <TermList className="report-terms" lines={all} />
       </Part>
     </div>
-  );
-}
-
-export function Terms({ lines }: { lines: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="report-terms">
-      {lines
-        .filter(([, text]) => text !== '')
-        .map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-    </dl>
   );
 }
 
@@ -336,7 +322,8 @@ function Register({ sheet: { record, hash, state, signatures } }: { sheet: Repor
   return (
     <div className="report-part">
       <Part title={`Register of revision ${record.revision}`}>
-        <Terms
+        <TermList
+          className="report-terms"
           lines={[
             ['State', state],
             ['Reason', record.reason],

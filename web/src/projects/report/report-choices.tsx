@@ -8,6 +8,7 @@ import {
   type ReportPart,
   type RevisionChoice,
 } from './report-options.ts';
+import { Choice } from '../../workbench/print/dialog/choice.tsx';
 
 const partNames: Readonly<Record<ReportPart, string>> = {
   working: 'Working, with equations and sources',
@@ -43,20 +44,14 @@ export function ReportChoices({
   const { parts } = options;
   return (
     <>
-      <fieldset>
-        <legend>Revision of each sheet</legend>
-        {revisionChoices.map(which => (
-          <label key={which} className="check">
-            <input
-              type="radio"
-              name="report-which"
-              checked={options.which === which}
-              onChange={() => onChoose({ ...options, which })}
-            />
-            {revisionNames[which]}
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend="Revision of each sheet"
+        name="report-which"
+        options={revisionChoices}
+        names={revisionNames}
+        chosen={options.which}
+        onChoose={which => onChoose({ ...options, which })}
+      />
       <fieldset>
         <legend>Sheets</legend>
         {offered.map(({ id, number, title, revision }) => (
@@ -98,20 +93,14 @@ export function ReportChoices({
           </label>
         ))}
       </fieldset>
-      <fieldset>
-        <legend>Paper</legend>
-        {pageSizes.map(size => (
-          <label key={size} className="check">
-            <input
-              type="radio"
-              name="report-size"
-              checked={options.size === size}
-              onChange={() => onChoose({ ...options, size })}
-            />
-            {size}
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend="Paper"
+        name="report-size"
+        options={pageSizes}
+        names={{ A4: 'A4', Letter: 'Letter' }}
+        chosen={options.size}
+        onChoose={size => onChoose({ ...options, size })}
+      />
     </>
   );
 }

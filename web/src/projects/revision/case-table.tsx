@@ -1,6 +1,7 @@
 import type { Comment } from '@isentrope/records';
 import type { OpenComment } from './comments.tsx';
 import type { Cell, Row } from './rows.ts';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 /** Longer texts wrap. */
 const longWords = 24;
@@ -64,14 +65,9 @@ export function CaseTable({
                 ))}
                 {remark && (
                   <td className="remark-cell">
-                    <button
-                      className="remark-button"
-                      type="button"
-                      aria-haspopup="dialog"
-                      onClick={event => remark(id, event.currentTarget)}
-                    >
+                    <DialogButton className="remark-button" onOpen={button => remark(id, button)}>
                       Comment<span className="visually-hidden"> on {label}</span>
-                    </button>
+                    </DialogButton>
                   </td>
                 )}
               </tr>

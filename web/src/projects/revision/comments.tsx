@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FailureBanner } from '../../account/failure-banner.tsx';
 import { postOnly, type Failure } from '../../account/request.ts';
 import { When } from '../../design/when.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 /** Opens the comment dialog for a field, or for the whole revision (''); undefined if the user cannot comment. */
 export type OpenComment = ((field: string, from: HTMLElement) => void) | undefined;
@@ -41,14 +42,9 @@ export function Comments({
         ))}
       </ol>
       {remark && (
-        <button
-          className="button quiet"
-          type="button"
-          aria-haspopup="dialog"
-          onClick={event => remark('', event.currentTarget)}
-        >
+        <DialogButton className="button quiet" onOpen={button => remark('', button)}>
           Comment on the revision…
-        </button>
+        </DialogButton>
       )}
     </section>
   );

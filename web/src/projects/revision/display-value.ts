@@ -18,11 +18,15 @@ export function displayValue(value: Exclude<RecordValue, { readonly type: 'table
   }
 }
 
-/** The result of another method with its difference, for example "42.92 mm, +0.20 %". */
-export function displayCheck({ value, difference }: RecordCheck): string {
+/** A value with its unit as one text; for a table, its number of rows. */
+export function valueText(value: RecordValue): string {
   if (value.type === 'table') return `${value.rows.length} rows`;
   const { text, unit } = displayValue(value);
-  const figure = unit === '' ? text : `${text} ${unit}`;
-  if (difference === null || value.type !== 'number') return figure;
-  return `${figure}, ${formatDifference(value.value, difference, value.unit)}`;
+  return unit === '' ? text : `${text} ${unit}`;
+}
+
+/** The result of another method with its difference, for example "42.92 mm, +0.20 %". */
+export function displayCheck({ value, difference }: RecordCheck): string {
+  if (difference === null || value.type !== 'number') return valueText(value);
+  return `${valueText(value)}, ${formatDifference(value.value, difference, value.unit)}`;
 }

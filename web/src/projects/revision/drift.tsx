@@ -4,6 +4,7 @@ import { postOnly } from '../../account/request.ts';
 import type { Confirmation } from '../dialogs/confirm.tsx';
 import { When } from '../../design/when.tsx';
 import { driftSentence } from '../texts.ts';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 /**
  * Shows what the current calculator version would change in a revision: old and new results, the first differing steps,
@@ -51,14 +52,12 @@ export function DriftBanner({
           Recalculated with version <span className="mono">{drift.engine}</span>, <When at={drift.at} exact />.
         </p>
         {may.includes('acknowledge') && (
-          <button
+          <DialogButton
             className="button quiet"
-            type="button"
-            aria-haspopup="dialog"
-            onClick={event => confirm(acknowledgeConfirmation(id, drift, reload), event.currentTarget)}
+            onOpen={button => confirm(acknowledgeConfirmation(id, drift, reload), button)}
           >
             Keep the issued result…
-          </button>
+          </DialogButton>
         )}
       </details>
     </section>

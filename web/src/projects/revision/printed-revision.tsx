@@ -16,14 +16,10 @@ export function PrintedRevision({ revision: { record, hash, state, signatures } 
   const printing = usePrinting();
   const [Paper, setPaper] = useState<Paper>();
   useEffect(() => {
-    let left = false;
     import('../report/record-paper.tsx').then(
-      ({ RecordPaper }) => !left && setPaper(() => RecordPaper),
+      ({ RecordPaper }) => setPaper(() => RecordPaper),
       () => undefined,
     );
-    return () => {
-      left = true;
-    };
   }, []);
   const sheet = useMemo(
     () => ({ record, hash, state, signatures, place: undefined }),

@@ -1,8 +1,8 @@
 import type { Comment, RevisionRecord } from '@isentrope/records';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { NoWrapText } from '../../design/no-wrap.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
-import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { LazyPart } from '../../shell/part-boundary.tsx';
 import { basisLines } from '../texts.ts';
 import { CaseTable } from './case-table.tsx';
 import type { OpenComment } from './comments.tsx';
@@ -12,6 +12,7 @@ import { caseName, tablesIn, withoutValue, type Row } from './rows.ts';
 import { displayCheck } from './display-value.ts';
 import { networkIn } from './network-in.ts';
 import { typedTables, withTablesBelow } from './typed-tables.ts';
+import { TermList } from '../../design/term-list.tsx';
 
 const WorkingPanel = lazy(async () => ({
   default: (await import('../../workbench/results-pane/working.tsx')).WorkingPanel,
@@ -35,7 +36,6 @@ export function RecordBody({
   results: readonly Row[];
   comments: readonly Comment[];
   remark: OpenComment;
-  /** The attachments. */
   attached: ReactNode;
 }) {
   const cases = report.cases.map((each, index) => caseName(each?.title, index));
@@ -98,11 +98,9 @@ function Networks({ report, record }: { report: ReadReport; record: RevisionReco
       network && (
         <section key={of} className="record-table">
           <h2>Network {report.cases.length > 1 && <span className="quiet-text">{of}</span>}</h2>
-          <PartBoundary fallback={<PartMissing />}>
-            <Suspense>
-              <RecordNetwork table={table} places={record.document.places} {...network} />
-            </Suspense>
-          </PartBoundary>
+          <LazyPart>
+            <RecordNetwork table={table} places={record.document.places} {...network} />
+          </LazyPart>
         </section>
       )
     );
@@ -126,7 +124,6 @@ function CrossChecks({ report: { cases } }: { report: ReadReport }) {
   );
 }
 
-/** The messages of the report, by case. */
 function Messages({ report }: { report: ReadReport }) {
   const messages = report.cases.flatMap((each, index) =>
     (each?.messages ?? []).map(message => ({ ...message, of: caseName(each?.title, index) })),
@@ -177,11 +174,9 @@ function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
         {of} <span className="quiet-text">{lines.length} steps</span>
       </summary>
       {open && (
-        <PartBoundary fallback={<PartMissing />}>
-          <Suspense>
-            <WorkingPanel working={lines} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <WorkingPanel working={lines} />
+        </LazyPart>
       )}
     </details>
   );
@@ -190,24 +185,18 @@ function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
 /** The basis of design at issue, and the notes of the sheet. */
 function BasisSection({ record }: { record: RevisionRecord }) {
   const { project, sheet } = record;
-  const { basis } = project;
-  const lines = [
-    ['Depends on', dependenciesText(record)],
-    ['Client', project.client],
-    ...basisLines(basis),
-    ['Notes', sheet.notes],
-  ].filter(([, text]) => text !== '');
   return (
     <section aria-labelledby="basis">
       <h2 id="basis">Basis and notes</h2>
-      <dl className="record-basis">
-        {lines.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList
+        className="record-basis"
+        lines={[
+          ['Depends on', dependenciesText(record)],
+          ['Client', project.client],
+          ...basisLines(project.basis),
+          ['Notes', sheet.notes],
+        ]}
+      />
     </section>
   );
 }

@@ -23,6 +23,7 @@ import { readReport } from './read-report.ts';
 import './revision.css';
 import { caseName, resultRows, typedRows } from './rows.ts';
 import { Signatures } from './signatures.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 const Confirm = lazy(() => import('../dialogs/confirm.tsx'));
 const Sign = lazy(() => import('../dialogs/sign.tsx'));
@@ -119,24 +120,16 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
       </div>
       <PrintedRevision revision={revision} />
       <Suspense>
-        {dialog.subject === 'revisions' && <Revisions opener={dialog.opener} close={dialog.close} sheet={sheet} />}
-        {dialog.subject === 'take along' && (
-          <ExportRevision opener={dialog.opener} close={dialog.close} revision={revision} />
-        )}
+        {dialog.subject === 'revisions' && <Revisions {...dialog} sheet={sheet} />}
+        {dialog.subject === 'take along' && <ExportRevision {...dialog} revision={revision} />}
         {typeof dialog.subject === 'string' && dialog.subject !== 'revisions' && dialog.subject !== 'take along' && (
-          <Sign opener={dialog.opener} close={dialog.close} act={dialog.subject} revision={revision} done={reload} />
+          <Sign {...dialog} act={dialog.subject} revision={revision} done={reload} />
         )}
         {typeof dialog.subject === 'object' && 'title' in dialog.subject && (
-          <Confirm opener={dialog.opener} close={dialog.close} confirmation={dialog.subject} />
+          <Confirm {...dialog} confirmation={dialog.subject} />
         )}
         {typeof dialog.subject === 'object' && 'field' in dialog.subject && (
-          <CommentDialog
-            opener={dialog.opener}
-            close={dialog.close}
-            revisionId={id}
-            {...dialog.subject}
-            done={reload}
-          />
+          <CommentDialog {...dialog} revisionId={id} {...dialog.subject} done={reload} />
         )}
       </Suspense>
     </>
@@ -184,22 +177,12 @@ function Head({
       <a className="head-link" href={workbenchPath({ id: sheet.id, tool: sheet.tool })}>
         Open the sheet
       </a>
-      <button
-        className="head-link"
-        type="button"
-        aria-haspopup="dialog"
-        onClick={event => open('take along', event.currentTarget)}
-      >
+      <DialogButton className="head-link" onOpen={button => open('take along', button)}>
         Export…
-      </button>
-      <button
-        className="head-link"
-        type="button"
-        aria-haspopup="dialog"
-        onClick={event => open('revisions', event.currentTarget)}
-      >
+      </DialogButton>
+      <DialogButton className="head-link" onOpen={button => open('revisions', button)}>
         Revisions
-      </button>
+      </DialogButton>
       <a
         className="head-link"
         href={comparePath(
@@ -216,15 +199,13 @@ function Head({
       {actions
         .filter(([action]) => may.includes(action))
         .map(([action, act, label]) => (
-          <button
+          <DialogButton
             key={action}
             className={action === 'return' ? 'button quiet' : 'button primary'}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={event => open(act, event.currentTarget)}
+            onOpen={button => open(act, button)}
           >
             {label}
-          </button>
+          </DialogButton>
         ))}
     </PageHead>
   );

@@ -1,6 +1,7 @@
 import type { Revision } from '@isentrope/records';
 import { CopyHash } from './copy-hash.tsx';
 import { When } from '../../design/when.tsx';
+import { ColumnHeads } from '../../design/column-heads.tsx';
 
 /** The signature each state is waiting for. */
 const pendingSignatures: Readonly<Partial<Record<Revision['state'], string>>> = {
@@ -15,13 +16,7 @@ export function Signatures({ revision: { signatures, state, hash, engine, import
   return (
     <>
       <table className="signatures">
-        <thead>
-          <tr>
-            <th scope="col">Act</th>
-            <th scope="col">By</th>
-            <th scope="col">When</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['Act', 'By', 'When']} />
         <tbody>
           {signatures.map(({ act, by, at }, index) => (
             <tr key={index}>

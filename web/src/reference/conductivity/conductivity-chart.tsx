@@ -12,7 +12,7 @@ import {
 } from './frame.ts';
 import type { Line } from './lines.ts';
 import type { Reading } from './readings.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useMediaQuery } from '../../design/use-media-query.ts';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -38,7 +38,7 @@ export function ConductivityChart({
   celsius: number | undefined;
   onCelsius: (celsius: number) => void;
 }) {
-  const frame = useNarrow() ? narrowFrame : wideFrame;
+  const frame = useMediaQuery('(max-width: 639px)') ? narrowFrame : wideFrame;
   const crossed = celsius !== undefined && celsius >= coldest && celsius <= hottest ? celsius : undefined;
   const inside = celsius === undefined ? coldest : Math.min(hottest, Math.max(coldest, celsius));
 

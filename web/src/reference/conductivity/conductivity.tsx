@@ -72,14 +72,12 @@ export function ThermalConductivity({ title }: { title: string }) {
     <div className="reference conductivity">
       <ReferenceHeader
         title={title}
+        status={message}
         summary="Eight pressure-vessel and tube metals from 20 to 816 °C, from Table TCD of ASME BPVC II-D, with the certainty of each column."
         needsScript="The chart is below, read at 200 °C. Other temperatures, the table and Excel need JavaScript, which is off."
       >
         <ExportAndPrint busy={busy} save={save} />
       </ReferenceHeader>
-      <p className="reference-status" role="status">
-        {message}
-      </p>
       <div className="conductivity-controls">
         <div className="reference-control">
           <label htmlFor="view-mode">View Mode</label>

@@ -66,6 +66,7 @@ export function UnitConverters({ title }: { title: string }) {
     <div className="reference converters">
       <ReferenceHeader
         title={title}
+        status={message}
         summary={`${unitCatalogue.length} units by their exact definitions, converted both ways as you type. You can type a decimal comma or point, an exponent, or a unit after the number.`}
         needsScript="Converting needs JavaScript, which is off. The definitions behind the units are below."
       >
@@ -73,9 +74,6 @@ export function UnitConverters({ title }: { title: string }) {
           Copy link to this conversion
         </button>
       </ReferenceHeader>
-      <p className="reference-status" role="status">
-        {message}
-      </p>
       <Universal conversion={conversion} onChange={setConversion} />
       <CardSheet />
       <div className="reference-notes">

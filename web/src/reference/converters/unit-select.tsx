@@ -1,5 +1,6 @@
 import { unitCatalogue, unitCategories, type CatalogueUnit } from '@isentrope/engineering/conversion';
 import { memo } from 'react';
+import { Options } from '../../design/options.tsx';
 
 const groups = unitCategories.map(({ name }) => ({
   name,
@@ -27,11 +28,9 @@ export const UnitSelect = memo(function UnitSelect({
     >
       {groups.map(({ name, units }) => (
         <optgroup key={name} label={name}>
-          {units.map(({ unit: { symbol, name: unitName }, value }) => (
-            <option key={value} value={value}>
-              {`${symbol} \u2013 ${unitName}`}
-            </option>
-          ))}
+          <Options
+            of={units.map(({ unit: { symbol, name: unitName }, value }) => [value, `${symbol} \u2013 ${unitName}`])}
+          />
         </optgroup>
       ))}
     </select>

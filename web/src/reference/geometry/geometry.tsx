@@ -15,6 +15,7 @@ function Geometry({ definition }: { definition: Definition }) {
     <div className="reference geometry">
       <ReferenceHeader
         title={definition.title}
+        status={message}
         summary="Surface and volume of a pipe and two heads, as you type. Diameters and lengths are in mm; for another unit, type it after the number."
         needsScript="Calculating needs JavaScript, which is off. The formulas are below."
       >
@@ -25,9 +26,6 @@ function Geometry({ definition }: { definition: Definition }) {
           Copy link
         </button>
       </ReferenceHeader>
-      <p className="reference-status" role="status">
-        {message}
-      </p>
       <div className="shape-cards">
         {shapes.map((shape, index) => (
           <ShapeCard

@@ -1,6 +1,7 @@
 import { nominalDiameters, nominalSizes, schedules } from '@isentrope/engineering/piping';
 import type { Units } from './pipe-columns.ts';
 import type { Query } from './pipe-rows.ts';
+import { Options } from '../../design/options.tsx';
 
 const unitNames: readonly (readonly [Units, string])[] = [
   ['both', 'mm | inch'],
@@ -37,11 +38,7 @@ export function PipeFilters({
             onChange={event => onQuery({ ...query, [id]: event.target.value })}
           >
             <option value="">{all}</option>
-            {options.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
+            <Options of={options} />
           </select>
         </div>
       ))}

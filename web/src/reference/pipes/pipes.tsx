@@ -9,7 +9,13 @@ import { PipeFilters } from './pipe-filters.tsx';
 import { PipePanel } from './pipe-panel.tsx';
 import { bySize, noFilter, findGroups, sortPipes } from './pipe-rows.ts';
 import { PipeTable } from './pipe-table.tsx';
+import { Segments } from '../../design/segments.tsx';
 import './pipes.css';
+
+const views = [
+  ['dimensions', 'Dimensions'],
+  ['weights', 'Weights and areas'],
+] as const;
 
 const derived = figures.filter(figure => figure.derived);
 
@@ -44,14 +50,12 @@ export function PipeDimensions({ title }: { title: string }) {
     <div className="reference pipes" data-view={view}>
       <ReferenceHeader
         title={title}
+        status={message}
         summary="Steel pipe NPS 1/8 to 48 by schedule, ASME B36.10M and B36.19M, and four obsolete trade sizes."
         needsScript="The whole table is below. Filtering, sorting and Excel need JavaScript, which is off."
       >
         <ExportAndPrint busy={busy} save={save} />
       </ReferenceHeader>
-      <p className="reference-status" role="status">
-        {message}
-      </p>
       <PipeFilters query={query} onQuery={setQuery} units={units} onUnits={setUnits} />
       <div className="pipe-columns">
         <p role="status">
@@ -72,17 +76,7 @@ export function PipeDimensions({ title }: { title: string }) {
             </label>
           ))}
         </fieldset>
-        <fieldset className="segments pipe-view">
-          <legend className="visually-hidden">View</legend>
-          <label>
-            <input type="radio" name="view" checked={view === 'dimensions'} onChange={() => setView('dimensions')} />
-            Dimensions
-          </label>
-          <label>
-            <input type="radio" name="view" checked={view === 'weights'} onChange={() => setView('weights')} />
-            Weights and areas
-          </label>
-        </fieldset>
+        <Segments className="pipe-view" legend="View" options={views} chosen={view} onChoose={setView} />
       </div>
       <div className="pipe-body">
         <div className="pipe-table-frame">

@@ -8,6 +8,7 @@ import {
 } from '@isentrope/calculators/kit';
 import type { Kind } from '@isentrope/engineering/quantities';
 import { useId } from 'react';
+import { Options } from '../../design/options.tsx';
 
 /** A menu of the units of a quantity. */
 export function UnitMenu({
@@ -23,11 +24,7 @@ export function UnitMenu({
 }) {
   return (
     <select className="unit-menu" aria-label={`Unit of ${label}`} value={unit} onChange={e => onUnit(e.target.value)}>
-      {offeredUnits(kind, unit).map(symbol => (
-        <option key={symbol} value={symbol}>
-          {symbol === '' ? '–' : symbol}
-        </option>
-      ))}
+      <Options of={offeredUnits(kind, unit).map(symbol => [symbol, symbol === '' ? '–' : symbol])} />
     </select>
   );
 }

@@ -4,6 +4,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { NoWrapText } from '../../design/no-wrap.tsx';
 import { siOf } from '../reported.ts';
 import { lookUpSaturation, type SaturationResult } from './saturation.ts';
+import { ColumnHeads } from '../../design/column-heads.tsx';
 import './saturated-lookup.css';
 
 const common = ['25', '100', '150', '200', '250', '300', '350', '374'];
@@ -51,14 +52,7 @@ function Properties({ definition, report }: { definition: Definition; report: Re
         ))}
       </dl>
       <table className="saturation">
-        <thead>
-          <tr>
-            <th scope="col">Property</th>
-            <th scope="col">Liquid</th>
-            <th scope="col">Vaporization</th>
-            <th scope="col">Vapour</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['Property', 'Liquid', 'Vaporization', 'Vapour']} />
         <tbody>
           {rows.map(({ label, ids }) => (
             <tr key={label}>

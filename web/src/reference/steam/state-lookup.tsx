@@ -14,6 +14,7 @@ import { Formula } from '../../workbench/ui/math.tsx';
 import '../../workbench/workbench.css';
 import { QuantityInput, UnitMenu } from './quantity-input.tsx';
 import { inputPairs, type InputPair, type StateLookupState } from './use-state-lookup.ts';
+import { Options } from '../../design/options.tsx';
 import './state-lookup.css';
 
 const Working = lazy(async () => ({
@@ -129,11 +130,7 @@ export function StateLookup({ definition, lookup }: { definition: Definition; lo
               value={inputPairs.indexOf(pair)}
               onChange={event => lookup.setPair(inputPairs[Number(event.target.value)] ?? inputPairs[0])}
             >
-              {inputPairs.map((option, index) => (
-                <option key={option.join()} value={index}>
-                  {pairName(definition, option)}
-                </option>
-              ))}
+              <Options of={inputPairs.map((option, index) => [index, pairName(definition, option)])} />
             </select>
           </div>
           {pair.map(name => {

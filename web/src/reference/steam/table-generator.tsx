@@ -22,6 +22,7 @@ import {
   type TableInput,
   type TableName,
 } from './table-rows.ts';
+import { Options } from '../../design/options.tsx';
 import './table-generator.css';
 
 const names: readonly TableName[] = ['saturationTemperature', 'saturationPressure', 'isobar', 'isotherm'];
@@ -165,11 +166,7 @@ export function TableGenerator({ definition }: { definition: Definition }) {
               setResult(undefined);
             }}
           >
-            {names.map(option => (
-              <option key={option} value={option}>
-                {tableForms[option].title}
-              </option>
-            ))}
+            <Options of={names.map(option => [option, tableForms[option].title])} />
           </select>
         </div>
         {form.held && (

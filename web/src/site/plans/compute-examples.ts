@@ -58,7 +58,6 @@ function inputLines(definition: Definition, input: CaseInput, data: CaseData): r
     .slice(0, maxInputs);
 }
 
-/** The key results that have a value. */
 function resultLines(definition: Definition, { values }: ReportedCase): readonly ExampleLine[] {
   return definition.answers.flatMap((id): ExampleLine[] => {
     const formatted = formatResult(definition, id, values[id], undefined);

@@ -13,7 +13,6 @@ export interface WorkedExample {
   readonly title: string;
   /** Where the example is from. */
   readonly source: string;
-  /** The name of the case shown. */
   readonly caseName: string;
   readonly inputs: readonly ExampleLine[];
   readonly results: readonly ExampleLine[];

@@ -5,8 +5,8 @@ import './terms.css';
 
 /** The Terms of Service in a dialog. Focus returns to `opener`. */
 export default function TermsDialog(props: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  isOpen: boolean;
+  close: () => void;
   opener: RefObject<HTMLElement | null>;
 }) {
   return (

@@ -18,11 +18,7 @@ export function TermsLink({ children }: { children: string }) {
       </a>
       {state !== 'never' && (
         <Suspense>
-          <TermsDialog
-            open={state === 'open'}
-            onOpenChange={next => setState(next ? 'open' : 'closed')}
-            opener={link}
-          />
+          <TermsDialog isOpen={state === 'open'} close={() => setState('closed')} opener={link} />
         </Suspense>
       )}
     </>

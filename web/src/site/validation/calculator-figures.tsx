@@ -7,6 +7,7 @@ import { bandText, computedText, deviationText } from './figure-text.ts';
 import type { CalculatorFigures } from './figures.ts';
 import { figureKinds } from './kinds.ts';
 import { keepServerHtml } from '../../keep-server-html.ts';
+import { ColumnHeads } from '../../design/column-heads.tsx';
 
 /** Source of the displayed figures of a calculator. */
 export type Origin =
@@ -122,21 +123,9 @@ export function FigureRows({ rows, caption }: { rows: readonly ValidationRow[]; 
   return (
     <table className="figures">
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Case and source</th>
-          <th scope="col" className="number">
-            Expected
-          </th>
-          <th scope="col" className="number">
-            Computed
-          </th>
-          <th scope="col" className="number">
-            Deviation
-          </th>
-          <th scope="col">Agrees</th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        names={['Case and source', ['Expected', 'number'], ['Computed', 'number'], ['Deviation', 'number'], 'Agrees']}
+      />
       <tbody>
         {rows.map(({ kind, title, quantity, source, note, because, printed, unit, computed, deviation, ...row }) => (
           <tr

@@ -1,6 +1,8 @@
 import { formatTimestamp, type Finding, type Recomputation, type RevisionFile } from '@isentrope/records';
 import { useEffect, useRef } from 'react';
 import type { CheckedFile } from './check-file.ts';
+import { ColumnHeads } from '../../design/column-heads.tsx';
+import { TermList } from '../../design/term-list.tsx';
 
 /** Maximum number of differences listed. */
 const maxListed = 50;
@@ -148,16 +150,7 @@ function Identity({ id, file, fails }: { id: string; file: RevisionFile; fails: 
   return (
     <section className="verify-particulars" aria-labelledby={`${id}-particulars`}>
       <h3 id={`${id}-particulars`}>{fails ? 'What the file says it is' : 'What it is'}</h3>
-      <dl>
-        {rows.map(([term, text]) =>
-          text === '' ? null : (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <TermList lines={rows} />
     </section>
   );
 }
@@ -168,14 +161,7 @@ function Findings({ id, findings }: { id: string; findings: readonly Finding[] }
     <section aria-labelledby={`${id}-findings`}>
       <h3 id={`${id}-findings`}>What was checked</h3>
       <table className="figures verify-findings">
-        <thead>
-          <tr>
-            <th scope="col">Revision</th>
-            <th scope="col">Checked</th>
-            <th scope="col">Holds</th>
-            <th scope="col">What was found</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['Revision', 'Checked', 'Holds', 'What was found']} />
         <tbody>
           {findings.map(({ revision, what, holds, text }, index) => (
             <tr key={index} className={holds === false ? 'wrong' : ''}>

@@ -31,17 +31,20 @@ export interface Navigation {
   readonly focusResult: (id: string) => void;
   /** Shows and focuses a row of a result table. */
   readonly showRow: (table: string, row: number) => void;
+  /** Opens an input table of the active case with the focus in a row. */
+  readonly showInputRow: (field: string, row: number) => void;
 }
 
 /** State and commands of the calculation. */
 export interface CalculationControls {
   readonly calculate: () => void;
-  /** The progress of a long calculation. */
   readonly running: CalculationProgress | undefined;
   readonly cancel: () => void;
   /** Whether edits are calculated live; undefined if the calculator takes too long for that. */
   readonly live: boolean | undefined;
   readonly setLive: (live: boolean) => void;
+  /** Shows live results from now on, also before the first Calculate command: those of work that arrives complete. */
+  readonly startLive: () => void;
 }
 
 /** State of the sensitivity column beside the inputs. */

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { lazy } from 'react';
+import { LazyPart, PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
 import type { ActionContext } from './action.ts';
 import { SearchDialog } from './search/search-dialog.tsx';
 
@@ -20,10 +20,8 @@ export function HelpDialogs({ context }: { readonly context: ActionContext }) {
     );
   if (open !== 'keys') return null;
   return (
-    <PartBoundary fallback={<PartMissing />}>
-      <Suspense>
-        <Keys context={context} onClose={close} />
-      </Suspense>
-    </PartBoundary>
+    <LazyPart>
+      <Keys context={context} onClose={close} />
+    </LazyPart>
   );
 }

@@ -44,6 +44,20 @@ describe('live results', () => {
     expect(volume()).toBe('0.008320');
   });
 
+  test('start with an example, if they are on', async () => {
+    await press(button('A small boxHandbook, p. 1'));
+    await eventually(() => expect(volume()).toMatch(/\d/));
+    expect(document.querySelector('.bar-stale')).toBeNull();
+    expect(statusMessage()).toMatch(/^Example loaded/);
+  });
+
+  test('do not start with an example, if they are off', async () => {
+    turnLiveOff();
+    await press(button('A small boxHandbook, p. 1'));
+    expect(volume()).toBe('--');
+    expect(statusMessage()).toMatch(/^Example loaded/);
+  });
+
   test('correct the status message when the missing input is entered, and when it is cleared', async () => {
     await press(button('Calculate'));
     expect(statusMessage()).toBe('Calculated. Volume needs side.');

@@ -1,5 +1,5 @@
 import { loadFor, isExpensive, type Definition } from '@isentrope/calculators/kit';
-import { useEffect, useLayoutEffect, useRef, type Dispatch } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
 import type { CalculationControls } from '../actions/action.ts';
 import type { WorkbenchState } from '../state/workbench-model.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
@@ -29,6 +29,7 @@ export function useCalculation(
   },
 ): CalculationControls & { readonly calculateHere: () => unknown; readonly following: boolean } {
   const [liveOff, setLiveOff] = useStoredSetting('stays');
+  const [isStarted, setStarted] = useState(false);
   const lastResult = useRef('');
   const latest = useRef(bench);
   useLayoutEffect(() => {
@@ -36,7 +37,7 @@ export function useCalculation(
   });
   const long = useWorkerCalculation(definition, dispatch, announce, reportResult);
   const live = liveOff === undefined;
-  const following = useLiveCalculation(definition, bench, dispatch, live, fromStart);
+  const following = useLiveCalculation(definition, bench, dispatch, live, fromStart || isStarted);
 
   // An edit can supply what the last message still calls missing: live results correct it, otherwise it is cleared.
   useEffect(() => {
@@ -103,5 +104,6 @@ export function useCalculation(
     cancel: long.cancel,
     live: isExpensive(definition) ? undefined : live,
     setLive: isOn => setLiveOff(isOn ? undefined : 'yes'),
+    startLive: () => setStarted(true),
   };
 }

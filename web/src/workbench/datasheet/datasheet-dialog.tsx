@@ -1,12 +1,11 @@
 import { maxStates, isExpensive, type Definition } from '@isentrope/calculators/kit';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Cross } from '../../design/icons.tsx';
 import type { WorkbenchState } from '../state/workbench-model.ts';
 import type { SheetTitle } from '../state/sheet-title.ts';
 import { layoutFor } from '../print/layout/page-layout.ts';
 import { PagesPreview } from '../print/dialog/pages-preview.tsx';
-import '../print/dialog/print-dialog.css';
+import { PreviewDialog } from '../print/dialog/preview-dialog.tsx';
 import { storeOptions, loadOptions } from '../print/dialog/print-options.ts';
 import { usePrinting } from '../print/dialog/use-printing.ts';
 import { DatasheetChoices, type DatasheetOptions } from './datasheet-choices.tsx';
@@ -43,19 +42,14 @@ export default function DatasheetDialog({
   onClose: () => void;
   onTitle: (title: SheetTitle) => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  const choices = useId();
   const printing = usePrinting();
   const { cases, title } = bench;
   // A fast calculator calculates the datasheet from the present inputs when the dialog opens.
   const [openedAt] = useState(() => new Date());
   const calculatedAt = isExpensive(definition) ? date : openedAt;
   const [options, setOptions] = useState(() => firstOptions(cases.length));
-  const [unfolded, setUnfolded] = useState(false);
   const [count, setCount] = useState<number>();
   const [statusMessage, setStatusMessage] = useState('');
-  useEffect(() => dialog.current?.showModal(), []);
 
   const declared = useDatasheets(definition, cases);
   const sheets = typeof declared === 'string' ? [] : declared;
@@ -92,64 +86,54 @@ export default function DatasheetDialog({
   const isThere = pages.length > 0;
   return (
     <>
-      <dialog ref={dialog} className="paper-dialog" aria-labelledby={heading} onClose={onClose}>
-        <header>
-          <h2 id={heading}>Datasheet</h2>
-          <p className="page-count" role="status">
-            {statusMessage !== ''
-              ? statusMessage
-              : isThere && shown === options && count !== undefined && pageCountText(count)}
-          </p>
-          <button
-            type="button"
-            className="fold"
-            aria-expanded={unfolded}
-            aria-controls={choices}
-            onClick={() => setUnfolded(!unfolded)}
+      <PreviewDialog
+        title="Datasheet"
+        status={
+          statusMessage !== ''
+            ? statusMessage
+            : isThere && shown === options && count !== undefined && pageCountText(count)
+        }
+        choicesLabel="What is on it"
+        choices={
+          <DatasheetChoices
+            sheets={sheets}
+            cases={cases}
+            options={options}
+            title={title}
+            onChoose={choose}
+            onTitle={onTitle}
+          />
+        }
+        actions={
+          <>
+            <button type="button" className="link" disabled={!isThere} onClick={() => void save()}>
+              Save as Excel
+            </button>
+            <button type="button" className="button" disabled={!isThere} onClick={() => print()}>
+              Print or save as PDF
+            </button>
+          </>
+        }
+        onClose={onClose}
+      >
+        {isThere ? (
+          <PagesPreview
+            layout={layout}
+            label="The datasheet as it will print"
+            busy={shown !== options}
+            onPages={setCount}
           >
-            What is on it
-          </button>
-          <button type="button" className="link" disabled={!isThere} onClick={() => void save()}>
-            Save as Excel
-          </button>
-          <button type="button" className="button" disabled={!isThere} onClick={() => print()}>
-            Print or save as PDF
-          </button>
-          <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
-            <Cross />
-          </button>
-        </header>
-        <div className="paper-dialog-body">
-          <div id={choices} className="paper-choices" data-unfolded={unfolded || undefined}>
-            <DatasheetChoices
-              sheets={sheets}
-              cases={cases}
-              options={options}
-              title={title}
-              onChoose={choose}
-              onTitle={onTitle}
-            />
-          </div>
-          {isThere ? (
-            <PagesPreview
-              layout={layout}
-              label="The datasheet as it will print"
-              busy={shown !== options}
-              onPages={setCount}
-            >
-              {paper}
-            </PagesPreview>
-          ) : (
-            <p className="paper-preview">
-              {typeof declared === 'string' ? instead[declared] : 'Choose a case to put on the datasheet.'}
-            </p>
-          )}
-        </div>
-      </dialog>
+            {paper}
+          </PagesPreview>
+        ) : (
+          <p className="paper-preview">
+            {typeof declared === 'string' ? instead[declared] : 'Choose a case to put on the datasheet.'}
+          </p>
+        )}
+      </PreviewDialog>
       {printing && isThere && createPortal(<div className="printed-sheet">{paper}</div>, document.body)}
     </>
   );
 }
 
-/** The page count as text. */
 const pageCountText = (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`);

@@ -3,6 +3,7 @@ import { UnitSelect } from '../input-pane/cells/cells.tsx';
 import { defaultDescription } from '../input-pane/cells/field-placeholder.ts';
 import type { AmountText } from './form.ts';
 import type { AnalysisOption } from './analysis-options.ts';
+import { Options } from '../../design/options.tsx';
 
 /** A select within a sentence. */
 export function PickPart<T extends string>({
@@ -26,11 +27,7 @@ export function PickPart<T extends string>({
         if (chosen) onChange(chosen.value);
       }}
     >
-      {options.map(({ value: each, text }) => (
-        <option key={each} value={each}>
-          {text}
-        </option>
-      ))}
+      <Options of={options.map(({ value: each, text }) => [each, text])} />
     </select>
   );
 }

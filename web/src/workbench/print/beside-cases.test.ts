@@ -29,7 +29,7 @@ test('the cases of a long table are side by side, and what they have in common i
 
 test('short tables, many cases and cases of other rows stay below each other', () => {
   const short = { columns, sets: [{ title: 'A', rows: rows(1, 5) }, { title: 'B', rows: rows(2, 5) }] }; // prettier-ignore
-  const many = { columns, sets: Array.from({ length: 5 }, (_, index) => ({ title: `${index}`, rows: rows(index) })) };
+  const many = { columns, sets: Array.from({ length: 14 }, (_, index) => ({ title: `${index}`, rows: rows(index) })) };
   const other = { columns, sets: [{ title: 'A', rows: rows(1) }, { title: 'B', rows: rows(2).toReversed() }] }; // prettier-ignore
   for (const table of [short, many, other]) expect(besideCases(table)).toEqual(table);
 });

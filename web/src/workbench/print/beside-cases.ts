@@ -15,9 +15,9 @@ interface PrintedColumns {
   readonly sets: readonly RowSet[];
 }
 
-/** The least number of rows of which pages are saved, and the highest number of cases that can be read side by side. */
+/** The least number of rows of which pages are saved, and the highest number of cases: those of a quantity are in one part of a wide table. */
 const leastRows = 20;
-const mostCases = 4;
+const mostCases = 13;
 
 /** Whether all sets have the same rows by their first cells. */
 function haveSameRows([first, ...others]: readonly RowSet[]): boolean {

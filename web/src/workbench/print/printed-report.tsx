@@ -61,23 +61,8 @@ const CaseSet = memo(function CaseSet({
   );
 });
 
-/**
- * The printed calculation report: the summary, then the chosen parts, with the title block on every page. Depends on
- * its props only, not on the state of the page.
- */
-export function PrintedReport({
-  definition,
-  cases,
-  units,
-  title,
-  options,
-  date,
-  only,
-  index,
-  questions,
-  nodePlaces,
-  runs,
-}: {
+/** What a printed report depends on. */
+export interface ReportProps {
   definition: Definition;
   cases: readonly WorkbenchCase[];
   /** The units chosen for results, by result id. */
@@ -94,7 +79,25 @@ export function PrintedReport({
   /** Where nodes were moved in the drawing of a network. */
   nodePlaces: WorkbenchState['places'];
   runs: AnalysisRuns;
-}) {
+}
+
+/**
+ * The printed calculation report: the summary, then the chosen parts, with the title block on every page. Depends on
+ * its props only, not on the state of the page.
+ */
+export function PrintedReport({
+  definition,
+  cases,
+  units,
+  title,
+  options,
+  date,
+  only,
+  index,
+  questions,
+  nodePlaces,
+  runs,
+}: ReportProps) {
   const shown = useMemo(() => printedCases(definition, cases, only), [definition, cases, only]);
   const layout = useMemo(() => layoutFor(options, shown.length), [options, shown.length]);
   const sets = useMemo(() => (layout.columns === 1 ? shown.map(each => [each]) : [shown]), [shown, layout.columns]);

@@ -6,19 +6,18 @@ import {
   type Definition,
   type UnitSelector,
 } from '@isentrope/calculators/kit';
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { lazy, memo, useMemo } from 'react';
 import { NoWrapText } from '../../design/no-wrap.tsx';
-import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { LazyPart } from '../../shell/part-boundary.tsx';
 import type { WorkbenchCase, CalculatedResult } from '../state/workbench-model.ts';
 import { fullReport } from '../calculation/calculate-cases.ts';
-import type { ResultsView } from '../calculation/use-settled-view.ts';
 import { Tabs, type Tab } from '../ui/tabs.tsx';
 import type { Analyses } from '../explore/use-analyses.ts';
 import { useUnitSelector } from '../units/use-unit-for.ts';
 import { resultsTabs, type ResultsTab } from './results-tabs.ts';
-import type { PickedRow } from './results/result-tables.tsx';
-import { Results } from './results.tsx';
+import { Results, type ResultsProps } from './results.tsx';
 import { differenceText } from './results/format-result.ts';
+import { Options } from '../../design/options.tsx';
 
 const Checks = lazy(async () => ({ default: (await import('./other-tabs.tsx')).Checks }));
 const Explore = lazy(async () => ({ default: (await import('../explore/explore.tsx')).Explore }));
@@ -27,24 +26,14 @@ const Working = lazy(async () => ({ default: (await import('./working.tsx')).Wor
 
 /** The results pane beside the inputs, with the tabs results, working, checks, explore and references. */
 export const ResultsPane = memo(function Desk({
-  definition,
-  resultsView: { bench, index, shown, first },
-  asTable,
   tab,
   onTab,
   beside,
   live,
   analyses,
-  highlighted,
-  onPick,
-  pickedRow,
-  onPickRow,
   onCase,
-  onAnswersVisible,
-}: {
-  readonly definition: Definition;
-  readonly resultsView: ResultsView;
-  readonly asTable: boolean;
+  ...results
+}: ResultsProps & {
   readonly tab: ResultsTab;
   readonly onTab: (tab: ResultsTab) => void;
   /** Whether the working is shown in a pane of its own, on a wide screen. */
@@ -52,17 +41,12 @@ export const ResultsPane = memo(function Desk({
   /** Whether edits are calculated live. */
   readonly live: boolean;
   readonly analyses: Analyses;
-  readonly highlighted: string | undefined;
-  readonly onPick: (field: string) => void;
-  /** The row of a result table to show. */
-  readonly pickedRow: PickedRow | undefined;
-  readonly onPickRow: (row: PickedRow) => void;
   /** Makes a case active; undefined if the cases stand beside the results. */
   readonly onCase: ((active: { readonly key: number }) => void) | undefined;
-  /** Called when the main results come into view or leave it. */
-  readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
-  const { cases, units, places } = bench;
+  const { definition } = results;
+  const { bench, index } = results.resultsView;
+  const { cases, units } = bench;
   const focused = cases[index];
   const unitFor = useUnitSelector(definition, focused?.data ?? {}, units);
   const whole = useFullReport(definition, focused?.calculated, unitFor);
@@ -78,21 +62,19 @@ export const ResultsPane = memo(function Desk({
   ];
   const chosen = beside && tab === 'working' ? 'results' : tab;
   const working = (
-    <PartBoundary fallback={<PartMissing />}>
-      <Suspense>
-        {whole?.working && whole.working.length > 0 ? (
-          <Working working={whole.working} />
-        ) : whole ? (
-          <p className="panel-empty">
-            No step can be calculated from the inputs so far. The results list what they need.
-          </p>
-        ) : (
-          <p className="panel-empty">
-            Each step appears here with its equation, numbers and source once the case has been calculated.
-          </p>
-        )}
-      </Suspense>
-    </PartBoundary>
+    <LazyPart>
+      {whole?.working && whole.working.length > 0 ? (
+        <Working working={whole.working} />
+      ) : whole ? (
+        <p className="panel-empty">
+          No step can be calculated from the inputs so far. The results list what they need.
+        </p>
+      ) : (
+        <p className="panel-empty">
+          Each step appears here with its equation, numbers and source once the case has been calculated.
+        </p>
+      )}
+    </LazyPart>
   );
   const title = focused && caseTitle(focused.data, index);
   return (
@@ -109,37 +91,12 @@ export const ResultsPane = memo(function Desk({
               value={focused?.key}
               onChange={({ target }) => onCase({ key: Number(target.value) })}
             >
-              {cases.map(({ key, data }, position) => (
-                <option key={key} value={key}>
-                  {caseTitle(data, position)}
-                </option>
-              ))}
+              <Options of={cases.map(({ key, data }, position) => [key, caseTitle(data, position)])} />
             </select>
           </div>
         )}
         <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
-          {chosen === 'results' && (
-            <Results
-              {...{
-                definition,
-                cases,
-                index,
-                shown,
-                first,
-                asTable,
-                whole,
-                units,
-                places,
-                unitFor,
-                highlighted,
-                onPick,
-                pickedRow,
-                onPickRow,
-              }}
-              isNamed={onCase === undefined}
-              onAnswersVisible={onAnswersVisible}
-            />
-          )}
+          {chosen === 'results' && <Results {...results} {...{ whole, unitFor }} isNamed={onCase === undefined} />}
           {chosen === 'working' && (
             <>
               {cases.length > 1 && <h2>{title}</h2>}
@@ -147,15 +104,13 @@ export const ResultsPane = memo(function Desk({
             </>
           )}
           {chosen !== 'results' && chosen !== 'working' && (
-            <PartBoundary fallback={<PartMissing />}>
-              <Suspense>
-                {chosen === 'checks' && <Checks definition={definition} cases={cases} units={units} />}
-                {chosen === 'explore' && (
-                  <Explore {...{ definition, cases, index, units, live, analyses }} savedRequests={bench.questions} />
-                )}
-                {chosen === 'references' && <References definition={definition} />}
-              </Suspense>
-            </PartBoundary>
+            <LazyPart>
+              {chosen === 'checks' && <Checks definition={definition} cases={cases} units={units} />}
+              {chosen === 'explore' && (
+                <Explore {...{ definition, cases, index, units, live, analyses }} savedRequests={bench.questions} />
+              )}
+              {chosen === 'references' && <References definition={definition} />}
+            </LazyPart>
           )}
         </div>
       </section>

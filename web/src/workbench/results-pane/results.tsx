@@ -1,14 +1,8 @@
-import {
-  caseTitle,
-  type Definition,
-  type NodePlaces,
-  type ReportedCase,
-  type UnitSelector,
-} from '@isentrope/calculators/kit';
-import { lazy, Suspense } from 'react';
-import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { caseTitle, type Definition, type ReportedCase, type UnitSelector } from '@isentrope/calculators/kit';
+import { lazy } from 'react';
+import { LazyPart } from '../../shell/part-boundary.tsx';
+import type { ResultsView } from '../calculation/use-settled-view.ts';
 import { ResultBand } from './results/case-bands.tsx';
-import type { WorkbenchCase } from '../state/workbench-model.ts';
 import { isUpToDate } from '../state/is-up-to-date.ts';
 import { FigureUnavailable } from './figures/figure-unavailable.tsx';
 import { KeyResults } from './results/key-results.tsx';
@@ -23,17 +17,27 @@ const Figures = lazy(async () => ({ default: (await import('./figures/figures.ts
 const Network = lazy(async () => ({ default: (await import('./figures/network-figure.tsx')).NetworkFigure }));
 const Together = lazy(async () => ({ default: (await import('./figures/aggregate-panel.tsx')).AggregatePanel }));
 
+/** What the Results tab shares with the pane around it. */
+export interface ResultsProps {
+  readonly definition: Definition;
+  readonly resultsView: ResultsView;
+  /** Whether the table view already shows the results of all cases. */
+  readonly asTable: boolean;
+  readonly highlighted: string | undefined;
+  readonly onPick: (field: string) => void;
+  /** The row of a result table to show. */
+  readonly pickedRow: PickedRow | undefined;
+  readonly onPickRow: (row: PickedRow) => void;
+  /** Called when the main results come into view or leave it. */
+  readonly onAnswersVisible: (isVisible: boolean) => void;
+}
+
 /** The Results tab: main results, then the time series, or all results beside the drawing, then the network, figures and tables. */
 export function Results({
   definition,
-  cases,
-  index,
-  shown,
-  first,
+  resultsView: { bench, index, shown, first },
   asTable,
   whole,
-  units,
-  places,
   unitFor,
   highlighted,
   onPick,
@@ -41,31 +45,15 @@ export function Results({
   onPickRow,
   isNamed,
   onAnswersVisible,
-}: {
-  readonly definition: Definition;
-  readonly cases: readonly WorkbenchCase[];
-  /** The index of the active case. */
-  readonly index: number;
-  /** The cases shown side by side, and the index of the first. */
-  readonly shown: readonly WorkbenchCase[];
-  readonly first: number;
-  /** Whether the table view already shows the results of all cases. */
-  readonly asTable: boolean;
+}: ResultsProps & {
   /** The full report of the active case. */
   readonly whole: ReportedCase | undefined;
-  readonly units: Readonly<Record<string, string>>;
-  readonly places: NodePlaces;
   /** The units of figures and tables. */
   readonly unitFor: UnitSelector;
-  readonly highlighted: string | undefined;
-  readonly onPick: (field: string) => void;
-  /** The row of a result table to show. */
-  readonly pickedRow: PickedRow | undefined;
-  readonly onPickRow: (row: PickedRow) => void;
   /** Whether the main results have the title of their case, if there are several. */
   readonly isNamed: boolean;
-  readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
+  const { cases, units, places } = bench;
   const focused = cases[index];
   if (!focused) return null;
   const failed = new Set(whole?.faults.map(({ place }) => place));
@@ -91,18 +79,16 @@ export function Results({
       <MessageCount definition={definition} item={focused} index={index} />
       {failed.has('timeline') && <FigureUnavailable name="time history" />}
       {whole?.timeline && (
-        <PartBoundary fallback={<PartMissing />}>
-          <Suspense>
-            <Timeline
-              key={focused.key}
-              timeline={whole.timeline}
-              unitFor={unitFor}
-              current={isUpToDate(definition, focused)}
-              highlighted={highlighted}
-              onPick={onPick}
-            />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <Timeline
+            key={focused.key}
+            timeline={whole.timeline}
+            unitFor={unitFor}
+            current={isUpToDate(definition, focused)}
+            highlighted={highlighted}
+            onPick={onPick}
+          />
+        </LazyPart>
       )}
       <div className="desk-results">
         {results}
@@ -118,35 +104,29 @@ export function Results({
         )}
       </div>
       {definition.network && (
-        <PartBoundary fallback={<PartMissing />}>
-          <Suspense>
-            <Network
-              drawing={definition.network}
-              definition={definition}
-              item={focused}
-              index={index}
-              places={places}
-              unitFor={unitFor}
-              onPick={row => onPickRow({ table: definition.network?.table ?? '', row })}
-            />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <Network
+            drawing={definition.network}
+            definition={definition}
+            item={focused}
+            index={index}
+            places={places}
+            unitFor={unitFor}
+            onPick={row => onPickRow({ table: definition.network?.table ?? '', row })}
+          />
+        </LazyPart>
       )}
       {failed.has('plots') && <FigureUnavailable name="figures" />}
       {whole?.figures && (
-        <PartBoundary fallback={<PartMissing />}>
-          <Suspense>
-            <Figures definition={definition} cases={shown} first={first} unitFor={unitFor} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <Figures definition={definition} cases={shown} first={first} unitFor={unitFor} />
+        </LazyPart>
       )}
       <ResultTables definition={definition} item={focused} index={index} unitFor={unitFor} picked={pickedRow} />
       {definition.together && (
-        <PartBoundary fallback={<PartMissing />}>
-          <Suspense>
-            <Together definition={definition} cases={cases} unitFor={unitFor} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart>
+          <Together definition={definition} cases={cases} unitFor={unitFor} />
+        </LazyPart>
       )}
     </>
   );

@@ -1,36 +1,14 @@
-import {
-  equationMath,
-  equationText,
-  symbolMath,
-  symbolText,
-  type ReportedLine,
-  type ReportedValue,
-} from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { equationMath, equationText, symbolMath, symbolText, type ReportedLine } from '@isentrope/calculators/kit';
 import { memo } from 'react';
 import { NoWrapText } from '../../design/no-wrap.tsx';
 import { Formula } from '../ui/math.tsx';
+import { formatStepValue } from './results/format-result.ts';
 import './working.css';
-
-/** The value of a step as shown beside its symbol. */
-function shownValue(value: ReportedValue): string {
-  switch (value.type) {
-    case 'number':
-      return formatNumber(value.value, value.digits);
-    case 'words':
-      return value.text;
-    case 'answer':
-      return value.yes ? 'yes' : 'no';
-    case 'table':
-      return `${value.rows.length} rows`;
-    case 'none':
-      return value.reason;
-  }
-}
 
 function Line({ line }: { line: ReportedLine }) {
   const { label, symbol, equation, where, source, value, note } = line;
   const numbers = new Map(Object.entries(line.numbers));
+  const { text, unit } = formatStepValue(value);
   return (
     <li className="step">
       <p className="step-head">
@@ -62,7 +40,7 @@ function Line({ line }: { line: ReportedLine }) {
               <Formula node={symbolMath(symbol)} text={symbolText(symbol)} /> ={' '}
             </>
           )}
-          <b>{shownValue(value)}</b> {value.type === 'number' && value.unit}
+          <b>{text}</b> {unit}
         </p>
       )}
       {note !== undefined && <p className="step-note">{note}</p>}

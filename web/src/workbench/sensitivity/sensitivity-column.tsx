@@ -2,6 +2,7 @@ import { isFieldVisible, type Row } from '../input-pane/rows.ts';
 import { maxDeviation, sparklineOf, sparklineSize, type Sparkline } from './sparkline.ts';
 import { describeSensitivity } from './describe-sensitivity.ts';
 import type { Sensitivity } from './use-sensitivity.ts';
+import { Options } from '../../design/options.tsx';
 import './sensitivity.css';
 
 /** The sensitivity column beside the fields of a case: the effect of each numeric input on a result. */
@@ -56,11 +57,7 @@ function Head({ title, index, result, results, choose, share, refused }: Sensiti
   return (
     <div className="sensitivity-head">
       <select aria-label="Result for the sensitivity" value={result} onChange={event => choose(event.target.value)}>
-        {results.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
+        <Options of={results.map(({ id, label }) => [id, label])} />
       </select>
       {share === undefined ? (
         <span className={refused === undefined ? 'sensitivity-unit' : 'sensitivity-refused'}>

@@ -120,7 +120,6 @@ export function hasNumericResult(definition: Definition): boolean {
   return definition.results.some(({ id }) => resultInfo(definition, id).kind !== undefined);
 }
 
-/** The numeric results of a case. */
 function numericResults(
   definition: Definition,
   { data }: WorkbenchCase,

@@ -1,17 +1,14 @@
 import { entriesFromLink, type SharedGroup } from '@isentrope/calculators/kit';
 import { formatReference } from '@isentrope/records';
-import * as z from 'zod/mini';
 import { TextField } from '../../account/form/fields.tsx';
 import { noticeFromFailure, type Entries, type Notice } from '../../account/form/form.tsx';
-import { post } from '../../account/request.ts';
+import { createdShape, post } from '../../account/request.ts';
 import { FormDialog } from '../../projects/dialogs/form-dialog.tsx';
 import type { DialogProps } from '../../projects/dialogs/use-dialog.ts';
 import { fluidFromCase } from '../../projects/fluids/fluid-draft.ts';
 import type { ActionContext } from '../actions/action.ts';
 import '../../account/account.css';
 import './save-fluid.css';
-
-const made = z.object({ id: z.string() });
 
 /** Dialog that saves the fluid of a case in the project under a name, and makes the case read it from there. */
 export default function SaveFluid({
@@ -34,7 +31,7 @@ export default function SaveFluid({
     const name = entries.text('name').trim();
     if (name === '') return { tone: 'error', text: 'Give the fluid a name.', field: 'name' };
     if (typeof fluid === 'string') return { tone: 'error', text: fluid };
-    const answer = await post(`/api/projects/${projectId}/fluids`, { name, ...fluid }, made);
+    const answer = await post(`/api/projects/${projectId}/fluids`, { name, ...fluid }, createdShape);
     if (!answer.ok) return { ...noticeFromFailure(answer.failure), field: 'name' };
     const from = formatReference({ type: 'fluid', id: answer.value.id, version: 1 });
     const read = { from, readable: { type: 'thing', thing: fluid } } as const;

@@ -31,7 +31,6 @@ export interface ProjectSheet {
 
 /** The sources available to the fields of a calculator in a project. */
 export interface Sources {
-  /** The other sheets of the project. */
   readonly sheets: readonly ProjectSheet[];
   /** The source of a field; undefined if it is typed. */
   readonly fieldRead: (data: CaseData, id: string) => FieldSource | undefined;

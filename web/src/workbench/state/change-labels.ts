@@ -1,8 +1,7 @@
 import { caseTitle, type Definition } from '@isentrope/calculators/kit';
-import type { WorkbenchState } from './workbench-model.ts';
+import type { WorkbenchState, ChangeLabels } from './workbench-model.ts';
 import type { WorkbenchAction } from './workbench-action.ts';
 import { resetsCase } from './case-edits.ts';
-import type { ChangeLabels } from './workbench-model.ts';
 
 const of = (what: string): ChangeLabels => ({
   undo: `Undo ${what}`,

@@ -192,7 +192,6 @@ function loadExample(
   });
 }
 
-/** Replaces all cases. */
 function replaceCases(
   bench: WorkbenchState,
   arriving: Omit<Extract<WorkbenchAction, { readonly type: 'replace' }>, 'type'>,

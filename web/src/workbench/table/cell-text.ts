@@ -17,7 +17,6 @@ import type { Column } from './columns.ts';
 export interface CellText {
   readonly type: 'number' | 'words' | 'none';
   readonly text: string;
-  /** The unit of a quantity. */
   readonly unit?: string;
   /** Characters before the decimal point. */
   readonly whole?: number;

@@ -12,7 +12,6 @@ export function TableHead({
   sorting,
   isOutOfOrder,
 }: {
-  /** The number of cases. */
   readonly count: number;
   readonly middle: readonly PlacedColumn[];
   readonly pinned: readonly PlacedColumn[];

@@ -34,7 +34,6 @@ export function useActiveCell({
   /** The row of the active case. */
   readonly row: number;
   readonly view: ReturnType<typeof useVirtualTable>;
-  /** The text of a cell. */
   readonly textOf: (key: number, column: string) => string | undefined;
   readonly onHand: (hand: ActiveCell) => void;
   readonly onCase: (index: number) => void;

@@ -15,6 +15,7 @@ import {
   type ListColumn,
 } from '@isentrope/calculators/kit';
 import { useId } from 'react';
+import { Options } from '../../design/options.tsx';
 
 interface ColumnsProps {
   readonly definition: Definition;
@@ -112,11 +113,12 @@ function ColumnRow({
         }}
       >
         <option value="">Not read</option>
-        {definition.inputs.map(({ id, field }) => (
-          <option key={id} value={id}>
-            {id === caseNameId ? `${field.label}: the name of the case` : field.label}
-          </option>
-        ))}
+        <Options
+          of={definition.inputs.map(({ id, field }) => [
+            id,
+            id === caseNameId ? `${field.label}: the name of the case` : field.label,
+          ])}
+        />
       </select>
       {target?.unit !== undefined && kind !== undefined && units.length > 1 ? (
         <select
@@ -125,11 +127,7 @@ function ColumnRow({
           value={target.unit}
           onChange={event => onTarget(index, { ...target, unit: event.target.value })}
         >
-          {units.map(unit => (
-            <option key={unit} value={unit}>
-              {unitName(kind, unit)}
-            </option>
-          ))}
+          <Options of={units.map(unit => [unit, unitName(kind, unit)])} />
         </select>
       ) : (
         <span className="list-unit">{target?.unit}</span>

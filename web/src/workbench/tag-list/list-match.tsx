@@ -8,6 +8,7 @@ import type { ListSource } from './list-file.ts';
 import { ListPreview } from './list-preview.tsx';
 import { useMissingInputs } from './missing-inputs.ts';
 import { useListMatch, type ListMatchState } from './use-list-match.ts';
+import { Options } from '../../design/options.tsx';
 
 const countNoun = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
@@ -161,22 +162,18 @@ function HeadChoice({ match, list }: { readonly match: ListMatchState; readonly 
         <label className="field">
           <span className="label">Worksheet</span>
           <select value={match.sheet} onChange={event => match.setSheet(Number(event.target.value))}>
-            {list.sheets.map(({ name }, index) => (
-              <option key={index} value={index}>
-                {name}
-              </option>
-            ))}
+            <Options of={list.sheets.map(({ name }, index) => [index, name])} />
           </select>
         </label>
       )}
       <label className="field">
         <span className="label">Heading</span>
         <select value={head.row} onChange={event => match.setHeadRow(Number(event.target.value))}>
-          {grid.slice(0, Math.max(headsOffered, head.row + 1)).map((row, index) => (
-            <option key={index} value={index}>
-              {`Row ${index + 1}: ${rowWords(row)}`}
-            </option>
-          ))}
+          <Options
+            of={grid
+              .slice(0, Math.max(headsOffered, head.row + 1))
+              .map((row, index) => [index, `Row ${index + 1}: ${rowWords(row)}`])}
+          />
         </select>
       </label>
       <label className="check">

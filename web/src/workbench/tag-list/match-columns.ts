@@ -80,7 +80,6 @@ export interface ImportableList {
   /** Rows without problems, up to the room available. */
   readonly good: readonly ListRow[];
   readonly wrong: readonly ListRow[];
-  /** The rows that are read. */
   readonly all: readonly ListRow[];
   /** The number of rows, including those for which there is no room. */
   readonly count: number;

@@ -69,7 +69,6 @@ function naming(): (element: Element) => string {
     ).trim();
 }
 
-/** Finds an element by accessible name. */
 function findByName<E extends Element>(name: string, all: readonly E[]): E {
   const nameOf = naming();
   const element = all.find(each => nameOf(each) === name);

@@ -2,12 +2,13 @@ import { useId, useRef, type MouseEvent, type ReactNode, type RefObject } from '
 
 /**
  * Positions a menu under its button in page coordinates, so that it scrolls with the page. CSS keeps it inside the
- * window.
+ * window, and above the button of a bar at the bottom.
  */
 function place(menu: HTMLElement, button: HTMLElement): void {
-  const { left, bottom } = button.getBoundingClientRect();
+  const { left, top, bottom } = button.getBoundingClientRect();
   menu.style.setProperty('--button-left', `${left + scrollX}px`);
   menu.style.setProperty('--button-bottom', `${bottom + scrollY}px`);
+  menu.style.setProperty('--above-button', `${innerHeight - top}px`);
 }
 
 /** Closes the menu that contains the pressed button, and the menu in which that is. */

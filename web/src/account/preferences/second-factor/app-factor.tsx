@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { normaliseCode } from '../../form/code.ts';
 import { CodeField } from '../../form/fields.tsx';
-import { Form, FormNotice, noticeFromFailure, Submit } from '../../form/form.tsx';
-import { Cancel } from '../../form/reveal.tsx';
+import { noticeFromOutcome, Form, noticeFromFailure } from '../../form/form.tsx';
+import { FormEnd } from '../../form/reveal.tsx';
 import { post, postOnly } from '../../request.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
 import { BackupCodes } from './backup-codes.tsx';
@@ -28,19 +28,16 @@ export function BeginApp({
     <Form
       takesFocus
       submit={async entries => {
-        const outcome = await post('/api/auth/two-factor/enable', { password: entries.text('password') }, enrolment);
-        if (!outcome.ok) return noticeFromPasswordFailure(outcome.failure);
-        onBegun(outcome.value);
-        return undefined;
+        return noticeFromOutcome(
+          await post('/api/auth/two-factor/enable', { password: entries.text('password') }, enrolment),
+          onBegun,
+          noticeFromPasswordFailure,
+        );
       }}
     >
       {renews && <p className="aside">You get new backup codes with the app. The codes you have now stop working.</p>}
       <Confirmation hasPassword={hasPassword} />
-      <FormNotice />
-      <div className="form-actions">
-        <Submit busy="Loading...">Continue</Submit>
-        <Cancel close={close} />
-      </div>
+      <FormEnd label="Continue" busy="Loading..." close={close} />
     </Form>
   );
 }
@@ -81,11 +78,7 @@ export function CompleteApp({
           }}
         >
           <CodeField name="code" label="Code" />
-          <FormNotice />
-          <div className="form-actions">
-            <Submit busy="Processing...">Turn On</Submit>
-            <Cancel close={close} />
-          </div>
+          <FormEnd label="Turn On" busy="Processing..." close={close} />
         </Form>
       </li>
     </ol>

@@ -69,33 +69,25 @@ function Phone({ phone, factors: { app }, on, texts, hasPassword, onDone }: Fact
       </div>
       <div className="form-actions">
         {!on && texts && (
-          <Reveal label="Turn On">
-            {close => (
-              <ConfirmedAction
-                label="Turn On"
-                hasPassword={hasPassword}
-                act={password => turnOnPhone(password, codes => onDone(phoneOn, codes))}
-                close={close}
-              />
-            )}
-          </Reveal>
+          <ConfirmedAction
+            reveal="Turn On"
+            label="Turn On"
+            hasPassword={hasPassword}
+            act={password => turnOnPhone(password, codes => onDone(phoneOn, codes))}
+          />
         )}
         {(app || !on) && (
-          <Reveal label="Remove">
-            {close => (
-              <ConfirmedAction
-                about="Codes are no longer sent to this number."
-                label="Remove Phone"
-                hasPassword={hasPassword}
-                act={async password => {
-                  const problem = await postWithPassword(password, removePhone);
-                  if (problem === undefined) await onDone('The phone has been removed.');
-                  return problem;
-                }}
-                close={close}
-              />
-            )}
-          </Reveal>
+          <ConfirmedAction
+            reveal="Remove"
+            about="Codes are no longer sent to this number."
+            label="Remove Phone"
+            hasPassword={hasPassword}
+            act={async password => {
+              const problem = await postWithPassword(password, removePhone);
+              if (problem === undefined) await onDone('The phone has been removed.');
+              return problem;
+            }}
+          />
         )}
       </div>
     </li>
@@ -104,23 +96,19 @@ function Phone({ phone, factors: { app }, on, texts, hasPassword, onDone }: Fact
 
 function NewCodes({ hasPassword, onDone }: FactorMethodsProps) {
   return (
-    <Reveal label="New Backup Codes">
-      {close => (
-        <ConfirmedAction
-          about="The codes you have now stop working."
-          label="Create New Codes"
-          hasPassword={hasPassword}
-          act={async password => {
-            const outcome = await post('/api/auth/two-factor/generate-backup-codes', { password }, renewal);
-            if (!outcome.ok) return noticeFromPasswordFailure(outcome.failure);
-            close();
-            await onDone('These are your new backup codes.', outcome.value.backupCodes);
-            return undefined;
-          }}
-          close={close}
-        />
-      )}
-    </Reveal>
+    <ConfirmedAction
+      reveal="New Backup Codes"
+      about="The codes you have now stop working."
+      label="Create New Codes"
+      hasPassword={hasPassword}
+      act={async (password, close) => {
+        const outcome = await post('/api/auth/two-factor/generate-backup-codes', { password }, renewal);
+        if (!outcome.ok) return noticeFromPasswordFailure(outcome.failure);
+        close();
+        await onDone('These are your new backup codes.', outcome.value.backupCodes);
+        return undefined;
+      }}
+    />
   );
 }
 
@@ -128,21 +116,17 @@ function TurnOff({ factors: { app, phone }, hasPassword, onDone }: FactorMethods
   const ways = [...(app ? ['the app'] : []), ...(phone === null ? [] : ['the phone number']), 'the backup codes'];
   const removed = `${ways.slice(0, -1).join(', ')} and ${ways.at(-1) ?? ''}`;
   return (
-    <Reveal label="Turn Off">
-      {close => (
-        <ConfirmedAction
-          about={`This removes ${removed}. After that the password alone, or Google, is enough to sign in.`}
-          label="Turn Off Two-Step Verification"
-          hasPassword={hasPassword}
-          act={async password => {
-            const paths = ['/api/auth/two-factor/disable', ...(phone === null ? [] : [removePhone])];
-            const problem = await postWithPassword(password, ...paths);
-            if (problem === undefined) await onDone('Two-step verification is off.');
-            return problem;
-          }}
-          close={close}
-        />
-      )}
-    </Reveal>
+    <ConfirmedAction
+      reveal="Turn Off"
+      about={`This removes ${removed}. After that the password alone, or Google, is enough to sign in.`}
+      label="Turn Off Two-Step Verification"
+      hasPassword={hasPassword}
+      act={async password => {
+        const paths = ['/api/auth/two-factor/disable', ...(phone === null ? [] : [removePhone])];
+        const problem = await postWithPassword(password, ...paths);
+        if (problem === undefined) await onDone('Two-step verification is off.');
+        return problem;
+      }}
+    />
   );
 }

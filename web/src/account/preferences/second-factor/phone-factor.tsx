@@ -4,8 +4,8 @@ import { useSession } from '../../../shell/session.ts';
 import { CaptchaWidget, captchaField } from '../../form/captcha.tsx';
 import { normaliseCode } from '../../form/code.ts';
 import { CodeField, TextField } from '../../form/fields.tsx';
-import { Form, FormNotice, noticeFromFailure, Submit, type Notice } from '../../form/form.tsx';
-import { Cancel } from '../../form/reveal.tsx';
+import { noticeFromOutcome, Form, FormNotice, noticeFromFailure, Submit, type Notice } from '../../form/form.tsx';
+import { FormEnd, Cancel } from '../../form/reveal.tsx';
 import { post, postOnly, type Failure } from '../../request.ts';
 import { Confirmation, noticeFromPasswordFailure } from '../confirmation.tsx';
 
@@ -69,11 +69,7 @@ function EnterNumber({
         required
       />
       <CaptchaWidget />
-      <FormNotice />
-      <div className="form-actions">
-        <Submit busy="Sending...">Send Code</Submit>
-        <Cancel close={close} />
-      </div>
+      <FormEnd label="Send Code" busy="Sending..." close={close} />
     </Form>
   );
 }
@@ -118,10 +114,11 @@ function EnterCode({
 
 /** Turns on the second factor by text message to the verified number. */
 export async function turnOnPhone(password: string, onDone: PhoneProps['onDone']): Promise<Notice | undefined> {
-  const outcome = await post('/api/auth/two-factor/enable', { password, method: 'otp' }, enabled);
-  if (!outcome.ok) return noticeFromPasswordFailure(outcome.failure);
-  await onDone(outcome.value.backupCodes);
-  return undefined;
+  return noticeFromOutcome(
+    await post('/api/auth/two-factor/enable', { password, method: 'otp' }, enabled),
+    value => onDone(value.backupCodes),
+    noticeFromPasswordFailure,
+  );
 }
 
 /** Where to read text messages in local mode, which sends none. */

@@ -6,6 +6,7 @@ import { diagrams, frameOf, type DiagramName, type View } from './frame.ts';
 import { lineSheets } from './line-sheets.ts';
 import { propertyLines, type PropertyLine } from './lines.ts';
 import type { Reading } from './read-state.ts';
+import { Segments } from '../../../design/segments.tsx';
 import './diagram.css';
 
 const names: readonly DiagramName[] = ['T–s', 'h–s'];
@@ -47,30 +48,6 @@ function useLines(): readonly PropertyLine[] | undefined {
   return lines;
 }
 
-function Choice<Name extends string>({
-  legend,
-  options,
-  chosen,
-  onChoose,
-}: {
-  legend: string;
-  options: readonly (readonly [name: Name, label: string])[];
-  chosen: Name;
-  onChoose: (name: Name) => void;
-}) {
-  return (
-    <fieldset className="segments">
-      <legend className="visually-hidden">{legend}</legend>
-      {options.map(([name, label]) => (
-        <label key={name}>
-          <input type="radio" name={legend} checked={name === chosen} onChange={() => onChoose(name)} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** The T–s and h–s diagrams with the marked states; a state read from them can be taken into the form. */
 export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (reading: Reading) => void }) {
   const [name, setName] = useState<DiagramName>('T–s');
@@ -99,7 +76,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
   return (
     <>
       <div className="diagram-bar">
-        <Choice
+        <Segments
           legend="Diagram"
           options={names.map(option => [option, option === 'h–s' ? 'h–s (Mollier)' : option])}
           chosen={name}
@@ -108,7 +85,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
             setCrosshair(undefined);
           }}
         />
-        <Choice
+        <Segments
           legend="Part shown"
           options={[
             ['whole', views.whole],

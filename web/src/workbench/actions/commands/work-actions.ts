@@ -11,9 +11,10 @@ export function exampleActions({ examples }: Definition): readonly (Action & { r
     name: example.title,
     detail: example.source,
     keywords: 'load example',
-    run: ({ definition, bench, dispatch, announce, units: { preferred } }) => {
+    run: ({ definition, bench, dispatch, announce, calculation, units: { preferred } }) => {
       const methods = changedMethods(definition, bench, example);
       dispatch({ type: 'example', example, record: newRecordId(), set: preferred?.set });
+      calculation.startLive();
       announce(
         `Example loaded${preferred ? ` in ${preferred.inWords}` : ''}: ${example.title} (${example.source}).${methods}`,
       );

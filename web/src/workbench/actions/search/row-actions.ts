@@ -1,4 +1,5 @@
-import { resultInfo } from '@isentrope/calculators/kit';
+import { isRecordTable, resultInfo, tableGrid } from '@isentrope/calculators/kit';
+import { isFieldVisible } from '../../input-pane/rows.ts';
 import type { Action, ActionContext } from '../action.ts';
 
 /** The group of the rows of tables in the search. */
@@ -24,5 +25,26 @@ export function rowSearchActions({ definition, bench, activeCase }: ActionContex
           ]
         : [],
     );
+  });
+}
+
+/** Search entries for the rows of the input tables of the active case, by their tags. */
+export function inputRowSearchActions({ definition, bench, activeCase }: ActionContext): readonly Action[] {
+  const item = bench.cases[activeCase.index];
+  if (!item) return [];
+  return definition.inputs.flatMap((input): Action[] => {
+    const { id, field } = input;
+    const { text = '' } = item.data[id] ?? {};
+    if (field.type !== 'rows' || !isRecordTable(field) || text === '' || !isFieldVisible(input, item)) return [];
+    const { columns, rows } = tableGrid(field, text);
+    const [tag] = Object.keys(field.columns);
+    const place = columns.findIndex(column => column.id === tag);
+    return rows.flatMap((row, index): Action[] => {
+      const name = row[place] ?? '';
+      const run: Action['run'] = ({ navigation }) => navigation.showInputRow(id, index);
+      return name === ''
+        ? []
+        : [{ id: `row-${id}-${index}`, group: rowGroup, name, detail: `${field.label}, input`, run }];
+    });
   });
 }

@@ -18,15 +18,11 @@ export function useSearchCode(): SearchCode | undefined {
     code: loaded,
   });
   useEffect(() => {
-    let left = false;
     if (!loaded)
       loadSearchCode().then(
-        code => !left && setState({ code }),
-        (error: unknown) => !left && setState({ error }),
+        code => setState({ code }),
+        (error: unknown) => setState({ error }),
       );
-    return () => {
-      left = true;
-    };
   }, []);
   if (state.error !== undefined) throw state.error;
   return state.code;

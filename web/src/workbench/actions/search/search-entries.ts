@@ -5,7 +5,7 @@ import { openSearch } from '../commands/help-actions.ts';
 import { searchItems } from './search-items.ts';
 import { methodsSearchAction, pageSearchActions } from './page-actions.ts';
 import { fieldSearchActions, resultSearchActions } from '../commands/navigation-actions.ts';
-import { rowGroup, rowSearchActions } from './row-actions.ts';
+import { inputRowSearchActions, rowGroup, rowSearchActions } from './row-actions.ts';
 import { sheetSearchActions } from './sheet-actions.ts';
 import { toolEntries } from './tool-actions.ts';
 import { unitActions } from '../commands/unit-actions.ts';
@@ -31,6 +31,7 @@ export function searchEntries(context: ActionContext): readonly SearchEntry[] {
     ...resultSearchActions(context),
     ...caseSearchActions(context),
     ...rowSearchActions(context),
+    ...inputRowSearchActions(context),
     ...sheetSearchActions(context),
     ...exampleActions(context.definition),
     ...toolEntries(context.definition.id),

@@ -29,6 +29,7 @@ import { ListCell } from './list-cell.tsx';
 import { RecordCell } from '../record-table/record-cell.tsx';
 import { RowsCell } from './rows-cell.tsx';
 import { chosenRecentEntry, RecentEntryOptions } from './recent-entry-options.tsx';
+import { Options } from '../../../design/options.tsx';
 
 interface CellProps<F> {
   readonly caseKey: number;
@@ -73,11 +74,7 @@ export function UnitSelect({
       value={value}
       onChange={event => onChange(event.target.value)}
     >
-      {(units.includes(value) ? units : [value, ...units]).map(unit => (
-        <option key={unit} value={unit}>
-          {unit === '' ? '–' : unit}
-        </option>
-      ))}
+      <Options of={(units.includes(value) ? units : [value, ...units]).map(unit => [unit, unit === '' ? '–' : unit])} />
     </select>
   );
 }
@@ -216,11 +213,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
       }}
     >
       {!known && <option value={chosen}>{nameOf(chosen)}</option>}
-      {offered.map(option => (
-        <option key={option} value={option}>
-          {nameOf(option)}
-        </option>
-      ))}
+      <Options of={offered.map(option => [option, nameOf(option)])} />
       <RecentEntryOptions recentEntries={recentEntries} />
     </select>
   );

@@ -3,6 +3,7 @@ import type { RecentEntry } from '../../files/recent-entries.ts';
 import { AutoHeight } from './auto-height.tsx';
 import { itemName, openOnArrow } from './list-line.tsx';
 import { chosenRecentEntry, RecentEntryOptions } from './recent-entry-options.tsx';
+import { Options } from '../../../design/options.tsx';
 
 /** The last line of a list field: the select that adds a line, and the sum of the amounts. */
 export function ListAdd({
@@ -45,11 +46,7 @@ export function ListAdd({
           }}
         >
           <option value="">{hint}</option>
-          {free.map(option => (
-            <option key={option} value={option}>
-              {itemName(field, option)}
-            </option>
-          ))}
+          <Options of={free.map(option => [option, itemName(field, option)])} />
           {field.definedItems && <option value={field.definedItems.example}>{field.definedItems.label}</option>}
           {lines.length === 0 && <RecentEntryOptions recentEntries={recentEntries} />}
         </select>

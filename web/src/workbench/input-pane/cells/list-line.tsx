@@ -2,6 +2,7 @@ import { findItem, type ListField, type ListLine } from '@isentrope/calculators/
 import type { KeyboardEvent, RefCallback } from 'react';
 import { Cross } from '../../ui/icons.tsx';
 import { AutoHeight } from './auto-height.tsx';
+import { Options } from '../../../design/options.tsx';
 
 /** The display name of a list item. */
 export function itemName({ names }: ListField, item: string): string {
@@ -74,11 +75,7 @@ export function ListLineRow({
             onChange={event => onChange({ ...line, item: event.target.value })}
           >
             {item === undefined && <option value={line.item}>{name}</option>}
-            {field.items.map(option => (
-              <option key={option} value={option}>
-                {itemName(field, option)}
-              </option>
-            ))}
+            <Options of={field.items.map(option => [option, itemName(field, option)])} />
           </select>
         </AutoHeight>
       )}

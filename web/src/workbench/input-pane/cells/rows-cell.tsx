@@ -1,7 +1,7 @@
 import { maxFieldLength, parseRows, type RowsField, type TablePreview } from '@isentrope/calculators/kit';
-import { lazy, Suspense, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { lazy, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { PartBoundary, PartMissing } from '../../../shell/part-boundary.tsx';
+import { LazyPart } from '../../../shell/part-boundary.tsx';
 import { useWorkbenchContext } from '../../workbench-context.ts';
 import { clipboardCells } from '../paste/clipboard-cells.ts';
 import { pasteCode } from '../paste/paste-code.ts';
@@ -114,19 +114,17 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
       {pasted &&
         // Outside the cell, whose styles are for one entry.
         createPortal(
-          <PartBoundary fallback={<PartMissing />}>
-            <Suspense>
-              <TablePreviewDialog
-                label={field.label}
-                preview={pasted.preview}
-                onTake={taken => {
-                  putIfShort(pasted.before, taken, pasted.after);
-                  setPasted(undefined);
-                }}
-                onClose={() => setPasted(undefined)}
-              />
-            </Suspense>
-          </PartBoundary>,
+          <LazyPart>
+            <TablePreviewDialog
+              label={field.label}
+              preview={pasted.preview}
+              onTake={taken => {
+                putIfShort(pasted.before, taken, pasted.after);
+                setPasted(undefined);
+              }}
+              onClose={() => setPasted(undefined)}
+            />
+          </LazyPart>,
           document.body,
         )}
     </div>

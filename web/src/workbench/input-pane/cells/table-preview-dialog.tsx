@@ -1,6 +1,7 @@
 import type { PreviewColumn, TablePreview } from '@isentrope/calculators/kit';
 import { useState } from 'react';
 import { WorkbenchDialog } from '../../actions/workbench-dialog.tsx';
+import { ColumnHeads } from '../../../design/column-heads.tsx';
 import './table-preview-dialog.css';
 
 /** The places of the columns that are taken at first: those that are understood, the first of several of one meaning. */
@@ -42,14 +43,7 @@ export function TablePreviewDialog({
       {/* A scrolling region is reached by the keyboard. */}
       <div className="table-preview-columns" role="region" aria-label="Columns of the pasted table" tabIndex={0}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Column</th>
-              <th scope="col">First entries</th>
-              <th scope="col">Read as</th>
-              <th scope="col">Unit</th>
-            </tr>
-          </thead>
+          <ColumnHeads names={['Column', 'First entries', 'Read as', 'Unit']} />
           <tbody>
             {columns.map((column, index) => (
               <ColumnRow

@@ -110,7 +110,6 @@ export function pasteAction(definition: Definition, paste: Paste): Extract<Workb
   return { type: 'paste', apply: bench => applyPaste(definition, bench, paste) };
 }
 
-/** The number of cases in a block. */
 function countCases({ block, across }: Paste, labelled: LabelledBlock | undefined): number {
   if (labelled) return labelled.columns.length;
   return across === 'cases' ? widthOf(block) : block.length;

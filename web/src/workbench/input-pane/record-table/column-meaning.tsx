@@ -1,4 +1,5 @@
 import type { RowsColumn } from '@isentrope/calculators/kit';
+import { Options } from '../../../design/options.tsx';
 
 /** The value of the entry that leaves a column out, which is no id of one. */
 const leftOut = 'leave out';
@@ -27,11 +28,7 @@ export function ColumnMeaning({
       onChange={({ target }) => (target.value === leftOut ? onLeaveOut() : onAssign(target.value))}
     >
       <option value="">{label === undefined ? 'Use as …' : 'Change …'}</option>
-      {others.map(([id, column]) => (
-        <option key={id} value={id}>
-          {column.label}
-        </option>
-      ))}
+      <Options of={others.map(([id, column]) => [id, column.label])} />
       {label !== undefined && <option value={leftOut}>Leave out</option>}
     </select>
   );

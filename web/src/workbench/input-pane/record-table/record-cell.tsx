@@ -1,10 +1,11 @@
 import { distinctReasons, maxFieldLength, parseRows, rowCells, type RowsField } from '@isentrope/calculators/kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, use, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PartBoundary, PartMissing } from '../../../shell/part-boundary.tsx';
+import { LazyPart } from '../../../shell/part-boundary.tsx';
 import { useLongPaste } from '../cells/use-long-paste.ts';
 import { useTextEntry, type TextEntryProps } from '../cells/use-text-entry.ts';
 import { pasteCode } from '../paste/paste-code.ts';
+import { FoundRowContext } from './found-row.ts';
 import './record-table.css';
 
 const loadDialog = () => import('./record-table-dialog.tsx');
@@ -17,6 +18,8 @@ const maxListedErrors = 4;
 export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<RowsField>) {
   const { id, text, place, isJudged, put, enter, leave } = useTextEntry({ input, ...rest });
   const [isOpen, setOpen] = useState(false);
+  const anyRow = use(FoundRowContext);
+  const found = anyRow?.key === rest.caseKey && anyRow.field === input.id ? anyRow : undefined;
   const parsed = parseRows(field, text);
   const reasons = parsed.ok || !isJudged ? [] : distinctReasons(parsed.faults);
   const count = Math.max(0, rowCells(field, text).length - 1);
@@ -64,20 +67,22 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
           {reasons.length > maxListedErrors && <p>There are {reasons.length - maxListedErrors} further errors.</p>}
         </div>
       )}
-      {isOpen &&
+      {(isOpen || found) &&
         // Outside the cell, whose styles are for one entry.
         createPortal(
-          <PartBoundary fallback={<PartMissing />}>
-            <Suspense>
-              <RecordTableDialog
-                field={field}
-                text={text}
-                longest={maxFieldLength(input)}
-                onChange={put}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
-          </PartBoundary>,
+          <LazyPart>
+            <RecordTableDialog
+              field={field}
+              text={text}
+              longest={maxFieldLength(input)}
+              row={found?.row}
+              onChange={put}
+              onClose={() => {
+                setOpen(false);
+                found?.onClose();
+              }}
+            />
+          </LazyPart>,
           document.body,
         )}
     </div>

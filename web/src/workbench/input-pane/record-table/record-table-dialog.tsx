@@ -25,6 +25,7 @@ export function RecordTableDialog({
   field,
   text,
   longest,
+  row: foundRow,
   onChange,
   onClose,
 }: {
@@ -32,6 +33,8 @@ export function RecordTableDialog({
   readonly text: string;
   /** The maximum length of the text of the field. */
   readonly longest: number;
+  /** The row that has the focus at first. */
+  readonly row?: number | undefined;
   readonly onChange: (text: string) => void;
   readonly onClose: () => void;
 }) {
@@ -48,6 +51,10 @@ export function RecordTableDialog({
     written.current = next;
     onChange(next);
   }, [next, tooLong, onChange]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    if (foundRow !== undefined) body.current?.rows[foundRow]?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [foundRow]);
   const parsed = parseRows(field, next);
   const faults = parsed.ok ? [] : parsed.faults;
   const assignable = Object.entries(assignableColumns(field, grid));
@@ -112,7 +119,7 @@ export function RecordTableDialog({
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={body}>
             {grid.rows.map((row, index) => (
               <GridRow
                 key={index}

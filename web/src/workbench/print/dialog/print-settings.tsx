@@ -1,6 +1,7 @@
 import { caseTitle, type Definition } from '@isentrope/calculators/kit';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import type { SheetTitle } from '../../state/sheet-title.ts';
+import type { ReportProps } from '../printed-report.tsx';
 import { Choice } from './choice.tsx';
 import {
   arrangements,
@@ -60,12 +61,7 @@ export function PrintSettings({
   hasAnalyses,
   onChoose,
   onTitle,
-}: {
-  definition: Definition;
-  cases: readonly WorkbenchCase[];
-  index: number;
-  options: PrintOptions;
-  title: SheetTitle;
+}: Pick<ReportProps, 'definition' | 'cases' | 'index' | 'options' | 'title'> & {
   /** Whether there are saved analyses. */
   hasAnalyses: boolean;
   onChoose: (options: PrintOptions) => void;

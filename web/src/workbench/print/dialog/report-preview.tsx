@@ -1,7 +1,7 @@
-import { memo, type ComponentProps } from 'react';
+import { memo } from 'react';
 import { layoutFor } from '../layout/page-layout.ts';
 import { PagesPreview } from './pages-preview.tsx';
-import { PrintedReport } from '../printed-report.tsx';
+import { PrintedReport, type ReportProps } from '../printed-report.tsx';
 
 /** Memoised, so that unrelated changes do not re-render the report. */
 const SteadyPaper = memo(PrintedReport);
@@ -11,7 +11,7 @@ export function ReportPreview({
   busy,
   onPages,
   ...paper
-}: ComponentProps<typeof PrintedReport> & {
+}: ReportProps & {
   /** Whether the preview is being updated. */
   busy: boolean;
   /** Called with the number of pages; never if it cannot be determined. */

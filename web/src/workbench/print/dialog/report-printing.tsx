@@ -33,7 +33,6 @@ export function ReportPrinting({
   index: number;
   /** The time of calculation; undefined without results. */
   date: Date | undefined;
-  /** Whether the dialog is open. */
   open: boolean;
   /** Whether something else is being printed. */
   elsewhere: boolean;

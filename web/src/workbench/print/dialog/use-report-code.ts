@@ -27,15 +27,8 @@ export function useReportCode(worthPrinting: boolean, isNeeded: boolean) {
   const [failed, setFailed] = useState(false);
   const isLikelyNeeded = useHasInteracted() || worthPrinting;
   useEffect(() => {
-    if (code || !(isLikelyNeeded || isNeeded)) return undefined;
-    let left = false;
-    load().then(
-      loaded => !left && setCode(loaded),
-      () => !left && setFailed(true),
-    );
-    return () => {
-      left = true;
-    };
+    if (code || !(isLikelyNeeded || isNeeded)) return;
+    load().then(setCode, () => setFailed(true));
   }, [code, isLikelyNeeded, isNeeded]);
   if (!code) return { failed } as const;
   const [{ PrintedReport: Paper }, { PrintDialog: PaperDialog }] = code;

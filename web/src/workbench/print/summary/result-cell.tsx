@@ -1,7 +1,7 @@
 import { isShown, selectedMethod, availableMethods, resultInfo, type Definition } from '@isentrope/calculators/kit';
 import type { PrintedCase } from '../printed-case.ts';
-import { differenceText } from '../../results-pane/results/format-result.ts';
-import { noValue, formatResult } from './format-values.ts';
+import { formatResult, differenceText } from '../../results-pane/results/format-result.ts';
+import { noValue } from './format-values.ts';
 
 const stale = ({ state }: PrintedCase) => (state === 'edited' ? ' paper-stale' : '');
 
@@ -29,7 +29,7 @@ export function ResultCell({
 }) {
   const { report, item } = of;
   const value = report?.values[id];
-  const shown = formatResult(definition, id, value, unit);
+  const shown = formatResult(definition, id, value, unit)?.text;
   const isApplicable = isShown(resultInfo(definition, id).when, item.data);
   const marked = report?.messages.some(({ field, level }) => field === id && level !== 'info');
   return (
@@ -58,7 +58,7 @@ export function CrossCell({
   const { data } = item;
   const compares = availableMethods(definition, data).includes(method) && selectedMethod(definition, data) !== method;
   if (!check) return <td className="paper-number">{compares ? noValue : ''}</td>;
-  const shown = formatResult(definition, check.result, check.value, unit);
+  const shown = formatResult(definition, check.result, check.value, unit)?.text;
   const difference = differenceText(check);
   return (
     <td className={`paper-number${stale(of)}`}>

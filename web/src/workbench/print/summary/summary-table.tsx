@@ -147,7 +147,6 @@ function Section({ rows, ...rest }: TableProps & { statedReasons: readonly Reado
   );
 }
 
-/** Splits rows by section. */
 function sectionsOf(rows: readonly Row[]): Row[][] {
   const sections: Row[][] = [];
   for (const row of rows) {

@@ -4,13 +4,12 @@ import { useMemo, type ReactNode } from 'react';
 import { Formula } from '../../ui/math.tsx';
 import { mergeWorkings, type MergedStep } from './merge-workings.ts';
 import { Part } from '../part.tsx';
-import { formatStepValue } from '../summary/format-values.ts';
+import { formatStepValue } from '../../results-pane/results/format-result.ts';
 
 function Symbol({ name }: { name: string }) {
   return <Formula node={symbolMath(name)} text={symbolText(name)} />;
 }
 
-/** The label and source of a step. */
 function StepLabel({ step: { label, source } }: { step: MergedStep }) {
   return (
     <p className="paper-step-label">
@@ -20,7 +19,6 @@ function StepLabel({ step: { label, source } }: { step: MergedStep }) {
   );
 }
 
-/** The equations of a step. */
 function Equations({ step: { equation, where } }: { step: MergedStep }) {
   if (equation === undefined) return null;
   return [equation, ...where].map(each => (
@@ -143,7 +141,6 @@ function StepOfSeveral({ step }: { step: MergedStep }) {
   );
 }
 
-/** The working of one case. */
 interface CaseWorking {
   readonly number: number;
   readonly title: string;

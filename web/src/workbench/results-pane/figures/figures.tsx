@@ -31,7 +31,6 @@ export const Figures = memo(function Figures({
   cases: readonly WorkbenchCase[];
   /** The index of the first of these cases. */
   first: number;
-  /** The units of the axes. */
   unitFor: UnitSelector;
 }) {
   const seen = useDeferredValue(cases);

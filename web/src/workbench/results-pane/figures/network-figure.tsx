@@ -14,6 +14,7 @@ import { isUpToDate } from '../../state/is-up-to-date.ts';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import { useWorkbenchContext } from '../../workbench-context.ts';
 import { NetworkView } from './network-view.tsx';
+import { Options } from '../../../design/options.tsx';
 import './network-figure.css';
 
 /** The network of a case, drawn from the table of its items and coloured by one of their quantities. */
@@ -63,11 +64,7 @@ export function NetworkFigure({
       <div className="network-choice">
         <label htmlFor={choiceId}>Coloured by</label>
         <select id={choiceId} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          {drawing.values.map(id => (
-            <option key={id} value={id}>
-              {headOf(table, id)}
-            </option>
-          ))}
+          <Options of={drawing.values.map(id => [id, headOf(table, id)])} />
         </select>
         <label className="network-whole">
           <input type="checkbox" checked={isMoving} onChange={({ target }) => setIsMoving(target.checked)} />

@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
-import { PartBoundary, PartMissing } from '../../../shell/part-boundary.tsx';
+import { lazy, type ComponentProps } from 'react';
+import { LazyPart } from '../../../shell/part-boundary.tsx';
 
 /**
  * Views that only calculated cases have. A page loads their code when its form is first used or when a link is opened,
@@ -15,11 +15,9 @@ const Transfers = lazy(async () => ({ default: (await loadCalculatedViews()).Tra
 export function AllRowsLinks(props: ComponentProps<typeof AllRows>) {
   if (!props.cases.some(({ calculated }) => calculated?.report.sends?.some(({ asRows }) => asRows))) return null;
   return (
-    <PartBoundary fallback={<PartMissing />}>
-      <Suspense>
-        <AllRows {...props} />
-      </Suspense>
-    </PartBoundary>
+    <LazyPart>
+      <AllRows {...props} />
+    </LazyPart>
   );
 }
 
@@ -28,21 +26,17 @@ export function ResultTables(props: ComponentProps<typeof Tables>) {
   const values = Object.values(props.item.calculated?.report.values ?? {});
   if (!values.some(({ type }) => type === 'table')) return null;
   return (
-    <PartBoundary fallback={<PartMissing />}>
-      <Suspense>
-        <Tables {...props} />
-      </Suspense>
-    </PartBoundary>
+    <LazyPart>
+      <Tables {...props} />
+    </LazyPart>
   );
 }
 
 /** As `TransferLinks` of `transfer-links.tsx`. */
 export function TransferLinks(props: ComponentProps<typeof Transfers>) {
   return (
-    <PartBoundary fallback={<PartMissing />}>
-      <Suspense>
-        <Transfers {...props} />
-      </Suspense>
-    </PartBoundary>
+    <LazyPart>
+      <Transfers {...props} />
+    </LazyPart>
   );
 }

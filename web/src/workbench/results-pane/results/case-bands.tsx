@@ -1,6 +1,6 @@
-import { lazy, memo, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Definition } from '@isentrope/calculators/kit';
-import { PartBoundary } from '../../../shell/part-boundary.tsx';
+import { LazyPart } from '../../../shell/part-boundary.tsx';
 import { useWorkbenchContext } from '../../workbench-context.ts';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import type { Sensitivity } from '../../sensitivity/use-sensitivity.ts';
@@ -90,11 +90,9 @@ export const FieldBand = memo(function FieldBand({
 }: BandProps & { readonly sensitivity?: Sensitivity | undefined }) {
   const beside = sensitivity
     ? (rows: readonly Row[]) => (
-        <PartBoundary fallback={null}>
-          <Suspense>
-            <SensitivityColumn sensitivity={sensitivity} rows={rows} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart fallback={null}>
+          <SensitivityColumn sensitivity={sensitivity} rows={rows} />
+        </LazyPart>
       )
     : undefined;
   const { definition } = useWorkbenchContext();

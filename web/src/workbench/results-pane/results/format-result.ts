@@ -49,3 +49,21 @@ export function differenceText({ value, difference }: Pick<ReportedCheck, 'value
   if (difference === null || value.type !== 'number') return undefined;
   return formatDifference(value.value, difference, value.unit);
 }
+
+/** The value of a working step, with its unit apart. */
+export function formatStepValue(value: ReportedValue | undefined): FormattedValue {
+  switch (value?.type) {
+    case undefined:
+      return { text: '', unit: '' };
+    case 'number':
+      return { text: formatNumber(value.value, value.digits), unit: value.unit };
+    case 'words':
+      return { text: value.text, unit: '' };
+    case 'answer':
+      return { text: value.yes ? 'yes' : 'no', unit: '' };
+    case 'table':
+      return { text: `${value.rows.length} rows`, unit: '' };
+    case 'none':
+      return { text: value.reason, unit: '' };
+  }
+}

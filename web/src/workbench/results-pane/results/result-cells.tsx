@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import {
-  valueInUnit,
   resultInfo,
   readableUnits,
   warning,
@@ -9,8 +8,7 @@ import {
   type ReportedCheck,
   type ReportedValue,
 } from '@isentrope/calculators/kit';
-import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
-import { differenceText } from './format-result.ts';
+import { formatResult, differenceText } from './format-result.ts';
 import { NoWrapText } from '../../../design/no-wrap.tsx';
 import { elementId, useWorkbenchContext } from '../../workbench-context.ts';
 import { UnitSelect } from '../../input-pane/cells/cells.tsx';
@@ -37,11 +35,12 @@ export function ResultCell({
   unit: string | undefined;
 }) {
   const { definition, dispatch } = useWorkbenchContext();
-  const { label, kind, unit: defaultUnit = '', digits } = resultInfo(definition, id);
+  const { label, kind, unit: defaultUnit = '' } = resultInfo(definition, id);
   const value = report?.values[id];
+  const shown = formatResult(definition, id, value, chosenUnit);
   const className = `cell result${id === definition.primary ? ' primary' : ''}${report && !current ? ' stale' : ''}`;
   const marked = report?.messages.some(({ field, level }) => field === id && level !== 'info');
-  if (value === undefined || value.type === 'none' || value.type === 'table') {
+  if (!shown) {
     const reason = waiting ? 'press Calculate' : shownReason(value, isReasonElsewhere);
     return (
       <div className={`${className} absent`} id={elementId(caseKey, id)} tabIndex={-1}>
@@ -57,10 +56,9 @@ export function ResultCell({
       </div>
     );
   }
-  const unit = chosenUnit ?? defaultUnit;
   return (
     <div
-      className={value.type === 'number' ? className : `${className} as-text`}
+      className={value?.type === 'number' ? className : `${className} as-text`}
       id={elementId(caseKey, id)}
       tabIndex={-1}
     >
@@ -70,12 +68,12 @@ export function ResultCell({
             !
           </span>
         )}
-        <ChangeHighlight text={shownValue(value, kind, unit, digits)} className="figure" />
+        <ChangeHighlight text={shown.text} className="figure" />
       </span>
-      {value.type === 'number' && kind === undefined && <span className="unit" />}
-      {value.type === 'number' && kind !== undefined && (
+      {value?.type === 'number' && kind === undefined && <span className="unit" />}
+      {value?.type === 'number' && kind !== undefined && (
         <UnitSelect
-          value={unit}
+          value={shown.unit}
           units={readableUnits(kind, defaultUnit)}
           label={`Unit of ${label}`}
           inTabOrder
@@ -103,10 +101,9 @@ export function CrossCheckCell({
   unit: string | undefined;
 }) {
   const { definition } = useWorkbenchContext();
-  const { kind, unit: defaultUnit = '', digits } = resultInfo(definition, id);
-  const shown = unit ?? defaultUnit;
   const value = check?.value;
-  if (value === undefined || value.type === 'none' || value.type === 'table') {
+  const shown = formatResult(definition, id, value, unit);
+  if (!check || !shown) {
     return (
       <div className="cell cross absent">
         <span className="value">
@@ -120,28 +117,15 @@ export function CrossCheckCell({
       </div>
     );
   }
-  const figure = shownValue(value, kind, shown, digits);
-  const difference = check && differenceText(check);
+  const difference = differenceText(check);
   return (
     <div className={`cell cross${current ? '' : ' stale'}`}>
       <span className="value">
-        <span className="figure">{value.type === 'number' ? `${figure} ${shown}` : figure}</span>
+        <span className="figure">{value?.type === 'number' ? `${shown.text} ${shown.unit}` : shown.text}</span>
         {difference !== undefined && <span className="difference">{difference}</span>}
       </span>
     </div>
   );
-}
-
-/** Formats a number in a unit, a text or a yes/no result. */
-function shownValue(
-  value: Exclude<ReportedValue, { readonly type: 'none' | 'table' }>,
-  kind: Kind | undefined,
-  unit: string,
-  digits = 4,
-): string {
-  if (value.type === 'number') return formatNumber(valueInUnit(kind, value.si, unit), digits);
-  if (value.type === 'words') return value.text;
-  return value.yes ? 'Yes' : 'No';
 }
 
 /** The message on results that do not match the present inputs. */

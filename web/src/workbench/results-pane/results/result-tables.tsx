@@ -6,7 +6,6 @@ import { TableBlock } from '../../../figure/table-block.tsx';
 
 /** A row to show; each object shows it once. */
 export interface PickedRow {
-  /** The id of the table. */
   readonly table: string;
   readonly row: number;
 }

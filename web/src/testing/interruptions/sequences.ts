@@ -1,4 +1,13 @@
-import type { ConnectionState } from './interruptions.ts';
+/** State of the connection between a page and the server. */
+export type ConnectionState =
+  /** Requests and responses arrive. */
+  | 'up'
+  /** No request arrives. */
+  | 'down'
+  /** Requests wait until the state changes. */
+  | 'slow'
+  /** Requests arrive, but their responses are lost. */
+  | 'lossy';
 
 /** The ids of the fields that a sequence types into, by label. */
 export const typedFields = {
