@@ -12,7 +12,8 @@ const known = new WeakMap<CaseData, boolean>();
 export function hasDecimalCommas(data: CaseData): boolean {
   let found = known.get(data);
   if (found === undefined) {
-    found = Object.values(data).some(entry => entry?.text.includes(',') === true && decimalMark([entry.text]) === ',');
+    const texts = Object.values(data).flatMap(entry => entry?.text ?? []);
+    found = texts.some(text => text.includes(',') && decimalMark([text]) === ',');
     known.set(data, found);
   }
   return found;

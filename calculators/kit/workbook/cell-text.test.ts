@@ -44,6 +44,11 @@ describe('a history in a workbook', () => {
 
   test('may pass midnight exactly', () => {
     const midnight = 46_054;
-    expect(timesOf('Timestamp', [-30, 0, 30].map(count => midnight + seconds(count)))).toEqual([0, 30, 60]);
+    expect(
+      timesOf(
+        'Timestamp',
+        [-30, 0, 30].map(count => midnight + seconds(count)),
+      ),
+    ).toEqual([0, 30, 60]);
   });
 });
