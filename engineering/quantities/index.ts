@@ -72,6 +72,7 @@ export {
   blockNumbers,
   decimalMark,
   removeThousands,
+  withFourDecimals,
   type BlockNumber,
   type DecimalMark,
   type OpenNumber,
