@@ -148,12 +148,12 @@ export const pumpCurves = field(
   'pumpCurves',
   choice('Pump curves', ['rows', 'parabola', 'polynomial'], {
     names: {
-      rows: 'Through every row, falling and rising only as they do',
+      rows: 'Through every row',
       parabola: 'Parabola fitted to the rows',
       polynomial: 'Polynomial through every row',
     },
     when: liquid,
-    help: 'A parabola smooths rows that are read from a drawing. A polynomial through more than five rows may swing between them',
+    help: 'Between rows, the curve falls and rises only as they do. A parabola smooths rows that are read from a drawing. A polynomial through more than five rows may swing between them',
   }),
 );
 
