@@ -144,7 +144,10 @@ export const items = rows(
       {
         flow: column('Flow', 'volumeFlow', 'm³/h', { ...notNegative, aliases: ['flow rate', 'capacity', 'Q'] }),
         head: column('Head', 'length', 'm', { aliases: ['total head', 'TDH', 'H'] }),
-        differential: column('Differential', 'pressureDifference', 'bar', { aliases: ['pressure rise', 'dp'] }),
+        differential: column('Differential', 'pressureDifference', 'bar', {
+          byHeading: true,
+          aliases: ['pressure rise', 'dp'],
+        }),
         npshRequired: column('NPSH required', 'length', 'm', { ...notNegative, aliases: ['NPSHR', 'NPSH'] }),
         efficiency: column('Efficiency', 'fraction', '%', { ...notNegative, atMost: 100, aliases: ['eta', 'η'] }),
       },

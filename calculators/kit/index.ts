@@ -126,6 +126,7 @@ export {
 export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
 export { evaluate, resultValue, type ExpensiveSteps, type ResultValue } from './evaluation/evaluate.ts';
 export { valueInUnit, offeredUnits, readableUnits } from './units/offered-units.ts';
+export { openReadings } from './case/open-numbers.ts';
 export { ambiguityWarning, readField } from './case/read-field.ts';
 export { atOnce } from './common/at-once.ts';
 export { firstNames } from './common/first-names.ts';
@@ -198,7 +199,14 @@ export {
   type AmbiguousAmount,
   type ListLine,
 } from './amount-list/list-text.ts';
-export { parseRows, rowsText, type ParsedTable, type TableFault } from './table/rows-text.ts';
+export {
+  assumedUnits,
+  distinctReasons,
+  parseRows,
+  rowsText,
+  type ParsedTable,
+  type TableFault,
+} from './table/rows-text.ts';
 export { describeColumn } from './definition/describe-column.ts';
 export { countTableColumns, previewTable, type PreviewColumn, type TablePreview } from './table/table-preview.ts';
 export { rowsFromClipboard } from './table/pasted-table.ts';
@@ -210,6 +218,7 @@ export {
   isGridCellUsed,
   assignableColumns,
   assignColumn,
+  leaveOutColumn,
   pasteIntoGrid,
   tableGrid,
   withCells,

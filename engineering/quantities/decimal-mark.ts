@@ -187,3 +187,8 @@ export function removeThousands(text: string, decimal: DecimalMark): string {
   const group = decimal === ',' ? dottedThousands : commaThousands;
   return text.trim().replace(group, whole => whole.replaceAll(/[.,]/g, ''));
 }
+
+/** A number with a fourth decimal if it has three, as those of "12.500" would be open beside decimal commas. */
+export function withFourDecimals(text: string): string {
+  return text.replace(/^([+\-−–]?[1-9]\d{0,2}\.\d{3})(?![\d.,])/, '$10');
+}

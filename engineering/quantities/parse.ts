@@ -34,7 +34,7 @@ export interface AmbiguousReadings {
   readonly meant: string;
 }
 
-const twoWays = /^([+\-−–]?[1-9]\d{0,2}),(\d{3})(?![\d.,eE]| ?[·×*x] ?10)(.*)$/;
+const twoWays = /^([+\-−–]?[1-9]\d{0,2})[.,](\d{3})(?![\d.,eE]| ?[·×*x] ?10)(.*)$/;
 
 /**
  * Units that are read in two ways: "ton" is the tonne here and the short ton in most catalogues, "cal" that of steam tables or of chemistry,
@@ -65,7 +65,19 @@ function ambiguousUnit(text: string): AmbiguousReadings | undefined {
 export function ambiguousReadings(text: string): AmbiguousReadings | undefined {
   const unit = ambiguousUnit(text);
   if (unit) return unit;
-  if (!text.includes(',')) return undefined;
+  return text.includes(',') ? readingsOfMark(text) : undefined;
+}
+
+/**
+ * Returns both readings of a number such as "12.500 kg/h" beside numbers with decimal commas: its point is a decimal point here, but may be a
+ * thousands separator. Undefined for any other text.
+ */
+export function readingsAmongCommas(text: string): AmbiguousReadings | undefined {
+  return text.includes('.') ? readingsOfMark(text) : undefined;
+}
+
+/** Both readings of a number with a single mark before its last three digits. */
+function readingsOfMark(text: string): AmbiguousReadings | undefined {
   const [, before, after = '', rest = ''] = twoWays.exec(text.trim()) ?? [];
   if (before === undefined) return undefined;
   const decimals = after.replace(/0+$/, '');

@@ -1,5 +1,4 @@
 import {
-  ambiguousReadings,
   convertedQuantity,
   formatNumber,
   fromSi,
@@ -15,8 +14,9 @@ import type { Input } from '../definition/calculator-definition.ts';
 import type { ChoiceField, ListField, ListItem, RowsField, TextField, TypedRow } from '../definition/fields.ts';
 import { findAmbiguousAmount, parseList } from '../amount-list/list-text.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
+import { openReadings } from './open-numbers.ts';
 import { unmetChoice, isOffered, offeredOptions } from './choices.ts';
-import { assumedUnits, findAmbiguousCell, parseRows } from '../table/rows-text.ts';
+import { assumedUnits, distinctReasons, findAmbiguousCell, parseRows } from '../table/rows-text.ts';
 
 /** The reading of a field: a value in SI, blank, hidden or invalid. */
 export type Reading =
@@ -128,12 +128,12 @@ function readList(field: ListField, typed: string): Reading {
 
 function readRows(field: RowsField, typed: string): Reading {
   const parsed = parseRows(field, typed);
-  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason, reasons: parsed.faults.map(({ reason }) => reason) };
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason, reasons: distinctReasons(parsed.faults) };
   const { rows, remarks } = parsed;
   return rows.length === 0 ? { type: 'blank' } : { type: 'value', value: rows, ...(remarks && { remarks }) };
 }
 
-/** A warning for an ambiguous number such as "48,600", which is read with a decimal comma. */
+/** A warning for an ambiguous number: "48,600", which is read with a decimal comma, or "12.500" in a case with decimal commas. */
 export function ambiguityWarning({ id, field }: Input, data: CaseData): Message | undefined {
   const typed = data[id]?.text ?? '';
   if (field.type === 'list') {
@@ -151,7 +151,7 @@ export function ambiguityWarning({ id, field }: Input, data: CaseData): Message 
     const doubt = findAmbiguousCell(field, typed);
     return doubt && ambiguityMessage(`${field.label}: ${doubt.name}, ${doubt.amount},`, doubt.readings, id);
   }
-  const readings = field.type === 'quantity' ? ambiguousReadings(typed) : undefined;
+  const readings = field.type === 'quantity' ? openReadings(typed, data) : undefined;
   return readings && ambiguityMessage(`${field.label} ${typed}`, readings, id);
 }
 

@@ -7,6 +7,7 @@ import type { Condition } from '../definition/fields.ts';
 import { lowerFirst } from '../common/sentence-case.ts';
 import { error, type Message } from '../definition/messages.ts';
 import { fractionWarning } from './fraction-warning.ts';
+import { hasDecimalCommas } from './open-numbers.ts';
 import { ambiguityWarning, conversionNote, readField, tableNote } from './read-field.ts';
 import { memoize } from '../common/memoize.ts';
 import { messageUnits, type TypedInput } from './message-units.ts';
@@ -48,10 +49,11 @@ interface InputReading {
 
 /** Reads one input of successive cases; returns the last reading if the entries it depends on are the same. */
 class InputReader {
-  /** The fields it depends on: itself, and those in its conditions. */
+  /** The fields it depends on: itself, and those in its conditions; besides them, on whether others have decimal commas. */
   private readonly dependencyIds: readonly string[];
   readonly dependsOnMethod: boolean;
   private lastEntries: readonly (Entry | undefined)[] = [];
+  private hadCommas = false;
   private read: InputReading | undefined;
 
   constructor(
@@ -68,11 +70,13 @@ class InputReader {
   of(data: CaseData): InputReading {
     if (this.read && this.isSame(data)) return this.read;
     this.lastEntries = this.dependencyIds.map(id => data[id]);
+    this.hadCommas = hasDecimalCommas(data);
     this.read = readInput(this.definition, this.input, data);
     return this.read;
   }
 
   private isSame(data: CaseData): boolean {
+    if (this.hadCommas !== hasDecimalCommas(data)) return false;
     for (let index = 0; index < this.dependencyIds.length; index += 1)
       if (data[this.dependencyIds[index] ?? ''] !== this.lastEntries[index]) return false;
     return true;

@@ -1,6 +1,9 @@
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 const isDashes = (line: string) => isRow(line) && /^[\s|:-]+$/.test(line);
 
+/** A cell without the marks by which Markdown sets it in bold, italics or as code. */
+const withoutEmphasis = (cell: string) => cell.replace(/^(\*{1,3}|_{1,3}|`)(?=\S)(.*\S)\1$/, '$2');
+
 /**
  * The cells of a Markdown table, without the delimiter row; a line before or after the table is a row of one cell. Undefined for a text
  * without such a table.
@@ -15,7 +18,7 @@ export function markdownTable(lines: readonly string[]): string[][] | undefined 
             .trim()
             .slice(1, -1)
             .split('|')
-            .map(cell => cell.trim())
+            .map(cell => withoutEmphasis(cell.trim()))
         : [line.trim()],
     );
 }

@@ -146,6 +146,8 @@ interface ColumnOptions {
   readonly when?: Condition;
   /** False for a column that is accepted but not offered, since tables made for other calculators may contain it. */
   readonly offered?: false;
+  /** True for a column instead of another one, which only a heading that names it can mean: a table without headings has none. */
+  readonly byHeading?: true;
 }
 
 /** A column of quantities with their default unit and bounds. */

@@ -83,6 +83,7 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     backpressure: 'back pressure',
     backpress: 'back pressure',
     relief: 'relieving',
+    overpress: 'overpressure',
     dia: 'diameter',
     diam: 'diameter',
     bore: 'diameter',
@@ -152,6 +153,8 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/\b(shut|close)[- ]off\b/gi, '$1off')
     .replaceAll(/p ?& ?id/gi, 'diagram')
     .replace(/^\s*(?:line|pipe|piping|nom(?:inal)?\.?)[ _-]?(?:size|dia(?:m(?:eter)?)?\.?)\s*$/i, 'nominal size')
+    // "Rel. density" and "Rel. roughness" are relative.
+    .replaceAll(/\brel\.? (?=temp|press|flow|load|rate)/gi, 'relieving ')
     .replace(/^(?:average|avg\.?|mean|overall|mixture) (?=mw|mol)/i, '')
     .replaceAll(/\b(mass|molar|mole|relief|relieving|required) rate\b/gi, '$1 flow')
     .replace(/^\s*(?:rate|capacity)\s*$/i, 'flow')
@@ -178,7 +181,7 @@ const distinguishingWords = new Set(
 /** Words of a heading by which it means another quantity, or another time, than a name without them: "Pressure class", "Old flow", "Skin temp". */
 const divertingWords = new Set(
   (
-    'class rating direction skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
+    'class rating direction rel relative skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
     'trip alarm frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture'
   ).split(' '),
 );
@@ -229,7 +232,7 @@ export function isAtOtherCondition(heading: string, label: string, kind: Kind): 
 
 const tagWords = new Set(
   (
-    'tag position pos repère equipo bomba sicherheitsventil stellventil regelventil pumpe leitung ligne item equipment valve line pump psv prv exchanger vessel orifice case number name reference mark ident ' +
+    'tag position pos repère equipo bomba sicherheitsventil stellventil regelventil pumpe leitung ligne item equipment valve line pump psv prv fe fo ro fv exchanger vessel orifice case number name reference mark ident ' +
     'identification loop instrument device relieving object objekt stream strom stoffstrom stromname'
   ).split(' '),
 );

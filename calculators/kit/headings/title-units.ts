@@ -1,4 +1,5 @@
 import { findUnit, type Kind } from '@isentrope/engineering/quantities';
+import { isAnyUnit } from './is-any-unit.ts';
 import { wordsOf } from './heading-words.ts';
 
 /** Units in the title rows above a list: "All pressures in barg, flows in kg/h". */
@@ -56,6 +57,20 @@ export function titleUnits(titles: readonly string[]): TitleUnits {
       unread.push(text);
   }
   return { units, texts, unread };
+}
+
+/** Whether a text states units, as in "Unit 200: flows in lb/h" or "Area 1: kg/h". */
+export function statesUnits(text: string): boolean {
+  const { texts, unread } = titleUnits([text]);
+  if (texts.length + unread.length > 0) return true;
+  // "Section B - lb/h, psig": no words name a rate or a basis as these units do.
+  const parts = text.split(/[\s,;–—]+/).map(part => part.replace(/\.$/, ''));
+  if (
+    parts.some(part => (part.includes('/') || /^(?:bar|psi|kpa|mpa)(?:g|a|\([ga]\))$/i.test(part)) && isAnyUnit(part))
+  )
+    return true;
+  const stated = text.matchAll(/(?:\bin|[:=(])\s*([^\s,;:=()]{2,}(?:\((?:g|a|abs)\))?)/gi);
+  return [...stated].some(([, word = '']) => /\p{L}/u.test(word) && isAnyUnit(word.replace(/\.$/, '')));
 }
 
 /** Words of headings of other quantities than those of titles, such as a pressure drop. */

@@ -18,6 +18,12 @@ test('timestamps become seconds since the first one, also across midnight', () =
   ).toEqual(['Time [s]', 'p']);
 });
 
+test('a date without a time among others with one is its midnight', () => {
+  expect(seconds('2026-01-31T23:59:30.000Z', '2026-02-01', '2026-02-01T00:00:30.000Z')).toEqual(['0', '30', '60']);
+  expect(seconds('31.12.2025', '01.01.2026 00:01:30')).toEqual(['0', '86490']);
+  expect(seconds('2026-01-31', '2026-02-01')).toEqual(['2026-01-31', '2026-02-01']);
+});
+
 test('in dates with slashes, a part above 12 shows which part is the day', () => {
   expect(seconds('28/02/2026 23:59', '01/03/2026 00:01')).toEqual(['0', '120']);
   expect(seconds('2/28/2026 23:59', '3/1/2026 00:01')).toEqual(['0', '120']);

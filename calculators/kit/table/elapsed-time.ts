@@ -23,7 +23,9 @@ export function withElapsedTime(rows: readonly Row[]): readonly Row[] {
     ];
   if (!timestampHead.test(heading[0] ?? '')) return rows;
   const order = slashOrder(below.map(([cell = '']) => cell));
-  const times = below.map(([cell = '']) => timeOf(cell, order));
+  const hasTimes = below.some(([cell = '']) => isDateWithTime(cell));
+  // Spreadsheets write a moment at midnight as its date.
+  const times = below.map(([cell = '']) => timeOf(hasTimes && isDate(cell) ? `${cell} 0:00` : cell, order));
   const first = Math.max(0, below.findIndex(hasValue));
   const start = times.slice(first).find(time => time !== undefined);
   const elapsed = start ? times.map(time => time && secondsBetween(start, time)) : secondsOverMidnight(below, first);
@@ -148,6 +150,9 @@ interface DayTime {
 export function isDateWithTime(cell: string): boolean {
   return timeOf(cell) !== undefined;
 }
+
+/** Whether a text is a date without a time. */
+export const isDate = (cell: string) => /^\d{1,4}[-./](?:\d{1,2}|[a-z]{3})[-./]\d{1,4}$/i.test(cell.trim());
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

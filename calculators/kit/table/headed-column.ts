@@ -1,4 +1,11 @@
-import { findConvertedUnit, findUnit, kindOf, unitNeedsWords, type Kind } from '@isentrope/engineering/quantities';
+import {
+  findConvertedUnit,
+  findUnit,
+  kindOf,
+  splitQuantity,
+  unitNeedsWords,
+  type Kind,
+} from '@isentrope/engineering/quantities';
 import { lowerFirst } from '../common/sentence-case.ts';
 import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields.ts';
 import { conversionBasis, gravityHeading, isOpenGravity } from '../headings/gravity-heading.ts';
@@ -23,7 +30,7 @@ export interface HeadedColumn {
   /** The system of bare nominal sizes that the heading states. */
   readonly system?: SizeSystem;
   /** What had to be assumed: the unit, or the basis of a pressure (gauge or absolute). */
-  readonly assumes?: 'unit' | 'basis';
+  readonly assumes?: 'unit' | 'basis' | undefined;
   /** The largest number of a column read in per cent by default if none is above 1, so that they may be fractions of one. */
   readonly maxShare?: number;
   /** How its numbers are converted, as the end of a sentence, if they are in a form that is no unit of its kind, such as °API. */
@@ -33,6 +40,11 @@ export interface HeadedColumn {
 /** Whether a cell is blank or a mark for no value. */
 export function isBlankCell(cell: string): boolean {
   return /^[-–—]*$/.test(cell);
+}
+
+/** Whether a cell is read without the unit of its column: a number with a unit, or a time as a clock shows it. */
+export function hasOwnUnit(cell: string): boolean {
+  return splitQuantity(cell) !== undefined || /^\d+:\d/.test(cell);
 }
 
 /** The name of a column within a sentence. */

@@ -159,6 +159,7 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
     ]);
     expect(messagesOf('tag | type | curve\nP | pump | 0 60; 1,000 50')).toEqual([
       'Items: flow in row 2 of curve in row 1 (P), 1,000, is read as 1, not as 1000.',
+      'Items: Curve in row 1 (P): The table has no headings; its columns are read as flow in m³/h and head in m.',
     ]);
   });
 

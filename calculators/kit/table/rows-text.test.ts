@@ -183,7 +183,13 @@ describe('a table from a file', () => {
       'Pressure is read as gauge; write bar(abs) for an absolute pressure.',
     ]);
     expect(assumedUnits(history, 'Time [s]\tPressure [bar(g)]\n0\t90')).toEqual([]);
-    expect(assumedUnits(history, '0\t90')).toEqual([]);
+    expect(assumedUnits(history, '0\t90')).toEqual([
+      'The table has no headings; its columns are read as time in min and pressure in bar(g).',
+    ]);
+    expect(assumedUnits(history, 'Time\tPressure\n0:00:30\t90 psig')).toEqual([]);
+    expect(assumedUnits(history, '0 s\t90\n30 s\t60')).toEqual([
+      'The table has no headings; its columns are read as time and pressure in bar(g).',
+    ]);
     // Field ids, as used for JSON
     expect(assumedUnits(history, 'time | pressure; 0 | 90')).toEqual([]);
   });

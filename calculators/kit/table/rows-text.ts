@@ -9,7 +9,9 @@ import {
 import { upperFirst } from '../common/sentence-case.ts';
 import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
 import { listNames } from '../common/list-names.ts';
+import { bareColumnsRemark } from './bare-columns.ts';
 import { notesRemark, withOptionsNamedOnce } from './left-out-columns.ts';
+import { withRefusalsMerged, type Refusal } from './refused-cells.ts';
 import { mixedShareFaults } from './mixed-shares.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
 import { columnName, headingOf, isBlankCell, type HeadedColumn } from './headed-column.ts';
@@ -32,8 +34,9 @@ export interface TableFault {
   readonly row?: number;
   /** The id of the column. */
   readonly column?: string;
-  /** The end of a sentence that begins with the label of the field. */
+  /** The end of a sentence that begins with the label of the field; that of cells that do not apply to their rows is the same for all of them. */
   readonly reason: string;
+  readonly refusal?: Refusal;
 }
 
 /**
@@ -119,10 +122,15 @@ export function parseRows(field: Columns, text: string): ParsedTable {
   remarks.push(...distinct.remarks);
   if (table.faults.length === 0) faults.push(...missingColumnFaults(field, table, read));
   if (faults.length > 0) {
-    const named = withOptionsNamedOnce(faults);
-    return { ok: false, faults: named, reason: combined(named.map(({ reason }) => reason)) };
+    const named = withRefusalsMerged(withOptionsNamedOnce(faults));
+    return { ok: false, faults: named, reason: combined(distinctReasons(named)) };
   }
   return { ok: true, rows: distinct.rows.map(({ row }) => row), ...(remarks.length > 0 && { remarks }) };
+}
+
+/** The reasons of errors, each once. */
+export function distinctReasons(faults: readonly TableFault[]): string[] {
+  return [...new Set(faults.map(({ reason }) => reason))];
 }
 
 function combined(reasons: readonly string[]): string {
@@ -215,7 +223,7 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
     const typed = filled.find(each => each.headed === headed);
     const isOpen = by !== undefined && (isWrong(by) || row[by] === undefined);
     if (typed && by !== undefined && !isOpen)
-      faults.push({ row: index, column: id, reason: cellRefusal(field, headed, by, typed.cell, row, name) });
+      faults.push({ row: index, column: id, ...cellRefusal(field, headed, by, typed.cell, row, name) });
     if (!typed && by === undefined && (column.required === true || id === key))
       faults.push({ row: index, column: id, reason: `needs ${columnName(column)} in ${name}` });
   }
@@ -230,13 +238,17 @@ function cellRefusal(
   cell: string,
   row: ReadRow['row'],
   name: string,
-): string {
+): Pick<TableFault, 'reason' | 'refusal'> {
   const other = columns[by];
   if (!other) throw new RangeError(`the table has no column ${by}`);
   const allowed = column.when?.[by] ?? [];
   const options = typeof allowed === 'string' ? [allowed] : 'filled' in allowed ? ['filled in'] : allowed;
   const where = `it applies only where ${columnName(other)} is ${options.join(' or ')}`;
-  return `has "${cell}" for ${columnName(column)} in ${name}, a ${cellText(other, row[by])}; ${where}`;
+  const of = cellText(other, row[by]);
+  return {
+    reason: `has "${cell}" for ${columnName(column)} in ${name}, a ${of}; ${where}`,
+    refusal: { what: columnName(column), of, where },
+  };
 }
 
 /** Errors for rows with the same key as an earlier one, in a table of quantities one for each key. */
@@ -317,7 +329,7 @@ function readingsOf(typed: string, number: BlockNumber | undefined): AmbiguousRe
 }
 
 /**
- * Sentences on assumptions about headings that do not state a unit or basis: "Time is read in min, as its heading gives no unit." Those of tables
+ * Sentences on assumptions about a table without headings, and about headings that do not state a unit or basis: "Time is read in min, as its heading gives no unit." Those of tables
  * in cells name their rows.
  */
 export function assumedUnits(field: Columns, text: string): readonly string[] {
@@ -334,5 +346,9 @@ export function assumedUnits(field: Columns, text: string): readonly string[] {
       ([sentence, rows]) => `${upperFirst(columnName(column))} in ${listNames(rows)}: ${sentence}`,
     );
   });
-  return [...table.columns.flatMap(headed => (headed && assumptionOf(headed)) ?? []), ...inCells];
+  return [
+    ...bareColumnsRemark(table),
+    ...table.columns.flatMap(headed => (headed && assumptionOf(headed)) ?? []),
+    ...inCells,
+  ];
 }

@@ -6,6 +6,7 @@ import {
   assignColumn,
   gridText,
   isGridCellUsed,
+  leaveOutColumn,
   mergeRows,
   pasteIntoGrid,
   tableGrid,
@@ -39,6 +40,19 @@ test('the text of a grid omits blank rows and columns, and replaces separators w
     }),
   ).toBe('Tag\na/b c');
   expect(gridText({ ...grid, rows: [['', '', '']] })).toBe('');
+});
+
+test('a column with a meaning becomes another one, or is left out', () => {
+  const grid = tableGrid(field, 'Item | Tag | length mm\nline | L-1 | 5');
+  expect(grid.columns.map(({ id }) => id)).toEqual([undefined, 'tag', 'length', 'type']);
+  expect(assignColumn(field, tableGrid(field, 'Tag | length mm\nline | 5'), 0, 'type')).toMatchObject({
+    columns: [{ id: 'type' }, { id: 'length', unit: 'mm' }, { id: 'tag' }],
+    rows: [['line', '5', '']],
+  });
+  expect(leaveOutColumn(field, tableGrid(field, 'Tag | length mm\nL-1 | 5'), 1)).toMatchObject({
+    columns: [{ id: 'tag' }, { id: 'type' }, { id: 'length', unit: 'm' }],
+    rows: [['L-1', '', '']],
+  });
 });
 
 test('a pasted block with headings is appended by column name with its units; other blocks fill cells', () => {

@@ -33,10 +33,7 @@ export function tableGrid(field: Columns, text: string): TableGrid {
   const cells = tableCells(field, text);
   const { columns: headed, rows, heads = [] } = headedTable(field, cells);
   const own = headed.map((column, index) => gridColumn(column, heads[index] ?? ''));
-  const added = Object.entries(offeredColumns(field))
-    .filter(([id, { type }]) => type !== 'named' && !own.some(column => column.id === id))
-    .map(([id, column]) => gridColumn({ id, column, unit: column.type === 'quantity' ? column.unit : '' }, ''));
-  const columns = [...own, ...added];
+  const columns = [...own, ...lackingColumns(field, own)];
   const sizes = headed.map(
     (column, index) =>
       column &&
@@ -80,7 +77,7 @@ export function withNamedColumn(field: Columns, grid: TableGrid, id: string, typ
   return { columns: [...grid.columns, added], rows: grid.rows.map(row => [...row, '']) };
 }
 
-/** The columns of a field that a column without a meaning can become, by id: those that have no cell in the grid, or that users name. */
+/** The columns of a field that another column can become, by id: those that have no cell in the grid, or that users name. */
 export function assignableColumns(field: Columns, { columns, rows }: TableGrid): Readonly<Record<string, RowsColumn>> {
   const isFilled = (id: string) =>
     columns.some((own, index) => own.id === id && rows.some(row => !isBlankCell(row[index] ?? '')));
@@ -90,19 +87,21 @@ export function assignableColumns(field: Columns, { columns, rows }: TableGrid):
 }
 
 /**
- * A grid whose column without a meaning becomes one of the field, in the unit of its heading or else in that of the field. A unit that the column
- * does not have moves into its cells, which are refused with it.
+ * A grid whose column, with or without a meaning, becomes another one of the field, in the unit of its heading or else in that of the field. A
+ * unit that the column does not have moves into its cells, which are refused with it.
  */
 export function assignColumn(field: Columns, grid: TableGrid, index: number, id: string): TableGrid {
   const { [id]: column } = assignableColumns(field, grid);
   const given = grid.columns[index];
-  if (!column || !given || given.id !== undefined) return grid;
+  if (!column || !given) return grid;
   if (column.type === 'named') {
-    const named = withNamedColumn(field, { columns: [], rows: [] }, id, given.heading).columns[0];
+    const name = given.column?.label ?? given.heading;
+    const named = withNamedColumn(field, { columns: [], rows: [] }, id, name).columns[0];
     const isTaken = grid.columns.some(own => named && isSameColumn(own, named));
-    return named && !isTaken ? { columns: grid.columns.with(index, named), rows: grid.rows } : grid;
+    if (!named || isTaken) return grid;
+    return withAllColumns(field, { columns: grid.columns.with(index, named), rows: grid.rows });
   }
-  const { unit } = splitHeading(given.heading);
+  const unit = given.id === undefined ? splitHeading(given.heading).unit : given.unit;
   const headedAs = (heading: string) => {
     const [found] = headedTable(field, [[heading]]).columns;
     return found?.id === id ? found : undefined;
@@ -113,12 +112,33 @@ export function assignColumn(field: Columns, grid: TableGrid, index: number, id:
   const isForeign = !inUnit && unit !== '' && (column.type === 'quantity' || column.type === 'nested');
   const cellOf = (cell: string) => (isForeign && !isBlankCell(cell) ? `${cell} ${unit}` : cell);
   const kept = grid.columns.flatMap((own, place) => (own.id === id ? [] : [place]));
-  return {
+  return withAllColumns(field, {
     columns: kept.map(place => (place === index ? gridColumn(headed, '') : (grid.columns[place] ?? given))),
     rows: grid.rows.map(row =>
       kept.map(place => (place === index ? cellWithPrefix(headed, cellOf(row[place] ?? '')) : (row[place] ?? ''))),
     ),
-  };
+  });
+}
+
+/** A grid without the cells of a column; a column of the field stays, blank. */
+export function leaveOutColumn(field: Columns, { columns, rows }: TableGrid, index: number): TableGrid {
+  return withAllColumns(field, {
+    columns: columns.toSpliced(index, 1),
+    rows: rows.map(row => row.toSpliced(index, 1)),
+  });
+}
+
+/** A grid with the columns of the field that it lacks, blank. */
+function withAllColumns(field: Columns, { columns, rows }: TableGrid): TableGrid {
+  const added = lackingColumns(field, columns);
+  return { columns: [...columns, ...added], rows: rows.map(row => [...row, ...added.map(() => '')]) };
+}
+
+/** The columns of a field that a grid lacks. */
+function lackingColumns(field: Columns, columns: readonly GridColumn[]): GridColumn[] {
+  return Object.entries(offeredColumns(field))
+    .filter(([id, { type }]) => type !== 'named' && !columns.some(column => column.id === id))
+    .map(([id, column]) => gridColumn({ id, column, unit: column.type === 'quantity' ? column.unit : '' }, ''));
 }
 
 /** The text of an entry. Rows and columns without any cell are left out. */

@@ -7,6 +7,7 @@ import { areUnits } from '../headings/units-row.ts';
 import { timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
 import {
   columnName,
+  hasOwnUnit,
   headedColumn,
   headingOf,
   isBlankCell,
@@ -29,6 +30,8 @@ export interface HeadedTable {
   readonly heads?: readonly string[];
   /** Why a column is not understood, by its place. */
   readonly unknown?: ReadonlyMap<number, string>;
+  /** Whether it has no heading, so that its columns are known by their order alone. */
+  readonly isBare?: true;
   /** The headings of columns with notes, which are not read. */
   readonly notes?: readonly string[];
 }
@@ -104,8 +107,10 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
       ],
     };
   if (!isRecordTable(field) && beginsWithNumber(top)) {
-    const columns = declared.map(([id, column]) => ({ id, column, unit: defaultUnit(column) }));
-    return { columns, rows: cells, faults: [] };
+    const columns = declared.flatMap(([id, column]) =>
+      column.byHeading === true ? [] : [{ id, column, unit: defaultUnit(column) }],
+    );
+    return { columns, rows: cells, faults: [], isBare: true };
   }
   const units = isRowOfUnits(field, top, under) ? under[0] : undefined;
   const faults: string[] = [];
@@ -123,7 +128,13 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   const notes = isRecordTable(field) ? leaveOutNotes(top, columns, faults, unknown) : [];
   for (const [index, found] of columns.entries()) {
     const same = found ? columns.slice(0, index).findIndex(other => other && isSameHead(other, found)) : -1;
-    if (found && same >= 0) faults.push(duplicateColumnError(found, top[same] ?? '', top[index] ?? ''));
+    if (!found || same < 0) continue;
+    const fault = duplicateColumnError(found, top[same] ?? '', top[index] ?? '');
+    faults.push(fault);
+    // Its cells are not those of the first one, and may be given another meaning.
+    if (!isRecordTable(field) || found.name !== undefined) continue;
+    unknown.set(index, fault);
+    columns[index] = undefined;
   }
   for (const [index, headed] of columns.entries()) {
     const lacking = headed && missingFactor(headed, columns);
@@ -147,9 +158,11 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
       rows = rows.map((row, line) => row.map((cell, place) => (place === index ? (whole[line] ?? '') : cell)));
   }
   for (const [index, headed] of columns.entries()) {
-    if (headed?.assumes !== 'unit' || headed.unit !== '%') continue;
-    const numbers = rows.flatMap(row => (isBlankCell(row[index] ?? '') ? [] : [parseNumber(row[index] ?? '') ?? NaN]));
-    const maxShare = Math.max(...numbers);
+    if (headed?.assumes !== 'unit') continue;
+    const filled = rows.flatMap(row => (isBlankCell(row[index] ?? '') ? [] : [row[index] ?? '']));
+    if (filled.length > 0 && filled.every(hasOwnUnit)) columns[index] = { ...headed, assumes: undefined };
+    if (headed.unit !== '%') continue;
+    const maxShare = Math.max(...filled.map(cell => parseNumber(cell) ?? NaN));
     if (maxShare > 0 && maxShare <= 1) columns[index] = { ...headed, maxShare };
   }
   const [key] = declared;

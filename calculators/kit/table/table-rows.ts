@@ -1,4 +1,5 @@
 import type { RowsField, TypedRow } from '../definition/fields.ts';
+import { listInWords } from '../common/list-names.ts';
 import { isNoValue } from './no-value.ts';
 import { columnName, isBlankCell } from './headed-column.ts';
 import { type HeadedTable } from './table-heads.ts';
@@ -56,7 +57,9 @@ export function rowsWithValues(field: Columns, { columns, rows }: HeadedTable): 
         : []),
       ...(blanked.length === 0
         ? []
-        : [`${countOf(blanked)} no ${listOf(names, 'or')}: ${rowNumbers(blanked)}${wordsIn(blanked, isBlanked)}.`]),
+        : [
+            `${countOf(blanked)} no ${listInWords(names, 'or')}: ${rowNumbers(blanked)}${wordsIn(blanked, isBlanked)}.`,
+          ]),
     ],
   };
 }
@@ -131,7 +134,7 @@ export function rowNumbers(rows: Placed): string {
     .slice(0, maxNamed)
     .map(({ first, last }) => (first === last ? `${first + 1}` : `${first + 1}–${last + 1}`));
   const beyond = ranges.slice(maxNamed).reduce((sum, { first, last }) => sum + last - first + 1, 0);
-  return `${rows.length === 1 ? 'row' : 'rows'} ${listOf(beyond === 0 ? named : [...named, `${beyond} further ones`])}`;
+  return `${rows.length === 1 ? 'row' : 'rows'} ${listInWords(beyond === 0 ? named : [...named, `${beyond} further ones`])}`;
 }
 
 /** The distinct words in cells, in brackets: ' ("Bad Input", "No Data")'; empty if there are none. */
@@ -142,8 +145,4 @@ function wordsIn(
   const words = [...new Set(rows.flatMap(({ row }) => row.filter(isMeant)))];
   const named = words.slice(0, maxNamed).map(word => `"${word}"`);
   return words.length === 0 ? '' : ` (${[...named, ...(words.length > maxNamed ? ['…'] : [])].join(', ')})`;
-}
-
-function listOf(names: readonly string[], joint = 'and'): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1)}`;
 }

@@ -1,3 +1,4 @@
+import { isDate } from './elapsed-time.ts';
 import { isNoValue } from './no-value.ts';
 
 type Cells = readonly (readonly string[])[];
@@ -20,7 +21,6 @@ export function transposeTable(cells: Cells, isHeading: (cell: string) => boolea
   return Array.from({ length: width }, (_, index) => cells.map(row => row[index] ?? ''));
 }
 
-const isDate = (cell: string) => /^\d{1,4}[-./](?:\d{1,2}|[a-z]{3})[-./]\d{1,4}$/i.test(cell);
 const isTime = (cell: string) => /^\d{1,2}:[0-5]\d/.test(cell);
 
 /** Joins a column of dates with the column of times that follows it; any other table is returned unchanged. */

@@ -104,3 +104,12 @@ describe('a list as text', () => {
     expect(limitGrid([['a']]).remark).toBeUndefined();
   });
 });
+
+test('cells of a Markdown table have no marks of emphasis', () =>
+  expect(
+    gridFromText('| Line | Flow | Note |\n|---|---:|---|\n| **L-2** | _12 500_ | `a` |\n| L-3* | 4 | 2 * 3 * 4 |'),
+  ).toEqual([
+    ['Line', 'Flow', 'Note'],
+    ['L-2', '12 500', 'a'],
+    ['L-3*', '4', '2 * 3 * 4'],
+  ]));

@@ -1,4 +1,4 @@
-import { blockNumbers, decimalMark, type OpenNumber } from '@isentrope/engineering/quantities';
+import { blockNumbers, decimalMark, withFourDecimals, type OpenNumber } from '@isentrope/engineering/quantities';
 import type { ReadCell } from '../workbook/cell-text.ts';
 import { withoutFootnote } from '../common/footnote-mark.ts';
 import { listNames } from '../common/list-names.ts';
@@ -46,7 +46,8 @@ export function unifyDecimalMark(
       const readAt = { from: cellLine(cell), row: above + row + 1 };
       if (number.isThousands) thousands.push({ ...readAt, to: number.text });
       if (number.open) open.push({ ...readAt, ...number.open, to: number.open.read });
-      return number.text === cell.trim() ? cell : number.text;
+      if (number.text === cell.trim()) return cell;
+      return number.isThousands || number.open ? number.text : withFourDecimals(number.text);
     }),
   );
   return { body, remarks: [...thousandsRemarks(thousands), ...mixedMarksRemarks(open)] };

@@ -123,6 +123,8 @@ describe('a column is matched by its heading', () => {
     ['ID mm', 'insideDiameter mm'],
     ['DN', 'nominalSize'],
     ['L m', 'length m'],
+    ['FO Tag', 'userDescription'],
+    ['Rel. roughness', ''],
   ])('%s of a line list', (heading, field) => expect(guessed('line-sizing-pro', heading)).toEqual([field]));
 
   test.each([
@@ -189,6 +191,20 @@ describe('the heading is found', () => {
       row: 0,
       hasUnits: false,
     }));
+});
+
+test('an ID with lengths below it is an inside diameter', () => {
+  const definition = tools['line-sizing-pro'];
+  if (!definition) throw new Error('There is no line sizing.');
+  const grid = [
+    ['Line', 'Pipe ID'],
+    ['L-1', '102.3 mm'],
+  ];
+  const columns = listColumns(grid, findHeading(definition, grid));
+  expect(matchColumns(definition, columns, blankCase(definition)).map(({ target }) => target?.id)).toEqual([
+    'userDescription',
+    'insideDiameter',
+  ]);
 });
 
 test('an assumed unit gives a hint', () => {

@@ -1,4 +1,4 @@
-import { findUnit, unitNeedsWords } from '@isentrope/engineering/quantities';
+import { findUnit, splitQuantity, unitNeedsWords } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
 import { caseNameId } from '../case/case-data.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
@@ -128,9 +128,8 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
 /** The fields that a column may mean by the words of its heading. */
 function guessByWords(definition: Definition, column: ListColumn): Guess[] {
   // Without a unit, ID more likely means an identifier than an inside diameter.
-  const names = [column.name, column.heading].map(text =>
-    column.unit === '' ? text.replaceAll(/\bid\b/gi, 'ident') : text,
-  );
+  const hasNoUnit = column.unit === '' && !(column.samples ?? []).some(cell => splitQuantity(cell) !== undefined);
+  const names = [column.name, column.heading].map(text => (hasNoUnit ? text.replaceAll(/\bid\b/gi, 'ident') : text));
   // Simulators print the "Total Mass Rate" of a stream as well as that of its phases.
   const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])]
     .map(wordsOf)

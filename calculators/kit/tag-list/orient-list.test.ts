@@ -24,6 +24,18 @@ test('a list with a stream in each column is transposed, with the units below th
   ).toEqual(rowsOf('Stream | Pressure | Mass flow', ' | barg | kg/h', 'S1 | 34 | 25000', 'S2 | 12 | 900'));
 });
 
+test('a title or a note with the units of a list that is transposed stays above it', () => {
+  expect(
+    upright(
+      'Streams | | ',
+      'Tag | S1 | S2',
+      'Pressure (barg) | 34 | 12',
+      'Density | 62 | 60',
+      'All densities in lb/ft3',
+    ),
+  ).toEqual(rowsOf('All densities in lb/ft3', 'Tag | Pressure (barg) | Density', 'S1 | 34 | 62', 'S2 | 12 | 60'));
+});
+
 test.each(['n/a', '', '-', '<500', 'NA'])('a unit column beside "%s" keeps the units of the other rows', missing => {
   expect(
     upright('Tag | Flow | Flow unit', 'FV-1 | 20676 | kg/h', 'FV-2 | 4.862 | t/h', `FV-3 | ${missing} | kg/h`),

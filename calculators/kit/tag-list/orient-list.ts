@@ -1,4 +1,3 @@
-import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import { atOnce } from '../common/at-once.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
@@ -7,6 +6,8 @@ import { mergeGroupHeadings, withRange } from './group-heads.ts';
 import { cellLine, findHeading, isRowOfUnits, listColumns } from './heading.ts';
 import { isBlankMark } from '../headings/split-heading.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
+import { joinUnitColumns } from './unit-columns.ts';
+import { statesUnits } from '../headings/title-units.ts';
 import { matchColumns } from './match-columns.ts';
 
 /** Maximum number of rows of a list that may have to be transposed. */
@@ -95,50 +96,10 @@ function mergeRangeHeadings(grid: Grid): Grid {
   return grid.map((row, index) => (index === below - 1 ? [] : index === below ? heads : row));
 }
 
-/** Appends the units of a unit column to the numbers on its left, or under the heading of units on its right: "1000 | lb/h" becomes "1000 lb/h". */
-function joinUnitColumns(grid: Grid): Grid {
-  const width = Math.max(0, ...grid.slice(0, maxFieldRows).map(({ length }) => length));
-  const indices = Array.from({ length: width }, (_, index) => index);
-  const behind = indices.filter(index => index > 0 && isUnitColumn(grid, index, index - 1));
-  const before = indices.filter(
-    index =>
-      !behind.includes(index) &&
-      !behind.includes(index + 2) &&
-      grid.some(row => unitHeading.test(cellLine(row[index]))) &&
-      isUnitColumn(grid, index, index + 1),
-  );
-  if (behind.length + before.length === 0) return grid;
-  return grid.map(row =>
-    row
-      .map((cell, index) => {
-        const number = cellLine(cell);
-        const unit = behind.includes(index + 1) ? row[index + 1] : before.includes(index - 1) ? row[index - 1] : '';
-        return beginsWithNumber(number) && !isBlankMark(cellLine(unit)) ? `${number} ${cellLine(unit)}` : cell;
-      })
-      .filter((_, index) => !behind.includes(index) && !before.includes(index)),
-  );
-}
-
-const hasLetter = (cell: string) => /[\p{L}%°]/u.test(cell);
-
-/** Whether a column contains only units for the numbers of another. */
-function isUnitColumn(grid: Grid, index: number, ofIndex: number): boolean {
-  const sampled = grid.slice(0, maxFieldRows).filter(row => beginsWithNumber(cellLine(row[ofIndex])));
-  if (!sampled.some(row => hasLetter(cellLine(row[index])) && isAnyUnit(cellLine(row[index])))) return false;
-  const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[ofIndex])) ? [cellLine(row[index])] : []));
-  const units = beside.filter(cell => !isBlankMark(cell));
-  const isUnit = (cell: string) => hasLetter(cell) && isAnyUnit(cell);
-  const others = grid.flatMap(row => (beginsWithNumber(cellLine(row[ofIndex])) ? [] : [cellLine(row[index])]));
-  // Under the heading of a unit, what is none of the few others is refused with its number.
-  if (others.some(cell => unitHeading.test(cell))) return 2 * units.filter(isUnit).length > units.length;
-  // Beside a mark for no value or for a limit there may be a unit too.
-  return units.length > 0 && units.every(isUnit) && others.every(cell => isBlankMark(cell) || isUnit(cell));
-}
-
-/** Matches the heading of a column of units. */
-const unitHeading = /(?:^|[\s_])(?:units?|uom|einheit(?:en)?|dim(?:ension)?\.?)$/i;
-
-/** Transposes a grid, leaving out title rows and moving the row of units below the heading; yields where the caller may pause. */
+/**
+ * Transposes a grid, moving the row of units below the heading; yields where the caller may pause. Title rows are left out, except those that
+ * state units, which stay above it.
+ */
 function* transposeGrid(grid: Grid): Generator<undefined, Grid> {
   const rows = grid.filter(row => row.filter(cell => cellLine(cell) !== '').length > 1);
   const width = Math.max(0, ...rows.map(({ length }) => length));
@@ -153,5 +114,8 @@ function* transposeGrid(grid: Grid): Generator<undefined, Grid> {
     }
     yield;
   }
-  return units ? [heading, units, ...others.filter(row => row !== units)] : [heading, ...others];
+  const titles = grid
+    .map(row => row.map(cellLine).filter(cell => cell !== ''))
+    .filter(([only, ...further]) => only !== undefined && further.length === 0 && statesUnits(only));
+  return [...titles, heading, ...(units ? [units, ...others.filter(row => row !== units)] : others)];
 }

@@ -241,10 +241,44 @@ describe('rows', () => {
       [7, 'FV-2', ''],
     ]);
     expect(remarks).toEqual([
-      'Row 2 has only a name: left out.',
+      'Row 2 has only a name, “Area 100”: left out.',
       'Row 6 repeats the heading: left out.',
       'In column C (Pressure (barg)), 1 cell is taken as blank (“-”): row 7.',
     ]);
+  });
+
+  test('that state units are quoted, as those are not applied', () => {
+    const titled = (...below: Grid[number][]) =>
+      read([['All pressures in barg'], head, ['FV-1', 1, 2], ...below]).remarks;
+    expect(titled(['Unit 200: flows in lb/h'], ['FV-2', 3, 4])).toContain(
+      'Row 4 states units, which are not applied: “Unit 200: flows in lb/h”. Check the units of the columns.',
+    );
+    expect(titled([], ['Note: flow in lb/h; pressure in psig'])).toContain(
+      'Row 5 states units, which are not applied: “Note: flow in lb/h; pressure in psig”. Check the units of the columns.',
+    );
+    expect(titled([null, null, null, '(lb/h, psig)'])).toContain(
+      'Row 4 states units, which are not applied: “(lb/h, psig)”. Check the units of the columns.',
+    );
+    expect(titled(['Section B - lb/h, psig']).join(' ')).toContain('Row 4 states units');
+    expect(titled(['', 'lb/h', 'psig'], ['FV-2', 3, 4])).toEqual(
+      expect.arrayContaining([
+        'Row 4 states units, which are not applied: “lb/h psig”. Check the units of the columns.',
+        'Rows 4, 5 repeat the heading with other units, or are below it: left out.',
+      ]),
+    );
+    expect(
+      read([
+        ['Tag', 'Flow rate', 'Pressure (barg)', 'Remarks'],
+        ['FV-1', 1, 2, 'flow in lb/h'],
+        ['FV-2', 1, 2, 'P&ID 100/2'],
+      ]).remarks,
+    ).toContain(
+      'In column D (Remarks), which is not read, “flow in lb/h” states units. Check the units of the columns.',
+    );
+    // At the top of a further page it holds as it does above the list.
+    expect(
+      titled(['All pressures in barg'], head, ['FV-2', 3, 4]).filter(text => text.includes('not applied')),
+    ).toEqual([]);
   });
 
   test('with totals or with nothing in the matched columns are left out with a remark', () => {

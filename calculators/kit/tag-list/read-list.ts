@@ -21,7 +21,16 @@ import { openBasisRemarks, withBasisOfColumn } from './cell-basis.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
 import { differenceOf } from './outlet-pressures.ts';
 import type { Grid } from './grid.ts';
-import { titleUnitRemarks } from '../headings/title-units.ts';
+import {
+  hasOtherUnits,
+  leftOutRow,
+  nameOnlyRemarks,
+  unitCellRemarks,
+  unitHeadingRemarks,
+  unitRowRemarks,
+  type LeftOutRow,
+} from './rows-with-units.ts';
+import { statesUnits, titleUnitRemarks } from '../headings/title-units.ts';
 import { unifyDecimalMark, withoutFootnotes } from './list-numbers.ts';
 import { shownAlternative } from './match-columns.ts';
 import { unifySizeSystem } from './size-columns.ts';
@@ -94,9 +103,10 @@ export function* readListInSteps(
   const under = head.row + (head.hasUnits ? 2 : 1);
   const rows: ReadRow[] = [];
   const repeated: number[] = [];
-  const nameOnly: number[] = [];
+  const nameOnly: LeftOutRow[] = [];
   const totals: number[] = [];
-  const unread: number[] = [];
+  const unread: LeftOutRow[] = [];
+  const titles: LeftOutRow[] = [];
   const beyond: number[] = [];
   const taken: NumberedRow[] = [];
   const misplaced: number[] = [];
@@ -118,18 +128,24 @@ export function* readListInSteps(
     if (pageHead === 'other units') unreadBelow = otherUnits;
     else if (pageHead) {
       repeated.push(number);
+      if (pageHead === 'title') titles.push(leftOutRow(number, cells));
       unreadBelow = undefined;
       continue;
     }
     const filled = read.filter(each => !isWithoutEntry(each, cellLine(cells[each.column.index])));
     if (filled.length === 0) {
-      if (!cells.every(cell => isBlankMark(cellLine(cell)))) unread.push(number);
+      if (!cells.every(cell => isBlankMark(cellLine(cell)))) unread.push(leftOutRow(number, cells));
       continue;
     }
     if (isOtherOrder(cells, grid[head.row])) unreadBelow = misplaced;
+    if (!pageHead && hasOtherUnits(read, cells)) {
+      unreadBelow = otherUnits;
+      titles.push(leftOutRow(number, cells));
+    }
     if (unreadBelow) unreadBelow.push(number);
     else if (isTotal(cells)) totals.push(number);
-    else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
+    else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId))
+      nameOnly.push(leftOutRow(number, cells));
     else if (good >= enough) beyond.push(number);
     else {
       const row = readRow(definition, list.baseCase, number, cells, filled, fractions);
@@ -140,15 +156,20 @@ export function* readListInSteps(
     }
   }
   const { distinct, remarks } = withDistinctNames(rows);
+  const above = titlesAbove(grid, head.row);
+  const unreadColumns = list.columns.filter((_, index) => list.targets[index] === undefined);
   return {
     rows: distinct,
     beyond,
     remarks: [
-      ...titleUnitRemarks(titlesAbove(grid, head.row)),
+      ...titleUnitRemarks(above),
       ...remarks,
-      ...leftOutRemarks(nameOnly, 'has only a name', 'have only a name'),
+      ...unitRowRemarks([...titles, ...unread, ...nameOnly].filter(({ text }) => !above.includes(text))),
+      ...unitHeadingRemarks(unreadColumns),
+      ...unitCellRemarks(unreadColumns, read),
+      ...nameOnlyRemarks(nameOnly),
       ...leftOutRemarks(
-        unread,
+        unread.flatMap(({ number, text }) => (statesUnits(text) ? [] : [number])),
         'has nothing in the columns that are read',
         'have nothing in the columns that are read',
       ),

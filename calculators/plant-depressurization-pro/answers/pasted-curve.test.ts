@@ -61,6 +61,17 @@ describe('a pasted curve', () => {
     );
   });
 
+  test('without headings has a note on its columns, of which the third is a temperature', () => {
+    const { rows, said } = calculated(`0 | ${(start ?? 0) - 1} | 25\n2 | ${(end ?? 0) - 1} | `);
+    expect(rows.map(row => row.slice(0, 3))).toEqual([
+      ['Pressure', '2', '+1.00 bar'],
+      ['Gas temperature', '1', '+2.00 K'],
+    ]);
+    expect(said).toContain(
+      'info comparedCurve: Curve to compare with: The table has no headings; its columns are read as time in min, pressure in bar(g) and gas temperature in °C.',
+    );
+  });
+
   test('can be comma-separated', () => {
     const { rows } = calculated(
       `Time [s],Pressure [barg],Flow [kg/h]; 0,${(start ?? 0) - 1},${flow}; 120,${(end ?? 0) - 1},`,

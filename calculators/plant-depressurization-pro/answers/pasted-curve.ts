@@ -23,6 +23,7 @@ export const curveField = rows(
     pressure: column('Pressure', 'gaugePressure', 'bar(g)', { aliases: ['vessel pressure', 'p'] }),
     absolutePressure: column('Absolute pressure', 'absolutePressure', 'bar(abs)', {
       above: 0,
+      byHeading: true,
       aliases: ['pressure', 'vessel pressure', 'p'],
     }),
     gasTemperature: column('Gas temperature', 'temperature', '°C', {

@@ -1,4 +1,5 @@
 import {
+  assumedUnits,
   cellLine,
   findItem,
   isExportedSheet,
@@ -126,6 +127,7 @@ function* findingTable(
       : [
           `Left out: ${leftOut.map(({ heading }) => (heading === '' ? 'a column without heading' : `“${heading}”`)).join(', ')}.`,
         ]),
+    ...assumedUnits(field, read),
     ...(parsed.remarks ?? []),
   ];
   return { type: 'entry', entries: { [id]: { text: read } }, what: field.label.toLowerCase(), remarks };

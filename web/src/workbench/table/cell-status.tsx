@@ -3,10 +3,10 @@ import {
   caseTitle,
   withFullStop,
   withCaseNumber,
+  openReadings,
   readField,
   type Definition,
 } from '@isentrope/calculators/kit';
-import { ambiguousReadings } from '@isentrope/engineering/quantities';
 import type { ReactNode } from 'react';
 import { elementId, useWorkbenchContext } from '../workbench-context.ts';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
@@ -39,7 +39,7 @@ function inputMessage(
     return { level: 'error', text: `${field.label} ${reading.reason}.`, named: true };
   if (field.type === 'list') return plain(text.text === '' ? field.help : text.text);
   if (field.type !== 'quantity') return plain([text.text, field.help].filter(Boolean).join(' · '));
-  const doubt = typing ? undefined : ambiguousReadings(data[id]?.text ?? '');
+  const doubt = typing ? undefined : openReadings(data[id]?.text ?? '', data);
   if (doubt)
     return {
       level: 'warning',

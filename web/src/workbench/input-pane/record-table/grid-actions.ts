@@ -1,5 +1,6 @@
 import {
   assignColumn,
+  leaveOutColumn,
   pasteIntoGrid,
   withNamedColumn,
   type RowsField,
@@ -35,10 +36,7 @@ export function changeGrid(field: RowsField, grid: TableGrid, action: GridAction
     case 'addColumn':
       return withNamedColumn(field, grid, action.id, action.name);
     case 'removeColumn':
-      return {
-        columns: columns.toSpliced(action.column, 1),
-        rows: rows.map(row => row.toSpliced(action.column, 1)),
-      };
+      return leaveOutColumn(field, grid, action.column);
     case 'assignColumn':
       return assignColumn(field, grid, action.column, action.id);
     case 'paste':

@@ -1,4 +1,4 @@
-import { maxFieldLength, parseRows, rowCells, type RowsField } from '@isentrope/calculators/kit';
+import { distinctReasons, maxFieldLength, parseRows, rowCells, type RowsField } from '@isentrope/calculators/kit';
 import { lazy, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LazyPart } from '../../../shell/part-boundary.tsx';
@@ -21,13 +21,13 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
   const anyRow = use(FoundRowContext);
   const found = anyRow?.key === rest.caseKey && anyRow.field === input.id ? anyRow : undefined;
   const parsed = parseRows(field, text);
-  const faults = parsed.ok || !isJudged ? [] : parsed.faults;
+  const reasons = parsed.ok || !isJudged ? [] : distinctReasons(parsed.faults);
   const count = Math.max(0, rowCells(field, text).length - 1);
   const label = count === 0 ? 'Enter rows' : `${count} ${count === 1 ? 'row' : 'rows'}`;
   const longPaste = useLongPaste(input, text);
-  const errorId = faults.length === 0 ? undefined : `${id}-why`;
+  const errorId = reasons.length === 0 ? undefined : `${id}-why`;
   return (
-    <div className="cell" data-invalid={faults.length > 0 || undefined}>
+    <div className="cell" data-invalid={reasons.length > 0 || undefined}>
       <button
         type="button"
         id={id}
@@ -57,14 +57,14 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
           {longPaste.reason}
         </p>
       )}
-      {faults.length > 0 && (
+      {reasons.length > 0 && (
         <div className="why" id={errorId}>
-          {faults.slice(0, maxListedErrors).map(({ reason }) => (
+          {reasons.slice(0, maxListedErrors).map(reason => (
             <p key={reason}>
               {field.label} {reason}.
             </p>
           ))}
-          {faults.length > maxListedErrors && <p>There are {faults.length - maxListedErrors} further errors.</p>}
+          {reasons.length > maxListedErrors && <p>There are {reasons.length - maxListedErrors} further errors.</p>}
         </div>
       )}
       {(isOpen || found) &&

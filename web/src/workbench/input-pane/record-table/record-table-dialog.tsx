@@ -1,5 +1,6 @@
 import {
   assignableColumns,
+  distinctReasons,
   gridText,
   parseRows,
   tableGrid,
@@ -11,8 +12,8 @@ import { Cross } from '../../ui/icons.tsx';
 import { WorkbenchDialog } from '../../actions/workbench-dialog.tsx';
 import { changeGrid, type GridAction } from './grid-actions.ts';
 import { AddNamedColumn } from './add-named-column.tsx';
+import { ColumnMeaning } from './column-meaning.tsx';
 import { GridRow, gridColumnKey } from './grid-row.tsx';
-import { Options } from '../../../design/options.tsx';
 
 /** The name of the column that names the rows. */
 function columnNameOf({ columns }: RowsField): string {
@@ -57,6 +58,7 @@ export function RecordTableDialog({
   const parsed = parseRows(field, next);
   const faults = parsed.ok ? [] : parsed.faults;
   const assignable = Object.entries(assignableColumns(field, grid));
+  const isFilled = (index: number) => grid.rows.some(row => (row[index] ?? '') !== '');
   const filled = grid.rows.flatMap((row, index) => (row.some(cell => cell !== '') ? [index] : []));
   const ofRow = (index: number): readonly TableFault[] =>
     faults.filter(({ row }) => row !== undefined && filled[row] === index);
@@ -91,15 +93,14 @@ export function RecordTableDialog({
                   >
                     {name === undefined ? (column?.label ?? heading) : heading}
                     {unit !== '' && <small>{unit}</small>}
-                    {id === undefined && (
-                      <select
-                        aria-label={`Use the column ${heading} as`}
-                        value=""
-                        onChange={({ target }) => act({ type: 'assignColumn', column: index, id: target.value })}
-                      >
-                        <option value="">Use as …</option>
-                        <Options of={assignable.map(([other, { label }]) => [other, label])} />
-                      </select>
+                    {name === undefined && (id === undefined || isFilled(index)) && (
+                      <ColumnMeaning
+                        label={id === undefined ? undefined : (column?.label ?? heading)}
+                        heading={heading}
+                        others={assignable}
+                        onAssign={other => act({ type: 'assignColumn', column: index, id: other })}
+                        onLeaveOut={() => act({ type: 'removeColumn', column: index })}
+                      />
                     )}
                     {(id === undefined || name !== undefined) && (
                       <button
@@ -159,7 +160,7 @@ export function RecordTableDialog({
             The table has {next.length} characters; at most {longest} are allowed. The last change was not saved.
           </li>
         )}
-        {next !== '' && faults.map(({ reason }) => <li key={reason}>{`${field.label} ${reason}.`}</li>)}
+        {next !== '' && distinctReasons(faults).map(reason => <li key={reason}>{`${field.label} ${reason}.`}</li>)}
       </ul>
     </WorkbenchDialog>
   );

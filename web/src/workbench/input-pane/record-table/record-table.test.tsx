@@ -99,6 +99,33 @@ test('a column that is not understood is given a meaning', async () => {
   await click(button('Done'));
 });
 
+test('a column that was matched by name is given another meaning, or left out', async () => {
+  await openDialog();
+  await paste(cell('Tag, row 1'), 'Tag\tTag\tLength (mm)\tOpen\nL-1\tline\t1200\tx\nL-2\tline\t1300\tx\n');
+  expect(faults()[0]).toBe('Items has two columns of tag.');
+  await enter(cell('Use the column Tag as'), 'type');
+  expect(faults()).toContain('Items has open in rows 1–2 (line), but it applies only where type is valve.');
+  await enter(cell('Change the column Open'), 'leave out');
+  expect(faults()).toEqual([]);
+  expect(table()).toEqual([
+    ['L-1', 'line', '1200', ''],
+    ['L-2', 'line', '1300', ''],
+  ]);
+  await click(button('Remove all rows'));
+  await click(button('Done'));
+});
+
+test('cells that do not apply to their rows have one error', async () => {
+  await openDialog();
+  await paste(cell('Tag, row 1'), 'Tag\tType\tLength\tOpen\nL-1\tline\t1\topen\nL-2\tline\t2\topen\n');
+  expect(faults()).toEqual(['Items has open in rows 1–2 (line), but it applies only where type is valve.']);
+  expect(cell('Open, row 2').getAttribute('aria-invalid')).toBe('true');
+  await enter(cell('Change the column Open'), 'leave out');
+  expect(faults()).toEqual([]);
+  await click(button('Remove all rows'));
+  await click(button('Done'));
+});
+
 test('a block pasted again replaces its rows, and all rows are removed at once', async () => {
   await openDialog();
   await paste(cell('Tag, row 1'), 'Tag\tType\tLength (m)\nL-1\tline\t1\nL-2\tline\t2\n');

@@ -1,5 +1,4 @@
-import { findAmbiguousAmount, readField, displayText, type Input } from '@isentrope/calculators/kit';
-import { ambiguousReadings } from '@isentrope/engineering/quantities';
+import { findAmbiguousAmount, openReadings, readField, displayText, type Input } from '@isentrope/calculators/kit';
 import { derivedDefault, type DerivedDefault } from '../../input-pane/cells/derived-default.ts';
 import { isFieldVisible } from '../../input-pane/rows.ts';
 import type { PrintedCase } from '../printed-case.ts';
@@ -40,7 +39,7 @@ function Entry({ input, of }: { input: Input; of: PrintedCase }) {
         {field.blank} <small>assumed</small>
       </>
     );
-  const ambiguity = field.type === 'quantity' ? ambiguousReadings(text) : undefined;
+  const ambiguity = field.type === 'quantity' ? openReadings(text, item.data) : undefined;
   const amount = field.type === 'list' ? findAmbiguousAmount(field, text) : undefined;
   const lines = entryLines(field, text);
   const reading = readField(input, item.data, id);
