@@ -1042,6 +1042,10 @@ export const changes: readonly Change[] = [
     date: '2026-11-30',
     tools: 'all',
     text: 'Pasted compositions: amounts under Flow rate, Component flows or Vapour with kg/h or wt% beside it, under w, % p/p, Poids, %m, grams or tons, with a unit beside each amount in JSON or in a comment behind it, are by mass; they were read by mole, 60.93 instead of 54.80 kg/kmol for propane and n-hexane of 60 and 40 wt%. CH4 80 / C2H6 12 / C3H8 8 keeps all components instead of the last. Butane (iso) is isobutane instead of n-butane; Hexane (C6+) and other brackets that may name a lump or another component are refused. A heading that is not known leaves the basis open, which the API refuses; K, Recovery, Sp. Gr. or % LEL are no amounts. A row with ppm or mg/Sm3 under Remarks is left open.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
     text: 'A number such as 12.500 in a case with decimal commas, such as 998,2, has a warning with both readings, 12.5 and 12500. In lists, a column of units beside Flow Max, Flow Nor and Flow Min holds for all of them, as for P1 and P2: 45.5 m³/h was read as 45.5 kg/h. Rows that state units, such as Unit 200: flows in lb/h, are quoted, and those below a row of other units are left out.',
   },
   {
