@@ -164,7 +164,7 @@ function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
       if (isDefinition(chunk)) return isPro(chunk.facadeModuleId ?? '') ? 3 : 20;
       return isInside(chunk) ? 0.1 : 60;
     },
-    requestBytes: 8_000,
+    requestBytes: 7_300,
   };
 }
 
