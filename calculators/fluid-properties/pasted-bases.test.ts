@@ -97,6 +97,9 @@ describe('a heading that names a stream, a sample or a date, or only amounts, le
     'Flash gas',
     'Certified',
     'Rev. A',
+    'Teneur',
+    'Contenido',
+    'C-101 OVHD',
   ])('%s', head => {
     expect(molarMassOf(amountsUnder(head))).toBeCloseTo(ofMoles, 3);
     expect(pasted(amountsUnder(head)).remarks).toEqual([]);

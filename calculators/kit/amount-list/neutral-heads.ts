@@ -4,12 +4,12 @@ import { findUnit } from '@isentrope/engineering/quantities';
 
 /** Words of such headings: of amounts, of samples and analyses, of streams, of states, of plants, and of dates. */
 const neutralWords = new Set(
-  `amount amounts value values valeur valor wert messwert quantity qty content contents gehalt anteil fraction fractions frac fractie
+  `amount amounts value values valeur valor wert messwert quantity qty content contents gehalt teneur contenido contenu conteúdo contenuto anteil fraction fractions frac fractie
   fracción fraccion percent percentage pct per cent composition compositions comp component components compos composición zusammensetzung
   concentration conc konzentration norm normal normalised normalized norm. un unnormalised unnormalized raw rounded
   sample samples probe analysis analyse result results resultado resultat ergebnis reported measured average avg mean typical test lab laboratory
   run case name stream streams strom master mixture mix total overall whole bulk fluid of the and from to at in as
-  feed feeds feedstock fuel gas gases liquid liquids vapor vapour vap liq oil crude condensate condensates naphtha lpg lng ngl aqueous water
+  ovhd btms feed feeds feedstock fuel gas gases liquid liquids vapor vapour vap liq oil crude condensate condensates naphtha lpg lng ngl aqueous water
   light heavy phase phases inlet outlet suction discharge overhead overheads bottoms bottom top product products residue reflux distillate recycle
   purge vent flare offgas tailgas sales export import lift injection associated natural synthetic sour sweet lean rich dry wet acid
   well wellhead reservoir separator sep stage column tower drum train unit plant pipeline header hp mp lp ip ihp
