@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
-import { air, answer } from './testing/answer.ts';
+import { air, answer, short } from './testing/answer.ts';
 
 beforeAll(loadAllFluidData);
 
@@ -65,4 +65,27 @@ test('a line too rough for its bore is named, as if its roughness were in anothe
   expect(withRoughness(46)).toEqual([
     'The relative roughness is above 0.05, beyond the range of Colebrook and Moody: L.',
   ]);
+});
+
+test('a source that relieves below its set pressure is named', () => {
+  const at = (relievingPressure: number) =>
+    answer({
+      sources: [
+        {
+          tag: 'A',
+          to: 'N',
+          composition: 'C1: 1',
+          temperature: 40,
+          setPressure: 11,
+          relievingPressure,
+          requiredFlow: 3000,
+        },
+      ],
+      items: [
+        { ...short, tag: 'L', from: 'N', to: 'T', lossCoefficient: 1 },
+        { tag: 'TIP', type: 'tip', from: 'T', insideDiameter: 400, lossCoefficient: 1 },
+      ],
+    }).messages.filter(text => text.includes('relieving pressure is below'));
+  expect(at(11)).toEqual([]);
+  expect(at(9)).toEqual(['The relieving pressure is below the set pressure, at which a valve opens: A.']);
 });

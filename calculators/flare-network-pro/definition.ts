@@ -68,6 +68,7 @@ export default calculation(meta, {
     errorMessages,
     notes.assumptions,
     notes.roughLines,
+    notes.relievingNotes,
     sealFreezingNotes,
     coldNotes,
     notes.ambientNotes,

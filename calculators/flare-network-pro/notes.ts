@@ -76,6 +76,20 @@ export const assumptions = check({ ...tables, roughness: optional(roughness) }, 
   ),
 ]);
 
+/** Names the sources that relieve below their set pressure, at which no valve opens. */
+export const relievingNotes = check({ sources: tables.sources }, v => {
+  const low = v.sources.flatMap(({ tag = '', relievingPressure, setPressure }) =>
+    relievingPressure !== undefined && setPressure !== undefined && relievingPressure < setPressure ? [tag] : [],
+  );
+  return low.length === 0
+    ? []
+    : [
+        warning(`The relieving pressure is below the set pressure, at which a valve opens: ${firstNames(low)}.`, {
+          field: 'sources',
+        }),
+      ];
+});
+
 /** Names the lines that are too rough for their bore. */
 export const roughLines = check({ items: itemRows }, v => roughPipeNotes(v.items.map(item => flareItem(item))));
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calculateJson } from '../kit/index.ts';
 import definition from './definition.ts';
 
-/** Control valves that are closed, and pumps that run against closed valves. */
+/** Valves: control valves that are closed, pumps that run against closed valves, and check and block valves with fittings. */
 
 const water = { fluidPhase: 'Liquid', density: 1000, viscosity: 1 } as const;
 
@@ -58,4 +58,23 @@ test('a pump against a closed valve is named as such where its nozzles are at di
   // 62 m less the rise of 0.1 m; the parabola through the rows meets the first within 0.2 m.
   const outlet = rowOf('P-2')?.['outletPressure'];
   expect(outlet).toMatchObject({ value: expect.closeTo((61.9 * 9.80665) / 100, 1) });
+});
+
+describe('a check valve by the name of its fitting', () => {
+  const nodes = 'Tag | Elevation | Pressure bar(g)\nA | 0 | 2\nB | 0 | 1.9';
+  const head = 'Tag | Type | From | To | NPS | Sch | K | Fittings';
+
+  test('has its loss coefficient', () => {
+    const { rowOf, texts } = answer([head, 'CV | check valve | A | B | 4 | 40 | | Swing check valve: 1'], nodes);
+    // Crane TP-410: K = 100·f_T with f_T = 0.0163 at NPS 4; w = √(2·Δp/(ρ·K)), the section 8.213e-3 m².
+    const expected = 1000 * 8.213e-3 * Math.sqrt((2 * 10_000) / (1000 * 1.63)) * 3600;
+    const { value = NaN } = Object(rowOf('CV')?.['massFlow']);
+    expect(value / expected).toBeCloseTo(1, 1);
+    expect(texts.join(' ')).not.toContain('No loss is assumed');
+  });
+
+  test('needs an inside diameter', () => {
+    const { texts } = answer([head, 'CV | check valve | A | B | | | | Swing check valve: 1'], nodes);
+    expect(texts.join(' ')).toContain('CV, a check valve, needs the inside diameter of its fittings');
+  });
 });

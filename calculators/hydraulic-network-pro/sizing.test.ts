@@ -108,8 +108,12 @@ test('pumps are said to keep their NPSH only where it is known', () => {
     }).messages;
   const known = 'Flow : Head : NPSH required; 0 : 60 : 2; 200 : 40 : 3';
   expect(pumped(known, 0.02)).toContain('Pumps keep the advised NPSH: P.');
-  for (const messages of [pumped(known), pumped('0 60; 200 40', 0.02)]) {
-    expect(messages).toContain('The sizes do not consider the NPSH of P: that needs');
+  for (const [messages, missing] of [
+    [pumped(known), 'the vapour pressure.'],
+    [pumped('0 60; 200 40', 0.02), 'a curve with NPSH required.'],
+    [pumped('0 60; 200 40'), 'the vapour pressure, and a curve with NPSH required.'],
+  ] as const) {
+    expect(messages).toContain(`The sizes do not consider the NPSH of P: that needs ${missing}`);
     expect(messages).not.toContain('keep the advised');
   }
 });

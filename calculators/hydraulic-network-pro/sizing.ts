@@ -233,25 +233,23 @@ function suctionMessages(calculated: readonly Calculated[]): Message[] {
       ),
     ),
   ];
-  const isKnown = (tag: string) =>
-    calculated.every(({ network: { fluid }, items }) => {
-      const curve = items.find(item => item.tag === tag)?.curve ?? [];
-      return (
-        fluid.phase === 'liquid' &&
-        fluid.vapourPressure !== undefined &&
-        curve.some(row => row.npshRequired !== undefined)
-      );
-    });
-  const known = pumps.filter(isKnown);
+  const hasVapourPressure = calculated.every(
+    ({ network: { fluid } }) => fluid.phase === 'liquid' && fluid.vapourPressure !== undefined,
+  );
+  const hasCurve = (tag: string) =>
+    calculated.every(({ items }) =>
+      items.find(item => item.tag === tag)?.curve?.some(row => row.npshRequired !== undefined),
+    );
+  const known = hasVapourPressure ? pumps.filter(hasCurve) : [];
   const unknown = pumps.filter(tag => !known.includes(tag));
+  const missing = [
+    ...(hasVapourPressure ? [] : ['the vapour pressure']),
+    ...(unknown.every(hasCurve) ? [] : ['a curve with NPSH required']),
+  ];
   return [
     ...(known.length > 0 ? [info(`Pumps keep the advised NPSH: ${firstNames(known)}.`)] : []),
     ...(unknown.length > 0
-      ? [
-          warning(
-            `The sizes do not consider the NPSH of ${firstNames(unknown)}: that needs the vapour pressure, and a curve with NPSH required.`,
-          ),
-        ]
+      ? [warning(`The sizes do not consider the NPSH of ${firstNames(unknown)}: that needs ${missing.join(', and ')}.`)]
       : []),
   ];
 }

@@ -115,7 +115,7 @@ export const items = rows(
     ),
     roughness: roughnessColumn,
     lossCoefficient: lossColumn(['line', 'check valve', 'block valve']),
-    fittings: fittingsColumn,
+    fittings: { ...fittingsColumn, when: { type: ['line', 'check valve', 'block valve'] } },
     heatTransferCoefficient: column('Heat transfer coefficient', 'heatTransferCoefficient', 'W/(m²·K)', {
       ...notNegative,
       when: { type: 'line' },

@@ -39,12 +39,13 @@ export const assumptions = check({ network, ...tables, roughness: optional(rough
   const smooth = v.items.filter(
     item =>
       (item.type === 'check valve' || (item.type === 'block valve' && !isClosed(item))) &&
-      item.lossCoefficient === undefined,
+      item.lossCoefficient === undefined &&
+      item.fittings === undefined,
   );
   if (smooth.length > 0)
     messages.push(
       info(
-        `No loss is assumed in the check and block valves without a loss coefficient, so that flows are rather too high: ${firstNames(smooth.map(tagOf))}.`,
+        `No loss is assumed in the check and block valves with neither a loss coefficient nor fittings, so that flows are rather too high: ${firstNames(smooth.map(tagOf))}.`,
         { field: 'items' },
       ),
     );

@@ -107,8 +107,10 @@ function exclusiveFaults(item: ItemRow, type: keyof typeof exclusive): string[] 
   });
 }
 
-function resistanceFaults({ lossCoefficient = 0 }: ItemRow, hasPipe: boolean): string[] {
-  return lossCoefficient > 0 && !hasPipe ? ['needs the inside diameter of its loss coefficient'] : [];
+function resistanceFaults({ lossCoefficient = 0, fittings }: ItemRow, hasPipe: boolean): string[] {
+  if (hasPipe) return [];
+  if (fittings !== undefined) return ['needs the inside diameter of its fittings'];
+  return lossCoefficient > 0 ? ['needs the inside diameter of its loss coefficient'] : [];
 }
 
 function valveFaults({ characteristic, rangeability, ratedKv, ratedCv, opening }: ItemRow): string[] {
