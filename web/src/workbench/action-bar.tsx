@@ -97,7 +97,7 @@ export function ActionBar({
             <KeyCaps keys={calculate.keys?.[0] ?? ''} />
           </span>
         )}
-        {!isPhone && availableButton(copyCase)}
+        {!isPhone && <span className="bar-wide">{availableButton(copyCase)}</span>}
         {button(addCase)}
         {isPhone ? (
           <PopoverMenu label="Other actions" face={<More />}>
@@ -108,12 +108,12 @@ export function ActionBar({
             {settings}
           </PopoverMenu>
         ) : (
-          <>
+          <span className="bar-wide">
             {settings}
             {button(clearCase)}
             {availableButton(undo)}
             {availableButton(redo)}
-          </>
+          </span>
         )}
       </div>
       <div className="bar-message">
