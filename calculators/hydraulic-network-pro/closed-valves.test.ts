@@ -60,6 +60,29 @@ test('a pump against a closed valve is named as such where its nozzles are at di
   expect(outlet).toMatchObject({ value: expect.closeTo((61.9 * 9.80665) / 100, 1) });
 });
 
+describe('a pump whose curve begins above zero flow', () => {
+  const curve = '100 : 80; 150 : 60; 200 : 30';
+  const nodes = 'Tag | Elevation | Pressure bar(g) | Outflow t/h\nA | 0 | 0 |\n';
+  const head = 'Tag | Type | From | To | Curve | Position';
+
+  test('runs below its first row with a warning', () => {
+    const { rowOf, texts } = answer([head, `P | pump | A | X | ${curve} |`], `${nodes}X | 0 | | 60`);
+    // 90 + 0.1·60 − 0.002·60² m by the parabola through the rows.
+    expect(rowOf('P')).toMatchObject({ state: 'beyond curve', head: { value: expect.closeTo(88.8, 6) } });
+    expect(texts).toContain('P runs below the first row of its curve, which is extended to zero flow.');
+  });
+
+  test('says that its head against a closed end is extended', () => {
+    const { texts } = answer(
+      [head, `P | pump | A | X | ${curve} |`, 'XV | block valve | X | B | | NC'],
+      `${nodes}X | 0 | |\nB | 0 | 1 |`,
+    );
+    expect(texts).toContain(
+      'Nothing flows through P, which runs against a closed end: the pressure behind it is that of zero flow, to which its curve is extended below its first row.',
+    );
+  });
+});
+
 describe('a check valve by the name of its fitting', () => {
   const nodes = 'Tag | Elevation | Pressure bar(g)\nA | 0 | 2\nB | 0 | 1.9';
   const head = 'Tag | Type | From | To | NPS | Sch | K | Fittings';

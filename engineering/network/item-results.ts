@@ -201,24 +201,28 @@ function remarkOf(
   if (item.type === 'control valve' && isShut(item)) return undefined;
   if (item.type === 'pump' && isShut(item)) return note('off', `${tag} is off: nothing flows through it`);
   if (item.type === 'pump' && item.duty !== 'required') {
-    const shutOff =
-      'curve' in item.duty ? pumpCurve(item.duty.curve, density, item.duty.degree).differentialAt(0) : NaN;
+    const curve = 'curve' in item.duty ? pumpCurve(item.duty.curve, density, item.duty.degree) : undefined;
+    const shutOff = curve?.differentialAt(0) ?? NaN;
+    const extended = curve && curve.firstFlow > 0 ? ', to which its curve is extended below its first row' : '';
     if (flow === 0 && Math.abs((loss ?? NaN) + shutOff) <= shutOffTolerance * Math.abs(shutOff))
       return note(
         'no flow',
-        `nothing flows through ${tag}, which runs against a closed end: the pressure behind it is that of zero flow`,
+        `nothing flows through ${tag}, which runs against a closed end: the pressure behind it is that of zero flow${extended}`,
         'warning',
       );
     if (flow === 0)
       return note(
         'beyond curve',
-        `${tag} cannot deliver: the pressure across it is above its differential at zero flow, and its check valve is assumed closed`,
+        `${tag} cannot deliver: the pressure across it is above its differential at zero flow${extended}, and its check valve is assumed closed`,
         'warning',
       );
-    if (
-      'curve' in item.duty &&
-      flow / density > pumpCurve(item.duty.curve, density, item.duty.degree).lastFlow * (1 + 1e-9)
-    )
+    if (curve && flow / density < curve.firstFlow * (1 - 1e-9))
+      return note(
+        'beyond curve',
+        `${tag} runs below the first row of its curve, which is extended to zero flow`,
+        'warning',
+      );
+    if (curve && flow / density > curve.lastFlow * (1 + 1e-9))
       return note(
         'beyond curve',
         `${tag} runs beyond the last row of its curve, which is extended by a straight line`,

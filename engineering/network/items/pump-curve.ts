@@ -5,9 +5,10 @@ import type { PumpCurveRow } from '../types.ts';
 
 /** Differential of a pump by flow. */
 export interface PumpCurve {
-  /** Differential, Pa, at a flow from 0, m³/s; beyond the last row along a straight line. */
+  /** Differential, Pa, at a flow from 0, m³/s; below the first row along the parabola through three, beyond the last along a straight line. */
   readonly differentialAt: (flow: number) => number;
-  /** Flow of the last row, m³/s. */
+  /** Flows of the first and the last row, m³/s. */
+  readonly firstFlow: number;
   readonly lastFlow: number;
 }
 
@@ -37,15 +38,26 @@ export function pumpCurve(rows: readonly PumpCurveRow[], density: number, degree
   const slope = Math.min((end - inside(last - step)) / step, (-leastFall * Math.abs(shutOff)) / last);
   return {
     differentialAt: flow => (flow <= last ? inside(Math.max(0, flow)) : end + slope * (flow - last)),
+    firstFlow: first,
     lastFlow: last,
   };
 }
 
-/** The monotone cubic through the points, a parabola through those of one; below the first it keeps the first value. */
+/**
+ * The monotone cubic through the points, a parabola through those of one. Below the first it goes on along the parabola through the first three, at
+ * most up to its vertex.
+ */
 function withStart(flows: readonly number[], values: readonly number[]): (flow: number) => number {
   const curve = monotoneCurve(flows, values, 'parabolic');
-  const [first, value] = [flows[0] as number, values[0] as number];
-  return flow => (flow <= first ? value : (curve(flow) ?? NaN));
+  const first = flows[0] as number;
+  if (first === 0) return flow => curve(flow) ?? NaN;
+  const points = Math.min(3, flows.length);
+  const start = polynomial(flows.slice(0, points), values.slice(0, points), points - 1);
+  // Three values of a parabola give the flow of its vertex.
+  const [atZero, atHalf, atFirst] = [start(0), start(0.5 * first), start(first)];
+  const bend = atZero - 2 * atHalf + atFirst;
+  const vertex = bend < 0 ? (first * (0.25 * (3 * atZero - 4 * atHalf + atFirst))) / bend : 0;
+  return flow => (flow < first ? start(Math.max(flow, Math.min(vertex, first))) : (curve(flow) ?? NaN));
 }
 
 function polynomial(flows: readonly number[], values: readonly number[], degree: number): (flow: number) => number {
