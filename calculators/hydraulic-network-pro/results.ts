@@ -29,6 +29,7 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'massFlow', label: 'Mass flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
   { id: 'volumeFlow', label: 'Volume flow', kind: 'volumeFlow', unit: 'm³/h', digits: 6 },
   { id: 'velocity', label: 'Velocity', kind: 'velocity', unit: 'm/s', digits: 5 },
+  { id: 'highestVelocity', label: 'Velocity at the faster end', kind: 'velocity', unit: 'm/s', digits: 5 },
   { id: 'momentumFlux', label: 'ρv²', kind: 'momentumFlux', unit: 'kg/(m·s²)' },
   { id: 'reynoldsNumber', label: 'Reynolds number', kind: 'number', unit: '' },
   { id: 'frictionFactor', label: 'Friction factor', kind: 'number', unit: '' },
@@ -90,7 +91,8 @@ export const itemTable = step(
   { itemStates, exceeded, shares, unjudged, valveOpenings, answer, temperature: optional(fluid.temperature) },
   {
     label: 'Items',
-    source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2',
+    source:
+      'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2. The velocity of a gas is that at the mean pressure; criteria are judged at the faster end',
     reading: gaugeReading,
   },
   v =>
@@ -112,6 +114,7 @@ export const itemTable = step(
           item.massFlow,
           item.volumeFlow,
           item.velocity,
+          item.velocity === undefined ? undefined : highestVelocityOf(item),
           momentumFlux(item),
           item.reynoldsNumber,
           item.frictionFactor,

@@ -102,9 +102,10 @@ export function turnLiveOff(): void {
   reloadSettings();
 }
 
-/** Selects a tab of the results pane. */
+/** Selects a tab of the results pane, and waits until its code is loaded. */
 export async function openTab(name: string): Promise<void> {
   await press(findByName(name, [...document.querySelectorAll<HTMLElement>('[role="tab"]')]));
+  await eventually(() => expect(document.querySelector('.desk-panel')?.textContent).not.toBe(''));
 }
 
 const controls = (within: ParentNode) => [...within.querySelectorAll<Control>('input, select, textarea')];
