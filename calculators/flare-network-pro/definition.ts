@@ -33,6 +33,7 @@ export default calculation(meta, {
       results.lowestTemperature,
       results.lowestTemperatureAt,
       results.sourceTable,
+      results.backPressureTable,
       results.itemTable,
       results.scenarioTable,
     ],

@@ -1,3 +1,4 @@
+import { exceeds } from '@isentrope/engineering/numerics';
 import { absent, step, table, type TableColumn } from '../kit/index.ts';
 import { coldItems } from './cold-items.ts';
 import { conditions } from './fields.ts';
@@ -62,6 +63,40 @@ export const sourceTable = step(
         return source !== undefined && isFaulty(source);
       },
     ),
+);
+
+const pressureColumns: readonly TableColumn[] = [
+  { id: 'source', label: 'Source' },
+  { id: 'scenario', label: 'Scenario' },
+  { id: 'flow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
+  { id: 'backPressure', label: 'Back pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'backPressureAtRatedFlow', label: 'At rated flow', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'builtUp', label: 'Built up', kind: 'pressureDifference', unit: 'bar', digits: 5 },
+  { id: 'utilization', label: 'Of the allowable', kind: 'fraction', unit: '%', digits: 4 },
+];
+
+/** The back pressure of every source in every scenario in which it is on. */
+export const backPressureTable = step(
+  'backPressureTable',
+  { sourceStates, atmosphericPressure },
+  { label: 'Back pressure by scenario', source: 'every source, its scenario of the highest back pressure first' },
+  v => {
+    const all = v.sourceStates.flatMap(({ tag, on }) => on.map(each => ({ tag, each })));
+    const gauge = gaugeAbove(v.atmosphericPressure);
+    return table(
+      pressureColumns,
+      all.map(({ tag, each: { scenario, result, builtUp, utilization } }) => [
+        tag,
+        scenario,
+        result.flow,
+        gauge(result.backPressure),
+        gauge(result.backPressureAtRatedFlow),
+        builtUp,
+        utilization,
+      ]),
+      row => exceeds(all[row]?.each.utilization ?? 0, 1),
+    );
+  },
 );
 
 const itemColumns: readonly TableColumn[] = [

@@ -33,6 +33,30 @@ describe('scenarios and allowances', () => {
   ];
   const all = answer({ sources, items });
 
+  test('the back pressure of a source is listed for every scenario, as if it were the only one', () => {
+    const rows = rowsOf(all.results['backPressureTable']).filter(row => row['source'] === 'A');
+    const [first] = sources;
+    const alone = (share: number) =>
+      answer({
+        sources: [
+          { ...first, tag: 'A', scenarios: { Only: share } },
+          ...sources
+            .slice(1, 3)
+            .map(row => ({
+              ...row,
+              scenarios: share === 1 ? {} : { ...row.scenarios, Only: row.scenarios?.['Power'] },
+            })),
+        ],
+        items,
+      }).source('A', 'backPressure');
+    expect(
+      Object.fromEntries(rows.map(row => [row['scenario'], [plain(row['flow']), plain(row['backPressure'])]])),
+    ).toEqual({
+      Fire: [8000, expect.closeTo(alone(1), 9)],
+      Power: [4000, expect.closeTo(alone(0.5), 9)],
+    });
+  });
+
   test('a source is on, off or a part of its required flow', () => {
     expect(all.scenario('Fire', 'totalFlow')).toBeCloseTo(8000, 6);
     expect(all.scenario('Power', 'totalFlow')).toBeCloseTo(4000 + 15_000 + 2500, 6);

@@ -73,6 +73,8 @@ export function sourcesInScenario(
 export interface SourceState {
   readonly tag: string;
   readonly allowance: Allowance | undefined;
+  /** The scenarios in which the source is on, that of the highest back pressure first. */
+  readonly on: readonly SourceInScenario[];
   /** The scenario of the highest back pressure in which the source is on; undefined if it is never on. */
   readonly governing: SourceInScenario | undefined;
   readonly verdict: 'within' | SourceFault | 'no allowance' | 'never on';
@@ -106,7 +108,7 @@ export const sourceStates = value(
         .toSorted((one, other) => other.checkedPressure - one.checkedPressure);
       const { [index]: allowance } = v.sourceLimits.allowances;
       const verdict = verdictOf(on, source, v.sourceLimits.ownPressures[index]);
-      return { tag, allowance, governing: on[0], verdict };
+      return { tag, allowance, on, governing: on[0], verdict };
     });
   },
 );
