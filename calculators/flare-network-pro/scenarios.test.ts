@@ -40,12 +40,10 @@ describe('scenarios and allowances', () => {
       answer({
         sources: [
           { ...first, tag: 'A', scenarios: { Only: share } },
-          ...sources
-            .slice(1, 3)
-            .map(row => ({
-              ...row,
-              scenarios: share === 1 ? {} : { ...row.scenarios, Only: row.scenarios?.['Power'] },
-            })),
+          ...sources.slice(1, 3).map(row => ({
+            ...row,
+            scenarios: share === 1 ? {} : { ...row.scenarios, Only: row.scenarios?.['Power'] },
+          })),
         ],
         items,
       }).source('A', 'backPressure');
