@@ -1036,7 +1036,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: ['hydraulic-network-pro'],
-    text: 'The curve of a pump runs through every row, as a parabola through those of one; it was a parabola of least squares, which missed rows by up to 3 % of the head without a message (4 % of the flow). The parabola can be chosen.',
+    text: 'The curve of a pump runs through every row, as a parabola through those of one; it was a parabola of least squares, which missed rows by up to 3 % of the head without a message (4 % of the flow). Below its first row it goes on along the parabola through three rows, with a warning. The parabola of least squares can be chosen.',
   },
   {
     date: '2026-11-30',

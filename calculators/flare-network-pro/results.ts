@@ -81,11 +81,11 @@ export const backPressureTable = step(
   { sourceStates, atmosphericPressure },
   { label: 'Back pressure by scenario', source: 'every source, its scenario of the highest back pressure first' },
   v => {
-    const all = v.sourceStates.flatMap(({ tag, on }) => on.map(each => ({ tag, each })));
+    const rows = v.sourceStates.flatMap(({ tag, on }) => on.map(state => ({ tag, state })));
     const gauge = gaugeAbove(v.atmosphericPressure);
     return table(
       pressureColumns,
-      all.map(({ tag, each: { scenario, result, builtUp, utilization } }) => [
+      rows.map(({ tag, state: { scenario, result, builtUp, utilization } }) => [
         tag,
         scenario,
         result.flow,
@@ -94,7 +94,7 @@ export const backPressureTable = step(
         builtUp,
         utilization,
       ]),
-      row => exceeds(all[row]?.each.utilization ?? 0, 1),
+      index => exceeds(rows[index]?.state.utilization ?? 0, 1),
     );
   },
 );
