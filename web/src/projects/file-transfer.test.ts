@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { fetchFile, sendFile } from './file-transfer.ts';
 
@@ -76,4 +76,24 @@ test('a file is sent as it is, and the answer is read', async () => {
   });
   expect(await sendFile('/busy', new Blob(['abc']), answer)).toMatchObject({ ok: false, failure: { status: 429 } });
   expect(await sendFile('/unnamed', new Blob(['abc']), answer)).toMatchObject({ ok: false });
+});
+
+test('the share of a file that has been sent is told, and 1 while the server reads it', async () => {
+  const requests: XMLHttpRequest[] = [];
+  class ObservedRequest extends XMLHttpRequest {
+    constructor() {
+      super();
+      requests.push(this);
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', ObservedRequest);
+  const shares: number[] = [];
+  const outcome = sendFile('/upload', new Blob(['abc']), z.unknown(), share => shares.push(share));
+  const tell = (type: string, sizes = {}) => requests[0]?.upload.dispatchEvent(new ProgressEvent(type, sizes));
+  tell('progress', { loaded: 1, total: 4 });
+  tell('progress', { loaded: 0, total: 0 });
+  expect(shares).toEqual([0.25, 1]);
+  tell('load');
+  expect(shares).toEqual([0.25, 1, 1]);
+  expect(await outcome).toMatchObject({ ok: true });
 });

@@ -124,6 +124,13 @@ describe('the page of a project', () => {
     expect(current()).toEqual(['people']);
   });
 
+  test.each(['sheets', 'fluids', 'map', 'basis', 'people', 'history'])('shows only %s under its tab', async tab => {
+    const history = { entries: [], more: false };
+    await draw({ [project]: projectWith(), [map]: emptyMap, 'GET /api/projects/p-1/history': history }, `#${tab}`);
+    const parts = [...document.querySelectorAll('main section[aria-label]')];
+    expect(parts.map(part => part.getAttribute('aria-label')?.toLowerCase())).toEqual([tab]);
+  });
+
   test('offers a new sheet to those who can add one', async () => {
     await draw({ [project]: projectWith(), [map]: emptyMap });
     expect(headLinks()).toEqual(['Report', 'Export', 'New sheet']);
@@ -327,6 +334,18 @@ describe('the page of a report', () => {
     await draw(withSheets([{ ...sheets[0], revisions: [] }]));
     expect(page()).toContain('A sheet that was never issued cannot be included');
     expect([status(), document.title]).toEqual([[], 'Report of Compression | Isentrope']);
+  });
+
+  test('follows its choices, and keeps them for the next report', async () => {
+    await draw(withSheets(sheets.slice(0, 2)));
+    const box = (name: string, index: number) =>
+      [...document.querySelectorAll<HTMLInputElement>(`.report-choices ${name}`)][index];
+    await act(async () => box('.report-sheet-choice input', 1)?.click());
+    expect([status(), box('.report-sheet-choice input', 1)?.checked]).toEqual([['Loading sheet 1 of 1…'], false]);
+    await act(async () => box('[name="report-which"]', 1)?.click());
+    expect(page()).toContain('A sheet that was never approved cannot be included');
+    await draw(withSheets(sheets));
+    expect(box('[name="report-which"]', 1)?.checked).toBe(true);
   });
 
   test('counts the sheets that are read, three at a time, and tells which failed', async () => {

@@ -75,6 +75,27 @@ describe('a comparison of one case', () => {
     expect(textOf(page.querySelector('.compared-part'))).toContain('−2.00 %');
   });
 
+  test('folds consecutive steps that are the same into one', async () => {
+    await draw(sideOf(await orifice()), sideOf(await orifice({ flowRate: '47628' }), { name: 'Revision B' }));
+    const isFolded = [...document.querySelectorAll('.compared-steps > li')].map(
+      each => each.querySelector('summary') !== null,
+    );
+    expect(isFolded.filter(Boolean).length).toBeGreaterThan(0);
+    expect(isFolded.filter((folded, index) => folded && isFolded[index + 1] === true)).toEqual([]);
+  });
+
+  test('heads each value with its side, for narrow pages', async () => {
+    await draw(sideOf(await orifice()), sideOf(await orifice({ flowRate: '49572' }), { name: 'Revision B' }));
+    const cells = [...document.querySelectorAll<HTMLElement>('.compared-part tbody tr:first-child td.mono')].slice(
+      0,
+      2,
+    );
+    expect(cells.map(cell => [cell.dataset['side'], textOf(cell)])).toEqual([
+      ['Revision A', '48600 kg/h'],
+      ['Revision B', '49572 kg/h'],
+    ]);
+  });
+
   test('names the side of a message and of a step that the other one lacks', async () => {
     await draw(sideOf(await orifice()), sideOf(await orifice({ pipeInsideDiameter: '600' }), { name: 'Revision B' }));
     const messages = textsOf('.compared-messages li b');

@@ -146,6 +146,17 @@ describe('signing several sheets', () => {
     act(async () => document.querySelector<HTMLInputElement>(`[name="sheet-${id}"]`)?.click());
   const issued = (id: string) =>
     listedSheet(id, { state: 'for check', revision: 'B', revisionId: `r-${id}`, originator: 'Ada' });
+  const openSheet = (id: string) => ({
+    ...listedSheet(id),
+    notes: '',
+    project: { id: 'p-1', number: '', name: 'Compression', client: '', closed: null },
+    role: 'owner',
+    may: [],
+    document: null,
+    version: 3,
+    revisions: [],
+  });
+  const openSheets = { 'GET /api/sheets/1': openSheet('1'), 'GET /api/sheets/2': openSheet('2') };
 
   test('for check needs a reason and a sheet; one with errors is chosen deliberately', async () => {
     await render(
@@ -193,17 +204,6 @@ describe('signing several sheets', () => {
   });
 
   test('signs one after another, and says how far it came', async () => {
-    const answer = (id: string) => ({
-      ...listedSheet(id),
-      notes: '',
-      project: { id: 'p-1', number: '', name: 'Compression', client: '', closed: null },
-      role: 'owner',
-      may: [],
-      document: null,
-      version: 3,
-      revisions: [],
-    });
-    const sheets = { 'GET /api/sheets/1': answer('1'), 'GET /api/sheets/2': answer('2') };
     const [first, second] = ['POST /api/sheets/1/revisions', 'POST /api/sheets/2/revisions'];
     await render(
       <SignSeveral
@@ -217,11 +217,14 @@ describe('signing several sheets', () => {
     await tick('2');
     enter('reason', 'For review');
     enter('password', 'Steam-Trap-1');
-    answerRequests({ ...sheets, [first]: 204, [second]: [400, { message: 'Not now.' }] });
+    const progress = () => textOf(document.querySelector('.quiet-text[role="status"]'));
+    expect(progress()).toBe('');
+    answerRequests({ ...openSheets, [first]: 204, [second]: [400, { message: 'Not now.' }] });
     await pressButton('Issue for check');
     expect(banners()).toEqual(['1 of 2 signed. C-2 Orifice: Not now.']);
+    expect(progress()).toBe('');
     expect([done.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
-    answerRequests({ ...sheets, [first]: 204, [second]: 204 });
+    answerRequests({ ...openSheets, [first]: 204, [second]: 204 });
     await pressButton('Issue for check');
     const body = { version: 3, reason: 'For review', password: 'Steam-Trap-1' };
     expect(sentRequests().filter(([request]) => request.startsWith('POST'))).toEqual([
@@ -229,6 +232,20 @@ describe('signing several sheets', () => {
       [second, body],
     ]);
     expect([done.mock.calls.length, close.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  test.each([
+    [{}, 'Signing 1 of 2…'],
+    [{ 'POST /api/sheets/1/revisions': 204 }, 'Signing 2 of 2…'],
+  ])('says which one is being signed, after %j', async (answers, expected) => {
+    const sheetList = [listedSheet('1'), listedSheet('2')];
+    await render(<SignSeveral {...dialog} act="issued" project={project(...sheetList)} map={map} done={done} />);
+    await tick('2');
+    enter('reason', 'For review');
+    enter('password', 'Steam-Trap-1');
+    answerRequests({ ...openSheets, ...answers });
+    await pressButton('Issue for check');
+    expect(textOf(document.querySelector('.quiet-text[role="status"]'))).toBe(expected);
   });
 
   test('draws nothing to sign without the map', async () => {

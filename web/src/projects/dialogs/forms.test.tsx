@@ -72,6 +72,7 @@ describe('a comment', () => {
   test('is sent once it says something', async () => {
     await draw('bore');
     expect(title()).toBe('Comment on Bore');
+    expect(document.querySelector('.form-actions button[type="submit"]')?.className).toBe('button primary');
     expect(await submit('Comment', {})).toEqual([]);
     expect([banners(), invalid()]).toEqual([['Write your comment.'], 'text']);
     enter('text', ' Why\r\n25 mm? ');

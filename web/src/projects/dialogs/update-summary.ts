@@ -116,7 +116,7 @@ function commonRatio(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
     return Number.isFinite(ratio) && ratio > 0 ? [ratio] : [];
   });
   const sharing = (ratio: number) => ratios.filter(each => isSame(each, ratio)).length;
-  const maximum = Math.max(0, ...ratios.map(sharing));
+  const maximum = Math.max(...ratios.map(sharing));
   const common = ratios.find(ratio => sharing(ratio) === maximum) ?? 1;
   return maximum < 2 || isSame(common, 1) ? 1 : common;
 }

@@ -27,6 +27,14 @@ test('rejects a PDF that already carries a calculation, and a file that is not a
   );
 });
 
+test('rejects a file of more than 48 MB without reading it', async () => {
+  const limit = 48 * 1024 * 1024;
+  await expect(attachToPdf(new Uint8Array(limit + 1), text, 'x.isentrope.json')).rejects.toThrow(
+    new UnusablePdfError('The PDF is larger than 48 MB, the limit for a printed calculation.'),
+  );
+  await expect(attachToPdf(new Uint8Array(limit), text, 'x.isentrope.json')).rejects.toThrow(/cannot be read as a PDF/);
+});
+
 test('reads the calculation from a PDF rewritten by "mutool clean -a" (MuPDF 1.21.1)', () => {
   const bytes = new Uint8Array(readFileSync(new URL('rewritten-by-mutool.pdf', import.meta.url)));
   expect(new TextDecoder('latin1').decode(bytes)).toContain('/Filter [ /ASCIIHexDecode /FlateDecode ]');

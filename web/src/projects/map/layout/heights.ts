@@ -119,7 +119,6 @@ function extent({ spots }: Run, { spots: [next] }: Run): number {
 }
 
 function distance(spot: Spot, next: Spot | undefined): number {
-  if (next === undefined) return 0;
-  const boxes = [spot, next].filter(({ box }) => box !== undefined).length;
+  const boxes = [spot, next].filter(each => each?.box !== undefined).length;
   return spot.height + (boxes === 2 ? boxGap : boxes === 1 ? passingGap : portGap);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { layOut, type Layout, type Place, type Point, type Route } from './layout.ts';
 import type { Box, Edge } from './layers.ts';
 
-const box = (id: string, height = 60): Box => ({ id, width: 200, height });
+const box = (id: string, height = 60, width = 200): Box => ({ id, width, height });
 const edgeBetween = (from: string, to: string, label?: number): Edge =>
   label === undefined ? { from, to } : { from, to, label };
 
@@ -14,7 +14,7 @@ const graphs = fc
     const place = fc.nat({ max: heights.length - 1 });
     const line = fc.tuple(place, place, fc.option(fc.integer({ min: 20, max: 90 })));
     return fc.array(line, { maxLength: 120, size: 'max' }).map(lines => {
-      const boxes = heights.map((height, index) => box(`b${index}`, height));
+      const boxes = heights.map((height, index) => box(`b${index}`, height, 160 + 20 * (index % 4)));
       const edges = new Map<string, Edge>();
       for (const [a, b, label] of lines)
         if (a !== b) {

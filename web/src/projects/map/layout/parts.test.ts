@@ -59,6 +59,16 @@ describe('the order in a layer', () => {
     expect(namesIn(layers)).toEqual(['ab', 'cd']);
   });
 
+  test('stays as it is where no order has fewer crossings', () => {
+    const layers = orderLayers(assignLayers(boxes('abcde'), edges('ad', 'ae', 'cd', 'ce')));
+    expect(namesIn(layers)).toEqual(['abc', 'de']);
+  });
+
+  test('is improved from both ends in turn', () => {
+    const layers = orderLayers(assignLayers(boxes('abcdefg'), edges('ae', 'af', 'ag', 'bc', 'bf', 'cd', 'cf')));
+    expect(namesIn(layers)).toEqual(['ab', 'eg.c.', 'df']);
+  });
+
   test('also follows the later layers', () => {
     const layers = orderLayers(assignLayers(boxes('abcdef'), edges('ac', 'bd', 'cf', 'de', 'ae')));
     expect(namesIn(layers)).toEqual(['ab', 'c.d', 'fe']);
