@@ -87,7 +87,6 @@ function matchLike(
 /** Returns the share of equal fields among all fields of two cases, 0 to 1. */
 function similarity(one: Case, other: Case): number {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
-  if (fields.size === 0) return 1;
   const alike = [...fields].filter(field => String(one[field]) === String(other[field]));
   return alike.length / fields.size;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { requestProblem, requests } from './requests.ts';
+import { maxDocumentBytes } from './document.ts';
+import { maxSaveBytes, requestProblem, requests } from './requests.ts';
 
 const problemOf = (shape: z.core.$ZodType, body: unknown) => {
   const read = z.safeParse(shape, body);
@@ -59,6 +60,10 @@ test.each<[keyof typeof requests, unknown, string]>([
   ['makeFeed', { name: 'a', source: 'working', days: 31 }, 'The field "days" must be 30, 90, 365.'],
 ])('what is wrong with a request is said in a sentence: %s of %j', (name, body, sentence) => {
   expect(problemOf(requests[name], body)).toBe(sentence);
+});
+
+test('a request with a document may have 1 kB more than the largest document, of 1 MB', () => {
+  expect([maxDocumentBytes, maxSaveBytes]).toEqual([1_048_576, 1_049_600]);
 });
 
 test('a request without a known problem is not valid', () => {

@@ -24,12 +24,18 @@ const wrong = 'Case 1, Bore: 52.1 mm in the file, 52.2 mm recomputed';
 
 describe('the verdict', () => {
   test('of a valid file names its status and signatures', () => {
-    const { state, sentence, recomputed: again } = verdictOf(whole, [recomputed()]);
+    const { state, sentence, recomputed: again, findings } = verdictOf(whole, [recomputed()]);
     expect([state, sentence, again]).toEqual([
       'holds',
       'This calculation is what was issued, checked and approved.',
       'Same calculation: recalculated, every digit is the same.',
     ]);
+    expect(findings.at(-1)).toEqual({
+      revision: 'A',
+      what: 'Recomputation',
+      holds: true,
+      text: 'Same to every digit, by the same version of the calculator, 1.0.0+a.',
+    });
   });
 
   test.each<[readonly (readonly [RevisionAction, Actor])[], string]>([

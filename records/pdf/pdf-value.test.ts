@@ -28,6 +28,7 @@ describe('a value of a PDF', () => {
     [String.raw`(\0053\053\53\1234\777)`, new PdfText('\u00053++S4\u00ff')],
     ['(These \\\r\ntwo \\\nstrings \\\rare)', new PdfText('These two strings are')],
     ['<4E6F762073686D6F7A>', new PdfText('Nov shmoz')],
+    ['<901>', new PdfText('\u0090\u0010')],
     ['<90 1F\nA>', new PdfText('\u0090\u001f\u00a0')],
     ['12 0 R', new PdfRef(12)],
     ['12 0 R]', new PdfRef(12)],

@@ -122,7 +122,8 @@ export class PdfReader {
     const digits = this.text.slice(this.at + 1, end).replaceAll(/[\0\t\n\f\r ]/g, '');
     this.at = end + 1;
     if (!/^[\dA-Fa-f]*$/.test(digits)) throw new RangeError('not a string');
-    const pairs = (digits.length % 2 === 0 ? digits : `${digits}0`).match(/../g) ?? [];
+    // A missing last digit is 0.
+    const pairs = `${digits}0`.match(/../g) ?? [];
     return new PdfText(pairs.map(pair => String.fromCharCode(parseInt(pair, 16))).join(''));
   }
 

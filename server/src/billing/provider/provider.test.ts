@@ -64,6 +64,16 @@ describe('a request to the card provider', () => {
     expect(await readWith(providerWith('sk_right'), id)).toEqual(expected);
   });
 
+  test('is logged if the provider is not available, not if it is refused', async () => {
+    logged.length = 0;
+    await readWith(providerWith('sk_right'), 'declined');
+    expect(logged).toEqual([]);
+    await readWith(providerWith('sk_right'), 'broken');
+    expect(logged.map(line => JSON.parse(line) as object)).toMatchObject([
+      { level: 'error', event: 'card provider not available', error: expect.stringContaining('It broke.') as string },
+    ]);
+  });
+
   test('uses the next key once one is refused, and that from then on, and logs which were refused', async () => {
     const provider = providerWith('sk_old', 'sk_older', 'sk_right');
     used.length = 0;

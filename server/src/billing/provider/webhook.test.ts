@@ -73,6 +73,15 @@ describe('the signature of a webhook', () => {
     ]);
   });
 
+  test('that is wrong is logged once', async () => {
+    const refusals = () => server.logged.filter(line => line.includes('webhook with a wrong signature refused')).length;
+    const before = refusals();
+    const body = unknownEvent();
+    await deliver(body, signature(body, 'whsec_other'));
+    await deliver(body, signature(body, secret));
+    expect(refusals() - before).toBe(1);
+  });
+
   test.each([0, 299, -58])('%i seconds old is accepted', async age => {
     const body = unknownEvent();
     expect((await deliver(body, signature(body, secret, now() - age))).status).toBe(200);

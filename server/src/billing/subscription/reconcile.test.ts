@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startBillingWorld, type BillingWorld } from '../../testing/index.ts';
+import { createLog } from '../../http/log.ts';
 import { handleEvent } from '../provider/events.ts';
 import { localPrices, trialSeconds } from '../plans.ts';
 import { readCustomer } from './customer-snapshot.ts';
@@ -15,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const kysely = () => world.parts.database.kysely;
-const read = async (customer: string) => storeSnapshot(world.parts.database, await readCustomer(world.parts, customer));
+const read = async (customer: string, parts = world.parts) =>
+  storeSnapshot(parts.database, await readCustomer(parts, customer));
 
 describe('the reconcile command', () => {
   test('repairs what webhooks missed, and reports it once', async () => {
@@ -117,7 +119,11 @@ describe('the rules of the plans', () => {
     await world.buy(customer, 'trial');
     await world.buy(customer, 'monthly');
     await world.buy(customer, 'yearly');
-    await read(customer);
+    const logged: string[] = [];
+    await read(customer, { ...world.parts, log: createLog('warn', line => logged.push(line)) });
+    expect(logged.map(line => JSON.parse(line) as object)).toMatchObject(
+      ['yearly', 'trial'].map(() => ({ event: 'a second live subscription was cancelled and refunded' })),
+    );
     const all = await world.parts.provider.call(stripe => stripe.subscriptions.list({ customer, status: 'all' }));
     expect(all.data.map(({ status, items }) => [items.data[0]?.price.id, status])).toEqual([
       [localPrices.yearly, 'canceled'],
