@@ -25,7 +25,7 @@ const lockPauseMilliseconds = 100;
 const oneSecondAgo = '-1';
 
 /** A background job type. */
-export interface JobDefinition<T> {
+export interface JobDefinition<T extends object> {
   /** The schema of its data, plain JSON. */
   readonly data: z.ZodType<T>;
   /**
@@ -68,7 +68,7 @@ export interface Jobs {
    * Declares a job type, before `open`.
    * @param name of the queue; must not change later.
    */
-  define<T>(name: string, definition: JobDefinition<T>): Job<T>;
+  define<T extends object>(name: string, definition: JobDefinition<T>): Job<T>;
   repeat(name: string, definition: RepeatedJob): void;
   /** Creates missing queues in the database. Jobs can be sent afterwards. */
   open(database: Database): Promise<void>;
@@ -153,7 +153,7 @@ export function createJobs({
             expireInSeconds: seconds,
             startAfter: delaySeconds ?? oneSecondAgo,
           };
-          await sendOnce(boss, database ?? own.kysely, { name, job: toObject(job), options });
+          await sendOnce(boss, database ?? own.kysely, { name, job, options });
           workers.get(name)?.wake();
         },
       };
@@ -280,9 +280,4 @@ async function requeue(kysely: Kysely<Tables>, name?: string, ids: readonly stri
   await sql`update pgboss.job set state = 'retry', start_after = now() - interval '1 second' where state = 'active' ${which}`.execute(
     kysely,
   );
-}
-
-function toObject(value: unknown): object {
-  if (typeof value !== 'object' || value === null) throw new Error('The data of a job must be an object');
-  return value;
 }

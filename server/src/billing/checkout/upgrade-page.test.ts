@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,24 @@ describe('the page that upgrades a trial', () => {
     await buyer.buy('trial');
     const page = await buyer.browser.get(await buyer.checkoutPath('monthly'));
     expect(/href="([^"]+)">Keep the trial/.exec(page.text)?.[1]).toBe(`${server.origin}/account`);
+  });
+
+  test('leads on when it is opened or confirmed again after the upgrade, but not for another plan', async () => {
+    const buyer = new Buyer(await server.signedIn());
+    await buyer.buy('trial');
+    const [monthly, yearly] = [await buyer.checkoutPath('monthly'), await buyer.checkoutPath('yearly')];
+    await buyer.confirmUpgrade(monthly);
+    const again = (path: string) =>
+      Promise.all([
+        buyer.browser.get(path),
+        buyer.browser.send('POST', path, undefined, { raw: `attempt=${randomUUID()}` }),
+      ]);
+    for (const { status, headers } of await again(monthly))
+      expect([status, headers.location]).toEqual([303, `${server.origin}/success`]);
+    for (const { status, text } of await again(yearly)) {
+      expect(status).toBe(409);
+      expect(text).toContain('Your plan was not changed');
+    }
   });
 
   test('has a frame that is no page of its own', async () => {
