@@ -17,18 +17,22 @@ export interface ThroatSearch {
 }
 
 /** Half of the 8-point Gauss–Legendre rule on [−1, 1]. */
-const nodes = [0.1834346424956498, 0.525532409916329, 0.7966664774136267, 0.9602898564975363];
-const weights = [0.362683783378362, 0.31370664587788727, 0.22238103445337448, 0.10122853629037626];
+const rule = [
+  { node: 0.1834346424956498, weight: 0.362683783378362 },
+  { node: 0.525532409916329, weight: 0.31370664587788727 },
+  { node: 0.7966664774136267, weight: 0.22238103445337448 },
+  { node: 0.9602898564975363, weight: 0.10122853629037626 },
+] as const;
 
 /** ∫ v dp from `low` to `high`, by one application of the rule in ln p. */
 function expansionWork(volume: (pressure: number) => number, low: number, high: number): number {
   const half = log(high / low) / 2;
   const centre = Math.sqrt(low) * Math.sqrt(high);
   let sum = 0;
-  for (let index = 0; index < nodes.length; index += 1) {
-    const reach = exp(half * (nodes[index] ?? 0));
+  for (const { node, weight } of rule) {
+    const reach = exp(half * node);
     const [above, below] = [centre * reach, centre / reach];
-    sum += (weights[index] ?? 0) * (volume(above) * above + volume(below) * below);
+    sum += weight * (volume(above) * above + volume(below) * below);
   }
   return sum * half;
 }
