@@ -40,6 +40,10 @@ export async function countInvitation(parts: ProjectParts, actor: ProjectUser, a
 export async function countUse(parts: ProjectParts, actor: ProjectUser, kind: keyof typeof rules): Promise<void> {
   const verdict = await parts.limiter?.consume(`${kind}:${actor.id}`, rules[kind]);
   if (verdict === undefined || verdict.allowed) return;
-  const retryAfter = verdict.retryAfter ?? 1;
-  throw new ProjectProblem(429, 'TOO_MANY_ATTEMPTS', tooManyAttemptsMessage(retryAfter), { retryAfter });
+  throw tooManyAttempts(verdict.retryAfter ?? 1);
+}
+
+/** The error for too many requests of one kind; `retryAfter` is in seconds. */
+export function tooManyAttempts(retryAfter: number): ProjectProblem {
+  return new ProjectProblem(429, 'TOO_MANY_ATTEMPTS', tooManyAttemptsMessage(retryAfter), { retryAfter });
 }

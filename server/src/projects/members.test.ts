@@ -17,7 +17,7 @@ import {
 } from './members.ts';
 import type { ProjectParts } from './parts.ts';
 import type { ProjectUser } from './project-user.ts';
-import { createProject, listProjects } from './projects.ts';
+import { createProject, listProjects, viewProject } from './projects.ts';
 
 let database: Database;
 let engine: Engine;
@@ -90,6 +90,13 @@ describe('an invitation', () => {
       'ann invited free@example.com as reader',
       'free declined the invitation',
     ]);
+  });
+
+  test('that is open is seen by the owner only', async () => {
+    await join(ben, 'engineer');
+    await invite(parts, ann, project, { email: free.email, role: 'reader' });
+    expect((await viewProject(parts, ann, project)).invited).toMatchObject([{ email: free.email, role: 'reader' }]);
+    expect((await viewProject(parts, ben, project)).invited).toEqual([]);
   });
 
   test('can be withdrawn once', async () => {

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/index.ts';
 import { createEngine, type Engine } from '../engine/index.ts';
 import { createLog } from '../http/log.ts';
+import { createJobs } from '../jobs/index.ts';
 import { bundledEngine, migratedDatabase, projectParts } from '../testing/index.ts';
+import { projectJobs } from './create-projects.ts';
 import type { ProjectParts } from './parts.ts';
 import type { ProjectUser } from './project-user.ts';
 import {
@@ -167,6 +169,19 @@ describe('a project', () => {
     expect(left.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(
       [project, others[0] ?? ''].toSorted((a, b) => a.localeCompare(b)),
     );
+  });
+
+  test('is removed by a job that runs when the server starts', async () => {
+    await database.kysely
+      .updateTable('project')
+      .set({ deletedAt: new Date(0) })
+      .execute();
+    const jobs = createJobs({ log: createLog('silent') });
+    projectJobs(jobs, () => Promise.resolve(parts));
+    await jobs.open(database);
+    jobs.start();
+    await expect.poll(() => database.kysely.selectFrom('project').select('id').execute()).toEqual([]);
+    await jobs.stop();
   });
 
   test('that others work in keeps its owner’s account', async () => {

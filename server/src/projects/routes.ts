@@ -51,7 +51,7 @@ import { ProjectProblem } from './problems.ts';
 import { changeProject, createProject, listProjects, archiveOrDelete, viewProject } from './projects.ts';
 import { fileOf, signRevision, viewRevision } from './revisions/revisions.ts';
 import { registerOf } from './sheets/register.ts';
-import { countUse } from './limits.ts';
+import { countUse, tooManyAttempts } from './limits.ts';
 import { searchProjects } from './search.ts';
 import { projectFor } from './member-project.ts';
 import { addSheet, changeSheetDetails, removeSheet, saveDocument, viewSheet } from './sheets/sheets.ts';
@@ -346,6 +346,6 @@ async function confirmSignature(
     case 'sign-in too old':
       throw new ProjectProblem(403, 'SESSION_NOT_FRESH', 'Please sign out and in again before you sign.');
     case 'too many attempts':
-      throw new ProjectProblem(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts. Please try again later.');
+      throw tooManyAttempts(confirmation.retryAfter);
   }
 }

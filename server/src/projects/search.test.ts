@@ -62,6 +62,12 @@ test.each([
   expect(await result(text)).toEqual(expected);
 });
 
+test('the first eight words of a query are searched for', async () => {
+  const repeated = (count: number) => `${'inlet '.repeat(count)}nowhere`;
+  expect(await result(repeated(7))).toEqual(none);
+  expect((await result(repeated(8))).projects).toEqual(['Inlet compression']);
+});
+
 test('a revision is found by its letter or reason, combined with words of its sheet', async () => {
   for (const text of ['C-101 A', 'design header', 'For design'])
     expect((await result(text)).revisions).toEqual([[revision, 'A']]);

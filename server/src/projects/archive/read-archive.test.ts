@@ -123,6 +123,12 @@ describe('a sheet of an archive', () => {
   test.each([
     ['of another sheet', { id: 'b' }, {}, `${invalid} belongs to a different sheet from the one in “project.json”.`],
     [
+      'with a document of another calculator',
+      { document: { schema: 1, tool: 'orifice', cases: [{}] } },
+      {},
+      `${invalid} belongs to two calculators.`,
+    ],
+    [
       'whose attachment is missing',
       { attachments: [attachment] },
       { [file]: png(2) },

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -31,6 +31,17 @@ test('a body is in the file while the work is done, and gone afterwards', async 
   expect(found).toEqual([12, 12, 0o600, 1]);
   expect(await withTemporaryFile(null, 12, (_, bytes) => Promise.resolve(bytes))).toBe(0);
   expect(await left()).toEqual([]);
+});
+
+test('the file is closed when the work is done or has failed', async () => {
+  const files: FileHandle[] = [];
+  await withTemporaryFile(bodyOf('a'), 1, file => Promise.resolve(files.push(file)));
+  const failing = withTemporaryFile(bodyOf('a'), 1, file => {
+    files.push(file);
+    return Promise.reject(new Error('It failed.'));
+  });
+  await expect(failing).rejects.toThrow(new Error('It failed.'));
+  expect(files.map(({ fd }) => fd)).toEqual([-1, -1]);
 });
 
 test('a body that is too large is not worked on', async () => {

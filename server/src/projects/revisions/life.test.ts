@@ -8,6 +8,7 @@ import {
   verifyFile,
 } from '@isentrope/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tooManyAttemptsMessage } from '../../accounts/rate-limits/rate-limit.ts';
 import {
   issue,
   addMember,
@@ -165,6 +166,23 @@ describe('a signature', () => {
       engineer.browser.post(`/api/sheets/${sheet}/revisions`, { version: 1, reason: '', password });
     expect((await request()).json).toMatchObject({ code: 'PASSWORD_NEEDED' });
     expect((await request('wrong password')).json).toMatchObject({ code: 'INVALID_PASSWORD' });
+    expect((await viewOf(sheet)).revisions).toEqual([]);
+  });
+
+  test('is refused after ten wrong passwords, even with the right one, with the time until the next attempt', async () => {
+    const { browser } = await addMember(owner, project, await createUser(server), 'engineer');
+    const sheet = await newSheet(engineer, project);
+    const request = (password: string) =>
+      browser.post(`/api/sheets/${sheet}/revisions`, { version: 1, reason: 'For check', password });
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await request('wrong password')).status).toBe(400);
+    const { status, json, headers } = await request(testPassword);
+    const seconds = Number(headers['retry-after']);
+    expect([status, json]).toEqual([
+      429,
+      { code: 'TOO_MANY_ATTEMPTS', message: tooManyAttemptsMessage(seconds), retryAfter: seconds },
+    ]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(900);
     expect((await viewOf(sheet)).revisions).toEqual([]);
   });
 });
