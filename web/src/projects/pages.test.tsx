@@ -280,6 +280,24 @@ describe('the page that compares', () => {
     expect(banners()).toEqual(['Not now.']);
   });
 
+  test('compares all cases, or one case with one', async () => {
+    const twice = {
+      ...record,
+      document: { ...record.document, cases: [...record.document.cases, ...record.document.cases] },
+      report: { ...record.report, cases: [...record.report.cases, ...record.report.cases] },
+    };
+    const both = { [a]: revisionWith({ record: twice }), [b]: revisionWith({ id: 'r-2', record: twice }) };
+    for (const [search, expected] of [
+      ['?a=r-1&b=r-2', 'All cases are the same throughout.'],
+      ['?a=r-1.1&b=r-2', 'All cases are the same throughout.'],
+      ['?a=r-1&b=r-2.1', 'All cases are the same throughout.'],
+      ['?a=r-1.1&b=r-2.2', 'The case is the same throughout.'],
+    ] as const) {
+      await draw(both, search);
+      expect([search, ...textsOf('.compare-verdict')]).toEqual([search, expected]);
+    }
+  });
+
   test('swaps its sides, and compares a case with a case', async () => {
     await draw({ [a]: revisionWith(), [b]: other() });
     await pressButton('Swap sides');

@@ -69,6 +69,20 @@ describe('comparing two records of a sheet', () => {
       expect(changeOf(was, now)).toBeNull();
   });
 
+  test('lists a field that was filled in or blanked, and none that is blank on both sides', async () => {
+    const base = await recordOf([], [0]);
+    const withCase = (fields: object) => ({
+      ...base,
+      document: sheetDocument.parse({ ...base.document, cases: [fields] }),
+    });
+    const [blank, filled] = [withCase({}), withCase({ flowRate: ['1', 'kg/h'] })];
+    const linesOf = (was: typeof blank, now: typeof blank) =>
+      compareCases(was, now)[0]?.inputs.map(line => [line.label, line.was, line.now, line.relative, line.same]);
+    expect(linesOf(blank, filled)).toEqual([['Flow rate', null, '1 kg/h', null, false]]);
+    expect(linesOf(filled, blank)).toEqual([['Flow rate', '1 kg/h', null, null, false]]);
+    expect(linesOf(blank, blank)).toEqual([]);
+  });
+
   test('gives no percentage for temperatures in units with an arbitrary zero', async () => {
     const [changed] = compareCases(await recordOf([{ temperature: '20' }]), await recordOf([{ temperature: '25' }]));
     const line = changed?.inputs.find(({ was }) => was === '20 °C');

@@ -104,6 +104,25 @@ describe('exporting a revision as a workbook', () => {
     ]);
   });
 
+  test('numbers worksheets of one name, within the 31 characters of a name', () => {
+    const [signed] = file.revisions;
+    if (signed === undefined) throw new Error('There is no revision.');
+    const { record } = signed;
+    const table = { type: 'table', columns: [{ id: 'a', label: 'A', unit: '', digits: 1 }], rows: [[1]], si: [[1]] };
+    const long = 'Pressures along the discharge pipe';
+    const results = ['Working', long, long].map((label, index) => ({ id: `t${index}`, label, unit: '' }));
+    const [first = {}] = record.report.cases;
+    const cases = [{ ...first, values: { t0: table, t1: table, t2: table } }];
+    const changed = { ...signed, record: { ...record, results, report: { ...record.report, cases } } };
+    const names = visibleSheets({ ...file, revisions: [changed] })?.map(({ name }) => name);
+    expect(names?.slice(-4)).toEqual([
+      'Working 2',
+      'Pressures along the discharge p',
+      'Pressures along the discharge 2',
+      'Register',
+    ]);
+  });
+
   test('splits a long text into cells that Excel accepts, never inside a character', () => {
     const text = `${'1'.repeat(15_999)}🔥${'b'.repeat(70_000)}`;
     const sheet = embeddedFileSheet(text);

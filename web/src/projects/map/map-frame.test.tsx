@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render, textOf, textsOf, unmount } from '../../testing/render.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { buildMapModel } from './map-model.ts';
@@ -57,8 +57,36 @@ test('a large map fits its frame until its full size is chosen', async () => {
   await press('Full size');
   expect(scale()).toBe('100 %');
   expect(textsOf('button')).not.toContain('Full size');
-  const [width, height] = ['width', 'height'].map(side => page.querySelector('svg')?.getAttribute(side));
+  const [width = 0, height = 0] = ['width', 'height'].map(side =>
+    Number(page.querySelector('svg')?.getAttribute(side)),
+  );
   expect(page.querySelector('svg')?.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);
+  // Before the frame is measured, it counts as 1200 px by 640 px: four boxes of 228 px, 20 px apart, fit into a row.
+  expect(width).toBe(6 + 4 * 228 + 3 * 20 + 6);
+  expect(fitted).toBe(Math.round((100 * 640) / height));
   await press('Fit');
   expect(scale()).toBe(`${fitted} %`);
+});
+
+test('a large map fits the frame when the window has another size', async () => {
+  const page = await draw(60);
+  const frame = page.querySelector('.map-frame');
+  const fitIn = async (width: number, windowHeight: number) => {
+    Object.defineProperty(frame, 'clientWidth', { configurable: true, value: width });
+    vi.stubGlobal('innerHeight', windowHeight);
+    await act(async () => dispatchEvent(new Event('resize')));
+    const fitted = scale();
+    await press('Full size');
+    const height = Number(page.querySelector('svg')?.getAttribute('height'));
+    await press('Fit');
+    return [fitted, height] as const;
+  };
+  // 72 % of the window's height, at least 420 px, and 8 px for the marks of the lowest boxes.
+  for (const [windowHeight, room] of [
+    [1000, 712],
+    [500, 412],
+  ] as const) {
+    const [fitted, height] = await fitIn(900, windowHeight);
+    expect(fitted).toBe(`${Math.round((100 * room) / height)} %`);
+  }
 });
