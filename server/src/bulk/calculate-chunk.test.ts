@@ -75,6 +75,13 @@ describe('the processing of a bulk run', () => {
     expect((await resultsOfChunk(database.kysely, id, 6))?.split('\n')).toHaveLength(200);
   });
 
+  test('is queued in four chunks at a time', async () => {
+    await sent(await open(tools), 3200);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as "count" from pgboss.job
+      where name = 'bulk-chunk'`.execute(database.kysely);
+    expect(rows).toEqual([{ count: 4 }]);
+  });
+
   test('is requeued if its jobs are lost', async () => {
     await sent(await open(tools), 1100);
     await sql`delete from pgboss.job`.execute(database.kysely);

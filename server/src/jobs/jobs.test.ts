@@ -146,6 +146,33 @@ describe('jobs', () => {
     expect(await states()).toEqual([]);
   });
 
+  test('are counted by queue: waiting, active and failed, with the age of the oldest that is due', async () => {
+    let fail = (): void => undefined;
+    const fill = await open(
+      () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new Error('No.'));
+        }),
+      { retries: 0 },
+    );
+    const none = { job: 'fill', waiting: 0, active: 0, failed: 0, age: 0 };
+    expect(await jobs.loads()).toEqual([none]);
+    await fill.send({ sheet: 'a' });
+    await fill.send({ sheet: 'b' }, { delaySeconds: 3600 });
+    const [waiting] = await jobs.loads();
+    expect(waiting).toMatchObject({ ...none, waiting: 2, age: expect.any(Number) as number });
+    expect(waiting?.age).toBeGreaterThanOrEqual(1);
+    jobs.start();
+    const loadWith = (what: 'active' | 'failed') =>
+      eventually(`a job to be ${what}`, async () => {
+        const [load] = await jobs.loads();
+        return load?.[what] === 1 ? load : undefined;
+      });
+    expect(await loadWith('active')).toEqual({ ...none, waiting: 1, active: 1 });
+    fail();
+    expect(await loadWith('failed')).toEqual({ ...none, waiting: 1, failed: 1 });
+  });
+
   test('do not exceed their concurrency', async () => {
     let [now, maximum, done] = [0, 0, 0];
     const fill = await open(
