@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tracksOf } from './channel.ts';
 import { endOf, setHeights, startOf } from './heights.ts';
@@ -87,6 +88,26 @@ describe('the heights', () => {
     const layer = [spotOf(60, box('a')), spotOf(40, box('b')), spotOf(0), spotOf(0), spotOf(60, box('c'))];
     setHeights([layer]);
     expect(topsIn([layer])).toEqual([[0, 88, 150, 168, 190]]);
+  });
+
+  test('keep them apart where several are drawn to one place', () => {
+    const ids = 'abcdefghij';
+    const pair = fc.tuple(fc.nat(9), fc.nat(9)).map(([one, other]) => [one, other].toSorted((a, b) => a - b));
+    const pairs = fc.uniqueArray(
+      pair.map(ends => ends.map(index => ids[index]).join('')),
+      { minLength: 8, maxLength: 24, size: 'max' },
+    );
+    fc.assert(
+      fc.property(pairs, joined => {
+        for (const layer of place(boxes(ids), ...joined))
+          layer.slice(1).forEach((spot, index) => {
+            const above = layer[index] ?? spot;
+            const gap = [above, spot].filter(each => each.box).length;
+            // Less than a pixel is lost where tops are rounded.
+            expect(spot.top - above.top - above.height).toBeGreaterThan(([18, 22, 28][gap] ?? 0) - 1);
+          });
+      }),
+    );
   });
 
   test('have a reader in the middle of its sources, and edges 18 px apart', () => {
