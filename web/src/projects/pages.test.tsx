@@ -262,8 +262,8 @@ describe('the page that compares', () => {
     expect(page()).toContain('One of the two cannot be found');
     await draw({ [a]: refused });
     expect(banners()).toEqual(['Not now.']);
-    await draw({ [a]: 503 });
-    expect(textsOf('[role="alert"]').join(' ')).not.toContain('Not now.');
+    await draw({ [a]: [503, { message: 'Not now.' }] });
+    expect(banners()).toEqual([]);
   });
 
   test('shows both sides, of one calculator', async () => {

@@ -2,7 +2,6 @@ import { sheet as sheetShape } from '@isentrope/records';
 import { useEffect, useState } from 'react';
 import { LoadError } from '../../account/preferences/section.tsx';
 import { useTitle } from '../../account/page.ts';
-import type { Failure } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
 import { LoadingPlaceholder } from '../../shell/placeholders.tsx';
 import { comparePath, projectPath, sideFromQuery, type ComparisonSide } from '../paths.ts';
@@ -64,7 +63,7 @@ function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sid
     return (
       <>
         <PageHead title="Compare" lead={lead} />
-        {problem ? <Problem failure={problem} /> : <LoadingPlaceholder />}
+        {problem ? <LoadError failure={problem} /> : <LoadingPlaceholder />}
       </>
     );
   }
@@ -99,7 +98,7 @@ function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sid
         </button>
       </PageHead>
       <Choices sheetId={known.sheetId} a={a} b={b} was={was} now={now} chooseSide={chooseSide} />
-      {problem ? <Problem failure={problem} /> : <Compared a={a} b={b} was={was} now={now} />}
+      {problem ? <LoadError failure={problem} /> : <Compared a={a} b={b} was={was} now={now} />}
     </>
   );
 }
@@ -116,16 +115,6 @@ function Compared({ a, b, was, now }: Sides & { was: Side | undefined; now: Side
       </p>
     );
   return <Comparison was={was} now={now} places={placesOf(a, b)} />;
-}
-
-function Problem({ failure }: { failure: Failure }) {
-  return failure.isReported && !failure.away ? (
-    <p className="banner error" role="alert">
-      {failure.message}
-    </p>
-  ) : (
-    <LoadError failure={failure} />
-  );
 }
 
 function placesOf(a: ComparisonSide, b: ComparisonSide) {
