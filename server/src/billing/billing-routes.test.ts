@@ -118,6 +118,27 @@ test('after a checkout was opened, its subscription is read from the provider un
   expect(await viewLater()).toMatchObject([{ subscription: { subscription_status: 'active' } }, 1]);
 });
 
+test('the provider is read again for the same user after 1.5 seconds, not before', async () => {
+  const who = await newBuyer();
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  try {
+    await who.checkoutPath('monthly');
+    await who.control({ action: 'outage', kind: 'down' });
+    const attempts = () => server.logged.filter(line => line.includes('shown as last known')).length;
+    const before = attempts();
+    vi.setSystemTime(start + 1499);
+    expect((await who.view()).payment_awaited).toBe(true);
+    expect(attempts() - before).toBe(0);
+    vi.setSystemTime(start + 1500);
+    await who.view();
+    expect(attempts() - before).toBe(1);
+  } finally {
+    vi.useRealTimers();
+    await who.control({ action: 'outage', kind: 'none' });
+  }
+});
+
 describe('the page that upgrades a trial', () => {
   const path = (price: string) => `/billing/upgrade?${new URLSearchParams({ price_id: price }).toString()}`;
 

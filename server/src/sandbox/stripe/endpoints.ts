@@ -315,9 +315,10 @@ function requireObject<T>(what: string, id: string, object: T | undefined): T {
   return object;
 }
 
-/** A page of a list: `limit` objects after `starting_after`. */
+/** A page of a list: `limit` objects, 100 at most, after `starting_after`. */
 function page(url: string, objects: readonly { id: string }[], parameters: Parameters) {
   const limit = Number(text(parameters['limit']) ?? 10);
+  if (!(limit >= 1 && limit <= 100)) throw invalidRequest('The limit must be from 1 to 100.', { param: 'limit' });
   const after = text(parameters['starting_after']);
   const start = after === undefined ? 0 : objects.findIndex(({ id }) => id === after) + 1;
   return { object: 'list', url, has_more: objects.length > start + limit, data: objects.slice(start, start + limit) };

@@ -217,8 +217,12 @@ describe('a list of the fake provider', () => {
     expect([amounts(first.data), first.has_more]).toEqual([[10_989, 999], true]);
     const last = await page(2, { starting_after: first.data[1]?.id });
     expect([amounts(last.data), last.has_more]).toEqual([[200], false]);
-    const whole = await page(3);
-    expect([amounts(whole.data), whole.has_more]).toEqual([[10_989, 999, 200], false]);
+    for (const limit of [3, 100]) {
+      const whole = await page(limit);
+      expect([amounts(whole.data), whole.has_more]).toEqual([[10_989, 999, 200], false]);
+    }
+    for (const limit of [0, 101])
+      await expect(page(limit)).rejects.toMatchObject({ refusal: 'refused', parameter: 'limit' });
   });
 });
 
