@@ -38,12 +38,26 @@ describe('the columns of a user’s lists', () => {
     ['a calculator that is no id', { tool: 'Control valve', lists }],
     ['no lists', { tool }],
     ['more than lists', { tool, lists, more: true }],
-    ['very many lists', { tool, lists: Array.from({ length: 13 }, () => lists[0]) }],
     ['a target that is no text', { tool, lists: [{ headings: ['w'], targets: [[7]] }] }],
-    ['a long heading', { tool, lists: [{ headings: ['x'.repeat(301)], targets: [null] }] }],
   ])('cannot be %s', async (_, body) => {
     const { browser } = await server.signedIn();
     expect(await browser.send('PUT', path, body)).toMatchObject({ status: 400, json: { code: 'INVALID_INPUT' } });
+  });
+
+  const withList = (list: object) => ({ tool, lists: [{ headings: [], targets: [], ...list }] });
+  test.each<[string, number, (length: number) => object]>([
+    ['lists', 12, length => ({ tool, lists: Array.from({ length }, () => lists[0]) })],
+    ['headings', 200, length => withList({ headings: Array.from({ length }, () => 'w') })],
+    ['targets', 200, length => withList({ targets: Array.from({ length }, () => null) })],
+    ['chosen columns', 200, length => withList({ chosen: Array.from({ length }, () => 1) })],
+    ['texts of a target', 2, length => withList({ targets: [Array.from({ length }, () => 'w')] })],
+    ['characters of a text', 300, length => withList({ headings: ['x'.repeat(length)] })],
+    ['the place of a chosen column', 200, length => withList({ chosen: [length] })],
+    ['characters of a calculator', 81, length => ({ tool: 'x'.repeat(length), lists: [] })],
+  ])('are limited: %s, to %i', async (_, limit, body) => {
+    const { browser } = await server.signedIn();
+    expect((await browser.send('PUT', path, body(limit))).status).toBe(204);
+    expect((await browser.send('PUT', path, body(limit + 1))).status).toBe(400);
   });
 
   test('are stored for a bounded number of calculators', async () => {
