@@ -1053,6 +1053,11 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro', 'hydraulic-network-pro'],
     text: 'Tables without headings have a note on what their columns and units are read as. The third column of a curve to compare with is then the gas temperature; it was the absolute pressure, which needs a heading, as has the differential of a pump curve: the third column of that is the NPSH required. Times of a workbook such as 0:00:30 count from 0:00:00 instead of from the first row, and a moment at midnight is read.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro', 'hydraulic-network-pro'],
+    text: 'The heat of a mixture to which GERG-2008 was not fitted, such as hydrogen sulfide with isopentane, is compared with Peng–Robinson, with a warning from 3 % on. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
