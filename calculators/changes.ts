@@ -1058,6 +1058,11 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro', 'hydraulic-network-pro'],
     text: 'The heat of a mixture to which GERG-2008 was not fitted, such as hydrogen sulfide with isopentane, is compared with Peng–Robinson, with a warning from 3 % on. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'The flow of a chosen gas through orifices and control valves is compared with its isentrope to the throat, as in the calculators for one of them: near its critical point up to a fifth less passes than with a constant isentropic exponent, which was not reported. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
