@@ -1063,6 +1063,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'The flow of a chosen gas through orifices and control valves is compared with its isentrope to the throat, as in the calculators for one of them: near its critical point up to a fifth less passes than with a constant isentropic exponent, which was not reported. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'A mixture in a pool fire of which the rest is above its critical pressure once its light components have boiled off has a warning with the share that is left, and the way to its rate; it had none, or a latent heat near zero. The check no longer fails where only one component is left. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
