@@ -22,7 +22,7 @@ export interface SizingCase {
   readonly solve?: ((network: Network) => SizedState) | undefined;
 }
 
-/** What a network with other pipes comes to. */
+/** The solution of a network with substituted pipes, and its items. */
 export interface SizedState {
   readonly solution: NetworkSolution;
   readonly items: readonly NetworkItem[];
