@@ -1053,6 +1053,11 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro', 'hydraulic-network-pro'],
     text: 'Tables without headings have a note on what their columns and units are read as. The third column of a curve to compare with is then the gas temperature; it was the absolute pressure, which needs a heading, as has the differential of a pump curve: the third column of that is the NPSH required. Times of a workbook such as 0:00:30 count from 0:00:00 instead of from the first row, and a moment at midnight is read.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'The sources have the relieving capacity of their valve against the back pressure, by API 520-I, and the molar mass of their gas. A valve with less capacity than the flow of a scenario fails, and one with less rated flow is named in the verdict also where its back pressure exceeds the allowable. Pressures and flows are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -14,6 +14,8 @@ import * as notes from './notes.ts';
 import { profilePlots } from './profile.ts';
 import * as results from './results.ts';
 import { sizeTable, sizingNotes } from './sizing.ts';
+import { capacityNotes, sourceNotes } from './source-notes.ts';
+import { backPressureTable, sourceTable } from './source-tables.ts';
 import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
 import { sealFreezingNotes } from './seal-freezing.ts';
 import { tables } from './tables.ts';
@@ -32,8 +34,8 @@ export default calculation(meta, {
       results.highestMachAt,
       results.lowestTemperature,
       results.lowestTemperatureAt,
-      results.sourceTable,
-      results.backPressureTable,
+      sourceTable,
+      backPressureTable,
       results.itemTable,
       results.scenarioTable,
     ],
@@ -45,6 +47,7 @@ export default calculation(meta, {
       source.governingGaugePressure,
       source.governingBuiltUp,
       source.governingUtilization,
+      source.governingCapacity,
       source.pathTable,
     ],
     'Line That Adds Most': [line.lineTag, line.resistance, line.machResistance, line.inletPressure],
@@ -80,7 +83,8 @@ export default calculation(meta, {
     constantGasCheck,
     notes.stateNotes,
     notes.outletNotes,
-    notes.sourceNotes,
+    sourceNotes,
+    capacityNotes,
     notes.lineNotes,
     acousticNotes,
     notes.deadItemNotes,
