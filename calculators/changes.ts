@@ -1058,6 +1058,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'The sources have the relieving capacity of their valve against the back pressure, by API 520-I, and the molar mass of their gas. A valve with less capacity than the flow of a scenario fails, and one with less rated flow is named in the verdict also where its back pressure exceeds the allowable. Pressures and flows are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Items with a gas have their Mach number at the faster end. At the outlet of a choked line it is by the pressure in the line instead of that of the node behind it, with which it was too high against the limit of a service. A chosen gas has the isentropic exponent of its ideal gas also without control valves: the Mach numbers of its lines are lower by its root than by the speed of sound at constant temperature.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

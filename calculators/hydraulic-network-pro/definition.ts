@@ -84,7 +84,7 @@ export default calculation(meta, {
     from: 'from',
     to: 'to',
     flow: 'massFlow',
-    values: ['inletPressure', 'velocity', 'massFlow', 'loss'],
+    values: ['inletPressure', 'velocity', 'mach', 'massFlow', 'loss'],
   },
   checks: [
     errorMessages,
@@ -99,6 +99,7 @@ export default calculation(meta, {
     notes.regimeNotes,
     notes.plateNotes,
     notes.columnNotes,
+    notes.machNotes,
     cautions.unscaledFlows,
     cautions.steepLines,
     cautions.roughLines,

@@ -254,6 +254,9 @@ export interface ItemResult {
   /** m/s at the inlet and the outlet; of a gas. */
   readonly inletVelocity?: number | undefined;
   readonly outletVelocity?: number | undefined;
+  /** There, of a gas: by √(γ·p/ρ), without an isentropic exponent by the lowest speed of sound, that at constant temperature. */
+  readonly inletMach?: number | undefined;
+  readonly outletMach?: number | undefined;
   readonly reynoldsNumber?: number | undefined;
   readonly frictionFactor?: number | undefined;
   /** Pump: head, m. */
