@@ -1063,6 +1063,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'Items with a gas have their Mach number at the faster end. At the outlet of a choked line it is by the pressure in the line instead of that of the node behind it, with which it was too high against the limit of a service. A chosen gas has the isentropic exponent of its ideal gas also without control valves: the Mach numbers of its lines are lower by its root than by the speed of sound at constant temperature.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A pump against more than its differential at zero flow has the state cannot deliver instead of beyond curve. A pump curve that rises with the flow has a warning, which says whether the pump runs there, and items with a flow against their direction are named. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

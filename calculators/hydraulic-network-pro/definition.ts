@@ -21,6 +21,7 @@ import {
   tables,
   userDescription,
 } from './fields.ts';
+import { directionNotes } from './checks/flow-directions.ts';
 import { fluidNotes } from './checks/fluid-notes.ts';
 import * as exchange from './fluid/heat.ts';
 import { frictionCheck } from './checks/friction-check.ts';
@@ -29,7 +30,7 @@ import { gradeErrors, gradePlots, gradeTable } from './grade-line.ts';
 import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './checks/notes.ts';
-import { curveNotes, swingNotes } from './checks/curve-fit.ts';
+import { curveNotes, risingNotes, swingNotes } from './checks/curve-fit.ts';
 import { efficiencyNotes, pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
 import { stream } from './fluid/stream.ts';
@@ -96,6 +97,7 @@ export default calculation(meta, {
     cavitationNotes,
     notes.criticalPressureNotes,
     notes.stateNotes,
+    directionNotes,
     notes.regimeNotes,
     notes.plateNotes,
     notes.columnNotes,
@@ -112,6 +114,7 @@ export default calculation(meta, {
     efficiencyNotes,
     curveNotes,
     swingNotes,
+    risingNotes,
     gradeErrors,
     sizeChoiceErrors,
     ...stream.checks,

@@ -66,7 +66,10 @@ describe('the Mach number of a gas', () => {
       fluidPhase: 'Gas',
       fluidSource: 'pure',
       pureFluid: 'N2',
-      ...{ normalDensity: null, compressibility: null, viscosity: null, isentropicExponent: null },
+      normalDensity: null,
+      compressibility: null,
+      viscosity: null,
+      isentropicExponent: null,
     });
     // At some 5 bar the equation differs from the ideal gas by less than 1e-3.
     expect(Math.abs(of('mach') * Math.sqrt(1.3996) - 1)).toBeLessThan(1e-3);

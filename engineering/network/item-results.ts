@@ -203,7 +203,7 @@ function remarkOf(
       );
     if (flow === 0)
       return note(
-        'beyond curve',
+        'cannot deliver',
         `${tag} cannot deliver: the pressure across it is above its differential at zero flow${extended}, and its check valve is assumed closed`,
         'warning',
       );
