@@ -1056,7 +1056,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: ['flare-network-pro'],
-    text: 'The sources have the relieving capacity of their valve against the back pressure, by API 520-I, and the molar mass of their gas. A valve with less capacity than the flow of a scenario fails, and one with less rated flow is named in the verdict also where its back pressure exceeds the allowable. Pressures and flows are unchanged.',
+    text: 'The sources have the relieving capacity of their valve against the back pressure, by API 520-I, and the molar mass of their gas. A valve with less capacity than the flow of a scenario fails, and one with less rated flow is named in the verdict also where its back pressure exceeds the allowable. The smallest sizes leave each valve the capacity that its scenarios ask for. Pressures and flows are unchanged.',
   },
   {
     date: '2026-11-30',

@@ -19,6 +19,7 @@ import { backPressureTable, sourceTable } from './source-tables.ts';
 import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
 import { sealFreezingNotes } from './seal-freezing.ts';
 import { tables } from './tables.ts';
+import { fixedLossNotes } from './fixed-losses.ts';
 import { itemTransfers } from './transfers.ts';
 
 export default calculation(meta, {
@@ -89,6 +90,7 @@ export default calculation(meta, {
     acousticNotes,
     notes.deadItemNotes,
     sizingNotes,
+    fixedLossNotes,
   ],
   examples,
   published: () => import('./published.ts'),
