@@ -1055,6 +1055,21 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro', 'hydraulic-network-pro'],
+    text: 'The heat of a mixture to which GERG-2008 was not fitted, such as hydrogen sulfide with isopentane, is compared with Peng–Robinson, with a warning from 3 % on. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'The flow of a chosen gas through orifices and control valves is compared with its isentrope to the throat, as in the calculators for one of them: near its critical point up to a fifth less passes than with a constant isentropic exponent, which was not reported. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'A mixture in a pool fire of which the rest is above its critical pressure once its light components have boiled off has a warning with the share that is left, and the way to its rate; it had none, or a latent heat near zero. The check no longer fails where only one component is left. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
     tools: ['flare-network-pro'],
     text: 'The sources have the relieving capacity of their valve against the back pressure, by API 520-I, and the molar mass of their gas. A valve with less capacity than the flow of a scenario fails, and one with less rated flow is named in the verdict also where its back pressure exceeds the allowable. The smallest sizes leave each valve the capacity that its scenarios ask for. Pressures and flows are unchanged.',
   },

@@ -7,6 +7,7 @@ import { flowingItems, pressureValue, shareValue, tagsOf } from '../flowing-item
 import { pressuresBetween, rangeNotes } from './fluid-range.ts';
 import { frozen } from './frozen-liquid.ts';
 import { coolingInDevices } from './gas-expansion.ts';
+import { throatNotes } from './gas-throats.ts';
 import { coolingAlongLines } from '../fluid/line-cooling.ts';
 import { itemStates, nodeStates } from '../state.ts';
 import { at } from '../fluid/stream.ts';
@@ -110,4 +111,4 @@ const condensation = check(
   },
 );
 
-export const fluidNotes = [rangeNotes, boiling, frozen, condensation, coolingInDevices, coolingAlongLines];
+export const fluidNotes = [rangeNotes, boiling, frozen, condensation, coolingInDevices, throatNotes, coolingAlongLines];

@@ -14,7 +14,7 @@ export {
   streamIsentrope,
   streamIsentropicExponent,
   streamLatentHeat,
-  streamLeastLatentHeat,
+  streamBoilOff,
   streamLightestLiquidDensity,
   streamMolarMass,
   streamReferenceDensity,

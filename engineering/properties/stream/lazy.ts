@@ -78,7 +78,7 @@ export const streamIsentropicExponent = lazyStreamFunction('streamIsentropicExpo
 /** Latent heat at p in Pa, J per kg of the first vapour of a boiling liquid. */
 export const streamLatentHeat = lazyStreamFunction('streamLatentHeat');
 /** Least latent heat at p in Pa, J/kg, of the liquid that remains as a mixture boils off; undefined where none is found. */
-export const streamLeastLatentHeat = lazyStreamFunction('streamLeastLatentHeat');
+export const streamBoilOff = lazyStreamFunction('streamBoilOff');
 /** ρ, kg/m³, of the lightest liquid of a stream. */
 export const streamLightestLiquidDensity = lazyStreamFunction('streamLightestLiquidDensity');
 /** The liquid of a stream as a separate fluid: for a partly vaporised stream with the composition of the remaining liquid. */
