@@ -100,6 +100,13 @@ describe('a heading that names a stream, a sample or a date, or only amounts, le
     'Teneur',
     'Contenido',
     'C-101 OVHD',
+    'Depropanizer overhead',
+    '2nd stage suction',
+    'Reactor effluent',
+    'High pressure gas',
+    'Ethane feed',
+    'No. 1',
+    '101',
   ])('%s', head => {
     expect(molarMassOf(amountsUnder(head))).toBeCloseTo(ofMoles, 3);
     expect(pasted(amountsUnder(head)).remarks).toEqual([]);
@@ -130,6 +137,8 @@ describe('any other heading leaves the basis open', () => {
     'Carbon no.',
     '#',
     'RT',
+    'Relief load',
+    'Pressure',
   ])('%s', head => {
     const text = amountsUnder(head);
     const sentence = `"${head}" does not say by what the amounts count; they are read by mole. Write "mole %" or "mass %" above them, or choose the basis.`;
@@ -238,6 +247,22 @@ describe('a word beside an amount that may change it leaves its row open', () =>
     expect(refused(text)).toThrow(`Not read: "H2S 4 ${word}".`);
   });
 
+  test.each([
+    ['Remarks', ['trace', 'max', '(max.)', 'min', 'ND', 'less than', 'not detected', 'below detection limit', 'E-4', 'x 1E-4', '/1000']],
+    ['', ['trace', 'max', 'ND', 'E-4', 'x 1E-4', '/1000']],
+    ['Unit', ['E-4', '×10⁻⁴']],
+  ])('a limit or an exponent in a cell of its own, under "%s"', (head, words) => {
+    for (const word of words)
+      expect(refused(lines(`Component|Mole %|${head}`, 'Methane|90|', 'Ethane|10|', `H2S|4|${word}`))).toThrow(`Not read: "H2S 4 ${word}".`);
+  }); // prettier-ignore
+
+  test('a mark for a component not detected changes no amount of 0, nor another analysis', () => {
+    const text = pasted(lines('Component|Mole %|Remarks', 'Methane|90|', 'Ethane|10|', 'H2S|0.0|ND')).text;
+    expect(text).toBe('C1: 90; C2: 10; H2S: 0.0');
+    const two = pasted(lines('Component|Mole %|Mass %', 'Methane|84|72', 'Ethane|15|28', 'H2S|1|ND'));
+    expect(two).toMatchObject({ text: 'C1: 84; C2: 15; H2S: 1', remarks: ['Taken from "Mole %", not from "Mass %".'] });
+  });
+
   test('an isomer or a lump in its own cell', () => {
     expect(refused('Butane, iso, 10\nPropane, n, 90')).toThrow('Not read: "Butane iso 10"');
     expect(refused(lines('Hexane|plus|10', 'Propane||90'))).toThrow('Not read: "Hexane plus 10"');
@@ -320,6 +345,29 @@ test('a line of a list in JSON has no more than an item and an amount', () => {
   expect(() => readCaseJson(definition, line({ unit: 'wt%' }))).toThrow('has lines with "unit"');
   expect(() => readCaseJson(definition, line({}))).not.toThrow();
 });
+
+test.each([
+  'Methane [C1]',
+  'CH4 (methane)',
+  'C1 [methane]',
+  'Methane - CH4',
+  'Methane, CH4',
+  'Methane/C1',
+  'Methane CH4 74-82-8',
+  '74-82-8 Methane',
+  'Methane (C1) [CH4]',
+  'Methane (CAS 74-82-8)',
+  '[CH4]',
+])('%s is methane, in a text and in JSON', name => {
+  for (const composition of [lines(`${name}|90`, 'Ethane|10'), { [name]: 90, Ethane: 10 }]) {
+    const read = parseList(field, readCaseJson(definition, { composition }).composition?.text ?? '');
+    expect(read.ok && read.items).toEqual([{ item: 'C1', amount: 90 }, { item: 'C2', amount: 10 }]); // prettier-ignore
+  }
+});
+
+test.each(['Methane [C2]', 'Ethane/Ethene', 'Ethane, C2+', 'Butane - iso', 'Methane C1 C2'])('%s is refused', name =>
+  expect(parseList(field, `${name}: 90; Propane: 10`)).toMatchObject({ ok: false }),
+);
 
 test('other names of components', () => {
   const names = ['methyl alcohol', 'ethyl alcohol', 'propanone', '2-methylpropene', 'but-1-ene', 'para-xylene', 'ortho-xylene', '1,2-dimethylbenzene', 'R290', 'R600a', 'R1270', 'Propileno', 'Amoníaco', 'Dióxido de azufre', 'Nitrogênio', 'Waterdamp']; // prettier-ignore

@@ -21,9 +21,10 @@ import { splitLumps } from './split-lumps.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
 import { chooseSection } from './report-sections.ts';
-import { isStreamRow, notDetected, quoted } from './report-words.ts';
+import { isStreamRow, itemHead, notDetected, quoted } from './report-words.ts';
 import { transposeReport } from './transpose-report.ts';
 import {
+  amountColumns,
   amountInUnit,
   findAmountColumn,
   headingRow,
@@ -165,7 +166,8 @@ export function* mergePastedListInSteps(
   yield;
   const isWhole = rows.filter(([, amount]) => amount !== undefined).length > 1;
   const merged = isWhole ? [] : [...lines];
-  const place = { headings, amount: column.index, unit: unitPlace };
+  const columnsOfNumbers = new Set(amountColumns(body));
+  const place = { headings, amount: column.index, unit: unitPlace, columnsOfNumbers };
   const isDoubtful = body.map(row => hasWordsBeside(field, row, place));
   const beside = body.filter((_, index) => isDoubtful[index]).map(row => row.filter(Boolean).join(' '));
   for (const [at, [name = '', amount = '']] of rows.entries()) {
@@ -360,6 +362,7 @@ function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean 
     (amounts.length > 0 &&
       (isSum(name) ||
         isStreamRow([name]) ||
+        itemHead.test(name) ||
         (name === '' && amounts.every(cell => cell === '' || parseNumber(cell) !== undefined)) ||
         (amounts.some(cell => cell !== '') &&
           amounts.every(cell => parseNumber(cell) === undefined && amountAndUnit(cell) === undefined))));
