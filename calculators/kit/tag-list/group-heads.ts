@@ -5,6 +5,7 @@ import type { Grid } from './grid.ts';
 import { similarity, wordsOf } from '../headings/heading-words.ts';
 import { cellLine, isRowOfUnits } from './heading.ts';
 import { splitHeading } from '../headings/split-heading.ts';
+import { isTitleOfUnits } from '../headings/title-units.ts';
 
 /** Rows in which the headings are looked for. */
 const rowsLookedAt = 40;
@@ -69,7 +70,7 @@ function isPairOfHeads(definition: Definition, rows: readonly (readonly string[]
     const filled = row.filter(cell => cell !== '');
     return filled.length >= fewestHeads && !filled.some(beginsWithNumber) && !isRowOfUnits(row);
   });
-  if (!areTexts) return false;
+  if (!areTexts || isTitleOfUnits(groups)) return false;
   const first = groups.findIndex(cell => cell !== '');
   const reachesOver = heads.some((head, index) => index > first && head !== '' && (groups[index] ?? '') === '');
   const above = reachOver(groups, heads.length);
