@@ -303,6 +303,63 @@ describe('a word beside an amount that may change it leaves its row open', () =>
   });
 });
 
+describe('the flow of a stream or the weight of a sample around a list is not the unit of its amounts', () => {
+  const rows = ['Propane|60', 'n-Hexane|40'];
+
+  test.each([
+    'Flow: 1200 kg/h',
+    'Feed 1200 kg/h',
+    'Mass Flow 1200 kg/h',
+    'Mass flow|1200|kg/h',
+    'Sample weight: 12.4 kg',
+    'Wt of sample: 500 g',
+    'Design flow rate 25 t/h',
+    'PSV-101, relief load 12,500 lb/h',
+    'PSV-101 fire case 8.6 kg/s',
+    'Case 1: 12500 kg/h, 25 barg',
+    'Gas from V-101, 25 t/h',
+    'LNG train 1 (4.5 Mtpa)',
+    'Volume flow 1200 m3/h',
+    'Property|Value|Units\nMass Flow|12.5|kg/s',
+    'Flow: 1200 kg/h, mole fractions',
+  ])('%s', line => {
+    expect(molarMassOf(lines(line, ...rows))).toBeCloseTo(ofMoles, 3);
+    expect(molarMassOf([lines(line), ...rows.map(row => row.replace('|', ' '))].join('\n'))).toBeCloseTo(ofMoles, 3);
+  });
+
+  test('also below it, and in a file of DWSIM', () => {
+    expect(molarMassOf(lines(...rows, 'Total mass flow 1200 kg/h'))).toBeCloseTo(ofMoles, 3);
+    expect(molarMassOf(lines(...rows, 'Flow: 1200 kg/h'))).toBeCloseTo(ofMoles, 3);
+    const rowsOfFile = ['Propane,0.6', 'n-Hexane,0.4'].map(row => `Molar Fraction (Mixture) / ${row},`);
+    const head = ['Property,Value,Units', 'Temperature,298.15,K', 'Mass Flow,1,kg/s'];
+    expect(molarMassOf([...head, ...rowsOfFile].join('\n'))).toBeCloseTo(ofMoles, 3);
+  });
+
+  test.each([
+    'kg/h',
+    'Stream 101 kg/h',
+    'Feed 1200 kg/h, wt%',
+    'Composition of 1200 kg/h feed in wt%',
+    'mass fractions',
+  ])('but %s states the unit', line => expect(molarMassOf(lines(line, ...rows))).toBeCloseTo(ofMass, 3));
+});
+
+test('a concentration among shares leaves its own row open', () => {
+  const read = pasted('Composant;Unité;Valeur\nMéthane;% mol;94,80\nEthane;% mol;5,20\nH2S;mg/Nm3;3,2');
+  expect(read).toMatchObject({ text: 'C1: 94.80; C2: 5.20; H2S: ', remarks: ['Not read: "H2S mg/Nm3 3,2".'] });
+  expect(pasted(lines('Methane|95|mol %', 'Ethane|5|mol %', 'H2S|< 0.5|mg/Nm3')).remarks).toEqual([
+    'Read as 0: H2S (< 0.5).',
+  ]);
+  expect(refused(lines('Methane|3|mg/m3', 'Ethane|4|mg/m3'))).toThrow('are neither molar nor by mass');
+});
+
+test('a share below the list is not lost, and what is no component is', () => {
+  const rows = ['Component|mol% (dry basis)', 'CO|30', 'H2|40', 'N2|30'];
+  expect(refused(lines(...rows, 'Moisture: 12 % v/v'))).toThrow('Not read: "Moisture: 12 % v/v".');
+  for (const line of ['Uncertainty: 2 %', 'Vapour fraction: 100 %', 'Accuracy: 0.5 %', 'Total: 100 %'])
+    expect(refused(lines(...rows, line))).not.toThrow();
+});
+
 describe('what stands around a list', () => {
   test.each([
     ['a total with a unit', 'Total (kg/h)|100', 'Total (kg/h)'],

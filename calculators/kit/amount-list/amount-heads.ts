@@ -1,5 +1,6 @@
 import { findUnit } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
+import { withoutQuantities } from './title-quantities.ts';
 
 /** Matches the heading of a column of molar masses, which are not amounts. */
 export const molarMassHead =
@@ -37,9 +38,13 @@ function basisOfFlow(field: ListField, heading: string): string | null | undefin
   return undefined;
 }
 
-/** The basis that a title names: null for amounts by neither mole nor mass, undefined for a title without amounts. */
-export function basisOfTitle(field: ListField, title: string): string | null | undefined {
-  const basis = basisIn(field, title);
+/**
+ * The basis that a title names: null for amounts by neither mole nor mass, undefined for a title without amounts. The flow of the stream in a title, such
+ * as 1200 kg/h, names none.
+ */
+export function basisOfTitle(field: ListField, typed: string): string | null | undefined {
+  const title = withoutQuantities(typed);
+  const basis = title === '' ? undefined : basisIn(field, title);
   return basis === null && field.basis?.otherHeads?.test(title) !== true ? undefined : basis;
 }
 

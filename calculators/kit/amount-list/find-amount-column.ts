@@ -20,7 +20,7 @@ export function headingRow(field: ListField, rows: readonly Row[]): Row {
   const heads = rows.filter(
     ([name = '', ...others]) =>
       others.some(cell => isWords(cell) && !notDetected.test(cell)) &&
-      others.every(cell => parseNumber(cell) === undefined) &&
+      others.every(cell => parseNumber(cell) === undefined && amountAndUnit(cell) === undefined) &&
       findItemInText(field, name) === undefined,
   );
   return heads.find(row => row.some(cell => basisIn(field, cell) !== undefined)) ?? heads[0] ?? [];

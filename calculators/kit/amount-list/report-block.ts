@@ -1,11 +1,12 @@
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
-import { isAmountUnit } from './amount-units.ts';
+import { amountAndUnit, isAmountUnit } from './amount-units.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
 import { isStreamRow, isWords, notDetected } from './report-words.ts';
 import { pageName } from './split-amounts.ts';
+import { hasQuantity } from './title-quantities.ts';
 
 type Row = readonly string[];
 
@@ -51,14 +52,18 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     index > first && index < last && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
   const isUnread = rows.map(
     (row, index) =>
-      isOut[index] === true && (isAmongItems(row, index) || (row.length === 1 && namesItemFirst(field, row[0] ?? ''))),
+      isOut[index] === true &&
+      (isAmongItems(row, index) ||
+        (row.length === 1 && (namesItemFirst(field, row[0] ?? '') || statesShare(field, row[0] ?? '', isCondition)))),
   );
   const isStatement = (row: Row, index: number) =>
     isOut[index] === true && row.length > 1 && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
   for (let index = last + 1; index < rows.length && isStatement(rows[index] ?? [], index); index += 1)
     isUnread[index] = true;
+  const haveUnits = rows[first]?.some(cell => amountAndUnit(cell) !== undefined) ?? false;
   for (let index = first - 1; index > head && isUnknownAmount(rows[index] ?? [], isCondition); index -= 1)
-    isUnread[index] = isOut[index] === true;
+    // "Feed 1200 kg/h" above amounts without units is the flow of the stream.
+    isUnread[index] = isOut[index] === true && (haveUnits || !hasQuantity(nameOf(rows[index] ?? [])));
   return {
     rows: [...withBasis(headingOf(rows, head), basisRow), ...rows.filter((_, index) => isIncluded[index])],
     left: rows.flatMap((row, index) => (isOut[index] === true && isUnread[index] !== true ? [nameOf(row)] : [])),
@@ -73,6 +78,18 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
 
 /** Matches what stands for the amount that is left. */
 const remainder = /^(?:bal(?:ance)?|rest|remainder|by diff(?:erence)?)\.?$/i;
+
+/** Matches a share behind a name: "Moisture: 12 % v/v". */
+const shareOfName = /^(\p{L}[^\d:=]*?)[\s:=]+([\d.,]+)\s*(?:(?:mol\S*|wt|mass|vol)?\.?[\s-]*%|pp[mb])[^\d]*$/iu;
+
+/** Whether a line states the share of something that is neither a condition nor the quality of the analysis. */
+function statesShare(field: ListField, text: string, isCondition: (row: Row) => boolean): boolean {
+  const [, name = '', amount = ''] = shareOfName.exec(text) ?? [];
+  const isQuality = /accurac|confidence|toleranc|purity|turndown/i.test(name);
+  return (
+    name !== '' && !isQuality && !isSum(name) && basisIn(field, name) === undefined && !isCondition([name, amount])
+  );
+}
 
 /** Whether the first words of a text name an item. */
 function namesItemFirst(field: ListField, text: string): boolean {
