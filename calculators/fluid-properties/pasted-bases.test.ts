@@ -355,7 +355,8 @@ test('a concentration among shares leaves its own row open', () => {
 
 test('a share below the list is not lost, and what is no component is', () => {
   const rows = ['Component|mol% (dry basis)', 'CO|30', 'H2|40', 'N2|30'];
-  expect(refused(lines(...rows, 'Moisture: 12 % v/v'))).toThrow('Not read: "Moisture: 12 % v/v".');
+  for (const line of ['Moisture: 12 % v/v', 'Acetylene 2.0 mol%', 'Other hydrocarbons 2.0 %', 'Heavies 2.0'])
+    expect(refused(lines(...rows, line))).toThrow(`Not read: "${line}".`);
   for (const line of ['Uncertainty: 2 %', 'Vapour fraction: 100 %', 'Accuracy: 0.5 %', 'Total: 100 %'])
     expect(refused(lines(...rows, line))).not.toThrow();
 });

@@ -15,6 +15,7 @@ import {
   isAtOtherCondition,
   isBareQualifier,
   isItemHeading,
+  isOtherByLetter,
   isTagHeading,
   similarity,
   withoutDivertingWords,
@@ -141,7 +142,8 @@ function guessByWords(definition: Definition, column: ListColumn): Guess[] {
     const weight = Math.max(...texts.map(weightOf));
     // Cells under "Spec. Gravity / Mol. Wt." may be either.
     const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
-    return weight >= minSimilarity && !isOpen && !isElsewhere(input, column) ? [{ input, weight }] : [];
+    const isOther = isOpen || isElsewhere(input, column) || isOtherByLetter(column.name, label);
+    return weight >= minSimilarity && !isOther ? [{ input, weight }] : [];
   });
 }
 
