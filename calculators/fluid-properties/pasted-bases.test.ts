@@ -423,6 +423,27 @@ test.each([
   }
 });
 
+test('a name that runs up to its amount keeps it', () => {
+  const text = ['Formula  Name            mole %', 'C H4     Methane         60', 'C O2     Carbon dioxide  39.8', 'H2 S     Hydrogen sulfide 0.2'].join('\n'); // prettier-ignore
+  expect(pasted(text)).toEqual({ text: 'C1: 60; CO2: 39.8; H2S: 0.2', basis: undefined, remarks: [] });
+});
+
+test('a lump beside its symbol keeps its amount', () => {
+  const rows = ['Component|Symbol|Mol %', 'Methane|C1|71.02', 'Ethane|C2|21.00', 'Heptanes Plus|C7+|7.98'];
+  const properties = 'Properties of Heptanes Plus: Molecular weight 362 g/mol; Density 0.8765 g/cm3 at 15.6 °C';
+  const { text, remarks } = pasted(lines(...rows, properties));
+  expect(text).toMatch(/^C1: 71\.02; C2: 21\.00; Heptanes Plus \(M 362,.*\): 7\.98$/);
+  expect(remarks.join(' ')).not.toContain('Not read');
+});
+
+test('the basis ahead of each name, as COFE writes it', () => {
+  expect(molarMassOf(lines('Compound|Feed', 'Mole frac Propane|0.6', 'Mole frac n-Hexane|0.4'))).toBeCloseTo(
+    ofMoles,
+    3,
+  );
+  expect(molarMassOf(lines('Compound|Feed', 'Mass frac Propane|0.6', 'Mass frac n-Hexane|0.4'))).toBeCloseTo(ofMass, 3);
+});
+
 test.each(['Methane [C2]', 'Ethane/Ethene', 'Ethane, C2+', 'Butane - iso', 'Methane C1 C2'])('%s is refused', name =>
   expect(parseList(field, `${name}: 90; Propane: 10`)).toMatchObject({ ok: false }),
 );

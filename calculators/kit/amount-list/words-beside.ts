@@ -41,12 +41,14 @@ export function hasWordsBeside(
   { headings, amount, unit, columnsOfNumbers }: PlaceOfAmounts,
 ): boolean {
   if (!field.basis) return false;
+  // Behind "Heptanes plus" the symbol C7+ is that of the same lump.
+  const isLump = /\+|\bplus\b/i.test(row[0] ?? '') || field.definedItems?.read(row[0] ?? '')?.ok === true;
   const isNone = notDetected.test(row[amount] ?? '') || !parseListAmount(row[amount] ?? '');
   return row.some((cell, index) => {
     if (index === 0 || index === amount) return false;
     if (!isNone && !columnsOfNumbers.has(index) && (exponent.test(cell) || limit.test(cell))) return true;
     if (index === unit || isNumber(cell)) return false;
-    if (otherItem.test(cell)) return true;
+    if (otherItem.test(cell) && !isLump) return true;
     const number = row.findLastIndex((each, at) => at > 0 && at < index && isNumber(each));
     const isOfOther = number > 0 && number !== amount;
     const isStated = [headings[amount], headings[index]].some(head => isSameUnit(field, head ?? '', cell));

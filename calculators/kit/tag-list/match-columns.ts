@@ -67,12 +67,14 @@ function isSizeUnit(unit: string): boolean {
 const minOverrulingSamples = 2;
 
 /** Whether the cells of a column fit a field: a column "Fluid" of names is not the phase, and tags under "Pump" are not an efficiency. */
-function samplesFit({ field }: Input, { samples = [] }: ListColumn): boolean {
+function samplesFit({ field }: Input, { samples = [] }: ListColumn, weight = 1): boolean {
   const words = samples.filter(cell => !/^[(<>≤≥~≈±\s]*[+\-−–]?\s?[.,]?\d/.test(cell));
   if (samples.length === 0 || words.length < samples.length) return true;
   if (field.type === 'quantity') return false;
   if (field.type !== 'choice') return true;
-  return 2 * words.filter(cell => findOption(field, field.options, cell) !== undefined).length >= words.length;
+  const fitting = words.filter(cell => findOption(field, field.options, cell) !== undefined).length;
+  // Under "Fluid", which only resembles "Fluid properties", water may be the name of a fluid.
+  return weight < 1 ? fitting === words.length : 2 * fitting >= words.length;
 }
 
 /** The weight of a unit: a column in units of mass flow is preferred to one that has to be converted. */
@@ -215,7 +217,9 @@ export function matchColumns(
   const best = columns.map((column, index) => {
     const isLabelOf = ({ input, weight }: Guess) =>
       weight >= exactWeights.label && (column.samples ?? []).length < minOverrulingSamples && !isFitted(input, index);
-    const fitting = (guesses[index] ?? []).filter(guess => samplesFit(guess.input, column) || isLabelOf(guess));
+    const fitting = (guesses[index] ?? []).filter(
+      guess => samplesFit(guess.input, column, guess.weight) || isLabelOf(guess),
+    );
     return bestGuesses(
       fitting.map(guess => ({
         ...guess,
