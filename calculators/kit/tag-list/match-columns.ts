@@ -45,6 +45,9 @@ interface Guess {
 export function targetOf({ id, field }: Input, column: ListColumn, baseCase: CaseData): ColumnTarget {
   if (field.type !== 'quantity') return { id };
   const unit = column.unit === '' ? (unitOfCells(field.kind, column) ?? '') : column.unit;
+  // As where it divides a flow, a vapour fraction without a unit is one of 1.
+  if (field.kind === 'fraction' && unit === '' && isVapourFraction(column.name) && areVapourFractions(column))
+    return { id, unit };
   return { id, unit: columnUnitOf(field.kind, unit) ?? outletUnit(field, unit) ?? baseCase[id]?.unit ?? field.unit };
 }
 
@@ -247,6 +250,7 @@ export function matchColumns(
     }
     if (rivals.length > 0)
       return { target: undefined, hint: `Could be ${guess.input.field.label}, but so could another column.` };
+    if (isMolarFraction(guess.input, column, columns)) return { target: undefined, hint: molarHint };
     const target = targetOf(guess.input, column, baseCase);
     const stated =
       statedBasisUnit(guess.input.field, column, target.unit) ??
@@ -311,6 +315,17 @@ const oneOf = (guesses: readonly Guess[]) => {
   return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
 };
 
+const molarHint =
+  'A vapour fraction by mole, as simulators print it; it is needed by mass, under “Vapour mass fraction”.';
+
+/** Whether a column for a share of vapour, which fields take by mass, has one by mole: by its heading, or as a report of a simulator has it. */
+function isMolarFraction({ field }: Input, column: ListColumn, columns: readonly ListColumn[]): boolean {
+  if (field.type !== 'quantity' || field.kind !== 'fraction' || !isVapourFraction(column.name, column.unit))
+    return false;
+  const basis = basisOfFraction(column);
+  return basis === 'molar' || (basis === undefined && isSimulatorReport(columns.filter(each => each !== column)));
+}
+
 /** Why a column that matches no field with its unit is not imported. */
 function unreadHint(definition: Definition, column: ListColumn): { readonly hint?: string } {
   const [close] = guessFields(definition, column).toSorted((a, b) => b.weight - a.weight);
@@ -322,6 +337,7 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     const why = words === undefined ? 'is not one of its units' : `is a unit ${words}`;
     return { hint: `Its name matches ${field.label}, but “${column.unit}” ${why}.` };
   }
+  if (isVapourFraction(column.name, column.unit) && basisOfFraction(column) === 'molar') return { hint: molarHint };
   const other = otherQuantity(definition, column);
   if (other !== undefined) return { hint: other };
   if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };
