@@ -13,13 +13,21 @@ export const sourceGases = value('sourceGases', { scenarios }, v =>
   sourceProperties(v.scenarios[0]?.network.sources ?? []),
 );
 
-/** What a valve passes against a total back pressure, Pa absolute; undefined for a source that is no relief valve with a rated flow. */
-export type CapacityOf = (backPressure: number) => Capacity;
+/** A relief valve with a rated flow: its gas, or why its capacity is not known. */
+export interface RatedValve {
+  /** kg/s. */
+  readonly ratedFlow: number;
+  readonly valve: GasValve | Unknown;
+}
 
-/** A capacity, or why none is known, as the end of a sentence. */
-export type Capacity =
-  | ({ readonly type: 'known'; readonly flow: number } & CapacityShare)
-  | { readonly type: 'unknown'; readonly reason: Clause };
+/** Why no capacity is known, as the end of a sentence. */
+interface Unknown {
+  readonly type: 'unknown';
+  readonly reason: Clause;
+}
+
+/** A capacity, kg/s, or why none is known. */
+export type Capacity = ({ readonly type: 'known'; readonly flow: number } & CapacityShare) | Unknown;
 
 const types = {
   conventional: 'Conventional',
@@ -27,16 +35,15 @@ const types = {
   pilot: 'Pilot Operated',
 } as const satisfies Readonly<Record<(typeof valveTypes)[number], ValveType>>;
 
-/** The capacities of the valves, in the order of the sources. */
-export const capacities = value(
-  'capacities',
+/** The valves in the order of the sources; undefined for a source that is no relief valve with a rated flow. */
+export const ratedValves = value(
+  'ratedValves',
   { sources: tables.sources, sourceGases, atmosphericPressure: conditions.atmosphericPressure },
-  (v): readonly (CapacityOf | undefined)[] =>
+  (v): readonly (RatedValve | undefined)[] =>
     v.sources.map((source, index) => {
       const { ratedFlow, valveType } = source;
       if (ratedFlow === undefined || valveType === undefined) return undefined;
-      const valve = gasValve(source, valveType, v.sourceGases[index], v.atmosphericPressure);
-      return backPressure => capacityOf(valve, ratedFlow, backPressure);
+      return { ratedFlow, valve: gasValve(source, valveType, v.sourceGases[index], v.atmosphericPressure) };
     }),
 );
 
@@ -46,18 +53,23 @@ function gasValve(
   valveType: (typeof valveTypes)[number],
   properties: SourceProperties | undefined,
   atmosphere: number,
-): GasValve | Refusal {
+): RatedValve['valve'] {
   const { temperature = NaN, compressibility: compressibilityFactor = 1, setPressure } = source;
   const pressure = ownPressureOf(source, atmosphere);
-  if (pressure === undefined) return new Refusal('there is neither a relieving nor a set pressure');
+  if (pressure === undefined) return unknown('there is neither a relieving nor a set pressure');
   const { heatRatio: gamma, molarMass = NaN } = properties ?? {};
-  if (gamma === undefined) return new Refusal('the relieving state is not that of a gas');
+  if (gamma === undefined) return unknown('the relieving state is not that of a gas');
   const gas = { pressure, temperature, molarMass: molarMass / 1000, compressibilityFactor, gamma };
   return { type: types[valveType], gas, setPressure, atmosphere };
 }
 
-function capacityOf(valve: GasValve | Refusal, ratedFlow: number, backPressure: number): Capacity {
-  if (valve instanceof Refusal) return { type: 'unknown', reason: valve.clause };
+const unknown = (text: string): Unknown => ({ type: 'unknown', reason: { text } });
+
+/** Returns what a valve passes against a total back pressure, Pa absolute; undefined without a valve. */
+export function capacityOf(rated: RatedValve | undefined, backPressure: number): Capacity | undefined {
+  if (!rated) return undefined;
+  const { valve, ratedFlow } = rated;
+  if (valve.type === 'unknown') return valve;
   try {
     const found = capacityAgainst(valve, backPressure);
     return { type: 'known', flow: found.share * ratedFlow, ...found };

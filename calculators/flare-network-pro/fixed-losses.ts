@@ -14,14 +14,14 @@ const leastNamed = 0.05;
 
 /** Names the tip and drums that leave little of the back pressure that decides sizes. */
 export const fixedLossNotes = check({ sizing, solved, outletPressure }, v => {
-  const { found, unmet, highest } = v.sizing;
+  const { found, unmet, limits } = v.sizing;
   const sized = new Set(found.map(({ tag }) => tag));
   const faults = [...unmet, ...found.flatMap(({ governing }) => governing ?? [])];
   const [worst] = faults
     .flatMap(({ criterion, subject, scenario: name }) => {
       const scenario = v.solved.find(each => each.name === name);
       const start = scenario?.network.sources.find(({ tag }) => tag === subject)?.to;
-      const allowed = (highest.get(subject) ?? NaN) - v.outletPressure;
+      const allowed = (limits[subject] ?? NaN) - v.outletPressure;
       if (criterion !== 'back pressure' || !scenario || start === undefined || !(allowed > 0)) return [];
       const fixed = itemsFrom(start, scenario, v.outletPressure)
         .filter(({ item: { tag } }) => !sized.has(tag))

@@ -19,6 +19,7 @@ import {
 } from '../kit/index.ts';
 import { pipesToChooseFrom, sizeChoiceFault, sizeChoiceOf } from '../hydraulic-network-pro/size-choice.ts';
 import { sizeColumns } from '../pipe/index.ts';
+import { capacityOf } from './capacity.ts';
 import { conditions, criteria, preferredSizes, sizes } from './fields.ts';
 import { itemRows } from './item-rows.ts';
 import { itemStates, type ItemState } from './item-state.ts';
@@ -103,13 +104,13 @@ export const sizing = expensiveStep(
     });
     if (sized.length === 0)
       return absent('no line has a nominal size and a schedule in which there is a size to choose from');
-    const { allowances, ownPressures, capacities, outlet, atmosphere } = v.sourceLimits;
+    const { allowances, ownPressures, ratedValves, outlet, atmosphere } = v.sourceLimits;
     const indexOf = new Map(v.sources.map(({ tag = '' }, index) => [tag, index]));
     // A flow above the rated one is above every capacity: no size helps.
     const capacity = ({ tag, flow, backPressure, outlet: ownOutlet }: FlareSourceResult) => {
-      const index = indexOf.get(tag) ?? -1;
-      if (flow > (v.sources[index]?.ratedFlow ?? Infinity)) return undefined;
-      const found = capacities[index]?.(Math.max(backPressure, ownOutlet?.pressure ?? 0));
+      const rated = ratedValves[indexOf.get(tag) ?? -1];
+      if (!rated || flow > rated.ratedFlow) return undefined;
+      const found = capacityOf(rated, Math.max(backPressure, ownOutlet?.pressure ?? 0));
       return found?.type === 'known' ? found.flow : undefined;
     };
     const highest = new Map(
@@ -145,7 +146,7 @@ export const sizing = expensiveStep(
         governing,
       };
     });
-    return { found, unmet, highest };
+    return { found, unmet, limits: Object.fromEntries(highest) };
   },
 );
 

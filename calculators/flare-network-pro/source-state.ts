@@ -2,7 +2,7 @@ import type { FlareSourceResult } from '@isentrope/engineering/flare-network';
 import { exceeds, reaches } from '@isentrope/engineering/numerics';
 import { value } from '../kit/index.ts';
 import { allowanceOf, type Allowance } from './allowance.ts';
-import { capacities, type Capacity, type CapacityOf } from './capacity.ts';
+import { capacityOf, ratedValves, type Capacity, type RatedValve } from './capacity.ts';
 import { conditions } from './fields.ts';
 import { outletPressure, ownPressureOf, solved, type SolvedScenario } from './network.ts';
 import { tables, type SourceRow } from './tables.ts';
@@ -35,7 +35,7 @@ export interface SourceInScenario {
 interface SourceLimits {
   readonly allowances: readonly (Allowance | undefined)[];
   readonly ownPressures: readonly (number | undefined)[];
-  readonly capacities: readonly (CapacityOf | undefined)[];
+  readonly ratedValves: readonly (RatedValve | undefined)[];
   readonly valveTypes: readonly SourceRow['valveType'][];
   readonly outlet: number;
   readonly atmosphere: number;
@@ -43,11 +43,11 @@ interface SourceLimits {
 
 export const sourceLimits = value(
   'sourceLimits',
-  { sources: tables.sources, capacities, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
+  { sources: tables.sources, ratedValves, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
   (v): SourceLimits => ({
     allowances: v.sources.map(allowanceOf),
     ownPressures: v.sources.map(source => ownPressureOf(source, v.atmosphericPressure)),
-    capacities: v.capacities,
+    ratedValves: v.ratedValves,
     valveTypes: v.sources.map(({ valveType }) => valveType),
     outlet: v.outletPressure,
     atmosphere: v.atmosphericPressure,
@@ -57,7 +57,7 @@ export const sourceLimits = value(
 /** The sources that are on in a scenario. */
 export function sourcesInScenario(
   { name, solution }: SolvedScenario,
-  { allowances, capacities: capacityOf, valveTypes, outlet, atmosphere }: SourceLimits,
+  { allowances, ratedValves: valves, valveTypes, outlet, atmosphere }: SourceLimits,
 ): SourceInScenario[] {
   return solution.sources.flatMap((result, index) => {
     if (result.flow === 0) return [];
@@ -77,11 +77,11 @@ export function sourcesInScenario(
         builtUp: checkedPressure - outlet,
         utilization,
         outletMach: outlets.length === 0 ? undefined : Math.max(...outlets.map(({ mach }) => mach)),
-        capacity: capacityOf[index]?.(Math.max(backPressure, atFlow?.pressure ?? 0)),
+        capacity: capacityOf(valves[index], Math.max(backPressure, atFlow?.pressure ?? 0)),
         capacityAtRatedFlow:
           backPressureAtRatedFlow === undefined
             ? undefined
-            : capacityOf[index]?.(Math.max(backPressureAtRatedFlow, outletAtRatedFlow?.pressure ?? 0)),
+            : capacityOf(valves[index], Math.max(backPressureAtRatedFlow, outletAtRatedFlow?.pressure ?? 0)),
         isAssured: valveTypes[index] !== 'conventional' || !exceeds(utilization ?? 0, 1),
       },
     ];
