@@ -111,7 +111,7 @@ describe('exporting a revision as a workbook', () => {
     const table = { type: 'table', columns: [{ id: 'a', label: 'A', unit: '', digits: 1 }], rows: [[1]], si: [[1]] };
     const long = 'Pressures along the discharge pipe';
     const results = ['Working', long, long].map((label, index) => ({ id: `t${index}`, label, unit: '' }));
-    const [first = {}] = record.report.cases;
+    const [first] = record.report.cases as [object];
     const cases = [{ ...first, values: { t0: table, t1: table, t2: table } }];
     const changed = { ...signed, record: { ...record, results, report: { ...record.report, cases } } };
     const names = visibleSheets({ ...file, revisions: [changed] })?.map(({ name }) => name);

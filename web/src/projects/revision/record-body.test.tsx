@@ -3,20 +3,20 @@ import type { RevisionRecord } from '@isentrope/records';
 import { minute, recordOf } from '@isentrope/records/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { eventually, render, textOf, textsOf, unfold, unmount } from '../../testing/render.tsx';
-import type { ReadReport, RecordCase } from './read-report.ts';
+import type { RecordCase, RecordTable, RecordTogether, RecordValue } from './read-report.ts';
 import { RecordBody } from './record-body.tsx';
 import { resultRows, typedRows } from './rows.ts';
 
 afterEach(unmount);
 
 const record = recordOf('A', null, minute(0));
-const bore = { type: 'number', si: 0.0508, value: 50.8, unit: 'mm', digits: 4 } as const;
-const table = {
+const bore: RecordValue = { type: 'number', si: 0.0508, value: 50.8, unit: 'mm', digits: 4 };
+const table: RecordTable = {
   type: 'table',
   columns: [{ id: 'a', label: 'Stage', unit: '', digits: 1 }],
   rows: [[1]],
   si: [[1]],
-} as const;
+};
 const caseOf = (title: string, change: Partial<RecordCase> = {}): RecordCase => ({
   title,
   method: null,
@@ -29,7 +29,7 @@ const caseOf = (title: string, change: Partial<RecordCase> = {}): RecordCase => 
 });
 const draw = (
   cases: readonly RecordCase[],
-  { together, of = record }: { together?: ReadReport['together']; of?: RevisionRecord } = {},
+  { together, of = record }: { together?: RecordTogether | undefined; of?: RevisionRecord } = {},
 ) => {
   const report = { cases, together };
   const rows = { typed: typedRows(of), results: resultRows(report, of.results) };
@@ -49,7 +49,7 @@ describe('the body of a revision', () => {
   });
 
   test('names results without a value in any case, by their reason', async () => {
-    const none = { type: 'none', reason: 'an input is missing', missing: [], ruledOut: false } as const;
+    const none: RecordValue = { type: 'none', reason: 'an input is missing', missing: [], ruledOut: false };
     const results = ['Diameter', 'Velocity'].map((label, index) => ({ id: `r${index}`, label, unit: '' }));
     await draw([caseOf('Normal', { values: { r0: none, r1: none } })], { of: { ...record, results } });
     expect(textsOf('.without-value')).toEqual(['No value, an input is missing: Diameter, Velocity.']);
@@ -67,10 +67,8 @@ describe('the body of a revision', () => {
   });
 
   test('names one of several cases there, and nothing at what is of all cases together', async () => {
-    const together = { title: 'Summary', table, messages: [{ level: 'info', text: 'Of all.' }] } satisfies object;
-    await draw([caseOf('Normal'), caseOf('', checked)], {
-      together: { ...together, messages: [...together.messages] },
-    });
+    const together: RecordTogether = { title: 'Summary', table, messages: [{ level: 'info', text: 'Of all.' }] };
+    await draw([caseOf('Normal'), caseOf('', checked)], { together });
     expect(textsOf('.cross-checks li')).toEqual([expect.stringMatching(/^By ISO 5167, Case 2: /)]);
     expect(textsOf('.record-messages li')).toEqual(['warning Case 2: It is small. ISO 5167', 'info Of all.']);
     expect(textsOf('.record-table h2')).toEqual(['Orifice diameter Case 2', 'Summary']);

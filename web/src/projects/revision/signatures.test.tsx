@@ -65,7 +65,7 @@ test.each([
 });
 
 test('the whole hash can be copied, and it is said whether it was', async () => {
-  const writeText = vi.fn((_: string) => Promise.resolve());
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const page = await draw();
   const status = () => textOf(page.querySelector('[role="status"]'));
