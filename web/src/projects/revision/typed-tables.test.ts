@@ -60,7 +60,7 @@ test('a table of items between nodes is a network', () => {
   const table = (...ids: readonly string[]) => ({
     type: 'table' as const,
     columns: ids.map(id => ({ id, label: id, unit: '', digits: 4 })),
-    rows: [ids.map(() => 'x')],
+    rows: [ids.map(() => 1)],
     si: [],
   });
   const ends = ['item', 'type', 'from', 'to', 'massFlow'];
