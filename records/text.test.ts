@@ -16,6 +16,13 @@ test('ordinary text in any script has no hidden characters', () => {
     expect(fieldWithHiddenCharacters({ text })).toBeUndefined();
 });
 
+test('nothing, numbers and answers have no hidden characters, and do not keep those beside them from being found', () => {
+  for (const value of [null, undefined, 7, true]) {
+    expect(fieldWithHiddenCharacters(value)).toBeUndefined();
+    expect(fieldWithHiddenCharacters({ days: value, name: '\u2028' })).toBe('name');
+  }
+});
+
 test('stored text with hidden characters still opens and does not prevent saving', () => {
   const stored = 'Gas\u202E';
   expect(name(200).safeParse(stored).success).toBe(true);
