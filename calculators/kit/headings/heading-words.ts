@@ -68,6 +68,8 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     t1: 'temperature',
     pc: 'critical pressure',
     pv: 'vapour pressure',
+    tvp: 'vapour pressure',
+    rvp: 'reid vapour pressure',
     inlet: 'upstream',
     outlet: 'downstream',
     phase: 'fluid type',
@@ -132,6 +134,10 @@ export function wordsOf(text: string): ReadonlySet<string> {
     // A superscript digit at the end is a footnote mark.
     .replace(/(?<=\p{L})[¹²³⁴-⁹]$/u, '')
     .normalize('NFKC')
+    // In "Density @ T" and "Viscosity at flowing T&P" the letters are the condition, not the quantity.
+    .replace(/(?<=\S)\s*(?:@|\bat\b)\s*(?:\p{L}+\.?\s+)?[PT](?:\s*(?:&|,|\/|and)?\s*[PT])?\s*$/iu, '')
+    .replace(/^\s*(p|t|press(?:ure)?|temp(?:erature)?)\b[.\s_]*(in|out)\s*$/i, '$1 $2let')
+    .replaceAll(/\bsat(?:'d|d)?\.? (?=(?:p|press|t|temp)\b)/gi, 'saturation ')
     .replaceAll(/masse volumique|massa espec[ií]fica/gi, 'density')
     .replaceAll(/masse molaire|masa molar|massa molar/gi, 'molecular weight')
     .replaceAll(
@@ -176,7 +182,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
 const distinguishingWords = new Set(
   (
     'design test min minimum max maximum set ambient critical differential back vapour gas liquid suction discharge ' +
-    'downstream hot cold coefficient built'
+    'downstream hot cold coefficient built reid'
   ).split(' '),
 );
 
@@ -184,7 +190,8 @@ const distinguishingWords = new Set(
 const divertingWords = new Set(
   (
     'class rating direction rel relative skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
-    'trip alarm frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture'
+    'trip alarm saturation boiling freezing melting pour cloud dew bubble flash condensation condensing hydrate pinch ignition ratio loss ' +
+    'reduced end frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture'
   ).split(' '),
 );
 
@@ -197,6 +204,12 @@ export function similarity(heading: ReadonlySet<string>, name: ReadonlySet<strin
     word => distinguishingWords.has(word) && !(heading.has(word) && name.has(word)),
   );
   if (isApart || [...heading].some(word => divertingWords.has(word) && !name.has(word))) return 0;
+  // "P/T" and "Press. / Temp." are neither.
+  if (
+    ['pressure', 'temperature'].every(word => heading.has(word)) &&
+    !(name.has('pressure') && name.has('temperature'))
+  )
+    return 0;
   const both = [...heading].filter(word => name.has(word)).length;
   return both === 0 ? 0 : both / (heading.size + name.size - both);
 }

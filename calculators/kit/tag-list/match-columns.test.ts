@@ -163,6 +163,40 @@ describe('a column is matched by its heading', () => {
     ],
   ])('in %s, %s is left to the user', (tool, heading, text) => expect(guessed(tool, heading)).toEqual([text]));
 
+  test.each([
+    'SG @ T',
+    'SG@T',
+    'H @ T',
+    'Boiling T (C)',
+    'Boiling temperature (C)',
+    'Freezing T (C)',
+    'Dew T',
+    'Flash T',
+    'T of condensation',
+    'Saturation P (bara)',
+    'Sat. P (bara)',
+    'P ratio',
+    'Loss of P',
+    'P/T',
+    'Press. / Temp.',
+    'P out (barg)',
+    'End pressure (barg)',
+    'Pv @ T (bara)',
+  ])('in line-sizing-pro, %s is not the temperature, the pressure or the Reid vapour pressure', heading => {
+    const [read] = guessed('line-sizing-pro', heading);
+    expect(read).not.toMatch(/^(?:temperature|pressure|reidVaporPressure)/);
+  });
+
+  test.each([
+    ['Density @ T (kg/m3)', 'density kg/m³'],
+    ['Density at flowing T&P', 'density kg/m³'],
+    ['T in (C)', 'temperature °C'],
+    ['P @ inlet (barg)', 'pressure bar(g)'],
+    ['Line T (°F)', 'temperature °F'],
+    ['P oper. (psig)', 'pressure psi(g)'],
+    ['RVP (psia)', 'reidVaporPressure psi(abs)'],
+  ])('in line-sizing-pro, %s is %s', (heading, read) => expect(guessed('line-sizing-pro', heading)).toEqual([read]));
+
   test('two columns that match one field are left to the user, unless one has its exact label', () => {
     const either = 'Could be Flow rate, but so could another column.';
     expect(guessed('control-valve-pro', 'Normal flow', 'Rated flow')).toEqual([either, either]);
