@@ -1068,6 +1068,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/scenario-register'],
     text: 'A mixture in a pool fire of which the rest is above its critical pressure once its light components have boiled off has a warning with the share that is left, and the way to its rate; it had none, or a latent heat near zero. The check no longer fails where only one component is left. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'An aqueous solution that falls below the vapour pressure of its water in an orifice, a valve, a line or a network is reported as boiling, and its lines are not judged. In networks, so is a dense liquid without a vapour pressure that boils as it expands, such as carbon dioxide of 32 °C from 90 to 60 bar(g), and its flow through valves and orifices is compared with its isentrope. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
