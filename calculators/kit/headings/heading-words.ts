@@ -72,6 +72,7 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     rvp: 'reid vapour pressure',
     inlet: 'upstream',
     outlet: 'downstream',
+    out: 'downstream',
     phase: 'fluid type',
     state: 'fluid type',
     load: 'flow',
@@ -185,6 +186,21 @@ const distinguishingWords = new Set(
     'downstream hot cold coefficient built reid'
   ).split(' '),
 );
+
+/** Words beside the letter T or P by which a heading is still that of a temperature or a pressure. */
+const wordsBesideLetter = new Set(
+  (
+    'operating flowing flow upstream downstream relieving process working normal norm nor line pipe fluid stream service actual average avg mean static ' +
+    'initial start feed supply source steam gas water oil absolute abs gauge in design test set min minimum max maximum'
+  ).split(' '),
+);
+
+/** Whether a heading has the letter T or P as a part of the name of something else: "SG @ T", "P ratio", "Boiling T". */
+export function isOtherByLetter(heading: string, name: ReadonlySet<string>): boolean {
+  const hasLetter = /(?<![\p{L}\p{N}])[TP](?![\p{L}\p{N}])/u.test(heading);
+  if (!hasLetter || !(name.has('temperature') || name.has('pressure'))) return false;
+  return [...wordsOf(heading)].some(word => !name.has(word) && !wordsBesideLetter.has(word));
+}
 
 /** Words of a heading by which it means another quantity, or another time, than a name without them: "Pressure class", "Old flow", "Skin temp". */
 const divertingWords = new Set(

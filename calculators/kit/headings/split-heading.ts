@@ -20,7 +20,7 @@ export function withoutBrackets(text: string): string {
 export const isNoUnit = (text: string) =>
   isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom|einheit(?:en)?)$/i.test(text);
 
-/** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "Temp. F". */
+/** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "p/MPa", "Temp. F". */
 export function splitHeading(heading: string): { readonly name: string; readonly unit: string } {
   const gravity = gravityHeading(heading);
   if (gravity) return gravity;
@@ -83,7 +83,10 @@ function splitQuotient(heading: string): { readonly name: string; readonly unit:
     const [name, unit] = [heading.slice(0, index), withoutBrackets(heading.slice(index + 1).trim())];
     const isUnit = isUnitLike(unit) && (!/^[a-z]$/i.test(unit) || /^[ms]$/.test(unit) || isScale(name, unit));
     const isWithinBrackets = /[([][^)\]]*$/.test(name);
-    if (!isWithinBrackets && (isUnit || (symbolAhead.test(name) && isUnknownUnit(unit)))) return { name, unit };
+    // In "Press. bar/psi" either may be meant.
+    const [last = '', ...ahead] = name.split(' ').toReversed();
+    const isUnitAhead = isUnitLike(last) && (last.length > 1 || ahead.length > 0);
+    if (!isWithinBrackets && !isUnitAhead && (isUnit || (symbolAhead.test(name) && isUnknownUnit(unit)))) return { name, unit };
   }
   return undefined;
 }

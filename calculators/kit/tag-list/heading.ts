@@ -9,7 +9,7 @@ import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
 import { gravityHeading } from '../headings/gravity-heading.ts';
 import { isBlankMark, isNoUnit, splitHeading, withoutBrackets } from '../headings/split-heading.ts';
-import { titleUnits, unitOfTitle } from '../headings/title-units.ts';
+import { isTitleOfUnits, titleUnits, unitOfTitle } from '../headings/title-units.ts';
 
 /** The heading of a list: its row, and whether the next row contains units. */
 export interface ListHeading {
@@ -71,7 +71,7 @@ export function findHeading(definition: Definition, grid: Grid): ListHeading {
   const maximum = Math.max(0, ...named);
   const isTexts = (row: readonly string[]) => {
     const filled = row.filter(cell => cell !== '');
-    return filled.length > 1 && !filled.some(beginsWithNumber) && !isRowOfUnits(row);
+    return filled.length > 1 && !filled.some(beginsWithNumber) && !isRowOfUnits(row) && !isTitleOfUnits(row);
   };
   const row = maximum > 1 ? named.indexOf(maximum) : Math.max(0, rows.findIndex(isTexts));
   const [units, next] = [row + 1, row + 2].map(at =>
