@@ -102,6 +102,10 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     outer: 'outside',
     nps: 'nominal size',
     nb: 'nominal size',
+    nd: 'nominal size',
+    bp: 'back pressure',
+    kritischer: 'critical',
+    abblasemenge: 'flow',
     sch: 'schedule',
     sched: 'schedule',
     thk: 'thickness',
@@ -161,7 +165,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/\bnorm(?:al)?\.? (?=oper(?:ating|ation)?\b|op\b)/gi, '')
     .replaceAll(/\b(shut|close)[- ]off\b/gi, '$1off')
     .replaceAll(/p ?& ?id/gi, 'diagram')
-    .replace(/^\s*(?:line|pipe|piping|nom(?:inal)?\.?)[ _-]?(?:size|dia(?:m(?:eter)?)?\.?)\s*$/i, 'nominal size')
+    .replace(/^\s*(?:line|pipe|piping|nom(?:inal)?\.?)[ _-]?(?:size|dia(?:m(?:eter)?)?\.?|bore|ø)\s*$/i, 'nominal size')
     // "Rel. density" and "Rel. roughness" are relative.
     .replaceAll(/\brel\.? (?=temp|press|flow|load|rate)/gi, 'relieving ')
     .replace(/^(?:average|avg\.?|mean|overall|mixture) (?=mw|mol)/i, '')

@@ -86,7 +86,8 @@ function splitQuotient(heading: string): { readonly name: string; readonly unit:
     // In "Press. bar/psi" either may be meant.
     const [last = '', ...ahead] = name.split(' ').toReversed();
     const isUnitAhead = isUnitLike(last) && (last.length > 1 || ahead.length > 0);
-    if (!isWithinBrackets && !isUnitAhead && (isUnit || (symbolAhead.test(name) && isUnknownUnit(unit)))) return { name, unit };
+    if (!isWithinBrackets && !isUnitAhead && (isUnit || (symbolAhead.test(name) && isUnknownUnit(unit))))
+      return { name, unit };
   }
   return undefined;
 }
@@ -109,9 +110,12 @@ function isUnitLike(text: string): boolean {
   );
 }
 
-/** Whether a letter after the name of a temperature is its scale: Temp C, Inlet temperature F. */
-function isScale(name: string, letter: string): boolean {
-  return /^[CFKR]$/.test(letter) && wordsOf(name).has('temperature');
+/** Whether a unit that may be a word is one after the name of its quantity: Temp C, Inlet temperature F, Length m, Line size in. */
+function isScale(name: string, unit: string): boolean {
+  const words = wordsOf(name);
+  if (unit === 'm') return ['length', 'elevation', 'roughness'].some(word => words.has(word));
+  if (unit === 'in') return ['size', 'diameter', 'thickness'].some(word => words.has(word));
+  return /^[CFKR]$/.test(unit) && words.has('temperature');
 }
 
 /** Matches words in round brackets that distinguish values of one quantity, such as min and max. */
