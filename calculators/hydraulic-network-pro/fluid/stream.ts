@@ -88,7 +88,7 @@ export const criticalPressureOfFluid = value(
   v => v.own,
   liquids,
 );
-export const heatRatio = value('heatRatioOfFluid', { hasValves, own: at.idealHeatRatio }, v => v.own, gases);
+export const heatRatio = value('heatRatioOfFluid', { own: at.idealHeatRatio }, v => v.own, gases);
 
 export const normalDensity = value(
   'normalDensityOfFluid',
