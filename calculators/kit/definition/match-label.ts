@@ -90,7 +90,7 @@ const maxSymbolLength = 4;
 /** Parses symbol and unit after a label, in any order; undefined if there is anything else. */
 function readSuffix(behind: string, names: MatchableName): { readonly unit: string | undefined } | undefined {
   if (/^[\p{L}\p{N}]/u.test(behind)) return undefined;
-  const text = behind.replaceAll(/^[\s,;:=]+|[\s,;:=]+$/g, '');
+  const text = behind.replaceAll(/^[\s,;:=/]+|[\s,;:=]+$/g, '');
   if (text === '') return { unit: undefined };
   const whole = [text, /^[([](.+)[)\]]$/.exec(text)?.[1] ?? ''].find(unit => isUnit(names.kind, unit));
   if (whole !== undefined) return { unit: whole };

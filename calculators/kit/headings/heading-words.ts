@@ -40,8 +40,10 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     tempr: 'temperature',
     dens: 'density',
     rho: 'density',
+    ρ: 'density',
     visc: 'viscosity',
     mu: 'viscosity',
+    μ: 'viscosity',
     mw: 'molecular weight',
     molwt: 'molecular weight',
     molmass: 'molecular weight',
@@ -66,6 +68,8 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     t1: 'temperature',
     pc: 'critical pressure',
     pv: 'vapour pressure',
+    tvp: 'vapour pressure',
+    rvp: 'reid vapour pressure',
     inlet: 'upstream',
     outlet: 'downstream',
     out: 'downstream',
@@ -98,6 +102,10 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     outer: 'outside',
     nps: 'nominal size',
     nb: 'nominal size',
+    nd: 'nominal size',
+    bp: 'back pressure',
+    kritischer: 'critical',
+    abblasemenge: 'flow',
     sch: 'schedule',
     sched: 'schedule',
     thk: 'thickness',
@@ -131,6 +139,10 @@ export function wordsOf(text: string): ReadonlySet<string> {
     // A superscript digit at the end is a footnote mark.
     .replace(/(?<=\p{L})[¹²³⁴-⁹]$/u, '')
     .normalize('NFKC')
+    // In "Density @ T" and "Viscosity at flowing T&P" the letters are the condition, not the quantity.
+    .replace(/(?<=\S)\s*(?:@|\bat\b)\s*(?:\p{L}+\.?\s+)?[PT](?:\s*(?:&|,|\/|and)?\s*[PT])?\s*$/iu, '')
+    .replace(/^\s*(p|t|press(?:ure)?|temp(?:erature)?)\b[.\s_]*(in|out)\s*$/i, '$1 $2let')
+    .replaceAll(/\bsat(?:'d|d)?\.? (?=(?:p|press|t|temp)\b)/gi, 'saturation ')
     .replaceAll(/masse volumique|massa espec[ií]fica/gi, 'density')
     .replaceAll(/masse molaire|masa molar|massa molar/gi, 'molecular weight')
     .replaceAll(
@@ -153,7 +165,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/\bnorm(?:al)?\.? (?=oper(?:ating|ation)?\b|op\b)/gi, '')
     .replaceAll(/\b(shut|close)[- ]off\b/gi, '$1off')
     .replaceAll(/p ?& ?id/gi, 'diagram')
-    .replace(/^\s*(?:line|pipe|piping|nom(?:inal)?\.?)[ _-]?(?:size|dia(?:m(?:eter)?)?\.?)\s*$/i, 'nominal size')
+    .replace(/^\s*(?:line|pipe|piping|nom(?:inal)?\.?)[ _-]?(?:size|dia(?:m(?:eter)?)?\.?|bore|ø)\s*$/i, 'nominal size')
     // "Rel. density" and "Rel. roughness" are relative.
     .replaceAll(/\brel\.? (?=temp|press|flow|load|rate)/gi, 'relieving ')
     .replace(/^(?:average|avg\.?|mean|overall|mixture) (?=mw|mol)/i, '')
@@ -183,7 +195,7 @@ const distinguishingWords = new Set(
 const wordsBesideLetter = new Set(
   (
     'operating flowing flow upstream downstream relieving process working normal norm nor line pipe fluid stream service actual average avg mean static ' +
-    'initial start absolute abs gauge in design test set min minimum max maximum'
+    'initial start feed supply source steam gas water oil absolute abs gauge in design test set min minimum max maximum'
   ).split(' '),
 );
 
@@ -198,8 +210,8 @@ export function isOtherByLetter(heading: string, name: ReadonlySet<string>): boo
 const divertingWords = new Set(
   (
     'class rating direction rel relative skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
-    'trip alarm frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture ' +
-    'boiling freezing dew bubble saturation condensation melting pour end'
+    'trip alarm saturation boiling freezing melting pour cloud dew bubble flash condensation condensing hydrate pinch ignition ratio loss ' +
+    'reduced end frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture'
   ).split(' '),
 );
 
@@ -212,6 +224,12 @@ export function similarity(heading: ReadonlySet<string>, name: ReadonlySet<strin
     word => distinguishingWords.has(word) && !(heading.has(word) && name.has(word)),
   );
   if (isApart || [...heading].some(word => divertingWords.has(word) && !name.has(word))) return 0;
+  // "P/T" and "Press. / Temp." are neither.
+  if (
+    ['pressure', 'temperature'].every(word => heading.has(word)) &&
+    !(name.has('pressure') && name.has('temperature'))
+  )
+    return 0;
   const both = [...heading].filter(word => name.has(word)).length;
   return both === 0 ? 0 : both / (heading.size + name.size - both);
 }

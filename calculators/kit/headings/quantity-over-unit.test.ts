@@ -34,41 +34,11 @@ describe('a quantity over its unit', () => {
     ]));
 });
 
-describe('a row of units', () => {
-  test.each(['103 kg/h', '10^3 kg/h', '10³ kg/h', '1000 kg/h', '1E3 kg/h', '000 kg/h'])(
-    'with %s keeps the other units',
-    unit => {
-      const { cases, problems, remarks } = read(
-        'Line No. | Flow | Pressure | Density',
-        ` | ${unit} | psig | lb/ft3`,
-        'L-1 | 24.5 | 75 | 49',
-      );
-      expect(problems).toEqual([]);
-      expect(cases).toMatchObject([{ pressure: { value: '75', unit: 'psi(g)' }, density: { unit: 'lb/ft³' } }]);
-      expect(cases[0]).not.toHaveProperty('flowRate');
-      expect(remarks.join(' ')).not.toContain('gives no unit');
-    },
-  );
-
-  test.each(['1000 kg/h', '1E3 kg/h', 'mt/hr', 'kg/h (dry)', 'x 10^3 kg/h', 'thousand lb/h', 'kkg/h'])(
-    'with %s alone leaves its column open',
-    unit => {
-      const { cases } = read('Line No. | Pressure (barg) | Flow', ` |  | ${unit}`, 'L-1 | 5 | 24.5');
-      expect(cases).toEqual([{ userDescription: 'L-1', pressure: { value: '5', unit: 'bar(g)' } }]);
-    },
-  );
-
-  test('is not a row of numbers with their units', () =>
-    expect(read('Line No. | Flow | Pressure', 'L-1 | 1000 kg/h | 5 barg').cases).toMatchObject([
-      { flowRate: { value: '1000', unit: 'kg/h' }, pressure: { value: '5', unit: 'bar(g)' } },
-    ]));
-});
-
 describe('the letter T or P', () => {
   const targetOf = (heading: string) =>
     Object.keys(read(`Line No. | Flow (kg/h) | ${heading}`, 'L-1 | 24500 | 0.8', 'L-2 | 2400 | 0.9').cases[0] ?? {});
 
-  test.each(['SG @ T', 'H @ T', 'Boiling T (C)', 'Dew T', 'T of condensation', 'P ratio', 'Loss of P', 'P/T', 'ρ @ P', 'Saturation P (bara)', 'End pressure (barg)', 'P out (barg)'])(
+  test.each(['SG @ T', 'H @ T', 'Boiling T (C)', 'Dew T', 'T of condensation', 'P ratio', 'Loss of P', 'P/T', 'Saturation P (bara)', 'End pressure (barg)', 'P out (barg)'])(
     'is not the quantity in %s',
     heading => expect(targetOf(heading)).toEqual(['userDescription', 'flowRate']),
   ); // prettier-ignore

@@ -1,4 +1,5 @@
 import { isAnyUnit } from './is-any-unit.ts';
+import { splitMultiple } from './multiple-unit.ts';
 import { gravityHeading } from './gravity-heading.ts';
 import { wordsOf } from './heading-words.ts';
 import { normalHeading } from './normal-heading.ts';
@@ -35,13 +36,13 @@ export function splitHeading(heading: string): { readonly name: string; readonly
   if (qualified !== undefined && qualified.unit !== '') return { ...qualified, name: `${qualified.name} ${qualifier}` };
   const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
   if (isUnitLike(behind)) return { name: before, unit: withoutBrackets(behind) };
-  const quotient = quantityOverUnit(heading);
-  if (quotient) return quotient;
   const [, named, unitOf = ''] = /^(\p{L}[\p{L}\d_]*)_([^_\s]+)$/u.exec(heading) ?? [];
   if (named !== undefined && isUnitLike(unitOf) && (!isAlsoAWord(unitOf) || /^[sCFK]$/.test(unitOf)))
     return { name: named.replaceAll('_', ' '), unit: unitOf };
   const [, measure, scale] = /^(.*[\p{L}\p{N}.])\s*(°\s?[CFKR])$/u.exec(heading) ?? [];
   if (measure !== undefined && scale !== undefined) return { name: measure, unit: scale };
+  const quotient = splitQuotient(heading);
+  if (quotient && splitMultiple(quotient.unit)) return quotient;
   const words = molarMass.test(heading) ? [] : heading.split(' ');
   for (const count of [2, 1]) {
     const unit = words.slice(-count).join(' ');
@@ -58,6 +59,7 @@ export function splitHeading(heading: string): { readonly name: string; readonly
     if (name !== '' && isUnitLike(unit) && (!isAlsoAWord(unit) || isScale(name, unit)))
       return { name, unit: withoutBrackets(unit) };
   }
+  if (quotient) return quotient;
   const [, called = '', round, square] = /^(.+?)\s*(?:\(([^()]+)\)|\[([^[\]]+)\])$/.exec(heading) ?? [];
   const inner = (round ?? square ?? '').trim();
   return isUnitLike(inner) ||
@@ -68,23 +70,32 @@ export function splitHeading(heading: string): { readonly name: string; readonly
     : { name: heading, unit: '' };
 }
 
-/** Splits a quantity divided by its unit, as ISO 80000-1 writes headings: "p/MPa", "Flow/kg/h"; undefined for a unit, a ratio or two units. */
-function quantityOverUnit(heading: string): { readonly name: string; readonly unit: string } | undefined {
-  const [, name = '', unit = ''] = /^(\p{L}[^/()[\]]*)\/(?!\s)(.+)$/u.exec(heading) ?? [];
-  const words = name.split(' ');
-  const last = words.at(-1) ?? '';
-  const isUnitAhead = isUnitLike(last) && (last.length > 1 || words.length > 1);
-  const isLetter = isAlsoAWord(unit) && !isScale(name, unit) && !(unit === 'm' && wordsOf(name).has('length'));
-  if (name === '' || isUnitAhead || isLetter || isNoUnit(heading) || !isUnitLike(unit) || isAnyUnit(heading))
-    return undefined;
-  // In "Flow kg/h" the stroke is that of the unit.
-  return words.length > 1 && isAnyUnit(`${last}/${unit}`) ? undefined : { name, unit };
+/** Matches the symbol of a quantity before the unit by which it is divided: p, T1, dP, Pv. */
+const symbolAhead = /^\p{L}{1,2}\d?$/u;
+
+/**
+ * Splits a heading with a quantity divided by its unit, "p/MPa", "T/°F", "Flow/kg/h" (ISO 80000-1, 7.1), also by a unit that is not known after a
+ * symbol. Undefined for any other heading, such as "L/D" and "Cp/Cv".
+ */
+function splitQuotient(heading: string): { readonly name: string; readonly unit: string } | undefined {
+  if (isAnyUnit(heading) || isNoUnit(heading)) return undefined;
+  for (const { index } of heading.matchAll(/(?<=[\p{L}\d).])\//gu)) {
+    const [name, unit] = [heading.slice(0, index), withoutBrackets(heading.slice(index + 1).trim())];
+    const isUnit = isUnitLike(unit) && (!/^[a-z]$/i.test(unit) || /^[ms]$/.test(unit) || isScale(name, unit));
+    const isWithinBrackets = /[([][^)\]]*$/.test(name);
+    // In "Press. bar/psi" either may be meant.
+    const [last = '', ...ahead] = name.split(' ').toReversed();
+    const isUnitAhead = isUnitLike(last) && (last.length > 1 || ahead.length > 0);
+    if (!isWithinBrackets && !isUnitAhead && (isUnit || (symbolAhead.test(name) && isUnknownUnit(unit))))
+      return { name, unit };
+  }
+  return undefined;
 }
 
 /** Matches headings in which MW is not the megawatt. */
 const molarMass = /^(?:average|avg\.?|mean|overall|mixture|gas|vapou?r|liquid) MW$/i;
 
-/** Matches a heading in multiples of a unit, which no field accepts: "Flow (1000 lb/h)", "Flow x1000 kg/h", "Flow, 10^3 kg/h". */
+/** Matches a heading in multiples of a unit, also those that no field accepts: "Flow (1000 lb/h)", "Flow x1000 kg/h", "Flow, 10^3 kg/h". */
 const multiple =
   /^(.+?)[\s,([]+((?:[x×*]\s*)?(?:10(?:\^|\*\*)?[-−+]?\d|10[⁻⁺]?[⁰¹²³⁴-⁹]+|\d+(?:\.\d+)?e[-+]?\d+|1[.,\s]?000(?:[.,\s]?000)?|'?000s?|thousands?|millions?))\s*[·x×*]?\s*[([]?([^\s()[\]]+)[)\]]?$/i;
 
@@ -92,12 +103,19 @@ const multiple =
 function isUnitLike(text: string): boolean {
   const [first = ''] = text;
   const swapped = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase();
-  return isAnyUnit(text) || (/^[mM]\p{Lu}/u.test(text) && isAnyUnit(swapped + text.slice(1)));
+  return (
+    isAnyUnit(text) ||
+    splitMultiple(text) !== undefined ||
+    (/^[mM]\p{Lu}/u.test(text) && isAnyUnit(swapped + text.slice(1)))
+  );
 }
 
-/** Whether a letter after the name of a temperature is its scale: Temp C, Inlet temperature F. */
-function isScale(name: string, letter: string): boolean {
-  return /^[CFKR]$/.test(letter) && wordsOf(name).has('temperature');
+/** Whether a unit that may be a word is one after the name of its quantity: Temp C, Inlet temperature F, Length m, Line size in. */
+function isScale(name: string, unit: string): boolean {
+  const words = wordsOf(name);
+  if (unit === 'm') return ['length', 'elevation', 'roughness'].some(word => words.has(word));
+  if (unit === 'in') return ['size', 'diameter', 'thickness'].some(word => words.has(word));
+  return /^[CFKR]$/.test(unit) && words.has('temperature');
 }
 
 /** Matches words in round brackets that distinguish values of one quantity, such as min and max. */

@@ -6,12 +6,18 @@ import {
   type FlowUnit,
   type Kind,
 } from '@isentrope/engineering/quantities';
+import { multipleUnit } from './multiple-unit.ts';
+
+/** The unit of a kind that a text in a heading or a row of units means, also as a multiple of another one; undefined for any other text. */
+export function findStatedUnit(kind: Kind, text: string): string | undefined {
+  return findUnit(kind, text)?.symbol ?? multipleUnit(kind, text);
+}
 
 /** The unit that a text means for a kind, including units of the other pressure basis; undefined for any other text. */
 export function findUnitOfKind(kind: Kind, text: string): string | undefined {
-  const own = findUnit(kind, text)?.symbol;
+  const own = findStatedUnit(kind, text);
   const other = otherBasis(kind);
-  return own === undefined && other ? findUnit(other.kind, text)?.symbol : own;
+  return own === undefined && other ? findStatedUnit(other.kind, text) : own;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields
 import { conversionBasis, gravityHeading, isOpenGravity } from '../headings/gravity-heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../headings/heading-words.ts';
 import { splitHeading } from '../headings/split-heading.ts';
-import { productUnitOf } from '../headings/unit-of-kind.ts';
+import { findStatedUnit, productUnitOf } from '../headings/unit-of-kind.ts';
 import { statedSizeSystem, type SizeSystem } from './bare-sizes.ts';
 import { clockParts } from './elapsed-time.ts';
 
@@ -108,7 +108,7 @@ function columnByWords(field: Pick<RowsField, 'columns'>, cell: string, under: s
     return isMeant ? [{ id, column }] : [];
   });
   const found = meant.flatMap(({ id, column }): HeadedColumn[] => {
-    const unit = typed === '' ? column.unit : findUnit(column.kind, typed)?.symbol;
+    const unit = typed === '' ? column.unit : findStatedUnit(column.kind, typed);
     return unit === undefined ? [] : [{ id, column, unit, ...assumption(column, typed), ...conversion(column, unit) }];
   });
   const [only, ...others] = found.length > 0 ? found : convertedColumns(field, meant, typed);
@@ -201,7 +201,7 @@ export function headedColumn(
     }
     const behind = withoutTag(cell).slice(name.length).replaceAll(unitDelimiters, '');
     const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
-    const unit = typed === '' ? column.unit : (findUnit(column.kind, typed)?.symbol ?? unitInWords(column.kind, typed));
+    const unit = typed === '' ? column.unit : (findStatedUnit(column.kind, typed) ?? unitInWords(column.kind, typed));
     if (unit !== undefined)
       return { id, column, unit, ...(cell === id ? {} : assumption(column, typed)), ...conversion(column, unit) };
   }

@@ -5,6 +5,7 @@ import { lowerFirst } from '../common/sentence-case.ts';
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
 import { productUnitOf } from '../headings/unit-of-kind.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
+import { splitMultiple } from '../headings/multiple-unit.ts';
 import { areUnits } from '../headings/units-row.ts';
 import { timeAmbiguity, withElapsedTime, completeTimes } from './elapsed-time.ts';
 import {
@@ -255,7 +256,13 @@ function isRowOfUnits(
   [second]: readonly (readonly string[])[],
 ): boolean {
   if (!second) return false;
-  if (!isRecordTable(field)) return !second.some(cell => /^[+\-−]?[.,]?\d/.test(cell) || isNoValue(cell));
+  if (!isRecordTable(field)) {
+    const isNumber = (cell: string) => /^[+\-−]?[.,]?\d/.test(cell);
+    return (
+      !second.every(isNumber) &&
+      !second.some(cell => (isNumber(cell) && splitMultiple(cell) === undefined) || isNoValue(cell))
+    );
+  }
   const filled = second.flatMap((typed, index) => {
     const cell = typed.replaceAll(unitDelimiters, '');
     return isBlankCell(cell) ? [] : [{ cell, name: top[index] ?? '' }];

@@ -33,7 +33,8 @@ export function mergeGroupHeadings(definition: Definition, grid: Grid): Grid {
   const joined = Array.from({ length: width }, (_, index) => {
     const [own, head, group] = [groups[index] ?? '', heads[index] ?? '', above[index] ?? ''];
     if (head === '') return own;
-    if (own !== '' && !qualifier.test(head) && isAnyUnit(withoutBrackets(head)))
+    // P and T below Inlet are no poise and no tesla.
+    if (own !== '' && !qualifier.test(head) && !/^[PT]$/.test(head) && isAnyUnit(withoutBrackets(head)))
       return `${own} (${withoutBrackets(head)})`;
     const isRepeated = heads.filter(other => other.toLowerCase() === head.toLowerCase()).length > 1;
     const isPart = isRepeated || qualifier.test(splitHeading(head).name) || isPartOfName(definition, group, head);
@@ -71,7 +72,11 @@ function isPairOfHeads(definition: Definition, rows: readonly (readonly string[]
   if (rows.slice(0, upper).some(row => textOf(row) === textOf(heads))) return false;
   const areTexts = [groups, heads].every(row => {
     const filled = row.filter(cell => cell !== '');
-    return filled.length >= fewestHeads && !filled.some(beginsWithNumber) && !isRowOfUnits(row);
+    return (
+      filled.length >= fewestHeads &&
+      !filled.some(beginsWithNumber) &&
+      (!isRowOfUnits(row) || isRowOfUnits(rows[upper + 2]))
+    );
   });
   if (!areTexts || isTitleOfUnits(groups)) return false;
   const first = groups.findIndex(cell => cell !== '');

@@ -3,7 +3,7 @@ import { findUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
 import { allKinds } from '../headings/is-any-unit.ts';
-import { areUnits, isLoneUnit } from '../headings/units-row.ts';
+import { areUnits, areUnitsAbove } from '../headings/units-row.ts';
 import { cellText, type ReadCell } from '../workbook/cell-text.ts';
 import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
@@ -74,8 +74,16 @@ export function findHeading(definition: Definition, grid: Grid): ListHeading {
     return filled.length > 1 && !filled.some(beginsWithNumber) && !isRowOfUnits(row) && !isTitleOfUnits(row);
   };
   const row = maximum > 1 ? named.indexOf(maximum) : Math.max(0, rows.findIndex(isTexts));
-  const below = grid[row + 1]?.filter((_, index) => !isChoiceNamed(definition, rows[row]?.[index]));
-  return { row, hasUnits: isRowOfUnits(below) || isLoneUnit((grid[row + 1] ?? []).map(cellLine)) };
+  const [units, next] = [row + 1, row + 2].map(at =>
+    (grid[at] ?? []).map((cell, index) => (isChoiceNamed(definition, rows[row]?.[index]) ? '' : unitText(cell))),
+  );
+  return { row, hasUnits: isRowOfUnits(units) || areUnitsAbove(units ?? [], next ?? []) };
+}
+
+/** A cell of a row of units, without brackets; blank for a mark of no unit. */
+function unitText(cell: ReadCell): string {
+  const text = withoutBrackets(cellLine(cell));
+  return isBlankMark(text) ? '' : text;
 }
 
 /** Whether a heading names a choice, whose options may look like units. */
@@ -84,8 +92,7 @@ const isChoiceNamed = (definition: Definition, heading = '') =>
 
 /** Whether a row consists of units. */
 export function isRowOfUnits(row: Grid[number] | undefined): boolean {
-  const filled = (row ?? []).map(cell => withoutBrackets(cellLine(cell))).filter(cell => !isBlankMark(cell));
-  return areUnits(filled);
+  return areUnits((row ?? []).map(unitText).filter(cell => cell !== ''));
 }
 
 /** The texts in the rows above a heading. */

@@ -1,20 +1,35 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import flare from '../../flare-network-pro/definition.ts';
 import network from '../../hydraulic-network-pro/definition.ts';
 import lineSizing from '../../line-sizing-pro/definition.ts';
 import pump from '../../pump-sizing-pro/definition.ts';
 import { casesFromList } from './list-cases.ts';
 
-test.each([
-  ['nodes', 'Nodes', 'Node,Elevation (m),Pressure (barg),Outflow (m3/h)\nA,0,2.5,\nB,10.5,,25.5\nC,12,,30'],
-  ['items', 'Items', 'Line No.,Type,From,To,Length (m),NPS,Sch,K\nL-1,Pipe,A,B,300,6,40,2.5'],
-])('the table of the %s of a network is no list of cases', (id, label, text) =>
-  expect(casesFromList(network, text)).toEqual({
-    cases: [],
-    remarks: [],
-    problems: [],
-    refusal: `The list is a table for ${label} of one case. Give its text as the field "${id}" of the case.`,
-  }),
-);
+const nodes = 'Node,Elevation (m),Pressure (barg),Outflow (m3/h)\nA,0,2.5,\nB,10.5,,25.5\nC,12,,30';
+
+describe('the table of a network in a file is the field of one case', () => {
+  test.each([
+    ['nodes', 'Nodes', nodes],
+    ['items', 'Items', 'Line No.,Type,From,To,Length (m),NPS,Sch,K\nL-1,Pipe,A,B,300,6,40,2.5'],
+  ])('of its %s', (id, label, text) =>
+    expect(casesFromList(network, text)).toEqual({
+      cases: [{ [id]: text }],
+      remarks: [`The list is read as the table “${label}” of one case, the field ${id}.`],
+      problems: [],
+    }),
+  );
+
+  test('of its sources', () => {
+    const rows = ['Source,To Node,Relief Load,MW,Temperature', ',,kg/h,kg/kmol,°C', 'PSV-1,N1,25000,44.1,95'];
+    expect(casesFromList(flare, rows.join('\n')).cases).toEqual([{ sources: rows.join('\n') }]);
+  });
+
+  test('with its errors, which leave it out', () => {
+    const { cases, problems } = casesFromList(network, nodes.replace('10.5', 'high'));
+    expect(cases).toEqual([]);
+    expect(problems).toEqual([expect.stringMatching(/^The table “Nodes” has "high" for elevation in row 2 \(B\)/)]);
+  });
+});
 
 test('a column of names of fluids is not a choice of one', () => {
   const read = casesFromList(pump, 'Pump,Fluid,Flow (kg/h),Density (kg/m3)\nP-1,Water,9000,998\nP-2,Naphtha,8000,700');

@@ -4,6 +4,7 @@ import type { CaseData, CaseInput } from '../definition/case-input.ts';
 import { gridFromText, limitGrid } from './grid.ts';
 import { rowsFromClipboard } from '../table/pasted-table.ts';
 import { countTableColumns } from '../table/table-preview.ts';
+import { assumedUnits, distinctReasons, parseRows } from '../table/rows-text.ts';
 import { isRecordTable } from '../table/table-text.ts';
 import { findHeading, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
@@ -33,10 +34,7 @@ export function casesFromList(definition: Definition, text: string): ListCases {
   const matches = matchColumns(definition, columns, base);
   const targets = matches.map(({ target }) => target);
   const table = tableOfCase(definition, text, targets.filter(target => target).length);
-  if (table) {
-    const refusal = `The list is a table for ${table.field.label} of one case. Give its text as the field "${table.id}" of the case.`;
-    return { cases: [], remarks: [], problems: [], refusal };
-  }
+  if (table) return table;
   if (!targets.some(target => target)) {
     const headings = columns.map(({ heading, letter }) => (heading === '' ? `column ${letter}` : `“${heading}”`));
     return {
@@ -66,14 +64,25 @@ export function casesFromList(definition: Definition, text: string): ListCases {
   };
 }
 
-/** The input of a table with texts, such as the nodes of a network, of which a list has more columns than fields of cases; undefined if there is none. */
-function tableOfCase(definition: Definition, text: string, matched: number): Input | undefined {
-  return definition.inputs.find(
-    ({ field }) =>
-      field.type === 'rows' &&
-      isRecordTable(field) &&
-      countTableColumns(field, rowsFromClipboard(field, text)) > Math.max(2, matched),
-  );
+/**
+ * The case with a table of texts, such as the nodes of a network, of which a list has more columns than fields of cases; undefined for any other
+ * list.
+ */
+function tableOfCase({ inputs }: Definition, text: string, matched: number): ListCases | undefined {
+  for (const { id, field } of inputs) {
+    if (field.type !== 'rows' || !isRecordTable(field)) continue;
+    const block = rowsFromClipboard(field, text);
+    if (countTableColumns(field, block) <= Math.max(2, matched)) continue;
+    const parsed = parseRows(field, block);
+    const remark = `The list is read as the table “${field.label}” of one case, the field ${id}.`;
+    const remarks = [remark, ...(parsed.ok ? (parsed.remarks ?? []) : []), ...assumedUnits(field, block)];
+    return {
+      cases: parsed.ok ? [{ [id]: block }] : [],
+      remarks,
+      problems: parsed.ok ? [] : distinctReasons(parsed.faults).map(reason => `The table “${field.label}” ${reason}.`),
+    };
+  }
+  return undefined;
 }
 
 /** The entries of a case that the list provides, in JSON form. */

@@ -95,11 +95,32 @@ describe('a column is matched by its heading', () => {
     ['P1 (psig) normal', 'upstreamPressure psi(g)'],
     ['Upstream pressure (bar(g))', 'upstreamPressure bar(g)'],
     ['P1, psig (normal)', 'upstreamPressure psi(g)'],
-    ['Flow (1000 lb/h)', 'Its name matches Flow rate, but “1000 lb/h” is not one of its units.'],
+    ['Flow (1000 lb/h)', 'flowRate klb/h'],
+    ['Flow/10³ kg/h', 'flowRate t/h'],
+    ['Mass flow/10³ kg/h', 'flowRate t/h'],
+    ['Flow (103 kg/h)', 'Its name matches Flow rate, but “103 kg/h” is not one of its units.'],
+    ['P1 (1000 kPa)', 'upstreamPressure MPa(g)'],
+    // A quantity divided by its unit (ISO 80000-1).
+    ['p1/bara', 'upstreamPressure bar(abs)'],
+    ['P1/psia', 'upstreamPressure psi(abs)'],
+    ['P1/bar(g)', 'upstreamPressure bar(g)'],
+    ['Pressure/psi g', 'upstreamPressure psi(g)'],
+    ['p/MPa', 'upstreamPressure MPa(g)'],
+    ['Δp/kPa', 'pressureDifferential kPa'],
+    ['dP/psi', 'pressureDifferential psi'],
+    ['Q/gpm', 'flowRate gal (US)/min'],
+    ['Flow/kg/h', 'flowRate kg/h'],
+    ['W/t/h', 'flowRate t/h'],
+    ['Pv/psia', 'vaporPressure psi(abs)'],
+    ['T/K', 'temperature K'],
+    ['T1/°F', 'temperature °F'],
+    ['Temp/degF', 'temperature °F'],
+    ['ρ/lb/ft3', 'density lb/ft³'],
+    ['p/kgfx', 'Its name matches Upstream pressure, but “kgfx” is not one of its units.'],
     ['Flow x1000 kg/h', 'Its name matches Flow rate, but “x1000 kg/h” is not one of its units.'],
-    ['Flow, 10^3 kg/h', 'Its name matches Flow rate, but “10^3 kg/h” is not one of its units.'],
-    ['Flow (000 lb/hr)', 'Its name matches Flow rate, but “000 lb/hr” is not one of its units.'],
-    ['Flow [1E3 kg/h]', 'Its name matches Flow rate, but “1E3 kg/h” is not one of its units.'],
+    ['Flow, 10^3 kg/h', 'flowRate t/h'],
+    ['Flow (000 lb/hr)', 'flowRate klb/h'],
+    ['Flow [1E3 kg/h]', 'flowRate t/h'],
     ['Flow x10⁻³ (t/h)', 'Its name matches Flow rate, but “x10⁻³ t/h” is not one of its units.'],
     ['Viscosity x10⁶ (Pa·s)', 'Its name matches Viscosity, but “x10⁶ Pa·s” is not one of its units.'],
     ['Flow (24 h kg)', 'Its name matches Flow rate, but “24 h kg” is not one of its units.'],
@@ -141,6 +162,40 @@ describe('a column is matched by its heading', () => {
       'May be Total back pressure or Superimposed back pressure.',
     ],
   ])('in %s, %s is left to the user', (tool, heading, text) => expect(guessed(tool, heading)).toEqual([text]));
+
+  test.each([
+    'SG @ T',
+    'SG@T',
+    'H @ T',
+    'Boiling T (C)',
+    'Boiling temperature (C)',
+    'Freezing T (C)',
+    'Dew T',
+    'Flash T',
+    'T of condensation',
+    'Saturation P (bara)',
+    'Sat. P (bara)',
+    'P ratio',
+    'Loss of P',
+    'P/T',
+    'Press. / Temp.',
+    'P out (barg)',
+    'End pressure (barg)',
+    'Pv @ T (bara)',
+  ])('in line-sizing-pro, %s is not the temperature, the pressure or the Reid vapour pressure', heading => {
+    const [read] = guessed('line-sizing-pro', heading);
+    expect(read).not.toMatch(/^(?:temperature|pressure|reidVaporPressure)/);
+  });
+
+  test.each([
+    ['Density @ T (kg/m3)', 'density kg/m³'],
+    ['Density at flowing T&P', 'density kg/m³'],
+    ['T in (C)', 'temperature °C'],
+    ['P @ inlet (barg)', 'pressure bar(g)'],
+    ['Line T (°F)', 'temperature °F'],
+    ['P oper. (psig)', 'pressure psi(g)'],
+    ['RVP (psia)', 'reidVaporPressure psi(abs)'],
+  ])('in line-sizing-pro, %s is %s', (heading, read) => expect(guessed('line-sizing-pro', heading)).toEqual([read]));
 
   test('two columns that match one field are left to the user, unless one has its exact label', () => {
     const either = 'Could be Flow rate, but so could another column.';
@@ -186,6 +241,20 @@ describe('the heading is found', () => {
     ));
   test('as the first row of several texts if it names no field', () =>
     expect(head('control-valve-pro', ['List'], ['Item', 'Menge'], ['FV-1', 3])).toEqual({ row: 1, hasUnits: false }));
+  test.each([
+    ['a multiple of a unit among others', ['', '10³ kg/h', 'kg/m3'], true],
+    ['a multiple whose superscript is lost', ['', '103 kg/h', 'kg/m3'], true],
+    ['only a multiple', ['', '1000 kg/h', ''], true],
+    ['only a unit that is not known', ['', 'mt/hr', ''], true],
+    ['only a unit with more behind it', ['', 'm3/h @ T&P', ''], true],
+    ['a flow with its unit in a row of an item', ['FV-1', '1000 kg/h', '800'], false],
+    ['only a word', ['', 'rated', ''], false],
+  ])('with %s in the next row', (_, second, hasUnits) =>
+    expect(head('control-valve-pro', ['Tag', 'Flow rate', 'Density'], second, ['FV-2', 3, 4])).toEqual({
+      row: 0,
+      hasUnits,
+    }),
+  );
   test('without taking options that look like units as a unit row', () =>
     expect(head('unit-converters', ['From', 'To', 'User description'], ['K', '°C', 'Bath'])).toEqual({
       row: 0,

@@ -3,6 +3,8 @@ import type { CaseData } from '../definition/case-input.ts';
 import { caseNameId } from '../case/case-data.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { symbolText } from '../equation/index.ts';
+import type { ChoiceField } from '../definition/fields.ts';
+import { isSizeName } from '../table/bare-sizes.ts';
 import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
 import { isShown } from '../case/choices.ts';
 import { findOption } from './cell-entry.ts';
@@ -70,15 +72,22 @@ function isSizeUnit(unit: string): boolean {
 const minOverrulingSamples = 2;
 
 /** Whether the cells of a column fit a field: a column "Fluid" of names is not the phase, and tags under "Pump" are not an efficiency. */
-function samplesFit({ field }: Input, { samples = [] }: ListColumn, weight = 1): boolean {
+function samplesFit({ field }: Input, { name, unit, samples = [] }: ListColumn, weight = 1): boolean {
   const words = samples.filter(cell => !/^[(<>≤≥~≈±\s]*[+\-−–]?\s?[.,]?\d/.test(cell));
+  const isOption = (cell: string) => field.type === 'choice' && findOption(field, field.options, cell) !== undefined;
+  // Sizes under "Pipe" are no material; a bare size may be in DN.
+  const isOfWords = field.type === 'choice' && !isOfSizes(field) && !isVapourFraction(name, unit);
+  if (isOfWords && weight < 1 && !samples.some(isOption)) return samples.length === 0;
   if (samples.length === 0 || words.length < samples.length) return true;
   if (field.type === 'quantity') return false;
   if (field.type !== 'choice') return true;
-  const fitting = words.filter(cell => findOption(field, field.options, cell) !== undefined).length;
+  const fitting = words.filter(isOption).length;
   // Under "Fluid", which only resembles "Fluid properties", water may be the name of a fluid.
   return weight < 1 ? fitting === words.length : 2 * fitting >= words.length;
 }
+
+/** Whether the options of a choice are nominal sizes. */
+const isOfSizes = ({ names }: ChoiceField) => Object.values(names ?? {}).some(name => isSizeName(name ?? ''));
 
 /** The weight of a unit: a column in units of mass flow is preferred to one that has to be converted. */
 function unitWeight({ field }: Input, { unit }: ListColumn): number {
@@ -106,7 +115,7 @@ function inputWords(definition: Definition): readonly InputWords[] {
 function guessFields(definition: Definition, column: ListColumn): Guess[] {
   const named = [column.heading, column.name].map(text => findFieldByLabel(definition, text)).find(found => found);
   if (named) return [{ input: named.input, weight: exactWeights.label }];
-  const ofLiquid = definition.inputs.find(input => isLiquidOf(definition, input, column.name));
+  const ofLiquid = definition.inputs.find(input => isLiquidOf(definition, input, column));
   if (ofLiquid) return isElsewhere(ofLiquid, column) ? [] : [{ input: ofLiquid, weight: exactWeights.label }];
   if (isResultLabel(definition, column.heading)) return [];
   const phase = isVapourFraction(column.name, column.unit) ? phaseInput(definition) : undefined;
@@ -298,7 +307,9 @@ function isRowCount({ samples = [] }: ListColumn): boolean {
 /** Whether a column contains tags: by its heading, or by its cells if the heading is a type of item such as "Pump". */
 function isTagColumn({ name, samples = [] }: ListColumn): boolean {
   return (
-    isTagHeading(name) || (isItemHeading(name) && samples.some(cell => /^\p{L}|^\d{2,}(?:[A-Z]$|-\p{L})/u.test(cell)))
+    isTagHeading(name) ||
+    (isItemHeading(name) &&
+      samples.some(cell => /^\p{L}|^\d{2,}(?:[A-Z]$|-\p{L})|^\d[\d\s/.-]*(?:["″]|'')[\d/]*-\p{L}/u.test(cell)))
   );
 }
 

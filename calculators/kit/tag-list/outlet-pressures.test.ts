@@ -31,6 +31,17 @@ describe('a downstream pressure of a calculator that takes the differential', ()
     );
   });
 
+  test('is that of the normal operation beside those of others', () => {
+    const { cases } = read(
+      'Tag | Phase | Flow (t/h) | P1 Min | P1 Norm | P1 Max | P2 Min | P2 Norm | P2 Max | Press. unit | Density',
+      'FV-1 | Liquid | 25 | 12.5 | 12 | 11.5 | 8 | 8.2 | 8.5 | barg | 710',
+    );
+    expect(cases[0]).toMatchObject({
+      upstreamPressure: { value: '12', unit: 'bar(g)' },
+      pressureDifferential: { value: '3.8', unit: 'bar' },
+    });
+  });
+
   test('is taken in the unit of the list and of the other basis', () => {
     const { cases } = read(
       'Tag | Phase | Flow (t/h) | Upstream pressure (psig) | Outlet pressure (psia) | Density (kg/m3)',

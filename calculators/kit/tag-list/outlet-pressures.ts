@@ -23,7 +23,9 @@ const hasWords = (text: string, ...words: readonly string[]) => {
 };
 
 const isUpstream = ({ field }: Input) => field.type === 'quantity' && hasWords(field.label, 'upstream', 'pressure');
-const isDownstream = ({ name }: ListColumn) => hasWords(name, 'downstream', 'pressure');
+/** Matches the name of the value in normal operation: "P2 Norm", "Outlet press. (oper.)". */
+const ofNormal = /\s*\(?\b(?:norm(?:al)?|nor|oper(?:ating)?|op)\b\.?\)?\s*/i;
+const isDownstream = ({ name }: ListColumn) => hasWords(name.replace(ofNormal, ' '), 'downstream', 'pressure');
 
 /** The input that takes the difference of the pressures; undefined for a calculator that takes the pressure after the item itself. */
 function differentialInput({ inputs }: Definition): Input | undefined {

@@ -1,5 +1,7 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
+import { isShown } from '../case/choices.ts';
+import type { CaseData } from '../definition/case-input.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, type ListColumn } from './heading.ts';
@@ -47,6 +49,32 @@ function optionOfPhase({ field }: Input, phase: string): string | undefined {
 /** The input that selects liquid or gas; undefined for a calculator for one phase. */
 export function phaseInput(definition: Definition): Input | undefined {
   return definition.inputs.find(input => ['liquid', 'gas'].every(phase => optionOfPhase(input, phase) !== undefined));
+}
+
+/** Least count of values that only a gas has, by which a row without a phase is one. */
+const fewestOfGas = 2;
+
+/**
+ * The case of a row whose list has no column of the phase: a gas, if it has several values besides the temperature that only a gas has, with the
+ * column of the first; the present case otherwise.
+ */
+export function withPhaseOfValues(
+  definition: Definition,
+  base: CaseData,
+  filled: readonly ReadColumn[],
+): { readonly base: CaseData; readonly by?: ListColumn } {
+  const phase = phaseInput(definition);
+  const gas = phase && optionOfPhase(phase, 'gas');
+  if (!phase || gas === undefined || filled.some(({ input }) => input === phase)) return { base };
+  const ofGas = { ...base, [phase.id]: { text: gas } };
+  const onlyIn = (data: CaseData, other: CaseData) =>
+    filled.filter(({ input: { field } }) => isShown(field.when, data) && !isShown(field.when, other));
+  const [first, ...others] = onlyIn(ofGas, base).filter(
+    ({ input: { field } }) => field.type === 'quantity' && field.kind !== 'temperature',
+  );
+  return first && others.length + 1 >= fewestOfGas && onlyIn(base, ofGas).length === 0
+    ? { base: ofGas, by: first.column }
+    : { base };
 }
 
 /** Whether cells may be vapour fractions: numbers from 0 to 1, or to 100 in per cent. */

@@ -8,6 +8,7 @@ import { findOption } from './cell-entry.ts';
 import { flowsByFraction, quantityIn, type PhaseFlows, type VapourFractions } from './flows-by-fraction.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, columnName, type ListColumn } from './heading.ts';
+import { columnUnitOf } from '../headings/unit-of-kind.ts';
 import { similarity, wordsOf } from '../headings/heading-words.ts';
 import { phaseInput } from './phase-column.ts';
 import type { ReadColumn } from './row-products.ts';
@@ -53,10 +54,11 @@ const isOfWhole = (heading: string) =>
 
 const minSimilarity = 0.5;
 
-/** Whether a heading names the liquid of a field that has its value in two-phase flow. */
-export function isLiquidOf(definition: Definition, input: Input, heading: string): boolean {
-  if (!vapourInput(definition, input) || !isOfLiquid(heading)) return false;
-  const words = new Set([...wordsOf(heading)].filter(word => word !== 'liquid'));
+/** Whether a heading names the liquid of a field that has its value in two-phase flow: "Liquid density", and by its unit "Liquid kg/h". */
+export function isLiquidOf(definition: Definition, input: Input, { name, unit }: ListColumn): boolean {
+  if (!vapourInput(definition, input) || !isOfLiquid(name)) return false;
+  const words = new Set([...wordsOf(name)].filter(word => word !== 'liquid'));
+  if (words.size === 0) return input.field.type === 'quantity' && columnUnitOf(input.field.kind, unit) !== undefined;
   return similarity(words, wordsOf(input.field.label)) >= minSimilarity;
 }
 
@@ -127,7 +129,7 @@ function isGas(definition: Definition, data: CaseData): boolean {
 /** A cell that was not read as it is because of the phases of its row. */
 export interface PhaseChange {
   readonly column: ListColumn;
-  readonly how: 'less vapour' | 'divided' | 'mixture' | 'liquid';
+  readonly how: 'less vapour' | 'divided' | 'mixture' | 'liquid' | 'gas';
 }
 
 const sentences: Readonly<Record<PhaseChange['how'], (column: string) => string>> = {
@@ -136,6 +138,7 @@ const sentences: Readonly<Record<PhaseChange['how'], (column: string) => string>
     `${upperFirst(column)} is the flow of both phases, divided by the vapour fraction, by mass, into those of the liquid and the vapour`,
   mixture: column => `Not taken from ${column}, as two-phase flow needs the value of the liquid`,
   liquid: column => `Not taken from ${column}, as the flow is a gas`,
+  gas: column => `By ${column}, read as a gas, as no column has the phase`,
 };
 
 /** Remarks on the cells that were not read as they are because of the phases of their rows. */

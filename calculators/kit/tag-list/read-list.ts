@@ -37,7 +37,7 @@ import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
 import { pageHeads } from './page-heads.ts';
 import { vapourFractionsOf, type VapourFractions } from './flows-by-fraction.ts';
-import { withPhase } from './phase-column.ts';
+import { withPhase, withPhaseOfValues } from './phase-column.ts';
 import { phaseRemarks, phaseValueOf, vapourInput, type PhaseChange } from './phase-values.ts';
 import { isBlankMark } from '../headings/split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
@@ -143,7 +143,7 @@ export function* readListInSteps(
       titles.push(leftOutRow(number, cells));
     }
     if (unreadBelow) unreadBelow.push(number);
-    else if (isTotal(cells)) totals.push(number);
+    else if (isTotal(cells) || isSummary(body, index)) totals.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId))
       nameOnly.push(leftOutRow(number, cells));
     else if (good >= enough) beyond.push(number);
@@ -211,11 +211,31 @@ const maxTotalCells = 4;
 
 /** Whether a row contains totals, by its first cell that is not blank: "Total", "Total area 100". */
 function isTotal(cells: Grid[number]): boolean {
-  const first = cellLine(cells.find(cell => !isBlankMark(cellLine(cell))));
+  const first = firstText(cells);
   if (/^(?:(?:sub|grand)[\s-]?)?totals?\s.*\d/i.test(first))
     return cells.filter(cell => !isBlankMark(cellLine(cell))).length <= maxTotalCells;
   return (
     /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:summe|gesamt|somme|suma|sum)\b\s*:?$/i.test(first) && !/\d/.test(first)
+  );
+}
+
+const firstText = (cells: Grid[number]) => cellLine(cells.find(cell => !isBlankMark(cellLine(cell))));
+
+/** Matches the name of a row with the largest or the average of those above it, and of one among several values of an item. */
+const summaryName = /^(?:max|min|maximum|minimum|average|avg|mean|governing)\b\.?\s*:?$/i;
+const valueName = /^(?:max|min|nor|rated|design|oper)/i;
+
+/** Whether the last row of a list sums up the others, and is no case such as Max. beside Normal and Min. */
+function isSummary(body: Grid, index: number): boolean {
+  const others = body
+    .slice(0, index)
+    .map(firstText)
+    .filter(text => text !== '');
+  return (
+    summaryName.test(firstText(body[index] ?? [])) &&
+    others.length > 1 &&
+    !others.some(text => valueName.test(text)) &&
+    body.slice(index + 1).every(cells => firstText(cells) === '')
   );
 }
 
@@ -255,7 +275,8 @@ function readRow(
   const phaseChanges: PhaseChange[] = [];
   const inOrder = definition.inputs.flatMap(input => filled.filter(each => each.input === input));
   const isChoice = ({ input }: ReadColumn) => input.field.type === 'choice';
-  const base = baseCaseFor(definition, baseCase, cells, filled);
+  const { base, by } = withPhaseOfValues(definition, baseCaseFor(definition, baseCase, cells, filled), filled);
+  if (by) phaseChanges.push({ column: by, how: 'gas' });
   const moved: ReadColumn[] = [];
   const applyColumn = (current: CaseData, own: ReadColumn): CaseData => {
     const { column, unit } = own;

@@ -10,6 +10,7 @@ import type { Definition } from '../definition/calculator-definition.ts';
 import { readableUnits } from '../units/offered-units.ts';
 import { inputOfTarget, type ColumnTarget } from './column-units.ts';
 import { columnUnitOf, productUnitOf } from '../headings/unit-of-kind.ts';
+import { splitMultiple } from '../headings/multiple-unit.ts';
 import { conversionBasis } from '../headings/gravity-heading.ts';
 import type { ListColumn } from './heading.ts';
 import { normalRemark } from '../headings/normal-heading.ts';
@@ -80,6 +81,7 @@ export function unitHint(definition: Definition, target: ColumnTarget, column: L
   if (absolute === target.unit)
     return `“${unit}” of a simulator's stream is absolute: read as ${inWords}. Choose ${listUnit} if it is gauge.`;
   if (listUnit !== target.unit) return `The list says ${unit}.`;
+  if (splitMultiple(unit)) return `“${unit}” is read as ${inWords}.`;
   const readings = ambiguousReadings(`1 ${unit}`);
   if (readings) return `“${unit}” is read as ${inWords}; if ${readings.meant.slice(2)} is meant, choose it.`;
   const isBare = otherBasis(kind) !== undefined && findUnit('pressureDifference', unit) !== undefined;

@@ -120,4 +120,9 @@ describe('the table of a network in a file', () => {
     const text = 'Node,Elevation (m),Pressure (barg),Outflow (m3/h)\nA,0,2.5,\nB,10.5,,25.5\nC,12,,30\n';
     expect(await openText('hydraulic-network-pro', text)).toMatchObject({ type: 'entry', what: 'nodes' });
   });
+
+  test('is the table of the sources of a flare', async () => {
+    const text = 'Source\tTo Node\tRelief Load\tMW\tTemperature\n\t\tkg/h\tkg/kmol\t°C\nPSV-1\tN1\t25,000\t44.1\t95\n';
+    expect(await openText('flare-network-pro', text)).toMatchObject({ type: 'entry', what: 'sources' });
+  });
 });
