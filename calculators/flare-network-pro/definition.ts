@@ -18,6 +18,7 @@ import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
 import { sealFreezingNotes } from './seal-freezing.ts';
 import { tables } from './tables.ts';
 import { itemTransfers } from './transfers.ts';
+import * as working from './working/index.ts';
 
 export default calculation(meta, {
   inputs: {
@@ -48,11 +49,11 @@ export default calculation(meta, {
       source.pathTable,
     ],
     'Line That Adds Most': [line.lineTag, line.resistance, line.machResistance, line.inletPressure],
-    Balance: [results.massResidual, results.energyResidual],
+    Balance: [results.massResidual, results.energyResidual, results.componentResidual],
   },
   primary: source.governingUtilization,
   answers: [source.governingUtilization, source.governingTag, results.verdict, results.highestMach],
-  shows: [...source.shows, ...line.shows],
+  shows: [...source.shows, ...line.shows, ...working.shows],
   network: {
     table: results.itemTable,
     item: 'item',

@@ -23,6 +23,7 @@ export type {
   FlareLine,
   FlareMessage,
   FlareNetwork,
+  FlareNodeBalance,
   FlareNodeResult,
   FlareResistance,
   FlareSeal,
