@@ -1053,6 +1053,11 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro', 'hydraulic-network-pro'],
     text: 'Tables without headings have a note on what their columns and units are read as. The third column of a curve to compare with is then the gas temperature; it was the absolute pressure, which needs a heading, as has the differential of a pump curve: the third column of that is the NPSH required. Times of a workbook such as 0:00:30 count from 0:00:00 instead of from the first row, and a moment at midnight is read.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'On the way from the tip to the governing source, an item of a loop that gas passes against its direction has its states along the flow: the pressure of its outlet plane, its Mach numbers and its resistance by Fanno were those of the ends exchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
