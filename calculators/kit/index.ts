@@ -250,6 +250,7 @@ export {
   disagreement,
   figureKinds,
   sourceRounding,
+  type Disagreement,
   type FigureKind,
   type PrintedFigure,
   type PublishedCase,
