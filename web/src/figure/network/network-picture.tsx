@@ -17,6 +17,8 @@ export interface DrawnItem {
   readonly value: string | undefined;
   readonly level: number | undefined;
   readonly isReversed: boolean;
+  /** Whether nothing flows through it: it is dashed, without an arrow. */
+  readonly isStill: boolean;
 }
 
 /** What can be done with a picture; without it, it is an image. */
@@ -131,10 +133,11 @@ function ItemLine({
 }) {
   const along = item?.isReversed === true ? points.toReversed() : points;
   const path = `M${along.map(formatPoint).join('L')}`;
+  const level = item?.level === undefined ? 'no-value' : `level-${item.level}`;
   return (
-    <g className={`network-item ${item?.level === undefined ? 'no-value' : `level-${item.level}`}`} onClick={onPick}>
+    <g className={`network-item ${level}${item?.isStill ? ' no-flow' : ''}`} onClick={onPick}>
       <path className="network-line" d={path} />
-      <path className="network-arrow" d={arrowHead(along)} />
+      {!item?.isStill && <path className="network-arrow" d={arrowHead(along)} />}
       {onPick && <path className="network-reach" d={path} />}
     </g>
   );
