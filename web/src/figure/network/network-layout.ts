@@ -1,5 +1,6 @@
 import { Graph, layout, type EdgeLabel, type GraphLabel, type NodeLabel } from '@dagrejs/dagre';
 import type { Box, Point } from '../geometry/boxes.ts';
+import { foldedLayout } from './folded-layout.ts';
 import { textHeight, textSize, textWidth } from '../labels/text-size.ts';
 
 /** An item of a network between two nodes, with the lines of its label. */
@@ -61,8 +62,13 @@ export type NetworkDirection = 'LR' | 'TB';
 /** The id of a node within the graph, which keeps its nodes in plain objects. */
 const idOf = (name: string) => `node ${name}`;
 
-/** Places nodes and items in layers, in the direction of the items. */
-export function networkLayout(items: readonly NetworkItem[], rankdir: NetworkDirection = 'LR'): NetworkLayout {
+/** Places nodes and items in layers, in the direction of the items; a long series from left to right in rows. */
+export function networkLayout(items: readonly NetworkItem[], direction: NetworkDirection = 'LR'): NetworkLayout {
+  const layout = layeredLayout(items, direction);
+  return direction === 'LR' ? foldedLayout(layout, items) : layout;
+}
+
+function layeredLayout(items: readonly NetworkItem[], rankdir: NetworkDirection): NetworkLayout {
   const graph = new Graph<GraphLabel, NodeLabel, EdgeLabel>({ multigraph: true });
   graph.setGraph({ rankdir, nodesep: betweenNodes, ranksep: betweenRanks, marginx: margin, marginy: margin });
   const names = [...new Set(items.flatMap(({ from, to }) => [from, to]))];
