@@ -16,6 +16,7 @@ import * as results from './results.ts';
 import { sizeTable, sizingNotes } from './sizing.ts';
 import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
 import { sealFreezingNotes } from './seal-freezing.ts';
+import { sourceTransfers } from './source-transfers.ts';
 import { tables } from './tables.ts';
 import { itemTransfers } from './transfers.ts';
 import * as working from './working/index.ts';
@@ -64,7 +65,7 @@ export default calculation(meta, {
     values: ['mach', 'inletPressure', 'velocity', 'massFlow'],
   },
   plots: profilePlots,
-  itemSends: itemTransfers,
+  itemSends: [...itemTransfers, ...sourceTransfers],
   adopts: { ...adoptedSizes, table: sizeTable, field: tables.items },
   checks: [
     errorMessages,
