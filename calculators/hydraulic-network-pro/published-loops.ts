@@ -19,7 +19,7 @@ function flowIn(network: Network, tag: string): number {
 const slug = 14.593902937206364;
 const water = {
   phase: 'liquid',
-  density: (1.94 * slug) / feet(1) ** 3,
+  density: (1.94 * slug) / (feet(1) * feet(1) * feet(1)),
   viscosity: (3.104e-5 * slug) / feet(1),
 } as const;
 

@@ -63,7 +63,7 @@ export const deviceWorking = step(
       ];
     },
     source:
-      'a loss coefficient as that of a line without length, where ρ_e is the density by which its compressible flow has the loss; a differential at the density behind it',
+      'a loss coefficient as that of a line without length, at the density by which its compressible flow has the loss; a differential at the density behind it',
   },
   v => {
     const items = v.solved[0]?.network.items ?? [];

@@ -55,7 +55,7 @@ const fannoColumns: readonly TableColumn[] = [
 
 const lastColumns: readonly TableColumn[] = [densityColumn('meanDensity', 'Mean density', 'ρ_m'), differentialColumn];
 
-const equations = ['Δp = p_1-p_2', 'G = abs(m)/(π/4*D^2)', 'N = f*L/D+K+9.80665*Δz*(ρ_1^2+ρ_2^2)/G^2'];
+const equations = ['Δp = p_1-p_2', 'G = 4*abs(m)/(π*D^2)', 'N = f*L/D+K+9.80665*Δz*(ρ_1^2+ρ_2^2)/G^2'];
 
 const fannoEquations = [
   'N_F = (1/Ma_1^2-1/Ma_2^2)/k+(k+1)/(2*k)*ln(Ma_1^2/Ma_2^2*(2+(k-1)*Ma_2^2)/(2+(k-1)*Ma_1^2))',
@@ -98,8 +98,8 @@ export const lineWorking = step(
     where: v => (isConstant(v.solved) ? [...equations, ...fannoEquations] : equations),
     source: v =>
       isConstant(v.solved)
-        ? 'Fanno, from outlet to inlet: N_F is N in an adiabatic line; each line in its governing scenario; a choked outlet has Ma_2 = 1 and its plane a higher pressure than the node behind it'
-        : 'momentum along the line, ρ_m by integration of the equation of state at constant h + w²/2; each line in its governing scenario; a choked outlet has Ma_2 = 1 and its plane a higher pressure than the node behind it',
+        ? 'Fanno, from outlet to inlet: both friction integrals are equal in an adiabatic line; each line in its governing scenario; a choked outlet is at Mach 1 with a higher pressure than the node behind it'
+        : 'momentum along the line, the mean density by integration of the equation of state at constant h + w²/2; each line in its governing scenario; a choked outlet is at Mach 1 with a higher pressure than the node behind it',
   },
   v => {
     const isFanno = isConstant(v.solved);

@@ -31,7 +31,7 @@ export const sourceWorking = step(
     equation: 'Δp_b = p_b-p_0',
     where: v => (v.sourceStates.some(({ allowance, governing }) => allowance && governing) ? ['x = Δp_b/Δp_a'] : []),
     source:
-      'API 520-I; p_b is the highest of p_f, p_r and p_o; p_0 is the pressure at the outlet of the tip for built-up back pressure, else the atmosphere',
+      'API 520-I; the back pressure is the highest of the three before it, and counts from the outlet of the tip where it is built up, else from the atmosphere',
   },
   v => {
     if (v.sourceStates.every(({ governing }) => !governing)) return absent('no source is on');

@@ -70,23 +70,24 @@ const frictionNames: Readonly<Record<NetworkFriction, string>> = {
 };
 
 const liquidEquations = [
-  'w = m/(ρ*π/4*D^2)',
+  'w = 4*m/(π*ρ*D^2)',
   'Re = ρ*abs(w)*D/μ',
-  'Δp_f = f*L/D*ρ*w*abs(w)/2',
+  'Δp_f = f*L*ρ*w*abs(w)/(2*D)',
   'Δp_K = K*ρ*w*abs(w)/2',
   'Δp_s = ρ*9.80665*Δz',
 ];
 
 const gasEquations = [
-  'G = m/(π/4*D^2)',
+  'G = 4*m/(π*D^2)',
   'Re = abs(G)*D/μ',
-  'Δp_f = f*L/D*G*abs(G)/(2*ρ_m)',
+  'Δp_f = f*L*G*abs(G)/(2*D*ρ_m)',
   'Δp_K = K*G*abs(G)/(2*ρ_m)',
   'Δp_a = G^2/ρ_m*ln(ρ_1/ρ_2)',
   'Δp_s = ρ_s*9.80665*Δz',
 ];
 
-const gasText = 'ρ_m is ∫ρ·dp over the difference of pressures, ρ_s·ρ_m the mean of ρ² over the rise';
+const gasText =
+  'the mean density is ∫ρ·dp over the difference of pressures, and times that of the static head the mean of ρ² over the rise';
 
 /** Every line, check valve and block valve with its equation in numbers. */
 export const lineWorking = step(

@@ -1,10 +1,10 @@
 import type { Box, Point } from '../geometry/boxes.ts';
-import type { NetworkItem, NetworkLayout } from './network-layout.ts';
+import type { NetworkItem, NetworkLayout } from './layout-types.ts';
 
 /** Long, narrow networks in rows, one below the other. */
 
 /** Width of a row, and of a drawing from which it is folded, px; it must also be this many times as wide as high. */
-const rowWidth = 1200;
+const rowWidth = 1020;
 const longest = 2400;
 const longestShape = 6;
 
@@ -31,7 +31,7 @@ export function foldedLayout(layout: NetworkLayout, items: readonly NetworkItem[
   /** The points between two points of different rows: to the side, along the space between rows, and to the other side. */
   function around(from: Point, row: number, to: Point, toRow: number): Point[] {
     const isOnward = toRow > row;
-    const [start, end] = isOnward ? [right, 0] : [0, right];
+    const [start, end] = isOnward ? [right, beside / 2] : [beside / 2, right];
     const lane = layout.y + (isOnward ? row + 1 : row) * pitch - between / 2;
     return [
       [start, from[1]],

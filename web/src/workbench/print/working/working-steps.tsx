@@ -61,7 +61,9 @@ function StepOfTable({ step }: { step: MergedStep }) {
   return (
     <li className="paper-step of-table">
       <StepLabel step={step} />
-      <Equations step={step} />
+      <div className="paper-equations">
+        <Equations step={step} />
+      </div>
       <StepTable step={step} />
     </li>
   );
