@@ -14,10 +14,13 @@ import * as notes from './notes.ts';
 import { profilePlots } from './profile.ts';
 import * as results from './results.ts';
 import { sizeTable, sizingNotes } from './sizing.ts';
+import { capacityNotes, sourceNotes } from './source-notes.ts';
+import { backPressureTable, sourceTable } from './source-tables.ts';
 import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
 import { sealFreezingNotes } from './seal-freezing.ts';
 import { sourceTransfers } from './source-transfers.ts';
 import { tables } from './tables.ts';
+import { fixedLossNotes } from './fixed-losses.ts';
 import { itemTransfers } from './transfers.ts';
 import * as working from './working/index.ts';
 
@@ -34,8 +37,8 @@ export default calculation(meta, {
       results.highestMachAt,
       results.lowestTemperature,
       results.lowestTemperatureAt,
-      results.sourceTable,
-      results.backPressureTable,
+      sourceTable,
+      backPressureTable,
       results.itemTable,
       results.scenarioTable,
     ],
@@ -47,6 +50,7 @@ export default calculation(meta, {
       source.governingGaugePressure,
       source.governingBuiltUp,
       source.governingUtilization,
+      source.governingCapacity,
       source.pathTable,
     ],
     'Line That Adds Most': [line.lineTag, line.resistance, line.machResistance, line.inletPressure],
@@ -82,11 +86,13 @@ export default calculation(meta, {
     constantGasCheck,
     notes.stateNotes,
     notes.outletNotes,
-    notes.sourceNotes,
+    sourceNotes,
+    capacityNotes,
     notes.lineNotes,
     acousticNotes,
     notes.deadItemNotes,
     sizingNotes,
+    fixedLossNotes,
   ],
   examples,
   published: () => import('./published.ts'),

@@ -24,7 +24,14 @@ export { lineTerms, type LineTerms, type SolvedItem } from './terms/line-terms.t
 export { gasValveTerms, liquidValveTerms } from './terms/valve-terms.ts';
 export { equipmentTerms, plateTerms, pumpTerms } from './terms/device-terms.ts';
 export { reynoldsFactorOf, usualStyleModifier } from './items/viscous-valve.ts';
-export { exceededCriteria, highestVelocity, lineEnds, shareOfCriteria, type LineCriteria } from './line-criteria.ts';
+export {
+  exceededCriteria,
+  highestMach,
+  highestVelocity,
+  lineEnds,
+  shareOfCriteria,
+  type LineCriteria,
+} from './line-criteria.ts';
 export {
   keptFlow,
   sizeNetworkLines,

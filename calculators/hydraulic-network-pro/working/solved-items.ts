@@ -31,8 +31,8 @@ function isOneOf<Type extends NetworkItem['type']>(item: NetworkItem, types: rea
 }
 
 /** Whether nothing can flow through an item, so that its equation does not hold. */
-export function isBlocked({ state, massFlow }: ItemState): boolean {
-  return state === 'closed' || state === 'off' || (state === 'beyond curve' && massFlow === 0);
+export function isBlocked({ state }: ItemState): boolean {
+  return state === 'closed' || state === 'off';
 }
 
 /** The columns with which every table of the working begins. */

@@ -143,8 +143,7 @@ export function pumpTerms(solved: SolvedItem<PumpItem>): PumpTerms | undefined {
     rise,
   } = solved;
   const { massFlow, state } = result;
-  const isPushedBack = state === 'beyond curve' && massFlow === 0;
-  if (fluid.phase === 'gas' || result.head === undefined || isPushedBack) return undefined;
+  if (fluid.phase === 'gas' || result.head === undefined || state === 'cannot deliver') return undefined;
   const density = item.liquid?.density ?? fluid.density;
   const volumeFlow = massFlow / density;
   const { duty } = item;
