@@ -1,6 +1,7 @@
 import { step, table, type TableColumn } from '../../kit/index.ts';
 import { solved, type SolvedScenario } from '../network.ts';
 import { governingSource } from '../path.ts';
+import { withSymbols } from '../../hydraulic-network-pro/working/columns.ts';
 
 /** The balances of mass, energy and amount at the nodes. */
 
@@ -54,7 +55,7 @@ export const nodeBalances = step(
   },
   v =>
     table(
-      columns,
+      withSymbols(columns),
       v.governingSource.scenario.solution.balances.map(each => [
         each.tag,
         each.massIn,

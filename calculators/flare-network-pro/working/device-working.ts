@@ -7,6 +7,7 @@ import {
   lengthColumn,
   numberColumn,
   pressureColumn,
+  withSymbols,
 } from '../../hydraulic-network-pro/working/columns.ts';
 import { itemStates } from '../item-state.ts';
 import { solved } from '../network.ts';
@@ -72,7 +73,7 @@ export const deviceWorking = step(
       if (!item || item.type === 'line') return [];
       return [[result.tag, scenario ?? 'no gas in any', result.massFlow, item.type, ...cellsOf(item, result)]];
     });
-    return rows.length === 0 ? absent('there is no drum, seal or tip') : table(columns, rows);
+    return rows.length === 0 ? absent('there is no drum, seal or tip') : table(withSymbols(columns), rows);
   },
 );
 

@@ -8,6 +8,7 @@ import {
   lengthColumn,
   numberColumn,
   pressureColumn,
+  withSymbols,
 } from '../../hydraulic-network-pro/working/columns.ts';
 import { itemStates } from '../item-state.ts';
 import { solved } from '../network.ts';
@@ -113,7 +114,7 @@ export const lineWorking = step(
         [...first, item.insideDiameter, item.length, item.lossCoefficient ?? 0, ...cellsOf(item, result, isFanno)],
       ];
     });
-    return rows.length === 0 ? absent('there is no line') : table(columns, rows);
+    return rows.length === 0 ? absent('there is no line') : table(withSymbols(columns), rows);
   },
 );
 

@@ -1,5 +1,10 @@
 import { absent, step, table, type TableColumn } from '../../kit/index.ts';
-import { differenceColumn, numberColumn, pressureColumn } from '../../hydraulic-network-pro/working/columns.ts';
+import {
+  differenceColumn,
+  numberColumn,
+  pressureColumn,
+  withSymbols,
+} from '../../hydraulic-network-pro/working/columns.ts';
 import { conditions } from '../fields.ts';
 import { outletPressure } from '../network.ts';
 import { sourceStates } from '../source-state.ts';
@@ -36,7 +41,7 @@ export const sourceWorking = step(
   v => {
     if (v.sourceStates.every(({ governing }) => !governing)) return absent('no source is on');
     return table(
-      columns,
+      withSymbols(columns),
       v.sourceStates.map(({ tag, allowance, governing }) => {
         if (!governing) return [tag, 'never on'];
         const { scenario, result, checkedPressure, utilization } = governing;

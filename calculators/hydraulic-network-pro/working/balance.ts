@@ -1,6 +1,7 @@
 import { step, table, value, type TableColumn } from '../../kit/index.ts';
 import { state } from '../network.ts';
 import { itemStates, nodeStates } from '../state.ts';
+import { withSymbols } from './columns.ts';
 
 /** The balance of mass at the nodes, and the items that miss their pressures by most. */
 
@@ -55,7 +56,7 @@ export const massBalance = step(
   { label: 'Mass balance of the nodes', equation: 'δ = m_1+m_ex-m_2', source: 'conservation of mass' },
   v =>
     table(
-      columns,
+      withSymbols(columns),
       v.balances.map(({ tag, entering, leaving, exchange, error }) => [tag, entering, leaving, exchange, error]),
     ),
 );

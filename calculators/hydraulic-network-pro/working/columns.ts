@@ -1,6 +1,12 @@
-import type { TableColumn } from '../../kit/index.ts';
+import { symbolText, type TableColumn } from '../../kit/index.ts';
 
 /** Columns of the working, in SI units. */
+
+/** The columns with their symbols behind their labels. */
+export const withSymbols = (columns: readonly TableColumn[]): TableColumn[] =>
+  columns.map(column =>
+    column.symbol === undefined ? column : { ...column, label: `${column.label} ${symbolText(column.symbol)}` },
+  );
 
 /** A column of a number in SI. */
 export const numberColumn = (id: string, label: string, symbol: string, digits = 5): TableColumn => ({

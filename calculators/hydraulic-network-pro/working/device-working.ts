@@ -1,7 +1,14 @@
 import { equipmentTerms, plateTerms, pumpTerms } from '@isentrope/engineering/network';
 import { absent, optional, step, table, type TableColumn } from '../../kit/index.ts';
 import { pumpStates } from '../pumps.ts';
-import { densityColumn, differenceColumn, differentialColumn, lengthColumn, numberColumn } from './columns.ts';
+import {
+  densityColumn,
+  differenceColumn,
+  differentialColumn,
+  lengthColumn,
+  numberColumn,
+  withSymbols,
+} from './columns.ts';
 import { firstCells, firstColumns, needs, solvedItems } from './solved-items.ts';
 
 /** The working of pumps, orifices and equipment. */
@@ -53,7 +60,7 @@ export const pumpWorking = step(
     const solved = solvedItems(v, 'pump');
     if (solved.length === 0) return absent('there is no pump');
     return table(
-      pumpColumns,
+      withSymbols(pumpColumns),
       solved.map((each, index) => {
         const { result, rise } = each;
         const terms = pumpTerms(each);
@@ -112,7 +119,7 @@ export const plateWorking = step(
     const solved = solvedItems(v, 'orifice');
     if (solved.length === 0) return absent('there is no orifice');
     return table(
-      plateColumns,
+      withSymbols(plateColumns),
       solved.map(each => {
         const { item, result } = each;
         const terms = plateTerms(each);
@@ -167,7 +174,7 @@ export const equipmentWorking = step(
     const solved = solvedItems(v, 'equipment');
     if (solved.length === 0) return absent('there is no equipment');
     return table(
-      equipmentColumns,
+      withSymbols(equipmentColumns),
       solved.map(each => {
         const { item, result, rise } = each;
         const terms = equipmentTerms(each);

@@ -7,6 +7,7 @@ import {
   lengthColumn,
   numberColumn,
   pressureColumn,
+  withSymbols,
 } from './columns.ts';
 import { firstCells, firstColumns, isBlocked, needs, solvedItems } from './solved-items.ts';
 
@@ -107,7 +108,7 @@ export const lineWorking = step(
     if (solved.length === 0) return absent('there is no line');
     const isGas = v.fluidPhase === 'Gas';
     return table(
-      isGas ? gasColumns : liquidColumns,
+      withSymbols(isGas ? gasColumns : liquidColumns),
       solved.map(each => {
         const { item, result, rise } = each;
         const terms = isBlocked(result) ? undefined : lineTerms(each);

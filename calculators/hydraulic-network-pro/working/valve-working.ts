@@ -7,6 +7,7 @@ import {
   lengthColumn,
   numberColumn,
   pressureColumn,
+  withSymbols,
 } from './columns.ts';
 import { firstCells, firstColumns, needs, solvedItems } from './solved-items.ts';
 
@@ -65,7 +66,7 @@ export const valveWorking = step(
     if (solved.length === 0) return absent('there is no control valve');
     if (v.fluidPhase === 'Gas')
       return table(
-        gasColumns,
+        withSymbols(gasColumns),
         solved.map(each => {
           const { item, result } = each;
           const terms = gasValveTerms(each);
@@ -86,7 +87,7 @@ export const valveWorking = step(
         }),
       );
     return table(
-      liquidColumns,
+      withSymbols(liquidColumns),
       solved.map(each => {
         const { item, result, rise } = each;
         const terms = liquidValveTerms(each);

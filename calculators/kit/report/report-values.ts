@@ -1,6 +1,5 @@
 import { fromSi, isDisplayUnit, unitOf, valueIn, type Kind } from '@isentrope/engineering/quantities';
 import { Absent } from '../definition/absent.ts';
-import { symbolText } from '../equation/index.ts';
 import type { StepInfo } from '../definition/calculator-definition.ts';
 import type { ResultValue } from '../evaluation/evaluate.ts';
 import type { ReportedTable, ReportedValue } from './report.ts';
@@ -53,9 +52,9 @@ export function reportedTable({ columns, rows, beyond }: Table): ReportedTable {
   const shownIn = columns.map(({ kind, unit = '' }) => (kind === undefined ? undefined : unitOf(kind, unit)));
   return {
     type: 'table',
-    columns: columns.map(({ id, label, symbol, kind, unit = '', digits = defaultDigits }) => ({
+    columns: columns.map(({ id, label, kind, unit = '', digits = defaultDigits }) => ({
       id,
-      label: symbol === undefined ? label : `${label} ${symbolText(symbol)}`,
+      label,
       ...(kind === undefined ? {} : { kind }),
       unit,
       digits,

@@ -123,7 +123,7 @@ test('a step with a table has its rows below the equation, the cases one below t
   const steps = await stepsOf(ones, { ...ones, a: 3 });
   const last = steps.at(-1);
   expect(last?.className).toBe('paper-step of-table');
-  expect(textsIn(last, 'thead th')).toEqual(['Side a, m', 'Square A, m²']);
+  expect(textsIn(last, 'thead th')).toEqual(['Side, m', 'Square, m²']);
   expect(textsIn(last, 'tbody tr')).toEqual([
     'Case 1',
     '1.0001.000',
