@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { joinUnitColumns } from './unit-columns.ts';
+import { atOnce } from '../common/at-once.ts';
+import { joinUnitColumnsInSteps } from './unit-columns.ts';
 
 const joined = (text: string) =>
-  joinUnitColumns(text.split('\n').map(line => line.split(' | ')))
+  atOnce(joinUnitColumnsInSteps(text.split('\n').map(line => line.split(' | '))))
     .map(row => row.join(' | '))
     .join('\n');
 
