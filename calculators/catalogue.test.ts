@@ -28,6 +28,29 @@ let definitions: readonly Definition[] = [];
 
 beforeAll(loadAllFluidData);
 
+/** The numbers of a row of a table by symbol, with those of the case. */
+function rowNumbers({ columns }: Table, row: Table['rows'][number], scope: ReadonlyMap<string, number>) {
+  const numbers = new Map(scope);
+  for (const [index, { symbol }] of columns.entries()) {
+    const cell = row[index];
+    if (symbol === undefined) continue;
+    if (typeof cell === 'number') numbers.set(symbol, cell);
+    else numbers.delete(symbol);
+  }
+  return numbers;
+}
+
+/** The relative differences of the sides of an equation from the first; none where a symbol has no number. */
+function sidesIfKnown(equation: string, numbers: ReadonlyMap<string, number>): number[] {
+  try {
+    const [first = Number.NaN, ...others] = sidesInNumbers(equation, [], numbers);
+    return others.map(side => Math.abs(side - first) / Math.max(Math.abs(first), 1e-9));
+  } catch (thrown) {
+    if (thrown instanceof ReferenceError) return [];
+    throw thrown;
+  }
+}
+
 /** Every case of every example, by every method of its calculator; of a long calculation the first example where `some` will do. */
 function* exampleCases(some = true): Generator<{
   definition: Definition;
@@ -103,8 +126,8 @@ describe.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('the 
     for (const { definition, data, method, title } of exampleCases()) {
       const evaluation = evaluate(definition, data, method);
       const scope = symbolValues(definition, evaluation);
-      for (const { id, equation, where } of workingOf(definition, evaluation)) {
-        if (equation === undefined) continue;
+      for (const { id, equation, where, value } of workingOf(definition, evaluation)) {
+        if (equation === undefined || value instanceof Table) continue;
         const [first = Number.NaN, ...others] = sidesInNumbers(equation, where, scope);
         for (const side of others)
           expect(Math.abs(side - first) / Math.max(Math.abs(first), 1e-9), `${title}, ${id}: ${equation}`).toBeLessThan(
@@ -115,6 +138,22 @@ describe.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('the 
     }
     // An integration over time has no equation with its numbers in.
     if (!definitions.some(isExpensive)) expect(checked).toBeGreaterThan(0);
+  });
+
+  test('shows tables of the working whose rows satisfy their equations to 1e-9', () => {
+    for (const { definition, data, method, title } of exampleCases()) {
+      const evaluation = evaluate(definition, data, method);
+      const scope = symbolValues(definition, evaluation);
+      for (const { id, equation, where, value } of workingOf(definition, evaluation)) {
+        if (equation === undefined || !(value instanceof Table)) continue;
+        const rows = value.rows.map(row => rowNumbers(value, row, scope));
+        for (const each of [equation, ...where]) {
+          const checked = rows.flatMap(row => sidesIfKnown(each, row));
+          expect(checked.length, `${title}, ${id}: no row has all symbols of ${each}`).toBeGreaterThan(0);
+          expect(Math.max(...checked), `${title}, ${id}: ${each}`).toBeLessThan(1e-9);
+        }
+      }
+    }
   });
 
   test('gives every result a label, and every quantity a unit of its kind', () => {

@@ -1088,6 +1088,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A pump against more than its differential at zero flow has the state cannot deliver instead of beyond curve. A pump curve that rises with the flow has a warning, which says whether the pump runs there, and items with a flow against their direction are named. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'On the way from the tip to the governing source, an item of a loop that gas passes against its direction has its states along the flow: the pressure of its outlet plane, its Mach numbers and its resistance by Fanno were those of the ends exchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -11,9 +11,15 @@ function listText(text: string): string {
   return withOlefinsNamed(text)
     .trim()
     .replace(/^\((.*)\)$/s, '$1')
-    .split(';')
+    .split(hasCommas(text) ? /,(?=\s*[^\d\s])/ : ';')
     .map(part => part.trim().replace(/\s*[:=]?\s+(?=[\d.,]+\s*%?$)/, ': '))
     .join('; ');
+}
+
+/** Whether commas separate the components: before a name and behind an amount, as in "C1 92,5, C2 7,5". */
+function hasCommas(text: string): boolean {
+  const parts = text.trim().split(/,(?=\s*[^\d\s])/);
+  return !text.includes(';') && parts.length > 1 && parts.every(part => /[\s:=][\d.,]+\s*[%)]*$/.test(part));
 }
 
 /** The mole fractions of a composition by component, or why it cannot be read, as the end of a sentence. */
@@ -25,7 +31,10 @@ export type ReadComposition =
 export function compositionOf({ composition }: SourceRow): ReadComposition | undefined {
   if (composition === undefined) return undefined;
   const parsed = parseList(field, listText(composition));
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) {
+    const isUnseparated = /,\s*[^\d\s]/.test(composition) && !composition.includes(';') && !hasCommas(composition);
+    return isUnseparated ? { ok: false, reason: `${parsed.reason}; separate the components by semicolons` } : parsed;
+  }
   const total = parsed.items.reduce((sum, { amount }) => sum + amount, 0);
   if (!(total > 0)) return { ok: false, reason: 'needs an amount above zero' };
   return { ok: true, components: Object.fromEntries(parsed.items.map(({ item, amount }) => [item, amount / total])) };

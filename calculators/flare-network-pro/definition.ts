@@ -18,9 +18,11 @@ import { capacityNotes, sourceNotes } from './source-notes.ts';
 import { backPressureTable, sourceTable } from './source-tables.ts';
 import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
 import { sealFreezingNotes } from './seal-freezing.ts';
+import { sourceTransfers } from './source-transfers.ts';
 import { tables } from './tables.ts';
 import { fixedLossNotes } from './fixed-losses.ts';
 import { itemTransfers } from './transfers.ts';
+import * as working from './working/index.ts';
 
 export default calculation(meta, {
   inputs: {
@@ -52,11 +54,11 @@ export default calculation(meta, {
       source.pathTable,
     ],
     'Line That Adds Most': [line.lineTag, line.resistance, line.machResistance, line.inletPressure],
-    Balance: [results.massResidual, results.energyResidual],
+    Balance: [results.massResidual, results.energyResidual, results.componentResidual],
   },
   primary: source.governingUtilization,
   answers: [source.governingUtilization, source.governingTag, results.verdict, results.highestMach],
-  shows: [...source.shows, ...line.shows],
+  shows: [...source.shows, ...line.shows, ...working.shows],
   network: {
     table: results.itemTable,
     item: 'item',
@@ -67,7 +69,7 @@ export default calculation(meta, {
     values: ['mach', 'inletPressure', 'velocity', 'massFlow'],
   },
   plots: profilePlots,
-  itemSends: itemTransfers,
+  itemSends: [...itemTransfers, ...sourceTransfers],
   adopts: { ...adoptedSizes, table: sizeTable, field: tables.items },
   checks: [
     errorMessages,

@@ -51,13 +51,13 @@ export function itemsFrom(start: string, { network, solution }: SolvedScenario, 
     const [next] = onward.toSorted((one, other) => Math.abs(other.result.massFlow) - Math.abs(one.result.massFlow));
     if (!next) break;
     const { item, result, isForward } = next;
-    const [inlet, outlet] = isForward ? [result.inlet, result.outlet] : [result.outlet, result.inlet];
     const end = isForward ? item.to : item.from;
     path.push({
       item,
       result,
-      upstream: inlet,
-      downstream: outlet,
+      // The states of an item are along its flow, also where that is against its direction.
+      upstream: result.inlet,
+      downstream: result.outlet,
       upstreamPressure: pressureOf.get(node) ?? NaN,
       downstreamPressure: item.type === 'tip' ? outletPressure : (pressureOf.get(end) ?? NaN),
     });

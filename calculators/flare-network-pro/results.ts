@@ -273,3 +273,18 @@ export const energyResidual = step(
   },
   v => Math.max(...v.solved.map(({ solution }) => solution.energyResidual)),
 );
+
+/** The largest imbalance of a component over all scenarios. */
+export const componentResidual = step(
+  'componentResidual',
+  { solved },
+  {
+    label: 'Largest imbalance of a component at a node, of the flow through it',
+    symbol: 'δ_y',
+    kind: 'number',
+    unit: '',
+    residual: 1e-9,
+    source: 'by amount; of gases without a composition their whole amount',
+  },
+  v => Math.max(...v.solved.map(({ solution }) => solution.componentResidual)),
+);

@@ -3,6 +3,7 @@ import { findCalculator } from '../catalogue.ts';
 import {
   Absent,
   calculateCase,
+  calculateJson,
   caseFrom,
   mergeRows,
   parseRows,
@@ -18,7 +19,7 @@ import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 import { examples } from './examples.ts';
 import { tables } from './tables.ts';
-import { answer } from './testing/answer.ts';
+import { answer, plain, rowsOf } from './testing/answer.ts';
 
 /** Relief valves as sources of a flare network, and its lines in the line sizing. */
 
@@ -185,4 +186,32 @@ test('lines of the plant flare have the same pressures in Line Sizing Pro', asyn
       item === 'H-5' ? 1 : 4,
     );
   }
+});
+
+test('relief valves of the plant flare have their flow and back pressure in Relief Valve Pro', async () => {
+  const target = (await findCalculator('relief-valve-pro/gas-vapor-service')?.load()) ?? expect.fail('no relief valve');
+  const [plant = {}] = examples[0]?.cases ?? [];
+  const { evaluation } = calculateCase(definition, caseFrom(definition, plant));
+  const transfer = definition.itemSends.find(({ to }) => to === target.id) ?? expect.fail('no transfer');
+  const sent = transfer.give(presentValues(evaluation)) ?? [];
+  // 19 relief valves; the blowdown valve is none.
+  expect(sent).toHaveLength(19);
+  expect(sent.map(({ item }) => item)).not.toContain('BDV-206');
+  const { results } = calculateJson(definition, plant);
+  const pressures = rowsOf(results['sourceTable']);
+  for (const { item, input } of sent) {
+    const there = calculateCase(target, caseFrom(target, input));
+    expect(resultValue(there.evaluation, 'requiredArea'), item).not.toBeInstanceOf(Absent);
+    const row = pressures.find(each => each['source'] === item) ?? expect.fail(item);
+    const highest = Math.max(Number(plain(row['backPressure'])), Number(plain(row['backPressureAtRatedFlow'])));
+    expect(input['totalBackpressure'], item).toMatchObject({ value: expect.closeTo(highest, 4), unit: 'bar(g)' });
+  }
+  const first = sent.find(({ item }) => item === 'PSV-101')?.input ?? {};
+  expect(first).toMatchObject({
+    valveType: 'Balanced Bellows',
+    flowRate: { value: 42_000, unit: 'kg/h' },
+    setPressure: { value: 12, unit: 'bar(g)' },
+    molecularWeight: { value: 58.1, unit: 'g/mol' },
+    gamma: { value: 1.09, unit: '' },
+  });
 });

@@ -28,6 +28,7 @@ import { frictionCheck } from './checks/friction-check.ts';
 import { meta } from './meta.ts';
 import { gradeErrors, gradePlots, gradeTable } from './grade-line.ts';
 import * as loss from './greatest-loss.ts';
+import * as working from './working/index.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './checks/notes.ts';
 import { curveNotes, risingNotes, swingNotes } from './checks/curve-fit.ts';
@@ -77,7 +78,7 @@ export default calculation(meta, {
     results.highestPressure.pressure,
     results.lowestPressure.pressure,
   ],
-  shows: loss.shows,
+  shows: [...loss.shows, ...working.shows],
   network: {
     table: results.itemTable,
     item: 'item',

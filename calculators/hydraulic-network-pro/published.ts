@@ -1,6 +1,7 @@
 import { publishedNetworks } from '@isentrope/engineering/network';
 import { disagreement, type CaseInput, type PublishedCase } from '../kit/index.ts';
 import { publishedCase } from './published-cases.ts';
+import { publishedLoops } from './published-loops.ts';
 
 const source =
   'STANET (commercial program), as the test networks of pandapipes give its results: github.com/e2nIEE/pandapipes, src/pandapipes/networks/network_files';
@@ -130,4 +131,5 @@ export const published: readonly PublishedCase[] = [
       highestVelocity: { printed: '0.1893', unit: 'm/s' },
     },
   },
+  ...publishedLoops,
 ];

@@ -41,7 +41,8 @@ interface PumpState {
   readonly hasRequired: boolean;
 }
 
-const pumpStates = value(
+/** The pumps, in the order of the items. */
+export const pumpStates = value(
   'pumpStates',
   {
     itemStates,

@@ -19,6 +19,7 @@ const byWord = new Map(
 interface SizeChoice {
   readonly sizes: ReadonlySet<string>;
   readonly unknown: readonly string[];
+  readonly isMetric: boolean;
 }
 
 /** Reads the sizes of a list; undefined without one. */
@@ -34,7 +35,7 @@ export function sizeChoiceOf(typed: string | undefined): SizeChoice | undefined 
     if (nps === undefined) unknown.push(part.trim());
     else sizes.add(nps);
   }
-  return { sizes, unknown };
+  return { sizes, unknown, isMetric };
 }
 
 /** The pipes of a schedule in the sizes chosen, or in those that are usually stocked, by inside diameter in ascending order. */
@@ -48,6 +49,10 @@ export function pipesToChooseFrom(schedule: Schedule, choices: readonly (SizeCho
 
 /** Why no sizes are looked for; undefined where they are. */
 export function sizeChoiceFault(typed: string | undefined): string | undefined {
-  const [first] = sizeChoiceOf(typed)?.unknown ?? [];
+  const { unknown, isMetric } = sizeChoiceOf(typed) ?? { unknown: [], isMetric: false };
+  const inches = isMetric ? unknown.find(word => /^\d/.test(word) && byWord.has(word.toLowerCase())) : undefined;
+  if (inches !== undefined)
+    return `the sizes to choose from have “${inches}” beside sizes in DN, and DN ${inches} is no nominal size: name all of them by NPS or all by DN`;
+  const [first] = unknown;
   return first === undefined ? undefined : `the sizes to choose from have “${first}”, which is no nominal size`;
 }

@@ -172,12 +172,12 @@ export const items = rows(
       help: 'No for a standby pump: nothing flows through it, and it is not judged; yes if blank',
     }),
     kv: column('Flow coefficient Kv', 'flowCoefficient', 'Kv', {
-      ...positive,
+      ...notNegative,
       when: { type: 'control valve' },
       aliases: ['Kv'],
     }),
     cv: column('Flow coefficient Cv', 'flowCoefficient', 'Cv', {
-      ...positive,
+      ...notNegative,
       when: { type: 'control valve' },
       aliases: ['Cv'],
     }),
@@ -213,19 +213,19 @@ export const items = rows(
       help: 'Rated over lowest controllable flow coefficient; 50 if blank',
     }),
     flow: column('Flow', 'massFlow', 'kg/h', {
-      ...positive,
+      ...notNegative,
       when: { type: withFlow },
       aliases: ['held flow', 'reference flow'],
       help: 'For a control valve, or an orifice without a bore: the controlled flow. For equipment: the flow at its differential',
     }),
     volumeFlow: column('Volume flow', 'volumeFlow', 'm³/h', {
-      ...positive,
+      ...notNegative,
       when: { type: withFlow },
       aliases: ['Flow', 'Held flow', 'Reference flow', 'volumetric flow'],
       help: 'Instead of a flow by mass: of a liquid at its density, of equipment at the density of its row',
     }),
     standardFlow: column('Standard flow', 'standardFlow', 'Nm³/h', {
-      ...positive,
+      ...notNegative,
       when: { type: withFlow },
       aliases: ['Flow', 'Held flow', 'Reference flow', 'normal flow'],
       help: 'Instead of a flow by mass: of a gas, at the reference state of the unit',

@@ -251,6 +251,7 @@ export {
   disagreement,
   figureKinds,
   sourceRounding,
+  type Disagreement,
   type FigureKind,
   type PrintedFigure,
   type PublishedCase,

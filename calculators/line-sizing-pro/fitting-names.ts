@@ -25,6 +25,7 @@ export const fittingAliases = {
   'Tee, run': namesOf(['tee'], ['run', 'through', 'thru', 'through run', 'thru run', 'straight', 'straight through']),
   'Tee, branch': namesOf(['tee'], ['branch', 'through branch', 'thru branch']),
   'Ball valve, full port': namesOf(['ball valve'], ['full port', 'full bore', 'FB']),
+  Exit: ['pipe exit', 'exit loss', 'pipe exit loss', 'outlet loss'],
   'Swing check valve': namesOf(['check valve', 'check', 'non-return valve', 'NRV'], ['swing']),
 };
 

@@ -10,6 +10,8 @@ export interface GasState extends FlareState {
 export interface FlareGas {
   /** kg/kmol. */
   readonly molarMass: number;
+  /** Mole fractions; undefined without a composition. */
+  readonly fractions?: Float64Array;
   /** J/kg, on a scale that all gases of a network share. */
   readonly stagnationEnthalpy: number;
   /** Temperature at rest at a pressure, K. */

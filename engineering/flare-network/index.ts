@@ -24,6 +24,7 @@ export type {
   FlareLine,
   FlareMessage,
   FlareNetwork,
+  FlareNodeBalance,
   FlareNodeResult,
   FlareResistance,
   FlareSeal,

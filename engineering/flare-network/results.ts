@@ -67,7 +67,7 @@ export function stateOf({ pressure, temperature, density, velocity, mach, vapour
 
 /** Returns the nodes in the order in which the items name them. */
 export function nodeResults(graph: FlareGraph, flows: Float64Array, { pressures, gases }: Sweep): FlareNodeResult[] {
-  const { inflow } = balancesOf(graph, flows);
+  const { inflow } = massBalances(graph, flows);
   return graph.nodes.map((tag, node) => {
     const pressure = pressures[node] ?? NaN;
     return { tag, pressure, temperature: gases[node]?.stagnationTemperature(pressure), massFlow: inflow[node] ?? 0 };
@@ -75,7 +75,7 @@ export function nodeResults(graph: FlareGraph, flows: Float64Array, { pressures,
 }
 
 /** Mass flows into and out of each node, kg/s. */
-function balancesOf({ nodes, items, sources, sourceNode, from, to }: FlareGraph, flows: Float64Array) {
+export function massBalances({ nodes, items, sources, sourceNode, from, to }: FlareGraph, flows: Float64Array) {
   const inflow = nodes.map(() => 0);
   const outflow = nodes.map(() => 0);
   const add = (sums: number[], node: number | undefined, flow: number): void => {
@@ -89,52 +89,4 @@ function balancesOf({ nodes, items, sources, sourceNode, from, to }: FlareGraph,
     add(inflow, behind, Math.abs(flow));
   }
   return { inflow, outflow };
-}
-
-/** Returns the largest imbalances of mass and of stagnation enthalpy at the nodes, from the states of the items. */
-export function residualsOf(
-  graph: FlareGraph,
-  flows: Float64Array,
-  { marched, pressures }: Sweep,
-  sourceGases: readonly (FlareGas | undefined)[],
-): { massResidual: number; energyResidual: number } {
-  const { nodes, items, sources, sourceNode, from, to, outlet } = graph;
-  const { inflow, outflow } = balancesOf(graph, flows);
-  const largest = Math.max(0, ...inflow);
-  let massResidual = 0;
-  for (const node of nodes.keys()) {
-    if (node === outlet || largest === 0) continue;
-    massResidual = Math.max(massResidual, Math.abs((inflow[node] ?? 0) - (outflow[node] ?? 0)) / largest);
-  }
-  const imbalance = nodes.map(() => 0);
-  const scale = nodes.map(() => 0);
-  const add = (node: number, flow: number, enthalpy: number, size: number): void => {
-    imbalance[node] = (imbalance[node] ?? 0) + flow * enthalpy;
-    scale[node] = (scale[node] ?? 0) + Math.abs(flow) * (Math.abs(enthalpy) + size);
-  };
-  for (const [index, { flow }] of sources.entries()) {
-    const gas = sourceGases[index];
-    const node = sourceNode[index] ?? -1;
-    if (gas) add(node, flow, gas.stagnationEnthalpy, sizeOf(gas.stateAt(pressures[node] ?? NaN, 0)));
-  }
-  for (const index of items.keys()) {
-    const found = marched[index];
-    if (!found) continue;
-    const flow = Math.abs(flows[index] ?? 0);
-    const ends = [from[index] ?? -1, to[index] ?? -1] as const;
-    const [before, behind] = (flows[index] ?? 0) > 0 ? ends : ([ends[1], ends[0]] as const);
-    add(before, -flow, found.inlet.stagnationEnthalpy, sizeOf(found.inlet));
-    add(behind, flow, found.outlet.stagnationEnthalpy, sizeOf(found.outlet));
-  }
-  let energyResidual = 0;
-  for (const node of nodes.keys()) {
-    const size = scale[node] ?? 0;
-    if (node !== outlet && size > 0) energyResidual = Math.max(energyResidual, Math.abs(imbalance[node] ?? 0) / size);
-  }
-  return { massResidual, energyResidual };
-}
-
-/** p/ρ: the enthalpy of a real gas may be zero, which is no scale of its balance. */
-function sizeOf({ pressure, density }: FlareState): number {
-  return pressure / density;
 }

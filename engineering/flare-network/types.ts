@@ -177,6 +177,20 @@ export interface FlareSourceResult {
   readonly ownItemsAtRatedFlow: readonly FlareItemResult[];
 }
 
+/** What enters and leaves a node: the sums over sources and items. */
+export interface FlareNodeBalance {
+  readonly tag: string;
+  /** kg/s. */
+  readonly massIn: number;
+  readonly massOut: number;
+  /** Stagnation enthalpy, W, on the scale of the gas model. */
+  readonly energyIn: number;
+  readonly energyOut: number;
+  /** Amount of substance, kmol/s. */
+  readonly amountIn: number;
+  readonly amountOut: number;
+}
+
 /** A remark on an item, node or source. */
 export interface FlareMessage {
   readonly subject: { readonly item: string } | { readonly node: string } | { readonly source: string };
@@ -198,6 +212,10 @@ export interface SolvedFlareNetwork {
   readonly massResidual: number;
   /** Largest imbalance of stagnation enthalpy at a node over its enthalpy flow. */
   readonly energyResidual: number;
+  /** Largest imbalance of a component at a node over the flow through it, by amount; of gases without a composition that of their amount. */
+  readonly componentResidual: number;
+  /** The nodes with flow, without the outlet of the network. */
+  readonly balances: readonly FlareNodeBalance[];
 }
 
 /** Why a flare network has no solution, with what is concerned. */

@@ -19,6 +19,10 @@ export { compressibilityOf } from './fluid/gas-state.ts';
 export { plateAtFlow } from './items/orifice-plate.ts';
 export { pumpCurve } from './items/pump-curve.ts';
 export { heldFlow } from './specifications.ts';
+export { stateOfFluid } from './fluid/state-of-fluid.ts';
+export { lineTerms, type LineTerms, type SolvedItem } from './terms/line-terms.ts';
+export { gasValveTerms, liquidValveTerms } from './terms/valve-terms.ts';
+export { equipmentTerms, plateTerms, pumpTerms } from './terms/device-terms.ts';
 export { reynoldsFactorOf, usualStyleModifier } from './items/viscous-valve.ts';
 export {
   exceededCriteria,

@@ -14,6 +14,7 @@ import type {
   NetworkSolution,
   NodeResult,
   RefusedNetwork,
+  SolvedNetwork,
 } from './types.ts';
 
 /** Flows below this share of the flow scale are none: what closed valves leak and sums round. */
@@ -139,12 +140,12 @@ function exchangeOf(nodeCount: number, { from, to }: Solved, flows: Float64Array
 }
 
 function residualsOf(
-  { nodes }: Network,
+  { nodes, items }: Network,
   { branches, branchAt, solution, specifications }: Solved,
   flows: Float64Array,
   results: readonly NodeResult[],
   balance: Float64Array,
-): { massResidual: number; pressureResidual: number } {
+): Pick<SolvedNetwork, 'massResidual' | 'pressureResidual' | 'worstItem'> {
   let largest = largestOf(flows);
   for (const { exchange } of results) largest = Math.max(largest, Math.abs(exchange));
   let imbalance = 0;
@@ -152,6 +153,7 @@ function residualsOf(
     imbalance = Math.max(imbalance, Math.abs((balance[index] ?? 0) - (results[index]?.exchange ?? 0)));
   }
   let pressureResidual = 0;
+  let worst: number | undefined;
   const free = new Set(specifications.unknowns.map(unknown => ('branch' in unknown ? unknown.branch : -1)));
   const value: BranchValue = { error: 0, slope: 0, byFrom: 0, byTo: 0 };
   for (const [index, branch] of branchAt.entries()) {
@@ -164,9 +166,15 @@ function residualsOf(
     const error = Math.abs(value.error);
     // On a characteristic as steep as that of a choked valve, the rounding of a flow is a large difference: there its flow is met.
     const isSteep = error > pressureTolerance * density && error <= 0.1 * massTolerance * largest * value.slope;
-    if (!isSteep) pressureResidual = Math.max(pressureResidual, error / density);
+    if (isSteep || error / density <= pressureResidual) continue;
+    pressureResidual = error / density;
+    worst = index;
   }
-  return { massResidual: largest > 0 ? imbalance / largest : 0, pressureResidual };
+  return {
+    massResidual: largest > 0 ? imbalance / largest : 0,
+    pressureResidual,
+    worstItem: worst === undefined ? undefined : items[worst]?.tag,
+  };
 }
 
 function nodeMessages({ fluid, nodes, items }: Network, results: readonly NodeResult[]): NetworkMessage[] {

@@ -288,6 +288,8 @@ export interface SolvedNetwork {
   readonly massResidual: number;
   /** Largest error of an item's equation, Pa. */
   readonly pressureResidual: number;
+  /** Tag of the item with that error; undefined where it is 0. */
+  readonly worstItem?: string | undefined;
 }
 
 /** Why a network has no solution, with the nodes or items concerned. */

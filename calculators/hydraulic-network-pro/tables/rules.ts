@@ -58,8 +58,21 @@ function itemFaults(item: ItemRow, isGas: boolean): Fault[] {
   const hasPipe = insideDiameterOf(item) !== undefined || pipe !== undefined;
   const faults = [...(from === to ? [`begins and ends at node ${from}`] : []), ...(pipe === undefined ? [] : [pipe])];
   const ofFlow = flowFault('flow', flowOfItem(item), isGas, hasDensity(item));
-  const ofType = [...(ofFlow === undefined ? [] : [ofFlow]), ...faultsOfType(item, isGas, hasPipe)];
+  const ofType = [
+    ...(ofFlow === undefined ? [] : [ofFlow]),
+    ...zeroFaults(item),
+    ...faultsOfType(item, isGas, hasPipe),
+  ];
   return [...faults.map(text => ({ text })), ...ofType.map(text => ({ type, text }))];
+}
+
+/** Zeros of which another column says what is meant. */
+function zeroFaults(item: ItemRow): string[] {
+  const { type, kv, cv } = item;
+  const isZeroFlow = Object.values(flowOfItem(item)).includes(0);
+  if (type !== 'control valve') return isZeroFlow ? ['needs a flow above zero'] : [];
+  const zeros = [...(kv === 0 || cv === 0 ? ['flow coefficient'] : []), ...(isZeroFlow ? ['flow'] : [])];
+  return zeros.map(name => `has a ${name} of zero: leave it blank, and enter closed as its position if it is closed`);
 }
 
 function faultsOfType(item: ItemRow, isGas: boolean, hasPipe: boolean): string[] {

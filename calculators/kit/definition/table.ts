@@ -4,6 +4,8 @@ import { fromSi, type Kind } from '@isentrope/engineering/quantities';
 export interface TableColumn {
   readonly id: string;
   readonly label: string;
+  /** The symbol of its numbers in the equations of the step. */
+  readonly symbol?: string;
   readonly kind?: Kind;
   readonly unit?: string;
   /** Significant digits shown; defaults to 4. */

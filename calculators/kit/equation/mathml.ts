@@ -60,6 +60,7 @@ function math(expression: Expression, values: Values): MathNode {
     case 'call': {
       const operands = expression.operands.map(operand => math(operand, values));
       if (expression.name === 'sqrt') return node('msqrt', ...operands);
+      if (expression.name === 'abs') return row(operator('|'), ...operands, operator('|'));
       const list = operands.flatMap((operand, index) => (index > 0 ? [operator(';'), operand] : [operand]));
       return row(node('mi', expression.name), inBrackets(row(...list)));
     }

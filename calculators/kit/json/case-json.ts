@@ -24,6 +24,8 @@ interface LineJson {
   readonly label: string;
   readonly symbol?: string;
   readonly equation?: string;
+  /** Auxiliary equations. */
+  readonly where?: readonly string[];
   readonly numbers?: string;
   readonly value: JsonValue;
   readonly source?: string;
@@ -84,7 +86,7 @@ function rowsJson({ columns, rows }: ReportedTable): Readonly<Record<string, Jso
   });
 }
 
-function lineJson({ id, label, symbol, equation, numbers, value, source, note }: ReportedLine): LineJson {
+function lineJson({ id, label, symbol, equation, where, numbers, value, source, note }: ReportedLine): LineJson {
   return {
     id,
     label,
@@ -93,6 +95,7 @@ function lineJson({ id, label, symbol, equation, numbers, value, source, note }:
       ? {}
       : {
           equation: equationText(equation),
+          ...(where.length === 0 ? {} : { where: where.map(each => equationText(each)) }),
           numbers: equationText(equation, new Map(Object.entries(numbers)), symbol),
         }),
     value: valueJson(value),

@@ -3,6 +3,7 @@ import type { Definition, StepInfo, DynamicText } from '../definition/calculator
 import { parseEquation, symbolsOf } from '../equation/index.ts';
 import { memoize } from '../common/memoize.ts';
 import type { EvaluatedStep, Evaluation } from '../evaluation/evaluate.ts';
+import { Table } from '../definition/table.ts';
 
 /** A line of the working: step, equation, numbers and source. */
 export interface WorkingLine {
@@ -12,8 +13,8 @@ export interface WorkingLine {
   /** Helper equations. */
   readonly where: readonly string[];
   readonly source: string | undefined;
-  /** The value in SI or as text; undefined if other steps show it. */
-  readonly value: number | string | boolean | undefined;
+  /** The value in SI or as text, or a table that is no result; undefined if other steps or the results show it. */
+  readonly value: number | string | boolean | Table | undefined;
   /** SI values of the symbols in the equation, except the step's own. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly note: string | undefined;
@@ -36,6 +37,7 @@ export function symbolValues(definition: Definition, evaluation: Evaluation): Ma
  */
 export function workingOf(definition: Definition, evaluation: Evaluation): WorkingLine[] {
   const known = symbolValues(definition, evaluation);
+  const results = new Set(definition.results.map(({ id }) => id));
   return stepsWithWorking(evaluation).map(({ step, info, value, received }) => {
     const { where = [] } = info;
     const equation = resolveText(info.equation, received);
@@ -45,8 +47,8 @@ export function workingOf(definition: Definition, evaluation: Evaluation): Worki
       equation,
       where: typeof where === 'function' ? where(received) : where,
       source: resolveText(info.source, received),
-      value: shownValue(value),
-      numbers: numbersIn(equation, info.symbol, known),
+      value: value instanceof Table && !results.has(step.id) ? value : shownValue(value),
+      numbers: value instanceof Table ? new Map() : numbersIn(equation, info.symbol, known),
       note: noteOf(value),
     };
   });
@@ -60,7 +62,7 @@ export function stepsWithWorking({ steps }: Evaluation): readonly (EvaluatedStep
   });
 }
 
-/** The value of a step as shown in its line; undefined if other steps show it. */
+/** The value of a step as shown in one line; undefined for a table and what other steps show. */
 export function shownValue(value: unknown): number | string | boolean | undefined {
   return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
 }

@@ -41,11 +41,13 @@ export function workbook(
 const headsOf = ({ columns }: ReportedTable) =>
   columns.map(column => ({ head: columnHead(column), digits: column.digits }));
 
-/** A sheet for each table result, with the cases one below the other. */
+/** A sheet for each table of the results and of the working, with the cases one below the other. */
 function tableSheets(definition: Definition, { cases }: CaseReport): Sheet[] {
-  return definition.results.flatMap(({ id }) => {
-    const tables = cases.flatMap(({ title, values }) => {
-      const value = values[id];
+  const inWorking = cases.flatMap(({ working = [] }) => working.filter(({ value }) => value?.type === 'table'));
+  const ids = new Set([...definition.results, ...inWorking].map(({ id }) => id));
+  return [...ids].flatMap(id => {
+    const tables = cases.flatMap(({ title, values, working = [] }) => {
+      const value = values[id] ?? working.find(line => line.id === id)?.value;
       return value?.type === 'table' ? [{ title, value }] : [];
     });
     const [first] = tables;
@@ -82,14 +84,17 @@ export function workingSheet({
 }
 
 function lineRow(title: string, line: ReportedLine): Row {
-  const { label, symbol, equation, numbers, value, source, note } = line;
+  const { label, symbol, equation, where, numbers, value, source, note } = line;
   return [
     styled(title, 'muted'),
     styled(label, 'note'),
     styled(symbol === undefined ? '' : symbolText(symbol), 'label'),
     value ? valueCell(value, label) : undefined,
     styled(value?.type === 'number' ? value.unit : '', 'muted'),
-    styled(equation === undefined ? (note ?? '') : equationText(equation), 'note'),
+    styled(
+      equation === undefined ? (note ?? '') : [equation, ...where].map(each => equationText(each)).join('; '),
+      'note',
+    ),
     styled(equation === undefined ? '' : equationText(equation, new Map(Object.entries(numbers))), 'note'),
     styled(source ?? '', 'note'),
   ];

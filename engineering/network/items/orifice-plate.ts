@@ -21,6 +21,8 @@ export type Plate = Pick<OrificeItem, 'pipeDiameter' | 'tappings'> & { readonly 
 interface PlateAtFlow {
   readonly beta: number;
   readonly reynoldsNumber: number;
+  /** C. */
+  readonly coefficient: number;
   /** Permanent loss over the pressure difference between the tappings. */
   readonly lossFraction: number;
   /** Permanent loss over the square of the flow, Pa·kg/m³ per (kg/s)². */
@@ -38,7 +40,7 @@ export function plateAtFlow(
   const coefficient = dischargeCoefficient({ beta, reynoldsNumber, diameter, tappings });
   const lossFraction = permanentLossFraction({ beta, coefficient });
   const perSquare = (1 - wholePower(beta, 4)) / (2 * coefficient * coefficient * squaredArea(bore));
-  return { beta, reynoldsNumber, lossFraction, factor: perSquare * lossFraction };
+  return { beta, reynoldsNumber, coefficient, lossFraction, factor: perSquare * lossFraction };
 }
 
 /** A gas before a plate. */

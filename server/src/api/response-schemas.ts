@@ -40,6 +40,7 @@ export const answeredCase = z
           label: z.string(),
           symbol: z.string().optional(),
           equation: z.string().optional(),
+          where: z.array(z.string()).optional().describe('Auxiliary equations.'),
           numbers: z.string().optional(),
           value,
           source: z.string().optional(),

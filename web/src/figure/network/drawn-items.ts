@@ -45,6 +45,7 @@ export function drawnItems(table: Items, drawing: Omit<NetworkDrawing, 'table'>,
       value: number === undefined || !column ? undefined : tableFigure(column, number),
       level: levels[index],
       isReversed: (flows[index] ?? 0) < 0,
+      isStill: flows[index] === 0,
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { NodePlaces } from '@isentrope/calculators/kit';
 import { expandBox, type Box, type Point } from '../geometry/boxes.ts';
-import type { NetworkItem, NetworkLayout, PlacedItem } from './network-layout.ts';
+import type { NetworkItem, NetworkLayout, PlacedItem } from './layout-types.ts';
 
 /** Layouts of networks in which nodes were moved. */
 

@@ -49,6 +49,27 @@ test('items run from their first to their last node, from left to right unless t
   }
 });
 
+test('a long series is folded into rows that do not overlap, and its items join them around the rows', () => {
+  const series = Array.from({ length: 60 }, (_, index) => item(`N${index}`, `N${index + 1}`, `L-${index}`));
+  const { width, height, nodes, items: placed } = networkLayout(series);
+  expect(width).toBeLessThan(1440);
+  expect(height).toBeGreaterThan(150);
+  const boxes = [...nodes.map(({ box }) => box), ...placed.map(({ label }) => label)];
+  for (const [index, box] of boxes.entries()) {
+    expect(isInside(box, { x: 0, y: 0, width, height })).toBe(true);
+    for (const other of boxes.slice(index + 1)) expect(doOverlap(box, other)).toBe(false);
+  }
+  const middles = nodes.map(({ box }) => box.y + box.height / 2);
+  const rows = new Set(middles);
+  expect(rows.size).toBeGreaterThan(3);
+  for (const [index, { points }] of placed.entries()) {
+    const isJoint = middles[index] !== middles[index + 1];
+    expect(new Set(points.map(([, y]) => y)).size, `L-${index}`).toBe(isJoint ? 3 : 1);
+    for (const [x, y] of points)
+      expect(isInside({ x, y, width: 0, height: 0 }, { x: 0, y: 0, width, height })).toBe(true);
+  }
+});
+
 test('values have five levels between the lowest and the highest', () => {
   expect(valueLevels([0, 1, 5, undefined, 9.9, 10])).toEqual([0, 0, 2, undefined, 4, 4]);
   expect(levelLimits([0, undefined, 10])).toEqual([0, 2, 4, 6, 8, 10]);

@@ -1,33 +1,8 @@
 import { Graph, layout, type EdgeLabel, type GraphLabel, type NodeLabel } from '@dagrejs/dagre';
-import type { Box, Point } from '../geometry/boxes.ts';
+import type { Box } from '../geometry/boxes.ts';
+import { foldedLayout } from './folded-layout.ts';
+import type { NetworkItem, NetworkLayout } from './layout-types.ts';
 import { textHeight, textSize, textWidth } from '../labels/text-size.ts';
-
-/** An item of a network between two nodes, with the lines of its label. */
-export interface NetworkItem {
-  readonly from: string;
-  readonly to: string;
-  readonly lines: readonly string[];
-  /** Width that the first line needs beside its text, px. */
-  readonly indent?: number;
-}
-
-/** A node with the box of its name. */
-export interface PlacedNode {
-  readonly name: string;
-  readonly box: Box;
-}
-
-/** The line of an item from its first to its last node, and the box of its label. */
-export interface PlacedItem {
-  readonly points: readonly Point[];
-  readonly label: Box;
-}
-
-/** A network with its nodes and items placed within a frame, in px; the items are in their order. */
-export interface NetworkLayout extends Box {
-  readonly nodes: readonly PlacedNode[];
-  readonly items: readonly PlacedItem[];
-}
 
 /** The margin around the drawing, the padding of a text, and the distances between nodes, px. */
 const margin = 8;
@@ -61,8 +36,13 @@ export type NetworkDirection = 'LR' | 'TB';
 /** The id of a node within the graph, which keeps its nodes in plain objects. */
 const idOf = (name: string) => `node ${name}`;
 
-/** Places nodes and items in layers, in the direction of the items. */
-export function networkLayout(items: readonly NetworkItem[], rankdir: NetworkDirection = 'LR'): NetworkLayout {
+/** Places nodes and items in layers, in the direction of the items; a long series from left to right in rows. */
+export function networkLayout(items: readonly NetworkItem[], direction: NetworkDirection = 'LR'): NetworkLayout {
+  const layout = layeredLayout(items, direction);
+  return direction === 'LR' ? foldedLayout(layout, items) : layout;
+}
+
+function layeredLayout(items: readonly NetworkItem[], rankdir: NetworkDirection): NetworkLayout {
   const graph = new Graph<GraphLabel, NodeLabel, EdgeLabel>({ multigraph: true });
   graph.setGraph({ rankdir, nodesep: betweenNodes, ranksep: betweenRanks, marginx: margin, marginy: margin });
   const names = [...new Set(items.flatMap(({ from, to }) => [from, to]))];

@@ -3,7 +3,8 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { Box, Point } from '../geometry/boxes.ts';
 import { noPlaces, withPlaces } from './moved-nodes.ts';
 import { hasSymbol, ItemSymbol, symbolWidth } from './item-symbols.tsx';
-import { networkLayout, type NetworkDirection, type NetworkItem } from './network-layout.ts';
+import type { NetworkItem } from './layout-types.ts';
+import { networkLayout, type NetworkDirection } from './network-layout.ts';
 import { NetworkNode } from './network-node.tsx';
 import { NetworkWords } from './network-words.tsx';
 import './network-picture.css';
@@ -17,6 +18,8 @@ export interface DrawnItem {
   readonly value: string | undefined;
   readonly level: number | undefined;
   readonly isReversed: boolean;
+  /** Whether nothing flows through it: it is dashed, without an arrow. */
+  readonly isStill: boolean;
 }
 
 /** What can be done with a picture; without it, it is an image. */
@@ -131,10 +134,11 @@ function ItemLine({
 }) {
   const along = item?.isReversed === true ? points.toReversed() : points;
   const path = `M${along.map(formatPoint).join('L')}`;
+  const level = item?.level === undefined ? 'no-value' : `level-${item.level}`;
   return (
-    <g className={`network-item ${item?.level === undefined ? 'no-value' : `level-${item.level}`}`} onClick={onPick}>
+    <g className={`network-item ${level}${item?.isStill ? ' no-flow' : ''}`} onClick={onPick}>
       <path className="network-line" d={path} />
-      <path className="network-arrow" d={arrowHead(along)} />
+      {!item?.isStill && <path className="network-arrow" d={arrowHead(along)} />}
       {onPick && <path className="network-reach" d={path} />}
     </g>
   );

@@ -42,6 +42,7 @@ export function PrintedNetwork({
     <figure key={index} className="printed-network">
       <figcaption>
         {caption}, {headOf(table, value)}
+        {items.some(({ isStill }) => isStill) && ', dashed without flow'}
         {parts.length > 1 && `, part ${index + 1} of ${parts.length}`}
         <NetworkLegend numbers={columnNumbers(table, value)} />
       </figcaption>

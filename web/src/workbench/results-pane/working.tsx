@@ -1,5 +1,6 @@
 import { equationMath, equationText, symbolMath, symbolText, type ReportedLine } from '@isentrope/calculators/kit';
 import { memo } from 'react';
+import { TableBlock } from '../../figure/table-block.tsx';
 import { NoWrapText } from '../../design/no-wrap.tsx';
 import { Formula } from '../ui/math.tsx';
 import { formatStepValue } from './results/format-result.ts';
@@ -33,7 +34,13 @@ function Line({ line }: { line: ReportedLine }) {
           )}
         </>
       )}
-      {value !== undefined && (
+      {value?.type === 'table' && (
+        <details className="numbers">
+          <summary>With numbers, SI: {value.rows.length === 1 ? '1 row' : `${value.rows.length} rows`}</summary>
+          <TableBlock label={label} table={value} />
+        </details>
+      )}
+      {value !== undefined && value.type !== 'table' && (
         <p className="step-value mono">
           {symbol !== undefined && (
             <>

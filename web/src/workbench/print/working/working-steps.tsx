@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Formula } from '../../ui/math.tsx';
 import { mergeWorkings, type MergedStep } from './merge-workings.ts';
 import { Part } from '../part.tsx';
+import { PrintedTable } from '../printed-table.tsx';
 import { formatStepValue } from '../../results-pane/results/format-result.ts';
 
 function Symbol({ name }: { name: string }) {
@@ -39,6 +40,32 @@ function StepValue({ line, bare = false }: { line: ReportedLine; bare?: boolean 
       <b>{text}</b>
       {unit !== '' && ` ${unit}`}
     </span>
+  );
+}
+
+/** The tables of a step, the cases one below the other: with the same equation they have the same columns. */
+function StepTable({ step: { of } }: { step: MergedStep }) {
+  const tables = of.flatMap(({ number, line: { value } }) => (value?.type === 'table' ? [{ number, ...value }] : []));
+  return (
+    <PrintedTable
+      columns={tables[0]?.columns ?? []}
+      sets={tables.map(({ number, rows }) => ({ rows, ...(of.length > 1 ? { title: `Case ${number}` } : {}) }))}
+    />
+  );
+}
+
+const hasTable = ({ of }: MergedStep) => of.some(({ line: { value } }) => value?.type === 'table');
+
+/** A step whose numbers are a table, below its equations at full width. */
+function StepOfTable({ step }: { step: MergedStep }) {
+  return (
+    <li className="paper-step of-table">
+      <StepLabel step={step} />
+      <div className="paper-equations">
+        <Equations step={step} />
+      </div>
+      <StepTable step={step} />
+    </li>
   );
 }
 
@@ -173,7 +200,9 @@ export function WorkingSteps({ cases }: { cases: readonly CaseWorking[] }) {
     >
       <ol className={several ? 'paper-steps' : 'paper-steps in-two'}>
         {steps.map((step, index) =>
-          several || !step.of[0] ? (
+          hasTable(step) ? (
+            <StepOfTable key={index} step={step} />
+          ) : several || !step.of[0] ? (
             <StepOfSeveral key={index} step={step} />
           ) : (
             <StepOfOne key={index} step={step} line={step.of[0].line} />

@@ -1,5 +1,14 @@
 // @vitest-environment happy-dom
-import { calculation, caseFrom, fields, quantity, step, value, type CaseInput } from '@isentrope/calculators/kit';
+import {
+  calculation,
+  caseFrom,
+  fields,
+  quantity,
+  step,
+  table,
+  value,
+  type CaseInput,
+} from '@isentrope/calculators/kit';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -34,12 +43,25 @@ const five = step(
 );
 const result = value('found', { a }, v => ({ length: v.a + 6, note: 'Found at once.' }));
 const plain = step('plain', { found: result }, { ...info, label: 'Plain' }, v => v.found.length);
+const squares = step('squares', { a }, { label: 'Squares', equation: 'A = a^2' }, v =>
+  table(
+    [
+      { id: 'side', label: 'Side', symbol: 'a', ...info },
+      { id: 'square', label: 'Square', symbol: 'A', kind: 'area', unit: 'm²' },
+    ],
+    [
+      [v.a, v.a ** 2],
+      [2 * v.a, 4 * v.a ** 2],
+    ],
+  ),
+);
 const sums = calculation(
   { id: 'sums', title: 'Sums', summary: '', access: 'free', columns: 3, standards: [] },
   {
     inputs: { Given: Object.values(lengths) },
     results: { R: [four, five, plain] },
     primary: four,
+    shows: [four, five, plain, squares],
     examples: [],
     references: [],
   },
@@ -75,6 +97,7 @@ test('several cases: numbers are beside the equation, or below it if more than f
     'paper-step several',
     'paper-step several wide',
     'paper-step several',
+    'paper-step of-table',
   ]);
   expect(textsIn(steps[0], 'th')).toEqual(['Case', 'a', 'b', 'c', 'd', 's', '1', '2']);
   expect(textsIn(steps[0], 'td')).toEqual(
@@ -94,6 +117,21 @@ test('several cases: missing numbers are empty cells', async () => {
   const steps = await stepsOf(ones, { a: 1, b: 1, c: 1, d: 1 });
   expect(textsIn(steps[1], 'tbody tr')).toHaveLength(1);
   expect(textsIn(steps[0], 'tbody tr')).toHaveLength(2);
+});
+
+test('a step with a table has its rows below the equation, the cases one below the other', async () => {
+  const steps = await stepsOf(ones, { ...ones, a: 3 });
+  const last = steps.at(-1);
+  expect(last?.className).toBe('paper-step of-table');
+  expect(textsIn(last, 'thead th')).toEqual(['Side, m', 'Square, m²']);
+  expect(textsIn(last, 'tbody tr')).toEqual([
+    'Case 1',
+    '1.0001.000',
+    '2.0004.000',
+    'Case 2',
+    '3.0009.000',
+    '6.00036.00',
+  ]);
 });
 
 test('one case: numbers are in a line, separated by commas, with the value at the end', async () => {

@@ -81,6 +81,7 @@ export function NetworkFigure({
       </div>
       <NetworkView {...view} heightShare={0.8} onFullWindow={() => setIsFull(true)} />
       <p className="network-hint">
+        {view.items.some(({ isStill }) => isStill) && 'Nothing flows through dashed items. '}
         {isMoving
           ? 'Drag nodes, or move the node with the focus by arrow keys (with Shift in small steps). Their places are saved with the calculation.'
           : 'Click an item to see its row in the table. In the drawing, + and − zoom, and 0 shows the whole network.'}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { compositionOf } from './composition.ts';
+
+test.each([
+  ['Methane 92, Ethane 8', [0.92, 0.08]],
+  ['Methane 92,5, Ethane 7,5', [0.925, 0.075]],
+  ['(C1 0.9, C2 0.1)', [0.9, 0.1]],
+  ['C1 92,5; C2 7,5', [0.925, 0.075]],
+  ['C1: 90, nC4: 10', [0.9, 0.1]],
+])('the components of %s are separated where a comma cannot be a decimal one', (composition, fractions) => {
+  expect(compositionOf({ composition })).toMatchObject({ ok: true });
+  const read = compositionOf({ composition });
+  expect(Object.values(read?.ok ? read.components : {})).toEqual(fractions.map(each => expect.closeTo(each, 12)));
+});
+
+test('a list with commas that cannot be read asks for semicolons', () => {
+  expect(compositionOf({ composition: 'Methane, Ethane 8' })).toEqual({
+    ok: false,
+    reason: 'has no component "Methane, Ethane"; choose one from the list; separate the components by semicolons',
+  });
+});

@@ -1,0 +1,69 @@
+import { listText, selector, transferField, transferResult, type CaseInput, type StepInputs } from '../kit/index.ts';
+import { compositionOf } from './composition.ts';
+import { conditions } from './fields.ts';
+import { sourceStates, type SourceState } from './source-state.ts';
+import { tables, type SourceRow } from './tables.ts';
+
+/** Relief valves of a solved flare network as cases of the relief valve calculator, with the highest back pressure of their scenarios. */
+
+const needs = { sourceStates, sources: tables.sources, atmosphericPressure: conditions.atmosphericPressure };
+
+type Values = Partial<StepInputs<typeof needs>>;
+
+const valveNames = {
+  conventional: 'Conventional',
+  balanced: 'Balanced Bellows',
+  pilot: 'Pilot Operated',
+} as const;
+
+/** The gas of a source: its composition, or its properties. */
+function gasOf(row: SourceRow): CaseInput {
+  const composition = compositionOf(row);
+  if (composition?.ok === true) {
+    const parts = Object.entries(composition.components).map(([item, amount]) => ({
+      item,
+      amount: Number(amount.toPrecision(9)),
+    }));
+    return { fluidSource: 'composition', composition: listText(parts) };
+  }
+  return {
+    ...transferField('molecularWeight', 'molarMass', row.molarMass, 'g/mol'),
+    ...transferField('gamma', 'number', row.isentropicExponent, ''),
+    ...transferField('compressibilityFactor', 'number', row.compressibility ?? 1, ''),
+  };
+}
+
+/** The case of a relief valve; undefined for a source that is none, or never on. */
+function valveCase(row: SourceRow, { tag, governing }: SourceState, atmosphere: number): CaseInput | undefined {
+  const { setPressure, valveType, relievingPressure } = row;
+  if (setPressure === undefined || valveType === undefined || !governing) return undefined;
+  // The overpressure of the relieving pressure, if that is known.
+  const overpressure = relievingPressure === undefined ? undefined : relievingPressure / setPressure - 1;
+  return {
+    userDescription: [tag, governing.scenario].filter(part => part !== '').join(', '),
+    valveType: valveNames[valveType],
+    ...transferResult('flowRate', 'massFlow', governing.result.flow, 'kg/h'),
+    ...transferField('setPressure', 'gaugePressure', setPressure, 'bar(g)'),
+    ...(overpressure !== undefined && overpressure > 0 && overpressure <= 1
+      ? transferField('allowableOverpressure', 'fraction', overpressure, '%')
+      : {}),
+    ...transferField('temperature', 'temperature', row.temperature, '°C'),
+    ...transferResult('totalBackpressure', 'gaugePressure', governing.checkedPressure - atmosphere, 'bar(g)'),
+    ...transferField('outletPipeDiameter', 'length', row.insideDiameter, 'mm'),
+    ...gasOf(row),
+  };
+}
+
+export const sourceTransfers = [
+  {
+    to: 'relief-valve-pro/gas-vapor-service',
+    label: 'Open in Relief Valve Pro',
+    give: selector(needs, ({ sourceStates: states = [], sources = [], atmosphericPressure = NaN }: Values) =>
+      states.flatMap((state, index) => {
+        const row = sources[index];
+        const input = row && valveCase(row, state, atmosphericPressure);
+        return input ? [{ item: state.tag, input }] : [];
+      }),
+    ),
+  },
+];
