@@ -1068,6 +1068,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/scenario-register'],
     text: 'A mixture in a pool fire of which the rest is above its critical pressure once its light components have boiled off has a warning with the share that is left, and the way to its rate; it had none, or a latent heat near zero. The check no longer fails where only one component is left. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Ice is reported in wet gas below −43 °C where GERG-2008 has no state with all of its water: a flare network with 1.5 % of water and a tip of −65 °C was within all criteria without a message. Where the equation has no state at all, a warning says that it is not known whether something freezes. By GERG-2008 the water that condenses out of a gas freezes at its melting point, −0.27 °C for a natural gas at 31 bar, from the activity of the water as by Peng–Robinson; the temperature was left out.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
