@@ -1071,6 +1071,26 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: 'all',
+    text: 'An aqueous solution that falls below the vapour pressure of its water in an orifice, a valve, a line or a network is reported as boiling, and its lines are not judged. In networks, so is a dense liquid without a vapour pressure that boils as it expands, such as carbon dioxide of 32 °C from 90 to 60 bar(g), and its flow through valves and orifices is compared with its isentrope. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'The sources have the relieving capacity of their valve against the back pressure, by API 520-I, and the molar mass of their gas. A valve with less capacity than the flow of a scenario fails, and one with less rated flow is named in the verdict also where its back pressure exceeds the allowable. The smallest sizes leave each valve the capacity that its scenarios ask for. Pressures and flows are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Items with a gas have their Mach number at the faster end. At the outlet of a choked line it is by the pressure in the line instead of that of the node behind it, with which it was too high against the limit of a service. A chosen gas has the isentropic exponent of its ideal gas also without control valves: the Mach numbers of its lines are lower by its root than by the speed of sound at constant temperature.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A pump against more than its differential at zero flow has the state cannot deliver instead of beyond curve. A pump curve that rises with the flow has a warning, which says whether the pump runs there, and items with a flow against their direction are named. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
     text: 'Ice is reported in wet gas below −43 °C where GERG-2008 has no state with all of its water: a flare network with 1.5 % of water and a tip of −65 °C was within all criteria without a message. Where the equation has no state at all, a warning says that it is not known whether something freezes. By GERG-2008 the water that condenses out of a gas freezes at its melting point, −0.27 °C for a natural gas at 31 bar, from the activity of the water as by Peng–Robinson; the temperature was left out.',
   },
   {

@@ -20,6 +20,11 @@ test('a point before three digits is open in a case with decimal commas', () => 
   expect(warnings({ flowRate: '12.500 kg/h', density: '998.2', viscosity: '0.8', length: '1.250' })).toEqual([]);
 });
 
+test('points between thousands make it open too', () =>
+  expect(warnings({ viscosity: '0.8', flowRate: '1.250.000 kg/h', density: '998', length: '1.250' })).toEqual([
+    'Length 1.250 is read as 1.25, not as 1250.',
+  ]));
+
 test('numbers that can be read one way only are not open beside decimal commas', () => {
   expect(warnings({ flowRate: '12.5 kg/h', density: '998,2', length: '0.125' })).toEqual([]);
   expect(warnings({ flowRate: '12500.250', density: '998,2', length: '1.2500' })).toEqual([]);

@@ -8,12 +8,12 @@ import type { CaseData } from '../definition/case-input.ts';
 
 const known = new WeakMap<CaseData, boolean>();
 
-/** Whether an entry of a case is a number that has a decimal comma for certain, such as 998,2; cached. */
+/** Whether an entry of a case is a number that has a decimal comma for certain, such as 998,2, or points between thousands; cached. */
 export function hasDecimalCommas(data: CaseData): boolean {
   let found = known.get(data);
   if (found === undefined) {
     const texts = Object.values(data).flatMap(entry => entry?.text ?? []);
-    found = texts.some(text => text.includes(',') && decimalMark([text]) === ',');
+    found = texts.some(text => decimalMark([text]) === ',');
     known.set(data, found);
   }
   return found;

@@ -1,11 +1,14 @@
 import { blockNumbers, decimalMark, withFourDecimals, type OpenNumber } from '@isentrope/engineering/quantities';
 import type { ReadCell } from '../workbook/cell-text.ts';
-import { withoutFootnote } from '../common/footnote-mark.ts';
+import { footnoteRemarks, withoutFootnote } from '../common/footnote-mark.ts';
 import { listNames } from '../common/list-names.ts';
 import type { Grid } from './grid.ts';
 import { isTagHeading } from '../headings/heading-words.ts';
 import { cellLine, type ListColumn } from './heading.ts';
 import type { ReadColumn } from './row-products.ts';
+
+/** Rows read between two pauses. */
+const rowsPerStep = 500;
 
 /** A number whose reading depends on other numbers of the list. */
 interface NumberRead {
@@ -16,14 +19,14 @@ interface NumberRead {
 
 /**
  * Reads the numbers of a list by the decimal mark that their column proves, or else the list: with 25,5 in the list, 9.850 means 9850.
- * Changed and ambiguous numbers are reported.
+ * Changed and ambiguous numbers are reported. Yields where the caller may pause.
  */
-export function unifyDecimalMark(
+export function* unifyDecimalMarkInSteps(
   columns: readonly ListColumn[],
   read: readonly ReadColumn[],
   rows: Grid,
   above: number,
-): { body: Grid; remarks: string[] } {
+): Generator<undefined, { body: Grid; remarks: string[] }> {
   const indices = new Set(
     read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.index] : [])),
   );
@@ -35,12 +38,15 @@ export function unifyDecimalMark(
       isIncluded(index) ? rows.flatMap(cells => numberOrText(cells[index])) : [],
     );
   const imported = numbersOf(index => indices.has(index));
+  yield;
   const isProven = imported.some(cells => decimalMark(cells.filter(cell => typeof cell === 'string')) !== undefined);
   const numberAt = blockNumbers(isProven ? imported : numbersOf(index => indices.has(index) || others.has(index)));
   const thousands: NumberRead[] = [];
   const open: OpenRead[] = [];
-  const body = rows.map((cells, row) =>
-    cells.map((cell, index) => {
+  const body: Grid[number][] = [];
+  for (const [row, cells] of rows.entries()) {
+    if (row % rowsPerStep === 0) yield;
+    const unified = cells.map((cell, index) => {
       if (!indices.has(index) || typeof cell !== 'string') return cell;
       const number = numberAt(cell, index);
       const readAt = { from: cellLine(cell), row: above + row + 1 };
@@ -48,8 +54,9 @@ export function unifyDecimalMark(
       if (number.open) open.push({ ...readAt, ...number.open, to: number.open.read });
       if (number.text === cell.trim()) return cell;
       return number.isThousands || number.open ? number.text : withFourDecimals(number.text);
-    }),
-  );
+    });
+    body.push(unified);
+  }
   return { body, remarks: [...thousandsRemarks(thousands), ...mixedMarksRemarks(open)] };
 }
 
@@ -113,9 +120,5 @@ export function withoutFootnotes(
       return number ?? cell;
     }),
   );
-  if (marked.length === 0) return { body, remarks: [] };
-  return {
-    body,
-    remarks: [`Marks of footnotes are left out of numbers: ${listNames(marked)}. Check what they refer to.`],
-  };
+  return { body, remarks: footnoteRemarks(marked) };
 }

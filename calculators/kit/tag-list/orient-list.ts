@@ -6,7 +6,7 @@ import { mergeGroupHeadings, withRange } from './group-heads.ts';
 import { cellLine, findHeading, isRowOfUnits, listColumns } from './heading.ts';
 import { isBlankMark } from '../headings/split-heading.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
-import { joinUnitColumns } from './unit-columns.ts';
+import { joinUnitColumnsInSteps } from './unit-columns.ts';
 import { statesUnits } from '../headings/title-units.ts';
 import { matchColumns } from './match-columns.ts';
 
@@ -35,10 +35,10 @@ export function* orientGridInSteps(
 ): Generator<undefined, Grid> {
   const read = placeUnits(definition, mergeGroupHeadings(definition, typed));
   yield;
-  const grid = joinUnitColumns(mergeRangeHeadings(read));
+  const grid = yield* joinUnitColumnsInSteps(mergeRangeHeadings(read));
   if (grid.length > maxFieldRows) return grid;
   yield;
-  const transposed = joinUnitColumns(yield* transposeGrid(read));
+  const transposed = yield* joinUnitColumnsInSteps(yield* transposeGrid(read));
   yield;
   const inColumn = countMatchedColumns(definition, transposed, baseCase);
   yield;
@@ -58,8 +58,9 @@ function placeUnits(definition: Definition, grid: Grid): Grid {
   const swapped = (one: number, other: number) => grid.with(one, grid[other] ?? []).with(other, grid[one] ?? []);
   const next = grid.findIndex((cells, index) => index > row && !isBlankRow(cells));
   if (next > row + 1 && next <= row + maxRowsBetween && isRowOfUnits(grid[next])) return swapped(row + 1, next);
-  const units = grid.findIndex((cells, index) => index > row + 1 && isRowOfUnits(cells));
-  const isBetween = units > row + 1 && units <= row + maxRowsBetween;
+  const near = grid.slice(0, row + maxRowsBetween + 1);
+  const units = near.findIndex((cells, index) => index > row + 1 && isRowOfUnits(cells));
+  const isBetween = units > row + 1;
   // A row of sub-headings that is not understood is left as one without an item.
   if (isBetween && grid.slice(row + 1, units).every(cells => isSubHeading(cells))) return swapped(row + 1, units);
   return row > 0 && isRowOfUnits(grid[row - 1]) ? swapped(row - 1, row) : grid;

@@ -31,7 +31,7 @@ import {
   type LeftOutRow,
 } from './rows-with-units.ts';
 import { statesUnits, titleUnitRemarks } from '../headings/title-units.ts';
-import { unifyDecimalMark, withoutFootnotes } from './list-numbers.ts';
+import { unifyDecimalMarkInSteps, withoutFootnotes } from './list-numbers.ts';
 import { shownAlternative } from './match-columns.ts';
 import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
@@ -118,7 +118,7 @@ export function* readListInSteps(
   yield;
   const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, bare, under);
   yield;
-  const { body, remarks: decimalMarkRemarks } = unifyDecimalMark(list.columns, read, sized, under);
+  const { body, remarks: decimalMarkRemarks } = yield* unifyDecimalMarkInSteps(list.columns, read, sized, under);
   yield;
   const heads = pageHeads(list.columns, read, body);
   const fractions = vapourFractionsOf(list.columns, body);
@@ -158,47 +158,52 @@ export function* readListInSteps(
   const { distinct, remarks } = withDistinctNames(rows);
   const above = titlesAbove(grid, head.row);
   const unreadColumns = list.columns.filter((_, index) => list.targets[index] === undefined);
-  return {
-    rows: distinct,
-    beyond,
-    remarks: [
-      ...titleUnitRemarks(above),
-      ...remarks,
-      ...unitRowRemarks([...titles, ...unread, ...nameOnly].filter(({ text }) => !above.includes(text))),
-      ...unitHeadingRemarks(unreadColumns),
-      ...unitCellRemarks(unreadColumns, read),
-      ...nameOnlyRemarks(nameOnly),
-      ...leftOutRemarks(
+  const remarkers = [
+    () => titleUnitRemarks(above),
+    () => remarks,
+    () => unitRowRemarks([...titles, ...unread, ...nameOnly].filter(({ text }) => !above.includes(text))),
+    () => unitHeadingRemarks(unreadColumns),
+    () => unitCellRemarks(unreadColumns, read),
+    () => nameOnlyRemarks(nameOnly),
+    () =>
+      leftOutRemarks(
         unread.flatMap(({ number, text }) => (statesUnits(text) ? [] : [number])),
         'has nothing in the columns that are read',
         'have nothing in the columns that are read',
       ),
-      ...leftOutRemarks(totals, 'has totals', 'have totals'),
-      ...leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading or its title'),
-      ...leftOutRemarks(
+    () => leftOutRemarks(totals, 'has totals', 'have totals'),
+    () => leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading or its title'),
+    () =>
+      leftOutRemarks(
         otherUnits,
         'repeats the heading with other units',
         'repeat the heading with other units, or are below it',
       ),
-      ...leftOutRemarks(
+    () =>
+      leftOutRemarks(
         misplaced,
         'has the headings in another order',
         'have the headings in another order, or are below it',
       ),
-      ...noUnitRemarks(read, taken),
-      ...openBasisRemarks(read, taken),
-      ...noEntryRemarks(read, taken),
-      ...percentRemarks(read, body, under),
-      ...footnoteRemarks,
-      ...decimalMarkRemarks,
-      ...sizeRemarks,
-      ...phaseRemarks(rows),
-      ...movedRemarks(rows),
-      ...aliasRemarks(read, taken),
-      ...hiddenFieldRemarks(rows),
-      ...ambiguityRemarks(rows),
-    ],
-  };
+    ...read.map(each => () => noUnitRemarks([each], taken)),
+    () => openBasisRemarks(read, taken),
+    () => noEntryRemarks(read, taken),
+    () => percentRemarks(read, body, under),
+    () => footnoteRemarks,
+    () => decimalMarkRemarks,
+    () => sizeRemarks,
+    () => phaseRemarks(rows),
+    () => movedRemarks(rows),
+    () => aliasRemarks(read, taken),
+    () => hiddenFieldRemarks(rows),
+    () => ambiguityRemarks(rows),
+  ];
+  const all: string[] = [];
+  for (const remarksOf of remarkers) {
+    all.push(...remarksOf());
+    yield;
+  }
+  return { rows: distinct, beyond, remarks: all };
 }
 
 /** Maximum number of cells of a row of totals whose name contains a number. */

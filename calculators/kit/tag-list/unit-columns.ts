@@ -1,7 +1,9 @@
 import { beginsWithNumber } from '../headings/begins-with-number.ts';
+import { columnUnitOf } from '../headings/unit-of-kind.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { wordsOf } from '../headings/heading-words.ts';
 import { isBlankMark, splitHeading } from '../headings/split-heading.ts';
+import { quantityKinds, unitHeading } from '../headings/title-units.ts';
 import type { Grid } from './grid.ts';
 import { cellLine } from './heading.ts';
 
@@ -10,25 +12,29 @@ import { cellLine } from './heading.ts';
 /** Maximum number of rows in which columns of units are looked for. */
 const maxSampledRows = 200;
 
-const hasLetter = (cell: string) => /[\p{L}%°]/u.test(cell);
+/** Rows joined between two pauses. */
+const rowsPerStep = 500;
 
-/** Matches the heading of a column of units. */
-const unitHeading = /(?:^|[\s_])(?:units?|uom|einheit(?:en)?|dim(?:ension)?\.?)$/i;
+const isUnit = (cell: string) => /[\p{L}%°]/u.test(cell) && isAnyUnit(cell);
 
 /**
  * Appends the units of a column of units to the numbers on its left, or under the heading of units on its right: "1000 | lb/h" becomes
  * "1000 lb/h". It holds for all columns of a group such as Flow Max, Flow Nor and Flow Min.
  */
-export function joinUnitColumns(grid: Grid): Grid {
-  const width = Math.max(0, ...grid.slice(0, maxSampledRows).map(({ length }) => length));
+export function* joinUnitColumnsInSteps(grid: Grid): Generator<undefined, Grid> {
+  const sampled = grid.slice(0, maxSampledRows);
+  const width = Math.max(0, ...sampled.map(({ length }) => length));
   const indices = Array.from({ length: width }, (_, index) => index);
-  const isHeaded = (index: number) => grid.some(row => unitHeading.test(cellLine(row[index])));
-  const hasUnits = (index: number) =>
-    grid.some(row => hasLetter(cellLine(row[index])) && isAnyUnit(cellLine(row[index])));
+  const isHeaded = (index: number) => sampled.some(row => unitHeading.test(cellLine(row[index])));
+  const hasUnits = (index: number) => sampled.some(row => isUnit(cellLine(row[index])));
   if (!indices.some(hasUnits)) return grid;
   const [before, behind] = [groupsBeside(grid, width, -1), groupsBeside(grid, width, 1)];
-  const followed = indices.filter(index => isUnitColumn(grid, index, before[index] ?? []));
-  const leading = indices.filter(index => isHeaded(index) && isUnitColumn(grid, index, behind[index] ?? []));
+  const [followed, leading]: [number[], number[]] = [[], []];
+  for (const index of indices) {
+    yield;
+    if (isUnitColumn(grid, index, before[index] ?? [])) followed.push(index);
+    if (isHeaded(index) && isUnitColumn(grid, index, behind[index] ?? [])) leading.push(index);
+  }
   const sides = [
     { columns: followed, groups: before },
     { columns: leading, groups: behind },
@@ -45,29 +51,38 @@ export function joinUnitColumns(grid: Grid): Grid {
       for (const at of group) unitOf.set(at, index);
     }
   if (units.size === 0) return grid;
-  return grid.map(row =>
-    row
-      .map((cell, index) => {
-        const number = cellLine(cell);
-        const unit = cellLine(row[unitOf.get(index) ?? -1]);
-        return beginsWithNumber(number) && !isBlankMark(unit) ? `${number} ${unit}` : cell;
-      })
-      .filter((_, index) => !units.has(index)),
-  );
+  const joined: Grid[number][] = [];
+  for (const [at, row] of grid.entries()) {
+    if (at % rowsPerStep === 0) yield;
+    const cells = row.map((cell, index) => {
+      const number = cellLine(cell);
+      const unit = cellLine(row[unitOf.get(index) ?? -1]);
+      return beginsWithNumber(number) && !isBlankMark(unit) ? `${number} ${unit}` : cell;
+    });
+    joined.push(cells.filter((_, index) => !units.has(index)));
+  }
+  return joined;
 }
 
 /** Whether a column contains only units for the numbers of others. */
 function isUnitColumn(grid: Grid, index: number, numbers: readonly number[]): boolean {
   const hasNumber = (row: Grid[number]) => numbers.some(at => beginsWithNumber(cellLine(row[at])));
-  const isUnit = (cell: string) => hasLetter(cell) && isAnyUnit(cell);
   const sampled = grid.slice(0, maxSampledRows).filter(hasNumber);
   if (!sampled.some(row => isUnit(cellLine(row[index])))) return false;
-  const units = grid.flatMap(row => (hasNumber(row) ? [cellLine(row[index])] : [])).filter(cell => !isBlankMark(cell));
-  const others = grid.flatMap(row => (hasNumber(row) ? [] : [cellLine(row[index])]));
+  const [beside, others] = [new Map<string, number>(), new Set<string>()];
+  for (const row of grid) {
+    const cell = cellLine(row[index]);
+    if (!hasNumber(row)) others.add(cell);
+    else if (!isBlankMark(cell)) beside.set(cell, (beside.get(cell) ?? 0) + 1);
+  }
+  const countOf = (cells: readonly (readonly [string, number])[]) => cells.reduce((sum, [, count]) => sum + count, 0);
+  const units = [...beside].filter(([cell]) => isUnit(cell));
   // Under the heading of a unit, what is none of the few others is refused with its number.
-  if (others.some(cell => unitHeading.test(cell))) return 2 * units.filter(isUnit).length > units.length;
+  if ([...others].some(cell => unitHeading.test(cell))) return 2 * countOf(units) > countOf([...beside]);
   // Beside a mark for no value or for a limit there may be a unit too.
-  return units.length > 0 && units.every(isUnit) && others.every(cell => isBlankMark(cell) || isUnit(cell));
+  return (
+    beside.size > 0 && units.length === beside.size && [...others].every(cell => isBlankMark(cell) || isUnit(cell))
+  );
 }
 
 /** The columns beside each column, before or behind it: the next one, with the others of its group. */
@@ -75,13 +90,30 @@ function groupsBeside(grid: Grid, width: number, step: 1 | -1): readonly (readon
   const heads = Array.from({ length: width }, (_, index) => groupHead(grid, index));
   return heads.map((_, index) => {
     const group: number[] = [];
-    for (let at = index + step; at >= 0 && at < width; at += step) {
+    const next = index + step;
+    const fits = (at: number) => heads[at] !== undefined && !isOfOther(grid, index, heads[at]);
+    const isOther = isOfOther(grid, index, heads[next]);
+    // Under "P | T | Units", psig is the unit of the pressures only, and under "Density | Units | P" of those behind it.
+    if (isOther && !fits(next + step) && fits(index - step)) return group;
+    for (let at = isOther && fits(next + step) ? next + step : next; at >= 0 && at < width; at += step) {
       const [head, last] = [heads[at], heads[group.at(-1) ?? -1]];
       if (group.length > 0 && (!head || !last || head.hasUnit || last.hasUnit || !isOneQuantity(head, last))) break;
       group.push(at);
     }
     return group;
   });
+}
+
+/** Rows whose units show of which quantity a column of units is. */
+const rowsOfUnits = 40;
+
+/** Whether the units of a column are of another quantity than that of a heading. */
+function isOfOther(grid: Grid, index: number, head: GroupHead | undefined): boolean {
+  const kinds = quantityKinds[head?.quantity ?? ''];
+  if (!kinds) return false;
+  const cells = new Set(grid.slice(0, rowsOfUnits).map(row => cellLine(row[index])));
+  const units = [...cells].filter(isUnit);
+  return units.length > 0 && !units.some(unit => kinds.some(kind => columnUnitOf(kind, unit) !== undefined));
 }
 
 /** Matches the name of one of several values of a quantity, or of its place, at the beginning or the end of a heading. */

@@ -15,6 +15,7 @@ export {
   streamIsentropicExponent,
   streamLatentHeat,
   streamBoilOff,
+  streamLeastBoilingPressure,
   streamLightestLiquidDensity,
   streamMolarMass,
   streamReferenceDensity,

@@ -7,7 +7,7 @@ import { isentropeFrom } from '../isentrope-from.ts';
 import type { IsentropeStart } from '../isentrope.ts';
 import { transportOf } from '../fluid-transport.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from '../helmholtz/index.ts';
-import { aqueousSolution, seaWater } from '../liquids/index.ts';
+import { aqueousSolution, seaWater, leastBoilingPressure } from '../liquids/index.ts';
 import { referenceDensityOf, type ReferenceDensity } from '../comparisons/reference-density.ts';
 import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
@@ -161,6 +161,16 @@ export function streamVapourPressure(fluid: StreamFluid, temperature: number): S
     case 'seaWater':
       return refuseUnknown(fluid);
   }
+}
+
+/**
+ * Returns a pressure, Pa, below which a liquid at T in K boils: its vapour pressure, of an aqueous solution at least that of its water; undefined
+ * where none is known.
+ */
+export function streamLeastBoilingPressure(fluid: StreamFluid, temperature: number): number | undefined {
+  return fluid.type === 'solution'
+    ? leastBoilingPressure(fluid.solute, fluid.massFraction, temperature)
+    : undefinedIfRefused(() => streamVapourPressure(fluid, temperature).value);
 }
 
 /** σ, N/m, of the liquid at its bubble point at T in K. */
