@@ -1093,6 +1093,16 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'On the way from the tip to the governing source, an item of a loop that gas passes against its direction has its states along the flow: the pressure of its outlet plane, its Mach numbers and its resistance by Fanno were those of the ends exchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'Ice is reported in wet gas below −43 °C where GERG-2008 has no state with all of its water: a flare network with 1.5 % of water and a tip of −65 °C was within all criteria without a message. Where the equation has no state at all, a warning says that it is not known whether something freezes. By GERG-2008 the water that condenses out of a gas freezes at its melting point, −0.27 °C for a natural gas at 31 bar, from the activity of the water as by Peng–Robinson; the temperature was left out.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro'],
+    text: 'The freezing point of a mixture on the wall is the temperature at which it begins to freeze; where water condenses out of a mixture by GERG-2008 it was one of four temperatures between both sides, −10 °C instead of −0.27 °C, with a ratio of coefficients of 0.33 instead of 0.97, and none if the last of these was the first with ice. Where the equation has no state, a warning says that it is not known whether the hot side freezes.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -153,16 +153,19 @@ function itemState(
 /** An item with a solid, named within a sentence. */
 interface FrozenItem {
   readonly tag: string;
-  /** Its name, with "possibly" before an estimate. */
+  /** Its name, with "possibly" before an estimate, and before any solid where that is not known. */
   readonly solid: string;
+}
+
+function solidIn(solid: NonNullable<FlareItemResult['solid']>): string {
+  if (solid === 'unknown') return 'possibly a solid';
+  return `${solid.isEstimate ? 'possibly ' : ''}${solidName(solid.component)}`;
 }
 
 /** The items in which a component is solid in any scenario, also with the rated flow of a source. */
 export const frozenItems = value('frozenItems', { solved }, (v): readonly FrozenItem[] => {
   const solids = v.solved.flatMap(each =>
-    allResults(each).flatMap(({ tag, solid }) =>
-      solid ? [[tag, `${solid.isEstimate ? 'possibly ' : ''}${solidName(solid.component)}`] as const] : [],
-    ),
+    allResults(each).flatMap(({ tag, solid }) => (solid ? [[tag, solidIn(solid)] as const] : [])),
   );
   return [...new Map(solids)].map(([tag, solid]) => ({ tag, solid }));
 });

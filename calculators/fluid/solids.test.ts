@@ -10,6 +10,7 @@ import pump from '../pump-sizing-pro/definition.ts';
 import gasRelief from '../relief-valve-pro/gas-vapor-service/definition.ts';
 import register from '../relief-valve-pro/scenario-register/definition.ts';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
+import { solidMessages } from './solids.ts';
 
 beforeAll(loadAllFluidData);
 
@@ -66,6 +67,42 @@ test('a flare network with ice is not judged', () => {
   ];
   const { results } = calculateJson(flareNetwork, { sources, items });
   expect(results['verdict']).toMatch(/^not judged: ice in 2 items;/);
+});
+
+// GERG-2008 has no state of this gas below −43 °C; over ice of 0.7 Pa at −63 °C (Murphy and Koop, 2005) it has 2000 Pa of water.
+test.each([20, 15, 10, 5, 0, -10])('ice of a flare network is reported with a very wet gas from %d °C', temperature => {
+  const sources = [
+    {
+      tag: 'S1',
+      to: 'H',
+      requiredFlow: 60_000,
+      composition: 'C1 80; C2 7; C3 4; nC4 2; nC5 1.5; nC6 1; CO2 3; H2O 1.5',
+      relievingPressure: 70,
+      temperature,
+      setPressure: 63.6,
+      valveType: 'pilot',
+      allowableShare: 50,
+    },
+  ];
+  const items = [
+    { tag: 'HD', type: 'line', from: 'H', to: 'D', length: 300, insideDiameter: 304.8, roughness: 0.045 },
+    { tag: 'tip', type: 'tip', from: 'D', insideDiameter: 304.8, lossCoefficient: 1 },
+  ];
+  const { results, messages } = calculateJson(flareNetwork, { gasModel: 'real', sources, items });
+  expect(results['verdict']).toMatch(/^not judged: ice in 2 items;/);
+  expect(messages.filter(({ text }) => text.includes('water would be solid (ice)'))).toHaveLength(2);
+});
+
+// GERG-2008 ends at 700 bar; carbon dioxide freezes at −47 °C there (its melting line, Span and Wagner, 1996).
+test('a solid is not ruled out where the equation has no state', () => {
+  const [text] = solidMessages(
+    { type: 'components', amounts: { C1: 0.1, CO2: 0.9 } },
+    750e5,
+    225,
+    'pressure',
+    'at the discharge',
+  ).map(message => message.text);
+  expect(text).toMatch(/^Whether the mixture has a solid at the discharge is not known: /);
 });
 
 /** A wet gas with a trace by which Peng–Robinson applies: 0.15 bar of water over ice of 1.03 mbar at −20 °C. */

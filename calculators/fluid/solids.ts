@@ -10,7 +10,7 @@ import {
   type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { messageValue, Refusal } from '@isentrope/engineering/quantities';
+import { messageValue, Refusal, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { warning, type Message } from '../kit/index.ts';
 import type { Words } from './words.ts';
 
@@ -44,18 +44,34 @@ function comparison(solid: Solid, there = ''): Words {
   };
 }
 
-function solidOf(fluid: StreamFluid, pressure: number, temperature: number): Solid | undefined {
-  const solid = streamSolid(fluid, pressure, temperature);
-  return solid && { ...solid, freezesBelow: streamFreezesBelow(fluid, solid) };
+/** The solid of a fluid at p in Pa and T in K, if there is any; the refusal of its state where that is not known. */
+function solidOf(fluid: StreamFluid, pressure: number, temperature: number): Solid | Refusal | undefined {
+  try {
+    const solid = streamSolid(fluid, pressure, temperature);
+    return solid && { ...solid, freezesBelow: streamFreezesBelow(fluid, solid) };
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return thrown;
+    throw thrown;
+  }
+}
+
+/** Why it is not known whether a fluid has a solid `where`, as a sentence. */
+function unknownSolid(fluid: StreamFluid, { clause }: Refusal, where: string): Words {
+  const { text, values = {} } = clause;
+  return { text: `Whether ${streamName(fluid)} has a solid ${where} is not known: ${text}.`, values };
 }
 
 /**
- * Returns a sentence, with its values, that follows one on a state of a fluid at p in Pa and T in K in which a component is solid.
- * Empty where it is not, or the state is unknown.
+ * Returns a sentence, with its values, that follows one on a state of a fluid at p in Pa and T in K in which a component is solid, or in which
+ * that is not known. Empty where it is not.
  */
 export function solidNote(fluid: StreamFluid, pressure: number, temperature: number): Words {
   const solid = solidOf(fluid, pressure, temperature);
   if (!solid) return noWords;
+  if (solid instanceof Refusal) {
+    const { text, values } = unknownSolid(fluid, solid, 'there');
+    return { text: ` ${text}`, values };
+  }
   const { text, values } = comparison(solid, ' there');
   const doubt = solid.isEstimate ? 'The phases stated may not be' : 'The phases stated are not';
   const part = solid.isPure === true ? 'It' : `Its ${solidSubstance(solid.component)}`;
@@ -87,7 +103,7 @@ export function solidWarning(solid: Solid, name: string, field: string, where = 
 }
 
 /**
- * Returns a warning of a solid in a fluid at p in Pa and T in K, if there is any.
+ * Returns a warning of a solid in a fluid at p in Pa and T in K, if there is any, or of one that is not known.
  * @param where names the place within a sentence, such as "at the outlet of the hot side".
  */
 export function solidMessages(
@@ -98,7 +114,10 @@ export function solidMessages(
   where?: string,
 ): Message[] {
   const solid = solidOf(fluid, pressure, temperature);
-  return solid ? [solidWarning(solid, streamName(fluid), field, where)] : [];
+  if (!solid) return [];
+  if (!(solid instanceof Refusal)) return [solidWarning(solid, streamName(fluid), field, where)];
+  const { text, values } = unknownSolid(fluid, solid, where ?? 'at this state');
+  return [warning(text, { field, values })];
 }
 
 /**
@@ -117,11 +136,11 @@ export function solidAfter(stream: StreamPhase, outlet: number, field: string, w
   }
 }
 
-/** Returns the id of the component of a fluid that is solid at p in Pa and T in K, carbon dioxide and water first. */
+/** Returns the id of the component of a fluid that is known to be solid at p in Pa and T in K, carbon dioxide and water first. */
 export function solidComponentOf(
   fluid: StreamFluid,
   pressure: number,
   temperature: number,
 ): SolidComponent['component'] | undefined {
-  return streamSolid(fluid, pressure, temperature)?.component;
+  return undefinedIfRefused(() => streamSolid(fluid, pressure, temperature))?.component;
 }

@@ -31,6 +31,13 @@ const gas: CaseInput = {
   tempHotOut: -60,
 };
 
+const wetGas: CaseInput = {
+  hotFluidSource: 'composition',
+  hotComposition: 'C1: 95\nC2: 5\nH2O: 0.05',
+  hotPressure: 30,
+};
+const wetOctane: CaseInput = { hotFluidSource: 'composition', hotComposition: 'H2O: 30\nnC8: 70', hotPressure: 3 };
+
 describe('a hot side that freezes above the temperature of the cold side', () => {
   // Freezing points: benzene, CRC Handbook; ethylene glycol in water, Melinder 2010. The wall is between both sides.
   test.each([
@@ -67,5 +74,30 @@ describe('a hot side that freezes above the temperature of the cold side', () =>
     ['a gas that does not freeze', { ...gas, hotComposition: 'C1: 100', tempColdIn: -155 }],
   ] as const)('is not reported of %s', (_, input) => {
     expect(onWall(input)).toEqual([]);
+  });
+
+  /**
+   * °C, of water that condenses out of the hot side: melting_line of CoolProp 8.0.0, −0.22 °C at 31 bar and −0.02 °C at 4 bar, and 0.05 K less
+   * where 0.05 % of gas is dissolved.
+   */
+  test.each([
+    [wetGas, { tempHotOut: 20, tempColdIn: -20 }, /freezes below −0\.2\d+ °C/, '0.97 times'],
+    [wetGas, { tempHotOut: 10, tempColdIn: -45 }, /freezes below −0\.2\d+ °C/, '4.4 times'],
+    [wetGas, { tempHotOut: 10, tempColdIn: -75 }, /freezes below −0\.2\d+ °C/, '7.3 times'],
+    [wetOctane, { tempHotOut: 20, tempColdIn: -5 }, /freezes below −0\.02\d* °C/, '0.25 times'],
+    [wetOctane, { tempHotOut: 20, tempColdIn: -20 }, /freezes below −0\.02\d* °C/, '1.0 times'],
+  ] as const)('by the water in a mixture is warned of from the freezing point on', (hot, ends, freezes, ratio) => {
+    const messages = onWall({ ...chiller, ...hot, tempHotIn: 50, ...ends });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(freezes);
+    expect(messages[0]).toContain(`more than ${ratio}`);
+  });
+
+  // Nitrogen freezes at 63 K at most; GERG-2008 begins at 60 K.
+  test('is reported as unknown where the equation has no state', () => {
+    const hydrogen = { hotFluidSource: 'composition', hotComposition: 'H2: 99.99\nN2: 0.01', hotPressure: 2 };
+    const messages = onWall({ ...chiller, ...hydrogen, tempHotOut: -150, tempColdIn: -222, tempColdOut: -215 });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^Whether the mixture freezes on the wall, .* is not known: .*GERG-2008/);
   });
 });

@@ -1,5 +1,5 @@
-import { solidName, streamFreezingPoint, streamName } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { solidName, streamFreezingPoint, streamName, type FreezingPoint } from '@isentrope/engineering/properties';
+import { formatNumber, messageValue, Refusal } from '@isentrope/engineering/quantities';
 import { check, upperFirst, warning } from '../kit/index.ts';
 import { configuration } from './arrangement.ts';
 import { hotFluid } from './fields.ts';
@@ -11,10 +11,18 @@ import { ends } from './temperatures.ts';
 /** Coefficient of the hot side over that of the cold side up to which the wall is hardly ever colder: a gas against a boiling liquid. */
 const leastRatio = 0.02;
 
-/** Warns of a cold side that is colder than the freezing point of the hot side, where the hot side itself is not. */
+/** Warns of a cold side that is colder than the freezing point of the hot side, where the hot side itself is not, or of one that is not known. */
 const freezesOnWall = check({ ...streams.hot, configuration, ...ends }, v => {
   const coldestHot = Math.min(v.tempHotIn, v.tempHotOut);
-  const point = streamFreezingPoint(v.chosen, v.pressure, coldestHot, v.tempColdIn);
+  let point: FreezingPoint | undefined;
+  try {
+    point = streamFreezingPoint(v.chosen, v.pressure, coldestHot, v.tempColdIn);
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    const { text, values = {} } = thrown.clause;
+    const whether = `Whether ${streamName(v.chosen)} freezes on the wall, as cold as the cold side at its inlet, is not known`;
+    return [warning(`${whether}: ${text}.`, { field: hotFluid.fluid.source.id, values })];
+  }
   if (!point) return [];
   const meeting: readonly (readonly [hot: number, cold: number])[] =
     v.configuration.direction === 'co'

@@ -19,7 +19,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import type { WaterInlet } from '@isentrope/engineering/relief';
 import { absent, check, info, optional, value, warning, type Absent, type Message, type Source } from '../kit/index.ts';
-import { fluidOfPhase } from '../fluid/index.ts';
+import { fluidOfPhase, solidMessages } from '../fluid/index.ts';
 import { outletPipeDiameter } from './fields.ts';
 import { isBelowFreezing, solidBehindValve } from './solid-behind-valve.ts';
 
@@ -99,7 +99,11 @@ export function outletStateCheck(
       const wording = `Beyond the outlet pipe, at {pressure}, ${name} is at {temperature}, ${state}`;
       const stated = [info(`${wording}.`, { source, values })];
       if (passing.type !== 'stream' || isReported) return stated;
-      const solid = streamSolid(fluidOfPhase(passing.stream), end, after.temperature);
+      const fluidThere = fluidOfPhase(passing.stream);
+      const found = undefinedIfRefused(() => [streamSolid(fluidThere, end, after.temperature)]);
+      if (!found)
+        return [...stated, ...solidMessages(fluidThere, end, after.temperature, source, 'beyond the outlet pipe')];
+      const [solid] = found;
       if (solid)
         return [
           warning(

@@ -25,7 +25,7 @@ export function loadFlareGases(sources: readonly Pick<FlareSource, 'gas'>[]): Pr
     loadFluidData(ids, 'pr'),
     method === 'gerg2008' ? loadMixtureSolvers() : undefined,
     method === 'pure' ? loadFluidData(ids) : undefined,
-    // Solid carbon dioxide is found by the states of a fluid.
+    // Solids are found by the states of a fluid.
     method === 'gerg2008' ? loadFluidData(ids, 'gerg2008') : undefined,
   ].filter(wait => wait !== undefined);
   return waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined);

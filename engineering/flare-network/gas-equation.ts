@@ -32,7 +32,7 @@ export interface GasEquation {
   readonly asGas: (fractions: Float64Array, pressure: number, temperature: number) => EquationState | undefined;
   /** Whether the gas at this state stays one phase. */
   readonly isGas: (fractions: Float64Array, pressure: number, temperature: number) => boolean;
-  /** Carbon dioxide or water that is solid at this state; undefined where none is. */
+  /** Component that is solid at this state; undefined where none is. Throws a Refusal where that is not known. */
   readonly solid: (fractions: Float64Array, pressure: number, temperature: number) => SolidComponent | undefined;
   /** Viscosity of the whole as a gas, Pa·s, by the method of Chung et al. (1988). */
   readonly viscosity: (fractions: Float64Array, pressure: number, temperature: number) => number;

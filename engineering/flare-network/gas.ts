@@ -18,7 +18,7 @@ export interface FlareGas {
   readonly stagnationTemperature: (pressure: number) => number;
   /** State at a pressure within a flow; at rest for a flux of 0. */
   readonly stateAt: (pressure: number, massFlux: number) => GasState;
-  /** Carbon dioxide or water that is solid at p in Pa and T in K; undefined where none is, and without a composition. */
+  /** Component that is solid at p in Pa and T in K; undefined where none is, and without a composition. Throws a Refusal where that is not known. */
   readonly solid?: (pressure: number, temperature: number) => SolidComponent | undefined;
   /** Pressure at which a flow reaches Mach 1, or 0 where that is below `minimum`. */
   readonly sonicPressure: (massFlux: number, minimum: number) => number;

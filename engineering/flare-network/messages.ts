@@ -40,7 +40,15 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
           `the gas flows from ${behind} to ${graph.items[index]?.from ?? ''} in ${tag}, against its direction`,
         ),
       });
-    if (solid)
+    if (solid === 'unknown')
+      messages.push({
+        subject,
+        severity: 'warning',
+        text: new Refusal(
+          `it is not known whether a component freezes in ${tag}: its equation of state has no stable state there`,
+        ),
+      });
+    else if (solid)
       messages.push({
         subject,
         severity: 'warning',

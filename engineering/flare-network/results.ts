@@ -1,4 +1,4 @@
-import type { SolidComponent } from '../properties/index.ts';
+import { undefinedIfRefused } from '../quantities/index.ts';
 import type { FlareGas, GasState } from './gas.ts';
 import type { FlareGraph } from './graph.ts';
 import { diameterOf, type MarchedItem } from './march-item.ts';
@@ -39,14 +39,14 @@ export function itemResultOf(
   };
 }
 
-/** Solid carbon dioxide at the colder end of an item, else at the other. */
-function solidOf({ inlet, outlet }: MarchedItem, gas: FlareGas): SolidComponent | undefined {
+/** What is solid at the colder end of an item, else at the other. */
+function solidOf({ inlet, outlet }: MarchedItem, gas: FlareGas): FlareItemResult['solid'] {
   const ends = inlet.temperature < outlet.temperature ? [inlet, outlet] : [outlet, inlet];
-  for (const { pressure, temperature } of ends) {
-    const solid = gas.solid?.(pressure, temperature);
-    if (solid) return solid;
-  }
-  return undefined;
+  const found = ends.map(({ pressure, temperature }) =>
+    undefinedIfRefused(() => [gas.solid?.(pressure, temperature)] as const),
+  );
+  const solid = found.find(known => known?.[0])?.[0];
+  return solid ?? (found.includes(undefined) ? 'unknown' : undefined);
 }
 
 function momentumFlux({ density, velocity }: FlareState): number {

@@ -141,8 +141,8 @@ export interface FlareItemResult {
   readonly frictionFactor: number | undefined;
   /** Lowest static temperature within the item, K. */
   readonly lowestTemperature: number | undefined;
-  /** Carbon dioxide or water that is solid at the colder end; left out where none is at either end, or without an equation of state. */
-  readonly solid?: SolidComponent | undefined;
+  /** Component that is solid at the colder end, else at the other; left out where none is at either end, or without an equation of state. */
+  readonly solid?: SolidComponent | 'unknown' | undefined;
   /** Greatest ρ·v², Pa; undefined in an item without a diameter. */
   readonly highestMomentumFlux: number | undefined;
 }

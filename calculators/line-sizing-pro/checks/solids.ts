@@ -1,5 +1,5 @@
 import { streamPhaseAt, streamSolid, streamThrottled, type StreamFluid } from '@isentrope/engineering/properties';
-import { absolute } from '@isentrope/engineering/quantities';
+import { absolute, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { solidComponentOf, solidMessages, fluidOfPhase } from '../../fluid/index.ts';
 import { absent, check, optional, value, type Absent } from '../../kit/index.ts';
 import { boilingEnd, boilingState, expansion } from '../fluid/expansion.ts';
@@ -40,7 +40,7 @@ export const solid = value(
   { stream: main.stream, outletState: optional(outletState) },
   v =>
     [v.stream, v.outletState]
-      .map(end => end && streamSolid(end.fluid, end.pressure, end.temperature))
+      .map(end => end && undefinedIfRefused(() => streamSolid(end.fluid, end.pressure, end.temperature)))
       .find(found => found !== undefined) ?? absent('nothing is solid'),
 );
 

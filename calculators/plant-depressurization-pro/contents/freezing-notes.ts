@@ -1,10 +1,4 @@
-import {
-  fluidOf,
-  freezesBelow,
-  solidIn,
-  type RequestedMethod,
-  type SolidComponent,
-} from '@isentrope/engineering/properties';
+import { freezesBelow, solidAt, type RequestedMethod, type SolidComponent } from '@isentrope/engineering/properties';
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, ColdPhase, CompositionModel } from '@isentrope/engineering/vessels';
 import { solidWarning } from '../../fluid/index.ts';
@@ -38,9 +32,8 @@ function sampled(phases: readonly ColdPhase[]): readonly ColdPhase[] {
 
 function compared(phase: ColdPhase, method: RequestedMethod): Compared {
   const { composition, pressure, temperature } = phase;
-  const fluid = fluidOf(composition, method);
   try {
-    return { phase, solid: solidIn(fluid, fluid.stateAt({ pressure, temperature })) };
+    return { phase, solid: solidAt(composition, pressure, temperature, method) };
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     return { phase, solid: undefined, refusal: thrown.message };

@@ -196,3 +196,53 @@ test('cyclohexane freezes out of liquefied natural gas as its solid of low tempe
     3,
   );
 });
+
+/** K: melting_line of water of CoolProp 8.0.0. Dissolved gas, 0.05 % of it by GERG-2008, lowers it by 0.05 K. */
+test.each([
+  ['gas', { C1: 95, C2: 5, H2O: 0.05 }, 31, 272.928],
+  ['gas with carbon dioxide', { C1: 90, CO2: 10, H2O: 1 }, 4, 273.13],
+  ['octane', { H2O: 30, nC8: 70 }, 4, 273.13],
+])('the water that condenses out of %s freezes below the melting line of ice', async (_, wet, pressure, melts) => {
+  await loadFluid(wet);
+  for (const temperature of [233, 263.15, 271, 272.6]) {
+    const ice = solidAt(wet, pressure * bar, temperature);
+    const freezes = (ice && freezesBelow(ice, wet)) ?? NaN;
+    expect(freezes).toBeLessThan(melts + 0.01);
+    expect(freezes).toBeGreaterThan(melts - 0.11);
+  }
+});
+
+// Pa over ice: Murphy and Koop, eq. (7). GERG-2008 has no state of these gases with all of their water.
+test.each([
+  [203.15, 0.2619],
+  [211.4, 0.8521],
+  [227, 6.2855],
+])('ice is found at %d K, where GERG-2008 has no liquid water', async (temperature, sublimes) => {
+  for (const wet of [
+    { C1: 80, C2: 7, C3: 4, nC4: 2, nC5: 1.5, nC6: 1, CO2: 3, H2O: 1.5 },
+    { C1: 85, C2: 8, C3: 5, nC4: 2, H2O: 0.05 },
+  ]) {
+    const fluid = await loadFluid(wet);
+    expect(() => fluid.stateAt({ pressure: 1.3 * bar, temperature })).toThrow('water freezes out');
+    const ice = solidAt(wet, 1.3 * bar, temperature);
+    expect(ice?.component).toBe('H2O');
+    expect(Math.abs((ice?.solidFugacity ?? NaN) / sublimes - 1)).toBeLessThan(0.01);
+    // Liquid water would freeze a little below 0 °C.
+    expect(ice && freezesBelow(ice, wet)).toBeGreaterThan(temperature);
+  }
+});
+
+/** Partial pressures of water at 1 bar on both sides of the sublimation pressure at 213.15 K, 1.082 Pa (Murphy and Koop, eq. (7)). */
+test('ice is found at the frost point of a gas where GERG-2008 has no liquid water', async () => {
+  const gasWith = (water: number) => ({ C1: 1 - water, H2O: water });
+  await loadFluid(gasWith(1e-5));
+  expect(solidAt(gasWith(1.04e-5), bar, 213.15)).toBeUndefined();
+  expect(solidAt(gasWith(1.14e-5), bar, 213.15)?.component).toBe('H2O');
+});
+
+test('it is refused where an equation has no state, since nothing is known of a solid there', async () => {
+  const gas = { C1: 0.9, CO2: 0.1 };
+  await loadFluid(gas);
+  expect(() => solidAt(gas, 800 * bar, 200)).toThrow('GERG-2008');
+  expect(solidAt(gas, 800 * bar, 300)).toBeUndefined();
+});

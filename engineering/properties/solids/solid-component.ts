@@ -1,6 +1,6 @@
 import { exp, log, pow } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
-import { gasConstant as R, undefinedIfRefused } from '../../quantities/index.ts';
+import { gasConstant as R, Refusal, undefinedIfRefused } from '../../quantities/index.ts';
 import { dryIcePressure, dryIceTriplePressure } from './dry-ice.ts';
 import type { RequestedMethod } from '../fluid-method.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
@@ -92,8 +92,8 @@ function aqueousIn(fluid: Fluid, state: EquilibriumState): Composition | undefin
 
 /**
  * Fugacity of the solid of a component beside a state of a fluid, Pa, and whether it is an estimate. Peng-Robinson makes that of supercooled
- * water a fifth too low, so that ice would seem to melt, and that of water in a solution too high: beside an aqueous liquid by it, that of
- * ice is in proportion to the activities.
+ * water a fifth too low, so that ice would seem to melt, and that of water in a solution too high; GERG-2008 makes that of water at 0 °C 0.4 %
+ * too high, so that ice would seem to melt above it: beside an aqueous liquid, that of ice is in proportion to the activities.
  */
 function solidFugacityBeside(
   { component, fugacity }: Freezing,
@@ -102,7 +102,7 @@ function solidFugacityBeside(
 ): Pick<SolidComponent, 'solidFugacity' | 'isEstimate'> {
   const { pressure, temperature } = state;
   if (!fugacity) return { solidFugacity: fusionFugacity(component, fluid, pressure, temperature), isEstimate: true };
-  const liquid = component === 'H2O' && fluid.method === 'pr' ? aqueousIn(fluid, state) : undefined;
+  const liquid = component === 'H2O' ? aqueousIn(fluid, state) : undefined;
   if (!liquid) return { solidFugacity: fugacity(pressure, temperature) };
   const { activity, isEstimate } = waterActivity(liquid);
   const ratio = iceActivity(pressure, temperature) / activity;
@@ -199,9 +199,48 @@ export function solidIn(fluid: Fluid, state: EquilibriumState): SolidComponent |
   return undefined;
 }
 
+/** Fugacity of a component of a fluid and that of its solid, Pa. */
+type Fugacities = Pick<SolidComponent, 'fugacity' | 'solidFugacity' | 'isEstimate'>;
+
+/** Mole fraction of water so small that nothing freezes, at which its fugacity is in proportion to its amount. */
+const traceOfWater = 1e-14;
+
+/** A fluid of GERG-2008 with water, of which only a trace is left; undefined of another. No other component dissolves in liquid water there. */
+function withTraceOfWater({ composition, method }: Fluid): Fluid | undefined {
+  return method === 'gerg2008' && 'H2O' in composition
+    ? fluidOf({ ...composition, H2O: traceOfWater }, method)
+    : undefined;
+}
+
 /**
- * Returns the component that is solid in a fluid at p in Pa and T in K, as `solidIn`. The data of the fluid have to be loaded; undefined
- * where its equation has no state.
+ * Fugacities of water and ice where GERG-2008 has no state with all of the water, as below the temperatures at which it has liquid water: that of
+ * water all of which is dissolved in the state of `dilute`, at most that of supercooled water.
+ */
+function besideMissingLiquid(fluid: Fluid, dilute: Fluid, state: EquilibriumState): Fugacities {
+  const { pressure, temperature } = state;
+  const solidFugacity = iceFugacity(pressure, temperature);
+  const share = (fluid.composition['H2O'] ?? 0) / (dilute.composition['H2O'] ?? NaN);
+  const dissolved = share * fugacityOf('H2O', dilute, state);
+  return { fugacity: Math.min(dissolved, solidFugacity / iceActivity(pressure, temperature)), solidFugacity };
+}
+
+/** Fugacities at p in Pa and T in K of a component that freezes and of its solid. Throws a Refusal where the equation has no state. */
+function fugacitiesAt(form: Freezing, fluid: Fluid, pressure: number, temperature: number): Fugacities {
+  const { component } = form;
+  const inputs = { pressure, temperature };
+  try {
+    const state = fluid.stateAt(inputs);
+    return { fugacity: fugacityOf(component, fluid, state), ...solidFugacityBeside(form, fluid, state) };
+  } catch (thrown) {
+    const dilute = thrown instanceof Refusal && component === 'H2O' ? withTraceOfWater(fluid) : undefined;
+    if (!dilute) throw thrown;
+    return besideMissingLiquid(fluid, dilute, dilute.stateAt(inputs));
+  }
+}
+
+/**
+ * Returns the component that is solid in a fluid at p in Pa and T in K, as `solidIn`. The data of the fluid have to be loaded. Throws a Refusal
+ * where its equation has no state, so that this is not known; water freezes out of fluids by GERG-2008 in states that it does not have, too.
  */
 export function solidAt(
   amounts: Composition,
@@ -211,11 +250,24 @@ export function solidAt(
 ): SolidComponent | undefined {
   if (freezingIn(amounts, pressure, temperature).length === 0) return undefined;
   const fluid = fluidOf(amounts, method);
-  const state = undefinedIfRefused(() => fluid.stateAt({ pressure, temperature }));
-  return state && solidIn(fluid, state);
+  const inputs = { pressure, temperature };
+  try {
+    return solidIn(fluid, fluid.stateAt(inputs));
+  } catch (thrown) {
+    const dilute = thrown instanceof Refusal ? withTraceOfWater(fluid) : undefined;
+    if (!dilute) throw thrown;
+    const state = dilute.stateAt(inputs);
+    const ice = besideMissingLiquid(fluid, dilute, state);
+    return ice.fugacity > ice.solidFugacity
+      ? { component: 'H2O', pressure, temperature, ...ice }
+      : solidIn(dilute, state);
+  }
 }
 
-/** Returns the temperature, K, below which a solid forms at its pressure, as the fluid is warmer; undefined where none is found. */
+/**
+ * Returns the temperature, K, below which a solid forms at its pressure, as the fluid is warmer: at most the melting temperature of its component
+ * alone. Undefined where none is found.
+ */
 export function freezesBelow(
   { component, pressure, temperature, isPure }: SolidComponent,
   amounts: Composition,
@@ -228,8 +280,8 @@ export function freezesBelow(
   const fluid = fluidOf(amounts, method);
   const excessAt = (T: number) =>
     undefinedIfRefused(() => {
-      const state = fluid.stateAt({ pressure, temperature: T });
-      return log(fugacityOf(component, fluid, state) / solidFugacityBeside(form, fluid, state).solidFugacity);
+      const { fugacity, solidFugacity } = fugacitiesAt(form, fluid, pressure, T);
+      return log(fugacity / solidFugacity);
     }) ?? NaN;
-  return findRoot(excessAt, temperature, warmest)?.x;
+  return excessAt(warmest) >= 0 ? warmest : findRoot(excessAt, temperature, warmest)?.x;
 }

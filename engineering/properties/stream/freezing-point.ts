@@ -2,7 +2,7 @@ import { undefinedIfRefused } from '../../quantities/index.ts';
 import { aqueousSolution } from '../liquids/index.ts';
 import { sublimationTemperature } from '../solids/dry-ice.ts';
 import { fusions, meltingTemperature } from '../solids/fusion.ts';
-import { freezesBelow, solidAt } from '../solids/solid-component.ts';
+import { freezesBelow, solidAt, type SolidComponent } from '../solids/solid-component.ts';
 import type { StreamFluid } from './stream-fluid.ts';
 
 /** Component of a stream that freezes as it is cooled, and the temperature, K, below which it does. */
@@ -17,9 +17,14 @@ const ofWater = 273.15;
 const known = 293.15;
 /** Number of temperatures at which a mixture is looked at. */
 const samples = 4;
+/** K, to which a freezing point is bisected. */
+const precision = 0.01;
+/** K, by which the fugacities may be equal above the temperature at which a solid is found, for the share that the equations leave open. */
+const openShareSpan = 3;
 
 /**
- * Returns what freezes out of a stream at p in Pa that is cooled between two temperatures in K; undefined where nothing does, or that is not known.
+ * Returns what freezes out of a stream at p in Pa that is cooled between two temperatures in K; undefined where nothing does, and of a solution
+ * that is not known. Throws a Refusal where a mixture has no state at one of them, so that it is not known.
  */
 export function streamFreezingPoint(
   fluid: StreamFluid,
@@ -31,6 +36,7 @@ export function streamFreezingPoint(
   return point && point.temperature > cold && point.temperature < warm ? point : undefined;
 }
 
+/** As `streamFreezingPoint`; that of a pure substance or a solution may lie outside both temperatures. */
 function freezingPointOf(fluid: StreamFluid, pressure: number, warm: number, cold: number): FreezingPoint | undefined {
   if (fluid.type === 'solution') {
     const solution = undefinedIfRefused(() => aqueousSolution(fluid.solute, fluid.massFraction, known));
@@ -58,19 +64,34 @@ function ofPure(component: string, pressure: number): FreezingPoint | undefined 
   return fusion && { component, temperature: meltingTemperature(fusion, pressure) };
 }
 
-/** Looks from warm to cold, because a substance that freezes later may be compared first. */
+/**
+ * Looks from warm to cold, because a substance that freezes later may be compared first. Between the last temperature without a solid and the
+ * first with one, that of freezing is bisected; the equality of the fugacities, where it is found near it, is exact.
+ */
 function ofMixture(
   amounts: Readonly<Record<string, number>>,
   pressure: number,
   warm: number,
   cold: number,
 ): FreezingPoint | undefined {
+  if (solidAt(amounts, pressure, warm)) return undefined;
+  let fluidAt = warm;
   for (let index = 1; index <= samples; index += 1) {
-    const solid = solidAt(amounts, pressure, warm + ((cold - warm) * index) / samples);
-    if (solid) {
-      const temperature = freezesBelow(solid, amounts) ?? solid.temperature;
-      return { component: solid.component, temperature };
+    const at = warm + ((cold - warm) * index) / samples;
+    let solid = solidAt(amounts, pressure, at);
+    if (!solid) {
+      fluidAt = at;
+      continue;
     }
+    while (fluidAt - solid.temperature > precision) {
+      const middle: number = (fluidAt + solid.temperature) / 2;
+      const found: SolidComponent | undefined = solidAt(amounts, pressure, middle);
+      if (found) solid = found;
+      else fluidAt = middle;
+    }
+    const { component, temperature } = solid;
+    const equal = freezesBelow(solid, amounts);
+    return { component, temperature: equal !== undefined && equal - temperature < openShareSpan ? equal : temperature };
   }
   return undefined;
 }

@@ -130,11 +130,14 @@ export const streamLatentHeatExcess = lazyStreamFunction('streamLatentHeatExcess
 export const streamVapourPressureExcess = lazyStreamFunction('streamVapourPressureExcess');
 /** Free water of a stream that GERG-2008 dissolves for want of parameters; undefined where it does not. */
 export const streamMissedWater = lazyStreamFunction('streamMissedWater');
-/** Component of a stream that is solid at p in Pa and T in K; undefined where none is. */
+/** Component of a stream that is solid at p in Pa and T in K; undefined where none is. Throws a Refusal where that is not known. */
 export const streamSolid = lazyStreamFunction('streamSolid');
 /** Temperature, K, below which a solid of a stream forms at its pressure. */
 export const streamFreezesBelow = lazyStreamFunction('streamFreezesBelow');
-/** What freezes out of a stream at p in Pa that is cooled between two temperatures in K; undefined where nothing does, or that is not known. */
+/**
+ * What freezes out of a stream at p in Pa that is cooled between two temperatures in K; undefined where nothing does. Throws a Refusal where
+ * that is not known.
+ */
 export const streamFreezingPoint = lazyStreamFunction('streamFreezingPoint');
 /** α_v = (∂v/∂T)_p/v, 1/K. Throws a Refusal for a two-phase stream. */
 export const streamExpansionCoefficient = lazyStreamFunction('streamExpansionCoefficient');

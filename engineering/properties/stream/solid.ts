@@ -1,7 +1,10 @@
 import { freezesBelow, solidAt, type SolidComponent } from '../solids/solid-component.ts';
 import type { StreamFluid } from './stream-fluid.ts';
 
-/** Returns the component of a stream that is solid at p in Pa and T in K; undefined where none is, or where its state is unknown. */
+/**
+ * Returns the component of a stream that is solid at p in Pa and T in K; undefined where none is. Throws a Refusal where a mixture has no state
+ * there, so that it is not known.
+ */
 export function streamSolid(fluid: StreamFluid, pressure: number, temperature: number): SolidComponent | undefined {
   return fluid.type === 'components' ? solidAt(fluid.amounts, pressure, temperature) : undefined;
 }
