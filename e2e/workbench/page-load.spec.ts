@@ -96,6 +96,42 @@ test('a text that is not a list, pasted before the code has loaded, is inserted 
   await expect(amount).toHaveValue('about 5');
 });
 
+/** The code that reads tables. */
+const tableCode = /\/rows-text-[^/]*\.js$/;
+
+test('a table typed before its code has loaded is kept, and read afterwards', async ({ page }) => {
+  const release = await delayCode(page, tableCode);
+  const bench = new BenchPage(page);
+  await bench.open('fluid-properties');
+  await bench.fill('Case 1', { 'Fluid given by': 'Typed table' });
+  const table = bench.field('Case 1', 'Table of properties');
+  await table.fill('T °C | ρ kg/m³; 20 | 998.2; 80 | 971.8x');
+  await bench.fill('Case 1', { Pressure: '5', Temperature: '50' });
+  await expect(bench.case('Case 1').locator('.why')).toHaveCount(0);
+  release();
+  await expect(bench.case('Case 1').locator('.why')).toHaveText(/has "971\.8x" for density/);
+  await table.fill('T °C | ρ kg/m³; 20 | 998.2; 80 | 971.8');
+  await bench.calculate();
+  await expect(bench.result('Case 1', 'Density')).toHaveText('985');
+});
+
+test('work with a table is shown once its code has loaded, and at once with its errors', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('fluid-properties');
+  await bench.fill('Case 1', { 'Fluid given by': 'Typed table', 'Table of properties': 'T °C | ρ kg/m³; 20 | 99x' });
+  await bench.field('Case 1', 'Pressure').focus();
+  const why = bench.case('Case 1').locator('.why');
+  await expect(why).toHaveText(/has "99x" for density/);
+  const release = await delayCode(page, tableCode);
+  const requested = page.waitForRequest(tableCode);
+  await page.reload();
+  await requested;
+  await expect(page.locator('[data-ready]')).toHaveCount(0);
+  release();
+  await expect(bench.field('Case 1', 'Table of properties')).toHaveValue('T °C | ρ kg/m³\n20 | 99x');
+  await expect(why).toHaveText(/has "99x" for density/);
+});
+
 test('an example opened while the calculation code loads is the one calculated', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice');
