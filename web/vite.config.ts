@@ -166,7 +166,7 @@ function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
       if (isProject(chunk) || isPro(chunk.facadeModuleId ?? '')) return 3;
       return isDefinition(chunk) ? 20 : 60;
     },
-    requestBytes: 7_300,
+    requestBytes: 6_600,
   };
 }
 
