@@ -11,18 +11,19 @@ const case1 = kit.caseFrom(definition, {
   pressure: 5,
   temperature: 50,
 });
-const input = definition.inputs.find(({ id }) => id === 'propertyTable');
+const table = definition.inputs.find(({ id }) => id === 'propertyTable');
+const [fluid] = definition.carried;
 
 test('a case waits for the reader of its table, and only such a case does', async () => {
-  if (!input) throw new Error('the calculator has no table');
-  const readTable = () => kit.readField(input, case1, input.id).type;
+  if (!table || !fluid) throw new Error('The calculator has no table, or does not share its fluid.');
+  const readTable = () => kit.readField(table, case1, table.id).type;
   expect(kit.loadTablesOf(definition, [kit.blankCase(definition)])).toBe(undefined);
   expect(kit.tableReader()).toBe(undefined);
   expect(readTable()).toBe('unread');
   expect(() => kit.calculateCase(definition, case1)).toThrow(
     'Table of properties is read before the reader of tables is loaded.',
   );
-  expect(kit.readSharedGroup(definition, definition.carried[0]!, case1)).toBe(undefined);
+  expect(kit.readSharedGroup(definition, fluid, case1)).toBe(undefined);
   await kit.loadFor(definition, [case1]);
   expect(readTable()).toBe('value');
   // Halfway between the rows.

@@ -1,5 +1,11 @@
 import { catalogue, findCalculator, type CatalogueEntry } from '@isentrope/calculators';
-import { casesFromList, decodedText, describeCalculator, loadTableReader, type Definition } from '@isentrope/calculators/kit';
+import {
+  casesFromList,
+  decodedText,
+  describeCalculator,
+  loadTableReader,
+  type Definition,
+} from '@isentrope/calculators/kit';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';

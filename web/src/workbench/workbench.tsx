@@ -335,8 +335,13 @@ export function WorkbenchPage({
  * Preloads code for the use of the page. If that fails, the code that needs it loads it again and reports the failure.
  */
 function preloadCode(): void {
-  const code = [loadEvaluation(), loadTableReader(), loadCalculatedViews(), loadPasteCode(), loadSearchCode()];
-  void Promise.all(code).catch(() => undefined);
+  void Promise.all([
+    loadEvaluation(),
+    loadTableReader(),
+    loadCalculatedViews(),
+    loadPasteCode(),
+    loadSearchCode(),
+  ]).catch(() => undefined);
 }
 
 function focusedElement(): HTMLElement | null {
