@@ -64,8 +64,8 @@ export default defineConfig({
   plugins: [enginesPlugin(), boundImports()],
   test: {
     projects: [
-      // What a file of these rooms has loaded is good for the next one: loading takes the calculators more time than their
-      // tests do, and some seconds of each file of the server.
+      // Files of these packages share their modules: loading takes the calculators more time than their tests do, and some
+      // seconds of each file of the server.
       {
         extends: true,
         test: {
@@ -105,7 +105,7 @@ export default defineConfig({
     // These end what hangs, and measure nothing: a busy machine is slow, not wrong (docs/testing.md). The longest tests on a
     // quiet core take some 10 s, and hooks start processes and databases.
     testTimeout: 120_000,
-    hookTimeout: 180_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -1053,6 +1053,41 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro', 'hydraulic-network-pro'],
     text: 'Tables without headings have a note on what their columns and units are read as. The third column of a curve to compare with is then the gas temperature; it was the absolute pressure, which needs a heading, as has the differential of a pump curve: the third column of that is the NPSH required. Times of a workbook such as 0:00:30 count from 0:00:00 instead of from the first row, and a moment at midnight is read.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['heat-exchanger-ua-check-pro', 'hydraulic-network-pro'],
+    text: 'The heat of a mixture to which GERG-2008 was not fitted, such as hydrogen sulfide with isopentane, is compared with Peng–Robinson, with a warning from 3 % on. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'The flow of a chosen gas through orifices and control valves is compared with its isentrope to the throat, as in the calculators for one of them: near its critical point up to a fifth less passes than with a constant isentropic exponent, which was not reported. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'A mixture in a pool fire of which the rest is above its critical pressure once its light components have boiled off has a warning with the share that is left, and the way to its rate; it had none, or a latent heat near zero. The check no longer fails where only one component is left. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'An aqueous solution that falls below the vapour pressure of its water in an orifice, a valve, a line or a network is reported as boiling, and its lines are not judged. In networks, so is a dense liquid without a vapour pressure that boils as it expands, such as carbon dioxide of 32 °C from 90 to 60 bar(g), and its flow through valves and orifices is compared with its isentrope. Numbers are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'The sources have the relieving capacity of their valve against the back pressure, by API 520-I, and the molar mass of their gas. A valve with less capacity than the flow of a scenario fails, and one with less rated flow is named in the verdict also where its back pressure exceeds the allowable. The smallest sizes leave each valve the capacity that its scenarios ask for. Pressures and flows are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Items with a gas have their Mach number at the faster end. At the outlet of a choked line it is by the pressure in the line instead of that of the node behind it, with which it was too high against the limit of a service. A chosen gas has the isentropic exponent of its ideal gas also without control valves: the Mach numbers of its lines are lower by its root than by the speed of sound at constant temperature.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A pump against more than its differential at zero flow has the state cannot deliver instead of beyond curve. A pump curve that rises with the flow has a warning, which says whether the pump runs there, and items with a flow against their direction are named. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -15,7 +15,7 @@ export function namesOf(components: readonly ComponentNames[]): Readonly<Record<
 
 /** What states the basis of the amounts in a column header: words, or the unit of a molar, standard or mass flow. */
 export const amountHeads = {
-  mole: /mol|stoffmengen|pp[mb][\s-]*\(?v\b|(?<!\/\s*)\b[kM]*[NS]m[3³]|(?<!\/\s*)\b[NS]L\/|(?<!\/\s*)\bM*scf/i,
+  mole: /mol|stoffmenge|pp[mb][\s-]*\(?v\b|(?<!\/\s*)\b[kM]*[NS]m[3³]|(?<!\/\s*)\b[NS]L\/|(?<!\/\s*)\bM*scf/i,
   mass: /mass|weight|wt|poids|gewicht|\bvekt|\bp\s*\/\s*p\b|%\s*[mw]\b|\blbm?\s*\/\s*lbm?\b|^\s*ws?(?:_?i)?\s*(?:$|[[(,])|\bM?#\s*\/\s*h|\bgram(?:me)?s?\b|\bkilos?\b|\bton(?:ne)?s\b|\btp[adh]\b|\b(?:kg|lbs?|t)\s*(?:\/|per\s)\s*(?:\d+\s*(?:kg|lbs?|t)|batch)\b|\bgew|ppmw|w\s*\/\s*w|\bm\s*\/\s*m\b|\b[mkµ]?g\s*\/\s*kg|pounds|kilogram|\bpeso\b|m[aá]s+i[ck]|\bMa\.?[\s-]*%|\bw\s*%|масс|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[([,])\s*(?:[km]?g|lb[ms]?|tonnes?)\s*(?:$|[)\]])/i,
 } as const;
 

@@ -6,7 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createVitest } from 'vitest/node';
+import { BaseSequencer, createVitest } from 'vitest/node';
 import { affectedTests } from './affected-tests.mjs';
 import { commandOf } from './reports.mjs';
 import { root } from './sources.mjs';
@@ -55,10 +55,41 @@ const manyFiles = 100;
 /** Interval between two lines of progress. */
 const progressMilliseconds = 30_000;
 
+/** Returns a sequencer that runs the files nearest to the changed ones first. */
+function nearestFirst(changed) {
+  const distance = file =>
+    Math.min(
+      ...changed.map(name => {
+        const [own, other] = [file.split('/'), name.split('/')];
+        const common = own.findIndex((part, index) => part !== other[index]);
+        return own.length + other.length - 2 * common;
+      }),
+    );
+  return class extends BaseSequencer {
+    sort(files) {
+      const distances = new Map(files.map(({ moduleId }) => [moduleId, distance(relative(root, moduleId))]));
+      return files.toSorted((a, b) => distances.get(a.moduleId) - distances.get(b.moduleId));
+    }
+  };
+}
+
+/** Prints the names of failed tests as soon as their file has ended. */
+const failuresAtOnce = {
+  onTestModuleEnd(module) {
+    for (const test of module.children.allTests('failed'))
+      console.log(`Failed: ${relative(root, module.moduleId)} > ${fullName(test)}`);
+  },
+};
+
 /** Runs tests, given by file and name pattern, and returns the commands that repeat those that failed. */
-async function runTests(wanted) {
+async function runTests(wanted, changed) {
   // Vitest's module cache would keep an old list of calculators: it does not detect a glob with type arguments.
-  const vitest = await createVitest('test', { watch: false, maxWorkers: 2, reporters: ['agent'] });
+  const vitest = await createVitest('test', {
+    watch: false,
+    maxWorkers: 2,
+    reporters: ['agent', failuresAtOnce],
+    sequence: { sequencer: nearestFirst(changed) },
+  });
   try {
     const specifications = (await vitest.globTestSpecifications([...wanted.keys()])).flatMap(
       ({ project, moduleId }) => {
@@ -109,7 +140,7 @@ async function check() {
     console.log(succeeded ? `${String(name)}: passed` : `\n== ${String(name)}\n${output.trim()}`);
     return succeeded;
   });
-  const failedTests = wanted.size === 0 ? [] : await runTests(wanted);
+  const failedTests = wanted.size === 0 ? [] : await runTests(wanted, changed);
   const failed = failedTests.length > 0 || (await Promise.all(running)).includes(false);
   if (failedTests.length > 0) console.log(`\n== To run one failed test alone:\n${failedTests.join('\n')}`);
   console.log(`\n${failed ? 'Failed' : 'Passed'} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

@@ -139,7 +139,7 @@ Payments        ${origin}/sandbox/stripe
 `);
 
 let timer;
-for (const folder of ['server', 'records'])
+for (const folder of ['server', 'records', 'calculators', 'engineering'])
   watch(join(root, folder), { recursive: true }, (_, name) => {
     if (!/^(?!dist\/|node_modules\/).*(?<!\.test)\.ts$/.test(name ?? '')) return;
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { blankLine, blankLines, caseNameLine, tableCellLine, type Datasheets } from '../kit/index.ts';
 import definition from './definition.ts';
-import { sourceTable } from './results.ts';
+import { sourceTable } from './source-tables.ts';
 import { tables } from './tables.ts';
 
 const { sources } = tables;
@@ -41,7 +41,7 @@ export default {
             tableCellLine('Scenario', sourceTable, 'scenario'),
             tableCellLine('Load', sourceTable, 'flow'),
             tableCellLine('Rated', sources, 'ratedFlow'),
-            tableCellLine('Molar mass', sources, 'molarMass'),
+            tableCellLine('Molar mass', sourceTable, 'molarMass'),
             tableCellLine('Temp.', sources, 'temperature'),
           ],
         },
@@ -53,6 +53,7 @@ export default {
             tableCellLine('Built up', sourceTable, 'builtUp'),
             tableCellLine('Allowable', sourceTable, 'allowable'),
             tableCellLine('Of allowable', sourceTable, 'utilization'),
+            tableCellLine('Capacity', sourceTable, 'capacity'),
             tableCellLine('Outlet Mach', sourceTable, 'outletMach'),
             tableCellLine('Verdict', sourceTable, 'verdict'),
           ],

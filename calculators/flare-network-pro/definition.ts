@@ -14,9 +14,12 @@ import * as notes from './notes.ts';
 import { profilePlots } from './profile.ts';
 import * as results from './results.ts';
 import { sizeTable, sizingNotes } from './sizing.ts';
+import { capacityNotes, sourceNotes } from './source-notes.ts';
+import { backPressureTable, sourceTable } from './source-tables.ts';
 import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
 import { sealFreezingNotes } from './seal-freezing.ts';
 import { tables } from './tables.ts';
+import { fixedLossNotes } from './fixed-losses.ts';
 import { itemTransfers } from './transfers.ts';
 
 export default calculation(meta, {
@@ -32,8 +35,8 @@ export default calculation(meta, {
       results.highestMachAt,
       results.lowestTemperature,
       results.lowestTemperatureAt,
-      results.sourceTable,
-      results.backPressureTable,
+      sourceTable,
+      backPressureTable,
       results.itemTable,
       results.scenarioTable,
     ],
@@ -45,6 +48,7 @@ export default calculation(meta, {
       source.governingGaugePressure,
       source.governingBuiltUp,
       source.governingUtilization,
+      source.governingCapacity,
       source.pathTable,
     ],
     'Line That Adds Most': [line.lineTag, line.resistance, line.machResistance, line.inletPressure],
@@ -80,11 +84,13 @@ export default calculation(meta, {
     constantGasCheck,
     notes.stateNotes,
     notes.outletNotes,
-    notes.sourceNotes,
+    sourceNotes,
+    capacityNotes,
     notes.lineNotes,
     acousticNotes,
     notes.deadItemNotes,
     sizingNotes,
+    fixedLossNotes,
   ],
   examples,
   published: () => import('./published.ts'),

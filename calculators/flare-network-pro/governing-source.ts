@@ -1,4 +1,4 @@
-import { absent, step, table, type TableColumn } from '../kit/index.ts';
+import { absent, step, table, value, type TableColumn } from '../kit/index.ts';
 import { conditions } from './fields.ts';
 import { outletPressure } from './network.ts';
 import { governingPath, governingSource } from './path.ts';
@@ -121,6 +121,65 @@ export const governingUtilization = step(
   v => v.builtUp / v.allowable,
 );
 
+/** The capacity of the governing source; absent for what is no relief valve with a rated flow. */
+const capacity = value('governingCapacityOf', { governingSource }, v => {
+  const { capacity: found } = v.governingSource.inScenario;
+  if (!found) return absent('it is no relief valve with a rated flow');
+  return found.type === 'known' ? found : absent('its capacity at the back pressure is not known');
+});
+
+const ratedFlow = step(
+  'governingRatedFlow',
+  { governingSource, sources: tables.sources },
+  {
+    label: 'Its rated flow',
+    symbol: 'W_r',
+    source: 'against the atmosphere',
+    kind: 'massFlow',
+    unit: 'kg/h',
+    digits: 5,
+  },
+  v => {
+    const row = v.sources.find(({ tag }) => tag === v.governingSource.state.tag);
+    return row?.ratedFlow ?? absent('it has no rated flow');
+  },
+);
+
+const capacityShare = step(
+  'governingCapacityShare',
+  { capacity },
+  {
+    label: 'Share of it at the back pressure with its flow in the scenario',
+    symbol: 'x_c',
+    source: v => sourcesOfShare[v.capacity.basis],
+    kind: 'number',
+    unit: '',
+    digits: 5,
+  },
+  v => v.capacity.share,
+);
+
+const sourcesOfShare = {
+  critical: 'API 520-I: the flow through the nozzle is critical',
+  subcritical: 'API 520-I, subcritical flow: F2 over C, each with its pressures',
+  curve: 'API 520-I, Kb of balanced bellows valves, digitised by fluids (C. Bell)',
+} as const;
+
+export const governingCapacity = step(
+  'governingCapacity',
+  { share: capacityShare, ratedFlow },
+  {
+    label: 'Its capacity at that back pressure',
+    symbol: 'W_c',
+    equation: 'W_c = x_c*W_r',
+    source: 'fully open; a conventional valve is that only up to its allowable back pressure',
+    kind: 'massFlow',
+    unit: 'kg/h',
+    digits: 5,
+  },
+  v => v.share * v.ratedFlow,
+);
+
 const pathColumns: readonly TableColumn[] = [
   { id: 'item', label: 'Item' },
   { id: 'type', label: 'Type' },
@@ -192,4 +251,7 @@ export const shows = [
   reference,
   governingBuiltUp,
   governingUtilization,
+  ratedFlow,
+  capacityShare,
+  governingCapacity,
 ];

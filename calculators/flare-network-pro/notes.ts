@@ -192,42 +192,6 @@ export const outletNotes = check({ sourceStates }, v => {
       ];
 });
 
-/** Names the sources that exceed their allowance, have none, or are never on. */
-export const sourceNotes = check({ sourceStates }, v => {
-  const field = 'sourceTable';
-  const tagsOf = (verdict: string) => v.sourceStates.flatMap(each => (each.verdict === verdict ? [each.tag] : []));
-  const [exceeded, small, unchecked, never] = ['exceeded', 'above rated flow', 'no allowance', 'never on'].map(tagsOf);
-  return [
-    ...(exceeded?.length
-      ? [
-          warning(`The back pressure exceeds the allowable at: ${firstNames(exceeded)}.`, {
-            field,
-            source: 'API 520-I',
-          }),
-        ]
-      : []),
-    ...(small?.length
-      ? [
-          warning(
-            `A scenario has more flow than the rated flow of the valve, which is too small for it: ${firstNames(small)}.`,
-            { field },
-          ),
-        ]
-      : []),
-    ...(unchecked?.length
-      ? [
-          warning(
-            `The back pressure is not checked for sources without an allowable value: ${firstNames(unchecked)}. Pilot-operated valves have no general limit: use the manufacturer’s.`,
-            { field },
-          ),
-        ]
-      : []),
-    ...(never?.length
-      ? [warning(`These sources are not on in any scenario and are not checked: ${firstNames(never)}.`, { field })]
-      : []),
-  ];
-});
-
 /** Names the items to which no source leads. */
 export const deadItemNotes = check({ withoutSource }, v =>
   v.withoutSource.length === 0

@@ -1,103 +1,15 @@
-import { exceeds } from '@isentrope/engineering/numerics';
 import { absent, step, table, type TableColumn } from '../kit/index.ts';
 import { coldItems } from './cold-items.ts';
 import { conditions } from './fields.ts';
 import { fastestEnd, frozenItems, itemStates, wetItems, withoutSource } from './item-state.ts';
 import { solved } from './network.ts';
 import { scenarioStates, type ScenarioState } from './scenario-state.ts';
-import { isFaulty, sourceStates } from './source-state.ts';
+import { sourceStates } from './source-state.ts';
+import { gaugeAbove } from './source-tables.ts';
 
-/** The results: sources, items, scenarios, extremes and balance. */
+/** The results beside the sources: items, scenarios, extremes and balance. */
 
 const { atmosphericPressure } = conditions;
-
-/** The gauge pressure of an absolute one, where there is one. */
-const gaugeAbove = (atmosphere: number) => (pressure: number | undefined) =>
-  pressure === undefined ? undefined : pressure - atmosphere;
-
-const sourceColumns: readonly TableColumn[] = [
-  { id: 'source', label: 'Source' },
-  { id: 'verdict', label: 'Verdict' },
-  { id: 'scenario', label: 'Governing scenario' },
-  { id: 'flow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
-  { id: 'backPressure', label: 'Back pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
-  { id: 'backPressureAtRatedFlow', label: 'At rated flow', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
-  { id: 'builtUp', label: 'Built up', kind: 'pressureDifference', unit: 'bar', digits: 5 },
-  { id: 'allowable', label: 'Allowable', kind: 'pressureDifference', unit: 'bar' },
-  { id: 'utilization', label: 'Of the allowable', kind: 'fraction', unit: '%', digits: 4 },
-  { id: 'outletPressure', label: 'In its choked outlet', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
-  { id: 'outletMach', label: 'Outlet Mach number', kind: 'number', unit: '' },
-];
-
-/** The sources with their back pressures. */
-export const sourceTable = step(
-  'sourceTable',
-  { sourceStates, atmosphericPressure },
-  {
-    label: 'Sources',
-    source:
-      'API 521: each in the scenario of its highest back pressure, at the flow of the scenario and at the rated flow',
-  },
-  v =>
-    table(
-      sourceColumns,
-      v.sourceStates.map(({ tag, allowance, governing, verdict }) => {
-        const { scenario, result, builtUp, utilization, checkedPressure = 0, behindOutlet = 0 } = governing ?? {};
-        const gauge = gaugeAbove(v.atmosphericPressure);
-        return [
-          tag,
-          verdict,
-          scenario,
-          result?.flow,
-          gauge(result?.backPressure),
-          gauge(result?.backPressureAtRatedFlow),
-          builtUp,
-          allowance?.pressure,
-          utilization,
-          checkedPressure > behindOutlet ? gauge(checkedPressure) : undefined,
-          governing?.outletMach,
-        ];
-      }),
-      row => {
-        const source = v.sourceStates[row];
-        return source !== undefined && isFaulty(source);
-      },
-    ),
-);
-
-const pressureColumns: readonly TableColumn[] = [
-  { id: 'source', label: 'Source' },
-  { id: 'scenario', label: 'Scenario' },
-  { id: 'flow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
-  { id: 'backPressure', label: 'Back pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
-  { id: 'backPressureAtRatedFlow', label: 'At rated flow', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
-  { id: 'builtUp', label: 'Built up', kind: 'pressureDifference', unit: 'bar', digits: 5 },
-  { id: 'utilization', label: 'Of the allowable', kind: 'fraction', unit: '%', digits: 4 },
-];
-
-/** The back pressure of every source in every scenario in which it is on. */
-export const backPressureTable = step(
-  'backPressureTable',
-  { sourceStates, atmosphericPressure },
-  { label: 'Back pressure by scenario', source: 'every source, its scenario of the highest back pressure first' },
-  v => {
-    const rows = v.sourceStates.flatMap(({ tag, on }) => on.map(state => ({ tag, state })));
-    const gauge = gaugeAbove(v.atmosphericPressure);
-    return table(
-      pressureColumns,
-      rows.map(({ tag, state: { scenario, result, builtUp, utilization } }) => [
-        tag,
-        scenario,
-        result.flow,
-        gauge(result.backPressure),
-        gauge(result.backPressureAtRatedFlow),
-        builtUp,
-        utilization,
-      ]),
-      index => exceeds(rows[index]?.state.utilization ?? 0, 1),
-    );
-  },
-);
 
 const itemColumns: readonly TableColumn[] = [
   { id: 'item', label: 'Item' },
@@ -307,9 +219,9 @@ export const verdict = step(
   { sourceStates, itemStates, withoutSource, coldItems, frozenItems, wetItems },
   { label: 'Verdict', source: 'worst of all sources, lines and scenarios' },
   v => {
-    const sources = v.sourceStates.filter(isFaulty).length;
+    const sources = v.sourceStates.filter(({ faults }) => faults.length > 0).length;
     const lines = v.itemStates.filter(({ exceeded = [] }) => exceeded.length > 0).length;
-    const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
+    const open = v.sourceStates.filter(({ faults, isChecked }) => faults.length === 0 && !isChecked).length;
     const beyond = [
       ...counted(sources, 'source'),
       ...counted(lines, 'line'),

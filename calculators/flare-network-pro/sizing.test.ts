@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { examples } from './examples.ts';
-import { air, answer, atmosphere, kgPerHour, massFlux, rowsOf, type Row } from './testing/answer.ts';
+import { air, answer, atmosphere, gasConstant, kgPerHour, massFlux, rowsOf, type Row } from './testing/answer.ts';
 
 /** The option that looks for the smallest sizes. */
 
@@ -99,6 +99,53 @@ test('lines without a nominal size keep their diameter, and what no size meets i
       'Lines without a nominal size and a schedule keep their diameter and are not judged: H.',
     ]),
   );
+});
+
+test('a line is as wide as the capacity of its valve asks for', () => {
+  const source = {
+    tag: 'V',
+    to: 'S',
+    requiredFlow: 90_000,
+    ratedFlow: 100_000,
+    setPressure: 10,
+    valveType: 'balanced',
+    allowableShare: 50,
+    ...air,
+  };
+  const pipe = line({ tag: 'L', length: 200, roughness: 0.05 });
+  const loose = { tailPipeMachLimit: 1, momentumFluxLimit: 1e7 };
+  const [found] = sizesOf([source], [pipe], loose).rows;
+  expect(found).toMatchObject({ line: 'L', governedBy: 'capacity of V' });
+  const sizes = ['4', '5', '6', '8', '10', '12'];
+  const verdictAt = (index: number) =>
+    answer({ sources: [source], items: [{ ...pipe, nps: sizes[index] }], ...loose }).text.source('V', 'verdict');
+  const index = sizes.indexOf(String(found?.['found']));
+  expect(verdictAt(index)).toBe('within');
+  expect(verdictAt(index - 1)).toBe('capacity below the required flow');
+});
+
+describe('a tip that takes most of the allowable back pressure', () => {
+  // Its differential is that of the flow and density of the gas at rest behind it.
+  const density = (atmosphere * 28.96) / (gasConstant * 300);
+  const messagesAt = (differential: number) =>
+    sizesOf(
+      [{ tag: 'V', to: 'S', requiredFlow: 20_000, setPressure: 7, valveType: 'conventional', ...air }],
+      [
+        line({ tag: 'L', to: 'FT', length: 100, roughness: 0.05 }),
+        { tag: 'T', type: 'tip', from: 'FT', differential, flow: 20_000, density },
+      ],
+    ).messages.join(' ');
+
+  test('is named as the cause of large sizes', () => {
+    expect(messagesAt(0.6)).toContain(
+      'T alone takes 0.600 bar of the 0.700 bar that V allows above the outlet of the tip, and its size is fixed. This makes the lines large',
+    );
+    expect(messagesAt(0.9)).toContain('T alone takes 0.900 bar of the 0.700 bar');
+  });
+
+  test('is not named where it leaves most of it', () => {
+    expect(messagesAt(0.2)).not.toContain('alone');
+  });
 });
 
 test('as listed there is no table of sizes', () => {

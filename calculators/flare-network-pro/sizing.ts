@@ -1,4 +1,9 @@
-import { sizeFlareLines, type FlareLine, type FlareSizingFault } from '@isentrope/engineering/flare-network';
+import {
+  sizeFlareLines,
+  type FlareLine,
+  type FlareSizingFault,
+  type FlareSourceResult,
+} from '@isentrope/engineering/flare-network';
 import { npsInches, type Pipe } from '@isentrope/engineering/piping';
 import {
   firstNames,
@@ -14,6 +19,7 @@ import {
 } from '../kit/index.ts';
 import { pipesToChooseFrom, sizeChoiceFault, sizeChoiceOf } from '../hydraulic-network-pro/size-choice.ts';
 import { sizeColumns } from '../pipe/index.ts';
+import { capacityOf } from './capacity.ts';
 import { conditions, criteria, preferredSizes, sizes } from './fields.ts';
 import { itemRows } from './item-rows.ts';
 import { itemStates, type ItemState } from './item-state.ts';
@@ -70,8 +76,8 @@ function idleTags(states: readonly ItemState[]): ReadonlySet<string> {
 /** Share of its own pressure up to which a source discharges. */
 const belowOwn = 1 - 1e-9;
 
-/** The search. Sizes are judged as the verdicts are: Mach number, momentum flux and back pressure, also at rated flow. */
-const sizing = expensiveStep(
+/** The search. Sizes are judged as the verdicts are: Mach number, momentum flux and back pressure, also at rated flow, and capacity. */
+export const sizing = expensiveStep(
   'sizing',
   {
     sizes,
@@ -98,7 +104,15 @@ const sizing = expensiveStep(
     });
     if (sized.length === 0)
       return absent('no line has a nominal size and a schedule in which there is a size to choose from');
-    const { allowances, ownPressures, outlet, atmosphere } = v.sourceLimits;
+    const { allowances, ownPressures, ratedValves, outlet, atmosphere } = v.sourceLimits;
+    const indexOf = new Map(v.sources.map(({ tag = '' }, index) => [tag, index]));
+    // A flow above the rated one is above every capacity: no size helps.
+    const capacity = ({ tag, flow, backPressure, outlet: ownOutlet }: FlareSourceResult) => {
+      const rated = ratedValves[indexOf.get(tag) ?? -1];
+      if (!rated || flow > rated.ratedFlow) return undefined;
+      const found = capacityOf(rated, Math.max(backPressure, ownOutlet?.pressure ?? 0));
+      return found?.type === 'known' ? found.flow : undefined;
+    };
     const highest = new Map(
       v.sources.flatMap(({ tag = '' }, index) => {
         const { [index]: allowance } = allowances;
@@ -116,6 +130,7 @@ const sizing = expensiveStep(
         machLimit: tag => machLimits.get(tag) ?? 1,
         momentumFlux: v.momentumFluxLimit,
         backPressure: tag => highest.get(tag),
+        capacity,
       },
       progress,
     );
@@ -131,7 +146,7 @@ const sizing = expensiveStep(
         governing,
       };
     });
-    return { found, unmet };
+    return { found, unmet, limits: Object.fromEntries(highest) };
   },
 );
 

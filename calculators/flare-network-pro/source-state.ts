@@ -2,6 +2,7 @@ import type { FlareSourceResult } from '@isentrope/engineering/flare-network';
 import { exceeds, reaches } from '@isentrope/engineering/numerics';
 import { value } from '../kit/index.ts';
 import { allowanceOf, type Allowance } from './allowance.ts';
+import { capacityOf, ratedValves, type Capacity, type RatedValve } from './capacity.ts';
 import { conditions } from './fields.ts';
 import { outletPressure, ownPressureOf, solved, type SolvedScenario } from './network.ts';
 import { tables, type SourceRow } from './tables.ts';
@@ -22,22 +23,32 @@ export interface SourceInScenario {
   readonly utilization: number | undefined;
   /** The higher Mach number in the outlet of the valve, if its diameter is known; 1 where it is choked. */
   readonly outletMach: number | undefined;
+  /** What its valve passes against the back pressure at the flow of the scenario; undefined for no relief valve with a rated flow. */
+  readonly capacity: Capacity | undefined;
+  /** The same against that at the rated flow. */
+  readonly capacityAtRatedFlow: Capacity | undefined;
+  /** Whether the valve stays open: a conventional one is assured to do so only up to its allowable back pressure. */
+  readonly isAssured: boolean;
 }
 
-/** What the back pressures are compared with, Pa absolute; allowances and the sources' own pressures are in the order of the sources. */
+/** What the back pressures are compared with, Pa absolute; all but the last two are in the order of the sources. */
 interface SourceLimits {
   readonly allowances: readonly (Allowance | undefined)[];
   readonly ownPressures: readonly (number | undefined)[];
+  readonly ratedValves: readonly (RatedValve | undefined)[];
+  readonly valveTypes: readonly SourceRow['valveType'][];
   readonly outlet: number;
   readonly atmosphere: number;
 }
 
 export const sourceLimits = value(
   'sourceLimits',
-  { sources: tables.sources, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
+  { sources: tables.sources, ratedValves, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
   (v): SourceLimits => ({
     allowances: v.sources.map(allowanceOf),
     ownPressures: v.sources.map(source => ownPressureOf(source, v.atmosphericPressure)),
+    ratedValves: v.ratedValves,
+    valveTypes: v.sources.map(({ valveType }) => valveType),
     outlet: v.outletPressure,
     atmosphere: v.atmosphericPressure,
   }),
@@ -46,15 +57,17 @@ export const sourceLimits = value(
 /** The sources that are on in a scenario. */
 export function sourcesInScenario(
   { name, solution }: SolvedScenario,
-  { allowances, outlet, atmosphere }: SourceLimits,
+  { allowances, ratedValves: valves, valveTypes, outlet, atmosphere }: SourceLimits,
 ): SourceInScenario[] {
   return solution.sources.flatMap((result, index) => {
     if (result.flow === 0) return [];
-    const allowance = allowances[index];
-    const behindOutlet = Math.max(result.backPressure, result.backPressureAtRatedFlow ?? 0);
-    const outlets = [result.outlet, result.outletAtRatedFlow].filter(state => state !== undefined);
+    const { [index]: allowance } = allowances;
+    const { backPressure, backPressureAtRatedFlow, outlet: atFlow, outletAtRatedFlow } = result;
+    const behindOutlet = Math.max(backPressure, backPressureAtRatedFlow ?? 0);
+    const outlets = [atFlow, outletAtRatedFlow].filter(state => state !== undefined);
     const checkedPressure = Math.max(behindOutlet, ...outlets.map(({ pressure }) => pressure));
     const reference = allowance?.reference === 'atmosphere' ? atmosphere : outlet;
+    const utilization = allowance && (checkedPressure - reference) / allowance.pressure;
     return [
       {
         scenario: name,
@@ -62,8 +75,14 @@ export function sourcesInScenario(
         behindOutlet,
         checkedPressure,
         builtUp: checkedPressure - outlet,
-        utilization: allowance && (checkedPressure - reference) / allowance.pressure,
+        utilization,
         outletMach: outlets.length === 0 ? undefined : Math.max(...outlets.map(({ mach }) => mach)),
+        capacity: capacityOf(valves[index], Math.max(backPressure, atFlow?.pressure ?? 0)),
+        capacityAtRatedFlow:
+          backPressureAtRatedFlow === undefined
+            ? undefined
+            : capacityOf(valves[index], Math.max(backPressureAtRatedFlow, outletAtRatedFlow?.pressure ?? 0)),
+        isAssured: valveTypes[index] !== 'conventional' || !exceeds(utilization ?? 0, 1),
       },
     ];
   });
@@ -77,21 +96,20 @@ export interface SourceState {
   readonly on: readonly SourceInScenario[];
   /** The scenario of the highest back pressure in which the source is on; undefined if it is never on. */
   readonly governing: SourceInScenario | undefined;
-  readonly verdict: 'within' | SourceFault | 'no allowance' | 'never on';
+  /** What makes it fail. */
+  readonly faults: readonly SourceFault[];
+  /** Whether its back pressure has been compared with an allowance. */
+  readonly isChecked: boolean;
 }
 
-/** What makes a source fail: its back pressure, or a scenario with more than its rated flow. */
-type SourceFault = 'exceeded' | 'cannot discharge' | 'above rated flow';
+/** What makes a source fail: its back pressure, or a scenario with more than its rated flow or its capacity at its back pressure. */
+type SourceFault = 'cannot discharge' | 'exceeded' | 'above rated flow' | 'capacity below the required flow';
 
-const sourceFaults: ReadonlySet<SourceState['verdict']> = new Set<SourceFault>([
-  'exceeded',
-  'cannot discharge',
-  'above rated flow',
-]);
-
-/** Whether a source fails in a scenario. */
-export function isFaulty({ verdict }: SourceState): boolean {
-  return sourceFaults.has(verdict);
+/** Returns the verdict on a source: its faults, or whether it is within its allowance. */
+export function verdictOf({ faults, governing, isChecked }: SourceState): string {
+  if (!governing) return 'never on';
+  if (faults.length > 0) return faults.join('; ');
+  return isChecked ? 'within' : 'no allowance';
 }
 
 /** The sources in the order of their table. */
@@ -106,23 +124,36 @@ export const sourceStates = value(
       const on = all
         .filter(({ result }) => result.tag === tag)
         .toSorted((one, other) => other.checkedPressure - one.checkedPressure);
-      const { [index]: allowance } = v.sourceLimits.allowances;
-      const verdict = verdictOf(on, source, v.sourceLimits.ownPressures[index]);
-      return { tag, allowance, on, governing: on[0], verdict };
+      const [governing] = on;
+      return {
+        tag,
+        allowance: v.sourceLimits.allowances[index],
+        on,
+        governing,
+        faults: faultsOf(on, source, v.sourceLimits.ownPressures[index]),
+        isChecked: governing?.utilization !== undefined,
+      };
     });
   },
 );
 
-/** The verdict on a source in the scenarios in which it is on, that of the highest back pressure first. */
-function verdictOf(
+/** The faults of a source in the scenarios in which it is on, that of the highest back pressure first. */
+function faultsOf(
   on: readonly SourceInScenario[],
   { ratedFlow = Infinity }: SourceRow,
   ownPressure = Infinity,
-): SourceState['verdict'] {
-  const [governing] = on;
-  if (!governing) return 'never on';
-  if (reaches(governing.checkedPressure, ownPressure)) return 'cannot discharge';
-  if (exceeds(governing.utilization ?? 0, 1)) return 'exceeded';
-  if (on.some(({ result }) => exceeds(result.flow, ratedFlow))) return 'above rated flow';
-  return governing.utilization === undefined ? 'no allowance' : 'within';
+): SourceFault[] {
+  const isBlocked = reaches(on[0]?.checkedPressure ?? 0, ownPressure);
+  const isExceeded = exceeds(on[0]?.utilization ?? 0, 1);
+  const isSmall = on.some(({ result }) => exceeds(result.flow, ratedFlow));
+  return [
+    ...(isBlocked ? (['cannot discharge'] as const) : isExceeded ? (['exceeded'] as const) : []),
+    ...(isSmall ? (['above rated flow'] as const) : []),
+    ...(!isBlocked && !isSmall && on.some(isShort) ? (['capacity below the required flow'] as const) : []),
+  ];
+}
+
+/** Whether the capacity of a valve at the back pressure of a scenario is below the flow of this. */
+export function isShort({ result, capacity }: SourceInScenario): boolean {
+  return capacity?.type === 'known' && exceeds(result.flow, capacity.flow);
 }

@@ -100,6 +100,13 @@ describe('a heading that names a stream, a sample or a date, or only amounts, le
     'Teneur',
     'Contenido',
     'C-101 OVHD',
+    'Depropanizer overhead',
+    '2nd stage suction',
+    'Reactor effluent',
+    'High pressure gas',
+    'Ethane feed',
+    'No. 1',
+    '101',
   ])('%s', head => {
     expect(molarMassOf(amountsUnder(head))).toBeCloseTo(ofMoles, 3);
     expect(pasted(amountsUnder(head)).remarks).toEqual([]);
@@ -130,6 +137,8 @@ describe('any other heading leaves the basis open', () => {
     'Carbon no.',
     '#',
     'RT',
+    'Relief load',
+    'Pressure',
   ])('%s', head => {
     const text = amountsUnder(head);
     const sentence = `"${head}" does not say by what the amounts count; they are read by mole. Write "mole %" or "mass %" above them, or choose the basis.`;
@@ -238,6 +247,22 @@ describe('a word beside an amount that may change it leaves its row open', () =>
     expect(refused(text)).toThrow(`Not read: "H2S 4 ${word}".`);
   });
 
+  test.each([
+    ['Remarks', ['trace', 'max', '(max.)', 'min', 'ND', 'less than', 'not detected', 'below detection limit', 'E-4', 'x 1E-4', '/1000']],
+    ['', ['trace', 'max', 'ND', 'E-4', 'x 1E-4', '/1000']],
+    ['Unit', ['E-4', '×10⁻⁴']],
+  ])('a limit or an exponent in a cell of its own, under "%s"', (head, words) => {
+    for (const word of words)
+      expect(refused(lines(`Component|Mole %|${head}`, 'Methane|90|', 'Ethane|10|', `H2S|4|${word}`))).toThrow(`Not read: "H2S 4 ${word}".`);
+  }); // prettier-ignore
+
+  test('a mark for a component not detected changes no amount of 0, nor another analysis', () => {
+    const text = pasted(lines('Component|Mole %|Remarks', 'Methane|90|', 'Ethane|10|', 'H2S|0.0|ND')).text;
+    expect(text).toBe('C1: 90; C2: 10; H2S: 0.0');
+    const two = pasted(lines('Component|Mole %|Mass %', 'Methane|84|72', 'Ethane|15|28', 'H2S|1|ND'));
+    expect(two).toMatchObject({ text: 'C1: 84; C2: 15; H2S: 1', remarks: ['Taken from "Mole %", not from "Mass %".'] });
+  });
+
   test('an isomer or a lump in its own cell', () => {
     expect(refused('Butane, iso, 10\nPropane, n, 90')).toThrow('Not read: "Butane iso 10"');
     expect(refused(lines('Hexane|plus|10', 'Propane||90'))).toThrow('Not read: "Hexane plus 10"');
@@ -276,6 +301,64 @@ describe('a word beside an amount that may change it leaves its row open', () =>
     expect(refused(`[${rows},{"component":"H2S","value":4,"unit":"mg/Sm3"}]`)).toThrow('neither molar nor by mass');
     expect(refused(`[${rows},{"component":"H2S","value":4,"note":"ppm"}]`)).toThrow('Not read: "H2S 4 ppm".');
   });
+});
+
+describe('the flow of a stream or the weight of a sample around a list is not the unit of its amounts', () => {
+  const rows = ['Propane|60', 'n-Hexane|40'];
+
+  test.each([
+    'Flow: 1200 kg/h',
+    'Feed 1200 kg/h',
+    'Mass Flow 1200 kg/h',
+    'Mass flow|1200|kg/h',
+    'Sample weight: 12.4 kg',
+    'Wt of sample: 500 g',
+    'Design flow rate 25 t/h',
+    'PSV-101, relief load 12,500 lb/h',
+    'PSV-101 fire case 8.6 kg/s',
+    'Case 1: 12500 kg/h, 25 barg',
+    'Gas from V-101, 25 t/h',
+    'LNG train 1 (4.5 Mtpa)',
+    'Volume flow 1200 m3/h',
+    'Property|Value|Units\nMass Flow|12.5|kg/s',
+    'Flow: 1200 kg/h, mole fractions',
+  ])('%s', line => {
+    expect(molarMassOf(lines(line, ...rows))).toBeCloseTo(ofMoles, 3);
+    expect(molarMassOf([lines(line), ...rows.map(row => row.replace('|', ' '))].join('\n'))).toBeCloseTo(ofMoles, 3);
+  });
+
+  test('also below it, and in a file of DWSIM', () => {
+    expect(molarMassOf(lines(...rows, 'Total mass flow 1200 kg/h'))).toBeCloseTo(ofMoles, 3);
+    expect(molarMassOf(lines(...rows, 'Flow: 1200 kg/h'))).toBeCloseTo(ofMoles, 3);
+    const rowsOfFile = ['Propane,0.6', 'n-Hexane,0.4'].map(row => `Molar Fraction (Mixture) / ${row},`);
+    const head = ['Property,Value,Units', 'Temperature,298.15,K', 'Mass Flow,1,kg/s'];
+    expect(molarMassOf([...head, ...rowsOfFile].join('\n'))).toBeCloseTo(ofMoles, 3);
+  });
+
+  test.each([
+    'kg/h',
+    'Stream 101 kg/h',
+    'Feed 1200 kg/h, wt%',
+    'Composition of 1200 kg/h feed in wt%',
+    'mass fractions',
+  ])('but %s states the unit', line => expect(molarMassOf(lines(line, ...rows))).toBeCloseTo(ofMass, 3));
+});
+
+test('a concentration among shares leaves its own row open', () => {
+  const read = pasted('Composant;Unité;Valeur\nMéthane;% mol;94,80\nEthane;% mol;5,20\nH2S;mg/Nm3;3,2');
+  expect(read).toMatchObject({ text: 'C1: 94.80; C2: 5.20; H2S: ', remarks: ['Not read: "H2S mg/Nm3 3,2".'] });
+  expect(pasted(lines('Methane|95|mol %', 'Ethane|5|mol %', 'H2S|< 0.5|mg/Nm3')).remarks).toEqual([
+    'Read as 0: H2S (< 0.5).',
+  ]);
+  expect(refused(lines('Methane|3|mg/m3', 'Ethane|4|mg/m3'))).toThrow('are neither molar nor by mass');
+});
+
+test('a share below the list is not lost, and what is no component is', () => {
+  const rows = ['Component|mol% (dry basis)', 'CO|30', 'H2|40', 'N2|30'];
+  for (const line of ['Moisture: 12 % v/v', 'Acetylene 2.0 mol%', 'Other hydrocarbons 2.0 %', 'Heavies 2.0'])
+    expect(refused(lines(...rows, line))).toThrow(`Not read: "${line}".`);
+  for (const line of ['Uncertainty: 2 %', 'Vapour fraction: 100 %', 'Accuracy: 0.5 %', 'Total: 100 %'])
+    expect(refused(lines(...rows, line))).not.toThrow();
 });
 
 describe('what stands around a list', () => {
@@ -320,6 +403,50 @@ test('a line of a list in JSON has no more than an item and an amount', () => {
   expect(() => readCaseJson(definition, line({ unit: 'wt%' }))).toThrow('has lines with "unit"');
   expect(() => readCaseJson(definition, line({}))).not.toThrow();
 });
+
+test.each([
+  'Methane [C1]',
+  'CH4 (methane)',
+  'C1 [methane]',
+  'Methane - CH4',
+  'Methane, CH4',
+  'Methane/C1',
+  'Methane CH4 74-82-8',
+  '74-82-8 Methane',
+  'Methane (C1) [CH4]',
+  'Methane (CAS 74-82-8)',
+  '[CH4]',
+])('%s is methane, in a text and in JSON', name => {
+  for (const composition of [lines(`${name}|90`, 'Ethane|10'), { [name]: 90, Ethane: 10 }]) {
+    const read = parseList(field, readCaseJson(definition, { composition }).composition?.text ?? '');
+    expect(read.ok && read.items).toEqual([{ item: 'C1', amount: 90 }, { item: 'C2', amount: 10 }]); // prettier-ignore
+  }
+});
+
+test('a name that runs up to its amount keeps it', () => {
+  const text = ['Formula  Name            mole %', 'C H4     Methane         60', 'C O2     Carbon dioxide  39.8', 'H2 S     Hydrogen sulfide 0.2'].join('\n'); // prettier-ignore
+  expect(pasted(text)).toEqual({ text: 'C1: 60; CO2: 39.8; H2S: 0.2', basis: undefined, remarks: [] });
+});
+
+test('a lump beside its symbol keeps its amount', () => {
+  const rows = ['Component|Symbol|Mol %', 'Methane|C1|71.02', 'Ethane|C2|21.00', 'Heptanes Plus|C7+|7.98'];
+  const properties = 'Properties of Heptanes Plus: Molecular weight 362 g/mol; Density 0.8765 g/cm3 at 15.6 °C';
+  const { text, remarks } = pasted(lines(...rows, properties));
+  expect(text).toMatch(/^C1: 71\.02; C2: 21\.00; Heptanes Plus \(M 362,.*\): 7\.98$/);
+  expect(remarks.join(' ')).not.toContain('Not read');
+});
+
+test('the basis ahead of each name, as COFE writes it', () => {
+  expect(molarMassOf(lines('Compound|Feed', 'Mole frac Propane|0.6', 'Mole frac n-Hexane|0.4'))).toBeCloseTo(
+    ofMoles,
+    3,
+  );
+  expect(molarMassOf(lines('Compound|Feed', 'Mass frac Propane|0.6', 'Mass frac n-Hexane|0.4'))).toBeCloseTo(ofMass, 3);
+});
+
+test.each(['Methane [C2]', 'Ethane/Ethene', 'Ethane, C2+', 'Butane - iso', 'Methane C1 C2'])('%s is refused', name =>
+  expect(parseList(field, `${name}: 90; Propane: 10`)).toMatchObject({ ok: false }),
+);
 
 test('other names of components', () => {
   const names = ['methyl alcohol', 'ethyl alcohol', 'propanone', '2-methylpropene', 'but-1-ene', 'para-xylene', 'ortho-xylene', '1,2-dimethylbenzene', 'R290', 'R600a', 'R1270', 'Propileno', 'Amoníaco', 'Dióxido de azufre', 'Nitrogênio', 'Waterdamp']; // prettier-ignore

@@ -4,6 +4,7 @@ import {
   streamIsentrope,
   streamName,
   streamThrottled,
+  streamLeastBoilingPressure,
   streamVapourPressure,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
@@ -53,7 +54,7 @@ export function flashOf(stream: StreamPhase, pressure: number): Flash | undefine
     if (!(thrown instanceof Refusal)) throw thrown;
     unknown = ` The state there is unknown: ${thrown.message}.`;
   }
-  const vapourPressure = undefinedIfRefused(() => streamVapourPressure(stream.fluid, stream.temperature).value);
+  const vapourPressure = streamLeastBoilingPressure(stream.fluid, stream.temperature);
   if (vapourPressure === undefined) return unknown === '' ? undefined : { vapourPressure, unknown };
   return vapourPressure > pressure ? { vapourPressure, unknown } : undefined;
 }
@@ -71,7 +72,7 @@ export function unknownFlash(
   return vapourPressure === undefined
     ? { start: `How much of ${name} is vapour at ${at}, {out}, is unknown`, values: {} }
     : {
-        start: `The vapour pressure of ${name}, {vapour}, is above ${vapourPressure > pressure ? 'the inlet pressure, {inlet}, and ' : ''}${at}, {out}`,
+        start: `The vapour pressure of ${name}, ${fluid.type === 'solution' ? 'at least ' : ''}{vapour}, is above ${vapourPressure > pressure ? 'the inlet pressure, {inlet}, and ' : ''}${at}, {out}`,
         values: {
           vapour: messageValue('absolutePressure', vapourPressure),
           ...(vapourPressure > pressure && { inlet: messageValue('absolutePressure', pressure) }),

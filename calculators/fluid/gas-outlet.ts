@@ -72,7 +72,7 @@ export interface ConstantNozzle {
 }
 
 /** Relative difference of mass fluxes below which nothing is reported. */
-const negligibleFlux = 0.02;
+export const negligibleFlux = 0.02;
 /** Throat pressure, relative to the lowest, from which a real gas counts as choked. */
 const chokedAbove = 1.05;
 /** Lower bound of the search for a choked real-gas throat, as a fraction of the constant-property critical pressure. */
@@ -86,42 +86,68 @@ export interface Throat {
   readonly device: string;
 }
 
+/** A mass flux with constant properties beside that of the real fluid along its isentrope to the throat. */
+export interface ThroatDifference {
+  /** Relative excess of the flux with constant properties. */
+  readonly excess: number;
+  /** What the flux is compared with, as a clause; undefined for the equation of the fluid itself. */
+  readonly by: string | undefined;
+  /** Throat pressure, Pa, of a fluid that chokes only as a real one. */
+  readonly throat: number | undefined;
+}
+
 /**
- * Reports a constant-property mass flux more than 2 % from that of the real fluid, expanded isentropically to the same
- * throat pressure, or to its own throat if choked.
+ * Returns how a constant-property mass flux differs from that of the real gas, expanded isentropically to the same throat pressure, or to its
+ * own throat if choked. Undefined where nothing expands, and `unknown` where the isentrope is.
  */
+export function throatDifference(
+  stream: StreamPhase,
+  constant: ConstantNozzle | undefined,
+): ThroatDifference | 'unknown' | undefined {
+  if (!constant || stream.requested !== 'gas' || stream.fluid.type !== 'components') return undefined;
+  const { pressureRatio, kappa, upstreamPressure } = constant;
+  if (!(pressureRatio < 1)) return undefined;
+  const critical = criticalPressureRatio(kappa);
+  const lowest = (pressureRatio > critical ? pressureRatio : lowestOfCritical * critical) * upstreamPressure;
+  const real = undefinedIfRefused(() => realNozzle(streamIsentrope(stream), lowest));
+  if (real === undefined) return 'unknown';
+  const reference = streamNozzleFluxExcess(stream, lowest);
+  const chokes = pressureRatio > critical && real.pressure > chokedAbove * lowest;
+  return {
+    excess: (isentropicMassFlux(constant) / real.massFlux) * (1 + (reference?.excess ?? 0)) - 1,
+    by: reference?.by,
+    throat: chokes ? real.pressure : undefined,
+  };
+}
+
+/** Reports a constant-property mass flux more than 2 % from that of the real fluid. */
 export function throatMessages(
   stream: StreamPhase,
   constant: ConstantNozzle | undefined,
   { field, sized, device }: Throat,
 ): Message[] {
-  if (!constant || stream.requested !== 'gas' || stream.fluid.type !== 'components') return [];
-  const { pressureRatio, kappa, upstreamPressure } = constant;
-  if (!(pressureRatio < 1)) return [];
-  const critical = criticalPressureRatio(kappa);
-  const lowest = pressureRatio > critical ? pressureRatio : lowestOfCritical * critical;
-  const real = undefinedIfRefused(() => realNozzle(streamIsentrope(stream), lowest * upstreamPressure));
-  if (real === undefined) return uncheckedThroat(stream, sized, field);
-  const reference = streamNozzleFluxExcess(stream, lowest * upstreamPressure);
+  const difference = throatDifference(stream, constant);
+  if (difference === undefined) return [];
+  if (difference === 'unknown') return uncheckedThroat(stream, sized, field);
+  const { excess, throat } = difference;
   const chokes: Message[] =
-    pressureRatio > critical && real.pressure > chokedAbove * lowest * upstreamPressure
-      ? [
+    throat === undefined
+      ? []
+      : [
           warning(
             `The flow is choked: along its isentrope ${streamName(stream.fluid)} reaches the speed of sound at {throat}, although with a constant isentropic exponent it does not.`,
-            { field, values: { throat: messageValue('absolutePressure', real.pressure) } },
+            { field, values: { throat: messageValue('absolutePressure', throat) } },
           ),
-        ]
-      : [];
-  const more = (isentropicMassFlux(constant) / real.massFlux) * (1 + (reference?.excess ?? 0)) - 1;
-  const by = reference ? `, ${reference.by},` : ',';
-  if (!(Math.abs(more) > negligibleFlux)) {
+        ];
+  const by = difference.by === undefined ? ',' : `, ${difference.by},`;
+  if (!(Math.abs(excess) > negligibleFlux)) {
     const text = `Along the isentrope of ${streamName(stream.fluid)} to the throat${by} ${sized} differs by no more than 2 %.`;
     return isDenseGas(stream) || hasReferenceDensity(stream) ? [info(text, { field }), ...chokes] : chokes;
   }
-  const percent = `${formatNumber(100 * Math.abs(more), 2)} %`;
+  const percent = `${formatNumber(100 * Math.abs(excess), 2)} %`;
   const start = `Along the isentrope of ${streamName(stream.fluid)} to the throat${by} ${sized} has to be ${percent}`;
   const than = 'than with a constant ratio of specific heats and compressibility factor';
-  return more > 0
+  return excess > 0
     ? [
         warning(`${start} larger ${than}, which is on the unsafe side if the full flow must pass.`, { field }),
         ...chokes,

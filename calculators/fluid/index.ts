@@ -8,7 +8,14 @@ export { missedWaterMessages, waterDewPointMessages } from './missed-water.ts';
 export { streamFluidFrom, fluidLoads } from './stream-fluid.ts';
 export { loadFluid } from './fluid-data.ts';
 export { fluidFields, fluidRows, whenFluidSelected, type FluidFields } from './fields.ts';
-export { negligibleShare, withItsLiquid, type ConstantNozzle } from './gas-outlet.ts';
+export {
+  negligibleFlux,
+  negligibleShare,
+  throatDifference,
+  withItsLiquid,
+  type ConstantNozzle,
+  type ThroatDifference,
+} from './gas-outlet.ts';
 export { flowStreams, splitByPhases } from './flow-streams.ts';
 export { fluidName } from './fluid-name.ts';
 export { transferredFluid, typedOnly } from './transferred-fluid.ts';

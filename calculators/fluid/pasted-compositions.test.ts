@@ -262,9 +262,9 @@ const reports: Readonly<Record<string, Report>> = {
   },
   'a concentration beside mole per cent': {
     text: lines('Methane | 90 | mol%', 'Ethane | 10 | mol%', 'H2S | 50 | mg/m3'),
-    amounts: { C1: '', C2: '', H2S: '' },
-    remarks: ['The amounts of column 2 are neither molar nor by mass, or not in the basis selected.'],
-    refused: 'needs a number for the amount of Methane (CH4)',
+    amounts: { C1: '90', C2: '10', H2S: '' },
+    remarks: ['Not read: "H2S 50 mg/m3".'],
+    refused: 'needs a number for the amount of Hydrogen sulfide (H2S)',
   },
   'a concentration by its heading': {
     text: lines('Component | mg/Nm3', 'H2S | 20', 'Methane | 700000'),

@@ -136,3 +136,32 @@ test.each([
     expect(Math.abs(Number(filled) / (1 - stated) / vapour - 1)).toBeLessThan(0.003);
   },
 );
+
+describe('heat by GERG-2008 of a mixture that it was not fitted to', () => {
+  const condenser = (composition: string) => ({
+    flowConfiguration: 'Counter-current',
+    hotFluidSource: 'composition',
+    hotComposition: composition,
+    hotPressure: 20,
+    flowHot: 20_000,
+    tempHotIn: 140,
+    tempHotOut: 30,
+  });
+  const heatMessages = (composition: string) =>
+    evaluated(exchanger, condenser(composition)).messages.filter(({ text }) => text.startsWith('By GERG-2008'));
+
+  // 505 kJ/kg by Soave–Redlich–Kwong in NeqSim 3.
+  test('is compared with Peng–Robinson', () => {
+    const [message, ...others] = heatMessages('H2S: 0.8\niC5: 0.2');
+    expect(others).toEqual([]);
+    expect(message?.level).toBe('warning');
+    expect(message?.text).toContain('hydrogen sulfide with isopentane');
+    const stated = Number(/ is ([\d.]+) % larger/.exec(message?.text ?? '')?.[1]) / 100;
+    const heat = result(exchanger, condenser('H2S: 0.8\niC5: 0.2'), 'dutyHot') / (20_000 / 3600);
+    expect(Math.abs(heat / (1 + stated) / 505e3 - 1)).toBeLessThan(0.015);
+  });
+
+  test.each(['C2: 0.5\nnC6: 0.5', 'C1: 0.9\niC5: 0.01\nC2: 0.09'])('is not reported where both agree: %j', mixture => {
+    expect(heatMessages(mixture)).toEqual([]);
+  });
+});

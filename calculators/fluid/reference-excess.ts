@@ -2,7 +2,7 @@ import { streamName, type ReferenceExcess, type StreamFluid } from '@isentrope/e
 import { warning, type Message } from '../kit/index.ts';
 import { percent } from './words.ts';
 
-/** What a property by Peng–Robinson means for a result that follows it. */
+/** What a property that another equation has otherwise means for a result that follows it. */
 interface ExcessMeaning {
   /** The property within a sentence, with its verb: "the latent heat is". */
   readonly property: string;
@@ -13,7 +13,7 @@ interface ExcessMeaning {
   readonly small: string;
 }
 
-/** Reports a property of a fluid by Peng–Robinson that differs from that of a reference equation. */
+/** Reports a property of a fluid that differs from that of a reference equation, or between two equations of which none is known to be right. */
 export function referenceExcessMessages(
   found: ReferenceExcess | undefined,
   fluid: StreamFluid,
@@ -21,7 +21,12 @@ export function referenceExcessMessages(
   field: string,
 ): Message[] {
   if (!found || !(Math.abs(found.excess) > negligible)) return [];
-  const { by, excess } = found;
-  const text = `By Peng–Robinson, ${property} about ${percent(excess)} too ${excess > 0 ? 'large' : 'small'} for ${streamName(fluid)}, ${by}. ${excess > 0 ? large : small}`;
+  const { equation, by, excess } = found;
+  const size = excess > 0 ? 'large' : 'small';
+  const comparison =
+    equation === 'GERG-2008'
+      ? `By ${equation}, ${by}, ${property} ${percent(excess)} ${size}r than by Peng–Robinson, and perhaps too ${size}.`
+      : `By ${equation}, ${property} about ${percent(excess)} too ${size} for ${streamName(fluid)}, ${by}.`;
+  const text = `${comparison} ${excess > 0 ? large : small}`;
   return [warning(text, { field })];
 }

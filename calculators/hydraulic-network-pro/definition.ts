@@ -21,6 +21,7 @@ import {
   tables,
   userDescription,
 } from './fields.ts';
+import { directionNotes } from './checks/flow-directions.ts';
 import { fluidNotes } from './checks/fluid-notes.ts';
 import * as exchange from './fluid/heat.ts';
 import { frictionCheck } from './checks/friction-check.ts';
@@ -29,7 +30,7 @@ import { gradeErrors, gradePlots, gradeTable } from './grade-line.ts';
 import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './checks/notes.ts';
-import { curveNotes, swingNotes } from './checks/curve-fit.ts';
+import { curveNotes, risingNotes, swingNotes } from './checks/curve-fit.ts';
 import { efficiencyNotes, pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
 import { stream } from './fluid/stream.ts';
@@ -84,7 +85,7 @@ export default calculation(meta, {
     from: 'from',
     to: 'to',
     flow: 'massFlow',
-    values: ['inletPressure', 'velocity', 'massFlow', 'loss'],
+    values: ['inletPressure', 'velocity', 'mach', 'massFlow', 'loss'],
   },
   checks: [
     errorMessages,
@@ -96,9 +97,11 @@ export default calculation(meta, {
     cavitationNotes,
     notes.criticalPressureNotes,
     notes.stateNotes,
+    directionNotes,
     notes.regimeNotes,
     notes.plateNotes,
     notes.columnNotes,
+    notes.machNotes,
     cautions.unscaledFlows,
     cautions.steepLines,
     cautions.roughLines,
@@ -111,6 +114,7 @@ export default calculation(meta, {
     efficiencyNotes,
     curveNotes,
     swingNotes,
+    risingNotes,
     gradeErrors,
     sizeChoiceErrors,
     ...stream.checks,

@@ -78,7 +78,7 @@ export const fluid = fields({
     atMost: 3,
     optional: true,
     when: gas,
-    help: 'For control valves',
+    help: 'For control valves, orifices and Mach numbers',
   }),
 });
 

@@ -1,4 +1,8 @@
-import { highestVelocity as highestVelocityOf, type ItemTemperatures } from '@isentrope/engineering/network';
+import {
+  highestMach,
+  highestVelocity as highestVelocityOf,
+  type ItemTemperatures,
+} from '@isentrope/engineering/network';
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
 import { criterionNames, exceeded, shares, unjudged } from './checks/criteria.ts';
 import { fluid } from './fields.ts';
@@ -30,6 +34,7 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'volumeFlow', label: 'Volume flow', kind: 'volumeFlow', unit: 'm³/h', digits: 6 },
   { id: 'velocity', label: 'Velocity', kind: 'velocity', unit: 'm/s', digits: 5 },
   { id: 'highestVelocity', label: 'Velocity at the faster end', kind: 'velocity', unit: 'm/s', digits: 5 },
+  { id: 'mach', label: 'Mach number', kind: 'number', unit: '' },
   { id: 'momentumFlux', label: 'ρv²', kind: 'momentumFlux', unit: 'kg/(m·s²)' },
   { id: 'reynoldsNumber', label: 'Reynolds number', kind: 'number', unit: '' },
   { id: 'frictionFactor', label: 'Friction factor', kind: 'number', unit: '' },
@@ -92,7 +97,7 @@ export const itemTable = step(
   {
     label: 'Items',
     source:
-      'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2. The velocity of a gas is that at the mean pressure; criteria are judged at the faster end',
+      'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2. The velocity of a gas is that at the mean pressure; its Mach number is at the faster end, where criteria are judged',
     reading: gaugeReading,
   },
   v =>
@@ -115,6 +120,7 @@ export const itemTable = step(
           item.volumeFlow,
           item.velocity,
           item.velocity === undefined ? undefined : highestVelocityOf(item),
+          highestMach(item),
           momentumFlux(item),
           item.reynoldsNumber,
           item.frictionFactor,

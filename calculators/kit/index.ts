@@ -130,6 +130,7 @@ export { openReadings } from './case/open-numbers.ts';
 export { ambiguityWarning, readField } from './case/read-field.ts';
 export { atOnce } from './common/at-once.ts';
 export { firstNames } from './common/first-names.ts';
+export { listInWords } from './common/list-names.ts';
 export { lowerFirst, upperFirst } from './common/sentence-case.ts';
 export {
   resultData,

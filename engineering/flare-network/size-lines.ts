@@ -23,11 +23,13 @@ export interface FlareSizingCriteria {
   readonly momentumFlux: number;
   /** Highest back pressure of a source, Pa absolute; undefined where it has no limit. */
   readonly backPressure: (tag: string) => number | undefined;
+  /** What a source passes against its back pressure in a scenario, kg/s; undefined where its flow is not compared with it. */
+  readonly capacity?: (source: FlareSourceResult) => number | undefined;
 }
 
 /** A criterion that sizes do not meet. */
 export interface FlareSizingFault {
-  readonly criterion: 'Mach number' | 'momentum flux' | 'back pressure' | 'no state' | 'line before';
+  readonly criterion: 'Mach number' | 'momentum flux' | 'back pressure' | 'capacity' | 'no state' | 'line before';
   /** The line or source that it is about; of a scenario without a state the item; of a line that narrows the line before it. */
   readonly subject: string;
   /** Undefined where it does not depend on a flow. */
@@ -241,35 +243,62 @@ function lineFaults(item: FlareItemResult, { name, indexOf, criteria }: Around, 
   );
 }
 
-/** A back pressure above its limit, which the lines behind the source bring down, that with the largest difference first. */
+/**
+ * A back pressure above its limit, or at which a source has less capacity than flow: the lines behind the source bring it down, that with the
+ * largest difference first.
+ */
 function sourceFaults(source: FlareSourceResult, solution: SolvedFlareNetwork, around: Around): Fault[] {
-  const { name, network, indexOf, criteria } = around;
-  const limit = criteria.backPressure(source.tag);
-  if (source.flow === 0 || limit === undefined) return [];
-  const { backPressure, backPressureAtRatedFlow = 0, outlet, outletAtRatedFlow } = source;
+  if (source.flow === 0) return [];
+  const { name: scenario, criteria } = around;
+  const { tag: subject, backPressure, backPressureAtRatedFlow = 0, outlet, outletAtRatedFlow } = source;
+  const limit = criteria.backPressure(subject) ?? Infinity;
   const atFlow = Math.max(backPressure, outlet?.pressure ?? 0);
   const atRated = Math.max(backPressureAtRatedFlow, outletAtRatedFlow?.pressure ?? 0);
-  const share = Math.max(atFlow, atRated) / limit;
-  if (share <= 1) return [];
   const isAtRatedFlow = atRated > atFlow;
-  const cause = { criterion: 'back pressure', subject: source.tag, scenario: name, isAtRatedFlow, share } as const;
+  const share = Math.max(atFlow, atRated) / limit;
+  const lack = source.flow / (criteria.capacity?.(source) ?? Infinity);
   // The pressure within a choked outlet is that of the valve: no line brings it down.
-  if (Math.max(backPressure, backPressureAtRatedFlow) <= limit) return [faultOf(cause, [])];
+  const isOfOutlet = Math.max(backPressure, backPressureAtRatedFlow) <= limit;
+  return [
+    ...(share > 1
+      ? [
+          faultOf(
+            { criterion: 'back pressure', subject, scenario, isAtRatedFlow, share },
+            isOfOutlet ? [] : linesBehind(source, solution, around, isAtRatedFlow),
+          ),
+        ]
+      : []),
+    ...(lack > 1 + rounding
+      ? [
+          faultOf(
+            { criterion: 'capacity', subject, scenario, isAtRatedFlow: false, share: lack },
+            linesBehind(source, solution, around, false),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Share by which a flow may be above a capacity that is equal to it. */
+const rounding = 1e-9;
+
+/** The lines behind a source, that with the largest difference of pressure first. */
+function linesBehind(
+  { tag: source, ownItemsAtRatedFlow }: FlareSourceResult,
+  solution: SolvedFlareNetwork,
+  { network, indexOf }: Around,
+  isAtRatedFlow: boolean,
+): number[] {
   const pressureOf = new Map(solution.nodes.map(({ tag, pressure }) => [tag, pressure]));
-  const start = network.sources.find(({ tag }) => tag === source.tag)?.to ?? '';
-  const rated = new Map(source.ownItemsAtRatedFlow.map(item => [item.tag, item.inlet?.pressure ?? 0]));
-  const onward = onwardFrom(network, [start])
+  const start = network.sources.find(({ tag }) => tag === source)?.to ?? '';
+  const rated = new Map(ownItemsAtRatedFlow.map(item => [item.tag, item.inlet?.pressure ?? 0]));
+  return onwardFrom(network, [start])
     .flatMap(tag => {
       const item = network.items.find(one => one.tag === tag);
       const index = indexOf.get(tag);
       const before = (isAtRatedFlow ? rated.get(tag) : undefined) ?? pressureOf.get(item?.from ?? '') ?? 0;
       return index === undefined ? [] : [{ index, drop: before - (pressureOf.get(item?.to ?? '') ?? 0) }];
     })
-    .toSorted((one, other) => other.drop - one.drop);
-  return [
-    faultOf(
-      cause,
-      onward.map(({ index }) => index),
-    ),
-  ];
+    .toSorted((one, other) => other.drop - one.drop)
+    .map(({ index }) => index);
 }

@@ -20,7 +20,14 @@ export { plateAtFlow } from './items/orifice-plate.ts';
 export { pumpCurve } from './items/pump-curve.ts';
 export { heldFlow } from './specifications.ts';
 export { reynoldsFactorOf, usualStyleModifier } from './items/viscous-valve.ts';
-export { exceededCriteria, highestVelocity, lineEnds, shareOfCriteria, type LineCriteria } from './line-criteria.ts';
+export {
+  exceededCriteria,
+  highestMach,
+  highestVelocity,
+  lineEnds,
+  shareOfCriteria,
+  type LineCriteria,
+} from './line-criteria.ts';
 export {
   keptFlow,
   sizeNetworkLines,

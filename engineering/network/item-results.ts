@@ -1,4 +1,4 @@
-import { lineReynoldsNumber } from '../flow/index.ts';
+import { lineReynoldsNumber, soundSpeed } from '../flow/index.ts';
 import { findRoot } from '../numerics/index.ts';
 import { messageValue, Refusal, standardGravity } from '../quantities/index.ts';
 import { headOf } from '../rotating/index.ts';
@@ -67,11 +67,6 @@ export function itemResultOf(
   if (item.type === 'orifice' && flow !== 0 && bore === undefined) {
     return { refusal: noState(item, `no bore of ${item.tag} takes this pressure at its flow`) };
   }
-  const { velocity, inletVelocity, outletVelocity, reynoldsNumber, frictionFactor } = velocitiesOf(
-    network,
-    solved,
-    solution,
-  );
   const result: ItemResult = {
     tag: item.tag,
     type: item.type,
@@ -81,11 +76,7 @@ export function itemResultOf(
     outletPressure: outlet,
     differential,
     loss: role === 'closed' ? undefined : loss,
-    velocity,
-    inletVelocity,
-    outletVelocity,
-    reynoldsNumber,
-    frictionFactor,
+    ...velocitiesOf(network, solved, solution),
   };
   if (item.type === 'pump' && role !== 'closed' && loss !== undefined && meanDensity !== undefined)
     return { result: { ...result, head: headOf(-loss, meanDensity, standardGravity) }, message: remark?.message };
@@ -212,7 +203,7 @@ function remarkOf(
       );
     if (flow === 0)
       return note(
-        'beyond curve',
+        'cannot deliver',
         `${tag} cannot deliver: the pressure across it is above its differential at zero flow${extended}, and its check valve is assumed closed`,
         'warning',
       );
@@ -310,10 +301,16 @@ function velocitiesOf(
   const [first, last] = flow < 0 ? [Math.max(inlet, end), outlet] : [inlet, Math.max(outlet, end)];
   // Mean of the pressure along a gas line. Source: DVGW G 2000; S. Mokhatab et al., Handbook of Natural Gas Transmission, eq. 11-7.
   const mean = (2 / 3) * (first + last - (first * last) / (first + last));
+  const machAt = (pressure: number) => {
+    const density = state.densityAt(pressure);
+    return Math.abs(flux) / density / soundSpeed(fluid.isentropicExponent ?? 1, pressure, density);
+  };
   return {
     velocity: flux / state.densityAt(mean),
     inletVelocity: flux / state.densityAt(first),
     outletVelocity: flux / state.densityAt(last),
+    inletMach: machAt(first),
+    outletMach: machAt(last),
     reynoldsNumber,
     ...factor,
   };

@@ -3,14 +3,13 @@ import {
   findExceeded,
   shareOfLimits,
   limitsOf,
-  soundSpeed,
   type LineEnd,
   type LineLimits,
   type LimitViolation,
   type ServiceName,
 } from '../flow/index.ts';
 import { atmosphere } from '../quantities/index.ts';
-import type { ItemResult, NetworkGas, NetworkLiquid } from './types.ts';
+import type { ItemResult } from './types.ts';
 
 /** Lines of a solved network against their criteria. */
 
@@ -28,26 +27,26 @@ export function highestVelocity({ velocity = 0, inletVelocity = 0, outletVelocit
   return Math.max(Math.abs(velocity), Math.abs(inletVelocity), Math.abs(outletVelocity));
 }
 
+/** Returns the highest Mach number in an item of a gas, at its faster end; undefined for a liquid and without a diameter. */
+export function highestMach({ inletMach, outletMach }: ItemResult): number | undefined {
+  return inletMach === undefined || outletMach === undefined ? undefined : Math.max(inletMach, outletMach);
+}
+
 /**
  * Returns both ends of a line with their limits in the direction of the flow, a liquid's with the same figures; none without flow. The frictional
- * gradient f·G·w/(2·D) is without fittings. Without an isentropic exponent a gas has the lowest speed of sound, that at constant temperature.
+ * gradient f·G·w/(2·D) is without fittings.
  */
-export function lineEnds(
-  result: ItemResult,
-  insideDiameter: number,
-  fluid: NetworkLiquid | NetworkGas,
-  criteria: LineCriteria,
-): readonly LineEnd[] {
+export function lineEnds(result: ItemResult, insideDiameter: number, criteria: LineCriteria): readonly LineEnd[] {
   const { velocity = 0, inletVelocity = velocity, outletVelocity = velocity } = result;
   const flux = Math.abs(result.massFlow) / ((Math.PI / 4) * insideDiameter * insideDiameter);
   const ends = [
-    { pressure: result.inletPressure, velocity: Math.abs(inletVelocity) },
-    { pressure: result.outletPressure, velocity: Math.abs(outletVelocity) },
+    { pressure: result.inletPressure, velocity: Math.abs(inletVelocity), mach: result.inletMach },
+    { pressure: result.outletPressure, velocity: Math.abs(outletVelocity), mach: result.outletMach },
   ];
   if (result.massFlow < 0) ends.reverse();
   if (flux === 0 || ends.some(end => !(end.velocity > 0))) return [];
   const gaugeAt = (pressure: number | undefined) => (pressure === undefined ? undefined : pressure - atmosphere);
-  return ends.map(({ pressure, velocity: fastest }, index): LineEnd => {
+  return ends.map(({ pressure, velocity: fastest, mach }, index): LineEnd => {
     const density = flux / fastest;
     const ofService =
       criteria.service === undefined
@@ -64,10 +63,7 @@ export function lineEnds(
         velocity: fastest,
         gradient: ((result.frictionFactor ?? 0) * flux * fastest) / (2 * insideDiameter),
         momentumFlux: flux * fastest,
-        mach:
-          fluid.phase === 'liquid' || pressure === undefined
-            ? undefined
-            : fastest / soundSpeed(fluid.isentropicExponent ?? 1, pressure, density),
+        mach,
         erosionalRatio: fastest / erosionalVelocity(density, continuousService),
       },
     };
@@ -78,18 +74,16 @@ export function lineEnds(
 export function exceededCriteria(
   result: ItemResult,
   insideDiameter: number,
-  fluid: NetworkLiquid | NetworkGas,
   criteria: LineCriteria,
 ): readonly LimitViolation[] {
-  return findExceeded(lineEnds(result, insideDiameter, fluid, criteria));
+  return findExceeded(lineEnds(result, insideDiameter, criteria));
 }
 
 /** Returns the highest share that a line has of one of its limits; undefined where no limit applies or nothing flows. */
 export function shareOfCriteria(
   result: ItemResult,
   insideDiameter: number,
-  fluid: NetworkLiquid | NetworkGas,
   criteria: LineCriteria,
 ): number | undefined {
-  return shareOfLimits(lineEnds(result, insideDiameter, fluid, criteria));
+  return shareOfLimits(lineEnds(result, insideDiameter, criteria));
 }

@@ -22,7 +22,7 @@ export interface SizingCase {
   readonly solve?: ((network: Network) => SizedState) | undefined;
 }
 
-/** What a network with other pipes comes to. */
+/** The solution of a network with substituted pipes, and its items. */
 export interface SizedState {
   readonly solution: NetworkSolution;
   readonly items: readonly NetworkItem[];
@@ -94,7 +94,7 @@ function startOf(line: SizedLine, { network, criteria }: SizingCase, { items }: 
   const index = network.items.findIndex(item => item.tag === tag);
   const [item, result] = [network.items[index], items[index]];
   if (item?.type !== 'line' || !result) return 0;
-  const ends = lineEnds(result, item.insideDiameter, network.fluid, criteria(tag));
+  const ends = lineEnds(result, item.insideDiameter, criteria(tag));
   const shares = ends.map(({ limits, rating }) => rating.velocity / (limits.velocity?.maximum ?? Infinity));
   const minimum = item.insideDiameter * Math.sqrt(Math.max(0, ...shares));
   const found = line.findIndex(({ insideDiameter }) => insideDiameter >= minimum);
@@ -148,7 +148,7 @@ function linesByLoss(
 }
 
 function lineFaults(
-  { items, fluid }: Network,
+  { items }: Network,
   solution: SolvedNetwork,
   { name, criteria }: SizingCase,
   indexOf: ReadonlyMap<string, number>,
@@ -156,9 +156,8 @@ function lineFaults(
   return items.flatMap((item, position) => {
     const [index, result] = [indexOf.get(item.tag), solution.items[position]];
     if (index === undefined || !result || item.type !== 'line') return [];
-    return exceededCriteria(result, item.insideDiameter, fluid, criteria(item.tag)).map(
-      ({ what, limit, value = Infinity }) =>
-        faultOf({ criterion: what, subject: item.tag, scenario: name, share: value / limit }, [index]),
+    return exceededCriteria(result, item.insideDiameter, criteria(item.tag)).map(({ what, limit, value = Infinity }) =>
+      faultOf({ criterion: what, subject: item.tag, scenario: name, share: value / limit }, [index]),
     );
   });
 }

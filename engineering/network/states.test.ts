@@ -70,7 +70,7 @@ describe('ordinary states', () => {
         line('L', 'D', 'V-2'),
       ],
     });
-    expect(itemOf(solution, 'weak')).toMatchObject({ state: 'beyond curve', massFlow: 0 });
+    expect(itemOf(solution, 'weak')).toMatchObject({ state: 'cannot deliver', massFlow: 0 });
     expect(itemOf(solution, 'strong')?.massFlow).toBeGreaterThan(10);
     expect(messagesOf(solution)[0]).toContain('weak cannot deliver');
   });

@@ -233,7 +233,8 @@ export type ItemState =
   | 'closed' // a valve that is closed
   | 'off' // a pump that does not run
   | 'choked' // a control valve in choked flow, or a gas that leaves a pipe as fast as it can
-  | 'beyond curve'; // a pump outside its curve: pushed back, or driven beyond its last row
+  | 'cannot deliver' // a pump against more than its differential at zero flow
+  | 'beyond curve'; // a pump that runs below the first or beyond the last row of its curve
 
 /** The flow through an item of a solved network, and what follows from it. */
 export interface ItemResult {
@@ -254,6 +255,9 @@ export interface ItemResult {
   /** m/s at the inlet and the outlet; of a gas. */
   readonly inletVelocity?: number | undefined;
   readonly outletVelocity?: number | undefined;
+  /** There, of a gas: by √(γ·p/ρ), without an isentropic exponent by the lowest speed of sound, that at constant temperature. */
+  readonly inletMach?: number | undefined;
+  readonly outletMach?: number | undefined;
   readonly reynoldsNumber?: number | undefined;
   readonly frictionFactor?: number | undefined;
   /** Pump: head, m. */

@@ -75,8 +75,8 @@ const judged = value('judged', needs, (v): readonly (JudgedLine | undefined)[] =
     const of = criteriaOf(v.items[index] ?? {}, v, v.network.fluid);
     if (type !== 'line' || insideDiameter === undefined || !of) return undefined;
     return {
-      exceeded: exceededCriteria(state, insideDiameter, v.network.fluid, of).map(({ what }) => what),
-      share: shareOfCriteria(state, insideDiameter, v.network.fluid, of),
+      exceeded: exceededCriteria(state, insideDiameter, of).map(({ what }) => what),
+      share: shareOfCriteria(state, insideDiameter, of),
     };
   }),
 );

@@ -44,3 +44,15 @@ test('a polynomial that rises between falling rows is named', () => {
   expect(headAt(25, 'polynomial', rows).messages).not.toContain('rises between');
   expect(headAt(25, 'rows', stepped).messages).not.toContain('rises between');
 });
+
+// API 610: a head that rises continuously to shut-off is preferred.
+test('a head that rises with the flow is named, with the part and whether the pump runs there', () => {
+  const at = (flow: number, curve: string) => headAt(flow, 'rows', curve).messages;
+  const rising = 'The head of P rises with the flow from';
+  expect(at(70, '0 40; 50 52; 100 60')).toContain(`${rising} 0 m³/h to 100 m³/h`);
+  expect(at(70, '0 40; 50 52; 100 60')).toContain('It runs at 70.0 m³/h, on that part.');
+  expect(at(80, '100 45; 0 40; 50 52')).toContain(`${rising} 0 m³/h to 50.0 m³/h`);
+  expect(at(80, '0 40; 50 52; 100 45')).toContain('It runs at 80.0 m³/h, off that part.');
+  expect(at(30, rows)).not.toContain('rises with the flow');
+  expect(at(30, '0 60; 20 60.01; 40 50; 60 34')).not.toContain('rises with the flow');
+});

@@ -2,8 +2,9 @@ import { pumpCurve, type Network } from '@isentrope/engineering/network';
 import { messageValue, standardGravity } from '@isentrope/engineering/quantities';
 import { check, firstNames, warning } from '../../kit/index.ts';
 import { network } from '../network.ts';
+import { itemStates } from '../state.ts';
 
-/** How well the curve of a pump meets its rows, and whether it swings between them. */
+/** How well the curve of a pump meets its rows, whether it swings between them, and whether its head rises with the flow. */
 
 /** Deviation of the head from which it is reported, of the highest head: ISO 9906:2012, grade 1, ±3 %. */
 const tolerance = 0.03;
@@ -79,3 +80,41 @@ export const swingNotes = check({ network }, ({ network: { fluid, items } }) => 
         ),
       ];
 });
+
+/** Share of the highest head from which a rise is no rounding of a row. */
+const considerableRise = 1e-3;
+
+/** The flows, m³/s, between which the rows of a curve rise; undefined where they fall. */
+function risingPart(item: Network['items'][number]): readonly [number, number] | undefined {
+  if (item.type !== 'pump' || typeof item.duty === 'string' || !('curve' in item.duty)) return undefined;
+  const rows = item.duty.curve
+    .map(row => ({ flow: row.flow, rise: 'head' in row ? row.head : row.differential }))
+    .toSorted((one, other) => one.flow - other.flow);
+  const least = considerableRise * Math.max(...rows.map(({ rise }) => rise));
+  const rises = rows.map(({ rise }, index) => rise > (rows[index - 1]?.rise ?? Infinity) + least);
+  const [first, last] = [rows[rises.indexOf(true) - 1], rows[rises.lastIndexOf(true)]];
+  return first && last && [first.flow, last.flow];
+}
+
+/** Warns of pumps whose head rises with the flow, and says whether they run there. */
+export const risingNotes = check({ network, itemStates }, v =>
+  v.network.items.flatMap((item, index) => {
+    const part = item.type === 'pump' && item.isRunning !== false ? risingPart(item) : undefined;
+    if (!part) return [];
+    const [from, to] = part;
+    const { volumeFlow = 0 } = v.itemStates[index] ?? {};
+    const isOnIt = volumeFlow >= from && volumeFlow < to;
+    const where = volumeFlow > 0 ? ` It runs at {flow}, ${isOnIt ? 'on that part' : 'off that part'}.` : '';
+    const flowValue = (si: number) => messageValue('volumeFlow', si, { digits: 3 });
+    return [
+      warning(
+        `The head of ${item.tag} rises with the flow from {from} to {to}: there the pump is unstable, and one head belongs to two flows, of which one is found.${where}`,
+        {
+          field: 'items',
+          values: { from: flowValue(from), to: flowValue(to), flow: flowValue(volumeFlow) },
+          source: 'API 610: head that rises continuously to shut-off',
+        },
+      ),
+    ];
+  }),
+);

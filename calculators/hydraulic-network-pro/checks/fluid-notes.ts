@@ -7,17 +7,18 @@ import { flowingItems, pressureValue, shareValue, tagsOf } from '../flowing-item
 import { pressuresBetween, rangeNotes } from './fluid-range.ts';
 import { frozen } from './frozen-liquid.ts';
 import { coolingInDevices } from './gas-expansion.ts';
+import { throatNotes } from './throats.ts';
 import { coolingAlongLines } from '../fluid/line-cooling.ts';
 import { itemStates, nodeStates } from '../state.ts';
 import { at } from '../fluid/stream.ts';
-import { vapourPressures } from '../fluid/vapour-pressures.ts';
+import { boilingPressure, vapourPressures } from '../fluid/vapour-pressures.ts';
 
 /** Where the selected fluid does not stay what the network calculates: a liquid that boils, a gas that condenses or cools. */
 
 /** The items in which the liquid begins to boil, and those that it enters boiling, with the vapour pressures at their ends, Pa. */
 export const boilingItems = value(
   'boilingItems',
-  { itemStates, nodeStates, vapourPressures, bubble: fluid.vaporPressure },
+  { itemStates, nodeStates, vapourPressures, bubble: boilingPressure },
   v => {
     const bubbles = new Map(v.nodeStates.map(({ tag }, index) => [tag, v.vapourPressures[index]]));
     const items = flowingItems(v.itemStates).map(item => ({
@@ -110,4 +111,4 @@ const condensation = check(
   },
 );
 
-export const fluidNotes = [rangeNotes, boiling, frozen, condensation, coolingInDevices, coolingAlongLines];
+export const fluidNotes = [rangeNotes, boiling, frozen, condensation, coolingInDevices, throatNotes, coolingAlongLines];

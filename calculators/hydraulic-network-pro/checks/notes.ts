@@ -159,6 +159,18 @@ export const columnNotes = check({ network, itemStates, nodeStates }, v => {
   return [warning(text, { field: 'items' })];
 });
 
+/** Says by which speed of sound the Mach numbers of a gas without an isentropic exponent are. */
+export const machNotes = check({ network, itemStates }, ({ network: { fluid: gas }, itemStates: states }) =>
+  gas.phase === 'liquid' || gas.isentropicExponent !== undefined || !states.some(({ inletMach }) => inletMach)
+    ? []
+    : [
+        info(
+          'Without an isentropic exponent, Mach numbers are by the speed of sound at constant temperature, which is the lowest: the safe side.',
+          { field: 'isentropicExponent' },
+        ),
+      ],
+);
+
 /** Names orifice plates below the Reynolds number of their standard, with the side of the coefficient. */
 export const plateNotes = check({ network, itemStates }, v => {
   const slow = v.itemStates.flatMap(({ tag, reynoldsNumber = 0, bore }, index) => {

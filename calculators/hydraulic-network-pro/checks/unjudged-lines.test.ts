@@ -77,3 +77,26 @@ test('nor a liquid that freezes at its pressure, and one of less pressure is', (
   ]);
   expect(verdicts({ ...benzene, nodes: pressures(40, 10) })).toEqual(['all within', 'within', 'within']);
 });
+
+// CoolProp 8.0.0 has 10 % of vapour at 60 bar(g) after an isenthalpic change from 91.01 bar(abs) and 32 °C, and water of 98 °C 0.943 bar.
+test.each<[string, CaseInput, readonly [number, number]]>([
+  [
+    'a dense liquid that expands into its two phases',
+    { fluidSource: 'pure', pureFluid: 'CO2', temperature: 32 },
+    [90, 60],
+  ],
+  [
+    'an aqueous solution below the vapour pressure of its water',
+    { fluidSource: 'solution', solute: 'ethyleneGlycol', soluteFraction: 10, temperature: 98 },
+    [0.3, -0.5],
+  ],
+])('nor %s', (_, liquid, [from, to]) => {
+  expect(
+    verdicts({
+      ...liquid,
+      fluidPhase: 'Liquid',
+      nodes: `Tag | Pressure bar(g)\nA | ${from}\nB | ${to}`,
+      items: items(line('L-1', 'A', 'B')),
+    }),
+  ).toEqual(['1 of 1 not judged: vapour in the liquid', 'not judged: vapour in the liquid']);
+});

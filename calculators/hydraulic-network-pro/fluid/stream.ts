@@ -88,7 +88,7 @@ export const criticalPressureOfFluid = value(
   v => v.own,
   liquids,
 );
-export const heatRatio = value('heatRatioOfFluid', { hasValves, own: at.idealHeatRatio }, v => v.own, gases);
+export const heatRatio = value('heatRatioOfFluid', { own: at.idealHeatRatio }, v => v.own, gases);
 
 export const normalDensity = value(
   'normalDensityOfFluid',
@@ -157,7 +157,7 @@ const meaning = {
   liquid: 'Velocities and losses with the vapour are higher: those stated are on the unsafe side.',
   gas: 'Velocities and losses with the liquid are higher, and liquid can gather in low points: the unsafe side.',
   dense: null,
-  supercritical: 'It has no vapour pressure, so that boiling is not looked for.',
+  supercritical: 'It has no vapour pressure; the items in which it boils as it expands are named.',
 };
 
 const referenceDensity = referenceDensityCheck(at.stream, { density: fluid.density }, 'density', ratio =>

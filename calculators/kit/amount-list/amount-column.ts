@@ -2,7 +2,7 @@ import { parseNumber } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit } from './amount-units.ts';
 import { basisIn, isShare, rawHead } from './amount-heads.ts';
-import { isStreamRow, isWords } from './report-words.ts';
+import { isStreamRow, isWords, itemHead } from './report-words.ts';
 
 type Row = readonly string[];
 
@@ -52,7 +52,11 @@ export function isColumnAmbiguous(
 /** The row of headings above the amounts. */
 export function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
   const amounts = new Set(body);
-  return section.find(row => !amounts.has(row) && (row.slice(1).some(isWords) || isStreamRow(row))) ?? [];
+  return (
+    section.find(
+      row => !amounts.has(row) && (row.slice(1).some(isWords) || isStreamRow(row) || itemHead.test(row[0] ?? '')),
+    ) ?? []
+  );
 }
 
 const isAmount = (cell: string) => parseNumber(cell) !== undefined || amountAndUnit(cell) !== undefined;

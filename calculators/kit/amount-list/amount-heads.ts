@@ -1,10 +1,11 @@
 import { findUnit } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
 import { molarMassHead } from './molar-mass-head.ts';
+import { withoutQuantities } from './title-quantities.ts';
 
 /** Matches the heading of a property, which is not an amount although its name or unit may contain "mass" or "mol". */
 const propertyHead =
-  /densit|dichte|gravity|enthalp|entrop|\bheat|\b[hl]?hv\b|calorific|brennwert|heizwert|btu|\b[kMG]?J\b|viscos|boil|crit|\b[TP]_?c\b|acentric|\barea\b|\btime\b|factor|uncertain|unsicher|std\.?\s*dev|deviation|repeatab|volume\s*\/|molar vol|°[CF]|\bT_?b\b|[([]\s*(?:K|R|bar\S*|psi\S*|k?Pa\S*|MPa\S*)\s*[)\]]|\bK[_-]?(?:i|values?)\b|\blog|fugac|activity|^\s*K\s*$|\bsp\.?\s*gr|^\s*S\.?G\.?\s*$|\bAPI\b|recover|\b[wmp]\s*\/\s*v\b|\berror|\bloss|\bbalance\b|(?:%|per ?cent)\s*of\s+(?:the\s+)?feed|\bRSD\b|\bSD\b|\b[LU][EF]L\b|\btlv\b|[mµun]?g\w{0,3}\s*\/\s*(?:[NS]?[cd]?m[3³]|l)(?![\p{L}\d])|\b(?:lb|gr(?:ains?)?)\s*\/\s*(?:\d|M*scf|ft)/iu;
+  /densit|dichte|gravity|enthalp|entrop|\bheat|\b[hl]?hv\b|calorific|brennwert|heizwert|btu|\b[kMG]?J\b|viscos|boil(?!-?\s?off)|crit|\b[TP]_?c\b|acentric|\barea\b|\btime\b|factor|uncertain|unsicher|std\.?\s*dev|deviation|repeatab|volume\s*\/|molar vol|°[CF]|\bT_?b\b|[([]\s*(?:K|R|bar\S*|psi\S*|k?Pa\S*|MPa\S*)\s*[)\]]|\bK[_-]?(?:i|values?)\b|\blog|fugac|activity|^\s*K\s*$|\bsp\.?\s*gr|^\s*S\.?G\.?\s*$|\bAPI\b|recover|\b[wmp]\s*\/\s*v\b|\berror|\bloss|\bbalance\b|(?:%|per ?cent)\s*of\s+(?:the\s+)?feed|\bRSD\b|\bSD\b|\b[LU][EF]L\b|\btlv\b|[mµun]?g\w{0,3}\s*\/\s*(?:[NS]?[cd]?m[3³]|l)(?![\p{L}\d])|\b(?:lb|gr(?:ains?)?)\s*\/\s*(?:\d|M*scf|ft)/iu;
 
 /** Matches the heading of amounts that are not normalised or not from this analysis. */
 export const rawHead = /un-?norm|raw|limit|previous/i;
@@ -34,9 +35,13 @@ function basisOfFlow(field: ListField, heading: string): string | null | undefin
   return undefined;
 }
 
-/** The basis that a title names: null for amounts by neither mole nor mass, undefined for a title without amounts. */
-export function basisOfTitle(field: ListField, title: string): string | null | undefined {
-  const basis = basisIn(field, title);
+/**
+ * The basis that a title names: null for amounts by neither mole nor mass, undefined for a title without amounts. The flow of the stream in a title, such
+ * as 1200 kg/h, names none.
+ */
+export function basisOfTitle(field: ListField, typed: string): string | null | undefined {
+  const title = withoutQuantities(typed);
+  const basis = title === '' ? undefined : basisIn(field, title);
   return basis === null && field.basis?.otherHeads?.test(title) !== true ? undefined : basis;
 }
 

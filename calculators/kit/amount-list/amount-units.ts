@@ -29,10 +29,11 @@ const shares: readonly (readonly [pattern: RegExp, percent: number])[] = [
 ];
 
 const perTime = String.raw`(?:\s*\/\s*(?:s|sec|min|h|hr|d|day))?`;
+const concentration = /^[mµun]?g\s*\/\s*(?:[NS]?m[3³]|l)$/i;
 const amountsByBasis: readonly (readonly [pattern: RegExp, basis: Basis])[] = [
   [new RegExp(`^(?:[kmµ]?g|lb[ms]?|t|te|tonnes?)${perTime}$`, 'i'), 'mass'],
   [new RegExp(`^(?:k|m|kg|lb|lb-|kg-)?mol(?:e|es)?${perTime}$`, 'i'), 'mole'],
-  [/^[mµun]?g\s*\/\s*(?:[NS]?m[3³]|l)$/i, 'volume'],
+  [concentration, 'volume'],
 ];
 
 function amountUnit(text: string): AmountUnit | undefined {
@@ -80,6 +81,12 @@ export function basisOfUnits(amounts: readonly AmountInUnit[]): string | null | 
   if (bases.has('volume')) return 'volume';
   const [first, ...others] = bases;
   return others.length > 0 ? null : first;
+}
+
+/** The amounts in mg/m³ beside others in other units, which no factor converts to them. */
+export function concentrationsAmong<T extends AmountInUnit>(amounts: readonly T[]): readonly T[] {
+  const found = amounts.filter(({ unit }) => concentration.test(unit.trim()));
+  return amounts.some(({ unit }) => unit !== '' && !concentration.test(unit.trim())) ? found : [];
 }
 
 /** The traces in ppm or mg/kg that alone state the basis, beside amounts in per cent of an unknown one. */

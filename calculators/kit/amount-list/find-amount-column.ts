@@ -20,7 +20,7 @@ export function headingRow(field: ListField, rows: readonly Row[]): Row {
   const heads = rows.filter(
     ([name = '', ...others]) =>
       others.some(cell => isWords(cell) && !notDetected.test(cell)) &&
-      others.every(cell => parseNumber(cell) === undefined) &&
+      others.every(cell => parseNumber(cell) === undefined && amountAndUnit(cell) === undefined) &&
       findItemInText(field, name) === undefined,
   );
   return heads.find(row => row.some(cell => basisIn(field, cell) !== undefined)) ?? heads[0] ?? [];
@@ -123,7 +123,7 @@ export function unitColumn(named: readonly Row[], headings: Row): number | undef
 }
 
 /** The indexes of the columns that contain a number in item rows, from the second column on. */
-function amountColumns(named: readonly Row[]): number[] {
+export function amountColumns(named: readonly Row[]): number[] {
   const width = Math.max(0, ...named.map(row => row.length));
   return Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(index =>
     named.some(row => parseListAmount(row[index] ?? '') !== undefined),

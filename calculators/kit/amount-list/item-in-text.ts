@@ -37,6 +37,9 @@ function findNamed(field: ListField, text: string): NamedItem | undefined {
   if (item !== undefined) return { item, around: '' };
   const [, name, bracket] = /^(.*?)\s*\(([^()]+)\)\s*$/.exec(bare) ?? [];
   if (name !== undefined && bracket !== undefined) return itemWithBracket(field, name.trim(), bracket.trim());
+  const [, fraction, ofItem = ''] = basisAhead.exec(bare) ?? [];
+  const itemBehind = known(ofItem);
+  if (fraction !== undefined && itemBehind !== undefined) return { item: itemBehind, around: fraction };
   for (const pattern of [/^(.*\s\/)\s*([^/]+)$/, /^(.*[\p{L}\d_]\.)([^.\s]+)$/u]) {
     const [, before = '', behind = ''] = pattern.exec(bare) ?? [];
     const around = before.replace(/[\s/.]+$/, '').trim();
@@ -46,6 +49,9 @@ function findNamed(field: ListField, text: string): NamedItem | undefined {
   }
   return undefined;
 }
+
+/** Matches the basis of an amount ahead of the name, as in the reports of COFE: "Mole frac Methane". */
+const basisAhead = /^((?:mole?|molar|mass|weight|wt)\.?[ _-]?(?:frac(?:tion)?|flow|%))\.?\s+(.+)$/i;
 
 /** Whether a part of a text, without its amount, names another item. */
 function namesAnother(field: ListField, text: string, item: string): boolean {

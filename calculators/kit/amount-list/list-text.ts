@@ -37,11 +37,41 @@ export function listText(lines: readonly { readonly item: string; readonly amoun
 
 /**
  * Finds the item that a text means: by id, displayed name or alias, ignoring case; then also ignoring spaces, hyphens and
- * underscores if that is unambiguous; CO₂ is CO2. A text may also define an item of its own.
+ * underscores if that is unambiguous; CO₂ is CO2. A text may also have several names of one item, or define an item of its own.
  */
 export function findItem(field: ListField, text: string): string | undefined {
   const target = text.trim().replace(footnoteMark, '').normalize('NFKC').toLowerCase();
-  return namesOf(field).get(target) ?? findItemBySpelling(field, target) ?? definedItem(field, text);
+  return itemOfName(field, target) ?? itemOfSeveralNames(field, target) ?? definedItem(field, text);
+}
+
+const itemOfName = (field: ListField, name: string) => namesOf(field).get(name) ?? findItemBySpelling(field, name);
+
+/** Matches what separates the names of one item. */
+const betweenNames = /\s*(?:[()[\]{}/:]|,\s)+\s*|\s+[-–]\s+/;
+/** Most words of a text that has several names with only spaces between them. */
+const mostWords = 6;
+
+/** The item that all names of a text mean, as in "methane [c1]", "ch4 - methane" and "methane (ch4) 74-82-8"; undefined for any other text. */
+function itemOfSeveralNames(field: ListField, text: string): string | undefined {
+  const parts = text.split(betweenNames).filter(part => part !== '');
+  const [item, ...others] = new Set(
+    parts.map(part => {
+      const name = part.replace(/^cas(?:[\s-]*(?:no|nr|number)\b\.?)?\s*/, '');
+      return itemOfName(field, name) ?? itemOfWords(field, name.split(/\s+/));
+    }),
+  );
+  return others.length === 0 ? item : undefined;
+}
+
+/** The item that all names mean into which words can be divided. */
+function itemOfWords(field: ListField, words: readonly string[]): string | undefined {
+  if (words.length < 2 || words.length > mostWords) return undefined;
+  for (let count = 1; count < words.length; count += 1) {
+    const item = itemOfName(field, words.slice(0, count).join(' '));
+    const others = words.slice(count);
+    if (item !== undefined && item === (itemOfName(field, others.join(' ')) ?? itemOfWords(field, others))) return item;
+  }
+  return undefined;
 }
 
 /** Matches a mark of a footnote behind a name: "Methane*", "Ethane¹". */

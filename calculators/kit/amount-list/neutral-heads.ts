@@ -9,7 +9,9 @@ const neutralWords = new Set(
   concentration conc konzentration norm normal normalised normalized norm. un unnormalised unnormalized raw rounded
   sample samples probe analysis analyse result results resultado resultat ergebnis reported measured average avg mean typical test lab laboratory
   run case name stream streams strom master mixture mix total overall whole bulk fluid of the and from to at in as
-  ovhd btms feed feeds feedstock fuel gas gases liquid liquids vapor vapour vap liq oil crude condensate condensates naphtha lpg lng ngl aqueous water
+  amt tag ovhd btms effluent makeup make up treated untreated syngas biogas refinery coke oven blast furnace bog boil eor sor refrigerant
+  relief compressor pump reactor absorber stripper regenerator scrubber contactor splitter stabilizer stabiliser cooler condenser reboiler
+  heater exchanger knock out ko knockout methane ethane ethylene propane propylene butane butylene hydrogen nitrogen feed feeds feedstock fuel gas gases liquid liquids vapor vapour vap liq oil crude condensate condensates naphtha lpg lng ngl aqueous water
   light heavy phase phases inlet outlet suction discharge overhead overheads bottoms bottom top product products residue reflux distillate recycle
   purge vent flare offgas tailgas sales export import lift injection associated natural synthetic sour sweet lean rich dry wet acid
   well wellhead reservoir separator sep stage column tower drum train unit plant pipeline header hp mp lp ip ihp
@@ -31,13 +33,16 @@ export function isNeutralHead(head: string): boolean {
   if (/^\s*(?:Y|#+)\s*$/.test(head)) return false;
   const words = head
     .normalize('NFKC')
-    .replaceAll(/(?<=\p{L}\s)(?:no|nr|number|id)\b/giu, '')
+    .replaceAll(
+      /(?<=\p{L}\s)(?:no|nr|number|id)\b|\b(?:no|nr)\b(?=\.?\s*\d)|\b(?:high|medium|low)[\s-]pressure\b/giu,
+      '',
+    )
     .split(/[^\p{L}\p{N}_-]+/u)
     .flatMap(word => (tag.test(word) ? [word] : word.split(/[_-]+/)))
     .filter(word => word !== '');
   return words.every(
     word =>
-      /^\d+$/.test(word) ||
+      /^\d+(?:st|nd|rd|th)?$|^de\p{L}+[iy][sz]er$/iu.test(word) ||
       neutralWords.has(word.toLowerCase()) ||
       (tag.test(word) && !isUnit(word)) ||
       (words.length > 1 && /^[A-JL]$/.test(word)),

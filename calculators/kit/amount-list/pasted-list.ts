@@ -2,7 +2,7 @@ import { blockNumbers, decimalMark, editableNumber, parseNumber } from '@isentro
 import { atOnce } from '../common/at-once.ts';
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit, basisOfUnits, convertToOneUnit, tracesWithBasis } from './amount-units.ts';
+import { amountAndUnit, basisOfUnits, concentrationsAmong, convertToOneUnit, tracesWithBasis } from './amount-units.ts';
 import { basisIn, basisOfTitle } from './amount-heads.ts';
 import {
   conditionName,
@@ -21,9 +21,10 @@ import { splitLumps } from './split-lumps.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
 import { chooseSection } from './report-sections.ts';
-import { isStreamRow, notDetected, quoted } from './report-words.ts';
+import { isStreamRow, itemHead, notDetected, quoted } from './report-words.ts';
 import { transposeReport } from './transpose-report.ts';
 import {
+  amountColumns,
   amountInUnit,
   findAmountColumn,
   headingRow,
@@ -115,10 +116,14 @@ export function* mergePastedListInSteps(
   const unitPlace = unitColumn(named, headings);
   const foundByHead = findAmountColumn(field, section, { headings, named, usual });
   const found = foreignTitle === undefined ? foundByHead : { ...foundByHead, isForeign: true };
-  const units = section.map(row => amountInUnit(row, found.index, unitPlace));
   const heading = foreignTitle ?? headings[found.index] ?? '';
-  const ofUnits = withBasisOfUnits(field, found, units, heading, usual);
-  const amountsOf = named.map(row => ({ name: nameOf(row), ...amountInUnit(row, found.index, unitPlace) }));
+  const allAmounts = named.map(row => ({ name: nameOf(row), row, ...amountInUnit(row, found.index, unitPlace) }));
+  const concentrations = new Set(concentrationsAmong(allAmounts));
+  const amountsOf = allAmounts.filter(each => !concentrations.has(each));
+  const rowsOfConcentrations = new Set([...concentrations].map(({ row }) => row));
+  const isConcentration = (row: Row) =>
+    rowsOfConcentrations.has(row) && normaliseAmount(field, amountInUnit(row, found.index, unitPlace).amount) !== '0';
+  const ofUnits = withBasisOfUnits(field, found, amountsOf, heading, usual);
   const column = asSharesOfGas(field, ofUnits, { heading, amounts: amountsOf, usual });
   yield;
   const content = section.filter(row => !isHeaderOrSum(field, row));
@@ -142,7 +147,7 @@ export function* mergePastedListInSteps(
     const amount = normaliseAmount(field, hasCommas ? withPoint(read) : read);
     if (others.length > 0 && amount === '0' && parseNumber(number) !== 0)
       zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
-    return { amount, unit };
+    return rowsOfConcentrations.has(row) ? { amount: '0', unit: '' } : { amount, unit };
   });
   yield;
   const { amounts, isPercent } = convertToOneUnit(written, headings[column.index] ?? '');
@@ -165,8 +170,9 @@ export function* mergePastedListInSteps(
   yield;
   const isWhole = rows.filter(([, amount]) => amount !== undefined).length > 1;
   const merged = isWhole ? [] : [...lines];
-  const place = { headings, amount: column.index, unit: unitPlace };
-  const isDoubtful = body.map(row => hasWordsBeside(field, row, place));
+  const columnsOfNumbers = new Set(amountColumns(body));
+  const place = { headings, amount: column.index, unit: unitPlace, columnsOfNumbers };
+  const isDoubtful = body.map(row => isConcentration(row) || hasWordsBeside(field, row, place));
   const beside = body.filter((_, index) => isDoubtful[index]).map(row => row.filter(Boolean).join(' '));
   for (const [at, [name = '', amount = '']] of rows.entries()) {
     const item = findItemInText(field, name) ?? name;
@@ -182,7 +188,7 @@ export function* mergePastedListInSteps(
     chosenBasis !== undefined ||
     column.isForeign === true ||
     basisIn(field, heading) !== undefined ||
-    typeof basisOfUnits(units) === 'string';
+    typeof basisOfUnits(amountsOf) === 'string';
   const shownHead = headings.length > 0 ? heading : wordAbove(field, sectionRows);
   const isByHead =
     field.basis === undefined || isTitled || isStated || isNeutralHead(shownHead) || isStreamRow(headings);
@@ -360,6 +366,7 @@ function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean 
     (amounts.length > 0 &&
       (isSum(name) ||
         isStreamRow([name]) ||
+        itemHead.test(name) ||
         (name === '' && amounts.every(cell => cell === '' || parseNumber(cell) !== undefined)) ||
         (amounts.some(cell => cell !== '') &&
           amounts.every(cell => parseNumber(cell) === undefined && amountAndUnit(cell) === undefined))));

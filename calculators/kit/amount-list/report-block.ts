@@ -1,11 +1,12 @@
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
-import { isAmountUnit } from './amount-units.ts';
+import { amountAndUnit, isAmountUnit } from './amount-units.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
 import { isStreamRow, isWords, notDetected } from './report-words.ts';
 import { pageName } from './split-amounts.ts';
+import { hasQuantity } from './title-quantities.ts';
 
 type Row = readonly string[];
 
@@ -51,14 +52,26 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     index > first && index < last && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
   const isUnread = rows.map(
     (row, index) =>
-      isOut[index] === true && (isAmongItems(row, index) || (row.length === 1 && namesItemFirst(field, row[0] ?? ''))),
+      isOut[index] === true &&
+      (isAmongItems(row, index) ||
+        (row.length === 1 && (namesItemFirst(field, row[0] ?? '') || statesShare(field, row[0] ?? '', isCondition)))),
   );
   const isStatement = (row: Row, index: number) =>
     isOut[index] === true && row.length > 1 && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
-  for (let index = last + 1; index < rows.length && isStatement(rows[index] ?? [], index); index += 1)
+  const isAmountBelow = (row: Row, index: number) =>
+    isOut[index] === true &&
+    isUnknownAmount(row, isCondition) &&
+    !hasQuantity(nameOf(row)) &&
+    !isQuality(field, nameOf(row).replace(/[\d.,]+\s*%?$/, ''));
+  for (let index = last + 1; index < rows.length; index += 1) {
+    const row = rows[index] ?? [];
+    if (!isStatement(row, index) && !isAmountBelow(row, index)) break;
     isUnread[index] = true;
+  }
+  const haveUnits = rows[first]?.some(cell => amountAndUnit(cell) !== undefined) ?? false;
   for (let index = first - 1; index > head && isUnknownAmount(rows[index] ?? [], isCondition); index -= 1)
-    isUnread[index] = isOut[index] === true;
+    // "Feed 1200 kg/h" above amounts without units is the flow of the stream.
+    isUnread[index] = isOut[index] === true && (haveUnits || !hasQuantity(nameOf(rows[index] ?? [])));
   return {
     rows: [...withBasis(headingOf(rows, head), basisRow), ...rows.filter((_, index) => isIncluded[index])],
     left: rows.flatMap((row, index) => (isOut[index] === true && isUnread[index] !== true ? [nameOf(row)] : [])),
@@ -74,6 +87,19 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
 /** Matches what stands for the amount that is left. */
 const remainder = /^(?:bal(?:ance)?|rest|remainder|by diff(?:erence)?)\.?$/i;
 
+/** Matches a share behind a name: "Moisture: 12 % v/v". */
+const shareOfName = /^(\p{L}[^\d:=]*?)[\s:=]+([\d.,]+)\s*(?:(?:mol\S*|wt|mass|vol)?\.?[\s-]*%|pp[mb])[^\d]*$/iu;
+
+/** Whether a line states the share of something that is neither a condition nor the quality of the analysis. */
+function statesShare(field: ListField, text: string, isCondition: (row: Row) => boolean): boolean {
+  const [, name = '', amount = ''] = shareOfName.exec(text) ?? [];
+  return name !== '' && !isQuality(field, name) && !isSum(name) && !isCondition([name, amount]);
+}
+
+/** Whether a name is of the quality of an analysis, or of another quantity. */
+const isQuality = (field: ListField, name: string) =>
+  /accurac|confidence|toleranc|purity|turndown/i.test(name) || basisIn(field, name) !== undefined;
+
 /** Whether the first words of a text name an item. */
 function namesItemFirst(field: ListField, text: string): boolean {
   const words = text.split(/[\s:=]+/);
@@ -86,7 +112,7 @@ function namesItemFirst(field: ListField, text: string): boolean {
 /** Whether a row of one cell states the amount of an unknown name, rather than a page, a stream or a condition. */
 function isUnknownAmount([text = '', ...others]: Row, isCondition: (row: Row) => boolean): boolean {
   const part = others.length === 0 ? nameAndAmount(text) : undefined;
-  return part !== undefined && !pageName.test(text) && !isStreamRow([part[0]]) && !isCondition(part);
+  return part !== undefined && !isSum(text) && !pageName.test(text) && !isStreamRow([part[0]]) && !isCondition(part);
 }
 
 /** Whether a row may be a heading: it has words after its first cell, and no number. */

@@ -8,6 +8,14 @@ import { notDetected } from './report-words.ts';
 
 type Row = readonly string[];
 
+/** The headings of a list, and the columns of its amounts and their units. */
+interface PlaceOfAmounts {
+  readonly headings: Row;
+  readonly amount: number;
+  readonly unit: number | undefined;
+  readonly columnsOfNumbers: ReadonlySet<number>;
+}
+
 /** Matches a word in a cell of its own that makes an item another one: an isomer, or a lump of it and what is heavier. */
 const otherItem = /^(?:iso|i-?|neo|sec|tert|cis|trans|\+|plus|c\s?\d+\s?\+|(?:and )?(?:heavier|higher|isomers))$/i;
 
@@ -15,19 +23,32 @@ const otherItem = /^(?:iso|i-?|neo|sec|tert|cis|trans|\+|plus|c\s?\d+\s?\+|(?:an
 const unitAmongWords =
   /\bpp(?:hm|[mbt])|\bgrains?\b|[mµun]?g\w{0,3}\s*\/\s*(?:[NS]?m[3³]|l|kg)|\b(?:lb|gr(?:ains?)?)\s*\/|\bwt\b|\bby (?:mass|weight|vol)|\bparts\b|10\s*[-−⁻^]/i;
 
+/** Matches an exponent or a divisor in a cell of its own, which belongs to the number beside it: "E-4", "×10⁻³", "/1000". */
+const exponent = /^(?:[x×·*]?\s*(?:10|1?\s*e)\s*\^?\s*[+\-−⁻]?[\d⁰¹²³⁴-⁹]+|\/\s*10+)$/i;
+
+/** Matches words by which the number beside them is a limit, or that of a component not detected. */
+const limit =
+  /^(?:[^\d]*[^\p{L}\d])?(?:max(?:imum|imal)?|min(?:imum|imal)?|traces?|tr|spuren?|(?:less|more|greater|lower|higher) than|below|above|under|up to|at (?:least|most)|not (?:detect|quantif)\p{L}*|n\.?[dq]|[bu]\.?[dql]\.?l|nil|none|absent|l\.?o\.?[dq]|limit)(?![\p{L}\d])[^\d]*$/iu;
+
 /**
- * Whether a row has words beside its amount that may change what it means: a unit under "Remarks", or "iso" behind a name. A unit behind another
- * number belongs to that, and one that its heading states changes nothing.
+ * Whether a row has words beside its amount that may change what it means: a unit or "max" under "Remarks", or "iso" behind a name. A unit behind
+ * another number belongs to that, and one that its heading states changes nothing.
+ * @param place.columnsOfNumbers the columns with a number in any row, in which "ND" is an amount
  */
 export function hasWordsBeside(
   field: ListField,
   row: Row,
-  { headings, amount, unit }: { readonly headings: Row; readonly amount: number; readonly unit: number | undefined },
+  { headings, amount, unit, columnsOfNumbers }: PlaceOfAmounts,
 ): boolean {
   if (!field.basis) return false;
+  // Behind "Heptanes plus" the symbol C7+ is that of the same lump.
+  const isLump = /\+|\bplus\b/i.test(row[0] ?? '') || field.definedItems?.read(row[0] ?? '')?.ok === true;
+  const isNone = notDetected.test(row[amount] ?? '') || !parseListAmount(row[amount] ?? '');
   return row.some((cell, index) => {
-    if (index === 0 || index === amount || index === unit || isNumber(cell)) return false;
-    if (otherItem.test(cell)) return true;
+    if (index === 0 || index === amount) return false;
+    if (!isNone && !columnsOfNumbers.has(index) && (exponent.test(cell) || limit.test(cell))) return true;
+    if (index === unit || isNumber(cell)) return false;
+    if (otherItem.test(cell) && !isLump) return true;
     const number = row.findLastIndex((each, at) => at > 0 && at < index && isNumber(each));
     const isOfOther = number > 0 && number !== amount;
     const isStated = [headings[amount], headings[index]].some(head => isSameUnit(field, head ?? '', cell));

@@ -35,13 +35,13 @@ export function printedColumns(lines: readonly string[]): string[][] {
   });
 }
 
-/** Splits a part into name and number if one space separates them and the number is in the second column; else the part itself. */
+/** Splits a part into name and number if one space separates them and the number is in the next column; else the part itself. */
 function splitNameAndNumber(part: Part, columns: readonly Omit<Part, 'text'>[]): Part[] {
   const [, name, number] = /^(.*\p{L}.*) (\S+)$/u.exec(part.text) ?? [];
-  const [, second] = columns;
-  if (name === undefined || number === undefined || parseListAmount(number) === undefined || !second) return [part];
+  if (name === undefined || number === undefined || parseListAmount(number) === undefined) return [part];
   const start = part.end - number.length;
-  if (start < (columns[0]?.start ?? 0) + 1 || part.end < second.start || part.start >= second.start) return [part];
+  const next = columns.findLastIndex(column => part.start < column.start && part.end >= column.start);
+  if (next < 1 || start < (columns[next - 1]?.start ?? 0) + 1) return [part];
   return [
     { text: name, start: part.start, end: part.start + name.length },
     { text: number, start, end: part.end },

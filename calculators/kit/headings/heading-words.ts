@@ -68,6 +68,7 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     pv: 'vapour pressure',
     inlet: 'upstream',
     outlet: 'downstream',
+    out: 'downstream',
     phase: 'fluid type',
     state: 'fluid type',
     load: 'flow',
@@ -174,15 +175,31 @@ export function wordsOf(text: string): ReadonlySet<string> {
 const distinguishingWords = new Set(
   (
     'design test min minimum max maximum set ambient critical differential back vapour gas liquid suction discharge ' +
-    'downstream hot cold coefficient built'
+    'downstream hot cold coefficient built reid'
   ).split(' '),
 );
+
+/** Words beside the letter T or P by which a heading is still that of a temperature or a pressure. */
+const wordsBesideLetter = new Set(
+  (
+    'operating flowing flow upstream downstream relieving process working normal norm nor line pipe fluid stream service actual average avg mean static ' +
+    'initial start absolute abs gauge in design test set min minimum max maximum'
+  ).split(' '),
+);
+
+/** Whether a heading has the letter T or P as a part of the name of something else: "SG @ T", "P ratio", "Boiling T". */
+export function isOtherByLetter(heading: string, name: ReadonlySet<string>): boolean {
+  const hasLetter = /(?<![\p{L}\p{N}])[TP](?![\p{L}\p{N}])/u.test(heading);
+  if (!hasLetter || !(name.has('temperature') || name.has('pressure'))) return false;
+  return [...wordsOf(heading)].some(word => !name.has(word) && !wordsBesideLetter.has(word));
+}
 
 /** Words of a heading by which it means another quantity, or another time, than a name without them: "Pressure class", "Old flow", "Skin temp". */
 const divertingWords = new Set(
   (
     'class rating direction rel relative skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
-    'trip alarm frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture'
+    'trip alarm frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture ' +
+    'boiling freezing dew bubble saturation condensation melting pour end'
   ).split(' '),
 );
 

@@ -19,7 +19,7 @@ export function withoutBrackets(text: string): string {
 export const isNoUnit = (text: string) =>
   isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom|einheit(?:en)?)$/i.test(text);
 
-/** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "Temp. F". */
+/** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "p/MPa", "Temp. F". */
 export function splitHeading(heading: string): { readonly name: string; readonly unit: string } {
   const gravity = gravityHeading(heading);
   if (gravity) return gravity;
@@ -35,6 +35,8 @@ export function splitHeading(heading: string): { readonly name: string; readonly
   if (qualified !== undefined && qualified.unit !== '') return { ...qualified, name: `${qualified.name} ${qualifier}` };
   const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
   if (isUnitLike(behind)) return { name: before, unit: withoutBrackets(behind) };
+  const quotient = quantityOverUnit(heading);
+  if (quotient) return quotient;
   const [, named, unitOf = ''] = /^(\p{L}[\p{L}\d_]*)_([^_\s]+)$/u.exec(heading) ?? [];
   if (named !== undefined && isUnitLike(unitOf) && (!isAlsoAWord(unitOf) || /^[sCFK]$/.test(unitOf)))
     return { name: named.replaceAll('_', ' '), unit: unitOf };
@@ -64,6 +66,19 @@ export function splitHeading(heading: string): { readonly name: string; readonly
     isUnknownUnit(round)
     ? { name: called, unit: inner }
     : { name: heading, unit: '' };
+}
+
+/** Splits a quantity divided by its unit, as ISO 80000-1 writes headings: "p/MPa", "Flow/kg/h"; undefined for a unit, a ratio or two units. */
+function quantityOverUnit(heading: string): { readonly name: string; readonly unit: string } | undefined {
+  const [, name = '', unit = ''] = /^(\p{L}[^/()[\]]*)\/(?!\s)(.+)$/u.exec(heading) ?? [];
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  const isUnitAhead = isUnitLike(last) && (last.length > 1 || words.length > 1);
+  const isLetter = isAlsoAWord(unit) && !isScale(name, unit) && !(unit === 'm' && wordsOf(name).has('length'));
+  if (name === '' || isUnitAhead || isLetter || isNoUnit(heading) || !isUnitLike(unit) || isAnyUnit(heading))
+    return undefined;
+  // In "Flow kg/h" the stroke is that of the unit.
+  return words.length > 1 && isAnyUnit(`${last}/${unit}`) ? undefined : { name, unit };
 }
 
 /** Matches headings in which MW is not the megawatt. */

@@ -30,11 +30,27 @@ test('a column has its own unit before that of the title', () =>
     { flowRate: { value: '20', unit: 'kg/h' } },
   ]));
 
-test.each(['Units: SI', 'All values in US units'])('%s is not read, and that is said', title =>
-  expect(read(title).remarks).toContain(
-    `The title “${title}” is not read: check the units of the columns that have none of their own.`,
-  ),
+test.each(['Units: SI', 'All values in US units', 'Unit system: US customary', 'All units SI'])(
+  '%s is not read, and that is said',
+  title =>
+    expect(read(title).remarks).toContain(
+      `The title “${title}” is not read: check the units of the columns that have none of their own.`,
+    ),
 );
+
+test('a system of units in a cell of its own is named, above, below and in a column', () => {
+  expect(read('Units | US').remarks).toContain(
+    'The title “US” is not read: check the units of the columns that have none of their own.',
+  );
+  const below = casesFromList(lineSizing, 'Line\tPhase\tFlow\nL-1\tLiquid\t20\nAll units SI').remarks;
+  expect(below).toContain('Row 3 states units, which are not applied: “All units SI”. Check the units of the columns.');
+  for (const heading of ['Unit system', 'Units', 'UOM']) {
+    const list = `Line\t${heading}\tPhase\tFlow\nL-1\tUS\tLiquid\t20\nL-2\tSI\tLiquid\t10`;
+    expect(casesFromList(lineSizing, list).remarks).toContain(
+      `In column B (${heading}), which is not read, “US” and “SI” state units. Check the units of the columns.`,
+    );
+  }
+});
 
 test('other titles are not named', () =>
   expect(read('Unit 200 - Line list, rev. B').remarks.join(' ')).not.toContain('title'));

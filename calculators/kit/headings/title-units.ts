@@ -12,7 +12,7 @@ export interface TitleUnits {
 }
 
 /** Quantities that titles name, by the word that their headings have, with the kinds of their units. */
-const quantities: Readonly<Record<string, readonly Kind[]>> = {
+export const quantityKinds: Readonly<Record<string, readonly Kind[]>> = {
   pressure: ['gaugePressure', 'absolutePressure'],
   temperature: ['temperature'],
   flow: ['massFlow', 'volumeFlow', 'standardFlow'],
@@ -29,11 +29,31 @@ const plurals: Readonly<Record<string, string>> = { densities: 'density', viscos
 const named =
   /\b(pressures?|press\.?|temperatures?|temps?\.?|(?:mass |volume )?flows?(?: ?rates?)?|densit(?:y|ies)|viscosit(?:y|ies)|lengths?|roughness|diameters?|elevations?)\s*(?:(?:are|is)\s+)?(?:(?:all\s+)?in|:|=|\()\s*([^\s,;()]+(?:\((?:g|a|abs)\))?)/gi;
 
+const systems = String.raw`(?:SI|S\.I\.|MKS|CGS|FPS|metric|imperial|english|british|field|USC?S?|U\.S\.?|US customary|customary)`;
+/** Matches the name of a system of units alone, such as "US" and "SI units". */
+const systemAlone = new RegExp(`^${systems}(?:[\\s-]+(?:units?|customary|system))*$`, 'i');
+/** Matches a text that names a system of units among other words. */
+const systemInText = new RegExp(
+  String.raw`\bunits?\s*(?:of measure(?:ment)?\s*)?[:=]|\bunit system\b|\bsystem of units\b|\bunits? (?:are|in)\b|\b${systems} units?\b|\bunits? ${systems}(?![\p{L}\d])|\bin (?:barg|bara|psig|psia|kg\/h|lb\/h|°[CF])(?![\p{L}\d])`,
+  'iu',
+);
+
+/** Matches the heading of a column of units, or of systems of units. */
+export const unitHeading =
+  /(?:^|[\s_])(?:units?(?:[\s_-]?(?:system|set|of measure(?:ment)?))?|system of units|uom|einheit(?:en)?|dim(?:ension)?\.?):?$/i;
+
+/** Whether a text is the name of a system of units, which alone states no unit. */
+export const isUnitSystem = (text: string) => systemAlone.test(text);
+
+/** Whether the cells of a row are a title on the system of units: "Units | US". */
+export const isTitleOfUnits = (cells: readonly string[]) =>
+  cells.some((cell, index) => unitHeading.test(cell) && isUnitSystem(cells[index + 1] ?? ''));
+
 /** Reads the units in the texts above a heading. */
 export function titleUnits(titles: readonly string[]): TitleUnits {
   const units = new Map<string, string>();
   const [texts, unread]: [string[], string[]] = [[], []];
-  for (const text of titles) {
+  for (const [index, text] of titles.entries()) {
     let isRead = false;
     for (const [, word = '', typed = ''] of text.matchAll(named)) {
       const name =
@@ -41,19 +61,15 @@ export function titleUnits(titles: readonly string[]): TitleUnits {
           .toLowerCase()
           .split(/[\s.]+/)
           .flatMap(part => [...wordsOf(plurals[part] ?? part.replace(/s$/, ''))])
-          .find(part => Object.hasOwn(quantities, part)) ?? '';
+          .find(part => Object.hasOwn(quantityKinds, part)) ?? '';
       const unit = typed.replace(/[.]$/, '');
-      if (!(quantities[name] ?? []).some(kind => findUnit(kind, unit) !== undefined)) continue;
+      if (!(quantityKinds[name] ?? []).some(kind => findUnit(kind, unit) !== undefined)) continue;
       // Two units of one quantity leave both open.
       units.set(name, units.has(name) && units.get(name) !== unit ? '' : unit);
       isRead = true;
     }
     if (isRead) texts.push(text);
-    else if (
-      /\bunits?\s*[:=]|\bunits? (?:are|in)\b|\b(?:SI|metric|imperial|US|field) units?\b|\bin (?:barg|bara|psig|psia|kg\/h|lb\/h|°[CF])\b/i.test(
-        text,
-      )
-    )
+    else if (systemInText.test(text) || (unitHeading.test(titles[index - 1] ?? '') && isUnitSystem(text)))
       unread.push(text);
   }
   return { units, texts, unread };

@@ -26,6 +26,21 @@ const si = [
   { temperature: 303.15, density: 995.6, factor: 2 },
 ];
 
+test('the marks of footnotes behind numbers are left out and named', () => {
+  const parsed = parseRows(
+    table,
+    'T | Density\n20 | 998.2¹\n30 (1) | 995.6 a)\n40 | 992 [2]\n50 | 988.0 kg/m³ (Note 3)\n60 | 983*',
+  );
+  expect(parsed).toMatchObject({
+    ok: true,
+    rows: [{ density: 998.2 }, { density: 995.6 }, { density: 992 }, { density: 988 }, { density: 983 }],
+    remarks: [
+      'Marks of footnotes are left out of numbers: 998.2¹ in row 1, 30 (1) in row 2, 995.6 a) in row 2, 992 [2] in row 3, 988.0 kg/m³ (Note 3) in row 4. Check what they refer to.',
+    ],
+  });
+  expect(parseRows(table, 'T | Density\n20 | 998 (105)')).toMatchObject({ ok: false });
+});
+
 describe('a table entry', () => {
   test.each([
     ['without a head', '20 998.2\n30 995.6 2'],

@@ -5,6 +5,7 @@ import {
   type AmbiguousReadings,
   type BlockNumber,
 } from '@isentrope/engineering/quantities';
+import { footnoteRemarks } from '../common/footnote-mark.ts';
 import { upperFirst } from '../common/sentence-case.ts';
 import type { NestedColumn, RowsField, TypedRow } from '../definition/fields.ts';
 import { isRecordTable } from '../definition/is-record-table.ts';
@@ -63,7 +64,12 @@ export function parseRows(field: Columns, text: string): ParsedTable {
   ];
   const sized = withSizesRead(table.columns, withoutThousands(table));
   const valued = rowsWithValues(field, { ...table, rows: sized.rows });
-  const remarks = [notesRemark(table.notes ?? []) ?? [], valued.remarks, sized.remarks].flat();
+  const remarks = [
+    notesRemark(table.notes ?? []) ?? [],
+    footnoteRemarks(table.marked),
+    valued.remarks,
+    sized.remarks,
+  ].flat();
   const read = valued.rows.map(({ row: cells, index }) => {
     const row = readRow(field, table, cells, index);
     faults.push(...row.faults);

@@ -1,4 +1,6 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
+import { withoutFootnote } from '../common/footnote-mark.ts';
+import { printedNumber } from '../common/printed-number.ts';
 import { lowerFirst } from '../common/sentence-case.ts';
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
 import { productUnitOf } from '../headings/unit-of-kind.ts';
@@ -80,8 +82,9 @@ export function tableCells(field: Pick<RowsField, 'columns'>, text: string): rea
 /** The last table of each field, cached as values and remarks are read separately. */
 const lastTables = new WeakMap<object, { readonly text: string; readonly table: ReadTable }>();
 
-/** The table of an entry, and whether it has no rows. */
+/** The table of an entry, its numbers with marks of footnotes, which are left out, and whether it has no rows. */
 interface ReadTable extends HeadedTable {
+  readonly marked: readonly string[];
   readonly isEmpty: boolean;
 }
 
@@ -90,9 +93,25 @@ export function readTable(field: Pick<RowsField, 'columns'>, text: string): Read
   const last = lastTables.get(field);
   if (last?.text === text) return last.table;
   const cells = tableCells(field, text);
-  const table = { ...headedTable(field, cells), isEmpty: cells.length === 0 };
+  const table = { ...withoutFootnotes(headedTable(field, cells)), isEmpty: cells.length === 0 };
   lastTables.set(field, { text, table });
   return table;
+}
+
+/** A table whose numbers are without the marks of footnotes behind them, and these numbers with their rows. */
+function withoutFootnotes(table: HeadedTable): HeadedTable & Pick<ReadTable, 'marked'> {
+  const marked: string[] = [];
+  const rows = table.rows.map((row, at) =>
+    row.map((cell, index) => {
+      const type = table.columns[index]?.column.type;
+      const isNumber = type === 'quantity' || type === 'named';
+      // A simulator marks a specified value with an asterisk.
+      const number = isNumber && printedNumber(cell) === cell ? withoutFootnote(cell) : undefined;
+      if (number !== undefined) marked.push(`${cell} in row ${at + 1}`);
+      return number ?? cell;
+    }),
+  );
+  return marked.length === 0 ? { ...table, marked } : { ...table, rows, marked };
 }
 
 /** Divides a table into its columns and the rows below the heading. */

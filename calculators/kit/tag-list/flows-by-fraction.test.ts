@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import controlValve from '../../control-valve-pro/definition.ts';
 import lineSizing from '../../line-sizing-pro/definition.ts';
+import twoPhase from '../../relief-valve-pro/two-phase-service/definition.ts';
 import turbulence from '../../vibration-analysis-pro/flow-induced-turbulence/definition.ts';
 import { casesFromList } from './list-cases.ts';
 
@@ -123,4 +124,20 @@ describe('a vapour fraction that does not divide the flow is refused', () => {
     expect(read(lineSizing, 'Line | Vap % | Flow (kg/h)', 'A | 0.35 | 9', 'B | 0 | 9').problems).toEqual([
       'Row 2, column C (Flow (kg/h)): “9” is of both phases, but the vapour fraction “0.35” in column B (Vap %) may be per cent or a fraction of 1; write the unit behind the number.',
     ]));
+});
+
+describe('a vapour fraction for a field of its own', () => {
+  test('is a fraction of 1 without a unit', () =>
+    expect(read(twoPhase, 'Tag | Inlet condition | Vapour fraction', 'A | Two-phase | 0.35').remarks).toContain(
+      '“Vapour fraction” is vaporFraction. The list gives no unit: read in fraction.',
+    ));
+
+  test.each([
+    ['by its heading', 'Tag | Molar vapour fraction | Mass flow (kg/h)', 'A | 0.35 | 2000'],
+    ['in a report of a simulator', 'Name | Vapour Fraction | Molar Flow [kgmole/h] | Mass Flow [kg/h]', 'A | 0.35 | 100 | 2000'],
+  ])('is not taken by mole, %s', (_, heading, row) => {
+    const { cases, remarks } = read(twoPhase, heading, row);
+    expect(cases).toEqual([{ userDescription: 'A', flowRate: { value: '2000', unit: 'kg/h' } }]);
+    expect(remarks.join(' ')).toContain('A vapour fraction by mole, as simulators print it; it is needed by mass');
+  }); // prettier-ignore
 });

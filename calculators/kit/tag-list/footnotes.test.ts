@@ -18,12 +18,24 @@ describe('the mark of a footnote', () => {
     ['12500*', '12500'],
     ['12500 **', '12500'],
     ['85†', '85'],
+    ['12.5 a)', '12.5'],
+    ['12.5¹)', '12.5'],
   ])('%s is %s', (text, number) => expect(withoutFootnote(text)).toBe(number));
 
-  test.each(['2000', '10³', '2 × 10⁵', '85 (105)', '4 (DN 100)', 'V-101 (1)', '5 bar(g)', '12 m³', '3 kg/m²', '5 (g)'])(
-    '%s has none',
-    text => expect(withoutFootnote(text)).toBeUndefined(),
-  );
+  test.each([
+    '2000',
+    '10³',
+    '2 × 10⁵',
+    '85 (105)',
+    '4 (DN 100)',
+    'V-101 (1)',
+    '5 bar(g)',
+    '12 m³',
+    '3 kg/m²',
+    '5 (g)',
+    '5 bar(a)',
+    '12 g)',
+  ])('%s has none', text => expect(withoutFootnote(text)).toBeUndefined());
 
   test('is left out of the numbers of a list and named', () => {
     const { cases, problems, remarks } = read(

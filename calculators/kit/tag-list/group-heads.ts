@@ -4,7 +4,9 @@ import { findFieldByLabel } from '../definition/match-label.ts';
 import type { Grid } from './grid.ts';
 import { similarity, wordsOf } from '../headings/heading-words.ts';
 import { cellLine, isRowOfUnits } from './heading.ts';
-import { splitHeading } from '../headings/split-heading.ts';
+import { isAnyUnit } from '../headings/is-any-unit.ts';
+import { splitHeading, withoutBrackets } from '../headings/split-heading.ts';
+import { isTitleOfUnits } from '../headings/title-units.ts';
 
 /** Rows in which the headings are looked for. */
 const rowsLookedAt = 40;
@@ -31,6 +33,8 @@ export function mergeGroupHeadings(definition: Definition, grid: Grid): Grid {
   const joined = Array.from({ length: width }, (_, index) => {
     const [own, head, group] = [groups[index] ?? '', heads[index] ?? '', above[index] ?? ''];
     if (head === '') return own;
+    if (own !== '' && !qualifier.test(head) && isAnyUnit(withoutBrackets(head)))
+      return `${own} (${withoutBrackets(head)})`;
     const isRepeated = heads.filter(other => other.toLowerCase() === head.toLowerCase()).length > 1;
     const isPart = isRepeated || qualifier.test(splitHeading(head).name) || isPartOfName(definition, group, head);
     return group !== '' && isPart ? withRange(group, head) : head;
@@ -69,7 +73,7 @@ function isPairOfHeads(definition: Definition, rows: readonly (readonly string[]
     const filled = row.filter(cell => cell !== '');
     return filled.length >= fewestHeads && !filled.some(beginsWithNumber) && !isRowOfUnits(row);
   });
-  if (!areTexts) return false;
+  if (!areTexts || isTitleOfUnits(groups)) return false;
   const first = groups.findIndex(cell => cell !== '');
   const reachesOver = heads.some((head, index) => index > first && head !== '' && (groups[index] ?? '') === '');
   const above = reachOver(groups, heads.length);

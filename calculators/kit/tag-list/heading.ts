@@ -3,13 +3,13 @@ import { findUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
 import { allKinds } from '../headings/is-any-unit.ts';
-import { areUnits } from '../headings/units-row.ts';
+import { areUnits, isLoneUnit } from '../headings/units-row.ts';
 import { cellText, type ReadCell } from '../workbook/cell-text.ts';
 import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
 import { gravityHeading } from '../headings/gravity-heading.ts';
 import { isBlankMark, isNoUnit, splitHeading, withoutBrackets } from '../headings/split-heading.ts';
-import { titleUnits, unitOfTitle } from '../headings/title-units.ts';
+import { isTitleOfUnits, titleUnits, unitOfTitle } from '../headings/title-units.ts';
 
 /** The heading of a list: its row, and whether the next row contains units. */
 export interface ListHeading {
@@ -71,13 +71,11 @@ export function findHeading(definition: Definition, grid: Grid): ListHeading {
   const maximum = Math.max(0, ...named);
   const isTexts = (row: readonly string[]) => {
     const filled = row.filter(cell => cell !== '');
-    return filled.length > 1 && !filled.some(beginsWithNumber) && !isRowOfUnits(row);
+    return filled.length > 1 && !filled.some(beginsWithNumber) && !isRowOfUnits(row) && !isTitleOfUnits(row);
   };
   const row = maximum > 1 ? named.indexOf(maximum) : Math.max(0, rows.findIndex(isTexts));
-  return {
-    row,
-    hasUnits: isRowOfUnits(grid[row + 1]?.filter((_, index) => !isChoiceNamed(definition, rows[row]?.[index]))),
-  };
+  const below = grid[row + 1]?.filter((_, index) => !isChoiceNamed(definition, rows[row]?.[index]));
+  return { row, hasUnits: isRowOfUnits(below) || isLoneUnit((grid[row + 1] ?? []).map(cellLine)) };
 }
 
 /** Whether a heading names a choice, whose options may look like units. */

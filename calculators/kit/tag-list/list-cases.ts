@@ -2,6 +2,9 @@ import { blankCase } from '../case/case-data.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import type { CaseData, CaseInput } from '../definition/case-input.ts';
 import { gridFromText, limitGrid } from './grid.ts';
+import { rowsFromClipboard } from '../table/pasted-table.ts';
+import { countTableColumns } from '../table/table-preview.ts';
+import { isRecordTable } from '../table/table-text.ts';
 import { findHeading, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
 import { readList } from './read-list.ts';
@@ -29,6 +32,11 @@ export function casesFromList(definition: Definition, text: string): ListCases {
   const columns = listColumns(grid, head);
   const matches = matchColumns(definition, columns, base);
   const targets = matches.map(({ target }) => target);
+  const table = tableOfCase(definition, text, targets.filter(target => target).length);
+  if (table) {
+    const refusal = `The list is a table for ${table.field.label} of one case. Give its text as the field "${table.id}" of the case.`;
+    return { cases: [], remarks: [], problems: [], refusal };
+  }
   if (!targets.some(target => target)) {
     const headings = columns.map(({ heading, letter }) => (heading === '' ? `column ${letter}` : `“${heading}”`));
     return {
@@ -56,6 +64,16 @@ export function casesFromList(definition: Definition, text: string): ListCases {
     remarks: [...meanings, ...(remark === undefined ? [] : [remark]), ...remarks],
     problems: rows.flatMap(row => row.problems.map(({ message }) => message)),
   };
+}
+
+/** The input of a table with texts, such as the nodes of a network, of which a list has more columns than fields of cases; undefined if there is none. */
+function tableOfCase(definition: Definition, text: string, matched: number): Input | undefined {
+  return definition.inputs.find(
+    ({ field }) =>
+      field.type === 'rows' &&
+      isRecordTable(field) &&
+      countTableColumns(field, rowsFromClipboard(field, text)) > Math.max(2, matched),
+  );
 }
 
 /** The entries of a case that the list provides, in JSON form. */

@@ -1,6 +1,6 @@
 import { blockNumbers, decimalMark, withFourDecimals, type OpenNumber } from '@isentrope/engineering/quantities';
 import type { ReadCell } from '../workbook/cell-text.ts';
-import { withoutFootnote } from '../common/footnote-mark.ts';
+import { footnoteRemarks, withoutFootnote } from '../common/footnote-mark.ts';
 import { listNames } from '../common/list-names.ts';
 import type { Grid } from './grid.ts';
 import { isTagHeading } from '../headings/heading-words.ts';
@@ -113,9 +113,5 @@ export function withoutFootnotes(
       return number ?? cell;
     }),
   );
-  if (marked.length === 0) return { body, remarks: [] };
-  return {
-    body,
-    remarks: [`Marks of footnotes are left out of numbers: ${listNames(marked)}. Check what they refer to.`],
-  };
+  return { body, remarks: footnoteRemarks(marked) };
 }

@@ -15,6 +15,7 @@ import {
   isAtOtherCondition,
   isBareQualifier,
   isItemHeading,
+  isOtherByLetter,
   isTagHeading,
   similarity,
   withoutDivertingWords,
@@ -44,6 +45,9 @@ interface Guess {
 export function targetOf({ id, field }: Input, column: ListColumn, baseCase: CaseData): ColumnTarget {
   if (field.type !== 'quantity') return { id };
   const unit = column.unit === '' ? (unitOfCells(field.kind, column) ?? '') : column.unit;
+  // As where it divides a flow, a vapour fraction without a unit is one of 1.
+  if (field.kind === 'fraction' && unit === '' && isVapourFraction(column.name) && areVapourFractions(column))
+    return { id, unit };
   return { id, unit: columnUnitOf(field.kind, unit) ?? outletUnit(field, unit) ?? baseCase[id]?.unit ?? field.unit };
 }
 
@@ -66,12 +70,14 @@ function isSizeUnit(unit: string): boolean {
 const minOverrulingSamples = 2;
 
 /** Whether the cells of a column fit a field: a column "Fluid" of names is not the phase, and tags under "Pump" are not an efficiency. */
-function samplesFit({ field }: Input, { samples = [] }: ListColumn): boolean {
+function samplesFit({ field }: Input, { samples = [] }: ListColumn, weight = 1): boolean {
   const words = samples.filter(cell => !/^[(<>≤≥~≈±\s]*[+\-−–]?\s?[.,]?\d/.test(cell));
   if (samples.length === 0 || words.length < samples.length) return true;
   if (field.type === 'quantity') return false;
   if (field.type !== 'choice') return true;
-  return 2 * words.filter(cell => findOption(field, field.options, cell) !== undefined).length >= words.length;
+  const fitting = words.filter(cell => findOption(field, field.options, cell) !== undefined).length;
+  // Under "Fluid", which only resembles "Fluid properties", water may be the name of a fluid.
+  return weight < 1 ? fitting === words.length : 2 * fitting >= words.length;
 }
 
 /** The weight of a unit: a column in units of mass flow is preferred to one that has to be converted. */
@@ -141,7 +147,8 @@ function guessByWords(definition: Definition, column: ListColumn): Guess[] {
     const weight = Math.max(...texts.map(weightOf));
     // Cells under "Spec. Gravity / Mol. Wt." may be either.
     const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
-    return weight >= minSimilarity && !isOpen && !isElsewhere(input, column) ? [{ input, weight }] : [];
+    const isOther = isOpen || isElsewhere(input, column) || isOtherByLetter(column.name, label);
+    return weight >= minSimilarity && !isOther ? [{ input, weight }] : [];
   });
 }
 
@@ -213,7 +220,9 @@ export function matchColumns(
   const best = columns.map((column, index) => {
     const isLabelOf = ({ input, weight }: Guess) =>
       weight >= exactWeights.label && (column.samples ?? []).length < minOverrulingSamples && !isFitted(input, index);
-    const fitting = (guesses[index] ?? []).filter(guess => samplesFit(guess.input, column) || isLabelOf(guess));
+    const fitting = (guesses[index] ?? []).filter(
+      guess => samplesFit(guess.input, column, guess.weight) || isLabelOf(guess),
+    );
     return bestGuesses(
       fitting.map(guess => ({
         ...guess,
@@ -241,6 +250,7 @@ export function matchColumns(
     }
     if (rivals.length > 0)
       return { target: undefined, hint: `Could be ${guess.input.field.label}, but so could another column.` };
+    if (isMolarFraction(guess.input, column, columns)) return { target: undefined, hint: molarHint };
     const target = targetOf(guess.input, column, baseCase);
     const stated =
       statedBasisUnit(guess.input.field, column, target.unit) ??
@@ -305,6 +315,17 @@ const oneOf = (guesses: readonly Guess[]) => {
   return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
 };
 
+const molarHint =
+  'A vapour fraction by mole, as simulators print it; it is needed by mass, under “Vapour mass fraction”.';
+
+/** Whether a column for a share of vapour, which fields take by mass, has one by mole: by its heading, or as a report of a simulator has it. */
+function isMolarFraction({ field }: Input, column: ListColumn, columns: readonly ListColumn[]): boolean {
+  if (field.type !== 'quantity' || field.kind !== 'fraction' || !isVapourFraction(column.name, column.unit))
+    return false;
+  const basis = basisOfFraction(column);
+  return basis === 'molar' || (basis === undefined && isSimulatorReport(columns.filter(each => each !== column)));
+}
+
 /** Why a column that matches no field with its unit is not imported. */
 function unreadHint(definition: Definition, column: ListColumn): { readonly hint?: string } {
   const [close] = guessFields(definition, column).toSorted((a, b) => b.weight - a.weight);
@@ -316,6 +337,7 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     const why = words === undefined ? 'is not one of its units' : `is a unit ${words}`;
     return { hint: `Its name matches ${field.label}, but “${column.unit}” ${why}.` };
   }
+  if (isVapourFraction(column.name, column.unit) && basisOfFraction(column) === 'molar') return { hint: molarHint };
   const other = otherQuantity(definition, column);
   if (other !== undefined) return { hint: other };
   if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };

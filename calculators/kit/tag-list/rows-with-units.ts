@@ -1,8 +1,8 @@
 import { beginsWithNumber } from '../headings/begins-with-number.ts';
-import { listNames } from '../common/list-names.ts';
+import { listInWords, listNames } from '../common/list-names.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { isBlankMark, withoutBrackets } from '../headings/split-heading.ts';
-import { statesUnits } from '../headings/title-units.ts';
+import { isUnitSystem, statesUnits, unitHeading } from '../headings/title-units.ts';
 import type { Grid } from './grid.ts';
 import { cellLine, columnName, isRowOfUnits, maxQuotedLength, type ListColumn } from './heading.ts';
 import type { ReadColumn } from './row-products.ts';
@@ -44,13 +44,15 @@ export function unitCellRemarks(columns: readonly ListColumn[], read: readonly R
   )
     return [];
   return columns.flatMap(column => {
-    const stated =
-      column.unit === ''
-        ? (column.samples ?? []).find(cell => !beginsWithNumber(cell) && statesUnits(cell))
-        : undefined;
-    return stated === undefined
+    const { unit, heading, samples = [] } = column;
+    const systems = unitHeading.test(heading) ? [...new Set(samples.filter(isUnitSystem))] : [];
+    const other = unit === '' ? samples.find(cell => !beginsWithNumber(cell) && statesUnits(cell)) : undefined;
+    const stated = systems.length > 0 ? systems : other === undefined ? [] : [other];
+    return stated.length === 0
       ? []
-      : [`In ${columnName(column)}, which is not read, “${stated}” states units. Check the units of the columns.`];
+      : [
+          `In ${columnName(column)}, which is not read, ${listInWords(stated.map(text => `“${text}”`))} ${stated.length === 1 ? 'states' : 'state'} units. Check the units of the columns.`,
+        ];
   });
 }
 

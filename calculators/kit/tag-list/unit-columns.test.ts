@@ -57,4 +57,14 @@ describe('a column of units', () => {
     );
     expect(joined('Tag | P1 | Flow | Unit\nFV-1 | 9 | 60 | kg/h')).toBe('Tag | P1 | Flow\nFV-1 | 9 | 60 kg/h');
   });
+
+  test('of one quantity holds for its columns only, on either side', () => {
+    expect(joined('Tag | P | T | Units | Length (ft)\nL-1 | 75 | 100 | psig | 30')).toBe(
+      'Tag | P | T | Length (ft)\nL-1 | 75 psig | 100 | 30',
+    );
+    expect(joined('Tag | P | T | Units\nL-1 | 75 | 100 | °F')).toBe('Tag | P | T\nL-1 | 75 | 100 °F');
+    expect(joined('Tag | Density (lb/ft3) | Units | P | T\nL-1 | 2.4 | psig | 75 | 100')).toBe(
+      'Tag | Density (lb/ft3) | P | T\nL-1 | 2.4 | 75 psig | 100',
+    );
+  });
 });

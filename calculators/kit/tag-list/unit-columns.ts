@@ -1,7 +1,9 @@
 import { beginsWithNumber } from '../headings/begins-with-number.ts';
+import { columnUnitOf } from '../headings/unit-of-kind.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { wordsOf } from '../headings/heading-words.ts';
 import { isBlankMark, splitHeading } from '../headings/split-heading.ts';
+import { quantityKinds, unitHeading } from '../headings/title-units.ts';
 import type { Grid } from './grid.ts';
 import { cellLine } from './heading.ts';
 
@@ -11,9 +13,6 @@ import { cellLine } from './heading.ts';
 const maxSampledRows = 200;
 
 const hasLetter = (cell: string) => /[\p{L}%°]/u.test(cell);
-
-/** Matches the heading of a column of units. */
-const unitHeading = /(?:^|[\s_])(?:units?|uom|einheit(?:en)?|dim(?:ension)?\.?)$/i;
 
 /**
  * Appends the units of a column of units to the numbers on its left, or under the heading of units on its right: "1000 | lb/h" becomes
@@ -75,13 +74,30 @@ function groupsBeside(grid: Grid, width: number, step: 1 | -1): readonly (readon
   const heads = Array.from({ length: width }, (_, index) => groupHead(grid, index));
   return heads.map((_, index) => {
     const group: number[] = [];
-    for (let at = index + step; at >= 0 && at < width; at += step) {
+    const next = index + step;
+    const fits = (at: number) => heads[at] !== undefined && !isOfOther(grid, index, heads[at]);
+    const isOther = isOfOther(grid, index, heads[next]);
+    // Under "P | T | Units", psig is the unit of the pressures only, and under "Density | Units | P" of those behind it.
+    if (isOther && !fits(next + step) && fits(index - step)) return group;
+    for (let at = isOther && fits(next + step) ? next + step : next; at >= 0 && at < width; at += step) {
       const [head, last] = [heads[at], heads[group.at(-1) ?? -1]];
       if (group.length > 0 && (!head || !last || head.hasUnit || last.hasUnit || !isOneQuantity(head, last))) break;
       group.push(at);
     }
     return group;
   });
+}
+
+/** Rows whose units show of which quantity a column of units is. */
+const rowsOfUnits = 40;
+
+/** Whether the units of a column are of another quantity than that of a heading. */
+function isOfOther(grid: Grid, index: number, head: GroupHead | undefined): boolean {
+  const kinds = quantityKinds[head?.quantity ?? ''];
+  if (!kinds) return false;
+  const cells = new Set(grid.slice(0, rowsOfUnits).map(row => cellLine(row[index])));
+  const units = [...cells].filter(cell => hasLetter(cell) && isAnyUnit(cell));
+  return units.length > 0 && !units.some(unit => kinds.some(kind => columnUnitOf(kind, unit) !== undefined));
 }
 
 /** Matches the name of one of several values of a quantity, or of its place, at the beginning or the end of a heading. */

@@ -1,8 +1,4 @@
-import {
-  streamExpansionExcess,
-  streamLatentHeatExcess,
-  streamLeastLatentHeat,
-} from '@isentrope/engineering/properties';
+import { streamExpansionExcess, streamLatentHeatExcess, streamBoilOff } from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
 import { fluidChecks, fluidLoads, referenceExcessMessages, typedOnly } from '../../fluid/index.ts';
 import {
@@ -94,18 +90,34 @@ const latentHeatByReference = check({ streamFluid, relievingPressure, used: allF
     : [],
 );
 
-/** Warns of a mixture whose latent heat falls as its lighter components boil off. */
+const ofFirstVapour = 'The latent heat is that of the first vapour. As the mixture boils off and its vapour leaves,';
+
+/** Warns of a mixture whose latent heat falls as its lighter components boil off, or that ceases to boil. */
 const latentHeatOfRest = check({ streamFluid, relievingPressure, used: allFields.latentHeat, latentHeat }, v => {
-  const least = v.used === v.latentHeat.value ? streamLeastLatentHeat(v.streamFluid, v.relievingPressure) : undefined;
-  const excess = least === undefined ? 0 : v.used / least - 1;
+  const boilOff = v.used === v.latentHeat.value ? streamBoilOff(v.streamFluid, v.relievingPressure) : undefined;
+  if (!boilOff) return [];
+  const { leastLatentHeat: least = v.used, restWithoutBoiling } = boilOff;
+  if (restWithoutBoiling !== undefined)
+    return [
+      warning(
+        `${ofFirstVapour} that of the remaining liquid falls towards zero, and with {left} by mass left none is found that boils at {relieving}, as near and above a critical pressure: in the same fire the relieving rate grows several times over, the unsafe side. Calculate the rest as the scenario External fire, no liquid, in gas and vapour service, or enter the flow rate from a simulation of the vessel in the fire.`,
+        {
+          field: 'latentHeat',
+          values: {
+            left: messageValue('fraction', restWithoutBoiling, { digits: 2, unit: '%' }),
+            relieving: messageValue('absolutePressure', v.relievingPressure),
+          },
+        },
+      ),
+    ];
+  const excess = v.used / least - 1;
   if (!(excess > negligible)) return [];
-  const text =
-    'The latent heat is that of the first vapour. As the mixture boils off and its vapour leaves, that of the remaining liquid falls to {least} until 2 % is left: in the same fire the relieving rate grows by up to {excess}, the unsafe side. Enter that latent heat, with the temperature and molar mass of its vapour, and size for the larger area.';
+  const text = `${ofFirstVapour} that of the remaining liquid falls to {least} until 2 % is left: in the same fire the relieving rate grows by up to {excess}, the unsafe side. Enter that latent heat, with the temperature and molar mass of its vapour, and size for the larger area.`;
   return [
     warning(text, {
       field: 'latentHeat',
       values: {
-        least: messageValue('specificEnergy', least ?? NaN, { digits: 3, like: 'latentHeat' }),
+        least: messageValue('specificEnergy', least, { digits: 3, like: 'latentHeat' }),
         excess: messageValue('fraction', excess, { digits: 2, unit: '%' }),
       },
     }),

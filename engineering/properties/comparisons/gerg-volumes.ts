@@ -45,6 +45,24 @@ const ofGases: readonly PairVolume[] = [
   ['H2S', 'nC9', -20],
 ];
 
+/** Product of the mole fractions of a pair from which its heat of mixing counts. */
+const considerable = 0.02;
+
+/**
+ * Returns the pair of a mixture, in moles, of which GERG-2008 has wrong volumes and heats of mixing and of which there is most; undefined where there is
+ * little of all of them.
+ */
+export function pairUnknownToGerg(amounts: Composition): readonly [one: string, other: string] | undefined {
+  const total = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+  const [most] = [...ofAlkanes, ...ofGases]
+    .map(([one, other]) => ({
+      pair: [one, other] as const,
+      product: ((amounts[one] ?? 0) * (amounts[other] ?? 0)) / total ** 2,
+    }))
+    .toSorted((a, b) => b.product - a.product);
+  return most && most.product > considerable ? most.pair : undefined;
+}
+
 /** kg/m³, above which a fluid of hydrocarbons is as dense as a liquid. */
 const leastOfLiquid = 360;
 

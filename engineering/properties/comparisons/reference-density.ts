@@ -6,7 +6,7 @@ import { componentsWithoutAir, fluidComponentOf } from '../fluid-components.ts';
 import { loadFluidData, type Fluid } from '../fluid.ts';
 import { pairsBeyondGerg } from '../gerg-equilibria.ts';
 import { likeComponents } from './gerg-likeness.ts';
-import { volumeErrorByGerg } from './gerg-volumes.ts';
+import { pairUnknownToGerg, volumeErrorByGerg } from './gerg-volumes.ts';
 import type { Composition, EquilibriumPhase } from '../helmholtz/index.ts';
 
 /** Density of a phase that its equation of state does not have. */
@@ -27,7 +27,9 @@ export interface ReferenceDensity {
  */
 export function loadReferencesOf(amounts: Composition): Promise<void> | undefined {
   const parts = componentsWithoutAir(Object.keys(amounts));
-  if (fluidMethodOfComponents(parts) !== 'pr' && pairsBeyondGerg(parts).length === 0) return undefined;
+  const isOfGerg = fluidMethodOfComponents(parts) !== 'pr';
+  if (isOfGerg && pairUnknownToGerg(amounts)) return loadFluidData(parts, 'pr');
+  if (isOfGerg && pairsBeyondGerg(parts).length === 0) return undefined;
   const ids = referenceComponents(parts);
   const like = likeComponents(parts);
   const ofLike = like.length < 2 ? [] : [loadFluidData(like, 'pr'), loadFluidData(like, 'gerg2008')];

@@ -1,10 +1,14 @@
 import { undefinedIfRefused } from '../../quantities/index.ts';
 import { comparedEquations, type Compared } from './compared-equations.ts';
+import { fluidComponentOf } from '../fluid-components.ts';
 import { fluidOf, stateOf, type Fluid } from '../fluid.ts';
+import { pairUnknownToGerg } from './gerg-volumes.ts';
 import type { Composition } from '../helmholtz/index.ts';
 
-/** Relative excess of a property of a mixture by Peng-Robinson over that by another equation. */
+/** Relative excess of a property of a mixture over that by another equation. */
 export interface ReferenceExcess {
+  /** The equation of the mixture. That of GERG-2008 is compared with Peng-Robinson where neither is known to be right. */
+  readonly equation: 'GERG-2008' | 'Peng–Robinson';
   /** What it is compared with, as a clause: "by GERG-2008 of the same mixture with n-decane in place of n-dodecane". */
   readonly by: string;
   readonly excess: number;
@@ -27,7 +31,8 @@ function excessOf(
   if (!compared) return undefined;
   const of = (equation: Fluid) => undefinedIfRefused(() => read(equation, compared.ratios));
   const [own, reference] = [of(compared.own), of(compared.reference)];
-  return own === undefined || reference === undefined ? undefined : { by: compared.by, excess: own / reference - 1 };
+  if (own === undefined || reference === undefined) return undefined;
+  return { equation: 'Peng–Robinson', by: compared.by, excess: own / reference - 1 };
 }
 
 /** Mole fraction of water between which and the rest no substance is like its mixture: cold water hardly expands. */
@@ -73,16 +78,28 @@ export function vapourPressureExcess(amounts: Composition, temperature: number):
   );
 }
 
-/** Excess of the heat between two temperatures, K, at p in Pa. */
+/**
+ * Excess of the heat between two temperatures, K, at p in Pa. That by GERG-2008 of a mixture whose heat of mixing it does not have is over that by
+ * Peng-Robinson.
+ */
 export function heatExcess(
   amounts: Composition,
   pressure: number,
   from: number,
   to: number,
 ): ReferenceExcess | undefined {
-  return excessOf(amounts, 'equilibria', (equation, ratios) => {
+  const heatBy = (equation: Fluid, ratios: { readonly pressure: number; readonly temperature: number }): number => {
     const at = (temperature: number) =>
       stateOf(equation, { pressure: pressure * ratios.pressure, temperature: temperature * ratios.temperature });
     return at(to).enthalpy - at(from).enthalpy;
-  });
+  };
+  const fluid = fluidOf(amounts);
+  const pair = fluid.method === 'gerg2008' ? pairUnknownToGerg(fluid.composition) : undefined;
+  if (!pair) return excessOf(amounts, 'equilibria', heatBy);
+  const [own, other] = [fluid, fluidOf(amounts, 'pr')].map(equation =>
+    undefinedIfRefused(() => heatBy(equation, { pressure: 1, temperature: 1 })),
+  );
+  if (own === undefined || other === undefined) return undefined;
+  const by = `which was not fitted to ${pair.map(id => fluidComponentOf(id)?.name ?? id).join(' with ')}`;
+  return { equation: 'GERG-2008', by, excess: own / other - 1 };
 }

@@ -77,8 +77,10 @@ export const streamIsentrope = lazyStreamFunction('streamIsentrope');
 export const streamIsentropicExponent = lazyStreamFunction('streamIsentropicExponent');
 /** Latent heat at p in Pa, J per kg of the first vapour of a boiling liquid. */
 export const streamLatentHeat = lazyStreamFunction('streamLatentHeat');
-/** Least latent heat at p in Pa, J/kg, of the liquid that remains as a mixture boils off; undefined where none is found. */
-export const streamLeastLatentHeat = lazyStreamFunction('streamLeastLatentHeat');
+/** How the latent heat of a mixture at p in Pa changes as it boils off; undefined for a fluid that does not change by it. */
+export const streamBoilOff = lazyStreamFunction('streamBoilOff');
+/** A pressure, Pa, below which a liquid at T in K boils, of an aqueous solution at least; undefined where none is known. */
+export const streamLeastBoilingPressure = lazyStreamFunction('streamLeastBoilingPressure');
 /** ρ, kg/m³, of the lightest liquid of a stream. */
 export const streamLightestLiquidDensity = lazyStreamFunction('streamLightestLiquidDensity');
 /** The liquid of a stream as a separate fluid: for a partly vaporised stream with the composition of the remaining liquid. */

@@ -26,7 +26,7 @@ export function streamVapourPressureExcess(fluid: StreamFluid, temperature: numb
   return fluid.type === 'components' ? vapourPressureExcess(fluid.amounts, temperature) : undefined;
 }
 
-/** Returns the excess by Peng-Robinson of the heat between two temperatures, K, at p in Pa. */
+/** Returns the excess of the heat between two temperatures, K, at p in Pa. */
 export function streamHeatExcess(
   fluid: StreamFluid,
   pressure: number,

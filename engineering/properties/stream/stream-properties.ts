@@ -7,7 +7,7 @@ import { isentropeFrom } from '../isentrope-from.ts';
 import type { IsentropeStart } from '../isentrope.ts';
 import { transportOf } from '../fluid-transport.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from '../helmholtz/index.ts';
-import { aqueousSolution, seaWater } from '../liquids/index.ts';
+import { aqueousSolution, seaWater, leastBoilingPressure } from '../liquids/index.ts';
 import { referenceDensityOf, type ReferenceDensity } from '../comparisons/reference-density.ts';
 import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
@@ -163,6 +163,16 @@ export function streamVapourPressure(fluid: StreamFluid, temperature: number): S
   }
 }
 
+/**
+ * Returns a pressure, Pa, below which a liquid at T in K boils: its vapour pressure, of an aqueous solution at least that of its water; undefined
+ * where none is known.
+ */
+export function streamLeastBoilingPressure(fluid: StreamFluid, temperature: number): number | undefined {
+  return fluid.type === 'solution'
+    ? leastBoilingPressure(fluid.solute, fluid.massFraction, temperature)
+    : undefinedIfRefused(() => streamVapourPressure(fluid, temperature).value);
+}
+
 /** σ, N/m, of the liquid at its bubble point at T in K. */
 export function streamSurfaceTension(fluid: StreamFluid, temperature: number): StreamValue {
   if (fluid.type === 'seaWater') {
@@ -204,9 +214,17 @@ export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
 export function streamLatentHeat(fluid: StreamFluid, pressure: number): StreamValue {
   if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
+  return streamValue(fluid, latentHeatBy(equation, fluid, pressure, fluidOf), equation.source);
+}
+
+function latentHeatBy(
+  equation: Fluid,
+  fluid: StreamFluid,
+  pressure: number,
+  equationFor: (amounts: Composition) => Fluid,
+): number {
   const { liquid, vapour } = boilingPhases(fluid, equation, pressure);
-  const heat = vapour.state.enthalpy - liquidEnthalpyOf(vapour.composition, liquid) / vapour.state.molarMass;
-  return streamValue(fluid, heat, equation.source);
+  return vapour.state.enthalpy - liquidEnthalpyOf(vapour.composition, liquid, equationFor) / vapour.state.molarMass;
 }
 
 /** Mass fraction of a boiling liquid that leaves it in one step, and that of the whole that is left at the end. */
@@ -215,23 +233,40 @@ const leftAtEnd = 0.02;
 /** Mole fraction of a component below which it has boiled off: the vapour of the last of it is no vapour of the rest. */
 const boiledOff = 1e-5;
 
+/** What remains of a mixture that boils off at one pressure, as its vapour leaves. */
+export interface BoilOff {
+  /** Least latent heat of the remaining liquid, J/kg; undefined where none was found. */
+  readonly leastLatentHeat: number | undefined;
+  /** Share of the mass from which on the rest is not found to boil; undefined where it boils to the end. */
+  readonly restWithoutBoiling: number | undefined;
+}
+
 /**
- * Returns the least latent heat at p in Pa, J/kg, of the liquid that remains as a mixture boils off and its vapour leaves, until 2 % by mass is
- * left; undefined for a fluid that does not change by it, and where none is found.
+ * Returns how the latent heat of a mixture at p in Pa changes as it boils off, until 2 % by mass is left; undefined for a fluid that does not
+ * change by it. The rest has the equation of the mixture, of which the data are loaded.
  */
-export function streamLeastLatentHeat(fluid: StreamFluid, pressure: number): number | undefined {
+export function streamBoilOff(fluid: StreamFluid, pressure: number): BoilOff | undefined {
   if (fluid.type !== 'components' || Object.keys(fluid.amounts).length < 2) return undefined;
+  const isOfGerg = fluidOf(fluid.amounts).method === 'gerg2008';
+  const equationFor = (amounts: Composition): Fluid =>
+    isOfGerg && Object.keys(amounts).length > 1 ? fluidOf(amounts) : fluidOf(amounts, isOfGerg ? 'gerg2008' : 'pr');
   const heats: number[] = [];
+  const boilOff = (restWithoutBoiling?: number): BoilOff => ({
+    leastLatentHeat: heats.length === 0 ? undefined : Math.min(...heats),
+    restWithoutBoiling,
+  });
   let { amounts }: { amounts: Composition } = fluid;
-  for (let left = 1 - leavesInStep; left > leftAtEnd; left *= 1 - leavesInStep) {
-    const state = undefinedIfRefused(() => fluidOf(amounts).stateAt({ pressure, quality: leavesInStep }));
-    if (!state?.phases) break;
+  for (let left = 1; left > leftAtEnd; left *= 1 - leavesInStep) {
+    const state = undefinedIfRefused(() => equationFor(amounts).stateAt({ pressure, quality: leavesInStep }));
+    if (!state?.phases) return boilOff(left);
     amounts = withoutTraces(state.phases.liquid.composition);
-    const heat = undefinedIfRefused(() => streamLatentHeat({ type: 'components', amounts }, pressure).value);
-    if (heat !== undefined) heats.push(heat);
+    const rest = { type: 'components', amounts } as const;
+    const heat = undefinedIfRefused(() => latentHeatBy(equationFor(amounts), rest, pressure, equationFor));
+    if (heat === undefined || heat <= 0) return boilOff(left * (1 - leavesInStep));
+    heats.push(heat);
     if (Object.keys(amounts).length < 2) break;
   }
-  return heats.length === 0 ? undefined : Math.min(...heats);
+  return boilOff();
 }
 
 function withoutTraces(composition: Composition): Composition {
@@ -257,7 +292,11 @@ const smallStep = 1e-3;
  * Σ y_i·H̄_i, J/mol: partial enthalpies in the liquid of the components of a vapour with mole fractions y, from the change of the liquid's
  * enthalpy with composition on the side where it does not boil.
  */
-function liquidEnthalpyOf(y: Composition, { composition: x, state }: EquilibriumPhase): number {
+function liquidEnthalpyOf(
+  y: Composition,
+  { composition: x, state }: EquilibriumPhase,
+  equationFor: (amounts: Composition) => Fluid,
+): number {
   const { enthalpy, molarMass, pressure, temperature } = state;
   const ids = Object.keys(x);
   const own = enthalpy * molarMass;
@@ -265,7 +304,7 @@ function liquidEnthalpyOf(y: Composition, { composition: x, state }: Equilibrium
   const rise = (id: string) => (y[id] ?? 0) - (x[id] ?? 0);
   const reach = Math.min(...ids.map(id => (rise(id) > 0 ? (x[id] ?? 0) / rise(id) : Infinity)));
   const step = Math.min(smallStep, reach / 2);
-  const away = fluidOf(Object.fromEntries(ids.map(id => [id, (x[id] ?? 0) - step * rise(id)])));
+  const away = equationFor(Object.fromEntries(ids.map(id => [id, (x[id] ?? 0) - step * rise(id)])));
   const heavier = away.stateAt({ pressure, temperature });
   return own + (own - heavier.enthalpy * heavier.molarMass) / step;
 }

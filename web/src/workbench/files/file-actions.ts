@@ -179,7 +179,8 @@ export function createFileActions({
       return;
     }
     dispatch({ type: 'takeOver', key, entries: read.entries, what: `the ${read.what} of ${file.name}` });
-    announce([`The ${read.what} is from ${file.name}.`, ...read.remarks].join(' '));
+    const isOrAre = /[^s]s$/.test(read.what) ? 'are' : 'is';
+    announce([`The ${read.what} ${isOrAre} from ${file.name}.`, ...read.remarks].join(' '));
   }
 
   async function copyLink() {

@@ -68,3 +68,56 @@ describe('a workbook that opens on a cover sheet', () => {
     expect(read).toMatchObject({ type: 'entry', what: 'curve to compare with' });
   });
 });
+
+describe('what a file has more than one of', () => {
+  const gas = (name: string, methane: number): ReadSheet => ({
+    name,
+    rows: [
+      ['Component', 'Mole fraction'],
+      ['Methane', methane],
+      ['Ethane', 1 - methane],
+    ],
+  });
+
+  test('is named if it is a composition', async () => {
+    const definition = await definitionOf('fluid-properties');
+    const read = await open(definition, [cover, gas('Feed gas', 0.85), gas('Sales gas', 0.95)]);
+    expect(read).toMatchObject({
+      entries: { composition: { text: 'C1: 0.85; C2: 0.15' } },
+      remarks: ['Read from the sheet “Feed gas”; “Sales gas” has such a table too, which is not read.'],
+    });
+  });
+
+  test('is named if it is a history', async () => {
+    const run = (name: string): ReadSheet => ({
+      name,
+      rows: [
+        ['Time [s]', 'PT-101 [barg]'],
+        [0, 85.2],
+        [30, 78],
+        [60, 71.3],
+      ],
+    });
+    const read = await open(await definitionOf('plant-depressurization-pro'), ['Run 1', 'Run 2', 'Run 3'].map(run));
+    expect(read).toMatchObject({
+      remarks: ['Read from the sheet “Run 1”; “Run 2” and “Run 3” have such a table too, which is not read.'],
+    });
+  });
+});
+
+describe('the table of a network in a file', () => {
+  const openText = async (id: string, text: string) => {
+    const definition = await definitionOf(id);
+    return readForeignFile(definition, blankCase(definition), new File([text], 'table.csv'));
+  };
+
+  test('is the table of its items', async () => {
+    const text = 'Line No.,Type,From,To,Length (m),NPS,Sch,K\nL-1,Pipe,A,B,300,6,40,2.5\nL-2,Pipe,B,C,"1,250",8,40,4\n';
+    expect(await openText('hydraulic-network-pro', text)).toMatchObject({ type: 'entry', what: 'items' });
+  });
+
+  test('is the table of its nodes', async () => {
+    const text = 'Node,Elevation (m),Pressure (barg),Outflow (m3/h)\nA,0,2.5,\nB,10.5,,25.5\nC,12,,30\n';
+    expect(await openText('hydraulic-network-pro', text)).toMatchObject({ type: 'entry', what: 'nodes' });
+  });
+});

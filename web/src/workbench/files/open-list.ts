@@ -6,6 +6,7 @@ import {
   isPrintedText,
   isRecordTable,
   isShown,
+  listInWords,
   listText,
   parseRows,
   previewTable,
@@ -104,46 +105,69 @@ function* findingTable(
   const { sheets } = list;
   const texts =
     list.text === undefined
-      ? sheets.map(({ rows }) => rows.map(row => row.map(cellLine).join('\t')).join('\n'))
-      : [list.text];
+      ? sheets.map(({ name, rows }) => ({
+          sheet: name,
+          text: rows.map(row => row.map(cellLine).join('\t')).join('\n'),
+        }))
+      : [{ sheet: '', text: list.text }];
   yield;
   const listed = Math.max(0, ...sheets.map(({ rows }) => countMatchedColumns(definition, rows, data)));
   const tables: FoundTable[] = [];
   for (const { id, field } of definition.inputs) {
-    if (field.type !== 'rows' || isRecordTable(field) || !isShown(field.when, data)) continue;
-    for (const text of texts) {
+    if (field.type !== 'rows' || !isShown(field.when, data)) continue;
+    for (const { sheet, text } of texts) {
       yield;
       const table = tableInText(id, field, text, Math.max(minMatches, listed));
-      if (table) tables.push(table);
+      if (table) tables.push({ ...table, sheet });
     }
   }
-  const [found] = tables.toSorted((one, other) => other.columns - one.columns);
+  const [found, ...others] = tables.toSorted((one, other) => other.columns - one.columns);
   if (!found) return undefined;
   const { id, field, read, leftOut, parsed } = found;
+  const further = others.flatMap(other => (other.id === id ? [other.sheet] : []));
   const remarks = [
     ...list.remarks,
+    ...sheetRemarks(found.sheet, further),
     ...(leftOut.length === 0
       ? []
       : [
           `Left out: ${leftOut.map(({ heading }) => (heading === '' ? 'a column without heading' : `“${heading}”`)).join(', ')}.`,
         ]),
     ...assumedUnits(field, read),
-    ...(parsed.remarks ?? []),
+    ...(parsed.ok ? (parsed.remarks ?? []) : []),
   ];
   return { type: 'entry', entries: { [id]: { text: read } }, what: field.label.toLowerCase(), remarks };
 }
 
+/** A sentence on the sheet that is read, and on others that have the same; none if it is the only one. */
+function sheetRemarks(sheet: string, others: readonly string[]): string[] {
+  if (others.length === 0) return [];
+  const named = others.map(other => `“${other}”`);
+  return [
+    `Read from the sheet “${sheet}”; ${listInWords(named)} ${others.length === 1 ? 'has' : 'have'} such a table too, which is not read.`,
+  ];
+}
+
 interface FoundTable {
+  readonly sheet: string;
   readonly id: string;
   readonly field: RowsField;
   readonly read: string;
   readonly columns: number;
   readonly leftOut: readonly PreviewColumn[];
-  readonly parsed: Extract<ParsedTable, { readonly ok: true }>;
+  readonly parsed: ParsedTable;
 }
 
-/** The table of a field in a text, if it has some of its columns at least. */
-function tableInText(id: string, field: RowsField, text: string, fewest: number): FoundTable | undefined {
+/**
+ * The table of a field in a text, if it has some of its columns at least. A table of texts, such as the items of a network, is taken with its errors,
+ * which the field shows; a table of quantities with errors is taken for something else.
+ */
+function tableInText(
+  id: string,
+  field: RowsField,
+  text: string,
+  fewest: number,
+): Omit<FoundTable, 'sheet'> | undefined {
   const block = rowsFromClipboard(field, text);
   if (countTableColumns(field, block) < fewest) return undefined;
   const preview = previewTable(field, block);
@@ -153,9 +177,13 @@ function tableInText(id: string, field: RowsField, text: string, fewest: number)
   );
   const read = preview ? preview.textWith(taken) : block;
   const parsed = parseRows(field, read);
+  const leftOut = preview?.columns.filter((_, index) => !taken.has(index)) ?? [];
+  if (isRecordTable(field)) {
+    const columns = countTableColumns(field, read);
+    return columns <= fewest ? undefined : { id, field, read, columns, leftOut, parsed };
+  }
   if (!parsed.ok || parsed.rows.length < minMatches) return undefined;
   const columns = new Set(parsed.rows.flatMap(row => Object.keys(row))).size;
-  const leftOut = preview?.columns.filter((_, index) => !taken.has(index)) ?? [];
   return columns < fewest ? undefined : { id, field, read, columns, leftOut, parsed };
 }
 
@@ -168,22 +196,33 @@ async function listOf(file: File): Promise<ListSource> {
   return { ...list, sheets: [{ name: '', rows }], text: rows.map(row => row.join('\t')).join('\n') };
 }
 
-/** The cells of a report: of its text, whose columns may be separated by spaces, else of each sheet of a workbook. */
-function cellsOf({ text, sheets }: ListSource): readonly Cells[] {
-  return text === undefined ? sheets.map(({ rows }) => rows.map(row => row.map(cellLine))) : [reportCells(text)];
+interface SheetCells {
+  readonly sheet: string;
+  readonly cells: Cells;
 }
 
-/** The composition in the first of some sheets that has one; undefined if none has. */
+/** The cells of a report: of its text, whose columns may be separated by spaces, else of each sheet of a workbook. */
+function cellsOf({ text, sheets }: ListSource): readonly SheetCells[] {
+  return text === undefined
+    ? sheets.map(({ name, rows }) => ({ sheet: name, cells: rows.map(row => row.map(cellLine)) }))
+    : [{ sheet: '', cells: reportCells(text) }];
+}
+
+/** The composition in the first of some sheets that has one, with a sentence on the others that have one; undefined if none has. */
 async function compositionIn(
   definition: Definition,
   data: CaseData,
-  sheets: readonly Cells[],
+  sheets: readonly SheetCells[],
 ): Promise<ForeignEntry | undefined> {
-  for (const cells of sheets) {
-    const found = await compositionOfSheet(definition, data, cells);
-    if (found) return found;
+  const found: { readonly sheet: string; readonly entry: ForeignEntry }[] = [];
+  for (const { sheet, cells } of sheets) {
+    const entry = await compositionOfSheet(definition, data, cells);
+    if (entry) found.push({ sheet, entry });
   }
-  return undefined;
+  const [first, ...others] = found;
+  if (!first) return undefined;
+  const further = others.map(({ sheet }) => sheet);
+  return { ...first.entry, remarks: [...sheetRemarks(first.sheet, further), ...first.entry.remarks] };
 }
 
 /** The composition in a report, with the choices that show its field; undefined for a report without one. */

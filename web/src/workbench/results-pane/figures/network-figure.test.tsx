@@ -26,11 +26,12 @@ const items = step('items', { length }, { label: 'Items' }, v =>
       { id: 'b', label: 'To' },
       { id: 'flow', label: 'Flow', kind: 'massFlow', unit: 'kg/s' },
       { id: 'run', label: 'Run', kind: 'length', unit: 'm' },
+      { id: 'mach', label: 'Mach number', kind: 'number', unit: '' },
     ],
     [
-      ['L-1', 'line', 'A', 'B', 2, v.length],
-      ['V-1', 'valve', 'C', 'B', -1, undefined],
-      ['L-2', 'line', 'B', 'D', 3, 3 * v.length],
+      ['L-1', 'line', 'A', 'B', 2, v.length, undefined],
+      ['V-1', 'valve', 'C', 'B', -1, undefined, undefined],
+      ['L-2', 'line', 'B', 'D', 3, 3 * v.length, undefined],
     ],
   ),
 );
@@ -42,7 +43,15 @@ setUpWorkbench(
       inputs: { Net: [length] },
       results: { Results: [items] },
       primary: items,
-      network: { table: items, item: 'tag', type: 'kind', from: 'a', to: 'b', flow: 'flow', values: ['run', 'flow'] },
+      network: {
+        table: items,
+        item: 'tag',
+        type: 'kind',
+        from: 'a',
+        to: 'b',
+        flow: 'flow',
+        values: ['run', 'mach', 'flow'],
+      },
       examples: [],
       references: [],
     },
@@ -65,6 +74,8 @@ test('a network is drawn from the table of its items, coloured by the chosen qua
   expect(document.querySelector('svg.network-picture')?.getAttribute('aria-label')).toBe(
     'The network with Run, m at its items, which the tables list',
   );
+  // No item has a Mach number.
+  expect([...field('Coloured by').querySelectorAll('option')].map(words)).toEqual(['Run, m', 'Flow, kg/s']);
   await enter(field('Coloured by'), 'flow');
   await eventually(() => expect(texts()).toEqual(expect.arrayContaining([['V-1 valve', '−1.000']])));
   expect(levels()).toEqual(['network-item level-3', 'network-item level-0', 'network-item level-4']);

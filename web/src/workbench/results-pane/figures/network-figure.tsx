@@ -38,12 +38,14 @@ export function NetworkFigure({
 }) {
   const { dispatch } = useWorkbenchContext();
   const choiceId = useId();
-  const [chosen, setChosen] = useState<string>(drawing.values[0]);
+  const [preferred, setPreferred] = useState<string>(drawing.values[0]);
   const [isFull, setIsFull] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
   const value = item.calculated?.report.values[drawing.table];
   if (value?.type !== 'table' || value.rows.length === 0) return null;
   const table = tableInUnits(value, unitFor);
+  const offered = drawing.values.filter(id => columnNumbers(table, id).some(number => number !== undefined));
+  const chosen = offered.find(id => id === preferred) ?? offered[0] ?? preferred;
   const isStale = !isUpToDate(definition, item);
   const view = {
     title: networkTitle(table, chosen),
@@ -63,8 +65,8 @@ export function NetworkFigure({
       </h2>
       <div className="network-choice">
         <label htmlFor={choiceId}>Coloured by</label>
-        <select id={choiceId} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <Options of={drawing.values.map(id => [id, headOf(table, id)])} />
+        <select id={choiceId} value={chosen} onChange={({ target }) => setPreferred(target.value)}>
+          <Options of={offered.map(id => [id, headOf(table, id)])} />
         </select>
         <label className="network-whole">
           <input type="checkbox" checked={isMoving} onChange={({ target }) => setIsMoving(target.checked)} />

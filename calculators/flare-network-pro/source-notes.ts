@@ -1,0 +1,92 @@
+import type { Clause } from '@isentrope/engineering/quantities';
+import { check, firstNames, info, warning, type Message } from '../kit/index.ts';
+import { allSources } from './network.ts';
+import { isShort, sourceStates, type SourceState } from './source-state.ts';
+
+/** Messages about the back pressures and capacities of the sources. */
+
+const field = 'sourceTable';
+
+/** A warning about some sources, if there are any. */
+function warningAbout(tags: readonly string[], text: (names: string) => string, source?: string): Message[] {
+  return tags.length === 0 ? [] : [warning(text(firstNames(tags)), { field, ...(source !== undefined && { source }) })];
+}
+
+/** Names the sources that exceed their allowance, have none, are too small, or are never on. */
+export const sourceNotes = check({ sourceStates }, v => {
+  const tagsOf = (meets: (state: SourceState) => boolean) =>
+    v.sourceStates.flatMap(state => (meets(state) ? [state.tag] : []));
+  return [
+    ...warningAbout(
+      tagsOf(({ faults }) => faults.includes('exceeded')),
+      names => `The back pressure exceeds the allowable at: ${names}.`,
+      'API 520-I',
+    ),
+    ...warningAbout(
+      tagsOf(({ governing }) => governing?.isAssured === false),
+      names =>
+        `A conventional valve may close or chatter above its allowable back pressure, so its capacity is not assured: ${names}.`,
+      'API 520-I',
+    ),
+    ...warningAbout(
+      tagsOf(({ faults }) => faults.includes('above rated flow')),
+      names => `A scenario has more flow than the rated flow of the valve, which is too small for it: ${names}.`,
+    ),
+    ...warningAbout(
+      shortSources(v.sourceStates),
+      names =>
+        `The back pressure leaves the valve less capacity than the flow of a scenario, so it is too small for it: ${names}.`,
+      'API 520-I',
+    ),
+    ...warningAbout(
+      tagsOf(({ governing, isChecked, faults }) => governing !== undefined && !isChecked && faults.length === 0),
+      names =>
+        `The back pressure is not checked for sources without an allowable value: ${names}. Pilot-operated valves have no general limit: use the manufacturer’s.`,
+    ),
+    ...warningAbout(
+      tagsOf(({ governing }) => governing === undefined),
+      names => `These sources are not on in any scenario and are not checked: ${names}.`,
+    ),
+  ];
+});
+
+/** The sources with less capacity than the flow of a scenario at its back pressure, with these scenarios. */
+function shortSources(states: readonly SourceState[]): string[] {
+  return states.flatMap(({ tag, on, faults }) => {
+    if (!faults.includes('capacity below the required flow')) return [];
+    const scenarios = on.flatMap(state => (isShort(state) && state.scenario !== allSources ? [state.scenario] : []));
+    return [scenarios.length === 0 ? tag : `${tag} (${scenarios.join(', ')})`];
+  });
+}
+
+/** Says how capacities are found, and of which valves none is known. */
+export const capacityNotes = check({ sourceStates }, v => {
+  const found = v.sourceStates.flatMap(({ tag, on }) =>
+    on.flatMap(({ capacity, capacityAtRatedFlow }) =>
+      [capacity, capacityAtRatedFlow].flatMap(one => (one ? [{ tag, capacity: one }] : [])),
+    ),
+  );
+  const reasons = new Map<string, { readonly reason: Clause; readonly tags: Set<string> }>();
+  for (const { tag, capacity } of found)
+    if (capacity.type === 'unknown') {
+      const known = reasons.get(capacity.reason.text);
+      if (known) known.tags.add(tag);
+      else reasons.set(capacity.reason.text, { reason: capacity.reason, tags: new Set([tag]) });
+    }
+  return [
+    ...(found.some(({ capacity }) => capacity.type === 'known')
+      ? [
+          info(
+            'The capacity of a relief valve is its rated flow, taken as that against the atmosphere, less what the back pressure takes from it at its relieving pressure. The network has the flows of the scenarios.',
+            { field, source: 'API 520-I' },
+          ),
+        ]
+      : []),
+    ...[...reasons.values()].map(({ reason, tags }) =>
+      warning(
+        `The capacity at the back pressure is not known: ${reason.text}. Use the manufacturer’s: ${firstNames([...tags])}.`,
+        { field, ...(reason.values && { values: reason.values }) },
+      ),
+    ),
+  ];
+});
