@@ -96,6 +96,8 @@ export default defineConfig({
         },
       },
     ],
+    // Tests read tables without waiting for their reader, as code does that has loaded what cases need.
+    setupFiles: 'scripts/tables.setup.ts',
     environment: 'node',
     // One more than the cores of a small machine: many tests wait for a process, a database or a clock.
     maxWorkers: 3,

@@ -144,11 +144,12 @@ type ChunkPlans = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
  * A definition is opened in the workbench. Pages of the site are visited more often than any one calculator, free
- * calculators more often with an empty cache than Pro ones, and what the workbench loads later is rarely loaded.
+ * calculators more often with an empty cache than Pro ones and pages of projects, and what the workbench loads later is rarely loaded.
  */
 function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
   const isFrom = (path: RegExp) => (chunk: PlannedChunk) => path.test(chunk.facadeModuleId ?? '');
   const [isWorkbench, isDefinition] = [isFrom(/\/workbench\/workbench\.tsx$/), isFrom(/\/definition\.ts$/)];
+  const isProject = isFrom(/\/src\/projects\//);
   const isInside = isFrom(/\/(workbench|calculators|engineering)\//);
   const definitionsWithPages = customPages.map(id => `/calculators/${id}/definition.ts`);
   const hasOwnPage = ({ facadeModuleId }: PlannedChunk) =>
@@ -161,10 +162,11 @@ function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
     },
     loadedBefore: chunk => (isInside(chunk) && !isWorkbench(chunk) && !hasOwnPage(chunk) ? workbench : []),
     weightOf(chunk) {
-      if (isDefinition(chunk)) return isPro(chunk.facadeModuleId ?? '') ? 3 : 20;
-      return isInside(chunk) ? 0.1 : 60;
+      if (isInside(chunk) && !isDefinition(chunk)) return 0.1;
+      if (isProject(chunk) || isPro(chunk.facadeModuleId ?? '')) return 3;
+      return isDefinition(chunk) ? 20 : 60;
     },
-    requestBytes: 7_300,
+    requestBytes: 6_600,
   };
 }
 

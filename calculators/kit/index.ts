@@ -200,18 +200,14 @@ export {
   type AmbiguousAmount,
   type ListLine,
 } from './amount-list/list-text.ts';
-export {
-  assumedUnits,
-  distinctReasons,
-  parseRows,
-  rowsText,
-  type ParsedTable,
-  type TableFault,
-} from './table/rows-text.ts';
+export { assumedUnits, distinctReasons, parseRows, type ParsedTable, type TableFault } from './table/rows-text.ts';
 export { describeColumn } from './definition/describe-column.ts';
 export { countTableColumns, previewTable, type PreviewColumn, type TablePreview } from './table/table-preview.ts';
 export { rowsFromClipboard } from './table/pasted-table.ts';
-export { isRecordTable, rowCells } from './table/table-text.ts';
+export { isRecordTable } from './definition/is-record-table.ts';
+export { rowsText } from './table/write-rows.ts';
+export { rowCells } from './table/table-text.ts';
+export { loadTableReader, tableReader, type TableReader } from './case/table-reader.ts';
 export { optionOf, booleanOf } from './table/table-cells.ts';
 export {
   gridText,
@@ -227,11 +223,11 @@ export {
   type GridColumn,
   type TableGrid,
 } from './table/table-grid.ts';
-export { molarMassHead } from './amount-list/amount-heads.ts';
+export { molarMassHead } from './amount-list/molar-mass-head.ts';
 export { mergePastedList, mergePastedListInSteps, type PastedList } from './amount-list/pasted-list.ts';
 export { printedNumber } from './common/printed-number.ts';
 export { reportCells, withOlefinsNamed } from './amount-list/report-cells.ts';
-export { loadFor, loadForDocument } from './document/load-data.ts';
+export { loadFor, loadForDocument, loadTablesOf } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';
 export { isShown, offeredOptions, resolveChoices } from './case/choices.ts';
 export { caseNumberPlaceholder, error, info, withCaseNumber, warning, type Message } from './definition/messages.ts';

@@ -1,5 +1,11 @@
 import { catalogue, findCalculator, type CatalogueEntry } from '@isentrope/calculators';
-import { casesFromList, decodedText, describeCalculator, type Definition } from '@isentrope/calculators/kit';
+import {
+  casesFromList,
+  decodedText,
+  describeCalculator,
+  loadTableReader,
+  type Definition,
+} from '@isentrope/calculators/kit';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -134,11 +140,12 @@ function readCases(): unknown[] {
  * Prints the cases of a list, and on standard error how it was read. Rows with a cell that cannot be read are left out, and the exit code is
  * then 2, as it is if there are no cases.
  */
-function printCases(definition: Definition, bytes: Uint8Array): void {
+async function printCases(definition: Definition, bytes: Uint8Array): Promise<void> {
   // XLSX and ODS are zip files; XLS is a compound file.
   const start = bytes.subarray(0, 4).join(' ');
   if (start === '80 75 3 4' || start === '208 207 17 224')
     throw new UsageError('The file is a workbook; save the sheet with the list as CSV, or import it on the site.');
+  await loadTableReader();
   const { cases, remarks, problems, refusal } = casesFromList(definition, decodedText(bytes));
   for (const remark of remarks) printError(remark);
   for (const problem of problems) printError(`Left out. ${problem}`);
@@ -161,7 +168,7 @@ async function main(args: readonly string[]): Promise<void> {
     print(`${JSON.stringify(tools, null, 2)}\n`);
   } else {
     const entry = entryOf(command.tool);
-    if (command.listFile !== undefined) printCases(await entry.load(), readBytes(command.listFile));
+    if (command.listFile !== undefined) await printCases(await entry.load(), readBytes(command.listFile));
     else if (command.question) await answerRequest(await entry.load(), readJson(command.question.file));
     else if (command.stream) await answerStream(entry, process.stdin, command.working);
     else await answerArray(entry, readCases(), command.working);

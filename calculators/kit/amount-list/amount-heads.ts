@@ -1,10 +1,7 @@
 import { findUnit } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
+import { molarMassHead } from './molar-mass-head.ts';
 import { withoutQuantities } from './title-quantities.ts';
-
-/** Matches the heading of a column of molar masses, which are not amounts. */
-export const molarMassHead =
-  /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^\s*m\.?w\.?\b|^\s*M\s*(?:$|[[(,])|(?:^|[\s([,])(?:k?g|lbm?)\s*\/\s*(?:k|lb-?|k?g-?)?mol(?:es?)?(?!\p{L})/iu;
 
 /** Matches the heading of a property, which is not an amount although its name or unit may contain "mass" or "mol". */
 const propertyHead =

@@ -16,7 +16,7 @@ import { findAmbiguousAmount, parseList } from '../amount-list/list-text.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
 import { openReadings } from './open-numbers.ts';
 import { unmetChoice, isOffered, offeredOptions } from './choices.ts';
-import { assumedUnits, distinctReasons, findAmbiguousCell, parseRows } from '../table/rows-text.ts';
+import { tableReader } from './table-reader.ts';
 
 /** The reading of a field: a value in SI, blank, hidden or invalid. */
 export type Reading =
@@ -31,6 +31,8 @@ export type Reading =
       readonly remarks?: readonly string[];
     }
   | { readonly type: 'blank' }
+  /** A table whose reader is not loaded. */
+  | { readonly type: 'unread' }
   /** `by` is the id of the field that hides it. */
   | { readonly type: 'hidden'; readonly by: string }
   | {
@@ -91,7 +93,7 @@ function readMemoized(
   const known = lastReadings.get(field);
   if (known?.typed === typed && known.unit === unit && known.flowBy === flowBy) return known.reading;
   const reading = readText(field, typed, unit, flowBy);
-  lastReadings.set(field, { typed, unit, flowBy, reading });
+  if (reading.type !== 'unread') lastReadings.set(field, { typed, unit, flowBy, reading });
   return reading;
 }
 
@@ -127,8 +129,11 @@ function readList(field: ListField, typed: string): Reading {
 }
 
 function readRows(field: RowsField, typed: string): Reading {
-  const parsed = parseRows(field, typed);
-  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason, reasons: distinctReasons(parsed.faults) };
+  if (typed.trim() === '') return blank;
+  const reader = tableReader();
+  if (!reader) return { type: 'unread' };
+  const parsed = reader.parseRows(field, typed);
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason, reasons: reader.distinctReasons(parsed.faults) };
   const { rows, remarks } = parsed;
   return rows.length === 0 ? { type: 'blank' } : { type: 'value', value: rows, ...(remarks && { remarks }) };
 }
@@ -148,7 +153,7 @@ export function ambiguityWarning({ id, field }: Input, data: CaseData): Message 
     );
   }
   if (field.type === 'rows') {
-    const doubt = findAmbiguousCell(field, typed);
+    const doubt = tableReader()?.findAmbiguousCell(field, typed);
     return doubt && ambiguityMessage(`${field.label}: ${doubt.name}, ${doubt.amount},`, doubt.readings, id);
   }
   const readings = field.type === 'quantity' ? openReadings(typed, data) : undefined;
@@ -179,7 +184,7 @@ export function tableNote(input: Input, data: CaseData): Message | undefined {
   if (field.type !== 'rows') return undefined;
   const reading = readField(input, data, id);
   const remarks = [
-    ...assumedUnits(field, data[id]?.text ?? ''),
+    ...(tableReader()?.assumedUnits(field, data[id]?.text ?? '') ?? []),
     ...((reading.type === 'value' ? reading.remarks : undefined) ?? []),
   ];
   return remarks.length === 0 ? undefined : info(`${field.label}: ${remarks.join(' ')}`, { field: id });

@@ -189,6 +189,7 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
     return { ...common, value: hiddenValue(definition, reading.by, data[reading.by]?.text ?? '') };
   if (reading.type === 'blank') return { ...common, value: blankValue(input), isBlank: true };
   const { label } = input.field;
+  if (reading.type === 'unread') throw new Error(`${label} is read before the reader of tables is loaded.`);
   return {
     ...common,
     value: new Absent('', [validEntry(input.field)]),

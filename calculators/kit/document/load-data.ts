@@ -3,12 +3,15 @@ import { UnconvertedFlow } from '../definition/flow-by-property.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { readCalculation, type CaseDocument } from './document.ts';
 import { readField } from '../case/read-field.ts';
+import { loadTableReader } from '../case/table-reader.ts';
 
 /**
- * Loads the data that cases need, such as fluid properties, before `run`. Returns undefined if all are loaded, so that
+ * Loads what cases need before `run`: the reader of tables, and data such as fluid properties. Returns undefined if all are loaded, so that
  * the caller can continue synchronously.
  */
 export function loadFor(definition: Definition, cases: readonly CaseData[]): Promise<void> | undefined {
+  const tables = loadTablesOf(definition, cases);
+  if (tables) return tables.then(() => loadFor(definition, cases));
   const { loads } = definition;
   if (!loads) return undefined;
   const waiting: Promise<void>[] = [];
@@ -24,7 +27,16 @@ export function loadFor(definition: Definition, cases: readonly CaseData[]): Pro
   return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
 }
 
+/** Loads the reader of tables if an entry of the cases is a table; undefined if there is none, or if it is loaded already. */
+export function loadTablesOf({ inputs }: Definition, cases: readonly CaseData[]): Promise<void> | undefined {
+  const hasTable = cases.some(data =>
+    inputs.some(({ id, field }) => field.type === 'rows' && (data[id]?.text ?? '').trim() !== ''),
+  );
+  return hasTable ? loadTableReader() : undefined;
+}
+
 /** Loads the data that the cases of a document need. Throws a `Refusal` for a document with unknown fields. */
 export function loadForDocument(definition: Definition, document: CaseDocument): Promise<void> | undefined {
-  return definition.loads && loadFor(definition, readCalculation(definition, document).cases);
+  const needsNone = !definition.loads && definition.inputs.every(({ field }) => field.type !== 'rows');
+  return needsNone ? undefined : loadFor(definition, readCalculation(definition, document).cases);
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { headingOf } from '../table/headed-column.ts';
-import { isRecordTable } from '../table/table-text.ts';
+import { isRecordTable } from '../definition/is-record-table.ts';
+import { headingOf } from '../table/write-rows.ts';
 import { closestName } from '../common/closest-name.ts';
 import type { RowsColumn, RowsColumns, RowsField } from '../definition/fields.ts';
 

@@ -4,11 +4,11 @@ import { blankEntry } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { readField } from '../case/read-field.ts';
+import { tableReader } from '../case/table-reader.ts';
 import type { Field } from '../definition/fields.ts';
 import { findItem, listLines, listText, scaleToTotal } from '../amount-list/list-text.ts';
-import { parseRows } from '../table/rows-text.ts';
 
-/** The value of a shared group in a case; undefined if the group is blank or has an invalid entry. */
+/** The value of a shared group in a case; undefined if the group is blank or has an entry that is invalid or cannot be read yet. */
 export function readSharedGroup(
   definition: Definition,
   carried: SharedGroup,
@@ -23,7 +23,7 @@ export function readSharedGroup(
     const input = inputNamed(definition, id);
     const entry = data[id] ?? blankEntry(input.field);
     const { type } = readField(input, data, id);
-    if (type === 'invalid' || (id === at && type === 'hidden')) return undefined;
+    if (type === 'invalid' || type === 'unread' || (id === at && type === 'hidden')) return undefined;
     if (type !== 'value' || entry.text.trim() === '') continue;
     parts[part] = entry.unit === undefined ? { text: entry.text } : { text: entry.text, unit: entry.unit };
     const description = wordsOf(input.field, entry);
@@ -76,7 +76,8 @@ function takesEntry(field: Field, { text, unit }: Entry): boolean {
     case 'list':
       return listLines(text).every(({ item }) => findItem(field, item) !== undefined);
     case 'rows':
-      return parseRows(field, text).ok;
+      // Before the reader is loaded, a table counts as one that was valid when it was stored.
+      return tableReader()?.parseRows(field, text).ok ?? true;
     case 'quantity':
       return unit === undefined || hasUnit(field.kind, unit);
     case 'text':
@@ -93,8 +94,8 @@ function wordsOf(field: Field, { text, unit = '' }: Entry): string {
         .map(({ item, amount }) => `${field.names?.[findItem(field, item) ?? item] ?? item} ${amount}`)
         .join(', ');
     case 'rows': {
-      const parsed = parseRows(field, text);
-      const count = parsed.ok ? parsed.rows.length : 0;
+      const parsed = tableReader()?.parseRows(field, text);
+      const count = parsed?.ok ? parsed.rows.length : 0;
       return `table of ${count} ${count === 1 ? 'row' : 'rows'}`;
     }
     case 'quantity':

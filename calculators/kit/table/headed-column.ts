@@ -52,11 +52,6 @@ export function columnName({ label }: Pick<RowsColumn, 'label'>): string {
   return lowerFirst(label);
 }
 
-/** The displayed heading of a column, without its unit. */
-export function headingOf({ column, name }: Pick<HeadedColumn, 'column' | 'name'>): string {
-  return name === undefined ? column.label : `${column.label} ${name}`;
-}
-
 /** The columns offered to users. */
 export function offeredColumns({ columns }: Pick<RowsField, 'columns'>): RowsField['columns'] {
   return Object.fromEntries(Object.entries(columns).filter(([, { offered = true }]) => offered));

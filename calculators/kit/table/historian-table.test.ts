@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { column, rows } from '../definition/fields.ts';
-import { parseRows, rowsText } from './rows-text.ts';
+import { parseRows } from './rows-text.ts';
+import { rowsText } from './write-rows.ts';
 import { previewTable } from './table-preview.ts';
 import { rowsFromClipboard } from './pasted-table.ts';
 

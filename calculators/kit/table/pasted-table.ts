@@ -1,6 +1,7 @@
 import type { RowsField } from '../definition/fields.ts';
 import { historianText } from './historian-table.ts';
-import { cleanFileText, isRecordTable } from './table-text.ts';
+import { isRecordTable } from '../definition/is-record-table.ts';
+import { cleanFileText } from './table-text.ts';
 
 type Columns = Pick<RowsField, 'columns'>;
 

@@ -1,26 +1,27 @@
 import {
   ambiguousReadings,
   blockNumbers,
-  fromSi,
   toSi,
   type AmbiguousReadings,
   type BlockNumber,
 } from '@isentrope/engineering/quantities';
 import { footnoteRemarks } from '../common/footnote-mark.ts';
 import { upperFirst } from '../common/sentence-case.ts';
-import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
+import type { NestedColumn, RowsField, TypedRow } from '../definition/fields.ts';
+import { isRecordTable } from '../definition/is-record-table.ts';
 import { listNames } from '../common/list-names.ts';
 import { bareColumnsRemark } from './bare-columns.ts';
 import { notesRemark, withOptionsNamedOnce } from './left-out-columns.ts';
 import { withRefusalsMerged, type Refusal } from './refused-cells.ts';
 import { mixedShareFaults } from './mixed-shares.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
-import { columnName, headingOf, isBlankCell, type HeadedColumn } from './headed-column.ts';
+import { columnName, isBlankCell, type HeadedColumn } from './headed-column.ts';
 import { assumptionOf, readTable, type HeadedTable } from './table-heads.ts';
 import { distinctRows, rowNumbers, rowsWithValues, type DistinctRows, type PlacedRow } from './table-rows.ts';
 import { withSizesRead } from './table-sizes.ts';
 import { tableProduct } from './table-product.ts';
-import { isRecordTable } from './table-text.ts';
+import { rowCells } from './table-text.ts';
+import { cellText, namedNumbers } from './write-rows.ts';
 
 /**
  * Tables as typed or pasted. In a table of quantities, rows are separated by line breaks or semicolons and cells by tabs,
@@ -49,51 +50,6 @@ export type ParsedTable =
   | { readonly ok: false; readonly reason: string; readonly faults: readonly TableFault[] };
 
 type Columns = Pick<RowsField, 'columns'>;
-
-/** Writes rows in SI units as the text of an entry, with a heading and the units of the field. */
-export function rowsText(field: Columns, typed: readonly TypedRow[]): string {
-  const used = Object.entries(field.columns).flatMap(([id, column]) => usedColumns(id, column, typed));
-  return [used.map(({ heading }) => heading), ...typed.map(row => used.map(({ cell }) => cell(row)))]
-    .map(cells => cells.join(' | '))
-    .join(isRecordTable(field) ? '\n' : '; ');
-}
-
-interface UsedColumn {
-  readonly heading: string;
-  readonly cell: (row: TypedRow) => string;
-}
-
-/** The columns that a declared column needs in the text of some rows: none if all cells are blank, one per name if users name the columns. */
-function usedColumns(id: string, column: RowsColumn, typed: readonly TypedRow[]): UsedColumn[] {
-  if (column.type === 'named') {
-    const names = new Set(typed.flatMap(row => Object.keys(namedNumbers(row[id]))));
-    return [...names].map(name => ({
-      heading: headingOf({ column, name }),
-      cell: row => cellText({ ...column, type: 'quantity' }, namedNumbers(row[id])[name]),
-    }));
-  }
-  if (typed.every(row => row[id] === undefined)) return [];
-  const heading = `${column.label} ${column.type === 'quantity' ? column.unit : ''}`.trim();
-  return [{ heading, cell: row => cellText(column, row[id]) }];
-}
-
-/** The numbers by column name in a cell of user-named columns. */
-function namedNumbers(value: TypedRow[string]): Readonly<Record<string, number>> {
-  return typeof value === 'object' && !isRows(value) ? value : {};
-}
-
-const isRows = (value: object): value is readonly TypedRow[] => Array.isArray(value);
-
-function cellText(column: RowsColumn, value: TypedRow[string]): string {
-  if (value === undefined) return '';
-  if (column.type === 'quantity')
-    return String(Number(fromSi(column.kind, Number(value), column.unit).toPrecision(12)));
-  if (typeof value === 'object') return rowsText(nestedField(column), isRows(value) ? value : []).replaceAll('|', ':');
-  if (column.type === 'boolean') return value === true ? column.words.yes : column.words.no;
-  return String(value);
-}
-
-const nestedField = (column: RowsColumn): Columns => (column.type === 'nested' ? column : { columns: {} });
 
 /** Maximum number of errors in the combined sentence. */
 const maxCombined = 5;
@@ -301,6 +257,11 @@ function missingColumnFaults(field: Columns, table: HeadedTable, rows: readonly 
     const name = rowName(field, table, table.rows[index] ?? [], index);
     return [{ row: index, column: id, reason: `needs a column of ${columnName(column)} for ${name}` }];
   });
+}
+
+/** The number of rows below the headings of a table of records. */
+export function countRows(field: Columns, text: string): number {
+  return Math.max(0, rowCells(field, text).length - 1);
 }
 
 /** Finds the first cell with an ambiguous number. */

@@ -10,7 +10,8 @@ import type {
   TypedRow,
 } from '../definition/fields.ts';
 import { printedNumber } from '../common/printed-number.ts';
-import { columnName, headingOf, type HeadedColumn } from './headed-column.ts';
+import { headingOf } from './write-rows.ts';
+import { columnName, type HeadedColumn } from './headed-column.ts';
 
 /** The parsed value of a cell, or why it is invalid, as the end of a sentence that begins with the label. */
 export type ReadTableCell =

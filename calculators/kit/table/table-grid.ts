@@ -2,7 +2,8 @@ import type { RowsColumn, RowsField } from '../definition/fields.ts';
 import { splitHeading } from '../headings/split-heading.ts';
 import { optionOf, addPrefix, unmetColumn } from './table-cells.ts';
 import { isSizeColumn, sizesInDn, sizesOfColumn } from './table-sizes.ts';
-import { headingOf, isBlankCell, offeredColumns, type HeadedColumn } from './headed-column.ts';
+import { isBlankCell, offeredColumns, type HeadedColumn } from './headed-column.ts';
+import { headingOf } from './write-rows.ts';
 import { headedTable, tableCells } from './table-heads.ts';
 
 /** A column of a table as edited cell by cell; without `id` if the field does not have it. */

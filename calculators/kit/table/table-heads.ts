@@ -12,7 +12,6 @@ import {
   columnName,
   hasOwnUnit,
   headedColumn,
-  headingOf,
   isBlankCell,
   unitDelimiters,
   type HeadedColumn,
@@ -20,7 +19,9 @@ import {
 import { isNotesHeading, withColumnsNamedOnce } from './left-out-columns.ts';
 import { isNoValue } from './no-value.ts';
 import { transposeTable, joinDatesAndTimes } from './table-shape.ts';
-import { isRecordTable, rowCells } from './table-text.ts';
+import { isRecordTable } from '../definition/is-record-table.ts';
+import { rowCells } from './table-text.ts';
+import { headingOf } from './write-rows.ts';
 
 /** A table divided into its columns and the rows below the heading. */
 export interface HeadedTable {

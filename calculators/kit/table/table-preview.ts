@@ -1,7 +1,8 @@
+import { isRecordTable } from '../definition/is-record-table.ts';
 import type { RowsField } from '../definition/fields.ts';
-import { headingOf, isBlankCell, type HeadedColumn } from './headed-column.ts';
+import { isBlankCell, type HeadedColumn } from './headed-column.ts';
 import { assumptionOf, headedTable, tableCells } from './table-heads.ts';
-import { isRecordTable } from './table-text.ts';
+import { headingOf } from './write-rows.ts';
 
 /** A column of a pasted table before it is taken. */
 export interface PreviewColumn {

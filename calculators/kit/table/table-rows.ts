@@ -3,7 +3,7 @@ import { listInWords } from '../common/list-names.ts';
 import { isNoValue } from './no-value.ts';
 import { columnName, isBlankCell } from './headed-column.ts';
 import { type HeadedTable } from './table-heads.ts';
-import { isRecordTable } from './table-text.ts';
+import { isRecordTable } from '../definition/is-record-table.ts';
 
 /** A row of a table with its place, counted from 0 below the heading. */
 export interface PlacedRow<Row> {

@@ -2,15 +2,8 @@ import { markdownTable } from '../common/markdown-table.ts';
 import { isDateWithTime } from './elapsed-time.ts';
 import { splitDelimited } from '../common/delimited-text.ts';
 import type { RowsField } from '../definition/fields.ts';
+import { isRecordTable } from '../definition/is-record-table.ts';
 import { splitAtBlanks } from './no-value.ts';
-
-/**
- * Whether a table has columns other than quantities. Such a table always has a heading, and its rows are lines, since a
- * cell may contain semicolons.
- */
-export function isRecordTable({ columns }: Pick<RowsField, 'columns'>): boolean {
-  return Object.values(columns).some(({ type }) => type !== 'quantity');
-}
 
 /** Splits the text of a table into rows of cells; empty rows and comment lines, which begin with #, are skipped. */
 export function rowCells(field: Pick<RowsField, 'columns'>, text: string): readonly (readonly string[])[] {

@@ -5,7 +5,7 @@ import { gridFromText, limitGrid } from './grid.ts';
 import { rowsFromClipboard } from '../table/pasted-table.ts';
 import { countTableColumns } from '../table/table-preview.ts';
 import { assumedUnits, distinctReasons, parseRows } from '../table/rows-text.ts';
-import { isRecordTable } from '../table/table-text.ts';
+import { isRecordTable } from '../definition/is-record-table.ts';
 import { findHeading, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
 import { readList } from './read-list.ts';

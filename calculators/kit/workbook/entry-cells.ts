@@ -17,7 +17,7 @@ import { maxFieldLength } from '../document/document.ts';
 import type { ListField, QuantityField } from '../definition/fields.ts';
 import { findItem, listLines, listText } from '../amount-list/list-text.ts';
 import { rowsFromClipboard } from '../table/pasted-table.ts';
-import { isRecordTable } from '../table/table-text.ts';
+import { isRecordTable } from '../definition/is-record-table.ts';
 import { cellText, excelDigits, isoDate, type ReadCell } from './cell-text.ts';
 import { formatAsRounded, formatAsTyped, isExcelNumber, type Cell } from './sheet.ts';
 

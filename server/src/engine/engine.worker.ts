@@ -5,6 +5,7 @@ import {
   driftOf,
   engineOf,
   loadForDocument,
+  loadTableReader,
   recordedFieldNames,
   readDocument,
   recompute,
@@ -81,7 +82,10 @@ async function answerDocument(request: Extract<Request, { readonly document: unk
   const document = request.document as CaseDocument;
   const definition = await read(request.tool, document);
   if (request.type === 'check') return null;
-  if (request.type === 'renew') return updateLinkedFields(definition, document, from => request.reads[from]);
+  if (request.type === 'renew') {
+    await loadTableReader();
+    return updateLinkedFields(definition, document, from => request.reads[from]);
+  }
   if (request.type === 'recompute') return recalculate(definition, document, request.storedReport, request.since);
   await loadForDocument(definition, document);
   if (request.type === 'answers') return documentValues(definition, document);

@@ -1,4 +1,4 @@
-import type { SharedGroup, Definition } from '@isentrope/calculators/kit';
+import { loadTableReader, type SharedGroup, type Definition } from '@isentrope/calculators/kit';
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDialog } from '../projects/dialogs/use-dialog.ts';
 import type { ActionContext, CaseAction, ActiveCase } from './actions/action.ts';
@@ -58,7 +58,11 @@ const LinkDrift = lazy(async () => ({ default: (await import('./files/link-drift
 const SaveFluid = lazy(() => import('./sources/save-fluid.tsx'));
 const DatasheetDialog = lazy(() => import('./datasheet/datasheet-dialog.tsx'));
 const ReadDialog = lazy(() => import('./sources/read-dialog.tsx'));
-const TagListDialog = lazy(() => import('./tag-list/tag-list-dialog.tsx'));
+/** The dialog reads the cells of a list, of which some may be tables. */
+const TagListDialog = lazy(async () => {
+  await loadTableReader();
+  return import('./tag-list/tag-list-dialog.tsx');
+});
 
 /** The page of any calculator, rendered from its definition. The work is stored in this browser. */
 export function Workbench({ definition }: { readonly definition: Definition }) {
@@ -331,7 +335,13 @@ export function WorkbenchPage({
  * Preloads code for the use of the page. If that fails, the code that needs it loads it again and reports the failure.
  */
 function preloadCode(): void {
-  void Promise.all([loadEvaluation(), loadCalculatedViews(), loadPasteCode(), loadSearchCode()]).catch(() => undefined);
+  void Promise.all([
+    loadEvaluation(),
+    loadTableReader(),
+    loadCalculatedViews(),
+    loadPasteCode(),
+    loadSearchCode(),
+  ]).catch(() => undefined);
 }
 
 function focusedElement(): HTMLElement | null {

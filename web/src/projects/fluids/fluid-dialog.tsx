@@ -1,5 +1,5 @@
 import { findCalculator } from '@isentrope/calculators';
-import type { Definition } from '@isentrope/calculators/kit';
+import { loadTableReader, type Definition } from '@isentrope/calculators/kit';
 import { projectMap, type ProjectFluid } from '@isentrope/records';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { TextField } from '../../account/form/fields.tsx';
@@ -33,9 +33,11 @@ export default function FluidDialog(props: FluidDialogProps) {
   useEffect(() => {
     // If a paste comes earlier, or this fails, the paste loads it again.
     loadPasteCode().catch(() => undefined);
-    void findCalculator(calculatorOfFields)
-      ?.load()
-      .then(setDefinition, () => setFailed(true));
+    // The fields of a saved fluid may be a table, which is judged at once.
+    Promise.all([findCalculator(calculatorOfFields)?.load(), loadTableReader()]).then(
+      ([loaded]) => setDefinition(loaded),
+      () => setFailed(true),
+    );
   }, []);
   const { fluid, opener, close } = props;
   return (

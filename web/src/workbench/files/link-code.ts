@@ -1,5 +1,6 @@
 /** The code that opens and creates links with cases. A page loads it with its first link. */
 export {
+  mergeRows,
   openFragment,
   originOfFragment,
   rowsFragment,

@@ -110,7 +110,7 @@ export function useIncomingCases(
       const taken = await code.takeOverCases(definition, hash);
       const { cases, questions, places, read } = taken ?? (await code.openFragment(definition, hash));
       if (arrival === 'addRows') {
-        dispatch({ type: 'addRows', cases, what: 'the rows sent here' });
+        dispatch({ type: 'addRows', cases, mergeRows: code.mergeRows, what: 'the rows sent here' });
         announce(rowsAddedMessage(definition, cases, copied, code.tableGrid));
         return;
       }

@@ -4,7 +4,6 @@ import {
   caseNameId,
   convertEntry,
   fieldsInGroup,
-  mergeRows,
   resultUnitsIn,
   resolveChoices,
   applyTypedUnit,
@@ -12,6 +11,7 @@ import {
   type CaseData,
   type Definition,
   type Entry,
+  type mergeRows,
   type ResultUnits,
   type UnitSet,
 } from '@isentrope/calculators/kit';
@@ -125,12 +125,17 @@ export function setFields(
   return { ...item, data };
 }
 
-/** Adds the rows of the tables of other data to those of a case. */
-export function addRows(definition: Definition, item: WorkbenchCase, added: CaseData): WorkbenchCase {
+/** Adds the rows of the tables of other data to those of a case; `merge` is `mergeRows` of the kit. */
+export function addRows(
+  definition: Definition,
+  item: WorkbenchCase,
+  added: CaseData,
+  merge: typeof mergeRows,
+): WorkbenchCase {
   const entries = definition.inputs.flatMap(({ id, field }) => {
     const { text = '' } = added[id] ?? {};
     if (field.type !== 'rows' || text === '') return [];
-    return [[id, { text: mergeRows(field, item.data[id]?.text ?? '', text) }] as const];
+    return [[id, { text: merge(field, item.data[id]?.text ?? '', text) }] as const];
   });
   return entries.length === 0 ? item : setFields(definition, item, Object.fromEntries(entries));
 }

@@ -1,4 +1,12 @@
-import type { CaseData, Entry, Example, AnalysisRequest, NodePlaces, UnitSet } from '@isentrope/calculators/kit';
+import type {
+  CaseData,
+  Entry,
+  Example,
+  AnalysisRequest,
+  mergeRows,
+  NodePlaces,
+  UnitSet,
+} from '@isentrope/calculators/kit';
 import type { PressureBasis } from '@isentrope/engineering/quantities';
 import type { CalculatedResult, WorkbenchState } from './workbench-model.ts';
 import type { Edit } from './case-edits.ts';
@@ -37,7 +45,13 @@ export type WorkbenchAction =
       readonly what: string;
     }
   /** Adds the rows of tables to those of the first case; a row with the same first cell is changed instead. */
-  | { readonly type: 'addRows'; readonly cases: readonly CaseData[]; readonly what: string }
+  | {
+      readonly type: 'addRows';
+      readonly cases: readonly CaseData[];
+      /** The function of the kit, which is loaded with the rows. */
+      readonly mergeRows: typeof mergeRows;
+      readonly what: string;
+    }
   | { readonly type: 'settleAll' }
   | { readonly type: 'add' }
   | { readonly type: 'duplicate' | 'remove' | 'clear'; readonly key: number }

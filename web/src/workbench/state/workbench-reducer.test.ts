@@ -4,6 +4,7 @@ import {
   column,
   fields,
   maxCases,
+  mergeRows,
   quantity,
   resultUnitsIn,
   rows,
@@ -202,6 +203,7 @@ const arbitraries: {
   addRows: fc.record({
     type: fc.constant('addRows'),
     cases: fc.constantFrom([{ parts: { text: 'Tag | Mass kg\nA | 2' } }], [{ parts: { text: 'Tag\nB' } }], []),
+    mergeRows: fc.constant(mergeRows),
     what: fc.constant('the rows sent here'),
   }),
   add: fc.constant({ type: 'add' }),
@@ -635,6 +637,7 @@ describe('tables sent from another calculator', () => {
   const sent = (text: string): WorkbenchAction => ({
     type: 'addRows',
     cases: [{ parts: { text } }],
+    mergeRows,
     what: 'the rows sent here',
   });
   const parts = ({ cases }: WorkbenchState) => cases.map(({ data }) => data['parts']?.text);

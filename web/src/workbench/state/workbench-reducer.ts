@@ -92,7 +92,7 @@ function changedBy(
       );
     case 'addRows':
       return action.cases.reduce(
-        (so, data) => updateCase(so, so.cases[0]?.key ?? 0, item => addRows(definition, item, data)),
+        (so, data) => updateCase(so, so.cases[0]?.key ?? 0, item => addRows(definition, item, data, action.mergeRows)),
         bench,
       );
     case 'add':

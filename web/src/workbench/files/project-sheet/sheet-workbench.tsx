@@ -8,6 +8,7 @@ import { typedFluid } from '../../sources/typed-fluid.ts';
 import { useWorkbenchCore } from '../../workbench-core.ts';
 import { WorkbenchPage } from '../../workbench.tsx';
 import { recalculateCases } from '../../calculation/calculate-cases.ts';
+import { loadTablesToShow } from '../../input-pane/cells/use-table-reader.ts';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
 import { hasCalculableEntry } from '../../state/workbench.ts';
 import type { WorkbenchAction } from '../../state/workbench-action.ts';
@@ -222,6 +223,7 @@ function newSheetFluid(definition: Definition, sources: Sources, data: CaseData,
 
 /** Adds results to incoming work, where they can be computed immediately. */
 async function withResults<W extends { readonly cases: readonly CaseData[] }>(definition: Definition, work: W) {
+  await loadTablesToShow(definition, work.cases);
   const calculable = work.cases.map(data => (hasCalculableEntry(definition, { key: 0, data }) ? data : undefined));
   return { ...work, calculated: await recalculateCases(definition, calculable) };
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'reac
 import type { WorkbenchState } from '../../state/workbench-model.ts';
 import type { WorkbenchAction } from '../../state/workbench-action.ts';
 import { recalculateCases } from '../../calculation/calculate-cases.ts';
+import { loadTablesToShow } from '../../input-pane/cells/use-table-reader.ts';
 import type { IncomingCaseHandler, WorkStorage } from './work-storage.ts';
 import { findWork, type FoundWork } from './find-work.ts';
 import { lockRecord } from './work-locks.ts';
@@ -26,6 +27,7 @@ function workOf({ cases, units, title, questions, places }: WorkbenchState): Wor
 
 /** Incoming work with its results, where they can be computed immediately. */
 async function withResults(definition: Definition, { calculatedFrom, ...work }: Work) {
+  await loadTablesToShow(definition, work.cases);
   return { ...work, calculated: await recalculateCases(definition, calculatedFrom) };
 }
 

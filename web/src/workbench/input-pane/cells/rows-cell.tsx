@@ -1,4 +1,4 @@
-import { maxFieldLength, parseRows, type RowsField, type TablePreview } from '@isentrope/calculators/kit';
+import { maxFieldLength, type RowsField, type TablePreview } from '@isentrope/calculators/kit';
 import { lazy, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { LazyPart } from '../../../shell/part-boundary.tsx';
@@ -7,6 +7,7 @@ import { clipboardCells } from '../paste/clipboard-cells.ts';
 import { pasteCode } from '../paste/paste-code.ts';
 import { AutoHeight } from './auto-height.tsx';
 import { useLongPaste } from './use-long-paste.ts';
+import { useTableReader } from './use-table-reader.ts';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
 const TablePreviewDialog = lazy(async () => ({
@@ -40,9 +41,9 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
   const { definition } = useWorkbenchContext();
   const { id, text, place, isJudged, put, enter, leave } = useTextEntry({ input, ...rest });
   const [pasted, setPasted] = useState<PastedTable>();
-  const parsed = parseRows(field, text);
-  const invalid = !parsed.ok && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
-  const remarks = (parsed.ok && isJudged ? parsed.remarks : undefined) ?? [];
+  const parsed = useTableReader(text)?.parseRows(field, text);
+  const invalid = parsed?.ok === false && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
+  const remarks = (parsed?.ok && isJudged ? parsed.remarks : undefined) ?? [];
   const lines = text.replaceAll(/; ?/g, '\n');
   const longPaste = useLongPaste(input, text);
   function putIfShort(...parts: readonly string[]) {

@@ -1,8 +1,9 @@
-import { distinctReasons, maxFieldLength, parseRows, rowCells, type RowsField } from '@isentrope/calculators/kit';
+import { maxFieldLength, type RowsField } from '@isentrope/calculators/kit';
 import { lazy, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LazyPart } from '../../../shell/part-boundary.tsx';
 import { useLongPaste } from '../cells/use-long-paste.ts';
+import { useTableReader } from '../cells/use-table-reader.ts';
 import { useTextEntry, type TextEntryProps } from '../cells/use-text-entry.ts';
 import { pasteCode } from '../paste/paste-code.ts';
 import { FoundRowContext } from './found-row.ts';
@@ -20,10 +21,11 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
   const [isOpen, setOpen] = useState(false);
   const anyRow = use(FoundRowContext);
   const found = anyRow?.key === rest.caseKey && anyRow.field === input.id ? anyRow : undefined;
-  const parsed = parseRows(field, text);
-  const reasons = parsed.ok || !isJudged ? [] : distinctReasons(parsed.faults);
-  const count = Math.max(0, rowCells(field, text).length - 1);
-  const label = count === 0 ? 'Enter rows' : `${count} ${count === 1 ? 'row' : 'rows'}`;
+  const reader = useTableReader(text);
+  const parsed = reader?.parseRows(field, text);
+  const reasons = parsed?.ok === false && isJudged ? (reader?.distinctReasons(parsed.faults) ?? []) : [];
+  const count = text.trim() === '' ? 0 : reader?.countRows(field, text);
+  const label = count === undefined ? 'Rows' : count === 0 ? 'Enter rows' : `${count} ${count === 1 ? 'row' : 'rows'}`;
   const longPaste = useLongPaste(input, text);
   const errorId = reasons.length === 0 ? undefined : `${id}-why`;
   return (

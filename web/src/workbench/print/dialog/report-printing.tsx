@@ -5,7 +5,7 @@ import { PartMissing } from '../../../shell/part-boundary.tsx';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
 import type { AnalysisRuns } from '../../explore/analysis-run.ts';
 import type { SheetTitle } from '../../state/sheet-title.ts';
-import { areFew, storeOptions, loadOptions, type PrintOptions } from './print-options.ts';
+import type { PrintOptions } from './print-options.ts';
 import { useReportCode } from './use-report-code.ts';
 import { usePrinting } from './use-printing.ts';
 import './report-printing.css';
@@ -40,10 +40,18 @@ export function ReportPrinting({
   onTitle: (title: SheetTitle) => void;
 }) {
   const printing = usePrinting();
-  const { failed, Paper, PaperDialog } = useReportCode(date !== undefined, open);
+  const { failed, code } = useReportCode(date !== undefined, open);
   const [chosen, setChosen] = useState<{ readonly few?: PrintOptions; readonly many?: PrintOptions }>({});
   if (elsewhere || (!open && !printing)) return null;
+  if (!code) {
+    if (!printing) return failed && <PartMissing />;
+    return createPortal(
+      <p className="printed-sheet">The sheet was still loading. Close this and print again.</p>,
+      document.body,
+    );
+  }
 
+  const { Paper, PaperDialog, areFew, loadOptions, storeOptions } = code;
   const number = areFew(cases.length) ? 'few' : 'many';
   const options = chosen[number] ?? loadOptions(cases.length);
   const choose = (next: PrintOptions) => {
@@ -58,18 +66,11 @@ export function ReportPrinting({
   const sheet = { definition, cases, units, title, date, index, questions, nodePlaces: places, runs };
   return (
     <>
-      {open && failed && <PartMissing />}
-      {open && PaperDialog && (
-        <PaperDialog {...sheet} options={options} onChoose={choose} onTitle={onTitle} onClose={close} />
-      )}
+      {open && <PaperDialog {...sheet} options={options} onChoose={choose} onTitle={onTitle} onClose={close} />}
       {printing &&
         createPortal(
           <div className="printed-sheet">
-            {Paper ? (
-              <Paper {...sheet} options={options} only={options.cases === 'one' ? index : undefined} />
-            ) : (
-              <p>The sheet was still loading. Close this and print again.</p>
-            )}
+            <Paper {...sheet} options={options} only={options.cases === 'one' ? index : undefined} />
           </div>,
           document.body,
         )}

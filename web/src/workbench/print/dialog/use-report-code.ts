@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const load = () => Promise.all([import('../printed-report.tsx'), import('./print-dialog.tsx')]);
+const load = () =>
+  Promise.all([import('../printed-report.tsx'), import('./print-dialog.tsx'), import('./print-options.ts')]);
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -18,7 +19,7 @@ function useHasInteracted(): boolean {
 }
 
 /**
- * Loads the code of the report and its preview on the first interaction, or once there is something to print: when
+ * Loads the code of the report, its preview and its options on the first interaction, or once there is something to print: when
  * the browser prints, it is too late to load it, and an unused page does not need it. `asked`: needed now; retries
  * after a failure.
  */
@@ -31,6 +32,6 @@ export function useReportCode(worthPrinting: boolean, isNeeded: boolean) {
     load().then(setCode, () => setFailed(true));
   }, [code, isLikelyNeeded, isNeeded]);
   if (!code) return { failed } as const;
-  const [{ PrintedReport: Paper }, { PrintDialog: PaperDialog }] = code;
-  return { failed: false, Paper, PaperDialog } as const;
+  const [{ PrintedReport: Paper }, { PrintDialog: PaperDialog }, stored] = code;
+  return { failed: false, code: { Paper, PaperDialog, ...stored } } as const;
 }

@@ -1,0 +1,3 @@
+import { loadTableReader } from '../calculators/kit/case/table-reader.ts';
+
+await loadTableReader();
