@@ -20,7 +20,7 @@ const documented = new Set(rows.map(([id = '']) => id.replaceAll('`', '')));
 describe('the table of assumptions', () => {
   test('has a row for each calculator that accepts a fluid', async () => {
     const loaded = await Promise.all(catalogue.map(({ load }) => load()));
-    const takesFluid = loaded.filter(({ carried }) => carried.length > 0).map(({ id }) => id);
+    const takesFluid = loaded.filter(({ sharedGroups }) => sharedGroups.length > 0).map(({ id }) => id);
     expect(takesFluid.filter(id => !documented.has(id))).toEqual([]);
     expect(takesFluid).toContain('fluid-properties');
   });

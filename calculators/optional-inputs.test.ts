@@ -38,7 +38,7 @@ function messagesOf(definition: Definition, data: CaseData) {
     others: crossChecks.map(({ value }) => shown(value)),
     working: workingOf(definition, evaluation).map(({ value, note }) => [value, note]),
     together: [whole?.table.rows, whole?.messages],
-    sent: [...definition.sends, ...definition.itemSends, ...definition.rowSends].map(({ give }) =>
+    sent: [...definition.transfers, ...definition.itemTransfers, ...definition.rowTransfers].map(({ give }) =>
       give(presentValues(evaluation)),
     ),
   };

@@ -12,7 +12,7 @@ const case1 = kit.caseFrom(definition, {
   temperature: 50,
 });
 const table = definition.inputs.find(({ id }) => id === 'propertyTable');
-const [fluid] = definition.carried;
+const [fluid] = definition.sharedGroups;
 
 test('a case waits for the reader of its table, and only such a case does', async () => {
   if (!table || !fluid) throw new Error('The calculator has no table, or does not share its fluid.');

@@ -64,7 +64,7 @@ export default calculation(meta, {
     derivedDefault(piping.pipeWallThickness, downstreamPipe.wallThickness),
   ],
   loads: stream.loads,
-  carried: [sharedFluid(stream.fluid)],
+  sharedGroups: [sharedFluid(stream.fluid)],
   results: {
     Results: [
       valveFlowCoefficient,
@@ -134,5 +134,5 @@ export default calculation(meta, {
     },
     valvePlots,
   ),
-  sends: [toAcousticCheck],
+  transfers: [toAcousticCheck],
 });

@@ -70,7 +70,7 @@ describe('a selected fluid', () => {
   });
 
   test('is transferred to the acoustic check, with the typed inputs only', () => {
-    const [send] = definition.sends;
+    const [send] = definition.transfers;
     const sent = (input: CaseInput) => send?.give(presentValues(evaluateCase(input).evaluation));
     expect(sent(gas)).toMatchObject({ fluidSource: 'composition', composition: 'C1: 90; C2: 8; CO2: 2' });
     expect(Object.keys(sent(gas) ?? {})).not.toContain('molecularWeight');

@@ -86,7 +86,7 @@ export default calculation(meta, {
   },
   fills: streams.fills,
   loads: streams.loads,
-  carried: [sharedFluid(fluid)],
+  sharedGroups: [sharedFluid(fluid)],
   results: { Results: [valveFlowCoefficient, flowCondition] },
   primary: valveFlowCoefficient,
   answers: [valveFlowCoefficient, flowCondition],

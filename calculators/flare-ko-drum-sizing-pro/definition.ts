@@ -25,7 +25,7 @@ export default calculation(meta, {
   },
   fills: stream.fills,
   loads: stream.loads,
-  carried: [sharedFluid(fluid)],
+  sharedGroups: [sharedFluid(fluid)],
   results: {
     Settling: [terminalVelocity, designVelocity, dragCoefficient, fall.dropletReynolds],
     'Drum size': [

@@ -73,7 +73,7 @@ test('a typed drag coefficient is used by API 521 only', () => {
     [0.94, true],
   ] as const)
     expect(
-      by({ ...header, dragCoefficientRead: C * share }, 'api521').marked.includes('warning dragCoefficientRead'),
+      by({ ...header, dragCoefficientRead: C * share }, 'api521').messageMarks.includes('warning dragCoefficientRead'),
     ).toBe(doubted);
 });
 
@@ -84,7 +84,7 @@ describe('a horizontal drum', () => {
     ['the droplets', lying],
     ['the liquid', { ...lying, retentionTime: 120 }],
   ])('by the simplified method is half full: %s govern', (_, input) => {
-    const { of, marked } = by(input, 'original');
+    const { of, messageMarks } = by(input, 'original');
     const V = (3 / 600) * input.retentionTime * 60 + 2;
     const [forGas, forLiquid] = [sqrt((4 * gas) / (PI * 3.5 * of('designVelocity'))), cbrt((8 * V) / (PI * 3.5))];
     const D = max(forGas, forLiquid);
@@ -97,7 +97,7 @@ describe('a horizontal drum', () => {
     expect(of('gasVelocity')).toBeCloseTo(gas / ((PI / 8) * D ** 2), 9);
     expect(of('dropOutTime')).toBeCloseTo(D / 2 / of('designVelocity'), 9);
     expect(of('requiredLength')).toBeCloseTo(of('gasVelocity') * of('dropOutTime'), 9);
-    expect(marked.includes('info drumDiameter')).toBe(forLiquid > forGas);
+    expect(messageMarks.includes('info drumDiameter')).toBe(forLiquid > forGas);
   });
 
   test.each([
@@ -130,7 +130,7 @@ describe('a horizontal drum', () => {
   );
 
   test('the table has drums of other proportions', () => {
-    const rows = (by(lying, 'api521').word('trials') as Table).rows.map(row => row.map(Number));
+    const rows = (by(lying, 'api521').rawValue('trials') as Table).rows.map(row => row.map(Number));
     expect(rows.map(([ratio]) => ratio)).toEqual([2.5, 3, 4, 5, 6]);
     for (const [ratio = 0, D = 0, L, level, time, velocity] of rows) {
       const { of } = by({ ...lying, lengthToDiameter: ratio }, 'api521');
@@ -140,7 +140,7 @@ describe('a horizontal drum', () => {
         ),
       );
     }
-    expect(by(lying, 'original').word('trials')).toBeUndefined();
+    expect(by(lying, 'original').rawValue('trials')).toBeUndefined();
   });
 });
 
@@ -148,7 +148,7 @@ describe('a vertical drum', () => {
   const standing = { ...header, drumOrientation: 'Vertical' };
 
   test.each(['original', 'api521'])('has a gas velocity up to the settling velocity: %s', method => {
-    const { of, word } = by(standing, method);
+    const { of, rawValue } = by(standing, method);
     const D = sqrt((4 * gas) / (PI * of('designVelocity')));
     const level = held / ((PI / 4) * D ** 2);
     expect(of('drumDiameter')).toBeCloseTo(D, 9);
@@ -156,7 +156,7 @@ describe('a vertical drum', () => {
     expect([of('clearanceToInlet'), of('clearanceToTop')]).toEqual([max(D / 2, 0.6), max(D, 0.9)]);
     expect(of('drumLength')).toBeCloseTo(level + max(D / 2, 0.6) + max(D, 0.9), 9);
     expect(of('gasVelocity')).toBeCloseTo(of('designVelocity'), 9);
-    expect([word('dropOutTime'), word('requiredLength')]).toEqual([undefined, undefined]);
+    expect([rawValue('dropOutTime'), rawValue('requiredLength')]).toEqual([undefined, undefined]);
     const own = by({ ...standing, inletClearance: 700, disengagingHeight: 1100 }, method);
     expect(own.of('drumLength')).toBeCloseTo(level + 0.7 + 1.1, 9);
   });
@@ -173,12 +173,12 @@ describe('the demister', () => {
     ['api521', 'Vane Pack', 0.15, 15],
     ['api521', 'Cyclone', 0.25, 30],
   ] as const)('%s, %s', (method, demisterType, K, zeta) => {
-    const { of, marked } = by({ ...header, demisterType }, method);
+    const { of, messageMarks } = by({ ...header, demisterType }, method);
     expect(psi).toBeGreaterThan(15);
     expect(of('demisterVelocity')).toBeCloseTo(K * root, 9);
     expect(of('demisterArea')).toBeCloseTo(gas / (K * root), 9);
     expect(of('pressureDrop')).toBeCloseTo((zeta * rhoG * (K * root) ** 2) / 2, 6);
-    expect(marked.includes('info operatingPressure')).toBe(method === 'api521' && demisterType !== 'Wire Mesh');
+    expect(messageMarks.includes('info operatingPressure')).toBe(method === 'api521' && demisterType !== 'Wire Mesh');
   });
 
   test('of wire mesh by York uses the absolute pressure; without one the typical factor', () => {
@@ -202,17 +202,17 @@ describe('messages', () => {
     ['a slender drum', { lengthToDiameter: 6.1 }, 'original', 'warning ldRatio'],
     ['much liquid', { retentionTime: 500 }, 'api521', 'info drumDiameter'],
   ])('of %s', (_, change, method, mark) => {
-    expect(by({ ...header, ...change }, method).marked).toContain(mark);
-    expect(by({ ...header, retentionTime: 20 }, method).marked).not.toContain(mark);
+    expect(by({ ...header, ...change }, method).messageMarks).toContain(mark);
+    expect(by({ ...header, retentionTime: 20 }, method).messageMarks).not.toContain(mark);
   });
 
   // GPSA section 7 has drums of L/D from 2.5 to 6.
   test('a vertical drum as slender as a pipe gives a warning that names what governs its height', () => {
     const slender = { ...header, retentionTime: 2000, drumOrientation: 'Vertical' };
-    const { of, marked } = by(slender, 'original');
+    const { of, messageMarks } = by(slender, 'original');
     expect(of('ldRatio')).toBeGreaterThan(6);
     expect(of('ldRatio')).toBeCloseTo(of('drumLength') / of('drumDiameter'), 9);
-    expect(marked).toContain('warning ldRatio');
+    expect(messageMarks).toContain('warning ldRatio');
     const { messages } = calculateCase(definition, caseFrom(definition, slender));
     expect(messages.find(({ field }) => field === 'ldRatio')).toMatchObject({
       text: expect.stringContaining('outside the usual 2.5 to 6. The liquid hold-up sets the height'),
@@ -222,10 +222,10 @@ describe('messages', () => {
 
   test('a demister wider than a vertical drum gives a warning, one in a horizontal drum does not', () => {
     const wide = { ...header, dropletSize: 900, safetyFactor: 0.5, drumOrientation: 'Vertical' };
-    const { of, marked } = by(wide, 'original');
+    const { of, messageMarks } = by(wide, 'original');
     expect(of('demisterArea')).toBeGreaterThan((PI / 4) * of('drumDiameter') ** 2);
-    expect(marked).toContain('warning demisterArea');
-    expect(by({ ...wide, drumOrientation: 'Horizontal', lengthToDiameter: 3 }, 'original').marked).not.toContain(
+    expect(messageMarks).toContain('warning demisterArea');
+    expect(by({ ...wide, drumOrientation: 'Horizontal', lengthToDiameter: 3 }, 'original').messageMarks).not.toContain(
       'warning demisterArea',
     );
   });

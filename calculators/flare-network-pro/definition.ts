@@ -69,7 +69,7 @@ export default calculation(meta, {
     values: ['mach', 'inletPressure', 'velocity', 'massFlow'],
   },
   plots: profilePlots,
-  itemSends: [...itemTransfers, ...sourceTransfers],
+  itemTransfers: [...itemTransfers, ...sourceTransfers],
   adopts: { ...adoptedSizes, table: sizeTable, field: tables.items },
   checks: [
     errorMessages,

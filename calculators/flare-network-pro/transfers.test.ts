@@ -30,7 +30,7 @@ const { field } = tables.sources;
 /** The text that a case of a relief valve sends, and its rows in SI. */
 function sourcesOf(from: Definition, input: CaseInput) {
   const { evaluation } = calculateCase(from, caseFrom(from, input));
-  const text = from.rowSends[0]?.give(presentValues(evaluation))?.['sources'];
+  const text = from.rowTransfers[0]?.give(presentValues(evaluation))?.['sources'];
   if (typeof text !== 'string') return { text: '', rows: [], value: () => NaN };
   // The node is for the user to fill in.
   const merged = parseRows(field, mergeRows(field, text, nodes(text)));
@@ -169,7 +169,7 @@ test('lines of the plant flare have the same pressures in Line Sizing Pro', asyn
       readonly outlet: { readonly pressure: number };
     };
   }[];
-  const sent = definition.itemSends[0]?.give(present) ?? [];
+  const sent = definition.itemTransfers[0]?.give(present) ?? [];
   expect(sent.length).toBeGreaterThan(10);
   for (const { item, input } of sent) {
     const there = calculateCase(target, caseFrom(target, input));
@@ -192,7 +192,7 @@ test('relief valves of the plant flare have their flow and back pressure in Reli
   const target = (await findCalculator('relief-valve-pro/gas-vapor-service')?.load()) ?? expect.fail('no relief valve');
   const [plant = {}] = examples[0]?.cases ?? [];
   const { evaluation } = calculateCase(definition, caseFrom(definition, plant));
-  const transfer = definition.itemSends.find(({ to }) => to === target.id) ?? expect.fail('no transfer');
+  const transfer = definition.itemTransfers.find(({ to }) => to === target.id) ?? expect.fail('no transfer');
   const sent = transfer.give(presentValues(evaluation)) ?? [];
   // 19 relief valves; the blowdown valve is none.
   expect(sent).toHaveLength(19);

@@ -346,7 +346,7 @@ export default calculation(meta, {
   examples,
   published: () => import('./published.ts'),
   plots: selector({ fluid, moleFractions, state }, plots),
-  carried: sharedGroups,
+  sharedGroups: sharedGroups,
   loads: [selector({ composition: inputFields.composition }, loadData), tableLoads],
   references: [
     'O. Kunz and W. Wagner, J. Chem. Eng. Data 57 (2012) 3032–3091: GERG-2008; ISO 20765-2:2015.',

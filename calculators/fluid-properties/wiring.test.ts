@@ -21,9 +21,9 @@ describe('propane boiling at 20 °C', () => {
   ];
   /** NIST Chemistry WebBook, saturation of propane at 293.15 K. */
   test.each(request)('by %s', (_, input) => {
-    const { of, word } = by({ ...propane, ...input });
-    expect(word('phase')).toBe('Liquid');
-    expect(word('equation')).toBe('Reference equation');
+    const { of, rawValue } = by({ ...propane, ...input });
+    expect(rawValue('phase')).toBe('Liquid');
+    expect(rawValue('equation')).toBe('Reference equation');
     expect(off(of('pressure'), 8.3646e5)).toBeLessThan(1e-5);
     expect(of('temperature')).toBeCloseTo(293.15, 4);
     expect(off(of('density'), 500.06)).toBeLessThan(2e-5);
@@ -38,12 +38,12 @@ describe('propane boiling at 20 °C', () => {
     expect(of('vapourConductivity')).toBeLessThan(of('liquidConductivity') / 4);
     expect(of('vapourEnthalpy') - of('liquidEnthalpy')).toBeCloseTo(of('latentHeat'), 3);
     expect([of('quality'), of('vapourFraction')]).toEqual([0, 0]);
-    expect(word('compositionOfPhases')).toBeUndefined();
+    expect(rawValue('compositionOfPhases')).toBeUndefined();
   });
 
   test('gives the vapour at the dew point', () => {
-    const { of, word } = by({ ...propane, given: 'dewT', temperature: 20 });
-    expect(word('phase')).toBe('Gas');
+    const { of, rawValue } = by({ ...propane, given: 'dewT', temperature: 20 });
+    expect(rawValue('phase')).toBe('Gas');
     expect(of('density')).toBe(of('vapourDensity'));
     expect(by({ ...propane, given: 'dewP', pressure: 8.364609 }).of('density') / of('density')).toBeCloseTo(1, 6);
   });
@@ -93,7 +93,7 @@ describe('a state', () => {
   test('between its phases can be specified by temperature and quality', () => {
     const result = by({ ...propane, given: 'Tq', temperature: 20, quality: 0.4 });
     const [liquid, vapour] = [result.of('liquidDensity'), result.of('vapourDensity')];
-    expect(result.word('phase')).toBe('Two-phase');
+    expect(result.rawValue('phase')).toBe('Two-phase');
     expect(1 / result.of('density')).toBeCloseTo(0.6 / liquid + 0.4 / vapour, 12);
   });
 
@@ -118,9 +118,9 @@ describe('a composition', () => {
     const parts = by({ ...gas, composition: 'C1: 9; C2: 1' });
     expect(percent.of('density')).toBe(whole.of('density'));
     expect(parts.of('density')).toBeCloseTo(whole.of('density'), 9);
-    expect(whole.marked).toEqual([]);
-    expect(percent.marked).toEqual([]);
-    expect(parts.marked).toEqual(['info composition']);
+    expect(whole.messageMarks).toEqual([]);
+    expect(percent.messageMarks).toEqual([]);
+    expect(parts.messageMarks).toEqual(['info composition']);
   });
 
   test('by mass is converted with the molar masses', () => {
@@ -132,10 +132,12 @@ describe('a composition', () => {
   });
 
   test('of two phases gives both, consistent with the whole', () => {
-    const { of, word } = by({ ...gas, composition: 'C1: 0.8; C3: 0.2' });
-    expect(word('phase')).toBe('Two-phase');
-    expect(word('equation')).toBe('GERG-2008');
-    const { rows } = word('compositionOfPhases') as { rows: readonly (readonly [string, number, number, number])[] };
+    const { of, rawValue } = by({ ...gas, composition: 'C1: 0.8; C3: 0.2' });
+    expect(rawValue('phase')).toBe('Two-phase');
+    expect(rawValue('equation')).toBe('GERG-2008');
+    const { rows } = rawValue('compositionOfPhases') as {
+      rows: readonly (readonly [string, number, number, number])[];
+    };
     expect(rows.map(([name]) => name)).toEqual(['Methane (CH4)', 'Propane (C3H8)']);
     const fraction = of('vapourFraction');
     for (const [index, z] of [0.8, 0.2].entries()) {
@@ -144,13 +146,13 @@ describe('a composition', () => {
       expect(k).toBe(y / x);
     }
     expect(of('latentHeat')).toBeGreaterThan(of('vapourEnthalpy') - of('liquidEnthalpy') - 1e6);
-    expect(word('viscosity')).toBeUndefined();
+    expect(rawValue('viscosity')).toBeUndefined();
   });
 
   test('beyond GERG-2008 uses Peng–Robinson, and the method reports it', () => {
     const refinery = { given: 'pT', pressure: 5, temperature: 80, composition: 'C3=: 0.5; H2: 0.5' };
-    expect(by(refinery).word('equation')).toBe('Peng–Robinson');
-    expect(by(refinery, 'gerg2008').word('density')).toBeUndefined();
+    expect(by(refinery).rawValue('equation')).toBe('Peng–Robinson');
+    expect(by(refinery, 'gerg2008').rawValue('density')).toBeUndefined();
     expect(by(refinery, 'pr').of('density')).toBe(by(refinery).of('density'));
   });
 });
@@ -164,10 +166,10 @@ test('agrees between the equations for a gas above its critical pressure, but no
 
 test('with unknown interaction parameters gives a warning, and so do two liquids', () => {
   const oxide = by({ given: 'pT', pressure: 10, temperature: 20, composition: 'EO: 0.5; H2O: 0.5' });
-  expect(oxide.marked).toContain('warning composition');
-  expect(oxide.marked).toContain('warning phase');
+  expect(oxide.messageMarks).toContain('warning composition');
+  expect(oxide.messageMarks).toContain('warning phase');
   const gas = by({ given: 'pT', pressure: 10, temperature: 20, composition: 'Air: 0.5; H2: 0.5' });
-  expect(gas.marked).toEqual(['info composition']);
+  expect(gas.messageMarks).toEqual(['info composition']);
 });
 
 describe('natural gas', () => {
@@ -186,11 +188,11 @@ describe('natural gas', () => {
   });
 
   test('that is not a gas at normal conditions has them by mass only', () => {
-    const { of, word } = by({ given: 'pT', pressure: 1, temperature: 20, composition: 'nC10: 1' });
+    const { of, rawValue } = by({ given: 'pT', pressure: 1, temperature: 20, composition: 'nC10: 1' });
     /** ISO 6976:2016, table 3: 6829.77 kJ/mol at 25 °C. */
     expect(off(of('heatingValueGross'), 6829.77e3 / of('molarMass'))).toBeLessThan(1e-3);
     for (const id of ['heatingValueGrossVolume', 'heatingValueNetVolume', 'wobbeIndex', 'normalDensity'])
-      expect(word(id), id).toBeUndefined();
+      expect(rawValue(id), id).toBeUndefined();
   });
 
   test('reports less certain summation factors of the standard', () => {
@@ -204,7 +206,7 @@ describe('natural gas', () => {
   });
 
   test('is cross-checked by the other equations', () => {
-    const [gerg = NaN, cubic = NaN] = by(gas).other.map(Number);
+    const [gerg = NaN, cubic = NaN] = by(gas).crossCheckValues.map(Number);
     expect(gerg).toBe(by(gas).of('density'));
     expect(off(cubic, gerg)).toBeLessThan(0.03);
     expect(cubic).not.toBe(gerg);
@@ -246,8 +248,8 @@ describe('a typed table', () => {
   });
 
   test('is a separate method, not cross-checked by equations of state', () => {
-    const { other, of } = by({ ...input, method: 'table' });
-    expect(other).toEqual([]);
+    const { crossCheckValues, of } = by({ ...input, method: 'table' });
+    expect(crossCheckValues).toEqual([]);
     expect(of('density')).toBe(998.2);
   });
 

@@ -99,7 +99,7 @@ describe.each(Object.keys(fluids))('a fluid selected by %s', source => {
     const [from, ...others] = definitions;
     if (!from) throw new Error('no calculators');
     for (const into of others) {
-      for (const [there, back] of into.carried.map(carried => [carried, from.carried[0]] as const)) {
+      for (const [there, back] of into.sharedGroups.map(group => [group, from.sharedGroups[0]] as const)) {
         if (!back) throw new Error(`${from.id} carries no fluid`);
         const thing = readSharedGroup(from, back, chosen(from, source));
         const taken = thing && entriesForSharedGroup(into, there, thing);

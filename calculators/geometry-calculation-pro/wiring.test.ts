@@ -76,9 +76,9 @@ const solids: Readonly<Record<string, Solid>> = {
 };
 
 test.each(Object.entries(solids))('%s', (shape, [input, volume, parts, more = {}]) => {
-  const { of, word } = by({ shape, ...input });
+  const { of, rawValue } = by({ shape, ...input });
   expect(of('volume')).toBeCloseTo(volume, 9);
-  const match = (word('surfaceParts') as Table).rows.map(([, area]) => area);
+  const match = (rawValue('surfaceParts') as Table).rows.map(([, area]) => area);
   expect(match).toEqual(parts.map(part => expect.closeTo(part, 4)));
   expect(of('surfaceArea')).toBeCloseTo(
     parts.reduce((sum, part) => sum + part),
@@ -208,7 +208,7 @@ test.each([
   ['own', { crownRadius: 1800, knuckleRadius: 250 }],
 ])('a torispherical head by itself, %s, is that of a vessel with its base', (headStandard, more) => {
   const points = heads.find(([kind]) => kind === headStandard)?.[2] ?? [];
-  const { of, word } = by({ shape: 'torisphericalHead', diameter: 2000, wallThickness: 10, headStandard, ...more });
+  const { of, rawValue } = by({ shape: 'torisphericalHead', diameter: 2000, wallThickness: 10, headStandard, ...more });
   const dome = sum(rings(points), ({ r, ds }) => 2 * PI * r * ds);
   expect(of('volume')).toBeCloseTo(
     sum(rings(points), ({ r, dx }) => PI * r ** 2 * dx),
@@ -217,7 +217,7 @@ test.each([
   expect(of('domeArea')).toBeCloseTo(dome, 4);
   expect(of('surfaceArea')).toBeCloseTo(dome + PI, 4);
   expect(of('headDepth')).toBeCloseTo(max(...points.map(([x]) => x)), 9);
-  expect((word('surfaceParts') as Table).rows.map(([part]) => part)).toEqual(['Dome', 'Base']);
+  expect((rawValue('surfaceParts') as Table).rows.map(([part]) => part)).toEqual(['Dome', 'Base']);
 });
 
 test('a 2:1 head alone, compared with spherical-cap formulas', () => {
@@ -258,7 +258,8 @@ describe('the content of a vessel', () => {
   });
 
   test('is tabulated from bottom to top, by the given step or a twentieth of the height', () => {
-    const rows = (change: CaseInput) => (by({ ...surge, level: 100, ...change }).word('strappingTable') as Table).rows;
+    const rows = (change: CaseInput) =>
+      (by({ ...surge, level: 100, ...change }).rawValue('strappingTable') as Table).rows;
     const usual = rows({ tableStep: '' });
     const top = Number(usual.at(-1)?.[0]);
     expect(top).toBeCloseTo(0.7 + 5 + by({ ...surge, level: 100 }).of('secondHeadDepth'), 9);
@@ -275,9 +276,9 @@ describe('the content of a vessel', () => {
 
   test('has no level beyond the height or volume', () => {
     for (const beyond of [{ level: 6900 }, { fillBasis: 'volume', fillVolume: 40 }]) {
-      const { word } = by({ ...surge, ...beyond });
-      expect([word('liquidLevel'), word('liquidVolume')]).toEqual([undefined, undefined]);
-      expect(word('volume')).toBeGreaterThan(0);
+      const { rawValue } = by({ ...surge, ...beyond });
+      expect([rawValue('liquidLevel'), rawValue('liquidVolume')]).toEqual([undefined, undefined]);
+      expect(rawValue('volume')).toBeGreaterThan(0);
     }
   });
 });
@@ -287,7 +288,7 @@ test.each([
   [{ shape: 'annulus', outerDiameter: 100, innerDiameter: 100, length: 10 }, 'error innerDiameter'],
   [{ shape: 'segment', diameter: 100, depth: 101, length: 10 }, 'error depth'],
 ])('what cannot be is refused at the field that has to change: %o', (input, mark) => {
-  const { word, marked } = by(input);
-  expect(marked).toContain(mark);
-  expect([word('volume'), word('surfaceArea')]).toEqual([undefined, undefined]);
+  const { rawValue, messageMarks } = by(input);
+  expect(messageMarks).toContain(mark);
+  expect([rawValue('volume'), rawValue('surfaceArea')]).toEqual([undefined, undefined]);
 });

@@ -74,7 +74,7 @@ export default calculation(meta, {
   },
   fills: streams.fills,
   loads: streams.loads,
-  carried: [sharedFluid(hotFluid.fluid), sharedFluid(coldFluid.fluid)],
+  sharedGroups: [sharedFluid(hotFluid.fluid), sharedFluid(coldFluid.fluid)],
   results: {
     Results: [
       dutyHot,

@@ -97,9 +97,9 @@ describe.each(coolers)('%s has the smaller capacity rate', (_, input, { Ch, Cc, 
     ['cross-flow, cold mixed', crossCase('Cold side mixed'), cross(hotIsSmall ? 'larger' : 'smaller') * small],
   ])('UA of %s, by either method', (_name, configuration, ua) => {
     for (const method of ['original', 'ntu']) {
-      const { of, other } = by({ ...input, ...configuration }, method);
+      const { of, crossCheckValues } = by({ ...input, ...configuration }, method);
       expect(of('ua') / ua).toBeCloseTo(1, 9);
-      expect(other).toEqual([expect.closeTo(ua, 4)]);
+      expect(crossCheckValues).toEqual([expect.closeTo(ua, 4)]);
     }
     const { of } = by({ ...input, ...configuration }, 'original');
     expect(of('meanDifference')).toBeCloseTo(600_000 / ua, 9);
@@ -119,18 +119,18 @@ describe('an overall duty', () => {
   const { cpHot: _, cpCold: __, ...byDuty } = known;
 
   test.each(['original', 'ntu'])('replaces blank heat capacities: %s', method => {
-    const { of, marked } = by({ ...byDuty, duty: 300 }, method);
+    const { of, messageMarks } = by({ ...byDuty, duty: 300 }, method);
     expect([of('dutyHot'), of('dutyCold')]).toEqual([300_000, 300_000]);
     expect(of('rateRatio')).toBeCloseTo(5000 / 6000, 9);
     expect(of('ua')).toBeCloseTo(by(known, method).of('ua') / 2, 6);
-    expect(marked).toContain('info dutyCold');
+    expect(messageMarks).toContain('info dutyCold');
   });
 
   test('replaces the heat balance of the hot side only', () => {
-    const { of, marked, word } = by({ ...known, duty: 700 }, 'original');
+    const { of, messageMarks, rawValue } = by({ ...known, duty: 700 }, 'original');
     expect([of('dutyHot'), of('dutyCold')]).toEqual([700_000, expect.closeTo(600_000, 6)]);
-    expect(marked).toEqual(expect.arrayContaining(['error dutyCold', 'warning duty']));
-    expect(word('ua')).toBeUndefined();
+    expect(messageMarks).toEqual(expect.arrayContaining(['error dutyCold', 'warning duty']));
+    expect(rawValue('ua')).toBeUndefined();
   });
 });
 

@@ -50,7 +50,7 @@ export default calculation(meta, {
   },
   fills: stream.fills,
   loads: stream.loads,
-  carried: [sharedFluid(selected)],
+  sharedGroups: [sharedFluid(selected)],
   results: {
     Network: [
       verdict,
@@ -123,7 +123,7 @@ export default calculation(meta, {
   ],
   plots: gradePlots,
   adopts: { ...adoptedSizes, table: 'together', field: tables.items },
-  itemSends: itemTransfers,
+  itemTransfers: itemTransfers,
   together: aggregation(sizingNeeds, aggregateSizes, {}, { sizes: 'smallest' }),
   examples,
   published: () => import('./published.ts'),

@@ -8,7 +8,7 @@ import { examples } from './examples.ts';
 
 async function itemsSent(input: CaseInput, to: string) {
   const { evaluation } = calculateCase(definition, caseFrom(definition, input));
-  const send = definition.itemSends.find(each => each.to === to) ?? expect.fail(to);
+  const send = definition.itemTransfers.find(each => each.to === to) ?? expect.fail(to);
   const target = (await findCalculator(to)?.load()) ?? expect.fail(`no ${to}`);
   const states = new Map(
     (

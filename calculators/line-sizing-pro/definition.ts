@@ -34,7 +34,7 @@ export default calculation(meta, {
   inputs,
   fills: stream.fills,
   loads: stream.loads,
-  carried: [sharedFluid(flowing)],
+  sharedGroups: [sharedFluid(flowing)],
   results: {
     'Velocity and friction': [
       friction.velocity,
@@ -174,5 +174,5 @@ export default calculation(meta, {
   ],
   drawing,
   plots,
-  sends: transfers,
+  transfers: transfers,
 });

@@ -410,13 +410,13 @@ test('the flow allowed by a pressure drop reproduces that pressure drop', () => 
 
 test('a gas line transfers to the turbulence check with its outlet state, where ρv² is highest', () => {
   const { values } = evaluate(definition, caseFrom(definition, { ...gas, length: 2000 }));
-  const sent = definition.sends[0]?.give(values);
+  const sent = definition.transfers[0]?.give(values);
   expect(sent).toMatchObject({ density: { value: Number(Number(values['outletDensity']).toPrecision(12)) } });
   expect(Number(values['outletDensity'])).toBeLessThan(0.9 * Number(values['inletDensity']));
 });
 
 test('an incomplete line transfers the values it has', () => {
-  const [send] = definition.sends;
+  const [send] = definition.transfers;
   const { evaluation } = calculateCase(definition, caseFrom(definition, twoPhase));
   expect(send?.to).toBe('vibration-analysis-pro/flow-induced-turbulence');
   const present = Object.fromEntries(

@@ -37,7 +37,7 @@ const gas = {
 
 function sent(input: CaseInput) {
   const { evaluation } = calculateCase(definition, caseFrom(definition, input));
-  const send = definition.sends.find(({ to }) => to === 'hydraulic-network-pro') ?? expect.fail('no transfer');
+  const send = definition.transfers.find(({ to }) => to === 'hydraulic-network-pro') ?? expect.fail('no transfer');
   return { evaluation, case: send.give(presentValues(evaluation)) };
 }
 

@@ -157,7 +157,7 @@ export default calculation(meta, {
   inputs: Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)])),
   fills: [...wallFills, strengthFill, ...tailPipeFills],
   loads: [selector({ composition, equationOfState, equationCheck: given.equationCheck }, contentsLoad)],
-  carried: [sharedComposition('composition')],
+  sharedGroups: [sharedComposition('composition')],
   results: {
     Orifice: [results.orificeDiameter, results.timeToTarget],
     'API 521': [results.timeToHalfDesign, results.timeTo690, results.depressuring, results.finalPressure],

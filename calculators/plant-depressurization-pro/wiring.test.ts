@@ -214,13 +214,13 @@ describe('the wall', () => {
     const lowest = by(cold).of('lowestWallTemperature');
     expect(lowest).toBeLessThan(T - 2);
     const limit = (kelvin: number) => by({ ...cold, minimumDesignTemperature: { value: lowest + kelvin, unit: 'K' } });
-    expect(limit(1).word('brittleFracture')).toBe('Below MDMT');
-    expect(limit(1).marked).toContain('warning brittleFracture');
+    expect(limit(1).rawValue('brittleFracture')).toBe('Below MDMT');
+    expect(limit(1).messageMarks).toContain('warning brittleFracture');
     const coldest = limit(-1).of('coldestMetal');
     expect(coldest).toBeLessThan(lowest - 1);
     const held = by({ ...cold, minimumDesignTemperature: { value: coldest - 1, unit: 'K' } });
-    expect(held.word('brittleFracture')).toBe('Not below MDMT');
-    expect(held.marked).not.toContain('warning brittleFracture');
+    expect(held.rawValue('brittleFracture')).toBe('Not below MDMT');
+    expect(held.messageMarks).not.toContain('warning brittleFracture');
   });
 });
 
@@ -271,9 +271,9 @@ describe('API 521 within 15 minutes of opening', () => {
     [4, 6, 'Not met'],
   ])('an orifice of %d mm, designed for %d bar(g): %s', (orificeDiameter, designPressure, verdict) => {
     const times = ['timeTo690', 'timeToHalfDesign'].map(id => by({ ...long, orificeDiameter, designPressure }).of(id));
-    const { word, marked } = by({ ...long, orificeDiameter, designPressure });
-    expect(word('depressuring')).toBe(verdict);
+    const { rawValue, messageMarks } = by({ ...long, orificeDiameter, designPressure });
+    expect(rawValue('depressuring')).toBe(verdict);
     expect(times.every(time => time <= 900)).toBe(verdict === 'Met');
-    expect(marked.includes('warning depressuring')).toBe(verdict === 'Not met');
+    expect(messageMarks.includes('warning depressuring')).toBe(verdict === 'Not met');
   });
 });

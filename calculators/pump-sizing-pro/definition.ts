@@ -24,7 +24,7 @@ export default calculation(meta, {
   },
   fills: stream.fills,
   loads: stream.loads,
-  carried: [sharedFluid(fluid)],
+  sharedGroups: [sharedFluid(fluid)],
   results: {
     'Flow & Suction Condition': atSuction,
     'Discharge Condition': atDischarge,

@@ -100,10 +100,10 @@ describe.each(['original', 'hi967'])('by %s', method => {
 
   test('the motor, its margin and electrical power', () => {
     for (const flowRate of [24_000, 36_000, 60_000, 80_000, 120_000]) {
-      const { of, word } = by({ ...oil, flowRate }, method);
+      const { of, rawValue } = by({ ...oil, flowRate }, method);
       const P = of('ShaftPower');
       const [rating = 0, margin = 0, efficiency = 0] = motors.find(([kW, k]) => kW * 1000 >= k * P) ?? [];
-      expect(word('motorRating')).toBe(rating * 1000);
+      expect(rawValue('motorRating')).toBe(rating * 1000);
       expect(of('motorPower')).toBeCloseTo(margin * P, 6);
       expect(of('electricalPower')).toBeCloseTo(P / efficiency, 6);
       expect(by({ ...oil, flowRate, motorEfficiency: 88 }, method).of('electricalPower')).toBeCloseTo(P / 0.88, 6);
@@ -162,8 +162,8 @@ describe('by HI 9.6.7', () => {
     ).toEqual([]);
     if (input === oil)
       expect(differing(result, { suctionSpecificSpeed: (2950 * sqrt((3600 * Q) / C)) / 3 ** 0.75 })).toEqual([]);
-    else expect(result.word('suctionSpecificSpeed')).toBeUndefined();
-    expect(by(input, 'original').other).toEqual([expect.closeTo(result.of('ShaftPower'), 6)]);
+    else expect(result.rawValue('suctionSpecificSpeed')).toBeUndefined();
+    expect(by(input, 'original').crossCheckValues).toEqual([expect.closeTo(result.of('ShaftPower'), 6)]);
   });
 
   test('a liquid as thin as water is not corrected', () => {
@@ -195,8 +195,8 @@ describe('messages', () => {
     ['a high suction specific speed', { npshRequired: 3.8 }, 'warning suctionSpecificSpeed'],
     ['a weak shut-off pressure', { viscosity: 170 }, 'warning EstimatedShutoffPressure'],
   ])('of %s', (_, change, mark) => {
-    expect(by({ ...quiet, ...change }, 'original').marked).toContain(mark);
-    expect(by(quiet, 'original').marked).not.toContain(mark);
+    expect(by({ ...quiet, ...change }, 'original').messageMarks).toContain(mark);
+    expect(by(quiet, 'original').messageMarks).not.toContain(mark);
   });
 
   test.each([
@@ -204,7 +204,7 @@ describe('messages', () => {
     ['flow', { flowRate: (850 * 420) / 1.4 }, 'warning Design'],
     ['head of a stage', { stages: 40 }, 'warning PumpDH'],
   ])('of a %s that HI 9.6.7 was not tested with', (_, change, mark) => {
-    expect(by({ ...oil, ...change }, 'hi967').marked).toContain(mark);
-    expect(by(oil, 'hi967').marked).not.toContain(mark);
+    expect(by({ ...oil, ...change }, 'hi967').messageMarks).toContain(mark);
+    expect(by(oil, 'hi967').messageMarks).not.toContain(mark);
   });
 });

@@ -21,7 +21,7 @@ const sourceOf = (definition: Definition, input: CaseInput, id: string) =>
 
 /** Returns a case transferred to another calculator. */
 function sentTo(definition: Definition, to: string, input: CaseInput): CaseInput {
-  const send = definition.sends.find(each => each.to.endsWith(to));
+  const send = definition.transfers.find(each => each.to.endsWith(to));
   return send?.give(presentValues(evaluate(definition, caseFrom(definition, input)))) ?? {};
 }
 

@@ -23,7 +23,7 @@ async function sendings(definition: Definition) {
   for (const example of definition.examples) {
     for (const input of example.cases) {
       const { evaluation } = calculateCase(definition, caseFrom(definition, input));
-      for (const { to, give } of definition.sends) {
+      for (const { to, give } of definition.transfers) {
         const sent = give(presentValues(evaluation));
         const target = await findCalculator(to)?.load();
         if (!sent || !target) throw new Error(`Nothing is sent to ${to}.`);
@@ -81,7 +81,7 @@ describe('a selected fluid', () => {
   /** Returns the transferred fields of a case, and its evaluation in the target calculator. */
   async function arrived(definition: Definition, input: CaseInput, to: string) {
     const { evaluation } = calculateCase(definition, caseFrom(definition, input));
-    const send = definition.sends.find(each => each.to.endsWith(to));
+    const send = definition.transfers.find(each => each.to.endsWith(to));
     const sent = send?.give(presentValues(evaluation)) ?? {};
     const target = await findCalculator(send?.to ?? '')?.load();
     if (!target) throw new Error(`Nothing is sent to ${to}.`);

@@ -107,7 +107,7 @@ export default calculation(meta, {
     derivedDefault(pipeInsideDiameter, pipe.innerDiameter),
   ],
   loads: upstream.loads,
-  carried: [sharedFluid(fluid)],
+  sharedGroups: [sharedFluid(fluid)],
   results: {
     Results: [
       bore,
@@ -147,5 +147,5 @@ export default calculation(meta, {
     { betaRatio, orificeDiameterBD: bore, pipeInsideDiameter, upstreamPressure, downstreamPressure },
     drawPlate,
   ),
-  sends: [toAcousticCheck(duty)],
+  transfers: [toAcousticCheck(duty)],
 });

@@ -93,24 +93,24 @@ describe('a liquid', () => {
     [5.9, 4],
   ])('cavitates by its index at %d bar, and shares the drop among %d plates', (pressureDifferential, plates) => {
     for (const method of ['original', 'iso5167']) {
-      const { of, marked } = by({ ...liquid, pressureDifferential }, method);
+      const { of, messageMarks } = by({ ...liquid, pressureDifferential }, method);
       const [p1, p2, pv] = [7e5, (7 - pressureDifferential) * 1e5, 5e4];
       expect(of('cavitationIndex')).toBeCloseTo((p1 - pv) / (p1 - p2), 9);
       expect(of('stages')).toBe(max(1, ceil(log2((p1 - pv) / (p2 - pv)))));
       expect(of('stages')).toBe(plates);
-      expect(marked.includes('warning stages')).toBe(plates > 1);
+      expect(messageMarks.includes('warning stages')).toBe(plates > 1);
     }
   });
 
   test('that flashes, boils or has no vapour pressure has no plates in series', () => {
     const flashing = by({ ...liquid, vaporPressure: 6.5 }, 'original');
-    expect([flashing.word('stages'), flashing.marked.includes('warning pressureDifferential')]).toEqual([
+    expect([flashing.rawValue('stages'), flashing.messageMarks.includes('warning pressureDifferential')]).toEqual([
       undefined,
       true,
     ]);
-    expect(by({ ...liquid, vaporPressure: 7.5 }, 'original').marked).toContain('warning vaporPressure');
+    expect(by({ ...liquid, vaporPressure: 7.5 }, 'original').messageMarks).toContain('warning vaporPressure');
     const unknown = by({ ...liquid, vaporPressure: '' }, 'original');
-    expect([unknown.word('stages'), unknown.word('cavitationIndex')]).toEqual([undefined, undefined]);
+    expect([unknown.rawValue('stages'), unknown.rawValue('cavitationIndex')]).toEqual([undefined, undefined]);
   });
 });
 
@@ -127,7 +127,7 @@ describe('a gas', () => {
     [7, (0.65 - critical) / (0.75 - critical)],
     [14, 0],
   ])('by %d bar: a share of %d of ISO 5167-2, the rest of a thick plate', (bar, w) => {
-    const { of, word, marked } = by({ ...gas, pressureDifferential: bar }, 'iso5167');
+    const { of, rawValue, messageMarks } = by({ ...gas, pressureDifferential: bar }, 'iso5167');
     const [beta, drop, r] = [of('betaRatio'), bar * 1e5, 1 - bar / 20];
     const plate = thinPlate(beta, { Re, D, taps: [0, 0] });
     const thin = plate.perRoot * epsilon(beta, r) * sqrt(2 * drop * rho);
@@ -136,9 +136,9 @@ describe('a gas', () => {
     expect(of('isoShare')).toBeCloseTo(w, 9);
     expect(of('criticalPressureRatio')).toBeCloseTo(critical, 12);
     expect(of('overallPressureLoss')).toBeCloseTo((w * plate.lost + 1 - w) * drop, 4);
-    expect(word('flowCondition')).toBe(w === 0 ? 'Choked' : 'Not choked');
+    expect(rawValue('flowCondition')).toBe(w === 0 ? 'Choked' : 'Not choked');
     const coefficients = [1, 0].includes(w) ? expect.closeTo(w === 1 ? plate.C : 0.83932, 12) : undefined;
-    expect(word('dischargeCoefficient')).toEqual(coefficients);
+    expect(rawValue('dischargeCoefficient')).toEqual(coefficients);
     if (w > 0) expect(of('expansionFactor')).toBeCloseTo(epsilon(beta, r), 12);
     const throat = max(r, critical);
     expect(of('maxVelocity')).toBeCloseTo(
@@ -147,13 +147,13 @@ describe('a gas', () => {
     );
     expect(of('sonicVelocity')).toBeCloseTo(sqrt((kappa * p1) / rho), 9);
     expect(of('stages')).toBe(max(1, ceil(log2(1 / r))));
-    expect(marked.includes('info flowCondition')).toBe(w === 0);
-    expect(marked.filter(mark => mark === 'warning pressureRatio').length > 0).toBe(w > 0 && w < 1);
+    expect(messageMarks.includes('info flowCondition')).toBe(w === 0);
+    expect(messageMarks.filter(mark => mark === 'warning pressureRatio').length > 0).toBe(w > 0 && w < 1);
   });
 
   test('choked at a low bore Reynolds number gives a warning', () => {
     const slow = { ...gas, pressureDifferential: 14, viscosity: 100 };
-    expect(by(slow, 'iso5167').marked).toContain('warning dischargeCoefficient');
+    expect(by(slow, 'iso5167').messageMarks).toContain('warning dischargeCoefficient');
     const { of } = by({ ...gas, pressureDifferential: 14 }, 'iso5167');
     const limit = (4 * 1.4) / (PI * of('orificeDiameterBD') * 3000);
     for (const [share, doubted] of [
@@ -161,7 +161,9 @@ describe('a gas', () => {
       [1.01, true],
     ] as const)
       expect(
-        by({ ...slow, viscosity: limit * share * 1000 }, 'iso5167').marked.includes('warning dischargeCoefficient'),
+        by({ ...slow, viscosity: limit * share * 1000 }, 'iso5167').messageMarks.includes(
+          'warning dischargeCoefficient',
+        ),
       ).toBe(doubted);
   });
 

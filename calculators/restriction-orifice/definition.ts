@@ -126,7 +126,7 @@ export default calculation(meta, {
     derivedDefault(pipeInsideDiameter, pipe.innerDiameter),
   ],
   loads: upstream.loads,
-  carried: [sharedFluid(fluid)],
+  sharedGroups: [sharedFluid(fluid)],
   results: {
     Results: [
       bore,
@@ -165,5 +165,5 @@ export default calculation(meta, {
     { betaRatio, orificeDiameterBD: bore, pipeInsideDiameter, upstreamPressure, downstreamPressure },
     v => drawPlate(v, 'kPa(abs)'),
   ),
-  sends: [toChokedSizing(duty, density, upstream)],
+  transfers: [toChokedSizing(duty, density, upstream)],
 });

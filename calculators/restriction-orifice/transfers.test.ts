@@ -32,7 +32,7 @@ describe('a choked gas', () => {
     const fields = sent({ ...choked, method });
     expect(fields).toMatchObject({ userDescription: 'RO-7', method: 'iso5167' });
     const there = evaluator(pro)(fields ?? {});
-    expect(there.word('flowCondition')).toBe('Choked');
+    expect(there.rawValue('flowCondition')).toBe('Choked');
     // Critical flow by hand: m = C·A·√(κ·p₁·ρ₁·(2/(κ + 1))^((κ + 1)/(κ − 1))), C = 0.83932.
     const flux = 0.83932 * Math.sqrt(1.3 * 8e6 * 60 * (2 / 2.3) ** (2.3 / 0.3));
     expect(there.of('orificeDiameterBD')).toBeCloseTo(Math.sqrt((4 * 6) / (Math.PI * flux)), 9);

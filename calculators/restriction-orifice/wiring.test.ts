@@ -52,12 +52,13 @@ describe.each(duties)('%s', (_, input, { q, p1, drop, mu, rho, kappa }) => {
   const Re = (4 * q) / (PI * D * mu);
 
   test.each(['original', 'iso5167'])('the duty in SI by %s', method => {
-    const { of, word } = by(input, method);
+    const { of, rawValue } = by(input, method);
     expect(of('downstreamPressure')).toBeCloseTo(p1 - drop, 6);
     expect(of('pressureRatio')).toBeCloseTo(r, 12);
     expect(of('reynoldsNumber') / Re).toBeCloseTo(1, 12);
     expect(of('orificeDiameterBD')).toBeCloseTo(of('betaRatio') * D, 12);
-    if (kappa === undefined) expect([word('sonicVelocity'), word('flowCondition')]).toEqual([undefined, undefined]);
+    if (kappa === undefined)
+      expect([rawValue('sonicVelocity'), rawValue('flowCondition')]).toEqual([undefined, undefined]);
     else expect(of('sonicVelocity')).toBeCloseTo(sqrt((kappa * p1) / rho), 9);
   });
 
@@ -104,12 +105,12 @@ describe('choking of a gas', () => {
     [critical + 1, 'Choked'],
   ])('a differential of %d kPa', (pressureDifferential, condition) => {
     const iso = by({ ...gas, pressureDifferential }, 'iso5167');
-    expect(iso.word('flowCondition')).toBe(condition);
-    expect(iso.word('orificeDiameterBD') === undefined).toBe(condition === 'Choked');
+    expect(iso.rawValue('flowCondition')).toBe(condition);
+    expect(iso.rawValue('orificeDiameterBD') === undefined).toBe(condition === 'Choked');
     const original = by({ ...gas, pressureDifferential }, 'original');
-    expect(original.word('flowCondition')).toBe(condition === 'Choked' ? undefined : 'Not choked');
-    expect(original.marked.includes('warning flowCondition')).toBe(condition === 'Choked');
-    expect(original.marked.includes('info maxVelocity')).toBe(condition === 'Choked');
+    expect(original.rawValue('flowCondition')).toBe(condition === 'Choked' ? undefined : 'Not choked');
+    expect(original.messageMarks.includes('warning flowCondition')).toBe(condition === 'Choked');
+    expect(original.messageMarks.includes('info maxVelocity')).toBe(condition === 'Choked');
   });
 });
 
@@ -143,10 +144,12 @@ describe('messages', () => {
     ['a gas below 0.75', { ...gas, pressureDifferential: 240 }, 'iso5167', 'warning pressureRatio'],
     ['a gas below 0.75', { ...gas, pressureDifferential: 240 }, 'original', 'warning pressureRatio'],
   ])('of %s', (_, change, method, mark) => {
-    expect(by({ ...liquid, ...change }, method).marked).toContain(mark);
-    expect(by(liquid, method).marked).not.toContain(mark);
+    expect(by({ ...liquid, ...change }, method).messageMarks).toContain(mark);
+    expect(by(liquid, method).messageMarks).not.toContain(mark);
   });
 
   test('none for a liquid, whose pressure ratio has no limit', () =>
-    expect(by({ ...liquid, pressureDifferential: 500 }, 'iso5167').marked).not.toContain('warning pressureRatio'));
+    expect(by({ ...liquid, pressureDifferential: 500 }, 'iso5167').messageMarks).not.toContain(
+      'warning pressureRatio',
+    ));
 });

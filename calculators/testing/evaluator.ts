@@ -8,13 +8,13 @@ export const evaluator = (definition: Definition) => (input: CaseInput, method?:
     /** Returns a number in SI. */
     of: (id: string) => Number(evaluation.value(id)),
     /** Returns a value unchanged; undefined if there is none. */
-    word: (id: string) => {
+    rawValue: (id: string) => {
       const value = evaluation.value(id);
       return value instanceof Absent ? undefined : value;
     },
     /** Level of each message with its field or result. */
-    marked: messages.map(({ level, field }) => `${level} ${field ?? ''}`),
+    messageMarks: messages.map(({ level, field }) => `${level} ${field ?? ''}`),
     /** Cross-check values of the other methods. */
-    other: crossChecks.map(({ value }) => value),
+    crossCheckValues: crossChecks.map(({ value }) => value),
   };
 };

@@ -9,9 +9,9 @@ export interface Page {
   /** Layout: 'site' for wide marketing pages, 'tool' for dense tool pages. */
   readonly layout: 'site' | 'tool';
   /** The prerendered HTML has only the frame, heading and lead, since the content depends on the session. */
-  readonly shell?: boolean;
+  readonly rendersInBrowser?: boolean;
   /** The prerendered HTML is complete: scripts load at the first pointer, keyboard or touch input. */
-  readonly waits?: boolean;
+  readonly loadsScriptOnInput?: boolean;
   /** Source files of its code, to preload them. */
   readonly modules: readonly string[];
   readonly load: () => Promise<ComponentType>;

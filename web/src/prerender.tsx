@@ -55,7 +55,7 @@ export async function prerender(dist: string, ahead: MadeAhead): Promise<CacheLi
       );
       write(
         join(dist, page.path === '/404' ? '404.html' : join(page.path, 'index.html')),
-        files.paintedFirst(document, [module, ...page.modules], page.waits === true),
+        files.paintedFirst(document, [module, ...page.modules], page.loadsScriptOnInput === true),
       );
     }
   const frame = await new Response((await render(<Frame />)).prelude).text();
@@ -63,7 +63,7 @@ export async function prerender(dist: string, ahead: MadeAhead): Promise<CacheLi
   write(join(dist, 'frame.html'), files.withoutScripts(framed, frameStyles));
   const routes = {
     pages: pages.filter(page => !isUnlisted(page)).map(({ path }) => path),
-    shells: pages.filter(({ shell }) => shell === true).map(({ path }) => path),
+    shells: pages.filter(({ rendersInBrowser }) => rendersInBrowser === true).map(({ path }) => path),
   };
   for (const [name, content] of Object.entries(siteFiles(pages))) write(join(dist, name), content);
   for (const [name, content] of Object.entries(ahead.samples)) write(join(dist, samplesFolder, name), content);

@@ -8,7 +8,7 @@ export const notFound: Page = {
   title: 'Page not found',
   description: 'There is no page at this address.',
   layout: 'site',
-  waits: true,
+  loadsScriptOnInput: true,
   modules: ['src/site/not-found.tsx'],
   load: async () => (await import('./site/not-found.tsx')).NotFound,
 };
@@ -19,7 +19,7 @@ const offline: Page = {
   title: 'Offline',
   description: 'There is no connection, and this page is not available offline.',
   layout: 'site',
-  waits: true,
+  loadsScriptOnInput: true,
   modules: ['src/offline/offline-page.tsx'],
   load: async () => (await import('./offline/offline-page.tsx')).OfflinePage,
 };
@@ -32,7 +32,7 @@ export const sitePages: readonly Page[] = [
     description:
       'Isentrope is a process-engineering consultancy for the energy and petrochemical industry, with calculators that show every equation with its source and are compared with published cases.',
     layout: 'site',
-    waits: true,
+    loadsScriptOnInput: true,
     modules: ['src/site/home.tsx'],
     load: async () => (await import('./site/home.tsx')).Home,
   },
@@ -42,7 +42,7 @@ export const sitePages: readonly Page[] = [
     description:
       'Process engineering, improvement, process safety and integration for oil, gas and petrochemical plants: what we do, to which standards, and what you receive.',
     layout: 'site',
-    waits: true,
+    loadsScriptOnInput: true,
     modules: ['src/site/engineering.tsx'],
     load: async () => (await import('./site/engineering.tsx')).Engineering,
   },
@@ -52,7 +52,7 @@ export const sitePages: readonly Page[] = [
     description:
       'Project planning, performance tracking, team management and risk management for engineering projects, planned by deliverable and reported from the register.',
     layout: 'site',
-    waits: true,
+    loadsScriptOnInput: true,
     modules: ['src/site/project-management.tsx'],
     load: async () => (await import('./site/project-management.tsx')).ProjectManagement,
   },
@@ -62,7 +62,7 @@ export const sitePages: readonly Page[] = [
     description:
       'What the free tools offer, what Pro adds and costs, the trial, and what each Pro calculator does, with its methods and a worked example.',
     layout: 'site',
-    waits: true,
+    loadsScriptOnInput: true,
     modules: ['src/site/plans.tsx'],
     load: async () => {
       const [{ Plans }, examples] = await Promise.all([import('./site/plans.tsx'), loadWorkedExamples()]);
@@ -95,7 +95,7 @@ export const sitePages: readonly Page[] = [
     title: 'Terms of Service',
     description: 'The agreement between you and the consultancy about this website and its calculators.',
     layout: 'site',
-    waits: true,
+    loadsScriptOnInput: true,
     modules: ['src/site/terms.tsx'],
     load: async () => (await import('./site/terms.tsx')).Terms,
   },
@@ -105,7 +105,7 @@ export const sitePages: readonly Page[] = [
     description:
       'What we hold about people who use this site, where, why and for how long: accounts, projects, payments, cookies.',
     layout: 'site',
-    waits: true,
+    loadsScriptOnInput: true,
     modules: ['src/site/privacy.tsx'],
     load: async () => (await import('./site/privacy.tsx')).Privacy,
   },
@@ -114,7 +114,7 @@ export const sitePages: readonly Page[] = [
     title: 'Legal Notice',
     description: 'Who runs this website, where the company is, and how to reach it by email and by post.',
     layout: 'site',
-    waits: true,
+    loadsScriptOnInput: true,
     modules: ['src/site/imprint.tsx'],
     load: async () => (await import('./site/imprint.tsx')).Imprint,
   },

@@ -95,7 +95,7 @@ function listed({ id, title, summary, description }: ToolMeta) {
 function freePage(meta: ToolMeta, { modules, calculator, load }: PageCode): Page {
   return {
     ...listed(meta),
-    shell: meta.needsLogin === true,
+    rendersInBrowser: meta.needsLogin === true,
     modules: calculator === undefined ? modules : [...modules, calculator],
     load: () => load(meta),
   };
@@ -105,7 +105,7 @@ function freePage(meta: ToolMeta, { modules, calculator, load }: PageCode): Page
 function proToolPage(meta: ToolMeta, { modules, load, loadShell }: GatedCode): Page {
   return {
     ...listed(meta),
-    shell: true,
+    rendersInBrowser: true,
     modules: ['src/shell/pro/pro-page.tsx', ...modules],
     load: async () => {
       const [{ proPage }, Shell] = await Promise.all([import('./shell/pro/pro-page.tsx'), loadShell()]);

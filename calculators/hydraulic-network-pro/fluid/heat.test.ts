@@ -87,7 +87,7 @@ describe('a line that exchanges heat', () => {
       definition,
       caseFrom(definition, { ...pipe, ...selected, nodes, items: further }),
     );
-    const sent = definition.itemSends.find(({ to }) => to === 'line-sizing-pro')?.give(presentValues(evaluation));
+    const sent = definition.itemTransfers.find(({ to }) => to === 'line-sizing-pro')?.give(presentValues(evaluation));
     expect(sent?.map(({ item, input }) => [item, input['liquidTemperature']])).toEqual([
       ['L', { value: expect.closeTo(70, 6), unit: '°C' }],
       ['M', { value: expect.closeTo(48.5, 1), unit: '°C' }],

@@ -246,7 +246,7 @@ test('a gas that condenses in valves is named once, where it has most liquid', (
 describe('items of a selected fluid in the calculators for one of them', () => {
   async function sent(input: CaseInput, to: string) {
     const { evaluation } = calculateCase(definition, caseFrom(definition, input));
-    const send = definition.itemSends.find(each => each.to === to) ?? expect.fail(to);
+    const send = definition.itemTransfers.find(each => each.to === to) ?? expect.fail(to);
     const target = (await findCalculator(to)?.load()) ?? expect.fail(`no ${to}`);
     const [first] = send.give(presentValues(evaluation)) ?? [];
     const there = calculateCase(target, caseFrom(target, first?.input ?? {}));

@@ -86,22 +86,22 @@ export interface Calculation {
     readonly field: FieldSource;
   };
   /** Transfers of a case to other calculators, by calculator id. */
-  readonly sends?: readonly {
+  readonly transfers?: readonly {
     readonly to: string;
     readonly label: string;
     readonly give: Selector<CaseInput | undefined>;
   }[];
   /** Transfers of the items of a case, such as the lines of a network, each as a case of another calculator. */
-  readonly itemSends?: readonly {
+  readonly itemTransfers?: readonly {
     readonly to: string;
     readonly label: string;
     readonly give: Selector<readonly TransferredItem[] | undefined>;
   }[];
   /** Transfers of a case as rows of tables of another calculator. */
-  readonly rowSends?: Calculation['sends'];
+  readonly rowTransfers?: Calculation['transfers'];
   readonly together?: Aggregation;
   /** Groups of fields shared with other calculators, such as the fluid. */
-  readonly carried?: readonly SharedGroup[];
+  readonly sharedGroups?: readonly SharedGroup[];
   /** Loads data that a case needs, such as fluid properties; returns undefined if already loaded. */
   readonly loads?: readonly Selector<Promise<void> | undefined>[];
 }
@@ -118,12 +118,12 @@ function rootsOf({
   plots,
   timeline,
   together,
-  sends = [],
-  itemSends = [],
-  rowSends = [],
+  transfers = [],
+  itemTransfers = [],
+  rowTransfers = [],
 }: Calculation): Roots {
-  const transfers = [...sends, ...itemSends, ...rowSends].map(({ give }) => give);
-  const outputs = [drawing, plots, timeline, together, ...transfers].filter(each => each !== undefined);
+  const given = [...transfers, ...itemTransfers, ...rowTransfers].map(({ give }) => give);
+  const outputs = [drawing, plots, timeline, together, ...given].filter(each => each !== undefined);
   const compared = [crossCheck?.compared, crossCheck?.sharedWith].filter(each => each !== undefined);
   const sources = [...Object.values(results).flat(), ...compared, ...outputs.flatMap(neededSources)];
   return { shows, sources, checks };
@@ -138,9 +138,9 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
     methods = {},
     fills = [],
     crossCheck,
-    sends = [],
-    itemSends = [],
-    rowSends = [],
+    transfers = [],
+    itemTransfers = [],
+    rowTransfers = [],
   } = parts;
   const form = Object.entries(inputs).flatMap(([section, sources]) =>
     sources.map(({ id, field }): Input => {
@@ -195,13 +195,13 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
       field: parts.adopts.field.id,
     },
     together: parts.together && aggregateFunction(parts.together),
-    togetherLongWith: parts.together?.longWith,
-    togetherInfo: parts.together?.gives ?? {},
-    seenInputs: parts.together ? neededSources(parts.together).flatMap(inputIdsOf) : [],
-    sends: sends.map(({ to, label, give }) => ({ to, label, give: selectFromCase(give) })),
-    itemSends: itemSends.map(({ to, label, give }) => ({ to, label, give: selectFromCase(give) })),
-    rowSends: rowSends.map(({ to, label, give }) => ({ to, label, give: selectFromCase(give) })),
-    carried: parts.carried ?? [],
+    expensiveAggregateWhen: parts.together?.expensiveWhen,
+    togetherInfo: parts.together?.quantities ?? {},
+    aggregateInputs: parts.together ? neededSources(parts.together).flatMap(inputIdsOf) : [],
+    transfers: transfers.map(({ to, label, give }) => ({ to, label, give: selectFromCase(give) })),
+    itemTransfers: itemTransfers.map(({ to, label, give }) => ({ to, label, give: selectFromCase(give) })),
+    rowTransfers: rowTransfers.map(({ to, label, give }) => ({ to, label, give: selectFromCase(give) })),
+    sharedGroups: parts.sharedGroups ?? [],
     loads: parts.loads && dataLoaderFrom(parts.loads, form),
   };
 }
@@ -213,9 +213,9 @@ function crossCheckRule({ result, compared, sharedWith, questions = [], ...rule 
 }
 
 /** Turns a selector into a function of the values of a case by id. */
-function selectFromCase<T>({ needs, make }: Selector<T>): (values: Values) => T {
+function selectFromCase<T>({ needs, compute }: Selector<T>): (values: Values) => T {
   const pick = pickNeeded(needs);
-  return values => make(pick(values) as never);
+  return values => compute(pick(values) as never);
 }
 
 /** Combines data loaders into one, with the inputs among `form` that they depend on. */
@@ -238,10 +238,10 @@ function inputIdsOf(source: Source): string[] {
 }
 
 /** Turns an aggregation into a function of the values of several cases. */
-function aggregateFunction({ needs, see }: Aggregation): NonNullable<Definition['together']> {
+function aggregateFunction({ needs, aggregate }: Aggregation): NonNullable<Definition['together']> {
   const pick = pickNeeded(needs);
   return (cases, progress = () => undefined) =>
-    see(cases.map(({ title, values }) => ({ title, values: pick(values) })) as never, progress);
+    aggregate(cases.map(({ title, values }) => ({ title, values: pick(values) })) as never, progress);
 }
 
 /** Returns a function that picks the available values of some needs, under the names used there. */
@@ -264,11 +264,11 @@ function pickOf(source: Source): (values: Values) => unknown {
     return values => picks[String(values[methodId])]?.(values);
   }
   if (!isDeferred(source)) return values => values[source.id];
-  const { needs, make } = source;
+  const { needs, compute } = source;
   const pick = pickNeeded(needs);
   const required = Object.keys(needs).filter(key => needs[key]?.type !== 'optional');
   return values => {
     const inputs = pick(values);
-    return required.every(key => key in inputs) ? make(inputs as never) : undefined;
+    return required.every(key => key in inputs) ? compute(inputs as never) : undefined;
   };
 }

@@ -133,11 +133,11 @@ export interface Definition extends CalculatorMeta {
   /** Aggregates several cases: the governing one, the sum. */
   readonly together: ((cases: readonly AggregateCase[], progress?: Progress) => Aggregate | undefined) | undefined;
   /** The choices under which the aggregate is so slow that a page computes it in a worker. */
-  readonly togetherLongWith?: Condition | undefined;
+  readonly expensiveAggregateWhen?: Condition | undefined;
   /** The quantities of the aggregate, by id. */
   readonly togetherInfo: Readonly<Record<string, AggregateQuantity>>;
   /** The ids of the inputs that the aggregate depends on. */
-  readonly seenInputs: readonly string[];
+  readonly aggregateInputs: readonly string[];
   /** The time series of a case, with a drawing for each time. */
   readonly timeline: ((values: Readonly<Record<string, unknown>>) => Timeline | undefined) | undefined;
   /** The result that is drawn as a network. */
@@ -145,13 +145,13 @@ export interface Definition extends CalculatorMeta {
   /** The column of results that can be written into a table of inputs. */
   readonly adopts: Adoption | undefined;
   /** Transfers of a case to other calculators. */
-  readonly sends: readonly Transfer[];
+  readonly transfers: readonly Transfer[];
   /** Transfers of the items of a case, each as a case of another calculator. */
-  readonly itemSends: readonly ItemTransfer[];
+  readonly itemTransfers: readonly ItemTransfer[];
   /** Transfers of a case as rows of tables, which the other calculator adds to those of its own case. */
-  readonly rowSends: readonly Transfer[];
+  readonly rowTransfers: readonly Transfer[];
   /** Groups of fields shared with other calculators, such as the fluid. */
-  readonly carried: readonly SharedGroup[];
+  readonly sharedGroups: readonly SharedGroup[];
   /** Loads data that a case needs. */
   readonly loads: DataLoader | undefined;
 }

@@ -62,7 +62,7 @@ export interface StepSource<T = unknown> extends Source<T> {
 export interface DeferredSource<T = unknown> extends Source<T> {
   readonly type: 'deferred';
   readonly needs: Needs;
-  readonly make: (input: never) => unknown;
+  readonly compute: (input: never) => unknown;
 }
 
 /** A value that each method computes by its own step, under one id. */
@@ -98,17 +98,17 @@ export interface CheckNode {
 /** An output of a case, such as a drawing, plots or a transfer, computed from the available values of its needs. */
 export interface Selector<T> {
   readonly needs: Needs;
-  readonly make: (seen: never) => T;
+  readonly compute: (known: never) => T;
 }
 
 /** An aggregate over several cases, computed from the available values of its needs in each. */
 export interface Aggregation {
   readonly needs: Needs;
-  readonly see: (cases: never, progress: Progress) => Aggregate | undefined;
+  readonly aggregate: (cases: never, progress: Progress) => Aggregate | undefined;
   /** The quantities of the aggregate, by id. */
-  readonly gives?: Readonly<Record<string, AggregateQuantity>>;
+  readonly quantities?: Readonly<Record<string, AggregateQuantity>>;
   /** The choices under which it is so slow that a page computes it in a worker. */
-  readonly longWith?: Condition;
+  readonly expensiveWhen?: Condition;
 }
 
 type DynamicTextOf<V> = string | ((values: V) => string);
@@ -181,9 +181,9 @@ export function expensiveStep<const N extends Needs, R>(
 export function deferred<const N extends Needs, R>(
   id: string,
   needs: N,
-  make: (input: StepInputs<N>) => R | Absent,
+  compute: (input: StepInputs<N>) => R | Absent,
 ): DeferredSource<R> {
-  return { type: 'deferred', id, needs, make };
+  return { type: 'deferred', id, needs, compute };
 }
 
 /**
@@ -234,19 +234,19 @@ export function check<const N extends Needs>(needs: N, find: (input: StepInputs<
  * Declares an output of a case, such as a drawing, plots or a transfer, computed from the available values of its
  * needs.
  */
-export function selector<const N extends Needs, T>(needs: N, make: (seen: PartialInputs<N>) => T): Selector<T> {
-  return { needs, make };
+export function selector<const N extends Needs, T>(needs: N, compute: (known: PartialInputs<N>) => T): Selector<T> {
+  return { needs, compute };
 }
 
 /**
  * Declares the aggregate over several cases: the governing one, the sum; and its quantities. It is slow for cases with
- * the choices `longWith`.
+ * the choices `expensiveWhen`.
  */
 export function aggregation<const N extends Needs>(
   needs: N,
-  see: (cases: readonly AggregateCase<PartialInputs<N>>[], progress: Progress) => Aggregate | undefined,
-  gives: Readonly<Record<string, AggregateQuantity>> = {},
-  longWith?: Condition,
+  aggregate: (cases: readonly AggregateCase<PartialInputs<N>>[], progress: Progress) => Aggregate | undefined,
+  quantities: Readonly<Record<string, AggregateQuantity>> = {},
+  expensiveWhen?: Condition,
 ): Aggregation {
-  return { needs, see, gives, ...(longWith ? { longWith } : {}) };
+  return { needs, aggregate, quantities, ...(expensiveWhen ? { expensiveWhen } : {}) };
 }

@@ -85,7 +85,7 @@ test('a figure uses the method of its case, and is missing if a value is missing
 test('a number that is not finite is not transferred', () => {
   const [big, many] = [Number.POSITIVE_INFINITY, Number.NaN];
   const input = { a: 1, b: big, c: { value: 2, unit: 'm' }, d: { value: many, unit: 'm' }, e: 'Liquid' };
-  const sent = { ...definition, sends: [{ to: 'pipe', label: 'Pipe', give: () => input }] };
+  const sent = { ...definition, transfers: [{ to: 'pipe', label: 'Pipe', give: () => input }] };
   expect(transfersOf(sent, {})).toEqual([
     { to: 'pipe', label: 'Pipe', input: { a: 1, c: { value: 2, unit: 'm' }, e: 'Liquid' } },
   ]);

@@ -47,20 +47,20 @@ export interface TransferOffer {
 
 /** The calculators to which a case can be transferred; numbers that are not finite are left out. */
 export function transfersOf(
-  { sends, itemSends, rowSends }: Definition,
+  { transfers, itemTransfers, rowTransfers }: Definition,
   values: Values,
   faults: Fault[] = [],
 ): TransferOffer[] {
   const given = <T>(to: string, give: (values: Values) => T) => catchFault(`send to ${to}`, () => give(values), faults);
   return [
-    ...sends.flatMap(({ to, label, give }) => {
+    ...transfers.flatMap(({ to, label, give }) => {
       const input = given(to, give);
       return input ? [{ to, label, input: finiteIn(input) }] : [];
     }),
-    ...itemSends.flatMap(({ to, label, give }) =>
+    ...itemTransfers.flatMap(({ to, label, give }) =>
       (given(to, give) ?? []).map(({ item, input }) => ({ to, label, item, input: finiteIn(input) })),
     ),
-    ...rowSends.flatMap(({ to, label, give }) => {
+    ...rowTransfers.flatMap(({ to, label, give }) => {
       const input = given(to, give);
       return input ? [{ to, label, asRows: true as const, input }] : [];
     }),

@@ -28,9 +28,9 @@ export function unusedInputs(definition: Definition, data: CaseData, evaluation:
 }
 
 /** The inputs that may go unused, with their indexes. */
-const usableInputs = memoize(({ inputs, seenInputs }: Definition) =>
+const usableInputs = memoize(({ inputs, aggregateInputs }: Definition) =>
   inputs.flatMap(({ id, field }, index) =>
-    field.type === 'choice' || field.type === 'text' || seenInputs.includes(id)
+    field.type === 'choice' || field.type === 'text' || aggregateInputs.includes(id)
       ? []
       : [{ id, label: lowerFirst(field.label), index }],
   ),

@@ -41,7 +41,9 @@ const cup = calculation(
     primary: area,
     examples: [],
     references: [],
-    carried: [{ subject: 'drink', at: 'drink', blankText: 'none', fields: { drink: 'drink', strength: 'strength' } }],
+    sharedGroups: [
+      { subject: 'drink', at: 'drink', blankText: 'none', fields: { drink: 'drink', strength: 'strength' } },
+    ],
   },
 );
 

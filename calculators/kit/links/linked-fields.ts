@@ -28,8 +28,8 @@ function isSameNumber(a: number, b: number): boolean {
 }
 
 /** The fields of the shared group that a field belongs to, or the field alone. */
-export function fieldsInGroup({ carried }: Definition, id: string): readonly string[] {
-  return carried.map(({ fields }) => Object.values(fields)).find(ids => ids.includes(id)) ?? [id];
+export function fieldsInGroup({ sharedGroups }: Definition, id: string): readonly string[] {
+  return sharedGroups.map(({ fields }) => Object.values(fields)).find(ids => ids.includes(id)) ?? [id];
 }
 
 /**
@@ -44,8 +44,8 @@ export function entriesFromLink(
 ): Readonly<Record<string, Entry>> {
   const input = requireInput(definition, id);
   if (readable.type === 'number') return { [id]: { ...entryFromNumber(input, data, readable), from } };
-  const carried = definition.carried.find(({ fields }) => Object.values(fields).includes(id));
-  const entries = carried && entriesForSharedGroup(definition, carried, readable.thing);
+  const group = definition.sharedGroups.find(({ fields }) => Object.values(fields).includes(id));
+  const entries = group && entriesForSharedGroup(definition, group, readable.thing);
   if (!entries) throw new Refusal(`${input.field.label} cannot have the value “${readable.thing.words}”.`);
   return Object.fromEntries(Object.entries(entries).map(([each, entry]) => [each, { ...entry, from }]));
 }

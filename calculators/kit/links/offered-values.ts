@@ -110,7 +110,7 @@ function valuesFromReport(definition: Definition, document: CaseDocument, report
 
 /** Whether a field holds the link itself: of a group of fields filled by one link, only the lead field does. */
 function isLinkedField(definition: Definition, data: CaseData, id: string): boolean {
-  const lead = definition.carried.find(({ fields }) => Object.values(fields).includes(id))?.at ?? id;
+  const lead = definition.sharedGroups.find(({ fields }) => Object.values(fields).includes(id))?.at ?? id;
   return !isOverridden(definition, data, id) && (lead === id || data[lead]?.from !== data[id]?.from);
 }
 

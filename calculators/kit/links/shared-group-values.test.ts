@@ -17,7 +17,7 @@ const meta = { id: 'bowl', title: 'Bowl', summary: 'A bowl.', access: 'free', co
 const fruits = { itemLabel: 'fruit', names: { apple: 'Apple', pear: 'Pear' } } as const;
 
 /** A calculator of these fields. */
-function calculatorOf(form: ReturnType<typeof fields>, carried: SharedGroup) {
+function calculatorOf(form: ReturnType<typeof fields>, group: SharedGroup) {
   const one = step('one', {}, { label: 'One', kind: 'number', unit: '' }, () => 1);
   return calculation(meta, {
     inputs: { Bowl: Object.values(form) },
@@ -25,7 +25,7 @@ function calculatorOf(form: ReturnType<typeof fields>, carried: SharedGroup) {
     primary: one,
     examples: [],
     references: [],
-    carried: [carried],
+    sharedGroups: [group],
   });
 }
 
@@ -90,7 +90,7 @@ describe('a shared group value', () => {
 
   test('fills the same fields, leaving the others blank', () => {
     const thing = messagesOf({ from: 'mixed', fruit: 'apple: 2; pear: 1' });
-    if (!thing) throw new Error('nothing is carried');
+    if (!thing) throw new Error('nothing is shared');
     expect(entriesForSharedGroup(bowl, whole, thing)).toEqual({
       from: { text: 'mixed' },
       fruit: { text: 'apple: 2; pear: 1' },
@@ -101,7 +101,7 @@ describe('a shared group value', () => {
 
   test('fills fewer fields if they can represent it, scaled to their total', () => {
     const thing = messagesOf({ from: 'mixed', fruit: 'apple: 4' });
-    if (!thing) throw new Error('nothing is carried');
+    if (!thing) throw new Error('nothing is shared');
     expect(entriesForSharedGroup(plate, part, thing)).toEqual({ pieces: { text: 'apple: 1' } });
     const back = readSharedGroup(plate, part, caseFrom(plate, { pieces: 'apple: 1' }));
     expect(back).toEqual({
@@ -118,7 +118,7 @@ describe('a shared group value', () => {
     ['another choice than theirs', { from: 'dressing alone' }],
   ])('is not offered for %s', ([, input]) => {
     const thing = messagesOf(input);
-    if (!thing) throw new Error('nothing is carried');
+    if (!thing) throw new Error('nothing is shared');
     expect(entriesForSharedGroup(plate, part, thing)).toBeUndefined();
   });
 });

@@ -11,10 +11,10 @@ import { findItem, listLines, listText, scaleToTotal } from '../amount-list/list
 /** The value of a shared group in a case; undefined if the group is blank or has an entry that is invalid or cannot be read yet. */
 export function readSharedGroup(
   definition: Definition,
-  carried: SharedGroup,
+  group: SharedGroup,
   data: CaseData,
 ): SharedGroupValue | undefined {
-  const { at, fields, fixed = {}, blankText = '' } = carried;
+  const { at, fields, fixed = {}, blankText = '' } = group;
   if ((data[at]?.text ?? '').trim() === blankText) return undefined;
   const parts: Record<string, Entry> = {};
   const words: string[] = [];

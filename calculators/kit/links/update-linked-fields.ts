@@ -57,12 +57,12 @@ function inWords(
   return found.flatMap(({ id, was, now }) => {
     if (described.has(id)) return [];
     fieldsInGroup(definition, id).forEach(each => described.add(each));
-    const carried = definition.carried.find(({ fields }) => Object.values(fields).includes(id));
-    const change = carried
+    const group = definition.sharedGroups.find(({ fields }) => Object.values(fields).includes(id));
+    const change = group
       ? {
-          label: requireInput(definition, carried.at).field.label,
-          was: readSharedGroup(definition, carried, before)?.words ?? '',
-          now: readSharedGroup(definition, carried, after)?.words ?? '',
+          label: requireInput(definition, group.at).field.label,
+          was: readSharedGroup(definition, group, before)?.words ?? '',
+          now: readSharedGroup(definition, group, after)?.words ?? '',
         }
       : { label: requireInput(definition, id).field.label, was: entryText(was), now: entryText(now) };
     return change.was === change.now ? [] : [{ case: title, ...change, from: now.from ?? '' }];

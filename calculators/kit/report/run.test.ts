@@ -118,7 +118,7 @@ const cube = calculation(
         { label: 'Left', kind: 'length', unit: 'mm', value: -0 },
       ],
     })),
-    sends: [
+    transfers: [
       {
         to: 'box',
         label: 'To a box',

@@ -115,7 +115,7 @@ describe('a case transferred to another calculator', () => {
     for (const definition of definitions) {
       for (const data of exampleCases(definition)) {
         const values = presentValues(calculateCase(definition, data).evaluation);
-        for (const { to, give } of definition.sends) {
+        for (const { to, give } of definition.transfers) {
           const input = give(values);
           if (!input) continue;
           const target = definitions.find(({ id }) => id === to);

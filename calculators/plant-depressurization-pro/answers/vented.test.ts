@@ -20,7 +20,7 @@ const drum: CaseInput = {
 };
 
 const tableOf = (result: ReturnType<typeof by>, id: string): Table => {
-  const value = result.word(id);
+  const value = result.rawValue(id);
   if (!(value instanceof Table)) throw new Error(`${id} is no table`);
   return value;
 };
@@ -49,8 +49,8 @@ describe('with an output step', () => {
 
   test('a step that makes the history too long is an error at its field, and other results remain', () => {
     const short = by({ ...drum, outputStep: 0.01 });
-    expect(short.marked).toContain('error outputStep');
-    expect(short.word('history')).toBeUndefined();
+    expect(short.messageMarks).toContain('error outputStep');
+    expect(short.rawValue('history')).toBeUndefined();
     expect(short.of('peakFlow')).toBe(free.of('peakFlow'));
   });
 });
@@ -83,7 +83,7 @@ test('vapour and liquid have separate columns only if liquid leaves', () => {
 
 test("the outflow's composition is plotted only if it changes", () => {
   const titles = (input: CaseInput) => {
-    const run = by({ ...drum, ...input }).word('run') as BlowdownRun;
+    const run = by({ ...drum, ...input }).rawValue('run') as BlowdownRun;
     return ventedPlots(run).map(({ title }) => title);
   };
   expect(titles({ draw: 'vapour' })).toEqual(['Vented stream, molar mass', 'Vented stream, composition']);

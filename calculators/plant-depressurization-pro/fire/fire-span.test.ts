@@ -34,7 +34,7 @@ describe('a fire of limited duration', () => {
   });
 
   test('lets the wall cool again', () => {
-    const run = by({ ...vessel, fireDuration: 1, duration: 8 }).word('run') as BlowdownRun;
+    const run = by({ ...vessel, fireDuration: 1, duration: 8 }).rawValue('run') as BlowdownRun;
     const { time, highestWallTemperature } = run.series;
     const hot = highestWallTemperature.map(each => each ?? NaN);
     const maximum = Math.max(...hot);
@@ -57,12 +57,12 @@ describe('a fire of limited duration', () => {
     expect(ruptured).toBeGreaterThan(30);
     expect(by({ ...local, fireStart: 1 }).of('timeToRupture')).toBeCloseTo(ruptured + 60, -1);
     const spared = by({ ...local, fireDuration: { value: ruptured / 2, unit: 's' } });
-    expect(spared.word('wallInFire')).toBe('No rupture in the run');
+    expect(spared.rawValue('wallInFire')).toBe('No rupture in the run');
   });
 
   test('is reported as unused if the run ends before it', () => {
-    expect(by({ ...vessel, fireStart: 5 }).marked).toContain('info fireStart');
-    expect(by({ ...vessel, fireDuration: 5 }).marked).toContain('info fireDuration');
-    expect(by({ ...vessel, fireDuration: 1 }).marked).not.toContain('info fireDuration');
+    expect(by({ ...vessel, fireStart: 5 }).messageMarks).toContain('info fireStart');
+    expect(by({ ...vessel, fireDuration: 5 }).messageMarks).toContain('info fireDuration');
+    expect(by({ ...vessel, fireDuration: 1 }).messageMarks).not.toContain('info fireDuration');
   });
 });

@@ -41,11 +41,13 @@ describe('the opening curve of the valve', () => {
   );
 
   test('is reported as unused if the valve opens instantly', () => {
-    expect(by({ ...nitrogen, openingCurve: 'quick-opening', openingTime: 0 }).marked).toContain('info openingCurve');
-    expect(by({ ...nitrogen, openingCurve: 'quick-opening' }).marked).not.toContain('info openingCurve');
+    expect(by({ ...nitrogen, openingCurve: 'quick-opening', openingTime: 0 }).messageMarks).toContain(
+      'info openingCurve',
+    );
+    expect(by({ ...nitrogen, openingCurve: 'quick-opening' }).messageMarks).not.toContain('info openingCurve');
   });
 
   test.each(['0 0; 90 100', '0 0; 100 90', '100 100'])('is rejected for the table %s', openingTable =>
-    expect(by({ ...nitrogen, openingCurve: 'table', openingTable }).word('finalPressure')).toBeUndefined(),
+    expect(by({ ...nitrogen, openingCurve: 'table', openingTable }).rawValue('finalPressure')).toBeUndefined(),
   );
 });

@@ -23,51 +23,53 @@ const propane: CaseInput = {
 describe('boiling propane', () => {
   test('reaches the nozzle, which gives a warning with the excess liquid', () => {
     const result = by(propane);
-    expect(result.word('swellVerdict')).toBe('Liquid carried over');
+    expect(result.rawValue('swellVerdict')).toBe('Liquid carried over');
     expect(result.of('swollenLevel')).toBeCloseTo(4.75, 9);
     expect(result.of('swellFrom')).toBe(0);
     expect(result.of('swellTo')).toBeGreaterThan(1);
     expect(result.of('swellExcess')).toBeGreaterThan(50);
     expect(result.of('liquidCarriedOver')).toBe(0);
-    expect(result.marked).toContain('warning swellVerdict');
+    expect(result.messageMarks).toContain('warning swellVerdict');
   });
 
   test('determines the outflow if the valve draws by level swell', () => {
     const result = by({ ...propane, draw: 'level-swell' });
     expect(result.of('liquidCarriedOver')).toBeGreaterThan(1);
     expect(result.of('liquidCarriedOver')).toBeLessThan(by(propane).of('swellExcess'));
-    expect(result.marked).toContain('warning swellVerdict');
+    expect(result.messageMarks).toContain('warning swellVerdict');
   });
 
   test('stays below the nozzle with the reported orifice', () => {
     const largest = by(propane).of('swellOrifice');
     expect(largest).toBeLessThan(0.06);
     const verdict = (diameter: number) =>
-      by({ ...propane, orificeDiameter: { value: diameter, unit: 'm' } }).word('swellVerdict');
+      by({ ...propane, orificeDiameter: { value: diameter, unit: 'm' } }).rawValue('swellVerdict');
     expect([verdict(0.98 * largest), verdict(1.02 * largest)]).toEqual(['Vapour alone', 'Liquid carried over']);
   });
 
   test('swells more with higher viscosity, and leaves as foam; a lower nozzle is reached sooner', () => {
     const low = { ...propane, liquidLevel: 1500, orificeDiameter: 30 };
-    expect(by(low).word('swellVerdict')).toBe('Vapour alone');
-    expect(by(low).marked).toContain('info swellVerdict');
+    expect(by(low).rawValue('swellVerdict')).toBe('Vapour alone');
+    expect(by(low).messageMarks).toContain('info swellVerdict');
     expect(by({ ...low, swellRegime: 'bubbly' }).of('swollenLevel')).toBeGreaterThan(by(low).of('swollenLevel'));
-    expect(by({ ...low, swellRegime: 'homogeneous' }).word('swellVerdict')).toBe('Liquid carried over');
-    expect(by({ ...low, nozzleHeight: 1520 }).word('swellVerdict')).toBe('Liquid carried over');
+    expect(by({ ...low, swellRegime: 'homogeneous' }).rawValue('swellVerdict')).toBe('Liquid carried over');
+    expect(by({ ...low, nozzleHeight: 1520 }).rawValue('swellVerdict')).toBe('Liquid carried over');
   });
 
   test('is reported in a horizontal vessel, and rejected if water may lie below', () => {
-    expect(by({ ...propane, orientation: 'Horizontal', liquidLevel: 700 }).marked).toContain('info swellVerdict');
-    expect(by({ ...propane, composition: 'C3: 0.9; H2O: 0.1', draw: 'level-swell' }).marked).toContain('error draw');
-    expect(by({ ...propane, nozzleHeight: 4760 }).marked).toContain('error nozzleHeight');
+    expect(by({ ...propane, orientation: 'Horizontal', liquidLevel: 700 }).messageMarks).toContain('info swellVerdict');
+    expect(by({ ...propane, composition: 'C3: 0.9; H2O: 0.1', draw: 'level-swell' }).messageMarks).toContain(
+      'error draw',
+    );
+    expect(by({ ...propane, nozzleHeight: 4760 }).messageMarks).toContain('error nozzleHeight');
   });
 });
 
 test('a vessel of gas only has no verdict', () => {
   const { liquidLevel: _, ...rest } = propane;
   const result = by({ ...rest, composition: 'N2: 1', duration: { value: 5, unit: 's' } });
-  expect(result.word('swellVerdict')).toBeUndefined();
-  expect(result.marked).not.toContain('info swellVerdict');
+  expect(result.rawValue('swellVerdict')).toBeUndefined();
+  expect(result.messageMarks).not.toContain('info swellVerdict');
   const high = by({ ...rest, composition: 'N2: 1', duration: { value: 5, unit: 's' }, nozzleHeight: 4000 });
-  expect(high.marked).toContain('info nozzleHeight');
+  expect(high.messageMarks).toContain('info nozzleHeight');
 });

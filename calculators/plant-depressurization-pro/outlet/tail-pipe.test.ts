@@ -46,7 +46,7 @@ describe('nitrogen through a tail pipe', () => {
     const inlet = (sonic / mach) * Math.sqrt((gamma + 1) / (2 + (gamma - 1) * mach ** 2));
     expect(result.of('tailPipeMach')).toBeCloseTo(1, 4);
     expect(Math.abs((result.of('valveOutletPressure') + 101_325) / inlet - 1)).toBeLessThan(0.03);
-    expect(result.marked).toContain('warning tailPipeMach');
+    expect(result.messageMarks).toContain('warning tailPipeMach');
     expect(result.of('tailPipeVelocity')).toBeGreaterThan(250);
   });
 
@@ -67,13 +67,13 @@ describe('nitrogen through a tail pipe', () => {
     const bare = by({ ...nitrogen, duration: 0.01 });
     expect(1 - narrow.of('peakFlow') / bare.of('peakFlow')).toBeCloseTo(narrow.of('tailPipeReduction'), 6);
     expect(narrow.of('tailPipeReduction')).toBeGreaterThan(0.2);
-    expect(narrow.marked).toContain('info valveOutletPressure');
+    expect(narrow.messageMarks).toContain('info valveOutletPressure');
   });
 
   test('is omitted by default', () => {
     const bare = by(nitrogen);
     expect(Math.abs(bare.of('peakFlow') / result.of('peakFlow') - 1)).toBeLessThan(1e-9);
-    expect(bare.marked.filter(mark => mark.includes('tailPipe'))).toEqual([]);
+    expect(bare.messageMarks.filter(mark => mark.includes('tailPipe'))).toEqual([]);
   });
 });
 
@@ -105,18 +105,18 @@ describe('the metal of a tail pipe', () => {
   test('is checked against its own limit, beyond the duration while the flow could still cool it below', () => {
     const limited = (kelvin: number) =>
       by({ ...cold, tailPipeMinimumTemperature: { value: result.of('tailPipeMetalTemperature') + kelvin, unit: 'K' } });
-    expect(limited(1).word('tailPipeBrittle')).toBe('Below minimum');
-    expect(limited(1).marked).toContain('warning tailPipeBrittle');
+    expect(limited(1).rawValue('tailPipeBrittle')).toBe('Below minimum');
+    expect(limited(1).messageMarks).toContain('warning tailPipeBrittle');
     const longer = by({ ...cold, duration: { value: 80, unit: 's' } }).of('tailPipeMetalTemperature');
     expect(longer).toBeLessThan(result.of('tailPipeMetalTemperature') - 2);
-    expect(limited(-1).word('tailPipeBrittle')).toBe('Below minimum');
+    expect(limited(-1).rawValue('tailPipeBrittle')).toBe('Below minimum');
     expect(limited(-1).of('tailPipeMetalTemperature')).toBe(result.of('tailPipeMetalTemperature'));
-    expect(limited(-100).word('tailPipeBrittle')).toBe('Not below minimum');
-    expect(limited(-100).marked).toContain('info tailPipeBrittle');
+    expect(limited(-100).rawValue('tailPipeBrittle')).toBe('Not below minimum');
+    expect(limited(-100).messageMarks).toContain('info tailPipeBrittle');
   });
 });
 
 test('an impossible pipe is rejected at its field', () => {
-  expect(by({ ...piped, tailPipeDiameter: 15 }).marked).toContain('error tailPipeDiameter');
-  expect(by({ ...piped, tailPipeRoughness: 5 }).marked).toContain('error tailPipeRoughness');
+  expect(by({ ...piped, tailPipeDiameter: 15 }).messageMarks).toContain('error tailPipeDiameter');
+  expect(by({ ...piped, tailPipeRoughness: 5 }).messageMarks).toContain('error tailPipeRoughness');
 });

@@ -70,7 +70,7 @@ export default calculation(meta, {
     ...fields.pipingFills,
   ],
   loads: stream.loads,
-  carried: [sharedFluid(fields.fluid)],
+  sharedGroups: [sharedFluid(fields.fluid)],
   results: {
     Sizing: [
       requiredArea,
@@ -149,7 +149,7 @@ export default calculation(meta, {
     drawReliefValve,
   ),
   plots: areaPlot({ areaCurve, relievingPressure, requiredArea, effectiveArea, multipleValves }),
-  rowSends: [
+  rowTransfers: [
     toFlareNetwork({
       requiredFlow: fields.flowRate,
       relievingPressure,
@@ -164,7 +164,7 @@ export default calculation(meta, {
       outletDiameter: fields.outletPipeDiameter,
     }),
   ],
-  sends: [
+  transfers: [
     toAcoustic({
       capacityOfOne,
       relievingPressure,

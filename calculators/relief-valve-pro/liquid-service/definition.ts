@@ -72,7 +72,7 @@ export default calculation(meta, {
   },
   fills: [flowByProperty(common.flowRate, { density: fluidUpstreamDensity }), ...stream.fills, ...common.pipingFills],
   loads: stream.loads,
-  carried: [sharedFluid(common.fluid)],
+  sharedGroups: [sharedFluid(common.fluid)],
   results: {
     Results: [
       factor,
@@ -121,7 +121,7 @@ export default calculation(meta, {
     drawReliefValve,
   ),
   plots: areaPlot({ areaCurve, relievingPressure, requiredArea, effectiveArea, multipleValves }),
-  sends: [
+  transfers: [
     {
       ...toRegister,
       give: selector(

@@ -30,7 +30,7 @@ export default calculation(meta, {
   inputs,
   fills: [temperatureFill, ...stream.fills],
   loads: stream.loads,
-  carried: [sharedFluid(fluid)],
+  sharedGroups: [sharedFluid(fluid)],
   results: {
     Load: [fireSurface, fireHeat, expandedRate, relievingRate],
     Sizing: [requiredArea, orifice, multipleValves, relievingPressure, backPressureFactor],
@@ -86,7 +86,7 @@ export default calculation(meta, {
     },
     drawReliefValve,
   ),
-  rowSends: [flareSource],
+  rowTransfers: [flareSource],
   together: {
     needs: {
       protectedItem: fields.protectedItem,
@@ -102,7 +102,7 @@ export default calculation(meta, {
       valveType,
       kc,
     },
-    see: aggregateRegister,
-    gives: aggregateQuantities,
+    aggregate: aggregateRegister,
+    quantities: aggregateQuantities,
   },
 });

@@ -101,7 +101,7 @@ export default calculation(meta, {
     drawReliefValve,
   ),
   plots: areaPlot({ areaCurve, relievingPressure, requiredArea, effectiveArea, multipleValves }),
-  rowSends: [
+  rowTransfers: [
     toFlareNetwork({
       requiredFlow: fields.flowRate,
       relievingPressure,
@@ -112,7 +112,7 @@ export default calculation(meta, {
       outletDiameter: fields.outletPipeDiameter,
     }),
   ],
-  sends: [
+  transfers: [
     toAcoustic({
       capacityOfOne,
       relievingPressure,

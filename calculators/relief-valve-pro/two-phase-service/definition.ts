@@ -59,7 +59,7 @@ export default calculation(meta, {
   },
   fills: [flowByProperty(common.flowRate, { density: fields.density }), ...stream.fills, ...common.pipingFills],
   loads: stream.loads,
-  carried: [sharedFluid(fields.fluidSelection)],
+  sharedGroups: [sharedFluid(fields.fluidSelection)],
   results: {
     Sizing: [
       requiredArea,
@@ -106,7 +106,7 @@ export default calculation(meta, {
     drawReliefValve,
   ),
   plots: areaPlot({ areaCurve, relievingPressure, requiredArea, effectiveArea, multipleValves }),
-  sends: [
+  transfers: [
     {
       ...toRegister,
       give: selector({ ...registerFields, inletCondition, ...transferredFields, kd: dischargeCoefficient, kb }, v =>

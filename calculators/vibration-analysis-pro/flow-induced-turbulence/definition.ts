@@ -44,7 +44,7 @@ export default calculation(meta, {
     derivedDefault(pipe.pipeWallThickness, pipeSelection.wallThickness),
   ],
   loads: stream.loads,
-  carried: [sharedFluid(fluid)],
+  sharedGroups: [sharedFluid(fluid)],
   results: {
     Assessment: [
       lof,

@@ -78,7 +78,7 @@ describe.each(streams)('a %s', (_, input, W, density, viscosity, FVF) => {
   });
 
   test('has the same in every wall of its size and every arrangement', () => {
-    const result = by(input).word('alternatives') as Table;
+    const result = by(input).rawValue('alternatives') as Table;
     expect(result.rows[0]?.[0]).toBeCloseTo(t, 12);
     expect(result.rows).toHaveLength(5);
     for (const [wall, , speed, ...likelihoods] of result.rows) {
@@ -113,17 +113,17 @@ describe('the span', () => {
 
   test.each(Object.entries(spans))('%s covers spans up to %d m', (arrangement, longest) => {
     expect(by({ ...liquid, supportArrangement: arrangement }).of('allowedSpan')).toBeCloseTo(longest, 9);
-    expect(by({ ...liquid, span: longest * 0.999 }).word('spanArrangement')).toBe(arrangement);
-    expect(by({ ...liquid, span: longest * 1.001 }).word('spanArrangement')).not.toBe(arrangement);
+    expect(by({ ...liquid, span: longest * 0.999 }).rawValue('spanArrangement')).toBe(arrangement);
+    expect(by({ ...liquid, span: longest * 1.001 }).rawValue('spanArrangement')).not.toBe(arrangement);
   });
 
   test('required is that of the most flexible arrangement below 0.5', () => {
     for (const flowRate of [60_000, 110_000, 150_000, 220_000, 500_000]) {
-      const { word, of } = by({ ...liquid, flowRate });
+      const { rawValue, of } = by({ ...liquid, flowRate });
       const flux = (flowRate / 3600 / area) ** 2 / 800;
       const most = arrangements.findLast(name => flux / stiffness[name](168.3, D / t) < 0.5);
-      expect(word('neededArrangement')).toBe(most);
-      if (most === undefined || most === 'Flexible') expect(word('spanNeeded')).toBeUndefined();
+      expect(rawValue('neededArrangement')).toBe(most);
+      if (most === undefined || most === 'Flexible') expect(rawValue('spanNeeded')).toBeUndefined();
       else expect(of('spanNeeded')).toBeCloseTo(spans[most], 9);
     }
   });
@@ -133,7 +133,7 @@ test('the sound power of a gas depends on its Mach number', () => {
   const v = 30 / 3.6 / 20 / area;
   const watt = 1e-4 * (v / 380) ** 3.6 * ((30 / 3.6) * (v ** 2 / 2));
   expect(by(gas).of('turbulencePower')).toBeCloseTo(10 * log10(watt / 1e-12), 9);
-  expect(by(liquid).word('turbulencePower')).toBeUndefined();
+  expect(by(liquid).rawValue('turbulencePower')).toBeUndefined();
 });
 
 describe('the limits of the guideline', () => {
@@ -145,7 +145,7 @@ describe('the limits of the guideline', () => {
     [19_990, 'Medium'],
     [20_010, 'High'],
   ])('ρv² of %d alone is %s', (flux, word) =>
-    expect(by({ ...liquid, flowRate: perFlux(flux) }).word('qualitative')).toBe(word),
+    expect(by({ ...liquid, flowRate: perFlux(flux) }).rawValue('qualitative')).toBe(word),
   );
 
   const Fv = stiffness['Medium stiff'](168.3, D / t);
@@ -155,10 +155,10 @@ describe('the limits of the guideline', () => {
     [0.501, 'Medium', 'warning lof', 'Should be resupported or monitored'],
     [1.001, 'High', 'warning lof', 'Redesign, resupport or monitor'],
   ])('LOF of %d is %s', (lof, likelihood, mark, action) => {
-    const { of, word, marked } = by({ ...liquid, flowRate: perFlux(lof * Fv) });
+    const { of, rawValue, messageMarks } = by({ ...liquid, flowRate: perFlux(lof * Fv) });
     expect(of('lof')).toBeCloseTo(lof, 9);
-    expect([word('likelihood'), word('action')]).toEqual([likelihood, action]);
-    expect(marked).toContain(mark);
+    expect([rawValue('likelihood'), rawValue('action')]).toEqual([likelihood, action]);
+    expect(messageMarks).toContain(mark);
   });
 });
 
@@ -180,11 +180,11 @@ describe('messages', () => {
       'warning vibrationFactor',
     ],
   ])('of %s', (_, input, mark) => {
-    expect(by(input).marked).toContain(mark);
-    expect(by({ ...liquid, span: 5, supportArrangement: 'Medium' }).marked).not.toContain(mark);
+    expect(by(input).messageMarks).toContain(mark);
+    expect(by({ ...liquid, span: 5, supportArrangement: 'Medium' }).messageMarks).not.toContain(mark);
   });
 
   test.each([0.79, 1.21])('none on eddies at %d of the frequency', share =>
-    expect(by(atResonance(share)).marked).not.toContain('warning naturalFrequency'),
+    expect(by(atResonance(share)).messageMarks).not.toContain('warning naturalFrequency'),
   );
 });

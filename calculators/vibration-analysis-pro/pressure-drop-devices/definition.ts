@@ -48,7 +48,7 @@ export default calculation(meta, {
     derivedDefault(pipeWallThickness, pipeSelection.wallThickness),
   ],
   loads: stream.loads,
-  carried: [sharedFluid(fluid)],
+  sharedGroups: [sharedFluid(fluid)],
   results: {
     'Step 1, source': [
       soundPowerLevel,

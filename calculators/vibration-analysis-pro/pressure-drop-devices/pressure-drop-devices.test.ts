@@ -342,7 +342,7 @@ describe('a transferred case', () => {
   const sentFrom = (other: Definition, input: CaseInput) => {
     const { values } = evaluate(other, caseFrom(other, input));
     const present = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value !== 'object'));
-    return other.sends.find(({ to }) => to === definition.id)?.give(present);
+    return other.transfers.find(({ to }) => to === definition.id)?.give(present);
   };
 
   test('from a gas orifice has its flow, pressures, density at the mean pressure and γ', () => {

@@ -39,20 +39,20 @@ describe('the source', () => {
   const velocity = 223.1286 * sqrt((26 * 14.5038 + 14.7) / (10.731589 * 16 * 0.062428)) * 0.3048;
 
   test('by the simplified method: gauge pressures, and the density at the mean pressure', () => {
-    const { of, word, other } = by(letDown, 'original');
+    const { of, rawValue, crossCheckValues } = by(letDown, 'original');
     expect(of('sonicVelocity')).toBeCloseTo(velocity, 6);
-    expect(word('sonicFlow')).toBe(velocity >= 1125 * 0.3048);
+    expect(rawValue('sonicFlow')).toBe(velocity >= 1125 * 0.3048);
     expect(of('pressureDropRatio')).toBeCloseTo(28 / 40, 12);
     expect(of('soundPowerLevel')).toBeCloseTo(level(28 / 40, velocity >= 1125 * 0.3048 ? 6 : 0), 9);
-    expect(other).toEqual([expect.closeTo(level(28 / (40 + atmosphere), 6), 9)]);
+    expect(crossCheckValues).toEqual([expect.closeTo(level(28 / (40 + atmosphere), 6), 9)]);
   });
 
   test('by EI AVIFF: absolute pressures, and the critical ratio of the gas', () => {
-    const { of, word } = by(letDown, 'ei-avif');
+    const { of, rawValue } = by(letDown, 'ei-avif');
     expect(of('pressureRatio')).toBeCloseTo((40 + atmosphere) / (12 + atmosphere), 9);
     expect(of('criticalRatio')).toBeCloseTo(criticalRatio, 9);
     expect(of('sonicVelocity')).toBeCloseTo(sqrt((gamma * 8.31446261815324 * T) / 0.018), 6);
-    expect(word('sonicFlow')).toBe(true);
+    expect(rawValue('sonicFlow')).toBe(true);
     expect(of('pressureDropRatio')).toBeCloseTo(28 / (40 + atmosphere), 12);
     expect(of('soundPowerLevel')).toBeCloseTo(level(28 / (40 + atmosphere), 6), 9);
     expect(by({ ...letDown, gamma: '' }, 'ei-avif').of('criticalRatio')).toBeCloseTo(sqrt(E), 9);
@@ -63,8 +63,8 @@ describe('the source', () => {
     [0.9999, true],
   ])('the flow is sonic from the critical ratio on: %d of it downstream', (share, sonic) => {
     const p2 = ((40 + atmosphere) / criticalRatio) * share - atmosphere;
-    const { of, word } = by({ ...letDown, p2 }, 'ei-avif');
-    expect(word('sonicFlow')).toBe(sonic);
+    const { of, rawValue } = by({ ...letDown, p2 }, 'ei-avif');
+    expect(rawValue('sonicFlow')).toBe(sonic);
     expect(of('soundPowerLevel')).toBeCloseTo(level((40 - p2) / (40 + atmosphere), sonic ? 6 : 0), 9);
   });
 
@@ -73,8 +73,8 @@ describe('the source', () => {
     [0.999, true],
   ])('the simplified method by 1125 ft/s, at %d of the density of it', (share, sonic) => {
     const density = 16 * (velocity / (1125 * 0.3048)) ** 2 * share;
-    const { word, of } = by({ ...letDown, density }, 'original');
-    expect(word('sonicFlow')).toBe(sonic);
+    const { rawValue, of } = by({ ...letDown, density }, 'original');
+    expect(rawValue('sonicFlow')).toBe(sonic);
     expect(of('soundPowerLevel')).toBeCloseTo(level(28 / 40, sonic ? 6 : 0), 9);
   });
 
@@ -83,7 +83,7 @@ describe('the source', () => {
     expect(by({ ...letDown, lowNoiseTrim: 12 }, method).of('soundPowerLevel')).toBeCloseTo(without - 12, 9);
     const negative = by({ ...letDown, lowNoiseTrim: -12 }, method);
     expect(negative.of('soundPowerLevel')).toBe(without);
-    expect(negative.marked).toContain('info lowNoiseTrim');
+    expect(negative.messageMarks).toContain('info lowNoiseTrim');
   });
 });
 
@@ -100,7 +100,10 @@ describe('the discontinuity', () => {
     const short = (distance: number) =>
       by({ ...letDown, ...pipe, ap2: '', distanceToDiscontinuity: distance }, 'original');
     const far = ((short(0).of('totalLevel') - 160) / 60) * 300;
-    expect([short(far * 0.999).word('likelihood'), short(far * 1.001).word('likelihood')]).toEqual(['High', 'Low']);
+    expect([short(far * 0.999).rawValue('likelihood'), short(far * 1.001).rawValue('likelihood')]).toEqual([
+      'High',
+      'Low',
+    ]);
   });
 
   test.each([
@@ -108,7 +111,7 @@ describe('the discontinuity', () => {
     ['Other connection', 'Duplex', 168.3],
     ['Weldolet', 'Duplex', 21.3],
   ])('by EI AVIFF: %s, %s, branch of %d mm', (branchType, pipeMaterial, branchDiameter) => {
-    const { of, word } = by({ ...letDown, ...pipe, branchType, pipeMaterial, branchDiameter }, 'ei-avif');
+    const { of, rawValue } = by({ ...letDown, ...pipe, branchType, pipeMaterial, branchDiameter }, 'ei-avif');
     const L = sum(level(28 / (40 + atmosphere), 6) - attenuation, 158);
     const R = 320 / 10;
     const s = 91.9 - R;
@@ -135,7 +138,7 @@ describe('the discontinuity', () => {
     expect(of('unlimitedLof')).toBeCloseTo(unlimited, 5);
     const lof = unlimited >= 0.5 ? Math.min(1, unlimited) : 0.29;
     expect(of('lof')).toBeCloseTo(lof, 5);
-    expect(word('likelihood')).toBe(lof >= 1 ? 'High' : lof >= 0.5 ? 'Medium' : 'Low');
+    expect(rawValue('likelihood')).toBe(lof >= 1 ? 'High' : lof >= 0.5 ? 'Medium' : 'Low');
     expect(of('eisingerLimit')).toBeCloseTo(173.6 - 0.125 * R, 9);
   });
 });
@@ -148,15 +151,15 @@ describe('155 dB', () => {
 
   test.each(['original', 'ei-avif'])('or less requires no step 2: %s', method => {
     const [below, beyond] = [1.0001, 0.9999].map(share => by({ ...quiet(share, method), ...pipe, ap2: '' }, method));
-    expect([below?.word('likelihood'), below?.word('levelAtDiscontinuity')]).toEqual(['Low', undefined]);
-    expect(below?.marked).toContain('info likelihood');
-    expect(beyond?.word('levelAtDiscontinuity')).toBeLessThan(155);
+    expect([below?.rawValue('likelihood'), below?.rawValue('levelAtDiscontinuity')]).toEqual(['Low', undefined]);
+    expect(below?.messageMarks).toContain('info likelihood');
+    expect(beyond?.rawValue('levelAtDiscontinuity')).toBeLessThan(155);
     if (method === 'ei-avif') expect([below?.of('lof'), beyond?.of('lof')]).toEqual([0.29, 0.29]);
   });
 
   test.each(['original', 'ei-avif'])('or more counts as high without step 2: %s', method => {
-    const { word, marked } = by(letDown, method);
-    expect([word('likelihood'), word('step2')]).toEqual(['High', true]);
-    expect(marked).toContain('warning soundPowerLevel');
+    const { rawValue, messageMarks } = by(letDown, method);
+    expect([rawValue('likelihood'), rawValue('step2')]).toEqual(['High', true]);
+    expect(messageMarks).toContain('warning soundPowerLevel');
   });
 });

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { SheetOutputCache } from './connections/sheet-outputs.ts';
 import { driftJobs } from './drift/index.ts';
-import type { ProjectParts } from './parts.ts';
+import type { ProjectServices } from './parts.ts';
 import { sweepProjects } from './projects.ts';
 import { createSigner } from './signing/signing-keys.ts';
 
@@ -14,7 +14,7 @@ export interface Projects {
    * The dependencies of requests and jobs, available once the database is open.
    * @throws {UnavailableError} as accounts do.
    */
-  opened(): Promise<ProjectParts>;
+  opened(): Promise<ProjectServices>;
   /** Sets the site's address. */
   start(origin: string): void;
   /** Starts the search for issued sheets that the current calculators would change; requires running jobs. */
@@ -31,11 +31,14 @@ export function createProjects(
     config,
     jobs,
     ...rest
-  }: Omit<ProjectParts, 'database' | 'origin' | 'sign' | 'sheetOutputs' | 'limiter'> & { config: Config; jobs: Jobs },
+  }: Omit<ProjectServices, 'database' | 'origin' | 'sign' | 'sheetOutputs' | 'limiter'> & {
+    config: Config;
+    jobs: Jobs;
+  },
 ): Projects {
   let site = '';
-  let parts: ProjectParts | undefined;
-  const opened = async (): Promise<ProjectParts> => {
+  let parts: ProjectServices | undefined;
+  const opened = async (): Promise<ProjectServices> => {
     const { database, limiter } = await accounts.opened();
     if (parts !== undefined) return parts;
     const sign = createSigner(await secretOf(config), rest.log);
@@ -59,7 +62,7 @@ export function createProjects(
 }
 
 /** Declares the background jobs of projects. */
-export function projectJobs(jobs: Jobs, opened: () => Promise<ProjectParts>): Pick<Projects, 'lookForDrift'> {
+export function projectJobs(jobs: Jobs, opened: () => Promise<ProjectServices>): Pick<Projects, 'lookForDrift'> {
   const drift = driftJobs(jobs, opened);
   const lookForDrift = () => drift.survey.send({}, { key: 'all' });
   jobs.repeat('sweep-projects', {

@@ -6,11 +6,11 @@ import { createEngine, type Engine } from '../engine/index.ts';
 import { createLog } from '../http/log.ts';
 import { bundledEngine, migratedDatabase, projectParts } from '../testing/index.ts';
 import { countInvitation, countUse } from './limits.ts';
-import type { ProjectParts } from './parts.ts';
+import type { ProjectServices } from './parts.ts';
 
 let database: Database;
 let engine: Engine;
-let parts: ProjectParts;
+let parts: ProjectServices;
 beforeAll(async () => {
   database = await migratedDatabase();
   engine = createEngine({ program: bundledEngine, log: createLog('silent') });

@@ -1,5 +1,5 @@
 import { hashedKey, tooManyAttemptsMessage, type RateRule } from '../accounts/index.ts';
-import type { ProjectParts } from './parts.ts';
+import type { ProjectServices } from './parts.ts';
 import { ProjectProblem } from './problems.ts';
 import type { ProjectUser } from './project-user.ts';
 
@@ -21,7 +21,7 @@ const mailsToOneAddress = { window: 24 * hour, max: 5 } as const satisfies RateR
  * Counts an invitation mail.
  * @throws {ProjectProblem} 429 if there were too many.
  */
-export async function countInvitation(parts: ProjectParts, actor: ProjectUser, address: string): Promise<void> {
+export async function countInvitation(parts: ProjectServices, actor: ProjectUser, address: string): Promise<void> {
   await countUse(parts, actor, 'invitation');
   const verdict = await parts.limiter?.consume(hashedKey(`invitation:${actor.id}`, address), mailsToOneAddress);
   if (verdict === undefined || verdict.allowed) return;
@@ -37,7 +37,7 @@ export async function countInvitation(parts: ProjectParts, actor: ProjectUser, a
  * Counts a use of a limited request.
  * @throws {ProjectProblem} 429 if there were too many.
  */
-export async function countUse(parts: ProjectParts, actor: ProjectUser, kind: keyof typeof rules): Promise<void> {
+export async function countUse(parts: ProjectServices, actor: ProjectUser, kind: keyof typeof rules): Promise<void> {
   const verdict = await parts.limiter?.consume(`${kind}:${actor.id}`, rules[kind]);
   if (verdict === undefined || verdict.allowed) return;
   throw tooManyAttempts(verdict.retryAfter ?? 1);

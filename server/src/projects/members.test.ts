@@ -15,13 +15,13 @@ import {
   transferOwnership,
   withdrawInvitation,
 } from './members.ts';
-import type { ProjectParts } from './parts.ts';
+import type { ProjectServices } from './parts.ts';
 import type { ProjectUser } from './project-user.ts';
 import { createProject, listProjects, viewProject } from './projects.ts';
 
 let database: Database;
 let engine: Engine;
-let parts: ProjectParts;
+let parts: ProjectServices;
 beforeAll(async () => {
   database = await migratedDatabase();
   engine = createEngine({ program: bundledEngine, log: createLog('silent') });

@@ -7,7 +7,7 @@ import { projectQuotaError, quotaOf, hasPro } from './quota.ts';
 import { recordEvent } from './history/events.ts';
 import { countInvitation } from './limits.ts';
 import { notFound, ProjectProblem } from './problems.ts';
-import type { ProjectParts } from './parts.ts';
+import type { ProjectServices } from './parts.ts';
 import { projectFor } from './member-project.ts';
 import { displayName, type ProjectUser } from './project-user.ts';
 
@@ -79,7 +79,7 @@ export async function invitationsFor(kysely: Kysely<Tables>, actor: ProjectUser)
  * the role and sends the mail again.
  */
 export async function invite(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   projectId: string,
   { email, role }: { email: string; role: AssignableRole },
@@ -113,7 +113,7 @@ export async function invite(
 }
 
 export async function withdrawInvitation(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   projectId: string,
   invitationId: string,
@@ -133,7 +133,7 @@ export async function withdrawInvitation(
 
 /** Accepts or declines an invitation. Returns the id of its project. */
 export function answerInvitation(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   invitationId: string,
   accepted: boolean,
@@ -160,7 +160,7 @@ export function answerInvitation(
 }
 
 export async function changeRole(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   projectId: string,
   userId: string,
@@ -185,7 +185,7 @@ export async function changeRole(
 
 /** Removes a member, or leaves a project. Signatures remain. */
 export async function removeMember(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   projectId: string,
   userId: string,
@@ -209,7 +209,7 @@ export async function removeMember(
 
 /** Transfers a project to another member, whose quota must allow it. The previous owner becomes an engineer. */
 export async function transferOwnership(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   projectId: string,
   userId: string,

@@ -9,7 +9,7 @@ import type { Mailer } from '../mail/index.ts';
 import type { SheetOutputCache } from './connections/sheet-outputs.ts';
 
 /** Dependencies of the project code. */
-export interface ProjectParts {
+export interface ProjectServices {
   database: Database;
   /** Calculates in worker threads. */
   engine: Pick<Engine, 'run' | 'check' | 'tools' | 'answers' | 'renew' | 'recompute'>;

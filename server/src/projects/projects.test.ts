@@ -6,7 +6,7 @@ import { createLog } from '../http/log.ts';
 import { createJobs } from '../jobs/index.ts';
 import { bundledEngine, migratedDatabase, projectParts } from '../testing/index.ts';
 import { projectJobs } from './create-projects.ts';
-import type { ProjectParts } from './parts.ts';
+import type { ProjectServices } from './parts.ts';
 import type { ProjectUser } from './project-user.ts';
 import {
   accountDeletionError,
@@ -21,7 +21,7 @@ import { canUseTool } from './tool-access.ts';
 
 let database: Database;
 let engine: Engine;
-let parts: ProjectParts;
+let parts: ProjectServices;
 beforeAll(async () => {
   database = await migratedDatabase();
   engine = createEngine({ program: bundledEngine, log: createLog('silent') });

@@ -16,7 +16,7 @@ import { can } from './permissions.ts';
 import { quotaOf, hasPro, projectQuotaError, sheetQuotaError } from './quota.ts';
 import { noop, type InSameTransaction } from './in-same-transaction.ts';
 import { recordEvent } from './history/events.ts';
-import type { ProjectParts } from './parts.ts';
+import type { ProjectServices } from './parts.ts';
 import { invitationsFor, pendingInvitationsOf, membersOf, countOwnedProjects } from './members.ts';
 import { ProjectProblem } from './problems.ts';
 import { projectFor, projectsOf, type MemberProject } from './member-project.ts';
@@ -77,7 +77,10 @@ function listedProject(project: MemberProject, pending: PendingReviews): ListedP
 }
 
 /** The projects a user is a member of or invited to. A deleted project is listed for its owner only. */
-export async function listProjects({ database: { kysely } }: ProjectParts, actor: ProjectUser): Promise<ProjectList> {
+export async function listProjects(
+  { database: { kysely } }: ProjectServices,
+  actor: ProjectUser,
+): Promise<ProjectList> {
   const all = await projectsOf(kysely, actor.id);
   const projects = all.filter(({ deletedAt, role }) => deletedAt === null || role === 'owner');
   const pending = await pendingReviewsOf(
@@ -97,7 +100,7 @@ export async function listProjects({ database: { kysely } }: ProjectParts, actor
  * @param inSameTransaction writes in the same transaction: both succeed or neither.
  */
 export function createProject(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   details: ProjectDetails,
   inSameTransaction: InSameTransaction = noop,
@@ -126,7 +129,7 @@ export function createProject(
 
 /** A project with its sheets and members. */
 export async function viewProject(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   id: string,
 ): Promise<Project> {
@@ -161,7 +164,7 @@ interface ProjectFields extends ProjectDetails {
  * @throws {ProjectProblem} 409 if somebody else has changed the same fields.
  */
 export function changeProject(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   id: string,
   { was, ...edited }: ProjectFields & { was: ProjectFields },
@@ -198,7 +201,7 @@ function conflictMessage(fields: readonly (keyof typeof projectLabels)[], now: R
 
 /** Archives or deletes a project, or undoes it. A deleted project can be restored for some time. */
 export async function archiveOrDelete(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   id: string,
   operation: 'archive' | 'unarchive' | 'delete' | 'restore',

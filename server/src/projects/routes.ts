@@ -38,7 +38,7 @@ import { historyCsv } from './history/history-csv.ts';
 import { importProject } from './archive/import.ts';
 import type { Projects } from './create-projects.ts';
 import { issueSheet } from './revisions/issue.ts';
-import type { ProjectParts } from './parts.ts';
+import type { ProjectServices } from './parts.ts';
 import {
   answerInvitation,
   changeRole,
@@ -63,7 +63,7 @@ import { calculateWorkingCopy } from './sheets/calculated-working-copy.ts';
 /** The arguments of a handler: the actor, and a validated body. */
 interface HandlerRequest<B> {
   actor: ProjectUser;
-  parts: ProjectParts;
+  parts: ProjectServices;
   /** A parameter of the path. */
   param: (name: string) => string;
   body: B;

@@ -2,7 +2,7 @@ import { searchAnswer, type SearchAnswer } from '@isentrope/records';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { countUse } from './limits.ts';
-import type { ProjectParts } from './parts.ts';
+import type { ProjectServices } from './parts.ts';
 import { ProjectProblem } from './problems.ts';
 import type { ProjectUser } from './project-user.ts';
 
@@ -19,7 +19,7 @@ const noResults: SearchAnswer = { projects: [], sheets: [], revisions: [], peopl
  * Searches the user's projects that are not deleted: each word of the query must begin a word of a project, a sheet, a
  * revision with its sheet, or a member's name or address.
  */
-export async function searchProjects(parts: ProjectParts, actor: ProjectUser, text: string): Promise<SearchAnswer> {
+export async function searchProjects(parts: ProjectServices, actor: ProjectUser, text: string): Promise<SearchAnswer> {
   if (text.length > maxQueryLength)
     throw new ProjectProblem(
       400,

@@ -328,7 +328,7 @@ describe('the sign-in page', () => {
 });
 
 test('each page of accounts is rendered in the browser, since the server does not know the session', async () => {
-  expect(accountPages.map(({ path, shell, layout }) => [path, shell, layout])).toEqual([
+  expect(accountPages.map(({ path, rendersInBrowser, layout }) => [path, rendersInBrowser, layout])).toEqual([
     ['/signin', true, 'site'],
     ['/account', true, 'site'],
     ['/success', true, 'site'],

@@ -17,7 +17,7 @@ export function prerenderedPages(): readonly Page[] {
     description:
       'Every input, equation, source, limit and published case of every calculator, taken from the calculators themselves.',
     layout: 'site',
-    waits: true,
+    loadsScriptOnInput: true,
     modules,
     load: async () => {
       const methods = await Promise.all(inOrder().map(({ meta }) => listMethod(meta)));
@@ -66,7 +66,7 @@ function pageOf(meta: ToolMeta): Page {
     title: `${title}: methods`,
     description: `${title}: every input with its range, every equation with its source and edition, limits and published cases.`,
     layout: 'site',
-    waits: true,
+    loadsScriptOnInput: true,
     modules,
     load: async () => {
       const [documented, published] = await Promise.all([documentCalculator(meta.id), publishedFigures(meta.id)]);

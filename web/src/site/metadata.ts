@@ -40,8 +40,8 @@ export function metadata(page: Page): readonly string[] {
 }
 
 /** Whether a page is excluded from search: fallback pages, and those rendered only in the browser. */
-export function isUnlisted({ path, shell }: Pick<Page, 'path' | 'shell'>): boolean {
-  return shell === true || path === '/404' || path === '/offline';
+export function isUnlisted({ path, rendersInBrowser }: Pick<Page, 'path' | 'rendersInBrowser'>): boolean {
+  return rendersInBrowser === true || path === '/404' || path === '/offline';
 }
 
 /** Structured data of a page (schema.org). */

@@ -91,7 +91,7 @@ export function WorkbenchPage({
   const date = useCalculatedAt(bench.cases);
   const datasheet = useDatasheet(definition, bench.cases, announce);
   const [reading, setReading] = useState<FieldToRead>();
-  const savingFluid = useDialog<{ readonly key: number; readonly carried: SharedGroup }>();
+  const savingFluid = useDialog<{ readonly key: number; readonly group: SharedGroup }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
   const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow, foundRow } =
     useNavigation(definition, bench, announce);
@@ -146,7 +146,7 @@ export function WorkbenchPage({
         setReading(activeField?.field === undefined ? undefined : { key: activeCase.key, field: activeField.field }),
       saveFluid:
         storage.locked === undefined && storage.project
-          ? carried => savingFluid.open({ key: activeCase.key, carried }, focusedElement())
+          ? group => savingFluid.open({ key: activeCase.key, group }, focusedElement())
           : undefined,
       sheets: storage.sources?.sheets ?? [],
     },

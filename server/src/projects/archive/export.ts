@@ -16,7 +16,7 @@ import { commentsOf } from '../revisions/comments.ts';
 import { allEvents, recordEvent } from '../history/events.ts';
 import { exportReadme } from './export-readme.ts';
 import { countUse } from '../limits.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { membersOf } from '../members.ts';
 import { recordedProject } from '../projects.ts';
 import { projectFor, type MemberProject } from '../member-project.ts';
@@ -29,7 +29,7 @@ import { streamOf, zipStream, type ArchiveFile } from './zip-stream.ts';
  * revisions with their signatures, the comments and the attachments. See docs/projects.md.
  */
 export async function exportProject(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   projectId: string,
 ): Promise<{ stem: string; stream: ReadableStream<Uint8Array<ArrayBuffer>> }> {
@@ -55,7 +55,7 @@ export function plainName(name: string, instead: string): string {
 }
 
 async function* filesOf(
-  { database: { kysely }, origin }: ProjectParts,
+  { database: { kysely }, origin }: ProjectServices,
   actor: ProjectUser,
   project: MemberProject,
   at: Date,

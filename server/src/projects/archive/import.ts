@@ -17,7 +17,7 @@ import { attachmentUsageOf, storeFile, throwIfQuotaError } from '../attachments/
 import { freezeAttachments } from '../attachments/attachments.ts';
 import { recordEvent } from '../history/events.ts';
 import { countUse } from '../limits.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { countOwnedProjects } from '../members.ts';
 import { ProjectProblem } from '../problems.ts';
 import { statesOf } from './imported-states.ts';
@@ -43,7 +43,7 @@ const importingUsers = new Set<string>();
  * @throws {ProjectProblem} with a message that names the faulty file of the archive.
  */
 export async function importProject(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   body: ReadableStream<Uint8Array> | null,
 ): Promise<string> {
@@ -79,7 +79,7 @@ export async function importProject(
 }
 
 async function createFromEntries(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   quota: Quota,
   entries: ReadonlyMap<string, ArchiveEntry>,

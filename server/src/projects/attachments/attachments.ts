@@ -13,7 +13,7 @@ import {
   sweepFiles,
 } from './attachment-files.ts';
 import { recordEvent } from '../history/events.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { notFound, permitted, ProjectProblem } from '../problems.ts';
 import { sheetFor } from '../sheets/sheets.ts';
 import { sheetDisplayName } from '../sheets/sheet-name.ts';
@@ -46,7 +46,7 @@ export async function attachmentRows(kysely: Kysely<Tables>, sheetId: string) {
 
 /** Lists the attachments of a sheet. */
 export async function listAttachments(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
 ): Promise<AttachmentList> {
@@ -77,7 +77,7 @@ function countError(usage: number): string | null {
  * the working copy. Returns the attachment's id.
  */
 export async function attach(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
   { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
@@ -116,7 +116,7 @@ export async function attach(
 
 /** Changes the caption of an attachment. */
 export async function captionAttachment(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   attachmentId: string,
   caption: string,
@@ -128,7 +128,11 @@ export async function captionAttachment(
 }
 
 /** Removes an attachment from its sheet. The file is kept while an issued revision refers to it. */
-export async function removeAttachment(parts: ProjectParts, actor: ProjectUser, attachmentId: string): Promise<void> {
+export async function removeAttachment(
+  parts: ProjectServices,
+  actor: ProjectUser,
+  attachmentId: string,
+): Promise<void> {
   const { sheetId, name } = await attachmentFor(parts, actor, attachmentId);
   await changeAttachments(parts, actor, sheetId, async (transaction, { sheet, project }) => {
     await transaction.deleteFrom('attachment').where('id', '=', attachmentId).execute();
@@ -147,7 +151,7 @@ export async function removeAttachment(parts: ProjectParts, actor: ProjectUser, 
  * @param order the ids of all of them.
  */
 export async function orderAttachments(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
   order: readonly string[],
@@ -171,7 +175,7 @@ export async function orderAttachments(
 
 /** A file attached to a sheet, now or in one of its issued revisions, with its name there. */
 export async function attachedFile(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
   sha256: string,
@@ -217,7 +221,7 @@ export async function recordedAttachments(kysely: Kysely<Tables>, sheetId: strin
 }
 
 /** An attachment, if the user may change it. */
-async function attachmentFor({ database: { kysely } }: ProjectParts, actor: ProjectUser, attachmentId: string) {
+async function attachmentFor({ database: { kysely } }: ProjectServices, actor: ProjectUser, attachmentId: string) {
   const row = await kysely
     .selectFrom('attachment')
     .select(['sheetId', 'name'])
@@ -232,7 +236,7 @@ type SheetAndProject = Awaited<ReturnType<typeof sheetFor>>;
 
 /** Changes the attachments of a sheet under a lock, and increments the version of its working copy. */
 function changeAttachments<T>(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
   change: (transaction: Kysely<Tables>, sheetAndProject: SheetAndProject) => Promise<T>,

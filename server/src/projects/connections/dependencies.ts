@@ -7,7 +7,7 @@ import {
 } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { ProjectProblem } from '../problems.ts';
 import { projectStateOf } from './read-project-state.ts';
 import type { SheetOutputState } from './sheet-outputs.ts';
@@ -18,7 +18,7 @@ import { connectionsOf, staleSheets, type ProjectState } from './project-state.t
  * @throws {ProjectProblem} if the sheet, or one of its sources, is out of date.
  */
 export async function dependenciesForIssue(
-  parts: ProjectParts,
+  parts: ProjectServices,
   projectId: string,
   sheetId: string,
   document: SheetDocument,
@@ -38,7 +38,7 @@ export async function dependenciesForIssue(
 }
 
 /** The state of a project as far as one sheet depends on it, with all results calculated. */
-async function calculatedState(parts: ProjectParts, projectId: string, sheetId: string): Promise<ProjectState> {
+async function calculatedState(parts: ProjectServices, projectId: string, sheetId: string): Promise<ProjectState> {
   const answers = new Map<string, SheetOutputState>();
   const projectState = await projectStateOf(parts.database.kysely, projectId, answers);
   const open = [sheetId];

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
 import type { ProjectAction } from '../permissions.ts';
 import { recordEvent } from '../history/events.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { notFound, permitted, ProjectProblem } from '../problems.ts';
 import { projectFor, type MemberProject } from '../member-project.ts';
 import type { ProjectUser } from '../project-user.ts';
@@ -21,7 +21,7 @@ async function fluidFor(kysely: Kysely<Tables>, actor: ProjectUser, fluidId: str
 
 /** Saves a new fluid in a project. Returns its id. */
 export async function createFluid(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   projectId: string,
   { name, words: text, parts }: FluidDefinition,
@@ -63,7 +63,7 @@ function requireFreeName(name: string, existing: readonly { name: string }[]): v
  * @throws {ProjectProblem} 409 if somebody else changed it meanwhile.
  */
 export async function changeFluid(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   fluidId: string,
   { name, words: wording, parts, version }: FluidDefinition & { version: number },
@@ -105,7 +105,7 @@ export async function changeFluid(
 
 /** Removes a fluid from its project. Sheets that read it keep the composition and report that the fluid is gone. */
 export async function removeFluid(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   fluidId: string,
 ): Promise<void> {

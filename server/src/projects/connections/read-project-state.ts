@@ -2,7 +2,7 @@ import type { ProjectFluid, ProjectMap } from '@isentrope/records';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../database/index.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { projectFor } from '../member-project.ts';
 import { displayName, type ProjectUser } from '../project-user.ts';
 import type { SheetOutputState } from './sheet-outputs.ts';
@@ -53,7 +53,7 @@ export async function projectStateOf(
 }
 
 /** How the calculations of a project depend on each other. Unknown results are calculated in the background. */
-export async function mapOfProject(parts: ProjectParts, actor: ProjectUser, projectId: string): Promise<ProjectMap> {
+export async function mapOfProject(parts: ProjectServices, actor: ProjectUser, projectId: string): Promise<ProjectMap> {
   const { kysely } = parts.database;
   await projectFor(kysely, actor.id, projectId, 'read');
   const state = await projectStateOf(kysely, projectId, await parts.sheetOutputs.known(projectId));

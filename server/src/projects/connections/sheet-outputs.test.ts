@@ -6,7 +6,7 @@ import { createEngine, type Engine } from '../../engine/index.ts';
 import { createLog } from '../../http/log.ts';
 import { bundledEngine, eventually, migratedDatabase, projectParts } from '../../testing/index.ts';
 import { calculatedResults } from '../feeds/calculated-results.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import type { SheetOutputCache } from './sheet-outputs.ts';
 
 const log = createLog('silent');
@@ -19,7 +19,7 @@ let calculated: string[];
 /** The calculations in progress, and the most at a time. */
 const atOnce = { now: 0, most: 0 };
 let cache: SheetOutputCache;
-let parts: ProjectParts;
+let parts: ProjectServices;
 beforeAll(async () => {
   engine = createEngine({ program: bundledEngine, log });
   database = await migratedDatabase();

@@ -1,5 +1,5 @@
 import type { SheetSources, SourceSheet } from '@isentrope/records';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { sheetFor } from '../sheets/sheets.ts';
 import type { ProjectUser } from '../project-user.ts';
 import { cycleMessage } from './cycle-message.ts';
@@ -8,7 +8,7 @@ import type { SheetOutputState } from './sheet-outputs.ts';
 import { connectionsOf, type ConnectedSheet } from './project-state.ts';
 
 /** What the fields of a sheet can read, and the state of its connections. */
-export async function sourcesFor(parts: ProjectParts, actor: ProjectUser, sheetId: string): Promise<SheetSources> {
+export async function sourcesFor(parts: ProjectServices, actor: ProjectUser, sheetId: string): Promise<SheetSources> {
   const { kysely } = parts.database;
   const { project } = await sheetFor(kysely, actor, sheetId, 'read');
   const state = await projectStateOf(kysely, project.id, await parts.sheetOutputs.known(project.id));

@@ -10,7 +10,7 @@ import {
 } from '@isentrope/records';
 import { EngineProblem, type CurrentValue, type CurrentValues, type UpdatedDocument } from '../../engine/index.ts';
 import { recordEvent } from '../history/events.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { ProjectProblem } from '../problems.ts';
 import { projectFor } from '../member-project.ts';
 import { sheetDisplayName } from '../sheets/sheet-name.ts';
@@ -28,7 +28,7 @@ type UpdatedSheet = UpdateResponse['sheets'][number];
  * @param sheetIds the sheets to update with everything they depend on; undefined: all of the project.
  */
 export async function updateSheets(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   projectId: string,
   sheetIds: readonly string[] | undefined,
@@ -76,7 +76,7 @@ interface SheetUpdate {
 
 /** Updates one sheet; undefined if it is up to date or reads nothing. */
 async function updateSheet(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   state: ProjectState,
   sheet: ConnectedSheet,

@@ -1,5 +1,5 @@
 import { recordEvent } from '../history/events.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { revisionFor } from '../revisions/revision-for.ts';
 import { sheetDisplayName } from '../sheets/sheet-name.ts';
 import type { ProjectUser } from '../project-user.ts';
@@ -9,7 +9,7 @@ import type { ProjectUser } from '../project-user.ts';
  * if there is none.
  */
 export async function acknowledgeDrift(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   revisionId: string,
   engine: string,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Job } from '../../jobs/index.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 
 /** Dependencies of the drift jobs. */
-export type DriftParts = Pick<ProjectParts, 'database' | 'engine' | 'company' | 'mailer' | 'origin' | 'log'>;
+export type DriftParts = Pick<ProjectServices, 'database' | 'engine' | 'company' | 'mailer' | 'origin' | 'log'>;
 
 /** A revision to recalculate, and the calculator version to use. */
 export const recalculation = z.object({ revisionId: z.string(), engine: z.string() });

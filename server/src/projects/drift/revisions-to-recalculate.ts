@@ -1,11 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../database/index.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import type { Recalculation } from './drift-parts.ts';
 
 /** The current calculator versions, as a table expression. */
-export async function currentEngines({ engine }: Pick<ProjectParts, 'engine'>): Promise<RawBuilder<unknown>> {
+export async function currentEngines({ engine }: Pick<ProjectServices, 'engine'>): Promise<RawBuilder<unknown>> {
   const tools = await engine.tools();
   const versions = JSON.stringify(Object.fromEntries(tools.map(({ id, engine }) => [id, engine])));
   return sql`json_each_text(${versions}::json) as e("tool", "engine")`;

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
 import { EngineProblem } from '../../engine/index.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { ProjectProblem } from '../problems.ts';
 import { calculateVersion } from '../sheets/calculated-working-copy.ts';
 import { results as resultsShape, resultsFrom, type Results } from './results.ts';
@@ -23,7 +23,7 @@ export interface CalculatedResults {
  * @throws {ProjectProblem} if there are none.
  */
 export async function calculatedResults(
-  parts: ProjectParts,
+  parts: ProjectServices,
   sheet: { id: string; tool: string },
   copy: { version: number; document: SheetDocument },
 ): Promise<CalculatedResults> {

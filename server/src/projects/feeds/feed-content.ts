@@ -1,5 +1,5 @@
 import { revisionRecord, type FeedSource, type SheetState } from '@isentrope/records';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { notFound, ProjectProblem } from '../problems.ts';
 import type { MemberProject } from '../member-project.ts';
 import { listedSheet, sheetRows, type SheetRow } from '../sheets/sheet-list.ts';
@@ -42,7 +42,7 @@ export interface FeedContent {
  * and errors of the calculator.
  */
 export async function feedContent(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
   source: FeedSource,
@@ -58,7 +58,7 @@ export async function feedContent(
 }
 
 async function contentOfWorkingCopy(
-  parts: ProjectParts,
+  parts: ProjectServices,
   { id, number, name }: MemberProject,
   sheet: SheetSummary,
   row: SheetRow,
@@ -92,7 +92,7 @@ function staleNote(isStale: boolean | null): string | null {
 }
 
 async function contentOfApproved(
-  { database }: ProjectParts,
+  { database }: ProjectServices,
   { id }: MemberProject,
   row: SheetRow,
 ): Promise<FeedContent> {

@@ -1,6 +1,6 @@
 import type { FeedSource } from '@isentrope/records';
 import { hasPro } from '../quota.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { ProjectProblem } from '../problems.ts';
 import type { ProjectUser } from '../project-user.ts';
 
@@ -10,7 +10,7 @@ import type { ProjectUser } from '../project-user.ts';
  * @throws {ProjectProblem} 403 otherwise.
  */
 export async function requireResultsAccess(
-  { engine, database }: Pick<ProjectParts, 'engine' | 'database'>,
+  { engine, database }: Pick<ProjectServices, 'engine' | 'database'>,
   actor: ProjectUser,
   tool: string,
   source: FeedSource,

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
 import { can } from '../permissions.ts';
 import { recordEvent } from '../history/events.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { notFound, permitted, ProjectProblem } from '../problems.ts';
 import { projectFor } from '../member-project.ts';
 import { sheetDisplayName } from '../sheets/sheet-name.ts';
@@ -24,7 +24,7 @@ const sourceWords = { working: 'the working copy', approved: 'the latest approve
 
 /** The user's feeds of a sheet, or all of them for the project owner; the oldest first. */
 export async function listFeeds(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
 ): Promise<{ feeds: Feed[] }> {
@@ -57,7 +57,7 @@ export async function listFeeds(
  * Returns its addresses, which are not stored.
  */
 export async function createFeed(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
   { name, source, days }: { name: string; source: FeedSource; days: number | null },
@@ -108,7 +108,7 @@ export async function createFeed(
 
 /** Revokes a feed, for its creator or the project owner. */
 export async function revokeFeed(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   feedId: string,
 ): Promise<void> {

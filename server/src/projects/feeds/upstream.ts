@@ -2,11 +2,11 @@ import { type SheetDocument, fieldReferences } from '@isentrope/records';
 import { EngineProblem } from '../../engine/index.ts';
 import { projectStateOf } from '../connections/read-project-state.ts';
 import { connectionsOf, staleSheets, type ConnectedSheet } from '../connections/project-state.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 
 /** Whether anything a sheet depends on has changed since it was read; null if unknown. */
 export async function haveSourcesChanged(
-  parts: ProjectParts,
+  parts: ProjectServices,
   { id, projectId }: { id: string; projectId: string },
   document: SheetDocument,
 ): Promise<boolean | null> {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts';
 import { createEngine, type Engine } from '../../engine/index.ts';
 import { createLog } from '../../http/log.ts';
 import { bundledEngine, migratedDatabase, projectParts } from '../../testing/index.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import type { ProjectUser } from '../project-user.ts';
 import { createProject } from '../projects.ts';
 import { addComment, commentsOf, resolveComment } from './comments.ts';
@@ -12,7 +12,7 @@ import { revisionFor } from './revision-for.ts';
 
 let database: Database;
 let engine: Engine;
-let parts: ProjectParts;
+let parts: ProjectServices;
 beforeAll(async () => {
   database = await migratedDatabase();
   engine = createEngine({ program: bundledEngine, log: createLog('silent') });

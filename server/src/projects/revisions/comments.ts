@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Comment } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { notFound, permitted, ProjectProblem } from '../problems.ts';
 import { revisionFor } from './revision-for.ts';
 import type { ProjectUser } from '../project-user.ts';
@@ -31,7 +31,7 @@ export async function commentsOf(kysely: Kysely<Tables>, revisionId: string): Pr
 
 /** Adds a comment to a field or result of a revision or, with an empty `field`, to the whole. */
 export async function addComment(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   revisionId: string,
   { field, text }: { field: string; text: string },
@@ -54,7 +54,7 @@ export async function addComment(
 
 /** Resolves a comment, recording who did. */
 export async function resolveComment(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   commentId: string,
 ): Promise<void> {

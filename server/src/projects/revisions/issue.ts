@@ -15,7 +15,7 @@ import type { CalculatedDocument } from '../../engine/index.ts';
 import { dependenciesForIssue } from '../connections/dependencies.ts';
 import { freezeAttachments, recordedAttachments } from '../attachments/attachments.ts';
 import { recordEvent } from '../history/events.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { requireUsableTool } from '../tool-access.ts';
 import { notFound, ProjectProblem } from '../problems.ts';
 import { recordedProject } from '../projects.ts';
@@ -34,7 +34,7 @@ const maxRecordBytes = 16 * 1024 * 1024;
  * @param version of the working copy that the user saw.
  */
 export async function issueSheet(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
   { version, reason }: { version: number; reason: string },

@@ -1,7 +1,7 @@
 import type { RevisionAction } from '@isentrope/records';
 import { mailTemplates, renderMail } from '../../mail/index.ts';
 import { membersOf } from '../members.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import type { ProjectUser } from '../project-user.ts';
 
 interface SignedRevisionInfo {
@@ -18,7 +18,7 @@ interface SignedRevisionInfo {
  * originator of a returned or approved one. Nobody is notified of their own act.
  */
 export async function notifyMembers(
-  parts: ProjectParts,
+  parts: ProjectServices,
   by: ProjectUser,
   act: RevisionAction,
   about: SignedRevisionInfo,

@@ -11,7 +11,7 @@ import { can } from '../permissions.ts';
 import { commentsOf } from './comments.ts';
 import { driftOfRevision } from '../drift/index.ts';
 import { recordEvent } from '../history/events.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { notFound, ProjectProblem } from '../problems.ts';
 import { revisionFor } from './revision-for.ts';
 import { revisionsOf } from './revision-list.ts';
@@ -23,7 +23,7 @@ import { notifyMembers } from './notify-members.ts';
 import type { ProjectUser } from '../project-user.ts';
 
 /** A revision with its record, its comments, and the actions the user can take. */
-export async function viewRevision({ database: { kysely } }: ProjectParts, actor: ProjectUser, revisionId: string) {
+export async function viewRevision({ database: { kysely } }: ProjectServices, actor: ProjectUser, revisionId: string) {
   const { revision, sheet, project } = await revisionFor(kysely, actor, revisionId, 'read');
   const all = await revisionsOf(kysely, sheet.id);
   const listed = all.find(({ id }) => id === revisionId);
@@ -54,7 +54,7 @@ export async function viewRevision({ database: { kysely } }: ProjectParts, actor
  * before it.
  */
 export async function signRevision(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   revisionId: string,
   act: Exclude<RevisionAction, 'issued'>,
@@ -107,7 +107,7 @@ async function requireLatest(
 }
 
 /** The revisions of a sheet as a file that can be verified independently. */
-export async function fileOf(parts: ProjectParts, actor: ProjectUser, sheetId: string): Promise<RevisionFile> {
+export async function fileOf(parts: ProjectServices, actor: ProjectUser, sheetId: string): Promise<RevisionFile> {
   const { kysely } = parts.database;
   await sheetFor(kysely, actor, sheetId, 'read');
   const revisions = await kysely

@@ -1,6 +1,6 @@
 import type { SheetDocument, EvaluatedCopy } from '@isentrope/records';
 import type { CalculatedDocument } from '../../engine/index.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { requireUsableTool } from '../tool-access.ts';
 import { ProjectProblem } from '../problems.ts';
 import { recordedProject } from '../projects.ts';
@@ -15,7 +15,7 @@ const inProgress = new Map<string, Promise<CalculatedDocument>>();
  * @throws {EngineProblem} as the engine does.
  */
 export function calculateVersion(
-  { engine }: Pick<ProjectParts, 'engine'>,
+  { engine }: Pick<ProjectServices, 'engine'>,
   { id, tool }: { id: string; tool: string },
   { version, document }: { version: number; document: SheetDocument },
 ): Promise<CalculatedDocument> {
@@ -33,7 +33,7 @@ export function calculateVersion(
  * Concurrent requests share one calculation; the engine limits its time and the queue.
  */
 export async function calculateWorkingCopy(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
 ): Promise<EvaluatedCopy> {

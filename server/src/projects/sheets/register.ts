@@ -1,5 +1,5 @@
 import type { Register } from '@isentrope/records';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { revisionsOf } from '../revisions/revision-list.ts';
 import { projectFor } from '../member-project.ts';
 import { sheetRows } from './sheet-list.ts';
@@ -7,7 +7,7 @@ import type { ProjectUser } from '../project-user.ts';
 
 /** The document register of a project: every sheet with its revisions. */
 export async function registerOf(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   projectId: string,
 ): Promise<Register> {

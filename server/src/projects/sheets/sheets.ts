@@ -9,7 +9,7 @@ import { cycleMessage } from '../connections/cycle-message.ts';
 import { readConnectedSheets } from '../connections/connected-sheets.ts';
 import { lockFiles, sweepFiles } from '../attachments/attachment-files.ts';
 import { recordEvent } from '../history/events.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { notFound, permitted, ProjectProblem } from '../problems.ts';
 import { availableActions } from '../revisions/revision-rules.ts';
 import { revisionsOf } from '../revisions/revision-list.ts';
@@ -50,7 +50,7 @@ export async function sheetFor(
  * Requires that a user may use a calculator: Pro ones need the user's own subscription, whoever owns the project.
  * @throws {ProjectProblem} for an unknown calculator, or without Pro.
  */
-export async function requireToolAccess(parts: ProjectParts, actor: ProjectUser, tool: string): Promise<void> {
+export async function requireToolAccess(parts: ProjectServices, actor: ProjectUser, tool: string): Promise<void> {
   const known = (await parts.engine.tools()).find(({ id }) => id === tool);
   if (known === undefined) throw new ProjectProblem(400, 'INVALID_INPUT', 'The tool must be one of the calculators.');
   if (known.access === 'pro' && !(await hasPro(parts.database.kysely, actor)))
@@ -70,7 +70,7 @@ interface NewSheet extends Omit<SheetDetails, 'notes'> {
  * @param inSameTransaction writes in the same transaction.
  */
 export async function addSheet(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   projectId: string,
   { tool, number, title, notes = '', document }: NewSheet,
@@ -99,7 +99,7 @@ export async function addSheet(
 }
 
 /** A sheet with its working copy, its revisions, and the actions the user can take. */
-export async function viewSheet(parts: ProjectParts, actor: ProjectUser, sheetId: string): Promise<Sheet> {
+export async function viewSheet(parts: ProjectServices, actor: ProjectUser, sheetId: string): Promise<Sheet> {
   const { kysely } = parts.database;
   const { sheet, project } = await sheetFor(kysely, actor, sheetId, 'read');
   const [row] = await sheetRows(kysely, { sheetId });
@@ -151,7 +151,7 @@ export function readDocument(json: string | null): SheetDocument | null {
  * @throws {ProjectProblem} 409 with the current document, if somebody else saved first.
  */
 export async function saveDocument(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
   { version, document }: { version: number; document: SheetDocument },
@@ -266,7 +266,7 @@ async function conflictProblem(kysely: Kysely<Tables>, sheetId: string): Promise
  * @throws {ProjectProblem} 409 as `saveDocument`.
  */
 export async function changeSheetDetails(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
   details: SheetDetails,
@@ -298,7 +298,7 @@ export async function changeSheetDetails(
 
 /** Deletes a sheet that was never issued. Issued ones remain with their project. */
 export async function removeSheet(
-  { database: { kysely } }: ProjectParts,
+  { database: { kysely } }: ProjectServices,
   actor: ProjectUser,
   sheetId: string,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RevisionAction, Signing, Statement } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { recordActorFrom, type ProjectUser } from '../project-user.ts';
 
 /** How the signer's identity was confirmed. */
@@ -13,7 +13,7 @@ export type Confirm = (what: Signing) => Promise<Confirmed>;
 
 /** Signs an act on a revision and stores the signature. */
 export async function addSignature(
-  parts: ProjectParts,
+  parts: ProjectServices,
   kysely: Kysely<Tables>,
   revision: { id: string; hash: string },
   actor: ProjectUser,

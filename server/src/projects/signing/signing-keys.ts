@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { CommandReply } from '../../accounts/index.ts';
 import type { Tables } from '../../database/index.ts';
 import type { Log } from '../../http/log.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { ProjectServices } from '../parts.ts';
 import { ProjectProblem } from '../problems.ts';
 
 /** The service cannot sign; the message is for the operator. */
@@ -68,7 +68,7 @@ export async function rotateCommand(kysely: Kysely<Tables>, secret: string): Pro
 }
 
 /** Signs for users; if that fails, the log tells the operator what to do. */
-export function createSigner(secret: string, log: Log): ProjectParts['sign'] {
+export function createSigner(secret: string, log: Log): ProjectServices['sign'] {
   return async (kysely, statement) => {
     try {
       return await signStatement(kysely, secret, statement);

@@ -20,18 +20,18 @@ const maxDescriptionLength = 2000;
  * @throws {RangeError} if the calculator has no fluid.
  */
 export function fluidDeclaration(definition: Definition): SharedGroup {
-  const carried = definition.carried.find(({ subject }) => subject === 'fluid');
-  if (!carried) throw new RangeError(`${definition.id} has no fluid to transfer`);
-  return carried;
+  const group = definition.sharedGroups.find(({ subject }) => subject === 'fluid');
+  if (!group) throw new RangeError(`${definition.id} has no fluid to transfer`);
+  return group;
 }
 
 /** The visible fluid fields of a case, without the option that leaves the fluid unspecified. */
 export function fluidInputs(
   definition: Definition,
   data: CaseData,
-  carried = fluidDeclaration(definition),
+  group = fluidDeclaration(definition),
 ): readonly Input[] {
-  const { at, fields, blankText } = carried;
+  const { at, fields, blankText } = group;
   const ids = new Set(Object.values(fields));
   return definition.inputs.flatMap(input => {
     const { id, field } = input;
@@ -53,16 +53,16 @@ export function entriesFromFluid(
 export function fluidFromCase(
   definition: Definition,
   data: CaseData,
-  carried = fluidDeclaration(definition),
+  group = fluidDeclaration(definition),
 ): Pick<FluidDefinition, 'words' | 'parts'> | string {
-  for (const input of fluidInputs(definition, data, carried)) {
+  for (const input of fluidInputs(definition, data, group)) {
     const { id, field } = input;
     const reading = readField(input, data, id);
     if (reading.type === 'invalid') return `${field.label} ${reading.reason}.`;
     const optional = field.type === 'quantity' && field.optional === true;
     if (reading.type === 'blank' && !optional) return `${field.label} is missing.`;
   }
-  const thing = readSharedGroup(definition, carried, data);
+  const thing = readSharedGroup(definition, group, data);
   if (!thing) return 'Enter what the fluid is.';
   const parts = Object.fromEntries(
     Object.entries(thing.parts).map(([part, { text, unit }]) => [part, unit === undefined ? { text } : { text, unit }]),

@@ -218,7 +218,7 @@ describe('the list of projects', () => {
 });
 
 test('each page of projects is rendered in the browser, in the width of a tool', () => {
-  expect(projectPages.map(({ path, shell, layout }) => [path, shell, layout])).toEqual(
+  expect(projectPages.map(({ path, rendersInBrowser, layout }) => [path, rendersInBrowser, layout])).toEqual(
     ['/projects', '/projects/[id]', '/projects/[id]/report', '/revisions/[id]', '/compare'].map(path => [
       path,
       true,

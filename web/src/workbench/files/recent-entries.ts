@@ -49,13 +49,13 @@ function isEntry(entry: unknown): entry is Entry {
 
 /** Stores entries of the cases for reuse in other calculators. */
 export function storeRecentEntries(definition: Definition, cases: readonly WorkbenchCase[]): void {
-  for (const carried of definition.carried) {
-    const before = parseStored(read(carried.subject));
-    const current = cases.flatMap(({ data }) => readSharedGroup(definition, carried, data) ?? []);
+  for (const group of definition.sharedGroups) {
+    const before = parseStored(read(group.subject));
+    const current = cases.flatMap(({ data }) => readSharedGroup(definition, group, data) ?? []);
     const all = new Map([...current, ...before].map(value => [JSON.stringify(value.parts), value]));
     const stored = JSON.stringify([...all.values()].slice(0, maxStored));
     try {
-      if (current.length > 0) localStorage.setItem(storeKey(carried.subject), stored);
+      if (current.length > 0) localStorage.setItem(storeKey(group.subject), stored);
     } catch {
       // Not stored: the user can enter it again.
     }
@@ -77,22 +77,22 @@ export interface RecentEntry {
 
 /** The recently used entries that a field can copy; empty for most fields. */
 export function useRecentEntries(definition: Definition, id: string): readonly RecentEntry[] {
-  const carried = definition.carried.find(({ at }) => at === id);
+  const group = definition.sharedGroups.find(({ at }) => at === id);
   const stored = useSyncExternalStore(
     subscribe,
-    () => (carried ? read(carried.subject) : null),
+    () => (group ? read(group.subject) : null),
     () => null,
   );
   const sources = useContext(SourcesContext);
   return useMemo(() => {
-    if (!carried) return [];
+    if (!group) return [];
     const before = parseStored(stored).flatMap(value => {
-      const entries = entriesForSharedGroup(definition, carried, value);
+      const entries = entriesForSharedGroup(definition, group, value);
       return entries ? [{ description: value.words, entries }] : [];
     });
     const ofProject = (sources?.fluids(id) ?? []).flatMap(({ name, entries }) =>
       entries ? [{ description: name, entries, ofProject: true as const }] : [],
     );
     return [...ofProject, ...before];
-  }, [definition, id, carried, stored, sources]);
+  }, [definition, id, group, stored, sources]);
 }

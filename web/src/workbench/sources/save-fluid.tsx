@@ -13,20 +13,20 @@ import './save-fluid.css';
 /** Dialog that saves the fluid of a case in the project under a name, and makes the case read it from there. */
 export default function SaveFluid({
   context: { definition, bench, dispatch, announce },
-  typedFluid: { key, carried },
+  typedFluid: { key, group },
   projectId,
   onSaved,
   ...dialog
 }: DialogProps & {
   readonly context: ActionContext;
   /** The case, and the fields that describe its fluid. */
-  readonly typedFluid: { readonly key: number; readonly carried: SharedGroup };
+  readonly typedFluid: { readonly key: number; readonly group: SharedGroup };
   readonly projectId: string;
   /** Called when the fluid is saved. */
   readonly onSaved: () => void;
 }) {
   const data = bench.cases.find(each => each.key === key)?.data ?? {};
-  const fluid = fluidFromCase(definition, data, carried);
+  const fluid = fluidFromCase(definition, data, group);
   const save = async (entries: Entries): Promise<Notice | undefined> => {
     const name = entries.text('name').trim();
     if (name === '') return { tone: 'error', text: 'Give the fluid a name.', field: 'name' };
@@ -35,7 +35,7 @@ export default function SaveFluid({
     if (!answer.ok) return { ...noticeFromFailure(answer.failure), field: 'name' };
     const from = formatReference({ type: 'fluid', id: answer.value.id, version: 1 });
     const read = { from, readable: { type: 'thing', thing: fluid } } as const;
-    dispatch({ type: 'takeOver', key, entries: entriesFromLink(definition, data, carried.at, read), what: name });
+    dispatch({ type: 'takeOver', key, entries: entriesFromLink(definition, data, group.at, read), what: name });
     announce(`${name} has been saved to the project, and this case now reads it.`);
     onSaved();
     return undefined;

@@ -46,9 +46,9 @@ export interface Sources {
 export const SourcesContext = createContext<Sources | undefined>(undefined);
 
 /** The label of a field that can read from a source; undefined for other fields. */
-export function readableLabel({ inputs, carried }: Definition, id: string | undefined): string | undefined {
+export function readableLabel({ inputs, sharedGroups }: Definition, id: string | undefined): string | undefined {
   const input = inputs.find(each => each.id === id);
   if (!input) return undefined;
-  const isInSharedGroup = carried.some(({ fields }) => Object.values(fields).includes(input.id));
+  const isInSharedGroup = sharedGroups.some(({ fields }) => Object.values(fields).includes(input.id));
   return isInSharedGroup || input.field.type === 'quantity' ? input.field.label : undefined;
 }

@@ -124,7 +124,7 @@ function sourceOptions(
   input: Input,
 ): readonly SourceOption[] {
   const { field, id } = input;
-  const isInSharedGroup = definition.carried.some(({ fields }) => Object.values(fields).includes(id));
+  const isInSharedGroup = definition.sharedGroups.some(({ fields }) => Object.values(fields).includes(id));
   const fluids = isInSharedGroup ? sources.fluids.flatMap(fluid => fluidOption(definition, id, fluid) ?? []) : [];
   if (field.type !== 'quantity') return fluids;
   const unit = data[id]?.unit ?? field.unit;

@@ -22,7 +22,7 @@ test('a typed fluid counts, complete or not; a missing or linked one does not', 
 
 test('of two fluids the focused one is used, else the first', async () => {
   const exchanger = await definitionOf('heat-exchanger-ua-check-pro');
-  const [hot, cold] = exchanger.carried;
+  const [hot, cold] = exchanger.sharedGroups;
   if (!hot || !cold) throw new Error('The exchanger has lost a fluid');
   const typed: CaseData = { ...blankCase(exchanger), [hot.at]: { text: 'water' }, [cold.at]: { text: 'water' } };
   expect(typedFluid(exchanger, typed, undefined)).toBe(hot);

@@ -6,7 +6,7 @@ import { isShown, type SharedGroup, type CaseData, type Definition } from '@isen
  * @param field the focused field, if any
  */
 export function typedFluid(definition: Definition, data: CaseData, field: string | undefined): SharedGroup | undefined {
-  const typed = definition.carried.filter(({ subject, at, blankText = '' }) => {
+  const typed = definition.sharedGroups.filter(({ subject, at, blankText = '' }) => {
     const { text, from } = data[at] ?? { text: blankText };
     const isAsked = isShown(definition.inputs.find(({ id }) => id === at)?.field.when, data);
     return subject === 'fluid' && isAsked && from === undefined && text.trim() !== blankText;

@@ -11,8 +11,8 @@ export function useFieldSource(
   data: CaseData,
   id: string,
 ): { read: FieldSource | undefined; shown: FieldSource | undefined } {
-  const { carried } = useWorkbenchContext().definition;
+  const { sharedGroups } = useWorkbenchContext().definition;
   const read = useContext(SourcesContext)?.fieldRead(data, id);
-  const lead = carried.find(({ fields }) => Object.values(fields).includes(id))?.at ?? id;
+  const lead = sharedGroups.find(({ fields }) => Object.values(fields).includes(id))?.at ?? id;
   return { read, shown: lead === id ? read : undefined };
 }

@@ -25,8 +25,8 @@ export const saveFluid: Action = {
   group: 'Commands',
   name: 'Save this case’s fluid to the project…',
   full: context => {
-    const { inputs, carried } = context.definition;
-    const at = carried.length > 1 ? fluidToSave(context)?.at : undefined;
+    const { inputs, sharedGroups } = context.definition;
+    const at = sharedGroups.length > 1 ? fluidToSave(context)?.at : undefined;
     const label = inputs.find(({ id }) => id === at)?.field.label;
     return label === undefined
       ? 'Save this case’s fluid to the project…'
@@ -35,7 +35,7 @@ export const saveFluid: Action = {
   keywords: 'composition gas source connect name save',
   when: context => fluidToSave(context) !== undefined,
   run: context => {
-    const carried = fluidToSave(context);
-    if (carried) context.reading.saveFluid?.(carried);
+    const group = fluidToSave(context);
+    if (group) context.reading.saveFluid?.(group);
   },
 };

@@ -215,7 +215,7 @@ function useProjectSheet(
 
 /** The fluid that a new sheet is to read, for the one fluid of its calculator; undefined if the sheet has one already. */
 function newSheetFluid(definition: Definition, sources: Sources, data: CaseData, fluid: string) {
-  const [group, another] = definition.carried.filter(({ subject }) => subject === 'fluid');
+  const [group, another] = definition.sharedGroups.filter(({ subject }) => subject === 'fluid');
   if (!group || another || sources.fieldRead(data, group.at) || typedFluid(definition, data, undefined))
     return undefined;
   return sources.fluids(group.at).find(({ key }) => parseReference(key)?.id === fluid);

@@ -33,7 +33,7 @@ const plot = (title: string): Plot => ({
 const seen: Definition = {
   ...box,
   plots: () => [plot('Growth'), plot('Decay')],
-  sends: [
+  transfers: [
     {
       to: 'box',
       label: 'Put into a box',
