@@ -13,6 +13,7 @@ import {
   type SolidComponent,
 } from '../properties/index.ts';
 import { Refusal } from '../quantities/index.ts';
+import { areBothLiquid, stateWithAllPhases, type EquationInputs } from './all-phases.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 import { betweenPhases } from './pure-equilibrium.ts';
@@ -36,12 +37,16 @@ export class CubicGasEquation implements GasEquation {
   }
 
   atPT(fractions: Float64Array, pressure: number, temperature: number): EquationState {
-    return this.found(() => flashTp(this.mixture, temperature, pressure, fractions, this.state));
+    return this.found(fractions, { pressure, temperature }, () =>
+      flashTp(this.mixture, temperature, pressure, fractions, this.state),
+    );
   }
 
   atPH(fractions: Float64Array, pressure: number, enthalpy: number): EquationState {
     const molar = enthalpy * this.molarMassOf(fractions);
-    const found = this.found(() => flashPh(this.mixture, pressure, molar, fractions, this.state));
+    const found = this.found(fractions, { pressure, enthalpy }, () =>
+      flashPh(this.mixture, pressure, molar, fractions, this.state),
+    );
     return betweenPhases(fractions, found, 'enthalpy', enthalpy, temperature =>
       this.atPT(fractions, pressure, temperature),
     );
@@ -49,7 +54,9 @@ export class CubicGasEquation implements GasEquation {
 
   atPS(fractions: Float64Array, pressure: number, entropy: number): EquationState {
     const molar = entropy * this.molarMassOf(fractions);
-    const found = this.found(() => flashPs(this.mixture, pressure, molar, fractions, this.state));
+    const found = this.found(fractions, { pressure, entropy }, () =>
+      flashPs(this.mixture, pressure, molar, fractions, this.state),
+    );
     return betweenPhases(fractions, found, 'entropy', entropy, temperature =>
       this.atPT(fractions, pressure, temperature),
     );
@@ -78,7 +85,7 @@ export class CubicGasEquation implements GasEquation {
     return phaseViscosity(this.mixture, this.phase);
   }
 
-  private found(flash: () => void): EquationState {
+  private found(fractions: Float64Array, inputs: EquationInputs, flash: () => void): EquationState {
     try {
       flash();
     } catch (error) {
@@ -89,6 +96,7 @@ export class CubicGasEquation implements GasEquation {
     const { condition, molarMass, temperature, pressure, density, vapourFraction, vapour, liquid } = state;
     if (condition !== 'two-phase')
       return ofPhase(condition === 'liquid' ? liquid : vapour, condition === 'liquid' ? 0 : 1);
+    if (areBothLiquid(vapour, liquid)) return stateWithAllPhases(this.mixture.ids, fractions, 'pr', inputs);
     return {
       pressure,
       temperature,

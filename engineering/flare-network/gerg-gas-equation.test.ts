@@ -32,3 +32,17 @@ test('GERG-2008 is not used for a source whose equilibrium it does not have', as
   expect(areByPengRobinson(wet)).toBe(true);
   expect(areByPengRobinson(sources)).toBe(false);
 });
+
+// Without the water, by HEOS of CoolProp 8.0.0 from −10 °C and 71.01 bar: 239.85 K, 174.3 kg/m³ and 25 mol-% of vapour at 20 bar.
+test('liquid carbon dioxide with a trace of water boils as it expands', async () => {
+  const wet = { type: 'composition', components: { CO2: 0.9, C1: 0.1, H2O: 0.0005 } } as const;
+  await loadFlareGases([{ gas: wet }]);
+  const equation = equationOf([{ gas: wet }]);
+  const fractions = fractionsOf({ CO2: 0.9 / 1.0005, C1: 0.1 / 1.0005, H2O: 0.0005 / 1.0005 }, ['CO2', 'C1', 'H2O']);
+  const { enthalpy, density } = equation.atPT(fractions, 71.01325e5, 263.15);
+  expect(density / 871.6).toBeCloseTo(1, 2);
+  const expanded = equation.atPH(fractions, 20e5, enthalpy);
+  expect(Math.abs(expanded.temperature - 239.85)).toBeLessThan(0.5);
+  expect(Math.abs(expanded.density / 174.27 - 1)).toBeLessThan(0.02);
+  expect(expanded.vapourFraction).toBeGreaterThan(0.15);
+});

@@ -6,6 +6,7 @@ import {
   type SolidComponent,
 } from '../properties/index.ts';
 import { Refusal } from '../quantities/index.ts';
+import { areBothLiquid, stateWithAllPhases, type EquationInputs } from './all-phases.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 import { betweenPhases } from './pure-equilibrium.ts';
@@ -33,12 +34,16 @@ export class GergGasEquation implements GasEquation {
   }
 
   atPT(fractions: Float64Array, pressure: number, temperature: number): EquationState {
-    return this.found(() => this.equilibrium.atPT(fractions, pressure, temperature));
+    return this.found(fractions, { pressure, temperature }, () =>
+      this.equilibrium.atPT(fractions, pressure, temperature),
+    );
   }
 
   atPH(fractions: Float64Array, pressure: number, enthalpy: number): EquationState {
     const molar = enthalpy * this.molarMassOf(fractions);
-    const found = this.found(() => this.equilibrium.atPH(fractions, pressure, molar));
+    const found = this.found(fractions, { pressure, enthalpy }, () =>
+      this.equilibrium.atPH(fractions, pressure, molar),
+    );
     return betweenPhases(fractions, found, 'enthalpy', enthalpy, temperature =>
       this.atPT(fractions, pressure, temperature),
     );
@@ -46,7 +51,7 @@ export class GergGasEquation implements GasEquation {
 
   atPS(fractions: Float64Array, pressure: number, entropy: number): EquationState {
     const molar = entropy * this.molarMassOf(fractions);
-    const found = this.found(() => this.equilibrium.atPS(fractions, pressure, molar));
+    const found = this.found(fractions, { pressure, entropy }, () => this.equilibrium.atPS(fractions, pressure, molar));
     return betweenPhases(fractions, found, 'entropy', entropy, temperature =>
       this.atPT(fractions, pressure, temperature),
     );
@@ -90,7 +95,7 @@ export class GergGasEquation implements GasEquation {
     return this.transport.viscosity(fractions, pressure, temperature);
   }
 
-  private found(flash: () => void): EquationState {
+  private found(fractions: Float64Array, inputs: EquationInputs, flash: () => void): EquationState {
     const { equilibrium } = this;
     try {
       flash();
@@ -101,6 +106,9 @@ export class GergGasEquation implements GasEquation {
     const { condition, temperature, pressure, vapour, liquid, vapourFraction } = equilibrium;
     if (condition !== 'two-phase') return ofPhase(vapour, condition === 'liquid' ? 0 : 1);
     const { molarMass: vapourMass } = vapour.energy;
+    const { density } = vapour;
+    if (areBothLiquid({ pressure, temperature, density, molarMass: vapourMass }, liquid))
+      return stateWithAllPhases(this.ids, fractions, 'gerg2008', inputs);
     const molarMass = vapourFraction * vapourMass + (1 - vapourFraction) * liquid.energy.molarMass;
     return {
       pressure,

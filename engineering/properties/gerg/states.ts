@@ -230,7 +230,7 @@ export class GergStates extends MixtureStates {
 /** Refusal for ice, where the equation has no liquid water. */
 export function iceRefusal(pressure: number, temperature: number): Refusal {
   return new Refusal(
-    'water freezes out of the fluid at {pressure} and {temperature}, which GERG-2008 does not describe',
+    'water freezes out of the fluid at {pressure} and {temperature}, which GERG-2008 does not describe; without water in the composition it has a state',
     {
       pressure: messageValue('absolutePressure', pressure),
       temperature: messageValue('temperature', temperature),

@@ -1,0 +1,51 @@
+import { fluidOf } from '../properties/index.ts';
+import { gasConstant } from '../quantities/index.ts';
+import { compositionOf } from './composition-of.ts';
+import type { EquationState } from './gas-equation.ts';
+
+/** Compressibility factor below which, and share of the density of the liquid above which, a phase beside it is no gas. */
+const leastFactor = 0.25;
+const leastDense = 0.5;
+
+/** What a state is stated by: Pa, with K, J/kg or J/(kg·K). */
+export type EquationInputs =
+  | { readonly pressure: number; readonly temperature: number }
+  | { readonly pressure: number; readonly enthalpy: number }
+  | { readonly pressure: number; readonly entropy: number };
+
+/** A phase of two in equilibrium, SI. */
+interface Phase {
+  readonly pressure: number;
+  readonly temperature: number;
+  readonly density: number;
+  readonly molarMass: number;
+}
+
+/** Whether the lighter of two phases is a liquid too: then a gas beside both can be missing, as that of carbon dioxide with a trace of water. */
+export function areBothLiquid(lighter: Phase, { density: heavier }: Pick<Phase, 'density'>): boolean {
+  const { pressure, temperature, density, molarMass } = lighter;
+  const factor = (pressure * molarMass) / (density * gasConstant * temperature);
+  return factor < leastFactor || density > leastDense * heavier;
+}
+
+/** Returns the state of a mixture with all of its phases, the liquids in equilibrium with each other and with a gas. */
+export function stateWithAllPhases(
+  ids: readonly string[],
+  fractions: Float64Array,
+  method: 'gerg2008' | 'pr',
+  inputs: EquationInputs,
+): EquationState {
+  const state = fluidOf(compositionOf(ids, fractions), method).stateAt(inputs);
+  const { pressure, temperature, density, enthalpy, entropy, quality, phase } = state;
+  return {
+    pressure,
+    temperature,
+    density,
+    enthalpy,
+    entropy,
+    vapourFraction: quality ?? (phase === 'liquid' ? 0 : 1),
+    heatCapacity: undefined,
+    speedOfSound: undefined,
+    expansion: undefined,
+  };
+}
