@@ -1103,6 +1103,11 @@ export const changes: readonly Change[] = [
     tools: ['heat-exchanger-ua-check-pro'],
     text: 'The freezing point of a mixture on the wall is the temperature at which it begins to freeze; where water condenses out of a mixture by GERG-2008 it was one of four temperatures between both sides, −10 °C instead of −0.27 °C, with a ratio of coefficients of 0.33 instead of 0.97, and none if the last of these was the first with ice. Where the equation has no state, a warning says that it is not known whether the hot side freezes.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'A mixture with water has its condensate and its water as separate liquids beside the gas. It had one of both: a rich gas with 5 % of water had 2 % of liquid instead of 24 % in its tail pipe, was up to 13 K too warm and its back pressure up to 7 % too high, and carbon dioxide with a trace of water did not boil.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -28,6 +28,15 @@ export function areBothLiquid(lighter: Phase, { density: heavier }: Pick<Phase, 
   return factor < leastFactor || density > leastDense * heavier;
 }
 
+/** Mole fraction of water from which it is looked for beside another liquid. */
+const leastWater = 1e-3;
+
+/** Whether a mixture that has two phases may have a second liquid: one with considerable water. */
+export function mayHaveTwoLiquids(ids: readonly string[], fractions: Float64Array): boolean {
+  const water = fractions[ids.indexOf('H2O')] ?? 0;
+  return water > leastWater && water < 1 - leastWater;
+}
+
 /** Returns the state of a mixture with all of its phases, the liquids in equilibrium with each other and with a gas. */
 export function stateWithAllPhases(
   ids: readonly string[],

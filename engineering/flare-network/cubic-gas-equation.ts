@@ -12,8 +12,8 @@ import {
   type FluidState,
   type SolidComponent,
 } from '../properties/index.ts';
-import { Refusal } from '../quantities/index.ts';
-import { areBothLiquid, stateWithAllPhases, type EquationInputs } from './all-phases.ts';
+import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
+import { areBothLiquid, mayHaveTwoLiquids, stateWithAllPhases, type EquationInputs } from './all-phases.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 import { betweenPhases } from './pure-equilibrium.ts';
@@ -96,7 +96,12 @@ export class CubicGasEquation implements GasEquation {
     const { condition, molarMass, temperature, pressure, density, vapourFraction, vapour, liquid } = state;
     if (condition !== 'two-phase')
       return ofPhase(condition === 'liquid' ? liquid : vapour, condition === 'liquid' ? 0 : 1);
-    if (areBothLiquid(vapour, liquid)) return stateWithAllPhases(this.mixture.ids, fractions, 'pr', inputs);
+    const { ids } = this.mixture;
+    if (areBothLiquid(vapour, liquid)) return stateWithAllPhases(ids, fractions, 'pr', inputs);
+    if (mayHaveTwoLiquids(ids, fractions)) {
+      const all = undefinedIfRefused(() => stateWithAllPhases(ids, fractions, 'pr', inputs));
+      if (all) return all;
+    }
     return {
       pressure,
       temperature,

@@ -46,3 +46,18 @@ test('liquid carbon dioxide with a trace of water boils as it expands', async ()
   expect(Math.abs(expanded.density / 174.27 - 1)).toBeLessThan(0.02);
   expect(expanded.vapourFraction).toBeGreaterThan(0.15);
 });
+
+// Peng–Robinson in NeqSim 3 with three phases, from 60 °C and 30 bar: 49.99 kg/m³ and 0.569 of the mass a gas; at 2 bar 285.5 K, 3.138 kg/m³ and 0.797.
+test('a rich gas with water has its condensate beside the water', async () => {
+  const rich = { type: 'composition', components: { C1: 0.6, C3: 0.15, nC5: 0.15, nC6: 0.05, H2O: 0.05 } } as const;
+  await loadFlareGases([{ gas: rich }]);
+  const equation = equationOf([{ gas: rich }]);
+  const fractions = fractionsOf(rich.components, Object.keys(rich.components));
+  const source = equation.atPT(fractions, 30e5, 333);
+  expect(Math.abs(source.density / 49.99 - 1)).toBeLessThan(0.015);
+  expect(source.vapourFraction).toBeCloseTo(0.569, 2);
+  const expanded = equation.atPH(fractions, 2e5, source.enthalpy);
+  expect(Math.abs(expanded.temperature - 285.54)).toBeLessThan(0.5);
+  expect(Math.abs(expanded.density / 3.138 - 1)).toBeLessThan(0.015);
+  expect(Math.abs(expanded.vapourFraction - 0.797)).toBeLessThan(0.015);
+});

@@ -5,8 +5,8 @@ import {
   type MixtureEquilibrium,
   type SolidComponent,
 } from '../properties/index.ts';
-import { Refusal } from '../quantities/index.ts';
-import { areBothLiquid, stateWithAllPhases, type EquationInputs } from './all-phases.ts';
+import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
+import { areBothLiquid, mayHaveTwoLiquids, stateWithAllPhases, type EquationInputs } from './all-phases.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 import { betweenPhases } from './pure-equilibrium.ts';
@@ -109,6 +109,10 @@ export class GergGasEquation implements GasEquation {
     const { density } = vapour;
     if (areBothLiquid({ pressure, temperature, density, molarMass: vapourMass }, liquid))
       return stateWithAllPhases(this.ids, fractions, 'gerg2008', inputs);
+    if (mayHaveTwoLiquids(this.ids, fractions)) {
+      const all = undefinedIfRefused(() => stateWithAllPhases(this.ids, fractions, 'gerg2008', inputs));
+      if (all) return all;
+    }
     const molarMass = vapourFraction * vapourMass + (1 - vapourFraction) * liquid.energy.molarMass;
     return {
       pressure,
