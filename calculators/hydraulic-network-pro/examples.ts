@@ -130,6 +130,37 @@ const fuelOil = {
   ].join('\n'),
 } as const;
 
+/** A pump whose least flow returns through an orifice that is always open. */
+const condensate = {
+  fluidPhase: 'Liquid',
+  density: 992.2,
+  viscosity: 0.653,
+  vaporPressure: 0.0738,
+  temperature: 40,
+  velocityLimit: 3,
+  nodes: [
+    'Tag | Elevation m | Pressure bar(g) | Level m',
+    'V-1 | 3 | 0 | 2',
+    'N1 | 0.5 | |',
+    'N2 | 0.5 | |',
+    'N3 | 1 | |',
+    'O1 | 6 | |',
+    'V-1 return | 7 | 0 |',
+    'X1 | 12 | |',
+    'Deaerator | 14 | 0.5 |',
+  ].join('\n'),
+  items: [
+    'Tag | Type | From | To | Length m | NPS | Schedule | Roughness mm | Loss coefficient | Curve | Flow t/h | Bore mm',
+    'L-1 | line | V-1 | N1 | 8 | 6 | 40 | 0.046 | 1.5 | | |',
+    'P-1 | pump | N1 | N2 | | | | | | Flow : Head : NPSH required : Efficiency; 0 : 66 : 2 : 0; 30 : 64 : 2.1 : 48; 60 : 58 : 2.6 : 68; 80 : 51 : 3.3 : 70; 100 : 41 : 4.4 : 64 | |',
+    'CV-1 | check valve | N2 | N3 | | 4 | 40 | | 2 | | |',
+    'L-2 | line | N3 | O1 | 15 | 2 | 40 | 0.046 | 2.5 | | |',
+    'RO-1 | orifice | O1 | V-1 return | | 2 | 40 | | | | | 16',
+    'L-3 | line | N3 | X1 | 120 | 4 | 40 | 0.046 | 4 | | |',
+    'LV-1 | control valve | X1 | Deaerator | | | | | | | 60 |',
+  ].join('\n'),
+} as const;
+
 export const examples = [
   {
     title: 'Cooling water with two pumps in parallel and three exchangers, at three flows',
@@ -155,6 +186,14 @@ export const examples = [
       { userDescription: 'Summer', ...fuelOil, ambientTemperature: 30 },
       { userDescription: 'Winter', ...fuelOil, ambientTemperature: -15 },
       { userDescription: 'Winter, minimum firing', ...fuelOil, ambientTemperature: -15, flowShare: 40 },
+    ],
+  },
+  {
+    title: 'Condensate to a deaerator by a pump with a least flow through an orifice',
+    source: 'Illustrative duties',
+    cases: [
+      { userDescription: 'Normal flow', ...condensate, flowShare: 100 },
+      { userDescription: 'Turndown', ...condensate, flowShare: 20 },
     ],
   },
 ];

@@ -4,7 +4,7 @@ import { itemStates, type ItemState } from '../state.ts';
 /** Items whose flow runs against the direction of their row. */
 
 /** Types whose equations are for one direction. */
-const oneWay: ReadonlySet<ItemState['type']> = new Set(['orifice', 'control valve']);
+const oneWay = new Set<ItemState['type']>(['orifice', 'control valve']);
 
 /** Names the items with a reversed flow. */
 export const directionNotes = check({ itemStates }, v => {
