@@ -92,7 +92,10 @@ export function diameterColumns(condition: Condition | undefined, help: string, 
     insideDiameter: column('Inside diameter', 'length', 'mm', {
       above: 0,
       ...when,
-      aliases: ['inner diameter', 'internal diameter', 'inside dia', 'inside dia.', 'ID', 'I.D.', 'D'],
+      aliases: [
+        ...['inner diameter', 'internal diameter', 'inside dia', 'inside dia.', 'ID', 'I.D.', 'D'],
+        ...['pipe inside diameter', 'pipe internal diameter', 'pipe ID'],
+      ],
       help,
     }),
     nps: choiceColumn('NPS', sizes, {

@@ -27,6 +27,11 @@ describe('headings of vendors and line lists', () => {
     ).toMatchObject([{ type: 'control valve', opening: 0.65 }]);
   });
 
+  test('Pipe ID of an orifice', () =>
+    expect(
+      read(items, 'Tag | Type | From | To | Pipe ID (mm) | Bore (mm)', 'RO-1 | orifice | A | B | 52.5 | 16'),
+    ).toMatchObject([{ insideDiameter: 0.0525, bore: 0.016 }]));
+
   test('PSV No., Protected, Discharges to and Outlet size of sources', () => {
     // A size of 6 under "Outlet size" is NPS 6, and 150 under "(mm)" DN 150.
     const heads = (size: string) => `PSV No. | Protected | Discharges to | Temperature °C | ${size} | Schedule`;
