@@ -1108,6 +1108,16 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'A mixture with water has its condensate and its water as separate liquids beside the gas. It had one of both: a rich gas with 5 % of water had 2 % of liquid instead of 24 % in its tail pipe, was up to 13 K too warm and its back pressure up to 7 % too high, and carbon dioxide with a trace of water did not boil.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'Liquid in a line has the viscosity of the liquid, and both phases together that of McAdams; it was that of the gas, which made the loss of water up to 20 % too low.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A running pump whose check valve is kept closed by the pressure behind it has its differential at zero flow in front of the check valve; the pressure there was halfway to that behind. Flows are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

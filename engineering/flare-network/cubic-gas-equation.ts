@@ -3,6 +3,7 @@ import {
   flashPh,
   flashPs,
   flashTp,
+  fluidOf,
   Mixture,
   phaseAt,
   phaseViscosity,
@@ -16,6 +17,7 @@ import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
 import { areBothLiquid, mayHaveTwoLiquids, stateWithAllPhases, type EquationInputs } from './all-phases.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
+import { viscosityOfLiquid } from './liquid-viscosity.ts';
 import { betweenPhases } from './pure-equilibrium.ts';
 
 /** Gases by the Peng-Robinson equation with volume translation. */
@@ -78,6 +80,10 @@ export class CubicGasEquation implements GasEquation {
     return (
       !mixture.whole.isDense(mixture.whole.volume) && !mixture.stability.isUnstable(mixture.feed, temperature, pressure)
     );
+  }
+
+  liquidViscosity(fractions: Float64Array, state: EquationState): number | undefined {
+    return viscosityOfLiquid(fluidOf(compositionOf(this.mixture.ids, fractions), 'pr'), state);
   }
 
   viscosity(fractions: Float64Array, pressure: number, temperature: number): number {

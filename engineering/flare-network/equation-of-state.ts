@@ -6,6 +6,7 @@ import {
   fluidMethodOf,
   loadFluidData,
   loadMixtureSolvers,
+  loadTransportData,
 } from '../properties/index.ts';
 import { CubicGasEquation } from './cubic-gas-equation.ts';
 import type { GasEquation } from './gas-equation.ts';
@@ -25,6 +26,8 @@ export function loadFlareGases(sources: readonly Pick<FlareSource, 'gas'>[]): Pr
     loadFluidData(ids, 'pr'),
     method === 'gerg2008' ? loadMixtureSolvers() : undefined,
     method === 'pure' ? loadFluidData(ids) : undefined,
+    // The viscosity of liquids.
+    loadTransportData(ids),
     // Solids are found by the states of a fluid.
     method === 'gerg2008' ? loadFluidData(ids, 'gerg2008') : undefined,
   ].filter(wait => wait !== undefined);

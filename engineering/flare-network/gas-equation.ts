@@ -34,6 +34,8 @@ export interface GasEquation {
   readonly isGas: (fractions: Float64Array, pressure: number, temperature: number) => boolean;
   /** Component that is solid at this state; undefined where none is. Throws a Refusal where that is not known. */
   readonly solid: (fractions: Float64Array, pressure: number, temperature: number) => SolidComponent | undefined;
+  /** Viscosity of the liquid of a state, Pa·s; undefined where it is not known. */
+  readonly liquidViscosity: (fractions: Float64Array, state: EquationState) => number | undefined;
   /** Viscosity of the whole as a gas, Pa·s, by the method of Chung et al. (1988). */
   readonly viscosity: (fractions: Float64Array, pressure: number, temperature: number) => number;
 }

@@ -61,3 +61,14 @@ test('a rich gas with water has its condensate beside the water', async () => {
   expect(Math.abs(expanded.density / 3.138 - 1)).toBeLessThan(0.015);
   expect(Math.abs(expanded.vapourFraction - 0.797)).toBeLessThan(0.015);
 });
+
+// Viscosity of water at 40 °C by CoolProp 8.0.0.
+test('a liquid in a header has the viscosity of a liquid', async () => {
+  const water = { type: 'composition', components: { H2O: 1 } } as const;
+  await loadFlareGases([{ gas: water }]);
+  const equation = equationOf([{ gas: water }]);
+  const fractions = fractionsOf(water.components, ['H2O']);
+  const state = equation.atPT(fractions, 1.4e5, 313.15);
+  expect(state.vapourFraction).toBe(0);
+  expect((equation.liquidViscosity(fractions, state) ?? NaN) / 6.53e-4).toBeCloseTo(1, 2);
+});

@@ -1,4 +1,5 @@
 import {
+  fluidOf,
   mixtureSolvers,
   solidAt,
   type GergMixture,
@@ -9,6 +10,7 @@ import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
 import { areBothLiquid, mayHaveTwoLiquids, stateWithAllPhases, type EquationInputs } from './all-phases.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
+import { viscosityOfLiquid } from './liquid-viscosity.ts';
 import { betweenPhases } from './pure-equilibrium.ts';
 
 /** Gases by GERG-2008, with the viscosity from elsewhere. */
@@ -89,6 +91,10 @@ export class GergGasEquation implements GasEquation {
 
   isGas(fractions: Float64Array, pressure: number, temperature: number): boolean {
     return this.atPT(fractions, pressure, temperature).vapourFraction === 1;
+  }
+
+  liquidViscosity(fractions: Float64Array, state: EquationState): number | undefined {
+    return viscosityOfLiquid(fluidOf(compositionOf(this.ids, fractions), 'gerg2008'), state);
   }
 
   viscosity(fractions: Float64Array, pressure: number, temperature: number): number {

@@ -1,5 +1,6 @@
 import { fluidOf, stateOf, type EquilibriumState, type Fluid } from '../properties/index.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
+import { viscosityOfLiquid } from './liquid-viscosity.ts';
 
 /** One substance by its reference equation, water by IAPWS-IF97, with the viscosity from elsewhere. */
 export class PureGasEquation implements GasEquation {
@@ -40,6 +41,10 @@ export class PureGasEquation implements GasEquation {
 
   isGas(): boolean {
     return false;
+  }
+
+  liquidViscosity(_: Float64Array, state: EquationState): number | undefined {
+    return viscosityOfLiquid(this.fluid, state);
   }
 
   viscosity(fractions: Float64Array, pressure: number, temperature: number): number {

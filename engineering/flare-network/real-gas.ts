@@ -3,6 +3,7 @@ import { findRoot, secantRoot } from '../numerics/index.ts';
 import type { SolidComponent } from '../properties/index.ts';
 import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
 import type { FlareGas, GasFlow, GasState } from './gas.ts';
+import { homogeneousViscosity } from './liquid-viscosity.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 
 /**
@@ -100,7 +101,11 @@ export class RealGas implements FlareGas {
   }
 
   viscosity(pressure: number, massFlux: number): number {
-    return this.equation.viscosity(this.fractions, pressure, this.find(pressure, massFlux).temperature);
+    const { equation, fractions } = this;
+    const state = this.find(pressure, massFlux);
+    const ofGas = equation.viscosity(fractions, pressure, state.temperature);
+    const ofLiquid = state.vapourFraction === 1 ? undefined : equation.liquidViscosity(fractions, state);
+    return ofLiquid === undefined ? ofGas : homogeneousViscosity(ofGas, ofLiquid, state.vapourFraction);
   }
 
   /** The point half-way between two of a flow: as a gas without a test for condensation where both are gases. */

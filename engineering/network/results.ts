@@ -1,5 +1,6 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
 import type { BranchValue } from './items/branch.ts';
+import { settleDeadEnds } from './dead-ends.ts';
 import { isGasChoked, itemResultOf } from './item-results.ts';
 import { isAboveVacuum, noPressureAt } from './lost-pressure.ts';
 import { Parts } from './search/parts.ts';
@@ -21,10 +22,10 @@ import type {
 const noFlow = 1e-10;
 
 /** Returns the results of a search, or a refusal where it found no state or one that cannot be. `given` is the stated exchange, kg/s. */
-export function resultsOf(network: Network, solved: Solved, input: readonly number[]): NetworkSolution {
+export function resultsOf(network: Network, searched: Solved, input: readonly number[]): NetworkSolution {
   const { nodes, items } = network;
-  const { specifications, from, to, state, cutOff, branches, branchAt, solution, flowScale } = solved;
-  if (solution.isSingular && specifications.unknowns.length > 0) return undetermined(network, solved);
+  const { specifications, from, to, state, cutOff, branches, branchAt, solution, flowScale } = searched;
+  if (solution.isSingular && specifications.unknowns.length > 0) return undetermined(network, searched);
   const largest = Math.max(largestOf(solution.flows), largestOf(input));
   // Without a driving difference the flow round a loop fades by halves: what is left of it is none.
   const isStill = largest <= 1e-6 * flowScale && input.every(flow => flow === 0);
@@ -53,7 +54,8 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
     const leaked = branch >= 0 && branches[branch]?.oneWay === true ? -(solution.flows[branch] ?? 0) : 0;
     if (leaked > massTolerance * largest && leaked > noFlow * flowScale) return backwards(item, leaked);
   }
-  if (!solution.isConverged) return noState(network, solved);
+  if (!solution.isConverged) return noState(network, searched);
+  const solved = { ...searched, solution: { ...solution, potentials: settleDeadEnds(network, searched, flows) } };
   const live = findLive(network, solved, flows);
   const results: NodeResult[] = [];
   const balance = exchangeOf(nodes.length, solved, flows);
@@ -61,7 +63,7 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
     const pressure =
       cutOff.has(index) || !live.has(index)
         ? undefined
-        : state.pressureAt(solution.potentials[index] ?? NaN, elevation);
+        : state.pressureAt(solved.solution.potentials[index] ?? NaN, elevation);
     if (pressure !== undefined && !isAboveVacuum(network, pressure))
       return noPressureAt(tag, pressure, network, solved, flows);
     results.push({

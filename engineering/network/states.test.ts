@@ -54,6 +54,28 @@ describe('ordinary states', () => {
     expect(messagesOf(solution)).toEqual(['CV is closed: nothing flows through it']);
   });
 
+  test('a pump whose check valve the pressure behind keeps closed has its head at zero flow', () => {
+    const solution = solved({
+      fluid: water,
+      nodes: [
+        { tag: 'V-1', elevation: 0, pressure: 1e5 },
+        { tag: 'V-2', elevation: 0, pressure: 9e5 },
+        joint('D'),
+        joint('E'),
+      ],
+      items: [
+        { type: 'pump', tag: 'P', from: 'V-1', to: 'D', duty: { curve } },
+        line('L', 'D', 'E'),
+        { type: 'check valve', tag: 'NRV', from: 'E', to: 'V-2' },
+      ],
+    });
+    // p = 1 bar + ρ·g·60 m, on either side of the line.
+    expect(solution.nodes[2]?.pressure).toBeCloseTo(1e5 + 1000 * 9.80665 * 60, 3);
+    expect(solution.nodes[3]?.pressure).toBeCloseTo(1e5 + 1000 * 9.80665 * 60, 3);
+    expect(itemOf(solution, 'P')).toMatchObject({ state: 'no flow', massFlow: 0 });
+    expect(itemOf(solution, 'NRV')).toMatchObject({ state: 'closed', massFlow: 0 });
+  });
+
   test('a weak pump in parallel with a strong one has no forward flow', () => {
     const solution = solved({
       fluid: water,
