@@ -6,7 +6,7 @@ import {
   type ReferenceDensity,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { messageValue } from '@isentrope/engineering/quantities';
+import { messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { warning, type Message } from '../kit/index.ts';
 import { percent, type Words } from './words.ts';
 
@@ -78,8 +78,14 @@ export function usedDensityMessages(
 ): Message[] {
   const isOfFluid =
     'density' in used
-      ? isSame(used.density, streamDensity(stream).value)
-      : isSame(used.compressibilityFactor, streamCompressibility(stream).value);
+      ? isSame(
+          used.density,
+          undefinedIfRefused(() => streamDensity(stream).value),
+        )
+      : isSame(
+          used.compressibilityFactor,
+          undefinedIfRefused(() => streamCompressibility(stream).value),
+        );
   return isOfFluid
     ? referenceDensityMessages(
         referenceDensityOfStream(stream),
@@ -89,6 +95,6 @@ export function usedDensityMessages(
     : [];
 }
 
-function isSame(used: number, own: number): boolean {
-  return Math.abs(used / own - 1) < sameValue;
+function isSame(used: number, own: number | undefined): boolean {
+  return own !== undefined && Math.abs(used / own - 1) < sameValue;
 }

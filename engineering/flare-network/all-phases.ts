@@ -1,5 +1,5 @@
 import { fluidOf } from '../properties/index.ts';
-import { gasConstant } from '../quantities/index.ts';
+import { gasConstant, undefinedIfRefused } from '../quantities/index.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState } from './gas-equation.ts';
 
@@ -35,6 +35,24 @@ const leastWater = 1e-3;
 export function mayHaveTwoLiquids(ids: readonly string[], fractions: Float64Array): boolean {
   const water = fractions[ids.indexOf('H2O')] ?? 0;
   return water > leastWater && water < 1 - leastWater;
+}
+
+/** Pressure, Pa, and fall of the enthalpy to the kinetic energy at some 350 m/s, J/kg, at which a flow in a header is coldest. */
+const [lowestPressure, kineticEnergy] = [101_325, 6e4] as const;
+
+/**
+ * Whether a mixture with water has a state with all of its phases along a whole flow: GERG-2008 has none in which water freezes. It is decided
+ * once for a flow, as a search cannot change between two equilibria.
+ */
+export function hasAllPhases(
+  ids: readonly string[],
+  fractions: Float64Array,
+  method: 'gerg2008' | 'pr',
+  stagnationEnthalpy: number,
+): boolean {
+  if (!mayHaveTwoLiquids(ids, fractions)) return false;
+  const coldest = { pressure: lowestPressure, enthalpy: stagnationEnthalpy - kineticEnergy };
+  return undefinedIfRefused(() => stateWithAllPhases(ids, fractions, method, coldest)) !== undefined;
 }
 
 /** Returns the state of a mixture with all of its phases, the liquids in equilibrium with each other and with a gas. */

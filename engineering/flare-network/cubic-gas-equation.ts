@@ -14,7 +14,13 @@ import {
   type SolidComponent,
 } from '../properties/index.ts';
 import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
-import { areBothLiquid, mayHaveTwoLiquids, stateWithAllPhases, type EquationInputs } from './all-phases.ts';
+import {
+  areBothLiquid,
+  hasAllPhases,
+  mayHaveTwoLiquids,
+  stateWithAllPhases,
+  type EquationInputs,
+} from './all-phases.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 import { viscosityOfLiquid } from './liquid-viscosity.ts';
@@ -39,14 +45,14 @@ export class CubicGasEquation implements GasEquation {
   }
 
   atPT(fractions: Float64Array, pressure: number, temperature: number): EquationState {
-    return this.found(fractions, { pressure, temperature }, () =>
+    return this.found(fractions, { pressure, temperature }, true, () =>
       flashTp(this.mixture, temperature, pressure, fractions, this.state),
     );
   }
 
-  atPH(fractions: Float64Array, pressure: number, enthalpy: number): EquationState {
+  atPH(fractions: Float64Array, pressure: number, enthalpy: number, allPhases = true): EquationState {
     const molar = enthalpy * this.molarMassOf(fractions);
-    const found = this.found(fractions, { pressure, enthalpy }, () =>
+    const found = this.found(fractions, { pressure, enthalpy }, allPhases, () =>
       flashPh(this.mixture, pressure, molar, fractions, this.state),
     );
     return betweenPhases(fractions, found, 'enthalpy', enthalpy, temperature =>
@@ -54,9 +60,9 @@ export class CubicGasEquation implements GasEquation {
     );
   }
 
-  atPS(fractions: Float64Array, pressure: number, entropy: number): EquationState {
+  atPS(fractions: Float64Array, pressure: number, entropy: number, allPhases = true): EquationState {
     const molar = entropy * this.molarMassOf(fractions);
-    const found = this.found(fractions, { pressure, entropy }, () =>
+    const found = this.found(fractions, { pressure, entropy }, allPhases, () =>
       flashPs(this.mixture, pressure, molar, fractions, this.state),
     );
     return betweenPhases(fractions, found, 'entropy', entropy, temperature =>
@@ -82,6 +88,10 @@ export class CubicGasEquation implements GasEquation {
     );
   }
 
+  hasAllPhases(fractions: Float64Array, stagnationEnthalpy: number): boolean {
+    return hasAllPhases(this.mixture.ids, fractions, 'pr', stagnationEnthalpy);
+  }
+
   liquidViscosity(fractions: Float64Array, state: EquationState): number | undefined {
     return viscosityOfLiquid(fluidOf(compositionOf(this.mixture.ids, fractions), 'pr'), state);
   }
@@ -91,7 +101,7 @@ export class CubicGasEquation implements GasEquation {
     return phaseViscosity(this.mixture, this.phase);
   }
 
-  private found(fractions: Float64Array, inputs: EquationInputs, flash: () => void): EquationState {
+  private found(fractions: Float64Array, inputs: EquationInputs, allPhases: boolean, flash: () => void): EquationState {
     try {
       flash();
     } catch (error) {
@@ -104,7 +114,7 @@ export class CubicGasEquation implements GasEquation {
       return ofPhase(condition === 'liquid' ? liquid : vapour, condition === 'liquid' ? 0 : 1);
     const { ids } = this.mixture;
     if (areBothLiquid(vapour, liquid)) return stateWithAllPhases(ids, fractions, 'pr', inputs);
-    if (mayHaveTwoLiquids(ids, fractions)) {
+    if (allPhases && mayHaveTwoLiquids(ids, fractions)) {
       const all = undefinedIfRefused(() => stateWithAllPhases(ids, fractions, 'pr', inputs));
       if (all) return all;
     }

@@ -26,8 +26,11 @@ export interface GasEquation {
   /** kg/mol. */
   readonly molarMassOf: (fractions: Float64Array) => number;
   readonly atPT: (fractions: Float64Array, pressure: number, temperature: number) => EquationState;
-  readonly atPH: (fractions: Float64Array, pressure: number, enthalpy: number) => EquationState;
-  readonly atPS: (fractions: Float64Array, pressure: number, entropy: number) => EquationState;
+  /** With `allPhases` false, a mixture with water has one liquid. */
+  readonly atPH: (fractions: Float64Array, pressure: number, enthalpy: number, allPhases?: boolean) => EquationState;
+  readonly atPS: (fractions: Float64Array, pressure: number, entropy: number, allPhases?: boolean) => EquationState;
+  /** Whether a flow of a stagnation enthalpy, J/kg, has states with two liquids wherever they are. */
+  readonly hasAllPhases: (fractions: Float64Array, stagnationEnthalpy: number) => boolean;
   /** The gas as one phase, stable or not; undefined where it would be a liquid, and for an equation that offers no such state. */
   readonly asGas: (fractions: Float64Array, pressure: number, temperature: number) => EquationState | undefined;
   /** Whether the gas at this state stays one phase. */

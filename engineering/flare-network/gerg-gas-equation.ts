@@ -7,7 +7,13 @@ import {
   type SolidComponent,
 } from '../properties/index.ts';
 import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
-import { areBothLiquid, mayHaveTwoLiquids, stateWithAllPhases, type EquationInputs } from './all-phases.ts';
+import {
+  areBothLiquid,
+  hasAllPhases,
+  mayHaveTwoLiquids,
+  stateWithAllPhases,
+  type EquationInputs,
+} from './all-phases.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 import { viscosityOfLiquid } from './liquid-viscosity.ts';
@@ -36,14 +42,14 @@ export class GergGasEquation implements GasEquation {
   }
 
   atPT(fractions: Float64Array, pressure: number, temperature: number): EquationState {
-    return this.found(fractions, { pressure, temperature }, () =>
+    return this.found(fractions, { pressure, temperature }, true, () =>
       this.equilibrium.atPT(fractions, pressure, temperature),
     );
   }
 
-  atPH(fractions: Float64Array, pressure: number, enthalpy: number): EquationState {
+  atPH(fractions: Float64Array, pressure: number, enthalpy: number, allPhases = true): EquationState {
     const molar = enthalpy * this.molarMassOf(fractions);
-    const found = this.found(fractions, { pressure, enthalpy }, () =>
+    const found = this.found(fractions, { pressure, enthalpy }, allPhases, () =>
       this.equilibrium.atPH(fractions, pressure, molar),
     );
     return betweenPhases(fractions, found, 'enthalpy', enthalpy, temperature =>
@@ -51,9 +57,11 @@ export class GergGasEquation implements GasEquation {
     );
   }
 
-  atPS(fractions: Float64Array, pressure: number, entropy: number): EquationState {
+  atPS(fractions: Float64Array, pressure: number, entropy: number, allPhases = true): EquationState {
     const molar = entropy * this.molarMassOf(fractions);
-    const found = this.found(fractions, { pressure, entropy }, () => this.equilibrium.atPS(fractions, pressure, molar));
+    const found = this.found(fractions, { pressure, entropy }, allPhases, () =>
+      this.equilibrium.atPS(fractions, pressure, molar),
+    );
     return betweenPhases(fractions, found, 'entropy', entropy, temperature =>
       this.atPT(fractions, pressure, temperature),
     );
@@ -93,6 +101,10 @@ export class GergGasEquation implements GasEquation {
     return this.atPT(fractions, pressure, temperature).vapourFraction === 1;
   }
 
+  hasAllPhases(fractions: Float64Array, stagnationEnthalpy: number): boolean {
+    return hasAllPhases(this.ids, fractions, 'gerg2008', stagnationEnthalpy);
+  }
+
   liquidViscosity(fractions: Float64Array, state: EquationState): number | undefined {
     return viscosityOfLiquid(fluidOf(compositionOf(this.ids, fractions), 'gerg2008'), state);
   }
@@ -101,7 +113,7 @@ export class GergGasEquation implements GasEquation {
     return this.transport.viscosity(fractions, pressure, temperature);
   }
 
-  private found(fractions: Float64Array, inputs: EquationInputs, flash: () => void): EquationState {
+  private found(fractions: Float64Array, inputs: EquationInputs, allPhases: boolean, flash: () => void): EquationState {
     const { equilibrium } = this;
     try {
       flash();
@@ -115,7 +127,7 @@ export class GergGasEquation implements GasEquation {
     const { density } = vapour;
     if (areBothLiquid({ pressure, temperature, density, molarMass: vapourMass }, liquid))
       return stateWithAllPhases(this.ids, fractions, 'gerg2008', inputs);
-    if (mayHaveTwoLiquids(this.ids, fractions)) {
+    if (allPhases && mayHaveTwoLiquids(this.ids, fractions)) {
       const all = undefinedIfRefused(() => stateWithAllPhases(this.ids, fractions, 'gerg2008', inputs));
       if (all) return all;
     }

@@ -43,6 +43,10 @@ export class PureGasEquation implements GasEquation {
     return false;
   }
 
+  hasAllPhases(): boolean {
+    return true;
+  }
+
   liquidViscosity(_: Float64Array, state: EquationState): number | undefined {
     return viscosityOfLiquid(this.fluid, state);
   }

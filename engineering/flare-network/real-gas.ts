@@ -21,6 +21,8 @@ export class RealGas implements FlareGas {
   /** A pressure and temperature at which the gas is known not to condense. */
   private dry = { pressure: 0, temperature: Infinity };
   private isNearDew = false;
+  /** Whether its states have two liquids where there are two. */
+  private readonly allPhases: boolean;
 
   constructor(
     private readonly equation: GasEquation,
@@ -28,6 +30,7 @@ export class RealGas implements FlareGas {
     readonly stagnationEnthalpy: number,
   ) {
     this.molarMass = 1000 * equation.molarMassOf(fractions);
+    this.allPhases = equation.hasAllPhases(fractions, stagnationEnthalpy);
   }
 
   stagnationTemperature(pressure: number): number {
@@ -171,14 +174,14 @@ export class RealGas implements FlareGas {
   /** The state in equilibrium, by secants on the kinetic energy. */
   private findEquilibrium(pressure: number, massFlux: number): EquationState {
     const { equation, fractions, stagnationEnthalpy } = this;
-    let state = equation.atPH(fractions, pressure, stagnationEnthalpy);
+    let state = equation.atPH(fractions, pressure, stagnationEnthalpy, this.allPhases);
     if (massFlux === 0) return state;
     let energy = kineticEnergy(state, massFlux);
     // That of the gas at rest is too high: a colder gas is denser. With h ≈ 3.5·p/ρ the first step is about right.
     energy /= 1 + (energy * state.density) / (1.75 * pressure);
     let [before, restBefore] = [0, kineticEnergy(state, massFlux)];
     for (let round = 0; round < maxRounds; round += 1) {
-      state = equation.atPH(fractions, pressure, stagnationEnthalpy - energy);
+      state = equation.atPH(fractions, pressure, stagnationEnthalpy - energy, this.allPhases);
       const rest = kineticEnergy(state, massFlux) - energy;
       if (Math.abs(rest) <= energyTolerance * (pressure / state.density)) return state;
       const slope = Math.min(-1, (rest - restBefore) / (energy - before));
@@ -192,7 +195,7 @@ export class RealGas implements FlareGas {
   private soundSpeed(state: EquationState): number {
     if (state.speedOfSound !== undefined) return state.speedOfSound;
     const { pressure, density, entropy } = state;
-    const lower = this.equation.atPS(this.fractions, pressure * (1 - relativeStep), entropy);
+    const lower = this.equation.atPS(this.fractions, pressure * (1 - relativeStep), entropy, this.allPhases);
     return Math.sqrt((relativeStep * pressure) / (density - lower.density));
   }
 }
