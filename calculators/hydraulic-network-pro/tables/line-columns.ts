@@ -81,6 +81,8 @@ function withUnits(name: string, units: readonly string[]): string[] {
   return units.flatMap(unit => [`${name} ${unit}`, `${name} (${unit})`, `${name} [${unit}]`, `${name}, ${unit}`]);
 }
 
+const insideNames = ['inner diameter', 'internal diameter', 'pipe inside diameter', 'pipe internal diameter'];
+
 /**
  * The columns for a diameter, inside or by nominal size and schedule, in the rows that meet a condition.
  * @param heads further headings of the nominal size
@@ -92,10 +94,7 @@ export function diameterColumns(condition: Condition | undefined, help: string, 
     insideDiameter: column('Inside diameter', 'length', 'mm', {
       above: 0,
       ...when,
-      aliases: [
-        ...['inner diameter', 'internal diameter', 'inside dia', 'inside dia.', 'ID', 'I.D.', 'D'],
-        ...['pipe inside diameter', 'pipe internal diameter', 'pipe ID'],
-      ],
+      aliases: ['ID', 'I.D.', 'D', 'pipe ID', 'inside dia', 'inside dia.', ...insideNames],
       help,
     }),
     nps: choiceColumn('NPS', sizes, {
