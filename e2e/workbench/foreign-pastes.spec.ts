@@ -74,6 +74,17 @@ test('every composition that is dropped replaces the one before', async ({ page 
   }
 });
 
+test('of two files that are dropped one after the other, the last is taken', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('fluid-properties');
+  const last = 'cantera-state-block.yaml';
+  await drop(page, 'gc-unit-format.xlsx');
+  await drop(page, last);
+  await expect(page.getByText(`The composition is from ${last}.`)).toBeVisible();
+  const [, { amounts }] = compositions.find(([name]) => name === last) ?? ['', { amounts: {} }];
+  expect(await amountsOn(bench)).toEqual(Object.values(amounts));
+});
+
 const calculators = [...new Set(Object.values(listFiles).map(({ calculator }) => calculator))];
 
 for (const calculator of calculators)

@@ -57,6 +57,9 @@ export interface FileContext {
   readonly setBusy: (isBusy: boolean) => void;
 }
 
+/** Number of files that were opened: one that is still being read when another is opened is not taken. */
+let openedFiles = 0;
+
 /** Excel import and export and the shared link; each reports its outcome in the status message. */
 export function createFileActions({
   definition,
@@ -156,23 +159,34 @@ export function createFileActions({
 
   /** Opens a workbook of this calculator, else a list of items or a composition that another program has written. */
   async function openFile(file: File) {
+    openedFiles += 1;
+    const own = openedFiles;
+    const isReplaced = () => own !== openedFiles;
     try {
       const isWorkbook = /\.xlsx$/i.test(file.name) || (await file.slice(0, 2).text()) === 'PK';
       const { readCases } = await import('./spreadsheet/excel.ts');
       const { sheets, opened } = isWorkbook ? await readCases(definition, file) : {};
+      if (isReplaced()) return;
       if (opened && !(opened instanceof Refusal)) await load(opened, file.name);
-      else await openForeign(file, sheets, opened);
+      else await openForeign(file, sheets, opened, isReplaced);
     } catch (thrown) {
+      if (isReplaced()) return;
       announce(thrown instanceof Refusal ? thrown.message : 'The file could not be read; your cases are unchanged.');
     }
   }
 
-  async function openForeign(file: File, sheets: readonly ReadSheet[] | undefined, refused: Refusal | undefined) {
+  async function openForeign(
+    file: File,
+    sheets: readonly ReadSheet[] | undefined,
+    refused: Refusal | undefined,
+    isReplaced: () => boolean,
+  ) {
     const { readForeignFile } = await import('./open-list.ts');
     const { key = 0, data = {} } = bench.cases[index] ?? {};
     const read = await readForeignFile(definition, data, file, sheets).catch((thrown: unknown) => {
       throw refused ?? thrown;
     });
+    if (isReplaced()) return;
     if (read.type === 'list') {
       if (refused && !read.isNamed) throw refused;
       openList(read.list);
