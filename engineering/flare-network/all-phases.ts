@@ -22,7 +22,7 @@ interface Phase {
 }
 
 /** Whether the lighter of two phases is a liquid too: then a gas beside both can be missing, as that of carbon dioxide with a trace of water. */
-export function areBothLiquid(lighter: Phase, { density: heavier }: Pick<Phase, 'density'>): boolean {
+function areBothLiquid(lighter: Phase, { density: heavier }: Pick<Phase, 'density'>): boolean {
   const { pressure, temperature, density, molarMass } = lighter;
   const factor = (pressure * molarMass) / (density * gasConstant * temperature);
   return factor < leastFactor || density > leastDense * heavier;
@@ -32,7 +32,7 @@ export function areBothLiquid(lighter: Phase, { density: heavier }: Pick<Phase, 
 const leastWater = 1e-3;
 
 /** Whether a mixture that has two phases may have a second liquid: one with considerable water. */
-export function mayHaveTwoLiquids(ids: readonly string[], fractions: Float64Array): boolean {
+function mayHaveTwoLiquids(ids: readonly string[], fractions: Float64Array): boolean {
   const water = fractions[ids.indexOf('H2O')] ?? 0;
   return water > leastWater && water < 1 - leastWater;
 }
@@ -56,7 +56,7 @@ export function hasAllPhases(
 }
 
 /** Returns the state of a mixture with all of its phases, the liquids in equilibrium with each other and with a gas. */
-export function stateWithAllPhases(
+function stateWithAllPhases(
   ids: readonly string[],
   fractions: Float64Array,
   method: 'gerg2008' | 'pr',
@@ -75,4 +75,20 @@ export function stateWithAllPhases(
     speedOfSound: undefined,
     expansion: undefined,
   };
+}
+
+/**
+ * Returns the state with all phases of a mixture of which a flash found two; undefined where two are enough, where a second liquid is not wanted,
+ * and where GERG-2008 has none beside ice. Throws a Refusal where both phases are liquids and no other state is known.
+ */
+export function beyondTwoPhases(
+  ids: readonly string[],
+  fractions: Float64Array,
+  method: 'gerg2008' | 'pr',
+  { inputs, allPhases }: { readonly inputs: EquationInputs; readonly allPhases: boolean },
+  [lighter, heavier]: readonly [Phase, Pick<Phase, 'density'>],
+): EquationState | undefined {
+  const state = () => stateWithAllPhases(ids, fractions, method, inputs);
+  if (areBothLiquid(lighter, heavier)) return state();
+  return allPhases && mayHaveTwoLiquids(ids, fractions) ? undefinedIfRefused(state) : undefined;
 }

@@ -13,14 +13,8 @@ import {
   type FluidState,
   type SolidComponent,
 } from '../properties/index.ts';
-import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
-import {
-  areBothLiquid,
-  hasAllPhases,
-  mayHaveTwoLiquids,
-  stateWithAllPhases,
-  type EquationInputs,
-} from './all-phases.ts';
+import { Refusal } from '../quantities/index.ts';
+import { beyondTwoPhases, hasAllPhases, type EquationInputs } from './all-phases.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 import { viscosityOfLiquid } from './liquid-viscosity.ts';
@@ -112,12 +106,8 @@ export class CubicGasEquation implements GasEquation {
     const { condition, molarMass, temperature, pressure, density, vapourFraction, vapour, liquid } = state;
     if (condition !== 'two-phase')
       return ofPhase(condition === 'liquid' ? liquid : vapour, condition === 'liquid' ? 0 : 1);
-    const { ids } = this.mixture;
-    if (areBothLiquid(vapour, liquid)) return stateWithAllPhases(ids, fractions, 'pr', inputs);
-    if (allPhases && mayHaveTwoLiquids(ids, fractions)) {
-      const all = undefinedIfRefused(() => stateWithAllPhases(ids, fractions, 'pr', inputs));
-      if (all) return all;
-    }
+    const all = beyondTwoPhases(this.mixture.ids, fractions, 'pr', { inputs, allPhases }, [vapour, liquid]);
+    if (all) return all;
     return {
       pressure,
       temperature,

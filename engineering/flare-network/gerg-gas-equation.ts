@@ -6,14 +6,8 @@ import {
   type MixtureEquilibrium,
   type SolidComponent,
 } from '../properties/index.ts';
-import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
-import {
-  areBothLiquid,
-  hasAllPhases,
-  mayHaveTwoLiquids,
-  stateWithAllPhases,
-  type EquationInputs,
-} from './all-phases.ts';
+import { Refusal } from '../quantities/index.ts';
+import { beyondTwoPhases, hasAllPhases, type EquationInputs } from './all-phases.ts';
 import { compositionOf } from './composition-of.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 import { viscosityOfLiquid } from './liquid-viscosity.ts';
@@ -125,12 +119,9 @@ export class GergGasEquation implements GasEquation {
     if (condition !== 'two-phase') return ofPhase(vapour, condition === 'liquid' ? 0 : 1);
     const { molarMass: vapourMass } = vapour.energy;
     const { density } = vapour;
-    if (areBothLiquid({ pressure, temperature, density, molarMass: vapourMass }, liquid))
-      return stateWithAllPhases(this.ids, fractions, 'gerg2008', inputs);
-    if (allPhases && mayHaveTwoLiquids(this.ids, fractions)) {
-      const all = undefinedIfRefused(() => stateWithAllPhases(this.ids, fractions, 'gerg2008', inputs));
-      if (all) return all;
-    }
+    const gas = { pressure, temperature, density, molarMass: vapourMass };
+    const all = beyondTwoPhases(this.ids, fractions, 'gerg2008', { inputs, allPhases }, [gas, liquid]);
+    if (all) return all;
     const molarMass = vapourFraction * vapourMass + (1 - vapourFraction) * liquid.energy.molarMass;
     return {
       pressure,
