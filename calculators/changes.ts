@@ -1118,6 +1118,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A running pump whose check valve is kept closed by the pressure behind it has its differential at zero flow in front of the check valve; the pressure there was halfway to that behind. Flows are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'The capacity of a relief valve with a composition is by the real nozzle, the isentrope of its equation of state: methane from 3 against 2 bar(abs) keeps 96.4 % of its rated flow, by constant k 96.6 %. Valves with a liquid or two phases have a capacity, a balanced one with a liquid by Kw. Behind a liquid there is no sound power level, 171 dB before for 60 t/h of water, and behind two phases it is that of the gas. A verdict says where a capacity is not known, as that of a balanced valve beyond 50 % of its set pressure.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import { air, answer, plain, rowsOf } from './testing/answer.ts';
+
+beforeAll(loadAllFluidData);
 
 const pipe = { type: 'line', roughness: 0.05 };
 const items = [
@@ -49,4 +52,36 @@ test('a level above 155 dB is named, and one of a source without a pressure is n
       'The sound of B is not counted: the pressure before or the molar mass is not known, so the levels behind are too low.',
     ]),
   );
+});
+
+const line = [{ tag: 'TA', from: 'NA', to: 'End', insideDiameter: 500, length: 1e-6, ...pipe }];
+const fluidOf = (composition: string, temperature: number, setPressure: number) => ({
+  tag: 'A',
+  to: 'NA',
+  requiredFlow: 40_000,
+  composition,
+  temperature,
+  setPressure,
+  valveType: 'conventional',
+});
+
+test('a liquid behind a valve has no level', () => {
+  const { results, messages } = answer({ sources: [fluidOf('H2O 1', 60, 10)], items: line });
+  expect(results['acousticTable']).toBeNull();
+  expect(messages.join(' ')).not.toMatch(/Assess their welded connections|not counted/);
+  expect(messages).toContain('Liquid flows behind A, which has no sound power level: the method is for gas.');
+});
+
+test('of two phases behind a valve the level is that of the gas', () => {
+  const result = answer({ sources: [fluidOf('H2O 1', 180, 20)], items: line });
+  const back = result.source('A', 'backPressure') + 1.01325;
+  expect(back).toBeLessThan(1.1);
+  // CoolProp 8.0.0 (IAPWS-95): 0.1488 of the mass is vapour at 1.1 bar(abs).
+  const share = 0.15;
+  const level =
+    10 * Math.log10(((23.01325 - back) / 23.01325) ** 3.6 * (share * (40_000 / 3600)) ** 2 * (453.15 / 18.015) ** 1.2) +
+    126.1 +
+    6;
+  expect(levelsOf(result)['TA']).toBeCloseTo(level, 0);
+  expect(result.messages.join(' ')).toContain('Two phases flow behind A: the sound power level is that of their gas');
 });

@@ -1,3 +1,4 @@
+import type { RelievedFluid } from '@isentrope/engineering/flare-network';
 import {
   acousticThreshold,
   assumedSonicRatio,
@@ -7,7 +8,8 @@ import {
   sumOfLevels,
 } from '@isentrope/engineering/vibration';
 import { exceeds } from '@isentrope/engineering/numerics';
-import { absent, check, firstNames, step, table, value, warning, type TableColumn } from '../kit/index.ts';
+import { absent, check, firstNames, info, step, table, value, warning, type TableColumn } from '../kit/index.ts';
+import { relievedFluids } from './capacity.ts';
 import { solved, type SolvedScenario } from './network.ts';
 
 /** The sound power that the relief valves send into the lines behind them. */
@@ -18,43 +20,55 @@ interface Acoustics {
   readonly levels: readonly { readonly line: string; readonly level: number }[];
   /** Sources that are on and have no level: their pressure or molar mass is not known, or they have no pressure to lose. */
   readonly withoutLevel: readonly string[];
+  /** Sources that are on and release a gas with liquid, and a liquid alone. */
+  readonly withLiquid: readonly string[];
+  readonly liquid: readonly string[];
 }
 
-/** A source that is on, with the node behind it and the level there, dB. */
+/** A source that is on, with the node behind it and what flows there; the level, dB, is that of its gas. */
 interface SourceLevel {
   readonly tag: string;
   readonly to: string;
+  readonly phase: 'gas' | 'liquid' | 'two-phase';
   readonly level: number | undefined;
 }
 
-/** The level behind each source that is on, at the higher of its flow and its rated flow; undefined where it is not known. */
-function sourceLevels({ network, solution }: SolvedScenario): readonly SourceLevel[] {
+/**
+ * The level behind each source that is on, at the higher of its flow and its rated flow; undefined where it is not known, and behind a liquid. Of
+ * two phases it is that of the gas.
+ */
+function sourceLevels(
+  { network, solution }: SolvedScenario,
+  fluids: readonly (RelievedFluid | undefined)[],
+): readonly SourceLevel[] {
   return network.sources.flatMap((source, index): SourceLevel[] => {
     const state = solution.sources[index];
     if (!state || state.flow === 0) return [];
     const { tag, to, pressure, temperature, gas } = source;
     const own = solution.items.find(item => state.ownItems.includes(item.tag));
-    const molarMass = gas.type === 'properties' ? gas.molarMass : own?.molarMass;
     const atRated = state.backPressureAtRatedFlow !== undefined && (source.ratedFlow ?? 0) > state.flow;
     const behind = atRated ? (state.backPressureAtRatedFlow ?? NaN) : state.backPressure;
-    if (pressure === undefined || molarMass === undefined || !(pressure > behind))
-      return [{ tag, to, level: undefined }];
+    const whole = gas.type === 'properties' ? gas.molarMass : own?.molarMass;
+    const { share, molarMass } = fluids[index]?.gasAt(behind) ?? { share: 1, molarMass: whole };
+    const phase = share === 0 ? 'liquid' : share < 1 ? 'two-phase' : 'gas';
+    if (pressure === undefined || molarMass === undefined || !(pressure > behind) || phase === 'liquid')
+      return [{ tag, to, phase, level: undefined }];
     const ratio = assumedSonicRatio(gas.type === 'properties' ? gas.isentropicExponent : undefined);
     const level = soundPowerLevel({
       pressureDropRatio: (pressure - behind) / pressure,
-      massFlow: atRated ? (source.ratedFlow ?? NaN) : state.flow,
+      massFlow: share * (atRated ? (source.ratedFlow ?? NaN) : state.flow),
       temperature,
       molarMass: molarMass / 1000,
       sonic: exceeds(pressure / behind, ratio),
     });
-    return [{ tag, to, level }];
+    return [{ tag, to, phase, level }];
   });
 }
 
 /** Follows the sound in the direction of the flow: it falls along a line, passes other items undiminished, and adds up where lines meet. */
-function acousticsOf(scenario: SolvedScenario): Acoustics {
+function acousticsOf(scenario: SolvedScenario, fluids: readonly (RelievedFluid | undefined)[]): Acoustics {
   const { network, solution } = scenario;
-  const sources = sourceLevels(scenario);
+  const sources = sourceLevels(scenario, fluids);
   const flowing = network.items.flatMap((item, index) => {
     const flow = solution.items[index]?.massFlow ?? 0;
     if (flow === 0) return [];
@@ -82,11 +96,17 @@ function acousticsOf(scenario: SolvedScenario): Acoustics {
       if (left === 0) ready.push(end);
     }
   }
-  return { levels, withoutLevel: sources.flatMap(({ tag, level }) => (level === undefined ? [tag] : [])) };
+  const tagsOf = (meets: (source: SourceLevel) => boolean) => sources.filter(meets).map(({ tag }) => tag);
+  return {
+    levels,
+    withoutLevel: tagsOf(({ level, phase }) => level === undefined && phase !== 'liquid'),
+    withLiquid: tagsOf(({ level, phase }) => level !== undefined && phase === 'two-phase'),
+    liquid: tagsOf(({ phase }) => phase === 'liquid'),
+  };
 }
 
-const acoustics = value('acoustics', { solved }, v =>
-  v.solved.map(scenario => ({ name: scenario.name, ...acousticsOf(scenario) })),
+const acoustics = value('acoustics', { solved, relievedFluids }, v =>
+  v.solved.map(scenario => ({ name: scenario.name, ...acousticsOf(scenario, v.relievedFluids) })),
 );
 
 const columns: readonly TableColumn[] = [
@@ -122,7 +142,7 @@ export const acousticTable = step(
   },
   v =>
     v.loudest.length === 0
-      ? absent('no relief valve has a relieving or set pressure')
+      ? absent('no gas flows behind a source with a relieving or set pressure')
       : table(
           columns,
           v.loudest.map(({ tag, scenario, level }) => {
@@ -141,7 +161,10 @@ export const acousticTable = step(
 /** Names the lines in which acoustic fatigue is possible, and the sources whose sound is not counted. */
 export const acousticNotes = check({ loudest, acoustics }, v => {
   const loud = v.loudest.filter(({ level }) => exceeds(level, acousticThreshold)).map(({ tag }) => tag);
-  const silent = [...new Set(v.acoustics.flatMap(({ withoutLevel }) => withoutLevel))];
+  const tagsOf = (kind: 'withoutLevel' | 'withLiquid' | 'liquid') => [
+    ...new Set(v.acoustics.flatMap(({ [kind]: tags }) => tags)),
+  ];
+  const [silent, withLiquid, liquid] = [tagsOf('withoutLevel'), tagsOf('withLiquid'), tagsOf('liquid')];
   return [
     ...(loud.length > 0
       ? [
@@ -149,6 +172,22 @@ export const acousticNotes = check({ loudest, acoustics }, v => {
             `The sound power level is above ${acousticThreshold} dB, up to which no acoustic fatigue is known, in: ${firstNames(loud)}. Assess their welded connections in Vibration Analysis Pro.`,
             { field: 'acousticTable', source: 'Energy Institute AVIFF' },
           ),
+        ]
+      : []),
+    ...(withLiquid.length > 0
+      ? [
+          info(
+            `Two phases flow behind ${firstNames(withLiquid)}: the sound power level is that of their gas alone, as the method is for gas.`,
+            { field: 'acousticTable', source: 'Energy Institute AVIFF' },
+          ),
+        ]
+      : []),
+    ...(liquid.length > 0
+      ? [
+          info(`Liquid flows behind ${firstNames(liquid)}, which has no sound power level: the method is for gas.`, {
+            field: 'acousticTable',
+            source: 'Energy Institute AVIFF',
+          }),
         ]
       : []),
     ...(silent.length > 0 && v.loudest.length > 0

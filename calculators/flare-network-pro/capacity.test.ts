@@ -39,14 +39,14 @@ describe('the relieving capacity at the back pressure', () => {
     const { source, text, messages } = capacityOf({ ...low, valveType, requiredFlow: 9000 }, 2);
     expect(source('V', 'capacity')).toBeCloseTo(9571.73, 1);
     expect(source('V', 'capacityAtRatedFlow')).toBeCloseTo(9571.73, 1);
-    expect(text.source('V', 'capacityBasis')).toBe('subcritical flow, F2');
+    expect(text.source('V', 'capacityBasis')).toBe('subcritical flow by constant k');
     expect(messages.join(' ')).toContain('The network has the flows of the scenarios.');
   });
 
   test('is the rated flow as long as the flow through the nozzle is critical: up to 0.5283 of 3 bar(abs)', () => {
     const { source, text } = capacityOf({ ...low, requiredFlow: 9000 }, 1.584);
     expect(source('V', 'capacity')).toBeCloseTo(10_000, 6);
-    expect(text.source('V', 'capacityBasis')).toBe('critical flow');
+    expect(text.source('V', 'capacityBasis')).toBe('critical flow by constant k');
   });
 
   test('of a balanced valve is by Kb: 0.86940 at 40 % of the set pressure by fluids 1.3.1', () => {
@@ -58,12 +58,25 @@ describe('the relieving capacity at the back pressure', () => {
     expect(at(8800).text.source('V', 'verdict')).toBe('capacity below the required flow');
   });
 
-  test('of a gas with a composition has k of the ideal gas: methane at 320 K, 1.29414 by CoolProp 8.0.0', () => {
-    const methane = { ...valve, composition: 'C1 1', temperature: 46.85, requiredFlow: 9000 };
-    const { source } = capacityOf(methane, 2);
-    // fluids 1.3.1: F2 over C at this k. CoolProp 8.0.0: 16.0428 g/mol.
-    expect(source('V', 'capacity')).toBeCloseTo(9663.72, 0);
-    expect(source('V', 'molarMass')).toBeCloseTo(16.0428, 3);
+  // CoolProp 8.0.0 (HEOS): greatest ρ·√(2·(h1 − h)) along the isentrope down to 2, 15 and 5 bar(abs) over that down to the atmosphere.
+  test.each([
+    ['methane', 'C1 1', 3, 46.85, 2, 0.964346988, 'subcritical flow by real nozzle'],
+    ['propane', 'C3 1', 20, 71.85, 15, 0.939456274, 'subcritical flow by real nozzle'],
+    ['liquid water', 'H2O 1', 12.01325, 60, 5, 0.79857959, 'subcritical flow of a liquid by real nozzle'],
+  ] as const)('of %s is by its equation of state', (_, composition, relieving, temperature, behind, share, basis) => {
+    const row = { ...valve, valveType: 'pilot', composition, temperature, requiredFlow: 5000 };
+    const pressures = { relievingPressure: relieving - 1.01325, setPressure: (relieving - 1.01325) / 1.1 };
+    const { source, text } = capacityOf({ ...row, ...pressures, allowableShare: 90 }, behind);
+    expect(source('V', 'capacity')).toBeCloseTo(10_000 * share, 1);
+    expect(text.source('V', 'capacityBasis')).toBe(basis);
+    expect(text.source('V', 'verdict')).toBe('within');
+  });
+
+  test('of a balanced valve with a liquid has Kw of fluids 1.3.1, API520_W, and the flow through the nozzle', () => {
+    const row = { ...valve, valveType: 'balanced', composition: 'H2O 1', temperature: 60, requiredFlow: 5000 };
+    const { source, text } = capacityOf({ ...row, setPressure: 10, relievingPressure: 11, allowableShare: 50 }, 5);
+    expect(source('V', 'capacity')).toBeCloseTo(10_000 * 0.79857959 * 0.769751408, 1);
+    expect(text.source('V', 'capacityBasis')).toBe('Kw 0.770 and real nozzle');
   });
 
   test('below the flow of a scenario fails the source, and the verdict of the network', () => {
@@ -93,13 +106,31 @@ describe('the relieving capacity at the back pressure', () => {
   test('of a conventional valve above its allowable back pressure is not assured', () => {
     const { text, messages } = capacityOf({ ...low, requiredFlow: 9000, allowablePressure: 0.5 }, 2);
     expect(text.source('V', 'verdict')).toBe('exceeded');
-    expect(text.source('V', 'capacityBasis')).toBe('subcritical flow, F2; not assured');
+    expect(text.source('V', 'capacityBasis')).toBe('subcritical flow by constant k; not assured');
     expect(messages).toContain(
       'A conventional valve may close or chatter above its allowable back pressure, so its capacity is not assured: V.',
     );
     const other = capacityOf({ ...low, valveType: 'pilot', requiredFlow: 9000, allowablePressure: 0.5 }, 2);
-    expect(other.text.source('V', 'capacityBasis')).toBe('subcritical flow, F2');
+    expect(other.text.source('V', 'capacityBasis')).toBe('subcritical flow by constant k');
     expect(other.messages.join(' ')).not.toContain('not assured');
+  });
+
+  test('of a balanced valve has its factors at the flow of the scenario and at the rated flow', () => {
+    const balanced = { ...low, valveType: 'balanced', setPressure: 10, relievingPressure: 11, allowableShare: 50 };
+    const tailPipe = [{ ...items[0], insideDiameter: 45 }];
+    const { text } = answer({
+      sources: [{ ...balanced, requiredFlow: 7000, ratedFlow: 10_000 }],
+      items: tailPipe,
+      tipPressure: 2,
+    });
+    expect(text.source('V', 'capacityBasis')).toMatch(/^Kb 1\.00; at rated flow Kb 0\.\d+$/);
+  });
+
+  test('is not known far above 50 % of the set pressure, which qualifies the verdict', () => {
+    const far = { ...low, valveType: 'balanced', setPressure: 10, relievingPressure: 11, allowableShare: 90 };
+    const { text, result } = capacityOf({ ...far, requiredFlow: 9000 }, 6.6);
+    expect(text.source('V', 'verdict')).toBe('within, and its capacity is not known');
+    expect(result('verdict')).toBe('incomplete: 1 source of unknown capacity; within the criteria that are checked');
   });
 
   test('is not known beyond the curve of balanced valves, which is said', () => {

@@ -7,6 +7,9 @@ test.each([
   ['(C1 0.9, C2 0.1)', [0.9, 0.1]],
   ['C1 92,5; C2 7,5', [0.925, 0.075]],
   ['C1: 90, nC4: 10', [0.9, 0.1]],
+  ['C7+ (M 300, SG 0.89) 1', [1]],
+  ['C1 60, C7+ (M 300, SG 0,89) 40', [0.6, 0.4]],
+  ['(C1 60, C7+ (M 300, SG 0.89) 40)', [0.6, 0.4]],
 ])('the components of %s are separated where a comma cannot be a decimal one', (composition, fractions) => {
   expect(compositionOf({ composition })).toMatchObject({ ok: true });
   const read = compositionOf({ composition });

@@ -6,20 +6,22 @@ import type { SourceRow } from './tables.ts';
 
 const { field } = fluidFields().composition;
 
-/** The parts of a composition in the form of the product's lists, "C1: 0.9; C2: 0.1", without brackets around it. */
+/** A comma before a name; one within brackets belongs to a component, as in "C7+ (M 300, SG 0.89)". */
+const separatingComma = /,(?=\s*[^\d\s])(?![^()]*\))/;
+
+/** The parts of a composition in the form of the product's lists, "C1: 0.9; C2: 0.1". */
 function listText(text: string): string {
-  return withOlefinsNamed(text)
-    .trim()
-    .replace(/^\((.*)\)$/s, '$1')
-    .split(hasCommas(text) ? /,(?=\s*[^\d\s])/ : ';')
+  return partsOf(withOlefinsNamed(text))
     .map(part => part.trim().replace(/\s*[:=]?\s+(?=[\d.,]+\s*%?$)/, ': '))
     .join('; ');
 }
 
-/** Whether commas separate the components: before a name and behind an amount, as in "C1 92,5, C2 7,5". */
-function hasCommas(text: string): boolean {
-  const parts = text.trim().split(/,(?=\s*[^\d\s])/);
-  return !text.includes(';') && parts.length > 1 && parts.every(part => /[\s:=][\d.,]+\s*[%)]*$/.test(part));
+/** The parts of a composition, without brackets around it. Commas separate them where each is behind an amount, as in "C1 92,5, C2 7,5". */
+function partsOf(text: string): readonly string[] {
+  const list = text.trim().replace(/^\((.*)\)$/s, '$1');
+  const parts = list.split(separatingComma);
+  const areSeparated = !list.includes(';') && parts.every(part => /[\s:=][\d.,]+\s*%?$/.test(part.trim()));
+  return areSeparated ? parts : list.split(';');
 }
 
 /** The mole fractions of a composition by component, or why it cannot be read, as the end of a sentence. */
@@ -32,7 +34,7 @@ export function compositionOf({ composition }: SourceRow): ReadComposition | und
   if (composition === undefined) return undefined;
   const parsed = parseList(field, listText(composition));
   if (!parsed.ok) {
-    const isUnseparated = /,\s*[^\d\s]/.test(composition) && !composition.includes(';') && !hasCommas(composition);
+    const isUnseparated = partsOf(composition).length === 1 && separatingComma.test(composition);
     return isUnseparated ? { ok: false, reason: `${parsed.reason}; separate the components by semicolons` } : parsed;
   }
   const total = parsed.items.reduce((sum, { amount }) => sum + amount, 0);

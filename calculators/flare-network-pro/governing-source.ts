@@ -151,7 +151,7 @@ const capacityShare = step(
   {
     label: 'Share of it at the back pressure with its flow in the scenario',
     symbol: 'x_c',
-    source: v => sourcesOfShare[v.capacity.basis],
+    source: v => sourcesOfShare[v.capacity.method][v.capacity.basis],
     kind: 'number',
     unit: '',
     digits: 5,
@@ -159,10 +159,23 @@ const capacityShare = step(
   v => v.capacity.share,
 );
 
+const curves = {
+  Kb: 'API 520-I, Kb of balanced bellows valves, digitised by fluids (C. Bell)',
+  Kw: 'API 520-I, Kw of balanced bellows valves, digitised by fluids (C. Bell), and the flow through the nozzle over that against the atmosphere, by the equation of state',
+} as const;
+
 const sourcesOfShare = {
-  critical: 'API 520-I: the flow through the nozzle is critical',
-  subcritical: 'API 520-I, subcritical flow: F2 over C, each with its pressures',
-  curve: 'API 520-I, Kb of balanced bellows valves, digitised by fluids (C. Bell)',
+  'constant k': {
+    ...curves,
+    critical: 'API 520-I, constant k: the flow through the nozzle is critical',
+    subcritical: 'API 520-I, constant k, subcritical flow: F2 over C, each with its pressures',
+  },
+  'real nozzle': {
+    ...curves,
+    critical: 'API 520-I, annexes B and C, isentrope by the equation of state: the flow through the nozzle is critical',
+    subcritical:
+      'API 520-I, annexes B and C, isentrope by the equation of state: the flow through the nozzle over that against the atmosphere',
+  },
 } as const;
 
 export const governingCapacity = step(

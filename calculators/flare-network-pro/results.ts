@@ -230,8 +230,12 @@ export const verdict = step(
     const frozen = [...new Set(v.frozenItems.map(({ solid }) => solid))].flatMap(name =>
       counted(v.frozenItems.filter(({ solid }) => solid === name).length, 'item').map(text => `${name} in ${text}`),
     );
+    const uncertain = v.sourceStates.filter(
+      ({ faults, hasUnknownCapacity }) => faults.length === 0 && hasUnknownCapacity,
+    ).length;
     const unchecked = [
       ...counted(open, 'source').map(text => `${text} not checked`),
+      ...counted(uncertain, 'source').map(text => `${text} of unknown capacity`),
       ...counted(v.withoutSource.length, 'item').map(text => `${text} without gas`),
     ];
     if (beyond.length > 0) return [`criteria exceeded: ${beyond.join(' and ')}`, ...frozen, ...unchecked].join('; ');

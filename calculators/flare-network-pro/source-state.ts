@@ -100,16 +100,19 @@ export interface SourceState {
   readonly faults: readonly SourceFault[];
   /** Whether its back pressure has been compared with an allowance. */
   readonly isChecked: boolean;
+  /** Whether the capacity of its valve is not known in a scenario, at the flow of this or at the rated flow. */
+  readonly hasUnknownCapacity: boolean;
 }
 
 /** What makes a source fail: its back pressure, or a scenario with more than its rated flow or its capacity at its back pressure. */
 type SourceFault = 'cannot discharge' | 'exceeded' | 'above rated flow' | 'capacity below the required flow';
 
-/** Returns the verdict on a source: its faults, or whether it is within its allowance. */
-export function verdictOf({ faults, governing, isChecked }: SourceState): string {
+/** Returns the verdict on a source: its faults, or whether it is within its allowance, and whether its capacity is not known. */
+export function verdictOf({ faults, governing, isChecked, hasUnknownCapacity }: SourceState): string {
   if (!governing) return 'never on';
   if (faults.length > 0) return faults.join('; ');
-  return isChecked ? 'within' : 'no allowance';
+  const verdict = isChecked ? 'within' : 'no allowance';
+  return hasUnknownCapacity ? `${verdict}, and its capacity is not known` : verdict;
 }
 
 /** The sources in the order of their table. */
@@ -132,6 +135,9 @@ export const sourceStates = value(
         governing,
         faults: faultsOf(on, source, v.sourceLimits.ownPressures[index]),
         isChecked: governing?.utilization !== undefined,
+        hasUnknownCapacity: on.some(({ capacity, capacityAtRatedFlow }) =>
+          [capacity, capacityAtRatedFlow].some(each => each?.type === 'unknown'),
+        ),
       };
     });
   },

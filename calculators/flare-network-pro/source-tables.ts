@@ -27,16 +27,31 @@ function capacityCells(state: SourceInScenario | undefined) {
 
 const flowOf = (capacity: Capacity | undefined) => (capacity?.type === 'known' ? capacity.flow : undefined);
 
-/** What the capacity at the flow of a scenario is by, and whether it is assured. */
-function basisOf({ capacity, isAssured }: SourceInScenario): string | undefined {
+/** What the capacities at the flow of a scenario and at the rated flow are by, and whether they are assured. */
+function basisOf({ capacity, capacityAtRatedFlow, isAssured }: SourceInScenario): string | undefined {
   if (!capacity) return undefined;
+  const [basis, atRatedFlow] = [wordsOf(capacity), capacityAtRatedFlow && wordsOf(capacityAtRatedFlow)];
+  return [
+    basis,
+    ...(atRatedFlow === undefined || atRatedFlow === basis ? [] : [`at rated flow ${atRatedFlow}`]),
+    ...(isAssured ? [] : ['not assured']),
+  ].join('; ');
+}
+
+function wordsOf(capacity: Capacity): string {
   if (capacity.type === 'unknown') return 'not known';
-  const basis = {
-    critical: 'critical flow',
-    subcritical: 'subcritical flow, F2',
-    curve: `Kb ${formatNumber(capacity.share, 3)}`,
-  }[capacity.basis];
-  return isAssured ? basis : `${basis}; not assured`;
+  const { basis, factor = NaN, method, service } = capacity;
+  const flow =
+    service === 'gas' ? `${basis} flow` : `${basis} flow of ${service === 'liquid' ? 'a liquid' : 'two phases'}`;
+  switch (basis) {
+    case 'critical':
+    case 'subcritical':
+      return `${flow} by ${method}`;
+    case 'Kb':
+      return `Kb ${formatNumber(factor, 3)}`;
+    case 'Kw':
+      return `Kw ${formatNumber(factor, 3)} and ${method}`;
+  }
 }
 
 const sourceColumns: readonly TableColumn[] = [

@@ -51,7 +51,14 @@ export {
 } from './liquid.ts';
 export { nozzleThroat, type Throat } from './nozzle.ts';
 export { realNozzle, type RealThroat } from './real-nozzle.ts';
-export { capacityAgainst, type CapacityShare, type GasValve } from './relieving-capacity.ts';
+export {
+  capacityAgainst,
+  equationNozzle,
+  gasNozzle,
+  type CapacityShare,
+  type CapacityValve,
+  type ReliefNozzle,
+} from './relieving-capacity.ts';
 export { apiOrifices, largestOrifice, orificeFor, valvesFor, type ApiOrifice, type ValveSet } from './orifices.ts';
 export {
   napierCorrection,

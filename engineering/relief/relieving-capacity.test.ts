@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { capacityAgainst, type GasValve } from './relieving-capacity.ts';
+import { capacityAgainst, gasNozzle, type CapacityValve } from './relieving-capacity.ts';
 
 const atmosphere = 101_325;
 
 /** A valve with its relieving pressure; molar mass, temperature and Z cancel out. */
-const valve = (type: GasValve['type'], pressure: number, gamma: number, setPressure?: number): GasValve => ({
+const valve = (type: CapacityValve['type'], pressure: number, gamma: number, setPressure?: number): CapacityValve => ({
   type,
-  gas: { pressure, temperature: 350, molarMass: 0.04, compressibilityFactor: 0.9, gamma },
+  nozzle: gasNozzle({ pressure, temperature: 350, molarMass: 0.04, compressibilityFactor: 0.9, gamma }, atmosphere),
   setPressure,
   atmosphere,
 });
@@ -52,10 +52,22 @@ describe('the capacity of a valve against a back pressure', () => {
   test('of a balanced valve is by Kb: fluids 1.3.1, API520_B', () => {
     const at = (gauge: number, over = 0.1) =>
       capacityAgainst(valve('Balanced Bellows', (1 + over) * 1e6 + atmosphere, 1.3, 1e6), gauge + atmosphere);
-    expect(at(3.2e5)).toEqual({ share: expect.closeTo(0.9828128322, 9), basis: 'curve' });
-    expect(at(4e5)).toEqual({ share: expect.closeTo(0.8693987009, 9), basis: 'curve' });
-    expect(at(4.5e5)).toEqual({ share: expect.closeTo(0.7807455099, 9), basis: 'curve' });
-    expect(at(3e5)).toEqual({ share: 1, basis: 'curve' });
+    expect(at(3.2e5)).toEqual({
+      share: expect.closeTo(0.9828128322, 9),
+      basis: 'Kb',
+      factor: expect.closeTo(0.9828128322, 9),
+    });
+    expect(at(4e5)).toEqual({
+      share: expect.closeTo(0.8693987009, 9),
+      basis: 'Kb',
+      factor: expect.closeTo(0.8693987009, 9),
+    });
+    expect(at(4.5e5)).toEqual({
+      share: expect.closeTo(0.7807455099, 9),
+      basis: 'Kb',
+      factor: expect.closeTo(0.7807455099, 9),
+    });
+    expect(at(3e5)).toEqual({ share: 1, basis: 'Kb', factor: 1 });
     expect(at(-1e4, 0).share).toBe(1);
   });
 
