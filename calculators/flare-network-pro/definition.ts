@@ -1,6 +1,7 @@
 import { calculation } from '../kit/index.ts';
 import { adoptedSizes } from '../pipe/index.ts';
 import { acousticNotes, acousticTable } from './acoustics.ts';
+import { assumptions } from './assumptions.ts';
 import { examples } from './examples.ts';
 import { conditions, criteria, gasModel, preferredSizes, roughness, sizes, userDescription } from './fields.ts';
 import * as line from './governing-line.ts';
@@ -73,7 +74,7 @@ export default calculation(meta, {
   adopts: { ...adoptedSizes, table: sizeTable, field: tables.items },
   checks: [
     errorMessages,
-    notes.assumptions,
+    assumptions,
     notes.roughLines,
     notes.relievingNotes,
     sealFreezingNotes,

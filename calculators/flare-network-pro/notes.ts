@@ -1,80 +1,16 @@
-import { firstNames, check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
-import { fittingNotes } from '../hydraulic-network-pro/tables/line-fittings.ts';
-import { roughnessNotes, roughPipeNotes } from '../hydraulic-network-pro/tables/line-roughness.ts';
+import { firstNames, check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { roughPipeNotes } from '../hydraulic-network-pro/tables/line-roughness.ts';
 import { reaches } from '@isentrope/engineering/numerics';
-import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
-import { defaultShare } from './allowance.ts';
+import { formatNumber } from '@isentrope/engineering/quantities';
 import { ambiguousAmountOf } from './composition.ts';
-import { conditions, criteria, gasModel, roughness } from './fields.ts';
+import { conditions, criteria, gasModel } from './fields.ts';
 import { itemStates, withoutSource } from './item-state.ts';
 import { itemRows } from './item-rows.ts';
-import { allSources, flareItem, relievingOverSet, solved, waterDensity, type StateMessage } from './network.ts';
+import { allSources, flareItem, solved, type StateMessage } from './network.ts';
 import { sourceStates } from './source-state.ts';
-import { tables, type ItemRow } from './tables.ts';
+import { tables } from './tables.ts';
 
 /** Messages about the network and its states. */
-
-/** An info message about the rows that meet a condition, if there is any. */
-function infoAbout<R extends { readonly tag?: string }>(
-  rows: readonly R[],
-  meets: (row: R) => boolean,
-  field: string,
-  text: (tags: string) => string,
-): Message[] {
-  const tags = rows.flatMap(row => (meets(row) ? [row.tag ?? ''] : []));
-  return tags.length === 0 ? [] : [info(text(firstNames(tags)), { field })];
-}
-
-const percent = (share: number) => `${formatNumber(100 * share, 2)} %`;
-
-/** Names what was assumed for blank cells. */
-export const assumptions = check({ ...tables, roughness: optional(roughness) }, v => [
-  ...roughnessNotes(v.items, v.roughness),
-  ...fittingNotes(v.items),
-  ...sealNotes(v.items),
-  ...infoAbout(
-    v.sources,
-    ({ compressibility, composition }) => compressibility === undefined && composition === undefined,
-    'sources',
-    tags => `A compressibility factor of 1 is assumed for the sources without one: ${tags}.`,
-  ),
-  ...infoAbout(
-    v.sources,
-    ({ viscosity, composition }) => viscosity === undefined && composition === undefined,
-    'viscosity',
-    tags => `The viscosity of the case is used for the sources without their own: ${tags}.`,
-  ),
-  ...infoAbout(
-    v.sources,
-    ({ relievingPressure, setPressure }) => relievingPressure === undefined && setPressure !== undefined,
-    'sources',
-    tags =>
-      `A relieving pressure of ${relievingOverSet} times the set pressure, gauge, is assumed for the sources without one: ${tags}. This is 10 % overpressure. Several valves may have 16 % and a fire 21 %: for them, capacities against the back pressure are then on the safe side, and temperatures behind the valve and sound power levels on the unsafe side.`,
-  ),
-  ...infoAbout(
-    v.items,
-    ({ type, lossCoefficient, fittings }) => type === 'line' && lossCoefficient === undefined && fittings === undefined,
-    'items',
-    tags => `No fittings are assumed for the lines with neither a loss coefficient nor fittings: ${tags}.`,
-  ),
-  ...infoAbout(
-    v.items,
-    ({ type, differential, flow, density }) =>
-      type !== 'tip' && differential !== undefined && (flow ?? density) === undefined,
-    'items',
-    tags =>
-      `The differential is the same at every flow where it has no reference flow: ${tags}. At more flow than it belongs to, it is too low, the unsafe side.`,
-  ),
-  ...(['conventional', 'balanced'] as const).flatMap(valveType =>
-    infoAbout(
-      v.sources,
-      row => row.valveType === valveType && row.allowableShare === undefined && row.allowablePressure === undefined,
-      'sources',
-      tags =>
-        `${percent(defaultShare(valveType) ?? 0)} of the set pressure is assumed as the allowable back pressure of the ${valveType} valves without one: ${tags}. ${reasons[valveType]}`,
-    ),
-  ),
-]);
 
 /** Names the sources that relieve below their set pressure, at which no valve opens. */
 export const relievingNotes = check({ sources: tables.sources }, v => {
@@ -92,22 +28,6 @@ export const relievingNotes = check({ sources: tables.sources }, v => {
 
 /** Names the lines that are too rough for their bore. */
 export const roughLines = check({ items: itemRows }, v => roughPipeNotes(v.items.map(item => flareItem(item))));
-
-/** Names the seals whose liquid is taken as water. */
-function sealNotes(items: readonly ItemRow[]): Message[] {
-  const seals = items.flatMap(({ tag = '', type, liquidDensity }) =>
-    type === 'seal' && liquidDensity === undefined ? [tag] : [],
-  );
-  if (seals.length === 0) return [];
-  const values = { density: messageValue('density', waterDensity) };
-  const text = `Water of {density} is assumed in the seals without a liquid density: ${firstNames(seals)}.`;
-  return [info(text, { field: 'items', values })];
-}
-
-const reasons = {
-  conventional: 'API 520-I gives this for 10 % overpressure; it may be as high as the overpressure.',
-  balanced: 'Up to this share the API 520-I curve gives full capacity; from there to 50 % the capacity falls.',
-} as const;
 
 /** Says that the ambient temperature has no effect. */
 export const ambientNotes = check({ items: tables.items, ambientTemperature: conditions.ambientTemperature }, v =>

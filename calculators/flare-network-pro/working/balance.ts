@@ -1,3 +1,4 @@
+import type { FlareNodeBalance } from '@isentrope/engineering/flare-network';
 import { step, table, type TableColumn } from '../../kit/index.ts';
 import { solved, type SolvedScenario } from '../network.ts';
 import { governingSource } from '../path.ts';
@@ -71,22 +72,47 @@ export const nodeBalances = step(
     ),
 );
 
-/** The largest imbalance of mass in any scenario. */
-function largestImbalance(scenarios: readonly SolvedScenario[]) {
-  return scenarios
-    .flatMap(({ name, solution: { balances } }) =>
-      balances.map(({ tag, massIn, massOut }) => ({ tag, scenario: name, error: Math.abs(massIn - massOut) })),
-    )
-    .toSorted((one, other) => other.error - one.error)[0];
+/** The node with the largest imbalance of a property, and this. */
+function largestOf(
+  { solution: { balances } }: SolvedScenario,
+  imbalanceOf: (balance: FlareNodeBalance) => number,
+): { readonly tag: string | undefined; readonly error: number } {
+  const [largest] = balances
+    .map(balance => ({ tag: balance.tag, error: Math.abs(imbalanceOf(balance)) }))
+    .toSorted((one, other) => other.error - one.error);
+  return largest && largest.error > 0 ? largest : { tag: undefined, error: 0 };
 }
 
-/** The node and the scenario with the largest imbalance of mass. */
-export const largestImbalanceAt = step(
-  'largestImbalance',
+const scenarioColumns: readonly TableColumn[] = [
+  { id: 'scenario', label: 'Scenario' },
+  massColumn('massIn', 'From the sources', 'm_s'),
+  { id: 'massNode', label: 'Largest of mass at' },
+  massColumn('massError', 'Imbalance', 'δ_m', 2),
+  { id: 'energyNode', label: 'Largest of energy at' },
+  energyColumn('energyError', 'Imbalance', 'δ_E', 2),
+  { id: 'amountNode', label: 'Largest of amount at' },
+  amountColumn('amountError', 'Imbalance, kmol/s', 'δ_n', 2),
+];
+
+/** The largest imbalances of every scenario. */
+export const scenarioBalances = step(
+  'scenarioBalances',
   { solved },
-  { label: 'Largest imbalance of mass at node', source: 'of all scenarios; zero to the last digit where it is none' },
-  v => {
-    const found = largestImbalance(v.solved);
-    return found && found.error > 0 ? `${found.tag}, ${found.scenario}` : 'none';
+  {
+    label: 'Balances of the scenarios',
+    source: 'the largest imbalance at a node in each; without a node it is zero to the last digit',
   },
+  v =>
+    table(
+      withSymbols(scenarioColumns),
+      v.solved.map(scenario => {
+        const [mass, energy, amount] = [
+          largestOf(scenario, ({ massIn, massOut }) => massIn - massOut),
+          largestOf(scenario, ({ energyIn, energyOut }) => energyIn - energyOut),
+          largestOf(scenario, ({ amountIn, amountOut }) => amountIn - amountOut),
+        ];
+        const flow = scenario.solution.sources.reduce((sum, source) => sum + source.flow, 0);
+        return [scenario.name, flow, mass.tag, mass.error, energy.tag, energy.error, amount.tag, amount.error];
+      }),
+    ),
 );
