@@ -1123,6 +1123,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'The capacity of a relief valve with a composition is by the real nozzle, the isentrope of its equation of state: methane from 3 against 2 bar(abs) keeps 96.4 % of its rated flow, by constant k 96.6 %. Valves with a liquid or two phases have a capacity, a balanced one with a liquid by Kw. Behind a liquid there is no sound power level, 171 dB before for 60 t/h of water, and behind two phases it is that of the gas. A verdict says where a capacity is not known, as that of a balanced valve beyond 50 % of its set pressure.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['flare-network-pro'],
+    text: 'The piping of a valve is its own, and checked with its rated flow, also where a spare valve or one of other scenarios joins it: a valve beside one that is never on had 55 % of its allowable back pressure instead of 267 %. Without piping of its own a valve has no back pressure at its rated flow; it repeated that of the scenario. Of scenarios with the same pressure at the rated flow the one with the highest flow governs a source and a line; it was the first of the table.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

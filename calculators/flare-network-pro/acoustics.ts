@@ -1,4 +1,3 @@
-import type { RelievedFluid } from '@isentrope/engineering/flare-network';
 import {
   acousticThreshold,
   assumedSonicRatio,
@@ -8,8 +7,19 @@ import {
   sumOfLevels,
 } from '@isentrope/engineering/vibration';
 import { exceeds } from '@isentrope/engineering/numerics';
-import { absent, check, firstNames, info, step, table, value, warning, type TableColumn } from '../kit/index.ts';
-import { relievedFluids } from './capacity.ts';
+import {
+  absent,
+  check,
+  firstNames,
+  info,
+  step,
+  table,
+  value,
+  warning,
+  type StepInputs,
+  type TableColumn,
+} from '../kit/index.ts';
+import { relievedFluids, sourceGases } from './capacity.ts';
 import { solved, type SolvedScenario } from './network.ts';
 
 /** The sound power that the relief valves send into the lines behind them. */
@@ -33,22 +43,24 @@ interface SourceLevel {
   readonly level: number | undefined;
 }
 
+const needs = { relievedFluids, sourceGases };
+type SourceFluids = StepInputs<typeof needs>;
+
 /**
  * The level behind each source that is on, at the higher of its flow and its rated flow; undefined where it is not known, and behind a liquid. Of
  * two phases it is that of the gas.
  */
 function sourceLevels(
   { network, solution }: SolvedScenario,
-  fluids: readonly (RelievedFluid | undefined)[],
+  { relievedFluids: fluids, sourceGases: gases }: SourceFluids,
 ): readonly SourceLevel[] {
   return network.sources.flatMap((source, index): SourceLevel[] => {
     const state = solution.sources[index];
     if (!state || state.flow === 0) return [];
     const { tag, to, pressure, temperature, gas } = source;
-    const own = solution.items.find(item => state.ownItems.includes(item.tag));
-    const atRated = state.backPressureAtRatedFlow !== undefined && (source.ratedFlow ?? 0) > state.flow;
-    const behind = atRated ? (state.backPressureAtRatedFlow ?? NaN) : state.backPressure;
-    const whole = gas.type === 'properties' ? gas.molarMass : own?.molarMass;
+    const atRated = (source.ratedFlow ?? 0) > state.flow;
+    const behind = atRated ? (state.backPressureAtRatedFlow ?? state.backPressure) : state.backPressure;
+    const whole = gas.type === 'properties' ? gas.molarMass : gases[index]?.molarMass;
     const { share, molarMass } = fluids[index]?.gasAt(behind) ?? { share: 1, molarMass: whole };
     const phase = share === 0 ? 'liquid' : share < 1 ? 'two-phase' : 'gas';
     if (pressure === undefined || molarMass === undefined || !(pressure > behind) || phase === 'liquid')
@@ -66,7 +78,7 @@ function sourceLevels(
 }
 
 /** Follows the sound in the direction of the flow: it falls along a line, passes other items undiminished, and adds up where lines meet. */
-function acousticsOf(scenario: SolvedScenario, fluids: readonly (RelievedFluid | undefined)[]): Acoustics {
+function acousticsOf(scenario: SolvedScenario, fluids: SourceFluids): Acoustics {
   const { network, solution } = scenario;
   const sources = sourceLevels(scenario, fluids);
   const flowing = network.items.flatMap((item, index) => {
@@ -105,8 +117,8 @@ function acousticsOf(scenario: SolvedScenario, fluids: readonly (RelievedFluid |
   };
 }
 
-const acoustics = value('acoustics', { solved, relievedFluids }, v =>
-  v.solved.map(scenario => ({ name: scenario.name, ...acousticsOf(scenario, v.relievedFluids) })),
+const acoustics = value('acoustics', { solved, ...needs }, v =>
+  v.solved.map(scenario => ({ name: scenario.name, ...acousticsOf(scenario, v) })),
 );
 
 const columns: readonly TableColumn[] = [

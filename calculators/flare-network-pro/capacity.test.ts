@@ -96,7 +96,7 @@ describe('the relieving capacity at the back pressure', () => {
       { ...low, requiredFlow: 9800, scenarios: { Fire: 1, Power: 0.5 } },
       { ...low, tag: 'W', setPressure: 60, relievingPressure: 66, ratedFlow: 90_000, scenarios: { Power: 1 } },
     ];
-    const tight = [{ ...items[0], insideDiameter: 300 }];
+    const tight = [{ ...items[0], insideDiameter: 200 }];
     const { text, messages } = answer({ sources, items: tight, tipPressure: 2 });
     expect(text.source('V', 'scenario')).toBe('Power');
     expect(text.source('V', 'verdict')).toContain('capacity below the required flow');

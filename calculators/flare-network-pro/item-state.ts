@@ -1,7 +1,8 @@
-import type { FlareItem, FlareItemResult, FlareNetwork, FlareState } from '@isentrope/engineering/flare-network';
+import type { FlareItem, FlareItemResult, FlareState } from '@isentrope/engineering/flare-network';
 import { exceeds } from '@isentrope/engineering/numerics';
 import { solidName } from '@isentrope/engineering/properties';
 import { value } from '../kit/index.ts';
+import { byHighest } from './by-highest.ts';
 import { criteria } from './fields.ts';
 import { solved, type SolvedScenario } from './network.ts';
 
@@ -15,7 +16,7 @@ export interface ItemState {
   readonly from: string;
   readonly to: string;
   readonly insideDiameter: number | undefined;
-  /** The scenario of the highest share of a criterion, or of the highest flow where none applies; undefined if no gas flows in any. */
+  /** The scenario of the highest share of a criterion, and of the highest flow where it is the same or none applies; undefined if no gas flows in any. */
   readonly scenario: string | undefined;
   /** The end with the higher Mach number. */
   readonly fastest: FlareState | undefined;
@@ -81,10 +82,12 @@ function inScenarios(
   });
 }
 
-/** The tags of the items through which a single source can flow: its tail pipes. */
-function tailPipes({ items, sources }: FlareNetwork): ReadonlySet<string> {
+/** The tags of the items through which a single source can flow, of those that are on in any scenario: its tail pipes. */
+function tailPipes(scenarios: readonly SolvedScenario[]): ReadonlySet<string> {
+  const { items = [], sources = [] } = scenarios[0]?.network ?? {};
   const counts = new Map<string, number>();
-  for (const { to } of sources) {
+  for (const [index, { to }] of sources.entries()) {
+    if (scenarios.every(({ network }) => network.sources[index]?.flow === 0)) continue;
     const passed = new Set<string>();
     const reached = [to];
     for (const node of reached)
@@ -124,7 +127,12 @@ function itemState(
   const isLine = item.type === 'line';
   const machLimit = !isLine ? undefined : own.has(item.tag) ? limits.tailPipe : limits.header;
   const states = inScenarios(index, machLimit, limits.momentumFlux, scenarios);
-  const [governing] = states.toSorted((one, other) => other.share - one.share);
+  const [governing] = states.toSorted(
+    byHighest(
+      ({ share }) => share,
+      ({ result }) => Math.abs(result.massFlow),
+    ),
+  );
   const result = governing?.result ?? idle;
   const fastest = fastestEnd(result);
   const mach = Math.max(machOf(result), machOf(governing?.atRatedFlow));
@@ -186,7 +194,7 @@ export const wetItems = value(
 /** The items in the order of their table. */
 export const itemStates = value('itemStates', { solved, ...criteria }, (v): readonly ItemState[] => {
   const [first] = v.solved;
-  const own: ReadonlySet<string> = first ? tailPipes(first.network) : new Set();
+  const own = tailPipes(v.solved);
   const limits: Limits = {
     header: v.headerMachLimit,
     tailPipe: v.tailPipeMachLimit,

@@ -83,17 +83,28 @@ export const scenarios = value(
     const items = v.items.map(item => flareItem(item, v.ambientTemperature));
     const names = scenarioNames(v.sources);
     const shareOf = ({ scenarios: shares = {} }: SourceRow, name: string) => shares[name] ?? 0;
+    const neverWith = v.sources.map(source =>
+      names.length === 0 ? [] : v.sources.flatMap(other => (areOnTogether(source, other) ? [] : [other.tag ?? ''])),
+    );
     const networkOf = (share: (source: SourceRow) => number): FlareNetwork => ({
       items,
       outletPressure: v.outletPressure,
       gasModel: v.gasModel,
-      sources: v.sources.map(source => flareSource(source, share(source), v)),
+      sources: v.sources.map((source, index) => ({
+        ...flareSource(source, share(source), v),
+        neverWith: neverWith[index],
+      })),
     });
     return names.length === 0
       ? [{ name: allSources, network: networkOf(() => 1) }]
       : names.map(name => ({ name, network: networkOf(source => shareOf(source, name)) }));
   },
 );
+
+/** Whether a scenario has both sources on. */
+function areOnTogether({ scenarios: own = {} }: SourceRow, { scenarios: others = {} }: SourceRow): boolean {
+  return Object.entries(own).some(([name, share]) => share > 0 && (others[name] ?? 0) > 0);
+}
 
 /** The pressure from which a source relieves, Pa absolute; undefined without a relieving and a set pressure. */
 export function ownPressureOf({ relievingPressure, setPressure }: SourceRow, atmosphere: number): number | undefined {

@@ -72,21 +72,25 @@ describe('scenarios and allowances', () => {
   });
 
   test('each source and line is shown in its governing scenario, and each scenario alone gives the same', () => {
+    // Without rated flows: what piping a source has to itself depends on all scenarios.
+    const unrated = sources.map(row => ({ ...row, ratedFlow: undefined }));
+    const together = answer({ sources: unrated, items });
     for (const name of ['Fire', 'Power'] as const) {
-      const only = sources.map(({ scenarios = {}, ...row }) => {
+      const only = unrated.map(({ scenarios = {}, ...row }: SourceInput) => {
         const share = Object.entries(scenarios).find(([id]) => id === name)?.[1];
         return share === undefined ? row : { ...row, scenarios: { [name]: share } };
       });
       const alone = answer({ sources: only, items });
       for (const tag of ['A', 'B', 'C'])
-        if (all.text.source(tag, 'scenario') === name)
-          expect(alone.source(tag, 'backPressure')).toBe(all.source(tag, 'backPressure'));
+        if (together.text.source(tag, 'scenario') === name)
+          expect(alone.source(tag, 'backPressure')).toBe(together.source(tag, 'backPressure'));
       for (const tag of ['TA', 'TB', 'H'])
-        if (all.text.item(tag, 'scenario') === name) expect(alone.item(tag, 'mach')).toBe(all.item(tag, 'mach'));
-      expect(alone.scenario(name, 'highestMach')).toBe(all.scenario(name, 'highestMach'));
+        if (together.text.item(tag, 'scenario') === name)
+          expect(alone.item(tag, 'mach')).toBe(together.item(tag, 'mach'));
+      expect(alone.scenario(name, 'highestMach')).toBe(together.scenario(name, 'highestMach'));
     }
-    expect(all.text.source('B', 'scenario')).toBe('Power');
-    expect(all.text.item('H', 'scenario')).toBe('Power');
+    expect(together.text.source('B', 'scenario')).toBe('Power');
+    expect(together.text.item('H', 'scenario')).toBe('Power');
   });
 
   test('a conventional valve allows 10 % of its set pressure, a balanced one 30 %, others the typed value', () => {
@@ -239,3 +243,78 @@ test('the plant flare has 20 sources, five scenarios and choked tail pipes', () 
   const tags = rowsOf(results['itemTable']).map(row => String(row['item']));
   expect(tags.filter(tag => tag.startsWith('TP') && text.item(tag, 'choked') === 'yes').length).toBeGreaterThan(1);
 });
+
+describe('a spare valve', () => {
+  const gas = { molarMass: 44, isentropicExponent: 1.13, temperature: 80, setPressure: 10, valveType: 'conventional' };
+  const valve = { to: 'N', requiredFlow: 6000, ratedFlow: 16_000, ...gas };
+  const other = { tag: 'Z', to: 'M', requiredFlow: 1000, ratedFlow: 1000, ...gas };
+  const pipe = { type: 'line', roughness: 0.046, lossCoefficient: 1 };
+  const items = [
+    { tag: 'TP', from: 'N', to: 'H', length: 20, insideDiameter: 102.3, ...pipe },
+    { tag: 'TQ', from: 'M', to: 'H', length: 20, insideDiameter: 102.3, ...pipe },
+    { tag: 'HD', from: 'H', to: 'T', length: 80, insideDiameter: 255, ...pipe },
+  ];
+  const solve = (sources: readonly SourceInput[], lines: readonly object[] = items) =>
+    answer({ gasModel: 'constant', sources, items: lines });
+  const single = solve([
+    { ...valve, tag: 'A', scenarios: { F: 1 } },
+    { ...other, scenarios: { F: 1 } },
+  ]);
+  const pair = (ofB: Record<string, number>) => [
+    { ...valve, tag: 'A', scenarios: { F: 1 } },
+    { ...valve, tag: 'B', scenarios: ofB },
+    { ...other, scenarios: { F: 1, ...ofB } },
+  ];
+
+  test.each([
+    ['that is never on', {}],
+    ['that is on in another scenario', { G: 1 }],
+  ])('%s leaves the piping of the other its own', (_, ofB) => {
+    const { source, text } = solve(pair(ofB));
+    expect(source('A', 'backPressureAtRatedFlow')).toBeCloseTo(single.source('A', 'backPressureAtRatedFlow'), 9);
+    expect(text.source('A', 'verdict')).toBe('exceeded');
+  });
+
+  test('does so behind a stub', () => {
+    const stub = { length: 1e-6, insideDiameter: 102.3, ...pipe, lossCoefficient: 0 };
+    const [a, b, z] = pair({ G: 1 });
+    const { source } = solve(
+      [
+        { ...a, tag: 'A', to: 'NA' },
+        { ...b, tag: 'B', to: 'NB' },
+        { ...z, tag: 'Z' },
+      ],
+      [...items, { tag: 'SA', from: 'NA', to: 'N', ...stub }, { tag: 'SB', from: 'NB', to: 'N', ...stub }],
+    );
+    expect(source('A', 'backPressureAtRatedFlow')).toBeCloseTo(single.source('A', 'backPressureAtRatedFlow'), 4);
+  });
+
+  test('that is on with the other at its node leaves it no piping for its rated flow, which is said', () => {
+    const { text, messages } = solve(pair({ F: 1 }));
+    expect(text.source('A', 'backPressureAtRatedFlow')).toBeNull();
+    expect(messages).toContain(
+      'A has no discharge piping of its own, so that its back pressure is that of the scenario and not of its rated flow (scenario F).',
+    );
+  });
+});
+
+test.each([
+  ['first', { Small: 0.5, Large: 1 }],
+  ['last', { Large: 1, Small: 0.5 }],
+])(
+  'of scenarios with the same pressure at the rated flow the one with the highest flow governs, listed %s',
+  (_, scenarios) => {
+    const { text, source, item } = answer({
+      gasModel: 'constant',
+      sources: [{ ...air, tag: 'V', to: 'N', requiredFlow: 9000, ratedFlow: 12_000, setPressure: 25, scenarios }],
+      items: [
+        { tag: 'TP', type: 'line', from: 'N', to: 'H', length: 25, insideDiameter: 77.9, roughness: 0.046 },
+        { tag: 'HD', type: 'line', from: 'H', to: 'T', length: 100, insideDiameter: 303, roughness: 0.046 },
+      ],
+    });
+    expect(text.source('V', 'scenario')).toBe('Large');
+    expect(source('V', 'flow')).toBeCloseTo(9000, 6);
+    expect(text.item('TP', 'scenario')).toBe('Large');
+    expect(item('TP', 'massFlow')).toBeCloseTo(9000, 6);
+  },
+);

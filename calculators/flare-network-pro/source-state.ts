@@ -2,6 +2,7 @@ import type { FlareSourceResult } from '@isentrope/engineering/flare-network';
 import { exceeds, reaches } from '@isentrope/engineering/numerics';
 import { value } from '../kit/index.ts';
 import { allowanceOf, type Allowance } from './allowance.ts';
+import { byHighest } from './by-highest.ts';
 import { capacityOf, ratedValves, type Capacity, type RatedValve } from './capacity.ts';
 import { conditions } from './fields.ts';
 import { outletPressure, ownPressureOf, solved, type SolvedScenario } from './network.ts';
@@ -126,7 +127,13 @@ export const sourceStates = value(
       // The share of the allowance grows with the pressure, so that one order serves both.
       const on = all
         .filter(({ result }) => result.tag === tag)
-        .toSorted((one, other) => other.checkedPressure - one.checkedPressure);
+        .toSorted(
+          byHighest(
+            ({ checkedPressure }) => checkedPressure,
+            ({ result }) => result.backPressure,
+            ({ result }) => result.flow,
+          ),
+        );
       const [governing] = on;
       return {
         tag,

@@ -115,29 +115,31 @@ function findUnconnected({
   };
 }
 
-/** Returns the tags of the items that carry one source alone, in the direction of the flow. */
+/** Returns the items that carry one source alone, beside those that are never on together with it, in the direction of the flow. */
 export function ownItemsOf(graph: FlareGraph, source: number): readonly number[] {
+  const { tag, neverWith = [] } = graph.sources[source] ?? { tag: '' };
+  const apart = new Set([tag, ...neverWith]);
+  const others = new Set(graph.sourceNode.filter((_, index) => !apart.has(graph.sources[index]?.tag ?? '')));
   const own: number[] = [];
   let node = graph.sourceNode[source] ?? -1;
   let last: number | undefined;
   for (;;) {
-    const at = node;
-    const others = graph.sourceNode.some((other, index) => index !== source && other === at);
     const arriving = (graph.incoming[node] ?? []).filter(item => item !== last);
     const [next, ...further] = graph.outgoing[node] ?? [];
     // An item that arrives from elsewhere may carry another source, or be part of a loop.
-    if (others || next === undefined || further.length > 0 || arriving.some(item => isFed(graph, item))) return own;
+    if (others.has(node) || next === undefined || further.length > 0) return own;
+    if (arriving.some(item => isFed(graph, item, others))) return own;
     own.push(next);
     last = next;
     node = graph.to[next] ?? -1;
   }
 }
 
-/** Whether a source, or a loop, leads into an item. */
-function isFed(graph: FlareGraph, item: number): boolean {
+/** Whether a source at one of some nodes, or a loop, leads into an item. */
+function isFed(graph: FlareGraph, item: number, sourceNodes: ReadonlySet<number>): boolean {
   const reached = new Set([graph.from[item] ?? -1]);
   for (const node of reached) {
-    if (graph.sourceNode.includes(node) || (graph.outgoing[node]?.length ?? 0) > 1) return true;
+    if (sourceNodes.has(node) || (graph.outgoing[node]?.length ?? 0) > 1) return true;
     for (const before of graph.incoming[node] ?? []) reached.add(graph.from[before] ?? -1);
   }
   return false;

@@ -81,7 +81,7 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
 /** Returns what a reader should know of the sources of a solved network. */
 export function sourceMessages(results: readonly FlareSourceResult[], sources: readonly FlareSource[]): FlareMessage[] {
   return results.flatMap((result, index): FlareMessage[] => {
-    const { tag, flow, backPressure, backPressureAtRatedFlow, outlet, outletAtRatedFlow } = result;
+    const { tag, flow, backPressure, backPressureAtRatedFlow, outlet, outletAtRatedFlow, ownItems } = result;
     const { pressure, ratedFlow } = sources[index] ?? {};
     if (flow === 0) return [];
     const subject = { source: tag };
@@ -99,7 +99,15 @@ export function sourceMessages(results: readonly FlareSourceResult[], sources: r
           { back: messageValue('absolutePressure', highest), own: messageValue('absolutePressure', pressure) },
         ),
       });
-    if (ratedFlow !== undefined && backPressureAtRatedFlow === undefined)
+    if (ratedFlow !== undefined && ownItems.length === 0)
+      messages.push({
+        subject,
+        severity: 'note',
+        text: new Refusal(
+          `${tag} has no discharge piping of its own, so that its back pressure is that of the scenario and not of its rated flow`,
+        ),
+      });
+    else if (ratedFlow !== undefined && backPressureAtRatedFlow === undefined)
       messages.push({
         subject,
         severity: 'warning',

@@ -118,7 +118,7 @@ function sourceResult(
     tag,
     flow,
     backPressure,
-    backPressureAtRatedFlow: rated?.pressure,
+    backPressureAtRatedFlow: own.length === 0 ? undefined : rated?.pressure,
     outlet: outletOf(gas, outletDiameter, flow, backPressure),
     outletAtRatedFlow: rated && outletOf(gas, outletDiameter, ratedFlow, rated.pressure),
     ownItems: own.map(item => graph.items[item]?.tag ?? ''),

@@ -110,11 +110,11 @@ test('own items end where another source joins, and include the header where the
   const own = (of: FlareNetwork) => solve(of).sources.map(({ ownItems }) => ownItems);
   expect(own(network)).toEqual([['T1'], ['T2']]);
   expect(own({ ...network, sources: [source('PSV-1', 'V1')] })).toEqual([['T1', 'H', 'FT']]);
-  // A source that is off counts: its flow comes in another scenario.
-  expect(own({ ...network, sources: [source('PSV-1', 'V1'), source('PSV-2', 'J', { flow: 0 })] })).toEqual([
-    ['T1'],
-    [],
-  ]);
+  // A source that is off counts if its flow comes in another scenario together with that of the first.
+  const off = source('PSV-2', 'J', { flow: 0 });
+  expect(own({ ...network, sources: [source('PSV-1', 'V1'), off] })).toEqual([['T1'], []]);
+  const apart = source('PSV-1', 'V1', { neverWith: ['PSV-2'] });
+  expect(own({ ...network, sources: [apart, off] })).toEqual([['T1', 'H', 'FT'], []]);
 });
 
 test('a seal adds the head of its liquid, 1000·9.80665·0.5 Pa, with and without flow', () => {

@@ -35,6 +35,8 @@ export interface FlareSource {
   readonly ratedFlow?: number | undefined;
   /** Inside diameter of the outlet of the valve, m: where it is too narrow for the flow, it is choked. */
   readonly outletDiameter?: number | undefined;
+  /** Tags of sources that are not on in any scenario with this one, as a spare valve: piping that they share carries it alone. */
+  readonly neverWith?: readonly string[] | undefined;
 }
 
 interface FlareItemBase {
@@ -165,13 +167,13 @@ export interface FlareSourceResult {
   readonly flow: number;
   /** Static pressure at the outlet flange, Pa absolute: with the flow of the scenario; where it is off, that of the node. */
   readonly backPressure: number;
-  /** The same with the rated capacity in its own piping, and the header as in the scenario; undefined without a rated flow or where off. */
+  /** The same with the rated capacity in its own piping, and the header as in the scenario; undefined without a rated flow or own piping, or where off. */
   readonly backPressureAtRatedFlow: number | undefined;
   /** The gas within the outlet of the valve; at Mach 1 its pressure is above the back pressure. Undefined without a diameter or where off. */
   readonly outlet: FlareState | undefined;
   /** The same with the rated capacity. */
   readonly outletAtRatedFlow: FlareState | undefined;
-  /** Tags of the items that carry this source alone. */
+  /** Tags of the items that carry this source alone, beside those that are never on with it. */
   readonly ownItems: readonly string[];
   /** These items with the rated capacity; none without a rated flow, where off, or where no state exists. */
   readonly ownItemsAtRatedFlow: readonly FlareItemResult[];
