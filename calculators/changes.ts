@@ -1128,6 +1128,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'The piping of a valve is its own, and checked with its rated flow, also where a spare valve or one of other scenarios joins it: a valve beside one that is never on had 55 % of its allowable back pressure instead of 267 %. Without piping of its own a valve has no back pressure at its rated flow; it repeated that of the scenario. Of scenarios with the same pressure at the rated flow the one with the highest flow governs a source and a line; it was the first of the table.',
   },
+  {
+    date: '2026-12-01',
+    tools: ['flare-network-pro'],
+    text: 'A gas that becomes colder than the water of GERG-2008, some −43 °C, has pressures and temperatures: the other components are by that equation, and the water that is not vapour is supercooled liquid. A warning gives its share and its effect on temperature and density, and ice is reported. Such a network had no result but the advice to leave the water out.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

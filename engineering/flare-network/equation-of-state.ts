@@ -8,6 +8,7 @@ import {
   loadMixtureSolvers,
   loadTransportData,
 } from '../properties/index.ts';
+import { ColdWaterEquation } from './cold-water-equation.ts';
 import { CubicGasEquation } from './cubic-gas-equation.ts';
 import type { GasEquation } from './gas-equation.ts';
 import { GergGasEquation } from './gerg-gas-equation.ts';
@@ -71,6 +72,24 @@ export function equationOf(sources: readonly Pick<FlareSource, 'gas'>[]): GasEqu
     case 'pr':
       return cubic;
   }
+}
+
+/**
+ * Returns the equation for gases in which GERG-2008 has no state with all of their water, with the equation of `equationOf` for the whole; undefined
+ * where that is another one, and without water.
+ */
+export function coldWaterEquationOf(
+  sources: readonly Pick<FlareSource, 'gas'>[],
+  whole: GasEquation,
+): ColdWaterEquation | undefined {
+  const ids = componentsOf(sources);
+  if (!ids.includes('H2O') || methodOf(sources) !== 'gerg2008') return undefined;
+  const others = ids.filter(id => id !== 'H2O');
+  return new ColdWaterEquation(
+    ids,
+    whole,
+    new GergGasEquation(others, new CubicGasEquation(cubicComponentsOf(others))),
+  );
 }
 
 /** Returns the mole fractions of a composition in the order of some components. */

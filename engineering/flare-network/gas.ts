@@ -1,5 +1,5 @@
 import type { SolidComponent } from '../properties/index.ts';
-import type { FlareSource, FlareState } from './types.ts';
+import type { ColdWater, FlareSource, FlareState } from './types.ts';
 
 /** A state of a gas in motion, with its stagnation enthalpy h + v²/2 as it follows from that state, J/kg. */
 export interface GasState extends FlareState {
@@ -46,4 +46,6 @@ export interface GasModel {
   readonly ofSource: (source: FlareSource) => FlareGas;
   /** Gas of several flows mixed by component and enthalpy. */
   readonly mix: (flows: readonly GasFlow[]) => FlareGas;
+  /** What supercooled water does in a gas at rest at a pressure, Pa, where GERG-2008 has no state with it; undefined in any other gas. */
+  readonly coldWaterIn?: (gas: FlareGas) => ((pressure: number) => ColdWater) | undefined;
 }

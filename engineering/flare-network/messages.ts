@@ -1,5 +1,6 @@
 import { solidClause, solidName, solidSubstance } from '../properties/index.ts';
 import { messageValue, Refusal } from '../quantities/index.ts';
+import type { FlareGas, GasModel } from './gas.ts';
 import { listOf, type FlareGraph } from './graph.ts';
 import { findOpenLoops } from './loops.ts';
 import type { FlareItemResult, FlareMessage, FlareNodeResult, FlareSource, FlareSourceResult } from './types.ts';
@@ -150,4 +151,34 @@ export function loopMessages(graph: FlareGraph): FlareMessage[] {
       ),
     };
   });
+}
+
+/** Returns a warning on the water of gases that GERG-2008 does not describe with it, for the node with most of it. */
+export function coldWaterMessages(
+  nodes: readonly FlareNodeResult[],
+  gases: readonly (FlareGas | undefined)[],
+  model: GasModel,
+): FlareMessage[] {
+  const [most] = nodes
+    .flatMap(({ tag, pressure }, index) => {
+      const gas = gases[index];
+      const found = gas && model.coldWaterIn?.(gas)?.(pressure);
+      return found ? [{ tag, ...found }] : [];
+    })
+    .toSorted((one, other) => other.share - one.share);
+  if (!most) return [];
+  return [
+    {
+      subject: { node: most.tag },
+      severity: 'warning',
+      text: new Refusal(
+        `GERG-2008 has no state with the water of the coldest gas: its other components are by that equation, and the water that is not vapour, {share} of the mass at ${most.tag}, is taken as supercooled liquid. Were this vapour, the gas would be {heating} colder and {density} denser; were it ice, it would be warmer by about an eighth of that`,
+        {
+          share: messageValue('fraction', most.share, { digits: 2 }),
+          heating: messageValue('temperatureDifference', most.heating, { digits: 2 }),
+          density: messageValue('fraction', -most.density, { digits: 2 }),
+        },
+      ),
+    },
+  ];
 }

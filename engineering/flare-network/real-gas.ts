@@ -25,7 +25,7 @@ export class RealGas implements FlareGas {
   private readonly allPhases: boolean;
 
   constructor(
-    private readonly equation: GasEquation,
+    readonly equation: GasEquation,
     readonly fractions: Float64Array,
     readonly stagnationEnthalpy: number,
   ) {
@@ -281,11 +281,14 @@ function bounded(pressure: number, from: number, reach: number): number {
   return reach > 0 ? Math.max(minimum, Math.min(limit, pressure)) : Math.min(minimum, Math.max(limit, pressure));
 }
 
-/** Returns the mixture of gases by their amounts and enthalpies. */
-export function mixRealGases(equation: GasEquation, flows: readonly (GasFlow & { readonly gas: RealGas })[]): RealGas {
+/** Returns the mixture of gases by their amounts and enthalpies, as the gas of mole fractions and a stagnation enthalpy, J/kg. */
+export function mixRealGases(
+  gasOf: (fractions: Float64Array, stagnationEnthalpy: number) => RealGas,
+  flows: readonly (GasFlow & { readonly gas: RealGas })[],
+): RealGas {
   const [first] = flows;
   if (first && flows.length === 1) return first.gas;
-  const amounts = new Float64Array(equation.size);
+  const amounts = new Float64Array(first?.gas.fractions.length ?? 0);
   let [mass, moles, enthalpy] = [0, 0, 0];
   for (const { gas, massFlow } of flows) {
     const amount = massFlow / gas.molarMass;
@@ -294,8 +297,7 @@ export function mixRealGases(equation: GasEquation, flows: readonly (GasFlow & {
     mass += massFlow;
     enthalpy += massFlow * gas.stagnationEnthalpy;
   }
-  return new RealGas(
-    equation,
+  return gasOf(
     amounts.map(amount => amount / moles),
     enthalpy / mass,
   );

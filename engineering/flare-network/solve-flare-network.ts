@@ -1,8 +1,8 @@
-import { Refusal } from '../quantities/index.ts';
-import { gasModelOf } from './gas-models.ts';
+import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
+import { coldWaterModelOf, gasModelOf } from './gas-models.ts';
 import type { FlareGas, GasModel } from './gas.ts';
 import { findGraph, ownItemsOf, type FlareGraph } from './graph.ts';
-import { itemMessages, loopMessages, nodeMessages, sourceMessages } from './messages.ts';
+import { coldWaterMessages, itemMessages, loopMessages, nodeMessages, sourceMessages } from './messages.ts';
 import { fluxIn } from './march-item.ts';
 import { residualsOf } from './balances.ts';
 import { itemResultOf, itemResults, nodeResults, stateOf } from './results.ts';
@@ -36,6 +36,15 @@ export function solveFlareNetwork(network: FlareNetwork): FlareSolution {
       text: error,
     };
   }
+  const found = solveWith(network, graph, model);
+  if (found.type === 'solved') return found;
+  const cold = undefinedIfRefused(() => coldWaterModelOf(network));
+  const other = cold && solveWith(network, graph, cold);
+  return other?.type === 'solved' ? other : found;
+}
+
+/** The solution with a model of the gases. */
+function solveWith(network: FlareNetwork, graph: FlareGraph, model: GasModel): FlareSolution {
   const sourceGases: (FlareGas | undefined)[] = [];
   for (const source of network.sources) {
     try {
@@ -96,6 +105,7 @@ function solved(graph: FlareGraph, { flows, sweep, sourceGases, model, outletPre
       ...nodeMessages(nodes, outletPressure),
       ...sourceMessages(sources, graph.sources),
       ...loopMessages(graph),
+      ...coldWaterMessages(nodes, sweep.gases, model),
     ],
     gasModel: model.type,
     ...residualsOf(graph, flows, sweep, sourceGases),

@@ -193,6 +193,15 @@ export interface FlareNodeBalance {
   readonly amountOut: number;
 }
 
+/** Supercooled water in a gas that is not described by GERG-2008 with it. */
+export interface ColdWater {
+  /** Mass fraction of the whole. */
+  readonly share: number;
+  /** By how much the heat of its condensation makes the gas warmer, K, and its relative effect on the density. */
+  readonly heating: number;
+  readonly density: number;
+}
+
 /** A remark on an item, node or source. */
 export interface FlareMessage {
   readonly subject: { readonly item: string } | { readonly node: string } | { readonly source: string };

@@ -20,7 +20,7 @@ export {
   solidIn,
   type SolidComponent,
 } from './solids/solid-component.ts';
-export { iceActivity } from './solids/ice-activity.ts';
+export { iceActivity, supercooledWaterPressure } from './solids/ice-activity.ts';
 export { solidClause, solidName, solidSubstance } from './solids/solid-names.ts';
 export { cubicComponentsOf, fluidOf, loadFluid, loadFluidData, stateOf, type Fluid } from './fluid.ts';
 export { fluidMethodOf, type FluidMethod, type RequestedMethod } from './fluid-method.ts';

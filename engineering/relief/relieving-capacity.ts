@@ -14,7 +14,7 @@ import { realNozzle } from './real-nozzle.ts';
 /** The nozzle of a relief valve with its fluid at the relieving pressure. */
 export interface ReliefNozzle {
   readonly method: 'constant k' | 'real nozzle';
-  /** What passes the nozzle, which decides on the curve of balanced valves. */
+  /** What enters the nozzle, which decides on the curve of balanced valves; a liquid that boils in it has two phases, a gas that condenses is one. */
   readonly service: 'gas' | 'liquid' | 'two-phase';
   /** Pa. */
   readonly pressure: AbsolutePressure;
@@ -45,10 +45,9 @@ export function equationNozzle(start: IsentropeStart, isLiquid: boolean, atmosph
   const throat = realNozzle(start, atmosphere);
   const isCriticalAt = (backPressure: number) => throat.isChoked && backPressure <= throat.pressure;
   const staysLiquid = isLiquid && !throat.isChoked && throat.quality === undefined;
-  const hasTwoPhases = start.quality !== undefined || throat.quality !== undefined;
   return {
     method: 'real nozzle',
-    service: staysLiquid ? 'liquid' : isLiquid || hasTwoPhases ? 'two-phase' : 'gas',
+    service: staysLiquid ? 'liquid' : isLiquid || start.quality !== undefined ? 'two-phase' : 'gas',
     pressure: start.pressure,
     shareAgainst: backPressure =>
       isCriticalAt(backPressure) || backPressure <= atmosphere
