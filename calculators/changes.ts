@@ -1133,6 +1133,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'A gas that becomes colder than the water of GERG-2008, some −43 °C, has pressures and temperatures: the other components are by that equation, and the water that is not vapour is supercooled liquid. A warning gives its share and its effect on temperature and density, and ice is reported. Such a network had no result but the advice to leave the water out.',
   },
+  {
+    date: '2026-12-01',
+    tools: ['flare-network-pro'],
+    text: 'A line is judged by its Mach number and momentum flux in every scenario: of one that is choked in two, only the flux of the first was judged, 144 instead of 360 kPa. The datasheet and the link to Relief Valve Pro have the largest flow of a valve with its highest back pressure; they had the flow of the scenario with the highest back pressure, half of the load of a valve in a fire.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

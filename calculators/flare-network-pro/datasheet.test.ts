@@ -33,3 +33,21 @@ test('the summary has the molar mass of gases with a composition, and the capaci
   expect(of('Molar mass')).toEqual(['23.06', '44.01']);
   expect(of('Capacity')?.[0]).toMatch(/^10\s000$/);
 });
+
+test('the load is the largest of all scenarios, the back pressure the highest', () => {
+  const of = summaryOf({
+    sources: [
+      'Tag | To | Required flow kg/h | Molar mass g/mol | Isentropic exponent | Temperature °C | Set pressure bar(g) | Valve type | Scenario Fire | Scenario Power',
+      'PSV-1 | A | 20000 | 20 | 1.27 | 60 | 10 | balanced | on | 50 %',
+      'PSV-2 | B | 60000 | 20 | 1.27 | 60 | 10 | balanced | | on',
+    ].join('\n'),
+    items: [
+      'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm',
+      'T1 | line | A | H | 20 | 200 | 0.046',
+      'T2 | line | B | H | 20 | 300 | 0.046',
+      'HD | line | H | T | 100 | 300 | 0.046',
+    ].join('\n'),
+  });
+  expect(of('Load')?.[0]).toMatch(/^20\s000\.0$/);
+  expect(of('Scenario')?.[0]).toBe('Fire');
+});

@@ -11,7 +11,8 @@ export default {
     {
       type: 'table',
       title: 'Relief load and back pressure summary',
-      standards: 'A row for each source, in the scenario of its highest back pressure',
+      standards:
+        'A row for each source: the load of the scenario with its largest flow, the back pressure of that with its highest',
       table: sourceTable,
       tag: 'source',
       governing: 'builtUp',
@@ -38,8 +39,8 @@ export default {
           title: 'Load',
           lines: [
             caseNameLine('Case'),
-            tableCellLine('Scenario', sourceTable, 'scenario'),
-            tableCellLine('Load', sourceTable, 'flow'),
+            tableCellLine('Scenario', sourceTable, 'largestFlowScenario'),
+            tableCellLine('Load', sourceTable, 'largestFlow'),
             tableCellLine('Rated', sources, 'ratedFlow'),
             tableCellLine('Molar mass', sourceTable, 'molarMass'),
             tableCellLine('Temp.', sources, 'temperature'),
@@ -48,7 +49,8 @@ export default {
         {
           title: 'Back pressure',
           lines: [
-            tableCellLine('At load', sourceTable, 'backPressure'),
+            tableCellLine('Scenario', sourceTable, 'scenario'),
+            tableCellLine('At its flow', sourceTable, 'backPressure'),
             tableCellLine('At rated flow', sourceTable, 'backPressureAtRatedFlow'),
             tableCellLine('Built up', sourceTable, 'builtUp'),
             tableCellLine('Allowable', sourceTable, 'allowable'),

@@ -135,8 +135,10 @@ function itemState(
   );
   const result = governing?.result ?? idle;
   const fastest = fastestEnd(result);
-  const mach = Math.max(machOf(result), machOf(governing?.atRatedFlow));
-  const flux = Math.max(result.highestMomentumFlux ?? 0, governing?.atRatedFlow?.highestMomentumFlux ?? 0);
+  // Of two criteria in different scenarios each counts.
+  const all = states.flatMap(each => [each.result, each.atRatedFlow ?? each.result]);
+  const mach = Math.max(...all.map(machOf));
+  const flux = Math.max(...all.map(each => each.highestMomentumFlux ?? 0));
   const exceeded = [
     ...(machLimit !== undefined && exceeds(mach, machLimit) ? (['Mach number'] as const) : []),
     ...(exceeds(flux, limits.momentumFlux) ? (['momentum flux'] as const) : []),

@@ -318,3 +318,27 @@ test.each([
     expect(item('TP', 'massFlow')).toBeCloseTo(9000, 6);
   },
 );
+
+test('a line that is choked in two scenarios has the momentum flux of both judged', () => {
+  const gas = { molarMass: 44, isentropicExponent: 1.13, temperature: 80, setPressure: 40, valveType: 'balanced' };
+  const source = { to: 'N', requiredFlow: 20_000, ...gas };
+  const line = { type: 'line', length: 20, insideDiameter: 154, lossCoefficient: 1, roughness: 0.046 };
+  const items = [
+    { ...line, tag: 'TP', from: 'N', to: 'H' },
+    { ...line, tag: 'TQ', from: 'M', to: 'H' },
+    { ...line, tag: 'HD', from: 'H', to: 'T', length: 80, insideDiameter: 102.3 },
+  ];
+  for (const scenarios of [
+    { S1: 0.4, S2: 1 },
+    { S2: 1, S1: 0.4 },
+  ]) {
+    const sources = [
+      { ...source, tag: 'A', scenarios },
+      { ...source, tag: 'B', to: 'M', scenarios },
+    ];
+    const { text, item } = answer({ gasModel: 'constant', sources, items });
+    expect(text.item('HD', 'verdict')).toBe('Mach number and momentum flux exceeded');
+    expect(text.item('HD', 'scenario')).toBe('S2');
+    expect(item('HD', 'massFlow')).toBeCloseTo(40_000, 6);
+  }
+});

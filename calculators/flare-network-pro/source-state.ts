@@ -97,6 +97,8 @@ export interface SourceState {
   readonly on: readonly SourceInScenario[];
   /** The scenario of the highest back pressure in which the source is on; undefined if it is never on. */
   readonly governing: SourceInScenario | undefined;
+  /** The scenario of the highest flow, and of those with the same flow that of the highest back pressure; undefined if it is never on. */
+  readonly largest: SourceInScenario | undefined;
   /** What makes it fail. */
   readonly faults: readonly SourceFault[];
   /** Whether its back pressure has been compared with an allowance. */
@@ -140,6 +142,7 @@ export const sourceStates = value(
         allowance: v.sourceLimits.allowances[index],
         on,
         governing,
+        largest: on.toSorted(byHighest(({ result }) => result.flow))[0],
         faults: faultsOf(on, source, v.sourceLimits.ownPressures[index]),
         isChecked: governing?.utilization !== undefined,
         hasUnknownCapacity: on.some(({ capacity, capacityAtRatedFlow }) =>

@@ -68,6 +68,8 @@ const sourceColumns: readonly TableColumn[] = [
   { id: 'outletPressure', label: 'In its choked outlet', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
   { id: 'outletMach', label: 'Outlet Mach number', kind: 'number', unit: '' },
   { id: 'molarMass', label: 'Molar mass', kind: 'molarMass', unit: 'g/mol' },
+  { id: 'largestFlow', label: 'Largest flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
+  { id: 'largestFlowScenario', label: 'In scenario' },
 ];
 
 /** The sources with their back pressures. */
@@ -83,7 +85,7 @@ export const sourceTable = step(
     table(
       sourceColumns,
       v.sourceStates.map((state, index) => {
-        const { tag, allowance, governing } = state;
+        const { tag, allowance, governing, largest } = state;
         const { scenario, result, builtUp, utilization, checkedPressure = 0, behindOutlet = 0 } = governing ?? {};
         const gauge = gaugeAbove(v.atmosphericPressure);
         const molarMass = v.sourceGases[index]?.molarMass;
@@ -101,6 +103,8 @@ export const sourceTable = step(
           checkedPressure > behindOutlet ? gauge(checkedPressure) : undefined,
           governing?.outletMach,
           molarMass === undefined ? undefined : molarMass / 1000,
+          largest?.result.flow,
+          largest?.scenario,
         ];
       }),
       row => {

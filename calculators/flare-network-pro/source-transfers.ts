@@ -4,7 +4,7 @@ import { conditions } from './fields.ts';
 import { sourceStates, type SourceState } from './source-state.ts';
 import { tables, type SourceRow } from './tables.ts';
 
-/** Relief valves of a solved flare network as cases of the relief valve calculator, with the highest back pressure of their scenarios. */
+/** Relief valves of a solved flare network as cases of the relief valve calculator, with the largest flow and the highest back pressure of their scenarios. */
 
 const needs = { sourceStates, sources: tables.sources, atmosphericPressure: conditions.atmosphericPressure };
 
@@ -33,16 +33,24 @@ function gasOf(row: SourceRow): CaseInput {
   };
 }
 
-/** The case of a relief valve; undefined for a source that is none, or never on. */
-function valveCase(row: SourceRow, { tag, governing }: SourceState, atmosphere: number): CaseInput | undefined {
+/** The case of a relief valve: its largest flow against its highest back pressure; undefined for a source that is none, or never on. */
+function valveCase(
+  row: SourceRow,
+  { tag, governing, largest }: SourceState,
+  atmosphere: number,
+): CaseInput | undefined {
   const { setPressure, valveType, relievingPressure } = row;
-  if (setPressure === undefined || valveType === undefined || !governing) return undefined;
+  if (setPressure === undefined || valveType === undefined || !governing || !largest) return undefined;
+  const scenarios =
+    largest.scenario === governing.scenario
+      ? [governing.scenario]
+      : [`flow of ${largest.scenario}`, `back pressure of ${governing.scenario}`];
   // The overpressure of the relieving pressure, if that is known.
   const overpressure = relievingPressure === undefined ? undefined : relievingPressure / setPressure - 1;
   return {
-    userDescription: [tag, governing.scenario].filter(part => part !== '').join(', '),
+    userDescription: [tag, ...scenarios].filter(part => part !== '').join(', '),
     valveType: valveNames[valveType],
-    ...transferResult('flowRate', 'massFlow', governing.result.flow, 'kg/h'),
+    ...transferResult('flowRate', 'massFlow', largest.result.flow, 'kg/h'),
     ...transferField('setPressure', 'gaugePressure', setPressure, 'bar(g)'),
     ...(overpressure !== undefined && overpressure > 0 && overpressure <= 1
       ? transferField('allowableOverpressure', 'fraction', overpressure, '%')

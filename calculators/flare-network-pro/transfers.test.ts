@@ -215,3 +215,30 @@ test('relief valves of the plant flare have their flow and back pressure in Reli
     gamma: { value: 1.09, unit: '' },
   });
 });
+
+test('a relief valve goes with its largest flow and its highest back pressure, in different scenarios', () => {
+  const input = {
+    sources: [
+      'Tag | To | Required flow kg/h | Molar mass g/mol | Isentropic exponent | Temperature °C | Set pressure bar(g) | Valve type | Scenario Fire | Scenario Power',
+      'V | A | 20000 | 20 | 1.27 | 60 | 10 | balanced | on | 50 %',
+      'W | B | 60000 | 20 | 1.27 | 60 | 10 | balanced | | on',
+    ].join('\n'),
+    items: [
+      'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm',
+      'TV | line | A | H | 20 | 200 | 0.046',
+      'TW | line | B | H | 20 | 300 | 0.046',
+      'HD | line | H | T | 100 | 300 | 0.046',
+    ].join('\n'),
+  };
+  const { evaluation } = calculateCase(definition, caseFrom(definition, input));
+  const [sent] = definition.itemTransfers
+    .flatMap(({ to, give }) => (to.startsWith('relief-valve-pro') ? (give(presentValues(evaluation)) ?? []) : []))
+    .filter(({ item }) => item === 'V');
+  const [row] = rowsOf(calculateJson(definition, input).results['sourceTable']);
+  expect(row).toMatchObject({ scenario: 'Power', largestFlowScenario: 'Fire' });
+  expect(sent?.input).toMatchObject({
+    userDescription: 'V, flow of Fire, back pressure of Power',
+    flowRate: { value: 20_000, unit: 'kg/h' },
+    totalBackpressure: { value: expect.closeTo(Number(plain(row?.['backPressure'])), 4), unit: 'bar(g)' },
+  });
+});
