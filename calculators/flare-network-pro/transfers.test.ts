@@ -231,9 +231,9 @@ test('a relief valve goes with its largest flow and its highest back pressure, i
     ].join('\n'),
   };
   const { evaluation } = calculateCase(definition, caseFrom(definition, input));
-  const [sent] = definition.itemTransfers
+  const sent = definition.itemTransfers
     .flatMap(({ to, give }) => (to.startsWith('relief-valve-pro') ? (give(presentValues(evaluation)) ?? []) : []))
-    .filter(({ item }) => item === 'V');
+    .find(({ item }) => item === 'V');
   const [row] = rowsOf(calculateJson(definition, input).results['sourceTable']);
   expect(row).toMatchObject({ scenario: 'Power', largestFlowScenario: 'Fire' });
   expect(sent?.input).toMatchObject({
