@@ -305,7 +305,7 @@ export { driftOf, type Drift, type DriftChange } from './report/drift.ts';
 export { changesSinceLink, type LinkResults } from './links/link-results.ts';
 export { run, type RunOptions } from './report/run.ts';
 export { describeCase, type CaseDescription } from './report/describe-case.ts';
-export { adoptedCells, type Adoption } from './definition/adoption.ts';
+export { cellsToCopy, type ColumnCopy } from './definition/column-copy.ts';
 export { transferField, transferResult, type Transfer, type TransferredItem } from './definition/transfer.ts';
 export type { Reading as TimelineReading, Timeline } from './figures/timeline.ts';
 export {

@@ -99,7 +99,7 @@ export interface DescribedTool {
   readonly access: 'free' | 'pro';
   readonly engine: string;
   /** Whether a case takes seconds. */
-  readonly long: boolean;
+  readonly isExpensive: boolean;
   /** Whether it combines several cases. */
   readonly together: boolean;
   /** Fields, units, options, limits, results: see `describeCalculator` in the kit. */

@@ -57,7 +57,7 @@ export async function describeTool(tool: string): Promise<DescribedTool> {
     title,
     access,
     engine: engineOf(id),
-    long: isExpensive(definition),
+    isExpensive: isExpensive(definition),
     together: definition.together !== undefined,
     described: describeCalculator(definition),
     schema: caseSchema(definition),
