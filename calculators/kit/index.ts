@@ -109,7 +109,7 @@ export {
   type Example,
   type Input,
   type Progress,
-  type ResultPlace,
+  type ResultEntry,
   type StepInfo,
 } from './definition/calculator-definition.ts';
 export { describeCalculator } from './json/describe-calculator.ts';
@@ -130,7 +130,7 @@ export { openReadings } from './case/open-numbers.ts';
 export { ambiguityWarning, readField } from './case/read-field.ts';
 export { atOnce } from './common/at-once.ts';
 export { firstNames } from './common/first-names.ts';
-export { listInWords } from './common/list-names.ts';
+export { joinNames } from './common/list-names.ts';
 export { lowerFirst, upperFirst } from './common/sentence-case.ts';
 export {
   resultData,
@@ -232,9 +232,9 @@ export { recordedFieldNames, type RecordedFieldName } from './document/field-nam
 export { isShown, offeredOptions, resolveChoices } from './case/choices.ts';
 export { caseNumberPlaceholder, error, info, withCaseNumber, warning, type Message } from './definition/messages.ts';
 export {
-  drawnLength,
-  drawnComputedLength,
-  drawnQuantity,
+  enteredDimension,
+  calculatedDimension,
+  quantityWithUnit,
   shortNumber,
   renderQuantityText,
   type DrawnQuantity,
@@ -350,7 +350,7 @@ export { visibleSheets } from './workbook/hidden-cells.ts';
 export {
   isExportedSheet,
   type CellFormat,
-  type CellPlace,
+  type CellPosition,
   type CellRange,
   type HiddenCells,
   type ReadSheet,

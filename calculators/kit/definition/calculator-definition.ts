@@ -90,7 +90,7 @@ export interface Input {
 }
 
 /** A result with its section of the results pane. */
-export interface ResultPlace {
+export interface ResultEntry {
   readonly id: string;
   readonly section: string;
 }
@@ -113,7 +113,7 @@ export interface Definition extends CalculatorMeta {
   readonly inputs: readonly Input[];
   readonly methods: ChoiceField | undefined;
   readonly graph: readonly (Step | Check)[];
-  readonly results: readonly ResultPlace[];
+  readonly results: readonly ResultEntry[];
   /** The id of the primary result. */
   readonly primary: string;
   /** The ids of the key results, including the primary one. */
