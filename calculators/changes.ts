@@ -1138,6 +1138,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'A line is judged by its Mach number and momentum flux in every scenario: of one that is choked in two, only the flux of the first was judged, 144 instead of 360 kPa. The datasheet and the link to Relief Valve Pro have the largest flow of a valve with its highest back pressure; they had the flow of the scenario with the highest back pressure, half of the load of a valve in a fire.',
   },
+  {
+    date: '2026-12-01',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'A pressure that a table has as absolute, such as “2.7 bar(abs)” or a column in bara, stays that absolute pressure where the atmospheric pressure of the case or of the elevation of its node is not 1.01325 bar. It was converted to a gauge pressure at 1.01325 bar, and was wrong by the difference.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

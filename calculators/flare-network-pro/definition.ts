@@ -1,5 +1,5 @@
 import { calculation } from '../kit/index.ts';
-import { adoptedSizes } from '../pipe/index.ts';
+import { copyFoundSizes } from '../pipe/index.ts';
 import { acousticNotes, acousticTable } from './acoustics.ts';
 import { assumptions } from './assumptions.ts';
 import { examples } from './examples.ts';
@@ -71,7 +71,7 @@ export default calculation(meta, {
   },
   plots: profilePlots,
   itemTransfers: [...itemTransfers, ...sourceTransfers],
-  adopts: { ...adoptedSizes, table: sizeTable, field: tables.items },
+  copyToInput: { ...copyFoundSizes, table: sizeTable, field: tables.items },
   checks: [
     errorMessages,
     assumptions,
