@@ -1118,6 +1118,16 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A running pump whose check valve is kept closed by the pressure behind it has its differential at zero flow in front of the check valve; the pressure there was halfway to that behind. Flows are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'The line with the greatest loss is given for a gas as well, with its mean density, its acceleration and the step behind a choked end.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A gas behind a control valve or orifice is also looked at as it arrives there without heat from its source, and named with the state that has more liquid: carbon dioxide from 66 bar and 30 °C has 8.5 % of liquid at 31 bar, however long the line before the valve; it was 1.5 % behind 2 km. Lines in which it then has liquid are not judged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
