@@ -1128,6 +1128,16 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A gas behind a control valve or orifice is also looked at as it arrives there without heat from its source, and named with the state that has more liquid: carbon dioxide from 66 bar and 30 °C has 8.5 % of liquid at 31 bar, however long the line before the valve; it was 1.5 % behind 2 km. Lines in which it then has liquid are not judged.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'Absolute pressures in the tables are absolute: they were converted at 1.01325 bar, so that at an atmospheric pressure of 0.78 bar a vessel of 0.95 bar(abs) had 0.717 bar(abs).',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'The verdict of the lines counts and names those without a criterion; it was “all within” if those with one were.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
