@@ -136,7 +136,7 @@ export const coolingInDevices = check({ stream: at.stream, itemStates, enthalpie
     .filter(item => isDevice(item) && item.downstream < item.upstream)
     .toSorted((a, b) => a.downstream / a.upstream - b.downstream / b.upstream);
   const [largest] = devices;
-  const results = devices.map(device => expanded(v.stream, device, v.enthalpies.never.get(device.upstreamNode)));
+  const results = devices.map(device => expanded(v.stream, device, v.enthalpies.get(device.upstreamNode)));
   return [
     ...expansionMessages(
       v.stream.temperature,

@@ -1,7 +1,7 @@
 import { streamPhaseAt, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
 import { standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { withItsLiquid } from '../../fluid/index.ts';
-import { ruledOut, value } from '../../kit/index.ts';
+import { ruledOut, value, type Absent, type StepInputs } from '../../kit/index.ts';
 import { fluid } from '../fields.ts';
 import { flowingItems, isDevice, type FlowingItem } from '../flowing-items.ts';
 import { itemStates, nodeStates, type NodeState } from '../state.ts';
@@ -66,15 +66,18 @@ function gasEnthalpy(chosen: StreamFluid, pressure: number, temperature: number)
     .enthalpy;
 }
 
-/** The enthalpies at the nodes of a gas that takes up no heat, and of one that has the temperature of the network again behind every valve and orifice. */
-export const enthalpiesWithoutHeat = value(
-  'enthalpiesWithoutHeat',
-  { stream: at.stream, itemStates, nodeStates, fluidPhase: fluid.fluidPhase },
-  v => {
-    if (v.fluidPhase !== 'Gas' || v.stream.fluid.type !== 'components') return ruledOut('no gas of components');
-    const items = flowingItems(v.itemStates);
-    const of = (isWarmed: (item: FlowingItem) => boolean) => enthalpiesByNode(v.stream, v.nodeStates, items, isWarmed);
-    const warmed = of(isDevice);
-    return { warmed, never: items.some(isDevice) ? of(() => false) : warmed };
-  },
-);
+const needs = { stream: at.stream, itemStates, nodeStates, fluidPhase: fluid.fluidPhase };
+
+function enthalpiesOf(
+  v: StepInputs<typeof needs>,
+  isWarmed: (item: FlowingItem) => boolean,
+): ReadonlyMap<string, number> | Absent {
+  if (v.fluidPhase !== 'Gas' || v.stream.fluid.type !== 'components') return ruledOut('no gas of components');
+  return enthalpiesByNode(v.stream, v.nodeStates, flowingItems(v.itemStates), isWarmed);
+}
+
+/** The enthalpies at the nodes of a gas that takes up no heat in lines, and has the temperature of the network behind every valve and orifice. */
+export const enthalpiesWarmedInDevices = value('enthalpiesWarmedInDevices', needs, v => enthalpiesOf(v, isDevice));
+
+/** The enthalpies at the nodes of a gas that takes up no heat at all. */
+export const enthalpiesWithoutHeat = value('enthalpiesWithoutHeat', needs, v => enthalpiesOf(v, () => false));

@@ -5,7 +5,7 @@ import { check, firstNames, value, warning, type Message } from '../../kit/index
 import { flowingItems, isDevice, shareValue, type FlowingItem } from '../flowing-items.ts';
 import { considerable } from '../checks/gas-expansion.ts';
 import { itemStates, nodeStates } from '../state.ts';
-import { enthalpiesWithoutHeat } from './enthalpies-without-heat.ts';
+import { enthalpiesWarmedInDevices, enthalpiesWithoutHeat } from './enthalpies-without-heat.ts';
 import { at } from './stream.ts';
 
 /** A gas that expands along lines without heat, which the network calculates at one temperature. */
@@ -88,10 +88,10 @@ const isSplit = ({ share, solid }: LineEnd): boolean => share > negligibleShare 
  */
 export const lineEndsWithoutHeat = value(
   'lineEndsWithoutHeat',
-  { stream: at.stream, itemStates, nodeStates, enthalpies: enthalpiesWithoutHeat },
+  { stream: at.stream, itemStates, nodeStates, warmed: enthalpiesWarmedInDevices, never: enthalpiesWithoutHeat },
   v => {
     const { fluid: chosen } = v.stream;
-    const { warmed, never } = v.enthalpies;
+    const { warmed, never } = v;
     const items = flowingItems(v.itemStates);
     const densities = new Map(v.nodeStates.map(({ tag, density }) => [tag, density]));
     const endsOf = (lines: readonly FlowingItem[], enthalpies: ReadonlyMap<string, number>) =>
@@ -103,7 +103,7 @@ export const lineEndsWithoutHeat = value(
     const known = (of: ReturnType<typeof endsOf>) => of.flatMap(({ end }) => (end instanceof Refusal ? [] : [end]));
     const lastItems = lastLines(items);
     const last = endsOf(lastItems, warmed);
-    const coldest = warmed === never ? last : endsOf(lastItems, never);
+    const coldest = items.some(isDevice) ? endsOf(lastItems, never) : last;
     // Where the last lines have a gas alone, so do those before them.
     const isWhole = !known([...last, ...coldest]).some(isSplit);
     const lines = items.filter(item => !isDevice(item));
