@@ -1138,6 +1138,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'The verdict of the lines counts and names those without a criterion; it was “all within” if those with one were.',
   },
+  {
+    date: '2026-12-01',
+    tools: ['hydraulic-network-pro'],
+    text: 'The gauge pressure of a vessel with a level is above the atmosphere at the surface of its liquid, which is 12 Pa lower for each metre above the node: two open tanks with the same level are in balance.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

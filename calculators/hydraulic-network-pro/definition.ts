@@ -94,6 +94,7 @@ export default calculation(meta, {
     notes.assumptions,
     blankCells.blankCells,
     blankCells.viscousValves,
+    blankCells.flowsAtBoundaries,
     blankCells.standbyWords,
     exchange.heatInputNotes,
     exchange.heatNotes,

@@ -126,3 +126,11 @@ test('a pump that its service calls standby, and that runs, is named', () => {
   expect(said('Stand-by pump', 'yes')).not.toContain('under Running');
   expect(said('Feed pump', null)).not.toContain('under Running');
 });
+
+test('a flow at a node with a fixed pressure is said to have no effect', () => {
+  const withFlow = nodes.map(row => (row['tag'] === 'Tank' ? { ...row, outflow: 500 } : row));
+  expect(textsOf({ nodes: withFlow, items }).join(' ')).toContain(
+    'A flow at a node with a fixed pressure has no effect, as the network exchanges there what its pressure gives: Tank.',
+  );
+  expect(before.join(' ')).not.toContain('A flow at a node with a fixed pressure');
+});

@@ -108,6 +108,17 @@ export const blankCells = check(
   },
 );
 
+/** Names the nodes whose flow has no effect, as their pressure is fixed. */
+export const flowsAtBoundaries = check({ nodes: tables.nodes }, v => {
+  const both = v.nodes.filter(node => {
+    const { inflow, outflow } = flowsOfNode(node);
+    return hasPressure(pressureOfNode(node)) && (hasFlow(inflow) || hasFlow(outflow));
+  });
+  if (both.length === 0) return [];
+  const text = `A flow at a node with a fixed pressure has no effect, as the network exchanges there what its pressure gives: ${firstNames(tagsOf(both))}. Leave one of them blank.`;
+  return [warning(text, { field: 'nodes' })];
+});
+
 /** Words by which a row says that its pump is not meant to run. */
 const standby = /\b(?:stand-?by|spare|stopped|not running|out of service)\b/i;
 

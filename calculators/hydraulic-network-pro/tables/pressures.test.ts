@@ -67,3 +67,14 @@ test('a valve holds an absolute pressure', () => {
   // 20 psi are 1.3790 bar.
   expect(table).toContainEqual(expect.objectContaining({ node: 'C', pressure: gauge(1.379 - 0.78) }));
 });
+
+test('two open tanks with one level of liquid are in balance', () => {
+  const { results } = calculateJson(definition, {
+    density: 998,
+    viscosity: 1,
+    roughness: 0.046,
+    nodes: 'Tag | Elevation m | Pressure bar(g) | Level m\nA | 0 | 0 | 3\nB | 1 | 0 | 2',
+    items,
+  });
+  expect(results['itemTable']).toEqual([expect.objectContaining({ item: 'L', state: 'no flow' })]);
+});
