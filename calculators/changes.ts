@@ -1131,11 +1131,6 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: ['hydraulic-network-pro'],
-    text: 'Absolute pressures in the tables are absolute: they were converted at 1.01325 bar, so that at an atmospheric pressure of 0.78 bar a vessel of 0.95 bar(abs) had 0.717 bar(abs).',
-  },
-  {
-    date: '2026-11-30',
-    tools: ['hydraulic-network-pro'],
     text: 'The verdict of the lines counts and names those without a criterion; it was “all within” if those with one were.',
   },
   {

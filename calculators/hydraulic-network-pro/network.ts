@@ -20,7 +20,6 @@ import { conditions, fluid, friction, heat, pumpCurves, tables } from './fields.
 import { flowOfItem, flowsOfNode, massFlow } from './tables/flows.ts';
 import { elevationsOf } from './tables/elevations.ts';
 import { itemRows } from './tables/item-rows.ts';
-import { absoluteOf, downstreamOfValve, pressureOfNode, upstreamOfValve } from './tables/pressures.ts';
 import { tableErrors } from './tables/rules.ts';
 import { lossCoefficientOf } from './tables/line-fittings.ts';
 import { liquidLaws, liquidSource, type LiquidSource } from './fluid/liquid-by-temperature.ts';
@@ -142,7 +141,7 @@ const [leastFactor, largestFactor] = [0.2, 3];
 function findBeyondSlope(fluid: NetworkLiquid | NetworkGas, nodes: readonly NodeRow[]): Absent | undefined {
   if (fluid.phase === 'liquid' || fluid.compressibilitySlope === undefined || fluid.compressibilityTable)
     return undefined;
-  const highest = Math.max(...nodes.map(node => absoluteOf(pressureOfNode(node), atmosphere) ?? atmosphere));
+  const highest = Math.max(...nodes.map(({ pressure = 0 }) => pressure)) + atmosphere;
   const factor = 1 + fluid.compressibilitySlope * highest;
   if (factor >= leastFactor && factor <= largestFactor) return undefined;
   return absent(
@@ -169,14 +168,13 @@ export function withHeatExchange<Item extends NetworkItem>(
 type Fluid = NetworkLiquid | NetworkGas;
 
 function networkNode(row: NodeRow, fluid: Fluid, ambient: number, share: number): NetworkNode {
-  const { tag = '', elevation = 0, level } = row;
-  const pressure = absoluteOf(pressureOfNode(row), ambient);
+  const { tag = '', elevation = 0, pressure, level } = row;
   const flows = flowsOfNode(row);
   const [inflow, outflow] = [massFlow(flows.inflow, fluid), massFlow(flows.outflow, fluid)];
   return {
     tag,
     elevation,
-    pressure,
+    pressure: pressure === undefined ? undefined : pressure + ambient,
     level: pressure === undefined ? undefined : level,
     inflow: inflow === undefined ? undefined : share * inflow,
     outflow: outflow === undefined ? undefined : share * outflow,
@@ -200,18 +198,16 @@ function networkItem(
     case 'pump':
       return { ...ends, type, duty: pumpDuty(item, v.pumpCurves), isRunning: item.running !== 'no' };
     case 'control valve': {
-      const { kv, cv, FL, xT } = item;
-      const upstreamPressure = absoluteOf(upstreamOfValve(item), ambientOf(from));
-      const downstreamPressure = absoluteOf(downstreamOfValve(item), ambientOf(to));
+      const { kv, cv, upstreamPressure, downstreamPressure, FL, xT } = item;
       // Flow coefficients are in Cv within the program.
       const coefficient = kv ?? cv ?? coefficientAtOpening(item);
       const holds =
         flow !== undefined
           ? { flow: share * flow }
           : upstreamPressure !== undefined
-            ? { upstreamPressure }
+            ? { upstreamPressure: upstreamPressure + ambientOf(from) }
             : downstreamPressure !== undefined
-              ? { downstreamPressure }
+              ? { downstreamPressure: downstreamPressure + ambientOf(to) }
               : undefined;
       return {
         ...ends,

@@ -47,11 +47,6 @@ export const nodes = rows(
       aliases: ['fixed pressure', 'press', 'press.', 'p'],
       help: 'Fixed pressure of a vessel or a boundary; blank if it is a result',
     }),
-    absolutePressure: column('Absolute pressure', 'absolutePressure', 'bar(abs)', {
-      ...positive,
-      aliases: ['Pressure', 'fixed pressure', 'press', 'press.', 'p'],
-      help: 'Instead of a gauge pressure, which is above the atmosphere at the node',
-    }),
     level: column('Level', 'length', 'm', {
       ...notNegative,
       aliases: ['liquid level'],
@@ -271,18 +266,6 @@ export const items = rows(
     downstreamPressure: column('Downstream pressure', 'gaugePressure', 'bar(g)', {
       when: { type: 'control valve' },
       help: 'Controlled by the valve',
-    }),
-    absoluteUpstreamPressure: column('Absolute upstream pressure', 'absolutePressure', 'bar(abs)', {
-      ...positive,
-      when: { type: 'control valve' },
-      aliases: ['Upstream pressure'],
-      help: 'Controlled by the valve, instead of a gauge pressure',
-    }),
-    absoluteDownstreamPressure: column('Absolute downstream pressure', 'absolutePressure', 'bar(abs)', {
-      ...positive,
-      when: { type: 'control valve' },
-      aliases: ['Downstream pressure'],
-      help: 'Controlled by the valve, instead of a gauge pressure',
     }),
     FL: column('F_L', 'number', '', {
       ...positive,

@@ -1,8 +1,6 @@
 import {
   ambiguousReadings,
   blockNumbers,
-  otherBasis,
-  splitQuantity,
   toSi,
   type AmbiguousReadings,
   type BlockNumber,
@@ -12,7 +10,6 @@ import { upperFirst } from '../common/sentence-case.ts';
 import type { NestedColumn, RowsField, TypedRow } from '../definition/fields.ts';
 import { isRecordTable } from '../definition/is-record-table.ts';
 import { listNames } from '../common/list-names.ts';
-import { findStatedUnit } from '../headings/unit-of-kind.ts';
 import { bareColumnsRemark } from './bare-columns.ts';
 import { notesRemark, withOptionsNamedOnce } from './left-out-columns.ts';
 import { withRefusalsMerged, type Refusal } from './refused-cells.ts';
@@ -141,21 +138,6 @@ function rowName(field: Columns, { columns }: HeadedTable, cells: readonly strin
   return `row ${index + 1}${tag === undefined || tag === '' ? '' : ` (${tag})`}`;
 }
 
-/**
- * The column of a cell: for a pressure with a unit of the other basis, gauge or absolute, that for pressures of that basis, if the table has one of
- * the same name.
- */
-function columnOfBasis({ columns }: Columns, headed: HeadedColumn, cell: string): HeadedColumn {
-  const { column } = headed;
-  const other = column.type === 'quantity' ? otherBasis(column.kind) : undefined;
-  const unit = other && findStatedUnit(other.kind, splitQuantity(cell)?.unit ?? '');
-  if (unit === undefined || other === undefined) return headed;
-  const found = Object.entries(columns).find(
-    ([, each]) => each.type === 'quantity' && each.kind === other.kind && each.aliases?.includes(column.label),
-  );
-  return found ? { id: found[0], column: found[1], unit } : headed;
-}
-
 interface ReadRow {
   readonly row: Readonly<Record<string, NonNullable<TypedRow[string]>>>;
   readonly faults: readonly TableFault[];
@@ -178,8 +160,7 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
     const cell = cells[index] ?? '';
     return headed && !isBlankCell(cell) ? [{ headed, cell }] : [];
   });
-  for (const { headed: stated, cell } of filled) {
-    const headed = columnOfBasis(field, stated, cell);
+  for (const { headed, cell } of filled) {
     const product = tableProduct(headed, cell, filled);
     const read =
       typeof product === 'object'
