@@ -1143,6 +1143,26 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro', 'flare-network-pro'],
     text: 'A pressure that a table has as absolute, such as “2.7 bar(abs)” or a column in bara, stays that absolute pressure where the atmospheric pressure of the case or of the elevation of its node is not 1.01325 bar. It was converted to a gauge pressure at 1.01325 bar, and was wrong by the difference.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'The line with the greatest loss is given for a gas as well, with its mean density, its acceleration and the step behind a choked end.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'A gas behind a control valve or orifice is also looked at as it arrives there without heat from its source, and named with the state that has more liquid: carbon dioxide from 66 bar and 30 °C has 8.5 % of liquid at 31 bar, however long the line before the valve; it was 1.5 % behind 2 km. Lines in which it then has liquid are not judged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['hydraulic-network-pro'],
+    text: 'The verdict of the lines counts and names those without a criterion; it was “all within” if those with one were.',
+  },
+  {
+    date: '2026-12-01',
+    tools: ['hydraulic-network-pro'],
+    text: 'The gauge pressure of a vessel with a level is above the atmosphere at the surface of its liquid, which is 12 Pa lower for each metre above the node: two open tanks with the same level are in balance.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

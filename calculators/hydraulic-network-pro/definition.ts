@@ -2,6 +2,7 @@ import { fluidRows, sharedFluid } from '../fluid/index.ts';
 import { aggregation, calculation } from '../kit/index.ts';
 import { copyFoundSizes } from '../pipe/index.ts';
 import { examples } from './examples.ts';
+import * as blankCells from './checks/blank-cells.ts';
 import * as cautions from './checks/cautions.ts';
 import { cavitationNotes } from './checks/cavitation.ts';
 import { criteriaNotes, verdict } from './checks/criteria.ts';
@@ -91,6 +92,10 @@ export default calculation(meta, {
   checks: [
     errorMessages,
     notes.assumptions,
+    blankCells.blankCells,
+    blankCells.viscousValves,
+    blankCells.flowsAtBoundaries,
+    blankCells.standbyWords,
     exchange.heatInputNotes,
     exchange.heatNotes,
     notes.flowNotes,

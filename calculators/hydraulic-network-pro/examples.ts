@@ -4,6 +4,8 @@ const coolingWater = {
   viscosity: 0.797,
   vaporPressure: 0.0425,
   temperature: 30,
+  velocityLimit: 3,
+  gradientLimit: 0.25,
   nodes: [
     'Tag | Elevation m | Pressure bar(g) | Level m',
     'Basin | 0 | 0 | 1.5',

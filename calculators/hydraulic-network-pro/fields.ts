@@ -89,7 +89,7 @@ export const conditions = fields({
     symbol: 'p_a',
     above: 0,
     blank: 1.01325,
-    help: 'At elevation 0; it falls with height, and gauge pressures are relative to that at their node',
+    help: 'At elevation 0; it falls with height, and gauge pressures are relative to that at their node, of a vessel with a level to that at the surface of its liquid',
   }),
   flowShare: quantity('Share of the flows', 'fraction', '%', {
     symbol: 'x',

@@ -123,14 +123,12 @@ export const network = value(
     return {
       fluid: v.networkFluid,
       friction: v.friction,
-      nodes: [...tags].map(tag =>
-        networkNode(
-          { ...listed.get(tag), tag, elevation: elevationOf(tag) },
-          v.networkFluid,
-          ambientOf(tag),
-          v.flowShare,
-        ),
-      ),
+      nodes: [...tags].map(tag => {
+        const row = { ...listed.get(tag), tag, elevation: elevationOf(tag) };
+        // At the surface of the liquid: tanks with one level and open to the air are in balance.
+        const ambient = ambientPressure(row.elevation + (row.level ?? 0), v.atmosphericPressure);
+        return networkNode(row, v.networkFluid, ambient, v.flowShare);
+      }),
       items: v.items.map(item => withHeatExchange(networkItem(item, v, ambientOf), item, v)),
     };
   },

@@ -53,7 +53,7 @@ export const pumpStates = value(
     ...optional({ density: fluid.density }),
   },
   v => {
-    if (v.fluidPhase === 'Gas' || v.density === undefined) return ruledOut('a gas');
+    if (v.fluidPhase === 'Gas' || v.density === undefined) return ruledOut('pumps are for liquids only');
     const nodeOf = new Map(
       v.nodeStates.map(({ tag, density }, index) => [tag, { density, vapour: v.vapourPressures[index] }]),
     );

@@ -3,9 +3,11 @@ import {
   highestVelocity as highestVelocityOf,
   type ItemTemperatures,
 } from '@isentrope/engineering/network';
+import { formatNumber } from '@isentrope/engineering/quantities';
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
 import { criterionNames, exceeded, shares, unjudged } from './checks/criteria.ts';
-import { fluid } from './fields.ts';
+import { conditions, fluid } from './fields.ts';
+import { pascalPerBar } from './fluid/normal-conditions.ts';
 import { answer, kvPerCv, state } from './network.ts';
 import { itemStates, nodeStates, type ItemState, type NodeState } from './state.ts';
 import { valveOpenings } from './valve-openings.ts';
@@ -56,8 +58,18 @@ const gaugeReading =
 /** The nodes with their pressures. */
 export const nodeTable = step(
   'nodeTable',
-  { nodeStates, answer, temperature: optional(fluid.temperature) },
-  { label: 'Nodes', source: 'conservation of mass at every node', reading: gaugeReading },
+  {
+    nodeStates,
+    answer,
+    atmosphericPressure: conditions.atmosphericPressure,
+    temperature: optional(fluid.temperature),
+  },
+  {
+    label: 'Nodes',
+    source: v =>
+      `conservation of mass at every node; the atmosphere at elevation 0 has ${formatNumber(v.atmosphericPressure / pascalPerBar, 6)} bar(abs)`,
+    reading: gaugeReading,
+  },
   v =>
     table(
       nodeColumns,

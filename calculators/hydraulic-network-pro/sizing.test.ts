@@ -195,6 +195,17 @@ test('the verdict counts the lines beyond their criteria', () => {
   expect(verdictOf(1, { ...narrow, velocityLimit: '' })).toBe('no line has a criterion');
 });
 
+test('the verdict does not count lines without a criterion as within', () => {
+  const { results, messages } = calculateJson(definition, {
+    ...line(flow, { velocityLimit: '' }),
+    nodes: `Tag | Elevation | Pressure | Outflow t/h\nA | 0 | 10 |\nB | 0 | |\nC | 0 | | ${flow}`,
+    items:
+      'Tag | Type | From | To | Length | NPS | Sch | Roughness | K | Max velocity m/s\nL | line | A | B | 50 | 10 | 40 | 0.05 | 1 | 3\nM | line | B | C | 50 | 2 | 40 | 0.05 | 1 |',
+  });
+  expect(results['verdict']).toBe('1 within; 1 without a criterion');
+  expect(messages.map(({ text }) => text)).toContain('No criterion judges: M. The verdict is that of the other lines.');
+});
+
 describe('the service of a line', () => {
   const served = (service: string, more: Row = {}) => ({
     ...line(0.99 * flow, { velocityLimit: '', ...more }),

@@ -234,6 +234,7 @@ describe('messages', () => {
     expect(answer({ ...water, nodes, items: items.join('\n') }).messages).toEqual([
       'Nodes without an elevation take that of the nodes around them: C.',
       'No fittings are assumed for the lines with neither a loss coefficient nor fittings: L1, L2.',
+      'Fixed pressures without a level are those at the nodes themselves: A, B.',
       'By the friction factor of Churchill, pressures differ by at most 0 bar, 0 % of the largest difference of pressures.',
     ]);
     expect(answer({ ...water, nodes: 'tag | pressure\nA | 4', items: items.join('\n') }).messages).toContain(
@@ -254,6 +255,7 @@ describe('messages', () => {
         items: `tag | type | from | to | length | insideDiameter | roughness | lossCoefficient\n${line} | 0`,
       }).messages,
     ).toEqual([
+      'Fixed pressures without a level are those at the nodes themselves: A.',
       'The flow may be laminar or turbulent between Re = 2000 and 4000: L1. The selected friction factor applies.',
       expect.stringContaining('By the friction factor of Churchill, pressures differ by at most'),
     ]);

@@ -3,7 +3,8 @@ import { leastPressure } from './fluid/fluid-state.ts';
 import { jetResistance } from './items/jet-resistance.ts';
 import { chokedLoss } from './items/liquid-branch.ts';
 import type { Solved } from './solved.ts';
-import { heldFlow, isFree, listOf } from './specifications.ts';
+import { listOf } from './refused.ts';
+import { heldFlow, isFree } from './specifications.ts';
 import type { Network, NetworkItem, NetworkLiquid, RefusedNetwork } from './types.ts';
 
 /** Nodes at which no pressure is left for the flows of a network. */

@@ -6,7 +6,8 @@ import { isAboveVacuum, noPressureAt } from './lost-pressure.ts';
 import { Parts } from './search/parts.ts';
 import { settleFlows } from './search/settle-flows.ts';
 import { massTolerance, pressureTolerance, type Solved } from './solved.ts';
-import { heldFlow, isShut, listOf } from './specifications.ts';
+import { listOf } from './refused.ts';
+import { heldFlow, isShut } from './specifications.ts';
 import type {
   ItemResult,
   Network,

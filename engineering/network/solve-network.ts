@@ -10,7 +10,8 @@ import type { PotentialSolution } from './search/potentials.ts';
 import { resultsOf, undetermined } from './results.ts';
 import { search } from './search/search.ts';
 import { massTolerance, pressureTolerance, type Setting } from './solved.ts';
-import { findSpecifications, heldFlow, isFree, listOf } from './specifications.ts';
+import { listOf, refusedBy } from './refused.ts';
+import { findSpecifications, heldFlow, isFree } from './specifications.ts';
 import type { Network, NetworkItem, NetworkSolution, RefusedNetwork } from './types.ts';
 import { findCause } from './unsolved.ts';
 import { findInvalid } from './validate.ts';
@@ -30,18 +31,22 @@ export function solveNetwork(network: Network): NetworkSolution {
   const to = Int32Array.from(network.items, item => nodeOf(item.to));
   const { fluid } = network;
   const state = stateOfFluid(fluid);
-  const specifications = findSpecifications(network, nodeOf, fluid.phase === 'liquid' ? fluid.density : 0);
-  if ('type' in specifications) return specifications;
-  const cutOff = findCutOff(network, { specifications, from, to });
-  if (cutOff instanceof Set) return solveParts(network, { specifications, nodeOf, from, to, state, cutOff });
-  return cutOff;
+  const { specifications, refusals } = findSpecifications(
+    network,
+    nodeOf,
+    fluid.phase === 'liquid' ? fluid.density : 0,
+  );
+  const { cutOff, refusals: ofParts } = findCutOff(network, { specifications, from, to });
+  return (
+    refusedBy([...refusals, ...ofParts]) ?? solveParts(network, { specifications, nodeOf, from, to, state, cutOff })
+  );
 }
 
-/** The nodes that closed block valves and pumps that are off cut off from every held pressure, or a refusal of a part whose pressure nothing fixes. */
+/** The nodes that closed block valves and pumps that are off cut off from every held pressure, and a refusal of each part whose pressure nothing fixes. */
 function findCutOff(
   { nodes, items }: Network,
   { specifications, from, to }: Pick<Setting, 'specifications' | 'from' | 'to'>,
-): Set<number> | RefusedNetwork {
+): { readonly cutOff: Set<number>; readonly refusals: readonly RefusedNetwork[] } {
   const { roles, heldPressure, unknowns, conditions } = specifications;
   /** Nodes at the ends of an item. */
   const startOf = (index: number) => from[index] ?? -1;
@@ -60,6 +65,8 @@ function findCutOff(
     knownCarried.add(carried.of(node));
   }
   const cutOff = new Set<number>();
+  const refused = new Set<number>();
+  const refusals: RefusedNetwork[] = [];
   const isActive = (node: number) => (nodes[node]?.inflow ?? 0) !== (nodes[node]?.outflow ?? 0);
   const besideClosed = new Set<number>();
   for (let index = 0; index < roles.length; index += 1) {
@@ -75,7 +82,7 @@ function findCutOff(
   for (const [index, role] of roles.entries()) if (role === 'held flow') free.add(joined.of(startOf(index)));
   for (let node = 0; node < nodes.length; node += 1) {
     const part = joined.of(node);
-    if (known.has(part)) continue;
+    if (known.has(part) || refused.has(node)) continue;
     const members = [...nodes.keys()].filter(other => joined.of(other) === part);
     if (!besideClosed.has(part) || free.has(part) || members.some(isActive)) {
       const tags = members.map(member => nodes[member]?.tag ?? '');
@@ -83,33 +90,45 @@ function findCutOff(
         ({ from: one, to: other }, index) => roles[index] === 'closed' && (tags.includes(one) || tags.includes(other)),
       );
       const drawn = members.filter(isActive).map(member => nodes[member]?.tag ?? '');
-      if (closed.length > 0 && drawn.length > 0) return cutOffFromPressure(closed, tags, drawn);
-      return {
-        type: 'refused',
-        reason: 'no fixed pressure',
-        items: [],
-        nodes: tags,
-        text: new Refusal(
-          `nothing determines the pressure of ${listOf(tags)}. Give one of them a pressure, or join ${tags.length === 1 ? 'it' : 'them'} to a node that has one`,
-        ),
-      };
+      for (const member of members) refused.add(member);
+      refusals.push(
+        closed.length > 0 && drawn.length > 0 ? cutOffFromPressure(closed, tags, drawn) : withoutPressure(tags),
+      );
+      continue;
     }
     cutOff.add(node);
   }
   for (let node = 0; node < nodes.length; node += 1) {
     const part = carried.of(node);
-    if (cutOff.has(node) || knownCarried.has(part)) continue;
+    if (cutOff.has(node) || refused.has(node) || knownCarried.has(part)) continue;
     const members = [...nodes.keys()].filter(other => carried.of(other) === part);
+    for (const member of members) refused.add(member);
     const holding = items.filter(
       (_, index) =>
         roles[index] === 'held flow' && (carried.of(startOf(index)) === part || carried.of(endOf(index)) === part),
     );
-    return heldAllRound(
-      members.map(member => nodes[member]?.tag ?? ''),
-      holding,
+    refusals.push(
+      heldAllRound(
+        members.map(member => nodes[member]?.tag ?? ''),
+        holding,
+      ),
     );
   }
-  return cutOff;
+  return { cutOff, refusals };
+}
+
+/** A part whose pressure nothing fixes. */
+function withoutPressure(nodes: readonly string[]): RefusedNetwork {
+  const them = nodes.length === 1 ? 'it' : 'them';
+  return {
+    type: 'refused',
+    reason: 'no fixed pressure',
+    items: [],
+    nodes,
+    text: new Refusal(
+      `nothing determines the pressure of ${listOf(nodes)}. Give ${nodes.length === 1 ? 'it' : 'one of them'} a pressure, or join ${them} to a node that has one`,
+    ),
+  };
 }
 
 /** A part in which a flow is given, but that closed valves and pumps that are off leave without a pressure. */

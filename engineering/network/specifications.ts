@@ -1,4 +1,5 @@
 import { messageValue, Refusal, standardGravity, type MessageValue } from '../quantities/index.ts';
+import { listOf } from './refused.ts';
 import type { Network, NetworkItem, RefusedNetwork } from './types.ts';
 
 /** What an item means for the equations. */
@@ -40,12 +41,13 @@ export function isFree(item: NetworkItem): boolean {
   return item.type === 'control valve' && item.kv === undefined && item.differential === undefined;
 }
 
-/** Counts the degrees of freedom. Returns what is unknown and what is required, or a refusal naming what can be changed. */
+/** Counts the degrees of freedom. Returns what is unknown and what is required, with the refusals that name what can be changed. */
 export function findSpecifications(
   { nodes, items, fluid }: Network,
   nodeOf: (tag: string) => number,
   density: number,
-): Specifications | RefusedNetwork {
+): { readonly specifications: Specifications; readonly refusals: readonly RefusedNetwork[] } {
+  const refusals: RefusedNetwork[] = [];
   const heldPressure: (number | undefined)[] = nodes.map(
     ({ pressure, level = 0, liquid: { density: own } = { density } }) =>
       pressure === undefined ? undefined : pressure + (fluid.phase === 'liquid' ? own * standardGravity * level : 0),
@@ -70,7 +72,10 @@ export function findSpecifications(
     if (item.type !== 'control valve' || item.holds === undefined || 'flow' in item.holds) continue;
     const isUpstream = 'upstreamPressure' in item.holds;
     const node = nodeOf(isUpstream ? item.from : item.to);
-    if (heldPressure[node] !== undefined) return heldTwice(item, nodes[node]?.tag ?? '', items, nodeOf, node);
+    if (heldPressure[node] !== undefined) {
+      refusals.push(heldTwice(item, nodes[node]?.tag ?? '', items, nodeOf, node));
+      continue;
+    }
     heldPressure[node] = 'upstreamPressure' in item.holds ? item.holds.upstreamPressure : item.holds.downstreamPressure;
     if (nodes[node]?.exchange !== 'free') conditions.push({ balanceOf: node });
     else
@@ -80,8 +85,10 @@ export function findSpecifications(
       );
   }
   const specifications = { roles, heldPressure, unknowns, conditions };
-  if (conditions.length > unknowns.length) return overSpecified({ nodes, items }, specifications);
-  return conditions.length < unknowns.length ? underSpecified({ nodes, items }, specifications) : specifications;
+  if (refusals.length > 0) return { specifications, refusals };
+  if (conditions.length > unknowns.length) refusals.push(overSpecified({ nodes, items }, specifications));
+  if (conditions.length < unknowns.length) refusals.push(underSpecified({ nodes, items }, specifications));
+  return { specifications, refusals };
 }
 
 function heldTwice(
@@ -221,9 +228,4 @@ function underSpecified(
       `${listOf(parts)} ${parts.length === 1 ? 'is' : 'are'} unknown, and nothing fixes ${parts.length === 1 ? 'it' : 'all of them'}. State ${parts.length === 1 ? 'it' : 'one of them'}, or specify a flow or a pressure`,
     ),
   };
-}
-
-/** "A, B and C". */
-export function listOf(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

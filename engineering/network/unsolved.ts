@@ -4,7 +4,7 @@ import { findOneWayCut } from './search/one-way-cut.ts';
 import { Parts } from './search/parts.ts';
 import { search, searchWithRegulators, type SearchProblem, type SearchResult } from './search/search.ts';
 import type { Setting } from './solved.ts';
-import { listOf } from './specifications.ts';
+import { listOf } from './refused.ts';
 import type { Network, RefusedNetwork } from './types.ts';
 
 /** What is known of a network without a solution. */

@@ -1,39 +1,64 @@
 import { Refusal } from '../quantities/index.ts';
 import { pumpCurve } from './items/pump-curve.ts';
+import { listOf } from './refused.ts';
 import type { Network, NetworkItem, NetworkNode, RefusedNetwork } from './types.ts';
 
-/** Returns a refusal of what cannot be a network at all: a repeated tag, an unknown node, a number out of range. */
-export function findInvalid({ fluid, nodes, items }: Network): RefusedNetwork | undefined {
+/** What cannot be about a node, an item or, without either, the fluid, as the end of a sentence about it. */
+interface Fault {
+  readonly node?: string;
+  readonly item?: string;
+  readonly text: string;
+}
+
+/** Returns a refusal of all that cannot be a network at all: a repeated tag, an unknown node, a number out of range. */
+export function findInvalid(network: Network): RefusedNetwork | undefined {
+  const faults = [...faultsOfNodes(network), ...faultsOfItems(network), ...faultsOfFluid(network)];
+  if (faults.length === 0) return undefined;
+  const tagsByText = new Map<string, string[]>();
+  for (const { node, item, text } of faults)
+    tagsByText.set(text, [...(tagsByText.get(text) ?? []), node ?? item ?? 'the fluid']);
+  const sentences = [...tagsByText].map(([text, [first = '', ...others]]) => {
+    const also = others.length === 0 ? '' : `, and so it is with ${listOf(others)}`;
+    return `${first} ${text}${also}`;
+  });
+  return {
+    type: 'refused',
+    reason: 'invalid',
+    items: [...new Set(faults.flatMap(({ item }) => item ?? []))],
+    nodes: [...new Set(faults.flatMap(({ node }) => node ?? []))],
+    text: new Refusal(sentences.join('; ')),
+  };
+}
+
+function faultsOfNodes({ nodes, fluid }: Network): Fault[] {
   const tags = new Set<string>();
-  for (const node of nodes) {
-    if (tags.has(node.tag)) return invalidNode(node, 'is listed twice');
+  return nodes.flatMap(node => {
+    if (tags.has(node.tag)) return { node: node.tag, text: 'is listed twice' };
     tags.add(node.tag);
-    const fault = faultOfNode(node, fluid.phase);
-    if (fault !== undefined) return invalidNode(node, fault);
-  }
-  const itemTags = new Set<string>();
-  for (const item of items) {
-    if (itemTags.has(item.tag)) return invalidItem(item, 'is listed twice');
-    itemTags.add(item.tag);
-    for (const tag of [item.from, item.to]) {
-      if (!tags.has(tag)) return invalidItem(item, `names the node ${tag}, which is not listed`);
-    }
-    if (item.from === item.to) return invalidItem(item, `starts and ends at ${item.from}`);
+    const text = faultOfNode(node, fluid.phase);
+    return text === undefined ? [] : { node: node.tag, text };
+  });
+}
+
+function faultsOfItems({ nodes, items, fluid }: Network): Fault[] {
+  const nodeTags = new Set(nodes.map(({ tag }) => tag));
+  const tags = new Set<string>();
+  return items.flatMap(item => {
+    if (tags.has(item.tag)) return { item: item.tag, text: 'is listed twice' };
+    tags.add(item.tag);
     const fault = faultOfItem(item, fluid);
-    if (fault !== undefined) return invalidItem(item, fault);
-  }
-  const fault = faultOfFluid(fluid);
-  return fault === undefined
-    ? undefined
-    : { type: 'refused', reason: 'invalid', items: [], nodes: [], text: new Refusal(`the fluid ${fault}`) };
+    const texts = [
+      ...[item.from, item.to].flatMap(tag => (nodeTags.has(tag) ? [] : [`names the node ${tag}, which is not listed`])),
+      ...(item.from === item.to ? [`starts and ends at ${item.from}`] : []),
+      ...(fault === undefined ? [] : [fault]),
+    ];
+    return texts.map(text => ({ item: item.tag, text }));
+  });
 }
 
-function invalidNode({ tag }: NetworkNode, fault: string): RefusedNetwork {
-  return { type: 'refused', reason: 'invalid', items: [], nodes: [tag], text: new Refusal(`${tag} ${fault}`) };
-}
-
-function invalidItem({ tag }: NetworkItem, fault: string): RefusedNetwork {
-  return { type: 'refused', reason: 'invalid', items: [tag], nodes: [], text: new Refusal(`${tag} ${fault}`) };
+function faultsOfFluid({ fluid }: Network): Fault[] {
+  const text = faultOfFluid(fluid);
+  return text === undefined ? [] : [{ text }];
 }
 
 const isPositive = (value: number | undefined) => value === undefined || (value > 0 && value < Infinity);

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateJson } from '../../kit/index.ts';
+import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 import definition from '../definition.ts';
+
+beforeAll(loadAllFluidData);
 
 const water = {
   fluidPhase: 'Liquid',
@@ -69,4 +72,21 @@ test('pumps are named with what each of them lacks', () => {
   expect(without).toContain(
     'Cavitation is not checked for P-2: that needs the vapour pressure, and a curve with NPSH required.',
   );
+});
+
+// 30 % of ethylene glycol at 100 °C boils below 0.857 bar, by Raoult's law with the vapour pressure of water alone.
+test('a solution that boils behind a valve is said to boil, and not to lack a density there', () => {
+  const { messages } = calculateJson(definition, {
+    fluidPhase: 'Liquid',
+    fluidSource: 'solution',
+    soluteFraction: 30,
+    temperature: 100,
+    nodes: 'Tag | Elevation m | Pressure bar(g)\nS | 0 | 3\nA | 0 |\nC | 0 | -0.6',
+    items:
+      'Tag | Type | From | To | Length m | NPS | Schedule | Roughness mm | Kv\nL-1 | line | S | A | 50 | 4 | 40 | 0.046 |\nFV-1 | control valve | A | C | | | | | 30',
+  });
+  const said = messages.map(({ text }) => text).join(' ');
+  expect(said).toContain('The liquid begins to boil in FV-1: the pressure at an outlet is 0.4133 bar(abs)');
+  expect(said).toContain('Choked flow is not checked in FV-1');
+  expect(said).not.toContain('is not known: there it is not compared');
 });

@@ -6,7 +6,7 @@ import {
   type NetworkGas,
   type NetworkLiquid,
 } from '@isentrope/engineering/network';
-import { firstNames, check, info, optional, step, value, warning } from '../../kit/index.ts';
+import { firstNames, check, info, optional, step, value, warning, type StepInputs } from '../../kit/index.ts';
 import { criteria, tables } from '../fields.ts';
 import { network } from '../network.ts';
 import { itemStates } from '../state.ts';
@@ -97,10 +97,17 @@ export const shares = value('shares', { judged, unjudged }, v =>
   v.judged.map((line, index) => (v.unjudged[index] === undefined ? line?.share : undefined)),
 );
 
+/** The tags of the lines that nothing judges. */
+function linesWithoutCriterion(v: StepInputs<{ itemStates: typeof itemStates; exceeded: typeof exceeded }>): string[] {
+  return v.itemStates.flatMap(({ tag, type }, index) =>
+    type === 'line' && v.exceeded[index] === undefined ? [tag] : [],
+  );
+}
+
 /** Whether the lines with a criterion meet it. */
 export const verdict = step(
   'verdict',
-  { exceeded, unjudged },
+  { exceeded, unjudged, itemStates },
   { label: 'Lines against their criteria', source: 'velocity and pressure drop of the lines against their criteria' },
   v => {
     const judged = v.exceeded.filter(each => each !== undefined);
@@ -113,7 +120,11 @@ export const verdict = step(
         ? []
         : [`${reasons.length} of ${judged.length} not judged: ${[...new Set(reasons)].join(' and ')}`]),
     ];
-    return parts.length === 0 ? 'all within' : parts.join('; ');
+    const without = linesWithoutCriterion(v).length;
+    return [
+      ...(parts.length === 0 ? [without === 0 ? 'all within' : `${judged.length} within`] : parts),
+      ...(without === 0 ? [] : [`${without} without a criterion`]),
+    ].join('; ');
   },
 );
 
@@ -125,7 +136,16 @@ export const criteriaNotes = check({ ...needs, exceeded }, v => {
       ? [tag]
       : [],
   );
+  const without = linesWithoutCriterion(v);
+  const isPartly = v.exceeded.some(each => each !== undefined) && without.length > 0;
   return [
+    ...(isPartly
+      ? [
+          warning(`No criterion judges: ${firstNames(without)}. The verdict is that of the other lines.`, {
+            field: 'itemTable',
+          }),
+        ]
+      : []),
     ...namedCriteria.flatMap(criterion => {
       const tags = v.itemStates.flatMap(({ tag }, index) =>
         v.exceeded[index]?.includes(criterion) === true ? [tag] : [],

@@ -10,10 +10,11 @@ import { pow } from '@isentrope/engineering/elementary';
 import { compressibilityOf, type Network } from '@isentrope/engineering/network';
 import { messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { percent } from '../../fluid/index.ts';
-import { check, info, upperFirst, warning, type Message } from '../../kit/index.ts';
+import { check, info, optional, upperFirst, warning, type Message } from '../../kit/index.ts';
 import { answer, network } from '../network.ts';
 import { nodeStates, type NodeState } from '../state.ts';
 import { at } from '../fluid/stream.ts';
+import { boilingPressure } from '../fluid/vapour-pressures.ts';
 
 /** Properties that the network takes as constant or linear, compared with those of the fluid over the pressures that were found. */
 
@@ -151,18 +152,22 @@ function unknownMessage({ fluid }: StreamPhase, pressure: number, property: stri
 }
 
 /** Compares what the network takes as constant or linear with the fluid, over the pressures of its nodes. */
-export const rangeNotes = check({ stream: at.stream, network, answer, nodeStates }, v => {
-  // With heat exchange, each line has the properties of its own temperature.
-  if (v.answer.temperatures) return [];
-  const { fluid } = v.network;
-  const bubble = fluid.phase === 'liquid' ? (fluid.vapourPressure ?? 0) : 0;
-  const found = pressuresBetween(v.nodeStates).filter(pressure => pressure >= bubble);
-  return [
-    ...(fluid.phase === 'liquid'
-      ? densityMessages(v.stream, fluid.density, found)
-      : v.stream.fluid.type === 'components'
-        ? factorMessages(v.stream, fluid, found)
-        : []),
-    ...viscosityMessages(v.stream, fluid.viscosity, found),
-  ];
-});
+export const rangeNotes = check(
+  { stream: at.stream, network, answer, nodeStates, ...optional({ boilingPressure }) },
+  v => {
+    // With heat exchange, each line has the properties of its own temperature.
+    if (v.answer.temperatures) return [];
+    const { fluid } = v.network;
+    // Below it the liquid boils, which is reported by itself.
+    const { boilingPressure: bubble = 0 } = v;
+    const found = pressuresBetween(v.nodeStates).filter(pressure => pressure >= bubble);
+    return [
+      ...(fluid.phase === 'liquid'
+        ? densityMessages(v.stream, fluid.density, found)
+        : v.stream.fluid.type === 'components'
+          ? factorMessages(v.stream, fluid, found)
+          : []),
+      ...viscosityMessages(v.stream, fluid.viscosity, found),
+    ];
+  },
+);

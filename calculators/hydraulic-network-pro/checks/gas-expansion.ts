@@ -1,8 +1,14 @@
-import { streamName, streamPhaseAt, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
+import {
+  streamAtEnthalpy,
+  streamName,
+  streamPhaseAt,
+  streamThrottled,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
 import { messageValue, Refusal, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { fluidOfPhase, negligibleShare, solidNote, throttlingMessages, withItsLiquid } from '../../fluid/index.ts';
 import { check, firstNames, warning, type Message } from '../../kit/index.ts';
-import { fluid } from '../fields.ts';
+import { enthalpiesWithoutHeat } from '../fluid/enthalpies-without-heat.ts';
 import { flowingItems, isDevice, shareValue, tagsOf, type FlowingItem } from '../flowing-items.ts';
 import { itemStates } from '../state.ts';
 import { at } from '../fluid/stream.ts';
@@ -20,18 +26,39 @@ interface Expanded {
   /** Mass fraction of liquid. */
   readonly share: number;
   readonly solid: ReturnType<typeof solidNote>;
+  /** As it enters: at the temperature of the network, or as it arrives where it has taken up no heat before either. */
+  readonly from: 'network' | 'source';
 }
 
-function expanded({ fluid: chosen, temperature: before }: StreamPhase, item: FlowingItem): Expanded | Refusal {
+/** A difference of enthalpies, J/kg, that counts. */
+const considerableEnthalpy = 10;
+
+/** The gas behind an item, entering at the temperature of the network or as it arrives with an enthalpy, J/kg: as it has more liquid, then as it is colder. */
+function expanded(
+  { fluid: chosen, temperature: before }: StreamPhase,
+  item: FlowingItem,
+  arriving: number | undefined,
+): Expanded | Refusal {
   try {
     const inlet = withItsLiquid(streamPhaseAt(chosen, item.upstream, before, 'gas'));
-    const { temperature, phase, quality = Number(phase !== 'liquid') } = streamThrottled(inlet, item.downstream);
-    return {
+    const stateOf = ({
+      temperature,
+      phase,
+      quality = Number(phase !== 'liquid'),
+    }: ReturnType<typeof streamThrottled>) => ({
       item,
       temperature,
       share: 1 - quality,
       solid: solidNote(fluidOfPhase(inlet), item.downstream, temperature),
-    };
+    });
+    const ofNetwork: Expanded = { ...stateOf(streamThrottled(inlet, item.downstream)), from: 'network' };
+    const entering = inlet.phase?.state.enthalpy ?? NaN;
+    if (arriving === undefined || !(Math.abs(arriving - entering) > considerableEnthalpy)) return ofNetwork;
+    const arrived = undefinedIfRefused(() => streamAtEnthalpy(chosen, item.downstream, arriving));
+    if (!arrived) return ofNetwork;
+    const ofSource: Expanded = { ...stateOf(arrived), from: 'source' };
+    const isWorse = ofSource.share - ofNetwork.share || ofNetwork.temperature - ofSource.temperature;
+    return isWorse > 0 ? ofSource : ofNetwork;
   } catch (thrown) {
     if (thrown instanceof Refusal) return thrown;
     throw thrown;
@@ -51,7 +78,8 @@ function expansionMessages(network: number, found: readonly Expanded[]): Message
       of.length === 1
         ? ''
         : ` It is similar behind ${firstNames(of.flatMap(each => (each === most ? [] : [each.item.tag])))}.`;
-    const text = `Without heat from outside the gas leaves ${most.item.tag} ${words}${names}`;
+    const route = most.from === 'source' ? ', from where it enters the network,' : '';
+    const text = `Without heat from outside${route} the gas leaves ${most.item.tag} ${words}${names}`;
     const values = {
       after: messageValue('temperature', most.temperature),
       network: messageValue('temperature', network),
@@ -103,13 +131,12 @@ function unknownMessages(
 }
 
 /** Reports gases that cool, condense or freeze in control valves and orifices. */
-export const coolingInDevices = check({ stream: at.stream, itemStates, fluidPhase: fluid.fluidPhase }, v => {
-  if (v.fluidPhase !== 'Gas' || v.stream.fluid.type !== 'components') return [];
+export const coolingInDevices = check({ stream: at.stream, itemStates, enthalpies: enthalpiesWithoutHeat }, v => {
   const devices = flowingItems(v.itemStates)
     .filter(item => isDevice(item) && item.downstream < item.upstream)
     .toSorted((a, b) => a.downstream / a.upstream - b.downstream / b.upstream);
   const [largest] = devices;
-  const results = devices.map(device => expanded(v.stream, device));
+  const results = devices.map(device => expanded(v.stream, device, v.enthalpies.get(device.upstreamNode)));
   return [
     ...expansionMessages(
       v.stream.temperature,

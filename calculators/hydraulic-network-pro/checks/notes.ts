@@ -9,6 +9,7 @@ import { isClosed, network, state, usualRecovery, type StateMessage } from '../n
 import { pluralEnd } from '../tables/row-faults.ts';
 import { itemStates, nodeStates } from '../state.ts';
 import { criticalPressureOfFluid } from '../fluid/stream.ts';
+import { boilingPressure } from '../fluid/vapour-pressures.ts';
 
 /** Messages about the network and its state. */
 
@@ -54,7 +55,7 @@ export const assumptions = check({ network, ...tables, roughness: optional(rough
 
 /** Says by which factors the flow of control valves chokes, or that this of valves and orifices is not known. */
 export const valveNotes = check(
-  { network, items: tables.items, ...optional({ vaporPressure: fluid.vaporPressure }) },
+  { network, items: tables.items, ...optional({ vaporPressure: fluid.vaporPressure, boilingPressure }) },
   v => {
     const valves = v.items.filter(item => item.type === 'control valve' && !isClosed(item));
     const choking = v.items.filter(item => item.type === 'orifice' || valves.includes(item));
@@ -62,7 +63,7 @@ export const valveNotes = check(
     if (isLiquid && v.vaporPressure === undefined && choking.length > 0)
       return [
         info(
-          `Choked flow and cavitation are not checked in ${firstNames(choking.map(tagOf))}: that needs the vapour pressure.`,
+          `Choked flow ${v.boilingPressure === undefined ? 'and cavitation are' : 'is'} not checked in ${firstNames(choking.map(tagOf))}: that needs the vapour pressure.`,
           {
             field: 'vaporPressure',
           },

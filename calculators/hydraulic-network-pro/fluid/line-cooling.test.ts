@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calculateCase, caseFrom, type CaseInput } from '../../kit/index.ts';
+import { calculateCase, calculateJson, caseFrom, type CaseInput } from '../../kit/index.ts';
 import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 import definition from '../definition.ts';
 
@@ -15,13 +15,14 @@ const piped = (
   temperature: number,
   nodes: readonly string[],
   items: readonly string[],
+  columns = heads,
 ): CaseInput => ({
   fluidPhase: 'Gas',
   fluidSource: 'pure',
   pureFluid,
   temperature,
   nodes: ['Tag | Elevation m | Pressure bar(g)', ...nodes].join('\n'),
-  items: [heads, ...items].join('\n'),
+  items: [columns, ...items].join('\n'),
 });
 const cooled = (input: CaseInput) =>
   calculateCase(definition, caseFrom(definition, input)).messages.flatMap(({ text }) =>
@@ -64,4 +65,29 @@ describe('a gas that loses its pressure in lines', () => {
     expect(cooled(input)).toEqual([expect.stringMatching(/leaves FV-1/)]);
     expect(cooled(piped('C1', 15, ['A | 0 | 8', 'B | 0 | 6'], [line('L-1', 'A', 'B')]))).toEqual([]);
   });
+
+  // Carbon dioxide from 66.01 bar and 30 °C to 31.01 bar: −4.341 °C and 8.456 % of liquid, 1.540 % if it is at 30 °C again at 60.53 bar, before the valve.
+  test.each([50, 2000])(
+    'leaves a valve behind %s m with the liquid that it has without heat from its source',
+    length => {
+      const input = piped(
+        'CO2',
+        30,
+        ['S | 0 | 65', 'A | 0 |', 'V | 0 |', 'C | 0 | 29.5'],
+        [
+          line('L-1', 'S', 'A', length),
+          'PV-1 | control valve | A | V | | | | | | 0.7 | 30',
+          'L-2 | line | V | C | 500 | 6 | 40 | 0.05 | | |',
+        ],
+        `${heads} | Downstream pressure`,
+      );
+      expect(cooled({ ...input, velocityLimit: 30 })).toContain(
+        'Without heat from outside, from where it enters the network, the gas leaves PV-1 with 8.5 % of liquid by mass, at −4.341 °C. Behind it the network calculates a gas.',
+      );
+      const { itemTable } = calculateJson(definition, { ...input, velocityLimit: 30 }).results;
+      expect(itemTable).toContainEqual(
+        expect.objectContaining({ item: 'L-2', verdict: 'not judged: liquid in the gas' }),
+      );
+    },
+  );
 });

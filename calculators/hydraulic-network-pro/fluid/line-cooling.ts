@@ -1,17 +1,11 @@
-import {
-  streamAtEnthalpy,
-  streamName,
-  streamPhaseAt,
-  type StreamFluid,
-  type StreamPhase,
-} from '@isentrope/engineering/properties';
-import { messageValue, Refusal, standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
-import { negligibleShare, solidNote, withItsLiquid } from '../../fluid/index.ts';
-import { check, firstNames, ruledOut, value, warning, type Message } from '../../kit/index.ts';
-import { fluid } from '../fields.ts';
+import { streamAtEnthalpy, streamName, type StreamFluid } from '@isentrope/engineering/properties';
+import { messageValue, Refusal } from '@isentrope/engineering/quantities';
+import { negligibleShare, solidNote } from '../../fluid/index.ts';
+import { check, firstNames, value, warning, type Message } from '../../kit/index.ts';
 import { flowingItems, isDevice, shareValue, type FlowingItem } from '../flowing-items.ts';
 import { considerable } from '../checks/gas-expansion.ts';
-import { itemStates, nodeStates, type NodeState } from '../state.ts';
+import { itemStates, nodeStates } from '../state.ts';
+import { enthalpiesWarmedInDevices, enthalpiesWithoutHeat } from './enthalpies-without-heat.ts';
 import { at } from './stream.ts';
 
 /** A gas that expands along lines without heat, which the network calculates at one temperature. */
@@ -29,62 +23,6 @@ interface LineEnd {
   /** Density over that of the network, less 1. */
   readonly denser: number;
   readonly solid: ReturnType<typeof solidNote>;
-}
-
-function itemsBy(
-  items: readonly FlowingItem[],
-  node: 'upstreamNode' | 'downstreamNode',
-): ReadonlyMap<string, readonly FlowingItem[]> {
-  const found = new Map<string, FlowingItem[]>();
-  for (const item of items) found.set(item[node], [...(found.get(item[node]) ?? []), item]);
-  return found;
-}
-
-/**
- * Returns the enthalpies, J/kg, with which a gas reaches the ends of lines without heat; undefined where unknown. It has the temperature of
- * the network where it enters and behind control valves and orifices, and mixes at nodes. Its potential energy is included.
- */
-function enthalpiesByNode(
-  { fluid: chosen, temperature }: StreamPhase,
-  nodes: readonly NodeState[],
-  items: readonly FlowingItem[],
-): ReadonlyMap<string, number> {
-  const byNode = new Map(nodes.map(node => [node.tag, node]));
-  const entering = itemsBy(items, 'downstreamNode');
-  const leaving = itemsBy(items, 'upstreamNode');
-  const waiting = new Map(
-    nodes.map(({ tag }) => [tag, (entering.get(tag) ?? []).filter(each => !isDevice(each)).length]),
-  );
-  const found = new Map<string, number>();
-  const ready = nodes.filter(({ tag }) => waiting.get(tag) === 0);
-  for (let node = ready.pop(); node; node = ready.pop()) {
-    const { tag, pressure, elevation, exchange } = node;
-    const head = standardGravity * elevation;
-    const isSource = exchange > 0 || (entering.get(tag) ?? []).some(isDevice);
-    const own = pressure === undefined || !isSource ? undefined : gasEnthalpy(chosen, pressure, temperature);
-    const parts = (entering.get(tag) ?? []).map(item => {
-      const carried = found.get(item.upstreamNode);
-      const start = byNode.get(item.upstreamNode)?.elevation ?? elevation;
-      const moved = carried === undefined ? undefined : carried + standardGravity * start - head;
-      return { flow: item.massFlow, enthalpy: isDevice(item) ? own : moved };
-    });
-    const all = [...parts, { flow: Math.max(0, exchange), enthalpy: own }].filter(({ flow }) => flow > 0);
-    const total = all.reduce((sum, { flow }) => sum + flow, 0);
-    const mean = all.reduce((sum, { flow, enthalpy = NaN }) => sum + (flow / total) * enthalpy, 0);
-    if (total > 0 && Number.isFinite(mean)) found.set(tag, mean);
-    for (const { downstreamNode } of (leaving.get(tag) ?? []).filter(each => !isDevice(each))) {
-      const left = (waiting.get(downstreamNode) ?? 0) - 1;
-      waiting.set(downstreamNode, left);
-      const next = byNode.get(downstreamNode);
-      if (left === 0 && next) ready.push(next);
-    }
-  }
-  return found;
-}
-
-function gasEnthalpy(chosen: StreamFluid, pressure: number, temperature: number): number | undefined {
-  return undefinedIfRefused(() => withItsLiquid(streamPhaseAt(chosen, pressure, temperature, 'gas')))?.phase?.state
-    .enthalpy;
 }
 
 /** Returns the lines behind which no other follows, those of the lowest pressures first. */
@@ -144,27 +82,32 @@ function messageOf(network: number, ends: readonly LineEnd[]): Message[] {
 /** Whether a gas is partly liquid or solid at the end of a line. */
 const isSplit = ({ share, solid }: LineEnd): boolean => share > negligibleShare || solid.text !== '';
 
-/** The ends of the last lines of a gas without heat, and the ends of any lines at which it is partly liquid or solid. */
+/**
+ * The ends of the last lines of a gas without heat, with the temperature of the network behind valves and orifices, and the ends of any lines
+ * at which it is partly liquid or solid if it takes up none there either.
+ */
 export const lineEndsWithoutHeat = value(
   'lineEndsWithoutHeat',
-  { stream: at.stream, itemStates, nodeStates, fluidPhase: fluid.fluidPhase },
+  { stream: at.stream, itemStates, nodeStates, warmed: enthalpiesWarmedInDevices, never: enthalpiesWithoutHeat },
   v => {
-    if (v.fluidPhase !== 'Gas' || v.stream.fluid.type !== 'components') return ruledOut('no gas of components');
     const { fluid: chosen } = v.stream;
+    const { warmed, never } = v;
     const items = flowingItems(v.itemStates);
     const densities = new Map(v.nodeStates.map(({ tag, density }) => [tag, density]));
-    const enthalpies = enthalpiesByNode(v.stream, v.nodeStates, items);
-    const endsOf = (lines: readonly FlowingItem[]) =>
+    const endsOf = (lines: readonly FlowingItem[], enthalpies: ReadonlyMap<string, number>) =>
       lines.flatMap(item => {
         const enthalpy = enthalpies.get(item.downstreamNode);
         const used = densities.get(item.downstreamNode);
         return enthalpy === undefined || used === undefined ? [] : [{ item, end: endOf(chosen, item, enthalpy, used) }];
       });
     const known = (of: ReturnType<typeof endsOf>) => of.flatMap(({ end }) => (end instanceof Refusal ? [] : [end]));
-    const last = endsOf(lastLines(items));
+    const lastItems = lastLines(items);
+    const last = endsOf(lastItems, warmed);
+    const coldest = items.some(isDevice) ? endsOf(lastItems, never) : last;
     // Where the last lines have a gas alone, so do those before them.
-    const isWhole = !known(last).some(isSplit);
-    const split = isWhole ? [] : known(endsOf(items.filter(item => !isDevice(item)))).filter(isSplit);
+    const isWhole = !known([...last, ...coldest]).some(isSplit);
+    const lines = items.filter(item => !isDevice(item));
+    const split = isWhole ? [] : known([...endsOf(lines, warmed), ...endsOf(lines, never)]).filter(isSplit);
     const unknown = last.flatMap(({ item, end }) =>
       end instanceof Refusal ? [{ tag: item.tag, reason: end.message }] : [],
     );

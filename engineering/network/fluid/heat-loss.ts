@@ -1,7 +1,7 @@
 import { exp, log } from '../../elementary/index.ts';
 import { messageValue, Refusal } from '../../quantities/index.ts';
 import { solveNetwork } from '../solve-network.ts';
-import { listOf } from '../specifications.ts';
+import { listOf } from '../refused.ts';
 import {
   networkTemperatures,
   type ItemTemperatures,

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { calculateJson } from '../kit/index.ts';
+import definition from './definition.ts';
+
+/** Control valves that hold flows and pressures together, that conflict, and that cannot hold. */
+
+const heads =
+  'Tag | Type | From | To | Length m | Inside diameter mm | Kv | Flow t/h | Upstream pressure bar(g) | Downstream pressure bar(g)';
+const line = (tag: string, from: string, to: string) => `${tag} | line | ${from} | ${to} | 50 | 100 | | | |`;
+
+function answer(nodes: readonly string[], items: readonly string[]) {
+  const { results, messages } = calculateJson(definition, {
+    fluidPhase: 'Liquid',
+    density: 1000,
+    viscosity: 1,
+    roughness: 0.046,
+    nodes: ['Tag | Elevation m | Pressure bar(g)', ...nodes].join('\n'),
+    items: [heads, ...items].join('\n'),
+  });
+  return { results, errors: messages.flatMap(({ level, text }) => (level === 'error' ? [text] : [])) };
+}
+
+const nodes = ['A | 0 | 10', 'B | 0 |', 'C | 0 |', 'D | 0 |', 'E | 0 | 1'];
+
+// 30 t/h in 100 mm: w = 1.0610 m/s, Re = 106 100 and f = 0.01998 by Colebrook and White at k/D = 0.00046, so that 50 m lose 0.05625 bar.
+test('a valve that holds a flow and one that holds a pressure both do', () => {
+  const { results, errors } = answer(nodes, [
+    line('L-1', 'A', 'B'),
+    'FV-1 | control valve | B | C | | | | 30 | |',
+    line('L-2', 'C', 'D'),
+    'PV-1 | control valve | D | E | | | | | 5 |',
+  ]);
+  expect(errors).toEqual([]);
+  const pressure = (value: number) => expect.objectContaining({ value: expect.closeTo(value, 3) });
+  expect(results['nodeTable']).toEqual(
+    [
+      ['A', 10],
+      ['B', 10 - 0.0563],
+      ['C', 5 + 0.0563],
+      ['D', 5],
+      ['E', 1],
+    ].map(([node, value]) => expect.objectContaining({ node, pressure: pressure(Number(value)) })),
+  );
+  // Kv = Q/√(Δp·999.1/ρ): 30/√(4.8874·0.9991) and 30/√(4·0.9991).
+  const kv = (value: number) => expect.objectContaining({ value: expect.closeTo(value, 2) });
+  expect(results['itemTable']).toContainEqual(expect.objectContaining({ item: 'FV-1', flowCoefficient: kv(13.576) }));
+  expect(results['itemTable']).toContainEqual(expect.objectContaining({ item: 'PV-1', flowCoefficient: kv(15.007) }));
+});
+
+test.each([
+  [
+    'in series with two flows',
+    ['F-1 | control valve | B | C | | | | 20 | |', 'F-2 | control valve | C | D | | | | 30 | |', line('L-2', 'D', 'E')],
+    /F-1 and F-2 each have a specified flow, and nothing else joins C/,
+  ],
+  [
+    'at one node with two pressures',
+    [
+      'P-1 | control valve | B | C | | | | | | 5',
+      'P-2 | control valve | B | C | | | | | | 4',
+      line('L-2', 'C', 'D'),
+      line('L-3', 'D', 'E'),
+    ],
+    /P-1 and P-2 both control the pressure of C\. Let only one of them/,
+  ],
+  [
+    'with a Kv and a flow',
+    ['F-1 | control valve | B | C | | | 25 | 20 | |', line('L-2', 'C', 'D'), line('L-3', 'D', 'E')],
+    /F-1 has a Kv and controls the flow .* Remove the Kv of F-1, or its set point/,
+  ],
+  [
+    'of more pressure than there is',
+    ['P-1 | control valve | B | C | | | | | | 12', line('L-2', 'C', 'D'), line('L-3', 'D', 'E')],
+    /P-1 cannot control its pressure: even fully open, .* bar is missing/,
+  ],
+  [
+    'of more flow than there can be',
+    ['F-1 | control valve | B | C | | | | 400 | |', line('L-2', 'C', 'D'), line('L-3', 'D', 'E')],
+    /F-1 cannot pass 400.000 kg\/h: even fully open, .* bar is missing/,
+  ],
+])('a control %s is refused by name', (_, items, said) => {
+  expect(answer(nodes, [line('L-1', 'A', 'B'), ...items]).errors.join(' ')).toMatch(said);
+});
+
+test('all that is wrong with a network is said at once', () => {
+  const { errors } = answer(
+    [...nodes, 'X | 0 |', 'Y | 0 |', 'Z | 0 |', 'U | 0 |'],
+    [
+      line('L-1', 'A', 'B'),
+      'P-1 | control valve | B | C | | | | | | 5',
+      'P-2 | control valve | B | C | | | | | | 4',
+      line('L-2', 'C', 'D'),
+      'P-3 | control valve | D | E | | | | | | 2',
+      line('L-4', 'X', 'Y'),
+      line('L-5', 'Z', 'U'),
+    ],
+  );
+  expect(errors.join(' ')).toMatch(
+    /P-1 and P-2 both control the pressure of C\..* P-3 controls the pressure of E, which is already fixed there\..* Nothing determines the pressure of X and Y\..* Nothing determines the pressure of Z and U\./,
+  );
+});
