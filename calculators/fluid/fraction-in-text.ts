@@ -20,7 +20,7 @@ const plusFraction = /\bplus[\s-]fraction/i;
 const ofVapour = /\b(?:air|gas|vapou?r)\b/i;
 /** Conditions whose numbers are not those of the property. */
 const conditions =
-  /\b(?:60|15)\s?\/\s?(?:60|15)\s?°?\s?[FC]?\b|(?:@|\bat\b)?\s*\b15\s?°?\s?C\b|\bwater\s?=\s?1(?:\.0+)?\b/gi;
+  /\b(?:60|15)\s?\/\s?(?:60|15)\s?°?\s?[FC]?\b|(?:@|\bat\b)?\s*\b(?:15(?:\.5?6?)?\s?°?\s?C|60\s?°?\s?F)\b|\bwater\s?=\s?1(?:\.0+)?\b/gi;
 
 type Property = 'M' | 'SG' | 'API' | 'ρ15' | 'Tb';
 

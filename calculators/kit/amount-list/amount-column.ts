@@ -1,7 +1,7 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit } from './amount-units.ts';
-import { basisIn, isShare, rawHead } from './amount-heads.ts';
+import { basisIn, isShare, liquidVolume, rawHead } from './amount-heads.ts';
 import { isStreamRow, isWords, itemHead } from './report-words.ts';
 
 type Row = readonly string[];
@@ -16,6 +16,10 @@ export interface AmountColumn {
   readonly isOfGas?: true;
 }
 
+/** What else a table of liquid volumes needs. */
+const needsDensity = (title: string) =>
+  liquidVolume.test(title) ? ' Liquid volumes need the specific gravity or °API of every component in a column.' : '';
+
 /** Remarks on the column chosen: others that also contain numbers, an unsupported basis, volume shares of a gas. */
 export function columnRemarks(
   head: Row,
@@ -23,7 +27,10 @@ export function columnRemarks(
   { index, isForeign, isOfGas }: AmountColumn,
 ): string[] {
   const title = (each: number) => (head[each] ? `"${head[each]}"` : `column ${each + 1}`);
-  if (isForeign) return [`The amounts of ${title(index)} are neither molar nor by mass, or not in the basis selected.`];
+  if (isForeign)
+    return [
+      `The amounts of ${title(index)} are neither molar nor by mass, or not in the basis selected.${needsDensity(head[index] ?? '')}`,
+    ];
   const asMoles = isOfGas
     ? [`The volume shares of ${title(index)} are read as mole shares, as those of an ideal gas.`]
     : [];

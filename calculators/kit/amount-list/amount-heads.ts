@@ -7,6 +7,9 @@ import { withoutQuantities } from './title-quantities.ts';
 const propertyHead =
   /densit|dichte|gravity|enthalp|entrop|\bheat|\b[hl]?hv\b|calorific|brennwert|heizwert|btu|\b[kMG]?J\b|viscos|boil(?!-?\s?off)|crit|\b[TP]_?c\b|acentric|\barea\b|\btime\b|factor|uncertain|unsicher|std\.?\s*dev|deviation|repeatab|volume\s*\/|molar vol|°[CF]|\bT_?b\b|[([]\s*(?:K|R|bar\S*|psi\S*|k?Pa\S*|MPa\S*)\s*[)\]]|\bK[_-]?(?:i|values?)\b|\blog|fugac|activity|^\s*K\s*$|\bsp\.?\s*gr|^\s*S\.?G\.?\s*$|\bAPI\b|recover|\b[wmp]\s*\/\s*v\b|\berror|\bloss|\bbalance\b|(?:%|per ?cent)\s*of\s+(?:the\s+)?feed|\bRSD\b|\bSD\b|\b[LU][EF]L\b|\btlv\b|[mµun]?g\w{0,3}\s*\/\s*(?:[NS]?[cd]?m[3³]|l)(?![\p{L}\d])|\b(?:lb|gr(?:ains?)?)\s*\/\s*(?:\d|M*scf|ft)/iu;
 
+/** Matches the heading of volumes of liquids: "LV%", "Std Liq Vol Frac". */
+export const liquidVolume = /\bl\.?v\b|\bliq\S*\s*vol|\bstd\b.*\bvol/i;
+
 /** Matches the heading of amounts that are not normalised or not from this analysis. */
 export const rawHead = /un-?norm|raw|limit|previous/i;
 

@@ -37,7 +37,7 @@ const amountsByBasis: readonly (readonly [pattern: RegExp, basis: Basis])[] = [
 ];
 
 function amountUnit(text: string): AmountUnit | undefined {
-  const unit = text.trim();
+  const unit = text.trim().replace(/^\[(.*)\]$/, '$1');
   const amount = amountsByBasis.find(([pattern]) => pattern.test(unit));
   if (amount) return { basis: amount[1] };
   if (findUnit('massFlow', unit)) return { basis: 'mass' };

@@ -95,6 +95,8 @@ export function findItemInText(field: ListField, text: string): string | undefin
 export const isNotItem = (field: ListField, name: string) =>
   field.notItems?.some(({ pattern }) => pattern.test(name)) ?? false;
 
-/** Whether a text is the name of a sum. */
+/** Whether a text is the name of a sum, or of the sum of a part. */
 export const isSum = (name: string) =>
-  /^(?:[\p{L}\d_-]+\.)?(?:sum(?:me|ma)?|som(?:me)?|totale?s?|gesamt|Σ)(?:\s|:|,|$)/iu.test(name);
+  /^(?:[\p{L}\d_-]+\.)?(?:(?:(?:sub|grand|zwischen|sous)[\s-]?)?(?:sum(?:me|ma)?|suma|soma|som(?:me)?|totaa?le?s?)|gesamt|razem|сумма|итого|всего|Σ)(?:\s|:|,|$)/iu.test(
+    name,
+  );

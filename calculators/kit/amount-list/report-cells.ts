@@ -1,5 +1,6 @@
 import { markdownTable } from '../common/markdown-table.ts';
 import { isAmountUnit } from './amount-units.ts';
+import { spacedColumns } from '../common/spaced-columns.ts';
 import { printedColumns } from '../common/printed-columns.ts';
 import { printedNumber } from '../common/printed-number.ts';
 import { divideLines } from './divided-lines.ts';
@@ -17,7 +18,8 @@ export function reportCells(text: string): string[][] {
       text
         .replaceAll(/\r\n?/g, '\n')
         .replace(/^\uFEFF/, '')
-        .replaceAll(bullet, ''),
+        .replaceAll(bullet, '')
+        .replaceAll(leaders, dots => ' '.repeat(dots.length)),
     ),
   );
   const source = divideLines(written, entry => nameAndAmount(entry) !== undefined);
@@ -37,6 +39,9 @@ export function reportCells(text: string): string[][] {
     splitLines(lines, source);
   return cells.map(row => row.map(cell => printedNumber(withoutTolerance(showSeparators(cell)))));
 }
+
+/** Matches the dots between a name and its amount, which leave the columns where they are. */
+const leaders = /[ \t]?\.{3,}[ \t]*(?=[\d<≤]|n\.?d\b|trace)/gi;
 
 /** Matches the bullet before each entry of a printed list. */
 const bullet = /^[ \t]*[•·▪‣]\s*/gm;
@@ -93,7 +98,7 @@ function splitLines(lines: readonly string[], source: string): string[][] {
     );
   const shown = new Set(lines);
   const paragraphs = source.split(/\n\s*\n/).map(paragraph => paragraph.split('\n').filter(line => shown.has(line)));
-  return paragraphs.flatMap(printedColumns);
+  return spacedColumns(lines) ?? paragraphs.flatMap(printedColumns);
 }
 
 /** Joins amounts in a file where the comma is both separator and decimal mark: "Methane,90,5" under "Component,Mol %". */

@@ -2,6 +2,7 @@ import { parseNumber } from '@isentrope/engineering/quantities';
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn, basisOfTitle, isShare } from './amount-heads.ts';
+import { wholeSums } from './find-amount-column.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, namedItem, type NamedItem } from './item-in-text.ts';
 import { quoted } from './report-words.ts';
@@ -35,8 +36,14 @@ export function chooseSection(field: ListField, report: readonly Row[], usual: s
     const unit = others.find(isAmountUnit) ?? '';
     const ofUnit = basisIn(field, unit);
     const below = rows.slice(start + 1, starts[index + 1]);
+    const isFlow =
+      !isShare(title) &&
+      !below.some(row => row.slice(1).some(isAmountUnit)) &&
+      others.some(cell => wholeSums.includes(parseNumber(cell) ?? NaN));
     const isContradictory = typeof basis === 'string' && typeof ofUnit === 'string' && basis !== ofUnit;
-    return isContradictory ? { title: `${title} ${unit}`, basis: null, rows: below } : { title, basis, rows: below };
+    return isContradictory
+      ? { title: `${title} ${unit}`, basis: null, rows: below }
+      : { title, basis, rows: below, doubts: isFlow ? [others.join(' ').trim()] : [] };
   });
   const preferred = usual ?? Object.keys(field.basis?.heads ?? {})[0];
   const [best, ...others] = sections.toSorted(
@@ -46,15 +53,24 @@ export function chooseSection(field: ListField, report: readonly Row[], usual: s
       Number(isShare(two.title)) - Number(isShare(one.title)),
   );
   if (!best) return { rows, remarks: [], isOpen: false };
+  // A flow of 1 kg/s, which some programs begin with, is no sum of the fractions below it.
+  const { doubts = [] } = best;
   const own = typeof best.basis === 'string' && best.basis !== preferred ? { basis: best.basis } : {};
   return {
     rows: [...rows.slice(0, starts[0]), ...best.rows],
     ...own,
     isTitled: true,
     ...(best.basis === null ? { foreignTitle: best.title } : {}),
-    remarks:
-      others.length > 0 ? [`Taken from "${best.title}", not from ${quoted(others.map(each => each.title))}.`] : [],
-    isOpen: others.some(each => each.basis === best.basis && isShare(each.title) === isShare(best.title)),
+    remarks: [
+      ...(others.length > 0 ? [`Taken from "${best.title}", not from ${quoted(others.map(each => each.title))}.`] : []),
+      ...doubts.map(
+        total =>
+          `"${best.title}" of ${total} may be the flow of the stream, above fractions, or the sum of the amounts below it.`,
+      ),
+    ],
+    isOpen:
+      doubts.length > 0 ||
+      others.some(each => each.basis === best.basis && isShare(each.title) === isShare(best.title)),
   };
 }
 

@@ -10,18 +10,29 @@ type Row = readonly string[];
 /** Relative deviation allowed between a printed total and the sum of its rounded parts. */
 const totalTolerance = 0.01;
 
+/** Standard deviation of the rounding of a number in units of its last printed digit, and the number of deviations that count as rounding. */
+const deviation = 1 / Math.sqrt(12);
+const mostDeviations = 3;
+
+/** The variance by which the rounding of its decimals changes a number as printed; a whole number is exact. */
+function varianceOf(typed: string): number {
+  const decimals = /[.,](\d+)/.exec(typed)?.[1]?.length;
+  return decimals === undefined ? 0 : (deviation * Number(`1e-${decimals}`)) ** 2;
+}
+
 /**
  * What the rows of sums below a list state besides the sum.
  * `totals`: the words of those that are the sum of the amounts, such as "Total (kg/h)", which may name their basis.
  * `parts`: those that are not, and name something that the other amounts lack, such as "Total sulphur".
+ * `missed`: a sentence on the last total of all if it is not the sum of the amounts, beyond their rounding.
  */
 export function sumRemarks(
   field: ListField,
   rows: readonly Row[],
   body: readonly Row[],
   amount: number,
-): { readonly totals: readonly string[]; readonly parts: readonly string[] } {
-  if (!field.basis) return { totals: [], parts: [] };
+): { readonly totals: readonly string[]; readonly parts: readonly string[]; readonly missed: readonly string[] } {
+  if (!field.basis) return { totals: [], parts: [], missed: [] };
   const sum = body.reduce((total, row) => total + (parseListAmount(row[amount] ?? '') ?? 0), 0);
   const isWhole = wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
   const totals: string[] = [];
@@ -34,7 +45,23 @@ export function sumRemarks(
     if (Math.abs(number - sum) <= totalTolerance * Math.abs(sum)) totals.push(words);
     else if (!isWhole && number > 0 && namesPart(field, name)) parts.push(row.filter(cell => cell !== '').join(' '));
   }
-  return { totals, parts };
+  return { totals, parts, missed: missedTotal(rows, body, amount, sum) };
+}
+
+/** Matches the name of the sum of all amounts, with at most a unit behind it. */
+const ofAll = /^(?:grand\s)?\S+(?:\s*[:,(]?\s*(?:mole?|wt|mass|vol)?\.?\s*%\)?)?:?$/i;
+
+function missedTotal(rows: readonly Row[], body: readonly Row[], amount: number, sum: number): string[] {
+  const typed = body.map(row => row[amount] ?? '');
+  const total = rows.findLast(([name = '']) => isSum(name) && ofAll.test(name) && !/sub|zwischen|sous/i.test(name));
+  const stated = total?.[amount] ?? '';
+  const number = parseListAmount(stated);
+  if (number === undefined || typed.some(text => text !== '' && parseListAmount(text) === undefined)) return [];
+  const rounding = mostDeviations * Math.sqrt(typed.reduce((all, text) => all + varianceOf(text), varianceOf(stated)));
+  const read = Number(sum.toPrecision(6));
+  return Math.abs(number - sum) <= rounding + 1e-6 * Math.abs(number)
+    ? []
+    : [`The total stated is ${stated}, and the amounts read add up to ${read}: an amount may be missing or mistyped.`];
 }
 
 /** Whether the name of a sum names what is added up, such as "Total sulphur" and "Total C6+", rather than a stream or a unit. */

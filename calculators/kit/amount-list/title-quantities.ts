@@ -19,15 +19,19 @@ const bareValue = /[:=]\s*[\d.,]*\d\s*$/;
  */
 export function withoutQuantities(title: string): string {
   if (!/\d/.test(title)) return title;
-  const parts = title.split(/[,;](?!\d)|[()[\]]/).map(part => {
-    const rest = part.replaceAll(numberAndWord, (whole, number: string, word: string, at: number) =>
-      !(/^\d+$/.test(number) && label.test(part.slice(0, at))) && kindsOfAmounts.some(kind => findUnit(kind, word))
-        ? ' '
-        : whole,
-    );
-    const isValue = rest !== part || bareValue.test(part);
-    return isValue && !/%|frac|percent|pp[mb]/i.test(rest) ? '' : rest;
-  });
+  // "Total,1200,kg/h" is a row of a CSV file.
+  const parts = title
+    .replaceAll(/,(\d[\d.]*),(?=\p{L})/gu, ' $1 ')
+    .split(/[,;](?!\d)|[()[\]]/)
+    .map(part => {
+      const rest = part.replaceAll(numberAndWord, (whole, number: string, word: string, at: number) =>
+        !(/^\d+$/.test(number) && label.test(part.slice(0, at))) && kindsOfAmounts.some(kind => findUnit(kind, word))
+          ? ' '
+          : whole,
+      );
+      const isValue = rest !== part || bareValue.test(part);
+      return isValue && !/%|frac|percent|pp[mb]/i.test(rest) ? '' : rest;
+    });
   return parts.join(' ').trim();
 }
 

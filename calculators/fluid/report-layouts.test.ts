@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import fluidProperties from '../fluid-properties/definition.ts';
+import { listText, mergePastedList, readCaseJson, reportCells } from '../kit/index.ts';
+import { inputFields } from '../fluid-properties/fields.ts';
+
+const { field } = inputFields.composition;
+
+const read = (text: string) => {
+  const pasted = mergePastedList(field, [], reportCells(text), 0);
+  return { ...pasted, text: listText(pasted?.lines ?? []) };
+};
+const tabs = (...texts: string[]) => texts.join('\n').replaceAll('|', '\t');
+
+const fluid = 'C1: 0.85; C2: 0.10; C3: 0.05';
+const body = tabs('Methane|0.85', 'Ethane|0.10', 'Propane|0.05');
+
+const layouts: Readonly<Record<string, readonly [text: string, expected: string]>> = {
+  'leaders of dots ahead of one and of two spaces': [
+    'Methane ........ 85.0 mol %\nEthane ......... 10.0 mol %\nPropane ........  5.0 mol %',
+    'C1: 85.0; C2: 10.0; C3: 5.0',
+  ],
+  'rows of Symmetry under the flows of the stream': [
+    tabs('MoleFlow [kgmole/h]|1250', 'METHANE [Fraction]|0.85', 'ETHANE [Fraction]|0.10', 'PROPANE [Fraction]|0.05'),
+    fluid,
+  ],
+  'a sum of some components': [
+    tabs('Component|mol%', 'Methane|85', 'Ethane|10', 'Subtotal C1-C2|95.0', 'Propane|5', 'Total|100'),
+    'C1: 85; C2: 10; C3: 5',
+  ],
+  'two names and two amounts, one space apart': [
+    'Formula Name Mol % Wt %\nCH4 Methane 60.0 35.4\nCO2 Carbon dioxide 39.8 64.4\nH2S Hydrogen sulphide 0.2 0.25',
+    'C1: 60.0; CO2: 39.8; H2S: 0.2',
+  ],
+  'a formula behind each name': [
+    tabs('Component|Symbol|Mol %', 'Methane|C1|92.02', 'Heptanes Plus|C7+|7.98') +
+      '\nC7+ molecular weight: 362\nC7+ density at 60 F: 0.8765 g/cc',
+    'C1: 92.02; Heptanes Plus (M 362, ρ15 876.5 kg/m³): 7.98',
+  ],
+};
+
+test.each(Object.entries(layouts))('%s', (_, [text, expected]) => {
+  expect(read(text)).toMatchObject({ text: expected });
+  expect(read(text).isOpen).toBeUndefined();
+});
+
+test('a flow above a composition in another notation is no basis of it', () => {
+  const { text, basis, isOpen } = read(`Total,1200,kg/h\n${body}`);
+  expect([text, basis, isOpen]).toEqual([fluid, undefined, true]);
+});
+
+test('a mass flow of 1 kg/s above fractions leaves open whether it is their sum', () => {
+  const stated =
+    '"Mass Flow" of 1 kg/s may be the flow of the stream, above fractions, or the sum of the amounts below it.';
+  expect(read(tabs('Mass Flow|1|kg/s', body))).toMatchObject({ isOpen: true, remarks: [stated] });
+  expect(read(tabs('Mass Flows|kg/hr|100', 'METHANE|kg/hr|85', 'ETHANE|kg/hr|15')).isOpen).toBeUndefined();
+});
+
+test('the table that NeqSim prints by pandas has its headings above their columns', () => {
+  const printed = [
+    '                    0           1          2           3                4',
+    '0                           total        GAS         OIL                 ',
+    '1             methane  8.00000E-1  8.73000E-1  2.41000E-1  [mole fraction]',
+    '2            n-hexane  2.00000E-1  1.27000E-1  7.59000E-1  [mole fraction]',
+  ].join('\n');
+  expect(read(printed).remarks).toContain('Taken from "total", not from "GAS", "OIL".');
+});
+
+describe('a total', () => {
+  const amounts = (total: string, ...others: string[]) => tabs('Component|mol%', ...others, `Total|${total}`);
+
+  test.each([
+    ['100', ['Methane|85', 'Ethane|10', 'Propane|3'], '98'],
+    ['100.0', ['Methane|85.0', 'Ethane|10.0', 'Propane|4.8'], '99.8'],
+    ['97.5', ['Methane|85', 'Ethane|10', 'Propane|3'], '98'],
+  ])('of %s that is not the sum of the amounts is pointed out', (total, rows, sum) => {
+    const sentence = `The total stated is ${total}, and the amounts read add up to ${sum}: an amount may be missing or mistyped.`;
+    expect(read(amounts(total, ...rows))).toMatchObject({ remarks: [sentence], isOpen: true });
+    expect(() => readCaseJson(fluidProperties, { composition: amounts(total, ...rows) })).toThrow(sentence);
+  });
+
+  test('within the rounding of the amounts is not', () => {
+    expect(read(amounts('100.00', 'Methane|85.12', 'Ethane|10.01', 'Propane|4.88')).remarks).toBeUndefined();
+  });
+});
+
+describe('liquid volumes', () => {
+  // SG and °API of the GPA 2145 components: 0.507 is 147.6 °API.
+  test.each([
+    ['LV%|SG', '0.507', '0.584', 'C3: 5.07; nC4: 52.56'],
+    ['Std Liq Vol %|API', '147.6', '110.8', 'C3: 5.06987; nC4: 52.5588'],
+  ])('under %s are read as masses', (heads, propane, butane, expected) => {
+    const table = tabs(`Component|${heads}`, `Propane|10|${propane}`, `n-Butane|90|${butane}`, 'Total|100|');
+    expect(read(table)).toMatchObject({ text: expected, basis: 'mass' });
+    expect(read(table).remarks?.[1]).toMatch(
+      /^The liquid volumes of ".*" times the densities of ".*" are read as masses\.$/,
+    );
+  });
+
+  test('without the density of every component are left open, with what they need', () => {
+    const { lines, remarks } = read(tabs('Component|LV%|SG', 'Propane|10|0.507', 'C5+|90|'));
+    expect(lines?.map(({ amount }) => amount)).toEqual(['', '']);
+    expect(remarks?.join(' ')).toContain(
+      'Liquid volumes need the specific gravity or °API of every component in a column.',
+    );
+  });
+});
+
+test.each([
+  'C6+ distribution: nC6 47.466 %, nC7 35.340 %, nC8 17.194 %',
+  'C6+ split 47/35/17',
+  'Hexanes plus split (mol): 47.466 % nC6 / 35.340 % nC7 / 17.194 % nC8',
+])('a line divides the lump of the table: %j', line => {
+  const { text, remarks } = read(`${tabs('Component|mol%', 'Methane|99', 'C6+|1')}\n${line}`);
+  expect(text).toBe('C1: 99; nC6: 0.47466; nC7: 0.3534; nC8: 0.17194');
+  expect(remarks).toEqual(['"C6+" is divided by mole: 47.466 % nC6, 35.34 % nC7, 17.194 % nC8.']);
+});
+
+/** The same gas as reports in ten languages name it. */
+const languages: Readonly<Record<string, readonly string[]>> = {
+  German: ['Methan', 'Isobutan', 'n-Hexan', 'Kohlenstoffdioxid', 'Schwefelwasserstoff', 'Stickstoff', 'Wasser'],
+  French: ['Méthane', 'Isobutane', 'n-Hexane', 'Gaz carbonique', 'Hydrogène sulfuré', 'Azote', 'Eau'],
+  Spanish: ['Metano', 'i-Butano', 'normal-Hexano', 'Anhídrido carbónico', 'Ácido sulfhídrico', 'Nitrógeno', 'Agua'],
+  Portuguese: ['Metano', 'Isobutano', 'n-Hexano', 'Gás carbônico', 'Sulfeto de hidrogênio', 'Nitrogênio', 'Água'],
+  Italian: ['Metano', 'i-Butano', 'n-Esano', 'Anidride carbonica', 'Idrogeno solforato', 'Azoto', 'Acqua'],
+  Dutch: ['Methaan', 'Isobutaan', 'n-Hexaan', 'Koolstofdioxide', 'Zwavelwaterstof', 'Stikstof', 'Water'],
+  Polish: ['Metan', 'Izobutan', 'n-Heksan', 'Ditlenek węgla', 'Siarkowodór', 'Azot', 'Woda'],
+  Norwegian: ['Metan', 'iso-Butan', 'n-Heksan', 'Karbondioksid', 'Hydrogensulfid', 'Nitrogen', 'Vann'],
+  Russian: ['Метан', 'изобутан', 'н-Гексан', 'Диоксид углерода', 'Сероводород', 'Азот', 'Вода'],
+  Chinese: ['甲烷', '异丁烷', '正己烷', '二氧化碳', '硫化氢', '氮气', '水'],
+};
+
+test.each(Object.entries(languages))('names in %s', (_, names) => {
+  expect(read(names.map(name => `${name}\t1`).join('\n')).lines?.map(({ item }) => item)).toEqual([
+    'C1',
+    'iC4',
+    'nC6',
+    'CO2',
+    'H2S',
+    'N2',
+    'H2O',
+  ]);
+});
+
+test.each(['Молярная доля, %', '摩尔分数 %', 'ułamek molowy', '% mol'])('amounts under "%s" are by mole', head => {
+  expect(read(tabs(`X|${head}`, body))).toMatchObject({ text: fluid });
+  expect(read(tabs(`X|${head}`, body)).isOpen).toBeUndefined();
+});
