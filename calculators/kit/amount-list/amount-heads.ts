@@ -14,7 +14,7 @@ export const liquidVolume = /\bl\.?v\b|\bliq\S*\s*vol|\bstd\b.*\bvol/i;
 export const rawHead = /un-?norm|raw|limit|previous/i;
 
 /** Matches the heading of normalised amounts, or of shares in any basis. */
-export const normalisedHead = /norm(?!al\b)|%|frac|conc|amount|anteil|^[xyz](?:_?i)?$/i;
+export const normalisedHead = /norm(?!al\b)|%|frac|conc|amount|anteil|^[xyz](?:_?[ij])?$/i;
 
 /** The basis of the list named by a heading; null for two of them, an unsupported basis or a property, undefined for any other heading. */
 export function basisIn(field: ListField, cell: string): string | null | undefined {

@@ -228,7 +228,7 @@ export function* mergePastedListInSteps(
     ...namesRemark('Not taken, with an amount in another column', notTaken.map(nameOf)),
     ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
     ...sums.missed,
-    ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around]),
+    ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around, ...sums.others]),
   ];
   return {
     lines: distinct,

@@ -37,13 +37,17 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     .slice(head + 1, first)
     .findLast(row => isHeading(row) && row.slice(1).some(cell => typeof basisIn(field, cell) === 'string'));
   const sum = rows.findIndex(([name = ''], index) => index > last && isSum(name));
-  const end = sum < 0 ? rows.length : sum + 1;
+  const second = rows.findIndex(
+    (row, index) => index > first && index < last && isOtherHeading(field, row, headingOf(rows, head)[0]),
+  );
+  const end = second >= 0 ? second : sum < 0 ? rows.length : sum + 1;
   const isPart = (row: Row) => (hasAmount(row) && !isHeading(row)) || isItemRow(row) || isSum(row[0] ?? '');
   const isIncluded = rows.map((row, index) => index > head && index < end && isPart(row));
   const isOut = rows.map(
     (row, index) =>
       isIncluded[index] !== true &&
       index !== head &&
+      (second < 0 || index < second) &&
       (/\d/.test(row.join(' ')) || row.slice(1).some(cell => remainder.test(cell))) &&
       row !== basisRow &&
       !(index < head && isHeading(row)),
@@ -52,9 +56,15 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     index > first && index < last && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
   const isUnread = rows.map(
     (row, index) =>
-      isOut[index] === true &&
-      (isAmongItems(row, index) ||
-        (row.length === 1 && (namesItemFirst(field, row[0] ?? '') || statesShare(field, row[0] ?? '', isCondition)))),
+      index === second ||
+      (index > first &&
+        index < Math.min(last, end) &&
+        row.length === 1 &&
+        findItemInText(field, row[0] ?? '') !== undefined) ||
+      (isOut[index] === true &&
+        (isAmongItems(row, index) ||
+          (row.length === 1 &&
+            (namesItemFirst(field, row[0] ?? '') || statesShare(field, row[0] ?? '', isCondition))))),
   );
   const isStatement = (row: Row, index: number) =>
     isOut[index] === true && row.length > 1 && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
@@ -113,6 +123,12 @@ function namesItemFirst(field: ListField, text: string): boolean {
 function isUnknownAmount([text = '', ...others]: Row, isCondition: (row: Row) => boolean): boolean {
   const part = others.length === 0 ? nameAndAmount(text) : undefined;
   return part !== undefined && !isSum(text) && !pageName.test(text) && !isStreamRow([part[0]]) && !isCondition(part);
+}
+
+/** Whether a row is the heading of another table of amounts than that below a heading, which a page may repeat. */
+function isOtherHeading(field: ListField, row: Row, head: Row = []): boolean {
+  const isOfAmounts = isHeading(row) && row.slice(1).some(cell => typeof basisIn(field, cell) === 'string');
+  return isOfAmounts && head.length > 0 && row.join('|') !== head.join('|');
 }
 
 /** Whether a row may be a heading: it has words after its first cell, and no number. */

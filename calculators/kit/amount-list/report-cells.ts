@@ -3,6 +3,7 @@ import { isAmountUnit } from './amount-units.ts';
 import { spacedColumns } from '../common/spaced-columns.ts';
 import { printedColumns } from '../common/printed-columns.ts';
 import { printedNumber } from '../common/printed-number.ts';
+import { editableNumber } from '@isentrope/engineering/quantities';
 import { divideLines } from './divided-lines.ts';
 import { basisAround, jsonMixture } from './report-json.ts';
 import { hideSeparators, showSeparators } from './value-brackets.ts';
@@ -19,6 +20,7 @@ export function reportCells(text: string): string[][] {
         .replaceAll(/\r\n?/g, '\n')
         .replace(/^\uFEFF/, '')
         .replaceAll(bullet, '')
+        .replaceAll(/<\/?su[bp]>/gi, '')
         .replaceAll(leaders, dots => ' '.repeat(dots.length)),
     ),
   );
@@ -145,6 +147,8 @@ const fluidFile = /\.(?:fld|ppf)$/i;
 
 /** A composition as Cantera writes it: "X: {CH4: 0.9, N2: 0.1}", in mole (X) or mass (Y) fractions, or "CH4:0.9, N2:0.1", also after "Y:". */
 function flowMapping(source: string): string[][] | undefined {
+  const [, ofState, state = ''] = /\.\w*([XY])\s*=\s*(?:[^'"{}]*,\s*)?(['"][^'"{}]+['"])/.exec(source) ?? [];
+  if (ofState !== undefined) return flowMapping(`${ofState}: {${state.slice(1, -1)}}`);
   const groups = [...source.matchAll(/(?:\b([XY])\s*:\s*)?\{([^{}]*)\}/g)];
   const braced = groups.find(([, basis]) => basis !== undefined) ?? groups[0];
   const [, bareBasis, bare = ''] = /^(?:([XY])\s*[:=]\s*(?=[^,;]*[:=]))?([^]*)$/.exec(source.trim()) ?? [];
@@ -161,12 +165,22 @@ function flowMapping(source: string): string[][] | undefined {
   return stated === '' ? rows : [['Component', stated], ...rows];
 }
 
-/** The components, by mole, in a script for NeqSim: fluid.addComponent("methane", 0.9). */
+/** Matches a call that adds a component or a petroleum fraction in a script for NeqSim, whose molar mass is in kg/mol. */
+const addition =
+  /\.add(?:Component|TBPfraction|PlusFraction)\(\s*['"]([^'"]+)['"]\s*,\s*([\d.eE+-]+)\s*(?:,\s*['"]([^'"]+)['"]\s*|,\s*([\d.]+)\s*,\s*([\d.]+)\s*)?\)/g;
+
+/** The components in a script for NeqSim: fluid.addComponent("methane", 0.9), fluid.addComponent("CO2", 10, "kg/hr"). */
 function addedComponents(source: string): string[][] | undefined {
-  const calls = [...source.matchAll(/\.addComponent\(\s*['"]([^'"]+)['"]\s*,\s*([\d.eE+-]+)\s*\)/g)];
-  return calls.length < 2
-    ? undefined
-    : [['Component', 'Mole'], ...calls.map(([, name = '', amount = '']) => [name, amount])];
+  const calls = [...source.matchAll(addition)];
+  if (calls.length < 2) return undefined;
+  const head = calls.some(([, , , unit]) => unit !== undefined) ? 'Amount' : 'Mole';
+  return [
+    ['Component', head],
+    ...calls.map(([, name = '', amount = '', unit = '', molarMass, density = '']) => [
+      molarMass === undefined ? name : `${name} (M ${editableNumber(1000 * Number(molarMass))}, SG ${density})`,
+      `${amount} ${unit}`.trim(),
+    ]),
+  ];
 }
 
 /** A list of names and amounts on one line, in either order: "methane 90 %, ethane 10 %", "90 % methane; 10 % ethane". */
@@ -184,6 +198,9 @@ const amountBehind = new RegExp(
 );
 const amountAhead = new RegExp(`^(${number})\\s+(\\D.*)$`, 'i');
 
+/** Matches a name with its share in brackets: "CH4 (90 mol%)". */
+const shareInBrackets = /^(\p{L}.*?)\s*\(([\d.,]*\d\s*(?:mole?|wt|vol|mass)?\.?[\s-]*%)\)$/iu;
+
 /** What may be printed behind an amount: marks of footnotes, an uncertainty. */
 const behindAmount = /\s*(?:\*+|[†‡]+|[¹²³⁴-⁹]\)?|\[\d{1,2}\]|\(\d{1,2}\)|(?:±|\+\/-)\s*[\d.,]*\d\s*%?)$/u;
 
@@ -198,6 +215,8 @@ export function nameAndAmount(text: string): [name: string, amount: string] | un
   const [, name, amount] = amountBehind.exec(text.trim()) ?? [];
   if (name !== undefined && amount !== undefined && isName(name)) return [name.trim(), amount];
   const [, ahead, behind] = amountAhead.exec(text.trim()) ?? [];
+  const [, beside, share] = shareInBrackets.exec(text.trim()) ?? [];
+  if (beside !== undefined && share !== undefined) return [beside, share];
   if (ahead !== undefined && behind !== undefined)
     return [behind.replace(/^(?:mole?|wt|vol)?\.?[\s-]*%\s*/i, ''), ahead];
   return amountWithAddition(text.trim());

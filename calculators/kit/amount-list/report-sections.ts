@@ -50,6 +50,7 @@ export function chooseSection(field: ListField, report: readonly Row[], usual: s
     (one, two) =>
       Number(two.basis === preferred) - Number(one.basis === preferred) ||
       Number(one.basis === null) - Number(two.basis === null) ||
+      Number(isOfPhase(one.title)) - Number(isOfPhase(two.title)) ||
       Number(isShare(two.title)) - Number(isShare(one.title)),
   );
   if (!best) return { rows, remarks: [], isOpen: false };
@@ -70,9 +71,17 @@ export function chooseSection(field: ListField, report: readonly Row[], usual: s
     ],
     isOpen:
       doubts.length > 0 ||
-      others.some(each => each.basis === best.basis && isShare(each.title) === isShare(best.title)),
+      others.some(
+        each =>
+          each.basis === best.basis &&
+          isShare(each.title) === isShare(best.title) &&
+          isOfPhase(each.title) === isOfPhase(best.title),
+      ),
   };
 }
+
+/** Whether a title is of one phase of a stream. */
+const isOfPhase = (title: string) => /liq|vap|aqueous|solid|phase/i.test(title);
 
 /** Symbols of fractions around the name of an item: "w(C3H8) = 0.6". */
 const fractionSymbols: Readonly<Record<string, string>> = {

@@ -24,6 +24,7 @@ function varianceOf(typed: string): number {
  * What the rows of sums below a list state besides the sum.
  * `totals`: the words of those that are the sum of the amounts, such as "Total (kg/h)", which may name their basis.
  * `parts`: those that are not, and name something that the other amounts lack, such as "Total sulphur".
+ * `others`: the names of further rows, such as "Total flow".
  * `missed`: a sentence on the last total of all if it is not the sum of the amounts, beyond their rounding.
  */
 export function sumRemarks(
@@ -31,12 +32,13 @@ export function sumRemarks(
   rows: readonly Row[],
   body: readonly Row[],
   amount: number,
-): { readonly totals: readonly string[]; readonly parts: readonly string[]; readonly missed: readonly string[] } {
-  if (!field.basis) return { totals: [], parts: [], missed: [] };
+): Record<'totals' | 'parts' | 'others' | 'missed', readonly string[]> {
+  if (!field.basis) return { totals: [], parts: [], others: [], missed: [] };
   const sum = body.reduce((total, row) => total + (parseListAmount(row[amount] ?? '') ?? 0), 0);
   const isWhole = wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
   const totals: string[] = [];
   const parts: string[] = [];
+  const others: string[] = [];
   for (const row of rows) {
     const [name = ''] = row;
     const number = parseListAmount(row[amount] ?? '');
@@ -44,8 +46,9 @@ export function sumRemarks(
     const words = row.filter(cell => cell !== '' && parseListAmount(cell) === undefined).join(' ');
     if (Math.abs(number - sum) <= totalTolerance * Math.abs(sum)) totals.push(words);
     else if (!isWhole && number > 0 && namesPart(field, name)) parts.push(row.filter(cell => cell !== '').join(' '));
+    else if (number > 0 && !ofAll.test(name)) others.push(name);
   }
-  return { totals, parts, missed: missedTotal(rows, body, amount, sum) };
+  return { totals, parts, others, missed: missedTotal(rows, body, amount, sum) };
 }
 
 /** Matches the name of the sum of all amounts, with at most a unit behind it. */
