@@ -668,7 +668,9 @@ test('two analyses in one block are not added up', () => {
   const text = lines('Methane | 90', 'Ethane | 10', 'Methane | 80', 'Ethane | 20');
   const read = mergePastedList(field, [], reportCells(text), 0);
   expect(read?.lines.map(({ item, amount }) => `${item} ${amount}`)).toEqual(['C1 90', 'C2 10', 'C1 80', 'C2 20']);
-  expect(read?.remarks).toBeUndefined();
+  expect(read?.remarks).toEqual([
+    'The amounts from "Methane (CH4)" on add up to 100 again: they may be of another analysis.',
+  ]);
   const parsed = parseList(field, listText(read?.lines ?? []));
   expect(parsed.ok ? undefined : parsed.reason).toBe('names Methane (CH4) twice');
 });

@@ -115,6 +115,64 @@ test.each([
   expect(remarks).toEqual(['"C6+" is divided by mole: 47.466 % nC6, 35.34 % nC7, 17.194 % nC8.']);
 });
 
+describe('what is left out of a report is named', () => {
+  const printed = 'Component   Mole %\n';
+
+  test.each([
+    ['a name without an amount among others', 'Methane 90\nEthane\nPropane 10', 'Not read: "Ethane".'],
+    [
+      'a second table with a heading of its own',
+      `[Reactants]  Mole fraction\nCH4  0.93\nC2H6  0.07\n[Products]  Mole fraction\nH2O  1`,
+      'Not read: "[Products] Mole fraction".',
+    ],
+    [
+      'a second analysis',
+      tabs('Sample A', 'Methane|90', 'Ethane|10', 'Sample B', 'Hydrogen|80', 'Nitrogen|20'),
+      'The amounts from "Hydrogen (H2)" on add up to 100 again: they may be of another analysis.',
+    ],
+  ])('%s', (_, text, remark) => {
+    expect(read(text)).toMatchObject({ isOpen: true, remarks: [remark] });
+  });
+
+  test('and a page and a flow of the stream are no part of it', () => {
+    const text = `${printed}Methane  90\nPage 1 of 2\n${printed}Ethane  10\nTotal flow  1200`;
+    expect(read(text)).toMatchObject({
+      text: 'C1: 90; C2: 10',
+      remarks: ['Not part of it: "Page 1 of", "Total flow".'],
+    });
+  });
+});
+
+const scripts: Readonly<Record<string, readonly [text: string, expected: string, basis?: string]>> = {
+  'NeqSim by mass': [
+    'f.addComponent("methane", 90, "kg/hr")\nf.addComponent("CO2", 10, "kg/hr")',
+    'C1: 90; CO2: 10',
+    'mass',
+  ],
+  'NeqSim with a fraction': [
+    'f.addComponent("methane", 0.9)\nf.addTBPfraction("C7", 0.1, 0.0913, 0.746)',
+    'C1: 0.9; C7 (M 91.3, SG 0.746): 0.1',
+  ],
+  'Cantera by mole': ["gas.TPX = 300, 101325, 'CH4:1, O2:2, N2:7.52'", 'C1: 1; O2: 2; N2: 7.52'],
+  'Cantera by mass': ["gas.Y = 'CH4:0.9, N2:0.1'", 'C1: 0.9; N2: 0.1', 'mass'],
+  'a table in Python': ["'Component': ['nitrogen', 'methane'],\n'Molar[-]': [0.1, 0.9],", 'N2: 0.1; C1: 0.9'],
+};
+
+test.each(Object.entries(scripts))('%s', (_, [script, expected, basis]) => {
+  expect([read(script).text, read(script).basis]).toEqual([expected, basis]);
+});
+
+test('C2- is ethane and what is lighter, not ethane', () => {
+  expect(read(tabs('C2-|50', 'C3|50')).text).toBe('C2-: 50; C3: 50');
+});
+
+test('the whole stream comes before its phases', () => {
+  const rows = ['Overall Liquid', 'Vapor', 'Mixture'].map(
+    (of, index) => `Molar Fraction (${of}) / Methane|0.${index + 1}`,
+  );
+  expect(read(tabs(...rows, 'Molar Fraction (Mixture) / Ethane|0.7')).text).toBe('C1: 0.3; C2: 0.7');
+});
+
 /** The same gas as reports in ten languages name it. */
 const languages: Readonly<Record<string, readonly string[]>> = {
   German: ['Methan', 'Isobutan', 'n-Hexan', 'Kohlenstoffdioxid', 'Schwefelwasserstoff', 'Stickstoff', 'Wasser'],

@@ -15,14 +15,14 @@ interface AmountUnit {
 
 const shares: readonly (readonly [pattern: RegExp, percent: number])[] = [
   [
-    /^(?:mol(?:e|ar)?|wt|weight|mass|gew|ma)?[\s.-]*(?:%|per ?cent|pct)$|^%\s*(?:mol(?:e|ar)?|wt|weight|mass|\(?(?:w\/w|m\/m)\)?)$/i,
+    /^(?:mol(?:e|ar)?|wt|weight|mass|gew|ma)?[\s.-]*(?:%|per ?cent|pct)$|^(?:c|10\^?[-−⁻][2²]\s*)mol\/mol$|^%\s*(?:mol(?:e|ar)?|wt|weight|mass|\(?(?:w\/w|m\/m)\)?)$/i,
     1,
   ],
   [/^(?:mol(?:e|ar)?|wt|weight|mass)?[\s.-]*frac(?:tion)?s?\.?$|^(?:mol\/mol|kg\/kg)$/i, 100],
   [/^(?:liq\S*[\s.-]*)?(?:vol(?:ume)?|lv)[\s.-]*%$|^%\s*(?:vol|\(?v\/v\)?)\S*$/i, 1],
   [/^(?:mmol\/mol|g\/kg|‰)$/i, 0.1],
   [
-    /^ppm[\s.-]*(?:v|w|v\/v|w\/w|\(?(?:by )?(?:mol(?:e|ar)?|vol(?:ume)?|wt|weight|mass)\)?)?$|^(?:vol|mole?|wt)\.?[\s-]*ppm$|^vpm$|^parts per million(?: by (?:vol(?:ume)?|mole|mass|weight))?$|^[µu]mol\/mol$|^mg\/kg$/i,
+    /^ppm[\s.-]*(?:v|w|v\/v|w\/w|\(?(?:by )?(?:mol(?:e|ar)?|vol(?:ume)?|wt|weight|mass)\)?)?$|^(?:vol|mole?|wt)\.?[\s-]*ppm$|^vpm$|^parts per million(?: by (?:vol(?:ume)?|mole|mass|weight))?$|^(?:[µu]|10\^?[-−⁻][6⁶]\s*)mol\/mol$|^mg\/kg$/i,
     1e-4,
   ],
   [/^ppb[\s.-]*(?:v|w|\(?(?:by )?(?:mol(?:e|ar)?|wt|weight|mass)\)?)?$|^nmol\/mol$|^[µu]g\/kg$/i, 1e-7],

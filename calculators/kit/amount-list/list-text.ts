@@ -89,11 +89,12 @@ function definedItem(field: ListField, text: string): string | undefined {
   return read?.ok ? read.item : undefined;
 }
 
+// C2- is ethane and what is lighter.
 const withoutGaps = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\s_\-–]|\p{M}/gu, '');
+    .replaceAll(/[\s_]|(?<=\s)[-–]|[-–](?=.)|\p{M}/gu, '');
 
 /** Items by their names without spaces, hyphens and underscores; undefined for a name shared by several items. */
 const spellingsOf = memoize((field: ListField): ReadonlyMap<string, string | undefined> => {

@@ -37,7 +37,7 @@ import {
 import { isNeutralHead } from './neutral-heads.ts';
 import { spreadUnits } from './spread-units.ts';
 import { hasWordsBeside, isOfOtherBasis } from './words-beside.ts';
-import { sumRemarks } from './sum-rows.ts';
+import { secondAnalysis, sumRemarks } from './sum-rows.ts';
 import { columnRemarks, isColumnAmbiguous, otherColumns, titlesOf } from './amount-column.ts';
 
 /** List lines read from a report, and the basis of the amounts if the report names it. */
@@ -204,6 +204,7 @@ export function* mergePastedListInSteps(
   const isByFirst = (chosenBasis ?? usual ?? firstBasis(field)) === firstBasis(field);
   const { lines: parts, remarks: ofLumps } =
     isWhole && isByFirst ? splitLumps(field, merged, partsOfLumps) : { lines: merged, remarks: [] };
+  const again = isWhole && field.basis ? secondAnalysis(field, parts) : [];
   const { lines: distinct, remark } =
     isWhole && field.basis && field.once ? addRepeated(field, parts) : { lines: parts };
   const ownTitles = titlesOf(section, body);
@@ -227,6 +228,7 @@ export function* mergePastedListInSteps(
     ...namesRemark('May state another basis of the amounts', foreignNotes),
     ...namesRemark('Not taken, with an amount in another column', notTaken.map(nameOf)),
     ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
+    ...again,
     ...sums.missed,
     ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around, ...sums.others]),
   ];
@@ -241,6 +243,7 @@ export function* mergePastedListInSteps(
       traces.length +
       sums.parts.length +
       sums.missed.length +
+      again.length +
       foreignNotes.length +
       notTaken.length >
       0 ||

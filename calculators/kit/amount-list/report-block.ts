@@ -41,7 +41,8 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     (row, index) => index > first && index < last && isOtherHeading(field, row, headingOf(rows, head)[0]),
   );
   const end = second >= 0 ? second : sum < 0 ? rows.length : sum + 1;
-  const isPart = (row: Row) => (hasAmount(row) && !isHeading(row)) || isItemRow(row) || isSum(row[0] ?? '');
+  const isPart = (row: Row) =>
+    (hasAmount(row) && !isHeading(row) && !pageName.test(row[0] ?? '')) || isItemRow(row) || isSum(row[0] ?? '');
   const isIncluded = rows.map((row, index) => index > head && index < end && isPart(row));
   const isOut = rows.map(
     (row, index) =>

@@ -3,6 +3,7 @@ import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
 import { wholeSums, wholeTolerance } from './find-amount-column.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
+import type { ListLine } from './list-text.ts';
 import { isNeutralHead } from './neutral-heads.ts';
 
 type Row = readonly string[];
@@ -65,6 +66,22 @@ function missedTotal(rows: readonly Row[], body: readonly Row[], amount: number,
   return Math.abs(number - sum) <= rounding + 1e-6 * Math.abs(number)
     ? []
     : [`The total stated is ${stated}, and the amounts read add up to ${read}: an amount may be missing or mistyped.`];
+}
+
+/** A sentence on amounts that add up to 1 or 100 before others that do so again, as those of two analyses below each other do. */
+export function secondAnalysis(field: ListField, lines: readonly ListLine[]): string[] {
+  const amounts = lines.map(({ amount }) => parseListAmount(amount) ?? 0);
+  const all = amounts.reduce((sum, amount) => sum + amount, 0);
+  const whole = wholeSums.find(each => Math.abs(all / each - 2) <= wholeTolerance);
+  let before = 0;
+  const end = amounts.findIndex((amount, index) => {
+    before += amount;
+    return index < lines.length - 1 && whole !== undefined && Math.abs(before / whole - 1) <= wholeTolerance;
+  });
+  if (end < 0) return [];
+  const { item = '' } = lines[end + 1] ?? {};
+  const name = field.names?.[item] ?? item;
+  return [`The amounts from "${name}" on add up to ${whole} again: they may be of another analysis.`];
 }
 
 /** Whether the name of a sum names what is added up, such as "Total sulphur" and "Total C6+", rather than a stream or a unit. */
