@@ -143,6 +143,58 @@ describe('what is left out of a report is named', () => {
   });
 });
 
+const doubtful: Readonly<Record<string, readonly [text: string, remark: string]>> = {
+  'a bracket that is a gas or grams': [tabs('H2O(g)|10', 'CO2(g)|90'), 'Not read: "H2O(g)", "CO2(g)".'],
+  'a share of the wet gas among those of the dry gas': [
+    tabs('Component|Mole % dry', 'Methane|95', 'Ethane|5', 'Water|2.1|mol% wet'),
+    'Not read: "Water 2.1 mol% wet".',
+  ],
+  'components in a line ahead of the heading': [
+    'H2S by tube 120 ppm   CO2 by tube 2 %\nComponent   Mole %\nMethane   95\nEthane   5',
+    'Not read: "H2S by tube 120 ppm CO2 by tube 2 %".',
+  ],
+  'a plus fraction with its density at another temperature': [
+    `${tabs('Component|Mol%', 'C1|80', 'C7+|20')}\nC7+ molar mass 115 g/mol, density 0.733 g/cm3 at 20 °C`,
+    'Not read: "C7+ molar mass 115 g/mol, density 0.733 g/cm3 at 20 °C".',
+  ],
+};
+
+test.each(Object.entries(doubtful))('%s is left open', (_, [text, remark]) => {
+  expect(read(text)).toMatchObject({ isOpen: true, remarks: [remark] });
+});
+
+test('traces by mole do not become shares by mass', () => {
+  const text = tabs('Component|mass%|mole ppm', 'Propane|99.9|', 'Water||500');
+  expect(read(text)).toMatchObject({ isOpen: true });
+  expect(read(text).text).not.toContain('0.05');
+});
+
+const spellings: Readonly<Record<string, readonly [text: string, expected: string]>> = {
+  'names ahead of their prefixes': ['"Butane, n-",50\n"Butane, 2-methyl-",50', 'nC4: 50; iC5: 50'],
+  'symbols of fractions': ['y_CH4 = 0.9\ny_C2H6 = 0.1', 'C1: 0.9; C2: 0.1'],
+  'shares in brackets': ['CH4 (90 mol%), C2H6 (10 mol%)', 'C1: 90; C2: 10'],
+  'units of certificates': [
+    tabs('Component|Value|Unit', 'CH4|90.12|cmol/mol', 'C2H6|9.87|10^-2 mol/mol', 'H2S|100|µmol/mol'),
+    'C1: 90.12; C2: 9.87; H2S: 0.01',
+  ],
+  'units in the headings of columns of components': [
+    'Sample,Methane (mol%),Ethane (mol%),H2S (ppm)\nA-1,92,7.99,100',
+    'C1: 92; C2: 7.99; H2S: 0.01',
+  ],
+  'subscripts in HTML': [tabs('CH<sub>4</sub>|90', 'CO<sub>2</sub>|10'), 'C1: 90; CO2: 10'],
+};
+
+test.each(Object.entries(spellings))('%s', (_, [text, expected]) => {
+  expect(read(text)).toMatchObject({ text: expected });
+});
+
+test('the API reads an amount with its unit behind a colon', () => {
+  const { composition, basis } = readCaseJson(fluidProperties, {
+    composition: 'Propylene glycol: 40 wt%\nWater: 60 wt%',
+  });
+  expect([composition?.text, basis?.text]).toEqual(['PG: 40; H2O: 60', 'mass']);
+});
+
 const scripts: Readonly<Record<string, readonly [text: string, expected: string, basis?: string]>> = {
   'NeqSim by mass': [
     'f.addComponent("methane", 90, "kg/hr")\nf.addComponent("CO2", 10, "kg/hr")',

@@ -40,6 +40,9 @@ function findNamed(field: ListField, text: string): NamedItem | undefined {
   const [, fraction, ofItem = ''] = basisAhead.exec(bare) ?? [];
   const itemBehind = known(ofItem);
   if (fraction !== undefined && itemBehind !== undefined) return { item: itemBehind, around: fraction };
+  const [, symbol, ofSymbol = ''] = /^([wxyz])(?:_\{?|\[)([^\]}]+)[\]}]?$/.exec(bare) ?? [];
+  const itemOfSymbol = known(ofSymbol);
+  if (symbol !== undefined && itemOfSymbol !== undefined) return { item: itemOfSymbol, around: symbol };
   for (const pattern of [/^(.*\s\/)\s*([^/]+)$/, /^(.*[\p{L}\d_]\.)([^.\s]+)$/u]) {
     const [, before = '', behind = ''] = pattern.exec(bare) ?? [];
     const around = before.replace(/[\s/.]+$/, '').trim();

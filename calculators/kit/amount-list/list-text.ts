@@ -41,8 +41,16 @@ export function listText(lines: readonly { readonly item: string; readonly amoun
  */
 export function findItem(field: ListField, text: string): string | undefined {
   const target = text.trim().replace(footnoteMark, '').normalize('NFKC').toLowerCase();
-  return itemOfName(field, target) ?? itemOfSeveralNames(field, target) ?? definedItem(field, text);
+  return (
+    itemOfName(field, target) ??
+    itemOfName(field, target.replace(inverted, '$2$1')) ??
+    itemOfSeveralNames(field, target) ??
+    definedItem(field, text)
+  );
 }
+
+/** Matches a name ahead of its prefix, as in indexes: "butane, n-", "butane, 2-methyl-". */
+const inverted = /^(\p{L}+), ?([\p{L}\d,-]+)-$/u;
 
 const itemOfName = (field: ListField, name: string) => namesOf(field).get(name) ?? findItemBySpelling(field, name);
 

@@ -388,7 +388,7 @@ function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean 
 function isCondition(field: ListField, [name = '', ...others]: Row): boolean {
   return (
     field.basis !== undefined &&
-    others.length > 0 &&
+    (others.length > 0 || (/\d/.test(name) && !/frac/i.test(name))) &&
     conditionName.test(name) &&
     findItemInText(field, name) === undefined &&
     !isNotItem(field, name)

@@ -51,7 +51,7 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
       (second < 0 || index < second) &&
       (/\d/.test(row.join(' ')) || row.slice(1).some(cell => remainder.test(cell))) &&
       row !== basisRow &&
-      !(index < head && isHeading(row)),
+      !(index < head && isHeading(row) && !row.some(statesAmount)),
   );
   const isAmongItems = (row: Row, index: number) =>
     index > first && index < last && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
@@ -64,6 +64,7 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
         findItemInText(field, row[0] ?? '') !== undefined) ||
       (isOut[index] === true &&
         (isAmongItems(row, index) ||
+          row.some(cell => statesAmount(cell) && namesItemFirst(field, cell)) ||
           (row.length === 1 &&
             (namesItemFirst(field, row[0] ?? '') || statesShare(field, row[0] ?? '', isCondition))))),
   );
@@ -126,15 +127,19 @@ function isUnknownAmount([text = '', ...others]: Row, isCondition: (row: Row) =>
   return part !== undefined && !isSum(text) && !pageName.test(text) && !isStreamRow([part[0]]) && !isCondition(part);
 }
 
+/** Whether a text states an amount with its unit behind a name: "H2S by tube 120 ppm". */
+const statesAmount = (text: string) => /%$/.test(text) || amountAndUnit(nameAndAmount(text)?.[1] ?? '') !== undefined;
+
 /** Whether a row is the heading of another table of amounts than that below a heading, which a page may repeat. */
 function isOtherHeading(field: ListField, row: Row, head: Row = []): boolean {
-  const isOfAmounts = isHeading(row) && row.slice(1).some(cell => typeof basisIn(field, cell) === 'string');
-  return isOfAmounts && head.length > 0 && row.join('|') !== head.join('|');
+  const isOfAmounts = (each: Row) => each.slice(1).some(cell => typeof basisIn(field, cell) === 'string');
+  return isHeading(row) && isOfAmounts(row) && isOfAmounts(head) && row.join('|') !== head.join('|');
 }
 
 /** Whether a row may be a heading: it has words after its first cell, and no number. */
 function isHeading([, ...others]: Row): boolean {
-  return others.some(isWords) && others.every(cell => parseListAmount(cell) === undefined && !notDetected.test(cell));
+  const isAmount = (cell: string) => parseListAmount(cell) !== undefined || amountAndUnit(cell) !== undefined;
+  return others.some(isWords) && others.every(cell => !isAmount(cell) && !notDetected.test(cell));
 }
 
 /**

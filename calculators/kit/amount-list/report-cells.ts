@@ -39,11 +39,16 @@ export function reportCells(text: string): string[][] {
     coolPropMixture(source) ??
     markdownTable(lines) ??
     splitLines(lines, source);
-  return cells.map(row => row.map(cell => printedNumber(withoutTolerance(showSeparators(cell)))));
+  return cells
+    .flatMap(row => (row.every(cell => labelled.test(cell)) ? row.map(cell => [cell]) : [row]))
+    .map(row => row.map(cell => printedNumber(withoutTolerance(showSeparators(cell)))));
 }
 
 /** Matches the dots between a name and its amount, which leave the columns where they are. */
 const leaders = /[ \t]?\.{3,}[ \t]*(?=[\d<≤]|n\.?d\b|trace)/gi;
+
+/** Matches a statement with its label, of which a line may have several: "H2S: 12 ppm   Pressure: 45 barg". */
+const labelled = /^\p{L}[^:=]*[:=]\s*\S/u;
 
 /** Matches the bullet before each entry of a printed list. */
 const bullet = /^[ \t]*[•·▪‣]\s*/gm;

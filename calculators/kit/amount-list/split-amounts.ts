@@ -56,7 +56,7 @@ export function moveUnitsToAmounts(field: ListField, rows: Rows): Rows {
   return rows.map(row => {
     const [name = '', ...amounts] = row;
     const [, item = '', unit = ''] = bracketedName.exec(name) ?? [];
-    if (!isAmountUnit(unit) || findItemInText(field, item) === undefined) return row;
+    if (!isAmountUnit(unit) || unit === state || findItemInText(field, item) === undefined) return row;
     return [
       item,
       ...amounts.map(cell => (parseListAmount(cell) === undefined || cell.endsWith('%') ? cell : `${cell} ${unit}`)),
@@ -64,12 +64,15 @@ export function moveUnitsToAmounts(field: ListField, rows: Rows): Rows {
   });
 }
 
+/** A bracket that is a gas or grams: "H2O(g)". */
+const state = 'g';
+
 /** Names of items with a bracket that may be a unit and is not understood: "Water (lb/MMscf)". */
 export function namesWithUnknownUnits(field: ListField, rows: Rows): string[] {
   return rows.flatMap(([name = '', ...amounts]) => {
     const [, item = '', unit = ''] = amounts.length > 0 && field.basis ? (bracketedName.exec(name) ?? []) : [];
     const isUnknown =
-      perhapsUnit.test(unit) &&
+      (perhapsUnit.test(unit) || unit === state) &&
       findItemInText(field, item) !== undefined &&
       findItemInText(field, unit) === undefined &&
       field.definedItems?.read(name)?.ok !== true;
@@ -84,7 +87,9 @@ export function namesWithUnknownUnits(field: ListField, rows: Rows): string[] {
 export function moveTracesToAmounts(field: ListField, rows: Rows, headings: readonly string[]): Rows {
   const trace = headings.findIndex(cell => /pp[mb]/i.test(cell) && isAmountUnit(unitIn(cell)));
   const amount = headings.findIndex((cell, index) => index !== trace && typeof basisIn(field, cell) === 'string');
-  if (!field.basis || trace < 1 || amount < 1) return rows;
+  const [ofTrace, ofAmount] = [trace, amount].map(index => basisIn(field, headings[index] ?? ''));
+  const isOther = typeof ofTrace === 'string' && ofTrace !== ofAmount;
+  if (!field.basis || trace < 1 || amount < 1 || isOther) return rows;
   const has = (row: readonly string[], index: number) => parseListAmount(row[index] ?? '') !== undefined;
   const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
   if (!named.some(row => has(row, amount)) || named.some(row => has(row, amount) && has(row, trace))) return rows;

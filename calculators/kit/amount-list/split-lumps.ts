@@ -13,7 +13,7 @@ type Parts = NonNullable<ReturnType<NonNullable<ListField['partsOfLump']>>>;
 
 /** Matches a line that divides a lump: "C6+ distribution: nC6 60 %, nC7 40 %", "C6+ split (mol) 60/30/10". */
 const division =
-  /^(.+?)\s+(?:distribution|split|breakdown|ratio|composition|characteri[sz]ation)\s*(?:(?:by\s+|\()mol\S*)?\s*[:=]?\s*(\S.*)$/i;
+  /^(.+?)\s+(?:distribution|split|breakdown|ratio|composition|characteri[sz]ation)\s*(?:(?:by\s+|\()mol\S*)?\s*[:=,]?\s*(\S.*)$/i;
 
 /** A report without the line that divides its only lump, and the parts of this lump by its name. */
 export function lumpSplitIn(

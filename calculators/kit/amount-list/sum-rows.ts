@@ -1,6 +1,7 @@
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
+import { isAmountUnit } from './amount-units.ts';
 import { wholeSums, wholeTolerance } from './find-amount-column.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import type { ListLine } from './list-text.ts';
@@ -57,7 +58,10 @@ const ofAll = /^(?:grand\s)?\S+(?:\s*[:,(]?\s*(?:mole?|wt|mass|vol)?\.?\s*%\)?)?
 
 function missedTotal(rows: readonly Row[], body: readonly Row[], amount: number, sum: number): string[] {
   const typed = body.map(row => row[amount] ?? '');
-  const total = rows.findLast(([name = '']) => isSum(name) && ofAll.test(name) && !/sub|zwischen|sous/i.test(name));
+  const total = rows.findLast(
+    ([name = '', ...others]) =>
+      isSum(name) && ofAll.test(name) && !/sub|zwischen|sous/i.test(name) && !others.some(isAmountUnit),
+  );
   const stated = total?.[amount] ?? '';
   const number = parseListAmount(stated);
   if (number === undefined || typed.some(text => text !== '' && parseListAmount(text) === undefined)) return [];

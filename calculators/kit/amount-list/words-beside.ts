@@ -67,8 +67,12 @@ const mayChangeAmount = (field: ListField, text: string) =>
 function isSameUnit(field: ListField, one: string, two: string): boolean {
   const basis = basisIn(field, one);
   const isLike = typeof basis === 'string' && basis === basisIn(field, two) && isShare(one) && isShare(two);
-  return (isLike && !/pp[mb]/i.test(one + two)) || withoutGaps(one) === withoutGaps(two);
+  return (
+    (isLike && !/pp[mb]/i.test(one + two) && wetness(one) === wetness(two)) || withoutGaps(one) === withoutGaps(two)
+  );
 }
+
+const wetness = (text: string) => /\b(?:wet|dry)\b/i.exec(text)?.[0].toLowerCase();
 
 /** Whether a note or a title, which has no number, may state another unit or basis of the amounts than the usual one. */
 export function isOfOtherBasis(field: ListField, note: string, heading: string, usual: string | undefined): boolean {

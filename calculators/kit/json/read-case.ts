@@ -105,7 +105,8 @@ const maxReportLength = 5000;
 function isReport(text: string): boolean {
   if (text.length > maxReportLength) return false;
   const isMixture = /[\t{]|\]\s*&|:[^,;:]*,[^,;:]*:/.test(text.replaceAll(/\([^()]*\)/g, ''));
-  return isMixture || !listLines(text).every(({ amount }) => amount !== '');
+  // An amount with a unit, such as 40 wt%, is that of a report.
+  return isMixture || !listLines(text).every(({ amount }) => amount !== '' && !/\p{L}{2}/u.test(amount));
 }
 
 /** A blank case with the entries that the JSON names. */
