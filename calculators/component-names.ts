@@ -22,12 +22,12 @@ export const amountHeads = {
 
 /** What states that the amounts in a column count by neither mole nor mass. */
 export const otherAmountHeads =
-  /vol(?!v)|\bobj|об[ъ.]|体积|v\s*\/\s*v|\bM\s*%|\bgal(?:lons?)?\b|\blit(?:re|er)s?\b|\bml\b|\blv|\bgpm|ppm|\b(?:m[3³]|l|bbl|gal|cf|ft[3³])\s*(?:\/|per\s)\s*(?:s|min|h|d)|\bbpd|\bcf[hdm]\b/i;
+  /vol(?!v)|\bobj(?:\.|ęto)|об[ъ.]|体积|v\s*\/\s*v|\bM\s*%|\bgal(?:lons?)?\b|\blit(?:re|er)s?\b|\bml\b|\blv|\bgpm|ppm|\b(?:m[3³]|l|bbl|gal|cf|ft[3³])\s*(?:\/|per\s)\s*(?:s|min|h|d)|\bbpd|\bcf[hdm]\b/i;
 
 /** Shares by volume of a gas, which are mole shares; its gases are those that no pressure makes a liquid at ambient temperature. */
 export const gasShares = {
   heads:
-    /^(?!.*(?:liq|\blv|std)).*(?:(?:vol|\bobj|об[ъ.]).*(?:%|frac|per ?cent)|%.*(?:vol|\bobj|об[ъ.])|v\s*\/\s*v|体积分数)/i,
+    /^(?!.*(?:liq|\blv|std)).*(?:(?:vol|\bobj(?:\.|ęto)|об[ъ.]).*(?:%|frac|per ?cent)|%.*(?:vol|\bobj(?:\.|ęto)|об[ъ.])|v\s*\/\s*v|体积分数)/i,
   basis: 'mole',
   items: ['C1', 'N2', 'O2', 'H2', 'CO', 'Ar', 'He'],
 } as const;
