@@ -181,11 +181,25 @@ const spellings: Readonly<Record<string, readonly [text: string, expected: strin
     'Sample,Methane (mol%),Ethane (mol%),H2S (ppm)\nA-1,92,7.99,100',
     'C1: 92; C2: 7.99; H2S: 0.01',
   ],
+  'units behind the names': [tabs('CH4, mol%|99.98', 'H2S ppm|200'), 'C1: 99.98; H2S: 0.02'],
+  'wide numbers one space apart': [
+    'Component  Mol%  Wt%\nMethane   90.000 82.761\nEthane    10.000 17.239',
+    'C1: 90.000; C2: 10.000',
+  ],
+  'a retention time beside amounts': [
+    tabs('Component|R.T.|Peak area|Conc.', 'Methane|1.2|123456|90', 'Ethane|2.3|12345|10'),
+    'C1: 90; C2: 10',
+  ],
   'subscripts in HTML': [tabs('CH<sub>4</sub>|90', 'CO<sub>2</sub>|10'), 'C1: 90; CO2: 10'],
 };
 
 test.each(Object.entries(spellings))('%s', (_, [text, expected]) => {
   expect(read(text)).toMatchObject({ text: expected });
+  expect(read(text).isOpen).toBeUndefined();
+});
+
+test('decimal commas ahead of units in several lines', () => {
+  expect(read('Methan: 60,2 Vol.-%\nKohlendioxid: 39,8 Vol.-%').text).toBe('C1: 60.2; CO2: 39.8');
 });
 
 test('the API reads an amount with its unit behind a colon', () => {

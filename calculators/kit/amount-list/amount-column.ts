@@ -1,7 +1,7 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit } from './amount-units.ts';
-import { basisIn, isShare, liquidVolume, rawHead } from './amount-heads.ts';
+import { basisIn, isPropertyHead, isShare, liquidVolume, rawHead } from './amount-heads.ts';
 import { isStreamRow, isWords, itemHead } from './report-words.ts';
 
 type Row = readonly string[];
@@ -49,10 +49,11 @@ export function isColumnAmbiguous(
   const isRaw = (each: number) => rawHead.test(head[each] ?? '');
   return others.some(
     each =>
-      typeof basis !== 'string' ||
-      (basisIn(field, head[each] ?? '') === basis &&
-        isRaw(each) === isRaw(index) &&
-        isShare(head[each] ?? '') === isShare(head[index] ?? '')),
+      !isPropertyHead(head[each] ?? '') &&
+      (typeof basis !== 'string' ||
+        (basisIn(field, head[each] ?? '') === basis &&
+          isRaw(each) === isRaw(index) &&
+          isShare(head[each] ?? '') === isShare(head[index] ?? ''))),
   );
 }
 

@@ -37,6 +37,8 @@ function findNamed(field: ListField, text: string): NamedItem | undefined {
   if (item !== undefined) return { item, around: '' };
   const [, name, bracket] = /^(.*?)\s*\(([^()]+)\)\s*$/.exec(bare) ?? [];
   if (name !== undefined && bracket !== undefined) return itemWithBracket(field, name.trim(), bracket.trim());
+  const withUnit = itemAndUnit(field, bare);
+  if (withUnit) return { item: withUnit.item, around: '' };
   const [, fraction, ofItem = ''] = basisAhead.exec(bare) ?? [];
   const itemBehind = known(ofItem);
   if (fraction !== undefined && itemBehind !== undefined) return { item: itemBehind, around: fraction };
@@ -49,6 +51,19 @@ function findNamed(field: ListField, text: string): NamedItem | undefined {
     const named = known(behind) ?? known(before);
     // "Methane 90 / Ethane" names two items, of which none may be lost.
     if (named !== undefined && !namesAnother(field, around, named)) return { item: named, around };
+  }
+  return undefined;
+}
+
+/** The item and the unit behind its name: "CH4 mol%", "C2H6, kmol/h"; undefined for any other text. */
+export function itemAndUnit(
+  field: ListField,
+  text: string,
+): { readonly item: string; readonly unit: string } | undefined {
+  for (const gap of text.matchAll(/(?:,|\s[-–])?\s+(?!\[)/g)) {
+    const unit = text.slice(gap.index + gap[0].length);
+    const item = unit.length > 1 && isAmountUnit(unit) ? findItem(field, text.slice(0, gap.index)) : undefined;
+    if (item !== undefined) return { item, unit };
   }
   return undefined;
 }

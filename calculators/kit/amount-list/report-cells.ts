@@ -93,7 +93,7 @@ function separatorOf(lines: readonly string[]): Separator {
 
 /** Whether commas are within numbers that follow a name and a space: "methane 90,1". */
 function isDecimalComma(lines: readonly string[]): boolean {
-  return lines.some(line => /^[^,]*[\s:=]\d+,\d+\s*%?$/.test(line.trim()));
+  return lines.some(line => /^[^,]*[\s:=]\d+,\d+(?:\s*[^\s\d,][^\d,]*)?$/.test(line.trim()));
 }
 
 function splitLines(lines: readonly string[], source: string): string[][] {

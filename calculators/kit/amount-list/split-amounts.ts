@@ -2,7 +2,7 @@ import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
 import { isAmountUnit } from './amount-units.ts';
-import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
+import { findItemInText, isNotItem, isSum, itemAndUnit } from './item-in-text.ts';
 import { perhapsUnit } from './perhaps-unit.ts';
 import { nameAndAmount } from './report-cells.ts';
 
@@ -55,7 +55,8 @@ export function moveUnitsToAmounts(field: ListField, rows: Rows): Rows {
   if (!field.basis) return rows;
   return rows.map(row => {
     const [name = '', ...amounts] = row;
-    const [, item = '', unit = ''] = bracketedName.exec(name) ?? [];
+    const [, named = '', inBracket = ''] = bracketedName.exec(name) ?? [];
+    const { item, unit } = itemAndUnit(field, name) ?? { item: named, unit: inBracket };
     if (!isAmountUnit(unit) || unit === state || findItemInText(field, item) === undefined) return row;
     return [
       item,
