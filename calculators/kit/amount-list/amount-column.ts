@@ -1,6 +1,5 @@
-import { parseNumber } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit } from './amount-units.ts';
+import { isAmount } from './amount-units.ts';
 import { basisIn, isPropertyHead, isShare, liquidVolume, rawHead } from './amount-heads.ts';
 import { isStreamRow, isWords, itemHead } from './report-words.ts';
 
@@ -66,8 +65,6 @@ export function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
     ) ?? []
   );
 }
-
-const isAmount = (cell: string) => parseNumber(cell) !== undefined || amountAndUnit(cell) !== undefined;
 
 /** The indexes of the other columns that contain numbers. */
 export function otherColumns(body: readonly Row[], index: number): number[] {

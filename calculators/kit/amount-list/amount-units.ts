@@ -1,4 +1,5 @@
 import { editableNumber, findUnit, parseNumber } from '@isentrope/engineering/quantities';
+import { parseListAmount } from '../common/printed-number.ts';
 
 /**
  * Units of amounts and shares. A report may state traces in ppm and other components in per cent, with the unit in its own column or after
@@ -68,6 +69,9 @@ export function amountAndUnit(text: string): AmountInUnit | undefined {
   const [, amount, unit] = amountWithUnit.exec(text.trim()) ?? [];
   return amount !== undefined && unit !== undefined && isAmountUnit(unit) ? { amount, unit } : undefined;
 }
+
+/** Whether a cell of a report is an amount, with or without its unit. */
+export const isAmount = (cell: string) => parseListAmount(cell) !== undefined || amountAndUnit(cell) !== undefined;
 
 /** An amount as written and its unit, which is empty if there is none. */
 export interface AmountInUnit {

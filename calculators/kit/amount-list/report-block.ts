@@ -1,7 +1,7 @@
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
-import { amountAndUnit, isAmountUnit } from './amount-units.ts';
+import { amountAndUnit, isAmount, isAmountUnit } from './amount-units.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
 import { isStreamRow, isWords, notDetected } from './report-words.ts';
@@ -128,7 +128,7 @@ function isUnknownAmount([text = '', ...others]: Row, isCondition: (row: Row) =>
 }
 
 /** Whether a text states an amount with its unit behind a name: "H2S by tube 120 ppm". */
-const statesAmount = (text: string) => /%$/.test(text) || amountAndUnit(nameAndAmount(text)?.[1] ?? '') !== undefined;
+const statesAmount = (text: string) => text.endsWith('%') || amountAndUnit(nameAndAmount(text)?.[1] ?? '') !== undefined;
 
 /** Whether a row is the heading of another table of amounts than that below a heading, which a page may repeat. */
 function isOtherHeading(field: ListField, row: Row, head: Row = []): boolean {
@@ -138,7 +138,6 @@ function isOtherHeading(field: ListField, row: Row, head: Row = []): boolean {
 
 /** Whether a row may be a heading: it has words after its first cell, and no number. */
 function isHeading([, ...others]: Row): boolean {
-  const isAmount = (cell: string) => parseListAmount(cell) !== undefined || amountAndUnit(cell) !== undefined;
   return others.some(isWords) && others.every(cell => !isAmount(cell) && !notDetected.test(cell));
 }
 

@@ -1,3 +1,4 @@
+import { splitDelimited } from '../common/delimited-text.ts';
 import { markdownTable } from '../common/markdown-table.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { spacedColumns } from '../common/spaced-columns.ts';
@@ -100,7 +101,7 @@ function splitLines(lines: readonly string[], source: string): string[][] {
   const separator = separatorOf(lines);
   if (separator !== undefined)
     return withDecimalCommas(
-      lines.map(line => splitLine(line, separator).map(cell => cell.trim())),
+      splitDelimited(lines.join('\n').replaceAll(/([\t;,]) +(?=")/g, '$1'), separator),
       separator,
     );
   const shown = new Set(lines);
@@ -114,21 +115,6 @@ function withDecimalCommas(rows: string[][], separator: Separator): string[][] {
   const isSplit = (row: readonly string[]) => row.length === 3 && row.slice(1).every(cell => /^\d+$/.test(cell));
   if (separator !== ',' || heading.length !== 2 || body.length === 0 || !body.every(isSplit)) return rows;
   return [heading, ...body.map(([name = '', whole, decimals]) => [name, `${whole},${decimals}`])];
-}
-
-/** Splits a line into cells; a quoted cell may contain the separator. */
-function splitLine(line: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (const mark of line) {
-    if (mark === '"') isQuoted = !isQuoted;
-    else if (mark === separator && !isQuoted) {
-      cells.push(cell);
-      cell = '';
-    } else cell += mark;
-  }
-  return [...cells, cell];
 }
 
 /**

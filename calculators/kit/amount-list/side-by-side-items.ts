@@ -1,14 +1,10 @@
-import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit } from './amount-units.ts';
+import { isAmount } from './amount-units.ts';
 import { findItemInText, isNotItem } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
 import { notDetected } from './report-words.ts';
 
 type Row = readonly string[];
-
-const isAmount = (cell: string) =>
-  parseListAmount(cell) !== undefined || amountAndUnit(cell) !== undefined || notDetected.test(cell);
 
 /**
  * Splits rows that contain several items, each followed by its amount, into one row per item. Such rows occur in reports printed in several
@@ -22,7 +18,9 @@ export function splitSideBySideItems(field: ListField, rows: readonly Row[]): re
     const cells = row.flatMap(cell => splitCell(cell, isKnown));
     const places = cells.flatMap((cell, index) => (isKnown(cell) ? [index] : []));
     const parts = places.map((place, index) => cells.slice(place, places[index + 1]).filter(cell => cell !== ''));
-    return places.length > 1 && places[0] === 0 && parts.every(([, ...amounts]) => amounts.some(isAmount))
+    return places.length > 1 &&
+      places[0] === 0 &&
+      parts.every(([, ...amounts]) => amounts.some(cell => isAmount(cell) || notDetected.test(cell)))
       ? parts
       : [row];
   });

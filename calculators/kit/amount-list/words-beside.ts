@@ -1,7 +1,7 @@
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn, basisOfTitle, isShare } from './amount-heads.ts';
-import { amountAndUnit, isAmountUnit } from './amount-units.ts';
+import { isAmount, isAmountUnit } from './amount-units.ts';
 import { findItemInText } from './item-in-text.ts';
 import { isNeutralHead } from './neutral-heads.ts';
 import { notDetected } from './report-words.ts';
@@ -88,9 +88,6 @@ function hasOtherUnit(note: string, heading: string, isOtherBasis: boolean): boo
   return isOtherBasis && note.split(/[\s()[\],:]+/).some(word => word.length > 1 && isAmountUnit(word));
 }
 
-const isNumber = (cell: string) =>
-  parseListAmount(cell) !== undefined ||
-  amountAndUnit(cell) !== undefined ||
-  (cell.length > 1 && notDetected.test(cell));
+const isNumber = (cell: string) => isAmount(cell) || (cell.length > 1 && notDetected.test(cell));
 
 const withoutGaps = (text: string) => text.toLowerCase().replaceAll(/[\s.]/g, '');
