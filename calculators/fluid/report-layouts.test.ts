@@ -130,6 +130,11 @@ describe('what is left out of a report is named', () => {
       tabs('Sample A', 'Methane|90', 'Ethane|10', 'Sample B', 'Hydrogen|80', 'Nitrogen|20'),
       'The amounts from "Hydrogen (H2)" on add up to 100 again: they may be of another analysis.',
     ],
+    [
+      'a second analysis beside the first',
+      tabs('Gas|mol%|Oil|mol%', 'Methane|90|n-Hexane|50', 'Ethane|10|n-Octane|50'),
+      'The amounts from "n-Hexane (C6H14)" on add up to 100 again: they may be of another analysis.',
+    ],
   ])('%s', (_, text, remark) => {
     expect(read(text)).toMatchObject({ isOpen: true, remarks: [remark] });
   });

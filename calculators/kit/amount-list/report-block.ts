@@ -128,7 +128,8 @@ function isUnknownAmount([text = '', ...others]: Row, isCondition: (row: Row) =>
 }
 
 /** Whether a text states an amount with its unit behind a name: "H2S by tube 120 ppm". */
-const statesAmount = (text: string) => text.endsWith('%') || amountAndUnit(nameAndAmount(text)?.[1] ?? '') !== undefined;
+const statesAmount = (text: string) =>
+  text.endsWith('%') || amountAndUnit(nameAndAmount(text)?.[1] ?? '') !== undefined;
 
 /** Whether a row is the heading of another table of amounts than that below a heading, which a page may repeat. */
 function isOtherHeading(field: ListField, row: Row, head: Row = []): boolean {
