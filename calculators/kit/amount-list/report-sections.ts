@@ -5,7 +5,9 @@ import { basisIn, basisOfTitle, isShare } from './amount-heads.ts';
 import { wholeSums } from './find-amount-column.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, namedItem, type NamedItem } from './item-in-text.ts';
+import { nameAndAmount } from './report-cells.ts';
 import { quoted } from './report-words.ts';
+import { label } from './title-quantities.ts';
 
 type Row = readonly string[];
 
@@ -120,11 +122,18 @@ function isSectionTitle(field: ListField, rows: readonly Row[], index: number): 
   if (findItemInText(field, below?.[0] ?? '') === undefined) return false;
   const words = new Set(others.filter(cell => cell !== '' && parseNumber(cell) === undefined && !isAmountUnit(cell)));
   return (
+    !statesAmount(title) &&
     basisOfTitle(field, title) !== undefined &&
     findItemInText(field, title) === undefined &&
     words.size <= 1 &&
     areTotals(field, others, rows.slice(index + 1))
   );
+}
+
+/** Whether a line states an amount, as "Acetylene 2.0 mol%" does, and is no title such as "Mole % of stream 101". */
+function statesAmount(line: string): boolean {
+  const [name = ''] = nameAndAmount(line) ?? [];
+  return name !== '' && !isShare(name) && !label.test(name);
 }
 
 /** Relative deviation allowed between a printed total and the sum of its rounded parts. */

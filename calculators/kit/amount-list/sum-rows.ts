@@ -1,7 +1,7 @@
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
-import { isAmountUnit } from './amount-units.ts';
+import { amountAndUnit, isAmountUnit } from './amount-units.ts';
 import { wholeSums, wholeTolerance } from './find-amount-column.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import type { ListLine } from './list-text.ts';
@@ -36,33 +36,44 @@ export function sumRemarks(
   amount: number,
 ): Record<'totals' | 'parts' | 'others' | 'missed', readonly string[]> {
   if (!field.basis) return { totals: [], parts: [], others: [], missed: [] };
-  const sum = body.reduce((total, row) => total + (parseListAmount(row[amount] ?? '') ?? 0), 0);
+  const inUnit = (row: Row) => amountAndUnit(row[amount] ?? '') ?? { amount: row[amount] ?? '', unit: '' };
+  const [unit = '', ...otherUnits] = new Set(body.map(row => inUnit(row).unit));
+  const typed = body.map(row => inUnit(row).amount);
+  const sum = typed.reduce((total, each) => total + (parseListAmount(each) ?? 0), 0);
   const isWhole = wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
   const totals: string[] = [];
   const parts: string[] = [];
   const others: string[] = [];
   for (const row of rows) {
     const [name = ''] = row;
-    const number = parseListAmount(row[amount] ?? '');
+    const stated = inUnit(row);
+    const number = parseListAmount(stated.amount);
     if ((name !== '' && !isSum(name)) || number === undefined) continue;
     const words = row.filter(cell => cell !== '' && parseListAmount(cell) === undefined).join(' ');
-    if (Math.abs(number - sum) <= totalTolerance * Math.abs(sum)) totals.push(words);
+    if (stated.unit !== unit) others.push(name);
+    else if (Math.abs(number - sum) <= totalTolerance * Math.abs(sum)) totals.push(words);
     else if (!isWhole && number > 0 && namesPart(field, name)) parts.push(row.filter(cell => cell !== '').join(' '));
-    else if (number > 0 && !ofAll.test(name)) others.push(name);
+    else if (number > 0 && (!ofAll.test(name) || partialSum.test(name))) others.push(name);
   }
-  return { totals, parts, others, missed: missedTotal(rows, body, amount, sum) };
+  const total = rows.findLast(
+    row =>
+      ofAll.test(row[0] ?? '') &&
+      isSum(row[0] ?? '') &&
+      !partialSum.test(row[0] ?? '') &&
+      inUnit(row).unit === unit &&
+      !row.some((cell, index) => index > 0 && isAmountUnit(cell) && body.some(each => each[index] !== cell)),
+  );
+  const missed = total && otherUnits.length === 0 ? missedTotal(inUnit(total).amount, typed, sum) : [];
+  return { totals, parts, others, missed };
 }
+
+/** Matches the name of the sum of some amounts. */
+const partialSum = /^(?:sub|zwischen|sous)/i;
 
 /** Matches the name of the sum of all amounts, with at most a unit behind it. */
 const ofAll = /^(?:grand\s)?\S+(?:\s*[:,(]?\s*(?:mole?|wt|mass|vol)?\.?\s*%\)?)?:?$/i;
 
-function missedTotal(rows: readonly Row[], body: readonly Row[], amount: number, sum: number): string[] {
-  const typed = body.map(row => row[amount] ?? '');
-  const total = rows.findLast(
-    ([name = '', ...others]) =>
-      isSum(name) && ofAll.test(name) && !/sub|zwischen|sous/i.test(name) && !others.some(isAmountUnit),
-  );
-  const stated = total?.[amount] ?? '';
+function missedTotal(stated: string, typed: readonly string[], sum: number): string[] {
   const number = parseListAmount(stated);
   if (number === undefined || typed.some(text => text !== '' && parseListAmount(text) === undefined)) return [];
   const rounding = mostDeviations * Math.sqrt(typed.reduce((all, text) => all + varianceOf(text), varianceOf(stated)));

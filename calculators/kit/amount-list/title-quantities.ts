@@ -8,7 +8,7 @@ const kindsOfAmounts: readonly Kind[] = ['massFlow', 'mass', 'volumeFlow', 'stan
 const numberAndWord = /(?<![\p{L}\d.,_-])([+\-−~]?\d[\d.,' ]*)(?<=\d)\s?([^\s\d,;:()[\]]\S*)/gu;
 
 /** Matches the word before a number that is a name: "Stream 101 kg/h". */
-const label = /(?:^|[^\p{L}])(?:stream|case|sample|well|run|no|nr|train|unit|phase|table|rev)\.?\s*#?$/iu;
+export const label = /(?:^|[^\p{L}])(?:stream|case|sample|well|run|no|nr|train|unit|phase|table|rev)\.?\s*#?$/iu;
 
 /** Matches a value without a unit behind its name: "Sample weight: 12". */
 const bareValue = /[:=]\s*[\d.,]*\d\s*$/;

@@ -23,8 +23,9 @@ export function spacedColumns(lines: readonly string[]): string[][] | undefined 
   const first = counts.indexOf(count);
   if (count < 2 || counts.filter(each => each === count).length < 2) return undefined;
   const headed = trimmed[first - 1]?.replaceAll(joined, gap).split(' ') ?? [];
+  const isNumber = (part: string) => parseListAmount(part) !== undefined;
   return trimmed.map((line, index) => {
-    const isHeading = index === first - 1 && headed.length > count && counts[index] === 0;
+    const isHeading = index === first - 1 && headed.length > count && !headed.some(isNumber);
     if (!isHeading && counts[index] !== count) return [line];
     const parts = isHeading ? headed : line.split(' ');
     const name = parts.slice(0, parts.length - count).join(' ');
