@@ -79,3 +79,37 @@ test.each(lines.map(line => [line.join(' '), line] as const))('"%s" is read or n
   }
   expect(silent).toEqual([]);
 });
+
+/** Lines on the stream or the sample whose units are those of amounts. */
+const conditions = [
+  ['Mass flow', '1200', 'kg/h'],
+  ['Mass flow: 1200 kg/h'],
+  ['Sample weight: 12 kg'],
+  ['Molar volume', '23.6', 'm3/kmol'],
+  ['GOR', '120', 'Sm3/m3'],
+  ['Vapour fraction (mass)', '1.0'],
+  ['Volume fraction liquid 0.0'],
+  ['Total mass', '1200', 'kg'],
+  ['Uncertainty', '0.1', '% mol'],
+];
+
+test.each(conditions.map(line => [line.join(' '), line] as const))(
+  '"%s" changes no amount of a composition, wherever it stands',
+  (_, line) => {
+    const changed: string[] = [];
+    for (const [ofBasis, table] of [tables[0], tables[2]].entries()) {
+      const rows = [...(table ?? []), ['Total', '100.0']];
+      const own = ['C1: 85.1', 'C2: 9.9', 'C3: 5.0'];
+      for (let place = 0; place <= rows.length; place += 1)
+        for (const [notation, write] of Object.entries(notations)) {
+          const text = write(rows.toSpliced(place, 0, line));
+          const read = mergePastedList(field, [], reportCells(text), 0);
+          const amounts = listText(read?.lines ?? []);
+          const isSame = own.every(each => amounts.includes(each)) && read?.basis === undefined;
+          if (!isSame && read?.isOpen !== true)
+            changed.push(`${ofBasis} ${notation}: ${JSON.stringify(text)} gives ${amounts}`);
+        }
+    }
+    expect(changed).toEqual([]);
+  },
+);

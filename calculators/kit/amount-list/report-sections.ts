@@ -120,7 +120,7 @@ function isSectionTitle(field: ListField, rows: readonly Row[], index: number): 
   // A row of units or streams may be between.
   const below = rows[index + 1]?.[0] === '' ? rows[index + 2] : rows[index + 1];
   if (findItemInText(field, below?.[0] ?? '') === undefined) return false;
-  const words = new Set(others.filter(cell => cell !== '' && parseNumber(cell) === undefined && !isAmountUnit(cell)));
+  const words = new Set(others.filter(cell => cell !== '' && numberIn(cell) === undefined && !isAmountUnit(cell)));
   return (
     !statesAmount(title) &&
     basisOfTitle(field, title) !== undefined &&
@@ -130,11 +130,14 @@ function isSectionTitle(field: ListField, rows: readonly Row[], index: number): 
   );
 }
 
-/** Whether a line states an amount, as "Acetylene 2.0 mol%" does, and is no title such as "Mole % of stream 101". */
+/** Whether a line states an amount, as "Acetylene 2.0 mol%" and "GOR 120 Sm3/m3" do, and is no title such as "Mole % of stream 101". */
 function statesAmount(line: string): boolean {
-  const [name = ''] = nameAndAmount(line) ?? [];
-  return name !== '' && !isShare(name) && !label.test(name);
+  const [name = ''] = nameAndAmount(line.replace(/(?<=[\d.]) +[^\s\d]\S*\/\S+$/, '')) ?? [];
+  return name !== '' && !label.test(name);
 }
+
+/** The number at the beginning of a cell, which may have a unit behind it: "1200 kg/h". */
+const numberIn = (cell: string) => parseNumber(/^[+\-−]?[\d.,]*\d(?=\s|$)/.exec(cell)?.[0] ?? cell);
 
 /** Relative deviation allowed between a printed total and the sum of its rounded parts. */
 const totalTolerance = 0.01;
@@ -144,7 +147,7 @@ function areTotals(field: ListField, cells: Row, below: readonly Row[]): boolean
   const end = below.findIndex(([name = '']) => findItemInText(field, name) === undefined);
   const items = end < 0 ? below : below.slice(0, end);
   const totals = cells.flatMap((cell, index) => {
-    const total = parseNumber(cell);
+    const total = numberIn(cell);
     return total === undefined ? [] : [{ total, place: index + 1 }];
   });
   const isSumOfItems = ({ total, place: index }: (typeof totals)[number]) =>

@@ -10,7 +10,7 @@ type Rows = readonly (readonly string[])[];
 
 /** Matches the name of a condition or property of a stream. */
 export const conditionName =
-  /^(?:[TP]\s*[[(]|vap ?frac|temp(?:erature)?\b|pres(?:s(?:ure)?)?\b|vapou?r|vfrac|lfrac|sfrac|.*phase|.*flow(?: ?rate)?s?\b|total rate|.*fraction|mole? frac|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z(?: factor)?$|c_?p\/c_?v|gas gravity)/i;
+  /^(?:[TP]\s*[[(]|vap ?frac|temp(?:erature)?\b|pres(?:s(?:ure)?)?\b|vapou?r|vfrac|lfrac|sfrac|.*phase|.*flow(?: ?rate)?s?\b|total rate|.*fraction|mole? frac|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z(?: factor)?$|c_?p\/c_?v|gas gravity|uncertaint|accuracy)/i;
 
 /** Matches a row number before the name, as in the component lists of PRO/II: "1 N2", "2. C1". */
 const numberedName = /^(\d{1,3})[.)]?\s+(?=\p{L})/u;
