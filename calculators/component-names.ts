@@ -1,3 +1,4 @@
+import { foreignNames } from './foreign-component-names.ts';
 import { upperFirst } from './kit/index.ts';
 
 interface ComponentNames {
@@ -15,17 +16,18 @@ export function namesOf(components: readonly ComponentNames[]): Readonly<Record<
 
 /** What states the basis of the amounts in a column header: words, or the unit of a molar, standard or mass flow. */
 export const amountHeads = {
-  mole: /mol|stoffmenge|pp[mb][\s-]*\(?v\b|(?<!\/\s*)\b[kM]*[NS]m[3³]|(?<!\/\s*)\b[NS]L\/|(?<!\/\s*)\bM*scf/i,
-  mass: /mass|weight|wt|poids|gewicht|\bvekt|\bp\s*\/\s*p\b|%\s*[mw]\b|\blbm?\s*\/\s*lbm?\b|^\s*ws?(?:_?i)?\s*(?:$|[[(,])|\bM?#\s*\/\s*h|\bgram(?:me)?s?\b|\bkilos?\b|\bton(?:ne)?s\b|\btp[adh]\b|\b(?:kg|lbs?|t)\s*(?:\/|per\s)\s*(?:\d+\s*(?:kg|lbs?|t)|batch)\b|\bgew|ppmw|w\s*\/\s*w|\bm\s*\/\s*m\b|\b[mkµ]?g\s*\/\s*kg|pounds|kilogram|\bpeso\b|m[aá]s+i[ck]|\bMa\.?[\s-]*%|\bw\s*%|масс|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[([,])\s*(?:[km]?g|lb[ms]?|tonnes?)\s*(?:$|[)\]])/i,
+  mole: /mol|stoffmenge|мол|摩尔|pp[mb][\s-]*\(?v\b|(?<!\/\s*)\b[kM]*[NS]m[3³]|(?<!\/\s*)\b[NS]L\/|(?<!\/\s*)\bM*scf/i,
+  mass: /mass|weight|wt|poids|gewicht|\bvekt|\bp\s*\/\s*p\b|%\s*[mw]\b|\blbm?\s*\/\s*lbm?\b|^\s*ws?(?:_?i)?\s*(?:$|[[(,])|\bM?#\s*\/\s*h|\bgram(?:me)?s?\b|\bkilos?\b|\bton(?:ne)?s\b|\btp[adh]\b|\b(?:kg|lbs?|t)\s*(?:\/|per\s)\s*(?:\d+\s*(?:kg|lbs?|t)|batch)\b|\bgew|ppmw|w\s*\/\s*w|\bm\s*\/\s*m\b|\b[mkµ]?g\s*\/\s*kg|pounds|kilogram|\bpeso\b|m[aá]s+i[ck]|\bMa\.?[\s-]*%|\bw\s*%|масс|质量|\bmasow|\bwag\.|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[([,])\s*(?:[km]?g|lb[ms]?|tonnes?)\s*(?:$|[)\]])/i,
 } as const;
 
 /** What states that the amounts in a column count by neither mole nor mass. */
 export const otherAmountHeads =
-  /vol(?!v)|v\s*\/\s*v|\bM\s*%|\bgal(?:lons?)?\b|\blit(?:re|er)s?\b|\bml\b|\blv|\bgpm|ppm|\b(?:m[3³]|l|bbl|gal|cf|ft[3³])\s*(?:\/|per\s)\s*(?:s|min|h|d)|\bbpd|\bcf[hdm]\b/i;
+  /vol(?!v)|\bobj(?:\.|ęto)|об[ъ.]|体积|v\s*\/\s*v|\bM\s*%|\bgal(?:lons?)?\b|\blit(?:re|er)s?\b|\bml\b|\blv|\bgpm|ppm|\b(?:m[3³]|l|bbl|gal|cf|ft[3³])\s*(?:\/|per\s)\s*(?:s|min|h|d)|\bbpd|\bcf[hdm]\b/i;
 
 /** Shares by volume of a gas, which are mole shares; its gases are those that no pressure makes a liquid at ambient temperature. */
 export const gasShares = {
-  heads: /^(?!.*(?:liq|\blv|std)).*(?:vol.*(?:%|frac|per ?cent)|%.*vol|v\s*\/\s*v)/i,
+  heads:
+    /^(?!.*(?:liq|\blv|std)).*(?:(?:vol|\bobj(?:\.|ęto)|об[ъ.]).*(?:%|frac|per ?cent)|%.*(?:vol|\bobj(?:\.|ęto)|об[ъ.])|v\s*\/\s*v|体积分数)/i,
   basis: 'mole',
   items: ['C1', 'N2', 'O2', 'H2', 'CO', 'Ar', 'He'],
 } as const;
@@ -67,24 +69,24 @@ export const lumps = [
 
 /** Synonyms of components by id: names in simulators, laboratory reports and other spellings. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
-  iC4: ['i-butane', 'iso-butane', '2-methylpropane', 'methylpropane', 'i-C4', 'ISOBUTAN', 'C4H10-2', 'R600a'],
-  nC4: ['butane', 'normal butane', 'n-C4', 'C4', 'C4H10-1', 'R600'],
-  iC5: ['i-pentane', 'iso-pentane', '2-methylbutane', 'methylbutane', 'i-C5', 'IPENTANE', 'C5H12-2'],
-  nC5: ['pentane', 'normal pentane', 'n-C5', 'C5', 'C5H12-1'],
-  nC6: ['hexane', 'normal hexane', 'n-C6', 'C6', 'C6H14-1'],
-  nC7: ['heptane', 'normal heptane', 'n-C7', 'C7', 'C7H16-1'],
-  nC8: ['octane', 'normal octane', 'n-C8', 'C8', 'C8H18-1'],
-  nC9: ['nonane', 'normal nonane', 'n-C9', 'C9', 'C9H20-1'],
-  nC10: ['decane', 'normal decane', 'n-C10', 'C10', 'C10H22-1'],
-  nC12: ['dodecane', 'n-C12', 'C12'],
+  iC4: ['2-methylpropane', 'methylpropane', 'i-C4', 'C4H10-2', 'R600a'],
+  nC4: ['n-C4', 'C4', 'C4H10-1', 'R600'],
+  iC5: ['2-methylbutane', 'methylbutane', 'i-C5', 'C5H12-2'],
+  nC5: ['n-C5', 'C5', 'C5H12-1'],
+  nC6: ['n-C6', 'C6', 'C6H14-1'],
+  nC7: ['n-C7', 'C7', 'C7H16-1'],
+  nC8: ['n-C8', 'C8', 'C8H18-1'],
+  nC9: ['n-C9', 'C9', 'C9H20-1'],
+  nC10: ['n-C10', 'C10', 'C10H22-1'],
+  nC12: ['n-C12', 'C12'],
   'C2=': ['ethene', 'R1150'],
-  'C3=': ['propene', 'PROPYLEN', 'R1270'],
+  'C3=': ['propene', 'R1270'],
   H2S: ['hydrogen sulphide'],
-  SO2: ['sulphur dioxide', 'Dióxido de azufre', 'Dióxido de enxofre'],
-  H2O: ['steam', 'water vapour', 'water vapor', 'R718', 'waterdamp', 'vapor de agua', 'vapor de água'],
+  SO2: ['sulphur dioxide'],
+  H2O: ['steam', 'water vapour', 'water vapor', 'R718'],
   cC6: ['cyclohexane', 'cyclo-hexane', 'CYCLOHEX'],
   EtBz: ['E-benzene', 'ethyl benzene', 'EBENZENE'],
-  MeOH: ['CH4O', 'methyl alcohol', 'Metanol'],
+  MeOH: ['CH4O', 'methyl alcohol'],
   PG: ['1,2-propanediol'],
   EO: ['oxirane'],
   R134a: ['refrig-134a', '1,1,1,2-tetrafluoroethane'],
@@ -96,79 +98,16 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   C2: ['R170'],
   C3: ['R290'],
   CO2: ['R744'],
-  NH3: ['R717', 'Amoníaco', 'Amônia'],
-  H2: ['hydrogen gas'],
-  EtOH: ['ethyl alcohol', 'Etanol'],
-  Acetone: ['propanone', '2-propanone', 'dimethyl ketone', 'Acetona', 'Aceton'],
-  Bz: ['Benceno', 'Benzeno'],
-  Tol: ['methylbenzene', 'Tolueno'],
+  NH3: ['R717'],
+  H2: ['hydrogen gas', 'dihydrogen'],
+  N2: ['dinitrogen'],
+  O2: ['dioxygen'],
+  EtOH: ['ethyl alcohol'],
+  Acetone: ['propanone', '2-propanone', 'dimethyl ketone'],
+  Tol: ['methylbenzene'],
   oXyl: ['ortho-xylene', '1,2-dimethylbenzene'],
   mXyl: ['meta-xylene', '1,3-dimethylbenzene'],
   pXyl: ['para-xylene', '1,4-dimethylbenzene'],
-};
-
-/** German names of components, as analyses by ISO 6974 and ISO 6976 print them. */
-const germanNames: Readonly<Record<string, readonly string[]>> = {
-  C1: ['Methan'],
-  C2: ['Ethan'],
-  C3: ['Propan'],
-  iC4: ['i-Butan', 'Isobutan', '2-Methylpropan'],
-  nC4: ['n-Butan'],
-  iC5: ['i-Pentan', 'Isopentan', '2-Methylbutan'],
-  nC5: ['n-Pentan'],
-  nC6: ['n-Hexan'],
-  nC7: ['n-Heptan'],
-  nC8: ['n-Oktan'],
-  nC9: ['n-Nonan'],
-  nC10: ['n-Dekan'],
-  N2: ['Stickstoff'],
-  O2: ['Sauerstoff'],
-  H2: ['Wasserstoff'],
-  CO: ['Kohlenmonoxid', 'Kohlenstoffmonoxid'],
-  CO2: ['Kohlendioxid', 'Kohlenstoffdioxid'],
-  H2S: ['Schwefelwasserstoff'],
-  SO2: ['Schwefeldioxid'],
-  H2O: ['Wasser', 'Wasserdampf'],
-  NH3: ['Ammoniak'],
-  'C2=': ['Ethen', 'Ethylen'],
-  'C3=': ['Propen', 'Propylen'],
-  Bz: ['Benzol'],
-  Tol: ['Toluol'],
-};
-
-/** French, Italian, Spanish, Portuguese and Dutch names of components. */
-const otherLanguages: Readonly<Record<string, readonly string[]>> = {
-  C1: ['Méthane', 'Metano', 'Methaan'],
-  C2: ['Éthane', 'Etano', 'Ethaan'],
-  C3: ['Propano', 'Propaan'],
-  iC4: ['i-Butano', 'Isobutano', 'i-Butaan', 'Isobutaan'],
-  nC4: ['n-Butano', 'n-Butaan', 'Butano', 'Butaan'],
-  iC5: ['i-Pentano', 'Isopentano', 'i-Pentaan', 'Isopentaan'],
-  nC5: ['n-Pentano', 'n-Pentaan', 'Pentano', 'Pentaan'],
-  nC6: ['n-Esano', 'n-Hexano', 'n-Hexaan', 'Hexano', 'Hexaan'],
-  nC7: ['n-Eptano', 'n-Heptano', 'n-Heptaan'],
-  nC8: ['n-Ottano', 'n-Octano', 'n-Octaan'],
-  nC9: ['n-Nonano', 'n-Nonaan'],
-  nC10: ['n-Decano', 'n-Decaan'],
-  N2: ['Azote', 'Diazote', 'Azoto', 'Nitrógeno', 'Stikstof', 'Nitrogênio'],
-  O2: ['Oxygène', 'Dioxygène', 'Ossigeno', 'Oxígeno', 'Zuurstof', 'Oxigênio'],
-  H2: ['Hydrogène', 'Dihydrogène', 'Idrogeno', 'Hidrógeno', 'Waterstof', 'Hidrogênio'],
-  He: ['Hélium', 'Elio', 'Helio'],
-  CO: ['Monoxyde de carbone', 'Ossido di carbonio', 'Monossido di carbonio', 'Monóxido de carbono', 'Koolmonoxide'],
-  CO2: [
-    'Dioxyde de carbone',
-    'Gaz carbonique',
-    'Anidride carbonica',
-    'Biossido di carbonio',
-    'Diossido di carbonio',
-    'Dióxido de carbono',
-    'Kooldioxide',
-    'Koolstofdioxide',
-  ],
-  H2S: ["Sulfure d'hydrogène", 'Idrogeno solforato', 'Acido solfidrico', 'Sulfuro de hidrógeno', 'Zwavelwaterstof'],
-  H2O: ['Eau', 'Acqua', 'Agua'],
-  'C2=': ['Etileno', 'Éthylène', 'Etilene'],
-  'C3=': ['Propileno', 'Propylène', 'Propilene'],
 };
 
 /** CAS registry numbers by component id. */
@@ -232,14 +171,7 @@ export function aliasesOf(components: readonly ComponentNames[]): Readonly<Recor
       const own = components.filter(other => other.formula === formula).length === 1;
       const formulas = own && formula !== name ? [formula] : [];
       const number = registryNumbers[id];
-      const known = [
-        name,
-        ...formulas,
-        ...isomerFormulas(id, formula),
-        ...(otherNames[id] ?? []),
-        ...(germanNames[id] ?? []),
-        ...(otherLanguages[id] ?? []),
-      ];
+      const known = [name, ...formulas, ...isomerFormulas(id, formula), ...(otherNames[id] ?? []), ...foreignNames(id)];
       return [id, [...new Set(number === undefined ? known : [...known, number])]];
     }),
   );

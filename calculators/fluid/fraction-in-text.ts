@@ -20,7 +20,10 @@ const plusFraction = /\bplus[\s-]fraction/i;
 const ofVapour = /\b(?:air|gas|vapou?r)\b/i;
 /** Conditions whose numbers are not those of the property. */
 const conditions =
-  /\b(?:60|15)\s?\/\s?(?:60|15)\s?°?\s?[FC]?\b|(?:@|\bat\b)?\s*\b15\s?°?\s?C\b|\bwater\s?=\s?1(?:\.0+)?\b/gi;
+  /\b(?:60|15)\s?\/\s?(?:60|15)\s?°?\s?[FC]?\b|(?:@|\bat\b)?\s*\b(?:15(?:\.5?6?)?\s?°?\s?C|60\s?°?\s?F)\b|\bwater\s?=\s?1(?:\.0+)?\b/gi;
+
+/** A temperature of a density other than that of the equations. */
+const otherTemperature = /(?:@|\bat\b)\s*-?\d/i;
 
 type Property = 'M' | 'SG' | 'API' | 'ρ15' | 'Tb';
 
@@ -50,7 +53,7 @@ function propertiesIn(line: string): ReadonlyMap<Property, string> | undefined {
     const number = /\d+(?:[.,]\d+)?/.exec(clause)?.[0];
     const unit = property && units[property]?.exec(clause)?.[0].replace(/^gm/i, 'g').replace('/cc', '/cm³');
     if (property === undefined || number === undefined || (units[property] && unit === undefined)) return undefined;
-    if (properties.has(property)) return undefined;
+    if (properties.has(property) || (property !== 'M' && otherTemperature.test(clause))) return undefined;
     properties.set(property, unit === undefined ? number : `${number} ${unit}`);
   }
   return properties;

@@ -143,7 +143,9 @@ const reports: Readonly<Record<string, Report>> = {
   'volume per cent of a liquid': {
     text: lines('Component | Liquid Vol %', 'Propane | 60', 'n-Butane | 40'),
     amounts: { C3: '', nC4: '' },
-    remarks: ['The amounts of "Liquid Vol %" are neither molar nor by mass, or not in the basis selected.'],
+    remarks: [
+      'The amounts of "Liquid Vol %" are neither molar nor by mass, or not in the basis selected. Liquid volumes need the specific gravity or °API of every component in a column.',
+    ],
     refused: 'needs a number for the amount of Propane (C3H8)',
   },
   'mass per cent': {
@@ -192,9 +194,9 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { nC4: '40', iC4: '30', CO2: '30' },
   },
   'a name for no component': {
-    text: lines('Metane | 90', 'Neopentane | 10'),
-    amounts: { Metane: '90', Neopentane: '10' },
-    refused: 'has no component "Metane"; choose one from the list; the nearest is Methane (CH4)',
+    text: lines('Methene | 90', 'Neopentane | 10'),
+    amounts: { Methene: '90', Neopentane: '10' },
+    refused: 'has no component "Methene"; choose one from the list; the nearest is Methane (CH4)',
   },
   'an olefin before a blank': { text: 'C2= 95; CO2 5', amounts: { 'C2=': '95', CO2: '5' } },
   'an olefin beside its alkane': { text: 'C2= 0.9; C2 0.1', amounts: { 'C2=': '0.9', C2: '0.1' } },
@@ -666,7 +668,9 @@ test('two analyses in one block are not added up', () => {
   const text = lines('Methane | 90', 'Ethane | 10', 'Methane | 80', 'Ethane | 20');
   const read = mergePastedList(field, [], reportCells(text), 0);
   expect(read?.lines.map(({ item, amount }) => `${item} ${amount}`)).toEqual(['C1 90', 'C2 10', 'C1 80', 'C2 20']);
-  expect(read?.remarks).toBeUndefined();
+  expect(read?.remarks).toEqual([
+    'The amounts from "Methane (CH4)" on add up to 100 again: they may be of another analysis.',
+  ]);
   const parsed = parseList(field, listText(read?.lines ?? []));
   expect(parsed.ok ? undefined : parsed.reason).toBe('names Methane (CH4) twice');
 });

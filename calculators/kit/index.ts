@@ -78,7 +78,14 @@ export { labelInUnit } from './units/label-in-unit.ts';
 export { findFieldByLabel, isResultLabel, isUnit, type FieldMatch } from './definition/match-label.ts';
 export type { FieldDefault } from './evaluation/derived-defaults.ts';
 export { isWithinBounds, describeFieldBounds } from './definition/bounds.ts';
-export { calculateJson, caseJson, aggregateJson, type CaseJson, type AggregateJson } from './json/case-json.ts';
+export {
+  calculateJson,
+  caseJson,
+  aggregateJson,
+  withRemarks,
+  type CaseJson,
+  type AggregateJson,
+} from './json/case-json.ts';
 export { caseSchema, type JsonSchema } from './json/case-schema.ts';
 export {
   answerCases,
@@ -89,7 +96,8 @@ export {
   type AnswerOptions,
 } from './json/answer-cases.ts';
 export { answerExploration } from './json/answer-exploration.ts';
-export { fieldsFromJson, readCaseJson } from './json/read-case.ts';
+export { caseFromReport } from './json/report-case.ts';
+export { fieldsFromJson, readCaseJson, type CaseFromJson } from './json/read-case.ts';
 export { calculateCase } from './evaluation/cross-check.ts';
 export { compareDocuments, type DocumentDifference } from './report/compare-documents.ts';
 export {

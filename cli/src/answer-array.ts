@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '@isentrope/calculators';
-import { answerCases, type Definition } from '@isentrope/calculators/kit';
+import { answerCases, type CaseFromJson, type Definition } from '@isentrope/calculators/kit';
 import type { Block } from './worker-messages.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { printError, print } from './output.ts';
-import { parseCase, type CaseFields } from './parse-case.ts';
+import { parseCase } from './parse-case.ts';
 
 /** Number of cases per block. */
 const blockCases = 100;
@@ -30,7 +30,7 @@ export async function answerArray(
   }
 }
 
-async function printInBlocks(pool: WorkerPool, definition: Definition, cases: readonly CaseFields[], start: string) {
+async function printInBlocks(pool: WorkerPool, definition: Definition, cases: readonly CaseFromJson[], start: string) {
   let before = start;
   await pool.answerAll(definition, blocksOf(cases), ({ answers, notes }) => {
     notes.forEach(printError);
@@ -41,13 +41,13 @@ async function printInBlocks(pool: WorkerPool, definition: Definition, cases: re
   print(']}\n');
 }
 
-async function printAll(definition: Definition, cases: readonly CaseFields[], working: boolean, start: string) {
+async function printAll(definition: Definition, cases: readonly CaseFromJson[], working: boolean, start: string) {
   const { answers, together, faults } = await answerCases(definition, cases, 0, { working, together: true });
   faults.forEach(printError);
   print(`${start}${answers.join(between)}]${together === undefined ? '' : `${between}"together":${together}`}}\n`);
 }
 
-function* blocksOf(cases: readonly CaseFields[]): Generator<Block, void> {
+function* blocksOf(cases: readonly CaseFromJson[]): Generator<Block, void> {
   for (let first = 0; first < cases.length; first += blockCases)
     yield { first, cases: cases.slice(first, first + blockCases) };
 }

@@ -1,7 +1,7 @@
-import { answerCases, type Definition } from '@isentrope/calculators/kit';
+import { answerCases, type CaseFromJson, type Definition } from '@isentrope/calculators/kit';
 import type { BlockResult, Block, WorkerTask } from './worker-messages.ts';
 import { UsageError } from './usage-error.ts';
-import { parseCase, type CaseFields } from './parse-case.ts';
+import { parseCase } from './parse-case.ts';
 
 /** Calculates a block of cases in this thread. */
 export async function answerBlock(
@@ -12,7 +12,7 @@ export async function answerBlock(
   const answers: string[] = [];
   const notes: string[] = [];
   let refused = false;
-  const work = async (cases: readonly CaseFields[], first: number) => {
+  const work = async (cases: readonly CaseFromJson[], first: number) => {
     const results = await answerCases(definition, cases, first, { working, together: false });
     answers.push(...results.answers);
     notes.push(...results.faults);
@@ -32,7 +32,7 @@ export async function answerBlock(
 
 /** Parses lines into consecutive cases, up to a blank line or a rejected one. */
 function* readLines(definition: Definition, lines: Uint8Array, start: number) {
-  let cases: CaseFields[] = [];
+  let cases: CaseFromJson[] = [];
   let index = start;
   for (const line of new TextDecoder().decode(lines).split('\n')) {
     const read = parseLine(definition, line, index);
@@ -48,7 +48,7 @@ function* readLines(definition: Definition, lines: Uint8Array, start: number) {
 }
 
 /** Parses the case on a line; undefined for a blank line, which has no answer. */
-function parseLine(definition: Definition, line: string, index: number): CaseFields | UsageError | undefined {
+function parseLine(definition: Definition, line: string, index: number): CaseFromJson | UsageError | undefined {
   if (line.trim() === '') return undefined;
   try {
     return parseCase(definition, parseJson(line, index), index);

@@ -49,6 +49,20 @@ describe('calc import', () => {
     expect((JSON.parse(answer.stdout) as Answer).cases).toHaveLength(cases.length);
   });
 
+  test('prints the composition of a report, although conditions in it have names of fields', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'calc-')), 'stream.txt');
+    const rows = ['Stream\tS-1', 'Temperature\t40\tC', 'Component\tmass %', 'Methane\t90', 'Ethane\t10'];
+    writeFileSync(file, rows.join('\n'));
+    const read = run(['import', 'fluid-properties', file]);
+    expect(read.status).toBe(0);
+    expect(JSON.parse(read.stdout)).toEqual([{ composition: 'C1: 90; C2: 10', basis: 'mass' }]);
+    expect(read.stderr).toContain('Not part of it: "Temperature".');
+    writeFileSync(file, [...rows, 'H2S\tND'].join('\n'));
+    const open = run(['import', 'fluid-properties', file]);
+    expect([open.status, open.stdout]).toEqual([2, '']);
+    expect(open.stderr).toContain('Read as 0: H2S (ND).');
+  });
+
   test('leaves out rows with cells that it cannot read and names them, and wants one file', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'calc-')), 'list.csv');
     writeFileSync(

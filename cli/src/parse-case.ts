@@ -1,12 +1,9 @@
-import { caseFromJson, type CaseDocument, type Definition } from '@isentrope/calculators/kit';
+import { caseFromJson, type CaseFromJson, type Definition } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { UsageError } from './usage-error.ts';
 
-/** A case of an input document. */
-export type CaseFields = CaseDocument['cases'][number];
-
 /** Parses the case at `index`. @throws {UsageError} with a message that names the case and the mistake. */
-export function parseCase(definition: Definition, inputs: unknown, index: number): CaseFields {
+export function parseCase(definition: Definition, inputs: unknown, index: number): CaseFromJson {
   try {
     return caseFromJson(definition, inputs, index);
   } catch (thrown) {

@@ -1,4 +1,4 @@
-import type { CaseFields } from './parse-case.ts';
+import type { CaseFromJson } from '@isentrope/calculators/kit';
 
 /** Data that a worker starts with. */
 export interface WorkerTask {
@@ -12,7 +12,7 @@ export interface WorkerTask {
 export type Block = {
   /** Index of its first case or line. */
   readonly first: number;
-} & ({ readonly cases: readonly CaseFields[] } | { readonly lines: Uint8Array<ArrayBuffer> });
+} & ({ readonly cases: readonly CaseFromJson[] } | { readonly lines: Uint8Array<ArrayBuffer> });
 
 /** A block as posted to a worker: transferring text is cheaper than cloning parsed cases. */
 export type PostedBlock = {

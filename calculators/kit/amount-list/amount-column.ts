@@ -1,7 +1,6 @@
-import { parseNumber } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit } from './amount-units.ts';
-import { basisIn, isShare, rawHead } from './amount-heads.ts';
+import { isAmount } from './amount-units.ts';
+import { basisIn, isPropertyHead, isShare, liquidVolume, rawHead } from './amount-heads.ts';
 import { isStreamRow, isWords, itemHead } from './report-words.ts';
 
 type Row = readonly string[];
@@ -16,6 +15,10 @@ export interface AmountColumn {
   readonly isOfGas?: true;
 }
 
+/** What else a table of liquid volumes needs. */
+const needsDensity = (title: string) =>
+  liquidVolume.test(title) ? ' Liquid volumes need the specific gravity or °API of every component in a column.' : '';
+
 /** Remarks on the column chosen: others that also contain numbers, an unsupported basis, volume shares of a gas. */
 export function columnRemarks(
   head: Row,
@@ -23,7 +26,10 @@ export function columnRemarks(
   { index, isForeign, isOfGas }: AmountColumn,
 ): string[] {
   const title = (each: number) => (head[each] ? `"${head[each]}"` : `column ${each + 1}`);
-  if (isForeign) return [`The amounts of ${title(index)} are neither molar nor by mass, or not in the basis selected.`];
+  if (isForeign)
+    return [
+      `The amounts of ${title(index)} are neither molar nor by mass, or not in the basis selected.${needsDensity(head[index] ?? '')}`,
+    ];
   const asMoles = isOfGas
     ? [`The volume shares of ${title(index)} are read as mole shares, as those of an ideal gas.`]
     : [];
@@ -42,10 +48,11 @@ export function isColumnAmbiguous(
   const isRaw = (each: number) => rawHead.test(head[each] ?? '');
   return others.some(
     each =>
-      typeof basis !== 'string' ||
-      (basisIn(field, head[each] ?? '') === basis &&
-        isRaw(each) === isRaw(index) &&
-        isShare(head[each] ?? '') === isShare(head[index] ?? '')),
+      !isPropertyHead(head[each] ?? '') &&
+      (typeof basis !== 'string' ||
+        (basisIn(field, head[each] ?? '') === basis &&
+          isRaw(each) === isRaw(index) &&
+          isShare(head[each] ?? '') === isShare(head[index] ?? ''))),
   );
 }
 
@@ -58,8 +65,6 @@ export function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
     ) ?? []
   );
 }
-
-const isAmount = (cell: string) => parseNumber(cell) !== undefined || amountAndUnit(cell) !== undefined;
 
 /** The indexes of the other columns that contain numbers. */
 export function otherColumns(body: readonly Row[], index: number): number[] {

@@ -1,4 +1,5 @@
 import { editableNumber, findUnit, parseNumber } from '@isentrope/engineering/quantities';
+import { parseListAmount } from '../common/printed-number.ts';
 
 /**
  * Units of amounts and shares. A report may state traces in ppm and other components in per cent, with the unit in its own column or after
@@ -15,14 +16,14 @@ interface AmountUnit {
 
 const shares: readonly (readonly [pattern: RegExp, percent: number])[] = [
   [
-    /^(?:mol(?:e|ar)?|wt|weight|mass|gew|ma)?[\s.-]*(?:%|per ?cent|pct)$|^%\s*(?:mol(?:e|ar)?|wt|weight|mass|\(?(?:w\/w|m\/m)\)?)$/i,
+    /^(?:mol(?:e|ar)?|wt|weight|mass|gew|ma)?[\s.-]*(?:%|per ?cent|pct)$|^(?:c|10\^?[-−⁻][2²]\s*)mol\/mol$|^%\s*(?:mol(?:e|ar)?|wt|weight|mass|\(?(?:w\/w|m\/m)\)?)$/i,
     1,
   ],
   [/^(?:mol(?:e|ar)?|wt|weight|mass)?[\s.-]*frac(?:tion)?s?\.?$|^(?:mol\/mol|kg\/kg)$/i, 100],
   [/^(?:liq\S*[\s.-]*)?(?:vol(?:ume)?|lv)[\s.-]*%$|^%\s*(?:vol|\(?v\/v\)?)\S*$/i, 1],
   [/^(?:mmol\/mol|g\/kg|‰)$/i, 0.1],
   [
-    /^ppm[\s.-]*(?:v|w|v\/v|w\/w|\(?(?:by )?(?:mol(?:e|ar)?|vol(?:ume)?|wt|weight|mass)\)?)?$|^(?:vol|mole?|wt)\.?[\s-]*ppm$|^vpm$|^parts per million(?: by (?:vol(?:ume)?|mole|mass|weight))?$|^[µu]mol\/mol$|^mg\/kg$/i,
+    /^ppm[\s.-]*(?:v|w|v\/v|w\/w|\(?(?:by )?(?:mol(?:e|ar)?|vol(?:ume)?|wt|weight|mass)\)?)?$|^(?:vol|mole?|wt)\.?[\s-]*ppm$|^vpm$|^parts per million(?: by (?:vol(?:ume)?|mole|mass|weight))?$|^(?:[µu]|10\^?[-−⁻][6⁶]\s*)mol\/mol$|^mg\/kg$/i,
     1e-4,
   ],
   [/^ppb[\s.-]*(?:v|w|\(?(?:by )?(?:mol(?:e|ar)?|wt|weight|mass)\)?)?$|^nmol\/mol$|^[µu]g\/kg$/i, 1e-7],
@@ -37,7 +38,7 @@ const amountsByBasis: readonly (readonly [pattern: RegExp, basis: Basis])[] = [
 ];
 
 function amountUnit(text: string): AmountUnit | undefined {
-  const unit = text.trim();
+  const unit = text.trim().replace(/^\[(.*)\]$/, '$1');
   const amount = amountsByBasis.find(([pattern]) => pattern.test(unit));
   if (amount) return { basis: amount[1] };
   if (findUnit('massFlow', unit)) return { basis: 'mass' };
@@ -68,6 +69,9 @@ export function amountAndUnit(text: string): AmountInUnit | undefined {
   const [, amount, unit] = amountWithUnit.exec(text.trim()) ?? [];
   return amount !== undefined && unit !== undefined && isAmountUnit(unit) ? { amount, unit } : undefined;
 }
+
+/** Whether a cell of a report is an amount, with or without its unit. */
+export const isAmount = (cell: string) => parseListAmount(cell) !== undefined || amountAndUnit(cell) !== undefined;
 
 /** An amount as written and its unit, which is empty if there is none. */
 export interface AmountInUnit {

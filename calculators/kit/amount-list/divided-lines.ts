@@ -4,7 +4,10 @@
 const marks = [/\s+\/\s+/, /\s+\|\s+/, /\s+\+\s+/, /\s+&\s+/, /\s+and\s+/i] as const;
 
 /** Matches what states the kind of the amounts at the beginning of a line: "MOLE-FRAC CH4 0.8 / C2H6 0.2", "Composition: CH4 80 / C2H6 20". */
-const beginnings = [/^\s*((?:mole|mass|stdvol)-(?:frac|flow))\s+/i, /^\s*([^:\d]*\p{L}[^:\d]*):\s+/u] as const;
+const beginnings = [
+  /^\s*((?:mole|mass|stdvol)-(?:frac|flow))\s+/i,
+  /^\s*((?!.*(?:split|distribution|breakdown))[^:\d]*\p{L}[^:\d]*):\s+/u,
+] as const;
 
 /**
  * The lines of a text, of which one with several items is divided into one line per item, below its beginning if that states the kind of the amounts.

@@ -12,7 +12,7 @@ import { isWords, notDetected } from './report-words.ts';
 type Row = readonly string[];
 
 /** The possible sums of a complete analysis, and the relative deviation allowed for rounding. */
-export const wholeSums = [1, 100] as const;
+export const wholeSums: readonly number[] = [1, 100];
 export const wholeTolerance = 0.005;
 
 /** The heading row: the first that names a basis, else the first that contains words and names no item. */

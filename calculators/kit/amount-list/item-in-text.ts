@@ -37,15 +37,33 @@ function findNamed(field: ListField, text: string): NamedItem | undefined {
   if (item !== undefined) return { item, around: '' };
   const [, name, bracket] = /^(.*?)\s*\(([^()]+)\)\s*$/.exec(bare) ?? [];
   if (name !== undefined && bracket !== undefined) return itemWithBracket(field, name.trim(), bracket.trim());
+  const withUnit = itemAndUnit(field, bare);
+  if (withUnit) return { item: withUnit.item, around: '' };
   const [, fraction, ofItem = ''] = basisAhead.exec(bare) ?? [];
   const itemBehind = known(ofItem);
   if (fraction !== undefined && itemBehind !== undefined) return { item: itemBehind, around: fraction };
+  const [, symbol, ofSymbol = ''] = /^([wxyz])(?:_\{?|\[)([^\]}]+)[\]}]?$/.exec(bare) ?? [];
+  const itemOfSymbol = known(ofSymbol);
+  if (symbol !== undefined && itemOfSymbol !== undefined) return { item: itemOfSymbol, around: symbol };
   for (const pattern of [/^(.*\s\/)\s*([^/]+)$/, /^(.*[\p{L}\d_]\.)([^.\s]+)$/u]) {
     const [, before = '', behind = ''] = pattern.exec(bare) ?? [];
     const around = before.replace(/[\s/.]+$/, '').trim();
     const named = known(behind) ?? known(before);
     // "Methane 90 / Ethane" names two items, of which none may be lost.
     if (named !== undefined && !namesAnother(field, around, named)) return { item: named, around };
+  }
+  return undefined;
+}
+
+/** The item and the unit behind its name: "CH4 mol%", "C2H6, kmol/h"; undefined for any other text. */
+export function itemAndUnit(
+  field: ListField,
+  text: string,
+): { readonly item: string; readonly unit: string } | undefined {
+  for (const gap of text.matchAll(/(?:,|\s[-–])?\s+(?!\[)/g)) {
+    const unit = text.slice(gap.index + gap[0].length);
+    const item = unit.length > 1 && isAmountUnit(unit) ? findItem(field, text.slice(0, gap.index)) : undefined;
+    if (item !== undefined) return { item, unit };
   }
   return undefined;
 }
@@ -95,6 +113,8 @@ export function findItemInText(field: ListField, text: string): string | undefin
 export const isNotItem = (field: ListField, name: string) =>
   field.notItems?.some(({ pattern }) => pattern.test(name)) ?? false;
 
-/** Whether a text is the name of a sum. */
+/** Whether a text is the name of a sum, or of the sum of a part. */
 export const isSum = (name: string) =>
-  /^(?:[\p{L}\d_-]+\.)?(?:sum(?:me|ma)?|som(?:me)?|totale?s?|gesamt|Σ)(?:\s|:|,|$)/iu.test(name);
+  /^(?:[\p{L}\d_-]+\.)?(?:(?:(?:sub|grand|zwischen|sous)[\s-]?)?(?:sum(?:me|ma)?|suma|soma|som(?:me)?|totaa?le?s?)|gesamt|razem|сумма|итого|всего|Σ)(?:\s|:|,|$)/iu.test(
+    name,
+  );

@@ -41,8 +41,16 @@ export function listText(lines: readonly { readonly item: string; readonly amoun
  */
 export function findItem(field: ListField, text: string): string | undefined {
   const target = text.trim().replace(footnoteMark, '').normalize('NFKC').toLowerCase();
-  return itemOfName(field, target) ?? itemOfSeveralNames(field, target) ?? definedItem(field, text);
+  return (
+    itemOfName(field, target) ??
+    itemOfName(field, target.replace(inverted, '$2$1')) ??
+    itemOfSeveralNames(field, target) ??
+    definedItem(field, text)
+  );
 }
+
+/** Matches a name ahead of its prefix, as in indexes: "butane, n-", "butane, 2-methyl-". */
+const inverted = /^(\p{L}+), ?([\p{L}\d,-]+)-$/u;
 
 const itemOfName = (field: ListField, name: string) => namesOf(field).get(name) ?? findItemBySpelling(field, name);
 
@@ -89,11 +97,12 @@ function definedItem(field: ListField, text: string): string | undefined {
   return read?.ok ? read.item : undefined;
 }
 
+// C2- is ethane and what is lighter.
 const withoutGaps = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\s_\-–]|\p{M}/gu, '');
+    .replaceAll(/[\s_]|(?<=\s)[-–]|[-–](?=.)|\p{M}/gu, '');
 
 /** Items by their names without spaces, hyphens and underscores; undefined for a name shared by several items. */
 const spellingsOf = memoize((field: ListField): ReadonlyMap<string, string | undefined> => {

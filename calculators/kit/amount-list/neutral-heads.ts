@@ -21,7 +21,7 @@ const neutralWords = new Set(
   life turndown share shares basis prozent proz
   min minimum max maximum rated design operating base winter summer start end limit limits previous new old
   jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november december
-  i ii iii iv x y z xi yi zi xs ys zs`.split(/\s+/),
+  i j ii iii iv x y z xj yj zj xi yi zi xs ys zs`.split(/\s+/),
 );
 
 /** Matches the tag of a stream, a well or a sampling point, or a date. */

@@ -17,11 +17,12 @@ import { asSharesOfGas } from './gas-volumes.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { splitSideBySideItems } from './side-by-side-items.ts';
 import { defineLumps } from './lump-properties.ts';
-import { splitLumps } from './split-lumps.ts';
+import { lumpSplitIn, splitLumps } from './split-lumps.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
 import { chooseSection } from './report-sections.ts';
 import { isStreamRow, itemHead, notDetected, quoted } from './report-words.ts';
+import { withLiquidMasses } from './liquid-volumes.ts';
 import { transposeReport } from './transpose-report.ts';
 import {
   amountColumns,
@@ -36,7 +37,7 @@ import {
 import { isNeutralHead } from './neutral-heads.ts';
 import { spreadUnits } from './spread-units.ts';
 import { hasWordsBeside, isOfOtherBasis } from './words-beside.ts';
-import { sumRemarks } from './sum-rows.ts';
+import { secondAnalysis, sumRemarks } from './sum-rows.ts';
 import { columnRemarks, isColumnAmbiguous, otherColumns, titlesOf } from './amount-column.ts';
 
 /** List lines read from a report, and the basis of the amounts if the report names it. */
@@ -79,16 +80,17 @@ export function* mergePastedListInSteps(
   const filled = block
     .filter(row => row.some(cell => cell.trim() !== ''))
     .map(row => row.map(cell => (cell.includes('\n') ? cell.replaceAll('\n', ' ') : cell).trim()));
-  const isItem = (cell: string) => findItemInText(field, cell) !== undefined;
-  const { rows: report, remarks: definitions } = defineLumps(field, filled);
+  const itemIn = (cell: string) => findItemInText(field, cell);
+  const { rows: undivided, parts: partsOfLumps } = lumpSplitIn(field, filled);
+  const { rows: report, remarks: definitions } = defineLumps(field, undivided);
   const unnumbered = removeRowNumbers(report);
   for (const [index, row] of unnumbered.entries()) {
     if (index % rowsPerStep === 0) yield;
-    row.forEach(isItem);
+    row.forEach(itemIn);
   }
   const inRows = splitSideBySideItems(
     field,
-    transposeReport(unnumbered, isItem, cell => basisOfTitle(field, cell) !== undefined),
+    transposeReport(unnumbered, itemIn, cell => basisOfTitle(field, cell) !== undefined),
   );
   const cells = moveUnitsToAmounts(field, splitNamesAndAmounts(field, inRows));
   yield;
@@ -101,7 +103,7 @@ export function* mergePastedListInSteps(
     isOpen: isSectionOpen,
   } = chooseSection(field, spreadUnits(field, moveNamesFirst(field, cells)), basis);
   const {
-    rows: table,
+    rows: itemRows,
     left: around,
     unread,
     notes,
@@ -109,6 +111,7 @@ export function* mergePastedListInSteps(
     ? itemTable(field, sectionRows, row => isCondition(field, row))
     : { rows: sectionRows, left: [], unread: [], notes: [] };
   yield;
+  const { rows: table, remarks: ofLiquids } = withLiquidMasses(field, itemRows);
   const usual = basis ?? sectionBasis;
   const headings = headingRow(field, table);
   const section = moveTracesToAmounts(field, table, headings);
@@ -200,7 +203,8 @@ export function* mergePastedListInSteps(
   const foreignNotes = isStated ? [] : [...notes, ...sums.totals].filter(isOther);
   const isByFirst = (chosenBasis ?? usual ?? firstBasis(field)) === firstBasis(field);
   const { lines: parts, remarks: ofLumps } =
-    isWhole && isByFirst ? splitLumps(field, merged) : { lines: merged, remarks: [] };
+    isWhole && isByFirst ? splitLumps(field, merged, partsOfLumps) : { lines: merged, remarks: [] };
+  const again = isWhole && field.basis ? secondAnalysis(field, parts) : [];
   const { lines: distinct, remark } =
     isWhole && field.basis && field.once ? addRepeated(field, parts) : { lines: parts };
   const ownTitles = titlesOf(section, body);
@@ -209,6 +213,7 @@ export function* mergePastedListInSteps(
   const remarks = [
     ...leftOut,
     ...columnRemarks(titles, others, column),
+    ...ofLiquids,
     ...definitions,
     ...ofLumps,
     ...(remark === undefined ? [] : [remark]),
@@ -223,7 +228,9 @@ export function* mergePastedListInSteps(
     ...namesRemark('May state another basis of the amounts', foreignNotes),
     ...namesRemark('Not taken, with an amount in another column', notTaken.map(nameOf)),
     ...namesRemark('Left out with an amount of 0', unknownZeroRows.map(nameOf)),
-    ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around]),
+    ...again,
+    ...sums.missed,
+    ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around, ...sums.others]),
   ];
   return {
     lines: distinct,
@@ -235,6 +242,8 @@ export function* mergePastedListInSteps(
       beside.length +
       traces.length +
       sums.parts.length +
+      sums.missed.length +
+      again.length +
       foreignNotes.length +
       notTaken.length >
       0 ||
@@ -349,7 +358,9 @@ function moveNamesFirst(field: ListField, rows: readonly Row[]): readonly Row[] 
   const usual = Math.max(...rows.map(row => (isItem(row[best]) ? row.length : 0)));
   // A row without the numbers or codes, such as a heading, is unchanged.
   return rows.map(row =>
-    row.length > best && (isItem(row[best]) || row.length >= usual || row[0] === '') ? row.slice(best) : row,
+    row.length > best && (isItem(row[best]) || row.length >= usual || row[0] === '' || row[best] === '')
+      ? row.slice(best)
+      : row,
   );
 }
 
@@ -377,7 +388,7 @@ function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean 
 function isCondition(field: ListField, [name = '', ...others]: Row): boolean {
   return (
     field.basis !== undefined &&
-    others.length > 0 &&
+    (others.length > 0 || (/\d/.test(name) && !/frac/i.test(name))) &&
     conditionName.test(name) &&
     findItemInText(field, name) === undefined &&
     !isNotItem(field, name)

@@ -1,7 +1,7 @@
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
-import { amountAndUnit, isAmountUnit } from './amount-units.ts';
+import { amountAndUnit, isAmount, isAmountUnit } from './amount-units.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
 import { isStreamRow, isWords, notDetected } from './report-words.ts';
@@ -37,24 +37,36 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     .slice(head + 1, first)
     .findLast(row => isHeading(row) && row.slice(1).some(cell => typeof basisIn(field, cell) === 'string'));
   const sum = rows.findIndex(([name = ''], index) => index > last && isSum(name));
-  const end = sum < 0 ? rows.length : sum + 1;
-  const isPart = (row: Row) => (hasAmount(row) && !isHeading(row)) || isItemRow(row) || isSum(row[0] ?? '');
+  const second = rows.findIndex(
+    (row, index) => index > first && index < last && isOtherHeading(field, row, headingOf(rows, head)[0]),
+  );
+  const end = second >= 0 ? second : sum < 0 ? rows.length : sum + 1;
+  const isPart = (row: Row) =>
+    (hasAmount(row) && !isHeading(row) && !pageName.test(row[0] ?? '')) || isItemRow(row) || isSum(row[0] ?? '');
   const isIncluded = rows.map((row, index) => index > head && index < end && isPart(row));
   const isOut = rows.map(
     (row, index) =>
       isIncluded[index] !== true &&
       index !== head &&
+      (second < 0 || index < second) &&
       (/\d/.test(row.join(' ')) || row.slice(1).some(cell => remainder.test(cell))) &&
       row !== basisRow &&
-      !(index < head && isHeading(row)),
+      !(index < head && isHeading(row) && !row.some(statesAmount)),
   );
   const isAmongItems = (row: Row, index: number) =>
     index > first && index < last && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
   const isUnread = rows.map(
     (row, index) =>
-      isOut[index] === true &&
-      (isAmongItems(row, index) ||
-        (row.length === 1 && (namesItemFirst(field, row[0] ?? '') || statesShare(field, row[0] ?? '', isCondition)))),
+      index === second ||
+      (index > first &&
+        index < Math.min(last, end) &&
+        row.length === 1 &&
+        findItemInText(field, row[0] ?? '') !== undefined) ||
+      (isOut[index] === true &&
+        (isAmongItems(row, index) ||
+          row.some(cell => statesAmount(cell) && namesItemFirst(field, cell)) ||
+          (row.length === 1 &&
+            (namesItemFirst(field, row[0] ?? '') || statesShare(field, row[0] ?? '', isCondition))))),
   );
   const isStatement = (row: Row, index: number) =>
     isOut[index] === true && row.length > 1 && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
@@ -115,9 +127,19 @@ function isUnknownAmount([text = '', ...others]: Row, isCondition: (row: Row) =>
   return part !== undefined && !isSum(text) && !pageName.test(text) && !isStreamRow([part[0]]) && !isCondition(part);
 }
 
+/** Whether a text states an amount with its unit behind a name: "H2S by tube 120 ppm". */
+const statesAmount = (text: string) =>
+  text.endsWith('%') || amountAndUnit(nameAndAmount(text)?.[1] ?? '') !== undefined;
+
+/** Whether a row is the heading of another table of amounts than that below a heading, which a page may repeat. */
+function isOtherHeading(field: ListField, row: Row, head: Row = []): boolean {
+  const isOfAmounts = (each: Row) => each.slice(1).some(cell => typeof basisIn(field, cell) === 'string');
+  return isHeading(row) && isOfAmounts(row) && isOfAmounts(head) && row.join('|') !== head.join('|');
+}
+
 /** Whether a row may be a heading: it has words after its first cell, and no number. */
 function isHeading([, ...others]: Row): boolean {
-  return others.some(isWords) && others.every(cell => parseListAmount(cell) === undefined && !notDetected.test(cell));
+  return others.some(isWords) && others.every(cell => !isAmount(cell) && !notDetected.test(cell));
 }
 
 /**

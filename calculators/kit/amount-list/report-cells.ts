@@ -1,7 +1,10 @@
+import { splitDelimited } from '../common/delimited-text.ts';
 import { markdownTable } from '../common/markdown-table.ts';
 import { isAmountUnit } from './amount-units.ts';
+import { spacedColumns } from '../common/spaced-columns.ts';
 import { printedColumns } from '../common/printed-columns.ts';
 import { printedNumber } from '../common/printed-number.ts';
+import { editableNumber } from '@isentrope/engineering/quantities';
 import { divideLines } from './divided-lines.ts';
 import { basisAround, jsonMixture } from './report-json.ts';
 import { hideSeparators, showSeparators } from './value-brackets.ts';
@@ -17,7 +20,9 @@ export function reportCells(text: string): string[][] {
       text
         .replaceAll(/\r\n?/g, '\n')
         .replace(/^\uFEFF/, '')
-        .replaceAll(bullet, ''),
+        .replaceAll(bullet, '')
+        .replaceAll(/<\/?su[bp]>/gi, '')
+        .replaceAll(leaders, dots => ' '.repeat(dots.length)),
     ),
   );
   const source = divideLines(written, entry => nameAndAmount(entry) !== undefined);
@@ -35,8 +40,16 @@ export function reportCells(text: string): string[][] {
     coolPropMixture(source) ??
     markdownTable(lines) ??
     splitLines(lines, source);
-  return cells.map(row => row.map(cell => printedNumber(withoutTolerance(showSeparators(cell)))));
+  return cells
+    .flatMap(row => (row.every(cell => labelled.test(cell)) ? row.map(cell => [cell]) : [row]))
+    .map(row => row.map(cell => printedNumber(withoutTolerance(showSeparators(cell)))));
 }
+
+/** Matches the dots between a name and its amount, which leave the columns where they are. */
+const leaders = /[ \t]?\.{3,}[ \t]*(?=[\d<≤]|n\.?d\b|trace)/gi;
+
+/** Matches a statement with its label, of which a line may have several: "H2S: 12 ppm   Pressure: 45 barg". */
+const labelled = /^\p{L}[^:=]*[:=]\s*\S/u;
 
 /** Matches the bullet before each entry of a printed list. */
 const bullet = /^[ \t]*[•·▪‣]\s*/gm;
@@ -81,19 +94,19 @@ function separatorOf(lines: readonly string[]): Separator {
 
 /** Whether commas are within numbers that follow a name and a space: "methane 90,1". */
 function isDecimalComma(lines: readonly string[]): boolean {
-  return lines.some(line => /^[^,]*[\s:=]\d+,\d+\s*%?$/.test(line.trim()));
+  return lines.some(line => /^[^,]*[\s:=]\d+,\d+(?:\s*[^\s\d,][^\d,]*)?$/.test(line.trim()));
 }
 
 function splitLines(lines: readonly string[], source: string): string[][] {
   const separator = separatorOf(lines);
   if (separator !== undefined)
     return withDecimalCommas(
-      lines.map(line => splitLine(line, separator).map(cell => cell.trim())),
+      splitDelimited(lines.join('\n').replaceAll(/([\t;,]) +(?=")/g, '$1'), separator),
       separator,
     );
   const shown = new Set(lines);
   const paragraphs = source.split(/\n\s*\n/).map(paragraph => paragraph.split('\n').filter(line => shown.has(line)));
-  return paragraphs.flatMap(printedColumns);
+  return spacedColumns(lines) ?? paragraphs.flatMap(printedColumns);
 }
 
 /** Joins amounts in a file where the comma is both separator and decimal mark: "Methane,90,5" under "Component,Mol %". */
@@ -102,21 +115,6 @@ function withDecimalCommas(rows: string[][], separator: Separator): string[][] {
   const isSplit = (row: readonly string[]) => row.length === 3 && row.slice(1).every(cell => /^\d+$/.test(cell));
   if (separator !== ',' || heading.length !== 2 || body.length === 0 || !body.every(isSplit)) return rows;
   return [heading, ...body.map(([name = '', whole, decimals]) => [name, `${whole},${decimals}`])];
-}
-
-/** Splits a line into cells; a quoted cell may contain the separator. */
-function splitLine(line: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (const mark of line) {
-    if (mark === '"') isQuoted = !isQuoted;
-    else if (mark === separator && !isQuoted) {
-      cells.push(cell);
-      cell = '';
-    } else cell += mark;
-  }
-  return [...cells, cell];
 }
 
 /**
@@ -140,6 +138,8 @@ const fluidFile = /\.(?:fld|ppf)$/i;
 
 /** A composition as Cantera writes it: "X: {CH4: 0.9, N2: 0.1}", in mole (X) or mass (Y) fractions, or "CH4:0.9, N2:0.1", also after "Y:". */
 function flowMapping(source: string): string[][] | undefined {
+  const [, ofState, state = ''] = /\.\w*([XY])\s*=\s*(?:[^'"{}]*,\s*)?(['"][^'"{}]+['"])/.exec(source) ?? [];
+  if (ofState !== undefined) return flowMapping(`${ofState}: {${state.slice(1, -1)}}`);
   const groups = [...source.matchAll(/(?:\b([XY])\s*:\s*)?\{([^{}]*)\}/g)];
   const braced = groups.find(([, basis]) => basis !== undefined) ?? groups[0];
   const [, bareBasis, bare = ''] = /^(?:([XY])\s*[:=]\s*(?=[^,;]*[:=]))?([^]*)$/.exec(source.trim()) ?? [];
@@ -156,12 +156,22 @@ function flowMapping(source: string): string[][] | undefined {
   return stated === '' ? rows : [['Component', stated], ...rows];
 }
 
-/** The components, by mole, in a script for NeqSim: fluid.addComponent("methane", 0.9). */
+/** Matches a call that adds a component or a petroleum fraction in a script for NeqSim, whose molar mass is in kg/mol. */
+const addition =
+  /\.add(?:Component|TBPfraction|PlusFraction)\(\s*['"]([^'"]+)['"]\s*,\s*([\d.eE+-]+)\s*(?:,\s*['"]([^'"]+)['"]\s*|,\s*([\d.]+)\s*,\s*([\d.]+)\s*)?\)/g;
+
+/** The components in a script for NeqSim: fluid.addComponent("methane", 0.9), fluid.addComponent("CO2", 10, "kg/hr"). */
 function addedComponents(source: string): string[][] | undefined {
-  const calls = [...source.matchAll(/\.addComponent\(\s*['"]([^'"]+)['"]\s*,\s*([\d.eE+-]+)\s*\)/g)];
-  return calls.length < 2
-    ? undefined
-    : [['Component', 'Mole'], ...calls.map(([, name = '', amount = '']) => [name, amount])];
+  const calls = [...source.matchAll(addition)];
+  if (calls.length < 2) return undefined;
+  const head = calls.some(([, , , unit]) => unit !== undefined) ? 'Amount' : 'Mole';
+  return [
+    ['Component', head],
+    ...calls.map(([, name = '', amount = '', unit = '', molarMass, density = '']) => [
+      molarMass === undefined ? name : `${name} (M ${editableNumber(1000 * Number(molarMass))}, SG ${density})`,
+      `${amount} ${unit}`.trim(),
+    ]),
+  ];
 }
 
 /** A list of names and amounts on one line, in either order: "methane 90 %, ethane 10 %", "90 % methane; 10 % ethane". */
@@ -179,6 +189,9 @@ const amountBehind = new RegExp(
 );
 const amountAhead = new RegExp(`^(${number})\\s+(\\D.*)$`, 'i');
 
+/** Matches a name with its share in brackets: "CH4 (90 mol%)". */
+const shareInBrackets = /^(\p{L}.*?)\s*\(([\d.,]*\d\s*(?:mole?|wt|vol|mass)?\.?[\s-]*%)\)$/iu;
+
 /** What may be printed behind an amount: marks of footnotes, an uncertainty. */
 const behindAmount = /\s*(?:\*+|[†‡]+|[¹²³⁴-⁹]\)?|\[\d{1,2}\]|\(\d{1,2}\)|(?:±|\+\/-)\s*[\d.,]*\d\s*%?)$/u;
 
@@ -193,6 +206,8 @@ export function nameAndAmount(text: string): [name: string, amount: string] | un
   const [, name, amount] = amountBehind.exec(text.trim()) ?? [];
   if (name !== undefined && amount !== undefined && isName(name)) return [name.trim(), amount];
   const [, ahead, behind] = amountAhead.exec(text.trim()) ?? [];
+  const [, beside, share] = shareInBrackets.exec(text.trim()) ?? [];
+  if (beside !== undefined && share !== undefined) return [beside, share];
   if (ahead !== undefined && behind !== undefined)
     return [behind.replace(/^(?:mole?|wt|vol)?\.?[\s-]*%\s*/i, ''), ahead];
   return amountWithAddition(text.trim());

@@ -38,7 +38,11 @@ export function jsonMixture(source: string): Table | undefined {
   const [, before = '', inside, after = ''] = /^([^{[]*)([{[][\s\S]*[}\]])([^}\]]*)$/.exec(source) ?? [];
   // A bracket behind a number is the mark of a footnote.
   const isLiteral = inside !== undefined && (!/\d/.test(before) || /[=:(]\s*$/.test(before));
-  const value = isLiteral ? parsedJson(inside) : undefined;
+  // A part of a dictionary in Python has no braces.
+  const part = /^\s*['"][^'"]+['"]\s*:\s*\[/.test(source)
+    ? parsedJson(`{${source.trim().replace(/,$/, '')}}`)
+    : undefined;
+  const value = part ?? (isLiteral ? parsedJson(inside) : undefined);
   if (value === undefined) return undefined;
   const objects = objectsIn(value, '');
   const table =

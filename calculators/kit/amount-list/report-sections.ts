@@ -2,9 +2,12 @@ import { parseNumber } from '@isentrope/engineering/quantities';
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn, basisOfTitle, isShare } from './amount-heads.ts';
+import { wholeSums } from './find-amount-column.ts';
 import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, namedItem, type NamedItem } from './item-in-text.ts';
+import { nameAndAmount } from './report-cells.ts';
 import { quoted } from './report-words.ts';
+import { label } from './title-quantities.ts';
 
 type Row = readonly string[];
 
@@ -35,28 +38,52 @@ export function chooseSection(field: ListField, report: readonly Row[], usual: s
     const unit = others.find(isAmountUnit) ?? '';
     const ofUnit = basisIn(field, unit);
     const below = rows.slice(start + 1, starts[index + 1]);
+    const isFlow =
+      !isShare(title) &&
+      !below.some(row => row.slice(1).some(isAmountUnit)) &&
+      others.some(cell => wholeSums.includes(parseNumber(cell) ?? NaN));
     const isContradictory = typeof basis === 'string' && typeof ofUnit === 'string' && basis !== ofUnit;
-    return isContradictory ? { title: `${title} ${unit}`, basis: null, rows: below } : { title, basis, rows: below };
+    return isContradictory
+      ? { title: `${title} ${unit}`, basis: null, rows: below }
+      : { title, basis, rows: below, doubts: isFlow ? [others.join(' ').trim()] : [] };
   });
   const preferred = usual ?? Object.keys(field.basis?.heads ?? {})[0];
   const [best, ...others] = sections.toSorted(
     (one, two) =>
       Number(two.basis === preferred) - Number(one.basis === preferred) ||
       Number(one.basis === null) - Number(two.basis === null) ||
+      Number(isOfPhase(one.title)) - Number(isOfPhase(two.title)) ||
       Number(isShare(two.title)) - Number(isShare(one.title)),
   );
   if (!best) return { rows, remarks: [], isOpen: false };
+  // A flow of 1 kg/s, which some programs begin with, is no sum of the fractions below it.
+  const { doubts = [] } = best;
   const own = typeof best.basis === 'string' && best.basis !== preferred ? { basis: best.basis } : {};
   return {
     rows: [...rows.slice(0, starts[0]), ...best.rows],
     ...own,
     isTitled: true,
     ...(best.basis === null ? { foreignTitle: best.title } : {}),
-    remarks:
-      others.length > 0 ? [`Taken from "${best.title}", not from ${quoted(others.map(each => each.title))}.`] : [],
-    isOpen: others.some(each => each.basis === best.basis && isShare(each.title) === isShare(best.title)),
+    remarks: [
+      ...(others.length > 0 ? [`Taken from "${best.title}", not from ${quoted(others.map(each => each.title))}.`] : []),
+      ...doubts.map(
+        total =>
+          `"${best.title}" of ${total} may be the flow of the stream, above fractions, or the sum of the amounts below it.`,
+      ),
+    ],
+    isOpen:
+      doubts.length > 0 ||
+      others.some(
+        each =>
+          each.basis === best.basis &&
+          isShare(each.title) === isShare(best.title) &&
+          isOfPhase(each.title) === isOfPhase(best.title),
+      ),
   };
 }
+
+/** Whether a title is of one phase of a stream. */
+const isOfPhase = (title: string) => /liq|vap|aqueous|solid|phase/i.test(title);
 
 /** Symbols of fractions around the name of an item: "w(C3H8) = 0.6". */
 const fractionSymbols: Readonly<Record<string, string>> = {
@@ -93,14 +120,24 @@ function isSectionTitle(field: ListField, rows: readonly Row[], index: number): 
   // A row of units or streams may be between.
   const below = rows[index + 1]?.[0] === '' ? rows[index + 2] : rows[index + 1];
   if (findItemInText(field, below?.[0] ?? '') === undefined) return false;
-  const words = new Set(others.filter(cell => cell !== '' && parseNumber(cell) === undefined && !isAmountUnit(cell)));
+  const words = new Set(others.filter(cell => cell !== '' && numberIn(cell) === undefined && !isAmountUnit(cell)));
   return (
+    !statesAmount(title) &&
     basisOfTitle(field, title) !== undefined &&
     findItemInText(field, title) === undefined &&
     words.size <= 1 &&
     areTotals(field, others, rows.slice(index + 1))
   );
 }
+
+/** Whether a line states an amount, as "Acetylene 2.0 mol%" and "GOR 120 Sm3/m3" do, and is no title such as "Mole % of stream 101". */
+function statesAmount(line: string): boolean {
+  const [name = ''] = nameAndAmount(line.replace(/(?<=[\d.]) +[^\s\d]\S*\/\S+$/, '')) ?? [];
+  return name !== '' && !label.test(name);
+}
+
+/** The number at the beginning of a cell, which may have a unit behind it: "1200 kg/h". */
+const numberIn = (cell: string) => parseNumber(/^[+\-−]?[\d.,]*\d(?=\s|$)/.exec(cell)?.[0] ?? cell);
 
 /** Relative deviation allowed between a printed total and the sum of its rounded parts. */
 const totalTolerance = 0.01;
@@ -110,7 +147,7 @@ function areTotals(field: ListField, cells: Row, below: readonly Row[]): boolean
   const end = below.findIndex(([name = '']) => findItemInText(field, name) === undefined);
   const items = end < 0 ? below : below.slice(0, end);
   const totals = cells.flatMap((cell, index) => {
-    const total = parseNumber(cell);
+    const total = numberIn(cell);
     return total === undefined ? [] : [{ total, place: index + 1 }];
   });
   const isSumOfItems = ({ total, place: index }: (typeof totals)[number]) =>

@@ -15,6 +15,6 @@ const streamRow = /^(?:stream|strom|sample|probe|well|case|run)s?\b(?:\s*(?:no\.
 export const isStreamRow = ([name = '']: readonly string[]) => streamRow.test(name);
 
 /** Matches the name of the row of headings, in which the number of a stream may be the only other cell. */
-export const itemHead = /^(?:comp(?:onent|ound)?|komponente|substance|species)s?\.?:?$/i;
+export const itemHead = /^(?:name|comp(?:onent|ound)?|komponente|substance|species)s?\.?:?$/i;
 
 export const quoted = (texts: readonly string[]) => texts.map(text => `"${text}"`).join(', ');

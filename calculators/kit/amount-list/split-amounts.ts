@@ -2,7 +2,7 @@ import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn } from './amount-heads.ts';
 import { isAmountUnit } from './amount-units.ts';
-import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
+import { findItemInText, isNotItem, isSum, itemAndUnit } from './item-in-text.ts';
 import { perhapsUnit } from './perhaps-unit.ts';
 import { nameAndAmount } from './report-cells.ts';
 
@@ -10,7 +10,7 @@ type Rows = readonly (readonly string[])[];
 
 /** Matches the name of a condition or property of a stream. */
 export const conditionName =
-  /^(?:[TP]\s*[[(]|vap ?frac|temp(?:erature)?\b|pres(?:s(?:ure)?)?\b|vapou?r|vfrac|lfrac|sfrac|.*phase|.*\bflow(?: ?rate)?s?\b|total rate|.*fraction|mole? frac|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z(?: factor)?$|c_?p\/c_?v|gas gravity)/i;
+  /^(?:[TP]\s*[[(]|vap ?frac|temp(?:erature)?\b|pres(?:s(?:ure)?)?\b|vapou?r|vfrac|lfrac|sfrac|.*phase|.*flow(?: ?rate)?s?\b|total rate|.*fraction|mole? frac|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z(?: factor)?$|c_?p\/c_?v|gas gravity|uncertaint|accuracy)/i;
 
 /** Matches a row number before the name, as in the component lists of PRO/II: "1 N2", "2. C1". */
 const numberedName = /^(\d{1,3})[.)]?\s+(?=\p{L})/u;
@@ -55,8 +55,9 @@ export function moveUnitsToAmounts(field: ListField, rows: Rows): Rows {
   if (!field.basis) return rows;
   return rows.map(row => {
     const [name = '', ...amounts] = row;
-    const [, item = '', unit = ''] = bracketedName.exec(name) ?? [];
-    if (!isAmountUnit(unit) || findItemInText(field, item) === undefined) return row;
+    const [, named = '', inBracket = ''] = bracketedName.exec(name) ?? [];
+    const { item, unit } = itemAndUnit(field, name) ?? { item: named, unit: inBracket };
+    if (!isAmountUnit(unit) || unit === state || findItemInText(field, item) === undefined) return row;
     return [
       item,
       ...amounts.map(cell => (parseListAmount(cell) === undefined || cell.endsWith('%') ? cell : `${cell} ${unit}`)),
@@ -64,12 +65,15 @@ export function moveUnitsToAmounts(field: ListField, rows: Rows): Rows {
   });
 }
 
+/** A bracket that is a gas or grams: "H2O(g)". */
+const state = 'g';
+
 /** Names of items with a bracket that may be a unit and is not understood: "Water (lb/MMscf)". */
 export function namesWithUnknownUnits(field: ListField, rows: Rows): string[] {
   return rows.flatMap(([name = '', ...amounts]) => {
     const [, item = '', unit = ''] = amounts.length > 0 && field.basis ? (bracketedName.exec(name) ?? []) : [];
     const isUnknown =
-      perhapsUnit.test(unit) &&
+      (perhapsUnit.test(unit) || unit === state) &&
       findItemInText(field, item) !== undefined &&
       findItemInText(field, unit) === undefined &&
       field.definedItems?.read(name)?.ok !== true;
@@ -84,7 +88,9 @@ export function namesWithUnknownUnits(field: ListField, rows: Rows): string[] {
 export function moveTracesToAmounts(field: ListField, rows: Rows, headings: readonly string[]): Rows {
   const trace = headings.findIndex(cell => /pp[mb]/i.test(cell) && isAmountUnit(unitIn(cell)));
   const amount = headings.findIndex((cell, index) => index !== trace && typeof basisIn(field, cell) === 'string');
-  if (!field.basis || trace < 1 || amount < 1) return rows;
+  const [ofTrace, ofAmount] = [trace, amount].map(index => basisIn(field, headings[index] ?? ''));
+  const isOther = typeof ofTrace === 'string' && ofTrace !== ofAmount;
+  if (!field.basis || trace < 1 || amount < 1 || isOther) return rows;
   const has = (row: readonly string[], index: number) => parseListAmount(row[index] ?? '') !== undefined;
   const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
   if (!named.some(row => has(row, amount)) || named.some(row => has(row, amount) && has(row, trace))) return rows;

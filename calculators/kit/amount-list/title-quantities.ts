@@ -8,7 +8,7 @@ const kindsOfAmounts: readonly Kind[] = ['massFlow', 'mass', 'volumeFlow', 'stan
 const numberAndWord = /(?<![\p{L}\d.,_-])([+\-−~]?\d[\d.,' ]*)(?<=\d)\s?([^\s\d,;:()[\]]\S*)/gu;
 
 /** Matches the word before a number that is a name: "Stream 101 kg/h". */
-const label = /(?:^|[^\p{L}])(?:stream|case|sample|well|run|no|nr|train|unit|phase|table|rev)\.?\s*#?$/iu;
+export const label = /(?:^|[^\p{L}])(?:stream|case|sample|well|run|no|nr|train|unit|phase|table|rev)\.?\s*#?$/iu;
 
 /** Matches a value without a unit behind its name: "Sample weight: 12". */
 const bareValue = /[:=]\s*[\d.,]*\d\s*$/;
@@ -19,15 +19,19 @@ const bareValue = /[:=]\s*[\d.,]*\d\s*$/;
  */
 export function withoutQuantities(title: string): string {
   if (!/\d/.test(title)) return title;
-  const parts = title.split(/[,;](?!\d)|[()[\]]/).map(part => {
-    const rest = part.replaceAll(numberAndWord, (whole, number: string, word: string, at: number) =>
-      !(/^\d+$/.test(number) && label.test(part.slice(0, at))) && kindsOfAmounts.some(kind => findUnit(kind, word))
-        ? ' '
-        : whole,
-    );
-    const isValue = rest !== part || bareValue.test(part);
-    return isValue && !/%|frac|percent|pp[mb]/i.test(rest) ? '' : rest;
-  });
+  // "Total,1200,kg/h" is a row of a CSV file.
+  const parts = title
+    .replaceAll(/,(\d[\d.]*),(?=\p{L})/gu, ' $1 ')
+    .split(/[,;](?!\d)|[()[\]]/)
+    .map(part => {
+      const rest = part.replaceAll(numberAndWord, (whole, number: string, word: string, at: number) =>
+        !(/^\d+$/.test(number) && label.test(part.slice(0, at))) && kindsOfAmounts.some(kind => findUnit(kind, word))
+          ? ' '
+          : whole,
+      );
+      const isValue = rest !== part || bareValue.test(part);
+      return isValue && !/%|frac|percent|pp[mb]/i.test(rest) ? '' : rest;
+    });
   return parts.join(' ').trim();
 }
 

@@ -1,24 +1,25 @@
 type Rows = readonly (readonly string[])[];
 
 /**
- * Transposes a report with its items in the heading and a row of amounts per sample, so that each row is an item. Any other report is
+ * Transposes a report with several items in the heading and a row of amounts per sample, so that each row is an item. Any other report is
  * returned unchanged. What its corner states, such as "Flow (kg/h)", is added to the headings.
  */
 export function transposeReport(
   rows: Rows,
-  isItem: (cell: string) => boolean,
+  findItem: (cell: string) => string | undefined,
   isBasis: (cell: string) => boolean,
 ): Rows {
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
   const inColumns = Array.from({ length: width }, () => 0);
   const inRows = rows.map(row => {
-    let items = 0;
+    const items = new Set<string>();
     for (const [index, cell] of row.entries()) {
-      if (!isItem(cell)) continue;
-      items += 1;
+      const item = findItem(cell);
+      if (item === undefined) continue;
+      items.add(item);
       inColumns[index] = (inColumns[index] ?? 0) + 1;
     }
-    return items;
+    return items.size;
   });
   const maximum = inRows.reduce((most, items) => Math.max(most, items), 0);
   const heading = inRows.indexOf(maximum);
@@ -31,7 +32,7 @@ export function transposeReport(
   const [first = [], ...others] = transposed;
   // The names of the rows become the headings of the columns.
   const corner = first[0] ?? '';
-  if (isItem(corner)) return transposed;
+  if (findItem(corner) !== undefined) return transposed;
   const heads = first.slice(1).map(name => (isBasis(corner) && !isBasis(name) ? `${name} ${corner}`.trim() : name));
   return [['', ...heads], ...others];
 }

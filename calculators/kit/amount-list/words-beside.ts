@@ -1,7 +1,7 @@
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn, basisOfTitle, isShare } from './amount-heads.ts';
-import { amountAndUnit, isAmountUnit } from './amount-units.ts';
+import { isAmount, isAmountUnit } from './amount-units.ts';
 import { findItemInText } from './item-in-text.ts';
 import { isNeutralHead } from './neutral-heads.ts';
 import { notDetected } from './report-words.ts';
@@ -67,8 +67,12 @@ const mayChangeAmount = (field: ListField, text: string) =>
 function isSameUnit(field: ListField, one: string, two: string): boolean {
   const basis = basisIn(field, one);
   const isLike = typeof basis === 'string' && basis === basisIn(field, two) && isShare(one) && isShare(two);
-  return (isLike && !/pp[mb]/i.test(one + two)) || withoutGaps(one) === withoutGaps(two);
+  return (
+    (isLike && !/pp[mb]/i.test(one + two) && wetness(one) === wetness(two)) || withoutGaps(one) === withoutGaps(two)
+  );
 }
+
+const wetness = (text: string) => /\b(?:wet|dry)\b/i.exec(text)?.[0].toLowerCase();
 
 /** Whether a note or a title, which has no number, may state another unit or basis of the amounts than the usual one. */
 export function isOfOtherBasis(field: ListField, note: string, heading: string, usual: string | undefined): boolean {
@@ -84,9 +88,6 @@ function hasOtherUnit(note: string, heading: string, isOtherBasis: boolean): boo
   return isOtherBasis && note.split(/[\s()[\],:]+/).some(word => word.length > 1 && isAmountUnit(word));
 }
 
-const isNumber = (cell: string) =>
-  parseListAmount(cell) !== undefined ||
-  amountAndUnit(cell) !== undefined ||
-  (cell.length > 1 && notDetected.test(cell));
+const isNumber = (cell: string) => isAmount(cell) || (cell.length > 1 && notDetected.test(cell));
 
 const withoutGaps = (text: string) => text.toLowerCase().replaceAll(/[\s.]/g, '');

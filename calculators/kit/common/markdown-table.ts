@@ -5,13 +5,15 @@ const isDashes = (line: string) => isRow(line) && /^[\s|:-]+$/.test(line);
 const withoutEmphasis = (cell: string) => cell.replace(/^(\*{1,3}|_{1,3}|`)(?=\S)(.*\S)\1$/, '$2');
 
 /**
- * The cells of a Markdown table, without the delimiter row; a line before or after the table is a row of one cell. Undefined for a text
- * without such a table.
+ * The cells of a table between strokes, as in Markdown and in the printed tables of NeqSim, without the delimiter rows; a line before or after the
+ * table is a row of one cell. Undefined for a text without such a table.
  */
 export function markdownTable(lines: readonly string[]): string[][] | undefined {
-  if (lines.filter(isRow).length < 3 || !lines.some(isDashes)) return undefined;
-  return lines
-    .filter(line => line.trim() !== '' && !isDashes(line))
+  const written = lines.filter(line => line.trim() !== '');
+  const strokes = written.filter(isRow);
+  if (strokes.length < 3 || (!written.some(isDashes) && strokes.length < written.length - 1)) return undefined;
+  return written
+    .filter(line => !isDashes(line))
     .map(line =>
       isRow(line)
         ? line

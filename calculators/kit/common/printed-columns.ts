@@ -8,11 +8,14 @@ interface Part {
 }
 
 function partsOf(line: string): Part[] {
-  return [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({
-    text,
-    start: index,
-    end: index + text.length,
-  }));
+  return [...line.matchAll(/\S+(?: \S+)*/g)].flatMap(({ 0: text, index }) =>
+    // Wide numbers may have one space between them: "90.000 82.761".
+    (/^\d+\.\d+(?: \d+\.\d+)+$/.test(text) ? [...text.matchAll(/\S+/g)] : [{ 0: text, index: 0 }]).map(part => ({
+      text: part[0],
+      start: index + part.index,
+      end: index + part.index + part[0].length,
+    })),
+  );
 }
 
 /**

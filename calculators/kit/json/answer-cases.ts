@@ -1,10 +1,9 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { caseJson, aggregateJson } from './case-json.ts';
+import { aggregateJson, caseJson, withRemarks } from './case-json.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { documentSchema } from '../document/migrations.ts';
-import type { CaseFields } from '../document/document.ts';
 import { loadForDocument } from '../document/load-data.ts';
-import { fieldsFromJson, RefusedField } from './read-case.ts';
+import { readJson, RefusedField, type CaseFromJson } from './read-case.ts';
 import { run } from '../report/run.ts';
 
 /** Thrown for a case of a JSON request that cannot be read. */
@@ -20,13 +19,10 @@ export class RefusedCase extends Refusal {
   }
 }
 
-/**
- * The fields of a case given as JSON, as a document stores them. Throws a `RefusedCase` with the index of the case and
- * the reason.
- */
-export function caseFromJson(definition: Definition, json: unknown, index: number): CaseFields {
+/** Reads a case given as JSON. Throws a `RefusedCase` with the index of the case and the reason. */
+export function caseFromJson(definition: Definition, json: unknown, index: number): CaseFromJson {
   try {
-    return fieldsFromJson(definition, json);
+    return readJson(definition, json);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     throw new RefusedCase(index, thrown instanceof RefusedField ? thrown.field : undefined, thrown.message);
@@ -56,7 +52,7 @@ const batchSize = 25;
  */
 export async function answerCases(
   definition: Definition,
-  cases: readonly CaseFields[],
+  cases: readonly CaseFromJson[],
   first: number,
   options: AnswerOptions,
 ): Promise<AnswerBatch> {
@@ -65,11 +61,12 @@ export async function answerCases(
   let together: string | undefined;
   const size = options.together && definition.together ? cases.length : batchSize;
   for (let start = 0; start < cases.length; start += size) {
-    const document = { schema: documentSchema, tool: definition.id, cases: cases.slice(start, start + size) };
+    const batch = cases.slice(start, start + size);
+    const document = { schema: documentSchema, tool: definition.id, cases: batch.map(({ fields }) => fields) };
     await loadForDocument(definition, document);
     const report = run(definition, document, { ...options, pictures: false, first: first + start });
     for (const [index, each] of report.cases.entries()) {
-      answers.push(JSON.stringify(caseJson(definition, each)));
+      answers.push(JSON.stringify(withRemarks(caseJson(definition, each), batch[index]?.remarks)));
       for (const fault of each.faults) faults.push(`Case ${first + start + index + 1}, ${fault.place}: ${fault.error}`);
     }
     for (const fault of report.faults) faults.push(`All cases, ${fault.place}: ${fault.error}`);
@@ -90,7 +87,7 @@ export async function answerEachCase(
 ): Promise<AnswerBatch> {
   const answers: string[] = [];
   const faults: string[] = [];
-  let row: CaseFields[] = [];
+  let row: CaseFromJson[] = [];
   const answerRow = async (end: number) => {
     const answered = await answerCases(definition, row, first + end - row.length, { working, together: false });
     answers.push(...answered.answers);

@@ -11,7 +11,7 @@ import { loadForDocument } from '../document/load-data.ts';
  */
 export async function answerExploration(definition: Definition, json: unknown): Promise<AnalysisResult> {
   const { cases, question } = casesAndRequest(json);
-  const fields = cases.map((each, index) => caseFromJson(definition, each, index));
+  const fields = cases.map((each, index) => caseFromJson(definition, each, index).fields);
   const document = { schema: documentSchema, tool: definition.id, cases: fields };
   await loadForDocument(definition, document);
   return runToEnd(explore(definition, document, question as AnalysisRequest));

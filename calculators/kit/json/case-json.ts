@@ -3,7 +3,7 @@ import { resultInfo, type Definition } from '../definition/calculator-definition
 import { documentSchema } from '../document/migrations.ts';
 import { equationText, symbolText } from '../equation/index.ts';
 import type { Message } from '../definition/messages.ts';
-import { fieldsFromJson } from './read-case.ts';
+import { readJson } from './read-case.ts';
 import { memoize } from '../common/memoize.ts';
 import type { ReportedCase, ReportedLine, ReportedTable, ReportedAggregate, ReportedValue } from '../report/report.ts';
 import { run } from '../report/run.ts';
@@ -151,6 +151,10 @@ export function caseJson(definition: Definition, reported: ReportedCase): CaseJs
   };
 }
 
+/** The results of a case with the remarks on how its texts were read ahead of its messages. */
+export const withRemarks = <T extends Pick<CaseJson, 'messages'>>(answer: T, remarks: readonly Message[] = []): T =>
+  remarks.length === 0 ? answer : { ...answer, messages: [...remarks, ...answer.messages] };
+
 function defaultsJson(filled: NonNullable<ReportedCase['filled']>): Readonly<Record<string, DefaultJson>> {
   const named = Object.entries(filled).map(([id, { value, of, source, uncertainty, difference }]) => [
     id,
@@ -179,8 +183,9 @@ export function calculateJson(
   json: unknown,
   index = 0,
 ): CaseJson & Required<Pick<CaseJson, 'working'>> {
-  const document = { schema: documentSchema, tool: definition.id, cases: [fieldsFromJson(definition, json)] };
+  const { fields, remarks } = readJson(definition, json);
+  const document = { schema: documentSchema, tool: definition.id, cases: [fields] };
   const [reported] = run(definition, document, { pictures: false, together: false, first: index }).cases;
   if (!reported?.working) throw new RangeError('the report has no working');
-  return { ...caseJson(definition, reported), working: reported.working.map(lineJson) };
+  return withRemarks({ ...caseJson(definition, reported), working: reported.working.map(lineJson) }, remarks);
 }

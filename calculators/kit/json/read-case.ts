@@ -2,6 +2,7 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import { blankCase, blankEntry, entryFromInput, requireInput } from '../case/case-data.ts';
 import type { CaseData, CaseInput, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
+import type { Message } from '../definition/messages.ts';
 import { fieldsFromCase, storedEntry, maxFieldLength, type CaseFields } from '../document/document.ts';
 import { listLines, listText } from '../amount-list/list-text.ts';
 import { mergePastedList } from '../amount-list/pasted-list.ts';
@@ -24,12 +25,25 @@ export class RefusedField extends Refusal {
   }
 }
 
+/** A case given as JSON: its fields as a document stores them, and what a pasted report had beside its amounts. */
+export interface CaseFromJson {
+  readonly fields: CaseFields;
+  readonly remarks: readonly Message[];
+}
+
 /**
  * The fields of a case given as JSON, as a document stores them. Throws a `Refusal` that names what is invalid and what
  * is allowed.
  */
-export function fieldsFromJson(definition: Definition, json: unknown): CaseFields {
-  const named = withReportsRead(definition, caseObject(json));
+export const fieldsFromJson = (definition: Definition, json: unknown): CaseFields => readJson(definition, json).fields;
+
+/** The fields of a case given as JSON with the remarks on them. Throws as `fieldsFromJson`. */
+export function readJson(definition: Definition, json: unknown): CaseFromJson {
+  const { named, remarks } = withReportsRead(definition, caseObject(json));
+  return { fields: fieldsOf(definition, named), remarks };
+}
+
+function fieldsOf(definition: Definition, named: Readonly<Record<string, unknown>>): CaseFields {
   const readers = readersOf(definition);
   const fields: Record<string, CaseFields[string]> = {};
   for (const id in named) {
@@ -44,19 +58,20 @@ export function fieldsFromJson(definition: Definition, json: unknown): CaseField
 
 /** The entries of a case given as JSON. Throws a `Refusal` that names what is invalid and what is allowed. */
 export function readCaseJson(definition: Definition, json: unknown): CaseData {
-  const named = withReportsRead(definition, caseObject(json));
+  const { named } = withReportsRead(definition, caseObject(json));
   return withResolvedChoices(definition, entriesFrom(definition, named), named);
 }
 
 /**
- * Replaces the text of a report, given for a list with a basis, by list lines and the basis. Throws a `RefusedField` for
- * an ambiguous report, as nobody would see a remark.
+ * Replaces the text of a report, given for a list with a basis, by list lines and the basis, with the remarks on what it had beside them. Throws a
+ * `RefusedField` for an ambiguous report, which a person would have to confirm.
  */
 function withReportsRead(
   definition: Definition,
   named: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
+): { readonly named: Readonly<Record<string, unknown>>; readonly remarks: readonly Message[] } {
   const replaced: Record<string, unknown> = {};
+  const remarks: Message[] = [];
   for (const { id, field } of listsWithBasis(definition)) {
     const input = named[id];
     if (typeof input !== 'string' || !isReport(input)) continue;
@@ -72,9 +87,10 @@ function withReportsRead(
     if (read.basis !== undefined && choice !== undefined && typeof stated === 'string' && stated !== read.basis)
       throw new RefusedField(id, `The amounts of "${id}" are by ${read.basis}, and "${choice}" is ${stated}.`);
     replaced[id] = listText(read.lines);
+    for (const text of read.remarks ?? []) remarks.push({ level: 'info', text, field: id });
     if (read.basis !== undefined && choice !== undefined) replaced[choice] = read.basis;
   }
-  return Object.keys(replaced).length > 0 ? { ...named, ...replaced } : named;
+  return { named: Object.keys(replaced).length > 0 ? { ...named, ...replaced } : named, remarks };
 }
 
 /** The list fields whose amounts have a basis: compositions. */
@@ -89,7 +105,8 @@ const maxReportLength = 5000;
 function isReport(text: string): boolean {
   if (text.length > maxReportLength) return false;
   const isMixture = /[\t{]|\]\s*&|:[^,;:]*,[^,;:]*:/.test(text.replaceAll(/\([^()]*\)/g, ''));
-  return isMixture || !listLines(text).every(({ amount }) => amount !== '');
+  // An amount with a unit, such as 40 wt%, is that of a report.
+  return isMixture || !listLines(text).every(({ amount }) => amount !== '' && !/\p{L}{2}/u.test(amount));
 }
 
 /** A blank case with the entries that the JSON names. */

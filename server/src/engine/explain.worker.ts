@@ -15,7 +15,9 @@ import {
   shareFragment,
   aggregateJson,
   caseFromJson,
+  withRemarks,
   type CaseDocument,
+  type CaseFromJson,
   type CaseReport,
   type Definition,
   type Field,
@@ -55,12 +57,14 @@ export async function explainCases(
   working: boolean,
 ): Promise<ExplainedResult<ExplainedCases>> {
   const definition = await definitionOf(tool);
-  const document = documentOf(definition, input);
+  const read = casesFrom(definition, input);
+  const document = documentOf(definition, read);
   const { cases } = readDocument(definition, document);
   await loadForDocument(definition, document);
   const report = run(definition, document, { pictures: false });
   const words: string[] = [];
-  const explained = report.cases.map((reported, index) => {
+  const explained = report.cases.map((each, index) => {
+    const reported = withRemarks(each, read[index]?.remarks);
     const { working: lines = [], ...rest } = reported;
     const details: CaseDetails = {
       title: caseTitle(cases[index] ?? {}, index),
@@ -87,7 +91,7 @@ export async function explainAnalysis(tool: string, request: JsonObject): Promis
   const { faults: _, ...answer } = exploration;
   const question = request['question'] as AnalysisRequest;
   const input = request['cases'] as readonly unknown[];
-  const { cases } = readDocument(definition, documentOf(definition, input));
+  const { cases } = readDocument(definition, documentOf(definition, casesFrom(definition, input)));
   const { lines, tables } = resultData(exploration);
   const rows = tables.flatMap(({ head, rows: all }) => [
     head.join(' | '),
@@ -101,10 +105,14 @@ export async function explainAnalysis(tool: string, request: JsonObject): Promis
   };
 }
 
-function documentOf(definition: Definition, input: readonly unknown[]): CaseDocument {
-  const cases = input.map((each, index) => caseFromJson(definition, each, index));
-  return { schema: documentSchema, tool: definition.id, cases };
-}
+const casesFrom = (definition: Definition, input: readonly unknown[]): CaseFromJson[] =>
+  input.map((each, index) => caseFromJson(definition, each, index));
+
+const documentOf = (definition: Definition, cases: readonly CaseFromJson[]): CaseDocument => ({
+  schema: documentSchema,
+  tool: definition.id,
+  cases: cases.map(({ fields }) => fields),
+});
 
 /** The defaults of fields that a case left out but that apply: options of choices, and default values. */
 function assumptionsOf(definition: Definition, input: unknown, { filled }: ReportedCase): Assumption[] {
