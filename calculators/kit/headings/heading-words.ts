@@ -91,6 +91,7 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     overpress: 'overpressure',
     dia: 'diameter',
     diam: 'diameter',
+    ø: 'diameter',
     bore: 'diameter',
     id: 'inside diameter',
     od: 'outside diameter',
@@ -143,7 +144,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replace(/(?<=\S)\s*(?:@|\bat\b)\s*(?:\p{L}+\.?\s+)?[PT](?:\s*(?:&|,|\/|and)?\s*[PT])?\s*$/iu, '')
     .replace(/^\s*(p|t|press(?:ure)?|temp(?:erature)?)\b[.\s_]*(in|out)\s*$/i, '$1 $2let')
     .replaceAll(/\bsat(?:'d|d)?\.? (?=(?:p|press|t|temp)\b)/gi, 'saturation ')
-    .replaceAll(/masse volumique|massa espec[ií]fica/gi, 'density')
+    .replaceAll(/masse vol(?:umique|\.)|massa espec[ií]fica/gi, 'density')
     .replaceAll(/masse molaire|masa molar|massa molar/gi, 'molecular weight')
     .replaceAll(
       /perte de charge|ca[ií]da de presi[oó]n|p[eé]rdida de carga|perda de carga|queda de press[aã]o/gi,

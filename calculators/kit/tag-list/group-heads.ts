@@ -95,7 +95,8 @@ function isPairOfHeads(definition: Definition, rows: readonly (readonly string[]
 /** Likeness to the label of a field from which a text is a heading. */
 const leastLikeness = 0.3;
 
-function isHead(definition: Definition, text: string): boolean {
+/** Whether a text may be the heading of a column: it has a unit, or is like the label of a field. */
+export function isHead(definition: Definition, text: string): boolean {
   if (text === '') return false;
   const { name, unit } = splitHeading(text);
   if (unit !== '' || qualifier.test(name) || findFieldByLabel(definition, text) !== undefined) return true;

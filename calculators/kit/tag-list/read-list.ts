@@ -35,7 +35,7 @@ import { unifyDecimalMarkInSteps, withoutFootnotes } from './list-numbers.ts';
 import { shownAlternative } from './match-columns.ts';
 import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
-import { pageHeads } from './page-heads.ts';
+import { isOtherOrder, isOtherTable, pageHeads } from './page-heads.ts';
 import { vapourFractionsOf, type VapourFractions } from './flows-by-fraction.ts';
 import { withPhase, withPhaseOfValues } from './phase-column.ts';
 import { phaseRemarks, phaseValueOf, vapourInput, type PhaseChange } from './phase-values.ts';
@@ -111,7 +111,8 @@ export function* readListInSteps(
   const taken: NumberedRow[] = [];
   const misplaced: number[] = [];
   const otherUnits: number[] = [];
-  /** The rows under a heading in another order or with other units, none of which is read. */
+  const otherTable: number[] = [];
+  /** The rows under a heading in another order, with other units or of another table, none of which is read. */
   let unreadBelow: number[] | undefined;
   let good = 0;
   const { body: bare, remarks: footnoteRemarks } = withoutFootnotes(read, grid.slice(under), under);
@@ -138,6 +139,7 @@ export function* readListInSteps(
       continue;
     }
     if (isOtherOrder(cells, grid[head.row])) unreadBelow = misplaced;
+    else if (!pageHead && isOtherTable(definition, read, cells)) unreadBelow = otherTable;
     if (!pageHead && hasOtherUnits(read, cells)) {
       unreadBelow = otherUnits;
       titles.push(leftOutRow(number, cells));
@@ -184,6 +186,12 @@ export function* readListInSteps(
         misplaced,
         'has the headings in another order',
         'have the headings in another order, or are below it',
+      ),
+    () =>
+      leftOutRemarks(
+        otherTable,
+        'has the headings of another table',
+        'have the headings of another table, which needs an import of its own, or are below them',
       ),
     ...read.map(each => () => noUnitRemarks([each], taken)),
     () => openBasisRemarks(read, taken),
@@ -245,19 +253,6 @@ function readColumns(definition: Definition, { columns, targets }: ListToRead): 
     const input = target && inputOfTarget(definition, target);
     return input ? [{ column, input, unit: target.unit ?? '' }] : [];
   });
-}
-
-/** Least count of headings in other places that make a row a heading in another order. */
-const fewestMoved = 2;
-
-/** Whether a row has the headings of the list, several of them in other places. */
-function isOtherOrder(cells: Grid[number], heading: Grid[number] = []): boolean {
-  if (cells.some(cell => typeof cell === 'number')) return false;
-  const heads = heading.map(cellLine);
-  const filled = cells.map(cellLine);
-  const known = filled.filter(cell => cell !== '' && heads.includes(cell)).length;
-  const moved = filled.filter((cell, index) => cell !== '' && cell !== heads[index] && heads.includes(cell)).length;
-  return moved >= fewestMoved && 2 * known > filled.filter(cell => cell !== '').length;
 }
 
 function readRow(
