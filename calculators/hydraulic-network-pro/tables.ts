@@ -143,10 +143,12 @@ export const items = rows(
       'Curve',
       {
         flow: column('Flow', 'volumeFlow', 'm³/h', { ...notNegative, aliases: ['flow rate', 'capacity', 'Q'] }),
-        head: column('Head', 'length', 'm', { aliases: ['total head', 'TDH', 'H'] }),
+        head: column('Head', 'length', 'm', {
+          aliases: ['total head', 'manometric head', 'differential head', 'TDH', 'H'],
+        }),
         differential: column('Differential', 'pressureDifference', 'bar', {
           byHeading: true,
-          aliases: ['pressure rise', 'dp'],
+          aliases: ['pressure rise', 'head', 'differential head', 'dp'],
         }),
         npshRequired: column('NPSH required', 'length', 'm', { ...notNegative, aliases: ['NPSHR', 'NPSH'] }),
         efficiency: column('Efficiency', 'fraction', '%', { ...notNegative, atMost: 100, aliases: ['eta', 'η'] }),

@@ -156,6 +156,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/aguas abajo/gi, 'downstream')
     // A symbol after the name of a quantity: "Förderhöhe H", "Wirkungsgrad η".
     .replace(/(?<=\p{L}{4})\s+(?:[HQρηµμ])$/u, '')
+    .replaceAll(/hauteur manom[ée]trique(?: totale)?/gi, 'head')
     .replaceAll(/contre[- ]?pression/gi, 'back pressure')
     .replaceAll(/c[pₚ] ?\/ ?c[vᵥ]/gi, 'gamma')
     // The heading of a group: "Operating conditions", "Oper. cond.", "Normal operating", "Design data".

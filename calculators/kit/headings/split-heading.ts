@@ -147,7 +147,7 @@ function isUnitLike(text: string): boolean {
 /** Whether a unit that may be a word is one after the name of its quantity: Temp C, Inlet temperature F, Length m, Line size in. */
 function isScale(name: string, unit: string): boolean {
   const words = wordsOf(name);
-  if (unit === 'm') return ['length', 'elevation', 'roughness'].some(word => words.has(word));
+  if (unit === 'm') return ['length', 'elevation', 'roughness', 'head'].some(word => words.has(word));
   if (unit === 'in') return ['size', 'diameter', 'thickness'].some(word => words.has(word));
   return /^[CFKR]$/.test(unit) && words.has('temperature');
 }

@@ -27,6 +27,7 @@ import { outletUnit, withOutletPressures } from './outlet-pressures.ts';
 import { areVapourFractions, basisOfFraction, isVapourFraction, phaseInput } from './phase-column.ts';
 import { isLiquidOf, isTotalFlowOf, vapourInput } from './phase-values.ts';
 import { withoutLoneViscosities } from './row-products.ts';
+import { withUnitsUnderGroups } from './unit-heads.ts';
 import { absoluteUnit, isSimulatorReport, statedBasisUnit } from './simulator-report.ts';
 
 /**
@@ -268,7 +269,8 @@ export function matchColumns(
   });
   const isList = matches.filter(({ target }) => target).length >= minMatchedColumns;
   const isName = (index: number) => !tag && hasTag && index === 0 && isList && isUnnamed(columns[0]);
-  const complete = withOutletPressures(definition, columns, withoutLoneViscosities(definition, columns, matches));
+  const named = withUnitsUnderGroups(definition, columns, matches);
+  const complete = withOutletPressures(definition, columns, withoutLoneViscosities(definition, columns, named));
   return complete.map((match, index) => (isName(index) ? { target: { id: caseNameId } } : match));
 }
 
