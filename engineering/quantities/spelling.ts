@@ -18,6 +18,7 @@ function normalised(text: string): string {
       .normalize('NFKC')
       .replaceAll(/[−–‐‑]/g, '-')
       .replaceAll(/[μµ]/g, 'u')
+      .replaceAll('・', '·')
       .replaceAll(/\^|\*\*/g, '')
       .replaceAll(/\bper\b/gi, '/')
       .replaceAll(/(?:°|deg(?:rees?)?\.?|grad)\s*(?=[CFRK](?![a-zé]))/gi, '')

@@ -62,7 +62,7 @@ const words = [
   ['barrels?|bbls', 'bbl'],
   ['met(?:re|er)s?|mtrs?', 'm'],
   ['feet|foot', 'ft'],
-  ['inch(?:es)?|zoll', 'in'],
+  ['inch(?:es)?|zoll|pulg(?:adas?)?|pol(?:egadas?)?|pouces?', 'in'],
   ['imperial', 'imp'],
   ['cbm', 'm3'],
   ['qm', 'm2'],

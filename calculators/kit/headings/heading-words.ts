@@ -39,6 +39,7 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     temp: 'temperature',
     tempr: 'temperature',
     dens: 'density',
+    den: 'density',
     rho: 'density',
     ρ: 'density',
     visc: 'viscosity',
@@ -110,6 +111,9 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     sch: 'schedule',
     sched: 'schedule',
     thk: 'thickness',
+    rough: 'roughness',
+    long: 'length',
+    vp: 'vapour pressure',
     len: 'length',
     l: 'length',
     w: 'flow',
@@ -140,11 +144,13 @@ export function wordsOf(text: string): ReadonlySet<string> {
     // A superscript digit at the end is a footnote mark.
     .replace(/(?<=\p{L})[¹²³⁴-⁹]$/u, '')
     .normalize('NFKC')
+    // N.B., M.W., I.D.
+    .replaceAll(/(?<!\p{L})(\p{L})\.\s?(\p{L})\.?(?!\p{L})/gu, '$1$2')
     // In "Density @ T" and "Viscosity at flowing T&P" the letters are the condition, not the quantity.
     .replace(/(?<=\S)\s*(?:@|\bat\b)\s*(?:\p{L}+\.?\s+)?[PT](?:\s*(?:&|,|\/|and)?\s*[PT])?\s*$/iu, '')
     .replace(/^\s*(p|t|press(?:ure)?|temp(?:erature)?)\b[.\s_]*(in|out)\s*$/i, '$1 $2let')
     .replaceAll(/\bsat(?:'d|d)?\.? (?=(?:p|press|t|temp)\b)/gi, 'saturation ')
-    .replaceAll(/masse vol(?:umique|\.)|massa espec[ií]fica/gi, 'density')
+    .replaceAll(/masse vol(?:umique|\.)|massa esp(?:ec[ií]fica|\.)/gi, 'density')
     .replaceAll(/masse molaire|masa molar|massa molar/gi, 'molecular weight')
     .replaceAll(
       /perte de charge|ca[ií]da de presi[oó]n|p[eé]rdida de carga|perda de carga|queda de press[aã]o/gi,
@@ -154,6 +160,8 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/di[áaâ]metro nominal|diamètre nominal/gi, 'nominal size')
     .replaceAll(/aguas arriba/gi, 'upstream')
     .replaceAll(/aguas abajo/gi, 'downstream')
+    .replace(/^\s*(?:diam(?:\.|[eèéêâ]t\p{L}+)?|d|ø)\s*nom(?:\.|inal)?\s*$/iu, 'nominal size')
+    .replaceAll(/\b(required|rated|normal|norm|max|min|relieving)(imum)?\.? cap(?:acity|\b)\.?/gi, '$1$2 flow')
     // A symbol after the name of a quantity: "Förderhöhe H", "Wirkungsgrad η".
     .replace(/(?<=\p{L}{4})\s+(?:[HQρηµμ])$/u, '')
     .replaceAll(/hauteur manom[ée]trique(?: totale)?/gi, 'head')
@@ -167,7 +175,13 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/\bnorm(?:al)?\.? (?=oper(?:ating|ation)?\b|op\b)/gi, '')
     .replaceAll(/\b(shut|close)[- ]off\b/gi, '$1off')
     .replaceAll(/p ?& ?id/gi, 'diagram')
-    .replace(/^\s*(?:line|pipe|piping|nom(?:inal)?\.?)[ _-]?(?:size|dia(?:m(?:eter)?)?\.?|bore|ø)\s*$/i, 'nominal size')
+    .replace(
+      /^\s*(?:(?:line|pipe|piping)[ _-]?size|nom(?:inal)?\.?[ _-]?(?:size|dia(?:m(?:eter)?)?\.?|bore|ø))\s*$/i,
+      'nominal size',
+    )
+    // Sizes of JIS: 80A is DN 80, 3B is NPS 3.
+    .replace(/^\s*(?:size|口径|呼び径)\s*\(?[AB]\)?\s*$/i, 'nominal size')
+    .replace(/^\s*(?:line|pipe|piping)[ _-]?(?=(?:dia(?:m(?:eter)?)?\.?|bore|ø)\s*$)/i, '')
     // "Rel. density" and "Rel. roughness" are relative.
     .replaceAll(/\brel\.? (?=temp|press|flow|load|rate)/gi, 'relieving ')
     .replace(/^(?:average|avg\.?|mean|overall|mixture) (?=mw|mol)/i, '')
@@ -269,7 +283,7 @@ export function isAtOtherCondition(heading: string, label: string, kind: Kind): 
 
 const tagWords = new Set(
   (
-    'tag position pos repère equipo bomba sicherheitsventil stellventil regelventil pumpe leitung ligne item equipment valve line pump psv prv fe fo ro fv exchanger vessel orifice case number name reference mark ident ' +
+    'tag position pos repère equipo bomba pompe soupape vanne ventil sv pipeline rohrleitung rohrltg ltg sicherheitsventil stellventil regelventil pumpe leitung ligne item equipment valve line pump psv prv fe fo ro fv exchanger vessel orifice case number name reference ref mark ident ' +
     'identification loop instrument device relieving object objekt stream strom stoffstrom stromname'
   ).split(' '),
 );
@@ -287,11 +301,12 @@ const tagHeadingWords = new Set([
   'ident',
   'identification',
   'reference',
+  'ref',
 ]);
 
 /** Whether a heading is that of a tag column: Tag, Tag No., Item, Valve number, Line No. */
 export function isTagHeading(name: string): boolean {
-  const words = wordsOf(name.replace(/#/g, ' no ').replace(/\bid\b/i, 'ident'));
+  const words = wordsOf(name.replace(/#|\bn°/gi, ' no ').replace(/\bid\b/i, 'ident'));
   return [...words].every(word => tagWords.has(word)) && [...words].some(word => tagHeadingWords.has(word));
 }
 

@@ -29,7 +29,10 @@ export const isNoUnit = (text: string) =>
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "p/MPa", "Temp. F". */
 export function splitHeading(typed: string): { readonly name: string; readonly unit: string } {
-  const heading = withRoundBrackets(typed).replace(/(?<=\S)\s*[([](?:see )?notes?\b[^()[\]]*[)\]]$/i, '');
+  const heading = withRoundBrackets(typed)
+    .replace(/(?<=\S)\s*[([](?:see )?notes?\b[^()[\]]*[)\]]$/i, '')
+    // Flow, lb/h (x1000)
+    .replace(/(?<=\S)\s*[([]([x×*][^()[\]]*)[)\]]$/i, ' $1');
   const gravity = gravityHeading(heading);
   if (gravity) return gravity;
   const normal = normalHeading(heading);

@@ -2,7 +2,7 @@ import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import { findUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
-import { allKinds } from '../headings/is-any-unit.ts';
+import { allKinds, isAnyUnit } from '../headings/is-any-unit.ts';
 import { areUnits, areUnitsAbove } from '../headings/units-row.ts';
 import { cellText, type ReadCell } from '../workbook/cell-text.ts';
 import { cellName } from '../workbook/format.ts';
@@ -118,11 +118,15 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
   });
 }
 
+/** Whether a heading is a unit alone, "GPM" or "psig", and no symbol of a quantity such as Cp and MW. */
+const isUnitAlone = (heading: string) =>
+  (/^(?:cP|°[CF])$/.test(heading) || /^(?:(?!api$|min$)\S{3,}|deg\.? ?[CF])$/i.test(heading)) && isAnyUnit(heading);
+
 /** A column from its heading and its cell in the unit row, if any. */
 function headedColumn(index: number, heading: string, unitCell = ''): ListColumn {
   const below = withoutBrackets(unitCell);
   const gravity = below === '' ? undefined : gravityHeading(`${heading} ${below}`);
-  const { name, unit } = gravity ?? splitHeading(heading);
+  const { name, unit } = gravity ?? (isUnitAlone(heading) ? { name: heading, unit: heading } : splitHeading(heading));
   return {
     index,
     letter: cellName(0, index).slice(0, -1),

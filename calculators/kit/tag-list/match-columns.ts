@@ -27,7 +27,7 @@ import { outletUnit, withOutletPressures } from './outlet-pressures.ts';
 import { areVapourFractions, basisOfFraction, isVapourFraction, phaseInput } from './phase-column.ts';
 import { isLiquidOf, isTotalFlowOf, vapourInput } from './phase-values.ts';
 import { withoutLoneViscosities } from './row-products.ts';
-import { withUnitsUnderGroups } from './unit-heads.ts';
+import { withUnitsAlone } from './unit-heads.ts';
 import { absoluteUnit, isSimulatorReport, statedBasisUnit } from './simulator-report.ts';
 
 /**
@@ -138,7 +138,21 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
     ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
   );
   if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: exactWeights.symbol }));
-  return guessByWords(definition, column);
+  const nominal = definition.inputs.find(input => isNominalDiameter(input, column));
+  return nominal ? [{ input: nominal, weight: minSimilarity }] : guessByWords(definition, column);
+}
+
+/** Whether a column of diameters, inside or outside unsaid, has nominal sizes only, and a field is that of these: "Dia. (in)" above 6 and 1-1/2. */
+function isNominalDiameter({ field }: Input, { name, unit, samples = [] }: ListColumn): boolean {
+  if (field.type !== 'choice' || !isOfSizes(field) || !wordsOf(field.label).has('nominal')) return false;
+  const isInch = findUnit('length', unit)?.symbol === 'inch';
+  if ([...wordsOf(name)].join() !== 'diameter' || !(isInch || unit === 'mm' || unit === '')) return false;
+  const systems = isInch ? ['NPS'] : unit === 'mm' ? ['DN'] : ['NPS', 'DN'];
+  const isSize = (cell: string) =>
+    [cell, ...systems.map(system => `${system} ${cell}`)].some(
+      text => (text !== cell || !/^[\d.,]+$/.test(cell)) && findOption(field, field.options, text) !== undefined,
+    );
+  return samples.length > 0 && samples.every(isSize);
 }
 
 /** The fields that a column may mean by the words of its heading. */
@@ -269,7 +283,7 @@ export function matchColumns(
   });
   const isList = matches.filter(({ target }) => target).length >= minMatchedColumns;
   const isName = (index: number) => !tag && hasTag && index === 0 && isList && isUnnamed(columns[0]);
-  const named = withUnitsUnderGroups(definition, columns, matches);
+  const named = withUnitsAlone(definition, columns, matches);
   const complete = withOutletPressures(definition, columns, withoutLoneViscosities(definition, columns, named));
   return complete.map((match, index) => (isName(index) ? { target: { id: caseNameId } } : match));
 }

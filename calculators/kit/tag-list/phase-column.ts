@@ -4,6 +4,7 @@ import { isShown } from '../case/choices.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
+import { productUnitOf } from '../headings/unit-of-kind.ts';
 import { cellLine, type ListColumn } from './heading.ts';
 import type { ReadColumn } from './row-products.ts';
 
@@ -69,9 +70,12 @@ export function withPhaseOfValues(
   const ofGas = { ...base, [phase.id]: { text: gas } };
   const onlyIn = (data: CaseData, other: CaseData) =>
     filled.filter(({ input: { field } }) => isShown(field.when, data) && !isShown(field.when, other));
-  const [first, ...others] = onlyIn(ofGas, base).filter(
-    ({ input: { field } }) => field.type === 'quantity' && field.kind !== 'temperature',
-  );
+  const isStandardFlow = ({ input: { field }, unit }: ReadColumn) =>
+    field.type === 'quantity' && productUnitOf(field.kind, unit)?.factor === 'molarMass';
+  const [first, ...others] = [
+    ...onlyIn(ofGas, base).filter(({ input: { field } }) => field.type === 'quantity' && field.kind !== 'temperature'),
+    ...filled.filter(isStandardFlow),
+  ];
   return first && others.length + 1 >= fewestOfGas && onlyIn(base, ofGas).length === 0
     ? { base: ofGas, by: first.column }
     : { base };
