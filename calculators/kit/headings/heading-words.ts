@@ -64,6 +64,11 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     drop: 'differential',
     difference: 'differential',
     diff: 'differential',
+    highest: 'max',
+    maximum: 'max',
+    lowest: 'min',
+    minimum: 'min',
+    allowed: 'allowable',
     p1: 'upstream pressure',
     p2: 'downstream pressure',
     t1: 'temperature',
@@ -191,6 +196,12 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replace(/\bact(?:ual)?\.? (?:gas |vapou?r )?(?:vol(?:ume(?:tric)?)?\.? )?flow/i, 'flow')
     .replaceAll(/\b(hot|cold)( side| fluid| stream)? (in|out)\b/gi, '$1 $3let')
     .replaceAll(/(?<=\p{Ll}{2})(?=\p{Lu})/gu, ' ')
+    .replace(/^\s*(?:[Δd]z|elev(?:ation)?\.? (?:diff(?:erence)?|gain|rise)\.?)\s*$/i, 'elevation change')
+    // K total and fittings K are losses.
+    .replace(
+      /^\s*(?:total|sum|fittings?|Σ|loss(?:es)?)\s*K\s*$|^\s*K\s*[-_ ]?(?:total|sum|fittings?|factors?|values?|loss(?:es)?)\s*$/iu,
+      'loss coefficient',
+    )
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
@@ -203,7 +214,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
 const distinguishingWords = new Set(
   (
     'design test min minimum max maximum set ambient critical differential back vapour gas liquid suction discharge ' +
-    'downstream hot cold coefficient built reid'
+    'downstream hot cold coefficient built reid change'
   ).split(' '),
 );
 
@@ -226,7 +237,7 @@ export function isOtherByLetter(heading: string, name: ReadonlySet<string>): boo
 const divertingWords = new Set(
   (
     'class rating direction rel relative skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
-    'trip alarm saturation boiling freezing melting pour cloud dew bubble flash condensation condensing hydrate pinch ignition ratio loss ' +
+    'insulation insul steel bulk tracing destination branch index specific choked allow solids fittings trip alarm saturation boiling freezing melting pour cloud dew bubble flash condensation condensing hydrate pinch ignition ratio loss ' +
     'reduced end frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture'
   ).split(' '),
 );

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import controlValve from '../../control-valve-pro/definition.ts';
 import lineSizing from '../../line-sizing-pro/definition.ts';
+import pump from '../../pump-sizing-pro/definition.ts';
+import orifice from '../../restriction-orifice-pro/definition.ts';
 import { casesFromList } from './list-cases.ts';
 
 const read = (...lines: readonly string[]) => casesFromList(lineSizing, lines.join('\n').replaceAll(' | ', '\t'));
@@ -64,3 +67,33 @@ test.each([
 
 test('a standard flow and a molecular weight without a phase are those of a gas', () =>
   expect(read('Line No. | Flow (Nm3/h) | MW', 'G-1 | 2500 | 28.96').cases).toMatchObject([{ fluidType: 'Gas' }]));
+
+describe('the heading of another quantity is not read as one that it resembles', () => {
+  const isRead = (definition: Parameters<typeof casesFromList>[0], heading: string, cell: string) => {
+    const { cases } = casesFromList(definition, `Item No.\t${heading}\nL-1\t${cell}\nL-2\t${cell}`);
+    return Object.keys(cases[0] ?? {}).length > 1;
+  };
+
+  test.each([
+    'Insulation density (kg/m3)',
+    'Steel density (kg/m3)',
+    'Insulation length (m)',
+    'Viscosity index',
+    'Destination pressure (barg)',
+    'Elevation (m)',
+    'K total',
+    'Fittings K',
+    'Pressure drop (bar/100 m)',
+  ])('%s in a line list', heading => expect(isRead(lineSizing, heading, '2.5')).toBe(false));
+
+  test('d, the bore of an orifice, and the specific speed of a pump', () => {
+    expect(isRead(orifice, 'd (mm)', '45')).toBe(false);
+    expect(isRead(orifice, 'D (mm)', '154')).toBe(true);
+    expect(isRead(pump, 'Specific speed', '35')).toBe(false);
+    expect(isRead(controlValve, 'Choked dP (bar)', '3')).toBe(false);
+  });
+
+  test.each(['Max. dP (bar/100 m)', 'Elev. diff. (m)', 'ΔZ (m)', 'K'])('%s is one of a field', heading =>
+    expect(isRead(lineSizing, heading, '1.5')).toBe(true),
+  );
+});

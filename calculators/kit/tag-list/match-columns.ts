@@ -134,9 +134,11 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
         : [],
     );
   const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-  const bySymbol = definition.inputs.filter(
-    ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
-  );
+  const bySymbol = definition.inputs.filter(({ field: { symbol } }) => {
+    if (symbol === undefined || plain(symbolText(symbol)) !== plain(column.name)) return false;
+    // d in a pipe of D is another diameter.
+    return symbolText(symbol) !== 'D' || column.name === 'D';
+  });
   if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: exactWeights.symbol }));
   const nominal = definition.inputs.find(input => isNominalDiameter(input, column));
   return nominal ? [{ input: nominal, weight: minSimilarity }] : guessByWords(definition, column);
@@ -365,7 +367,7 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     return { hint: `Its name matches ${field.label}, but “${column.unit}” ${why}.` };
   }
   if (isVapourFraction(column.name, column.unit) && basisOfFraction(column) === 'molar') return { hint: molarHint };
-  const other = otherQuantity(definition, column);
+  const other = otherQuantity(definition, column) ?? otherThanChange(definition, column);
   if (other !== undefined) return { hint: other };
   if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };
   if (isOpenGravity(column.heading)) {
@@ -374,6 +376,15 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     };
   }
   return {};
+}
+
+/** That an elevation is not the change of it; undefined for any other column. */
+function otherThanChange(definition: Definition, column: ListColumn): string | undefined {
+  const words = new Set([...wordsOf(column.name), 'change']);
+  const like = inputWords(definition).find(
+    ({ input, label }) => similarity(words, label) === 1 && unitFits(input, column),
+  );
+  return like && `It may not be the ${like.input.field.label.toLowerCase()}; choose that if it is.`;
 }
 
 /** That a column has a quantity of its own by a word of its heading, such as the differential at shut-off; undefined for any other column. */
