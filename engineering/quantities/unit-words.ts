@@ -50,7 +50,7 @@ const code = new RegExp(
 const words = [
   ['sec(?:ond)?s?', 's'],
   ['minutes?|mins', 'min'],
-  ['days?', 'd'],
+  ['days?|(?<=\\/\\s*)(?:j|jours?|d[ií]as?|tag)', 'd'],
   ['tonnes?|metric tons?', 't'],
   ['kilograms?|kgs', 'kg'],
   ['gms?', 'g'],

@@ -93,7 +93,7 @@ describe('the heading of another quantity is not read as one that it resembles',
     expect(isRead(controlValve, 'Choked dP (bar)', '3')).toBe(false);
   });
 
-  test.each(['Max. dP (bar/100 m)', 'Elev. diff. (m)', 'ΔZ (m)', 'K'])('%s is one of a field', heading =>
+  test.each(['Max. dP (bar/100 m)', 'Elev. diff. (m)', 'ΔZ (m)', 'Equiv. length (m)'])('%s is one of a field', heading =>
     expect(isRead(lineSizing, heading, '1.5')).toBe(true),
   );
 });
