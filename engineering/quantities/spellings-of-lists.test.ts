@@ -34,7 +34,6 @@ describe('a spelling is the unit', () => {
     ['standardFlow', 'kscfh', 'MSCFH'],
     ['massFlow', 'klbs/hr', 'klb/h'],
     ['massFlow', 'kg/jour', 'kg/d'],
-    ['massFlow', 't/día', 't/d'],
     ['gaugePressure', 'kg/cm2 man', 'kgf/cm²(g)'],
     ['length', 'pulg', 'inch'],
     ['length', 'mlc', 'm'],

@@ -1,4 +1,4 @@
-import { isAnyUnit } from './is-any-unit.ts';
+import { areUnitsOfOneKind, isAnyUnit } from './is-any-unit.ts';
 import { splitMultiple } from './multiple-unit.ts';
 import { gravityHeading } from './gravity-heading.ts';
 import { wordsOf } from './heading-words.ts';
@@ -29,6 +29,14 @@ export const isNoUnit = (text: string) =>
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "p/MPa", "Temp. F". */
 export function splitHeading(typed: string): { readonly name: string; readonly unit: string } {
+  const { name, unit } = splitLastUnit(typed);
+  // In "Pressure barg (psig)" either may be meant.
+  const other = unit === '' ? '' : splitAnywhere(name).unit;
+  return { name, unit: areUnitsOfOneKind(other, unit) ? `${other} or ${unit}` : unit };
+}
+
+/** Splits a heading at the unit at its end, if there is one. */
+function splitLastUnit(typed: string): { readonly name: string; readonly unit: string } {
   const heading = withRoundBrackets(typed)
     .replace(/(?<=\S)\s*[([](?:see )?notes?\b[^()[\]]*[)\]]$/i, '')
     // Flow, lb/h (x1000)
@@ -98,8 +106,8 @@ function splitAnywhere(heading: string): { readonly name: string; readonly unit:
   });
   const [only] = units;
   if (only === undefined) return { name: heading, unit: '' };
-  const name = heading
-    .replace(only, ' ')
+  const name = units
+    .reduce((rest, unit) => rest.replace(unit, ' '), heading)
     .split(betweenWords)
     .map(word => word.replace(/-$|(?<=\p{L}{5})\.$/u, ''))
     .join(' ')

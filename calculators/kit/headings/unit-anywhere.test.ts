@@ -43,3 +43,9 @@ test('a list has the unit of its heading', () => {
     },
   ]);
 });
+
+test('a heading with units of one kind in two places is left open', () => {
+  expect(splitHeading('Pressure barg (psig)')).toMatchObject({ unit: 'barg or psig' });
+  expect(splitHeading('Flow kg/h [lb/h]')).toMatchObject({ unit: 'kg/h or lb/h' });
+  expect(splitHeading('Density at 15 °C (kg/m³)').unit).toBe('kg/m³');
+});

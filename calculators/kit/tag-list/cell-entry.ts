@@ -112,7 +112,7 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
     .replace(/^sch(?:ed(?:ule)?)?\.? ?/, '')
     .replace(/^(dn|nps)(?=\d)/, '$1 ')
     // Sizes of JIS: 80A is DN 80, 3B is NPS 3.
-    .replace(/^(\d+) ?(?:nb|a)$/, 'dn $1')
+    .replace(/^(\d+) ?(?:nb|a|mm)$/, 'dn $1')
     .replace(/^([\d/ -]+)b$/, 'nps $1');
   const namesOf = (option: string) => [option, field.names?.[option] ?? option].map(name => name.toLowerCase());
   const partsOf = (option: string) => namesOf(option).flatMap(name => name.split(/[()]/).map(part => part.trim()));

@@ -17,7 +17,7 @@ const fewestHeads = 2;
 
 /** Headings that need the one above them: the value of a quantity, or where it is. */
 const qualifier =
-  /^(?:min|norm|nor|max)(?:imum|al)?\.?$|^(?:design|des|rated|oper(?:ating)?|op|inlet|outlet|in|out|upstream|downstream|up|down|from|to|value|unit)\.?$/i;
+  /^(?:min|norm|nor|max)(?:imum|al)?\.?$|^(?:design|des|rated|oper(?:ating)?|op|inlet|outlet|in|out|upstream|downstream|up|down|from|to|value|unit|mass|vol(?:ume(?:tric)?)?|molar)\.?$/i;
 
 /**
  * The grid with the headings of groups, as of merged cells ("Operating" above "Press." and "Temp."), taken into the row of headings below them:

@@ -93,7 +93,32 @@ describe('the heading of another quantity is not read as one that it resembles',
     expect(isRead(controlValve, 'Choked dP (bar)', '3')).toBe(false);
   });
 
-  test.each(['Max. dP (bar/100 m)', 'Elev. diff. (m)', 'ΔZ (m)', 'Equiv. length (m)'])('%s is one of a field', heading =>
-    expect(isRead(lineSizing, heading, '1.5')).toBe(true),
+  test.each(['Max. dP (bar/100 m)', 'Elev. diff. (m)', 'ΔZ (m)', 'Equiv. length (m)'])(
+    '%s is one of a field',
+    heading => expect(isRead(lineSizing, heading, '1.5')).toBe(true),
   );
 });
+
+test.each(['Σ', 'Gesamtsumme', 'Total général', 'Total geral', '合計', 'Mean', 'Governing'])(
+  'a last row “%s” is no item',
+  name => {
+    const { cases } = read('Line No. | Flow (kg/h)', 'L-1 | 1000', 'L-2 | 500', `${name} | 1500`, 'Checked by: AB | ');
+    expect(cases).toHaveLength(2);
+  },
+);
+
+test('a column of units beside sizes in inches and in mm', () =>
+  expect(read('Line No. | Size | Unit | Flow (kg/h)', 'L-1 | 6 | in | 1', 'L-2 | 150 | mm | 1').cases).toMatchObject([
+    { nominalSize: '6' },
+    { nominalSize: '6' },
+  ]));
+
+test('Mass and Vol. below Flow are its values by mass and by volume', () =>
+  expect(
+    read(
+      'Line No. | Flow |  | Operating | ',
+      ' | Mass | Vol. | P | T',
+      ' | kg/h | m3/h | barg | °C',
+      'L-1 | 24500 | 30.6 | 5 | 40',
+    ).cases,
+  ).toMatchObject([{ flowRate: { value: '24500', unit: 'kg/h' }, pressure: { value: '5' } }]));

@@ -223,7 +223,8 @@ function isTotal(cells: Grid[number]): boolean {
   if (/^(?:(?:sub|grand)[\s-]?)?totals?\s.*\d/i.test(first))
     return cells.filter(cell => !isBlankMark(cellLine(cell))).length <= maxTotalCells;
   return (
-    /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:summe|gesamt|somme|suma|sum)\b\s*:?$/i.test(first) && !/\d/.test(first)
+    /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:\p{L}*summe|gesamt|somme|suma|soma|sum|合計|Σ)\s*:?$/iu.test(first) &&
+    !/\d/.test(first)
   );
 }
 
@@ -243,7 +244,7 @@ function isSummary(body: Grid, index: number): boolean {
     summaryName.test(firstText(body[index] ?? [])) &&
     others.length > 1 &&
     !others.some(text => valueName.test(text)) &&
-    body.slice(index + 1).every(cells => firstText(cells) === '')
+    body.slice(index + 1).every(cells => cells.filter(cell => !isBlankMark(cellLine(cell))).length < 2)
   );
 }
 

@@ -24,7 +24,9 @@ export const massFlowUnits = [
   unit('lb/min', 'pound per minute', pound / 60, { aliases: ['lbm/min'] }),
   unit('lb/h', 'pound per hour', pound / 3600, { aliases: ['pph', 'lbm/h', 'lbs/h', '#/h'] }),
   unit('lb/d', 'pound per day', pound / 86400, { aliases: ['lbm/d'] }),
-  unit('klb/h', 'thousand pounds per hour', (1000 * pound) / 3600, { aliases: ['Mlb/h', 'Mlbm/h', 'klbm/h', 'klbs/h', 'kpph'] }),
+  unit('klb/h', 'thousand pounds per hour', (1000 * pound) / 3600, {
+    aliases: ['Mlb/h', 'Mlbm/h', 'klbm/h', 'klbs/h', 'kpph'],
+  }),
   unit('klb/d', 'thousand pounds per day', (1000 * pound) / 86400),
   unit('MMlb/h', 'million pounds per hour', (1e6 * pound) / 3600),
   unit('ton (US)/h', 'short ton per hour', (2000 * pound) / 3600, { aliases: ['ston/h', 'short ton/h', 'STPH'] }),
