@@ -105,7 +105,7 @@ function columnByWords(field: Pick<RowsField, 'columns'>, cell: string, under: s
     return isMeant ? [{ id, column }] : [];
   });
   const found = meant.flatMap(({ id, column }): HeadedColumn[] => {
-    const unit = typed === '' ? column.unit : findStatedUnit(column.kind, typed);
+    const unit = typed === '' ? column.unit : (findStatedUnit(column.kind, typed) ?? unitInWords(column.kind, typed));
     return unit === undefined ? [] : [{ id, column, unit, ...assumption(column, typed), ...conversion(column, unit) }];
   });
   const [only, ...others] = found.length > 0 ? found : convertedColumns(field, meant, typed);
