@@ -28,6 +28,7 @@ function normalised(text: string): string {
       .replaceAll(/hours?|hrs?(?![a-z])/gi, 'h')
       // Gauge pressure in German, French and Spanish lists: bar(ü), bar rel., bar eff., bar man.
       .replace(/\s*\(?(?:ü|(?<=[\s(_])(?:rel(?:ative?)?|eff|man)\.?)\)?$/i, 'g')
+      .replace(/,\s*(?=(?:g|a|abs|gauge)\.?$)/i, ' ')
       .replace(/\babsolu(?:t|e)$/i, 'absolute')
       // Actual volumes: "actual m3/h", HYSYS's ACT_m3/h, "m3/h (actual)", Am3/min.
       .replace(/^A(?=m3\/)/i, '')

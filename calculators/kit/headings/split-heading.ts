@@ -25,7 +25,10 @@ export function withoutBrackets(text: string): string {
 
 /** Whether a cell of the unit row is a mark for "no unit". */
 export const isNoUnit = (text: string) =>
-  isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom|einheit(?:en)?)$/i.test(text);
+  isBlankMark(text) ||
+  /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|(?:units?|uom|einheit(?:en)?|unidad(?:es)?|unidade|unit[éà]s?|単位):?)$/i.test(
+    text,
+  );
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "p/MPa", "Temp. F". */
 export function splitHeading(typed: string): { readonly name: string; readonly unit: string } {
@@ -38,7 +41,9 @@ export function splitHeading(typed: string): { readonly name: string; readonly u
 /** Splits a heading at the unit at its end, if there is one. */
 function splitLastUnit(typed: string): { readonly name: string; readonly unit: string } {
   const heading = withRoundBrackets(typed)
-    .replace(/(?<=\S)\s*[([](?:see )?notes?\b[^()[\]]*[)\]]$/i, '')
+    .replaceAll(/(?<=\S)\s*[([](?:see )?notes?\b[^()[\]]*[)\]]/gi, '')
+    // Pressure bar,g
+    .replace(/(?<=\p{L}\d?),\s*(?=(?:g|a|abs|gauge)\.?\)?$)/iu, ' ')
     // Flow, lb/h (x1000)
     .replace(/(?<=\S)\s*[([]([x×*][^()[\]]*)[)\]]$/i, ' $1');
   const gravity = gravityHeading(heading);

@@ -122,3 +122,42 @@ test('Mass and Vol. below Flow are its values by mass and by volume', () =>
       'L-1 | 24500 | 30.6 | 5 | 40',
     ).cases,
   ).toMatchObject([{ flowRate: { value: '24500', unit: 'kg/h' }, pressure: { value: '5' } }]));
+
+describe('rows between the heading and the items', () => {
+  const units = ' | lb/h | psig | lb/ft3';
+  const item = 'L-1 | 24500 | 75 | 49';
+  const read49 = {
+    userDescription: 'L-1',
+    flowRate: { value: '24500', unit: 'lb/h' },
+    pressure: { value: '75', unit: 'psi(g)' },
+    density: { value: '49', unit: 'lb/ft³' },
+  };
+
+  test.each([
+    [['1 | 2 | 3 | 4', units]],
+    [['(1) | (2) | (3) | (4)', units]],
+    [['- | W | P | ρ', units]],
+    [['Units: | lb/h | psig | lb/ft3']],
+    [['Unidad | lb/h | psig | lb/ft3']],
+    [['Unité | lb/h | psi, g | lb/cu ft']],
+  ])('%s are counts, symbols and units', rows =>
+    expect(read('Line No. | Flow | Pressure | Density', ...rows, item).cases).toEqual([read49]),
+  );
+
+  test('units of which some are not known leave only the columns of these open', () => {
+    const { cases, problems } = read('Line No. | Flow | Pressure | Density', ' | lb/h | psiX | foo', item);
+    expect(cases).toEqual([{ userDescription: 'L-1', flowRate: { value: '24500', unit: 'lb/h' } }]);
+    expect(problems).toEqual([]);
+  });
+
+  test('counts of columns without units are left out with a remark', () => {
+    const { cases, remarks } = read('Line No. | Flow (lb/h) | Pressure (psig)', '1 | 2 | 3', 'L-1 | 24500 | 75');
+    expect(cases).toHaveLength(1);
+    expect(remarks).toContain('Row 2 counts the columns: left out.');
+  });
+
+  test('a title has units of two words', () =>
+    expect(
+      read('Pressures: psig. Flows: lb/hr. Densities: lb/cu ft', 'Line No. | Flow | Pressure | Density', item).cases,
+    ).toEqual([read49]));
+});

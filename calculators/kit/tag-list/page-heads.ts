@@ -53,6 +53,15 @@ export function isOtherOrder(cells: Grid[number], heading: Grid[number] = []): b
   return moved >= fewestHeads && 2 * known > filled.filter(cell => cell !== '').length;
 }
 
+/** Whether a row counts the columns: 1, 2, 3, also in brackets. */
+export function isColumnCount(cells: Grid[number]): boolean {
+  const counts = cells.map(cell => Number(withoutBrackets(cellLine(cell)) || NaN));
+  const [first = NaN] = counts;
+  return (
+    counts.length > fewestHeads && Number.isInteger(first) && counts.every((count, index) => count === first + index)
+  );
+}
+
 /** Whether a row has the headings of another table: several texts and no number, where the columns of quantities have headings too. */
 export function isOtherTable(definition: Definition, read: readonly ReadColumn[], cells: Grid[number]): boolean {
   const texts = cells.map(cellLine).filter(cell => !isBlankMark(cell));

@@ -35,7 +35,7 @@ import { unifyDecimalMarkInSteps, withoutFootnotes } from './list-numbers.ts';
 import { shownAlternative } from './match-columns.ts';
 import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
-import { isOtherOrder, isOtherTable, pageHeads } from './page-heads.ts';
+import { isColumnCount, isOtherOrder, isOtherTable, pageHeads } from './page-heads.ts';
 import { vapourFractionsOf, type VapourFractions } from './flows-by-fraction.ts';
 import { withPhase, withPhaseOfValues } from './phase-column.ts';
 import { phaseRemarks, phaseValueOf, vapourInput, type PhaseChange } from './phase-values.ts';
@@ -112,6 +112,7 @@ export function* readListInSteps(
   const misplaced: number[] = [];
   const otherUnits: number[] = [];
   const otherTable: number[] = [];
+  const columnCounts: number[] = [];
   /** The rows under a heading in another order, with other units or of another table, none of which is read. */
   let unreadBelow: number[] | undefined;
   let good = 0;
@@ -145,6 +146,7 @@ export function* readListInSteps(
       titles.push(leftOutRow(number, cells));
     }
     if (unreadBelow) unreadBelow.push(number);
+    else if (index < rowsOfCounts && isColumnCount(cells)) columnCounts.push(number);
     else if (isTotal(cells) || isSummary(body, index)) totals.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId))
       nameOnly.push(leftOutRow(number, cells));
@@ -173,6 +175,7 @@ export function* readListInSteps(
         'has nothing in the columns that are read',
         'have nothing in the columns that are read',
       ),
+    () => leftOutRemarks(columnCounts, 'counts the columns', 'count the columns'),
     () => leftOutRemarks(totals, 'has totals', 'have totals'),
     () => leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading or its title'),
     () =>
@@ -213,6 +216,9 @@ export function* readListInSteps(
   }
   return { rows: distinct, beyond, remarks: all };
 }
+
+/** Rows below the heading in which the columns may be counted. */
+const rowsOfCounts = 3;
 
 /** Maximum number of cells of a row of totals whose name contains a number. */
 const maxTotalCells = 4;
