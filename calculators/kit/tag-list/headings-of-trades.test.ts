@@ -161,3 +161,21 @@ describe('rows between the heading and the items', () => {
       read('Pressures: psig. Flows: lb/hr. Densities: lb/cu ft', 'Line No. | Flow | Pressure | Density', item).cases,
     ).toEqual([read49]));
 });
+
+test.each([
+  ['Size', '2', ['2" NB', '2”', 'Ø2"', 'DN50 (2")', '2"/DN50', '50A', '2B', '50 mm', '2 NPS']],
+  ['Sch', '40', ['S-40', 'Sch. 40', '#40', '40.0']],
+  ['Phase', 'Two-phase', ['2-PH', 'L+V', 'Gas/Liq', 'Mix']],
+])('cells under %s that are %s', (heading, option, cells) => {
+  const rows = cells.map((cell, index) => `L-${index} | ${cell} | 6`);
+  const { cases, problems } = read(`Line No. | ${heading} | ${heading === 'Sch' ? 'NPS' : 'Length (m)'}`, ...rows);
+  expect(problems).toEqual([]);
+  expect(cases.map(each => each['nominalSize'] ?? each['fluidType'])).toEqual(
+    cells.map(() => (heading === 'Sch' ? '6' : option)),
+  );
+});
+
+test('a vapour phase mass fraction is the phase', () =>
+  expect(
+    read('Object | Mass Flow (kg/h) | Vapor Phase Mass Fraction', 'M-1 | 24500 | 0', 'M-2 | 1200 | 1').cases[1],
+  ).toMatchObject({ fluidType: 'Gas' }));

@@ -24,6 +24,8 @@ export function isVapourFraction(heading: string, unit = ''): boolean {
   const name = heading
     .replace(molar, ' ')
     .replace(byMass, ' ')
+    .replace(/(?<=vapou?r) phase(?= )/i, ' ')
+    .replace(/^\s*fraction\s*\(vapou?r\)/i, 'vapour fraction')
     .replaceAll(/[()[\]]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
