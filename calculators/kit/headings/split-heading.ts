@@ -20,6 +20,8 @@ export const withRoundBrackets = (text: string) =>
 
 /** A text without brackets around it. */
 export function withoutBrackets(text: string): string {
+  // Cells of every row of a list are asked for.
+  if (/^[\p{L}\d.-]/u.test(text)) return text;
   return /^[([](.+)[)\]]$/.exec(withRoundBrackets(text))?.[1]?.trim() ?? text;
 }
 

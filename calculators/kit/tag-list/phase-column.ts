@@ -49,9 +49,17 @@ function optionOfPhase({ field }: Input, phase: string): string | undefined {
   return field.type === 'choice' && field.when === undefined ? findOption(field, field.options, phase) : undefined;
 }
 
+/** The inputs that select the phase, as every row of a list asks for them. */
+const phaseInputs = new WeakMap<Definition, Input | undefined>();
+
 /** The input that selects liquid or gas; undefined for a calculator for one phase. */
 export function phaseInput(definition: Definition): Input | undefined {
-  return definition.inputs.find(input => ['liquid', 'gas'].every(phase => optionOfPhase(input, phase) !== undefined));
+  if (!phaseInputs.has(definition))
+    phaseInputs.set(
+      definition,
+      definition.inputs.find(input => ['liquid', 'gas'].every(phase => optionOfPhase(input, phase) !== undefined)),
+    );
+  return phaseInputs.get(definition);
 }
 
 /** Least count of values that only a gas has, by which a row without a phase is one. */

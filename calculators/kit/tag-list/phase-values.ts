@@ -97,7 +97,7 @@ export function phaseValueOf(
   const vapour = vapourInput(definition, input);
   if (field.type !== 'quantity' || !vapour) return undefined;
   if (!isShown(vapour.field.when, data))
-    return isOfLiquid(column.heading) && isGas(definition, data) ? { notTaken: 'liquid' } : undefined;
+    return isGas(definition, data) && isOfLiquid(column.heading) ? { notTaken: 'liquid' } : undefined;
   const other = filled.find(each => each.input === vapour);
   if (field.kind === 'massFlow' && !other && fractions && !isOfLiquid(column.heading)) {
     const flows = flowsByFraction({ input, column, unit }, fractions, vapour, cells);

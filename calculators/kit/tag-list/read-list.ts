@@ -242,12 +242,12 @@ const valueName = /^(?:max|min|nor|rated|design|oper)/i;
 
 /** Whether the last row of a list sums up the others, and is no case such as Max. beside Normal and Min. */
 function isSummary(body: Grid, index: number): boolean {
+  if (!summaryName.test(firstText(body[index] ?? []))) return false;
   const others = body
     .slice(0, index)
     .map(firstText)
     .filter(text => text !== '');
   return (
-    summaryName.test(firstText(body[index] ?? [])) &&
     others.length > 1 &&
     !others.some(text => valueName.test(text)) &&
     body.slice(index + 1).every(cells => cells.filter(cell => !isBlankMark(cellLine(cell))).length < 2)
