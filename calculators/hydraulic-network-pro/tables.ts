@@ -52,6 +52,7 @@ export const nodes = rows(
     }),
     elevation: column('Elevation', 'length', 'm', { aliases: ['elev', 'elev.', 'EL', 'EL.', 'height', 'höhe', 'z'] }),
     pressure: column('Pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       aliases: ['fixed pressure', 'press', 'press.', 'p'],
       help: 'Fixed pressure of a vessel or a boundary; blank if it is a result',
     }),
@@ -270,10 +271,12 @@ export const items = rows(
       help: 'With heat exchange, instead of a heat duty: of the liquid that leaves equipment',
     }),
     upstreamPressure: column('Upstream pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       when: { type: 'control valve' },
       help: 'Controlled by the valve',
     }),
     downstreamPressure: column('Downstream pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       when: { type: 'control valve' },
       help: 'Controlled by the valve',
     }),
