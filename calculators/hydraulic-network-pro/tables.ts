@@ -38,11 +38,19 @@ const withFlow = ['control valve', 'equipment', 'orifice'] as const;
 const notNegative = { atLeast: 0 } as const;
 const positive = { above: 0 } as const;
 
+/** Headings of the flows at nodes, of each unit. */
+const [inflowHeads, outflowHeads] = [
+  ['supply', 'einspeisung'],
+  ['demand', 'consumption', 'withdrawal', 'entnahme'],
+];
+
 export const nodes = rows(
   'Nodes',
   {
-    tag: textColumn('Tag', { aliases: ['node', 'node tag', 'node no.', 'node no', 'tag no.', 'tag no', 'name'] }),
-    elevation: column('Elevation', 'length', 'm', { aliases: ['elev', 'elev.', 'EL', 'EL.', 'height', 'z'] }),
+    tag: textColumn('Tag', {
+      aliases: ['node', 'node tag', 'node no.', 'node no', 'tag no.', 'tag no', 'name', 'knoten', 'nœud', 'nudo', 'nó'],
+    }),
+    elevation: column('Elevation', 'length', 'm', { aliases: ['elev', 'elev.', 'EL', 'EL.', 'height', 'höhe', 'z'] }),
     pressure: column('Pressure', 'gaugePressure', 'bar(g)', {
       isLocal: true,
       aliases: ['fixed pressure', 'press', 'press.', 'p'],
@@ -58,26 +66,26 @@ export const nodes = rows(
       aliases: ['temp', 'temp.', 'supply temperature', 'T'],
       help: 'Of the liquid that enters here, with heat exchange; that of the case if blank',
     }),
-    inflow: column('Inflow', 'massFlow', 'kg/h', notNegative),
-    outflow: column('Outflow', 'massFlow', 'kg/h', notNegative),
+    inflow: column('Inflow', 'massFlow', 'kg/h', { ...notNegative, aliases: inflowHeads }),
+    outflow: column('Outflow', 'massFlow', 'kg/h', { ...notNegative, aliases: outflowHeads }),
     volumeInflow: column('Volume inflow', 'volumeFlow', 'm³/h', {
       ...notNegative,
-      aliases: ['Inflow', 'volumetric inflow'],
+      aliases: ['Inflow', 'volumetric inflow', ...inflowHeads],
       help: 'Instead of an inflow by mass: of a liquid, at its density',
     }),
     volumeOutflow: column('Volume outflow', 'volumeFlow', 'm³/h', {
       ...notNegative,
-      aliases: ['Outflow', 'volumetric outflow'],
+      aliases: ['Outflow', 'volumetric outflow', ...outflowHeads],
       help: 'Instead of an outflow by mass: of a liquid, at its density',
     }),
     standardInflow: column('Standard inflow', 'standardFlow', 'Nm³/h', {
       ...notNegative,
-      aliases: ['Inflow', 'normal inflow'],
+      aliases: ['Inflow', 'normal inflow', ...inflowHeads],
       help: 'Instead of an inflow by mass: of a gas, at the reference state of the unit',
     }),
     standardOutflow: column('Standard outflow', 'standardFlow', 'Nm³/h', {
       ...notNegative,
-      aliases: ['Outflow', 'normal outflow'],
+      aliases: ['Outflow', 'normal outflow', ...outflowHeads],
       help: 'Instead of an outflow by mass: of a gas, at the reference state of the unit',
     }),
   },
@@ -144,10 +152,12 @@ export const items = rows(
       'Curve',
       {
         flow: column('Flow', 'volumeFlow', 'm³/h', { ...notNegative, aliases: ['flow rate', 'capacity', 'Q'] }),
-        head: column('Head', 'length', 'm', { aliases: ['total head', 'TDH', 'H'] }),
+        head: column('Head', 'length', 'm', {
+          aliases: ['total head', 'manometric head', 'differential head', 'TDH', 'H'],
+        }),
         differential: column('Differential', 'pressureDifference', 'bar', {
           byHeading: true,
-          aliases: ['pressure rise', 'dp'],
+          aliases: ['pressure rise', 'head', 'differential head', 'dp'],
         }),
         npshRequired: column('NPSH required', 'length', 'm', { ...notNegative, aliases: ['NPSHR', 'NPSH'] }),
         efficiency: column('Efficiency', 'fraction', '%', { ...notNegative, atMost: 100, aliases: ['eta', 'η'] }),

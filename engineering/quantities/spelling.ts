@@ -18,6 +18,7 @@ function normalised(text: string): string {
       .normalize('NFKC')
       .replaceAll(/[−–‐‑]/g, '-')
       .replaceAll(/[μµ]/g, 'u')
+      .replaceAll('・', '·')
       .replaceAll(/\^|\*\*/g, '')
       .replaceAll(/\bper\b/gi, '/')
       .replaceAll(/(?:°|deg(?:rees?)?\.?|grad)\s*(?=[CFRK](?![a-zé]))/gi, '')
@@ -25,8 +26,9 @@ function normalised(text: string): string {
       // A letter o is typed for the degree sign: oC.
       .replaceAll(/(?<![\p{L}\d])o(?=[CF](?!\p{L}))/gu, '')
       .replaceAll(/hours?|hrs?(?![a-z])/gi, 'h')
-      // Gauge pressure in German and French lists: bar(ü), bar rel., bar eff.
-      .replace(/\s*\(?(?:ü|(?<=[\s(_])(?:rel(?:ative?)?|eff)\.?)\)?$/i, 'g')
+      // Gauge pressure in German, French and Spanish lists: bar(ü), bar rel., bar eff., bar man.
+      .replace(/\s*\(?(?:ü|(?<=[\s(_])(?:rel(?:ative?)?|eff|man)\.?)\)?$/i, 'g')
+      .replace(/,\s*(?=(?:g|a|abs|gauge)\.?$)/i, ' ')
       .replace(/\babsolu(?:t|e)$/i, 'absolute')
       // Actual volumes: "actual m3/h", HYSYS's ACT_m3/h, "m3/h (actual)", Am3/min.
       .replace(/^A(?=m3\/)/i, '')

@@ -50,7 +50,7 @@ const code = new RegExp(
 const words = [
   ['sec(?:ond)?s?', 's'],
   ['minutes?|mins', 'min'],
-  ['days?', 'd'],
+  ['days?|(?<=\\/\\s*)(?:j|jours?|d[ií]as?|tag)', 'd'],
   ['tonnes?|metric tons?', 't'],
   ['kilograms?|kgs', 'kg'],
   ['gms?', 'g'],
@@ -62,7 +62,7 @@ const words = [
   ['barrels?|bbls', 'bbl'],
   ['met(?:re|er)s?|mtrs?', 'm'],
   ['feet|foot', 'ft'],
-  ['inch(?:es)?|zoll', 'in'],
+  ['inch(?:es)?|zoll|pulg(?:adas?)?|pol(?:egadas?)?|pouces?', 'in'],
   ['imperial', 'imp'],
   ['cbm', 'm3'],
   ['qm', 'm2'],

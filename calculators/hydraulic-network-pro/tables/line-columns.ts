@@ -10,11 +10,24 @@ const ofLine = { type: 'line' } as const;
 export const endColumns = {
   from: textColumn('From', {
     required: true,
-    aliases: ['from node', 'upstream', 'upstream node', 'start', 'start node', 'inlet node'],
+    aliases: ['from node', 'upstream', 'upstream node', 'start', 'start node', 'inlet node', 'von', 'de', 'desde'],
   }),
   to: textColumn('To', {
     required: true,
-    aliases: ['to node', 'downstream', 'downstream node', 'end', 'end node', 'outlet node', 'discharges to'],
+    aliases: [
+      'to node',
+      'downstream',
+      'downstream node',
+      'end',
+      'end node',
+      'outlet node',
+      'discharges to',
+      'nach',
+      'vers',
+      'à',
+      'hasta',
+      'para',
+    ],
   }),
 };
 
@@ -34,15 +47,30 @@ export const itemTagHeads = [
   'tag no',
   'tag number',
   'equipment tag',
+  'repère',
+  'leitung',
 ];
 
 /** Other headings of the types of items. */
-export const itemTypeHeads = ['item type', 'type of item', 'element type', 'equipment type', 'component type'];
+export const itemTypeHeads = [
+  'item type',
+  'type of item',
+  'element type',
+  'equipment type',
+  'component type',
+  'typ',
+  'tipo',
+];
 
 /** Words for the types of lines. */
 export const lineWords = [
   'pipe',
   'piping',
+  'rohr',
+  'rohrleitung',
+  'conduite',
+  'tubería',
+  'tubulação',
   'pipe segment',
   'tail pipe',
   'lateral',

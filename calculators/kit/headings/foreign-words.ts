@@ -13,6 +13,9 @@ const germanWords: Readonly<Record<string, string>> = {
   förderhöhe: 'head',
   druck: 'pressure',
   betriebsdruck: 'operating pressure',
+  betriebstemp: 'operating temperature',
+  innen: 'inside',
+  drucksteigerung: 'overpressure',
   auslegungsdruck: 'design pressure',
   vordruck: 'upstream pressure',
   nachdruck: 'downstream pressure',
@@ -64,6 +67,10 @@ const frenchWords: Readonly<Record<string, string>> = {
   amont: 'upstream',
   aval: 'downstream',
   vapeur: 'vapour',
+  gaz: 'gas',
+  surpression: 'overpressure',
+  évacuer: 'relieving',
+  hmt: 'head',
   tarage: 'set',
   température: 'temperature',
   viscosité: 'viscosity',
@@ -140,6 +147,9 @@ const iberianWords: Readonly<Record<string, string>> = {
   rugosidade: 'roughness',
   elevacion: 'elevation',
   elevacao: 'elevation',
+  altura: 'head',
+  manometrica: 'head',
+  amt: 'head',
   desnivel: 'elevation change',
   desnivelamento: 'elevation change',
   entrada: 'upstream',
@@ -194,5 +204,59 @@ const iberianWords: Readonly<Record<string, string>> = {
   tensao: 'tension',
 };
 
-/** German, French, Spanish and Portuguese words of headings. */
-export const foreignWords: Readonly<Record<string, string>> = { ...germanWords, ...frenchWords, ...iberianWords };
+/** Italian and Dutch words of lists and datasheets. */
+const furtherWords: Readonly<Record<string, string>> = {
+  portata: 'flow',
+  debiet: 'flow',
+  pressione: 'pressure',
+  prevalenza: 'head',
+  opvoerhoogte: 'head',
+  densità: 'density',
+  dichtheid: 'density',
+  viscosità: 'viscosity',
+  viscositeit: 'viscosity',
+  lunghezza: 'length',
+  lengte: 'length',
+  tijd: 'time',
+};
+
+/** Japanese words of lists and datasheets. */
+const japaneseWords: Readonly<Record<string, string>> = {
+  流量: 'flow',
+  質量流量: 'flow',
+  圧力: 'pressure',
+  運転圧力: 'operating pressure',
+  設計圧力: 'design pressure',
+  設定圧力: 'set pressure',
+  吹出し量: 'flow',
+  入口圧力: 'upstream pressure',
+  出口圧力: 'downstream pressure',
+  差圧: 'pressure differential',
+  背圧: 'back pressure',
+  温度: 'temperature',
+  運転温度: 'operating temperature',
+  設計温度: 'design temperature',
+  密度: 'density',
+  粘度: 'viscosity',
+  分子量: 'molecular weight',
+  呼び径: 'nominal size',
+  口径: 'nominal size',
+  内径: 'inside diameter',
+  長さ: 'length',
+  配管長: 'length',
+  揚程: 'head',
+  全揚程: 'head',
+  効率: 'efficiency',
+  時間: 'time',
+  配管番号: 'line number',
+  機器番号: 'item number',
+};
+
+/** German, French, Spanish, Portuguese, Italian, Dutch and Japanese words of headings. */
+export const foreignWords: Readonly<Record<string, string>> = {
+  ...germanWords,
+  ...frenchWords,
+  ...iberianWords,
+  ...furtherWords,
+  ...japaneseWords,
+};

@@ -39,6 +39,7 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     temp: 'temperature',
     tempr: 'temperature',
     dens: 'density',
+    den: 'density',
     rho: 'density',
     ρ: 'density',
     visc: 'viscosity',
@@ -63,6 +64,11 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     drop: 'differential',
     difference: 'differential',
     diff: 'differential',
+    highest: 'max',
+    maximum: 'max',
+    lowest: 'min',
+    minimum: 'min',
+    allowed: 'allowable',
     p1: 'upstream pressure',
     p2: 'downstream pressure',
     t1: 'temperature',
@@ -91,6 +97,7 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     overpress: 'overpressure',
     dia: 'diameter',
     diam: 'diameter',
+    ø: 'diameter',
     bore: 'diameter',
     id: 'inside diameter',
     od: 'outside diameter',
@@ -109,6 +116,9 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     sch: 'schedule',
     sched: 'schedule',
     thk: 'thickness',
+    rough: 'roughness',
+    long: 'length',
+    vp: 'vapour pressure',
     len: 'length',
     l: 'length',
     w: 'flow',
@@ -139,11 +149,13 @@ export function wordsOf(text: string): ReadonlySet<string> {
     // A superscript digit at the end is a footnote mark.
     .replace(/(?<=\p{L})[¹²³⁴-⁹]$/u, '')
     .normalize('NFKC')
+    // N.B., M.W., I.D.
+    .replaceAll(/(?<!\p{L})(\p{L})\.\s?(\p{L})\.?(?!\p{L})/gu, '$1$2')
     // In "Density @ T" and "Viscosity at flowing T&P" the letters are the condition, not the quantity.
     .replace(/(?<=\S)\s*(?:@|\bat\b)\s*(?:\p{L}+\.?\s+)?[PT](?:\s*(?:&|,|\/|and)?\s*[PT])?\s*$/iu, '')
     .replace(/^\s*(p|t|press(?:ure)?|temp(?:erature)?)\b[.\s_]*(in|out)\s*$/i, '$1 $2let')
     .replaceAll(/\bsat(?:'d|d)?\.? (?=(?:p|press|t|temp)\b)/gi, 'saturation ')
-    .replaceAll(/masse volumique|massa espec[ií]fica/gi, 'density')
+    .replaceAll(/masse vol(?:umique|\.)|massa esp(?:ec[ií]fica|\.)/gi, 'density')
     .replaceAll(/masse molaire|masa molar|massa molar/gi, 'molecular weight')
     .replaceAll(
       /perte de charge|ca[ií]da de presi[oó]n|p[eé]rdida de carga|perda de carga|queda de press[aã]o/gi,
@@ -153,8 +165,11 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/di[áaâ]metro nominal|diamètre nominal/gi, 'nominal size')
     .replaceAll(/aguas arriba/gi, 'upstream')
     .replaceAll(/aguas abajo/gi, 'downstream')
+    .replace(/^\s*(?:diam(?:\.|[eèéêâ]t\p{L}+)?|d|ø)\s*nom(?:\.|inal)?\s*$/iu, 'nominal size')
+    .replaceAll(/\b(required|rated|normal|norm|max|min|relieving)(imum)?\.? cap(?:acity|\b)\.?/gi, '$1$2 flow')
     // A symbol after the name of a quantity: "Förderhöhe H", "Wirkungsgrad η".
     .replace(/(?<=\p{L}{4})\s+(?:[HQρηµμ])$/u, '')
+    .replaceAll(/hauteur manom[ée]trique(?: totale)?/gi, 'head')
     .replaceAll(/contre[- ]?pression/gi, 'back pressure')
     .replaceAll(/c[pₚ] ?\/ ?c[vᵥ]/gi, 'gamma')
     // The heading of a group: "Operating conditions", "Oper. cond.", "Normal operating", "Design data".
@@ -165,7 +180,13 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/\bnorm(?:al)?\.? (?=oper(?:ating|ation)?\b|op\b)/gi, '')
     .replaceAll(/\b(shut|close)[- ]off\b/gi, '$1off')
     .replaceAll(/p ?& ?id/gi, 'diagram')
-    .replace(/^\s*(?:line|pipe|piping|nom(?:inal)?\.?)[ _-]?(?:size|dia(?:m(?:eter)?)?\.?|bore|ø)\s*$/i, 'nominal size')
+    .replace(
+      /^\s*(?:(?:line|pipe|piping)[ _-]?size|nom(?:inal)?\.?[ _-]?(?:size|dia(?:m(?:eter)?)?\.?|bore|ø))\s*$/i,
+      'nominal size',
+    )
+    // Sizes of JIS: 80A is DN 80, 3B is NPS 3.
+    .replace(/^\s*(?:size|口径|呼び径)\s*\(?[AB]\)?\s*$/i, 'nominal size')
+    .replace(/^\s*(?:line|pipe|piping)[ _-]?(?=(?:dia(?:m(?:eter)?)?\.?|bore|ø)\s*$)/i, '')
     // "Rel. density" and "Rel. roughness" are relative.
     .replaceAll(/\brel\.? (?=temp|press|flow|load|rate)/gi, 'relieving ')
     .replace(/^(?:average|avg\.?|mean|overall|mixture) (?=mw|mol)/i, '')
@@ -175,6 +196,12 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replace(/\bact(?:ual)?\.? (?:gas |vapou?r )?(?:vol(?:ume(?:tric)?)?\.? )?flow/i, 'flow')
     .replaceAll(/\b(hot|cold)( side| fluid| stream)? (in|out)\b/gi, '$1 $3let')
     .replaceAll(/(?<=\p{Ll}{2})(?=\p{Lu})/gu, ' ')
+    .replace(/^\s*(?:[Δd]z|elev(?:ation)?\.? (?:diff(?:erence)?|gain|rise)\.?)\s*$/i, 'elevation change')
+    // K total and fittings K are losses.
+    .replace(
+      /^\s*(?:total|sum|fittings?|Σ|loss(?:es)?)\s*K\s*$|^\s*K\s*[-_ ]?(?:total|sum|fittings?|factors?|values?|loss(?:es)?)\s*$/iu,
+      'loss coefficient',
+    )
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
@@ -187,7 +214,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
 const distinguishingWords = new Set(
   (
     'design test min minimum max maximum set ambient critical differential back vapour gas liquid suction discharge ' +
-    'downstream hot cold coefficient built reid'
+    'downstream hot cold coefficient built reid change'
   ).split(' '),
 );
 
@@ -210,7 +237,7 @@ export function isOtherByLetter(heading: string, name: ReadonlySet<string>): boo
 const divertingWords = new Set(
   (
     'class rating direction rel relative skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
-    'trip alarm saturation boiling freezing melting pour cloud dew bubble flash condensation condensing hydrate pinch ignition ratio loss ' +
+    'insulation insul steel bulk tracing destination branch index specific choked allow solids fittings trip alarm saturation boiling freezing melting pour cloud dew bubble flash condensation condensing hydrate pinch ignition ratio loss ' +
     'reduced end frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture'
   ).split(' '),
 );
@@ -267,7 +294,7 @@ export function isAtOtherCondition(heading: string, label: string, kind: Kind): 
 
 const tagWords = new Set(
   (
-    'tag position pos repère equipo bomba sicherheitsventil stellventil regelventil pumpe leitung ligne item equipment valve line pump psv prv fe fo ro fv exchanger vessel orifice case number name reference mark ident ' +
+    'tag position pos repère equipo bomba pompe soupape vanne ventil sv pipeline rohrleitung rohrltg ltg sicherheitsventil stellventil regelventil pumpe leitung ligne item equipment valve line pump psv prv fe fo ro fv exchanger vessel orifice case number name reference ref mark ident ' +
     'identification loop instrument device relieving object objekt stream strom stoffstrom stromname'
   ).split(' '),
 );
@@ -285,11 +312,12 @@ const tagHeadingWords = new Set([
   'ident',
   'identification',
   'reference',
+  'ref',
 ]);
 
 /** Whether a heading is that of a tag column: Tag, Tag No., Item, Valve number, Line No. */
 export function isTagHeading(name: string): boolean {
-  const words = wordsOf(name.replace(/#/g, ' no ').replace(/\bid\b/i, 'ident'));
+  const words = wordsOf(name.replace(/#|\bn°/gi, ' no ').replace(/\bid\b/i, 'ident'));
   return [...words].every(word => tagWords.has(word)) && [...words].some(word => tagHeadingWords.has(word));
 }
 

@@ -14,3 +14,12 @@ export function isAnyUnit(text: string): boolean {
     )
   );
 }
+
+/** Whether two texts are units of one kind that differ, of which neither can be taken. */
+export function areUnitsOfOneKind(one: string, other: string): boolean {
+  if (one === '' || other === '') return false;
+  return allKinds.some(kind => {
+    const [first, second] = [findUnit(kind, one), findUnit(kind, other)];
+    return first !== undefined && second !== undefined && first !== second;
+  });
+}

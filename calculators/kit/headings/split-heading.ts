@@ -1,4 +1,4 @@
-import { isAnyUnit } from './is-any-unit.ts';
+import { areUnitsOfOneKind, isAnyUnit } from './is-any-unit.ts';
 import { splitMultiple } from './multiple-unit.ts';
 import { gravityHeading } from './gravity-heading.ts';
 import { wordsOf } from './heading-words.ts';
@@ -11,17 +11,43 @@ export function isBlankMark(text: string): boolean {
   return /^(?:|[-–—]+|n\/?a|n\.a\.)$/i.test(text);
 }
 
+/** Pairs of brackets other than round and square ones, and those of full width. */
+const otherBrackets = /[{<«‹【〔《（]([^{}<>«»‹›【】〔〕《》（）]+)[}>»›】〕》）]/g;
+
+/** A text with round brackets for others: "Pressure {psig}", "Temp. «°C»", "Flow（kg/h）". */
+export const withRoundBrackets = (text: string) =>
+  text.replaceAll(otherBrackets, '($1)').replaceAll('［', '[').replaceAll('］', ']');
+
 /** A text without brackets around it. */
 export function withoutBrackets(text: string): string {
-  return /^[([](.+)[)\]]$/.exec(text)?.[1]?.trim() ?? text;
+  // Cells of every row of a list are asked for.
+  if (/^[\p{L}\d.-]/u.test(text)) return text;
+  return /^[([](.+)[)\]]$/.exec(withRoundBrackets(text))?.[1]?.trim() ?? text;
 }
 
 /** Whether a cell of the unit row is a mark for "no unit". */
 export const isNoUnit = (text: string) =>
-  isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom|einheit(?:en)?)$/i.test(text);
+  isBlankMark(text) ||
+  /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|(?:units?|uom|einheit(?:en)?|unidad(?:es)?|unidade|unit[éà]s?|単位):?)$/i.test(
+    text,
+  );
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "p/MPa", "Temp. F". */
-export function splitHeading(heading: string): { readonly name: string; readonly unit: string } {
+export function splitHeading(typed: string): { readonly name: string; readonly unit: string } {
+  const { name, unit } = splitLastUnit(typed);
+  // In "Pressure barg (psig)" either may be meant.
+  const other = unit === '' ? '' : splitAnywhere(name).unit;
+  return { name, unit: areUnitsOfOneKind(other, unit) ? `${other} or ${unit}` : unit };
+}
+
+/** Splits a heading at the unit at its end, if there is one. */
+function splitLastUnit(typed: string): { readonly name: string; readonly unit: string } {
+  const heading = withRoundBrackets(typed)
+    .replaceAll(/(?<=\S)\s*[([](?:see )?notes?\b[^()[\]]*[)\]]/gi, '')
+    // Pressure bar,g
+    .replace(/(?<=\p{L}\d?),\s*(?=(?:g|a|abs|gauge)\.?\)?$)/iu, ' ')
+    // Flow, lb/h (x1000)
+    .replace(/(?<=\S)\s*[([]([x×*][^()[\]]*)[)\]]$/i, ' $1');
   const gravity = gravityHeading(heading);
   if (gravity) return gravity;
   const normal = normalHeading(heading);
@@ -36,7 +62,7 @@ export function splitHeading(heading: string): { readonly name: string; readonly
   if (qualified !== undefined && qualified.unit !== '') return { ...qualified, name: `${qualified.name} ${qualifier}` };
   const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
   if (isUnitLike(behind)) return { name: before, unit: withoutBrackets(behind) };
-  const [, named, unitOf = ''] = /^(\p{L}[\p{L}\d_]*)_([^_\s]+)$/u.exec(heading) ?? [];
+  const [, named, unitOf = ''] = /^(\p{L}[\p{L}\d_.]*)_([^_\s]+)$/u.exec(heading) ?? [];
   if (named !== undefined && isUnitLike(unitOf) && (!isAlsoAWord(unitOf) || /^[sCFK]$/.test(unitOf)))
     return { name: named.replaceAll('_', ' '), unit: unitOf };
   const [, measure, scale] = /^(.*[\p{L}\p{N}.])\s*(°\s?[CFKR])$/u.exec(heading) ?? [];
@@ -67,7 +93,33 @@ export function splitHeading(heading: string): { readonly name: string; readonly
     (square !== undefined && !isNoUnit(inner)) ||
     isUnknownUnit(round)
     ? { name: called, unit: inner }
-    : { name: heading, unit: '' };
+    : splitAnywhere(heading);
+}
+
+/** What is between the words of a heading, in which a unit may be any: "Pressure=psig", "(psig) Pressure", "Pressure psig (note 3)". */
+const betweenWords = /[\s,;:=*|\\()[\]"'“”„‘’–—]+/u;
+/** Matches units that are no words of a name, such as HP and mol. */
+const unmistakable = /^(?:ft|mm|cm|km|cP|Pa|kW|°[CF]|\p{L}.*\/\p{L}.*|\p{L}[\p{L}\d²³]{2,})$/u;
+const alsoNames = /^(?:api|days?|deg|inch|min|mole?|rad|second|ton)$/i;
+
+/** The name and the unit of a heading with a unit anywhere; several units are left open. */
+function splitAnywhere(heading: string): { readonly name: string; readonly unit: string } {
+  const isUnit = (text: string) => unmistakable.test(text) && !alsoNames.test(text) && isAnyUnit(text);
+  const units = heading.split(betweenWords).flatMap(word => {
+    if (isUnit(word)) return [word];
+    // Pressure-psig, Pressure.psig
+    const [, name = '', unit = ''] = /^(.*\p{L})[-.](\p{L}.*)$/u.exec(word) ?? [];
+    return isUnit(unit) && !isAnyUnit(name) ? [unit] : [];
+  });
+  const [only] = units;
+  if (only === undefined) return { name: heading, unit: '' };
+  const name = units
+    .reduce((rest, unit) => rest.replace(unit, ' '), heading)
+    .split(betweenWords)
+    .map(word => word.replace(/-$|(?<=\p{L}{5})\.$/u, ''))
+    .join(' ')
+    .trim();
+  return name === '' ? { name: heading, unit: '' } : { name, unit: units.join(' or ') };
 }
 
 /** Matches the symbol of a quantity before the unit by which it is divided: p, T1, dP, Pv. */
@@ -113,7 +165,7 @@ function isUnitLike(text: string): boolean {
 /** Whether a unit that may be a word is one after the name of its quantity: Temp C, Inlet temperature F, Length m, Line size in. */
 function isScale(name: string, unit: string): boolean {
   const words = wordsOf(name);
-  if (unit === 'm') return ['length', 'elevation', 'roughness'].some(word => words.has(word));
+  if (unit === 'm') return ['length', 'elevation', 'roughness', 'head'].some(word => words.has(word));
   if (unit === 'in') return ['size', 'diameter', 'thickness'].some(word => words.has(word));
   return /^[CFKR]$/.test(unit) && words.has('temperature');
 }

@@ -27,7 +27,7 @@ export const quantityKinds: Readonly<Record<string, readonly Kind[]>> = {
 const plurals: Readonly<Record<string, string>> = { densities: 'density', viscosities: 'viscosity' };
 
 const named =
-  /\b(pressures?|press\.?|temperatures?|temps?\.?|(?:mass |volume )?flows?(?: ?rates?)?|densit(?:y|ies)|viscosit(?:y|ies)|lengths?|roughness|diameters?|elevations?)\s*(?:(?:are|is)\s+)?(?:(?:all\s+)?in|:|=|\()\s*([^\s,;()]+(?:\((?:g|a|abs)\))?)/gi;
+  /\b(pressures?|press\.?|temperatures?|temps?\.?|(?:mass |volume )?flows?(?: ?rates?)?|densit(?:y|ies)|viscosit(?:y|ies)|lengths?|roughness|diameters?|elevations?)\s*(?:(?:are|is)\s+)?(?:(?:all\s+)?in|:|=|\()\s*([^\s,;()]+(?:\((?:g|a|abs)\))?)(?=((?: [^\s,;()]+)?))/gi;
 
 const systems = String.raw`(?:SI|S\.I\.|MKS|CGS|FPS|metric|imperial|english|british|field|USC?S?|U\.S\.?|US customary|customary)`;
 /** Matches the name of a system of units alone, such as "US" and "SI units". */
@@ -40,7 +40,7 @@ const systemInText = new RegExp(
 
 /** Matches the heading of a column of units, or of systems of units. */
 export const unitHeading =
-  /(?:^|[\s_])(?:units?(?:[\s_-]?(?:system|set|of measure(?:ment)?))?|system of units|uom|einheit(?:en)?|dim(?:ension)?\.?):?$/i;
+  /(?:^|[\s_])(?:units?(?:[\s_-]?(?:system|set|of measure(?:ment)?))?|system of units|uom|einheit(?:en)?|unidad(?:es)?|unidade|unit[éà]s?|単位|dim(?:ension)?\.?):?$/i;
 
 /** Whether a text is the name of a system of units, which alone states no unit. */
 export const isUnitSystem = (text: string) => systemAlone.test(text);
@@ -55,15 +55,18 @@ export function titleUnits(titles: readonly string[]): TitleUnits {
   const [texts, unread]: [string[], string[]] = [[], []];
   for (const [index, text] of titles.entries()) {
     let isRead = false;
-    for (const [, word = '', typed = ''] of text.matchAll(named)) {
+    for (const [, word = '', typed = '', next = ''] of text.matchAll(named)) {
       const name =
         word
           .toLowerCase()
           .split(/[\s.]+/)
           .flatMap(part => [...wordsOf(plurals[part] ?? part.replace(/s$/, ''))])
           .find(part => Object.hasOwn(quantityKinds, part)) ?? '';
-      const unit = typed.replace(/[.]$/, '');
-      if (!(quantityKinds[name] ?? []).some(kind => findUnit(kind, unit) !== undefined)) continue;
+      // The longer of "lb/cu ft" and "lb/cu".
+      const unit = [typed + next, typed]
+        .map(each => each.replace(/[.]$/, ''))
+        .find(each => (quantityKinds[name] ?? []).some(kind => findUnit(kind, each) !== undefined));
+      if (unit === undefined) continue;
       // Two units of one quantity leave both open.
       units.set(name, units.has(name) && units.get(name) !== unit ? '' : unit);
       isRead = true;

@@ -32,14 +32,15 @@ const isLikeUnit = (text: string) =>
     (/\p{L}[²³\d]*\/\p{L}/u.test(text) || text.split(' ').some(word => /../u.test(word) && isAnyUnit(word))));
 
 /**
- * Whether a row below a heading that is not one of units by its cells alone states some, known or not: every cell of it is like a unit, above a
- * number without one, and the next row has more cells.
+ * Whether a row below a heading that is not one of units by its cells alone states some, known or not: one cell of it is like a unit at least, all
+ * are texts above a number without a unit, and the next row has more cells.
  */
 export function areUnitsAbove(cells: readonly string[], next: readonly string[]): boolean {
   const filled = cells.flatMap((cell, index) => (cell === '' ? [] : [{ cell, under: next[index] ?? '' }]));
   return (
     filled.length > 0 &&
     filled.length < next.filter(cell => cell !== '').length &&
-    filled.every(({ cell, under }) => isLikeUnit(cell) && parseNumber(under) !== undefined)
+    filled.some(({ cell }) => isLikeUnit(cell)) &&
+    filled.every(({ cell, under }) => !isNumber(cell) && parseNumber(under) !== undefined)
   );
 }

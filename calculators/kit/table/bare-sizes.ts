@@ -93,7 +93,10 @@ export function readBareSizes(
 
 /** The system of sizes that a heading states: "DN", "Size (mm)", "Size (in)"; undefined if it names none or both, and for NB, which means either. */
 export function statedSizeSystem(heading: string): SizeSystem | undefined {
-  const [saysDn, saysInches] = [/\b(?:DN|mm)\b/i.test(heading), /\b(?:NPS|inch(?:es)?|in)\b|["″]/i.test(heading)];
+  const [saysDn, saysInches] = [
+    /\b(?:DN|mm)\b|(?:size|径)\s*\(A\)/i.test(heading),
+    /\b(?:NPS|inch(?:es)?|in)\b|["″]|(?:size|径)\s*\(B\)/i.test(heading),
+  ];
   if (saysDn === saysInches) return undefined;
   return saysDn ? 'DN' : 'NPS';
 }

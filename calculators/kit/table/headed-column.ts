@@ -99,11 +99,13 @@ function columnByWords(field: Pick<RowsField, 'columns'>, cell: string, under: s
     if (column.type !== 'quantity') return [];
     const isMeant = measured
       ? typed !== '' && measured.includes(column.kind)
-      : [id, column.label, ...(column.aliases ?? [])].some(own => similarity(words, wordsOf(own)) === 1);
+      : [id, column.label, ...(column.aliases ?? [])].some(
+          own => own.length > 1 && similarity(words, wordsOf(own)) === 1,
+        );
     return isMeant ? [{ id, column }] : [];
   });
   const found = meant.flatMap(({ id, column }): HeadedColumn[] => {
-    const unit = typed === '' ? column.unit : findStatedUnit(column.kind, typed);
+    const unit = typed === '' ? column.unit : (findStatedUnit(column.kind, typed) ?? unitInWords(column.kind, typed));
     return unit === undefined ? [] : [{ id, column, unit, ...assumption(column, typed), ...conversion(column, unit) }];
   });
   const [only, ...others] = found.length > 0 ? found : convertedColumns(field, meant, typed);

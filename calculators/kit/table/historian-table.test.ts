@@ -126,3 +126,17 @@ describe('what the values are is not guessed', () => {
     expect(read(...rowsOfExport)).toMatch(/^has no columns "Tag"/);
   });
 });
+
+test('a table below rows of tags, descriptions and units is read by its descriptions', () => {
+  const rows = ['Units,barg,degC', '2026-01-31 10:00:00,85.2,40', '2026-01-31 10:01:00,80.1,38'];
+  expect(read('Tag,PT-1001,TT-1001', 'Description,Pressure,Temperature', ...rows)).toBe(both);
+  expect(read('Tag,PT-1001,TT-1001', ...rows)).toBe(both);
+});
+
+test.each([
+  ['Zeit | Druck | Temperatur', 'min | bar(ü) | °C'],
+  ['時間(min) | 圧力(barg) | 温度(℃)'],
+  ['Temps (min) | Pression (bar eff.) | Température (°C)'],
+])('a history under %s', (...heads) =>
+  expect(read(...heads, '0 | 85.2 | 40', '1 | 80.1 | 38').replace('bar(ü)', 'bar(g)')).toBe(both),
+);

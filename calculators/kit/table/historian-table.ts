@@ -46,7 +46,24 @@ interface Export {
 export function historianText(text: string): string {
   const found = findExport(text);
   const samples = found && (found.head.includes('tag') ? listedSamples(found) : columnSamples(found));
-  return (samples && tableText(found.timeHead, samples)) ?? text;
+  return (samples && tableText(found.timeHead, samples)) ?? underLabels(text) ?? text;
+}
+
+/** A table of times below rows that are labelled in the first column, "Tag", "Description", "Units": with the descriptions, or the tags, over the units. */
+function underLabels(text: string): string | undefined {
+  const lines = text.split('\n').filter(line => line.trim() !== '');
+  const delimiter = delimiters.find(mark => lines[0]?.includes(mark));
+  if (delimiter === undefined) return undefined;
+  const split = (some: readonly string[]) =>
+    splitDelimited(some.join('\n'), delimiter).map(row => row.map(cell => cell.trim()));
+  const rows = split(lines.slice(0, maxLinesAbove));
+  const first = rows.findIndex(([time = '']) => isDateWithTime(time));
+  const labels = rows.slice(0, Math.max(0, first)).map(([label = '']) => roleOf(label));
+  const labelled = (role: Role) => rows[labels.indexOf(role)]?.slice(1);
+  const [heads, units] = [labelled('description') ?? labelled('tag'), labelled('unit')];
+  if (!heads || !units || labels.includes(undefined)) return undefined;
+  const table = [['Time', ...heads], ['', ...units], ...split(lines).slice(first)];
+  return table.map(row => row.join('\t')).join('\n');
 }
 
 function findExport(text: string): Export | undefined {

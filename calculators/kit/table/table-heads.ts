@@ -65,12 +65,16 @@ const maxTitleRows = 20;
  */
 export function tableCells(field: Pick<RowsField, 'columns'>, text: string): readonly (readonly string[])[] {
   const hasTime = Object.values(field.columns).some(column => column.type === 'quantity' && column.kind === 'time');
-  const isNamed = (cell: string) => cell !== '' && typeof headedColumn(field, cell, '') !== 'string';
+  const isNamed = (cell: string, under = '') => cell !== '' && typeof headedColumn(field, cell, under) !== 'string';
   const typed = rowCells(field, text);
-  const cells = isRecordTable(field) ? typed : transposeTable(typed, isNamed);
+  const cells = isRecordTable(field) ? typed : transposeTable(typed, cell => isNamed(cell));
   const heading = beginsWithNumber(cells[0] ?? [])
     ? 0
-    : cells.slice(0, maxTitleRows).findIndex(row => row.filter(isNamed).length > 1);
+    : cells.slice(0, maxTitleRows).findIndex((row, index) => {
+        const next = cells[index + 1] ?? [];
+        const units = areUnits(next.filter(cell => cell !== '')) ? next : [];
+        return row.filter((cell, place) => isNamed(cell, units[place])).length > 1;
+      });
   const below = cells.slice(Math.max(0, heading));
   const rows = hasTime ? withElapsedTime(joinDatesAndTimes(below)) : below;
   const width = Math.max(0, ...rows.map(row => row.findLastIndex(cell => cell !== '') + 1));

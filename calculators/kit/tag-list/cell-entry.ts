@@ -74,6 +74,19 @@ const phases: Readonly<Record<string, string>> = {
   gasförmig: 'gas',
   gaz: 'gas',
   zweiphasig: 'two-phase',
+  '2 ph': 'two-phase',
+  'l+v': 'two-phase',
+  'v+l': 'two-phase',
+  'gas/liq': 'two-phase',
+  'gas/liquid': 'two-phase',
+  mix: 'two-phase',
+  mixto: 'two-phase',
+  mista: 'two-phase',
+  gás: 'gas',
+  gaseoso: 'gas',
+  líquido: 'liquid',
+  liquido: 'liquid',
+  dampf: 'steam',
 };
 
 /** Answers in a column of yes or no. */
@@ -108,10 +121,17 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
   if (options.includes(exact)) return exact;
   const abbreviation = text
     .toLowerCase()
-    .replace(/\.$/, '')
+    .replaceAll(/[”“″]/g, '"')
+    .replace(/^ø ?(?=\d)/, '')
+    .replace(/(?<=") ?nb$|(?<=\d)\.0$|\.$| ?w(?:eigh)?t\.?$/, '')
+    // S-40, S10S and #40 are schedules.
+    .replace(/^(?:s|#) ?-?(?=\d)/, '')
     .replace(/^sch(?:ed(?:ule)?)?\.? ?/, '')
     .replace(/^(dn|nps)(?=\d)/, '$1 ')
-    .replace(/^(\d+) ?nb$/, 'dn $1');
+    // Sizes of JIS: 80A is DN 80, 3B is NPS 3.
+    .replace(/^([\d/ -]+) nps$/, 'nps $1')
+    .replace(/^(\d+) ?(?:nb|a|mm)$/, 'dn $1')
+    .replace(/^([\d/ -]+)b$/, 'nps $1');
   const namesOf = (option: string) => [option, field.names?.[option] ?? option].map(name => name.toLowerCase());
   const partsOf = (option: string) => namesOf(option).flatMap(name => name.split(/[()]/).map(part => part.trim()));
   const inches = /[^\d]/.test(abbreviation) ? npsInches(abbreviation) : undefined;
@@ -135,13 +155,13 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
 }
 
 /** Matches what is between two options in a cell. */
-const parts = /\s+[/&]\s+|(?<=["″]|(?:DN|NPS) ?[\d.]+)\s*\/\s*|\/(?=\s*(?:DN|NPS))/i;
+const parts = /\s+[/&]\s+|\s*\((?=(?:DN|NPS|\d).*\)$)|(?<=["″]|(?:DN|NPS) ?[\d.]+)\s*\/\s*|\/(?=\s*(?:DN|NPS))/i;
 
 function optionOf(field: ChoiceField, data: CaseData, text: string): CellReading {
   const offered = offeredOptions(field, data);
   const option = findOption(field, offered, text);
   if (option !== undefined) return { entry: { text: option } };
-  const several = text.split(parts).map(part => findOption(field, offered, part.trim()));
+  const several = text.split(parts).map(part => findOption(field, offered, part.trim().replace(/(?<!\([^)]*)\)$/, '')));
   const [first] = several;
   // 6" / DN150 is one size.
   if (several.length > 1 && first !== undefined && several.every(each => each === first))

@@ -107,3 +107,20 @@ test('units below sub-headings that are not understood are read too', () => {
     pressure: { value: '5', unit: 'psi(g)' },
   });
 });
+
+test('columns with only a unit under a group have the one field that it fits', () => {
+  const { cases, remarks } = read(
+    'Line No | Flow rate |  | Operating conditions |  | Physical properties |  | Design | ',
+    ' | kg/h | m³/h | bar(g) | °C | kg/m³ | cP | bar(g) | °C',
+    'P-1001 | 48600 | 51.4 | 8 | 40 | 945 | 0.62 | 16 | 90',
+    'P-1002 | 12500 | 12.5 | 6 | 25 | 998 | 0.89 | 16 | 90',
+  );
+  expect(cases[0]).toMatchObject({
+    flowRate: { value: '48600', unit: 'kg/h' },
+    pressure: { value: '8', unit: 'bar(g)' },
+    density: { value: '945', unit: 'kg/m³' },
+    viscosity: { value: '0.62', unit: 'cP' },
+  });
+  expect(remarks).toContain('“Operating conditions” is pressure, bar(g).');
+  expect(remarks).toContain('Column I is not read.');
+});

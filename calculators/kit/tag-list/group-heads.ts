@@ -17,7 +17,7 @@ const fewestHeads = 2;
 
 /** Headings that need the one above them: the value of a quantity, or where it is. */
 const qualifier =
-  /^(?:min|norm|nor|max)(?:imum|al)?\.?$|^(?:design|des|rated|oper(?:ating)?|op|inlet|outlet|in|out|upstream|downstream|up|down|from|to|value|unit)\.?$/i;
+  /^(?:min|norm|nor|max)(?:imum|al)?\.?$|^(?:design|des|rated|oper(?:ating)?|op|inlet|outlet|in|out|upstream|downstream|up|down|from|to|value|unit|mass|vol(?:ume(?:tric)?)?|molar)\.?$/i;
 
 /**
  * The grid with the headings of groups, as of merged cells ("Operating" above "Press." and "Temp."), taken into the row of headings below them:
@@ -95,7 +95,8 @@ function isPairOfHeads(definition: Definition, rows: readonly (readonly string[]
 /** Likeness to the label of a field from which a text is a heading. */
 const leastLikeness = 0.3;
 
-function isHead(definition: Definition, text: string): boolean {
+/** Whether a text may be the heading of a column: it has a unit, or is like the label of a field. */
+export function isHead(definition: Definition, text: string): boolean {
   if (text === '') return false;
   const { name, unit } = splitHeading(text);
   if (unit !== '' || qualifier.test(name) || findFieldByLabel(definition, text) !== undefined) return true;

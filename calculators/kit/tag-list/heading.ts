@@ -1,8 +1,7 @@
 import { beginsWithNumber } from '../headings/begins-with-number.ts';
-import { findUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
-import { allKinds } from '../headings/is-any-unit.ts';
+import { areUnitsOfOneKind, isAnyUnit } from '../headings/is-any-unit.ts';
 import { areUnits, areUnitsAbove } from '../headings/units-row.ts';
 import { cellText, type ReadCell } from '../workbook/cell-text.ts';
 import { cellName } from '../workbook/format.ts';
@@ -118,25 +117,20 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
   });
 }
 
+/** Whether a heading is a unit alone, "GPM" or "psig", and no symbol of a quantity such as Cp and MW. */
+const isUnitAlone = (heading: string) =>
+  (/^(?:cP|°[CF])$/.test(heading) || /^(?:(?!api$|min$)\S{3,}|deg\.? ?[CF])$/i.test(heading)) && isAnyUnit(heading);
+
 /** A column from its heading and its cell in the unit row, if any. */
 function headedColumn(index: number, heading: string, unitCell = ''): ListColumn {
   const below = withoutBrackets(unitCell);
   const gravity = below === '' ? undefined : gravityHeading(`${heading} ${below}`);
-  const { name, unit } = gravity ?? splitHeading(heading);
+  const { name, unit } = gravity ?? (isUnitAlone(heading) ? { name: heading, unit: heading } : splitHeading(heading));
   return {
     index,
     letter: cellName(0, index).slice(0, -1),
     heading,
     name,
-    unit: isNoUnit(below) || gravity ? unit : areOtherUnits(unit, below) ? `${unit} or ${below}` : below,
+    unit: isNoUnit(below) || gravity ? unit : areUnitsOfOneKind(unit, below) ? `${unit} or ${below}` : below,
   };
-}
-
-/** Whether a heading and the row of units below it name units of one kind that differ, of which neither can be taken. */
-function areOtherUnits(unit: string, below: string): boolean {
-  if (unit === '') return false;
-  return allKinds.some(kind => {
-    const [one, other] = [findUnit(kind, unit), findUnit(kind, below)];
-    return one !== undefined && other !== undefined && one !== other;
-  });
 }

@@ -69,20 +69,21 @@ export function casesFromList(definition: Definition, text: string): ListCases {
  * list.
  */
 function tableOfCase({ inputs }: Definition, text: string, matched: number): ListCases | undefined {
-  for (const { id, field } of inputs) {
-    if (field.type !== 'rows' || !isRecordTable(field)) continue;
+  const tables = inputs.flatMap(({ id, field }) => {
+    if (field.type !== 'rows' || !isRecordTable(field)) return [];
     const block = rowsFromClipboard(field, text);
-    if (countTableColumns(field, block) <= Math.max(2, matched)) continue;
-    const parsed = parseRows(field, block);
-    const remark = `The list is read as the table “${field.label}” of one case, the field ${id}.`;
-    const remarks = [remark, ...(parsed.ok ? (parsed.remarks ?? []) : []), ...assumedUnits(field, block)];
-    return {
-      cases: parsed.ok ? [{ [id]: block }] : [],
-      remarks,
-      problems: parsed.ok ? [] : distinctReasons(parsed.faults).map(reason => `The table “${field.label}” ${reason}.`),
-    };
-  }
-  return undefined;
+    return [{ id, field, block, columns: countTableColumns(field, block) }];
+  });
+  const [best] = tables.toSorted((one, other) => other.columns - one.columns);
+  if (!best || best.columns <= Math.max(2, matched)) return undefined;
+  const { id, field, block } = best;
+  const parsed = parseRows(field, block);
+  const remark = `The list is read as the table “${field.label}” of one case, the field ${id}.`;
+  return {
+    cases: parsed.ok ? [{ [id]: block }] : [],
+    remarks: [remark, ...(parsed.ok ? (parsed.remarks ?? []) : []), ...assumedUnits(field, block)],
+    problems: parsed.ok ? [] : distinctReasons(parsed.faults).map(reason => `The table “${field.label}” ${reason}.`),
+  };
 }
 
 /** The entries of a case that the list provides, in JSON form. */

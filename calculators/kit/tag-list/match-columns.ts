@@ -27,6 +27,7 @@ import { outletUnit, withOutletPressures } from './outlet-pressures.ts';
 import { areVapourFractions, basisOfFraction, isVapourFraction, phaseInput } from './phase-column.ts';
 import { isLiquidOf, isTotalFlowOf, vapourInput } from './phase-values.ts';
 import { withoutLoneViscosities } from './row-products.ts';
+import { withUnitsAlone } from './unit-heads.ts';
 import { absoluteUnit, isSimulatorReport, statedBasisUnit } from './simulator-report.ts';
 
 /**
@@ -133,11 +134,27 @@ function guessFields(definition: Definition, column: ListColumn): Guess[] {
         : [],
     );
   const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-  const bySymbol = definition.inputs.filter(
-    ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
-  );
+  const bySymbol = definition.inputs.filter(({ field: { symbol } }) => {
+    if (symbol === undefined || plain(symbolText(symbol)) !== plain(column.name)) return false;
+    // d in a pipe of D is another diameter.
+    return symbolText(symbol) !== 'D' || column.name === 'D';
+  });
   if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: exactWeights.symbol }));
-  return guessByWords(definition, column);
+  const nominal = definition.inputs.find(input => isNominalDiameter(input, column));
+  return nominal ? [{ input: nominal, weight: minSimilarity }] : guessByWords(definition, column);
+}
+
+/** Whether a column of diameters, inside or outside unsaid, has nominal sizes only, and a field is that of these: "Dia. (in)" above 6 and 1-1/2. */
+function isNominalDiameter({ field }: Input, { name, unit, samples = [] }: ListColumn): boolean {
+  if (field.type !== 'choice' || !isOfSizes(field) || !wordsOf(field.label).has('nominal')) return false;
+  const isInch = findUnit('length', unit)?.symbol === 'inch';
+  if ([...wordsOf(name)].join() !== 'diameter' || !(isInch || unit === 'mm' || unit === '')) return false;
+  const systems = isInch ? ['NPS'] : unit === 'mm' ? ['DN'] : ['NPS', 'DN'];
+  const isSize = (cell: string) =>
+    [cell, ...systems.map(system => `${system} ${cell}`)].some(
+      text => (text !== cell || !/^[\d.,]+$/.test(cell)) && findOption(field, field.options, text) !== undefined,
+    );
+  return samples.length > 0 && samples.every(isSize);
 }
 
 /** The fields that a column may mean by the words of its heading. */
@@ -268,7 +285,8 @@ export function matchColumns(
   });
   const isList = matches.filter(({ target }) => target).length >= minMatchedColumns;
   const isName = (index: number) => !tag && hasTag && index === 0 && isList && isUnnamed(columns[0]);
-  const complete = withOutletPressures(definition, columns, withoutLoneViscosities(definition, columns, matches));
+  const named = withUnitsAlone(definition, columns, matches);
+  const complete = withOutletPressures(definition, columns, withoutLoneViscosities(definition, columns, named));
   return complete.map((match, index) => (isName(index) ? { target: { id: caseNameId } } : match));
 }
 
@@ -349,7 +367,7 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     return { hint: `Its name matches ${field.label}, but “${column.unit}” ${why}.` };
   }
   if (isVapourFraction(column.name, column.unit) && basisOfFraction(column) === 'molar') return { hint: molarHint };
-  const other = otherQuantity(definition, column);
+  const other = otherQuantity(definition, column) ?? otherThanChange(definition, column);
   if (other !== undefined) return { hint: other };
   if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };
   if (isOpenGravity(column.heading)) {
@@ -358,6 +376,15 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     };
   }
   return {};
+}
+
+/** That an elevation is not the change of it; undefined for any other column. */
+function otherThanChange(definition: Definition, column: ListColumn): string | undefined {
+  const words = new Set([...wordsOf(column.name), 'change']);
+  const like = inputWords(definition).find(
+    ({ input, label }) => similarity(words, label) === 1 && unitFits(input, column),
+  );
+  return like && `It may not be the ${like.input.field.label.toLowerCase()}; choose that if it is.`;
 }
 
 /** That a column has a quantity of its own by a word of its heading, such as the differential at shut-off; undefined for any other column. */

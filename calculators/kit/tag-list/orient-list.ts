@@ -6,6 +6,7 @@ import { mergeGroupHeadings, withRange } from './group-heads.ts';
 import { cellLine, findHeading, isRowOfUnits, listColumns } from './heading.ts';
 import { isBlankMark } from '../headings/split-heading.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
+import { isColumnCount } from './page-heads.ts';
 import { joinUnitColumnsInSteps } from './unit-columns.ts';
 import { statesUnits } from '../headings/title-units.ts';
 import { matchColumns } from './match-columns.ts';
@@ -53,6 +54,9 @@ const maxRowsBetween = 3;
 /** Moves a row of units next to its heading: from below blank rows, or from above it. The rows of the items keep their numbers. */
 function placeUnits(definition: Definition, grid: Grid): Grid {
   const { row, hasUnits } = findHeading(definition, grid);
+  // A row of symbols, W and P, above that of the units.
+  if (hasUnits && (grid[row + 1] ?? []).every(cell => cellLine(cell).length < 3) && isRowOfUnits(grid[row + 2]))
+    return grid.with(row + 1, grid[row + 2] ?? []).with(row + 2, []);
   const isBlankRow = (cells: Grid[number] | undefined) => (cells ?? []).every(cell => isBlankMark(cellLine(cell)));
   if (hasUnits || isBlankRow(grid[row])) return grid;
   const swapped = (one: number, other: number) => grid.with(one, grid[other] ?? []).with(other, grid[one] ?? []);
@@ -62,7 +66,8 @@ function placeUnits(definition: Definition, grid: Grid): Grid {
   const units = near.findIndex((cells, index) => index > row + 1 && isRowOfUnits(cells));
   const isBetween = units > row + 1;
   // A row of sub-headings that is not understood is left as one without an item.
-  if (isBetween && grid.slice(row + 1, units).every(cells => isSubHeading(cells))) return swapped(row + 1, units);
+  if (isBetween && grid.slice(row + 1, units).every(cells => isSubHeading(cells) || isColumnCount(cells)))
+    return swapped(row + 1, units);
   return row > 0 && isRowOfUnits(grid[row - 1]) ? swapped(row - 1, row) : grid;
 }
 

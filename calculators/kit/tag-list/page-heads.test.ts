@@ -50,3 +50,20 @@ test('a row of texts that is not above a heading is refused as before', () => {
   );
   expect(problems).toHaveLength(2);
 });
+
+test('rows below the heading of another table are not read as those of the list', () => {
+  const { flows, problems, remarks } = read(
+    'Line No. | Flow (kg/h) | Density (kg/m3) | NPS',
+    'L-1 | 24500 | 800 | 6',
+    '',
+    'GAS LINES',
+    'Line No. | Flow (kg/h) | Pressure (barg) | Temp (°C) | MW | NPS',
+    'G-1 | 1200 | 5 | 40 | 18 | 4',
+    'G-2 | 1300 | 6 | 50 | 19 | 3',
+  );
+  expect(flows).toEqual([kgPerHour('24500')]);
+  expect(problems).toEqual([]);
+  expect(remarks).toContain(
+    'Rows 5, 6, 7 have the headings of another table, which needs an import of its own, or are below them: left out.',
+  );
+});

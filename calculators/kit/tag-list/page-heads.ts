@@ -1,5 +1,7 @@
+import type { Definition } from '../definition/calculator-definition.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
+import { isHead } from './group-heads.ts';
 import { cellLine, isRowOfUnits, type ListColumn } from './heading.ts';
 import { wordsOf } from '../headings/heading-words.ts';
 import type { ReadColumn } from './row-products.ts';
@@ -39,6 +41,37 @@ export function pageHeads(
     }
   }
   return found;
+}
+
+/** Whether a row has the headings of the list, several of them in other places. */
+export function isOtherOrder(cells: Grid[number], heading: Grid[number] = []): boolean {
+  if (cells.some(cell => typeof cell === 'number')) return false;
+  const heads = heading.map(cellLine);
+  const filled = cells.map(cellLine);
+  const known = filled.filter(cell => cell !== '' && heads.includes(cell)).length;
+  const moved = filled.filter((cell, index) => cell !== '' && cell !== heads[index] && heads.includes(cell)).length;
+  return moved >= fewestHeads && 2 * known > filled.filter(cell => cell !== '').length;
+}
+
+/** Whether a row counts the columns: 1, 2, 3, also in brackets. */
+export function isColumnCount(cells: Grid[number]): boolean {
+  const counts = cells.map(cell => Number(withoutBrackets(cellLine(cell)) || NaN));
+  const [first = NaN] = counts;
+  return (
+    counts.length > fewestHeads && Number.isInteger(first) && counts.every((count, index) => count === first + index)
+  );
+}
+
+/** Whether a row has the headings of another table: several texts and no number, where the columns of quantities have headings too. */
+export function isOtherTable(definition: Definition, read: readonly ReadColumn[], cells: Grid[number]): boolean {
+  const texts = cells.map(cellLine).filter(cell => !isBlankMark(cell));
+  if (texts.length <= fewestHeads || texts.some(isNumber)) return false;
+  const inQuantities = read.flatMap(({ input, column }) => {
+    const text = cellLine(cells[column.index]);
+    return input.field.type !== 'quantity' || isBlankMark(text) ? [] : [text];
+  });
+  const isNamed = (text: string) => isHead(definition, text);
+  return inQuantities.length > 0 && inQuantities.every(isNamed) && texts.filter(isNamed).length > fewestHeads;
 }
 
 /** Whether the cells of a row have the names of their columns, or words of them. */

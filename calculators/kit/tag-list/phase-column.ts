@@ -4,6 +4,7 @@ import { isShown } from '../case/choices.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import { findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
+import { productUnitOf } from '../headings/unit-of-kind.ts';
 import { cellLine, type ListColumn } from './heading.ts';
 import type { ReadColumn } from './row-products.ts';
 
@@ -23,6 +24,8 @@ export function isVapourFraction(heading: string, unit = ''): boolean {
   const name = heading
     .replace(molar, ' ')
     .replace(byMass, ' ')
+    .replace(/(?<=vapou?r) phase(?= )/i, ' ')
+    .replace(/^\s*fraction\s*\(vapou?r\)/i, 'vapour fraction')
     .replaceAll(/[()[\]]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -46,9 +49,17 @@ function optionOfPhase({ field }: Input, phase: string): string | undefined {
   return field.type === 'choice' && field.when === undefined ? findOption(field, field.options, phase) : undefined;
 }
 
+/** The inputs that select the phase, as every row of a list asks for them. */
+const phaseInputs = new WeakMap<Definition, Input | undefined>();
+
 /** The input that selects liquid or gas; undefined for a calculator for one phase. */
 export function phaseInput(definition: Definition): Input | undefined {
-  return definition.inputs.find(input => ['liquid', 'gas'].every(phase => optionOfPhase(input, phase) !== undefined));
+  if (!phaseInputs.has(definition))
+    phaseInputs.set(
+      definition,
+      definition.inputs.find(input => ['liquid', 'gas'].every(phase => optionOfPhase(input, phase) !== undefined)),
+    );
+  return phaseInputs.get(definition);
 }
 
 /** Least count of values that only a gas has, by which a row without a phase is one. */
@@ -69,9 +80,12 @@ export function withPhaseOfValues(
   const ofGas = { ...base, [phase.id]: { text: gas } };
   const onlyIn = (data: CaseData, other: CaseData) =>
     filled.filter(({ input: { field } }) => isShown(field.when, data) && !isShown(field.when, other));
-  const [first, ...others] = onlyIn(ofGas, base).filter(
-    ({ input: { field } }) => field.type === 'quantity' && field.kind !== 'temperature',
-  );
+  const isStandardFlow = ({ input: { field }, unit }: ReadColumn) =>
+    field.type === 'quantity' && productUnitOf(field.kind, unit)?.factor === 'molarMass';
+  const [first, ...others] = [
+    ...onlyIn(ofGas, base).filter(({ input: { field } }) => field.type === 'quantity' && field.kind !== 'temperature'),
+    ...filled.filter(isStandardFlow),
+  ];
   return first && others.length + 1 >= fewestOfGas && onlyIn(base, ofGas).length === 0
     ? { base: ofGas, by: first.column }
     : { base };

@@ -52,6 +52,21 @@ describe('the flow rate of a two-phase line is that of the liquid', () => {
   });
 });
 
+test('the flow and the density of a stream of two phases, without those of the vapour, are of neither phase', () => {
+  const { cases, problems, remarks } = read(
+    'Stream | Phase | Mass Flow (kg/h) | Density (kg/m3)',
+    'S1 | Mixed | 10000 | 45',
+    'S2 | Liquid | 9000 | 745',
+  );
+  expect(problems).toEqual([]);
+  expect(cases[0]).not.toHaveProperty('flowRate');
+  expect(cases[0]).not.toHaveProperty('density');
+  expect(cases[1]).toMatchObject({ flowRate: kgPerHour('9000'), density: kgPerCubicMetre('745') });
+  expect(remarks).toContain(
+    'Not taken from column C (Mass Flow (kg/h)), as two-phase flow needs the value of the liquid: row 2.',
+  );
+});
+
 describe('the density of a two-phase line is that of the liquid', () => {
   test('preferred to that of the mixture', () => {
     const { cases, remarks } = read(

@@ -1,6 +1,7 @@
 import { editableNumber, fromSi, type Kind } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
+import { findFieldByLabel } from '../definition/match-label.ts';
 import { isShown } from '../case/choices.ts';
 import { upperFirst } from '../common/sentence-case.ts';
 import { listNames } from '../common/list-names.ts';
@@ -96,13 +97,16 @@ export function phaseValueOf(
   const vapour = vapourInput(definition, input);
   if (field.type !== 'quantity' || !vapour) return undefined;
   if (!isShown(vapour.field.when, data))
-    return isOfLiquid(column.heading) && isGas(definition, data) ? { notTaken: 'liquid' } : undefined;
+    return isGas(definition, data) && isOfLiquid(column.heading) ? { notTaken: 'liquid' } : undefined;
   const other = filled.find(each => each.input === vapour);
   if (field.kind === 'massFlow' && !other && fractions && !isOfLiquid(column.heading)) {
     const flows = flowsByFraction({ input, column, unit }, fractions, vapour, cells);
     if (flows) return flows;
   }
-  if (!isOfWhole(column.heading)) return undefined;
+  if (!isOfWhole(column.heading))
+    return other || isOfLiquid(column.heading) || isInOwnWords(definition, { input, column, unit }, filled)
+      ? undefined
+      : { notTaken: 'mixture' };
   if (field.kind !== 'massFlow') return { notTaken: 'mixture' };
   const label = vapour.field.label.toLowerCase();
   if (!other)
@@ -118,6 +122,12 @@ export function phaseValueOf(
   if (part.si >= whole.si)
     return { reason: `is of both phases, but not more than the ${label} “${cellLine(cells[other.column.index])}”` };
   return { text: editableNumber(fromSi(field.kind, whole.si - part.si, whole.unit)), unit: whole.unit };
+}
+
+/** Whether the flow of a list, or a column of one without a flow, has the label of its field, which is that of the liquid in two-phase flow. */
+function isInOwnWords(definition: Definition, own: ReadColumn, filled: readonly ReadColumn[]): boolean {
+  const flow = filled.find(({ input: { field } }) => field.type === 'quantity' && field.kind === 'massFlow') ?? own;
+  return findFieldByLabel(definition, flow.column.heading)?.input === flow.input;
 }
 
 /** Whether a case is of a gas. */

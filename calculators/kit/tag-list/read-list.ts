@@ -35,7 +35,7 @@ import { unifyDecimalMarkInSteps, withoutFootnotes } from './list-numbers.ts';
 import { shownAlternative } from './match-columns.ts';
 import { unifySizeSystem } from './size-columns.ts';
 import { columnName, titlesAbove, cellLine, maxQuotedLength, type ListColumn, type ListHeading } from './heading.ts';
-import { pageHeads } from './page-heads.ts';
+import { isColumnCount, isOtherOrder, isOtherTable, pageHeads } from './page-heads.ts';
 import { vapourFractionsOf, type VapourFractions } from './flows-by-fraction.ts';
 import { withPhase, withPhaseOfValues } from './phase-column.ts';
 import { phaseRemarks, phaseValueOf, vapourInput, type PhaseChange } from './phase-values.ts';
@@ -111,7 +111,9 @@ export function* readListInSteps(
   const taken: NumberedRow[] = [];
   const misplaced: number[] = [];
   const otherUnits: number[] = [];
-  /** The rows under a heading in another order or with other units, none of which is read. */
+  const otherTable: number[] = [];
+  const columnCounts: number[] = [];
+  /** The rows under a heading in another order, with other units or of another table, none of which is read. */
   let unreadBelow: number[] | undefined;
   let good = 0;
   const { body: bare, remarks: footnoteRemarks } = withoutFootnotes(read, grid.slice(under), under);
@@ -138,11 +140,13 @@ export function* readListInSteps(
       continue;
     }
     if (isOtherOrder(cells, grid[head.row])) unreadBelow = misplaced;
+    else if (!pageHead && isOtherTable(definition, read, cells)) unreadBelow = otherTable;
     if (!pageHead && hasOtherUnits(read, cells)) {
       unreadBelow = otherUnits;
       titles.push(leftOutRow(number, cells));
     }
     if (unreadBelow) unreadBelow.push(number);
+    else if (index < rowsOfCounts && isColumnCount(cells)) columnCounts.push(number);
     else if (isTotal(cells) || isSummary(body, index)) totals.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId))
       nameOnly.push(leftOutRow(number, cells));
@@ -171,6 +175,7 @@ export function* readListInSteps(
         'has nothing in the columns that are read',
         'have nothing in the columns that are read',
       ),
+    () => leftOutRemarks(columnCounts, 'counts the columns', 'count the columns'),
     () => leftOutRemarks(totals, 'has totals', 'have totals'),
     () => leftOutRemarks(repeated, 'repeats the heading', 'repeat the heading or its title'),
     () =>
@@ -184,6 +189,12 @@ export function* readListInSteps(
         misplaced,
         'has the headings in another order',
         'have the headings in another order, or are below it',
+      ),
+    () =>
+      leftOutRemarks(
+        otherTable,
+        'has the headings of another table',
+        'have the headings of another table, which needs an import of its own, or are below them',
       ),
     ...read.map(each => () => noUnitRemarks([each], taken)),
     () => openBasisRemarks(read, taken),
@@ -206,6 +217,9 @@ export function* readListInSteps(
   return { rows: distinct, beyond, remarks: all };
 }
 
+/** Rows below the heading in which the columns may be counted. */
+const rowsOfCounts = 3;
+
 /** Maximum number of cells of a row of totals whose name contains a number. */
 const maxTotalCells = 4;
 
@@ -215,7 +229,8 @@ function isTotal(cells: Grid[number]): boolean {
   if (/^(?:(?:sub|grand)[\s-]?)?totals?\s.*\d/i.test(first))
     return cells.filter(cell => !isBlankMark(cellLine(cell))).length <= maxTotalCells;
   return (
-    /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:summe|gesamt|somme|suma|sum)\b\s*:?$/i.test(first) && !/\d/.test(first)
+    /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:\p{L}*summe|gesamt|somme|suma|soma|sum|合計|Σ)\s*:?$/iu.test(first) &&
+    !/\d/.test(first)
   );
 }
 
@@ -227,15 +242,15 @@ const valueName = /^(?:max|min|nor|rated|design|oper)/i;
 
 /** Whether the last row of a list sums up the others, and is no case such as Max. beside Normal and Min. */
 function isSummary(body: Grid, index: number): boolean {
+  if (!summaryName.test(firstText(body[index] ?? []))) return false;
   const others = body
     .slice(0, index)
     .map(firstText)
     .filter(text => text !== '');
   return (
-    summaryName.test(firstText(body[index] ?? [])) &&
     others.length > 1 &&
     !others.some(text => valueName.test(text)) &&
-    body.slice(index + 1).every(cells => firstText(cells) === '')
+    body.slice(index + 1).every(cells => cells.filter(cell => !isBlankMark(cellLine(cell))).length < 2)
   );
 }
 
@@ -245,19 +260,6 @@ function readColumns(definition: Definition, { columns, targets }: ListToRead): 
     const input = target && inputOfTarget(definition, target);
     return input ? [{ column, input, unit: target.unit ?? '' }] : [];
   });
-}
-
-/** Least count of headings in other places that make a row a heading in another order. */
-const fewestMoved = 2;
-
-/** Whether a row has the headings of the list, several of them in other places. */
-function isOtherOrder(cells: Grid[number], heading: Grid[number] = []): boolean {
-  if (cells.some(cell => typeof cell === 'number')) return false;
-  const heads = heading.map(cellLine);
-  const filled = cells.map(cellLine);
-  const known = filled.filter(cell => cell !== '' && heads.includes(cell)).length;
-  const moved = filled.filter((cell, index) => cell !== '' && cell !== heads[index] && heads.includes(cell)).length;
-  return moved >= fewestMoved && 2 * known > filled.filter(cell => cell !== '').length;
 }
 
 function readRow(

@@ -24,7 +24,9 @@ export const massFlowUnits = [
   unit('lb/min', 'pound per minute', pound / 60, { aliases: ['lbm/min'] }),
   unit('lb/h', 'pound per hour', pound / 3600, { aliases: ['pph', 'lbm/h', 'lbs/h', '#/h'] }),
   unit('lb/d', 'pound per day', pound / 86400, { aliases: ['lbm/d'] }),
-  unit('klb/h', 'thousand pounds per hour', (1000 * pound) / 3600, { aliases: ['Mlb/h', 'Mlbm/h', 'klbm/h', 'kpph'] }),
+  unit('klb/h', 'thousand pounds per hour', (1000 * pound) / 3600, {
+    aliases: ['Mlb/h', 'Mlbm/h', 'klbm/h', 'klbs/h', 'kpph'],
+  }),
   unit('klb/d', 'thousand pounds per day', (1000 * pound) / 86400),
   unit('MMlb/h', 'million pounds per hour', (1e6 * pound) / 3600),
   unit('ton (US)/h', 'short ton per hour', (2000 * pound) / 3600, { aliases: ['ston/h', 'short ton/h', 'STPH'] }),
@@ -58,7 +60,7 @@ export const volumeFlowUnits = [
   unit('yd³/min', 'cubic yard per minute', cube(3 * foot) / 60),
   unit('yd³/h', 'cubic yard per hour', cube(3 * foot) / 3600),
   unit('gal (US)/s', 'US gallon per second', usGallon, { aliases: ['gal/s'] }),
-  unit('gal (US)/min', 'US gallon per minute', usGallon / 60, { aliases: ['gpm', 'usgpm', 'gal/min'] }),
+  unit('gal (US)/min', 'US gallon per minute', usGallon / 60, { aliases: ['gpm', 'usgpm', 'gpm (US)', 'gal/min'] }),
   unit('gal (US)/h', 'US gallon per hour', usGallon / 3600, { aliases: ['gph', 'gal/h'] }),
   unit('gal (US)/d', 'US gallon per day', usGallon / 86400, { aliases: ['gpd', 'gal/d'] }),
   unit('gal (UK)/min', 'imperial gallon per minute', imperialGallon / 60, {
@@ -87,7 +89,7 @@ const contractFoot = ((14.73 * poundForce) / inch ** 2 / (gasConstant * sixtyFah
 
 export const standardFlowUnits = [
   unit('Nm³/h', 'normal cubic metre per hour (0 °C, 101.325 kPa)', 1 / normalVolume / 3600, {
-    aliases: ['m³(n)/h', 'm³n/h', 'mn³/h', 'NCMH', 'Ncum/h', 'Norm m³/h', 'Nm³/h (0 °C)'],
+    aliases: ['m³(n)/h', 'm³n/h', 'mn³/h', 'NCMH', 'Ncum/h', 'm³ i.N./h', 'm³/h i.N.', 'Norm m³/h', 'Nm³/h (0 °C)'],
   }),
   unit('Sm³/h', 'standard cubic metre per hour (15 °C, 101.325 kPa)', 1 / standardVolume / 3600, {
     aliases: ['STD m³/h', 'm³(s)/h', 'SCMH', 'Sm³/h (15 °C)'],
@@ -123,7 +125,7 @@ export const standardFlowUnits = [
     aliases: ['Mscf/d', 'Mcfd', 'Mcf/d', 'kscf/d'],
   }),
   unit('MSCFH', 'thousand standard cubic feet per hour (60 °F, 14.696 psi)', ((1000 / 379.48) * poundMole) / 3600, {
-    aliases: ['Mscf/h', 'Mcfh', 'kscf/h'],
+    aliases: ['Mscf/h', 'Mcfh', 'kscf/h', 'kscfh'],
   }),
   unit('MMSCFH', 'million standard cubic feet per hour (60 °F, 14.696 psi)', ((1e6 / 379.48) * poundMole) / 3600, {
     aliases: ['MMscf/h', 'MMcfh'],

@@ -2,7 +2,8 @@ import { cube } from '../../elementary/index.ts';
 import { barrel, foot, imperialGallon, inch, unit, usGallon } from '../unit.ts';
 
 export const lengthUnits = [
-  unit('m', 'metre', 1),
+  // Metres of liquid column, as pump lists write a head.
+  unit('m', 'metre', 1, { aliases: ['mlc', 'mcl'] }),
   unit('km', 'kilometre', 1000),
   unit('dm', 'decimetre', 0.1),
   unit('cm', 'centimetre', 0.01),

@@ -69,6 +69,41 @@ describe('a workbook that opens on a cover sheet', () => {
   });
 });
 
+describe('a workbook with tables on sheets of their own', () => {
+  const nodes: ReadSheet = {
+    name: 'Nodes',
+    rows: [
+      ['Node', 'Elevation (m)', 'Pressure (barg)'],
+      ['A', 0, 2.5],
+      ['C', 12, 1],
+    ],
+  };
+  const items: ReadSheet = {
+    name: 'Items',
+    rows: [
+      ['Line No.', 'Type', 'From', 'To', 'Length (m)', 'NPS', 'Sch'],
+      ['L-1', 'Pipe', 'A', 'B', 300, 6, 40],
+      ['L-2', 'Pipe', 'B', 'C', 1250, 8, 40],
+    ],
+  };
+
+  test.each([[[cover, nodes, items]], [[items, nodes]]])('has all of them', async sheets => {
+    expect(await open(await definitionOf('hydraulic-network-pro'), sheets)).toMatchObject({
+      type: 'entry',
+      entries: { nodes: { text: expect.stringMatching(/^Node/) }, items: { text: expect.stringMatching(/^Line No/) } },
+      what: 'items and nodes',
+      remarks: [],
+    });
+  });
+
+  test('names a further sheet of the same', async () => {
+    const others = { ...items, name: 'Items, revamp' };
+    expect(await open(await definitionOf('hydraulic-network-pro'), [nodes, items, others])).toMatchObject({
+      remarks: ['Read from the sheet “Items”; “Items, revamp” has such a table too, which is not read.'],
+    });
+  });
+});
+
 describe('what a file has more than one of', () => {
   const gas = (name: string, methane: number): ReadSheet => ({
     name,

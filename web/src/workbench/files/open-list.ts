@@ -111,32 +111,47 @@ function* findingTable(
         }))
       : [{ sheet: '', text: list.text }];
   yield;
-  const listed = Math.max(0, ...sheets.map(({ rows }) => countMatchedColumns(definition, rows, data)));
+  const listed = sheets.map(({ rows }) => Math.max(minMatches, countMatchedColumns(definition, rows, data)));
   const tables: FoundTable[] = [];
   for (const { id, field } of definition.inputs) {
     if (field.type !== 'rows' || !isShown(field.when, data)) continue;
-    for (const { sheet, text } of texts) {
+    for (const [index, { sheet, text }] of texts.entries()) {
       yield;
-      const table = tableInText(id, field, text, Math.max(minMatches, listed));
+      const table = tableInText(id, field, text, listed[index] ?? minMatches);
       if (table) tables.push({ ...table, sheet });
     }
   }
-  const [found, ...others] = tables.toSorted((one, other) => other.columns - one.columns);
-  if (!found) return undefined;
-  const { id, field, read, leftOut, parsed } = found;
-  const further = others.flatMap(other => (other.id === id ? [other.sheet] : []));
-  const remarks = [
-    ...list.remarks,
-    ...sheetRemarks(found.sheet, further),
-    ...(leftOut.length === 0
-      ? []
-      : [
-          `Left out: ${leftOut.map(({ heading }) => (heading === '' ? 'a column without heading' : `“${heading}”`)).join(', ')}.`,
-        ]),
+  const [best, ...others] = tables.toSorted((one, other) => other.columns - one.columns);
+  if (!best || best.columns < Math.max(...listed)) return undefined;
+  // Nodes and items of a network are on sheets of their own.
+  const found = [best];
+  for (const other of isRecordTable(best.field) ? others : [])
+    if (isRecordTable(other.field) && found.every(({ id, sheet }) => id !== other.id && sheet !== other.sheet))
+      found.push(other);
+  const read = new Set(found.map(({ sheet }) => sheet));
+  const remarks = found.flatMap(table => [
+    ...sheetRemarks(
+      table.sheet,
+      others.flatMap(({ id, sheet }) => (id === table.id && !read.has(sheet) ? [sheet] : [])),
+    ),
+    ...tableRemarks(table),
+  ]);
+  return {
+    type: 'entry',
+    entries: Object.fromEntries(found.map(({ id, read: text }) => [id, { text }])),
+    what: listInWords(found.map(({ field }) => field.label.toLowerCase())),
+    remarks: [...list.remarks, ...remarks],
+  };
+}
+
+/** Sentences on the columns of a table that are left out, and on what its headings leave open. */
+function tableRemarks({ field, read, leftOut, parsed }: FoundTable): string[] {
+  const names = leftOut.map(({ heading }) => (heading === '' ? 'a column without heading' : `“${heading}”`));
+  return [
+    ...(names.length === 0 ? [] : [`Left out: ${names.join(', ')}.`]),
     ...assumedUnits(field, read),
     ...(parsed.ok ? (parsed.remarks ?? []) : []),
   ];
-  return { type: 'entry', entries: { [id]: { text: read } }, what: field.label.toLowerCase(), remarks };
 }
 
 /** A sentence on the sheet that is read, and on others that have the same; none if it is the only one. */
