@@ -1,6 +1,7 @@
 import { unitCatalogue } from '@isentrope/engineering/conversion';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useState } from 'react';
+import { storedText, storeText } from '../../browser-storage.ts';
 import { NoWrapText } from '../../design/no-wrap.tsx';
 import { ReferenceHeader } from '../sheet/reference-header.tsx';
 import { CardSheet } from './card-sheet.tsx';
@@ -13,17 +14,9 @@ const store = 'converter';
 /** The last conversion stored in this browser; undefined if there is none. */
 function readConversion(): Conversion | undefined {
   try {
-    return conversionFromFragment(localStorage.getItem(store) ?? '');
+    return conversionFromFragment(storedText(store) ?? '');
   } catch {
     return undefined;
-  }
-}
-
-function saveConversion(conversion: Conversion): void {
-  try {
-    localStorage.setItem(store, conversionFragment(conversion));
-  } catch {
-    // Without storage it lasts until the page closes.
   }
 }
 
@@ -48,7 +41,7 @@ export function UnitConverters({ title }: { title: string }) {
   }, []);
 
   useEffect(() => {
-    if (conversion !== initialConversion) saveConversion(conversion);
+    if (conversion !== initialConversion) storeText(store, conversionFragment(conversion));
   }, [conversion]);
 
   async function copyLink() {

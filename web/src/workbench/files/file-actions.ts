@@ -19,7 +19,7 @@ import { prepareToRun, run } from '../calculation/evaluation-code.ts';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
 import { isUpToDate } from '../state/is-up-to-date.ts';
 import type { AnalysisRuns } from '../explore/analysis-run.ts';
-import { blankSheet, sheetLabels, type SheetTitle } from '../state/sheet-title.ts';
+import { blankSheet, sheetLabels, titleParts, type SheetTitle } from '../state/sheet-title.ts';
 import type { ListSource } from '../tag-list/list-file.ts';
 import { download } from './download.ts';
 import { newRecordId } from './saved-work/work-store.ts';
@@ -29,8 +29,6 @@ function knownOf(item: WorkbenchCase | undefined): ExpensiveSteps {
   const known = item?.calculated?.known;
   return known ? { known } : {};
 }
-
-const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
 
 const titleLines = (title: SheetTitle): TitleLine[] =>
   titleParts.map(id => ({ id, label: sheetLabels[id], text: title[id] }));
