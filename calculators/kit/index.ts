@@ -205,6 +205,7 @@ export { describeColumn } from './definition/describe-column.ts';
 export { countTableColumns, previewTable, type PreviewColumn, type TablePreview } from './table/table-preview.ts';
 export { rowsFromClipboard } from './table/pasted-table.ts';
 export { isRecordTable } from './definition/is-record-table.ts';
+export { withLocalPressures } from './table/local-pressures.ts';
 export { rowsText } from './table/write-rows.ts';
 export { rowCells } from './table/table-text.ts';
 export { loadTableReader, tableReader, type TableReader } from './case/table-reader.ts';
