@@ -2,6 +2,7 @@ import { unitCatalogue } from '@isentrope/engineering/conversion';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useState } from 'react';
 import { storedText, storeText } from '../../browser-storage.ts';
+import { copyLinkAddress } from '../../copy-link.ts';
 import { NoWrapText } from '../../design/no-wrap.tsx';
 import { ReferenceHeader } from '../sheet/reference-header.tsx';
 import { CardSheet } from './card-sheet.tsx';
@@ -47,12 +48,7 @@ export function UnitConverters({ title }: { title: string }) {
   async function copyLink() {
     const address = `${location.origin}${location.pathname}${conversionFragment(conversion)}`;
     history.replaceState(null, '', address);
-    try {
-      await navigator.clipboard.writeText(address);
-      setMessage('Link copied. It includes this conversion.');
-    } catch {
-      setMessage('The link is in the address bar. It includes this conversion.');
-    }
+    setMessage(`${await copyLinkAddress(address)} It includes this conversion.`);
   }
 
   return (

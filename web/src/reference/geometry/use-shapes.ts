@@ -13,6 +13,7 @@ import {
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { storedText, storeText } from '../../browser-storage.ts';
+import { copyLinkAddress } from '../../copy-link.ts';
 import { download } from '../../workbench/files/download.ts';
 
 const store = 'geometry:typed';
@@ -79,13 +80,7 @@ export function useShapes(definition: Definition, shapes: readonly string[]) {
     change: (index: number, data: CaseData) => put(cases.with(index, data)),
     copyLink: async () => {
       const address = `${location.origin}${location.pathname}${await shareFragment(definition, cases)}`;
-      try {
-        await navigator.clipboard.writeText(address);
-        setMessage('Link copied. It includes your inputs.');
-      } catch {
-        history.replaceState(null, '', address);
-        setMessage('The link is in the address bar. It includes your inputs.');
-      }
+      setMessage(`${await copyLinkAddress(address)} It includes your inputs.`);
     },
     exportWorkbook: async () => {
       try {
