@@ -74,7 +74,6 @@ function optionalInputs(definition: Definition, data: CaseData): Input[] {
   });
 }
 
-/** Whether a message of a case names a field. */
 function isNamed(input: Input, messages: readonly { readonly text: string; readonly field?: string }[]): boolean {
   const label = lowerFirst(input.field.label).toLowerCase();
   return messages.some(({ text, field }) => field === input.id || text.toLowerCase().includes(label));

@@ -74,7 +74,6 @@ export const mappedSheet = z.object({
   title: z.string(),
   /** Main results of the first case; empty while it is being calculated and for an empty sheet. */
   answers: z.array(answer),
-  /** Number of cases. */
   cases: z.int(),
   errors: z.int(),
   warnings: z.int(),

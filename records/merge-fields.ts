@@ -1,4 +1,3 @@
-/** Text fields by name. */
 type Fields = Readonly<Record<string, string>>;
 
 /**

@@ -67,7 +67,6 @@ export const listedSheet = z.object({
   state: sheetState,
   /** Letter of the latest issued revision. */
   revision: z.nullable(z.string()),
-  /** Id of that revision. */
   revisionId: z.nullable(id),
   originator: z.nullable(z.string()),
   checker: z.nullable(z.string()),

@@ -22,7 +22,6 @@ const rules: ChunkRules = {
   requestBytes: 1000,
 };
 
-/** The chunks of each file. */
 function filesOf(chunks: readonly Chunk[]): string[] {
   const plan = planChunks(chunks, rules);
   const files = new Map<string | number, string[]>();

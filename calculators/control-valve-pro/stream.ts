@@ -34,7 +34,6 @@ const { fills, checks, loads, liquid, gas, liquidAlone, liquidBeside, gasAlone }
   { flow: flowInputs.vaporFlowRate, molarMass: vaporMolecularWeight },
 );
 
-/** The phase of a single-phase flow. */
 const phase = value('singlePhase', { fluidType }, v => {
   if (v.fluidType === 'Two Phase Flow Regime') return ruledOut('two phases');
   return v.fluidType === 'Gas' ? 'gas' : 'liquid';

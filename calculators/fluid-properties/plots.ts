@@ -7,7 +7,7 @@ import {
   type PhaseEnvelope,
   type PressureTemperature,
 } from '@isentrope/engineering/properties';
-import { Refusal } from '@isentrope/engineering/quantities';
+import { undefinedIfRefused } from '@isentrope/engineering/quantities';
 import type { Plot, PlotMark, Series } from '../kit/index.ts';
 import type { FluidInfo } from './state.ts';
 
@@ -22,16 +22,6 @@ interface PlottedState {
 const saturationPoints = 28;
 /** Lowest pressure of the saturation lines, Pa. */
 const lowest = 1e5;
-
-/** Returns the result of `give`; undefined if the equation throws a refusal. */
-function undefinedIfRefused<T>(give: () => T): T | undefined {
-  try {
-    return give();
-  } catch (thrown) {
-    if (thrown instanceof Refusal) return undefined;
-    throw thrown;
-  }
-}
 
 /** Returns saturated states from a low pressure up to the critical point: quality 0 the bubble line, 1 the dew line. */
 function saturated(fluid: Fluid, top: number, from: number, quality: 0 | 1): readonly (EquilibriumState | undefined)[] {

@@ -7,12 +7,12 @@ export function sharedFluid(fluid: FluidFields): SharedGroup {
   return { subject: 'fluid', at: fluid.source.id, fields, blankText: 'typed' };
 }
 
-/** The same for a calculator with only a composition; amounts are moles if no field states the basis. */
-export function sharedComposition(composition: string, basis?: string): SharedGroup {
+/** The same for a calculator with only a composition, in moles. */
+export function sharedComposition(composition: string): SharedGroup {
   return {
     subject: 'fluid',
     at: composition,
-    fields: { composition, ...(basis === undefined ? {} : { compositionBasis: basis }) },
-    fixed: { source: 'composition', ...(basis === undefined ? { compositionBasis: 'mole' } : {}) },
+    fields: { composition },
+    fixed: { source: 'composition', compositionBasis: 'mole' },
   };
 }

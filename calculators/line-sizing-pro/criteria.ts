@@ -198,7 +198,6 @@ const ratingInputs = {
   boilsUnfollowed: optional(boilsUnfollowed),
 };
 
-/** Returns the limits on known values. */
 function knownLimits(whole: LineLimits, { gradient, mach }: LineRating): LineLimits {
   const { gradient: gradientLimit, mach: machLimit, ...rest } = whole;
   return {
@@ -208,7 +207,6 @@ function knownLimits(whole: LineLimits, { gradient, mach }: LineRating): LineLim
   };
 }
 
-/** Returns the known ends of the line. */
 function knownEnds(v: StepInputs<typeof ratingInputs>): LineEnd[] {
   const inlet: LineRating = {
     velocity: v.velocity,

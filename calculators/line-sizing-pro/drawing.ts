@@ -101,7 +101,6 @@ function fittingMarks(v: Values, inlet: number, outlet: number): Mark[] {
   });
 }
 
-/** Returns the number of fittings in a list. */
 function count(v: Values): number {
   return (v.fittings ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -51,7 +51,6 @@ function results(input: CaseInput, method?: string) {
   return (id: string) => resultValue(evaluation, id);
 }
 
-/** Returns a text result. */
 function word(input: CaseInput, id: string, method?: string): string {
   const value = results(input, method)(id);
   return typeof value === 'string' ? value : '';

@@ -148,7 +148,6 @@ export const outletVelocity = step(
   v => (v.velocity * v.inletDensity) / v.outletDensity,
 );
 
-/** Mach number of a real gas at the outlet. */
 function machOf(expanded: GasOutlet | RealOutlet | undefined): number | undefined {
   return expanded && 'mach' in expanded ? expanded.mach : undefined;
 }

@@ -18,13 +18,12 @@ import { statedGauge, statedTime } from './format.ts';
 /** How the orifice is determined: given, sized for the target, or the largest that keeps the metal warm enough. */
 export type OutletMode = 'given' | 'size' | 'metal';
 
-/** A run with the vessel and orifice it used, and the number of runs needed to find them. */
+/** A run with the vessel and orifice it used. */
 export interface Simulation {
   readonly run: BlowdownRun;
   /** For separate gas and liquid temperatures with a wall or water: the conservative run with a single temperature. */
   readonly coldRun?: BlowdownRun | undefined;
   readonly spec: BlowdownSpec & { readonly outlet: BlowdownOutlet };
-  readonly sizingRuns: number;
   /** Orifices for target and metal, if sized for the metal. */
   readonly window?: OrificeWindow;
   /** Simulation options of the run. */
@@ -61,13 +60,13 @@ function sized({ vesselSpec, outlet, targetTime, target: { pressure } }: Given, 
 export function simulate(v: Given, progress: Progress): Simulation | Absent {
   const { model, outlet, vesselSpec } = v;
   if (v.refusals.length > 0) return absent('not simulated: the case has an error');
-  const whole = (diameter: number, sizingRuns: number, options: BlowdownOptions): Simulation => {
+  const whole = (diameter: number, options: BlowdownOptions): Simulation => {
     const spec = { ...vesselSpec, outlet: { ...outlet, diameter } };
     const run = simulateBlowdown(spec, { model, ...options });
     const { onProgress: _, ...silent } = options;
     const mayErr = run.summary.lowestWallTemperature !== undefined || run.water !== undefined;
     const coldRun = model === 'non-equilibrium' && mayErr ? simulateBlowdown(spec, silent) : undefined;
-    return { run, coldRun, spec, sizingRuns, options: { model, ...silent } };
+    return { run, coldRun, spec, options: { model, ...silent } };
   };
   if (v.outletMode === 'size') {
     const endTime = Math.max(v.duration, (outlet.startDelay ?? 0) + targetMargin * v.targetTime);
@@ -76,7 +75,7 @@ export function simulate(v: Given, progress: Progress): Simulation | Absent {
     const zones = { dropletTime: parting, bubbleTime: parting };
     const result = sized(v, { model, ...zones, onProgress: fraction => progress(sizingShare * fraction) });
     if (result instanceof Absent) return result;
-    return whole(result.diameter, result.runs, {
+    return whole(result.diameter, {
       ...zones,
       endTime,
       onProgress: fraction => progress(sizingShare + (1 - sizingShare) * fraction),
@@ -86,7 +85,7 @@ export function simulate(v: Given, progress: Progress): Simulation | Absent {
     const window = orificeForMetal(v, fraction => progress(sizingShare * fraction));
     if (window instanceof Absent) return window;
     const parting = Math.max(1, v.duration / 1000);
-    const result = whole(window.forMetal, window.runs, {
+    const result = whole(window.forMetal, {
       dropletTime: parting,
       bubbleTime: parting,
       endTime: window.endTime,
@@ -96,7 +95,7 @@ export function simulate(v: Given, progress: Progress): Simulation | Absent {
   }
   return v.orificeDiameter === undefined
     ? missing('orifice diameter')
-    : whole(v.orificeDiameter, 0, { endTime: v.duration, onProgress: progress });
+    : whole(v.orificeDiameter, { endTime: v.duration, onProgress: progress });
 }
 
 /** Reports whether a given orifice reaches the target in the target time, as far as the run shows it. */

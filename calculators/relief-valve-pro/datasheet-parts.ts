@@ -60,7 +60,6 @@ function testStand(valveType: Own['valveType']): readonly DatasheetLine[] {
   ];
 }
 
-/** The area and the selected valves. */
 const selectedValveLines = ({ requiredArea, valves }: Own): readonly DatasheetLine[] => [
   valueLine('Required area', requiredArea),
   valueLine('Orifice', valves.recommendedOrifice),

@@ -7,7 +7,6 @@ import { advanceClock, buyPlan, hour, createSubscriber, waitForPlan } from './sa
 const tool = 'restriction-orifice-pro';
 const closed = (page: Page) => page.locator('.pro-closed');
 
-/** Fills in a case and calculates it. */
 async function calculateCase(bench: BenchPage): Promise<void> {
   await bench.fill('Case 1', { 'Flow rate': '4711', 'Upstream pressure': '8' });
   await bench.calculate();

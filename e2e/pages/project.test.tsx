@@ -31,7 +31,6 @@ import { createMember, createUser, type TestUser } from './users.ts';
 
 afterEach(closePage);
 
-/** Opens a part of a project. */
 async function openPart(user: TestUser, project: string, part: string): Promise<void> {
   await openPage(`/projects/${project}#${part}`, user);
 }

@@ -5,7 +5,6 @@ import type { Unit } from './unit.ts';
 
 const bySymbol = new Map<Kind, ReadonlyMap<string, Unit>>();
 
-/** The units of a kind by symbol. */
 function symbols(kind: Kind): ReadonlyMap<string, Unit> {
   let map = bySymbol.get(kind);
   if (!map) {

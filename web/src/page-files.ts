@@ -9,7 +9,6 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Fonts of the first paint. */
 const firstPaintFonts = ['sans-400', 'sans-600', 'mono-400'];
 
 /** Font of equations: it has no fallback with the same metrics, so loading it later would shift the layout. */

@@ -14,7 +14,6 @@ import { messageUnits, type TypedInput } from './message-units.ts';
 
 /** The readings of all inputs of a case. */
 export interface InputReadings {
-  /** The reading of each input. */
   readonly read: readonly InputReading[];
   /** The value of each input, in definition order. */
   readonly values: readonly unknown[];
@@ -37,7 +36,6 @@ export function readByOtherMethod(definition: Definition, data: CaseData, before
   return readerOf(definition, data).of(data, before.read);
 }
 
-/** The reading of one input. */
 interface InputReading {
   readonly value: unknown;
   /** Errors or a warning on the entry. */
@@ -209,7 +207,6 @@ function limitReasons(reasons: readonly string[]): readonly string[] {
   return [...reasons.slice(0, maxErrors), `has ${reasons.length - maxErrors} further errors`];
 }
 
-/** The value of a blank input. */
 const blankValue = memoize(({ field }: Input) => new Absent('', [lowerFirst(field.label)]));
 
 /** The value of a hidden input: ruled out by a choice, or missing while that choice is open. */

@@ -44,7 +44,6 @@ interface CellLine {
   readonly type: 'cell';
   readonly label: string;
   readonly of: StepSource | FieldSource;
-  /** The id of the column. */
   readonly column: string;
 }
 

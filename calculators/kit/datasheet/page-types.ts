@@ -39,7 +39,6 @@ export interface ListPage {
   readonly title: string;
   readonly standards: string;
   readonly parts: readonly { readonly title: string; readonly columns: readonly FilledLine[] }[];
-  /** The number of rows. */
   readonly rows: number;
   /** The indexes of the governing rows. */
   readonly governing: readonly number[];

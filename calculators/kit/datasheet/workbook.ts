@@ -116,7 +116,6 @@ function blockRows(block: FilledBlock, states: readonly string[]): Row[] {
   ]);
 }
 
-/** Lines with a value for each state. */
 function stateRows({ title, lines }: FilledPart, states: readonly string[]): Row[] {
   const span = narrow / states.length;
   return [

@@ -120,7 +120,6 @@ export interface Definition extends CalculatorMeta {
   readonly answers: readonly string[];
   readonly crossCheck: CrossCheckRule | undefined;
   readonly examples: readonly Example[];
-  /** Loads the published cases. */
   readonly loadPublished: () => Promise<readonly PublishedCase[]>;
   /** Experiments that the validation page compares with. */
   readonly experiments: readonly Experiment[];

@@ -18,6 +18,5 @@ export interface SharedGroup {
 export interface SharedGroupValue {
   /** A short description by which a user recognises it. */
   readonly words: string;
-  /** The entries by part. */
   readonly parts: Readonly<Record<string, Entry>>;
 }

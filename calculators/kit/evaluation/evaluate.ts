@@ -265,7 +265,6 @@ function reuseAbsence(input: unknown, before: unknown): unknown {
   return input instanceof Absent && before instanceof Absent && input.isLike(before) ? before : input;
 }
 
-/** The last evaluation of each plan. */
 const lastEvaluations = new WeakMap<Plan, PlanEvaluation>();
 
 /**
@@ -300,7 +299,6 @@ const failedStep = warning(
   'An internal error stopped one of the steps of this case. Verify the result by other means before relying on it.',
 );
 
-/** The outcome of a check that failed. */
 const failedCheck: CheckOutcome = {
   found: [],
   unitOf: defaultUnit,

@@ -36,7 +36,6 @@ const levelWords: Readonly<Record<VerdictLevel, string>> = { none: '', info: '',
 
 const inWords = (value: PlainValue): Datum => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value);
 
-/** An SI value in its display unit. */
 function displayValue({ kind, unit }: QuantityInfo, si: PlainValue): Datum {
   return typeof si === 'number' && kind !== undefined ? fromSi(kind as Kind, si, unit) : inWords(si);
 }

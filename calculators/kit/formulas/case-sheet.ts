@@ -79,7 +79,6 @@ const explanation = [
   'Formulas name SI values. Limits, warnings and notes are those of the case as exported; only Isentrope re-evaluates them.',
 ];
 
-/** The SI unit of a kind. */
 function siUnitOf(kind: Kind | undefined): string {
   if (kind === undefined) return '';
   return kindOf(kind).units.find(({ factor, offset }) => factor === 1 && offset === 0)?.symbol ?? '';
@@ -333,7 +332,6 @@ class SheetWriter {
 
 const isFigures = (index: number) => index === columns.si || index === columns.shown || index === columns.residual;
 
-/** The index of an input. */
 function inputIndex({ definition }: TracedCase, id: string): number {
   return definition.inputs.findIndex(input => input.id === id);
 }

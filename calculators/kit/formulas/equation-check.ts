@@ -99,7 +99,6 @@ function isAllowedValue(traced: TracedCase, index: number, value: number): boole
   return isWithinBounds(field, value, limit => toSi(field.kind, limit, field.unit));
 }
 
-/** The kind of the value at an index. */
 function kindAt(traced: TracedCase, index: number): Kind | undefined {
   const field = traced.definition.inputs[index]?.field;
   return traced.stepAt(index)?.node.info?.kind ?? (field?.type === 'quantity' ? field.kind : undefined);

@@ -35,7 +35,6 @@ export function caseSchema({ title, inputs }: Definition): JsonSchema {
   };
 }
 
-/** The `description` of a field in the schema. */
 function descriptionOf(field: Field): JsonSchema {
   const sentences = [
     field.help === undefined ? [] : [sentence(field.help)],

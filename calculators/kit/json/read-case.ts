@@ -129,7 +129,6 @@ function withResolvedChoices(
   return resolveChoices(definition, data, new Set(Object.keys(named).filter(id => named[id] !== null)));
 }
 
-/** The JSON case as an object. */
 function caseObject(json: unknown): Readonly<Record<string, unknown>> {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new Refusal('A case must be a JSON object of field ids and values.');

@@ -16,7 +16,6 @@ import {
 const meta = { id: 'bowl', title: 'Bowl', summary: 'A bowl.', access: 'free', columns: 1, standards: [] } as const;
 const fruits = { itemLabel: 'fruit', names: { apple: 'Apple', pear: 'Pear' } } as const;
 
-/** A calculator of these fields. */
 function calculatorOf(form: ReturnType<typeof fields>, group: SharedGroup) {
   const one = step('one', {}, { label: 'One', kind: 'number', unit: '' }, () => 1);
   return calculation(meta, {

@@ -34,7 +34,6 @@ import { cellText, namedNumbers } from './write-rows.ts';
 export interface TableFault {
   /** The row, counted from 0 below the heading; undefined for the heading. */
   readonly row?: number;
-  /** The id of the column. */
   readonly column?: string;
   /** The end of a sentence that begins with the label of the field; that of cells that do not apply to their rows is the same for all of them. */
   readonly reason: string;

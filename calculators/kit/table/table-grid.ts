@@ -135,7 +135,6 @@ function withAllColumns(field: Columns, { columns, rows }: TableGrid): TableGrid
   return { columns: [...columns, ...added], rows: rows.map(row => [...row, ...added.map(() => '')]) };
 }
 
-/** The columns of a field that a grid lacks. */
 function lackingColumns(field: Columns, columns: readonly GridColumn[]): GridColumn[] {
   return Object.entries(offeredColumns(field))
     .filter(([id, { type }]) => type !== 'named' && !columns.some(column => column.id === id))

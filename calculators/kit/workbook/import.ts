@@ -87,7 +87,6 @@ export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[
   };
 }
 
-/** The document schema of a workbook. */
 function schemaOf(sheets: readonly ReadSheet[], { form }: WorkbookRows): number {
   return form === 'hand-made' ? documentSchema : Number(basisOf(sheets, schemaRow) ?? 0);
 }

@@ -30,7 +30,6 @@ export interface ReadSheet {
   readonly footnotes?: readonly CellPosition[];
   /** The cells that are struck through. */
   readonly struck?: readonly CellPosition[];
-  /** The cells that are merged. */
   readonly merged?: readonly CellRange[];
 }
 

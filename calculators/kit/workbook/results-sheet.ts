@@ -25,7 +25,6 @@ export interface WorkbookHead {
   /** The date of the calculation, as 2026-01-31. */
   readonly date: string;
   readonly title?: readonly TitleLine[];
-  /** The saved analyses. */
   readonly questions?: readonly SavedAnalysis[];
   /** The nodes of a network that were moved in its drawing. */
   readonly places?: NodePlaces;

@@ -1,11 +1,11 @@
 import type { Vessel } from '@isentrope/engineering/geometry';
-import { gauge, type Kind } from '@isentrope/engineering/quantities';
+import { gauge } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, RuptureCheck } from '@isentrope/engineering/vessels';
-import type { Timeline, TimelineReading } from '../../kit/index.ts';
+import type { Timeline } from '../../kit/index.ts';
 import { drawVessel } from '../drawing.ts';
 import { historyPlots } from './history.ts';
 import { rupturePlots } from '../fire/rupture-plots.ts';
-import { tailPipePlots, tailPipeReadings } from '../outlet/tail-pipe-plots.ts';
+import { reading, tailPipePlots, tailPipeReadings } from '../outlet/tail-pipe-plots.ts';
 import type { PastedCurve } from './pasted-curve.ts';
 import type { Target } from './target.ts';
 
@@ -48,12 +48,6 @@ export function timelineOf(v: Values): Timeline | undefined {
         flow: series.massFlow[index],
       }),
     readings: index => {
-      const reading = (label: string, kind: Kind, unit: string, value: number | undefined): TimelineReading => ({
-        label,
-        kind,
-        unit,
-        value,
-      });
       return [
         reading('Pressure', 'gaugePressure', 'bar(g)', gauge(series.pressure[index] ?? NaN)),
         reading('Gas', 'temperature', '°C', series.gasTemperature[index]),

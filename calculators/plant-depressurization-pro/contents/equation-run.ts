@@ -82,7 +82,7 @@ export function equationCheckOf(v: Given, progress: Progress): EquationCheck | A
   try {
     const onProgress = (fraction: number): void => progress(runShare * fraction);
     const shown = continuableBlowdown(other, { ...options, onProgress });
-    const byOther = { spec: other, run: shown.run, options, sizingRuns: 0 };
+    const byOther = { spec: other, run: shown.run, options };
     return {
       own: governingOf(spec, run, v.target),
       other: governingOf(other, byOther.run, v.target),

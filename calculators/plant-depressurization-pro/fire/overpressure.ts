@@ -35,7 +35,6 @@ type Runs = Pick<Simulation, 'run' | 'coldRun' | 'spec'>;
 
 const isInFire = ({ heat }: BlowdownSpec): boolean => heat.mode === 'pool-fire' || heat.mode === 'fire-flux';
 
-/** Returns the highest pressure of a run. */
 function peakOf({ series: { time, pressure } }: BlowdownRun): Peak {
   let highest = 0;
   pressure.forEach((each, index) => {

@@ -37,16 +37,15 @@ export function tailPipePlots({ series, tailPipe }: BlowdownRun, limit: number |
   ];
 }
 
+/** Returns a value beside the drawing of a time, in SI, with the unit to display it in. */
+export function reading(label: string, kind: Kind, unit: string, value: number | undefined): TimelineReading {
+  return { label, kind, unit, value };
+}
+
 /** Returns the tail pipe's readings at a time. */
 export function tailPipeReadings({ tailPipe }: BlowdownRun, index: number): TimelineReading[] {
   if (tailPipe === undefined) return [];
   const { inletPressure, machNumber, lowestMetalTemperature } = tailPipe.series;
-  const reading = (label: string, kind: Kind, unit: string, value: number | undefined): TimelineReading => ({
-    label,
-    kind,
-    unit,
-    value,
-  });
   return [
     reading('Valve outlet', 'gaugePressure', 'bar(g)', gauge(inletPressure[index] ?? NaN)),
     reading('Mach, end of tail pipe', 'number', '', machNumber[index]),

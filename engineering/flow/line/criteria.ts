@@ -84,7 +84,6 @@ export interface LimitViolation {
   readonly at: LineEnd['at'];
 }
 
-/** Upper limit of a quantity. */
 function upperLimitOf(limits: LineLimits, quantity: keyof LineRating): number | undefined {
   const limit = limits[quantity];
   return typeof limit === 'object' ? limit.maximum : limit;

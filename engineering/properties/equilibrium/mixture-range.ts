@@ -55,17 +55,6 @@ export class MixtureRange implements FluidRange {
     });
   }
 
-  /** Vapour mass fraction. */
-  requireQuality(quality: number): void {
-    if (quality >= 0 && quality <= 1) return;
-    throw new Refusal('the quality must be from 0 to 1; it is {value}', { value: messageValue('number', quality) });
-  }
-
-  requireFinite(name: 'enthalpy' | 'entropy', value: number): void {
-    if (Number.isFinite(value)) return;
-    throw new Refusal(`the ${name} is beyond the range of numbers`);
-  }
-
   /** Refusal for a pair of values without a state in the range. */
   noState(inputs: SpecifiedValues): Refusal {
     const { text, values } = worded(inputs);

@@ -1,6 +1,7 @@
 import { gasConstant, Refusal, undefinedIfRefused } from '../../quantities/index.ts';
 import { stateOfPhases, type Composition, type EquilibriumState, type PhaseShare } from '../helmholtz/index.ts';
 import { solveOnIsentrope, type IsobarPosition } from './enthalpy-entropy.ts';
+import { requireFinite, requireQuality } from '../require-state.ts';
 import type { PhaseEnvelope } from './phase-envelope.ts';
 import type { FluidRange, SpecifiedValues, MixtureRange } from './mixture-range.ts';
 import type { MultiphaseFlash, StabilityResult } from './multiphase-flash.ts';
@@ -91,8 +92,8 @@ export abstract class MixtureStates {
   /** State at h in J/kg and s in J/(kg·K). */
   atHS(enthalpy: number, entropy: number): EquilibriumState {
     const { limits } = this;
-    limits.requireFinite('enthalpy', enthalpy);
-    limits.requireFinite('entropy', entropy);
+    requireFinite('enthalpy', enthalpy);
+    requireFinite('entropy', entropy);
     this.forget();
     const ends = { start: startPressure, minimum: lowestPressure, maximum: limits.maximumPressure };
     const isFound = solveOnIsentrope({ ...this.walkAt({ enthalpy, entropy }), ...ends }, enthalpy);
@@ -182,7 +183,7 @@ export abstract class MixtureStates {
 
   private atPressure(pressure: number, caloric: CaloricProperty, value: number): EquilibriumState {
     this.limits.requirePressure(pressure);
-    this.limits.requireFinite(caloric, value);
+    requireFinite(caloric, value);
     this.forget();
     return this.stableAtPressure(pressure, caloric, value);
   }
@@ -235,7 +236,7 @@ export abstract class MixtureStates {
   }
 
   private atQuality(inputs: SaturationInput, quality: number): EquilibriumState {
-    this.limits.requireQuality(quality);
+    requireQuality(quality);
     this.forget();
     const { region, limits } = this;
     const { solver } = region;

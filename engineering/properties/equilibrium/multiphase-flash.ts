@@ -152,7 +152,6 @@ export class MultiphaseFlash {
     return true;
   }
 
-  /** Slot of phase k. */
   slot(k: number): PhaseSlot {
     return this.slots[this.order[k] as number] as PhaseSlot;
   }

@@ -35,7 +35,6 @@ export class DensityFactorList {
     this.numbers = new Map(this.factors.map((factor, number) => [keyOf(factor), number]));
   }
 
-  /** Index of a factor. */
   indexOf(factor: DensityFactor): number {
     return this.numbers.get(keyOf(factor)) ?? NaN;
   }

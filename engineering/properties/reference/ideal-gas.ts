@@ -29,7 +29,6 @@ export class IdealGas {
     this.einstein = Float64Array.from((ideal.einstein ?? []).flatMap(([n, theta, d = -1]) => [n, theta, d]));
   }
 
-  /** Evaluates at τ. */
   evaluate(tau: number, lnTau = log(tau)): void {
     if (tau === this.evaluatedAt) return;
     this.evaluatedAt = tau;

@@ -55,18 +55,6 @@ export function requireSaturationPressure(
   requireBetween('pressure', value, minimum, maximum, `on the saturation line of ${equation.name}`);
 }
 
-/** Vapour mass fraction, 0 to 1. */
-export function requireQuality(value: number): void {
-  if (value >= 0 && value <= 1) return;
-  throw new Refusal('the quality must be from 0 to 1; it is {value}', { value: messageValue('number', value) });
-}
-
-/** A finite number. */
-export function requireFinite(name: Name, value: number): void {
-  if (Number.isFinite(value)) return;
-  throw new Refusal(`the ${name} is beyond the range of numbers`);
-}
-
 /** Refusal for a pair of values without a state in the range. */
 export function noStateRefusal({ equation }: PureFluid, pair: { readonly [N in Name]?: number }): Refusal {
   const inputs = Object.entries(pair).map(([name, si]) => [name, messageValue(kinds[name as Name], si)] as const);

@@ -8,13 +8,12 @@ import {
   solidRefusal,
   twoPhaseRefusal,
   noStateRefusal,
-  requireFinite,
   requirePressure,
-  requireQuality,
   requireSaturationPressure,
   requireSaturationTemperature,
   requireTemperature,
 } from './range.ts';
+import { requireFinite, requireQuality } from '../require-state.ts';
 
 /** Lowest pressure of a search, over the critical pressure. */
 const lowestPressure = 1e-15;

@@ -8,6 +8,7 @@ import {
   backwardTemperature3PH,
   backwardVolume3PH,
 } from './regions/backward.ts';
+import { clamp } from './isobar.ts';
 import { boundary23Pressure } from './regions/boundaries.ts';
 import {
   maximumPressure,
@@ -109,10 +110,6 @@ function solveRegion3(h: number, s: number, state: SteamProperties): void {
     const pressureChange = (h - state.enthalpy - state.temperature * entropyChange) / state.specificVolume;
     if (moveInRegion3(state, entropyChange, pressureChange) < settled3) break;
   }
-}
-
-function clamp(value: number, minimum: number, maximum: number): number {
-  return Math.min(Math.max(value, minimum), maximum);
 }
 
 const maximumSteps = 50;

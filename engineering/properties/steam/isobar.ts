@@ -198,7 +198,8 @@ function inRegion3(
   return isConverged(value, coordinate.of(state)) ? 3 : outside;
 }
 
-function clamp(value: number, minimum: number, maximum: number): number {
+/** Returns a value moved into a range. */
+export function clamp(value: number, minimum: number, maximum: number): number {
   return Math.min(Math.max(value, minimum), maximum);
 }
 

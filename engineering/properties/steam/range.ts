@@ -77,15 +77,3 @@ export function requireMetastable(pressure: number, temperature: number): void {
   const saturation = saturationTemperatureAt(pressure);
   requireBetween('temperature', temperature, minimumTemperature, saturation, metastable);
 }
-
-/** Vapour mass fraction, 0 to 1. */
-export function requireQuality(value: number): void {
-  if (value >= 0 && value <= 1) return;
-  throw new Refusal('the quality must be from 0 to 1; it is {value}', { value: messageValue('number', value) });
-}
-
-/** A finite number. */
-export function requireFinite(name: string, value: number): void {
-  if (Number.isFinite(value)) return;
-  throw new Refusal(`the ${name} is beyond the range of numbers`);
-}

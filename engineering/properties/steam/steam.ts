@@ -6,15 +6,14 @@ import { evaluateAtPX, evaluateAtTX } from './at-quality.ts';
 import { Refusal, messageValue, type Kind } from '../../quantities/index.ts';
 import { outside, SteamProperties, type Region } from './properties.ts';
 import {
-  requireFinite,
   requireMetastable,
   requirePressure,
   requirePressureAt,
-  requireQuality,
   requireSaturationPressure,
   requireSaturationTemperature,
   requireTemperature,
 } from './range.ts';
+import { requireFinite, requireQuality } from '../require-state.ts';
 import { evaluateRegion2Metastable } from './regions/region2.ts';
 import { steamState, type SteamState } from './state.ts';
 

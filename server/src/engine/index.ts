@@ -3,6 +3,7 @@ export type { EngineParts } from './worker-pool.ts';
 export { EngineProblem } from './engine-problem.ts';
 export type {
   CaseBlock,
+  CaseLocation,
   DescribedTool,
   JsonObject,
   ListedTool,

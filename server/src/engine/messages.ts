@@ -44,9 +44,9 @@ export type ThreadMessage = { readonly type: 'ready' } | Reply;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A place in JSON cases. */
+/** A place in the cases of a request. */
 export interface CaseLocation {
-  /** From 0. */
+  /** The index of a case, from 0. */
   readonly case?: number;
   readonly field?: string;
 }

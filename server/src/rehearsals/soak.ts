@@ -168,7 +168,6 @@ async function killProcesses(report: Report, site: ProductionSite, load: SteadyL
   });
 }
 
-/** Restarts PostgreSQL and PgBouncer. */
 async function restartDatabase(report: Report, site: ProductionSite, load: SteadyLoad): Promise<void> {
   await report.check('PostgreSQL restarted, PgBouncer killed and started', 'the processes go on', async () => {
     const from = load.failures.length;

@@ -1,18 +1,11 @@
-import { EngineProblem } from '../engine/index.ts';
-
-/** A place in a request. */
-export interface RequestLocation {
-  /** The index of a case, from 0. */
-  readonly case?: number;
-  readonly field?: string;
-}
+import { EngineProblem, type CaseLocation } from '../engine/index.ts';
 
 /** A calculator request was refused; the message is for the caller. */
 export class ToolProblem extends Error {
   readonly code: 'UNKNOWN_TOOL' | 'NEEDS_PRO' | 'TOO_MANY_CASES' | EngineProblem['code'];
-  readonly at: RequestLocation;
+  readonly at: CaseLocation;
 
-  constructor(code: ToolProblem['code'], message: string, at: RequestLocation = {}) {
+  constructor(code: ToolProblem['code'], message: string, at: CaseLocation = {}) {
     super(message);
     this.name = 'ToolProblem';
     this.code = code;

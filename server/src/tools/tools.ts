@@ -202,7 +202,6 @@ export function createTools({ batch = timeLimits.batch, ...parts }: EngineParts 
   });
 }
 
-/** Caches a promise unless it fails. */
 function cachedUnlessFailed<T>(promise: Promise<T>, forget: () => unknown): Promise<T> {
   promise.catch(forget);
   return promise;

@@ -65,7 +65,6 @@ function chosenIn({ inputs }: Definition, data: CaseData): ReadonlyMap<string, s
   );
 }
 
-/** The choices of a case as one string. */
 function choicesIn({ inputs }: Definition, data: CaseData): string {
   return inputs.flatMap(({ id, field }) => (field.type === 'choice' ? [data[id]?.text ?? ''] : [])).join('; ');
 }

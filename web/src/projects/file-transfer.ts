@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { outcomeFromResponse, noResponseOutcome, type Outcome } from '../account/request.ts';
+import { parseJson } from '../browser-storage.ts';
 
 /**
  * Uploads a file as the raw request body.
@@ -33,14 +34,6 @@ export function sendFile<T>(
     request.addEventListener('error', () => resolve(noResponseOutcome()));
     request.send(file);
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A downloaded file. */

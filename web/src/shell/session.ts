@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isRecord } from '../browser-storage.ts';
 import { clearProCache, hasProCache } from '../offline/pro-cache.ts';
 
 /** The session as reported by the server. */
@@ -175,10 +176,6 @@ function subscribe(listener: () => void): () => void {
     addEventListener('storage', onOtherTab);
   }
   return () => listeners.delete(listener);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storedText, storeText } from '../browser-storage.ts';
 
 /** User settings in localStorage; held in memory only if storage is not available. */
 const present = new Map<string, string | undefined>();
@@ -7,25 +8,14 @@ const changed = new EventTarget();
 const storeKey = (name: string) => `bench:${name}`;
 
 function read(name: string): string | undefined {
-  if (present.has(name)) return present.get(name);
-  let stored: string | undefined;
-  try {
-    stored = localStorage.getItem(storeKey(name)) ?? undefined;
-  } catch {
-    stored = undefined;
-  }
-  present.set(name, stored);
-  return stored;
+  if (!present.has(name)) present.set(name, storedText(storeKey(name)));
+  return present.get(name);
 }
 
 function write(name: string, value: string | undefined): void {
   present.set(name, value);
-  try {
-    if (value === undefined) localStorage.removeItem(storeKey(name));
-    else localStorage.setItem(storeKey(name), value);
-  } catch {
-    // Storage is full or blocked: the setting lasts until the page is closed.
-  }
+  // Where it cannot be stored, the setting lasts until the page is closed.
+  storeText(storeKey(name), value);
   changed.dispatchEvent(new Event('change'));
 }
 

@@ -86,7 +86,6 @@ const curve = {
 
 const type = requiredMember(words);
 
-/** The members of each distribution. */
 const distributions: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
   normal: { type, mean: optionalMember(amount), deviation: requiredMember(amount) },
   lognormal: { type, median: optionalMember(amount), factor: requiredMember(number) },

@@ -7,7 +7,6 @@ import { parseRequest } from './read-request.ts';
 /** Maximum number of analysis requests in a document. */
 const maxRequests = 100;
 
-/** The ids of inputs and results in a request. */
 function idsIn(request: AnalysisRequest): { readonly inputs: readonly string[]; readonly results: readonly string[] } {
   switch (request.type) {
     case 'solve':

@@ -152,7 +152,6 @@ export class Search {
     return Math.abs(y - this.target) <= residualTolerance * this.scale;
   }
 
-  /** Searches a piece of the curve. */
   private *searchPiece(spots: readonly CurvePoint[]): Generator<void, void> {
     const flat = spots.map((spot, index) => this.isFlat(spot, spots[index + 1]));
     for (let index = 0; index < spots.length; index += 1) {

@@ -92,7 +92,6 @@ export function* solve(subject: Subject, request: SolveRequest): Exploration<Sol
 
 const missed = 'two answers closer together than that may appear as one or none';
 
-/** A quantity as text. */
 function quantityText({ value, unit }: DisplayedNumber): string {
   const number = shortNumber(value, 5);
   return unit === '' ? number : `${number} ${unit}`;

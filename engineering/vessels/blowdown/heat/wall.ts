@@ -104,7 +104,6 @@ export class TwoPlateWall {
     scale[offset + 2 * this.nodes] = 3 * Math.max(Math.min(wetted, area - wetted), measuredShare * area);
   }
 
-  /** Temperature of a node. */
   temperature(state: Float64Array, offset: number, wetted: boolean, node: number): number {
     const energy = state[offset + (wetted ? this.nodes : 0) + node] ?? 0;
     return this.#temperature(node, energy, this.#area(state, offset, wetted));

@@ -52,7 +52,6 @@ export class Recorder {
     this.#shape = shape;
   }
 
-  /** Adds one time. */
   add(
     time: number,
     contents: Contents,

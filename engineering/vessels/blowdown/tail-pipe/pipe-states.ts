@@ -35,7 +35,6 @@ export class PipeStates {
     this.#stream = stream;
   }
 
-  /** Equilibrium of the stream at rest at a pressure. */
   atRest(pressure: number): Equilibrium {
     const { composition, enthalpy, molarMass } = this.#stream;
     this.#point.ph(composition, pressure, enthalpy * molarMass);

@@ -10,7 +10,6 @@ import { describe, expect, test } from 'vitest';
 import { migrationNames, migrations } from '../migrate.ts';
 import { violationsOf, permittedViolations, tablesCreatedBy } from './rule.ts';
 
-/** The statements of a migration. */
 async function statementsOf(migration: Migration): Promise<string[]> {
   const messages: string[] = [];
   const db = new Kysely<unknown>({

@@ -108,7 +108,6 @@ async function updateSheet(
   }
 }
 
-/** Changed fields with the names of their sources. */
 function withSourceNames(state: ProjectState, changes: UpdatedDocument['changes']): UpdatedSheet['fields'] {
   return changes.flatMap(({ from, ...change }) => {
     const reference = parseReference(from);

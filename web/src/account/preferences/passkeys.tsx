@@ -20,7 +20,6 @@ export function Passkeys({
 }: {
   passkeys: Resource<PasskeyList>;
   hasPassword: boolean;
-  /** Name of this device. */
   device: string;
 }) {
   const [done, setDone] = useState('');

@@ -9,7 +9,6 @@ let fakeCaches: FakeCacheStorage;
 let after: Promise<unknown>[];
 const waitUntil = (work: Promise<unknown>) => void after.push(work);
 
-/** Stubs the network response. */
 const network = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
 const answers = (text: string, status = 200) => network(() => Promise.resolve(new Response(text, { status })));
 const away = () => network(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,4 +1,5 @@
-import { pageSizes, type PageSize } from '../../workbench/print/dialog/print-options.ts';
+import { isRecord, storeText } from '../../browser-storage.ts';
+import { pageSizes, storedOptions, type PageSize } from '../../workbench/print/dialog/print-options.ts';
 
 /** Optional parts of a printed report or revision. */
 export const reportParts = ['working', 'messages', 'tables', 'register', 'basis'] as const;
@@ -18,20 +19,10 @@ export interface ReportOptions {
 const letterRegions = /-(US|CA|MX|PH|CL|CO|VE)\b/;
 const key = 'report-paper';
 
-function readStored(): Readonly<Record<string, unknown>> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
 /** The options last chosen in this browser; by default all parts, on the paper of the region. */
 export function loadReportOptions(): ReportOptions {
-  const { which, size, parts } = readStored();
-  const chosen: Readonly<Record<string, unknown>> =
-    typeof parts === 'object' && parts !== null ? (parts as Record<string, unknown>) : {};
+  const { which, size, parts } = storedOptions(key);
+  const chosen = isRecord(parts) ? parts : {};
   return {
     which: revisionChoices.find(each => each === which) ?? 'issued',
     size: pageSizes.find(each => each === size) ?? (letterRegions.test(navigator.language) ? 'Letter' : 'A4'),
@@ -41,9 +32,5 @@ export function loadReportOptions(): ReportOptions {
 
 /** Saves the options for the next report; without storage they last until the page closes. */
 export function saveReportOptions(options: ReportOptions): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(options));
-  } catch {
-    // Saving is optional.
-  }
+  storeText(key, JSON.stringify(options));
 }

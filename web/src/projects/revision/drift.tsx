@@ -19,7 +19,6 @@ export function DriftBanner({
 }: {
   revision: Pick<Revision, 'id' | 'may'>;
   drift: Drift;
-  /** Names of the cases. */
   cases: readonly string[];
   confirm: (question: Confirmation, from: HTMLElement) => void;
   reload: () => Promise<void>;

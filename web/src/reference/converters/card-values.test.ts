@@ -8,7 +8,6 @@ function card(id: string): Card {
   return result;
 }
 
-/** The texts of a card by unit after typing into one of its fields. */
 function textsAfterTyping(id: string, unit: string, text: string) {
   const { fields } = card(id);
   const { texts, ...rest } = cardValues(

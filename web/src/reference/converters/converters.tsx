@@ -1,6 +1,8 @@
 import { unitCatalogue } from '@isentrope/engineering/conversion';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useState } from 'react';
+import { storedText, storeText } from '../../browser-storage.ts';
+import { copyLinkAddress } from '../../copy-link.ts';
 import { NoWrapText } from '../../design/no-wrap.tsx';
 import { ReferenceHeader } from '../sheet/reference-header.tsx';
 import { CardSheet } from './card-sheet.tsx';
@@ -13,17 +15,9 @@ const store = 'converter';
 /** The last conversion stored in this browser; undefined if there is none. */
 function readConversion(): Conversion | undefined {
   try {
-    return conversionFromFragment(localStorage.getItem(store) ?? '');
+    return conversionFromFragment(storedText(store) ?? '');
   } catch {
     return undefined;
-  }
-}
-
-function saveConversion(conversion: Conversion): void {
-  try {
-    localStorage.setItem(store, conversionFragment(conversion));
-  } catch {
-    // Without storage it lasts until the page closes.
   }
 }
 
@@ -48,18 +42,13 @@ export function UnitConverters({ title }: { title: string }) {
   }, []);
 
   useEffect(() => {
-    if (conversion !== initialConversion) saveConversion(conversion);
+    if (conversion !== initialConversion) storeText(store, conversionFragment(conversion));
   }, [conversion]);
 
   async function copyLink() {
     const address = `${location.origin}${location.pathname}${conversionFragment(conversion)}`;
     history.replaceState(null, '', address);
-    try {
-      await navigator.clipboard.writeText(address);
-      setMessage('Link copied. It includes this conversion.');
-    } catch {
-      setMessage('The link is in the address bar. It includes this conversion.');
-    }
+    setMessage(`${await copyLinkAddress(address)} It includes this conversion.`);
   }
 
   return (

@@ -12,6 +12,8 @@ import {
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { storedText, storeText } from '../../browser-storage.ts';
+import { copyLinkAddress } from '../../copy-link.ts';
 import { download } from '../../workbench/files/download.ts';
 
 const store = 'geometry:typed';
@@ -21,22 +23,13 @@ const noSubscription = () => () => {};
 
 const shapeOf = (data: CaseData) => data['shape']?.text;
 
-/** The page's stored state as text; null if there is none. */
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(store);
-  } catch {
-    return null;
-  }
-}
-
 /** One case per shape, taken from the given ones where available. */
 function casesOf(definition: Definition, shapes: readonly string[], input: readonly CaseData[]): readonly CaseData[] {
   return shapes.map(shape => input.find(data => shapeOf(data) === shape) ?? caseFrom(definition, { shape }));
 }
 
 /** Parses the stored cases; empty if unreadable. */
-function parseStored(definition: Definition, text: string | null): readonly CaseData[] {
+function parseStored(definition: Definition, text: string | undefined): readonly CaseData[] {
   try {
     return readDocument(definition, JSON.parse(text ?? 'null')).cases;
   } catch {
@@ -44,26 +37,23 @@ function parseStored(definition: Definition, text: string | null): readonly Case
   }
 }
 
-function writeStored(definition: Definition, cases: readonly CaseData[]): void {
-  try {
-    localStorage.setItem(store, JSON.stringify(writeDocument(definition, { cases })));
-  } catch {
-    // Without storage the entries last until the page closes.
-  }
-}
-
 /** One case per shape: stored while typing, opened from a link, and exported as link or workbook. */
 export function useShapes(definition: Definition, shapes: readonly string[]) {
-  const storedText = useSyncExternalStore(noSubscription, readStored, () => null);
+  const stored = useSyncExternalStore(
+    noSubscription,
+    () => storedText(store),
+    () => undefined,
+  );
   const [typed, setTyped] = useState<readonly CaseData[]>();
   const [message, setMessage] = useState('');
   const cases = useMemo(
-    () => typed ?? casesOf(definition, shapes, parseStored(definition, storedText)),
-    [typed, definition, shapes, storedText],
+    () => typed ?? casesOf(definition, shapes, parseStored(definition, stored)),
+    [typed, definition, shapes, stored],
   );
   const put = (next: readonly CaseData[]) => {
     setTyped(next);
-    writeStored(definition, next);
+    // Without storage the entries last until the page closes.
+    storeText(store, JSON.stringify(writeDocument(definition, { cases: next })));
   };
   const take = useEffectEvent(async () => {
     const { hash } = location;
@@ -90,13 +80,7 @@ export function useShapes(definition: Definition, shapes: readonly string[]) {
     change: (index: number, data: CaseData) => put(cases.with(index, data)),
     copyLink: async () => {
       const address = `${location.origin}${location.pathname}${await shareFragment(definition, cases)}`;
-      try {
-        await navigator.clipboard.writeText(address);
-        setMessage('Link copied. It includes your inputs.');
-      } catch {
-        history.replaceState(null, '', address);
-        setMessage('The link is in the address bar. It includes your inputs.');
-      }
+      setMessage(`${await copyLinkAddress(address)} It includes your inputs.`);
     },
     exportWorkbook: async () => {
       try {

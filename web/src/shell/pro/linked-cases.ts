@@ -1,3 +1,5 @@
+import { storeText } from '../../browser-storage.ts';
+
 /**
  * Stores the cases of a link to a tool that needs sign-in or Pro until the tool opens. They stay in the browser for
  * privacy, and because they can exceed the length of an address.
@@ -10,13 +12,8 @@ const isCases = (fragment: string) => /^#\w+=/.test(fragment);
 
 /** Stores the cases in a tool's address, the latest for each tool. */
 export function saveLinkedCases(path: string, fragment: string): void {
-  if (!isCases(fragment)) return;
-  try {
-    localStorage.setItem(storageKey(path), fragment);
-  } catch {
-    // Storage is full or forbidden: the link has to be opened again.
-    return;
-  }
+  // Where storage is full or forbidden, the link has to be opened again.
+  if (isCases(fragment)) storeText(storageKey(path), fragment);
 }
 
 export function hasLinkedCases(path: string): boolean {

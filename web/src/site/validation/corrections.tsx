@@ -49,7 +49,6 @@ function CorrectionsText() {
   );
 }
 
-/** The names of the calculators that a change affects. */
 function affectedTools({ tools }: Change): string {
   if (tools === 'all') return 'All calculators';
   return tools

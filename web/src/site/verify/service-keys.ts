@@ -1,4 +1,5 @@
 import { publishedKeys, type PublicKey } from '@isentrope/records';
+import { parseJson, storedText, storeText } from '../../browser-storage.ts';
 
 const address = '/.well-known/isentrope-keys.json';
 const storageKey = 'isentrope-keys';
@@ -13,40 +14,22 @@ export interface ServiceKeys {
 export async function serviceKeys(): Promise<ServiceKeys> {
   try {
     const response = await fetch(address, { headers: { accept: 'application/json' } });
-    if (!response.ok) return keptKeys();
+    if (!response.ok) return storedKeys();
     const text = await response.text();
     const keys = readKeys(text);
-    if (keys === undefined) return keptKeys();
-    store(text);
+    if (keys === undefined) return storedKeys();
+    storeText(storageKey, text);
     return { keys, from: 'service' };
   } catch {
-    return keptKeys();
+    return storedKeys();
   }
 }
 
-function readKeys(text: string): readonly PublicKey[] | undefined {
-  try {
-    return publishedKeys.safeParse(JSON.parse(text)).data?.keys;
-  } catch {
-    return undefined;
-  }
+function readKeys(text: string | undefined): readonly PublicKey[] | undefined {
+  return publishedKeys.safeParse(parseJson(text)).data?.keys;
 }
 
-function store(text: string): void {
-  try {
-    localStorage.setItem(storageKey, text);
-  } catch {
-    // Without storage the keys are fetched again next time.
-  }
-}
-
-function keptKeys(): ServiceKeys {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(storageKey);
-  } catch {
-    // Without storage there are none.
-  }
-  const keys = text === null ? undefined : readKeys(text);
+function storedKeys(): ServiceKeys {
+  const keys = readKeys(storedText(storageKey));
   return keys === undefined ? { keys, from: 'nowhere' } : { keys, from: 'earlier visit' };
 }

@@ -1,10 +1,8 @@
 import { datasheetWorkbook, engineOf, type DatasheetPage, type Definition } from '@isentrope/calculators/kit';
-import { sheetLabels, type SheetTitle } from '../state/sheet-title.ts';
+import { sheetLabels, titleParts, type SheetTitle } from '../state/sheet-title.ts';
 import { download } from '../files/download.ts';
 import { writeWorkbook } from '../files/spreadsheet/excel.ts';
 import type { PageSize } from '../print/dialog/print-options.ts';
-
-const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
 
 /** Saves datasheets as a workbook; resolves to its file name. */
 export async function saveDatasheets(

@@ -37,7 +37,6 @@ export class AnalysisRunner {
     for (const { slot } of cancelled) this.onChange(slot, { share: undefined });
   }
 
-  /** Terminates the worker. */
   end(): void {
     this.worker?.terminate();
     this.worker = undefined;

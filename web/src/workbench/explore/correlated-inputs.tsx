@@ -3,7 +3,6 @@ import type { NumberInput } from './analysis-options.ts';
 import { InlineNumberInput, InlineSelect } from './parts.tsx';
 import type { SentenceProps } from './sentence-props.ts';
 
-/** All pairs of inputs. */
 function pairsOf(inputs: readonly NumberInput[]): readonly (readonly [NumberInput, NumberInput])[] {
   return inputs.flatMap((one, index) => inputs.slice(index + 1).map(other => [one, other] as const));
 }

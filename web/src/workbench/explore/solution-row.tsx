@@ -48,7 +48,6 @@ export function SolutionRow({
   );
 }
 
-/** The button that copies a value to the case. */
 function CopyToCaseButton({
   what,
   words: text,

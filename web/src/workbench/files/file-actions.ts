@@ -19,7 +19,8 @@ import { prepareToRun, run } from '../calculation/evaluation-code.ts';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
 import { isUpToDate } from '../state/is-up-to-date.ts';
 import type { AnalysisRuns } from '../explore/analysis-run.ts';
-import { blankSheet, sheetLabels, type SheetTitle } from '../state/sheet-title.ts';
+import { copyLinkAddress } from '../../copy-link.ts';
+import { blankSheet, sheetLabels, titleParts, type SheetTitle } from '../state/sheet-title.ts';
 import type { ListSource } from '../tag-list/list-file.ts';
 import { download } from './download.ts';
 import { newRecordId } from './saved-work/work-store.ts';
@@ -29,8 +30,6 @@ function knownOf(item: WorkbenchCase | undefined): ExpensiveSteps {
   const known = item?.calculated?.known;
   return known ? { known } : {};
 }
-
-const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
 
 const titleLines = (title: SheetTitle): TitleLine[] =>
   titleParts.map(id => ({ id, label: sheetLabels[id], text: title[id] }));
@@ -204,13 +203,7 @@ export function createFileActions({
     const { shareFragment } = await import('./link-code.ts');
     const fragment = await shareFragment(definition, cases, workbench.questions, reports, workbench.places);
     const address = `${location.origin}${location.pathname}${fragment}`;
-    try {
-      await navigator.clipboard.writeText(address);
-      announce('Link copied. It includes every case.');
-    } catch {
-      history.replaceState(null, '', address);
-      announce('The link is in the address bar. It includes every case.');
-    }
+    announce(`${await copyLinkAddress(address)} It includes every case.`);
   }
 
   return { exportWorkbook, exportFormulas, openFile, copyLink };

@@ -182,7 +182,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Export filter: one tab-separated file per sheet with all digits, twice as fast as a workbook. */
 const asText = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false,false,false,-1';
 
-/** The sheets of workbooks as calculated by LibreOffice. */
 async function calculateInLibreOffice(all: readonly WorkbookTrial[]): Promise<readonly (readonly ReadSheet[])[]> {
   for (const [index, { sheets }] of all.entries())
     writeFileSync(join(folder, `${index}.xlsx`), new Uint8Array(await (await writeWorkbookFile(sheets)).arrayBuffer()));

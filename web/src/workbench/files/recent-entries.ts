@@ -6,6 +6,7 @@ import {
   type Entry,
 } from '@isentrope/calculators/kit';
 import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { isRecord, parseJson, storedText, storeText } from '../../browser-storage.ts';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
 import { SourcesContext } from '../sources/sources-context.ts';
 
@@ -16,35 +17,23 @@ const storeKey = (subject: string) => `bench:used:${subject}`;
 /** The maximum number of entries stored per subject, newest first. */
 const maxStored = 8;
 
-function read(subject: string): string | null {
-  try {
-    return localStorage.getItem(storeKey(subject));
-  } catch {
-    return null;
-  }
-}
+const read = (subject: string) => storedText(storeKey(subject));
 
 /** Parses stored entries; invalid data is ignored. */
-function parseStored(stored: string | null): readonly SharedGroupValue[] {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter(isSharedGroupValue) : [];
-  } catch {
-    return [];
-  }
+function parseStored(stored: string | undefined): readonly SharedGroupValue[] {
+  const parsed = parseJson(stored);
+  return Array.isArray(parsed) ? parsed.filter(isSharedGroupValue) : [];
 }
 
 function isSharedGroupValue(value: unknown): value is SharedGroupValue {
-  if (typeof value !== 'object' || value === null || !('words' in value) || !('parts' in value)) return false;
+  if (!isRecord(value)) return false;
   const { words, parts } = value;
-  return (
-    typeof words === 'string' && typeof parts === 'object' && parts !== null && Object.values(parts).every(isEntry)
-  );
+  return typeof words === 'string' && isRecord(parts) && Object.values(parts).every(isEntry);
 }
 
 function isEntry(entry: unknown): entry is Entry {
-  if (typeof entry !== 'object' || entry === null || !('text' in entry) || typeof entry.text !== 'string') return false;
-  return !('unit' in entry) || typeof entry.unit === 'string';
+  if (!isRecord(entry) || typeof entry['text'] !== 'string') return false;
+  return !('unit' in entry) || typeof entry['unit'] === 'string';
 }
 
 /** Stores entries of the cases for reuse in other calculators. */
@@ -54,11 +43,7 @@ export function storeRecentEntries(definition: Definition, cases: readonly Workb
     const current = cases.flatMap(({ data }) => readSharedGroup(definition, group, data) ?? []);
     const all = new Map([...current, ...before].map(value => [JSON.stringify(value.parts), value]));
     const stored = JSON.stringify([...all.values()].slice(0, maxStored));
-    try {
-      if (current.length > 0) localStorage.setItem(storeKey(group.subject), stored);
-    } catch {
-      // Not stored: the user can enter it again.
-    }
+    if (current.length > 0) storeText(storeKey(group.subject), stored);
   }
 }
 
@@ -80,8 +65,8 @@ export function useRecentEntries(definition: Definition, id: string): readonly R
   const group = definition.sharedGroups.find(({ at }) => at === id);
   const stored = useSyncExternalStore(
     subscribe,
-    () => (group ? read(group.subject) : null),
-    () => null,
+    () => group && read(group.subject),
+    () => undefined,
   );
   const sources = useContext(SourcesContext);
   return useMemo(() => {

@@ -60,7 +60,6 @@ function rowsAddedMessage(
   return `Added to ${where}: ${tables.join(', ')}. Complete the rows where a cell is missing.`;
 }
 
-/** The first cells of the rows of a table. */
 function firstCells(field: RowsField, text: string, tableGrid: LinkCode['tableGrid']): readonly string[] {
   const [key] = Object.keys(field.columns);
   const { columns, rows } = tableGrid(field, text);

@@ -68,7 +68,6 @@ function workbench(...input: readonly { typed: CaseData; from?: CaseData | null 
   });
 }
 
-/** Renders a report. */
 async function renderReport(
   cases: readonly WorkbenchCase[],
   {

@@ -127,7 +127,6 @@ function figureOf(answer: AnalysisResult, picture: ReturnType<typeof pictureOf>)
   }
 }
 
-/** The result of an analysis as lines of text. */
 function linesOf(answer: AnalysisResult): string[] {
   switch (answer.type) {
     case 'solve':

@@ -19,6 +19,9 @@ export const sheetLabels: Readonly<Record<keyof SheetTitle, string>> = {
   date: 'Date',
 };
 
+/** The entries of the title block, in order. */
+export const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
+
 export const blankSheet: SheetTitle = {
   project: '',
   document: '',

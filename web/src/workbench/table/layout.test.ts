@@ -79,7 +79,6 @@ describe('a column is as wide as', () => {
   const input = (field: Field): Column => {
     return { ...base, label: 'L', type: 'input', differs: true, input: { id: 'x', section: 'S', field } };
   };
-  /** The layout of one column for given cell texts. */
   const set = (column: Column, ...cells: readonly CellText[]) => {
     const [layout] = columnLayouts(
       [column],

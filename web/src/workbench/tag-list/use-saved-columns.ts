@@ -1,5 +1,6 @@
 import { parseSavedColumns, type Definition, type SavedColumns } from '@isentrope/calculators/kit';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { parseJson } from '../../browser-storage.ts';
 import { useSession } from '../../shell/session.ts';
 import { useStoredSetting } from '../stored-setting.ts';
 
@@ -68,14 +69,6 @@ function storedColumns(text: string | undefined): StoredColumns {
     lists: parseSavedColumns('lists' in stored ? stored.lists : undefined),
     isUnsent: 'unsent' in stored && stored.unsent === true,
   };
-}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const path = '/api/account/list-columns';

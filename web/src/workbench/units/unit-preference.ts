@@ -1,6 +1,7 @@
 import type { CustomUnits, UnitSet } from '@isentrope/calculators/kit';
 import { pressureBases, standardSets, type PressureBasis, type StandardSet } from '@isentrope/engineering/quantities';
 import { useSyncExternalStore } from 'react';
+import { isRecord, parseJson, storedText, storeText } from '../../browser-storage.ts';
 
 /** The user's unit preference: a standard set or their own, which is kept while another set is selected. */
 export interface UnitPreference {
@@ -47,50 +48,25 @@ function readOwn(input: unknown): CustomUnits | undefined {
   return base && { base, units: Object.fromEntries(units) };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 const key = 'units';
 const changed = new EventTarget();
 /** A preference the browser could not store; it lasts until the page is closed. */
 let unstoredText: string | undefined;
 /** The last parsed text, so that equal text gives the same object. */
-let latest: { readonly text: string | null; readonly preference: StoredPreference | undefined } | undefined;
+let latest: { readonly text: string | undefined; readonly preference: StoredPreference | undefined } | undefined;
 
 /** The stored preference; undefined if none. */
 export function storedPreference(): StoredPreference | undefined {
-  const text = storedText();
-  if (latest?.text !== text) latest = { text, preference: readPreference(parseJson(text)) };
+  const text = unstoredText ?? storedText(key);
+  if (!latest || latest.text !== text) latest = { text, preference: readPreference(parseJson(text)) };
   return latest.preference;
 }
 
 /** Stores a preference in this browser; in memory only if storage is not available. */
 export function storePreference(preference: StoredPreference): void {
   const text = JSON.stringify(preference);
-  try {
-    localStorage.setItem(key, text);
-    unstoredText = undefined;
-  } catch {
-    unstoredText = text;
-  }
+  unstoredText = storeText(key, text) ? undefined : text;
   changed.dispatchEvent(new Event('change'));
-}
-
-function storedText(): string | null {
-  try {
-    return unstoredText ?? localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The stored preference; follows changes in other tabs. */

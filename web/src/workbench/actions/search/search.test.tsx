@@ -33,7 +33,6 @@ async function searchFor(text: string): Promise<void> {
   if (text !== '') await enter(query(), text);
 }
 
-/** Searches and runs the best match. */
 async function runBestMatch(text: string): Promise<void> {
   await searchFor(text);
   await pressKey('Enter');

@@ -14,7 +14,6 @@ export function ConflictDialog({
 }: {
   readonly definition: Definition;
   readonly merge: MergeResult;
-  /** The name of the other user. */
   readonly otherUser: string | null;
   /** Called with the conflicts resolved in favour of the other user. */
   readonly onDecide: (taken: readonly Conflict[]) => void;

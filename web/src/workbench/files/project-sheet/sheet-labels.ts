@@ -1,7 +1,7 @@
 import { resultInfo, type Definition } from '@isentrope/calculators/kit';
 import type { Conflict, RevisionState, Sheet } from '@isentrope/records';
 import { numberedTitle } from '../../../projects/texts.ts';
-import { blankSheet, sheetLabels, type SheetTitle } from '../../state/sheet-title.ts';
+import { blankSheet, sheetLabels, titleParts, type SheetTitle } from '../../state/sheet-title.ts';
 
 const revisionStateLabels: Readonly<Record<RevisionState, string>> = {
   'for check': 'issued for check',
@@ -41,8 +41,6 @@ export function derivedTitle(sheet: Sheet): Partial<SheetTitle> {
     ...(signed ? { prepared: originator ?? '', checked: checker ?? '', approved: approver ?? '' } : {}),
   };
 }
-
-const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
 
 /** The title block, with blank entries derived from the sheet. */
 export function completeTitle(sheet: Sheet, title: Partial<SheetTitle>): SheetTitle {

@@ -92,7 +92,6 @@ export class SheetSync {
     });
   }
 
-  /** The present state. */
   get present(): SyncState {
     return this.state;
   }

@@ -7,6 +7,7 @@ import {
   type OpenedDocument,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
+import { isRecord, parseJson } from '../../../browser-storage.ts';
 import { isBlankCase } from '../../state/workbench.ts';
 import { blankSheet, type SheetTitle } from '../../state/sheet-title.ts';
 
@@ -57,18 +58,9 @@ export function readRecordText(definition: Definition, id: string, text: string)
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function savedIn(json: unknown): Date | undefined {
-  if (typeof json !== 'object' || json === null || !('saved' in json) || typeof json.saved !== 'string')
-    return undefined;
-  const saved = new Date(json.saved);
+  if (!isRecord(json) || typeof json['saved'] !== 'string') return undefined;
+  const saved = new Date(json['saved']);
   return Number.isFinite(saved.getTime()) ? saved : undefined;
 }
 

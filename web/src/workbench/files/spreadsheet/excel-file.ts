@@ -29,7 +29,6 @@ const rule = '#c5ccd3';
 /** A cell of a form. */
 const box: CellObject = { borderStyle: 'thin', borderColor: rule };
 
-/** The format of each cell style. */
 const cellFormats: Readonly<Record<CellStyle, CellObject>> = {
   title: { fontWeight: 'bold', fontSize: 16, textColor: ink, height: 26 },
   head: { fontWeight: 'bold', wrap: true, align: 'left', indent: 1, backgroundColor: '#e9edf1' },

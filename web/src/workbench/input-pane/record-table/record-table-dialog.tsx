@@ -15,7 +15,6 @@ import { AddNamedColumn } from './add-named-column.tsx';
 import { ColumnMeaning } from './column-meaning.tsx';
 import { GridRow, gridColumnKey } from './grid-row.tsx';
 
-/** The name of the column that names the rows. */
 function columnNameOf({ columns }: RowsField): string {
   return Object.values(columns)[0]?.label.toLowerCase() ?? '';
 }

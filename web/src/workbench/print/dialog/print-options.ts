@@ -1,3 +1,5 @@
+import { isRecord, parseJson, storedText, storeText } from '../../../browser-storage.ts';
+
 /** The supported paper sizes. */
 export const pageSizes = ['A4', 'Letter'] as const;
 export type PageSize = (typeof pageSizes)[number];
@@ -62,14 +64,10 @@ const key = 'paper';
 const oneOf = <T extends string>(allowed: readonly T[], text: unknown): T | undefined =>
   allowed.find(each => each === text);
 
-/** The stored options; empty if there are none or storage is not available. */
-function storedOptions(): Readonly<Record<string, unknown>> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+/** The options stored under a key; empty if there are none or storage is not available. */
+export function storedOptions(name: string): Readonly<Record<string, unknown>> {
+  const stored = parseJson(storedText(name));
+  return isRecord(stored) ? stored : {};
 }
 
 /**
@@ -78,9 +76,8 @@ function storedOptions(): Readonly<Record<string, unknown>> {
  */
 export function loadOptions(count: number): PrintOptions {
   const fresh = defaultOptions(count, navigator.language);
-  const { cases, figures, size, orientation, parts: chosen } = storedOptions();
-  const before: Readonly<Record<string, unknown>> =
-    areFew(count) && typeof chosen === 'object' && chosen !== null ? (chosen as Record<string, unknown>) : {};
+  const { cases, figures, size, orientation, parts: chosen } = storedOptions(key);
+  const before = areFew(count) && isRecord(chosen) ? chosen : {};
   const partsNow = Object.fromEntries(
     parts.map(part => [part, typeof before[part] === 'boolean' ? before[part] : fresh.parts[part]]),
   ) as Record<Part, boolean>;
@@ -95,10 +92,6 @@ export function loadOptions(count: number): PrintOptions {
 
 /** Stores the options; if storage is not available, they last until the page is closed. */
 export function storeOptions(options: PrintOptions, count: number): void {
-  const { parts: before } = storedOptions();
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...options, parts: areFew(count) ? options.parts : before }));
-  } catch {
-    // Storage is optional here.
-  }
+  const { parts: before } = storedOptions(key);
+  storeText(key, JSON.stringify({ ...options, parts: areFew(count) ? options.parts : before }));
 }

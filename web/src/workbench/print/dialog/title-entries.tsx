@@ -1,6 +1,4 @@
-import { sheetLabels, type SheetTitle } from '../../state/sheet-title.ts';
-
-const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
+import { sheetLabels, titleParts, type SheetTitle } from '../../state/sheet-title.ts';
 
 /** The inputs for the title block. */
 export function TitleEntries({ title, onTitle }: { title: SheetTitle; onTitle: (title: SheetTitle) => void }) {

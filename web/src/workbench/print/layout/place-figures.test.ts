@@ -75,7 +75,6 @@ const pictures = (of: Partial<ReportFigures> = {}): ReportFigures => ({
   ...of,
 });
 
-/** A number of box cases. */
 function boxes(count: number) {
   const sides = Array.from({ length: count }, (_, index) => caseFrom(box, { side: index + 1 }));
   const calculated = calculateCases(box, sides);
