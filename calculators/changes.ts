@@ -1118,6 +1118,11 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A running pump whose check valve is kept closed by the pressure behind it has its differential at zero flow in front of the check valve; the pressure there was halfway to that behind. Flows are unchanged.',
   },
+  {
+    date: '2026-12-01',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'A pressure that a table has as absolute, such as “2.7 bar(abs)” or a column in bara, stays that absolute pressure where the atmospheric pressure of the case or of the elevation of its node is not 1.01325 bar. It was converted to a gauge pressure at 1.01325 bar, and was wrong by the difference.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
