@@ -19,6 +19,7 @@ import type * as Gerg from './gerg/index.ts';
 import type { StateInputs } from './state-inputs.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
 import { isentropeBy, type Isentrope } from './isentrope.ts';
+import type { NearbyStates, StartState } from './nearby-states.ts';
 import type * as PengRobinson from './peng-robinson/index.ts';
 import type { PureStates } from './reference/index.ts';
 import { waterCriticalPoint, waterRange, waterStateAt } from './water.ts';
@@ -40,6 +41,8 @@ export interface Fluid {
   /** Pairs of unlike components, by their ids, whose interaction parameter the Peng-Robinson equation lacks. */
   readonly pairsWithoutInteraction: readonly (readonly [string, string])[];
   readonly stateAt: (inputs: StateInputs) => EquilibriumState;
+  /** States around a first one, for many evaluations: of a gas by GERG-2008 they take a tenth of the time of `stateAt`. */
+  readonly nearbyStates: (start: StartState) => NearbyStates;
   /** One phase at p in Pa and T in K, stable or not: of a liquid and a gas the one of lower Gibbs energy. */
   readonly phaseAt: (pressure: number, temperature: number) => ThermodynamicState;
   /** States of an entropy, J/(kg·K), for several evaluations; the search starts at a temperature, K. */
@@ -278,6 +281,7 @@ function water(composition: Composition): Fluid {
     cautions: [],
     pairsWithoutInteraction: [],
     stateAt: waterStateAt,
+    nearbyStates: () => independentStates(waterStateAt),
     phaseAt: (pressure, temperature) => waterStateAt({ pressure, temperature }),
     isentrope: entropy => isentropeBy(waterStateAt, entropy),
     lnFugacityCoefficient: (_, { state }) => lnOfPure(state),
@@ -301,6 +305,7 @@ function referenceFluid(id: string, composition: Composition): Fluid {
     cautions: [],
     pairsWithoutInteraction: [],
     stateAt: inputs => stateByPair(states, inputs),
+    nearbyStates: () => independentStates(inputs => stateByPair(states, inputs)),
     phaseAt: (pressure, temperature) => states.atPT(pressure, temperature),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     lnFugacityCoefficient: (_, { state }) => lnOfPure(state),
@@ -327,6 +332,7 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
     cautions: [],
     pairsWithoutInteraction: [],
     stateAt: inputs => stateByPair(states, inputs),
+    nearbyStates: start => states.nearbyStates(start),
     phaseAt: (pressure, temperature) => states.phaseAt(pressure, temperature),
     isentrope: isWalked
       ? gergIsentropes(composition)
@@ -378,6 +384,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     cautions: [...ofLiquids, ...ofPairs.cautions],
     pairsWithoutInteraction: ofPairs.unknown,
     stateAt: inputs => stateByPair(states, inputs),
+    nearbyStates: () => independentStates(inputs => stateByPair(states, inputs)),
     phaseAt: (pressure, temperature) => states.phaseAt(pressure, temperature),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     lnFugacityCoefficient: (component, phase) => states.lnFugacityCoefficient(component, phase),
@@ -389,6 +396,10 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
 
 function lnOfPure({ fugacity = NaN, pressure }: ThermodynamicState): number {
   return log(fugacity / pressure);
+}
+
+function independentStates(stateAt: Fluid['stateAt']): NearbyStates {
+  return (pressure, enthalpy) => stateAt({ pressure, enthalpy });
 }
 
 function stateByPair(states: States, inputs: StateInputs): EquilibriumState {

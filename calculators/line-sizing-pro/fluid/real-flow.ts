@@ -99,10 +99,12 @@ export class RealFlow {
     this.floor = canFreeze ? lowestCarbonDioxide : undefined;
     this.source = equation.source;
     this.#stateAt = stateAt;
-    this.#states = new FlowStates(pressure, density, (at, energy) => stateAt(at, energy).density, isIsothermal);
+    const nearby = isIsothermal ? undefined : equation.nearbyStates({ ...state, pressure, density });
+    const nearbyAt = (at: number, energy: number) => nearby?.(at, enthalpy - energy) ?? stateAt(at, energy);
+    this.#states = new FlowStates(pressure, density, (at, energy) => nearbyAt(at, energy).density, isIsothermal);
     this.#table = new StateTable(
       (at, gain) => {
-        const { phase, ...found } = stateAt(at, -gain);
+        const { phase, ...found } = nearbyAt(at, -gain);
         return { ...found, phase: phase === 'supercritical' ? 'gas' : phase };
       },
       { pressure, density },

@@ -90,24 +90,20 @@ export default async function bench(
     await measure(`line: natural gas by ${method}, adiabatic, 20 cells`, lines, () =>
       sum(share => {
         const inlet = { pressure: 80e5 * share, temperature: 320 };
-        const { enthalpy, density } = fluid.stateAt(inlet);
-        const states = new FlowStates(
-          inlet.pressure,
-          density,
-          (pressure, fall) => fluid.stateAt({ pressure, enthalpy: enthalpy - fall }).density,
-          false,
-        );
+        const start = fluid.stateAt(inlet);
+        const nearby = fluid.nearbyStates(start);
+        const densityAt = (pressure: number, fall: number) => nearby(pressure, start.enthalpy - fall).density;
+        const states = new FlowStates(inlet.pressure, start.density, densityAt, false);
         return new RealFluidLine(states.flow(1500), 1500).pressureAfter(inlet.pressure, 350) ?? 0;
       }, lines),
     );
     await measure(`line: natural gas by ${method}, with heat transfer`, lines, () =>
       sum(share => {
         const inlet = { pressure: 80e5 * share, temperature: 320 };
-        const { enthalpy, density } = fluid.stateAt(inlet);
-        const table = new StateTable((pressure, gain) => fluid.stateAt({ pressure, enthalpy: enthalpy + gain }), {
-          pressure: inlet.pressure,
-          density,
-        });
+        const start = fluid.stateAt(inlet);
+        const { density } = start;
+        const nearby = fluid.nearbyStates(start);
+        const table = new StateTable((pressure, gain) => nearby(pressure, start.enthalpy + gain), start);
         const stateAt = (pressure: number, gain: number) => table.stateAt(pressure, gain);
         const state = { ...inlet, density };
         const heat = { conductance: 3000, ambient: 280 };

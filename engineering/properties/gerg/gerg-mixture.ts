@@ -107,15 +107,19 @@ export class GergMixture implements Phase {
     return this.delta > 0;
   }
 
-  /** Finds δ of the gas at p in Pa and T in K, as `solvePT` does where the gas has the lower Gibbs energy; false where there is none. */
-  solveGas(p: number, T: number): boolean {
+  /**
+   * Finds δ of the gas at p in Pa and T in K, as `solvePT` does where the gas has the lower Gibbs energy; false where there is none. `near`
+   * is a δ close to it.
+   */
+  solveGas(p: number, T: number, near?: number): boolean {
     const { energy } = this;
     energy.setTemperature(T);
     this.temperature = T;
     this.pressure = p;
     const goal = (p * energy.reducing.volume) / (R * T);
     const isHot = T > hot * energy.reducing.temperature;
-    this.delta = this.rootFrom(goal, Math.min(goal, isHot ? 1 : gasStart), isHot ? longestStepWhenHot : longestStep);
+    const start = near ?? Math.min(goal, isHot ? 1 : gasStart);
+    this.delta = this.rootFrom(goal, start, isHot ? longestStepWhenHot : longestStep);
     return this.delta > 0;
   }
 

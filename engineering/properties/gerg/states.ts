@@ -20,8 +20,10 @@ import {
   type PhaseShare,
   type ThermodynamicState,
 } from '../helmholtz/index.ts';
+import type { NearbyStates, StartState } from '../nearby-states.ts';
 import { GergCaloricFlash } from './caloric-flash.ts';
 import { GergFlash, type FlashOutcome } from './flash.ts';
+import { GasStates } from './gas-states.ts';
 import { GergMixture } from './gerg-mixture.ts';
 import { GergVolumePhase } from './gerg-volume-phase.ts';
 import { gasConstant as R } from './ideal-gas.ts';
@@ -98,6 +100,14 @@ export class GergStates extends MixtureStates {
     if (!phase.solvePT(pressure, temperature)) throw gergRange.noEquilibrium({ pressure, temperature });
     phase.evaluateProperties();
     return stateOf(phase, nameOf(phase), undefined);
+  }
+
+  /** States around a first one, for many evaluations. */
+  nearbyStates(start: StartState): NearbyStates {
+    const isGas = this.z.length > 1 && (start.phase === 'gas' || start.phase === 'supercritical');
+    if (!isGas) return (pressure, enthalpy) => this.atPH(pressure, enthalpy);
+    const states = new GasStates(this, this.separatePhase(), this.z, start);
+    return (pressure, enthalpy) => states.stateAt(pressure, enthalpy);
   }
 
   private separatePhase(): GergMixture {
