@@ -1,3 +1,4 @@
+import { loadFluidData, loadTransportData } from '@isentrope/engineering/properties';
 import { beforeAll, expect, test } from 'vitest';
 import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import { air, answer, short } from './testing/answer.ts';
@@ -33,6 +34,15 @@ test('components without a known interaction are named, of one gas and of severa
     'No interaction parameter is known for methanol and n-hexane',
   );
   expect(messagesOf('C1: 0.9; C3=: 0.1', 80)).not.toContain('No interaction parameter');
+});
+
+test('a liquid of which the viscosity is a doubtful estimate is named', async () => {
+  const ids = ['C7+ (M 400, SG 0.92)', 'C3'];
+  await Promise.all([loadFluidData(ids), loadTransportData(ids)]);
+  expect(messagesOf('C7+ (M 400, SG 0.92): 0.98; C3: 0.02', 60)).toContain(
+    'Liquid of A: The viscosity is an estimate, which may be 1.5 times as high or as low',
+  );
+  expect(messagesOf('nC8: 0.5; nC9: 0.5', 60)).not.toContain('The viscosity is an estimate');
 });
 
 test('water in a seal behind gas below 0 °C can freeze, another liquid not', () => {

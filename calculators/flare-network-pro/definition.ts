@@ -10,6 +10,7 @@ import { meta } from './meta.ts';
 import { coldNotes } from './cold-items.ts';
 import { constantGasCheck } from './constant-gas-check.ts';
 import { equationCautions } from './equation-cautions.ts';
+import { viscousLiquids } from './viscous-liquids.ts';
 import { errorMessages, gasLoads } from './network.ts';
 import * as notes from './notes.ts';
 import { profilePlots } from './profile.ts';
@@ -83,6 +84,7 @@ export default calculation(meta, {
     notes.ambiguousAmounts,
     notes.gasNotes,
     equationCautions,
+    viscousLiquids,
     throttlingNotes,
     constantGasCheck,
     notes.stateNotes,

@@ -7,6 +7,7 @@ import {
   type EquilibriumState,
   type TransportValue,
 } from '@isentrope/engineering/properties';
+import { formatNumber } from '@isentrope/engineering/quantities';
 import { absent, step, value, type Absent } from '../kit/index.ts';
 import { moleFractions } from './composition.ts';
 import { byComposition } from './fields.ts';
@@ -30,8 +31,14 @@ function inOnePhase<T>(
   return state.phase === 'two-phase' ? absent(twoPhases) : ask({ composition, state });
 }
 
+/** Relative uncertainty from which it is shown as a factor. */
+const large = 0.5;
+
+const within = (uncertainty: number): string =>
+  uncertainty < large ? `${Math.round(uncertainty * 100)} %` : `a factor of ${formatNumber(1 + uncertainty, 2)}`;
+
 const shown = ({ source, uncertainty, extrapolated }: TransportValue) =>
-  `${source}; within about ${Math.round(uncertainty * 100)} %${extrapolated ? ', beyond the range of its source' : ''}`;
+  `${source}; within about ${within(uncertainty)}${extrapolated ? ', beyond the range of its source' : ''}`;
 
 export const viscosityByEquation = byEquation(equation =>
   value('viscosityFound', { moleFractions, state }, (v): TransportValue | Absent => {

@@ -1,6 +1,8 @@
 import { Refusal } from '../quantities/index.ts';
+import { aqueousViscosityUncertainty, isBondedWithWater } from './aqueous/aqueous-viscosity.ts';
 import type { Fluid } from './fluid.ts';
 import type { EquilibriumPhase, ThermodynamicState } from './helmholtz/index.ts';
+import { pseudoComponentOf } from './pseudo-component/index.ts';
 import { saturatedAtTemperature, steamAtPT, surfaceTension, type SteamState } from './steam/index.ts';
 import type * as Transport from './transport/index.ts';
 import type { MixtureComponent, MixtureTransport, PureTransport, TransportValue } from './transport/index.ts';
@@ -27,9 +29,14 @@ const propane = 'C3';
 
 /** Loads what `transportOf` needs for fluids of these components. Undefined where everything is already loaded. */
 export function loadTransportData(ids: readonly string[]): Promise<void> | undefined {
-  const [id = '', ...others] = ids;
-  if (others.length === 0) return id === 'H2O' || loaded.pure.has(id) ? undefined : loadPure(id);
+  const [id = ''] = ids;
+  if (isOfCorrelation(ids)) return id === 'H2O' || loaded.pure.has(id) ? undefined : loadPure(id);
   return loaded.pure.has(propane) && ids.every(each => loaded.components.has(each)) ? undefined : loadMixture(ids);
+}
+
+/** Whether a fluid of these components has correlations of its own: a pure substance, but no petroleum fraction. */
+function isOfCorrelation([id = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && pseudoComponentOf(id) === undefined;
 }
 
 async function loadPure(id: string): Promise<void> {
@@ -49,8 +56,8 @@ async function loadMixture(ids: readonly string[]): Promise<void> {
 /** The transport properties of a fluid whose data `loadTransportData` has loaded. */
 export function transportOf({ composition }: Fluid): FluidTransport {
   const ids = Object.keys(composition);
-  const [id = '', ...others] = ids;
-  if (others.length > 0) return ofMixture(ids, mixtureOf(ids));
+  const [id = ''] = ids;
+  if (!isOfCorrelation(ids)) return ofMixture(ids, mixtureOf(ids));
   return id === 'H2O' ? ofWater : ofPure(loaded.pure.get(id) ?? refuse(id));
 }
 
@@ -79,7 +86,12 @@ function ofMixture(ids: readonly string[], transport: MixtureTransport): FluidTr
   const fractions = ({ composition }: EquilibriumPhase): number[] => ids.map(id => composition[id] ?? 0);
   const inMixture = (phase: EquilibriumPhase) => ({ density: phase.state.density, moleFractions: fractions(phase) });
   return {
-    viscosity: phase => transport.viscosity(phase.state.temperature, phase.state.density, fractions(phase)),
+    viscosity: phase => {
+      const { temperature, density, pressure } = phase.state;
+      const mixed = transport.viscosity(temperature, density, fractions(phase), pressure);
+      const isUncertain = mixed.method === 'liquid-mixing' && isBondedWithWater(phase.composition);
+      return isUncertain ? { ...mixed, uncertainty: aqueousViscosityUncertainty } : mixed;
+    },
     thermalConductivity: phase =>
       transport.thermalConductivity(phase.state.temperature, phase.state.density, fractions(phase)),
     surfaceTension: (liquid, vapour) =>

@@ -70,6 +70,7 @@ export type { PhaseProperties, PureEquilibrium } from './reference/index.ts';
 export * from './steam/index.ts';
 export { loadTransportData, transportOf, type FluidTransport } from './fluid-transport.ts';
 export type { TransportValue } from './transport/index.ts';
+export { viscosityCaution } from './viscosity-caution.ts';
 export { heatingValueIds, heatingValues, type HeatingValues } from './heating-value/index.ts';
 export * from './stream/index.ts';
 export type { AqueousSolute, PetroleumGroup } from './liquids/index.ts';

@@ -54,9 +54,9 @@ export class Refusal extends Error {
     super(formatClause(words, values));
   }
 
-  /** Returns the same refusal with words appended. */
-  followedBy(text: string): Refusal {
-    return new Refusal(this.words + text, this.values);
+  /** Returns the same refusal with words appended, and their values. */
+  followedBy(text: string, values: Readonly<Record<string, MessageValue>> = {}): Refusal {
+    return new Refusal(this.words + text, { ...this.values, ...values });
   }
 
   /** Returns the same refusal with words prepended: "the throat is not reached: …". */

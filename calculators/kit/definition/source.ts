@@ -81,6 +81,8 @@ export interface DefaultValue<T = number> {
   readonly source: string;
   /** The relative uncertainty, if published. */
   readonly uncertainty?: number | undefined;
+  /** Sentences for a warning where it is used: how far it may be off, and on which side that is. */
+  readonly caution?: string | undefined;
 }
 
 /** A field and the source of its default: a property of the fluid or a material, a pipe size. */

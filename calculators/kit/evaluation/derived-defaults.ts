@@ -59,7 +59,12 @@ export function resolveField(
     const unfilled = new Absent(`that of ${of}, ${own}${unit}, is not ${limits}${unit}`);
     return { value: missingValue(read, unfilled), unfilled };
   }
-  return { value, filled: { ...defaultValue, id, difference: undefined } };
+  const { caution, source } = defaultValue;
+  return {
+    value,
+    filled: { ...defaultValue, id, difference: undefined },
+    ...(caution !== undefined && { message: warning(caution, { field: id, source }) }),
+  };
 }
 
 /** The value of a blank field without a default: missing for the given reason, or its fixed blank value. */
@@ -67,7 +72,7 @@ function missingValue(read: unknown, { reason }: Absent): unknown {
   return read instanceof Absent ? new Absent(reason, read.missing) : read;
 }
 
-/** Keeps the entered value, with a message if it differs from the default. */
+/** Keeps the entered value, with a message if it differs from the default; without a side where the default itself is doubtful. */
 function resolveTypedField(
   id: string,
   field: QuantityField,
@@ -81,10 +86,12 @@ function resolveTypedField(
   const filled = { ...defaultValue, id, difference };
   if (!(share > tolerated)) return { value: typed, filled };
   const createMessage = share > warningDifference ? warning : info;
-  const message = createMessage(`${field.label} is used as typed, {typed}; ${defaultValue.of} has {own}.`, {
+  const isDoubtful = defaultValue.caution !== undefined;
+  const has = isDoubtful ? 'has {own} by an estimate that is no better known' : 'has {own}';
+  const message = createMessage(`${field.label} is used as typed, {typed}; ${defaultValue.of} ${has}.`, {
     field: id,
     source: defaultValue.source,
-    isOverridden: true,
+    ...(isDoubtful ? {} : { isOverridden: true }),
     values: { typed: messageValue(field.kind, typed), own: messageValue(field.kind, defaultValue.value) },
   });
   return { value: typed, filled, message };

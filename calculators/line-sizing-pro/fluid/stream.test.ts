@@ -1,4 +1,4 @@
-import { streamPhaseAt, streamSpeedOfSound } from '@isentrope/engineering/properties';
+import { loadFluidData, loadTransportData, streamPhaseAt, streamSpeedOfSound } from '@isentrope/engineering/properties';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   calculateCase,
@@ -299,4 +299,37 @@ test('two liquids of which water is one say by how much both together are too de
     /That is ([\d.]+) % too dense, since the equation has water too dense: velocities/.exec(texts.join('\n')) ?? [];
   // 0.675 of the mass is water.
   expect(Math.abs(Number(excess) - 13 * 0.65)).toBeLessThan(1.5);
+});
+
+describe('a heavy petroleum fraction with propane', () => {
+  const heavy = {
+    fluidSource: 'composition',
+    composition: 'C7+ (M 550, SG 0.97): 0.9; C3: 0.1',
+    fluidType: 'Liquid',
+    nominalSize: '3',
+    length: 1000,
+    elevationChange: 0,
+    flowRate: 15_000,
+    pressure: 20,
+    liquidTemperature: 60,
+  } as const;
+
+  beforeAll(async () => {
+    const ids = ['C7+ (M 550, SG 0.97)', 'C3'];
+    await Promise.all([loadFluidData(ids), loadTransportData(ids)]);
+  });
+
+  // Abbott: 213 mPa·s of the fraction at 60 °C. With 0.79 mPa·s the line lost 1.083 bar.
+  test('flows laminar, with a caution on its viscosity', () => {
+    expect(1e3 * Number(filled(heavy)['viscosity'])).toBeGreaterThan(120);
+    expect(result(heavy, 'reynoldsNumber')).toBeLessThan(600);
+    expect(result(heavy, 'totalPressureDrop')).toBeGreaterThan(5e5);
+    expect(messagesOf(heavy).join(' ')).toContain('The viscosity is an estimate, which may be 1.8 times as high');
+  });
+
+  test('is no measure of the side of a typed viscosity', () => {
+    const texts = messagesOf({ ...heavy, viscosity: 20 }).join(' ');
+    expect(texts).toContain('by an estimate that is no better known');
+    expect(texts).not.toContain('the entry is on');
+  });
 });

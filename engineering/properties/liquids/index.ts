@@ -28,6 +28,7 @@ export {
 } from './typed-table.ts';
 export {
   kinematicViscosityAt,
+  temperatureOfLeastViscosity,
   viscosityLine,
   viscosityTemperatureSource,
   type ViscosityLine,

@@ -85,3 +85,8 @@ export function kinematicViscosityAt(
   const [minimum, maximum] = line.measured;
   return { viscosity: 1e-6 * viscosity, extrapolated: temperature < minimum || temperature > maximum };
 }
+
+/** Temperature, K, at which a line has its least viscosity, 0.21 mm²/s. */
+export function temperatureOfLeastViscosity({ A, B }: ViscosityLine): number {
+  return pow(10, (A - log10(log10(zOf(leastViscosity)))) / B);
+}

@@ -15,6 +15,7 @@ export {
   parachor,
   watsonFactor,
 } from './correlations.ts';
+export { fractionViscosities, fractionViscosity, fractionViscositySource } from './liquid-viscosity.ts';
 export {
   pseudoComponentExample,
   pseudoComponentOf,

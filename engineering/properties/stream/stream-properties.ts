@@ -12,6 +12,7 @@ import { referenceDensityOf, type ReferenceDensity } from '../comparisons/refere
 import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';
+import { viscosityOfComponents } from './component-viscosity.ts';
 import { tabulatedProperty, tabulatedDensity, tabulatedRemarks } from './tabulated.ts';
 import { uncertaintyOf, type UncertainProperty } from '../uncertainty.ts';
 import { refuseUnknown, streamValue, transportValue, type StreamRemarks, type StreamValue } from './stream-value.ts';
@@ -88,7 +89,7 @@ export function streamViscosity(stream: StreamPhase): StreamValue {
     case 'table':
       return tabulatedProperty(fluid, 'viscosity', temperature);
     case 'components':
-      return transportValue(fluid, transportOf(equationOf(fluid)).viscosity(onePhase(stream)));
+      return viscosityOfComponents(stream, equationOf(fluid), onePhase(stream));
     case 'petroleum':
       return petroleumViscosity(fluid, pressure, temperature);
     case 'solution': {

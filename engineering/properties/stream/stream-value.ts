@@ -10,6 +10,8 @@ export interface StreamValue {
   readonly source: string;
   /** Published relative uncertainty, if any. */
   readonly uncertainty: number | undefined;
+  /** Sentences on an estimate that may be far off, and on which side that is. */
+  readonly caution?: string;
 }
 
 /** Remarks and cautions on a fluid's equation, in sentences. */

@@ -1,7 +1,8 @@
 /**
  * Viscosity, thermal conductivity and surface tension: of the pure fluids that have a reference equation by the correlations published for
  * them, where there are none by extended corresponding states fitted to published values; of mixtures by extended corresponding states,
- * whatever equation of state their density is from. Pure water is in `../steam`.
+ * whatever equation of state their density is from, and of liquids far below the critical temperature by mixing the viscosities of their
+ * components. Pure water is in `../steam`.
  * Every value comes with its method, source and uncertainty, and is marked where it is outside the range of its source.
  * Limits: one phase; propylene glycol and other hydrogen-bonded liquids are poorly described in mixtures.
  */

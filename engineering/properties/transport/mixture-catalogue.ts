@@ -1,8 +1,15 @@
-import { pow } from '../../elementary/index.ts';
+import { log1p, pow } from '../../elementary/index.ts';
 import { relativeDensityBase } from '../liquids/index.ts';
-import { parachor, pseudoComponentOf, type PseudoComponent } from '../pseudo-component/index.ts';
+import {
+  fractionViscosity,
+  fractionViscositySource,
+  parachor,
+  pseudoComponentOf,
+  type PseudoComponent,
+} from '../pseudo-component/index.ts';
 import { referenceStates } from '../reference/index.ts';
 import { loadPureTransport, transportFluidIds } from './catalogue.ts';
+import { extendLiquid, hottestLiquid, liquidViscosityOf, type LiquidViscosityAt } from './liquid-viscosity.ts';
 import { MixtureTransport, type MixtureComponent } from './mixture-transport.ts';
 
 /** T/T_c at which the parachors are calculated. */
@@ -49,6 +56,7 @@ async function loadComponent(id: string): Promise<MixtureComponent> {
       T > hottest ? undefined : transport.residualWithin('viscosity', T, molarDensity),
     residualConductivity: (T, molarDensity) =>
       T > hottest ? undefined : transport.residualWithin('conductivity', T, molarDensity),
+    liquidViscosity: liquidViscosityOf(transport, states),
     parachor: transport.hasSurfaceTension
       ? (pow(transport.surfaceTension(temperature).value, 0.25) * molarMass) / (liquid.density - vapour.density)
       : undefined,
@@ -65,7 +73,11 @@ const densityTemperature = 288.7056;
  * Data of a pseudo-component. Its dense part is that of the n-alkane of the nearest acentric factor in the corresponding state, which is
  * scaled by the critical temperatures and by the liquid densities at the same reduced temperature; its parachor is by Firoozabadi et al.
  */
-async function loadPseudoComponent({ id, specificGravity }: PseudoComponent): Promise<MixtureComponent> {
+async function loadPseudoComponent({
+  id,
+  specificGravity,
+  boilingTemperature,
+}: PseudoComponent): Promise<MixtureComponent> {
   const { componentOf, diluteGasOf } = await import('../eos/index.ts');
   const component = componentOf(id);
   const { molarMass, criticalTemperature, criticalPressure, criticalVolume, acentricFactor } = component;
@@ -91,8 +103,24 @@ async function loadPseudoComponent({ id, specificGravity }: PseudoComponent): Pr
     diluteConductivity: conductivity,
     residualViscosity: (T, molarDensity) => scaled(alkane.residualViscosity(T / f, molarDensity * h), f * mass),
     residualConductivity: (T, molarDensity) => scaled(alkane.residualConductivity(T / f, molarDensity * h), f / mass),
+    liquidViscosity: liquidViscosityOfFraction(boilingTemperature, specificGravity, criticalTemperature),
+    liquidSource: fractionViscositySource,
     parachor: parachor(1e3 * molarMass),
   };
+}
+
+/** Relative uncertainty of the viscosity of a fraction at 0 mPa·s, and what 1 + η in mPa·s adds by its logarithm. */
+const [ofThinFraction, ofThickness] = [0.2, 0.1];
+/** Lowest temperature, K, of its line; a colder fraction is extrapolated from here. */
+const coldestFraction = 250;
+
+/** η of a petroleum fraction as a liquid, of which the published correlations differ the more, the thicker it is. */
+function liquidViscosityOfFraction(boiling: number, specificGravity: number, critical: number): LiquidViscosityAt {
+  const { highest, at } = fractionViscosity(boiling, specificGravity);
+  return extendLiquid(coldestFraction, Math.min(highest, hottestLiquid * critical), (temperature, pressure) => {
+    const value = at(temperature, pressure);
+    return { value, uncertainty: ofThinFraction + ofThickness * log1p(1e3 * value) };
+  });
 }
 
 /** Extends a dilute-gas property below the triple point, where correlations do not apply, proportionally to T. */
@@ -102,6 +130,9 @@ function extendBelowTriple(triple: number, dilute: (temperature: number) => numb
 
 /** Lowest temperature, K, to which the correlations of water are extrapolated, as supercooled water is known. */
 const coldestWater = 238;
+
+/** Lowest temperature, K, of saturated liquid water. */
+const freezingWater = 273.16;
 
 function ofLiquidWater(
   residual: (temperature: number, molarDensity: number) => number,
@@ -117,6 +148,7 @@ async function loadWater(): Promise<MixtureComponent> {
   const temperature = parachorTemperature * steam.waterCriticalTemperature;
   const { liquid, vapour } = steam.saturatedAtTemperature(temperature);
   const difference = 1 / liquid.specificVolume - 1 / vapour.specificVolume;
+  const saturated = (T: number) => viscosity(1 / steam.saturatedAtTemperature(T).liquid.specificVolume, T);
   return {
     id: 'H2O',
     molarMass,
@@ -130,6 +162,10 @@ async function loadWater(): Promise<MixtureComponent> {
     residualConductivity: ofLiquidWater(
       (T, molarDensity) => backgroundConductivity(molarDensity * molarMass, T) - backgroundConductivity(0, T),
     ),
+    liquidViscosity: extendLiquid(freezingWater, hottestLiquid * steam.waterCriticalTemperature, T => ({
+      value: saturated(T),
+      uncertainty: 0.02,
+    })),
     parachor: (pow(steam.surfaceTension(temperature), 0.25) * molarMass) / difference,
   };
 }

@@ -1,5 +1,6 @@
-import { cbrt, cube, pow, wholePower } from '../../elementary/index.ts';
-import { Refusal, requirePositive } from '../../quantities/index.ts';
+import { cbrt, cube, exp, log, pow, wholePower } from '../../elementary/index.ts';
+import { Refusal, requirePositive, undefinedIfRefused } from '../../quantities/index.ts';
+import { liquidMixingSource, mixLiquids, type LiquidViscosity, type LiquidViscosityAt } from './liquid-viscosity.ts';
 import type { PureTransport } from './pure-transport.ts';
 import { shapeFactors, type CriticalConstants, type ShapeFactors } from './shape-factors.ts';
 import type { TransportValue } from './value.ts';
@@ -19,6 +20,10 @@ export interface MixtureComponent extends CriticalConstants {
   readonly residualViscosity: (temperature: number, molarDensity: number) => number | undefined;
   /** Residual conductivity, without λ₀ and the enhancement, at T in K and ρ in mol/m³, W/(m·K); undefined if unknown. */
   readonly residualConductivity: (temperature: number, molarDensity: number) => number | undefined;
+  /** η as a liquid at the temperature and pressure of the mixture. */
+  readonly liquidViscosity: LiquidViscosityAt;
+  /** Source of `liquidViscosity`, where it is not the correlation of the component. */
+  readonly liquidSource?: string;
   /** Parachor P of σ = (P·(ρ′ − ρ″))⁴ with σ in N/m and ρ in mol/m³; undefined if no surface tension is known. */
   readonly parachor: number | undefined;
 }
@@ -41,6 +46,10 @@ const tensionSource =
 
 /** Mole fraction of components without a value up to which the others stand for all. */
 const minor = 0.25;
+
+/** T over the critical temperature between which liquids pass into dense fluids, and densities over the critical one between which gases do. */
+const [coldLiquid, warmLiquid] = [0.7, 0.85];
+const [gasDensity, liquidDensity] = [1, 1.5];
 
 /** The mixture as one fluid: its equivalent propane state, and the scales of viscosity and conductivity to propane. */
 interface OneFluid {
@@ -65,8 +74,63 @@ export class MixtureTransport {
     private readonly propane: PureTransport,
   ) {}
 
-  /** η, Pa·s, at T in K and ρ in kg/m³ of one phase of mole fractions x, in the order of the components. */
-  viscosity(temperature: number, density: number, x: ArrayLike<number>): TransportValue {
+  /**
+   * η, Pa·s, at T in K and ρ in kg/m³ of one phase of mole fractions x, in the order of the components, and p in Pa for a liquid, which is
+   * saturated without it. Liquids far below the critical temperature mix those of the components, gases and dense fluids have corresponding
+   * states, and in between both pass into each other.
+   */
+  viscosity(temperature: number, density: number, x: ArrayLike<number>, pressure = 0): TransportValue {
+    const share = this.liquidShare(temperature, density, x);
+    if (share === 0) return this.correspondingViscosity(temperature, density, x);
+    const liquid = this.liquidViscosity(temperature, pressure, x);
+    const dense =
+      share < 1 ? undefinedIfRefused(() => this.correspondingViscosity(temperature, density, x)) : undefined;
+    if (dense === undefined)
+      return { ...liquid, method: 'liquid-mixing', source: this.liquidSource, extrapolated: false };
+    const between = (ofLiquid: number, ofDense: number): number => share * ofLiquid + (1 - share) * ofDense;
+    return {
+      value: exp(between(log(liquid.value), log(dense.value))),
+      method: 'liquid-mixing',
+      source: `${this.liquidSource}; near the critical temperature ${dense.source}`,
+      uncertainty: between(liquid.uncertainty, dense.uncertainty),
+      extrapolated: false,
+    };
+  }
+
+  private liquidViscosity(temperature: number, pressure: number, x: ArrayLike<number>): LiquidViscosity {
+    const liquids = this.components.flatMap(({ id, liquidViscosity }, i) => {
+      const fraction = x[i] ?? 0;
+      return fraction > 0 ? [{ ...liquidViscosity(temperature, pressure), fraction, id }] : [];
+    });
+    const frozen = liquids.filter(({ isFrozen }) => isFrozen);
+    if (frozen.reduce((sum, { fraction }) => sum + fraction, 0) > minor) {
+      const ids = frozen.map(({ id }) => id).join(', ');
+      throw new Refusal(`the viscosity of the mixture is not known: ${ids} alone freezes far above this temperature`);
+    }
+    return mixLiquids(liquids);
+  }
+
+  private get liquidSource(): string {
+    return [liquidMixingSource, ...new Set(this.components.flatMap(({ liquidSource }) => liquidSource ?? []))].join(
+      '; ',
+    );
+  }
+
+  /** Share of the liquid rule: by T over the critical temperature of the mixture, by C. C. Li, Can. J. Chem. Eng. 49 (1971) 709, and by ρ. */
+  private liquidShare(temperature: number, density: number, x: ArrayLike<number>): number {
+    const { components } = this;
+    const volume = components.reduce((sum, { criticalDensity }, i) => sum + (x[i] ?? 0) / criticalDensity, 0);
+    const critical = components.reduce(
+      (sum, { criticalDensity, criticalTemperature }, i) => sum + ((x[i] ?? 0) / criticalDensity) * criticalTemperature,
+      0,
+    );
+    const byTemperature = rampBetween(warmLiquid, coldLiquid, (temperature * volume) / critical);
+    return byTemperature === 0
+      ? 0
+      : byTemperature * rampBetween(gasDensity, liquidDensity, this.reducedDensity(density, x));
+  }
+
+  private correspondingViscosity(temperature: number, density: number, x: ArrayLike<number>): TransportValue {
     const state = this.oneFluid(temperature, density, x);
     const dilute = this.mixDilute(temperature, x, component => component.diluteViscosity(temperature));
     const { residual, extrapolated } = this.mixResidual(state, x, {
@@ -241,6 +305,12 @@ export class MixtureTransport {
 function positive(name: string, value: number): number {
   if (value > 0) return value;
   throw new Refusal(`the ${name} of the mixture is not known: corresponding states give none above 0`);
+}
+
+/** Smooth step from 0 at `from` to 1 at `to`. */
+function rampBetween(from: number, to: number, at: number): number {
+  const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return share * share * (3 - 2 * share);
 }
 
 /** Interpolates the uncertainty from a dilute gas to a liquid above twice the critical density. */

@@ -8,22 +8,23 @@ import { MixtureTransport, type MixtureComponent } from './mixture-transport.ts'
 /** N₂, O₂ and Ar of air. */
 const air = [0.7812, 0.2096, 0.0092] as const;
 
-/** K, mol/dm³, μPa·s, mW/(m·K): Lemmon and Jacobsen (2004), table V, which is not made from the mixture. */
+/** K, mol/dm³, μPa·s, mW/(m·K): Lemmon and Jacobsen (2004), table V, which is not made from the mixture. MPa by CoolProp 8.0.0. */
 const printedAir = [
-  [100, 0, 7.09559, 9.35902],
-  [300, 0, 18.523, 26.3529],
-  [100, 28, 107.923, 119.221],
-  [200, 10, 21.1392, 35.3185],
-  [300, 5, 21.3241, 32.6062],
+  [100, 0, 7.09559, 9.35902, 0],
+  [300, 0, 18.523, 26.3529, 0],
+  [100, 28, 107.923, 119.221, 11.193],
+  [200, 10, 21.1392, 35.3185, 13.316],
+  [300, 5, 21.3241, 32.6062, 12.453],
 ] as const;
 
 describe('air as a mixture', () => {
   test.each(printedAir)(
     'at %d K and %d mol/dm³ has %d μPa·s and %d mW/(m·K)',
-    async (T, rho, viscosity, conductivity) => {
+    async (T, rho, viscosity, conductivity, megapascals) => {
       const mixture = await loadMixtureTransport(['N2', 'O2', 'Ar']);
       const density = rho * 28.9586;
-      expect(Math.abs((1e6 * mixture.viscosity(T, density, air).value) / viscosity - 1)).toBeLessThan(0.02);
+      const { value } = mixture.viscosity(T, density, air, 1e6 * megapascals);
+      expect(Math.abs((1e6 * value) / viscosity - 1)).toBeLessThan(0.02);
       expect(Math.abs((1e3 * mixture.thermalConductivity(T, density, air).value) / conductivity - 1)).toBeLessThan(
         0.04,
       );
@@ -52,6 +53,7 @@ describe('printed examples', () => {
       diluteConductivity: () => Number.NaN,
       residualViscosity: () => 0,
       residualConductivity: () => undefined,
+      liquidViscosity: () => ({ value: Number.NaN, uncertainty: 0 }),
       parachor: undefined,
     });
     const components = [gas('C1', 16.043e-3, 109.4e-7), gas('nC4', 58.123e-3, 72.74e-7)];
@@ -160,7 +162,8 @@ describe('of any mixture', () => {
     const mixture = await loadMixtureTransport(['C1', 'nC10']);
     const [gas, liquid] = [mixture.viscosity(400, 5, [0.9, 0.1]), mixture.viscosity(400, 600, [0.2, 0.8])];
     expect(gas.uncertainty).toBeLessThan(0.05);
-    expect(liquid.uncertainty).toBe(0.2);
+    expect(liquid.uncertainty).toBeGreaterThan(0.2);
+    expect(liquid.method).toBe('liquid-mixing');
     expect(gas.method).toBe('corresponding-states');
   });
 

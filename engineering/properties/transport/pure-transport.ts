@@ -56,6 +56,11 @@ export class PureTransport {
     };
   }
 
+  /** Highest pressure, Pa, of the source of η or λ; infinite where it states none. */
+  maximumPressure(property: 'viscosity' | 'conductivity'): number {
+    return this.data[property].range?.maximumPressure ?? Infinity;
+  }
+
   /** η₀ of the dilute gas at T in K, Pa·s. */
   diluteViscosity(temperature: number): number {
     return this.data.viscosity.dilute(requirePositive('temperature', temperature));

@@ -4,6 +4,8 @@ export type TransportMethod =
   | 'correlation'
   /** Extended corresponding states with propane, its scale fitted to published values of this fluid. */
   | 'corresponding-states-fitted'
+  /** The viscosities of the components as liquids, mixed. */
+  | 'liquid-mixing'
   /** Corresponding states from critical constants alone. */
   | 'corresponding-states';
 
