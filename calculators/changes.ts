@@ -1118,6 +1118,22 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A running pump whose check valve is kept closed by the pressure behind it has its differential at zero flow in front of the check valve; the pressure there was halfway to that behind. Flows are unchanged.',
   },
+  {
+    date: '2026-11-30',
+    tools: [
+      'relief-valve-pro/gas-vapor-service',
+      'relief-valve-pro/scenario-register',
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'line-sizing-pro',
+      'hydraulic-network-pro',
+      'vibration-analysis-pro/pressure-drop-devices',
+      'vibration-analysis-pro/flow-induced-turbulence',
+    ],
+    text: 'A molar flow, a flow at a reference state and a flow by volume of a gas that is partly liquid at the inlet are those of all that flows: they are multiplied by the molar mass or the density of gas and liquid together, which the note names. They had those of the gas alone, 693 instead of 4830 kg/h for 5000 Nm³/h of 80 % hydrogen and 20 % n-heptane at 12 bar and 40 °C, and areas, flow coefficients and losses were too small in proportion.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -17,6 +17,7 @@ export {
   type ThroatDifference,
 } from './gas-outlet.ts';
 export { flowStreams, splitByPhases } from './flow-streams.ts';
+export { flowMolarMass, gasFlowDensity } from './flow-property.ts';
 export { fluidName } from './fluid-name.ts';
 export { transferredFluid, typedOnly } from './transferred-fluid.ts';
 export { referenceDensityMessages, referenceDensityOfStream } from './reference-density.ts';
