@@ -1134,6 +1134,11 @@ export const changes: readonly Change[] = [
     ],
     text: 'A molar flow, a flow at a reference state and a flow by volume of a gas that is partly liquid at the inlet are those of all that flows: they are multiplied by the molar mass or the density of gas and liquid together, which the note names. They had those of the gas alone, 693 instead of 4830 kg/h for 5000 Nm³/h of 80 % hydrogen and 20 % n-heptane at 12 bar and 40 °C, and areas, flow coefficients and losses were too small in proportion.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'The vapour pressure of a petroleum liquid above 37.8 °C (a crude oil: 60 °C) is not below that of a pure hydrocarbon with the same vapour pressure there, by API 5A1.19, and below a Reid vapour pressure of 1 psi (a crude oil: 2 psi) not below that of Reid at 37.8 °C. The line of AP-42, extrapolated, was too low: at 120 °C by 14 % for a naphtha and 33 % for a kerosene. NPSH available is smaller, valves choke earlier, and lines and networks boil earlier.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -275,7 +275,7 @@ describe('a liquid of which only the vapour pressure is known', () => {
   });
 
   test('and that boils on the way is not judged either, and one that does not boil is', () => {
-    const onTheWay = calculated(1.2);
+    const onTheWay = calculated(1.5);
     expect(onTheWay.verdict).toBe('Boils in the line: not judged by these criteria');
     expect(onTheWay.text).toContain('some of the liquid boils on the way. Velocity and loss');
     expect(calculated(3).verdict).toBe('Meets criteria');
