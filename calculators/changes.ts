@@ -1139,6 +1139,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'The vapour pressure of a petroleum liquid above 37.8 °C (a crude oil: 60 °C) is not below that of a pure hydrocarbon with the same vapour pressure there, by API 5A1.19, and below a Reid vapour pressure of 1 psi (a crude oil: 2 psi) not below that of Reid at 37.8 °C. The line of AP-42, extrapolated, was too low: at 120 °C by 14 % for a naphtha and 33 % for a kerosene. NPSH available is smaller, valves choke earlier, and lines and networks boil earlier.',
   },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A solution of methanol in water boils at the vapour pressure of both, by van Laar, instead of that of its water alone: at least 0.226 instead of 0.038 bar at 60 % by mass and 40 °C. Lines, networks, valves, orifices and exchangers below it have the message that it boils.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
