@@ -1144,6 +1144,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A solution of methanol in water boils at the vapour pressure of both, by van Laar, instead of that of its water alone: at least 0.226 instead of 0.038 bar at 60 % by mass and 40 °C. Lines, networks, valves, orifices and exchangers below it have the message that it boils.',
   },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/gas-vapor-service', 'relief-valve-pro/scenario-register', 'hydraulic-network-pro'],
+    text: 'Dry ice in the nozzle of a relief valve is not reported where the pressure behind the valve is above the triple point. A gas that cools along the lines of a network by less than 5 K is reported where its density changes by 5 % or more, as of hydrogen and helium near their critical points. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

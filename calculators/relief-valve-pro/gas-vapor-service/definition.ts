@@ -117,6 +117,7 @@ export default calculation(meta, {
     condensation,
     dryIceCheck({
       stream: inletStream,
+      backPressure,
       realArea: realNozzleArea,
       requiredArea,
       rate: fields.flowRate,
