@@ -1170,8 +1170,39 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-30',
+    tools: [
+      'relief-valve-pro/gas-vapor-service',
+      'relief-valve-pro/scenario-register',
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'line-sizing-pro',
+      'hydraulic-network-pro',
+      'vibration-analysis-pro/pressure-drop-devices',
+      'vibration-analysis-pro/flow-induced-turbulence',
+    ],
+    text: 'A molar flow, a flow at a reference state and a flow by volume of a gas that is partly liquid at the inlet are those of all that flows: they are multiplied by the molar mass or the density of gas and liquid together, which the note names. They had those of the gas alone, 693 instead of 4830 kg/h for 5000 Nm³/h of 80 % hydrogen and 20 % n-heptane at 12 bar and 40 °C, and areas, flow coefficients and losses were too small in proportion.',
+  },
+  {
+    date: '2026-11-30',
     tools: 'all',
     text: 'A liquid mixture far below its critical temperature has the mean of the cube roots of the viscosities of its components (API Technical Data Book 11A3.1) instead of corresponding states, and a petroleum fraction that by Twu with ASTM D341. The viscosity of a heavy fraction was up to 200 times too low, that of 550 g/mol and SG 0.97 with a tenth of propane 0.79 instead of 149 cP at 60 °C, and that of ordinary mixtures up to 50 % too low, n-dodecane with cyclohexane 0.56 instead of 1.12 cP at 25 °C; it jumped with temperature. Its uncertainty is stated for the mixture, an estimate that may be more than 1.5 times off has a warning with its side, as has that of two liquids, and a typed viscosity is no longer said to be on the safe side of such an estimate. A fraction alone has a viscosity. Gases are unchanged.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'The vapour pressure of a petroleum liquid above 37.8 °C (a crude oil: 60 °C) is not below that of a pure hydrocarbon with the same vapour pressure there, by API 5A1.19, and below a Reid vapour pressure of 1 psi (a crude oil: 2 psi) not below that of Reid at 37.8 °C. The line of AP-42, extrapolated, was too low: at 120 °C by 14 % for a naphtha and 33 % for a kerosene. NPSH available is smaller, valves choke earlier, and lines and networks boil earlier.',
+  },
+  {
+    date: '2026-11-30',
+    tools: 'all',
+    text: 'A solution of methanol in water boils at the vapour pressure of both, by van Laar, instead of that of its water alone: at least 0.226 instead of 0.038 bar at 60 % by mass and 40 °C. Lines, networks, valves, orifices and exchangers below it have the message that it boils.',
+  },
+  {
+    date: '2026-11-30',
+    tools: ['relief-valve-pro/gas-vapor-service', 'relief-valve-pro/scenario-register', 'hydraulic-network-pro'],
+    text: 'Dry ice in the nozzle of a relief valve is not reported where the pressure behind the valve is above the triple point. A gas that cools along the lines of a network by less than 5 K is reported where its density changes by 5 % or more, as of hydrogen and helium near their critical points. Numbers are unchanged.',
   },
 ];
 

@@ -16,6 +16,8 @@ import {
   densityCompared,
   solidAfterCheck,
   flashInDeviceCheck,
+  flowMolarMass,
+  gasFlowDensity,
   splitByPhases,
   fluidChecks,
   fluidLoads,
@@ -105,7 +107,10 @@ export function inletStreams(
   );
   return {
     fills: [
-      flowByProperty(input.flowRate, { density: flowDensity, molarMass: input.molecularWeight }),
+      flowByProperty(input.flowRate, {
+        density: gasFlowDensity('flowDensityOfBoth', flowDensity, gas),
+        molarMass: flowMolarMass('flowMolarMass', input.molecularWeight, gas),
+      }),
       derivedDefault(input.density, liquid.density),
       derivedDefault(input.vaporPressure, liquid.liquidVapourPressure),
       derivedDefault(input.criticalPressure, alone.criticalPressure),

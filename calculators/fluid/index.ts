@@ -24,6 +24,7 @@ export {
   type ThroatDifference,
 } from './gas-outlet.ts';
 export { flowStreams, splitByPhases } from './flow-streams.ts';
+export { flowMolarMass, gasFlowDensity } from './flow-property.ts';
 export { fluidName } from './fluid-name.ts';
 export { transferredFluid, enteredProperty } from './transferred-fluid.ts';
 export { referenceDensityMessages, referenceDensityOfStream } from './reference-density.ts';

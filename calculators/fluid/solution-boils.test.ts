@@ -15,6 +15,28 @@ const plate = { ...glycol, fluidType: 'Liquid', pipeInsideDiameter: 102.3, tempe
 const texts = (definition: Definition, input: CaseInput) =>
   calculateCase(definition, caseFrom(definition, input)).messages.map(({ text }) => text);
 
+// By Raoult's law 0.202 bar: pure methanol has 0.355 bar and water 0.074 bar at 40 °C (CoolProp 8.0.0), and 0.458 of the moles are methanol.
+test('methanol in water below the vapour pressure of both is reported', () => {
+  const input = {
+    fluidType: 'Liquid',
+    fluidSource: 'solution',
+    solute: 'methanol',
+    soluteFraction: 60,
+    flowRate: 40_000,
+    liquidTemperature: 40,
+    nominalSize: '4',
+    schedule: '40',
+    length: 20,
+    elevationChange: 0,
+  };
+  expect(texts(line, { ...input, pressure: -0.78 }).join('\n')).toMatch(
+    /The vapour pressure of the solution, at least 0\.226\d bar\(abs\), is above the outlet pressure/,
+  );
+  expect(texts(line, { ...input, pressure: -0.85 }).join('\n')).toMatch(
+    /The solution boils at 40\.00 °C and 0\.1633 bar\(abs\): it has a vapour pressure of at least 0\.226\d bar\(abs\)/i,
+  );
+});
+
 // Water alone has 0.846 bar at 95 °C (IAPWS-IF97), and 0.889 of the moles are water: 0.752 bar as an ideal solution.
 test.each<[string, Definition, CaseInput]>([
   ['a free orifice', freeOrifice, { ...plate, upstreamPressure: 500, pressureDifferential: 480 }],

@@ -19,7 +19,15 @@ import {
   type StreamValue,
 } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, Kind, Quantity, Temperature } from '@isentrope/engineering/quantities';
-import { optional, value, type DefaultValue, type Needs, type StepInputs, type Source } from '../kit/index.ts';
+import {
+  optional,
+  ruledOut,
+  value,
+  type DefaultValue,
+  type Needs,
+  type StepInputs,
+  type Source,
+} from '../kit/index.ts';
 import { liquidOf } from './flashing.ts';
 
 /** Converts a stream property to a default for a field of its dimension. */
@@ -52,6 +60,14 @@ export function streamAt(
     typeof requestedPhase === 'object'
       ? value(id, { ...where, asked: requestedPhase }, v => streamPhaseAt(v.fluid, v.pressure, v.temperature, v.asked))
       : value(id, where, v => streamPhaseAt(v.fluid, v.pressure, v.temperature, requestedPhase));
+  /** Both phases of a stream that has two of which one is calculated. */
+  const bothPhases = value(`${id}.bothPhases`, { stream }, ({ stream: { requested, whole, ...v } }) =>
+    requested !== undefined && whole === 'two-phase'
+      ? streamPhaseAt(v.fluid, v.pressure, v.temperature)
+      : ruledOut('one phase'),
+  );
+  const ofBoth = <K extends Kind>(name: string, kind: K, compute: (stream: StreamPhase) => StreamValue) =>
+    property(`${id}.bothPhases.${name}`, kind, { bothPhases }, v => compute(v.bothPhases));
   const of = <K extends Kind>(
     name: string,
     kind: K,
@@ -74,6 +90,10 @@ export function streamAt(
     isentropicExponent: of('isentropicExponent', 'number', streamIsentropicExponent),
     idealHeatRatio: of('idealHeatRatio', 'number', streamIdealHeatRatio),
     molarMass: of('molarMass', 'molarMass', streamMolarMass),
+    ofBothPhases: {
+      density: ofBoth('density', 'density', streamDensity),
+      molarMass: ofBoth('molarMass', 'molarMass', streamMolarMass),
+    },
     speedOfSound: of('speedOfSound', 'velocity', streamSpeedOfSound),
     vapourPressure: atTemperature('vapourPressure', 'absolutePressure', streamVapourPressure),
     /** That of the phase: a liquid that lies under its vapour is saturated, and the fluid as a whole boils at a higher pressure. */

@@ -25,7 +25,7 @@ import { lossCoefficientOf } from './tables/line-fittings.ts';
 import { liquidLaws, liquidSource, type LiquidSource } from './fluid/liquid-by-temperature.ts';
 import { pascalPerBar } from './fluid/normal-conditions.ts';
 import { insideDiameterOf } from './tables/pipe-size.ts';
-import { compressibilityTable } from './fluid/stream.ts';
+import { compressibilityTable, flowNormalDensity } from './fluid/stream.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
 
 /** The network of a case, and its state. */
@@ -109,7 +109,12 @@ export const network = value(
     nodes: tables.nodes,
     items: itemRows,
     ...conditions,
-    ...optional({ pumpCurves, heatExchange: heat.heatExchange, ambientTemperature: heat.ambientTemperature }),
+    ...optional({
+      flowNormalDensity,
+      pumpCurves,
+      heatExchange: heat.heatExchange,
+      ambientTemperature: heat.ambientTemperature,
+    }),
   },
   (v): Network | Absent => {
     if (v.errors.length > 0) return absent('the tables have errors');
@@ -127,7 +132,7 @@ export const network = value(
         const row = { ...listed.get(tag), tag, elevation: elevationOf(tag) };
         // At the surface of the liquid: tanks with one level and open to the air are in balance.
         const ambient = ambientPressure(row.elevation + (row.level ?? 0), v.atmosphericPressure);
-        return networkNode(row, v.networkFluid, ambient, v.flowShare);
+        return networkNode(row, v, ambient, v.flowShare);
       }),
       items: v.items.map(item => withHeatExchange(networkItem(item, v, ambientOf), item, v)),
     };
@@ -167,11 +172,20 @@ export function withHeatExchange<Item extends NetworkItem>(
 
 type Fluid = NetworkLiquid | NetworkGas;
 
-function networkNode(row: NodeRow, fluid: Fluid, ambient: number, share: number): NetworkNode {
+/** The fluid of the case, and the density at normal conditions, kg/m³, of a flow at a reference state. */
+interface Flowing {
+  readonly networkFluid: Fluid;
+  readonly flowNormalDensity?: { readonly value: number } | undefined;
+}
+
+function networkNode(row: NodeRow, flowing: Flowing, ambient: number, share: number): NetworkNode {
   const { tag = '', elevation = 0, level } = row;
   const { pressure } = withLocalPressures(row, () => ambient);
   const flows = flowsOfNode(row);
-  const [inflow, outflow] = [massFlow(flows.inflow, fluid), massFlow(flows.outflow, fluid)];
+  const { networkFluid, flowNormalDensity } = flowing;
+  const [inflow, outflow] = [flows.inflow, flows.outflow].map(flow =>
+    massFlow(flow, networkFluid, flowNormalDensity?.value),
+  );
   return {
     tag,
     elevation,
@@ -184,12 +198,12 @@ function networkNode(row: NodeRow, fluid: Fluid, ambient: number, share: number)
 
 function networkItem(
   item: ItemRow,
-  v: { readonly networkFluid: Fluid; readonly flowShare: number; readonly pumpCurves?: PumpCurves | undefined },
+  v: Flowing & { readonly flowShare: number; readonly pumpCurves?: PumpCurves | undefined },
   ambientOf: (tag: string | undefined) => number,
 ): NetworkItem {
   const { networkFluid: known, flowShare: share } = v;
   const { tag = '', from = '', to = '', type = 'line', differential } = item;
-  const flow = massFlow(flowOfItem(item), known, item.density);
+  const flow = massFlow(flowOfItem(item), known, v.flowNormalDensity?.value, item.density);
   const lossCoefficient = lossCoefficientOf(item);
   const insideDiameter = insideDiameterOf(item);
   const ends = { tag, from, to } as const;

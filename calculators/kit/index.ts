@@ -62,7 +62,7 @@ export {
   type Source,
   type StepSource,
 } from './definition/source.ts';
-export { flowByProperty } from './definition/flow-by-property.ts';
+export { flowByProperty, type FlowProperty } from './definition/flow-by-property.ts';
 export {
   blankCase,
   caseFrom,

@@ -43,3 +43,21 @@ describe('carbon dioxide that forms dry ice in the nozzle', () => {
     expect(messagesOf(gas, { pureFluid: 'C3', temperature: 40 })).toEqual([]);
   });
 });
+
+test('is not reported where the pressure behind the valve is above the triple point, 5.18 bar(abs)', () => {
+  const { messages } = calculateJson(gas, {
+    setPressure: 10,
+    allowableOverpressure: 10,
+    totalBackpressure: 6,
+    superimposedBackpressure: 6,
+    valveType: 'Balanced Bellows',
+    kd: 0.85,
+    kc: 1,
+    fluidSource: 'pure',
+    pureFluid: 'CO2',
+    temperature: 20,
+    flowRate: 5000,
+    method: 'real-nozzle',
+  });
+  expect(messages.map(({ text }) => text).join('\n')).not.toContain('Dry ice');
+});

@@ -1,5 +1,5 @@
 import { dryIceTriplePressure, streamIsentrope, type StreamPhase } from '@isentrope/engineering/properties';
-import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import { areaFor, realNozzle } from '@isentrope/engineering/relief';
 import { check, optional, warning, type Message, type Source } from '../kit/index.ts';
 
@@ -14,6 +14,7 @@ const isCarbonDioxide = ({ fluid }: StreamPhase): boolean =>
 
 interface Sized {
   readonly stream: Source<StreamPhase>;
+  readonly backPressure: Source<AbsolutePressure>;
   /** Area by the real nozzle: absent if dry ice forms before the throat. */
   readonly realArea: Source<number>;
   readonly requiredArea: Source<number>;
@@ -27,11 +28,13 @@ interface Sized {
  * Warns of carbon dioxide that forms dry ice before the throat. A nozzle evaluated only down to the triple point has a lower
  * flux than the full one, so its area is an upper bound.
  */
-export function dryIceCheck({ stream, rate, dischargeCoefficient, kc, ...areas }: Sized) {
-  const needs = { stream, rate, dischargeCoefficient, kc, ...optional(areas) };
+export function dryIceCheck({ stream, backPressure, rate, dischargeCoefficient, kc, ...areas }: Sized) {
+  const needs = { stream, backPressure, rate, dischargeCoefficient, kc, ...optional(areas) };
   return check(needs, (v): Message[] => {
     const lowest = justAbove * dryIceTriplePressure;
     if (v.realArea !== undefined || !isCarbonDioxide(v.stream) || v.stream.pressure <= lowest) return [];
+    // Nothing in the nozzle is below the pressure behind it, and the area is absent for another reason.
+    if (v.backPressure >= dryIceTriplePressure) return [];
     const details = {
       field: 'requiredArea',
       source: 'Real nozzle of carbon dioxide, followed down to the triple point',

@@ -101,7 +101,7 @@ export default calculation(meta, {
     Pipe: [pipeInsideDiameter, ...pipe.fields, tappings],
   },
   fills: [
-    flowByProperty(flowRate, { density, molarMass: upstream.flowMolarMass }),
+    flowByProperty(flowRate, upstream.flowProperties),
     ...upstream.fills,
     derivedDefault(vaporPressure, upstream.liquidVapourPressure),
     derivedDefault(pipeInsideDiameter, pipe.innerDiameter),

@@ -121,7 +121,7 @@ export default calculation(meta, {
     Pipe: [pipeInsideDiameter, ...pipe.fields],
   },
   fills: [
-    flowByProperty(flowRate, { density, molarMass: upstream.flowMolarMass }),
+    flowByProperty(flowRate, upstream.flowProperties),
     ...upstream.fills,
     derivedDefault(pipeInsideDiameter, pipe.innerDiameter),
   ],

@@ -5,6 +5,8 @@ import {
   denseCompared,
   densityCompared,
   flashInDeviceCheck,
+  flowMolarMass,
+  gasFlowDensity,
   fluidChecks,
   fluidLoads,
   ofInverseRoot,
@@ -47,6 +49,7 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
   const chosen = streamFluidFrom(fluid);
   const phase = value('upstreamPhase', { fluidType }, v => (v.fluidType === 'Gas' ? 'gas' : 'liquid'));
   const upstream = streamAt('upstreamStream', chosen, duty.upstreamPressure, temperature, phase);
+  const ownMolarMass = value('ownMolarMass', { chosen: upstream.molarMass }, v => v.chosen.value);
   /** The plate's jet expands to the downstream pressure, unless it is choked. */
   const nozzle = value(
     'constantNozzle',
@@ -69,8 +72,11 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
   });
   return {
     ...upstream,
-    /** Of the chosen fluid, to convert a molar or standard flow. */
-    flowMolarMass: value('flowMolarMass', { chosen: upstream.molarMass }, v => v.chosen.value),
+    /** Of the chosen fluid, to convert a flow that is not by mass. */
+    flowProperties: {
+      density: gasFlowDensity('flowDensity', density, upstream),
+      molarMass: flowMolarMass('flowMolarMass', ownMolarMass, upstream),
+    },
     fills: [
       derivedDefault(density, upstream.density),
       derivedDefault(viscosity, upstream.viscosity),

@@ -8,7 +8,7 @@ import { roughnessNotes } from '../tables/line-roughness.ts';
 import { isClosed, network, state, usualRecovery, type StateMessage } from '../network.ts';
 import { pluralEnd } from '../tables/row-faults.ts';
 import { itemStates, nodeStates } from '../state.ts';
-import { criticalPressureOfFluid } from '../fluid/stream.ts';
+import { criticalPressureOfFluid, flowNormalDensity } from '../fluid/stream.ts';
 import { boilingPressure } from '../fluid/vapour-pressures.ts';
 
 /** Messages about the network and its state. */
@@ -205,44 +205,50 @@ export const plateNotes = check({ network, itemStates }, v => {
 });
 
 /** Says by which density volume flows and flows at a reference state become mass flows. */
-export const flowNotes = check({ network, items: tables.items, nodes: tables.nodes }, v => {
-  const { fluid: known } = v.network;
-  const stated = [
-    ...v.nodes.flatMap(node => {
-      const { inflow, outflow } = flowsOfNode(node);
-      return [inflow, outflow].map(flow => ({
-        tag: node.tag ?? '',
-        flow,
-        density: undefined,
-        field: 'nodes' as const,
-      }));
-    }),
-    ...v.items.map(item => ({
-      tag: item.tag ?? '',
-      flow: flowOfItem(item),
-      density: item.density,
-      field: 'items' as const,
-    })),
-  ];
-  const of = (rows: typeof stated) => firstNames([...new Set(rows.map(({ tag }) => tag))]);
-  const byVolume = stated.filter(({ flow, density }) => flow.volume !== undefined && density === undefined);
-  const byOwn = stated.filter(({ flow, density }) => flow.volume !== undefined && density !== undefined);
-  const standard = stated.filter(({ flow }) => flow.standard !== undefined);
-  const messages: Message[] = [];
-  const add = (rows: typeof stated, text: string, values: Message['values'] = {}) => {
-    const [first] = rows;
-    if (first) messages.push(info(`${text}: ${of(rows)}.`, { field: first.field, values }));
-  };
-  if (known.phase === 'liquid')
-    add(byVolume, 'The flows by volume are multiplied by the density of the liquid, {density}', {
-      density: messageValue('density', known.density, { like: 'density' }),
-    });
-  add(byOwn, 'The reference flows by volume are multiplied by the density of their row');
-  if (known.phase === 'gas')
-    add(
-      standard,
-      'The flows at a reference state are multiplied by the density at normal conditions, {density}; 1 Nm³ is at 0 °C and 1.01325 bar, and other states are converted as those of an ideal gas',
-      { density: messageValue('density', known.normalDensity, { like: 'normalDensity' }) },
-    );
-  return messages;
-});
+export const flowNotes = check(
+  { network, items: tables.items, nodes: tables.nodes, ...optional({ flowNormalDensity }) },
+  v => {
+    const { fluid: known } = v.network;
+    const stated = [
+      ...v.nodes.flatMap(node => {
+        const { inflow, outflow } = flowsOfNode(node);
+        return [inflow, outflow].map(flow => ({
+          tag: node.tag ?? '',
+          flow,
+          density: undefined,
+          field: 'nodes' as const,
+        }));
+      }),
+      ...v.items.map(item => ({
+        tag: item.tag ?? '',
+        flow: flowOfItem(item),
+        density: item.density,
+        field: 'items' as const,
+      })),
+    ];
+    const of = (rows: typeof stated) => firstNames([...new Set(rows.map(({ tag }) => tag))]);
+    const byVolume = stated.filter(({ flow, density }) => flow.volume !== undefined && density === undefined);
+    const byOwn = stated.filter(({ flow, density }) => flow.volume !== undefined && density !== undefined);
+    const standard = stated.filter(({ flow }) => flow.standard !== undefined);
+    const messages: Message[] = [];
+    const add = (rows: typeof stated, text: string, values: Message['values'] = {}) => {
+      const [first] = rows;
+      if (first) messages.push(info(`${text}: ${of(rows)}.`, { field: first.field, values }));
+    };
+    if (known.phase === 'liquid')
+      add(byVolume, 'The flows by volume are multiplied by the density of the liquid, {density}', {
+        density: messageValue('density', known.density, { like: 'density' }),
+      });
+    add(byOwn, 'The reference flows by volume are multiplied by the density of their row');
+    if (known.phase === 'gas' && v.flowNormalDensity) {
+      const { value: density, of: whole } = v.flowNormalDensity;
+      const ofWhole = whole === undefined ? '' : ` of ${whole}`;
+      add(
+        standard,
+        `The flows at a reference state are multiplied by the density at normal conditions${ofWhole}, {density}; 1 Nm³ is at 0 °C and 1.01325 bar, and other states are converted as those of an ideal gas`,
+        { density: messageValue('density', density, { like: 'normalDensity' }) },
+      );
+    }
+    return messages;
+  },
+);

@@ -25,6 +25,9 @@ interface LineEnd {
   readonly solid: ReturnType<typeof solidNote>;
 }
 
+/** Relative difference of density from which it is reported, as of cold hydrogen and helium, which cool by less. */
+const considerablyDenser = 0.05;
+
 /** Returns the lines behind which no other follows, those of the lowest pressures first. */
 function lastLines(items: readonly FlowingItem[]): FlowingItem[] {
   const lines = items.filter(item => !isDevice(item));
@@ -120,7 +123,12 @@ export const coolingAlongLines = check(
   { stream: at.stream, lineEndsWithoutHeat },
   ({ stream, lineEndsWithoutHeat: { unknown, known } }): Message[] => {
     const { fluid: chosen, temperature } = stream;
-    const changed = known.filter(end => Math.abs(end.temperature - temperature) >= considerable || isSplit(end));
+    const changed = known.filter(
+      end =>
+        Math.abs(end.temperature - temperature) >= considerable ||
+        Math.abs(end.denser) >= considerablyDenser ||
+        isSplit(end),
+    );
     const [first] = unknown;
     if (!first) return messageOf(temperature, changed);
     const text = `The temperature and the phase of ${streamName(chosen)} at the end of ${firstNames(unknown.map(({ tag }) => tag))} are not known: ${first.reason}.`;

@@ -9,6 +9,7 @@ import {
   undefinedIfRefused,
 } from '@isentrope/engineering/quantities';
 import {
+  flowMolarMass,
   fluidChecks,
   fluidLoads,
   referenceDensityCheck,
@@ -109,6 +110,22 @@ export const normalDensity = value(
   gases,
 );
 
+/** The molar mass of the density at normal conditions as it is used. */
+const usedMolarMass = value(
+  'usedMolarMass',
+  { normalDensity: fluid.normalDensity },
+  v => v.normalDensity * normalMolarVolume,
+);
+/** The density at normal conditions, kg/m³, by which a flow at a reference state becomes a mass flow. */
+export const flowNormalDensity = value(
+  'flowNormalDensity',
+  { molarMass: flowMolarMass('flowMolarMass', usedMolarMass, at) },
+  ({ molarMass }) =>
+    typeof molarMass === 'number'
+      ? { value: molarMass / normalMolarVolume, of: undefined }
+      : { value: molarMass.value / normalMolarVolume, of: molarMass.of },
+);
+
 /** The slope by which Z is 1 without pressure and that of the fluid at the pressure of the properties; the network has the table below. */
 export const slope = value(
   'slopeOfFluid',
@@ -167,7 +184,7 @@ export const compressibilityTable = value(
 
 const meaning = {
   liquid: 'Velocities and losses with the vapour are higher: those stated are on the unsafe side.',
-  gas: 'Velocities and losses with the liquid are higher, and liquid can gather in low points: the unsafe side.',
+  gas: 'Losses with up to about a third of liquid by mass are higher, and liquid can gather in low points: the unsafe side.',
   dense: null,
   supercritical: 'It has no vapour pressure; the items in which it boils as it expands are named.',
 };

@@ -28,17 +28,18 @@ export const hasFlow = (flow: StatedFlow) => Object.values(flow).some(value => v
 
 /**
  * The mass flow, kg/s, of a stated flow; undefined if there is none. `density` in kg/m³ is that of the row, which a liquid and equipment may do
- * without. A mole of a gas has the mass of its density at normal conditions in the volume of an ideal gas there.
+ * without. A mole has the mass of the density at normal conditions, kg/m³, in the volume of an ideal gas there.
  */
 export function massFlow(
   { mass, volume, standard }: StatedFlow,
   fluid: NetworkLiquid | NetworkGas,
+  normalDensity: number | undefined,
   density: number | undefined = fluid.phase === 'liquid' ? fluid.density : undefined,
 ): number | undefined {
   if (mass !== undefined) return mass;
   if (volume !== undefined) return volume * (density ?? NaN);
   if (standard === undefined) return undefined;
-  return fluid.phase === 'gas' ? standard * normalMolarVolume * fluid.normalDensity : NaN;
+  return standard * normalMolarVolume * (normalDensity ?? NaN);
 }
 
 /** Why a flow cannot be as stated, as the end of a sentence that begins with its row; undefined if it can. */

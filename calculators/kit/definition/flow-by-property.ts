@@ -29,11 +29,16 @@ export const factorNames = { density: 'density', molarMass: 'molar mass' } as co
 >;
 
 /** The properties of the case by which a mass-flow field converts other flows. */
-type FlowFactors = { readonly [Factor in FlowFactor]?: Source<Quantity<Factor>> };
+type FlowFactors = { readonly [Factor in FlowFactor]?: Source<Quantity<Factor> | FlowProperty<Factor>> };
+
+/** A property that is not that of the case, and what it belongs to. */
+export type FlowProperty<Factor extends FlowFactor> = Pick<DefaultValue<Quantity<Factor>>, 'value' | 'of'>;
 
 /** A mass flow converted by a property of the case. */
 export interface ConvertedFlow extends DefaultValue<Quantity<'massFlow'>> {
   readonly factor: number;
+  /** What the property belongs to, within a sentence. */
+  readonly factorOf: string;
 }
 
 /** A mass-flow field that converts flows of other kinds, with the properties that it uses. */
@@ -63,13 +68,16 @@ export function flowByProperty(
       const { typed } = received as { readonly typed: unknown };
       if (!(typed instanceof UnconvertedFlow)) return new Absent('', [], true);
       const { factor, si, basis } = typed.flow;
-      const size = (received as Readonly<Partial<Record<FlowFactor, number>>>)[factor];
-      if (size === undefined) return new Absent('', [factorNames[factor]]);
+      const property = (received as Readonly<Partial<Record<FlowFactor, number | FlowProperty<FlowFactor>>>>)[factor];
+      if (property === undefined) return new Absent('', [factorNames[factor]]);
+      const { value: size, of: factorOf } =
+        typeof property === 'number' ? { value: property, of: 'the case' } : property;
       return {
         value: si * size,
         of: typed.text,
-        source: `the ${factorNames[factor]} of the case${basis === undefined ? '' : `; ${basis}`}`,
+        source: `the ${factorNames[factor]} of ${factorOf}${basis === undefined ? '' : `; ${basis}`}`,
         factor: size,
+        factorOf,
       };
     },
   );

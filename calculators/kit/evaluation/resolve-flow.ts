@@ -36,7 +36,7 @@ export function resolveFlow(
   if (!isWithinBounds(field, by.value, limit => toSi(field.kind, limit, field.unit)))
     return {
       value: new Absent('', [`a valid ${field.label.toLowerCase()}`]),
-      message: error(`${field.label} ${text}, {own} at the ${name} {factor} of the case, is out of range.`, {
+      message: error(`${field.label} ${text}, {own} at the ${name} {factor} of ${by.factorOf}, is out of range.`, {
         field: id,
         values,
       }),
@@ -45,7 +45,7 @@ export function resolveFlow(
   return {
     value: by.value,
     by: { value: by.value, of: by.of, source: by.source },
-    message: info(`${field.label} ${text} is {own} at the ${name} {factor} of the case${basis}.`, {
+    message: info(`${field.label} ${text} is {own} at the ${name} {factor} of ${by.factorOf}${basis}.`, {
       field: id,
       values,
     }),

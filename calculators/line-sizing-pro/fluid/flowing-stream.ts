@@ -26,7 +26,7 @@ export const { main, gas, alone, checks } = flowStreams(
   {
     liquid:
       'Velocity and loss of liquid and vapour together are higher, so those of the liquid are on the unsafe side.',
-    gas: 'The velocity of the gas is higher than that of both together, but its loss is lower, with a tenth of liquid by mass by about a third, the unsafe side, and liquid may gather in slugs: choose two phases.',
+    gas: 'The velocity of the gas is higher than that of both together, but up to about a third of liquid by mass its loss is lower, with a tenth by about a fifth to a third, the unsafe side, and liquid may gather in slugs: choose two phases.',
     dense: null,
     supercritical:
       'Its loss is that of a liquid; a warning says by how much it is too low where its density falls by more than 2 %.',

@@ -2,7 +2,9 @@ import { streamDensity, streamThrottled } from '@isentrope/engineering/propertie
 import { absolute, formatNumber, messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import {
   flashCheck,
+  flowMolarMass,
   fluidLoads,
+  gasFlowDensity,
   isDenseGas,
   referenceDensityMessages,
   referenceDensityOfStream,
@@ -158,7 +160,10 @@ const flowDensity = value(
 
 export const stream = {
   fills: [
-    flowByProperty(flowRate, { density: flowDensity, molarMass: gasMolarMass }),
+    flowByProperty(flowRate, {
+      density: gasFlowDensity('flowDensityOfBoth', flowDensity, main),
+      molarMass: flowMolarMass('flowMolarMass', gasMolarMass, main),
+    }),
     flowByProperty(vaporFlowRate, { density: vaporDensity, molarMass: molecularWeight }),
     derivedDefault(density, liquidDensity),
     derivedDefault(viscosity, main.viscosity),

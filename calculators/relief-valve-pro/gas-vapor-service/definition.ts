@@ -1,5 +1,5 @@
 import { sharedFluid, fluidRows } from '../../fluid/index.ts';
-import { byMethod, calculation, flowByProperty, selector, transferField } from '../../kit/index.ts';
+import { byMethod, calculation, selector, transferField } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import { dryIceCheck } from '../dry-ice.ts';
 import * as fields from '../fields.ts';
@@ -64,11 +64,7 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': fields.piping,
   },
-  fills: [
-    flowByProperty(fields.flowRate, { density: inletDensity, molarMass: molecularWeight }),
-    ...stream.fills,
-    ...fields.pipingFills,
-  ],
+  fills: [...stream.fills, ...fields.pipingFills],
   loads: stream.loads,
   sharedGroups: [sharedFluid(fields.fluid)],
   results: {
@@ -121,6 +117,7 @@ export default calculation(meta, {
     condensation,
     dryIceCheck({
       stream: inletStream,
+      backPressure,
       realArea: realNozzleArea,
       requiredArea,
       rate: fields.flowRate,

@@ -1,6 +1,14 @@
-import { streamFluidFrom, fluidChecks, fluidLoads, transferredFluid, enteredProperty } from '../../fluid/index.ts';
-import { optional, ruledOut, value } from '../../kit/index.ts';
-import { fluid } from '../fields.ts';
+import {
+  streamFluidFrom,
+  flowMolarMass,
+  fluidChecks,
+  fluidLoads,
+  gasFlowDensity,
+  transferredFluid,
+  enteredProperty,
+} from '../../fluid/index.ts';
+import { flowByProperty, optional, ruledOut, value } from '../../kit/index.ts';
+import { flowRate, fluid } from '../fields.ts';
 import { gasStream } from '../gas-stream.ts';
 import { compressibilityFactor, gamma, molecularWeight, temperature } from './fields.ts';
 import { backPressure, inletDensity, relievingPressure } from './gas.ts';
@@ -20,7 +28,17 @@ const { fills, checks, gas } = gasStream(
 /** The gas at the inlet, if a fluid is selected. */
 export const inletStream = gas.stream;
 
-export const stream = { fills, checks: [fluidChecks(streamFluid, id), ...checks], loads: [fluidLoads(fluid)] };
+export const stream = {
+  fills: [
+    flowByProperty(flowRate, {
+      density: gasFlowDensity('flowDensity', inletDensity, gas),
+      molarMass: flowMolarMass('flowMolarMass', molecularWeight, gas),
+    }),
+    ...fills,
+  ],
+  checks: [fluidChecks(streamFluid, id), ...checks],
+  loads: [fluidLoads(fluid)],
+};
 
 const typedProperties = {
   molecularWeight: enteredProperty(molecularWeight, gas.molarMass),

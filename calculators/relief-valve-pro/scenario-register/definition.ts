@@ -57,6 +57,7 @@ export default calculation(meta, {
     ),
     dryIceCheck({
       stream: gasInlet,
+      backPressure: pressures.backPressure,
       realArea: realNozzleArea,
       requiredArea,
       rate: relievingRate,

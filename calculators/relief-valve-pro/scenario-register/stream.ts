@@ -1,6 +1,6 @@
 import { streamExpansionExcess, streamLatentHeatExcess, streamBoilOff } from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
-import { fluidChecks, fluidLoads, referenceExcessMessages, enteredProperty } from '../../fluid/index.ts';
+import { flowMolarMass, fluidChecks, fluidLoads, referenceExcessMessages, enteredProperty } from '../../fluid/index.ts';
 import {
   absent,
   check,
@@ -126,7 +126,10 @@ const latentHeatOfRest = check({ streamFluid, relievingPressure, used: allFields
 
 export const stream = {
   fills: [
-    flowByProperty(allFields.flowRate, { density: inletDensity, molarMass: allFields.molecularWeight }),
+    flowByProperty(allFields.flowRate, {
+      density: inletDensity,
+      molarMass: flowMolarMass('flowMolarMass', allFields.molecularWeight, ofGas.gas),
+    }),
     derivedDefault(allFields.latentHeat, latentHeat),
     derivedDefault(allFields.expansionCoefficient, expansionCoefficient),
     derivedDefault(allFields.heatCapacity, heatCapacity),

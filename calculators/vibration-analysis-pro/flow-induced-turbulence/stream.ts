@@ -1,6 +1,13 @@
 import { log10 } from '@isentrope/engineering/elementary';
 import { absolute, formatNumber } from '@isentrope/engineering/quantities';
-import { streamFluidFrom, flowStreams, fluidLoads, referenceDensityCheck, soundSpeedCheck } from '../../fluid/index.ts';
+import {
+  streamFluidFrom,
+  flowStreams,
+  fluidLoads,
+  gasFlowDensity,
+  referenceDensityCheck,
+  soundSpeedCheck,
+} from '../../fluid/index.ts';
 import { derivedDefault, flowByProperty, ruledOut, value } from '../../kit/index.ts';
 import { flow, flowing, fluid } from './fields.ts';
 
@@ -47,7 +54,7 @@ const sounding = value('sounding', { fluidType, alone, soundSpeed, own: gas.spee
 
 export const stream = {
   fills: [
-    flowByProperty(flowRate, { density }),
+    flowByProperty(flowRate, { density: gasFlowDensity('flowDensity', density, main) }),
     flowByProperty(vaporFlowRate, { density: vaporDensity }),
     derivedDefault(density, main.density),
     derivedDefault(vaporDensity, gas.density),

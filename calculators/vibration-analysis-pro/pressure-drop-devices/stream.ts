@@ -10,6 +10,7 @@ import { absolute, formatNumber, gasConstant, messageValue } from '@isentrope/en
 import {
   streamFluidFrom,
   condensationCheck,
+  flowMolarMass,
   fluidChecks,
   fluidLoads,
   streamAt,
@@ -54,7 +55,7 @@ function soundOfWet(wet: StreamPhase): string {
 
 export const stream = {
   fills: [
-    flowByProperty(step1.flowRate, { molarMass: molecularWeight }),
+    flowByProperty(step1.flowRate, { molarMass: flowMolarMass('flowMolarMass', molecularWeight, gas) }),
     derivedDefault(density, streamAt('meanStream', streamFluid, mean, temperature, 'gas').density),
     derivedDefault(molecularWeight, gas.molarMass),
     derivedDefault(gamma, gas.idealHeatRatio),

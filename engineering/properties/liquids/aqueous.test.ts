@@ -90,4 +90,15 @@ describe('the least boiling pressure of a solution', () => {
     expect(share).toBeGreaterThan(0.92);
     expect(share).toBeLessThan(1);
   });
+
+  // Modified UNIFAC (Dortmund) by thermo 0.6.1 with vapour pressures of CoolProp 8.0.0, half of the moles; pure methanol by CoolProp 8.0.0.
+  test.each([
+    [0.640_1, 25, 11_190.5],
+    [1, 0, 4056.2],
+    [1, 40, 35_518],
+  ])('methanol, %d: up to 8 %% below that at %d °C', (massFraction, celsius, pressure) => {
+    const share = leastBoilingPressure('methanol', massFraction, celsius + 273.15) / pressure;
+    expect(share).toBeGreaterThan(0.92);
+    expect(share).toBeLessThan(1);
+  });
 });

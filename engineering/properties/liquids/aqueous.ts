@@ -82,18 +82,34 @@ const molarMasses: Readonly<Record<AqueousSolute, number>> = {
   methanol: 32.042e-3,
 };
 const molarMassOfWater = 18.015_268e-3;
-/** Least activity of the water over its mole fraction: boiling points of glycols by their makers are those of ideal solutions within 1 K. */
+/**
+ * Least activity over that by the mole fraction of water, or by van Laar: boiling points of glycols by their makers are those of ideal solutions
+ * within 1 K.
+ */
 const leastActivity = 0.95;
 /** K, from which the vapour pressure of water is that of a liquid. */
 const waterMelts = 273.16;
 
-/** Returns the pressure, Pa, below which a solution boils at T in K, at least: that of its water alone. */
+/** Returns the pressure, Pa, below which a solution boils at T in K, at least: that of its water, and of methanol with it. */
 export function leastBoilingPressure(solute: AqueousSolute, massFraction: number, temperature: number): number {
-  if (temperature < waterMelts) return 0;
-  const water = (1 - massFraction) / molarMassOfWater;
-  const share = water / (water + massFraction / molarMasses[solute]);
-  return leastActivity * share * saturationPressure(temperature);
+  const moles = (1 - massFraction) / molarMassOfWater;
+  const share = moles / (moles + massFraction / molarMasses[solute]);
+  const water = temperature < waterMelts ? 0 : saturationPressure(temperature);
+  if (solute !== 'methanol') return leastActivity * share * water;
+  const [ofMethanol, ofWater] = vanLaar;
+  const sum = ofMethanol * (1 - share) + ofWater * share;
+  const methanolActivity = (1 - share) * exp(ofMethanol * ((ofWater * share) / sum) ** 2);
+  const waterActivity = share * exp(ofWater * ((ofMethanol * (1 - share)) / sum) ** 2);
+  return leastActivity * (methanolActivity * methanolPressure(temperature) + waterActivity * water);
 }
+
+/**
+ * ln γ at infinite dilution of methanol and of water, by van Laar, and the vapour pressure of methanol by Antoine: Perry's Chemical Engineers'
+ * Handbook, 7th ed., table 13-4.
+ */
+const vanLaar = [0.8041, 0.5619] as const;
+const methanolPressure = (temperature: number): number =>
+  133.322_368 * exp(Math.LN10 * (8.080_97 - 1582.271 / (temperature - 273.15 + 239.726)));
 
 /** Temperature, K, at which ice starts to form for a mass fraction of solute; at most that of water. */
 export function freezingPoint({ freezing, base }: Omit<FreezingCurve, 'greatest'>, massFraction: number): number {

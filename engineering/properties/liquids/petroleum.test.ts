@@ -159,6 +159,47 @@ describe('true vapour pressure from that of Reid', () => {
     }
   });
 
+  /**
+   * Surrogates of n-alkanes and aromatics: the Reid vapour pressure by its definition, liquid with four times its volume of vapour at 37.8 °C, and
+   * the true one by Raoult's law, both with pure vapour pressures and densities of CoolProp 8.0.0. The crude oil is more than half n-dodecane.
+   */
+  test.each([
+    ['n-hexane', 'refined', 0.3418, 100, 2.4633, 1.02],
+    ['n-hexane', 'refined', 0.3418, 150, 7.5332, 1.03],
+    ['benzene', 'refined', 0.2225, 120, 3.0003, 1.01],
+    ['n-decane', 'refined', 0.0042, 150, 0.5257, 1.01],
+    ['C5 to C9 naphtha', 'refined', 0.2365, 60, 0.524, 1.1],
+    ['C5 to C9 naphtha', 'refined', 0.2365, 120, 2.7379, 1.15],
+    ['gasoline', 'refined', 0.632, 100, 3.4365, 1.2],
+    ['gasoline', 'refined', 0.632, 150, 9.3096, 1.25],
+    ['C7 to C10 naphtha', 'refined', 0.038, 60, 0.1025, 1.08],
+    ['C7 to C10 naphtha', 'refined', 0.038, 120, 0.7913, 1.12],
+    ['kerosene', 'refined', 0.0037, 100, 0.0786, 1.1],
+    ['kerosene', 'refined', 0.0037, 150, 0.4297, 1.12],
+    ['n-hexane', 'crude', 0.3418, 150, 7.5332, 1.01],
+    ['crude oil', 'crude', 0.2673, 60, 0.5724, 1.05],
+    ['crude oil', 'crude', 0.2673, 100, 1.4567, 1.35],
+    ['stabilized crude oil', 'crude', 0.0958, 100, 0.6147, 1.45],
+    ['dead crude oil', 'crude', 0.0152, 60, 0.0391, 1.15],
+  ] as const)('of %s as %s, RVP %d bar, is not below that at %d °C', (_, kind, reid, t, bar, most) => {
+    const stock = kind === 'crude' ? { kind } : ({ kind, slope: 3 } as const);
+    const { pressure } = trueVapourPressure(stock, reid * 1e5, t + 273.15);
+    expect(pressure / 1e5 / bar).toBeGreaterThan(0.97);
+    expect(pressure / 1e5 / bar).toBeLessThan(most);
+  });
+
+  test('rises without a step where the bound begins, and with the Reid vapour pressure', () => {
+    for (const stock of [{ kind: 'crude' }, { kind: 'refined', slope: 3 }] as const) {
+      const at = (t: number, reid = 0.07) => trueVapourPressure(stock, reid * 1e5, t + 273.15).pressure;
+      for (const t of [37.778, 60]) expect(at(t + 0.0005) / at(t - 0.0005)).toBeCloseTo(1, 4);
+      for (const t of [20, 50, 70, 120]) {
+        expect(at(t, 0.068)).toBeLessThan(at(t, 0.07));
+        expect(at(t, 0.137)).toBeLessThan(at(t, 0.139));
+        expect(at(t)).toBeLessThan(at(t + 1));
+      }
+    }
+  });
+
   test('marks values outside the nomographs, and refuses an invalid slope', () => {
     expect(trueVapourPressure({ kind: 'crude' }, 8 * psi, 300).extrapolated).toBe(false);
     expect(trueVapourPressure({ kind: 'crude' }, 16 * psi, 300).extrapolated).toBe(true);

@@ -43,6 +43,6 @@ export function petroleumVapourPressure(fluid: PetroleumFluid, temperature: numb
   const stock = group === 'crude' ? ({ kind: 'crude' } as const) : refined;
   const { pressure, source, uncertainty, extrapolated } = trueVapourPressure(stock, reidVapourPressure, temperature);
   const assumed = group === 'crude' ? '' : ', distilling as gasoline does';
-  const beyond = extrapolated ? ', beyond its range' : '';
+  const beyond = extrapolated && uncertainty !== undefined ? ', beyond its range' : '';
   return streamValue(fluid, pressure, `${source}${assumed}${beyond}`, uncertainty);
 }

@@ -66,7 +66,7 @@ export function streamPhaseAt(
     const boils = fluid.type === 'solution' ? leastBoilingPressure(fluid.solute, fluid.massFraction, temperature) : 0;
     if (pressure < boils)
       throw new Refusal(
-        `${streamName(fluid)} boils at {temperature} and {pressure}: its water alone has a vapour pressure of at least {boils}`,
+        `${streamName(fluid)} boils at {temperature} and {pressure}: it has a vapour pressure of at least {boils}`,
         {
           temperature: messageValue('temperature', temperature),
           pressure: messageValue('absolutePressure', pressure),

@@ -165,7 +165,7 @@ export function streamVapourPressure(fluid: StreamFluid, temperature: number): S
 }
 
 /**
- * Returns a pressure, Pa, below which a liquid at T in K boils: its vapour pressure, of an aqueous solution at least that of its water; undefined
+ * Returns a pressure, Pa, below which a liquid at T in K boils: its vapour pressure, of an aqueous solution at least; undefined
  * where none is known.
  */
 export function streamLeastBoilingPressure(fluid: StreamFluid, temperature: number): number | undefined {
