@@ -5,7 +5,7 @@ import {
   fluidLoads,
   gasFlowDensity,
   transferredFluid,
-  typedOnly,
+  enteredProperty,
 } from '../../fluid/index.ts';
 import { flowByProperty, optional, ruledOut, value } from '../../kit/index.ts';
 import { flowRate, fluid } from '../fields.ts';
@@ -41,9 +41,9 @@ export const stream = {
 };
 
 const typedProperties = {
-  molecularWeight: typedOnly(molecularWeight, gas.molarMass),
-  compressibilityFactor: typedOnly(compressibilityFactor, gas.compressibilityFactor),
-  gamma: typedOnly(gamma, gas.idealHeatRatio),
+  molecularWeight: enteredProperty(molecularWeight, gas.molarMass),
+  compressibilityFactor: enteredProperty(compressibilityFactor, gas.compressibilityFactor),
+  gamma: enteredProperty(gamma, gas.idealHeatRatio),
 };
 const fluidEntries = transferredFluid(fluid);
 const { molecularWeight: typedWeight, compressibilityFactor: typedFactor } = typedProperties;
