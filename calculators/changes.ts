@@ -1204,6 +1204,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/gas-vapor-service', 'relief-valve-pro/scenario-register', 'hydraulic-network-pro'],
     text: 'Dry ice in the nozzle of a relief valve is not reported where the pressure behind the valve is above the triple point. A gas that cools along the lines of a network by less than 5 K is reported where its density changes by 5 % or more, as of hydrogen and helium near their critical points. Numbers are unchanged.',
   },
+  {
+    date: '2026-12-01',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'A pressure that a table has as absolute, such as “2.7 bar(abs)” or a column in bara, stays that absolute pressure where the atmospheric pressure of the case or of the elevation of its node is not 1.01325 bar. It was converted to a gauge pressure at 1.01325 bar, and was wrong by the difference.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
