@@ -1,3 +1,4 @@
+import { releasedGas } from '@isentrope/engineering/flare-network';
 import {
   acousticThreshold,
   assumedSonicRatio,
@@ -61,7 +62,9 @@ function sourceLevels(
     const atRated = (source.ratedFlow ?? 0) > state.flow;
     const behind = atRated ? (state.backPressureAtRatedFlow ?? state.backPressure) : state.backPressure;
     const whole = gas.type === 'properties' ? gas.molarMass : gases[index]?.molarMass;
-    const { share, molarMass } = fluids[index]?.gasAt(behind) ?? { share: 1, molarMass: whole };
+    const fluid = fluids[index];
+    const released = fluid && releasedGas(fluid, behind);
+    const { share, molarMass } = released ?? { share: 1, molarMass: whole };
     const phase = share === 0 ? 'liquid' : share < 1 ? 'two-phase' : 'gas';
     if (pressure === undefined || molarMass === undefined || !(pressure > behind) || phase === 'liquid')
       return [{ tag, to, phase, level: undefined }];
@@ -205,7 +208,7 @@ export const acousticNotes = check({ loudest, acoustics }, v => {
     ...(silent.length > 0 && v.loudest.length > 0
       ? [
           warning(
-            `The sound of ${firstNames(silent)} is not counted: the pressure before or the molar mass is not known, so the levels behind are too low.`,
+            `The sound of ${firstNames(silent)} is not counted: the pressure before is not known or not above that behind, or the molar mass is not known, so the levels behind are too low.`,
             { field: 'acousticTable' },
           ),
         ]

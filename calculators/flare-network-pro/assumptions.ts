@@ -1,8 +1,9 @@
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
-import { check, firstNames, info, optional, type Message } from '../kit/index.ts';
+import { check, firstNames, info, optional, warning, type Message } from '../kit/index.ts';
 import { fittingNotes } from '../hydraulic-network-pro/tables/line-fittings.ts';
 import { roughnessNotes } from '../hydraulic-network-pro/tables/line-roughness.ts';
 import { defaultShare } from './allowance.ts';
+import { incompleteSumOf } from './composition.ts';
 import { conditions, roughness } from './fields.ts';
 import { relievingOverSet, waterDensity } from './network.ts';
 import { tables, type ItemRow } from './tables.ts';
@@ -70,6 +71,12 @@ export const assumptions = check(
       tags =>
         `A relieving pressure of ${relievingOverSet} times the set pressure, gauge, is assumed for the sources without one: ${tags}. This is 10 % overpressure. Several valves may have 16 % and a fire 21 %: for them, capacities against the back pressure are then on the safe side, and temperatures behind the valve and sound power levels on the unsafe side.`,
     ),
+    ...v.sources.flatMap(source => {
+      const sum = incompleteSumOf(source);
+      if (sum === undefined) return [];
+      const text = `The amounts of the composition of ${source.tag ?? ''} add up to ${formatNumber(sum, 4)} and are divided by that: a component may be missing.`;
+      return [warning(text, { field: 'sources' })];
+    }),
     ...infoAbout(
       v.items.filter(isLine),
       item => item.lossCoefficient === undefined && item.fittings === undefined,

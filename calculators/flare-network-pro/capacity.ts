@@ -1,5 +1,5 @@
 import {
-  relievedFluid,
+  relievingStateOf,
   sourceProperties,
   type RelievedFluid,
   type SourceProperties,
@@ -11,6 +11,7 @@ import {
   gasNozzle,
   type CapacityShare,
   type CapacityValve,
+  type ReliefGas,
   type ReliefNozzle,
   type ValveType,
 } from '@isentrope/engineering/relief';
@@ -30,16 +31,17 @@ export const sourceGases = value('sourceGases', { scenarios }, v =>
 export const relievedFluids = value('relievedFluids', { scenarios }, (v): readonly (RelievedFluid | undefined)[] =>
   (v.scenarios[0]?.network.sources ?? []).map(({ gas, pressure, temperature }) =>
     gas.type === 'composition' && pressure !== undefined
-      ? relievedFluid(gas.components, pressure, temperature)
+      ? { components: gas.components, pressure, temperature }
       : undefined,
   ),
 );
 
-/** A relief valve with a rated flow: its nozzle, or why its capacity is not known. */
-export interface RatedValve {
+/** A relief valve with a rated flow, and what passes its nozzle at the relieving pressure: by composition, as a gas of constant k, or both. */
+export interface RatedValve extends Omit<CapacityValve, 'nozzle'> {
   /** kg/s. */
   readonly ratedFlow: number;
-  readonly valve: CapacityValve | Unknown;
+  readonly fluid: RelievedFluid | undefined;
+  readonly gas: ReliefGas | Unknown;
 }
 
 /** Why no capacity is known, as the end of a sentence. */
@@ -67,41 +69,53 @@ export const ratedValves = value(
     v.sources.map((source, index) => {
       const { ratedFlow, valveType, setPressure } = source;
       if (ratedFlow === undefined || valveType === undefined) return undefined;
-      const atmosphere = v.atmosphericPressure;
-      const nozzle = nozzleOf(source, v.sourceGases[index], v.relievedFluids[index], atmosphere);
-      const isUnknown = 'reason' in nozzle;
-      return { ratedFlow, valve: isUnknown ? nozzle : { type: types[valveType], nozzle, setPressure, atmosphere } };
+      return {
+        ratedFlow,
+        type: types[valveType],
+        setPressure,
+        atmosphere: v.atmosphericPressure,
+        fluid: v.relievedFluids[index],
+        gas: gasOf(source, v.sourceGases[index], v.atmosphericPressure),
+      };
     }),
 );
 
-/** The nozzle of a valve by the equation of state of its fluid where that follows the expansion, else by constant k. */
-function nozzleOf(
-  source: SourceRow,
-  properties: SourceProperties | undefined,
-  fluid: RelievedFluid | undefined,
-  atmosphere: number,
-): ReliefNozzle | Unknown {
+/** The gas of a source with constant k, or why it is none. */
+function gasOf(source: SourceRow, properties: SourceProperties | undefined, atmosphere: number): RatedValve['gas'] {
   const { temperature = NaN, compressibility: compressibilityFactor = 1 } = source;
   const pressure = ownPressureOf(source, atmosphere);
   if (pressure === undefined) return unknown('there is neither a relieving nor a set pressure');
-  const real = fluid && undefinedIfRefused(() => equationNozzle(fluid.start, fluid.isLiquid, atmosphere));
-  if (real) return real;
   const { heatRatio: gamma, molarMass = NaN } = properties ?? {};
   if (gamma === undefined) return unknown('the expansion through the nozzle cannot be calculated');
-  return gasNozzle({ pressure, temperature, molarMass: molarMass / 1000, compressibilityFactor, gamma }, atmosphere);
+  return { pressure, temperature, molarMass: molarMass / 1000, compressibilityFactor, gamma };
 }
 
 const unknown = (text: string): Unknown => ({ type: 'unknown', reason: { text } });
 
+/** The nozzles of valves, which several scenarios ask for. */
+const nozzles = new WeakMap<RatedValve, ReliefNozzle | Unknown>();
+
+/** The nozzle of a valve by the equation of state of its fluid where that follows the expansion, else by constant k. */
+function nozzleOf(valve: RatedValve): ReliefNozzle | Unknown {
+  const known = nozzles.get(valve);
+  if (known) return known;
+  const { fluid, gas, atmosphere } = valve;
+  const state = fluid && relievingStateOf(fluid);
+  const real = state && undefinedIfRefused(() => equationNozzle(state.start, state.isLiquid, atmosphere));
+  const nozzle = real ?? ('reason' in gas ? gas : gasNozzle(gas, atmosphere));
+  nozzles.set(valve, nozzle);
+  return nozzle;
+}
+
 /** Returns what a valve passes against a total back pressure, Pa absolute; undefined without a valve. */
 export function capacityOf(rated: RatedValve | undefined, backPressure: number): Capacity | undefined {
   if (!rated) return undefined;
-  const { valve, ratedFlow } = rated;
-  if ('reason' in valve) return valve;
+  const nozzle = nozzleOf(rated);
+  if ('reason' in nozzle) return nozzle;
   try {
-    const found = capacityAgainst(valve, backPressure);
-    const { method, service } = valve.nozzle;
-    return { type: 'known', flow: found.share * ratedFlow, method, service, ...found };
+    const found = capacityAgainst({ ...rated, nozzle }, backPressure);
+    const { method, service } = nozzle;
+    return { type: 'known', flow: found.share * rated.ratedFlow, method, service, ...found };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { type: 'unknown', reason: error.clause };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compositionOf } from './composition.ts';
+import { compositionOf, incompleteSumOf } from './composition.ts';
 
 test.each([
   ['Methane 92, Ethane 8', [0.92, 0.08]],
@@ -21,4 +21,14 @@ test('a list with commas that cannot be read asks for semicolons', () => {
     ok: false,
     reason: 'has no component "Methane, Ethane"; choose one from the list; separate the components by semicolons',
   });
+});
+
+test.each([
+  ['C1 0.5; C3 0.4', 0.9],
+  ['C1 60; C3 48', 108],
+  ['C1 0.5; C3 0.5', undefined],
+  ['C1 85; C2 8; C3 5; nC4 2; H2O 0.05', undefined],
+  ['C1 1200; C3 400', undefined],
+])('the sum of %s is stated where it misses 1 or 100', (composition, sum) => {
+  expect(incompleteSumOf({ composition })).toBe(sum);
 });

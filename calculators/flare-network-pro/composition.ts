@@ -24,9 +24,9 @@ function partsOf(text: string): readonly string[] {
   return areSeparated ? parts : list.split(';');
 }
 
-/** The mole fractions of a composition by component, or why it cannot be read, as the end of a sentence. */
+/** The mole fractions of a composition by component with the sum of its amounts, or why it cannot be read, as the end of a sentence. */
 export type ReadComposition =
-  | { readonly ok: true; readonly components: Readonly<Record<string, number>> }
+  | { readonly ok: true; readonly components: Readonly<Record<string, number>>; readonly total: number }
   | { readonly ok: false; readonly reason: string };
 
 /** Reads the composition of a source; undefined if it has none. Amounts are normalised to their sum. */
@@ -39,7 +39,23 @@ export function compositionOf({ composition }: SourceRow): ReadComposition | und
   }
   const total = parsed.items.reduce((sum, { amount }) => sum + amount, 0);
   if (!(total > 0)) return { ok: false, reason: 'needs an amount above zero' };
-  return { ok: true, components: Object.fromEntries(parsed.items.map(({ item, amount }) => [item, amount / total])) };
+  const components = Object.fromEntries(parsed.items.map(({ item, amount }) => [item, amount / total]));
+  return { ok: true, components, total };
+}
+
+/** Relative distances from 1 and 100 between which a sum of amounts seems to miss or exceed it. */
+const [rounding, nearly] = [0.002, 0.2] as const;
+
+/** The sum of the amounts of a composition that seem to be fractions or percentages, but do not add up to 1 or 100; undefined otherwise. */
+export function incompleteSumOf(source: SourceRow): number | undefined {
+  const read = compositionOf(source);
+  if (read?.ok !== true) return undefined;
+  const { total } = read;
+  const isOff = [1, 100].some(whole => {
+    const distance = Math.abs(total / whole - 1);
+    return distance > rounding && distance < nearly;
+  });
+  return isOff ? total : undefined;
 }
 
 /** The first amount of a composition whose mark may be a decimal one or between thousands; undefined if there is none. */

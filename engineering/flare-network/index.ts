@@ -8,7 +8,7 @@
  * `sizeFlareLines` finds the smallest pipes that meet criteria in several scenarios.
  */
 export { areByPengRobinson, loadFlareGases } from './equation-of-state.ts';
-export { relievedFluid, type ReleasedGas, type RelievedFluid } from './relieved-fluid.ts';
+export { releasedGas, relievingStateOf, type ReleasedGas, type RelievedFluid } from './relieved-fluid.ts';
 export { sourceProperties, type SourceProperties } from './source-properties.ts';
 export { solveFlareNetwork } from './solve-flare-network.ts';
 export {
