@@ -1131,17 +1131,17 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-30',
     tools: ['hydraulic-network-pro'],
-    text: 'Absolute pressures in the tables are absolute: they were converted at 1.01325 bar, so that at an atmospheric pressure of 0.78 bar a vessel of 0.95 bar(abs) had 0.717 bar(abs).',
-  },
-  {
-    date: '2026-11-30',
-    tools: ['hydraulic-network-pro'],
     text: 'The verdict of the lines counts and names those without a criterion; it was “all within” if those with one were.',
   },
   {
     date: '2026-12-01',
     tools: ['hydraulic-network-pro'],
     text: 'The gauge pressure of a vessel with a level is above the atmosphere at the surface of its liquid, which is 12 Pa lower for each metre above the node: two open tanks with the same level are in balance.',
+  },
+  {
+    date: '2026-12-01',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'A pressure that a table has as absolute, such as “2.7 bar(abs)” or a column in bara, stays that absolute pressure where the atmospheric pressure of the case or of the elevation of its node is not 1.01325 bar. It was converted to a gauge pressure at 1.01325 bar, and was wrong by the difference.',
   },
 ];
 

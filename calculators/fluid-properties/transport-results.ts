@@ -33,13 +33,13 @@ function inOnePhase<T>(
 const shown = ({ source, uncertainty, extrapolated }: TransportValue) =>
   `${source}; within about ${Math.round(uncertainty * 100)} %${extrapolated ? ', beyond the range of its source' : ''}`;
 
-export const viscosityFound = byEquation(equation =>
+export const viscosityByEquation = byEquation(equation =>
   value('viscosityFound', { moleFractions, state }, (v): TransportValue | Absent => {
     const fluid = fluidOf(v.moleFractions, equation);
     return inOnePhase(v.state, fluid.composition, phase => transportOf(fluid).viscosity(phase));
   }),
 );
-export const conductivityFound = byEquation(equation =>
+export const conductivityByEquation = byEquation(equation =>
   value('conductivityFound', { moleFractions, state }, (v): TransportValue | Absent => {
     const fluid = fluidOf(v.moleFractions, equation);
     return inOnePhase(v.state, fluid.composition, phase => transportOf(fluid).thermalConductivity(phase));
@@ -67,9 +67,9 @@ const viscosityInfo = { label: 'Viscosity', symbol: 'μ', kind: 'dynamicViscosit
 export const viscosity = orFromTable(
   step(
     'viscosity',
-    { viscosityFound },
-    { ...viscosityInfo, source: v => shown(v.viscosityFound) },
-    v => v.viscosityFound.value,
+    { viscosityByEquation },
+    { ...viscosityInfo, source: v => shown(v.viscosityByEquation) },
+    v => v.viscosityByEquation.value,
   ),
   step(
     'viscosity',
@@ -101,9 +101,9 @@ const thermalConductivityInfo = {
 export const thermalConductivity = orFromTable(
   step(
     'thermalConductivity',
-    { conductivityFound },
-    { ...thermalConductivityInfo, source: v => shown(v.conductivityFound) },
-    v => v.conductivityFound.value,
+    { conductivityByEquation },
+    { ...thermalConductivityInfo, source: v => shown(v.conductivityByEquation) },
+    v => v.conductivityByEquation.value,
   ),
   step(
     'thermalConductivity',

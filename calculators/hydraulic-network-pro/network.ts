@@ -15,12 +15,11 @@ import {
 } from '@isentrope/engineering/network';
 import { atmosphere, formatNumber, type Clause } from '@isentrope/engineering/quantities';
 import { relativeFlowCoefficient } from '@isentrope/engineering/valves';
-import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
+import { absent, check, error, missing, optional, value, withLocalPressures, type Absent } from '../kit/index.ts';
 import { conditions, fluid, friction, heat, pumpCurves, tables } from './fields.ts';
 import { flowOfItem, flowsOfNode, massFlow } from './tables/flows.ts';
 import { elevationsOf } from './tables/elevations.ts';
 import { itemRows } from './tables/item-rows.ts';
-import { absoluteOf, downstreamOfValve, pressureOfNode, upstreamOfValve } from './tables/pressures.ts';
 import { tableErrors } from './tables/rules.ts';
 import { lossCoefficientOf } from './tables/line-fittings.ts';
 import { liquidLaws, liquidSource, type LiquidSource } from './fluid/liquid-by-temperature.ts';
@@ -142,7 +141,7 @@ const [leastFactor, largestFactor] = [0.2, 3];
 function findBeyondSlope(fluid: NetworkLiquid | NetworkGas, nodes: readonly NodeRow[]): Absent | undefined {
   if (fluid.phase === 'liquid' || fluid.compressibilitySlope === undefined || fluid.compressibilityTable)
     return undefined;
-  const highest = Math.max(...nodes.map(node => absoluteOf(pressureOfNode(node), atmosphere) ?? atmosphere));
+  const highest = Math.max(...nodes.map(({ pressure = 0 }) => pressure)) + atmosphere;
   const factor = 1 + fluid.compressibilitySlope * highest;
   if (factor >= leastFactor && factor <= largestFactor) return undefined;
   return absent(
@@ -170,13 +169,13 @@ type Fluid = NetworkLiquid | NetworkGas;
 
 function networkNode(row: NodeRow, fluid: Fluid, ambient: number, share: number): NetworkNode {
   const { tag = '', elevation = 0, level } = row;
-  const pressure = absoluteOf(pressureOfNode(row), ambient);
+  const { pressure } = withLocalPressures(row, () => ambient);
   const flows = flowsOfNode(row);
   const [inflow, outflow] = [massFlow(flows.inflow, fluid), massFlow(flows.outflow, fluid)];
   return {
     tag,
     elevation,
-    pressure,
+    pressure: pressure === undefined ? undefined : pressure + ambient,
     level: pressure === undefined ? undefined : level,
     inflow: inflow === undefined ? undefined : share * inflow,
     outflow: outflow === undefined ? undefined : share * outflow,
@@ -201,17 +200,18 @@ function networkItem(
       return { ...ends, type, duty: pumpDuty(item, v.pumpCurves), isRunning: item.running !== 'no' };
     case 'control valve': {
       const { kv, cv, FL, xT } = item;
-      const upstreamPressure = absoluteOf(upstreamOfValve(item), ambientOf(from));
-      const downstreamPressure = absoluteOf(downstreamOfValve(item), ambientOf(to));
+      const { upstreamPressure, downstreamPressure } = withLocalPressures(item, id =>
+        ambientOf(id === 'upstreamPressure' ? from : to),
+      );
       // Flow coefficients are in Cv within the program.
       const coefficient = kv ?? cv ?? coefficientAtOpening(item);
       const holds =
         flow !== undefined
           ? { flow: share * flow }
           : upstreamPressure !== undefined
-            ? { upstreamPressure }
+            ? { upstreamPressure: upstreamPressure + ambientOf(from) }
             : downstreamPressure !== undefined
-              ? { downstreamPressure }
+              ? { downstreamPressure: downstreamPressure + ambientOf(to) }
               : undefined;
       return {
         ...ends,

@@ -44,13 +44,9 @@ export const nodes = rows(
     tag: textColumn('Tag', { aliases: ['node', 'node tag', 'node no.', 'node no', 'tag no.', 'tag no', 'name'] }),
     elevation: column('Elevation', 'length', 'm', { aliases: ['elev', 'elev.', 'EL', 'EL.', 'height', 'z'] }),
     pressure: column('Pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       aliases: ['fixed pressure', 'press', 'press.', 'p'],
       help: 'Fixed pressure of a vessel or a boundary; blank if it is a result',
-    }),
-    absolutePressure: column('Absolute pressure', 'absolutePressure', 'bar(abs)', {
-      ...positive,
-      aliases: ['Pressure', 'fixed pressure', 'press', 'press.', 'p'],
-      help: 'Instead of a gauge pressure, which is above the atmosphere at the node',
     }),
     level: column('Level', 'length', 'm', {
       ...notNegative,
@@ -265,24 +261,14 @@ export const items = rows(
       help: 'With heat exchange, instead of a heat duty: of the liquid that leaves equipment',
     }),
     upstreamPressure: column('Upstream pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       when: { type: 'control valve' },
       help: 'Controlled by the valve',
     }),
     downstreamPressure: column('Downstream pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       when: { type: 'control valve' },
       help: 'Controlled by the valve',
-    }),
-    absoluteUpstreamPressure: column('Absolute upstream pressure', 'absolutePressure', 'bar(abs)', {
-      ...positive,
-      when: { type: 'control valve' },
-      aliases: ['Upstream pressure'],
-      help: 'Controlled by the valve, instead of a gauge pressure',
-    }),
-    absoluteDownstreamPressure: column('Absolute downstream pressure', 'absolutePressure', 'bar(abs)', {
-      ...positive,
-      when: { type: 'control valve' },
-      aliases: ['Downstream pressure'],
-      help: 'Controlled by the valve, instead of a gauge pressure',
     }),
     FL: column('F_L', 'number', '', {
       ...positive,

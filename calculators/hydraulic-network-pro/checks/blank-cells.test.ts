@@ -81,9 +81,9 @@ const items: readonly Row[] = [
 
 /** Columns of which a row above has another one instead, and the service, which has no meaning if blank. */
 const alternatives = [
-  ...['absolutePressure', 'volumeInflow', 'volumeOutflow', 'standardInflow', 'standardOutflow'],
+  ...['volumeInflow', 'volumeOutflow', 'standardInflow', 'standardOutflow'],
   ...['service', 'open', 'head', 'cv', 'opening', 'ratedCv', 'volumeFlow', 'standardFlow', 'outletTemperature'],
-  ...['upstreamPressure', 'downstreamPressure', 'absoluteUpstreamPressure', 'absoluteDownstreamPressure'],
+  ...['upstreamPressure', 'downstreamPressure'],
 ];
 
 /** Cells without a message: what the row then does is in the column State, it has no flow, or the cell counts only for a gas or a viscous liquid. */

@@ -5,7 +5,6 @@ import { criteria, fluid, heat, tables } from '../fields.ts';
 import { answer, network } from '../network.ts';
 import { itemStates } from '../state.ts';
 import { flowsOfNode, hasFlow } from '../tables/flows.ts';
-import { hasPressure, pressureOfNode } from '../tables/pressures.ts';
 import type { ItemRow, NodeRow } from '../tables.ts';
 
 /** What blank cells of the tables take, where no other message says it. */
@@ -39,12 +38,12 @@ export const blankCells = check(
     const isHeated = isLiquid && v.heatExchange === 'lines';
     const ofType = (type: ItemRow['type']) => v.items.filter(item => item.type === type);
     const [lines, equipment] = [ofType('line'), ofType('equipment')];
-    const isEntered = (node: NodeRow) => hasPressure(pressureOfNode(node)) || hasFlow(flowsOfNode(node).inflow);
+    const isEntered = (node: NodeRow) => node.pressure !== undefined || hasFlow(flowsOfNode(node).inflow);
     const bare = lines.filter(({ velocityLimit }) => velocityLimit === undefined);
     return [
       ...(isLiquid
         ? noteOf(
-            v.nodes.filter(node => hasPressure(pressureOfNode(node)) && node.level === undefined),
+            v.nodes.filter(node => node.pressure !== undefined && node.level === undefined),
             'nodes',
             'Fixed pressures without a level are those at the nodes themselves',
           )
@@ -112,7 +111,7 @@ export const blankCells = check(
 export const flowsAtBoundaries = check({ nodes: tables.nodes }, v => {
   const both = v.nodes.filter(node => {
     const { inflow, outflow } = flowsOfNode(node);
-    return hasPressure(pressureOfNode(node)) && (hasFlow(inflow) || hasFlow(outflow));
+    return node.pressure !== undefined && (hasFlow(inflow) || hasFlow(outflow));
   });
   if (both.length === 0) return [];
   const text = `A flow at a node with a fixed pressure has no effect, as the network exchanges there what its pressure gives: ${firstNames(tagsOf(both))}. Leave one of them blank.`;

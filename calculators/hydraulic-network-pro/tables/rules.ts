@@ -2,7 +2,6 @@ import { elevationsOf } from './elevations.ts';
 import { flowFault, flowOfItem, flowsOfNode, hasFlow } from './flows.ts';
 import { fittingFaults } from './line-fittings.ts';
 import { roughnessFaults } from './line-roughness.ts';
-import { hasPressure, pressureOfNode } from './pressures.ts';
 import { insideDiameterOf, pipeFault } from './pipe-size.ts';
 import { errorsOf, type RowFault, type TableError } from './row-faults.ts';
 import type { ItemRow, NodeRow } from '../tables.ts';
@@ -30,15 +29,11 @@ export function tableErrors(nodes: readonly NodeRow[], items: readonly ItemRow[]
 }
 
 function nodeFaults(node: NodeRow, ends: ReadonlySet<string | undefined>, isGas: boolean): string[] {
-  const { tag = '', level = 0 } = node;
-  const pressure = pressureOfNode(node);
+  const { tag = '', pressure, level = 0 } = node;
   return [
     ...Object.entries(flowsOfNode(node)).flatMap(([name, flow]) => flowFault(name, flow, isGas, false) ?? []),
     ...(ends.has(tag) ? [] : ['is at neither end of any item']),
-    ...(pressure.gauge !== undefined && pressure.absolute !== undefined
-      ? ['has a pressure and an absolute pressure: leave one of them blank']
-      : []),
-    ...(level > 0 && !hasPressure(pressure)
+    ...(level > 0 && pressure === undefined
       ? ['has a level but no pressure: a level applies only to a vessel with a fixed pressure']
       : []),
   ];
@@ -50,13 +45,7 @@ const exclusive = {
   'control valve': [
     { kv: 'a flow coefficient Kv', cv: 'a flow coefficient Cv', opening: 'an opening' },
     { ratedKv: 'a rated Kv', ratedCv: 'a rated Cv' },
-    {
-      flow: 'a flow',
-      upstreamPressure: 'an upstream pressure',
-      absoluteUpstreamPressure: 'an absolute upstream pressure',
-      downstreamPressure: 'a downstream pressure',
-      absoluteDownstreamPressure: 'an absolute downstream pressure',
-    },
+    { flow: 'a flow', upstreamPressure: 'an upstream pressure', downstreamPressure: 'a downstream pressure' },
   ],
   equipment: [{ duty: 'a heat duty', outletTemperature: 'an outlet temperature' }],
 } as const;

@@ -16,7 +16,7 @@ import { revisionsOf } from '../revisions/revision-list.ts';
 import { projectFor, type MemberProject } from '../member-project.ts';
 import { sheetDisplayName } from './sheet-name.ts';
 import { listedSheet, sheetRows, type SheetRow } from './sheet-list.ts';
-import type { ProjectUser } from '../project-user.ts';
+import { displayName, type ProjectUser } from '../project-user.ts';
 
 interface SheetDetails {
   number: string;
@@ -161,6 +161,7 @@ export async function saveDocument(
   if (document.tool !== sheet.tool)
     throw new ProjectProblem(400, 'INVALID_INPUT', `The sheet uses the calculator "${sheet.tool}".`);
   await requireToolAccess(parts, actor, sheet.tool);
+  if (version < sheet.version) throw conflictProblem(await latestSave(kysely, sheetId));
   const store = (where: Kysely<Tables>) => storeDocument(where, actor, sheetId, { version, document });
   const changed =
     referencedSheets(document).length === 0
@@ -238,25 +239,30 @@ async function requireNoCycle(
 
 /** The result of a save that changed nothing: success if identical, else a conflict. */
 async function resultOfUnchangedSave(kysely: Kysely<Tables>, sheetId: string, version: number, text: string) {
-  const now = await kysely
-    .selectFrom('sheet')
-    .select(['version', 'document', 'changedAt'])
-    .where('id', '=', sheetId)
-    .executeTakeFirst();
-  if (now === undefined) throw notFound('sheet');
+  const now = await latestSave(kysely, sheetId);
   if (now.version === version && now.document === text) return { version, changedAt: now.changedAt.toISOString() };
-  throw await conflictProblem(kysely, sheetId);
+  throw conflictProblem(now);
+}
+
+/** The last save of a sheet and the user who made it. */
+async function latestSave(kysely: Kysely<Tables>, sheetId: string) {
+  const save = await kysely
+    .selectFrom('sheet')
+    .leftJoin('user', 'user.id', 'sheet.changedBy')
+    .select(['version', 'document', 'changedAt', 'email', 'firstName', 'lastName'])
+    .where('sheet.id', '=', sheetId)
+    .executeTakeFirst();
+  if (save === undefined) throw notFound('sheet');
+  return save;
 }
 
 /** The conflict error, with the current document and who saved it. */
-async function conflictProblem(kysely: Kysely<Tables>, sheetId: string): Promise<ProjectProblem> {
-  const { version, document } = await workingCopy(kysely, sheetId);
-  const [row] = await sheetRows(kysely, { sheetId });
-  const changedBy = row === undefined ? null : listedSheet(row).changedBy;
+function conflictProblem(save: Awaited<ReturnType<typeof latestSave>>): ProjectProblem {
+  const { version, document, email, firstName, lastName } = save;
   return new ProjectProblem(409, 'OVERTAKEN', 'Someone else has changed this sheet in the meantime.', {
     version,
-    document,
-    changedBy,
+    document: readDocument(document),
+    changedBy: email === null ? null : displayName({ email, firstName, lastName }),
   });
 }
 
@@ -277,7 +283,7 @@ export async function changeSheetDetails(
   const isChanged = sheet.number !== number || sheet.title !== title || sheet.notes !== notes;
   if (!isChanged && (version ?? sheet.version) === sheet.version) return sheet.version;
   return kysely.transaction().execute(async transaction => {
-    const named = await transaction
+    const updatedSheet = await transaction
       .updateTable('sheet')
       .set(({ eb }) => ({
         ...details,
@@ -289,10 +295,10 @@ export async function changeSheetDetails(
       .$if(version !== undefined, query => query.where('version', '=', version ?? 0))
       .returning('version')
       .executeTakeFirst();
-    if (named === undefined) throw await conflictProblem(transaction, sheetId);
+    if (updatedSheet === undefined) throw conflictProblem(await latestSave(transaction, sheetId));
     const [before, after] = [sheetDisplayName(sheet), sheetDisplayName(details)];
     if (before !== after) await recordEvent(transaction, project.id, actor, `renamed the sheet ${before} to ${after}`);
-    return named.version;
+    return updatedSheet.version;
   });
 }
 
