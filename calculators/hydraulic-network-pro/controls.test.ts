@@ -99,3 +99,11 @@ test('all that is wrong with a network is said at once', () => {
     /P-1 and P-2 both control the pressure of C\..* P-3 controls the pressure of E, which is already fixed there\..* Nothing determines the pressure of X and Y\..* Nothing determines the pressure of Z and U\./,
   );
 });
+
+test('the faults of one table are said although the other has a cell that cannot be read', () => {
+  const { errors } = answer(['A | high | 10', 'B | 0 |'], ['L-1 | line | A | B | 50 | | | | |']);
+  expect(errors).toEqual([
+    'Nodes has "high" for elevation in row 1 (A), which is not a number.',
+    'Item L-1, a line, needs an inside diameter, or a nominal size and a schedule.',
+  ]);
+});

@@ -90,7 +90,7 @@ export default calculation(meta, {
     values: ['inletPressure', 'velocity', 'mach', 'massFlow', 'loss'],
   },
   checks: [
-    errorMessages,
+    ...errorMessages,
     notes.assumptions,
     blankCells.blankCells,
     blankCells.viscousValves,

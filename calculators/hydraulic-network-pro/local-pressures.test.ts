@@ -56,3 +56,14 @@ test('an absolute set pressure of a control valve is above the air at the end th
   );
   expect(densityAt('T')).toEqual(density(at1000mbar));
 });
+
+test('two open tanks with one level of liquid are in balance', () => {
+  const { results } = calculateJson(definition, {
+    density: 998,
+    viscosity: 1,
+    roughness: 0.046,
+    nodes: 'Tag | Elevation m | Pressure bar(g) | Level m\nA | 0 | 0 | 3\nB | 1 | 0 | 2',
+    items: 'Tag | Type | From | To | Length m | Inside diameter mm\nL | line | A | B | 10 | 100',
+  });
+  expect(results['itemTable']).toEqual([expect.objectContaining({ item: 'L', state: 'no flow' })]);
+});

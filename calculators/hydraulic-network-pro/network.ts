@@ -20,7 +20,8 @@ import { conditions, fluid, friction, heat, pumpCurves, tables } from './fields.
 import { flowOfItem, flowsOfNode, massFlow } from './tables/flows.ts';
 import { elevationsOf } from './tables/elevations.ts';
 import { itemRows } from './tables/item-rows.ts';
-import { tableErrors } from './tables/rules.ts';
+import type { TableError } from './tables/row-faults.ts';
+import { itemErrors, jointErrors, nodeErrors } from './tables/rules.ts';
 import { lossCoefficientOf } from './tables/line-fittings.ts';
 import { liquidLaws, liquidSource, type LiquidSource } from './fluid/liquid-by-temperature.ts';
 import { pascalPerBar } from './fluid/normal-conditions.ts';
@@ -42,13 +43,25 @@ export const usualRangeability = 50;
 /** Characteristics by their names in IEC 60534-2-4. */
 export const characteristicNames = { linear: 'Linear', 'equal percentage': 'Equal percentage' } as const;
 
-/** Everything that is wrong with the tables beyond single cells. */
-const errors = value('tableErrors', { nodes: tables.nodes, items: itemRows, fluidPhase: fluid.fluidPhase }, v =>
-  tableErrors(v.nodes, v.items, v.fluidPhase === 'Gas'),
+/** What is wrong with the tables beyond single cells: each by itself, also where the other has a cell that cannot be read, and both together. */
+const ofNodes = value('nodeErrors', { nodes: tables.nodes, fluidPhase: fluid.fluidPhase }, v =>
+  nodeErrors(v.nodes, v.fluidPhase === 'Gas'),
 );
+const ofItems = value('itemErrors', { items: itemRows, fluidPhase: fluid.fluidPhase }, v =>
+  itemErrors(v.items, v.fluidPhase === 'Gas'),
+);
+const ofBoth = value('jointErrors', { nodes: tables.nodes, items: itemRows }, v => jointErrors(v.nodes, v.items));
+
+const errors = value('tableErrors', { ofNodes, ofItems, ofBoth }, v => [...v.ofNodes, ...v.ofBoth, ...v.ofItems]);
+
+const messagesOf = (found: readonly TableError[]) => found.map(({ field, text }) => error(text, { field }));
 
 /** The errors of the tables, a message each. */
-export const errorMessages = check({ errors }, v => v.errors.map(({ field, text }) => error(text, { field })));
+export const errorMessages = [
+  check({ ofNodes }, v => messagesOf(v.ofNodes)),
+  check({ ofBoth }, v => messagesOf(v.ofBoth)),
+  check({ ofItems }, v => messagesOf(v.ofItems)),
+];
 
 /** The fluid of the case. */
 const networkFluid = value(

@@ -8,31 +8,40 @@ import type { ItemRow, NodeRow } from '../tables.ts';
 
 /** What the tables of nodes and items may not be, beyond what their columns say. */
 
-/** Returns everything that is wrong with the tables, one sentence for all rows with the same fault. */
-export function tableErrors(nodes: readonly NodeRow[], items: readonly ItemRow[], isGas: boolean): TableError[] {
-  const ends = new Set(items.flatMap(({ from, to }) => [from, to]));
-  return [
-    ...errorsOf(
-      nodes.flatMap(node =>
-        nodeFaults(node, ends, isGas).map((text): RowFault => ({ row: 'Node', tag: node.tag ?? '', text })),
-      ),
+/** Returns what is wrong with the nodes by themselves, one sentence for all rows with the same fault. */
+export function nodeErrors(nodes: readonly NodeRow[], isGas: boolean): TableError[] {
+  return errorsOf(
+    nodes.flatMap(node =>
+      nodeFaults(node, isGas).map((text): RowFault => ({ row: 'Node', tag: node.tag ?? '', text })),
     ),
-    ...elevationsOf(nodes, items).faults.map(text => ({ field: 'nodes', text }) as const),
-    ...errorsOf([
-      ...roughnessFaults(items),
-      ...fittingFaults(items),
-      ...items.flatMap(item =>
-        itemFaults(item, isGas).map((fault): RowFault => ({ row: 'Item', tag: item.tag ?? '', ...fault })),
-      ),
-    ]),
+  );
+}
+
+/** Returns what is wrong with the items by themselves, one sentence for all rows with the same fault. */
+export function itemErrors(items: readonly ItemRow[], isGas: boolean): TableError[] {
+  return errorsOf([
+    ...roughnessFaults(items),
+    ...fittingFaults(items),
+    ...items.flatMap(item =>
+      itemFaults(item, isGas).map((fault): RowFault => ({ row: 'Item', tag: item.tag ?? '', ...fault })),
+    ),
+  ]);
+}
+
+/** Returns what is wrong with nodes and items together: nodes without an item, and without an elevation. */
+export function jointErrors(nodes: readonly NodeRow[], items: readonly ItemRow[]): TableError[] {
+  const ends = new Set(items.flatMap(({ from, to }) => [from, to]));
+  const text = 'is at neither end of any item';
+  return [
+    ...errorsOf(nodes.flatMap(({ tag = '' }): RowFault[] => (ends.has(tag) ? [] : [{ row: 'Node', tag, text }]))),
+    ...elevationsOf(nodes, items).faults.map(fault => ({ field: 'nodes', text: fault }) as const),
   ];
 }
 
-function nodeFaults(node: NodeRow, ends: ReadonlySet<string | undefined>, isGas: boolean): string[] {
-  const { tag = '', pressure, level = 0 } = node;
+function nodeFaults(node: NodeRow, isGas: boolean): string[] {
+  const { pressure, level = 0 } = node;
   return [
     ...Object.entries(flowsOfNode(node)).flatMap(([name, flow]) => flowFault(name, flow, isGas, false) ?? []),
-    ...(ends.has(tag) ? [] : ['is at neither end of any item']),
     ...(level > 0 && pressure === undefined
       ? ['has a level but no pressure: a level applies only to a vessel with a fixed pressure']
       : []),
