@@ -37,10 +37,10 @@ const long = [
   'calculators/fuzz.test.ts',
 ];
 
-const sharing = '{engineering,calculators,server}/**/*.test.{ts,tsx}';
+const testsSharingModules = '{engineering,calculators,server}/**/*.test.{ts,tsx}';
 /** Tests of what is loaded when, which ask for modules that no other file has used. */
 const fresh = '**/*.fresh.test.ts';
-const never = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
+const excluded = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
 const [memoryDisk, neededBytes] = ['/dev/shm', 4e9];
 /** Databases of tests are kept in memory where there is room: on a disk, a quarter of the processor time of the server's tests is spent writing them. */
@@ -69,9 +69,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'sharing',
-          include: [sharing],
-          exclude: [...never, fresh],
+          name: 'testsSharingModules',
+          include: [testsSharingModules],
+          exclude: [...excluded, fresh],
           isolate: false,
           env: environmentOfData,
         },
@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: [fresh, '{records,web,cli,scripts}/**/*.test.{ts,tsx}'],
-          exclude: never,
+          exclude: excluded,
         },
       },
       // Pages in a simulated browser, with the real server.

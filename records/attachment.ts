@@ -47,7 +47,7 @@ export const attachmentList = z.object({
   /** Whether the user can add, change and remove attachments. */
   editable: z.boolean(),
   /** Why no further attachment can be added, as a sentence; null if one can. */
-  another: z.nullable(z.string()),
+  limitReason: z.nullable(z.string()),
 });
 export type AttachmentList = z.infer<typeof attachmentList>;
 

@@ -28,7 +28,7 @@ export { canonicalJson, hashOf, sha256Of, sha256OfBytes } from './canonical.ts';
 export { maxDocumentBytes, sheetDocument, type SheetDocument } from './document.ts';
 export { findCycle, dependentsOf, topologicalOrder, type DependencyGraph } from './dependency-graph.ts';
 export {
-  answers,
+  sheetOutputs,
   connection,
   connectionState,
   fluidDefinition,

@@ -33,14 +33,14 @@ export const projectFluid = z.object({
 export type ProjectFluid = z.infer<typeof projectFluid>;
 
 /** A value that other sheets can read. */
-export const offered = z.object({
+export const sourceValue = z.object({
   id: z.string(),
   label: z.string(),
   kind: z.string(),
   unit: z.string(),
   of: z.enum(['field', 'result', 'together']),
 });
-export type SourceValue = z.infer<typeof offered>;
+export type SourceValue = z.infer<typeof sourceValue>;
 
 /** Status of a connection; `waiting` while its source is being calculated. */
 export const connectionState = z.enum(['current', 'changed', 'broken', 'waiting']);
@@ -59,10 +59,10 @@ export const connection = z.object({
   from: z.string(),
   source: z.object({ type: z.enum(['sheet', 'fluid']), id }),
   /** Description of the source: "C-101 Inlet header, Normal: Outlet pressure". */
-  words: z.string(),
+  sourceText: z.string(),
   state: connectionState,
   /** Why the connection is broken, as a sentence. */
-  why: z.nullable(z.string()),
+  brokenReason: z.nullable(z.string()),
 });
 export type Connection = z.infer<typeof connection>;
 
@@ -102,10 +102,10 @@ export const sourceSheet = z.object({
   number: z.string(),
   title: z.string(),
   /** Why it cannot be read, as text: it is empty, it is being calculated, or reading it would create a cycle. */
-  closed: z.nullable(z.string()),
+  unreadableReason: z.nullable(z.string()),
   /** Whether it is being calculated, so that the client should poll again. */
   waiting: z.boolean(),
-  offered: z.array(offered),
+  offered: z.array(sourceValue),
   cases: z.array(
     z.object({
       name: z.string(),
@@ -133,7 +133,7 @@ const change = z.object({ case: z.string(), label: z.string(), was: z.string(), 
 /** A field that follows its source: a fluid, or a value of a sheet. */
 const followingField = z.object({
   ...change.shape,
-  source: z.object({ type: z.enum(['sheet', 'fluid']), id, words: z.string() }),
+  source: z.object({ type: z.enum(['sheet', 'fluid']), id, text: z.string() }),
 });
 
 /** Response of `POST /api/projects/:id/update`: what changed in the updated sheets, in topological order. */
@@ -144,7 +144,7 @@ export const updateResponse = z.object({
       number: z.string(),
       title: z.string(),
       /** Why the sheet was not updated, as a sentence. */
-      refused: z.nullable(z.string()),
+      notUpdatedReason: z.nullable(z.string()),
       fields: z.array(followingField),
       answers: z.array(change),
     }),
@@ -152,9 +152,9 @@ export const updateResponse = z.object({
 });
 export type UpdateResponse = z.infer<typeof updateResponse>;
 
-export const answers = z.object({
+export const sheetOutputs = z.object({
   engine: z.string(),
-  offered: z.array(offered),
+  offered: z.array(sourceValue),
   labels: z.record(z.string(), z.string()),
   cases: z.array(
     z.object({
@@ -169,4 +169,4 @@ export const answers = z.object({
   together: z.record(z.string(), z.number()),
 });
 /** Results of a sheet that other sheets can read, as calculated by its engine. */
-export type SheetOutputs = z.infer<typeof answers>;
+export type SheetOutputs = z.infer<typeof sheetOutputs>;

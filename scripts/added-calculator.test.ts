@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inWords } from '../web/src/number-words.ts';
+import { countInWords } from '../web/src/number-words.ts';
 import { root } from './sources.mjs';
 
 /** Replaces the calculator that `npm run new` writes. */
@@ -179,7 +179,7 @@ describe('a new folder under calculators/ is sufficient', () => {
     expect(page.indexOf('/tank-draining')).toBeGreaterThan(page.indexOf('/pipe-dimensions'));
     expect(page).toContain('Speed in a hole in the floor of an upright tank.');
     expect(page).toContain('Torricelli');
-    const free = inWords(toolsPageEntries('free').length + 1);
+    const free = countInWords(toolsPageEntries('free').length + 1);
     expect(page).toMatch(new RegExp(`<meta name="description" content="\\w+ Pro calculators and ${free} free`));
   });
 

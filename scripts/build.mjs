@@ -79,9 +79,9 @@ async function site() {
   });
   const file = join(prerenderer, 'prerender.js');
   const [figures, pages, samples] = await Promise.all([
-    madeAhead(file, 'figures'),
-    madeAhead(file, 'pages'),
-    madeAhead(file, 'samples'),
+    buildEarlyPart(file, 'figures'),
+    buildEarlyPart(file, 'pages'),
+    buildEarlyPart(file, 'samples'),
     build({ configFile, root: join(root, 'web'), logLevel: 'error' }),
   ]);
   const { prerender } = await import(pathToFileURL(file).href);
@@ -89,7 +89,7 @@ async function site() {
   rmSync(prerenderer, { recursive: true });
 }
 
-function madeAhead(prerenderer, part) {
+function buildEarlyPart(prerenderer, part) {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./prerender-worker.mjs', import.meta.url), {
       workerData: { prerenderer, part },

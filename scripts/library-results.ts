@@ -10,19 +10,19 @@ export interface LibraryResult {
   readonly engine: string;
 }
 
-/** Calculates the cases in `asked.json` and prints the results. */
+/** Calculates the cases in `requests.json` and prints the results. */
 const program = `
 import { readFileSync } from 'node:fs';
 import { answerCases, engineOf, caseFromJson } from '@isentrope/calculators/kit';
-const given = [];
-for (const [id, asked] of JSON.parse(readFileSync('asked.json', 'utf8'))) {
+const results = [];
+for (const [id, inputs] of JSON.parse(readFileSync('requests.json', 'utf8'))) {
   const { default: definition } = await import('@isentrope/calculators/' + id);
-  const read = asked.map((each, place) => caseFromJson(definition, each, place));
-  const { answers, together } = await answerCases(definition, read, 0, { working: true, together: true });
+  const requested = inputs.map((each, index) => caseFromJson(definition, each, index));
+  const { answers, together } = await answerCases(definition, requested, 0, { working: true, together: true });
   const cases = answers.map(answer => JSON.parse(answer));
-  given.push([id, { cases, ...(together ? { together: JSON.parse(together) } : {}), engine: engineOf(id) }]);
+  results.push([id, { cases, ...(together ? { together: JSON.parse(together) } : {}), engine: engineOf(id) }]);
 }
-console.log(JSON.stringify(given));
+console.log(JSON.stringify(results));
 `;
 
 /** Builds the library into an empty folder, and calculates cases with it in a separate program. */
@@ -31,13 +31,13 @@ export async function runLibrary(
   requests: readonly (readonly [id: string, cases: readonly unknown[]])[],
 ): Promise<ReadonlyMap<string, LibraryResult>> {
   await buildModules(join(folder, 'node_modules', '@isentrope'));
-  writeFileSync(join(folder, 'asked.json'), JSON.stringify(requests));
-  writeFileSync(join(folder, 'answer.mjs'), program);
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['answer.mjs'], {
+  writeFileSync(join(folder, 'requests.json'), JSON.stringify(requests));
+  writeFileSync(join(folder, 'calculate.mjs'), program);
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['calculate.mjs'], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
-  if (status !== 0) throw new Error(`The library gave no answers: ${stderr}`);
+  if (status !== 0) throw new Error(`The library gave no results: ${stderr}`);
   return new Map(JSON.parse(stdout) as [string, LibraryResult][]);
 }

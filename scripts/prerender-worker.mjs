@@ -2,5 +2,5 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { madeAhead } = await import(pathToFileURL(workerData.prerenderer).href);
-parentPort.postMessage(await madeAhead[workerData.part]());
+const { earlyBuildParts } = await import(pathToFileURL(workerData.prerenderer).href);
+parentPort.postMessage(await earlyBuildParts[workerData.part]());

@@ -1,6 +1,6 @@
 import { absolute, gasConstant } from '@isentrope/engineering/quantities';
 import { fluid, userDescription } from '../control-valve/fields.ts';
-import { transferredFluid, typedOnly } from '../fluid/index.ts';
+import { transferredFluid, enteredProperty } from '../fluid/index.ts';
 import { selector, transferField, type CaseInput, type StepInputs } from '../kit/index.ts';
 import { fluidType, flowInputs, piping } from './fields.ts';
 import { stream } from './stream.ts';
@@ -13,9 +13,9 @@ const duty = { upstreamPressure, pressureDifferential, temperature, molecularWei
 
 /** Typed gas properties, transferred with the fluid if one is selected. */
 const typedProperties = {
-  typedWeight: typedOnly(molecularWeight, stream.gas.molarMass),
-  typedGamma: typedOnly(gamma, stream.gas.idealHeatRatio),
-  typedFactor: typedOnly(compressibilityFactor, stream.gas.compressibilityFactor),
+  typedWeight: enteredProperty(molecularWeight, stream.gas.molarMass),
+  typedGamma: enteredProperty(gamma, stream.gas.idealHeatRatio),
+  typedFactor: enteredProperty(compressibilityFactor, stream.gas.compressibilityFactor),
 };
 
 /** Density, kg/m³, at the mean of inlet and outlet pressure. */

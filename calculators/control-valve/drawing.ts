@@ -1,5 +1,13 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { drawnLength, label, drawnQuantity, path, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
+import {
+  enteredDimension,
+  label,
+  quantityWithUnit,
+  path,
+  verticalDimension,
+  type Drawing,
+  type Mark,
+} from '../kit/index.ts';
 
 const width = 348;
 const height = 288;
@@ -119,8 +127,8 @@ export function drawValve(v: {
   const coefficient = v.valveFlowCoefficient === undefined ? 'Cv' : `Cv ${formatNumber(v.valveFlowCoefficient)}`;
   const travel = v.valveOpening === undefined ? undefined : `${formatNumber(opening * 100, 3)} %`;
   const pressure = (symbol: string, si: number | undefined) =>
-    si === undefined ? symbol : [`${symbol} `, drawnQuantity('absolutePressure', si, 'bar(abs)', 3)];
-  const size = v.valveSize === undefined ? undefined : ['d ', drawnLength(v.valveSize)];
+    si === undefined ? symbol : [`${symbol} `, quantityWithUnit('absolutePressure', si, 'bar(abs)', 3)];
+  const size = v.valveSize === undefined ? undefined : ['d ', enteredDimension(v.valveSize)];
   const dimension = centre + 62;
   return {
     title: ['Globe valve in section, flow to open', coefficient, travel && `${travel} open`]

@@ -1,8 +1,8 @@
 import {
-  drawnComputedLength,
+  calculatedDimension,
   horizontalDimension,
   label,
-  drawnQuantity,
+  quantityWithUnit,
   path,
   renderQuantityText,
   verticalDimension,
@@ -26,7 +26,7 @@ interface Values {
 }
 
 const dimensionText = (si: number | undefined, name: string): QuantityText =>
-  si === undefined ? [name] : [`${name} `, drawnComputedLength(si)];
+  si === undefined ? [name] : [`${name} `, calculatedDimension(si)];
 const formatFixed = (value: number) => value.toFixed(1);
 
 /** A falling droplet with its size. */
@@ -134,7 +134,7 @@ function drawHorizontalDrum(v: Values): Drawing {
       label(
         left + l / 2,
         top - 26,
-        v.dropletSize === undefined ? 'd_p' : [drawnQuantity('length', v.dropletSize, 'μm', 3)],
+        v.dropletSize === undefined ? 'd_p' : [quantityWithUnit('length', v.dropletSize, 'μm', 3)],
         { pen: 'mute', field: 'dropletSize' },
       ),
       verticalDimension(16, top, bottom, 'drumDiameter'),
@@ -214,7 +214,7 @@ function drawVerticalDrum(v: Values): Drawing {
       label(
         middle,
         (side + level) / 2 - 14,
-        v.dropletSize === undefined ? 'd_p' : [drawnQuantity('length', v.dropletSize, 'μm', 3)],
+        v.dropletSize === undefined ? 'd_p' : [quantityWithUnit('length', v.dropletSize, 'μm', 3)],
         { pen: 'mute', field: 'dropletSize' },
       ),
       verticalDimension(width - 70, top, bottom, 'drumLength'),

@@ -1,5 +1,5 @@
 import { calculation } from '../kit/index.ts';
-import { adoptedSizes } from '../pipe/index.ts';
+import { copyFoundSizes } from '../pipe/index.ts';
 import { acousticNotes, acousticTable } from './acoustics.ts';
 import { examples } from './examples.ts';
 import { conditions, criteria, gasModel, preferredSizes, roughness, sizes, userDescription } from './fields.ts';
@@ -71,7 +71,7 @@ export default calculation(meta, {
   },
   plots: profilePlots,
   itemTransfers: [...itemTransfers, ...sourceTransfers],
-  adopts: { ...adoptedSizes, table: sizeTable, field: tables.items },
+  copyToInput: { ...copyFoundSizes, table: sizeTable, field: tables.items },
   checks: [
     errorMessages,
     notes.assumptions,

@@ -91,6 +91,7 @@ const sources = rows(
       help: 'At the relieving state',
     }),
     relievingPressure: column('Relieving pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       ...positive,
       help: 'For a gas with a composition: the pressure from which it expands, at its temperature; 1.1 times the set pressure if blank',
     }),
@@ -101,6 +102,7 @@ const sources = rows(
       'valve outlet size',
     ]),
     setPressure: column('Set pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       ...positive,
       aliases: ['set', 'set point', 'set press.'],
     }),
@@ -119,6 +121,7 @@ const sources = rows(
       help: 'Allowable built-up back pressure as a share of the set pressure; 10 % for a conventional and 30 % for a balanced valve if blank',
     }),
     allowablePressure: column('Allowable back pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       ...positive,
       help: 'Instead of a share of the set pressure',
     }),

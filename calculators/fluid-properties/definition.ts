@@ -207,7 +207,7 @@ const lessCertain = check({ burnt: gas.burntByVolume }, ({ burnt: { lessCertain:
 );
 
 const transportBeyond = check(
-  { viscosity: transport.viscosityFound, conductivity: transport.conductivityFound },
+  { viscosity: transport.viscosityByEquation, conductivity: transport.conductivityByEquation },
   ({ viscosity, conductivity }) => [
     ...(viscosity.extrapolated
       ? [warning('The viscosity is beyond the range of its source.', { field: 'viscosity', source: viscosity.source })]

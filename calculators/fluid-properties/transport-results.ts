@@ -40,13 +40,13 @@ const within = (uncertainty: number): string =>
 const shown = ({ source, uncertainty, extrapolated }: TransportValue) =>
   `${source}; within about ${within(uncertainty)}${extrapolated ? ', beyond the range of its source' : ''}`;
 
-export const viscosityFound = byEquation(equation =>
+export const viscosityByEquation = byEquation(equation =>
   value('viscosityFound', { moleFractions, state }, (v): TransportValue | Absent => {
     const fluid = fluidOf(v.moleFractions, equation);
     return inOnePhase(v.state, fluid.composition, phase => transportOf(fluid).viscosity(phase));
   }),
 );
-export const conductivityFound = byEquation(equation =>
+export const conductivityByEquation = byEquation(equation =>
   value('conductivityFound', { moleFractions, state }, (v): TransportValue | Absent => {
     const fluid = fluidOf(v.moleFractions, equation);
     return inOnePhase(v.state, fluid.composition, phase => transportOf(fluid).thermalConductivity(phase));
@@ -74,9 +74,9 @@ const viscosityInfo = { label: 'Viscosity', symbol: 'μ', kind: 'dynamicViscosit
 export const viscosity = orFromTable(
   step(
     'viscosity',
-    { viscosityFound },
-    { ...viscosityInfo, source: v => shown(v.viscosityFound) },
-    v => v.viscosityFound.value,
+    { viscosityByEquation },
+    { ...viscosityInfo, source: v => shown(v.viscosityByEquation) },
+    v => v.viscosityByEquation.value,
   ),
   step(
     'viscosity',
@@ -108,9 +108,9 @@ const thermalConductivityInfo = {
 export const thermalConductivity = orFromTable(
   step(
     'thermalConductivity',
-    { conductivityFound },
-    { ...thermalConductivityInfo, source: v => shown(v.conductivityFound) },
-    v => v.conductivityFound.value,
+    { conductivityByEquation },
+    { ...thermalConductivityInfo, source: v => shown(v.conductivityByEquation) },
+    v => v.conductivityByEquation.value,
   ),
   step(
     'thermalConductivity',

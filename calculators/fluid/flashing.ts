@@ -120,7 +120,7 @@ function ofDevice(stream: StreamPhase, drop: number | undefined, { device, sized
 }
 
 /** Warns that a result sized by constant properties could not be compared with the isentrope of a fluid with an equation of state. */
-export function uncheckedThroat({ fluid }: StreamPhase, sized: string, field: string): Message[] {
+export function missingIsentropeMessages({ fluid }: StreamPhase, sized: string, field: string): Message[] {
   if (fluid.type !== 'components') return [];
   const text = `The expansion of ${streamName(fluid)} to the throat could not be calculated: ${sized}, based on constant properties, is not checked and may be too small, the unsafe side if the full flow must pass.`;
   return [warning(text, { field })];
@@ -198,7 +198,8 @@ function lighterMessages(
         ),
       ]
     : [];
-  if (excess === undefined) return drop === undefined ? cools : [...cools, ...uncheckedThroat(stream, sized, field)];
+  if (excess === undefined)
+    return drop === undefined ? cools : [...cools, ...missingIsentropeMessages(stream, sized, field)];
   if (excess > negligibleExcess) {
     const percent = `${formatNumber(100 * excess, 2)} %`;
     const text = `${start} has to be ${percent} larger than with its density at the inlet: the unsafe side if the full flow must pass.`;

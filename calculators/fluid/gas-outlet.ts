@@ -12,7 +12,7 @@ import { realNozzle } from '@isentrope/engineering/relief';
 import { info, upperFirst, warning, type Message } from '../kit/index.ts';
 import { isDenseGas } from './phase-messages.ts';
 import { hasReferenceDensity } from './reference-density.ts';
-import { uncheckedThroat } from './flashing.ts';
+import { missingIsentropeMessages } from './flashing.ts';
 import { solidNote, fluidOfPhase } from './solids.ts';
 
 /** Messages on a gas expanding across a valve or orifice that is sized by equations for constant properties. */
@@ -128,7 +128,7 @@ export function throatMessages(
 ): Message[] {
   const difference = throatDifference(stream, constant);
   if (difference === undefined) return [];
-  if (difference === 'unknown') return uncheckedThroat(stream, sized, field);
+  if (difference === 'unknown') return missingIsentropeMessages(stream, sized, field);
   const { excess, throat } = difference;
   const chokes: Message[] =
     throat === undefined

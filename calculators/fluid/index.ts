@@ -3,7 +3,14 @@ export { sharedComposition, sharedFluid } from './shared-fluid.ts';
 export { solidAfter, solidMessages, solidNote, solidWarning, fluidOfPhase, solidComponentOf } from './solids.ts';
 export { isDenseGas, splitDoubtText } from './phase-messages.ts';
 export { boilingByGergMessages } from './beyond-gerg.ts';
-export { flashOf, isentropicExcess, liquidOf, negligibleExcess, uncheckedThroat, unknownFlash } from './flashing.ts';
+export {
+  flashOf,
+  isentropicExcess,
+  liquidOf,
+  negligibleExcess,
+  missingIsentropeMessages,
+  unknownFlash,
+} from './flashing.ts';
 export { missedWaterMessages, waterDewPointMessages } from './missed-water.ts';
 export { streamFluidFrom, fluidLoads } from './stream-fluid.ts';
 export { loadFluid } from './fluid-data.ts';
@@ -18,7 +25,7 @@ export {
 } from './gas-outlet.ts';
 export { flowStreams, splitByPhases } from './flow-streams.ts';
 export { fluidName } from './fluid-name.ts';
-export { transferredFluid, typedOnly } from './transferred-fluid.ts';
+export { transferredFluid, enteredProperty } from './transferred-fluid.ts';
 export { referenceDensityMessages, referenceDensityOfStream } from './reference-density.ts';
 export { referenceExcessMessages } from './reference-excess.ts';
 export { streamAt, type PropertyDefault } from './stream.ts';

@@ -45,7 +45,7 @@ function entryOf(field: Field, typed: NonNullable<Typed>): CaseInput[string] {
 }
 
 /** Returns a property for a transfer only if it was typed: derived values are derived again in the target. */
-export function typedOnly<K extends Kind>(field: FieldSource<QuantityField<K>>, by: PropertyDefault<K>) {
+export function enteredProperty<K extends Kind>(field: FieldSource<QuantityField<K>>, by: PropertyDefault<K>) {
   return value(`${field.id}.typed`, { typed: field, by: optional(by) }, (v): Quantity<K> | Absent =>
     v.by?.value === v.typed ? ruledOut('filled in by the fluid') : v.typed,
   );

@@ -1,6 +1,14 @@
 import { label, path, type Drawing, type Mark, type QuantityText } from '../kit/index.ts';
 import { drawingTitle } from '../geometry/drawing.ts';
-import { horizontalDimension, at, left, paperWidth, polyline, top, verticalDimension } from '../geometry/sheet.ts';
+import {
+  horizontalDimension,
+  at,
+  leftMargin,
+  paperWidth,
+  polyline,
+  top,
+  verticalDimension,
+} from '../geometry/sheet.ts';
 
 /** A rectangle on the drawing. */
 export interface Box {
@@ -60,16 +68,16 @@ export function twoViews(
   ],
 ): { marks: Mark[]; height: number } {
   const gap = 26;
-  const scale = Math.min((paperWidth - left - 20 - gap) / (width + depth), 170 / height);
-  const front: Box = { x: left, y: top, width: Math.max(3, width * scale), height: Math.max(3, height * scale) };
-  const end: Box = { ...front, x: left + front.width + gap, width: Math.max(3, depth * scale) };
+  const scale = Math.min((paperWidth - leftMargin - 20 - gap) / (width + depth), 170 / height);
+  const front: Box = { x: leftMargin, y: top, width: Math.max(3, width * scale), height: Math.max(3, height * scale) };
+  const end: Box = { ...front, x: leftMargin + front.width + gap, width: Math.max(3, depth * scale) };
   const bottom = top + front.height;
   return {
     height: bottom + 74,
     marks: [
       ...view(front),
       ...view(end),
-      ...verticalDimension(40, top, bottom, left, ...up),
+      ...verticalDimension(40, top, bottom, leftMargin, ...up),
       ...horizontalDimension(bottom + 24, front.x, front.x + front.width, bottom, ...across1),
       ...horizontalDimension(bottom + 24, end.x, end.x + end.width, bottom, ...across2),
       label(front.x + front.width / 2, bottom + 64, 'front', { pen: 'mute' }),

@@ -7,7 +7,7 @@ import {
   breakLines,
   ellipse,
   fit,
-  left,
+  leftMargin,
   lengthText,
   paperWidth,
   polyline,
@@ -22,14 +22,14 @@ type Length = number | undefined;
 
 export function drawSphere(diameter: Length): Drawing {
   const size = 176;
-  const box: Box = { x: left, y: top, width: size, height: size };
+  const box: Box = { x: leftMargin, y: top, width: size, height: size };
   const text = lengthText('D', diameter);
   const middle = top + size / 2;
   return frameDrawing('Sphere', [text], top + size + 52, [
-    path(ellipse(left + size / 2, middle, size / 2, size / 2), 'outline', 'diameter'),
-    path(ellipse(left + size / 2, middle, size / 2, size / 8), 'thin'),
+    path(ellipse(leftMargin + size / 2, middle, size / 2, size / 2), 'outline', 'diameter'),
+    path(ellipse(leftMargin + size / 2, middle, size / 2, size / 8), 'thin'),
     centreLine(box, 'y'),
-    ...horizontalDimension(top + size + 26, left, left + size, middle, text, 'diameter'),
+    ...horizontalDimension(top + size + 26, leftMargin, leftMargin + size, middle, text, 'diameter'),
   ]);
 }
 
@@ -78,7 +78,7 @@ export function drawCone(
   const placed = fit(wide, height ?? wide);
   const head = topDiameter === 'apex' ? top : top + 28;
   const bottom = head + placed.height;
-  const centre = left + placed.width / 2;
+  const centre = leftMargin + placed.width / 2;
   const half = (diameter: number) => (placed.width * diameter) / wide / 2;
   const [dText, hText] = [lengthText('D', baseDiameter), lengthText('H', height)];
   const topText = topDiameter === 'apex' ? undefined : lengthText('d', topDiameter);
@@ -117,7 +117,7 @@ export function drawTorus({ ringDiameter, tubeDiameter }: Dimensions): Drawing {
   const { width, height, toScale } = fit(ring + tube, tube);
   const radius = Math.min(height, width / 2) / 2;
   const middle = top + height / 2;
-  const [first, second] = [left + radius, left + width - radius];
+  const [first, second] = [leftMargin + radius, leftMargin + width - radius];
   const texts = [lengthText('D', ringDiameter), lengthText('d', tubeDiameter)] as const;
   const paper = top + height + 60;
   return frameDrawing('Torus cut through its axis', texts, paper, [
@@ -128,7 +128,7 @@ export function drawTorus({ ringDiameter, tubeDiameter }: Dimensions): Drawing {
       'thin',
     ),
     path(`M${at((first + second) / 2)} ${at(top - 14)}V${at(top + height + 14)}`, 'centre'),
-    ...verticalDimension(40, middle - radius, middle + radius, left, texts[1], 'tubeDiameter'),
+    ...verticalDimension(40, middle - radius, middle + radius, leftMargin, texts[1], 'tubeDiameter'),
     ...horizontalDimension(top + height + 34, first, second, middle, texts[0], 'ringDiameter'),
     ...(toScale ? [] : [scaleNote(paper)]),
   ]);
@@ -141,18 +141,18 @@ export function drawAnnulus({ outerDiameter, innerDiameter, length }: Dimensions
   const long = width / 1.35;
   const wall = (height / 2) * (1 - Math.min(0.999, (innerDiameter ?? outer * 0.6) / outer));
   const bottom = top + height;
-  const right = left + long;
+  const right = leftMargin + long;
   const texts = [lengthText('D', outerDiameter), lengthText('d', innerDiameter), lengthText('L', length)] as const;
   const paper = bottom + 52;
   return frameDrawing('Annulus cut along its axis', texts, paper, [
-    path(`M${at(left)} ${at(top)}H${at(right)}v${at(wall)}H${at(left)}Z`, 'hatch'),
-    path(`M${at(left)} ${at(bottom)}H${at(right)}v${at(-wall)}H${at(left)}Z`, 'hatch'),
-    path(`M${at(left)} ${at(top)}V${at(bottom)}M${at(right)} ${at(top)}V${at(bottom)}`, 'thin'),
-    centreLine({ x: left, y: top, width: long, height }, 'x'),
-    ...(toScale ? [] : [...breakLines(left + long * 0.5, top + height / 2, height, 'x'), scaleNote(paper)]),
-    ...verticalDimension(40, top, bottom, left, texts[0], 'outerDiameter'),
+    path(`M${at(leftMargin)} ${at(top)}H${at(right)}v${at(wall)}H${at(leftMargin)}Z`, 'hatch'),
+    path(`M${at(leftMargin)} ${at(bottom)}H${at(right)}v${at(-wall)}H${at(leftMargin)}Z`, 'hatch'),
+    path(`M${at(leftMargin)} ${at(top)}V${at(bottom)}M${at(right)} ${at(top)}V${at(bottom)}`, 'thin'),
+    centreLine({ x: leftMargin, y: top, width: long, height }, 'x'),
+    ...(toScale ? [] : [...breakLines(leftMargin + long * 0.5, top + height / 2, height, 'x'), scaleNote(paper)]),
+    ...verticalDimension(40, top, bottom, leftMargin, texts[0], 'outerDiameter'),
     ...verticalDimension(paperWidth - 36, top + wall, bottom - wall, right, texts[1], 'innerDiameter'),
-    ...horizontalDimension(bottom + 26, left, right, bottom, texts[2], 'length'),
+    ...horizontalDimension(bottom + 26, leftMargin, right, bottom, texts[2], 'length'),
   ]);
 }
 
@@ -162,7 +162,7 @@ export function drawSegment({ diameter, depth, length }: Dimensions, chord: Leng
   const share = depth === undefined || diameter === undefined ? 0.4 : Math.min(1, depth / diameter);
   const radius = size / 2;
   const bottom = top + size;
-  const centre = left + radius;
+  const centre = leftMargin + radius;
   const surface = bottom - share * size;
   const reach = (y: number): readonly [number, number] => {
     const half = Math.sqrt(Math.max(0, (y - top) * (bottom - y)));
@@ -172,10 +172,10 @@ export function drawSegment({ diameter, depth, length }: Dimensions, chord: Leng
   return frameDrawing('End of a cylinder with its segment', texts, bottom + 56, [
     ...liquidLines(surface, bottom, reach),
     path(ellipse(centre, top + radius, radius, radius), 'outline', 'diameter'),
-    centreLine({ x: left, y: top, width: size, height: size }, 'y'),
+    centreLine({ x: leftMargin, y: top, width: size, height: size }, 'y'),
     ...(share < 1 ? [levelSign(centre + radius * 0.35, surface)] : []),
     ...verticalDimension(40, surface, bottom, reach(surface)[0], texts[1], 'depth'),
-    ...horizontalDimension(bottom + 28, left, left + size, bottom, texts[0], 'diameter'),
+    ...horizontalDimension(bottom + 28, leftMargin, leftMargin + size, bottom, texts[0], 'diameter'),
     ...(chord === undefined
       ? []
       : [label(centre - 6, surface - 8, lengthText('w', chord), { anchor: 'end', pen: 'mute', field: 'chord' })]),
@@ -185,23 +185,23 @@ export function drawSegment({ diameter, depth, length }: Dimensions, chord: Leng
 
 /** Draws a torispherical head in section, dome upwards. */
 export function drawHead(head: Head | undefined, diameter: Length): Drawing {
-  const size = paperWidth - left - 24;
+  const size = paperWidth - leftMargin - 24;
   const scale = head === undefined ? 0 : size / (2 * head.radius);
   const depth = head === undefined ? size * 0.2 : head.depth * scale;
   const bottom = top + depth;
-  const right = left + size;
+  const right = leftMargin + size;
   const profile = Array.from({ length: 97 }, (_, index): readonly [number, number] => {
     const y = cos((Math.PI * (96 - index)) / 96);
     const rise =
       head === undefined ? depth * Math.sqrt(1 - y * y) : depthAtRadius(head, Math.abs(y) * head.radius) * scale;
-    return [left + (size / 2) * (1 + y), bottom - rise];
+    return [leftMargin + (size / 2) * (1 + y), bottom - rise];
   });
   const flange = 20;
   const texts = [lengthText('D', diameter), lengthText('a', head?.depth)] as const;
   const radii =
     head?.form === 'torispherical'
       ? [
-          label(left + size / 2 + 8, bottom - depth / 2 + 4, lengthText('C', head.crownRadius), {
+          label(leftMargin + size / 2 + 8, bottom - depth / 2 + 4, lengthText('C', head.crownRadius), {
             anchor: 'start',
             pen: 'mute',
             field: 'crownRadius',
@@ -215,13 +215,13 @@ export function drawHead(head: Head | undefined, diameter: Length): Drawing {
       : [];
   return frameDrawing('Torispherical head in section', texts, bottom + flange + 52, [
     path(
-      `M${at(left)} ${at(bottom + flange)}L${polyline(profile).slice(1)}L${at(right)} ${at(bottom + flange)}`,
+      `M${at(leftMargin)} ${at(bottom + flange)}L${polyline(profile).slice(1)}L${at(right)} ${at(bottom + flange)}`,
       'outline',
     ),
-    path(`M${at(left)} ${at(bottom)}H${at(right)}`, 'thin'),
-    path(`M${at(left + size / 2)} ${at(top - 14)}V${at(bottom + flange + 8)}`, 'centre'),
+    path(`M${at(leftMargin)} ${at(bottom)}H${at(right)}`, 'thin'),
+    path(`M${at(leftMargin + size / 2)} ${at(top - 14)}V${at(bottom + flange + 8)}`, 'centre'),
     ...radii,
-    ...verticalDimension(40, top, bottom, left, texts[1], 'headDepth'),
-    ...horizontalDimension(bottom + flange + 26, left, right, bottom + flange, texts[0], 'diameter'),
+    ...verticalDimension(40, top, bottom, leftMargin, texts[1], 'headDepth'),
+    ...horizontalDimension(bottom + flange + 26, leftMargin, right, bottom + flange, texts[0], 'diameter'),
   ]);
 }

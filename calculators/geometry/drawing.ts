@@ -5,7 +5,7 @@ import {
   breakLines,
   ellipse,
   fit,
-  left,
+  leftMargin,
   lengthText,
   paperWidth,
   scaleNote,
@@ -24,7 +24,7 @@ export function drawCylinder(diameter: number | undefined, length: number | unde
   const d = diameter ?? length ?? 1;
   const { width, height, toScale } = fit(length ?? 2 * d, d);
   const bulge = Math.min(height * 0.16, width * 0.3);
-  const right = left + width;
+  const right = leftMargin + width;
   const bottom = top + height;
   const middle = top + height / 2;
   const texts = [lengthText('D', diameter), lengthText('L', length)] as const;
@@ -34,13 +34,13 @@ export function drawCylinder(diameter: number | undefined, length: number | unde
     width: paperWidth,
     height: paper,
     marks: [
-      path(`M${at(left - 12)} ${at(middle)}H${at(right + 14)}`, 'centre'),
-      path(ellipse(left, middle, bulge, height / 2), 'outline', 'diameter'),
-      path(`M${at(left)} ${at(top)}H${at(right)}M${at(left)} ${at(bottom)}H${at(right)}`, 'outline'),
+      path(`M${at(leftMargin - 12)} ${at(middle)}H${at(right + 14)}`, 'centre'),
+      path(ellipse(leftMargin, middle, bulge, height / 2), 'outline', 'diameter'),
+      path(`M${at(leftMargin)} ${at(top)}H${at(right)}M${at(leftMargin)} ${at(bottom)}H${at(right)}`, 'outline'),
       path(`M${at(right)} ${at(top)}a${at(bulge)} ${at(height / 2)} 0 0 1 0 ${at(height)}`, 'outline'),
-      ...(toScale ? [] : [...breakLines(left + width * 0.56, middle, height, 'x'), scaleNote(paper)]),
-      ...verticalDimension(40, top, bottom, left - bulge, texts[0], 'diameter'),
-      ...horizontalDimension(bottom + 26, left, right, bottom, texts[1], 'length'),
+      ...(toScale ? [] : [...breakLines(leftMargin + width * 0.56, middle, height, 'x'), scaleNote(paper)]),
+      ...verticalDimension(40, top, bottom, leftMargin - bulge, texts[0], 'diameter'),
+      ...horizontalDimension(bottom + 26, leftMargin, right, bottom, texts[1], 'length'),
     ],
   };
 }
@@ -48,25 +48,25 @@ export function drawCylinder(diameter: number | undefined, length: number | unde
 /** Draws a head in section, dome upwards: half an ellipse with depth `ratio` times the diameter. */
 export function drawDome(name: string, diameter: number | undefined, ratio: number): Drawing {
   const { width, height } = fit(1, ratio);
-  const right = left + width;
+  const right = leftMargin + width;
   const bottom = top + height;
   const flange = 14;
-  const centre = left + width / 2;
+  const centre = leftMargin + width / 2;
   const d = lengthText('D', diameter);
   const depth = lengthText(ratio === 0.5 ? 'D/2' : 'D/4', diameter === undefined ? undefined : diameter * ratio);
   const dome = (grow: number): string =>
     `a${at(width / 2 + grow)} ${at(height + grow)} 0 0 1 ${at(width + 2 * grow)} 0`;
   const wall = 5;
   const section = [
-    `M${at(left - wall)} ${at(bottom + flange)}V${at(bottom)}${dome(wall)}V${at(bottom + flange)}h${-wall}V${at(bottom)}`,
+    `M${at(leftMargin - wall)} ${at(bottom + flange)}V${at(bottom)}${dome(wall)}V${at(bottom + flange)}h${-wall}V${at(bottom)}`,
     `a${at(width / 2)} ${at(height)} 0 0 0 ${at(-width)} 0V${at(bottom + flange)}Z`,
   ].join('');
   const marks: Mark[] = [
     path(section, 'hatch'),
-    path(`M${at(left)} ${at(bottom)}H${at(right)}`, 'thin'),
+    path(`M${at(leftMargin)} ${at(bottom)}H${at(right)}`, 'thin'),
     path(`M${at(centre)} ${at(top - 14)}V${at(bottom + flange + 8)}`, 'centre'),
-    ...verticalDimension(38, top, bottom, left - wall, depth, 'diameter'),
-    ...horizontalDimension(bottom + flange + 26, left, right, bottom + flange, d, 'diameter'),
+    ...verticalDimension(38, top, bottom, leftMargin - wall, depth, 'diameter'),
+    ...horizontalDimension(bottom + flange + 26, leftMargin, right, bottom + flange, d, 'diameter'),
   ];
   return { title: drawingTitle(name, [d]), width: paperWidth, height: bottom + flange + 50, marks };
 }

@@ -1,12 +1,12 @@
-import { drawnLength, label, path, renderQuantityText, type Mark, type QuantityText } from '../kit/index.ts';
+import { enteredDimension, label, path, renderQuantityText, type Mark, type QuantityText } from '../kit/index.ts';
 
 /** The drawing area: as wide as the narrowest screen shows without scaling. */
 export const paperWidth = 348;
 
 /** Margins: dimension lines to the left and below, the shape in the remaining area. */
-export const left = 92;
+export const leftMargin = 92;
 export const top = 24;
-const room = { width: paperWidth - left - 20, height: 196 };
+const room = { width: paperWidth - leftMargin - 20, height: 196 };
 /** Minimum drawn size of the shorter side: a long pipe is shortened instead of drawn as a line. */
 const minSide = 44;
 
@@ -41,7 +41,7 @@ export function at(value: number): string {
 
 /** Formats a length in a drawing: its symbol, and the value if known. */
 export function lengthText(symbol: string, length: number | undefined): QuantityText {
-  return length === undefined ? [symbol] : [`${symbol} `, drawnLength(length)];
+  return length === undefined ? [symbol] : [`${symbol} `, enteredDimension(length)];
 }
 
 const letter = 8.4;

@@ -1,5 +1,5 @@
 import { formatNumber, type Temperature } from '@isentrope/engineering/quantities';
-import { label, lowerFirst, drawnQuantity, path, type Drawing, type Mark } from '../kit/index.ts';
+import { label, lowerFirst, quantityWithUnit, path, type Drawing, type Mark } from '../kit/index.ts';
 import { isShellAndTube } from './arrangement.ts';
 import type { FlowConfiguration, ShellStream, TubeInlet } from './fields.ts';
 
@@ -22,7 +22,7 @@ interface Values {
 }
 
 const degrees = (si: Temperature | undefined, name: string) =>
-  si === undefined ? name : [drawnQuantity('temperature', si, '°C')];
+  si === undefined ? name : [quantityWithUnit('temperature', si, '°C')];
 
 const arrow = { right: 'm-8 -4l8 4 -8 4', left: 'm8 -4l-8 4 8 4', down: 'm-4 -8l4 8 4 -8', up: 'm-4 8l4 -8 4 8' };
 
@@ -159,8 +159,8 @@ export function drawExchanger(v: Values): Drawing {
   };
   const parts = shell ? shells(streams) : kind === 'Cross-flow' ? crossFlow() : doublePipe(co);
   const temperatures = shell ? shellLabels(v, streams) : pipeLabels(v, kind);
-  const duty = v.dutyHot === undefined ? '' : [drawnQuantity('heatRate', v.dutyHot, 'kW')];
-  const conductance = v.ua === undefined ? '' : ['UA ', drawnQuantity('thermalConductance', v.ua, 'kW/K')];
+  const duty = v.dutyHot === undefined ? '' : [quantityWithUnit('heatRate', v.dutyHot, 'kW')];
+  const conductance = v.ua === undefined ? '' : ['UA ', quantityWithUnit('thermalConductance', v.ua, 'kW/K')];
   return {
     title: `Heat exchanger, ${lowerFirst(kind)}${v.lmtd === undefined ? '' : `, mean difference ${formatNumber(v.lmtd)} K`}`,
     width,

@@ -1,6 +1,6 @@
 import { fluidRows, sharedFluid } from '../fluid/index.ts';
 import { aggregation, calculation } from '../kit/index.ts';
-import { adoptedSizes } from '../pipe/index.ts';
+import { copyFoundSizes } from '../pipe/index.ts';
 import { examples } from './examples.ts';
 import * as cautions from './checks/cautions.ts';
 import { cavitationNotes } from './checks/cavitation.ts';
@@ -122,7 +122,7 @@ export default calculation(meta, {
     ...fluidNotes,
   ],
   plots: gradePlots,
-  adopts: { ...adoptedSizes, table: 'together', field: tables.items },
+  copyToInput: { ...copyFoundSizes, table: 'together', field: tables.items },
   itemTransfers: itemTransfers,
   together: aggregation(sizingNeeds, aggregateSizes, {}, { sizes: 'smallest' }),
   examples,

@@ -15,7 +15,7 @@ import {
 } from '@isentrope/engineering/network';
 import { atmosphere, formatNumber, type Clause } from '@isentrope/engineering/quantities';
 import { relativeFlowCoefficient } from '@isentrope/engineering/valves';
-import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
+import { absent, check, error, missing, optional, value, withLocalPressures, type Absent } from '../kit/index.ts';
 import { conditions, fluid, friction, heat, pumpCurves, tables } from './fields.ts';
 import { flowOfItem, flowsOfNode, massFlow } from './tables/flows.ts';
 import { elevationsOf } from './tables/elevations.ts';
@@ -170,7 +170,8 @@ export function withHeatExchange<Item extends NetworkItem>(
 type Fluid = NetworkLiquid | NetworkGas;
 
 function networkNode(row: NodeRow, fluid: Fluid, ambient: number, share: number): NetworkNode {
-  const { tag = '', elevation = 0, pressure, level } = row;
+  const { tag = '', elevation = 0, level } = row;
+  const { pressure } = withLocalPressures(row, () => ambient);
   const flows = flowsOfNode(row);
   const [inflow, outflow] = [massFlow(flows.inflow, fluid), massFlow(flows.outflow, fluid)];
   return {
@@ -200,7 +201,10 @@ function networkItem(
     case 'pump':
       return { ...ends, type, duty: pumpDuty(item, v.pumpCurves), isRunning: item.running !== 'no' };
     case 'control valve': {
-      const { kv, cv, upstreamPressure, downstreamPressure, FL, xT } = item;
+      const { kv, cv, FL, xT } = item;
+      const { upstreamPressure, downstreamPressure } = withLocalPressures(item, id =>
+        ambientOf(id === 'upstreamPressure' ? from : to),
+      );
       // Flow coefficients are in Cv within the program.
       const coefficient = kv ?? cv ?? coefficientAtOpening(item);
       const holds =

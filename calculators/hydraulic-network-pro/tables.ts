@@ -44,6 +44,7 @@ export const nodes = rows(
     tag: textColumn('Tag', { aliases: ['node', 'node tag', 'node no.', 'node no', 'tag no.', 'tag no', 'name'] }),
     elevation: column('Elevation', 'length', 'm', { aliases: ['elev', 'elev.', 'EL', 'EL.', 'height', 'z'] }),
     pressure: column('Pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       aliases: ['fixed pressure', 'press', 'press.', 'p'],
       help: 'Fixed pressure of a vessel or a boundary; blank if it is a result',
     }),
@@ -260,10 +261,12 @@ export const items = rows(
       help: 'With heat exchange, instead of a heat duty: of the liquid that leaves equipment',
     }),
     upstreamPressure: column('Upstream pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       when: { type: 'control valve' },
       help: 'Controlled by the valve',
     }),
     downstreamPressure: column('Downstream pressure', 'gaugePressure', 'bar(g)', {
+      isLocal: true,
       when: { type: 'control valve' },
       help: 'Controlled by the valve',
     }),

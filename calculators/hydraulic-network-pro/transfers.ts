@@ -1,6 +1,6 @@
 import { plateAtFlow, type NetworkGas, type NetworkItem, type NetworkLiquid } from '@isentrope/engineering/network';
 import { formatNumber, gasConstant, gauge } from '@isentrope/engineering/quantities';
-import { transferredFluid, typedOnly } from '../fluid/index.ts';
+import { transferredFluid, enteredProperty } from '../fluid/index.ts';
 import {
   optional,
   selector,
@@ -26,13 +26,13 @@ import type { ItemRow } from './tables.ts';
 
 /** The properties that are typed although a fluid is selected, by the ids of their fields there. */
 const typed = {
-  density: typedOnly(fluid.density, at.density),
-  viscosity: typedOnly(fluid.viscosity, at.viscosity),
-  vaporPressure: typedOnly(fluid.vaporPressure, at.vapourPressure),
-  criticalPressure: typedOnly(fluid.criticalPressure, criticalPressureOfFluid),
-  molecularWeight: typedOnly(fluid.normalDensity, normalDensity),
-  compressibilityFactor: typedOnly(fluid.compressibilitySlope, slope),
-  gamma: typedOnly(fluid.isentropicExponent, heatRatio),
+  density: enteredProperty(fluid.density, at.density),
+  viscosity: enteredProperty(fluid.viscosity, at.viscosity),
+  vaporPressure: enteredProperty(fluid.vaporPressure, at.vapourPressure),
+  criticalPressure: enteredProperty(fluid.criticalPressure, criticalPressureOfFluid),
+  molecularWeight: enteredProperty(fluid.normalDensity, normalDensity),
+  compressibilityFactor: enteredProperty(fluid.compressibilitySlope, slope),
+  gamma: enteredProperty(fluid.isentropicExponent, heatRatio),
 };
 
 /** The selected fluid for another calculator, with the properties that it does not take from it. */

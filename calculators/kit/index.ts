@@ -109,7 +109,7 @@ export {
   type Example,
   type Input,
   type Progress,
-  type ResultPlace,
+  type ResultEntry,
   type StepInfo,
 } from './definition/calculator-definition.ts';
 export { describeCalculator } from './json/describe-calculator.ts';
@@ -130,7 +130,7 @@ export { openReadings } from './case/open-numbers.ts';
 export { ambiguityWarning, readField } from './case/read-field.ts';
 export { atOnce } from './common/at-once.ts';
 export { firstNames } from './common/first-names.ts';
-export { listInWords } from './common/list-names.ts';
+export { joinNames } from './common/list-names.ts';
 export { lowerFirst, upperFirst } from './common/sentence-case.ts';
 export {
   resultData,
@@ -205,6 +205,7 @@ export { describeColumn } from './definition/describe-column.ts';
 export { countTableColumns, previewTable, type PreviewColumn, type TablePreview } from './table/table-preview.ts';
 export { rowsFromClipboard } from './table/pasted-table.ts';
 export { isRecordTable } from './definition/is-record-table.ts';
+export { withLocalPressures } from './table/local-pressures.ts';
 export { rowsText } from './table/write-rows.ts';
 export { rowCells } from './table/table-text.ts';
 export { loadTableReader, tableReader, type TableReader } from './case/table-reader.ts';
@@ -232,9 +233,9 @@ export { recordedFieldNames, type RecordedFieldName } from './document/field-nam
 export { isShown, offeredOptions, resolveChoices } from './case/choices.ts';
 export { caseNumberPlaceholder, error, info, withCaseNumber, warning, type Message } from './definition/messages.ts';
 export {
-  drawnLength,
-  drawnComputedLength,
-  drawnQuantity,
+  enteredDimension,
+  calculatedDimension,
+  quantityWithUnit,
   shortNumber,
   renderQuantityText,
   type DrawnQuantity,
@@ -305,7 +306,7 @@ export { driftOf, type Drift, type DriftChange } from './report/drift.ts';
 export { changesSinceLink, type LinkResults } from './links/link-results.ts';
 export { run, type RunOptions } from './report/run.ts';
 export { describeCase, type CaseDescription } from './report/describe-case.ts';
-export { adoptedCells, type Adoption } from './definition/adoption.ts';
+export { cellsToCopy, type ColumnCopy } from './definition/column-copy.ts';
 export { transferField, transferResult, type Transfer, type TransferredItem } from './definition/transfer.ts';
 export type { Reading as TimelineReading, Timeline } from './figures/timeline.ts';
 export {
@@ -350,7 +351,7 @@ export { visibleSheets } from './workbook/hidden-cells.ts';
 export {
   isExportedSheet,
   type CellFormat,
-  type CellPlace,
+  type CellPosition,
   type CellRange,
   type HiddenCells,
   type ReadSheet,

@@ -18,7 +18,7 @@ import { check, missing, optional, step, value, warning, type Message, type Step
 import { flashOf } from '../fluid/index.ts';
 import { solid } from './checks/solids.ts';
 import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './fluid/expansion.ts';
-import { condensedByHead } from './checks/falling-gas.ts';
+import { outletCondensation } from './checks/falling-gas.ts';
 import { alone, main } from './fluid/flowing-stream.ts';
 import { fluidType, highestPressureDrop, highestVelocity, pressure, service } from './fields.ts';
 import { flashed } from './checks/flashing.ts';
@@ -194,7 +194,7 @@ const ratingInputs = {
   solid: optional(solid),
   stream: optional(main.stream),
   realExpansion: optional(realExpansion),
-  condensedByHead: optional(condensedByHead),
+  condensedByHead: optional(outletCondensation),
   boilsUnfollowed: optional(boilsUnfollowed),
 };
 

@@ -20,7 +20,7 @@ import * as outlet from './outlet.ts';
 import { diameter, wall } from './pipe.ts';
 import { plots } from './plots.ts';
 import { transfers } from './transfers.ts';
-import { recommendedSize, sizeTable, stockCheck, unjudgedCheck } from './sizes.ts';
+import { recommendedSize, sizeTable, stockCheck, inapplicableCriteriaCheck } from './sizes.ts';
 import { stream } from './fluid/stream.ts';
 import { thermalRemarks } from './checks/thermal.ts';
 import * as twoPhase from './fluid/two-phase.ts';
@@ -152,7 +152,7 @@ export default calculation(meta, {
     checks.serviceRemarks,
     checks.twoPhaseRemarks,
     stockCheck,
-    unjudgedCheck,
+    inapplicableCriteriaCheck,
     ...stream.checks,
   ],
   examples,

@@ -1,7 +1,7 @@
 import type { GaugePressure } from '@isentrope/engineering/quantities';
 import {
   label,
-  drawnQuantity,
+  quantityWithUnit,
   path,
   selector,
   renderQuantityText,
@@ -110,15 +110,15 @@ function count(v: Values): number {
 function drawLine(v: Values): Drawing {
   const { inlet, outlet } = ends(v);
   const metres = (si: number | undefined, name: string) =>
-    si === undefined ? name : drawnQuantity('length', si, 'm', 3);
+    si === undefined ? name : quantityWithUnit('length', si, 'm', 3);
   const gauge = (si: GaugePressure | undefined, name: string) =>
-    si === undefined ? name : [drawnQuantity('gaugePressure', si, 'bar(g)', 3)];
-  const size = v.diameter === undefined ? 'D' : ['D ', drawnQuantity('length', v.diameter, 'mm')];
+    si === undefined ? name : [quantityWithUnit('gaugePressure', si, 'bar(g)', 3)];
+  const size = v.diameter === undefined ? 'D' : ['D ', quantityWithUnit('length', v.diameter, 'mm')];
   const drop =
     v.totalPressureDrop === undefined
       ? ['Δp']
-      : ['Δp ', drawnQuantity('pressureDifference', v.totalPressureDrop, 'bar', 3)];
-  const speed = v.velocity === undefined ? 'v' : ['v ', drawnQuantity('velocity', v.velocity, 'm/s', 3)];
+      : ['Δp ', quantityWithUnit('pressureDifference', v.totalPressureDrop, 'bar', 3)];
+  const speed = v.velocity === undefined ? 'v' : ['v ', quantityWithUnit('velocity', v.velocity, 'm/s', 3)];
   const number = count(v);
   const rises = inlet !== outlet;
   const height = Math.max(inlet + 110, outlet + 66);

@@ -36,7 +36,7 @@ import { flashedOutletOf } from './checks/flashing.ts';
 import type { Model } from './friction.ts';
 import {
   boilingOutlet,
-  condensedAt,
+  condensationAt,
   isFreezing,
   realOutlet,
   type RealFlow,
@@ -192,7 +192,7 @@ function unjudgedGas(flow: SizedFlow, real: RealFlow, expanded: RealOutlet, left
   const solid = flow.unjudgedSizes.at?.(left, expanded.temperature);
   if (solid !== undefined) return solid;
   const isRising = expanded.elevationLoss === undefined && left > real.pressure;
-  if (isRising && undefinedIfRefused(() => condensedAt(real, left, flow.elevationChange))) return unjudged.condenses;
+  if (isRising && undefinedIfRefused(() => condensationAt(real, left, flow.elevationChange))) return unjudged.condenses;
   return expanded.quality < 1 ? unjudged.twoPhases : undefined;
 }
 

@@ -194,7 +194,7 @@ export const recommendedSize = step(
 );
 
 /** Says that the recommended size is within criteria that do not apply to it. */
-export const unjudgedCheck = check({ sizes }, v => {
+export const inapplicableCriteriaCheck = check({ sizes }, v => {
   const { unjudged } = smallestWithin(v.sizes) ?? {};
   return unjudged === undefined
     ? []

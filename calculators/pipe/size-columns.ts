@@ -13,4 +13,4 @@ export const sizeColumns = (scenario: string): readonly TableColumn[] => [
 ];
 
 /** The sizes that can be written into the table of items. */
-export const adoptedSizes = { key: 'line', from: 'found', column: 'nps', label: 'Use the sizes found' } as const;
+export const copyFoundSizes = { key: 'line', from: 'found', column: 'nps', label: 'Use the sizes found' } as const;

@@ -12,8 +12,8 @@ import {
 import { judged } from './continuation.ts';
 import { drawVessel } from './drawing.ts';
 import { equationNotes } from './contents/equation-check.ts';
-import { equationCheck, judgedByOtherEquation } from './contents/equation-run.ts';
-import { continuedMetal, equationVerdictNotes } from './contents/equation-verdicts.ts';
+import { equationCheck, decisiveOtherRun } from './contents/equation-run.ts';
+import { coldestMetalByBothEquations, equationVerdictNotes } from './contents/equation-verdicts.ts';
 import { expansionNotes } from './contents/expansion-check.ts';
 import { fractionNotes } from './contents/fraction-notes.ts';
 import { examples } from './examples.ts';
@@ -132,14 +132,14 @@ const checks = [
   ),
   check({ simulation, nozzleHeight: optional(given.nozzleHeight) }, swellNotes),
   check({ choice: given.header, simulation }, headerNotes),
-  check({ equationCheck, equationOfState, composition, judged, other: optional(judgedByOtherEquation) }, v =>
-    equationNotes({ ...v, continued: continuedMetal(v) }),
+  check({ equationCheck, equationOfState, composition, judged, other: optional(decisiveOtherRun) }, v =>
+    equationNotes({ ...v, continued: coldestMetalByBothEquations(v) }),
   ),
   check(
     {
       simulation,
       judged,
-      other: judgedByOtherEquation,
+      other: decisiveOtherRun,
       equationCheck,
       target,
       targetTime,

@@ -5,7 +5,7 @@ import {
   verticalVesselWidth,
 } from '../geometry-calculation-pro/vessel-drawings.ts';
 import { paperWidth, top } from '../geometry/sheet.ts';
-import { label, drawnQuantity, path, type Drawing, type Mark, type QuantityText } from '../kit/index.ts';
+import { label, quantityWithUnit, path, type Drawing, type Mark, type QuantityText } from '../kit/index.ts';
 
 /** State of a vessel as drawn, initially or at a time of its run; SI. */
 export interface VesselState {
@@ -31,7 +31,7 @@ function renameFields(mark: Mark): Mark {
 }
 
 function degrees(temperature: number): QuantityText {
-  return [drawnQuantity('temperature', temperature, '°C', 3)];
+  return [quantityWithUnit('temperature', temperature, '°C', 3)];
 }
 
 /** Minimum drawn width of a vessel with a temperature inside; narrower ones have it beside. */
@@ -49,7 +49,7 @@ export function drawVessel(v: VesselState): Drawing {
     path(`M${middle} ${top}v-20m-5 7l5 -7 5 7`, v.flow === 0 ? 'thin' : 'flow', 'orificeDiameter'),
   ];
   if (v.flow !== undefined && v.flow > 0) {
-    const flow = [drawnQuantity('massFlow', v.flow, 'kg/h', 3)];
+    const flow = [quantityWithUnit('massFlow', v.flow, 'kg/h', 3)];
     marks.push(label(middle + 12, top - 8, flow, { anchor: 'start', pen: 'ink', field: 'orificeDiameter' }));
   }
   const wide = horizontal ? Infinity : verticalVesselWidth(v.shape);

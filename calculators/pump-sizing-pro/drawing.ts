@@ -1,7 +1,7 @@
 import type { GaugePressure } from '@isentrope/engineering/quantities';
 import {
   label,
-  drawnQuantity,
+  quantityWithUnit,
   path,
   renderQuantityText,
   verticalDimension,
@@ -54,11 +54,11 @@ function levels(v: Values) {
 }
 
 const pressure = (si: GaugePressure | undefined, name: string) =>
-  si === undefined ? name : [drawnQuantity('gaugePressure', si, 'bar(g)', 3)];
+  si === undefined ? name : [quantityWithUnit('gaugePressure', si, 'bar(g)', 3)];
 const drop = (si: number | undefined, name: string) =>
-  si === undefined ? name : ['Δ ', drawnQuantity('pressureDifference', si, 'bar', 3)];
+  si === undefined ? name : ['Δ ', quantityWithUnit('pressureDifference', si, 'bar', 3)];
 const metres = (si: number | undefined, name: string) =>
-  si === undefined ? name : drawnQuantity('length', si, 'm', 3);
+  si === undefined ? name : quantityWithUnit('length', si, 'm', 3);
 
 /** The suction vessel with its liquid and, if known, its highest level. */
 function suctionVessel(level: number, maximum: number | undefined, floor: number): Mark[] {

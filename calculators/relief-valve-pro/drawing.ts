@@ -1,8 +1,8 @@
 import type { AbsolutePressure, GaugePressure, MassFlow } from '@isentrope/engineering/quantities';
 import {
-  drawnLength,
+  enteredDimension,
   label,
-  drawnQuantity,
+  quantityWithUnit,
   path,
   renderQuantityText,
   type Drawing,
@@ -102,17 +102,17 @@ function body(v: Values): Mark[] {
 }
 
 const gauge = (name: string, si: GaugePressure | undefined) =>
-  si === undefined ? name : [`${name} `, drawnQuantity('gaugePressure', si, 'bar(g)', 3)];
+  si === undefined ? name : [`${name} `, quantityWithUnit('gaugePressure', si, 'bar(g)', 3)];
 const absolute = (name: string, si: AbsolutePressure | undefined) =>
-  si === undefined ? name : [`${name} `, drawnQuantity('absolutePressure', si, 'bar(abs)', 3)];
+  si === undefined ? name : [`${name} `, quantityWithUnit('absolutePressure', si, 'bar(abs)', 3)];
 const diameter = (name: string, si: number | undefined): QuantityText[] =>
-  si === undefined ? [] : [[`${name} `, drawnLength(si)]];
+  si === undefined ? [] : [[`${name} `, enteredDimension(si)]];
 
 /** Draws a spring-loaded relief valve in section, closed until it is sized, with pressures, orifice letter and area. */
 export function drawReliefValve(v: Values): Drawing {
   const { recommendedOrifice: letter, requiredArea } = v;
-  const area = requiredArea === undefined ? ['A'] : ['A ', drawnQuantity('area', requiredArea, 'mm²')];
-  const flow = v.flowRate === undefined ? 'q_m' : [drawnQuantity('massFlow', v.flowRate, 'kg/h')];
+  const area = requiredArea === undefined ? ['A'] : ['A ', quantityWithUnit('area', requiredArea, 'mm²')];
+  const flow = v.flowRate === undefined ? 'q_m' : [quantityWithUnit('massFlow', v.flowRate, 'kg/h')];
   const single = letter !== undefined && letter.length === 1;
   return {
     title: [

@@ -10,7 +10,7 @@ import {
   streamAt,
   streamCheck,
   throttlingCheck,
-  uncheckedThroat,
+  missingIsentropeMessages,
   unknownFlash,
 } from '../fluid/index.ts';
 import {
@@ -88,7 +88,9 @@ function flashes(stream: StreamPhase, backPressure: AbsolutePressure, field: str
   const excess = isentropicExcess(stream, stream.pressure - backPressure);
   if (!flash) {
     const isUnchecked = excess === undefined && backPressure < stream.pressure;
-    return isUnchecked ? uncheckedThroat(stream, 'the area', field) : againstNozzle(1 + (excess ?? 0), realNozzle);
+    return isUnchecked
+      ? missingIsentropeMessages(stream, 'the area', field)
+      : againstNozzle(1 + (excess ?? 0), realNozzle);
   }
   const service =
     stream.whole === 'supercritical' ? 'gas and vapour service by the method Real nozzle' : 'two-phase service';

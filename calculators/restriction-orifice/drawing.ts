@@ -1,9 +1,9 @@
 import { exp } from '@isentrope/engineering/elementary';
 import {
-  drawnLength,
-  drawnComputedLength,
+  enteredDimension,
+  calculatedDimension,
   label,
-  drawnQuantity,
+  quantityWithUnit,
   path,
   renderQuantityText,
   verticalDimension,
@@ -85,10 +85,10 @@ export function drawPlate(
 ): Drawing {
   const beta = v.betaRatio ?? 0.6;
   const bore = radius * Math.min(0.98, Math.max(0.02, beta));
-  const pipe = v.pipeInsideDiameter === undefined ? ['D'] : ['D ', drawnLength(v.pipeInsideDiameter)];
-  const size = v.orificeDiameterBD === undefined ? ['d'] : ['d ', drawnComputedLength(v.orificeDiameterBD)];
+  const pipe = v.pipeInsideDiameter === undefined ? ['D'] : ['D ', enteredDimension(v.pipeInsideDiameter)];
+  const size = v.orificeDiameterBD === undefined ? ['d'] : ['d ', calculatedDimension(v.orificeDiameterBD)];
   const pressure = (symbol: string, si: number | undefined) =>
-    si === undefined ? symbol : [`${symbol} `, drawnQuantity('absolutePressure', si, pressureUnit, 3)];
+    si === undefined ? symbol : [`${symbol} `, quantityWithUnit('absolutePressure', si, pressureUnit, 3)];
   const streams =
     v.betaRatio === undefined ? [] : [-0.86, -0.5, 0.5, 0.86].map(share => path(streamLine(share, beta), 'flow'));
   return {

@@ -1,4 +1,4 @@
-import { transferredFluid, typedOnly } from '../fluid/index.ts';
+import { transferredFluid, enteredProperty } from '../fluid/index.ts';
 import { selector, transferField } from '../kit/index.ts';
 import type { Duty } from './duty.ts';
 import {
@@ -35,9 +35,9 @@ export function toChokedSizing(
         upstreamPressure,
         pressureDifferential,
         temperature,
-        viscosity: typedOnly(viscosity, stream.viscosity),
-        density: typedOnly(density, stream.density),
-        specificHeatRatio: typedOnly(specificHeatRatio, stream.isentropicExponent),
+        viscosity: enteredProperty(viscosity, stream.viscosity),
+        density: enteredProperty(density, stream.density),
+        specificHeatRatio: enteredProperty(specificHeatRatio, stream.isentropicExponent),
         pipeInsideDiameter,
       },
       v => {

@@ -20,7 +20,7 @@ export {
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { formatDifference, isLevelUnit, levelDifference } from './format-difference.ts';
 export { findFlowUnit, parseFlow, type FlowUnit, type TypedFlow } from './mass-flow.ts';
-export { unitNeedsWords } from './undefined-units.ts';
+export { explainUndefinedUnit } from './undefined-units.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
 export {
   basisOf,

@@ -9,7 +9,7 @@ import { leadingNumber } from './leading-number.ts';
 import { otherBasis } from './other-basis.ts';
 import { findUnit, unitOfOtherPrefix } from './spelling.ts';
 import { totalOfSum } from './sum.ts';
-import { unitNeedsWords } from './undefined-units.ts';
+import { explainUndefinedUnit } from './undefined-units.ts';
 
 /** Result of parsing typed text: the value in SI and in the typed unit, or the reason for failure. */
 export type Parsed =
@@ -183,7 +183,7 @@ function unitWithoutBasis(kind: Kind, text: string): string | undefined {
 }
 
 function unknownUnit(kind: Kind, text: string): string {
-  const wording = unitNeedsWords(kind, text);
+  const wording = explainUndefinedUnit(kind, text);
   if (wording !== undefined) return `has the unit "${text}", ${wording}`;
   const { label, units, common } = kindOf(kind);
   const other = unitOfOtherPrefix(kind, text);

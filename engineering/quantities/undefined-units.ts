@@ -90,7 +90,7 @@ function kinematicWords(text: string): string | undefined {
 }
 
 /** Explains a unit that is usual in a field of the kind and cannot be read, as the end of "has the unit …,"; undefined for others. */
-export function unitNeedsWords(kind: Kind, text: string): string | undefined {
+export function explainUndefinedUnit(kind: Kind, text: string): string | undefined {
   const found = explained[kind]?.find(([pattern]) => pattern.test(text));
   if (found) return found[1];
   if (kind === 'dynamicViscosity') return kinematicWords(text);

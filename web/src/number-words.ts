@@ -5,7 +5,7 @@ const words = [
 ] as const;
 
 /** A count in a sentence: in words up to twenty. */
-export function inWords(count: number): string {
+export function countInWords(count: number): string {
   return words[count] ?? String(count);
 }
 

@@ -19,7 +19,7 @@ import { writeSamples } from './site/samples/write-samples.ts';
 import { loadBuiltFigures, setBuiltFigures } from './site/validation/built-figures.ts';
 
 /** The slowest parts of a build that need no built file; each runs in its own thread during bundling. */
-export const madeAhead = {
+export const earlyBuildParts = {
   figures: loadBuiltFigures,
   /** HTML of the method pages by path. */
   pages: async (): Promise<Readonly<Record<string, string>>> => {
@@ -31,7 +31,9 @@ export const madeAhead = {
   samples: writeSamples,
 };
 
-type MadeAhead = { readonly [Part in keyof typeof madeAhead]: Awaited<ReturnType<(typeof madeAhead)[Part]>> };
+type MadeAhead = {
+  readonly [Part in keyof typeof earlyBuildParts]: Awaited<ReturnType<(typeof earlyBuildParts)[Part]>>;
+};
 
 /**
  * Writes the prerendered HTML of every page, with exactly the files it needs.

@@ -1,7 +1,7 @@
 import { catalogue, toolsPageEntries, menus } from '@isentrope/calculators';
 import type { Definition, MenuMeta, ToolMeta } from '@isentrope/calculators/kit';
 import type { ComponentType } from 'react';
-import { capitalise, inWords } from './number-words.ts';
+import { capitalise, countInWords } from './number-words.ts';
 import type { customPages } from './custom-pages.ts';
 import type { Page } from './page.ts';
 
@@ -53,7 +53,7 @@ const ownCode: Readonly<Record<string, PageCode>> = {
 } satisfies Readonly<Record<(typeof customPages)[number], PageCode>>;
 
 /** The workbench of a calculator, or of a project's sheet if the address names one, whose code is then loaded. */
-async function benchFor(definition: Definition): Promise<ComponentType> {
+async function workbenchFor(definition: Definition): Promise<ComponentType> {
   const sheet = new URLSearchParams(globalThis.location?.search).get('sheet');
   if (sheet === null) {
     const { Workbench } = await import('./workbench/workbench.tsx');
@@ -64,13 +64,13 @@ async function benchFor(definition: Definition): Promise<ComponentType> {
 }
 
 /** Page code of a calculator's workbench. */
-function benchCode(meta: ToolMeta, loadDefinition: () => Promise<Definition>): GatedCode {
+function workbenchCode(meta: ToolMeta, loadDefinition: () => Promise<Definition>): GatedCode {
   return {
     modules: ['src/workbench/workbench.tsx'],
     calculator: `../calculators/${meta.id}/definition.ts`,
     load: async () => {
       const [definition] = await Promise.all([loadDefinition(), import('./workbench/workbench.tsx')]);
-      return benchFor(definition);
+      return workbenchFor(definition);
     },
     loadShell: async () => {
       const { WorkbenchSkeleton } = await import('./workbench/workbench-skeleton.tsx');
@@ -122,7 +122,7 @@ function toolPage(meta: ToolMeta, code: GatedCode): Page {
 const toolsPage: Page = {
   path: '/tools',
   title: 'Tools for process and piping engineers',
-  description: `${capitalise(inWords(toolsPageEntries('pro').length))} Pro calculators and ${inWords(toolsPageEntries('free').length)} free tools for process and piping engineers: every equation with its numbers, every number with its source.`,
+  description: `${capitalise(countInWords(toolsPageEntries('pro').length))} Pro calculators and ${countInWords(toolsPageEntries('free').length)} free tools for process and piping engineers: every equation with its numbers, every number with its source.`,
   layout: 'site',
   modules: ['src/site/tools.tsx'],
   load: async () => (await import('./site/tools.tsx')).Tools,
@@ -133,7 +133,7 @@ export const toolPages: readonly Page[] = [
   toolsPage,
   ...catalogue.map(({ meta, load }) => {
     const own = ownCode[meta.id];
-    return own ? freePage(meta, own) : toolPage(meta, benchCode(meta, load));
+    return own ? freePage(meta, own) : toolPage(meta, workbenchCode(meta, load));
   }),
   ...menus.map(menu => toolPage(menu, menuCode(menu))),
 ];

@@ -17,7 +17,17 @@ import {
   streamCheck,
   streamFluidFrom,
 } from '../../fluid/index.ts';
-import { absent, check, derivedDefault, info, optional, ruledOut, value, type Absent } from '../../kit/index.ts';
+import {
+  absent,
+  check,
+  derivedDefault,
+  info,
+  optional,
+  ruledOut,
+  value,
+  withLocalPressures,
+  type Absent,
+} from '../../kit/index.ts';
 import { elevationsOf } from '../tables/elevations.ts';
 import { conditions, fluid, heat, referencePressure, selected, tables } from '../fields.ts';
 import { normalMolarVolume, pascalPerBar } from './normal-conditions.ts';
@@ -34,9 +44,11 @@ export const streamFluid = streamFluidFrom(selected);
 /** The highest fixed pressure of the nodes, Pa, each in the air at its elevation. */
 function highestOf(nodes: readonly NodeRow[], items: readonly ItemRow[], atmosphericPressure: number): number | Absent {
   const { byNode } = elevationsOf(nodes, items);
-  const fixed = nodes.flatMap(({ tag = '', pressure }) =>
-    pressure === undefined ? [] : [pressure + ambientPressure(byNode.get(tag) ?? 0, atmosphericPressure)],
-  );
+  const fixed = nodes.flatMap(node => {
+    const ambient = ambientPressure(byNode.get(node.tag ?? '') ?? 0, atmosphericPressure);
+    const { pressure } = withLocalPressures(node, () => ambient);
+    return pressure === undefined ? [] : [pressure + ambient];
+  });
   const highest = Math.max(...fixed);
   return highest > 0 && highest < Infinity ? highest : absent('no node has a fixed pressure');
 }

@@ -7,6 +7,6 @@ export function listNames(names: readonly string[]): string {
 }
 
 /** Lists all names as in a sentence: "a, b and c". */
-export function listInWords(names: readonly string[], joint = 'and'): string {
+export function joinNames(names: readonly string[], joint = 'and'): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1)}`;
 }

@@ -1,4 +1,4 @@
-import type { Adoption } from './adoption.ts';
+import type { ColumnCopy } from './column-copy.ts';
 import type { SharedGroup } from './shared-group.ts';
 import type { CaseInput } from './case-input.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
@@ -81,7 +81,7 @@ export interface Calculation {
   /** The result that is drawn as a network. */
   readonly network?: Omit<NetworkDrawing, 'table'> & { readonly table: Source };
   /** The column of results that can be written into a table of inputs; its table is a result or the aggregate. */
-  readonly adopts?: Omit<Adoption, 'table' | 'field'> & {
+  readonly copyToInput?: Omit<ColumnCopy, 'table' | 'field'> & {
     readonly table: Source | 'together';
     readonly field: FieldSource;
   };
@@ -189,10 +189,10 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
     plots: parts.plots && selectFromCase(parts.plots),
     timeline: parts.timeline && selectFromCase(parts.timeline),
     network: parts.network && { ...parts.network, table: parts.network.table.id },
-    adopts: parts.adopts && {
-      ...parts.adopts,
-      table: parts.adopts.table === 'together' ? 'together' : parts.adopts.table.id,
-      field: parts.adopts.field.id,
+    copyToInput: parts.copyToInput && {
+      ...parts.copyToInput,
+      table: parts.copyToInput.table === 'together' ? 'together' : parts.copyToInput.table.id,
+      field: parts.copyToInput.field.id,
     },
     together: parts.together && aggregateFunction(parts.together),
     expensiveAggregateWhen: parts.together?.expensiveWhen,

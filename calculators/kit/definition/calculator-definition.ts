@@ -9,7 +9,7 @@ import type { ChoiceField, Condition, Field, QuantityField } from './fields.ts';
 import type { Message } from './messages.ts';
 import type { Plot } from '../figures/plot.ts';
 import type { PublishedCase } from './published-case.ts';
-import type { Adoption } from './adoption.ts';
+import type { ColumnCopy } from './column-copy.ts';
 import type { ItemTransfer, Transfer } from './transfer.ts';
 import type { NetworkDrawing } from '../figures/network-drawing.ts';
 import type { Timeline } from '../figures/timeline.ts';
@@ -64,7 +64,7 @@ export interface Step {
   /** Undefined for an intermediate value without a line in the working. */
   readonly info: StepInfo | undefined;
   /** Whether it is so slow that a page computes it in a worker. Its value is plain data and the same for every method. */
-  readonly long: boolean;
+  readonly isExpensive: boolean;
   /** The input with the same id whose default this step derives, from the `DefaultValue` that it receives as `by`. */
   readonly fills?: QuantityField;
   /** The choices under which the step applies; otherwise it and all that needs it are ruled out. */
@@ -77,7 +77,7 @@ export interface Check {
   /** The methods that it belongs to; undefined for all. */
   readonly methods: readonly string[] | undefined;
   readonly needs: readonly Need[];
-  readonly find: (values: Readonly<Record<string, unknown>>) => readonly Message[];
+  readonly messages: (values: Readonly<Record<string, unknown>>) => readonly Message[];
 }
 
 /** A field with its id and its section of the input form. */
@@ -90,7 +90,7 @@ export interface Input {
 }
 
 /** A result with its section of the results pane. */
-export interface ResultPlace {
+export interface ResultEntry {
   readonly id: string;
   readonly section: string;
 }
@@ -113,7 +113,7 @@ export interface Definition extends CalculatorMeta {
   readonly inputs: readonly Input[];
   readonly methods: ChoiceField | undefined;
   readonly graph: readonly (Step | Check)[];
-  readonly results: readonly ResultPlace[];
+  readonly results: readonly ResultEntry[];
   /** The id of the primary result. */
   readonly primary: string;
   /** The ids of the key results, including the primary one. */
@@ -143,7 +143,7 @@ export interface Definition extends CalculatorMeta {
   /** The result that is drawn as a network. */
   readonly network: NetworkDrawing | undefined;
   /** The column of results that can be written into a table of inputs. */
-  readonly adopts: Adoption | undefined;
+  readonly copyToInput: ColumnCopy | undefined;
   /** Transfers of a case to other calculators. */
   readonly transfers: readonly Transfer[];
   /** Transfers of the items of a case, each as a case of another calculator. */
@@ -205,7 +205,7 @@ const expensiveDefinitions = new WeakMap<Definition, boolean>();
 export function isExpensive(definition: Definition): boolean {
   let known = expensiveDefinitions.get(definition);
   if (known === undefined) {
-    known = definition.graph.some(node => node.type === 'step' && node.long);
+    known = definition.graph.some(node => node.type === 'step' && node.isExpensive);
     expensiveDefinitions.set(definition, known);
   }
   return known;

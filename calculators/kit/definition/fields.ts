@@ -148,6 +148,8 @@ interface ColumnOptions {
   readonly offered?: false;
   /** True for a column instead of another one, which only a heading that names it can mean: a table without headings has none. */
   readonly byHeading?: true;
+  /** True for a gauge pressure above the atmosphere of the case; the calculator converts absolute ones with `withLocalPressures`. */
+  readonly isLocal?: true;
 }
 
 /** A column of quantities with their default unit and bounds. */
@@ -224,10 +226,13 @@ export type CellValue<C> = C extends QuantityColumn
           ? Readonly<Record<string, number>>
           : string;
 
+/** Key of the ids of the columns of gauge pressure in which a row has an absolute one, which is converted at 1.01325 bar. */
+export const absolutePressures = Symbol('absolute pressures');
+
 /** One row of a table field, by column id; blank cells are absent. */
 export type TypedRow<Columns extends RowsColumns = RowsColumns> = {
   readonly [Id in keyof Columns]?: CellValue<Columns[Id]>;
-};
+} & { readonly [absolutePressures]?: ReadonlySet<string> };
 
 /** A field for a table. The first column is required, and its values are unique. */
 export interface RowsField<Columns extends RowsColumns = RowsColumns> extends FieldOptions {

@@ -144,7 +144,7 @@ export function isDeferred(source: Source): source is DeferredSource {
 }
 
 function stepOf(
-  { id, needs, info, long = false, fills, when, compute }: DefaultStep,
+  { id, needs, info, isExpensive = false, fills, when, compute }: DefaultStep,
   methods: readonly string[] | undefined,
   filling: DefaultSteps,
 ): Step {
@@ -155,15 +155,15 @@ function stepOf(
     methods,
     needs: [...typed, ...resolveNeeds(needs, filling)],
     info,
-    long,
+    isExpensive,
     ...(fills ? { fills } : {}),
     ...(when ? { when } : {}),
     compute: compute as Step['compute'],
   };
 }
 
-function checkOf({ needs, find }: CheckNode, methods: readonly string[] | undefined, filling: DefaultSteps): Check {
-  return { type: 'check', methods, needs: resolveNeeds(needs, filling), find: find as Check['find'] };
+function checkOf({ needs, messages }: CheckNode, methods: readonly string[] | undefined, filling: DefaultSteps): Check {
+  return { type: 'check', methods, needs: resolveNeeds(needs, filling), messages: messages as Check['messages'] };
 }
 
 function resolveNeeds(needs: Needs, filling: DefaultSteps): Need[] {

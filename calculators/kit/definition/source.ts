@@ -49,7 +49,7 @@ export interface StepSource<T = unknown> extends Source<T> {
   /** Undefined for an intermediate value without a line in the working. */
   readonly info: StepInfo | undefined;
   /** Whether it is so slow that a page computes it in a worker. */
-  readonly long?: boolean;
+  readonly isExpensive?: boolean;
   /** The choices under which the step applies; otherwise it and all that needs it are ruled out. */
   readonly when?: Condition;
   readonly compute: (input: never, progress: Progress) => unknown;
@@ -94,7 +94,7 @@ export interface DerivedDefault {
 /** A check: its needs, and the function that returns its messages. */
 export interface CheckNode {
   readonly needs: Needs;
-  readonly find: (input: never) => readonly Message[];
+  readonly messages: (input: never) => readonly Message[];
 }
 
 /** An output of a case, such as a drawing, plots or a transfer, computed from the available values of its needs. */
@@ -176,7 +176,7 @@ export function expensiveStep<const N extends Needs, R>(
   needs: N,
   compute: (input: StepInputs<N>, progress: Progress) => R | Absent,
 ): StepSource<R> {
-  return { type: 'step', id, needs, info: undefined, long: true, compute };
+  return { type: 'step', id, needs, info: undefined, isExpensive: true, compute };
 }
 
 /** Declares a value for figures only, computed when one is displayed. It may be a function. */
@@ -228,8 +228,11 @@ export function derivedDefault<K extends Kind>(
 }
 
 /** Declares a check, which runs if all its needs have values. */
-export function check<const N extends Needs>(needs: N, find: (input: StepInputs<N>) => readonly Message[]): CheckNode {
-  return { needs, find };
+export function check<const N extends Needs>(
+  needs: N,
+  messages: (input: StepInputs<N>) => readonly Message[],
+): CheckNode {
+  return { needs, messages };
 }
 
 /**

@@ -53,18 +53,18 @@ const levelTolerance = 3;
  * as the compared results and their own checks require; each reports where it leaves its range of validity. Methods that share their equations
  * are not compared.
  */
-export function calculateCase(definition: Definition, data: CaseData, long: ExpensiveSteps = {}): CaseResult {
+export function calculateCase(definition: Definition, data: CaseData, expensive: ExpensiveSteps = {}): CaseResult {
   const method = selectedMethod(definition, data);
   const ownData = withMethod(data, method);
   const readings = readInputs(definition, ownData);
-  const evaluation = evaluatePlan(planOf(definition, method, ownData), readings, method, long);
+  const evaluation = evaluatePlan(planOf(definition, method, ownData), readings, method, expensive);
   const rule = definition.crossCheck;
   const unused = unusedInputs(definition, data, evaluation);
   const stated = withEffects(definition, ownData, evaluation, evaluation.messages);
   const ownMessages = [...stated, ...unusedMessages(unused)];
   if (!rule || !definition.methods || method === undefined || isShared(rule, evaluation))
     return { evaluation, crossChecks: [], messages: ownMessages, unused };
-  const known = isExpensive(definition) ? { ...long, known: expensiveValues(evaluation) } : long;
+  const known = isExpensive(definition) ? { ...expensive, known: expensiveValues(evaluation) } : expensive;
   const shared = inputsDependOnMethod(definition) ? undefined : readings;
   const offered = availableMethods(definition, data);
   const others = offered
@@ -92,7 +92,7 @@ export function calculateCase(definition: Definition, data: CaseData, long: Expe
 
 /** The values of the expensive steps of an evaluation by id, for reuse by other methods. */
 export function expensiveValues({ steps }: Evaluation): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(steps.flatMap(({ step, value }) => (step.long ? [[step.id, value]] : [])));
+  return Object.fromEntries(steps.flatMap(({ step, value }) => (step.isExpensive ? [[step.id, value]] : [])));
 }
 
 /** Whether all methods share the equations of an evaluation. */

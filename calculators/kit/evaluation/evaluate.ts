@@ -76,10 +76,10 @@ export function evaluate(
   definition: Definition,
   input: CaseData,
   method = selectedMethod(definition, input),
-  long: ExpensiveSteps = {},
+  expensive: ExpensiveSteps = {},
 ): Evaluation {
   const data = withMethod(input, method);
-  return evaluatePlan(planOf(definition, method, data), readInputs(definition, data), method, long);
+  return evaluatePlan(planOf(definition, method, data), readInputs(definition, data), method, expensive);
 }
 
 /** The cached outcome of a check, with its messages rendered in the units of the case. */
@@ -135,12 +135,19 @@ class PlanEvaluation implements Evaluation {
   }
 
   /** Evaluates the nodes in order, reusing results of the evaluation `before` if their inputs are the same. */
-  evaluateNodes(before: PlanEvaluation | undefined, long: ExpensiveSteps): void {
+  evaluateNodes(before: PlanEvaluation | undefined, expensive: ExpensiveSteps): void {
     this.plan.nodes.forEach((planned, index) => {
       const same = before && hasSameInputs(planned, this.valuesByIndex, before.valuesByIndex) ? before : undefined;
       if (planned.index === undefined) this.evaluatedNodes[index] = this.check(planned, index, same?.checkCache[index]);
       else if (planned.node.fills) this.evaluatedNodes[index] = this.applyDefault(planned);
-      else this.evaluatedNodes[index] = this.step(planned, index, before?.valuesByIndex, same?.stepCache[index], long);
+      else
+        this.evaluatedNodes[index] = this.step(
+          planned,
+          index,
+          before?.valuesByIndex,
+          same?.stepCache[index],
+          expensive,
+        );
     });
     this.messages.push(...missingDefaultMessages(this.unfilled));
   }
@@ -172,15 +179,15 @@ class PlanEvaluation implements Evaluation {
     index: number,
     before: readonly unknown[] | undefined,
     known: EvaluatedStep | undefined,
-    long: ExpensiveSteps,
+    expensive: ExpensiveSteps,
   ): boolean {
-    const evaluated = known ? this.cacheStep(index, known) : this.computeStep(planned, index, long);
+    const evaluated = known ? this.cacheStep(index, known) : this.computeStep(planned, index, expensive);
     const { step, value } = evaluated;
     const hasValue = typeof value === 'number' || !(value instanceof Absent);
     const input = hasValue || this.unfilled.length === 0 ? value : explainMissing(value, this.unfilled);
     this.valuesByIndex[planned.index] = hasValue ? input : reuseAbsence(input, before?.[planned.index]);
     this.steps.push(input === value ? evaluated : { ...evaluated, value: input });
-    if (step.long) long.found?.(step.id, input);
+    if (step.isExpensive) expensive.found?.(step.id, input);
     return hasValue;
   }
 
@@ -203,12 +210,12 @@ class PlanEvaluation implements Evaluation {
         value: missingInputs(planned, this.valuesByIndex, this.unreadable),
         received: noInputs,
       });
-    if (step.long && known && step.id in known) return { step, value: known[step.id], received };
+    if (step.isExpensive && known && step.id in known) return { step, value: known[step.id], received };
     try {
       const value = step.compute(received, progress);
       const isNoNumber = typeof value === 'number' && !Number.isFinite(value);
       const evaluated = { step, value: isNoNumber ? new Absent('no finite value') : value, received };
-      return step.long ? evaluated : this.cacheStep(index, evaluated);
+      return step.isExpensive ? evaluated : this.cacheStep(index, evaluated);
     } catch (error) {
       return { step, value: this.absenceFor(step, error), received };
     }
@@ -239,7 +246,7 @@ class PlanEvaluation implements Evaluation {
     if (!received) return skippedCheck;
     const { unitOf } = this.readings;
     const make = () => {
-      const found = known ?? planned.node.find(received);
+      const found = known ?? planned.node.messages(received);
       return { found, unitOf, messages: found.map(each => renderMessage(each, unitOf)) };
     };
     return catchFault('check', make, this.faults) ?? failedCheck;
@@ -269,7 +276,7 @@ export function evaluatePlan(
   plan: Plan,
   readings: InputReadings,
   method: string | undefined,
-  long: ExpensiveSteps,
+  expensive: ExpensiveSteps,
   other?: Evaluation,
 ): Evaluation {
   const evaluation = new PlanEvaluation(plan, method, readings, withDefaultSteps(plan, readings.unreadable));
@@ -277,7 +284,7 @@ export function evaluatePlan(
   const methodIndex = plan.indices.get(methodId);
   if (method !== undefined && methodIndex !== undefined) valuesByIndex[methodIndex] = method;
   for (const id of plan.shared) valuesByIndex[plan.indices.get(id) ?? -1] = other?.value(id);
-  evaluation.evaluateNodes(lastEvaluations.get(plan), long);
+  evaluation.evaluateNodes(lastEvaluations.get(plan), expensive);
   lastEvaluations.set(plan, evaluation);
   return evaluation;
 }

@@ -34,7 +34,7 @@ function effectOf(definition: Definition, data: CaseData, evaluation: Evaluation
   const blank = Object.fromEntries(Object.entries(data).filter(([id]) => id !== field));
   const { method } = evaluation;
   const plan = resultPlanOf(definition, method, blank);
-  if (plan.nodes.some(({ node }) => node.type === 'step' && node.long)) return '';
+  if (plan.nodes.some(({ node }) => node.type === 'step' && node.isExpensive)) return '';
   const result = comparedResult(definition);
   const [own, other] = [evaluation, evaluatePlan(plan, readInputs(definition, blank), method, {})].map(each =>
     resultValue(each, result),

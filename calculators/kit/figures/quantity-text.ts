@@ -19,17 +19,17 @@ export type UnitSelector = (kind: Kind, usual: string) => string;
 const defaultDigits = 4;
 
 /** A quantity to be shown with its unit. */
-export function drawnQuantity(kind: Kind, si: number, unit: string, digits = defaultDigits): DrawnQuantity {
+export function quantityWithUnit(kind: Kind, si: number, unit: string, digits = defaultDigits): DrawnQuantity {
   return { kind, si, unit, digits };
 }
 
 /** An entered dimension in millimetres, with five digits from 1 m up. */
-export function drawnLength(si: number): DrawnQuantity {
+export function enteredDimension(si: number): DrawnQuantity {
   return { kind: 'length', si, unit: 'mm', digits: si >= 1 ? defaultDigits + 1 : defaultDigits, bare: true };
 }
 
 /** A calculated dimension in millimetres, with four digits. */
-export function drawnComputedLength(si: number): DrawnQuantity {
+export function calculatedDimension(si: number): DrawnQuantity {
   return { kind: 'length', si, unit: 'mm', digits: defaultDigits, bare: true };
 }
 

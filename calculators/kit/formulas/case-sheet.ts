@@ -22,7 +22,7 @@ import {
   guardedFormula,
 } from './formula-text.ts';
 import type { CaseStep } from './case-steps.ts';
-import { constantNamed, constantsUsed, type NamedConstant } from './constants.ts';
+import { findConstant, constantsUsed, type NamedConstant } from './constants.ts';
 import { changeOf, siOf, type TypedCells } from './input-cells.ts';
 import { CellNames } from './cell-names.ts';
 import type { InputDependencies } from './input-dependencies.ts';
@@ -326,7 +326,7 @@ class SheetWriter {
     return cellExpression(
       expression,
       symbol => cells.get(symbol) ?? symbol,
-      text => constantNamed(text)?.name ?? positional(text),
+      text => findConstant(text)?.name ?? positional(text),
     );
   }
 }

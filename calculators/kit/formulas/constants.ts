@@ -38,7 +38,7 @@ const constants: readonly (NamedConstant & { readonly text: string })[] = [
 ];
 
 /** The constant with this number text. */
-export function constantNamed(text: string): NamedConstant | undefined {
+export function findConstant(text: string): NamedConstant | undefined {
   return constants.find(constant => constant.text === text);
 }
 

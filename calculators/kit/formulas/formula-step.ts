@@ -96,7 +96,7 @@ function collectDependencies(
   if (isEmpty(traced, index))
     for (const input of inputsKeepingAbsent(traced, index, new Map()) ?? dependencies.inputsOf(id)) others.add(input);
   else if (hasCell(traced, index) && typeof value === 'number') numbers.add(index);
-  else if (!step || step.node.long || (hasCell(traced, index) && typeof value !== 'object'))
+  else if (!step || step.node.isExpensive || (hasCell(traced, index) && typeof value !== 'object'))
     for (const input of dependencies.inputsOf(id)) others.add(input);
   else
     for (const need of step.needs)

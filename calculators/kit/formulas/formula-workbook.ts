@@ -28,7 +28,7 @@ export interface FormulaWorkbook {
 
 /**
  * Exports cases as a workbook with live formulas: the sheet Results as in any export, with results that follow the
- * inputs; a sheet with the working of each case; and the basis. `report` is that of the cases; `longOf` returns options
+ * inputs; a sheet with the working of each case; and the basis. `report` is that of the cases; `expensiveStepsOf` returns options
  * for the expensive steps of the case at an index. It can be imported like any export.
  */
 export function formulaWorkbook(
@@ -36,12 +36,12 @@ export function formulaWorkbook(
   cases: readonly CaseData[],
   report: CaseReport,
   head: WorkbookHead,
-  longOf: (index: number) => ExpensiveSteps = () => ({}),
+  expensiveStepsOf: (index: number) => ExpensiveSteps = () => ({}),
 ): FormulaWorkbook {
   const { sheet, typed } = resultsSheetOf(definition, cases, report, head);
   const dependencies = new InputDependencies(definition);
   const evaluated = cases.map((data, index) => {
-    const traced = new TracedCase(definition, data, evaluate(definition, data, undefined, longOf(index)));
+    const traced = new TracedCase(definition, data, evaluate(definition, data, undefined, expensiveStepsOf(index)));
     return { data, traced, steps: caseSteps(traced, dependencies) };
   });
   const caseSheets = evaluated.map((each, index) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCalculator } from '../../catalogue.ts';
-import { blankCase, convertCase, caseFrom, drawnLength, drawnComputedLength, label, drawnQuantity, reportInUnits, resultUnitsIn, run, tableInUnits, renderQuantityText, aggregateInUnits, displayUnits, writeDocument, type Definition, type UnitSelector } from '../index.ts'; // prettier-ignore
+import { blankCase, convertCase, caseFrom, enteredDimension, calculatedDimension, label, quantityWithUnit, reportInUnits, resultUnitsIn, run, tableInUnits, renderQuantityText, aggregateInUnits, displayUnits, writeDocument, type Definition, type UnitSelector } from '../index.ts'; // prettier-ignore
 
 async function definitionOf(id: string): Promise<Definition> {
   const definition = await findCalculator(id)?.load();
@@ -36,21 +36,21 @@ describe('the display units of figures', () => {
 });
 
 describe('a text with quantities', () => {
-  const wording = ['D ', drawnLength(0.1), ', p ', drawnQuantity('absolutePressure', 8e5, 'bar(abs)', 3)];
+  const wording = ['D ', enteredDimension(0.1), ', p ', quantityWithUnit('absolutePressure', 8e5, 'bar(abs)', 3)];
   test('is rendered in the requested units, dimensions in millimetres without a unit', () => {
     expect(renderQuantityText(wording)).toBe('D 100, p 8.00 bar(abs)');
     expect(renderQuantityText(wording, kind => (kind === 'length' ? 'inch' : 'psi(abs)'))).toBe(
       'D 3.937 inch, p 116 psi(abs)',
     );
-    expect(renderQuantityText([drawnLength(1.2345)])).toBe('1234.5');
-    expect(renderQuantityText([drawnLength(2.1836)], () => 'inch')).toBe('85.969 inch');
-    expect(renderQuantityText([drawnComputedLength(1.2345)])).toBe('1235');
+    expect(renderQuantityText([enteredDimension(1.2345)])).toBe('1234.5');
+    expect(renderQuantityText([enteredDimension(2.1836)], () => 'inch')).toBe('85.969 inch');
+    expect(renderQuantityText([calculatedDimension(1.2345)])).toBe('1235');
   });
 
   test('keeps its quantities in a label, if it has any', () => {
     expect(label(0, 0, wording)).toMatchObject({ text: 'D 100, p 8.00 bar(abs)', wording });
     expect(label(0, 0, ['D'])).not.toHaveProperty('wording');
-    expect(label(0, 0, [drawnLength(Infinity)])).toEqual({ type: 'label', x: 0, y: 0, text: 'beyond the range of numbers', anchor: 'middle', pen: 'ink' }); // prettier-ignore
+    expect(label(0, 0, [enteredDimension(Infinity)])).toEqual({ type: 'label', x: 0, y: 0, text: 'beyond the range of numbers', anchor: 'middle', pen: 'ink' }); // prettier-ignore
   });
 });
 

@@ -44,19 +44,19 @@ export interface RunOptions {
 /**
  * Evaluates the cases of a document and returns the report. Pages, workers, the command line, validation and print all
  * call it. Throws a `Refusal` for a document with unknown fields; user input in its fields never makes it throw.
- * `longOf` returns options for the expensive steps of the case at an index.
+ * `expensiveStepsOf` returns options for the expensive steps of the case at an index.
  */
 export function run(
   definition: Definition,
   document: CaseDocument,
   options: RunOptions = {},
-  longOf: (index: number) => ExpensiveSteps = () => ({}),
+  expensiveStepsOf: (index: number) => ExpensiveSteps = () => ({}),
 ): CaseReport {
   const { first = 0, together: withAggregate = true, isCalculated = () => true } = options;
   const { cases, units } = readCalculation(definition, document);
   const evaluated: EvaluatedCase[] = [];
   const reported = cases.map((data, index) => {
-    const result = calculateCase(definition, data, longOf(index));
+    const result = calculateCase(definition, data, expensiveStepsOf(index));
     if (definition.together && withAggregate)
       evaluated.push({ data, result: isCalculated(index) ? result : undefined });
     return reportCase(definition, data, result, first + index, units, options);

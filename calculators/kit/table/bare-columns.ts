@@ -1,4 +1,4 @@
-import { listInWords } from '../common/list-names.ts';
+import { joinNames } from '../common/list-names.ts';
 import { columnName, hasOwnUnit, isBlankCell } from './headed-column.ts';
 import type { HeadedTable } from './table-heads.ts';
 
@@ -12,5 +12,5 @@ export function bareColumnsRemark({ columns, rows, isBare }: HeadedTable): reado
     return [hasOwnUnits ? columnName(headed.column) : `${columnName(headed.column)} in ${headed.unit}`];
   });
   if (read.length === 0) return [];
-  return [`The table has no headings; its columns are read as ${listInWords(read)}.`];
+  return [`The table has no headings; its columns are read as ${joinNames(read)}.`];
 }

@@ -3,7 +3,7 @@ import {
   findUnit,
   kindOf,
   splitQuantity,
-  unitNeedsWords,
+  explainUndefinedUnit,
   type Kind,
 } from '@isentrope/engineering/quantities';
 import { lowerFirst } from '../common/sentence-case.ts';
@@ -213,7 +213,7 @@ export function headedColumn(
       return (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
     });
     const typed = under === '' ? withoutTag(cell).slice(longest.name.length) : under;
-    const needs = unitNeedsWords(longest.column.kind, typed.replaceAll(unitDelimiters, ''));
+    const needs = explainUndefinedUnit(longest.column.kind, typed.replaceAll(unitDelimiters, ''));
     if (needs !== undefined) return `has "${under === '' ? cell : under}" for ${columnName(longest.column)}, ${needs}`;
     const allowed = [...new Set(listed)];
     const advice = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';

@@ -221,3 +221,17 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
     expect(parseRows(lines, opened?.['lines']?.text ?? '')).toEqual({ ok: true, rows: result });
   });
 });
+
+test('names the rows of gauge pressures that were typed as absolute ones, and their atmospheric pressure', () => {
+  const valves = rows('Valves', {
+    tag: textColumn('Tag'),
+    set: column('Set pressure', 'gaugePressure', 'bar(g)'),
+  });
+  const parsed = parseRows(valves, 'Tag | Set pressure bar(g)\nA | 3 bar(abs)\nB | 2\nC | 4 bara');
+  expect(parsed.ok && parsed.rows.map(({ set }) => set)).toEqual(
+    [198_675, 200_000, 298_675].map(pa => expect.closeTo(pa)),
+  );
+  expect(parsed.ok && parsed.remarks).toEqual([
+    'Set pressure in rows 1 and 3 is converted at an atmospheric pressure of 1.01325 bar.',
+  ]);
+});

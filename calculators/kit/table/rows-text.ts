@@ -7,7 +7,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import { footnoteRemarks } from '../common/footnote-mark.ts';
 import { upperFirst } from '../common/sentence-case.ts';
-import type { NestedColumn, RowsField, TypedRow } from '../definition/fields.ts';
+import { absolutePressures, type NestedColumn, type RowsField, type TypedRow } from '../definition/fields.ts';
 import { isRecordTable } from '../definition/is-record-table.ts';
 import { listNames } from '../common/list-names.ts';
 import { bareColumnsRemark } from './bare-columns.ts';
@@ -76,6 +76,7 @@ export function parseRows(field: Columns, text: string): ParsedTable {
     remarks.push(...row.remarks);
     return { row: row.row, index };
   });
+  remarks.push(...convertedCellsRemarks(table, read));
   if (read.length === 0 && faults.length === 0)
     faults.push({ reason: `has no row ${table.rows.length === 0 ? 'under its headings' : 'with a value'}` });
   const [key = ''] = Object.keys(field.columns);
@@ -139,7 +140,7 @@ function rowName(field: Columns, { columns }: HeadedTable, cells: readonly strin
 }
 
 interface ReadRow {
-  readonly row: Readonly<Record<string, NonNullable<TypedRow[string]>>>;
+  readonly row: Readonly<Record<string, NonNullable<TypedRow[string]>>> & Pick<TypedRow, typeof absolutePressures>;
   readonly faults: readonly TableFault[];
   /** Sentences on tables within its cells. */
   readonly remarks: readonly string[];
@@ -151,6 +152,7 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
   const faults: TableFault[] = [];
   const remarks: string[] = [];
   const row: Record<string, NonNullable<TypedRow[string]>> = {};
+  const absolute = new Set<string>();
   if (cells.slice(columns.length).some(cell => cell !== ''))
     faults.push({ row: index, reason: `has ${cells.length} cells in ${name} and ${columns.length} columns` });
   for (const { id, column, name: own } of columns.filter(headed => headed !== undefined))
@@ -173,6 +175,7 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
       row[headed.id] = { ...namedNumbers(row[headed.id]), [headed.name]: Number(read.value) };
     else if (read.ok) {
       row[headed.id] = read.value;
+      if (read.isAbsolute === true) absolute.add(headed.id);
       remarks.push(...(read.remarks ?? []).map(remark => `In ${columnName(headed.column)} of ${name}: ${remark}`));
     } else faults.push({ row: index, column: headed.id, reason: read.reason });
   }
@@ -189,7 +192,17 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
     if (!typed && by === undefined && (column.required === true || id === key))
       faults.push({ row: index, column: id, reason: `needs ${columnName(column)} in ${name}` });
   }
-  return { row, faults, remarks };
+  return { row: absolute.size === 0 ? row : { ...row, [absolutePressures]: absolute }, faults, remarks };
+}
+
+/** Remarks on absolute pressures typed in columns of gauge ones; a heading with such a unit has a remark of its own. */
+function convertedCellsRemarks({ columns }: HeadedTable, rows: readonly PlacedRow<TypedRow>[]): string[] {
+  return columns.flatMap(headed => {
+    if (!headed || headed.conversion !== undefined || headed.column.isLocal === true) return [];
+    const converted = rows.filter(({ row }) => row[absolutePressures]?.has(headed.id));
+    const what = `${upperFirst(columnName(headed.column))} in ${rowNumbers(converted)}`;
+    return converted.length === 0 ? [] : [`${what} is converted at an atmospheric pressure of 1.01325 bar.`];
+  });
 }
 
 /** Why a cell is not allowed in a row: 'has "5" for length in row 4 (P-1), a pump; it applies only where type is line'. */

@@ -1,4 +1,4 @@
-import { hasUnit, parseQuantity, splitQuantity, toSi } from '@isentrope/engineering/quantities';
+import { convertedQuantity, hasUnit, parseQuantity, splitQuantity, toSi } from '@isentrope/engineering/quantities';
 import { describeBounds, isWithinBounds } from '../definition/bounds.ts';
 import type {
   BooleanColumn,
@@ -20,6 +20,8 @@ export type ReadTableCell =
       readonly value: NonNullable<TypedRow[string]>;
       /** Sentences on the rows of a table within the cell. */
       readonly remarks?: readonly string[];
+      /** Whether an absolute pressure is converted to a gauge pressure. */
+      readonly isAbsolute?: boolean;
     }
   | { readonly ok: false; readonly reason: string };
 
@@ -79,10 +81,13 @@ function quantityCell(column: QuantityColumn, cell: string, unit: string, row: s
   if (!parsed.ok)
     return { ok: false, reason: `has "${cell}" for ${columnName(column)} in ${row}, which ${parsed.reason}` };
   if (isWithinBounds(column, parsed.si, limit => toSi(column.kind, limit, column.unit)))
-    return { ok: true, value: parsed.si };
+    return { ok: true, value: parsed.si, isAbsolute: isConvertedAbsolute(column, text) };
   const limits = `${describeBounds(column)} ${column.unit}`.trimEnd();
   return { ok: false, reason: `needs ${columnName(column)} in ${row} to be ${limits}` };
 }
+
+const isConvertedAbsolute = ({ kind }: QuantityColumn, text: string) =>
+  kind === 'gaugePressure' && convertedQuantity(kind, text)?.basis !== undefined;
 
 /** Normalises a text so that different spellings of an option are equal. */
 const normalise = (text: string) =>

@@ -42,7 +42,8 @@ export interface HeadedTable {
 
 /** How a column is read whose heading leaves that open, in a sentence; undefined for any other. */
 export function assumptionOf(headed: HeadedColumn): string | undefined {
-  const { assumes, unit, conversion } = headed;
+  const { assumes, column, unit, conversion } = headed;
+  if (column.isLocal === true && conversion !== undefined) return undefined;
   const name = headingOf(headed);
   if (conversion !== undefined) return `${name} is converted from ${unit}: ${conversion}.`;
   if (assumes === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { RowsField, TypedRow } from '../definition/fields.ts';
-import { listInWords } from '../common/list-names.ts';
+import { joinNames } from '../common/list-names.ts';
 import { isNoValue } from './no-value.ts';
 import { columnName, isBlankCell } from './headed-column.ts';
 import { type HeadedTable } from './table-heads.ts';
@@ -57,9 +57,7 @@ export function rowsWithValues(field: Columns, { columns, rows }: HeadedTable): 
         : []),
       ...(blanked.length === 0
         ? []
-        : [
-            `${countOf(blanked)} no ${listInWords(names, 'or')}: ${rowNumbers(blanked)}${wordsIn(blanked, isBlanked)}.`,
-          ]),
+        : [`${countOf(blanked)} no ${joinNames(names, 'or')}: ${rowNumbers(blanked)}${wordsIn(blanked, isBlanked)}.`]),
     ],
   };
 }
@@ -134,7 +132,7 @@ export function rowNumbers(rows: Placed): string {
     .slice(0, maxNamed)
     .map(({ first, last }) => (first === last ? `${first + 1}` : `${first + 1}–${last + 1}`));
   const beyond = ranges.slice(maxNamed).reduce((sum, { first, last }) => sum + last - first + 1, 0);
-  return `${rows.length === 1 ? 'row' : 'rows'} ${listInWords(beyond === 0 ? named : [...named, `${beyond} further ones`])}`;
+  return `${rows.length === 1 ? 'row' : 'rows'} ${joinNames(beyond === 0 ? named : [...named, `${beyond} further ones`])}`;
 }
 
 /** The distinct words in cells, in brackets: ' ("Bad Input", "No Data")'; empty if there are none. */

@@ -1,4 +1,4 @@
-import { findUnit, splitQuantity, unitNeedsWords } from '@isentrope/engineering/quantities';
+import { findUnit, splitQuantity, explainUndefinedUnit } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
 import { caseNameId } from '../case/case-data.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
@@ -344,7 +344,7 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     return { hint: `Its name matches ${close.input.field.label}, but its cells do not.` };
   if (close) {
     const { field } = close.input;
-    const words = field.type === 'quantity' ? unitNeedsWords(field.kind, column.unit) : undefined;
+    const words = field.type === 'quantity' ? explainUndefinedUnit(field.kind, column.unit) : undefined;
     const why = words === undefined ? 'is not one of its units' : `is a unit ${words}`;
     return { hint: `Its name matches ${field.label}, but “${column.unit}” ${why}.` };
   }

@@ -1,5 +1,5 @@
 import { beginsWithNumber } from '../headings/begins-with-number.ts';
-import { listInWords, listNames } from '../common/list-names.ts';
+import { joinNames, listNames } from '../common/list-names.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { isBlankMark, withoutBrackets } from '../headings/split-heading.ts';
 import { isUnitSystem, statesUnits, unitHeading } from '../headings/title-units.ts';
@@ -51,7 +51,7 @@ export function unitCellRemarks(columns: readonly ListColumn[], read: readonly R
     return stated.length === 0
       ? []
       : [
-          `In ${columnName(column)}, which is not read, ${listInWords(stated.map(text => `“${text}”`))} ${stated.length === 1 ? 'states' : 'state'} units. Check the units of the columns.`,
+          `In ${columnName(column)}, which is not read, ${joinNames(stated.map(text => `“${text}”`))} ${stated.length === 1 ? 'states' : 'state'} units. Check the units of the columns.`,
         ];
   });
 }

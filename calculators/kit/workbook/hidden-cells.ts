@@ -1,9 +1,9 @@
 import { cellText } from './cell-text.ts';
 import { cellName } from './format.ts';
-import type { CellPlace, CellRange, ReadSheet } from './layout.ts';
+import type { CellPosition, CellRange, ReadSheet } from './layout.ts';
 import { listNames } from '../common/list-names.ts';
 import { withMergedValues } from './merged-cells.ts';
-import { shownByFormat } from './number-format.ts';
+import { valueByFormat } from './number-format.ts';
 
 /** The sheets that a spreadsheet program shows, without the cells it hides, and sentences on what is hidden. */
 export interface VisibleSheets {
@@ -36,7 +36,7 @@ export function visibleSheets(sheets: readonly ReadSheet[]): VisibleSheets {
 function asFormatted({ formats, ...sheet }: ReadSheet): ReadSheet {
   if (!formats) return sheet;
   const rows = sheet.rows.map(row => [...row]);
-  const shownBy = new Map([...new Set(formats.map(({ format }) => format))].map(each => [each, shownByFormat(each)]));
+  const shownBy = new Map([...new Set(formats.map(({ format }) => format))].map(each => [each, valueByFormat(each)]));
   for (const { format, column, firstRow, lastRow } of formats) {
     const shown = shownBy.get(format);
     for (const row of rows.slice(firstRow, lastRow + 1)) {
@@ -90,13 +90,13 @@ function footnoteRemark(sheet: ReadSheet): string[] {
   ];
 }
 
-const shownPlaces = ({ hidden }: ReadSheet, places: readonly CellPlace[] = []) =>
+const shownPlaces = ({ hidden }: ReadSheet, places: readonly CellPosition[] = []) =>
   places.filter(([row, column]) => !hidden?.rows.includes(row) && !hidden?.columns.includes(column));
 
-const namesOf = (places: readonly CellPlace[]) => listNames(places.map(place => cellName(...place)));
+const namesOf = (places: readonly CellPosition[]) => listNames(places.map(place => cellName(...place)));
 
 /** Sentences on the hidden rows and columns of a sheet that are read all the same. */
-export function hiddenButRead(sheet: ReadSheet): string[] {
+export function hiddenCellNotices(sheet: ReadSheet): string[] {
   return hiddenParts(sheet).map(
     ([what, names]) => `Hidden in the sheet “${sheet.name}”, but read with the others: ${what} ${names}.`,
   );

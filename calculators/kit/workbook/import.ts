@@ -9,14 +9,14 @@ import { resolveChoices } from '../case/choices.ts';
 import { cellText } from './cell-text.ts';
 import { entryFromCells, isUnchanged, entryToCells, type ReadCells } from './entry-cells.ts';
 import { schemaRow, asTypedSheet } from './format.ts';
-import { hiddenButRead, visibleSheets } from './hidden-cells.ts';
+import { hiddenCellNotices, visibleSheets } from './hidden-cells.ts';
 import { basisOf, isExportedSheet, readLayout, type SheetRow, type WorkbookRows, type ReadSheet } from './layout.ts';
 import { listNames } from '../common/list-names.ts';
 import { matchRows, unknownIdProblems, type MatchedRow } from './match-rows.ts';
 import type { AnalysisRequest } from '../explore/request/request.ts';
 import { requestsFromSheets } from './explore-sheet.ts';
 import { placesFromSheets } from './places-sheet.ts';
-import { fieldsAsTyped } from './typed-sheet.ts';
+import { readEnteredFields } from './typed-sheet.ts';
 
 /** A workbook read for a calculator. */
 export interface OpenedWorkbook {
@@ -46,7 +46,7 @@ export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[
   // An export is read as a whole, whatever is hidden in it.
   const exported = sheets.filter(isExportedSheet);
   const { sheets: shown, remarks: hidden } =
-    exported.length > 0 ? { sheets, remarks: exported.flatMap(hiddenButRead) } : visibleSheets(sheets);
+    exported.length > 0 ? { sheets, remarks: exported.flatMap(hiddenCellNotices) } : visibleSheets(sheets);
   const found = readLayout(definition, shown);
   const named = matchRows(definition, found);
   const { cells, typed } = storedFields(sheets, found, named.rows);
@@ -109,7 +109,7 @@ function storedFields(sheets: readonly ReadSheet[], found: WorkbookRows, rows: R
     cells: inSchema(stored).map(fields =>
       Object.fromEntries(Object.entries(fields).map(([id, [value, unit]]) => [id, { value, unit }])),
     ),
-    typed: inSchema(fieldsAsTyped(original, found.count)),
+    typed: inSchema(readEnteredFields(original, found.count)),
   };
 }
 

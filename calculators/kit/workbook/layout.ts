@@ -25,20 +25,20 @@ export interface ReadSheet {
   /** The number formats that may add a unit or a scale. */
   readonly formats?: readonly CellFormat[];
   /** The cells of formulas whose values are not stored in the file. */
-  readonly unsaved?: readonly CellPlace[];
+  readonly unsaved?: readonly CellPosition[];
   /** The cells from which the mark of a footnote is left out. */
-  readonly footnotes?: readonly CellPlace[];
+  readonly footnotes?: readonly CellPosition[];
   /** The cells that are struck through. */
-  readonly struck?: readonly CellPlace[];
+  readonly struck?: readonly CellPosition[];
   /** The cells that are merged. */
   readonly merged?: readonly CellRange[];
 }
 
 /** A cell by row and column, counted from 0. */
-export type CellPlace = readonly [row: number, column: number];
+export type CellPosition = readonly [row: number, column: number];
 
 /** Cells by the first and the last one. */
-export type CellRange = readonly [first: CellPlace, last: CellPlace];
+export type CellRange = readonly [first: CellPosition, last: CellPosition];
 
 /** A number format, as files state it, of cells one below the other; rows and columns are counted from 0. */
 export interface CellFormat {
@@ -171,7 +171,7 @@ function foundRow(row: ReadRow, index: number, { label, id, cases }: Columns): S
 }
 
 /** Whether a row has any value or unit. */
-export function isFilled({ cells }: SheetRow): boolean {
+export function hasContent({ cells }: SheetRow): boolean {
   return cells.some(({ value, unit }) => cellText(value) !== '' || unit !== '');
 }
 
@@ -183,7 +183,7 @@ function rowsBySection(rows: readonly SheetRow[]) {
   const results: SheetRow[] = [];
   let part: string = sheetSections.inputs;
   for (const row of rows) {
-    if (row.id === '' && !isFilled(row) && names.includes(row.label)) part = row.label;
+    if (row.id === '' && !hasContent(row) && names.includes(row.label)) part = row.label;
     else if (part === sheetSections.inputs) inputs.push(row);
     else if (part === sheetSections.results) results.push(row);
     else if (part === sheetSections.document && row.id !== '') title[row.id] = cellText(row.cells[0]?.value);

@@ -1,7 +1,7 @@
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
 import { closestName } from '../common/closest-name.ts';
-import { isFilled, type SheetRow, type WorkbookRows } from './layout.ts';
+import { hasContent, type SheetRow, type WorkbookRows } from './layout.ts';
 
 /** A row matched to a field, with the unit after its label. */
 export interface MatchedRow extends SheetRow {
@@ -25,7 +25,7 @@ export function matchRows(definition: Definition, { form, inputs }: WorkbookRows
   const unread: SheetRow[] = [];
   const problems: string[] = [];
   for (const row of inputs) {
-    if (row.id === '' && !isFilled(row)) continue;
+    if (row.id === '' && !hasContent(row)) continue;
     const named = row.id === '' ? findFieldByLabel(definition, row.label) : undefined;
     const id = row.id === '' ? named?.input.id : row.id;
     if (id === undefined) {

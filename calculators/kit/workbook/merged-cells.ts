@@ -1,5 +1,5 @@
 import { cellText, type ReadCell } from './cell-text.ts';
-import type { CellPlace, CellRange, ReadSheet } from './layout.ts';
+import type { CellPosition, CellRange, ReadSheet } from './layout.ts';
 
 const isFilled = (cell: ReadCell) => cellText(cell).trim() !== '';
 const hasNumber = (row: readonly ReadCell[]) => row.some(cell => /^\s*[+\-−–]?[.,]?\d/.test(cellText(cell)));
@@ -27,7 +27,7 @@ export function withMergedValues({ merged = [], ...sheet }: ReadSheet): {
 }
 
 /** The rows below the first one of merged cells to which their value belongs. */
-function rowsBelow(rows: ReadSheet['rows'], [top, column]: CellPlace, [bottom]: CellPlace): number[] {
+function rowsBelow(rows: ReadSheet['rows'], [top, column]: CellPosition, [bottom]: CellPosition): number[] {
   const first = rows[top] ?? [];
   if (!isFilled(first[column]) || !hasNumber(first)) return [];
   return Array.from({ length: bottom - top }, (_, index) => top + 1 + index).filter(row => hasNumber(rows[row] ?? []));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownByFormat } from './number-format.ts';
+import { valueByFormat } from './number-format.ts';
 
 // What Excel shows by ECMA-376-1, 18.8.31, with all digits that are stored.
 test.each<[format: string, value: number, shown: number | string]>([
@@ -22,7 +22,7 @@ test.each<[format: string, value: number, shown: number | string]>([
   ['#,##0.0,', 12_500, 12.5],
   ['0,,.00', 7_654_321, 7.654321],
 ])('%s shows %d as %s', (format, value, shown) => {
-  expect(shownByFormat(format)(value)).toBe(shown);
+  expect(valueByFormat(format)(value)).toBe(shown);
 });
 
 test.each<[format: string, value: number]>([
@@ -47,5 +47,5 @@ test.each<[format: string, value: number]>([
   [String.raw`yyyy\-mm\-dd`, 46_000],
   [';;;', 3],
 ])('%s leaves %d as it is stored', (format, value) => {
-  expect(shownByFormat(format)(value)).toBe(value);
+  expect(valueByFormat(format)(value)).toBe(value);
 });

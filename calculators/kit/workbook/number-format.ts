@@ -44,7 +44,7 @@ const scales = [
  * comma behind the digits, and with the unit that the format adds. Returns numbers as they are stored if the format adds another text, or
  * shows a date or a time.
  */
-export function shownByFormat(format: string): (value: number) => number | string {
+export function valueByFormat(format: string): (value: number) => number | string {
   const sections = sectionsOf(format);
   const cells = sections.map(cellOfSection);
   return value => {

@@ -40,7 +40,7 @@ export function asTypedSheets(typed: readonly TypedDifference[]): Sheet[] {
 }
 
 /** Reads the sheet of entries as typed: the stored fields of each case. */
-export function fieldsAsTyped(
+export function readEnteredFields(
   rows: readonly (readonly ReadCell[])[],
   count: number,
 ): Readonly<Record<string, readonly [text: string, unit: string]>>[] {

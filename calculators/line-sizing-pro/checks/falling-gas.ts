@@ -4,24 +4,24 @@ import { expansion } from '../fluid/expansion.ts';
 import { elevationChange } from '../fields.ts';
 import { slopeLoss } from '../loss.ts';
 import { pressureAtOutlet } from '../outlet.ts';
-import { condensedAt, realGas } from '../fluid/real-flow.ts';
+import { condensationAt, realGas } from '../fluid/real-flow.ts';
 
 /** A gas whose pressure rises along a line that falls by more than its friction takes. */
 
 /** Temperature, K, and mass share of liquid of such a gas at its outlet, where it condenses. Its expansion has no state there. */
-export const condensedByHead = value(
-  'condensedByHead',
+export const outletCondensation = value(
+  'outletCondensation',
   { real: realGas, expansion, elevationChange, pressureAtOutlet },
   v => {
     if (slopeLoss(v.expansion) !== undefined || !(v.pressureAtOutlet > v.real.pressure))
       return absent('its pressure falls along the line');
-    return condensedAt(v.real, v.pressureAtOutlet, v.elevationChange) ?? absent('it stays a gas');
+    return condensationAt(v.real, v.pressureAtOutlet, v.elevationChange) ?? absent('it stays a gas');
   },
 );
 
 /** Warns of a gas that its static head condenses. */
-export const condensedRemarks = check({ condensedByHead, pressureAtOutlet, real: realGas }, v => {
-  const { liquid, temperature } = v.condensedByHead;
+export const condensedRemarks = check({ outletCondensation, pressureAtOutlet, real: realGas }, v => {
+  const { liquid, temperature } = v.outletCondensation;
   const assumption = v.real.isIsothermal ? ' at constant temperature' : '';
   return [
     warning(

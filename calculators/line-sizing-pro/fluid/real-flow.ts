@@ -360,7 +360,7 @@ function outletOf(flow: RealFlow, line: RealFluidLine, massFlux: number, slope: 
 const negligible = 5e-4;
 
 /** Temperature, K, and mass share of liquid of a gas whose weight raises its pressure to one in Pa along a rise in m; undefined where it stays a gas. */
-export function condensedAt(
+export function condensationAt(
   flow: RealFlow,
   pressure: number,
   rise: number,

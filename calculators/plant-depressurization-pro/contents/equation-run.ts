@@ -139,7 +139,7 @@ export const equationCheck = expensiveStep(
 );
 
 /** The simulation by the other equation that decides on the limits. */
-export const judgedByOtherEquation = value(
+export const decisiveOtherRun = value(
   'judgedByOtherEquation',
   { equationCheck },
   v => v.equationCheck.judged ?? absent('the run by the other equation with a single temperature has no solution'),

@@ -14,7 +14,7 @@ import type { EquationCheck } from './equation-check.ts';
 /** Compares the verdicts on entered limits by both equations of state. */
 
 /** Returns the coldest metal by both equations, K, if the runs are continued for it and show both. */
-export function continuedMetal(v: {
+export function coldestMetalByBothEquations(v: {
   readonly judged: JudgedSimulation;
   readonly other: Simulation | undefined;
 }): { own: number; other: number } | undefined {

@@ -3,7 +3,7 @@ import { absolute, gauge, messageValue, type AbsolutePressure } from '@isentrope
 import { depressuringCriteria, valueAt, type BlowdownRun, type BlowdownSpec } from '@isentrope/engineering/vessels';
 import { info, warning, type Message } from '../../kit/index.ts';
 import { statedGauge, statedTime } from '../format.ts';
-import { releasedByRelief, releasedByReliefUntil } from '../outlet/outlet-shares.ts';
+import { reliefValveMass, reliefValveMassUntil } from '../outlet/outlet-shares.ts';
 import { endOf } from '../run-end.ts';
 import type { Simulation } from '../simulation.ts';
 
@@ -146,7 +146,7 @@ export function reliefSetNotes({ spec }: { readonly spec: BlowdownSpec }): Messa
 export function reliefCredit({ spec, run }: Pick<Runs, 'spec' | 'run'>): number {
   const { met, time = 0 } = depressuringCriteria(spec, run).governing;
   if (spec.relief === undefined || !met) return 0;
-  const released = releasedByReliefUntil(run, (spec.outlet.startDelay ?? 0) + time);
+  const released = reliefValveMassUntil(run, (spec.outlet.startDelay ?? 0) + time);
   return released < negligibleShare * run.summary.releasedMass ? 0 : released;
 }
 
@@ -157,7 +157,7 @@ export function openReliefNotes({ spec, run }: Pick<Runs, 'spec' | 'run'>): Mess
   const { time, pressure, reliefFlow } = run.series;
   const { relief } = spec;
   const whole = run.summary.releasedMass;
-  const released = releasedByRelief(run);
+  const released = reliefValveMass(run);
   if (relief === undefined || released < negligibleShare * whole) return [];
   const source = 'API 521, vapour depressuring';
   const field = 'reliefSetPressure';

@@ -20,13 +20,13 @@ function integralOf(times: readonly number[], flows: readonly number[]): number 
 }
 
 /** Returns the mass through the relief valve until a time, s, by the recorded flows, kg. */
-export function releasedByReliefUntil({ series: { time, reliefFlow } }: BlowdownRun, end: number): number {
+export function reliefValveMassUntil({ series: { time, reliefFlow } }: BlowdownRun, end: number): number {
   const count = time.filter(each => each <= end).length;
   return integralOf(time.slice(0, count), reliefFlow.slice(0, count));
 }
 
 /** Returns the mass through the relief valve, kg: the total outflow times its share of the recorded flows. */
-export function releasedByRelief({ series, summary }: BlowdownRun): number {
+export function reliefValveMass({ series, summary }: BlowdownRun): number {
   const [relief, whole] = [series.reliefFlow, series.massFlow].map(flows => integralOf(series.time, flows));
   return whole === undefined || relief === undefined || whole === 0 ? 0 : (summary.releasedMass * relief) / whole;
 }
@@ -42,7 +42,7 @@ export const reliefRelease = step(
     source: 'From the simulated history; the rest by the blowdown valve',
     digits: 3,
   },
-  v => (v.reliefAction === 'none' ? none : releasedByRelief(v.run)),
+  v => (v.reliefAction === 'none' ? none : reliefValveMass(v.run)),
 );
 export const peakRelief = step(
   'peakRelief',

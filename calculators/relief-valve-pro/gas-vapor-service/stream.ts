@@ -1,4 +1,4 @@
-import { streamFluidFrom, fluidChecks, fluidLoads, transferredFluid, typedOnly } from '../../fluid/index.ts';
+import { streamFluidFrom, fluidChecks, fluidLoads, transferredFluid, enteredProperty } from '../../fluid/index.ts';
 import { optional, ruledOut, value } from '../../kit/index.ts';
 import { fluid } from '../fields.ts';
 import { gasStream } from '../gas-stream.ts';
@@ -23,9 +23,9 @@ export const inletStream = gas.stream;
 export const stream = { fills, checks: [fluidChecks(streamFluid, id), ...checks], loads: [fluidLoads(fluid)] };
 
 const typedProperties = {
-  molecularWeight: typedOnly(molecularWeight, gas.molarMass),
-  compressibilityFactor: typedOnly(compressibilityFactor, gas.compressibilityFactor),
-  gamma: typedOnly(gamma, gas.idealHeatRatio),
+  molecularWeight: enteredProperty(molecularWeight, gas.molarMass),
+  compressibilityFactor: enteredProperty(compressibilityFactor, gas.compressibilityFactor),
+  gamma: enteredProperty(gamma, gas.idealHeatRatio),
 };
 const fluidEntries = transferredFluid(fluid);
 const { molecularWeight: typedWeight, compressibilityFactor: typedFactor } = typedProperties;

@@ -1,4 +1,4 @@
-import { streamFluidFrom, fluidChecks, fluidLoads, transferredFluid, typedOnly } from '../../fluid/index.ts';
+import { streamFluidFrom, fluidChecks, fluidLoads, transferredFluid, enteredProperty } from '../../fluid/index.ts';
 import { fluid } from '../fields.ts';
 import { liquidStream } from '../liquid-stream.ts';
 import { backPressure, relievingPressure } from './duty.ts';
@@ -21,6 +21,6 @@ export const stream = { fills, checks: [fluidChecks(streamFluid, id), ...checks]
 export const transferredFields = {
   fluid: transferredFluid(fluid),
   relievingTemperature,
-  fluidUpstreamDensity: typedOnly(fluidUpstreamDensity, liquid.density),
-  viscosity: typedOnly(viscosity, liquid.viscosity),
+  fluidUpstreamDensity: enteredProperty(fluidUpstreamDensity, liquid.density),
+  viscosity: enteredProperty(viscosity, liquid.viscosity),
 };

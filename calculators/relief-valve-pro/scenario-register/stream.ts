@@ -1,6 +1,6 @@
 import { streamExpansionExcess, streamLatentHeatExcess, streamBoilOff } from '@isentrope/engineering/properties';
 import { messageValue } from '@isentrope/engineering/quantities';
-import { fluidChecks, fluidLoads, referenceExcessMessages, typedOnly } from '../../fluid/index.ts';
+import { fluidChecks, fluidLoads, referenceExcessMessages, enteredProperty } from '../../fluid/index.ts';
 import {
   absent,
   check,
@@ -148,6 +148,6 @@ export const stream = {
 
 /** The properties of a gas that are typed beside a fluid. */
 export const typedProperties = {
-  typedMolarMass: typedOnly(allFields.molecularWeight, ofGas.gas.molarMass),
-  typedGamma: typedOnly(allFields.gamma, ofGas.gas.idealHeatRatio),
+  typedMolarMass: enteredProperty(allFields.molecularWeight, ofGas.gas.molarMass),
+  typedGamma: enteredProperty(allFields.gamma, ofGas.gas.idealHeatRatio),
 };

@@ -2,10 +2,10 @@ import { cos, sin } from '@isentrope/engineering/elementary';
 import type { EndCondition, SupportArrangement } from '@isentrope/engineering/vibration';
 import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
 import {
-  drawnLength,
+  enteredDimension,
   horizontalDimension,
   label,
-  drawnQuantity,
+  quantityWithUnit,
   path,
   renderQuantityText,
   type Drawing,
@@ -61,11 +61,11 @@ export function drawLine(v: Values): Drawing {
     return `M${points.join('L')}`;
   };
   const words = (kind: Kind, si: number | undefined, unit: string, name: string) =>
-    si === undefined ? name : drawnQuantity(kind, si, unit, 3);
+    si === undefined ? name : quantityWithUnit(kind, si, unit, 3);
   const size =
     v.pipeOutsideDiameter === undefined || v.pipeWallThickness === undefined
       ? 'D × t_w'
-      : [drawnLength(v.pipeOutsideDiameter), ' × ', drawnLength(v.pipeWallThickness)];
+      : [enteredDimension(v.pipeOutsideDiameter), ' × ', enteredDimension(v.pipeWallThickness)];
   return {
     title:
       v.lof === undefined

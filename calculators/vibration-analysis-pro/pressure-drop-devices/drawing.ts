@@ -1,9 +1,9 @@
 import { formatNumber, type GaugePressure } from '@isentrope/engineering/quantities';
 import {
-  drawnLength,
+  enteredDimension,
   horizontalDimension,
   label,
-  drawnQuantity,
+  quantityWithUnit,
   path,
   verticalDimension,
   type Drawing,
@@ -32,7 +32,7 @@ interface Values {
 const decibel = (level: number | undefined, name: string) =>
   level === undefined ? name : `${formatNumber(level, 4)} dB`;
 const pressure = (si: GaugePressure | undefined, name: string) =>
-  si === undefined ? name : [drawnQuantity('gaugePressure', si, 'bar(g)', 3)];
+  si === undefined ? name : [quantityWithUnit('gaugePressure', si, 'bar(g)', 3)];
 
 /** Sound wavefronts, more of them the louder the source is above 140 dB. */
 function fronts(level: number | undefined): Mark[] {
@@ -88,14 +88,16 @@ export function drawDevice(v: Values): Drawing {
       label(
         (valve + weld) / 2,
         bottom + 58,
-        v.distanceToDiscontinuity === undefined ? 'L_d' : [drawnQuantity('length', v.distanceToDiscontinuity, 'm', 3)],
+        v.distanceToDiscontinuity === undefined
+          ? 'L_d'
+          : [quantityWithUnit('length', v.distanceToDiscontinuity, 'm', 3)],
         { pen: 'dimension', field: 'distanceToDiscontinuity' },
       ),
       verticalDimension(width - 22, top, bottom, 'pipeInternalDiameter'),
       label(
         width - 28,
         middle + 5,
-        v.pipeInternalDiameter === undefined ? 'D_i' : [drawnLength(v.pipeInternalDiameter)],
+        v.pipeInternalDiameter === undefined ? 'D_i' : [enteredDimension(v.pipeInternalDiameter)],
         { anchor: 'end', pen: 'dimension', field: 'pipeInternalDiameter' },
       ),
     ],

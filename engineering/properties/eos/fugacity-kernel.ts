@@ -2,7 +2,7 @@ import { log, log1p } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { criticalAttraction, criticalVolumeRatio, delta1, delta2 } from './constants.ts';
 import { CubicRoots } from './cubic.ts';
-import { mix, mixed } from './mixing.ts';
+import { mix, mixtureParameters } from './mixing.ts';
 import { at, type Model } from './model.ts';
 
 const difference = delta1 - delta2;
@@ -36,7 +36,7 @@ export class FugacityKernel {
     const { model, half } = this;
     model.setTemperature(T);
     mix(model, x, half);
-    const { D, B } = mixed;
+    const { D, B } = mixtureParameters;
     const RT = R * T;
     roots.solve((D * p) / (RT * RT), (B * p) / RT);
     this.D = D;

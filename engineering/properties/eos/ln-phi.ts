@@ -2,7 +2,7 @@ import { log, log1p } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { delta1, delta2 } from './constants.ts';
 import { CubicRoots } from './cubic.ts';
-import { mix, mixed } from './mixing.ts';
+import { mix, mixtureParameters } from './mixing.ts';
 import { at, type Model } from './model.ts';
 
 const difference = delta1 - delta2;
@@ -37,7 +37,7 @@ function writeLnPhi(
   model.setTemperature(T);
   mix(model, x, out);
   const { size, b } = model;
-  const { D: a, B: covolume } = mixed;
+  const { D: a, B: covolume } = mixtureParameters;
   const RT = R * T;
   const A = (a * p) / (RT * RT);
   const B = (covolume * p) / RT;

@@ -1,7 +1,7 @@
 import { at, type Model } from './model.ts';
 
 /** D = ΣΣ x_i·x_j·s_i·s_j·(1 − k_ij) and B = Σ x_i·b_i of the composition last mixed. */
-export const mixed = { D: NaN, B: NaN };
+export const mixtureParameters = { D: NaN, B: NaN };
 
 /**
  * Mixes the attraction and the covolume of mole fractions x at the model's temperature into `mixed`, and writes s_i·Σ_j x_j·s_j·(1 − k_ij),
@@ -22,6 +22,6 @@ export function mix(model: Model, x: Float64Array, half: Float64Array): void {
     D += at(weighted, i) * sum;
     half[i] = at(s, i) * sum;
   }
-  mixed.D = D;
-  mixed.B = B;
+  mixtureParameters.D = D;
+  mixtureParameters.B = B;
 }

@@ -5,10 +5,10 @@ import { PureFluid } from './pure-fluid.ts';
 import { PureSolver } from './pure-solver.ts';
 import { anotherProgram } from './published/another-program.ts';
 import { publishedHydrocarbons } from './published/hydrocarbons.ts';
-import { publishedOthers } from './published/others.ts';
+import { publishedFurtherFluids } from './published/others.ts';
 import type { PrintedPhase, PublishedSaturation, PublishedState } from './published/table.ts';
 
-const tables = [...publishedHydrocarbons, ...publishedOthers, ...anotherProgram];
+const tables = [...publishedHydrocarbons, ...publishedFurtherFluids, ...anotherProgram];
 
 /** Computed values in the printed unit. */
 const computed: { readonly [Name in keyof PrintedPhase]-?: (of: PhaseProperties, molarMass: number) => number } = {

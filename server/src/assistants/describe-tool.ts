@@ -53,7 +53,7 @@ export const describeTool = assistantTool({
   }),
   async answer({ tool, schema = false }, { tools, site }) {
     const found = await tools.describe(tool);
-    const { title, access, engine, long, together, references, guidance, examples } = found;
+    const { title, access, engine, isExpensive, together, references, guidance, examples } = found;
     const { summary, standards, fields, results, primary } = described.parse(found.described);
     const [example] = examples;
     const structured: JsonObject = {
@@ -64,7 +64,7 @@ export const describeTool = assistantTool({
       standards,
       references,
       guidance,
-      takesLong: long,
+      takesLong: isExpensive,
       seenTogether: together,
       methods: fields.find(({ id }) => id === 'method')?.options ?? [],
       fields,

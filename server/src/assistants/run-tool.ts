@@ -43,7 +43,7 @@ export const runTool = assistantTool({
   async answer({ tool: id, cases, working = false }, { tools, site, spend, begin }) {
     const found = await tools.describe(id);
     const caller = await spend(cases.length);
-    const endRequest = found.long || cases.length > maxQuickCases ? begin(caller) : () => undefined;
+    const endRequest = found.isExpensive || cases.length > maxQuickCases ? begin(caller) : () => undefined;
     try {
       const result = await tools.explainCases({ tool: id, cases, working, pro: caller.plan === 'pro' });
       const link = `${site}/${id}${result.fragment}`;

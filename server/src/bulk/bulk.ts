@@ -20,7 +20,7 @@ export interface Bulk {
   /**
    * Stores the cases of a run as they arrive, then queues it. Returns the number of cases; an empty run is not queued.
    */
-  receive(database: Database, runId: string, cases: AsyncIterable<string>, long: boolean): Promise<number>;
+  receive(database: Database, runId: string, cases: AsyncIterable<string>, isExpensive: boolean): Promise<number>;
 }
 
 /**
@@ -49,9 +49,9 @@ export function createBulk(jobs: Jobs, opened: () => Promise<{ database: Databas
   });
 
   return {
-    async receive({ kysely }, runId, cases, long) {
+    async receive({ kysely }, runId, cases, isExpensive) {
       let count = 0;
-      for await (const chunk of chunksOf(cases, long)) {
+      for await (const chunk of chunksOf(cases, isExpensive)) {
         await addChunk(kysely, runId, chunk);
         count += chunk.lines.length;
       }

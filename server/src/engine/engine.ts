@@ -1,4 +1,9 @@
-import { answers as answersShape, type SheetOutputs, type PublicKey, type SheetDocument } from '@isentrope/records';
+import {
+  sheetOutputs as answersShape,
+  type SheetOutputs,
+  type PublicKey,
+  type SheetDocument,
+} from '@isentrope/records';
 import { createWorkerPool, type WorkerPool, type EngineParts, type Priority } from './worker-pool.ts';
 import { EngineProblem } from './engine-problem.ts';
 import type {

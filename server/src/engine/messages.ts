@@ -36,7 +36,7 @@ export type Request =
 export type Reply =
   | { readonly type: 'done'; readonly json: string }
   | { readonly type: 'answered'; readonly block: CaseBlockResult }
-  | { readonly type: 'refused'; readonly message: string; readonly at: CasePlace }
+  | { readonly type: 'refused'; readonly message: string; readonly at: CaseLocation }
   | { readonly type: 'failed'; readonly error: string };
 
 /** What a thread posts: first that it has loaded the calculators, then the reply to each request. */
@@ -45,7 +45,7 @@ export type ThreadMessage = { readonly type: 'ready' } | Reply;
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A place in JSON cases. */
-export interface CasePlace {
+export interface CaseLocation {
   /** From 0. */
   readonly case?: number;
   readonly field?: string;
@@ -99,7 +99,7 @@ export interface DescribedTool {
   readonly access: 'free' | 'pro';
   readonly engine: string;
   /** Whether a case takes seconds. */
-  readonly long: boolean;
+  readonly isExpensive: boolean;
   /** Whether it combines several cases. */
   readonly together: boolean;
   /** Fields, units, options, limits, results: see `describeCalculator` in the kit. */

@@ -25,7 +25,7 @@ import {
   type RevisionRecord,
 } from '@isentrope/records';
 import { describeAsText } from './description.worker.ts';
-import type { CaseBlockResult, CaseBlock, CasePlace, DescribedTool, JsonObject, ListedTool } from './messages.ts';
+import type { CaseBlockResult, CaseBlock, CaseLocation, DescribedTool, JsonObject, ListedTool } from './messages.ts';
 
 /** Results for programs, the same as those of the command line. */
 
@@ -57,7 +57,7 @@ export async function describeTool(tool: string): Promise<DescribedTool> {
     title,
     access,
     engine: engineOf(id),
-    long: isExpensive(definition),
+    isExpensive: isExpensive(definition),
     together: definition.together !== undefined,
     described: describeCalculator(definition),
     schema: caseSchema(definition),
@@ -88,7 +88,7 @@ export async function runAnalysis(tool: string, request: JsonObject): Promise<Js
 }
 
 /** The place of a refusal. */
-export function placeOf(refusal: Refusal): CasePlace {
+export function placeOf(refusal: Refusal): CaseLocation {
   if (!(refusal instanceof RefusedCase)) return {};
   const { index, field } = refusal;
   return field === undefined ? { case: index } : { case: index, field };

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/index.ts';
 import { can, type ProjectAction } from './permissions.ts';
-import { quotaOf, hasPro, closedReason, type Quota } from './quota.ts';
+import { quotaOf, hasPro, readOnlyReason, type Quota } from './quota.ts';
 import { notFound, ProjectProblem } from './problems.ts';
 
 const row = z.object({
@@ -54,7 +54,7 @@ export async function projectsOf(kysely: Kysely<Tables>, userId: string, project
     if (!quotas.has(ownerId)) quotas.set(ownerId, quotaOf(await hasPro(kysely, { id: ownerId, role: ownerRole })));
   return found.map(project => {
     const quota = quotas.get(project.ownerId) ?? quotaOf(false);
-    return { ...project, allowance: quota, closed: closedReason(quota, project) };
+    return { ...project, allowance: quota, closed: readOnlyReason(quota, project) };
   });
 }
 

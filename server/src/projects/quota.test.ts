@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quotaOf, closedReason, attachmentQuotaError, projectQuotaError, sheetQuotaError } from './quota.ts';
+import { quotaOf, readOnlyReason, attachmentQuotaError, projectQuotaError, sheetQuotaError } from './quota.ts';
 
 const [pro, free] = [quotaOf(true), quotaOf(false)];
 const open = { archivedAt: null, deletedAt: null, place: 1, sheets: 3 };
@@ -20,7 +20,10 @@ describe('an account', () => {
 
 describe('a project', () => {
   test('within its owner’s quota is open', () => {
-    expect([closedReason(free, open), closedReason(pro, { ...open, place: 200, sheets: 500 })]).toEqual([null, null]);
+    expect([readOnlyReason(free, open), readOnlyReason(pro, { ...open, place: 200, sheets: 500 })]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test.each([
@@ -29,7 +32,7 @@ describe('a project', () => {
     ['a second one', { ...open, place: 2 }, /one project with three sheets/],
     ['larger', { ...open, sheets: 4 }, /one project with three sheets/],
   ])('of a free account that is %s is read-only', (_, usage, text) => {
-    expect(closedReason(free, usage)).toMatch(text);
+    expect(readOnlyReason(free, usage)).toMatch(text);
   });
 });
 

@@ -80,7 +80,7 @@ export interface ProjectUsage {
 }
 
 /** Why a project is read-only; null if it can be changed. */
-export function closedReason({ pro, projects, sheets }: Quota, usage: ProjectUsage): string | null {
+export function readOnlyReason({ pro, projects, sheets }: Quota, usage: ProjectUsage): string | null {
   if (usage.deletedAt !== null) return 'This project was deleted. Restore it to work in it.';
   if (usage.archivedAt !== null) return 'This project is archived. Unarchive it to work in it.';
   if (usage.place > projects || usage.sheets > sheets)

@@ -7,7 +7,7 @@ import { Browser, bundledServer } from '../testing/index.ts';
 import type { Failure } from './counted-requests.ts';
 import { copyCurrentRelease, packRelease, ProductionSite, replaceServer } from './production-site.ts';
 import { runProgram } from './programs.ts';
-import { Report, say } from './report.ts';
+import { Report, printLine } from './report.ts';
 import { RecordLoad } from './record-load.ts';
 import { failureSummary, SteadyLoad } from './steady-load.ts';
 
@@ -27,7 +27,7 @@ export default async function deploymentCheck(): Promise<boolean> {
     to: `'0016-feeds': feedsMigration,
       '9999-later': { up: async db => void (await sql\`alter table "sheet" add column "later" text not null default ''\`.execute(db)) },`,
   });
-  say('Starting PostgreSQL, PgBouncer, nginx and two processes …');
+  printLine('Starting PostgreSQL, PgBouncer, nginx and two processes …');
   const site = await ProductionSite.start({ pooled: true });
   try {
     await pagesAnswer(report, site);

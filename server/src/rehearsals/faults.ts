@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { localFaults } from './local-faults.ts';
 import { ProductionSite } from './production-site.ts';
-import { Report, say } from './report.ts';
+import { Report, printLine } from './report.ts';
 import { SiteFaults } from './site-faults.ts';
 import { smallDisk } from './small-disk.ts';
 import { SteadyLoad } from './steady-load.ts';
@@ -26,7 +26,7 @@ async function siteFaults(report: Report, away: number): Promise<void> {
   const disk = await smallDisk();
   const before = process.env['TMPDIR'];
   if (disk !== undefined) process.env['TMPDIR'] = disk.folder;
-  say('Starting PostgreSQL, nginx and two processes …');
+  printLine('Starting PostgreSQL, nginx and two processes …');
   const site = await ProductionSite.start();
   try {
     const people = await Promise.all(

@@ -20,7 +20,7 @@ import {
   type ServerProcess,
 } from '../testing/index.ts';
 import { freePorts } from './programs.ts';
-import { say } from './report.ts';
+import { printLine } from './report.ts';
 
 /** Rounds that count, after those that warm up code and caches. */
 const rounds = 15;
@@ -59,10 +59,10 @@ export default async function loadRatio(input: string[]): Promise<boolean> {
       sides.push(await startSide(main, await newDatabase(postgres.url), join(folder, String(index))));
     const [now, before] = sides;
     if (now === undefined || before === undefined) throw new Error('A build did not start');
-    say(`${'Processor time of the process per request'.padEnd(44)}      now   earlier  ratio  quartiles`);
+    printLine(`${'Processor time of the process per request'.padEnd(44)}      now   earlier  ratio  quartiles`);
     for (const [index, operation] of now.operations.entries()) {
       const other = before.operations[index];
-      if (other !== undefined) say(await compared([now, operation], [before, other]));
+      if (other !== undefined) printLine(await compared([now, operation], [before, other]));
     }
   } finally {
     for (const { process } of sides) process.kill('SIGTERM');

@@ -21,7 +21,7 @@ import type { SendOptions } from '../testing/browser.ts';
 import { startTestPooler, type TestPooler } from '../testing/test-pooler.ts';
 import { freePorts, runProgram, startProgram, unprivileged, type Program } from './programs.ts';
 import { siteName, startProxy, type Proxy } from './proxy.ts';
-import { say } from './report.ts';
+import { printLine } from './report.ts';
 import { shippedFile, variablesOf } from './shipped.ts';
 
 const publicUrl = `https://${siteName}`;
@@ -230,7 +230,7 @@ export class ProductionSite {
     const processes = [...this.#processes.values()];
     for (const each of processes) each.kill('SIGTERM');
     const codes = await Promise.all(processes.map(({ ended }) => ended));
-    for (const [index, code] of codes.entries()) if (code !== 0) say(processes[index]?.written() ?? '');
+    for (const [index, code] of codes.entries()) if (code !== 0) printLine(processes[index]?.written() ?? '');
     this.proxy.program.kill('SIGQUIT');
     await this.proxy.program.ended;
     await this.mail.stop();

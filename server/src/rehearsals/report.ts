@@ -28,7 +28,7 @@ export class Report {
     this.outcomes.push({ what, expected, ...outcome });
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
     const load = loadavg()[0]?.toFixed(0);
-    say(`${verdictOf(outcome.ok).padEnd(9)} ${what} (${seconds} s, load ${load}): ${outcome.seen}`);
+    printLine(`${verdictOf(outcome.ok).padEnd(9)} ${what} (${seconds} s, load ${load}): ${outcome.seen}`);
   }
 
   /** Checks that the site still has every save it acknowledged. */
@@ -51,8 +51,8 @@ export class Report {
     const rows = this.outcomes.map(
       ({ what, expected, seen, ok }) => `| ${what} | ${expected} | ${seen} | ${verdictOf(ok)} |`,
     );
-    say(['', '| action | expected | observed | |', '| --- | --- | --- | --- |', ...rows].join('\n'));
-    say(`\nLoad of the machine over the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`);
+    printLine(['', '| action | expected | observed | |', '| --- | --- | --- | --- |', ...rows].join('\n'));
+    printLine(`\nLoad of the machine over the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`);
     return this.outcomes.every(({ ok }) => ok !== false);
   }
 }
@@ -61,6 +61,6 @@ function failure(error: unknown): string {
   return redactSecrets(error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
 }
 
-export function say(text: string): void {
+export function printLine(text: string): void {
   process.stdout.write(`${text}\n`);
 }

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { Browser, eventually } from '../testing/index.ts';
 import { ProductionSite } from './production-site.ts';
 import type { Program } from './programs.ts';
-import { Report, say } from './report.ts';
+import { Report, printLine } from './report.ts';
 import { shippedFile, variablesOf } from './shipped.ts';
 import type { Failure } from './counted-requests.ts';
 import { RecordLoad, type Person } from './record-load.ts';
@@ -67,7 +67,7 @@ export default async function soak(input: string[]): Promise<boolean> {
   const milliseconds = Number(values.minutes) * 60_000;
   if (!(milliseconds > 0)) throw new Error('--minutes takes a number above 0, such as 60.');
   const report = new Report();
-  say('Starting PostgreSQL, PgBouncer, nginx and two processes …');
+  printLine('Starting PostgreSQL, PgBouncer, nginx and two processes …');
   const folder = await mkdtemp(join(tmpdir(), 'isentrope-soak-'));
   // Writable for the processes, which run as another user.
   await chmod(folder, 0o777);

@@ -1,7 +1,7 @@
 import { EngineProblem } from '../engine/index.ts';
 
 /** A place in a request. */
-export interface RequestPlace {
+export interface RequestLocation {
   /** The index of a case, from 0. */
   readonly case?: number;
   readonly field?: string;
@@ -10,9 +10,9 @@ export interface RequestPlace {
 /** A calculator request was refused; the message is for the caller. */
 export class ToolProblem extends Error {
   readonly code: 'UNKNOWN_TOOL' | 'NEEDS_PRO' | 'TOO_MANY_CASES' | EngineProblem['code'];
-  readonly at: RequestPlace;
+  readonly at: RequestLocation;
 
-  constructor(code: ToolProblem['code'], message: string, at: RequestPlace = {}) {
+  constructor(code: ToolProblem['code'], message: string, at: RequestLocation = {}) {
     super(message);
     this.name = 'ToolProblem';
     this.code = code;

@@ -150,7 +150,7 @@ export function createTools({ batch = timeLimits.batch, ...parts }: EngineParts 
 
   const run = async (request: CasesRequest): Promise<CasesResult> => {
     const { tool, cases, working, pro } = request;
-    const { long, together } = await requireAccess(tool, pro);
+    const { isExpensive, together } = await requireAccess(tool, pro);
     if (together) {
       if (cases.length > maxCombinedCases)
         throw new ToolProblem('TOO_MANY_CASES', `This calculator combines at most ${maxCombinedCases} cases.`);
@@ -158,7 +158,7 @@ export function createTools({ batch = timeLimits.batch, ...parts }: EngineParts 
       return answerBlock(engine, tool, { cases, first: 0, working, together, each: false });
     }
     const answers: string[] = [];
-    for await (const some of blocks(request, long, false)) answers.push(...some);
+    for await (const some of blocks(request, isExpensive, false)) answers.push(...some);
     return { answers, together: undefined };
   };
 
@@ -168,8 +168,8 @@ export function createTools({ batch = timeLimits.batch, ...parts }: EngineParts 
     run,
 
     async *stream(request) {
-      const { long } = await requireAccess(request.tool, request.pro);
-      yield* blocks(request, long, true);
+      const { isExpensive } = await requireAccess(request.tool, request.pro);
+      yield* blocks(request, isExpensive, true);
     },
 
     async explore(tool, request, pro) {
@@ -178,8 +178,8 @@ export function createTools({ batch = timeLimits.batch, ...parts }: EngineParts 
     },
 
     async explainCases({ tool, cases, working, pro }) {
-      const { long } = await requireAccess(tool, pro);
-      const engine = long || cases.length > sizes.next(tool) ? slow : quick;
+      const { isExpensive } = await requireAccess(tool, pro);
+      const engine = isExpensive || cases.length > sizes.next(tool) ? slow : quick;
       const explained = await engine.explainCases(tool, cases, working);
       for (const fault of explained.answer.faults) log.error('a calculator failed', { tool, fault });
       return explained;

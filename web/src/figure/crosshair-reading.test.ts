@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { doOverlap } from './geometry/boxes.ts';
 import type { FigureData } from './figure-data.ts';
 import { layOutFigure, figureTexts } from './figure-layout.ts';
-import { isCovered, nextPlace, readCrosshair } from './crosshair-reading.ts';
+import { isCovered, nextCrosshairPosition, readCrosshair } from './crosshair-reading.ts';
 
 const figure: FigureData = {
   title: 'Temperature',
@@ -52,15 +52,15 @@ describe('a key', () => {
   const pixels = (value: number, by: number) => frame.x.invert(frame.x(value) + by);
 
   test('moves by pixels between points, and snaps to a point about that far away', () => {
-    expect(nextPlace(frame, 5, 5, false)).toBeCloseTo(pixels(5, 5));
-    expect(nextPlace(frame, 5, -5, false)).toBeCloseTo(pixels(5, -5));
-    expect(nextPlace(frame, pixels(10, -6), 5, false)).toBe(10);
+    expect(nextCrosshairPosition(frame, 5, 5, false)).toBeCloseTo(pixels(5, 5));
+    expect(nextCrosshairPosition(frame, 5, -5, false)).toBeCloseTo(pixels(5, -5));
+    expect(nextCrosshairPosition(frame, pixels(10, -6), 5, false)).toBe(10);
   });
 
   test('moves from point to point for a stepped crosshair, and stops at the ends', () => {
-    expect(nextPlace(frame, 0, 5, true)).toBe(10);
-    expect(nextPlace(frame, 10, -5, true)).toBe(0);
-    expect(nextPlace(frame, 20, 5, true)).toBe(20);
-    expect(nextPlace(frame, 0, -5, false)).toBe(0);
+    expect(nextCrosshairPosition(frame, 0, 5, true)).toBe(10);
+    expect(nextCrosshairPosition(frame, 10, -5, true)).toBe(0);
+    expect(nextCrosshairPosition(frame, 20, 5, true)).toBe(20);
+    expect(nextCrosshairPosition(frame, 0, -5, false)).toBe(0);
   });
 });

@@ -129,7 +129,12 @@ export function isCovered({ box }: PlacedText, { place, row, curves }: Crosshair
 }
 
 /** The next position of a crosshair moved by keys: preferably a data point about that far away. */
-export function nextPlace({ curves, x, field }: FigureFrame, from: number, pixels: number, onPoints: boolean): number {
+export function nextCrosshairPosition(
+  { curves, x, field }: FigureFrame,
+  from: number,
+  pixels: number,
+  onPoints: boolean,
+): number {
   const [start, way] = [x(from), Math.sign(pixels)];
   const ahead = curves
     .flatMap(({ points }) => points.flatMap(point => (point ? [point[0]] : [])))

@@ -6,7 +6,7 @@ import { FigureDrawing } from './figure-drawing.tsx';
 import { layOutFigure, type FigureLayout } from './figure-layout.ts';
 import { FigureFiles } from './download/figure-download.tsx';
 import { FigureHandle, type DraggablePoint } from './figure-handle.tsx';
-import { nextPlace, readCrosshair } from './crosshair-reading.ts';
+import { nextCrosshairPosition, readCrosshair } from './crosshair-reading.ts';
 import { readSurface } from './surface.ts';
 import { useWidth } from './use-width.ts';
 import './figure.css';
@@ -37,7 +37,7 @@ function placeByKey({ frame }: FigureLayout, at: number, { key, shiftKey }: Keyb
   const pixels = steps[key];
   if (pixels === undefined) return undefined;
   const far = shiftKey ? 8 * pixels : pixels;
-  if (!frame.figure.surface) return nextPlace(frame, at, far, onPoints);
+  if (!frame.figure.surface) return nextCrosshairPosition(frame, at, far, onPoints);
   return Math.min(to, Math.max(from, frame.x.invert(frame.x(at) + far)));
 }
 

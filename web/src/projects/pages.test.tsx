@@ -104,9 +104,9 @@ describe('the page of a project', () => {
       label: 'Flow',
       from: 'fluid f-1',
       source: { type: 'fluid', id: 'f-1' },
-      words: 'Feed',
+      sourceText: 'Feed',
       state: 'current',
-      why: null,
+      brokenReason: null,
     };
     const connected = { ...emptyMap, connections: [connection] };
     await draw({ [project]: projectWith({ people: 1 }), [map]: connected });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   pluralise,
   driftBadgeText,
-  driftSentence,
+  describeDrift,
   matchesSearch,
   nextNumber,
   numberedTitle,
@@ -63,5 +63,5 @@ test.each([
   ['failed', '', 'fails now', 'The current version of the calculator cannot recalculate this sheet.'],
 ] as const)('a sheet that %s by "%s" has a badge and a sentence', (outcome, change, mark, sentence) => {
   expect(driftBadgeText({ outcome, change })).toBe(mark);
-  expect(driftSentence({ outcome, change })).toBe(sentence);
+  expect(describeDrift({ outcome, change })).toBe(sentence);
 });

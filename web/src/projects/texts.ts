@@ -38,7 +38,7 @@ export function driftBadgeText({ outcome, change }: Pick<ListedDrift, 'outcome' 
 }
 
 /** How the current calculator version affects an issued revision, in one sentence. */
-export function driftSentence({ outcome, change }: Pick<Drift, 'outcome' | 'change'>): string {
+export function describeDrift({ outcome, change }: Pick<Drift, 'outcome' | 'change'>): string {
   if (outcome === 'failed') return 'The current version of the calculator cannot recalculate this sheet.';
   const by = change === '' ? '' : `, by ${change}`;
   return `Recalculated with the current version, this sheet would change${by}.`;

@@ -1,5 +1,5 @@
 import { toolsPageEntries } from '@isentrope/calculators';
-import { capitalise, inWords } from '../number-words.ts';
+import { capitalise, countInWords } from '../number-words.ts';
 import { MissingPage } from './missing-page.tsx';
 
 /** The pages most often looked for. */
@@ -7,7 +7,7 @@ const suggestions = [
   [
     '/tools',
     'Tools',
-    `${capitalise(inWords(toolsPageEntries('pro').length))} Pro calculators and ${inWords(toolsPageEntries('free').length)} free ones, with search`,
+    `${capitalise(countInWords(toolsPageEntries('pro').length))} Pro calculators and ${countInWords(toolsPageEntries('free').length)} free ones, with search`,
   ],
   ['/engineering', 'Engineering', 'Process design, improvement, safety, integration'],
   ['/project-management', 'Project Management', 'Planning, tracking, teams, risk'],

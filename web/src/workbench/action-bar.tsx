@@ -52,7 +52,7 @@ export function ActionBar({
   readonly answersVisible: boolean;
 }) {
   const { definition, navigation: place, calculation } = context;
-  const { cases, units } = resultsView.bench;
+  const { cases, units } = resultsView.workbench;
   const focused = cases[resultsView.index];
   const outdated = outdatedMessage(definition, cases);
   const { running } = calculation;

@@ -42,7 +42,7 @@ export function Toolbar({
     isAvailable(action, context),
   );
   const isPhone = useScreenSize() === 'phone';
-  const isFolded = isPhone || context.bench.cases.every(({ calculated }) => calculated === undefined);
+  const isFolded = isPhone || context.workbench.cases.every(({ calculated }) => calculated === undefined);
   const button = (action: Action, className = 'link') => (
     <ActionButton
       key={action.id}

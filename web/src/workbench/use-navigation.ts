@@ -26,8 +26,8 @@ function editorOf(key: number, field: string): HTMLElement | null {
 }
 
 /** The user's position: active case and field, selected tab, and the layout of the cases on this screen. */
-export function useNavigation(definition: Definition, bench: WorkbenchState, announce: (sentence: string) => void) {
-  const { cases, units } = bench;
+export function useNavigation(definition: Definition, workbench: WorkbenchState, announce: (sentence: string) => void) {
+  const { cases, units } = workbench;
   const [activeField, reportFocus] = useState<{ key: number; field?: string }>();
   const [view, setView] = useState<'inputs' | 'desk'>('inputs');
   const [tab, setTab] = useState<ResultsTab>('results');

@@ -16,7 +16,7 @@ export const WorkbenchContext = createContext<WorkbenchContextValue | undefined>
 
 export function useWorkbenchContext(): WorkbenchContextValue {
   const tools = useContext(WorkbenchContext);
-  if (!tools) throw new Error('useBench must be used inside BenchContext.');
+  if (!tools) throw new Error('useWorkbenchContext must be used inside WorkbenchContext.');
   return tools;
 }
 

@@ -10,7 +10,7 @@ import { newRecordId } from './files/saved-work/work-store.ts';
 
 /** The workbench state that does not depend on where the work is stored. */
 export interface WorkbenchCore {
-  readonly bench: WorkbenchState;
+  readonly workbench: WorkbenchState;
   /** Dispatches even when locked; for the storage layer. */
   readonly change: Dispatch<WorkbenchAction>;
   /** Dispatches a user's action; if the workbench is locked, the reason is shown instead. */
@@ -40,7 +40,7 @@ const allowedWhileLocked: ReadonlySet<WorkbenchAction['type']> = new Set([
 ]);
 
 export function useWorkbenchCore(definition: Definition): WorkbenchCore {
-  const [bench, dispatchUnlocked] = useReducer(
+  const [workbench, dispatchUnlocked] = useReducer(
     (state: WorkbenchState, action: WorkbenchAction) => workbenchReducer(definition, state, action),
     definition,
     () => createWorkbench(definition, newRecordId()),
@@ -54,9 +54,9 @@ export function useWorkbenchCore(definition: Definition): WorkbenchCore {
   const lock = useCallback((reason: string | undefined) => {
     locked.current = reason;
   }, []);
-  const { link, forgetLink, sender, ...incomingCases } = useIncomingCases(definition, bench, dispatch, announce);
+  const { link, forgetLink, sender, ...incomingCases } = useIncomingCases(definition, workbench, dispatch, announce);
   return {
-    bench,
+    workbench,
     change: dispatchUnlocked,
     dispatch,
     lock,

@@ -67,14 +67,14 @@ const TagListDialog = lazy(async () => {
 /** The page of any calculator, rendered from its definition. The work is stored in this browser. */
 export function Workbench({ definition }: { readonly definition: Definition }) {
   const core = useWorkbenchCore(definition);
-  const storage = useSavedWork(definition, core.bench, core.change, core.arrivals);
+  const storage = useSavedWork(definition, core.workbench, core.change, core.arrivals);
   return <WorkbenchPage definition={definition} core={core} storage={storage} />;
 }
 
 /** The workbench, independent of where the work is stored. */
 export function WorkbenchPage({
   definition,
-  core: { bench, dispatch, lock, statusMessage, announce, link, forgetLink, sender },
+  core: { workbench, dispatch, lock, statusMessage, announce, link, forgetLink, sender },
   storage,
 }: {
   readonly definition: Definition;
@@ -88,24 +88,24 @@ export function WorkbenchPage({
   const [answersVisible, setAnswersVisible] = useState(false);
   const [tagList, setTagList] = useState<{ readonly opened?: ListSource }>();
   const [isDragging, setDragging] = useState(false);
-  const date = useCalculatedAt(bench.cases);
-  const datasheet = useDatasheet(definition, bench.cases, announce);
+  const date = useCalculatedAt(workbench.cases);
+  const datasheet = useDatasheet(definition, workbench.cases, announce);
   const [reading, setReading] = useState<FieldToRead>();
   const savingFluid = useDialog<{ readonly key: number; readonly group: SharedGroup }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
   const { place, activeCase, view, tab, activeField, reportFocus, asTable, shown, pickedRow, pickRow, foundRow } =
-    useNavigation(definition, bench, announce);
-  const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, {
+    useNavigation(definition, workbench, announce);
+  const { calculateHere, following, ...calculation } = useCalculation(definition, workbench, dispatch, {
     message: statusMessage,
     announce,
     fromStart: storage.ready && storage.opensCalculated === true,
   });
-  useCalculationOnOpen(definition, bench, storage.ready && storage.opensCalculated === true, calculation.calculate);
+  useCalculationOnOpen(definition, workbench, storage.ready && storage.opensCalculated === true, calculation.calculate);
   const analyses = useAnalyses(definition);
   const openList = (opened: ListSource) => setTagList({ opened });
   const { openFile, ...files } = useFiles({
     definition,
-    bench,
+    workbench,
     dispatch,
     calculate: calculateHere,
     announce,
@@ -113,17 +113,17 @@ export function WorkbenchPage({
     runs: analyses.runs,
     openList,
   });
-  const units = useUnits(definition, bench, dispatch, announce, {
+  const units = useUnits(definition, workbench, dispatch, announce, {
     index: activeCase.index,
     ready: storage.ready,
     ofProject: storage.units,
   });
-  const { sensitivity, ...sensitive } = useSensitivity(definition, bench, activeCase.index);
-  const scrubbing = useScrubbing(definition, bench, dispatch, announce);
-  const { put, onPaste } = createPasteHandlers(definition, bench, dispatch, announce, openList);
+  const { sensitivity, ...sensitive } = useSensitivity(definition, workbench, activeCase.index);
+  const scrubbing = useScrubbing(definition, workbench, dispatch, announce);
+  const { put, onPaste } = createPasteHandlers(definition, workbench, dispatch, announce, openList);
   const context: ActionContext = {
     definition,
-    bench,
+    workbench,
     dispatch,
     announce,
     activeCase,
@@ -159,7 +159,7 @@ export function WorkbenchPage({
     [definition, dispatch, reportFocus, act],
   );
 
-  const { cases } = bench;
+  const { cases } = workbench;
   const focused = cases[activeCase.index];
   const isOpen = storage.ready && storage.locked === undefined;
   useDroppedFile(
@@ -170,7 +170,7 @@ export function WorkbenchPage({
   );
   usePagePaste(definition, focused?.data, isOpen, openList, announce);
   const first = shown.length < cases.length ? activeCase.index : 0;
-  const resultsView = useSettledView({ bench, index: activeCase.index, shown, first }, following);
+  const resultsView = useSettledView({ workbench, index: activeCase.index, shown, first }, following);
   return (
     <WorkbenchContext value={tools}>
       <SourcesContext value={storage.sources}>
@@ -191,7 +191,7 @@ export function WorkbenchPage({
               savedWork={
                 <SavedWorkMenu
                   definition={definition}
-                  present={bench.record}
+                  present={workbench.record}
                   opener={earlier}
                   onOpen={(id, saved) => void storage.openEarlier(id, saved).then(announce)}
                 />
@@ -203,7 +203,7 @@ export function WorkbenchPage({
           {storage.isUnsaved && <StorageUnavailable />}
           {link && (
             <LazyPart>
-              <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />
+              <LinkDrift definition={definition} link={link} cases={workbench.cases} forget={forgetLink} />
             </LazyPart>
           )}
           <div
@@ -235,7 +235,7 @@ export function WorkbenchPage({
                   shown={shown}
                   first={first}
                   asTable={asTable}
-                  units={bench.units}
+                  units={workbench.units}
                   single={place.single}
                   field={activeField?.field}
                   sensitivity={sensitivity}
@@ -305,7 +305,7 @@ export function WorkbenchPage({
           )}
           <ReportPrinting
             definition={definition}
-            bench={bench}
+            workbench={workbench}
             runs={analyses.runs}
             index={activeCase.index}
             date={date}
@@ -318,7 +318,7 @@ export function WorkbenchPage({
             <LazyPart>
               <DatasheetDialog
                 definition={definition}
-                bench={bench}
+                workbench={workbench}
                 date={date}
                 onClose={datasheet.close}
                 onTitle={title => dispatch({ type: 'title', title })}

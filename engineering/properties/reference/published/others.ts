@@ -1,7 +1,7 @@
 import type { PublishedTable } from './table.ts';
 
 /** What the papers print for the other fluids. */
-export const publishedOthers: readonly PublishedTable[] = [
+export const publishedFurtherFluids: readonly PublishedTable[] = [
   {
     fluid: 'N2',
     source: 'Span et al. 2000, tables of p. 1403 ff.',

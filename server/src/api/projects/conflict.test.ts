@@ -1,6 +1,6 @@
 import type { SheetDocument } from '@isentrope/records';
 import { expect, test } from 'vitest';
-import { conflictMessage, differingPlaces } from './conflict.ts';
+import { conflictMessage, findDifferences } from './conflict.ts';
 
 const sheetWith = (cases: SheetDocument['cases'], more: Partial<SheetDocument> = {}): SheetDocument => ({
   schema: 1,
@@ -11,16 +11,16 @@ const sheetWith = (cases: SheetDocument['cases'], more: Partial<SheetDocument> =
 
 test('documents differ in fields with another value, in one of them only, and in further cases', () => {
   const one = sheetWith([{ a: ['1', 'm'], b: '2' }, { a: '3' }], { title: { project: 'P' } });
-  expect(differingPlaces(one, one)).toEqual([]);
-  expect(differingPlaces(one, sheetWith([{ a: ['1', 'ft'], c: '2' }]))).toEqual([
+  expect(findDifferences(one, one)).toEqual([]);
+  expect(findDifferences(one, sheetWith([{ a: ['1', 'ft'], c: '2' }]))).toEqual([
     { case: 0, field: 'a' },
     { case: 0, field: 'b' },
     { case: 0, field: 'c' },
     { case: 1, field: 'a' },
     { field: 'title' },
   ]);
-  expect(differingPlaces(sheetWith([{}]), one).map(({ case: at }) => at)).toEqual([0, 0, 1, undefined]);
-  expect(differingPlaces(sheetWith([{ a: '1' }]), null)).toEqual([
+  expect(findDifferences(sheetWith([{}]), one).map(({ case: at }) => at)).toEqual([0, 0, 1, undefined]);
+  expect(findDifferences(sheetWith([{ a: '1' }]), null)).toEqual([
     { case: 0, field: 'a' },
     { field: 'schema' },
     { field: 'tool' },
@@ -30,8 +30,8 @@ test('documents differ in fields with another value, in one of them only, and in
 test('at most 200 places are returned', () => {
   const fields = (count: number) =>
     sheetWith([Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, '1']))]);
-  expect(differingPlaces(fields(200), sheetWith([{}]))).toHaveLength(200);
-  expect(differingPlaces(fields(201), sheetWith([{}]))).toHaveLength(200);
+  expect(findDifferences(fields(200), sheetWith([{}]))).toHaveLength(200);
+  expect(findDifferences(fields(201), sheetWith([{}]))).toHaveLength(200);
 });
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => ({ case: at, field: 'a' }));

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** The places where two documents differ: fields of cases, then other parts by name. */
-export function differingPlaces(one: SheetDocument, other: SheetDocument | null): Place[] {
+export function findDifferences(one: SheetDocument, other: SheetDocument | null): Place[] {
   const cases = Array.from({ length: Math.max(one.cases.length, other?.cases.length ?? 0) }, (_, index) =>
     differingKeys(one.cases[index] ?? {}, other?.cases[index] ?? {}).map(field => ({ case: index, field })),
   );

@@ -19,7 +19,7 @@ import {
 import { readRequest } from '../body.ts';
 import type { ApiEnvironment } from '../environment.ts';
 import { runOnce, fingerprintOf, idempotencyKeyOf, type StoredResponse } from './idempotency.ts';
-import { differingPlaces, conflictMessage } from './conflict.ts';
+import { findDifferences, conflictMessage } from './conflict.ts';
 import { ApiProblem, requireSameProject } from '../problem.ts';
 
 const version = z.int().check(z.gte(0));
@@ -156,7 +156,7 @@ async function withConflictDetails<T>(sent: SheetDocument | undefined, save: () 
   } catch (error) {
     if (!(error instanceof ProjectProblem) || error.code !== 'OVERTAKEN') throw error;
     const { version: currentVersion, document, changedBy } = conflictDetails.parse(error.further);
-    const differs = sent === undefined ? undefined : differingPlaces(sent, document);
+    const differs = sent === undefined ? undefined : findDifferences(sent, document);
     throw new ApiProblem('OVERTAKEN', conflictMessage(changedBy, currentVersion, differs), {
       version: currentVersion,
       changedBy,

@@ -72,7 +72,7 @@ export function addBulkRoutes(routes: Hono<ApiEnvironment>, parts: BulkRoutePart
     const { caller, database, userId } = await authorised(context);
     requireContentType(context, /^application\/(x-)?ndjson\s*(;|$)/i, 'application/x-ndjson, one case per line');
     if (caller.plan !== 'pro') throw new ApiProblem('NEEDS_PRO', 'Bulk runs need a key of an account with Pro.');
-    const { tool, long } = await bulkTool(parts.tools, context.req.query('tool'));
+    const { tool, isExpensive } = await bulkTool(parts.tools, context.req.query('tool'));
     const runId = await createRun(database, { userId, tool, working: workingParameter(context) });
     if (runId === undefined)
       throw new ApiProblem(
@@ -82,7 +82,7 @@ export function addBulkRoutes(routes: Hono<ApiEnvironment>, parts: BulkRoutePart
         { 'retry-after': '30' },
       );
     try {
-      const count = await parts.bulk.receive(database, runId, casesIn(context, caller), long);
+      const count = await parts.bulk.receive(database, runId, casesIn(context, caller), isExpensive);
       if (count === 0) throw new ApiProblem('INVALID_INPUT', 'The body has no cases. Send one per line.');
     } catch (error) {
       await removeRun(database.kysely, runId);
@@ -120,13 +120,13 @@ const runNotFound = () => new ApiProblem('NOT_FOUND', 'There is no such bulk run
  * The calculator of a bulk run.
  * @throws {ApiProblem} if it combines its cases.
  */
-async function bulkTool(tools: Tools, named: string | undefined): Promise<{ tool: string; long: boolean }> {
+async function bulkTool(tools: Tools, named: string | undefined): Promise<{ tool: string; isExpensive: boolean }> {
   if (named === undefined || named === '')
     throw new ApiProblem('INVALID_INPUT', 'The address must name the calculator: /bulk-runs?tool=…');
-  const { long, together } = await tools.describe(named);
+  const { isExpensive, together } = await tools.describe(named);
   if (together)
     throw new ApiProblem('REFUSED', 'This calculator combines its cases, so they cannot be calculated in parts.');
-  return { tool: named, long };
+  return { tool: named, isExpensive };
 }
 
 function workingParameter(context: Context): boolean {

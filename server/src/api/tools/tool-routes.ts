@@ -44,9 +44,9 @@ export function addToolRoutes(routes: Hono<ApiEnvironment>, parts: ToolRoutePart
     if (act !== 'run' && act !== 'explore') throw wrongMethod('GET');
     const keyCaller = await caller(context);
     requireScope(keyCaller, 'calculate');
-    const { long } = await tools.describe(id);
+    const { isExpensive } = await tools.describe(id);
     return act === 'run'
-      ? run(context, parts, keyCaller, { id, long, concurrency })
+      ? run(context, parts, keyCaller, { id, isExpensive, concurrency })
       : explore(context, tools, keyCaller, id, concurrency);
   });
 
@@ -68,7 +68,7 @@ async function run(
   context: Context<ApiEnvironment>,
   { tools, log, problemOf }: ToolRouteParts,
   keyCaller: Caller,
-  { id, long, concurrency }: { id: string; long: boolean; concurrency: ConcurrencyLimiter },
+  { id, isExpensive, concurrency }: { id: string; isExpensive: boolean; concurrency: ConcurrencyLimiter },
 ): Promise<Response> {
   const body = await readBody(context, runBody);
   const cases = 'cases' in body ? body.cases : [body.case];
@@ -77,7 +77,7 @@ async function run(
     throw new ApiProblem('TOO_MANY_CASES', `Up to ${maxCases.toLocaleString('en')} cases are accepted at once.`);
   await spendQuota(context, keyCaller, cases.length);
   const request: CasesRequest = { tool: id, cases, working: body.working ?? false, pro: keyCaller.plan === 'pro' };
-  const endRequest = long || cases.length > maxQuickCases ? concurrency.begin(keyCaller) : () => undefined;
+  const endRequest = isExpensive || cases.length > maxQuickCases ? concurrency.begin(keyCaller) : () => undefined;
   let isStreaming = false;
   try {
     if (!acceptsJsonLines(context)) return await jsonResponse(context, tools, request);
@@ -153,8 +153,8 @@ function wrongMethod(allowed: 'GET' | 'POST'): ApiProblem {
   return new ApiProblem('METHOD_NOT_ALLOWED', `Use ${allowed} here.`, {}, { allow: allowed });
 }
 
-function toolView({ described, engine, long, together, examples }: DescribedTool): JsonObject {
-  return { ...described, engine, takesLong: long, seenTogether: together, examples };
+function toolView({ described, engine, isExpensive, together, examples }: DescribedTool): JsonObject {
+  return { ...described, engine, takesLong: isExpensive, seenTogether: together, examples };
 }
 
 /** The JSON Schema of the body of a run. */

@@ -52,7 +52,7 @@ test('a figure is attached, captioned, reordered and issued; then it is kept as 
       { name: 'Curve’s “start”.png', type: 'image/png', caption: 'Figure 1: the curve', size: tinyPng('1').length },
     ],
     editable: true,
-    another: null,
+    limitReason: null,
   });
 
   const revision = await issue(owner, sheet);
@@ -134,8 +134,8 @@ test('a sheet holds 20 attachments, and is reordered only with all of them', asy
     code: 'NO_ROOM',
     message: 'A sheet can have at most 20 attachments.',
   });
-  const { attachments, another } = await listOf(sheet);
-  expect(another).toBe('A sheet can have at most 20 attachments.');
+  const { attachments, limitReason } = await listOf(sheet);
+  expect(limitReason).toBe('A sheet can have at most 20 attachments.');
   const ids = attachments.map(({ id }) => id);
   const order = (input: readonly string[]) => put(`/api/sheets/${sheet}/attachments`, { order: input });
   expect((await order(ids.slice(1))).status).toBe(409);

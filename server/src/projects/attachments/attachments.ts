@@ -64,7 +64,7 @@ export async function listAttachments(
       at: at.toISOString(),
     })),
     editable: can(project.role, 'edit sheets', project.closed !== null),
-    another: project.closed ?? countError(rows.length) ?? attachmentQuotaError(project.allowance, usage, 1),
+    limitReason: project.closed ?? countError(rows.length) ?? attachmentQuotaError(project.allowance, usage, 1),
   };
 }
 

@@ -47,7 +47,7 @@ test('two per cent more methane: one update recalculates everything downstream, 
 
   // Nothing was read yet; one update reads everything.
   const first = await update();
-  expect(first.map(each => [each.id, each.refused])).toEqual(chain.map(each => [each, null]));
+  expect(first.map(each => [each.id, each.notUpdatedReason])).toEqual(chain.map(each => [each, null]));
   const before = await map();
   expect(before.sheets.map(each => [each.number, each.stale, each.failure, each.answers.length > 0])).toEqual(
     chain.map((_, place) => [`C-${place + 1}`, false, null, true]),
@@ -59,7 +59,7 @@ test('two per cent more methane: one update recalculates everything downstream, 
   expect((await map()).sheets.filter(({ stale }) => stale).map(({ id: stale }) => stale)).toEqual(chain);
 
   const second = await update();
-  expect(second.map(each => [each.id, each.refused])).toEqual(chain.map(each => [each, null]));
+  expect(second.map(each => [each.id, each.notUpdatedReason])).toEqual(chain.map(each => [each, null]));
   for (const each of second) {
     expect(each.fields.map(({ now }) => now).join(), each.title).toContain('Methane (CH4) 0.');
     // The sound level is unchanged to the displayed tenth of a decibel.

@@ -86,7 +86,7 @@ describe('sheets that read each other', () => {
     expect(await staleOnes()).toEqual(['C-2', 'C-3']);
     expect((await settledMap()).connections[0]).toMatchObject({
       label: 'Pipe inside diameter',
-      words: 'C-1 Orifice: Orifice diameter',
+      sourceText: 'C-1 Orifice: Orifice diameter',
       source: { type: 'sheet', id: first },
     });
   });
@@ -110,7 +110,7 @@ describe('sheets that read each other', () => {
 
   test('are updated in order, and changes are reported', async () => {
     const sheets = await update();
-    expect(sheets.map(({ number, refused }) => [number, refused])).toEqual([
+    expect(sheets.map(({ number, notUpdatedReason }) => [number, notUpdatedReason])).toEqual([
       ['C-2', null],
       ['C-3', null],
     ]);
@@ -123,7 +123,7 @@ describe('sheets that read each other', () => {
         label: 'Pipe inside diameter',
         was: '1 m',
         now: expect.stringMatching(/^0\.0\d+ m$/) as string,
-        source: { type: 'sheet', id: first, words: 'C-1 Orifice: Orifice diameter' },
+        source: { type: 'sheet', id: first, text: 'C-1 Orifice: Orifice diameter' },
       },
     ]);
     const [read, unit, from] = cases[0]?.['pipeInsideDiameter'] ?? [];
@@ -179,7 +179,7 @@ describe('sheets that read each other', () => {
       },
     ]);
     const { sheets } = sheetSources.parse((await engineer.browser.get(`/api/sheets/${first}/sources`)).json);
-    expect(sheets.map(({ number, closed }) => [number, closed?.slice(0, 35)])).toEqual([
+    expect(sheets.map(({ number, unreadableReason }) => [number, unreadableReason?.slice(0, 35)])).toEqual([
       ['C-2', 'C-1 Orifice would depend on itself:'],
       ['C-3', 'C-1 Orifice would depend on itself:'],
     ]);
@@ -190,7 +190,11 @@ describe('sheets that read each other', () => {
     await settledMap();
     const { sheets } = sheetSources.parse((await engineer.browser.get(`/api/sheets/${free}/sources`)).json);
     const [source] = sheets;
-    expect(source).toMatchObject({ number: 'C-1', closed: null, cases: [{ name: 'Renamed', ambiguous: false }] });
+    expect(source).toMatchObject({
+      number: 'C-1',
+      unreadableReason: null,
+      cases: [{ name: 'Renamed', ambiguous: false }],
+    });
     expect(source?.offered).toContainEqual({
       id: 'orificeDiameterBD',
       label: 'Orifice diameter',
@@ -226,7 +230,7 @@ describe('the cases of a sheet offered to another', () => {
 describe('a broken connection', () => {
   let source: string;
   let reader: string;
-  const why = async () => (await settledMap()).connections.map(({ state, why: text }) => [state, text]);
+  const reasons = async () => (await settledMap()).connections.map(({ state, brokenReason: text }) => [state, text]);
   const [normal, winter] = [
     { ...usual, userDescription: 'Normal' },
     { ...usual, userDescription: 'Winter', flowRate: ['20000', 'kg/h'] },
@@ -245,7 +249,7 @@ describe('a broken connection', () => {
 
   test('does not result from reordered cases', async () => {
     await typedInto(source, { ...orificeDocument, cases: [winter, normal] });
-    expect(await why()).toEqual([['current', null]]);
+    expect(await reasons()).toEqual([['current', null]]);
   });
 
   test.each<[string, object[], string]>([
@@ -262,8 +266,8 @@ describe('a broken connection', () => {
     ],
   ])('says what is missing: %s', async (_, cases, sentence) => {
     await typedInto(source, { ...orificeDocument, cases });
-    expect(await why()).toEqual([['broken', sentence]]);
-    expect((await update()).map(({ refused }) => refused)).toEqual([sentence]);
+    expect(await reasons()).toEqual([['broken', sentence]]);
+    expect((await update()).map(({ notUpdatedReason }) => notUpdatedReason)).toEqual([sentence]);
     const { document } = await viewOf(reader);
     expect(document?.cases[0]?.['pipeInsideDiameter']).toContain('m');
   });
@@ -272,19 +276,19 @@ describe('a broken connection', () => {
     const from = formatReference({ type: 'sheet', id: source, case: 'Normal', value: 'upstreamPressure' });
     await typedInto(source, { ...orificeDocument, cases: [normal] });
     await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', from] }));
-    expect((await update())[0]?.refused).toBe('Pipe inside diameter reads a value of the kind length only.');
+    expect((await update())[0]?.notUpdatedReason).toBe('Pipe inside diameter reads a value of the kind length only.');
   });
 
   test('finds no combined value that only one case has', async () => {
     const from = formatReference({ type: 'sheet', id: source, case: null, value: 'orificeDiameterBD' });
     await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', from] }));
-    expect(await why()).toEqual([['broken', 'C-1 Orifice gives no Orifice diameter.']]);
+    expect(await reasons()).toEqual([['broken', 'C-1 Orifice gives no Orifice diameter.']]);
   });
 
   test('reports that its sheet is gone', async () => {
     await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', bore(source)] }));
     expect((await engineer.browser.delete(`/api/sheets/${source}`)).status).toBe(204);
-    expect(await why()).toEqual([['broken', 'The sheet that it reads is no longer in the project.']]);
+    expect(await reasons()).toEqual([['broken', 'The sheet that it reads is no longer in the project.']]);
   });
 
   test('cannot refer to another project', async () => {
@@ -293,7 +297,7 @@ describe('a broken connection', () => {
     project = await newProject(owner, 'Another');
     engineer = await addMember(owner, project, await createUser(server), 'engineer');
     await sheetOf('C-1', orifice({ pipeInsideDiameter: ['1', 'm', bore(other)] }));
-    expect(await why()).toEqual([['broken', 'The sheet that it reads is no longer in the project.']]);
+    expect(await reasons()).toEqual([['broken', 'The sheet that it reads is no longer in the project.']]);
     expect(project).not.toBe(elsewhere);
   });
 });
@@ -337,7 +341,7 @@ describe('a fluid of a project', () => {
         label: 'Fluid properties',
         was: '',
         now: 'Nitrogen (N2)',
-        source: { type: 'fluid', id: expect.any(String), words: 'Cooling water' },
+        source: { type: 'fluid', id: expect.any(String), text: 'Cooling water' },
       },
     ]);
     const from = formatReference({ type: 'fluid', id: fluid, version: 2 });
@@ -368,7 +372,7 @@ describe('a fluid of a project', () => {
     expect((await engineer.browser.delete(`/api/fluids/${fluid}`)).status).toBe(204);
     expect((await settledMap()).connections[0]).toMatchObject({
       state: 'broken',
-      why: 'The fluid that it reads is no longer in the project.',
+      brokenReason: 'The fluid that it reads is no longer in the project.',
     });
     expect((await viewOf(reader)).document?.cases[0]?.['pureFluid']).toContain('N2');
   });

@@ -52,11 +52,11 @@ async function calculatedState(parts: ProjectServices, projectId: string, sheetI
 
 function staleMessage(connections: readonly Connection[]): string {
   const broken = connections.find(({ state }) => state === 'broken');
-  if (broken) return `${broken.label} cannot be read: ${broken.why ?? ''}`.trim();
+  if (broken) return `${broken.label} cannot be read: ${broken.brokenReason ?? ''}`.trim();
   const changed = connections.filter(({ state }) => state === 'changed');
   if (changed.length === 0)
     return 'A sheet that this one depends on is not up to date. Update the project in order, then issue this one.';
-  const names = [...new Set(changed.map(({ label, words: text }) => `${label} (${text})`))].join(', ');
+  const names = [...new Set(changed.map(({ label, sourceText: text }) => `${label} (${text})`))].join(', ');
   return `The values that this sheet reads have changed: ${names}. Update the sheet, then issue it.`;
 }
 

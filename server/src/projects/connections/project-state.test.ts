@@ -70,13 +70,13 @@ describe('a reference to a sheet', () => {
       type: 'number',
       kind: 'massFlow',
       si: 2,
-      words: 'C-1 Valve: Flow',
+      sourceText: 'C-1 Valve: Flow',
     });
     const two = stateOf({
       1: answersOf([outputCase('Normal'), outputCase('Fire', { values: { flow: 5 } })], { together: { flow: 7 } }),
     });
-    expect(resolveReference(two, valueOf('Fire'))).toMatchObject({ si: 5, words: 'C-1 Valve, Fire: Flow' });
-    expect(resolveReference(two, valueOf(null))).toMatchObject({ si: 7, words: 'C-1 Valve: Flow' });
+    expect(resolveReference(two, valueOf('Fire'))).toMatchObject({ si: 5, sourceText: 'C-1 Valve, Fire: Flow' });
+    expect(resolveReference(two, valueOf(null))).toMatchObject({ si: 7, sourceText: 'C-1 Valve: Flow' });
   });
 
   test.each<[string, Reference, Readonly<Record<string, SheetOutputState>>, string, string]>([
@@ -137,12 +137,12 @@ describe('a reference to a sheet', () => {
       'C-1 Valve gives no Flow.',
       'C-1 Valve: Flow',
     ],
-  ])('to %s is nothing, with the reason', (_, reference, answers, why, words) => {
-    expect(resolveReference(stateOf(answers), reference)).toEqual({ type: 'nothing', why, words });
+  ])('to %s is nothing, with the reason', (_, reference, answers, reason, sourceText) => {
+    expect(resolveReference(stateOf(answers), reference)).toEqual({ type: 'nothing', reason, sourceText });
   });
 
   test('waits for what is being calculated', () => {
-    const waiting = { type: 'waiting', words: 'C-1 Valve, Fire' };
+    const waiting = { type: 'waiting', sourceText: 'C-1 Valve, Fire' };
     expect(resolveReference(stateOf({}), valueOf('Fire'))).toEqual(waiting);
     expect(resolveReference(stateOf({ 1: { type: 'waiting' } }), valueOf('Fire'))).toEqual(waiting);
   });
@@ -154,8 +154,8 @@ test('a reference to a fluid is the fluid, or nothing', () => {
     fluid: gas,
   });
   expect(resolveReference(stateOf({}), { type: 'fluid', id: 'oil', version: 1 })).toMatchObject({
-    why: 'The fluid that it reads is no longer in the project.',
-    words: 'A deleted fluid',
+    reason: 'The fluid that it reads is no longer in the project.',
+    sourceText: 'A deleted fluid',
   });
 });
 
@@ -177,9 +177,9 @@ describe('a connection', () => {
         label: 'Inlet flow',
         from: 'sheet/1//flow',
         source: { type: 'sheet', id: '1' },
-        words: 'C-1 Valve: Flow',
+        sourceText: 'C-1 Valve: Flow',
         state: 'current',
-        why: null,
+        brokenReason: null,
       },
     ]);
     expect(reading('no reference', 2)).toEqual([]);
@@ -199,15 +199,15 @@ describe('a connection', () => {
 
   test('is broken where there is nothing, and waits for its source', () => {
     expect(reading('sheet/9//flow', 2)).toMatchObject([
-      { state: 'broken', why: 'The sheet that it reads is no longer in the project.' },
+      { state: 'broken', brokenReason: 'The sheet that it reads is no longer in the project.' },
     ]);
     const state = stateOf({ 2: answersOf([outputCase('', { reads: { inlet: { from: 'sheet/1//flow', si: 2 } } })]) });
-    expect(connectionsOf(state)).toMatchObject([{ state: 'waiting', why: null }]);
+    expect(connectionsOf(state)).toMatchObject([{ state: 'waiting', brokenReason: null }]);
   });
 
   test('to a fluid is current in its version', () => {
     expect(reading('fluid/gas/3', null)).toMatchObject([
-      { state: 'current', words: 'Inlet gas', source: { type: 'fluid', id: 'gas' } },
+      { state: 'current', sourceText: 'Inlet gas', source: { type: 'fluid', id: 'gas' } },
     ]);
     expect(reading('fluid/gas/2', null)).toMatchObject([{ state: 'changed' }]);
   });
@@ -232,8 +232,8 @@ const connectionTo = (id: string) => ({
   label: '',
   from: '',
   source: { type: 'sheet' as const, id: '1' },
-  words: '',
-  why: null,
+  sourceText: '',
+  brokenReason: null,
 });
 
 test('a sheet of the map has the results of its first case and the messages of all', () => {

@@ -35,10 +35,10 @@ const relativeTolerance = 1e-9;
  * calculated.
  */
 export type ResolvedReference =
-  | { readonly type: 'number'; readonly kind: string; readonly si: number; readonly words: string }
+  | { readonly type: 'number'; readonly kind: string; readonly si: number; readonly sourceText: string }
   | { readonly type: 'fluid'; readonly fluid: ProjectFluid }
-  | { readonly type: 'nothing'; readonly why: string; readonly words: string }
-  | { readonly type: 'waiting'; readonly words: string };
+  | { readonly type: 'nothing'; readonly reason: string; readonly sourceText: string }
+  | { readonly type: 'waiting'; readonly sourceText: string };
 
 /** Resolves a reference in the current state of the project. */
 export function resolveReference(projectState: ProjectState, reference: Reference): ResolvedReference {
@@ -49,7 +49,11 @@ function fluidAt({ fluids }: ProjectState, id: string): ResolvedReference {
   const fluid = fluids.find(each => each.id === id);
   return fluid
     ? { type: 'fluid', fluid }
-    : { type: 'nothing', why: 'The fluid that it reads is no longer in the project.', words: 'A deleted fluid' };
+    : {
+        type: 'nothing',
+        reason: 'The fluid that it reads is no longer in the project.',
+        sourceText: 'A deleted fluid',
+      };
 }
 
 function valueAt(
@@ -60,16 +64,20 @@ function valueAt(
   if (sheet === undefined)
     return {
       type: 'nothing',
-      why: 'The sheet that it reads is no longer in the project.',
-      words: 'A deleted sheet',
+      reason: 'The sheet that it reads is no longer in the project.',
+      sourceText: 'A deleted sheet',
     };
   const name = sheetDisplayName(sheet);
   const location = caseName === '' || caseName === null ? name : `${name}, ${caseName}`;
   const answer = answers.get(id) ?? { type: 'waiting' };
-  const missing = (why: string, text = location): ResolvedReference => ({ type: 'nothing', why, words: text });
+  const missing = (reason: string, text = location): ResolvedReference => ({
+    type: 'nothing',
+    reason,
+    sourceText: text,
+  });
   switch (answer.type) {
     case 'waiting':
-      return { type: 'waiting', words: location };
+      return { type: 'waiting', sourceText: location };
     case 'empty':
       return missing(`${name} has no inputs yet.`);
     case 'failure':
@@ -81,7 +89,7 @@ function valueAt(
       const number = (si: number | undefined): ResolvedReference =>
         si === undefined
           ? missing(`${location} gives no ${offered.label}.`, text)
-          : { type: 'number', kind: offered.kind, si, words: text };
+          : { type: 'number', kind: offered.kind, si, sourceText: text };
       if (caseName === null) return number(answer.answers.together[value]);
       const cases = casesWithName(answer.answers, caseName);
       const [only] = cases;
@@ -121,9 +129,9 @@ export function connectionsOf(projectState: ProjectState): Connection[] {
           label: labels[field] ?? field,
           from,
           source: { type: reference.type, id: reference.id },
-          words: resolved.type === 'fluid' ? resolved.fluid.name : resolved.words,
+          sourceText: resolved.type === 'fluid' ? resolved.fluid.name : resolved.sourceText,
           state: stateOf(resolved, reference, si),
-          why: resolved.type === 'nothing' ? resolved.why : null,
+          brokenReason: resolved.type === 'nothing' ? resolved.reason : null,
         };
       }),
     );

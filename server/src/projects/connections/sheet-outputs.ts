@@ -1,4 +1,4 @@
-import { answers as answersShape, sheetDocument, type SheetOutputs } from '@isentrope/records';
+import { sheetOutputs as answersShape, sheetDocument, type SheetOutputs } from '@isentrope/records';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';

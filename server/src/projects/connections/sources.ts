@@ -33,7 +33,7 @@ function sourceSheet(
     tool,
     number,
     title,
-    closed: cycle ?? unavailableReason(answer),
+    unreadableReason: cycle ?? unavailableReason(answer),
     waiting: answer === undefined || answer.type === 'waiting',
     offered,
     cases: cases.map(({ name, values }) => ({

@@ -47,7 +47,7 @@ export async function updateSheets(
     answers.set(id, await parts.sheetOutputs.current(id));
     if (done !== undefined) sheets.push(withAnswers(done, answers.get(id)));
   }
-  const changed = sheets.filter(({ refused }) => refused === null);
+  const changed = sheets.filter(({ notUpdatedReason }) => notUpdatedReason === null);
   if (changed.length > 0)
     await recordEvent(
       kysely,
@@ -69,7 +69,7 @@ function withSources(ids: readonly string[], reads: ReadonlyMap<string, readonly
 /** An updated sheet, or why it was not updated, with its previous results. */
 interface SheetUpdate {
   readonly sheet: ConnectedSheet;
-  readonly refused: string | null;
+  readonly notUpdatedReason: string | null;
   readonly fields: UpdatedSheet['fields'];
   readonly before: SheetOutputState;
 }
@@ -85,7 +85,7 @@ async function updateSheet(
   const readings = document === null ? [] : fieldReferences(document);
   if (document === null || readings.length === 0) return undefined;
   const before = await parts.sheetOutputs.current(sheet.id);
-  const refused = (why: string): SheetUpdate => ({ sheet, refused: why, fields: [], before });
+  const refused = (why: string): SheetUpdate => ({ sheet, notUpdatedReason: why, fields: [], before });
   const reads = currentReads(state, readings);
   if (typeof reads === 'string') return refused(reads);
   try {
@@ -98,7 +98,7 @@ async function updateSheet(
     });
     return stored === undefined
       ? refused('Someone else has changed it in the meantime. Update it again.')
-      : { sheet, refused: null, fields: withSourceNames(state, renewed.changes), before };
+      : { sheet, notUpdatedReason: null, fields: withSourceNames(state, renewed.changes), before };
   } catch (error) {
     const isReportable =
       (error instanceof EngineProblem && error.code !== 'BUSY') ||
@@ -114,8 +114,8 @@ function withSourceNames(state: ProjectState, changes: UpdatedDocument['changes'
     const reference = parseReference(from);
     if (reference === undefined) return [];
     const resolved = resolveReference(state, reference);
-    const text = resolved.type === 'fluid' ? resolved.fluid.name : resolved.words;
-    return { ...change, source: { type: reference.type, id: reference.id, words: text } };
+    const text = resolved.type === 'fluid' ? resolved.fluid.name : resolved.sourceText;
+    return { ...change, source: { type: reference.type, id: reference.id, text } };
   });
 }
 
@@ -126,9 +126,9 @@ function currentReads(state: ProjectState, readings: readonly FieldReference[]):
     const resolved = resolveReference(state, reference);
     switch (resolved.type) {
       case 'nothing':
-        return resolved.why;
+        return resolved.reason;
       case 'waiting':
-        return `${resolved.words} is being recalculated.`;
+        return `${resolved.sourceText} is being recalculated.`;
       case 'fluid': {
         const { id, version } = resolved.fluid;
         const updatedReference = formatReference({ type: 'fluid', id, version });
@@ -150,14 +150,14 @@ const referencesText = (document: SheetDocument) =>
 
 /** The changes of a sheet, including its results. */
 function withAnswers(
-  { sheet: { id, number, title }, refused, fields, before }: SheetUpdate,
+  { sheet: { id, number, title }, notUpdatedReason, fields, before }: SheetUpdate,
   after: SheetOutputState | undefined,
 ): UpdatedSheet {
   return {
     id,
     number,
     title,
-    refused,
+    notUpdatedReason,
     fields,
     answers: before.type === 'answers' && after?.type === 'answers' ? changedAnswers(before, after) : [],
   };

@@ -283,7 +283,7 @@ export async function changeSheetDetails(
   const isChanged = sheet.number !== number || sheet.title !== title || sheet.notes !== notes;
   if (!isChanged && (version ?? sheet.version) === sheet.version) return sheet.version;
   return kysely.transaction().execute(async transaction => {
-    const named = await transaction
+    const updatedSheet = await transaction
       .updateTable('sheet')
       .set(({ eb }) => ({
         ...details,
@@ -295,10 +295,10 @@ export async function changeSheetDetails(
       .$if(version !== undefined, query => query.where('version', '=', version ?? 0))
       .returning('version')
       .executeTakeFirst();
-    if (named === undefined) throw conflictProblem(await latestSave(transaction, sheetId));
+    if (updatedSheet === undefined) throw conflictProblem(await latestSave(transaction, sheetId));
     const [before, after] = [sheetDisplayName(sheet), sheetDisplayName(details)];
     if (before !== after) await recordEvent(transaction, project.id, actor, `renamed the sheet ${before} to ${after}`);
-    return named.version;
+    return updatedSheet.version;
   });
 }
 

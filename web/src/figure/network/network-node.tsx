@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Box, Point } from '../geometry/boxes.ts';
-import { NetworkWords } from './network-words.tsx';
+import { BoxText } from './box-text.tsx';
 
 /** What can be done with a node. */
 export interface NodeHandling {
@@ -42,7 +42,7 @@ export function NetworkNode({
   readonly handling?: NodeHandling | undefined;
 }) {
   const drag = useRef<Drag>(undefined);
-  const words = <NetworkWords box={box} lines={[name]} />;
+  const words = <BoxText box={box} lines={[name]} />;
   if (!handling) {
     return (
       <g className="network-node">

@@ -6,7 +6,7 @@ import { hasSymbol, ItemSymbol, symbolWidth } from './item-symbols.tsx';
 import type { NetworkItem } from './layout-types.ts';
 import { networkLayout, type NetworkDirection } from './network-layout.ts';
 import { NetworkNode } from './network-node.tsx';
-import { NetworkWords } from './network-words.tsx';
+import { BoxText } from './box-text.tsx';
 import './network-picture.css';
 
 /** An item of a picture; it has no level if it has no value. */
@@ -162,7 +162,7 @@ function ItemLabels({
   const [current, setCurrent] = useState(0);
   const label = (box: Box, item: DrawnItem | undefined) =>
     item && (
-      <NetworkWords
+      <BoxText
         box={box}
         lines={laidOutItem(item).lines}
         indent={laidOutItem(item).indent}

@@ -11,7 +11,7 @@ import { numberedTitle } from '../texts.ts';
 import './compare.css';
 import { Comparison } from './comparison.tsx';
 import { SideChoice } from './side-choice.tsx';
-import { useSide, type Side } from './use-side.ts';
+import { useComparisonSide, type Side } from './use-side.ts';
 
 /** /compare?a=…&b=…: shows two revisions, a revision and the working copy, or two cases side by side. */
 export function ComparePage() {
@@ -48,8 +48,8 @@ function CompareRoute() {
 }
 
 function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sides) => void }) {
-  const { side: was, failure } = useSide(a);
-  const { side: now, failure: otherFailure } = useSide(b);
+  const { side: was, failure } = useComparisonSide(a);
+  const { side: now, failure: otherFailure } = useComparisonSide(b);
   const known = now ?? was;
   const problem = failure ?? otherFailure;
   if (known === undefined) {

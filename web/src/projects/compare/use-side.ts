@@ -21,7 +21,7 @@ export interface Side {
 const sideShape = z.union([revisionShape, evaluatedCopy]) as z.ZodMiniType<Revision | EvaluatedCopy>;
 
 /** Loads one side of a comparison. The server evaluates a working copy, so no calculator is loaded. */
-export function useSide({ type, id }: ComparisonSide): {
+export function useComparisonSide({ type, id }: ComparisonSide): {
   readonly side: Side | undefined;
   readonly failure: Failure | undefined;
 } {

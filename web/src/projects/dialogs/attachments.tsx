@@ -35,7 +35,7 @@ export default function Attachments({
 
 function Opened({
   sheetId,
-  list: { attachments, editable, another },
+  list: { attachments, editable, limitReason },
   reload,
 }: {
   sheetId: string;
@@ -94,7 +94,7 @@ function Opened({
         ))}
       </ol>
       {failure && <FailureBanner failure={failure} />}
-      {editable && <Add another={another} sending={sending} onFiles={files => void attach(files)} />}
+      {editable && <Add limitReason={limitReason} sending={sending} onFiles={files => void attach(files)} />}
     </>
   );
 }
@@ -168,17 +168,17 @@ function Line({
 }
 
 function Add({
-  another,
+  limitReason,
   sending,
   onFiles,
 }: {
-  another: string | null;
+  limitReason: string | null;
   /** Name of the file being uploaded. */
   sending: string | undefined;
   onFiles: (files: readonly File[]) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  if (another !== null) return <p className="quiet-text">{another}</p>;
+  if (limitReason !== null) return <p className="quiet-text">{limitReason}</p>;
   return (
     <div className="form-actions">
       <button

@@ -67,12 +67,12 @@ describe('an update in order', () => {
     id,
     number: '',
     title: `Sheet ${id}`,
-    refused: null,
+    notUpdatedReason: null,
     fields: [],
     answers: [],
     ...change,
   });
-  const gas = { type: 'fluid', id: 'gas', words: 'Feed' } as const;
+  const gas = { type: 'fluid', id: 'gas', text: 'Feed' } as const;
   const flow = { case: 'Case 1', label: 'Mass flow', was: '', now: '2 kg/s', source: gas };
 
   test('is under way, then lists what changed and what followed', async () => {
@@ -81,7 +81,9 @@ describe('an update in order', () => {
     expect(page()).toContain('Updating and recalculating sheets');
     const answers = [{ case: 'Case 1', label: 'Velocity', was: '3 m/s', now: '' }];
     await draw({
-      [update]: { sheets: [sheetOf('a', { fields: [flow], answers }), sheetOf('b', { refused: 'It is archived.' })] },
+      [update]: {
+        sheets: [sheetOf('a', { fields: [flow], answers }), sheetOf('b', { notUpdatedReason: 'It is archived.' })],
+      },
     });
     expect([isBusy(), done.mock.calls.length]).toEqual(['false', 1]);
     expect(about()).toBe('1 sheet updated, 1 left as it was.');
@@ -98,7 +100,7 @@ describe('an update in order', () => {
     [[], 'No sheet was changed: all match their sources.'],
     [[sheetOf('a'), sheetOf('b')], '2 sheets updated.'],
     [
-      [sheetOf('a', { refused: 'No.' }), sheetOf('b', { refused: 'No.' })],
+      [sheetOf('a', { notUpdatedReason: 'No.' }), sheetOf('b', { notUpdatedReason: 'No.' })],
       'No sheet was changed, 2 left as they were.',
     ],
   ])('of %j says “%s”', async (sheets, text) => {
@@ -271,9 +273,9 @@ describe('the attachments of a sheet', () => {
     at,
     ...change,
   });
-  const draw = (attachments: Attachment[], { editable = true, another = null as string | null } = {}) =>
+  const draw = (attachments: Attachment[], { editable = true, limitReason = null as string | null } = {}) =>
     render(<Attachments {...dialog} sheet={{ id: 's-1', number: 'C-1', title: 'Orifice' }} />, {
-      [list]: { attachments, editable, another },
+      [list]: { attachments, editable, limitReason },
     });
   const buttons = (label: string) =>
     [...document.querySelectorAll('button')].filter(each => textOf(each).startsWith(label));
@@ -297,7 +299,7 @@ describe('the attachments of a sheet', () => {
     });
     expect(textsOf('.attachment-list li')).toEqual(['a.png 2 kBCurve', 'PDFb.png 2 kB']);
     expect([document.querySelectorAll('.attachment-list img').length, buttons('Remove')]).toEqual([1, []]);
-    await draw([attachment('a')], { another: 'A sheet has 20 attachments at most.' });
+    await draw([attachment('a')], { limitReason: 'A sheet has 20 attachments at most.' });
     expect(page()).toContain('A sheet has 20 attachments at most.');
     expect(document.querySelector('[type="file"]')).toBeNull();
   });
@@ -318,7 +320,7 @@ describe('the attachments of a sheet', () => {
     ]);
     answerRequests({
       [order]: [400, { message: 'Not now.' }],
-      [list]: { attachments: [], editable: true, another: null },
+      [list]: { attachments: [], editable: true, limitReason: null },
     });
     await press('Later', 0);
     expect(sentRequests()[0]).toEqual([order, { order: ['b', 'a', 'c'] }]);

@@ -2,7 +2,7 @@ import type { UpdateResponse } from '@isentrope/records';
 import { expect, test } from 'vitest';
 import { changedAmounts, summariseUpdate } from './update-summary.ts';
 
-const gas = { type: 'fluid', id: 'gas', words: 'Inlet gas' } as const;
+const gas = { type: 'fluid', id: 'gas', text: 'Inlet gas' } as const;
 const composition = {
   case: 'Case 1',
   label: 'Fluid properties',
@@ -15,13 +15,21 @@ const outletPressure = {
   label: 'Upstream pressure',
   was: '44.21 bar(g)',
   now: '44.25 bar(g)',
-  source: { type: 'sheet', id: 'line', words: 'C-1 Inlet line: Outlet pressure' },
+  source: { type: 'sheet', id: 'line', text: 'C-1 Inlet line: Outlet pressure' },
 } as const;
 const sheet = (
   id: string,
   title: string,
   rest: Partial<UpdateResponse['sheets'][number]>,
-): UpdateResponse['sheets'][number] => ({ id, number: '', title, refused: null, fields: [], answers: [], ...rest });
+): UpdateResponse['sheets'][number] => ({
+  id,
+  number: '',
+  title,
+  notUpdatedReason: null,
+  fields: [],
+  answers: [],
+  ...rest,
+});
 
 test('one changed amount is shown once, at the fluid, with the sheets that followed below it', () => {
   const velocity = { case: 'Case 1', label: 'Velocity', was: '9.1 m/s', now: '9.0 m/s' };
@@ -43,14 +51,14 @@ test('one changed amount is shown once, at the fluid, with the sheets that follo
     {
       id: 'line',
       name: 'Line',
-      refused: null,
+      notUpdatedReason: null,
       follows: ['Inlet gas'],
       changes: [
         { label: 'Velocity', of: 'Case 1', was: '9.1 m/s', now: '9.0 m/s' },
         { label: 'Outlet pressure', of: '', was: '44.21 bar(g)', now: '44.25 bar(g)' },
       ],
     },
-    { id: 'valve', name: 'Valve', refused: null, follows: ['Inlet gas', 'Line'], changes: [] },
+    { id: 'valve', name: 'Valve', notUpdatedReason: null, follows: ['Inlet gas', 'Line'], changes: [] },
   ]);
 });
 

@@ -26,7 +26,7 @@ export interface ChangeOrigin {
 export interface UpdateStep {
   readonly id: string;
   readonly name: string;
-  readonly refused: string | null;
+  readonly notUpdatedReason: string | null;
   /** The names of the sources whose changes it followed. */
   readonly follows: readonly string[];
   readonly changes: readonly ValueChange[];
@@ -51,14 +51,14 @@ export function summariseUpdate({ sheets }: UpdateResponse): {
       changes: distinct(from(id).flatMap(({ field }) => changesAtSource(field))),
       readers: new Set(from(id).map(({ reader }) => reader)).size,
     })),
-    steps: sheets.map(({ id, refused, fields, answers }) => {
+    steps: sheets.map(({ id, notUpdatedReason, fields, answers }) => {
       const results = answers.map(({ case: of, label, was, now }) => ({ label, of, was, now }));
       const labels = new Set(results.map(({ label }) => label));
       const read = distinct(from(id).flatMap(({ field }) => changesAtSource(field)));
       return {
         id,
         name: updated.get(id) ?? '',
-        refused,
+        notUpdatedReason,
         follows: [...new Set(fields.map(({ source }) => updated.get(source.id) ?? sourceName({ source })))],
         changes: [...results, ...read.filter(({ label }) => !labels.has(label))],
       };
@@ -68,7 +68,7 @@ export function summariseUpdate({ sheets }: UpdateResponse): {
 
 /** The name of a source without the name of its value: 'C-1 Line' of 'C-1 Line: Outlet pressure'. */
 function sourceName(field: Pick<FollowingField, 'source'> | undefined): string {
-  const { type, words: text } = field?.source ?? { type: 'fluid', words: '' };
+  const { type, text } = field?.source ?? { type: 'fluid', text: '' };
   return type === 'fluid' ? text : text.slice(0, lastColonIndex(text));
 }
 
@@ -78,7 +78,7 @@ function lastColonIndex(text: string): number {
 }
 
 /** What changed at the source of a field: one value of a sheet, or the amounts of a fluid that differ. */
-function changesAtSource({ source: { type, words: text }, was, now }: FollowingField): ValueChange[] {
+function changesAtSource({ source: { type, text }, was, now }: FollowingField): ValueChange[] {
   if (type === 'fluid') return changedAmounts(was, now);
   const label = text.slice(lastColonIndex(text) + 2);
   return [{ label: label === '' ? text : label, of: '', was, now }];

@@ -52,7 +52,7 @@ export default function Update({
 
 function Done({ updated }: { updated: UpdateResponse }) {
   const { sheets } = updated;
-  const refusedCount = sheets.filter(sheet => sheet.refused !== null).length;
+  const refusedCount = sheets.filter(sheet => sheet.notUpdatedReason !== null).length;
   const changed = sheets.length - refusedCount;
   const { origins, steps } = summariseUpdate(updated);
   return (
@@ -87,13 +87,13 @@ function Done({ updated }: { updated: UpdateResponse }) {
   );
 }
 
-function Step({ step: { name, refused, follows, changes } }: { step: UpdateStep }) {
+function Step({ step: { name, notUpdatedReason, follows, changes } }: { step: UpdateStep }) {
   return (
     <li>
       <h2>{name}</h2>
       {follows.length > 0 && <p className="quiet-text">Follows {follows.join(', ')}.</p>}
-      {refused !== null && <p className="updated-refused">Left as it was: {refused}</p>}
-      {refused === null && changes.length === 0 && <p className="quiet-text">No result changed.</p>}
+      {notUpdatedReason !== null && <p className="updated-refused">Left as it was: {notUpdatedReason}</p>}
+      {notUpdatedReason === null && changes.length === 0 && <p className="quiet-text">No result changed.</p>}
       <Changes of={name} changes={changes} />
     </li>
   );

@@ -57,24 +57,24 @@ export default function FluidDialog(props: FluidDialogProps) {
   );
 }
 
-function initialBench({
+function initialWorkbench({
   definition,
   fluid,
 }: {
   definition: Definition;
   fluid: ProjectFluid | undefined;
 }): WorkbenchState {
-  const bench = createWorkbench(definition);
+  const workbench = createWorkbench(definition);
   const { at } = fluidDeclaration(definition);
   const entries = fluid ? entriesFromFluid(definition, fluid) : { [at]: { text: 'composition' } };
-  return workbenchReducer(definition, bench, { type: 'takeOver', key: 1, entries: entries ?? {}, what: '' });
+  return workbenchReducer(definition, workbench, { type: 'takeOver', key: 1, entries: entries ?? {}, what: '' });
 }
 
 function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps & { definition: Definition }) {
-  const [bench, change] = useReducer(
+  const [workbench, change] = useReducer(
     (state: WorkbenchState, action: WorkbenchAction) => workbenchReducer(definition, state, action),
     { definition, fluid },
-    initialBench,
+    initialWorkbench,
   );
   const dispatch = useCallback((action: WorkbenchAction) => change(action), []);
   const [showsAllErrors, setShowsAllErrors] = useState(false);
@@ -95,7 +95,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
     setShowsAllErrors(true);
     const name = entries.text('name').trim();
     if (name === '') return { tone: 'error', text: 'Give the fluid a name.', field: 'name' };
-    const what = fluidFromCase(definition, bench.cases[0]?.data ?? {});
+    const what = fluidFromCase(definition, workbench.cases[0]?.data ?? {});
     if (typeof what === 'string') return { tone: 'error', text: what };
     const body = { name, words: what.words, parts: what.parts };
     const outcome =
@@ -109,7 +109,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
     }
     return outcome.failure.code === 'OVERTAKEN' ? handleConflict() : noticeFromFailure(outcome.failure);
   };
-  const own = fluidFromCase(definition, bench.cases[0]?.data ?? {});
+  const own = fluidFromCase(definition, workbench.cases[0]?.data ?? {});
   const isUnrepresentable = fluid !== undefined && entriesFromFluid(definition, fluid) === undefined;
   return (
     <Form submit={save}>
@@ -128,7 +128,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
       )}
       <FluidFields
         definition={definition}
-        bench={bench}
+        workbench={workbench}
         dispatch={dispatch}
         showsAllErrors={showsAllErrors}
         announce={setMessage}
@@ -150,7 +150,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
             type="button"
             onClick={() => {
               const entries = entriesFromFluid(definition, savedByOther);
-              const key = bench.cases[0]?.key ?? 1;
+              const key = workbench.cases[0]?.key ?? 1;
               if (entries) dispatch({ type: 'takeOver', key, entries, what: savedByOther.words });
             }}
           >

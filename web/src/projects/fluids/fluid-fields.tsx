@@ -12,13 +12,13 @@ import { fluidInputs } from './fluid-draft.ts';
 /** The fluid fields as in the workbench: typing, pasting, units, warnings and errors. */
 export function FluidFields({
   definition,
-  bench,
+  workbench,
   dispatch,
   showsAllErrors,
   announce,
 }: {
   definition: Definition;
-  bench: WorkbenchState;
+  workbench: WorkbenchState;
   dispatch: (action: WorkbenchAction) => void;
   /** Whether errors are also shown in the focused field. */
   showsAllErrors: boolean;
@@ -29,10 +29,10 @@ export function FluidFields({
     () => ({ definition, dispatch, reportFocus, act: reportFocus }),
     [definition, dispatch, reportFocus],
   );
-  const [only] = bench.cases;
+  const [only] = workbench.cases;
   const data: CaseData = only?.data ?? {};
   const key = only?.key ?? 1;
-  const { onPaste } = createPasteHandlers(definition, bench, dispatch, announce);
+  const { onPaste } = createPasteHandlers(definition, workbench, dispatch, announce);
   return (
     <WorkbenchContext value={tools}>
       <fieldset

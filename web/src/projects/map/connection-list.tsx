@@ -36,11 +36,11 @@ function Group({ line, chosen }: { line: MapLine; chosen: boolean }) {
       </p>
       <ul>
         {line.connections.map(connection => {
-          const { field, case: index, state, why } = connection;
+          const { field, case: index, state, brokenReason } = connection;
           return (
             <li key={`${index} ${field}`}>
               {describeConnection(connection, line.to)} <span className={`connection-state ${state}`}>{state}</span>
-              {why !== null && <span className="connection-reason">{why}</span>}
+              {brokenReason !== null && <span className="connection-reason">{brokenReason}</span>}
             </li>
           );
         })}

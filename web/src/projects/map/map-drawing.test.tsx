@@ -38,9 +38,9 @@ const reads = (from: string, to: string, change: Partial<Connection> = {}): Conn
   label: 'Flow rate',
   from: `sheet/${from}`,
   source: { type: 'sheet', id: from },
-  words: `C-${from} Sheet ${from}: Total: Flow`,
+  sourceText: `C-${from} Sheet ${from}: Total: Flow`,
   state: 'current',
-  why: null,
+  brokenReason: null,
   ...change,
 });
 
@@ -103,7 +103,7 @@ describe('a box of the map', () => {
   test('of a fluid leads to it; of a source that is gone, nowhere', async () => {
     const connections = [
       reads('gas', '1', { source: { type: 'fluid', id: 'gas' } }),
-      reads('9', '1', { state: 'broken', why: 'It was deleted.' }),
+      reads('9', '1', { state: 'broken', brokenReason: 'It was deleted.' }),
     ];
     const page = await draw({ fluids: [gas], sheets: [sheet('1')], connections });
     expect(textsOf('.map-box.fluid')).toEqual(['Inlet gasfluid: Methane 0.85']);
@@ -134,7 +134,7 @@ describe('a line of the map', () => {
   test('counts its connections, has the worst state, and describes each', async () => {
     const connections = [
       reads('1', '2'),
-      reads('1', '2', { case: 1, field: 'p', label: 'Pressure', state: 'changed', words: 'C-1' }),
+      reads('1', '2', { case: 1, field: 'p', label: 'Pressure', state: 'changed', sourceText: 'C-1' }),
     ];
     const page = await draw({ sheets: two, connections }, { chosen: '1.2' });
     const [line] = linesIn(page);
@@ -205,7 +205,10 @@ describe('a line of the map', () => {
   });
 
   test('is in the list of connections, with its state and reason', async () => {
-    const drawn = modelOf({ sheets: two, connections: [reads('9', '2', { state: 'broken', why: 'It was deleted.' })] });
+    const drawn = modelOf({
+      sheets: two,
+      connections: [reads('9', '2', { state: 'broken', brokenReason: 'It was deleted.' })],
+    });
     const page = await render(<ConnectionList drawn={drawn} chosen="9.2" />);
     expect(textsOf('li.chosen .connection-ends')).toEqual(['C-9 Sheet 9: Total: Flow → C-2 Sheet 2']);
     expect(textsOf('li li')).toEqual(['Flow rate, case 1 reads Flow brokenIt was deleted.']);

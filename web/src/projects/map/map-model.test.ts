@@ -9,7 +9,7 @@ const connection = (to: string, from: string, more: Partial<Connection> = {}) =>
     sheet: to,
     label: 'Upstream pressure',
     case: 0,
-    words: 'C-1, Pump: Outlet pressure',
+    sourceText: 'C-1, Pump: Outlet pressure',
     source: { id: from, type: 'sheet' },
     state: 'current',
     ...more,
@@ -18,7 +18,7 @@ const modelOf = (...connections: Connection[]) =>
   buildMapModel({ fluids: [fluid], sheets: [sheet('1'), sheet('2', 3)], connections });
 
 test('fluids come first, then sheets, then what was deleted and is still read', () => {
-  const { boxes, lines } = modelOf(connection('2', 'gone', { words: 'Deleted sheet' }), connection('none', '1'));
+  const { boxes, lines } = modelOf(connection('2', 'gone', { sourceText: 'Deleted sheet' }), connection('none', '1'));
   expect(boxes.map(({ id, name, type }) => [id, name, type])).toEqual([
     ['f', 'Feed', 'fluid'],
     ['1', 'C-1 Pump', 'sheet'],
@@ -49,8 +49,8 @@ test('a connection names what it reads, and its case where there are several', (
   };
   expect(describe('1')).toBe('Upstream pressure reads Outlet pressure');
   expect(describe('2', { case: 1 })).toBe('Upstream pressure, case 2 reads Outlet pressure');
-  expect(describe('1', { words: 'Outlet' })).toBe('Upstream pressure reads Outlet');
-  expect(describe('1', { words: ': Outlet' })).toBe('Upstream pressure reads Outlet');
+  expect(describe('1', { sourceText: 'Outlet' })).toBe('Upstream pressure reads Outlet');
+  expect(describe('1', { sourceText: ': Outlet' })).toBe('Upstream pressure reads Outlet');
   const ofFluid = { source: { id: 'f', type: 'fluid' }, label: 'Fluid' } as Partial<Connection>;
   expect(describe('1', ofFluid)).toBe('Fluid reads the fluid');
 });

@@ -32,7 +32,7 @@ export function buildMapModel({ fluids, sheets, connections }: ProjectMap): MapM
   for (const sheet of sheets) boxes.set(sheet.id, { id: sheet.id, name: sheetName(sheet), type: 'sheet', sheet });
   const lines = new Map<string, MapLine>();
   for (const connection of connections) {
-    const { source, sheet, words: text } = connection;
+    const { source, sheet, sourceText: text } = connection;
     const to = boxes.get(sheet);
     if (to === undefined) continue;
     const from = boxes.get(source.id) ?? { id: source.id, name: text, type: 'gone' };
@@ -68,7 +68,7 @@ export function describeLine({ from, to, connections, state }: MapLine): string 
 const hasSeveralCases = (sheet: MappedSheet | undefined) => (sheet?.cases ?? 0) > 1;
 
 /** A connection in words, for example "Upstream pressure reads Outlet pressure". */
-export function describeConnection({ label, case: index, words: text, source }: Connection, to: MapBox): string {
+export function describeConnection({ label, case: index, sourceText: text, source }: Connection, to: MapBox): string {
   const of = to.type === 'sheet' && hasSeveralCases(to.sheet) ? `, case ${index + 1}` : '';
   const colon = text.lastIndexOf(': ');
   const what = source.type === 'fluid' ? 'the fluid' : colon < 0 ? text : text.slice(colon + 2);

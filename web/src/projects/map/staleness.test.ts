@@ -39,9 +39,9 @@ const reads = (
   label: 'Upstream pressure',
   from: '',
   source: { type: source === 'gas' ? ('fluid' as const) : ('sheet' as const), id: source },
-  words: source === 'gas' ? 'Inlet gas' : `${source.toUpperCase()} Sheet, Normal: Outlet pressure`,
+  sourceText: source === 'gas' ? 'Inlet gas' : `${source.toUpperCase()} Sheet, Normal: Outlet pressure`,
   state,
-  why: null,
+  brokenReason: null,
   ...more,
 });
 const stale = { stale: true };
@@ -84,13 +84,13 @@ describe('summary of stale sheets', () => {
 });
 
 test('a stale sheet lists each of its causes once', () => {
-  const why = 'The sheet that it reads is no longer in the project.';
+  const brokenReason = 'The sheet that it reads is no longer in the project.';
   const input = map(
     [sheet('a', stale), sheet('b', stale)],
     [
       reads('a', 'gas', 'changed'),
       reads('a', 'gas', 'changed', { field: 'composition' }),
-      reads('a', 'x', 'broken', { why }),
+      reads('a', 'x', 'broken', { brokenReason }),
       reads('b', 'a', 'current'),
     ],
   );
@@ -129,7 +129,7 @@ describe('lines of the project map', () => {
   });
 
   test('also start at deleted sources', () => {
-    const gone = reads('b', 'x', 'broken', { words: 'A deleted sheet' });
+    const gone = reads('b', 'x', 'broken', { sourceText: 'A deleted sheet' });
     const { boxes, lines } = buildMapModel(map([sheet('b')], [gone]));
     expect(boxes.map(({ type, name }) => [type, name])).toContainEqual(['gone', 'A deleted sheet']);
     expect(lines.map(({ from, state }) => [from.id, state])).toEqual([['x', 'broken']]);

@@ -72,8 +72,8 @@ export function elapsedText(at: string, now: number): string {
 export function staleReasons(sheet: MappedSheet, { fluids, sheets, connections }: ProjectMap): readonly string[] {
   if (!sheet.stale) return [];
   const own = connections.filter(each => each.sheet === sheet.id);
-  const reasons = own.flatMap(({ source: { id }, state, why }: Connection) => {
-    if (state === 'broken') return [(why ?? 'A connection is broken').replace(/\.$/, '')];
+  const reasons = own.flatMap(({ source: { id }, state, brokenReason }: Connection) => {
+    if (state === 'broken') return [(brokenReason ?? 'A connection is broken').replace(/\.$/, '')];
     const fluid = fluids.find(each => each.id === id);
     const source = sheets.find(each => each.id === id);
     const name = fluid?.name ?? (source && sheetName(source));

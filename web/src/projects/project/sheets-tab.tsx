@@ -9,7 +9,7 @@ import { staleReasons } from '../map/staleness.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
 import { When } from '../../design/when.tsx';
-import { driftBadgeText, driftSentence, matchesSearch, numberedTitle } from '../texts.ts';
+import { driftBadgeText, describeDrift, matchesSearch, numberedTitle } from '../texts.ts';
 import { sheetsAwaiting, type JointAction } from './pending-signatures.ts';
 import { canEdit } from './permissions.ts';
 import { SheetMenu, type SheetAction } from './sheet-menu.tsx';
@@ -254,7 +254,7 @@ function DriftMark({ drift }: { drift: ListedDrift }) {
   return (
     <a className="drift-mark" href={`${revisionPath(drift.revisionId)}#drift`}>
       <span className="visually-hidden">
-        Revision {drift.letter}: {driftSentence(drift)}
+        Revision {drift.letter}: {describeDrift(drift)}
       </span>
       <span aria-hidden="true">{driftBadgeText(drift)}</span>
     </a>

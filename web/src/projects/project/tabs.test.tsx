@@ -267,9 +267,9 @@ describe('the fluids of a project', () => {
     label: '',
     from: '',
     source: { type: 'fluid' as const, id: 'gas' },
-    words: '',
+    sourceText: '',
     state: 'current' as const,
-    why: null,
+    brokenReason: null,
   });
   const draw = (readers: readonly string[], change: Partial<Project> = {}, fluids = [gas]) =>
     render(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { postOnly } from '../../account/request.ts';
 import type { Confirmation } from '../dialogs/confirm.tsx';
 import { When } from '../../design/when.tsx';
-import { driftSentence } from '../texts.ts';
+import { describeDrift } from '../texts.ts';
 import { DialogButton } from '../dialogs/dialog-button.tsx';
 
 /**
@@ -34,7 +34,7 @@ export function DriftBanner({
         onToggle={event => setOpen(event.currentTarget.open)}
       >
         <summary>
-          <strong>{driftSentence(drift)}</strong>{' '}
+          <strong>{describeDrift(drift)}</strong>{' '}
           <span>
             {acknowledged ? (
               <>

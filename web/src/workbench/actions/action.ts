@@ -102,7 +102,7 @@ export interface SourceCommands {
 /** What actions can use. */
 export interface ActionContext {
   readonly definition: Definition;
-  readonly bench: WorkbenchState;
+  readonly workbench: WorkbenchState;
   readonly dispatch: (action: WorkbenchAction) => void;
   readonly announce: (sentence: string) => void;
   readonly activeCase: ActiveCase;

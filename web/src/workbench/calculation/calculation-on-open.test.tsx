@@ -46,7 +46,7 @@ async function open(cases: readonly CaseData[], opensCalculated: boolean) {
     act(async () => root?.render(<Opened ready={ready} opensCalculated={opensCalculated} />));
   await show(false);
   await act(async () => {
-    const title = core?.bench.title ?? blankSheet;
+    const title = core?.workbench.title ?? blankSheet;
     core?.change({ type: 'replace', cases, calculated: [], record: 'r', units: {}, title, questions: [] });
   });
   await show(true);

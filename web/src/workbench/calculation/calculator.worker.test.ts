@@ -24,7 +24,7 @@ function responsesTo(document: CaseDocument): Promise<ExpensiveStepsResponse[]> 
       if (data.type === 'done') resolve(answers);
     });
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    worker.postMessage({ type: 'longSteps', document });
+    worker.postMessage({ type: 'expensiveSteps', document });
   });
 }
 

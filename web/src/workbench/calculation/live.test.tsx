@@ -186,6 +186,9 @@ test('are not used by slow calculators', async () => {
   if (!definition || !input) throw new Error('There is no example of blowdown.');
   const data = caseFrom(definition, input);
   const [calculated] = calculateCases(definition, [caseFrom(definition, {})]);
-  const bench = { ...createWorkbench(definition), cases: [{ key: 1, data, ...(calculated ? { calculated } : {}) }] };
-  expect(casesToRecalculate(definition, bench)).toEqual([]);
+  const workbench = {
+    ...createWorkbench(definition),
+    cases: [{ key: 1, data, ...(calculated ? { calculated } : {}) }],
+  };
+  expect(casesToRecalculate(definition, workbench)).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { useWorkerCalculation } from './use-worker-calculation.ts';
 /** Calculation of the workbench: on request or live while editing, and in a worker if it takes long. */
 export function useCalculation(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   dispatch: Dispatch<WorkbenchAction>,
   {
     message,
@@ -31,23 +31,23 @@ export function useCalculation(
   const [liveOff, setLiveOff] = useStoredSetting('stays');
   const [isStarted, setStarted] = useState(false);
   const lastResult = useRef('');
-  const latest = useRef(bench);
+  const latest = useRef(workbench);
   useLayoutEffect(() => {
-    latest.current = bench;
+    latest.current = workbench;
   });
   const long = useWorkerCalculation(definition, dispatch, announce, reportResult);
   const live = liveOff === undefined;
-  const following = useLiveCalculation(definition, bench, dispatch, live, fromStart || isStarted);
+  const following = useLiveCalculation(definition, workbench, dispatch, live, fromStart || isStarted);
 
   // An edit can supply what the last message still calls missing: live results correct it, otherwise it is cleared.
   useEffect(() => {
     if (message === '' || message !== lastResult.current) return;
     if (!live || isExpensive(definition)) {
-      const isEdited = bench.cases.some(item => item.calculated && !isUpToDate(definition, item));
+      const isEdited = workbench.cases.some(item => item.calculated && !isUpToDate(definition, item));
       if (isEdited) reportResult('');
       return;
     }
-    const calculated = bench.cases.flatMap(({ calculated: result }, index) =>
+    const calculated = workbench.cases.flatMap(({ calculated: result }, index) =>
       result ? [{ number: index + 1, report: result.report }] : [],
     );
     if (calculated.length > 0) reportResult(calculationMessage(definition, calculated));
@@ -63,7 +63,7 @@ export function useCalculation(
 
   function calculate() {
     if (isExpensive(definition)) {
-      void long.calculate(bench.cases);
+      void long.calculate(workbench.cases);
       return;
     }
     const { cases } = latest.current;

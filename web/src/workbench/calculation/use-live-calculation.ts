@@ -23,15 +23,15 @@ function isIncomplete(definition: Definition, { past }: WorkbenchState, { key, d
  */
 export function casesToRecalculate(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   fromStart = false,
 ): readonly WorkbenchCase[] {
-  if (isExpensive(definition) || !(fromStart || hasResults(bench))) return [];
-  return bench.cases.filter(
+  if (isExpensive(definition) || !(fromStart || hasResults(workbench))) return [];
+  return workbench.cases.filter(
     item =>
       (item.calculated !== undefined || hasCalculableEntry(definition, item)) &&
       (!isUpToDate(definition, item) || item.calculated?.turned === true) &&
-      !isIncomplete(definition, bench, item),
+      !isIncomplete(definition, workbench, item),
   );
 }
 
@@ -75,16 +75,16 @@ function useKeyTiming(): () => KeyTiming {
  */
 export function useLiveCalculation(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   dispatch: Dispatch<WorkbenchAction>,
   on: boolean,
   fromStart: boolean,
 ): boolean {
   const follow = useMemo(
-    () => (on ? casesToRecalculate(definition, bench, fromStart) : []),
-    [definition, bench, on, fromStart],
+    () => (on ? casesToRecalculate(definition, workbench, fromStart) : []),
+    [definition, workbench, on, fromStart],
   );
-  const isFirst = !hasResults(bench);
+  const isFirst = !hasResults(workbench);
   const keys = useKeyTiming();
   const dueSince = useRef<number>(undefined);
   useEffect(() => {

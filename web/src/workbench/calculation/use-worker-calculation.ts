@@ -34,7 +34,7 @@ function computeInWorker(
       resolve(decodeStepValues(answer.known));
     });
     worker.addEventListener('error', event => reject(new Error(event.message)), { once: true });
-    worker.postMessage({ type: 'longSteps', document } satisfies WorkerRequest);
+    worker.postMessage({ type: 'expensiveSteps', document } satisfies WorkerRequest);
   });
 }
 

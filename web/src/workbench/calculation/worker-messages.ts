@@ -17,7 +17,7 @@ type Packed =
  * combined results (given the known expensive steps of each case), or recompute a record.
  */
 export type WorkerRequest =
-  | { readonly type: 'longSteps'; readonly document: CaseDocument }
+  | { readonly type: 'expensiveSteps'; readonly document: CaseDocument }
   | { readonly type: 'question'; readonly document: CaseDocument; readonly question: AnalysisRequest }
   | {
       readonly type: 'together';
@@ -30,7 +30,7 @@ export interface RecomputeRequest extends Pick<RevisionRecord, 'document' | 'rep
   readonly type: 'recompute';
 }
 
-/** Responses to a `longSteps` request. */
+/** Responses to a `expensiveSteps` request. */
 export type ExpensiveStepsResponse =
   | { readonly type: 'progress'; readonly fraction: number }
   | { readonly type: 'done'; readonly known: Readonly<Record<string, Packed>> };

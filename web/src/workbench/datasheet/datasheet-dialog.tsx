@@ -30,20 +30,20 @@ const instead = {
 /** The datasheet dialog: preview and options, full screen. */
 export default function DatasheetDialog({
   definition,
-  bench,
+  workbench,
   date,
   onClose,
   onTitle,
 }: {
   definition: Definition;
-  bench: Pick<WorkbenchState, 'cases' | 'units' | 'title'>;
+  workbench: Pick<WorkbenchState, 'cases' | 'units' | 'title'>;
   /** The time of calculation; undefined without results. */
   date: Date | undefined;
   onClose: () => void;
   onTitle: (title: SheetTitle) => void;
 }) {
   const printing = usePrinting();
-  const { cases, title } = bench;
+  const { cases, title } = workbench;
   // A fast calculator calculates the datasheet from the present inputs when the dialog opens.
   const [openedAt] = useState(() => new Date());
   const calculatedAt = isExpensive(definition) ? date : openedAt;
@@ -56,7 +56,7 @@ export default function DatasheetDialog({
   const shown = useDeferredValue(options);
   const shownTitle = useDeferredValue(title);
   const sheet = sheets[shown.sheet];
-  const pages = useDatasheetPages(definition, bench, sheet, shown.indices, shown.arrangement);
+  const pages = useDatasheetPages(definition, workbench, sheet, shown.indices, shown.arrangement);
   const layout = useMemo(
     () =>
       layoutFor(

@@ -1,6 +1,6 @@
 import type { CorrelatedPair } from './form.ts';
 import type { NumberInput } from './analysis-options.ts';
-import { NumberPart, PickPart } from './parts.tsx';
+import { InlineNumberInput, InlineSelect } from './parts.tsx';
 import type { SentenceProps } from './sentence-props.ts';
 
 /** All pairs of inputs. */
@@ -31,7 +31,7 @@ export function CorrelatedList({ offers, form, onForm }: SentenceProps) {
                 <span className="varied-name">{named(pair)}</span>
                 <span>
                   correlated, with a rank correlation of{' '}
-                  <NumberPart
+                  <InlineNumberInput
                     label={`Correlation of ${named(pair)}`}
                     text={each.ranks}
                     placeholder="−1 to 1"
@@ -52,7 +52,7 @@ export function CorrelatedList({ offers, form, onForm }: SentenceProps) {
         })}
       </ul>
       {free.length > 0 && (
-        <PickPart
+        <InlineSelect
           label="Add a correlation"
           value=""
           options={[

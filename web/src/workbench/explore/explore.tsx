@@ -37,7 +37,7 @@ function analysedCases(analysisType: AnalysisType, cases: readonly WorkbenchCase
 }
 
 /** Replaces field ids in an error message of the calculation by their labels. */
-export function inWords(definition: Definition, sentence: string): string {
+export function withFieldLabels(definition: Definition, sentence: string): string {
   return sentence.replaceAll(/(?:the )?(field|result) "([^"]+)"/gi, (whole, what: string, id: string) => {
     const label = definition.inputs.find(input => input.id === id)?.field.label;
     return what.toLowerCase() === 'field' && label !== undefined ? label : whole;
@@ -303,7 +303,7 @@ function AnalysisStatus({
   const sentence = answer && 'sentence' in answer && answer.type !== 'corners' ? answer.sentence : '';
   return (
     <div className="analysis-message" role="status">
-      {slot?.refused !== undefined && <p>{inWords(definition, slot.refused)}</p>}
+      {slot?.refused !== undefined && <p>{withFieldLabels(definition, slot.refused)}</p>}
       {slot && !isOfThis && !quick && (
         <p className="analysis-stale">
           The inputs have been edited since this was run. Run it again for the current inputs.

@@ -6,7 +6,7 @@ import type { AnalysisOption } from './analysis-options.ts';
 import { Options } from '../../design/options.tsx';
 
 /** A select within a sentence. */
-export function PickPart<T extends string>({
+export function InlineSelect<T extends string>({
   label,
   value,
   options,
@@ -76,7 +76,7 @@ export function PickOffer({
 const figures = /^-?[\d.]+(?:e[+-]?\d+)?$/;
 
 /** A number input within a sentence. */
-export function NumberPart({
+export function InlineNumberInput({
   label,
   text,
   placeholder,
@@ -120,7 +120,7 @@ export function NumberPart({
 const noUnits: readonly string[] = [];
 
 /** A number input with its unit select. */
-export function AmountPart({
+export function InlineQuantityInput({
   label,
   amount,
   unit,
@@ -142,7 +142,7 @@ export function AmountPart({
   const unitInUse = amount.text.trim() === '' && amount.unit === '' ? unit : amount.unit;
   return (
     <span className="amount">
-      <NumberPart
+      <InlineNumberInput
         label={label}
         text={amount.text}
         placeholder={placeholder}

@@ -2,7 +2,7 @@ import { valueInUnit } from '@isentrope/calculators/kit';
 import { CorrelatedList } from './correlated-inputs.tsx';
 import type { AmountText, AnalysisType } from './form.ts';
 import { defaultRange, type ResultOption, type NumberInput } from './analysis-options.ts';
-import { AmountPart, NumberPart, PickOffer, PickPart } from './parts.tsx';
+import { InlineQuantityInput, InlineNumberInput, PickOffer, InlineSelect } from './parts.tsx';
 import { chosenInput, chosenResult, secondInput } from './request-from-form.ts';
 import { formatPlaceholder, type SentenceProps } from './sentence-props.ts';
 import { VariedList } from './varied-inputs.tsx';
@@ -35,7 +35,7 @@ function RangePart({
   return (
     <span className="range">
       {words[0]}{' '}
-      <AmountPart
+      <InlineQuantityInput
         label={`${field.label} from`}
         amount={from}
         unit={unit}
@@ -44,7 +44,7 @@ function RangePart({
         onChange={next => onChange({ from: next })}
       />{' '}
       {words[1]}{' '}
-      <AmountPart
+      <InlineQuantityInput
         label={`${field.label} to`}
         amount={to}
         unit={unit}
@@ -61,7 +61,7 @@ function TargetPart({ result, form, onForm }: Pick<SentenceProps, 'form' | 'onFo
   if (kind !== undefined) {
     const presentText = value?.type === 'number' ? formatPlaceholder(valueInUnit(kind, value.si, unit)) : undefined;
     return (
-      <AmountPart
+      <InlineQuantityInput
         label={`Value of ${label}`}
         amount={form.equals}
         unit={unit}
@@ -73,7 +73,7 @@ function TargetPart({ result, form, onForm }: Pick<SentenceProps, 'form' | 'onFo
   }
   if (value?.type === 'answer') {
     return (
-      <PickPart
+      <InlineSelect
         label={`Value of ${label}`}
         value={form.equals.text === 'false' ? 'false' : 'true'}
         options={[
@@ -173,7 +173,7 @@ function LimitsSentence(props: SentenceProps) {
       <InputRange {...props} isPicture={false} />{' '}
       <span>
         does{' '}
-        <PickPart
+        <InlineSelect
           label="Verdict"
           value={verdicts.some(({ id }) => id === form.verdict) ? form.verdict : form.level}
           options={options}
@@ -232,7 +232,7 @@ function CompareSentence(props: SentenceProps) {
         Compare <ResultPick {...props} numbersOnly /> over <InputPick {...props} />
       </span>{' '}
       <InputRange {...props} isPicture words={['from', 'to']} />{' '}
-      <PickPart
+      <InlineSelect
         label="Compare by"
         value={choices.some(({ value }) => value === form.by) ? form.by : ''}
         options={[{ value: '', text: 'of all cases' }, ...choices]}
@@ -249,7 +249,7 @@ function MonteCarloSentence(props: SentenceProps) {
     <>
       <span>
         How is <ResultPick {...props} numbersOnly /> distributed, and how much of it lies{' '}
-        <PickPart
+        <InlineSelect
           label="Side of the limit"
           value={form.side}
           options={[
@@ -258,7 +258,7 @@ function MonteCarloSentence(props: SentenceProps) {
           ]}
           onChange={side => onForm({ ...form, side })}
         />{' '}
-        <AmountPart
+        <InlineQuantityInput
           label={`Limit of ${result.label}`}
           amount={form.limit}
           unit={result.unit}
@@ -271,7 +271,7 @@ function MonteCarloSentence(props: SentenceProps) {
       <VariedList {...props} isSpread />
       <CorrelatedList {...props} />
       <span>
-        <NumberPart
+        <InlineNumberInput
           label="Runs"
           text={form.samples}
           placeholder="usual"
@@ -304,7 +304,8 @@ export function Sentence({ analysisType, ...props }: SentenceProps & { readonly 
       return (
         <span>
           What affects <ResultPick {...props} numbersOnly /> most, if each input varies by ±{' '}
-          <NumberPart label="Share, %" text={form.percent} onChange={percent => onForm({ ...form, percent })} /> %
+          <InlineNumberInput label="Share, %" text={form.percent} onChange={percent => onForm({ ...form, percent })} />{' '}
+          %
         </span>
       );
     case 'corners':
@@ -312,7 +313,7 @@ export function Sentence({ analysisType, ...props }: SentenceProps & { readonly 
         <>
           <span>
             Which combination of extremes gives the{' '}
-            <PickPart
+            <InlineSelect
               label="Worst"
               value={form.worst}
               options={[

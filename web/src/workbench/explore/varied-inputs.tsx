@@ -1,6 +1,6 @@
 import { newVaried, distributions, type Distribution, type VariedInput } from './form.ts';
 import { defaultRange, type NumberInput } from './analysis-options.ts';
-import { AmountPart, NumberPart, PickOffer, PickPart } from './parts.tsx';
+import { InlineQuantityInput, InlineNumberInput, PickOffer, InlineSelect } from './parts.tsx';
 import { formatPlaceholder, type SentenceProps } from './sentence-props.ts';
 
 const spreadNames: Readonly<Record<Distribution, string>> = {
@@ -30,7 +30,7 @@ function VariedRow({
   const usual = defaultRange(input, 'narrow');
   const hasEnds = !isSpread || spread === 'uniform' || spread === 'triangular';
   const end = (which: 'from' | 'to') => (
-    <AmountPart
+    <InlineQuantityInput
       label={`${field.label} ${which}`}
       amount={varied[which]}
       unit={unit}
@@ -43,7 +43,7 @@ function VariedRow({
     <li className="varied">
       <span className="varied-name">{field.label}</span>
       {isSpread && (
-        <PickPart
+        <InlineSelect
           label={`Distribution of ${field.label}`}
           value={spread}
           options={distributions.map(value => ({ value, text: spreadNames[value] }))}
@@ -58,7 +58,7 @@ function VariedRow({
       {isSpread && spread === 'normal' && (
         <span>
           standard deviation{' '}
-          <AmountPart
+          <InlineQuantityInput
             label={`Standard deviation of ${field.label}`}
             amount={varied.deviation}
             unit={unit}
@@ -69,7 +69,7 @@ function VariedRow({
       {isSpread && spread === 'lognormal' && (
         <span>
           68 % within a factor of{' '}
-          <NumberPart
+          <InlineNumberInput
             label={`Factor of ${field.label}`}
             text={varied.factor}
             onChange={factor => onChange({ ...varied, factor })}

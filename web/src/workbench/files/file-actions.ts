@@ -44,7 +44,7 @@ const titleBlockFrom = (read: Readonly<Record<string, string>>): SheetTitle => (
 /** What import, export and links work with. */
 export interface FileContext {
   readonly definition: Definition;
-  readonly bench: WorkbenchState;
+  readonly workbench: WorkbenchState;
   readonly dispatch: Dispatch<WorkbenchAction>;
   readonly calculate: () => void;
   readonly announce: (sentence: string) => void;
@@ -63,7 +63,7 @@ let openedFiles = 0;
 /** Excel import and export and the shared link; each reports its outcome in the status message. */
 export function createFileActions({
   definition,
-  bench,
+  workbench,
   dispatch,
   calculate,
   announce,
@@ -72,8 +72,8 @@ export function createFileActions({
   openList,
   setBusy,
 }: FileContext) {
-  const cases = bench.cases.map(({ data }) => data);
-  const expensiveStepsOf = (index: number) => knownOf(bench.cases[index]);
+  const cases = workbench.cases.map(({ data }) => data);
+  const expensiveStepsOf = (index: number) => knownOf(workbench.cases[index]);
 
   async function load(
     { cases: read, title, units, questions = [], places = {}, remarks }: OpenedWorkbook,
@@ -100,7 +100,7 @@ export function createFileActions({
     withQuestions: boolean,
   ) {
     const long = isExpensive(definition);
-    if (long && !bench.cases.every(item => isUpToDate(definition, item))) {
+    if (long && !workbench.cases.every(item => isUpToDate(definition, item))) {
       announce('Calculate first: the export contains the current results of every case.');
       return;
     }
@@ -114,16 +114,18 @@ export function createFileActions({
       const longTogether = isAggregateExpensive(definition, cases);
       const ofCases = run(
         definition,
-        writeDocument(definition, { cases, units: bench.units }),
+        writeDocument(definition, { cases, units: workbench.units }),
         { pictures: false, together: !longTogether },
         expensiveStepsOf,
       );
-      const report = longTogether ? { ...ofCases, ...(await aggregateForExport(definition, bench.cases)) } : ofCases;
-      const title = titleLines(bench.title);
+      const report = longTogether
+        ? { ...ofCases, ...(await aggregateForExport(definition, workbench.cases)) }
+        : ofCases;
+      const title = titleLines(workbench.title);
       const questions = withQuestions
-        ? await answeredQuestions(definition, cases, index, bench.units, bench.questions, runs)
+        ? await answeredQuestions(definition, cases, index, workbench.units, workbench.questions, runs)
         : [];
-      const file = await write(report, { date, title, questions, places: bench.places });
+      const file = await write(report, { date, title, questions, places: workbench.places });
       if (typeof file === 'string') {
         announce(file);
         return;
@@ -182,7 +184,7 @@ export function createFileActions({
     isReplaced: () => boolean,
   ) {
     const { readForeignFile } = await import('./open-list.ts');
-    const { key = 0, data = {} } = bench.cases[index] ?? {};
+    const { key = 0, data = {} } = workbench.cases[index] ?? {};
     const read = await readForeignFile(definition, data, file, sheets).catch((thrown: unknown) => {
       throw refused ?? thrown;
     });
@@ -198,9 +200,9 @@ export function createFileActions({
   }
 
   async function copyLink() {
-    const reports = bench.cases.map(item => (isUpToDate(definition, item) ? item.calculated?.report : undefined));
+    const reports = workbench.cases.map(item => (isUpToDate(definition, item) ? item.calculated?.report : undefined));
     const { shareFragment } = await import('./link-code.ts');
-    const fragment = await shareFragment(definition, cases, bench.questions, reports, bench.places);
+    const fragment = await shareFragment(definition, cases, workbench.questions, reports, workbench.places);
     const address = `${location.origin}${location.pathname}${fragment}`;
     try {
       await navigator.clipboard.writeText(address);

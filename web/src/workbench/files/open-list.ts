@@ -6,7 +6,7 @@ import {
   isPrintedText,
   isRecordTable,
   isShown,
-  listInWords,
+  joinNames,
   listText,
   parseRows,
   previewTable,
@@ -144,7 +144,7 @@ function sheetRemarks(sheet: string, others: readonly string[]): string[] {
   if (others.length === 0) return [];
   const named = others.map(other => `“${other}”`);
   return [
-    `Read from the sheet “${sheet}”; ${listInWords(named)} ${others.length === 1 ? 'has' : 'have'} such a table too, which is not read.`,
+    `Read from the sheet “${sheet}”; ${joinNames(named)} ${others.length === 1 ? 'has' : 'have'} such a table too, which is not read.`,
   ];
 }
 

@@ -85,7 +85,7 @@ function preloadLinkCode(): undefined {
 /** Handles cases in the URL fragment: a shared link is opened, cases and rows transferred from another tool are added. */
 export function useIncomingCases(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   dispatch: Dispatch<WorkbenchAction>,
   announce: (sentence: string) => void,
 ) {
@@ -131,7 +131,7 @@ export function useIncomingCases(
     }
   }
 
-  const takeHere = useEffectEvent(() => take(isBlank(definition, bench) ? 0 : bench.cases.length, false));
+  const takeHere = useEffectEvent(() => take(isBlank(definition, workbench) ? 0 : workbench.cases.length, false));
   useEffect(() => {
     const listen = () => void takeHere();
     addEventListener('hashchange', listen);

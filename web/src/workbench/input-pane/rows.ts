@@ -6,7 +6,7 @@ import {
   resultInfo,
   type Definition,
   type Input,
-  type ResultPlace,
+  type ResultEntry,
 } from '@isentrope/calculators/kit';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
 
@@ -14,7 +14,7 @@ import type { WorkbenchCase } from '../state/workbench-model.ts';
 export type Row =
   | { readonly type: 'section'; readonly key: string; readonly title: string }
   | { readonly type: 'input'; readonly key: string; readonly input: Input }
-  | { readonly type: 'result'; readonly key: string; readonly place: ResultPlace }
+  | { readonly type: 'result'; readonly key: string; readonly place: ResultEntry }
   | { readonly type: 'cross'; readonly key: string; readonly method: string };
 
 /** Whether a field of a case is visible: by its choices and, for some, by the last calculation. */

@@ -61,7 +61,7 @@ afterEach(clear);
 const typed = (input: CaseInput): CaseData => caseFrom(box, input);
 
 /** Cases calculated from their entries, from other entries, or not at all. */
-function bench(...input: readonly { typed: CaseData; from?: CaseData | null }[]): WorkbenchCase[] {
+function workbench(...input: readonly { typed: CaseData; from?: CaseData | null }[]): WorkbenchCase[] {
   return input.map(({ typed: data, from = data }, index) => {
     const [calculated] = from ? calculateCases(box, [from]) : [];
     return { key: index + 1, data, ...(calculated ? { calculated } : {}) };
@@ -130,7 +130,10 @@ const none = { working: false, figures: false, tables: false, together: false, q
 describe('the title block', () => {
   test('shows its entries, the draft mark, the engine and the time of calculation', async () => {
     const date = new Date(Date.UTC(2026, 10, 22, 14, 3));
-    await renderReport(bench({ typed: typed({ side: 100 }) }), { title: { ...blankSheet, project: 'Plant 7' }, date });
+    await renderReport(workbench({ typed: typed({ side: 100 }) }), {
+      title: { ...blankSheet, project: 'Plant 7' },
+      date,
+    });
     const block = words(document.querySelector('.paper-frame > thead'));
     for (const text of ['Box', 'ISO 1, ISO 2', 'Draft', 'Plant 7', '22 Nov 2026', engineOf('box')])
       expect(block).toContain(text);
@@ -138,7 +141,7 @@ describe('the title block', () => {
   });
 
   test('shows that nothing is calculated', async () => {
-    await renderReport(bench({ typed: typed({ side: 100 }), from: null }));
+    await renderReport(workbench({ typed: typed({ side: 100 }), from: null }));
     expect(words(document.querySelector('.calculated'))).toBe('CalculatedNot calculated');
   });
 });
@@ -146,7 +149,7 @@ describe('the title block', () => {
 describe('the inputs', () => {
   test('are shown in full in display names, with defaults and ambiguous readings', async () => {
     await renderReport(
-      bench(
+      workbench(
         { typed: typed({ side: '12,500', parts: 'bolt: 2; washer: 1', remark: 'As built' }) },
         { typed: typed({ shape: 'slab', side: 3, coating: 4 }) },
       ),
@@ -169,22 +172,24 @@ describe('the inputs', () => {
   });
 
   test('omit fields that no case shows, with empty cells for cases without a field', async () => {
-    await renderReport(bench({ typed: typed({ side: 3 }) }, { typed: typed({ side: 4 }) }));
+    await renderReport(workbench({ typed: typed({ side: 3 }) }, { typed: typed({ side: 4 }) }));
     expect(names()).not.toContain('Height');
     expect(names()).not.toContain('Load');
-    await renderReport(bench({ typed: typed({ side: 3 }) }, { typed: typed({ shape: 'slab', side: 4, height: 5 }) }));
+    await renderReport(
+      workbench({ typed: typed({ side: 3 }) }, { typed: typed({ shape: 'slab', side: 4, height: 5 }) }),
+    );
     expect(line('Height')).toEqual(['mm', '', '5']);
   });
 
   test('show a common unit once, and differing units with each entry', async () => {
     const inMetres = typed({ side: { value: 3, unit: 'm' } });
-    await renderReport(bench({ typed: typed({ side: 3 }) }, { typed: inMetres }, { typed: typed({}) }));
+    await renderReport(workbench({ typed: typed({ side: 3 }) }, { typed: inMetres }, { typed: typed({}) }));
     expect(line('Side')).toEqual(['', '3 mm', '3 m', '–']);
     expect(line('Margin')).toEqual(['mm', '–', '–', '–']);
   });
 
   test('show an error beside its entry, once', async () => {
-    await renderReport(bench({ typed: typed({ side: -1 }) }));
+    await renderReport(workbench({ typed: typed({ side: -1 }) }));
     expect(line('Side').at(-1)).toBe('-1Side must be above 0 mm.');
     expect(notes().join()).not.toContain('Side must be');
   });
@@ -192,7 +197,7 @@ describe('the inputs', () => {
 
 describe('the results', () => {
   test('are in the chosen unit, with cross-checks and deviations', async () => {
-    await renderReport(bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 200 }) }), {
+    await renderReport(workbench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 200 }) }), {
       units: { edge: 'm' },
     });
     expect(line('Volume')).toEqual(['m³', '0.001000', '0.008000']);
@@ -201,21 +206,21 @@ describe('the results', () => {
   });
 
   test('state missing inputs once', async () => {
-    await renderReport(bench({ typed: typed({ coating: 1 }) }));
+    await renderReport(workbench({ typed: typed({ coating: 1 }) }));
     expect(line('Volume').at(-1)).toBe('– needs side');
     expect(line('Edge').at(-1)).toBe('–');
   });
 
   test('are marked if there is a warning, listed below with case numbers', async () => {
     const large = () => ({ typed: typed({ side: 3000 }) });
-    await renderReport(bench(large(), { typed: typed({ side: 1 }) }, large(), large()));
+    await renderReport(workbench(large(), { typed: typed({ side: 1 }) }, large(), large()));
     expect(line('Edge').map(cell => cell?.startsWith('!'))).toEqual([false, true, false, true, true]);
     expect(notes()).toContain('1, 3, 4 Warning The side is beyond 2 m. ISO 1, 4');
   });
 
   test('are struck out if outdated, with a message', async () => {
     await renderReport(
-      bench(
+      workbench(
         { typed: typed({ side: 200 }), from: typed({ side: 100 }) },
         { typed: typed({ side: 200 }) },
         { typed: typed({ side: 200 }), from: null },
@@ -237,7 +242,7 @@ describe('the results', () => {
 
 describe('the arrangement', () => {
   const boxes = (count: number) =>
-    bench(...Array.from({ length: count }, (_, index) => ({ typed: typed({ side: index + 1 }) })));
+    workbench(...Array.from({ length: count }, (_, index) => ({ typed: typed({ side: index + 1 }) })));
   const columns = () =>
     [...document.querySelectorAll('.paper-band')].map(band => band.querySelectorAll('.paper-case-name').length);
 
@@ -274,7 +279,8 @@ describe('the arrangement', () => {
 });
 
 describe('the optional parts', () => {
-  const two = () => bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 200, userDescription: 'Large' }) });
+  const two = () =>
+    workbench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 200, userDescription: 'Large' }) });
 
   test('are omitted if not chosen', async () => {
     await renderReport(two(), { definition: seen, options: { parts: none } });
@@ -296,7 +302,7 @@ describe('the optional parts', () => {
   });
 
   test('include the working of a single case with its numbers in a line', async () => {
-    await renderReport(bench({ typed: typed({ side: 100 }) }), { options: { parts: { ...none, working: true } } });
+    await renderReport(workbench({ typed: typed({ side: 100 }) }), { options: { parts: { ...none, working: true } } });
     expect([...document.querySelectorAll('.paper-substitution')].map(words)).toContain('a = 0.10000');
     expect([...document.querySelectorAll('.paper-step-value')].map(words)).toContain('V = 0.0010000 m³');
   });
@@ -343,14 +349,14 @@ describe('the optional parts', () => {
   });
 
   test('include the figures of the only case that has any', async () => {
-    await renderReport(bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 7 }), from: null }), {
+    await renderReport(workbench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 7 }), from: null }), {
       definition: seen,
     });
     expect(figures()).toEqual(['Case 1: Growth', 'Case 1: Decay', 'Sum']);
   });
 
   test('include drawings that do not fit in the summary', async () => {
-    const many = bench(...Array.from({ length: 9 }, (_, index) => ({ typed: typed({ side: index + 1 }) })));
+    const many = workbench(...Array.from({ length: 9 }, (_, index) => ({ typed: typed({ side: index + 1 }) })));
     const parts = { ...none, figures: true };
     const drawings = (within: string) => document.querySelectorAll(`${within} .paper-drawing`).length;
     await renderReport(many, { options: { parts } });
@@ -363,16 +369,16 @@ describe('the optional parts', () => {
 
   test('list equal tables of several cases once', async () => {
     const same = () => ({ typed: typed({ side: 100 }) });
-    await renderReport(bench(same(), { typed: typed({ side: 200 }) }, same()), {
+    await renderReport(workbench(same(), { typed: typed({ side: 200 }) }, same()), {
       options: { parts: { ...none, tables: true } },
     });
     expect([...document.querySelectorAll('.set-title')].map(words)).toEqual(['Case 1, Case 3', 'Case 2']);
-    await renderReport(bench(same(), same()), { options: { parts: { ...none, tables: true } } });
+    await renderReport(workbench(same(), same()), { options: { parts: { ...none, tables: true } } });
     expect([...document.querySelectorAll('.set-title')]).toEqual([]);
   });
 
   test('mark outdated combined results', async () => {
-    await renderReport(bench({ typed: typed({ side: 200 }), from: typed({ side: 100 }) }), {
+    await renderReport(workbench({ typed: typed({ side: 200 }), from: typed({ side: 100 }) }), {
       definition: seen,
       options: { parts: { ...none, together: true } },
     });
@@ -381,14 +387,14 @@ describe('the optional parts', () => {
 });
 
 test('nothing printed is interactive or a link', async () => {
-  await renderReport(bench({ typed: typed({ side: 100 }) }), { definition: seen });
+  await renderReport(workbench({ typed: typed({ side: 100 }) }), { definition: seen });
   const live = [...document.querySelectorAll('button, input, select, textarea, a, [tabindex]')];
   expect(live.filter(each => !each.closest('[inert]'))).toEqual([]);
 });
 
 describe('saved analyses', () => {
   const question: AnalysisRequest = { type: 'sweep', input: 'side', results: ['volume'] };
-  const [item] = bench({ typed: typed({ side: 100 }) });
+  const [item] = workbench({ typed: typed({ side: 100 }) });
   const answer = item && runToEnd(explore(box, writeDocument(box, { cases: [item.data] }), question));
   const part = () => words(document.querySelector('.paper-analysis'));
 

@@ -45,8 +45,8 @@ export const ResultsPane = memo(function Desk({
   readonly onCase: ((active: { readonly key: number }) => void) | undefined;
 }) {
   const { definition } = results;
-  const { bench, index } = results.resultsView;
-  const { cases, units } = bench;
+  const { workbench, index } = results.resultsView;
+  const { cases, units } = workbench;
   const focused = cases[index];
   const unitFor = useUnitSelector(definition, focused?.data ?? {}, units);
   const whole = useFullReport(definition, focused?.calculated, unitFor);
@@ -107,7 +107,7 @@ export const ResultsPane = memo(function Desk({
             <LazyPart>
               {chosen === 'checks' && <Checks definition={definition} cases={cases} units={units} />}
               {chosen === 'explore' && (
-                <Explore {...{ definition, cases, index, units, live, analyses }} savedRequests={bench.questions} />
+                <Explore {...{ definition, cases, index, units, live, analyses }} savedRequests={workbench.questions} />
               )}
               {chosen === 'references' && <References definition={definition} />}
             </LazyPart>

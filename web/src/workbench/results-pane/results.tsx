@@ -35,7 +35,7 @@ export interface ResultsProps {
 /** The Results tab: main results, then the time series, or all results beside the drawing, then the network, figures and tables. */
 export function Results({
   definition,
-  resultsView: { bench, index, shown, first },
+  resultsView: { workbench, index, shown, first },
   asTable,
   whole,
   unitFor,
@@ -53,7 +53,7 @@ export function Results({
   /** Whether the main results have the title of their case, if there are several. */
   readonly isNamed: boolean;
 }) {
-  const { cases, units, places } = bench;
+  const { cases, units, places } = workbench;
   const focused = cases[index];
   if (!focused) return null;
   const failed = new Set(whole?.faults.map(({ place }) => place));

@@ -22,8 +22,8 @@ export default function ReadDialog({
   readonly field: FieldToRead;
   readonly onClose: () => void;
 }) {
-  const { definition, bench } = context;
-  const item = bench.cases.find(each => each.key === key);
+  const { definition, workbench } = context;
+  const item = workbench.cases.find(each => each.key === key);
   const input = definition.inputs.find(({ id }) => id === field);
   if (!item || !input) return null;
   const label = `What ${input.field.label} reads`;

@@ -44,7 +44,7 @@ const sourcesOf = (cases: SheetSources['sheets'][number]['cases']): SheetSources
       tool: 'line',
       number: 'C-1',
       title: 'Line',
-      closed: null,
+      unreadableReason: null,
       waiting: false,
       offered: [...offered],
       cases,

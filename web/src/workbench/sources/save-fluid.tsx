@@ -12,7 +12,7 @@ import './save-fluid.css';
 
 /** Dialog that saves the fluid of a case in the project under a name, and makes the case read it from there. */
 export default function SaveFluid({
-  context: { definition, bench, dispatch, announce },
+  context: { definition, workbench, dispatch, announce },
   typedFluid: { key, group },
   projectId,
   onSaved,
@@ -25,7 +25,7 @@ export default function SaveFluid({
   /** Called when the fluid is saved. */
   readonly onSaved: () => void;
 }) {
-  const data = bench.cases.find(each => each.key === key)?.data ?? {};
+  const data = workbench.cases.find(each => each.key === key)?.data ?? {};
   const fluid = fluidFromCase(definition, data, group);
   const save = async (entries: Entries): Promise<Notice | undefined> => {
     const name = entries.text('name').trim();

@@ -21,7 +21,7 @@ const reported: SheetSources = {
       tool: 'box',
       number: 'C-1',
       title: 'Header',
-      closed: null,
+      unreadableReason: null,
       waiting: false,
       offered: [
         { id: 'length', label: 'Length', kind: 'length', unit: 'm', of: 'result' },

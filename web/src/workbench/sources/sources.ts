@@ -65,7 +65,7 @@ function fieldSource(
   if (from === undefined) return undefined;
   const text = referenceLabel(sources, from);
   const known = sources.connections.find(each => each.from === from && each.state === 'broken');
-  if (known?.why) return { text, state: 'broken', message: known.why };
+  if (known?.brokenReason) return { text, state: 'broken', message: known.brokenReason };
   const changed = changedBy(definition, sources, data, from);
   if (changed instanceof Refusal) return { text, state: 'broken', message: changed.message };
   const now = changed.find(each => each.id === id)?.now;
@@ -80,7 +80,7 @@ function fieldSource(
 /** The display name of a reference. */
 function referenceLabel(sources: SheetSources, from: string): string {
   const known = sources.connections.find(each => each.from === from);
-  if (known) return known.words;
+  if (known) return known.sourceText;
   const reference = parseReference(from);
   if (reference?.type === 'fluid') return sources.fluids.find(({ id }) => id === reference.id)?.name ?? 'a fluid';
   const sheet = reference && sources.sheets.find(({ id }) => id === reference.id);
@@ -130,9 +130,10 @@ function sourceOptions(
   const unit = data[id]?.unit ?? field.unit;
   const values = sources.sheets.flatMap((sheet): readonly SourceOption[] => {
     const group = sheetName(sheet);
-    const { closed } = sheet;
+    const { unreadableReason } = sheet;
     const offered = sheet.offered.filter(({ kind }) => kind === field.kind);
-    if (closed !== null) return [{ key: sheet.id, group, name: group, detail: closed, entries: undefined }];
+    if (unreadableReason !== null)
+      return [{ key: sheet.id, group, name: group, detail: unreadableReason, entries: undefined }];
     const choice = (name: string, caseName: string | null, value: string, si: number): SourceOption => {
       const from = formatReference({ type: 'sheet', id: sheet.id, case: caseName, value });
       return {

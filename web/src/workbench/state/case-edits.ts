@@ -75,16 +75,16 @@ export function convertField(definition: Definition, item: WorkbenchCase, id: st
 }
 
 /** Converts every field of every case, and every result, to a unit set. */
-export function convertToUnitSet(definition: Definition, bench: WorkbenchState, set: UnitSet): WorkbenchState {
-  const cases = bench.cases.map(item => {
+export function convertToUnitSet(definition: Definition, workbench: WorkbenchState, set: UnitSet): WorkbenchState {
+  const cases = workbench.cases.map(item => {
     const data = convertCase(definition, item.data, set);
     return data === item.data ? item : withConvertedData(definition, item, data);
   });
   const units = resultUnitsIn(definition, set);
   return {
-    ...bench,
-    cases: cases.every((item, index) => item === bench.cases[index]) ? bench.cases : cases,
-    units: sameUnits(units, bench.units) ? bench.units : units,
+    ...workbench,
+    cases: cases.every((item, index) => item === workbench.cases[index]) ? workbench.cases : cases,
+    units: sameUnits(units, workbench.units) ? workbench.units : units,
   };
 }
 
@@ -103,15 +103,20 @@ function withConvertedData(definition: Definition, item: WorkbenchCase, data: Ca
 }
 
 /** Converts one field of all cases to another unit. Entries that can be read in two ways are left unchanged. */
-export function convertColumn(definition: Definition, bench: WorkbenchState, id: string, unit: string): WorkbenchState {
+export function convertColumn(
+  definition: Definition,
+  workbench: WorkbenchState,
+  id: string,
+  unit: string,
+): WorkbenchState {
   const field = definition.inputs.find(input => input.id === id)?.field;
-  if (field?.type !== 'quantity') return bench;
+  if (field?.type !== 'quantity') return workbench;
   const isUnchanged = ({ data: { [id]: entry } }: WorkbenchCase) =>
     (entry?.unit ?? field.unit) === unit || ambiguousReadings(entry?.text ?? '') !== undefined;
-  if (bench.cases.every(isUnchanged)) return bench;
+  if (workbench.cases.every(isUnchanged)) return workbench;
   return {
-    ...bench,
-    cases: bench.cases.map(item => (isUnchanged(item) ? item : convertField(definition, item, id, unit))),
+    ...workbench,
+    cases: workbench.cases.map(item => (isUnchanged(item) ? item : convertField(definition, item, id, unit))),
   };
 }
 
@@ -141,9 +146,9 @@ export function addRows(
 }
 
 /** Whether an edit changes a choice that resets the case. */
-export function resetsCase(definition: Definition, bench: WorkbenchState, { key, id, text }: Edit): boolean {
+export function resetsCase(definition: Definition, workbench: WorkbenchState, { key, id, text }: Edit): boolean {
   const field = definition.inputs.find(input => input.id === id)?.field;
-  const before = bench.cases.find(item => item.key === key)?.data;
+  const before = workbench.cases.find(item => item.key === key)?.data;
   return field?.type === 'choice' && field.resets === true && before !== undefined && before[id]?.text !== text;
 }
 
@@ -158,13 +163,13 @@ function withoutSource(definition: Definition, data: CaseData, id: string): Case
 }
 
 /** Applies an edit. Changing a choice that resets the case clears everything but the case name and the choice. */
-export function applyEdit(definition: Definition, bench: WorkbenchState, action: Edit): WorkbenchState {
+export function applyEdit(definition: Definition, workbench: WorkbenchState, action: Edit): WorkbenchState {
   const { key, id, text } = action;
   const choice = definition.inputs.find(input => input.id === id)?.field.type === 'choice';
-  return updateCase(bench, key, item => {
+  return updateCase(workbench, key, item => {
     const before = item.data[id];
     if (before && displayText(before) === text) return item;
-    if (resetsCase(definition, bench, action)) {
+    if (resetsCase(definition, workbench, action)) {
       const name = item.data[caseNameId];
       const blank = {
         ...blankCaseInUnitsOf(definition, item.data),

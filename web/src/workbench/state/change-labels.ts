@@ -16,17 +16,17 @@ const unitsUndone = 'Undone: the change of units here. New calculations still st
 /** The undo and redo labels of an action; undefined if the action is not undoable. */
 export function changeLabels(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   action: WorkbenchAction,
 ): ChangeLabels | undefined {
   const titleOf = (key: number) => {
-    const index = bench.cases.findIndex(item => item.key === key);
-    return caseTitle(bench.cases[index]?.data ?? {}, index);
+    const index = workbench.cases.findIndex(item => item.key === key);
+    return caseTitle(workbench.cases[index]?.data ?? {}, index);
   };
   const labelOf = (id: string) => definition.inputs.find(input => input.id === id)?.field.label ?? id;
   switch (action.type) {
     case 'edit':
-      return of(resetsCase(definition, bench, action) ? 'clearing the case' : `the entry in ${labelOf(action.id)}`);
+      return of(resetsCase(definition, workbench, action) ? 'clearing the case' : `the entry in ${labelOf(action.id)}`);
     case 'unit':
     case 'resultUnit':
       return of('the change of unit');

@@ -19,8 +19,11 @@ function entryAfter(...texts: readonly string[]) {
     { type: 'edit', key: 1, id: 'flowRate', text },
     { type: 'settle', key: 1, id: 'flowRate' },
   ]);
-  const bench = actions.reduce((so, action) => workbenchReducer(definition, so, action), createWorkbench(definition));
-  const { text, unit } = bench.cases[0]?.data['flowRate'] ?? {};
+  const workbench = actions.reduce(
+    (so, action) => workbenchReducer(definition, so, action),
+    createWorkbench(definition),
+  );
+  const { text, unit } = workbench.cases[0]?.data['flowRate'] ?? {};
   return { text, unit };
 }
 

@@ -52,34 +52,34 @@ export function pushUndo(
 }
 
 /** Ends the current typing change, so that further typing is a new undo entry. */
-export function endTyping(bench: WorkbenchState): WorkbenchState {
-  const latest = bench.past.at(-1);
-  if (!latest?.typing) return bench;
+export function endTyping(workbench: WorkbenchState): WorkbenchState {
+  const latest = workbench.past.at(-1);
+  if (!latest?.typing) return workbench;
   const { other, words } = latest;
-  return { ...bench, past: [...bench.past.slice(0, -1), { other, words }] };
+  return { ...workbench, past: [...workbench.past.slice(0, -1), { other, words }] };
 }
 
 /** Undoes the latest change. */
-export function undoChange(bench: WorkbenchState, isCurrent: (item: WorkbenchCase) => boolean): WorkbenchState {
-  const change = bench.past.at(-1);
-  if (!change) return bench;
+export function undoChange(workbench: WorkbenchState, isCurrent: (item: WorkbenchCase) => boolean): WorkbenchState {
+  const change = workbench.past.at(-1);
+  if (!change) return workbench;
   const { words } = change;
   return {
-    ...put(bench, change.other, isCurrent),
-    past: bench.past.slice(0, -1),
-    future: [...bench.future, { other: snapshotOf(bench), words }],
+    ...put(workbench, change.other, isCurrent),
+    past: workbench.past.slice(0, -1),
+    future: [...workbench.future, { other: snapshotOf(workbench), words }],
   };
 }
 
 /** Redoes the change undone last. */
-export function redoChange(bench: WorkbenchState, isCurrent: (item: WorkbenchCase) => boolean): WorkbenchState {
-  const change = bench.future.at(-1);
-  if (!change) return bench;
+export function redoChange(workbench: WorkbenchState, isCurrent: (item: WorkbenchCase) => boolean): WorkbenchState {
+  const change = workbench.future.at(-1);
+  if (!change) return workbench;
   const { words } = change;
   return {
-    ...put(bench, change.other, isCurrent),
-    past: [...bench.past, { other: snapshotOf(bench), words }],
-    future: bench.future.slice(0, -1),
+    ...put(workbench, change.other, isCurrent),
+    past: [...workbench.past, { other: snapshotOf(workbench), words }],
+    future: workbench.future.slice(0, -1),
   };
 }
 
@@ -88,22 +88,22 @@ export function redoChange(bench: WorkbenchState, isCurrent: (item: WorkbenchCas
  * The title block and the analyses of the same record are not restored.
  */
 function put(
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   { cases, units, title, questions, places, record }: Snapshot,
   isCurrent: (item: WorkbenchCase) => boolean,
 ): WorkbenchState {
-  const present = new Map(bench.cases.map(item => [item.key, item]));
+  const present = new Map(workbench.cases.map(item => [item.key, item]));
   const withResults = (item: WorkbenchCase): WorkbenchCase => {
     const calculated = present.get(item.key)?.calculated;
     return !calculated || isCurrent(item) ? item : { ...item, calculated };
   };
   return {
-    ...bench,
+    ...workbench,
     cases: cases.map(withResults),
     units,
     places,
     record,
-    title: record === bench.record ? bench.title : title,
-    questions: record === bench.record ? bench.questions : questions,
+    title: record === workbench.record ? workbench.title : title,
+    questions: record === workbench.record ? workbench.questions : questions,
   };
 }

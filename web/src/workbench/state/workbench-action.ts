@@ -29,7 +29,7 @@ export type WorkbenchAction =
   /** Converts one field to another unit in all cases. */
   | { readonly type: 'columnUnit'; readonly id: string; readonly unit: string }
   /** Fills in a pasted block; the action brings the code along, which no page loads before a paste. */
-  | { readonly type: 'paste'; readonly apply: (bench: WorkbenchState) => WorkbenchState }
+  | { readonly type: 'paste'; readonly apply: (workbench: WorkbenchState) => WorkbenchState }
   /** Sets several fields of a case at once, e.g. values transferred from another calculator. */
   | {
       readonly type: 'takeOver';

@@ -59,19 +59,19 @@ const definition: Definition = calculation(
 /** Applies actions; `calculate` calculates every case as the button does, `follow` as live calculation does. */
 type TestAction = WorkbenchAction | { readonly type: 'calculate' } | { readonly type: 'follow' };
 
-function apply(bench: WorkbenchState, action: TestAction): WorkbenchState {
+function apply(workbench: WorkbenchState, action: TestAction): WorkbenchState {
   if (action.type === 'calculate') {
-    const settled = workbenchReducer(definition, bench, { type: 'settleAll' });
+    const settled = workbenchReducer(definition, workbench, { type: 'settleAll' });
     return workbenchReducer(definition, settled, {
       type: 'calculated',
       results: calculateWorkbenchCases(definition, settled.cases),
     });
   }
   if (action.type === 'follow') {
-    const results = calculateWorkbenchCases(definition, casesToRecalculate(definition, bench));
-    return results.length === 0 ? bench : workbenchReducer(definition, bench, { type: 'calculated', results });
+    const results = calculateWorkbenchCases(definition, casesToRecalculate(definition, workbench));
+    return results.length === 0 ? workbench : workbenchReducer(definition, workbench, { type: 'calculated', results });
   }
-  return workbenchReducer(definition, bench, action);
+  return workbenchReducer(definition, workbench, action);
 }
 
 function after(...actions: readonly TestAction[]): WorkbenchState {
@@ -106,9 +106,9 @@ describe('changing a choice that resets the case', () => {
 
 describe('clearing a case', () => {
   test('clears its entries and results in place', () => {
-    const bench = after(...filled, calculate, { type: 'add' }, { type: 'clear', key: 1 });
-    expect(bench.cases.map(({ key }) => key)).toEqual([1, 2]);
-    expect(bench.cases[0]).toEqual(createWorkbench(definition).cases[0]);
+    const workbench = after(...filled, calculate, { type: 'add' }, { type: 'clear', key: 1 });
+    expect(workbench.cases.map(({ key }) => key)).toEqual([1, 2]);
+    expect(workbench.cases[0]).toEqual(createWorkbench(definition).cases[0]);
   });
 
   test('can be undone, even after the choice that reset it', () => {
@@ -131,8 +131,8 @@ const visibleState = ({ cases, units, record }: WorkbenchState) => ({
   record,
 });
 const typedSides = ({ cases }: WorkbenchState) => cases.map(({ data }) => data['side']?.text);
-const repeated = (bench: WorkbenchState, type: 'undo' | 'redo', times: number): WorkbenchState =>
-  Array.from({ length: times }).reduce<WorkbenchState>(so => workbenchReducer(definition, so, { type }), bench);
+const repeated = (workbench: WorkbenchState, type: 'undo' | 'redo', times: number): WorkbenchState =>
+  Array.from({ length: times }).reduce<WorkbenchState>(so => workbenchReducer(definition, so, { type }), workbench);
 
 const example: WorkbenchAction = {
   type: 'example',
@@ -247,11 +247,11 @@ const anyAction: fc.Arbitrary<TestAction> = fc.oneof(
 const anyActions = fc.array(anyAction, { maxLength: 40 });
 
 /** The state after an action on the case at an index. */
-function applyAt(bench: WorkbenchState, action: TestAction): WorkbenchState {
-  const keyAt = (index: number) => bench.cases[index % bench.cases.length]?.key ?? 0;
+function applyAt(workbench: WorkbenchState, action: TestAction): WorkbenchState {
+  const keyAt = (index: number) => workbench.cases[index % workbench.cases.length]?.key ?? 0;
   if (action.type === 'calculated')
-    return apply(bench, { ...action, results: action.results.map(each => ({ ...each, key: keyAt(each.key) })) });
-  return apply(bench, 'key' in action ? { ...action, key: keyAt(action.key) } : action);
+    return apply(workbench, { ...action, results: action.results.map(each => ({ ...each, key: keyAt(each.key) })) });
+  return apply(workbench, 'key' in action ? { ...action, key: keyAt(action.key) } : action);
 }
 
 describe("merging other users' changes", () => {
@@ -269,31 +269,31 @@ describe("merging other users' changes", () => {
 
   test('updates existing cases, which keep their results, and adds new ones', () => {
     const before = after(...filled, calculate, { type: 'add' });
-    const bench = workbenchReducer(
+    const workbench = workbenchReducer(
       definition,
       before,
       mergeAction([{ side: '7' }, { side: '5', key: 1 }, { side: '8', key: 2 }]),
     );
-    expect(typedSides(bench)).toEqual(['7', '5', '8']);
-    expect(bench.cases.slice(1).map(({ key }) => key)).toEqual([1, 2]);
-    expect(new Set([...before.cases, ...bench.cases].map(({ key }) => key)).size).toBe(3);
-    expect(volumeOf(bench.cases[1])).toBe(volumeOf(before.cases[0]));
-    expect(bench.units).toEqual({ volume: 'L' });
+    expect(typedSides(workbench)).toEqual(['7', '5', '8']);
+    expect(workbench.cases.slice(1).map(({ key }) => key)).toEqual([1, 2]);
+    expect(new Set([...before.cases, ...workbench.cases].map(({ key }) => key)).size).toBe(3);
+    expect(volumeOf(workbench.cases[1])).toBe(volumeOf(before.cases[0]));
+    expect(workbench.units).toEqual({ volume: 'L' });
   });
 
   test('drops the undo history', () => {
-    const bench = after(...filled, mergeAction([{ side: '9', key: 1 }]), { type: 'undo' });
-    expect(typedSides(bench)).toEqual(['9']);
-    expect(typedSides(workbenchReducer(definition, bench, { type: 'redo' }))).toEqual(['9']);
+    const workbench = after(...filled, mergeAction([{ side: '9', key: 1 }]), { type: 'undo' });
+    expect(typedSides(workbench)).toEqual(['9']);
+    expect(typedSides(workbenchReducer(definition, workbench, { type: 'redo' }))).toEqual(['9']);
   });
 });
 
 describe('undo and redo', () => {
   test('restore a case that was removed before an example was loaded', () => {
-    const bench = after(edit('side', '5'), { type: 'add' }, { type: 'remove', key: 1 }, example);
-    const reached = [1, 2, 3, 4, 5].map(times => typedSides(repeated(bench, 'undo', times)));
+    const workbench = after(edit('side', '5'), { type: 'add' }, { type: 'remove', key: 1 }, example);
+    const reached = [1, 2, 3, 4, 5].map(times => typedSides(repeated(workbench, 'undo', times)));
     expect(reached).toEqual([[''], ['5', ''], ['5'], [''], ['']]);
-    expect(typedSides(repeated(repeated(bench, 'undo', 5), 'redo', 5))).toEqual(['99']);
+    expect(typedSides(repeated(repeated(workbench, 'undo', 5), 'redo', 5))).toEqual(['99']);
   });
 
   test('allow redo until another change is made', () => {
@@ -305,25 +305,25 @@ describe('undo and redo', () => {
 
   test('treat typing in a field as one change until it is left', () => {
     const settle: WorkbenchAction = { type: 'settle', key: 1, id: 'side' };
-    const bench = after(edit('side', '5'), edit('side', '50'), settle, edit('side', '7'), edit('side', '70'));
-    expect(bench.past.map(({ words: text }) => text.undo)).toEqual([
+    const workbench = after(edit('side', '5'), edit('side', '50'), settle, edit('side', '7'), edit('side', '70'));
+    expect(workbench.past.map(({ words: text }) => text.undo)).toEqual([
       'Undo the entry in Side',
       'Undo the entry in Side',
     ]);
-    expect(typedSides(repeated(bench, 'undo', 1))).toEqual(['50']);
-    expect(typedSides(repeated(bench, 'undo', 2))).toEqual(['']);
+    expect(typedSides(repeated(workbench, 'undo', 1))).toEqual(['50']);
+    expect(typedSides(repeated(workbench, 'undo', 2))).toEqual(['']);
   });
 
   test('keep text typed after a change in the redo history', () => {
-    const bench = after({ type: 'add' }, edit('side', '5'));
-    const back = repeated(bench, 'undo', 2);
+    const workbench = after({ type: 'add' }, edit('side', '5'));
+    const back = repeated(workbench, 'undo', 2);
     expect(back.cases).toHaveLength(1);
     expect(typedSides(repeated(back, 'redo', 2))).toEqual(['5', '']);
   });
 
   test('restore a removed case at its index', () => {
-    const bench = after({ type: 'add' }, { type: 'add' }, edit('side', '1'), { type: 'remove', key: 2 });
-    expect(repeated(bench, 'undo', 1).cases.map(({ key }) => key)).toEqual([1, 2, 3]);
+    const workbench = after({ type: 'add' }, { type: 'add' }, edit('side', '1'), { type: 'remove', key: 2 });
+    expect(repeated(workbench, 'undo', 1).cases.map(({ key }) => key)).toEqual([1, 2, 3]);
   });
 
   test('keep only the latest changes', () => {
@@ -333,10 +333,10 @@ describe('undo and redo', () => {
       key: 1,
       by: index % 2 ? -1 : 1,
     }));
-    const bench = after(...adds, ...moves, edit('side', '5'));
-    expect(bench.past).toHaveLength(200);
-    expect(bench.past.at(-1)?.words.undo).toBe('Undo the entry in Side');
-    expect(typedSides(repeated(bench, 'undo', 1))[0]).toBe('');
+    const workbench = after(...adds, ...moves, edit('side', '5'));
+    expect(workbench.past).toHaveLength(200);
+    expect(workbench.past.at(-1)?.words.undo).toBe('Undo the entry in Side');
+    expect(typedSides(repeated(workbench, 'undo', 1))[0]).toBe('');
   });
 
   test('keep later results with their case, marked as outdated if they do not match', () => {
@@ -359,16 +359,16 @@ describe('undo and redo', () => {
       title: { ...after().title, project: 'Other' },
       what: 'the opened link',
     };
-    const bench = after(edit('side', '5'), titleAction('Mine'), other);
-    expect(bench.title.project).toBe('Other');
-    const back = repeated(bench, 'undo', 1);
+    const workbench = after(edit('side', '5'), titleAction('Mine'), other);
+    expect(workbench.title.project).toBe('Other');
+    const back = repeated(workbench, 'undo', 1);
     expect([back.record, back.title.project]).toEqual(['', 'Mine']);
     expect(repeated(workbenchReducer(definition, back, titleAction('Mine, B')), 'redo', 1).title.project).toBe('Other');
   });
 
   test('drop a change once the field has its previous text again', () => {
-    const bench = after({ type: 'add' }, edit('side', '5'), edit('side', '50'), edit('side', ''));
-    expect(bench.past.map(({ words: text }) => text.undo)).toEqual(['Undo the new case']);
+    const workbench = after({ type: 'add' }, edit('side', '5'), edit('side', '50'), edit('side', ''));
+    expect(workbench.past.map(({ words: text }) => text.undo)).toEqual(['Undo the new case']);
     const choice = after(edit('shape', 'cube'), edit('finish', 'painted'), edit('finish', 'plain'));
     expect(choice.past).toEqual([]);
     const other = after(
@@ -384,9 +384,12 @@ describe('undo and redo', () => {
   });
 
   test('return messages of what they did', () => {
-    const bench = after(edit('side', '5'), { type: 'remove', key: 1 });
-    expect(bench.past.map(({ words: text }) => text.undone)).toEqual(['Undone: the entry in Side.', 'Case 1 is back.']);
-    expect(bench.past.map(({ words: text }) => text.redone)).toEqual([
+    const workbench = after(edit('side', '5'), { type: 'remove', key: 1 });
+    expect(workbench.past.map(({ words: text }) => text.undone)).toEqual([
+      'Undone: the entry in Side.',
+      'Case 1 is back.',
+    ]);
+    expect(workbench.past.map(({ words: text }) => text.redone)).toEqual([
       'Redone: the entry in Side.',
       'Case 1 is removed again.',
     ]);
@@ -425,41 +428,41 @@ describe('a unit set', () => {
   });
 
   test('applies to all fields and results, including blank ones, as one change', () => {
-    const bench = after(edit('side', '25.4'), { type: 'add' }, us);
-    expect(typedSides(bench)).toEqual(['1', '']);
-    expect(unitsOf(bench)).toEqual({ side: ['inch', 'inch'], volume: 'ft³' });
-    expect(bench.past.at(-1)?.words.undo).toBe('Undo the change of units');
-    expect(unitsOf(repeated(bench, 'undo', 1))).toEqual({ side: ['mm', 'mm'] });
-    expect(unitsOf(repeated(repeated(bench, 'undo', 1), 'redo', 1))).toEqual(unitsOf(bench));
-    expect(workbenchReducer(definition, bench, us).past).toHaveLength(bench.past.length);
+    const workbench = after(edit('side', '25.4'), { type: 'add' }, us);
+    expect(typedSides(workbench)).toEqual(['1', '']);
+    expect(unitsOf(workbench)).toEqual({ side: ['inch', 'inch'], volume: 'ft³' });
+    expect(workbench.past.at(-1)?.words.undo).toBe('Undo the change of units');
+    expect(unitsOf(repeated(workbench, 'undo', 1))).toEqual({ side: ['mm', 'mm'] });
+    expect(unitsOf(repeated(repeated(workbench, 'undo', 1), 'redo', 1))).toEqual(unitsOf(workbench));
+    expect(workbenchReducer(definition, workbench, us).past).toHaveLength(workbench.past.length);
   });
 
   test('applies to a result even if no field changes', () => {
-    const bench = after({ type: 'resultUnit', id: 'volume', unit: 'L' }, { type: 'unitSet', set: 'metric' });
-    expect([bench.units, bench.past.length]).toEqual([{}, 2]);
+    const workbench = after({ type: 'resultUnit', id: 'volume', unit: 'L' }, { type: 'unitSet', set: 'metric' });
+    expect([workbench.units, workbench.past.length]).toEqual([{}, 2]);
   });
 
   test('converts entries made since, not those made before', () => {
-    const bench = after(edit('side', '25.4'), us, edit('side', '2'), { type: 'unitSet', set: 'metric' });
-    expect(typedSides(bench)).toEqual(['50.8']);
+    const workbench = after(edit('side', '25.4'), us, edit('side', '2'), { type: 'unitSet', set: 'metric' });
+    expect(typedSides(workbench)).toEqual(['50.8']);
   });
 
   test('rounds converted numbers, and converting back restores the typed text', () => {
-    const bench = after(edit('side', '5'), calculate, us);
-    const [item] = bench.cases;
+    const workbench = after(edit('side', '5'), calculate, us);
+    const [item] = workbench.cases;
     expect(item?.data['side']).toMatchObject({ text: '0.1968503937', shown: '0.19685', typed: { text: '5' } });
     const typing = after(edit('side', '5'), calculate, us, edit('side', '0.196851'));
-    expect(typing.past).toHaveLength(bench.past.length + 1);
+    expect(typing.past).toHaveLength(workbench.past.length + 1);
     const back = workbenchReducer(definition, typing, edit('side', '0.19685'));
-    expect([back.cases[0]?.data, back.past.length]).toEqual([item?.data, bench.past.length]);
-    expect(workbenchReducer(definition, bench, edit('side', '0.19685'))).toBe(bench);
+    expect([back.cases[0]?.data, back.past.length]).toEqual([item?.data, workbench.past.length]);
+    expect(workbenchReducer(definition, workbench, edit('side', '0.19685'))).toBe(workbench);
   });
 
   test("of the user's preference applies to examples and their results", () => {
     const cube = { title: 'A cube', source: '', cases: [{ side: 99 }] };
     const load: WorkbenchAction = { type: 'example', example: cube, record: 'example', set: 'us' };
-    const bench = after(load, { type: 'unitSet', set: 'metric' }, load);
-    expect([bench.cases[0]?.data['side']?.typed, unitsOf(bench)]).toEqual([
+    const workbench = after(load, { type: 'unitSet', set: 'metric' }, load);
+    expect([workbench.cases[0]?.data['side']?.typed, unitsOf(workbench)]).toEqual([
       { text: '99', unit: 'mm' },
       { side: ['inch'], volume: 'ft³' },
     ]);
@@ -474,8 +477,8 @@ describe('a unit set', () => {
   });
 
   test('is overridden by a unit chosen later for a field', () => {
-    const bench = after(edit('side', '25.4'), us, { type: 'unit', key: 1, id: 'side', unit: 'm' });
-    expect([typedSides(bench), unitsOf(bench).side]).toEqual([['0.0254'], ['m']]);
+    const workbench = after(edit('side', '25.4'), us, { type: 'unit', key: 1, id: 'side', unit: 'm' });
+    expect([typedSides(workbench), unitsOf(workbench).side]).toEqual([['0.0254'], ['m']]);
   });
 
   test('applies to added, pasted, cleared and reset cases', () => {
@@ -509,16 +512,16 @@ const freshVolume = ({ key: of, data }: WorkbenchCase) => {
 test('for random actions, current results match the inputs, and live calculation misses no case', () => {
   fc.assert(
     fc.property(anyActions, actions => {
-      let bench = createWorkbench(definition);
+      let workbench = createWorkbench(definition);
       for (const action of actions) {
-        bench = applyAt(bench, action);
-        for (const item of bench.cases.filter(each => isUpToDate(definition, each))) {
+        workbench = applyAt(workbench, action);
+        for (const item of workbench.cases.filter(each => isUpToDate(definition, each))) {
           const [fresh, shown] = [freshVolume(item), volumeOf(item)];
           if (typeof fresh === 'number' && typeof shown === 'number') expect(shown / fresh).toBeCloseTo(1, 9);
           else expect(shown).toEqual(fresh);
         }
       }
-      const left = apply(apply(bench, { type: 'settle', key: 1, id: 'side' }), { type: 'follow' });
+      const left = apply(apply(workbench, { type: 'settle', key: 1, id: 'side' }), { type: 'follow' });
       const started = left.cases.some(({ calculated }) => calculated !== undefined);
       const behind = left.cases.filter(each => each.calculated !== undefined && !isUpToDate(definition, each));
       expect(started ? behind : []).toEqual([]);
@@ -537,11 +540,11 @@ describe('results and their inputs', () => {
   });
 
   test('late results are not applied to a case that has been cleared', () => {
-    const bench = after(edit('side', '5'));
-    const late: WorkbenchAction = { type: 'calculated', results: calculateWorkbenchCases(definition, bench.cases) };
-    expect(workbenchReducer(definition, bench, late).cases[0]?.calculated).toBeDefined();
-    const clearedBench = workbenchReducer(definition, bench, { type: 'clear', key: 1 });
-    expect(workbenchReducer(definition, clearedBench, late).cases[0]?.calculated).toBeUndefined();
+    const workbench = after(edit('side', '5'));
+    const late: WorkbenchAction = { type: 'calculated', results: calculateWorkbenchCases(definition, workbench.cases) };
+    expect(workbenchReducer(definition, workbench, late).cases[0]?.calculated).toBeDefined();
+    const clearedWorkbench = workbenchReducer(definition, workbench, { type: 'clear', key: 1 });
+    expect(workbenchReducer(definition, clearedWorkbench, late).cases[0]?.calculated).toBeUndefined();
   });
 });
 
@@ -552,11 +555,11 @@ describe('a unit for all cases', () => {
   const typedIn = (key: number, typed: string): WorkbenchAction => ({ type: 'edit', key, id: 'side', text: typed });
 
   test('converts every case, keeps results current, and is one change', () => {
-    const bench = after(edit('side', '5'), { type: 'add' }, { type: 'add' }, typedIn(2, '70'), calculate, toMetres);
-    expect(sides(bench)).toEqual(['0.005 m', '0.07 m', ' m']);
-    expect(bench.cases.slice(0, 2).every(item => isUpToDate(definition, item))).toBe(true);
-    expect(bench.past.at(-1)?.words.undo).toBe('Undo the unit of Side');
-    expect(sides(repeated(bench, 'undo', 1))).toEqual(['5 mm', '70 mm', ' mm']);
+    const workbench = after(edit('side', '5'), { type: 'add' }, { type: 'add' }, typedIn(2, '70'), calculate, toMetres);
+    expect(sides(workbench)).toEqual(['0.005 m', '0.07 m', ' m']);
+    expect(workbench.cases.slice(0, 2).every(item => isUpToDate(definition, item))).toBe(true);
+    expect(workbench.past.at(-1)?.words.undo).toBe('Undo the unit of Side');
+    expect(sides(repeated(workbench, 'undo', 1))).toEqual(['5 mm', '70 mm', ' mm']);
   });
 
   test('leaves ambiguous numbers as typed', () => {
@@ -567,9 +570,9 @@ describe('a unit for all cases', () => {
   });
 
   test('is no change if already used everywhere, and ignored for fields without unit', () => {
-    const bench = after(edit('side', '5'));
-    expect(workbenchReducer(definition, bench, { type: 'columnUnit', id: 'side', unit: 'mm' })).toBe(bench);
-    expect(workbenchReducer(definition, bench, { type: 'columnUnit', id: 'finish', unit: 'm' })).toBe(bench);
+    const workbench = after(edit('side', '5'));
+    expect(workbenchReducer(definition, workbench, { type: 'columnUnit', id: 'side', unit: 'mm' })).toBe(workbench);
+    expect(workbenchReducer(definition, workbench, { type: 'columnUnit', id: 'finish', unit: 'm' })).toBe(workbench);
   });
 });
 
@@ -584,14 +587,14 @@ describe('the maximum number of cases', () => {
 });
 
 test('the first and last case cannot be moved outwards, without an undo entry', () => {
-  const bench = after(edit('side', '5'), { type: 'add' });
+  const workbench = after(edit('side', '5'), { type: 'add' });
   for (const { key, by } of [
     { key: 1, by: -1 },
     { key: 2, by: 1 },
   ] as const) {
-    const moved = workbenchReducer(definition, bench, { type: 'move', key, by });
-    expect(moved.cases).toBe(bench.cases);
-    expect(moved.past).toEqual(bench.past);
+    const moved = workbenchReducer(definition, workbench, { type: 'move', key, by });
+    expect(moved.cases).toBe(workbench.cases);
+    expect(moved.past).toEqual(workbench.past);
   }
 });
 
@@ -601,10 +604,10 @@ describe('cases transferred from another calculator', () => {
   const send: WorkbenchAction = { type: 'append', cases: [input], calculated, what: 'the cases sent here' };
 
   test('are appended, which can be undone', () => {
-    const bench = after(edit('side', '5'), send);
-    expect(typedSides(bench)).toEqual(['5', '9']);
-    expect(bench.cases[1]?.calculated).toBeDefined();
-    expect(typedSides(repeated(bench, 'undo', 1))).toEqual(['5']);
+    const workbench = after(edit('side', '5'), send);
+    expect(typedSides(workbench)).toEqual(['5', '9']);
+    expect(workbench.cases[1]?.calculated).toBeDefined();
+    expect(typedSides(repeated(workbench, 'undo', 1))).toEqual(['5']);
   });
 
   test('replace a blank case', () => expect(typedSides(after(send))).toEqual(['9']));
@@ -644,8 +647,8 @@ describe('tables sent from another calculator', () => {
 
   test('are added to the first case, or change the row of the same tag and leave its other cells', () => {
     const typedRows = edit('parts', 'Tag | Colour | Mass g\nA | red | 1,5');
-    const bench = after(typedRows, { type: 'add' }, sent('Tag | Mass kg\nA | 2.125\nB | 3'));
-    expect(parts(bench)).toEqual(['Tag | Colour | Mass g\nA | red | 2.1250 kg\nB |  | 3 kg', '']);
+    const workbench = after(typedRows, { type: 'add' }, sent('Tag | Mass kg\nA | 2.125\nB | 3'));
+    expect(parts(workbench)).toEqual(['Tag | Colour | Mass g\nA | red | 2.1250 kg\nB |  | 3 kg', '']);
     expect(parts(after(typedRows, sent('Tag | Mass kg\nB | 3'), { type: 'undo' }))).toEqual([
       'Tag | Colour | Mass g\nA | red | 1,5',
     ]);
@@ -653,7 +656,7 @@ describe('tables sent from another calculator', () => {
 });
 
 test('fields of several cases are set in one step', () => {
-  const bench = after(
+  const workbench = after(
     ...filled,
     { type: 'duplicate', key: 1 },
     {
@@ -662,6 +665,6 @@ test('fields of several cases are set in one step', () => {
       what: 'the sizes found',
     },
   );
-  expect(typedSides(bench)).toEqual(['10', '20']);
-  expect(typedSides(workbenchReducer(definition, bench, { type: 'undo' }))).toEqual(['5', '5']);
+  expect(typedSides(workbench)).toEqual(['10', '20']);
+  expect(typedSides(workbenchReducer(definition, workbench, { type: 'undo' }))).toEqual(['5', '5']);
 });

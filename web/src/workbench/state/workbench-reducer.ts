@@ -33,94 +33,94 @@ import { redoChange, pushUndo, endTyping, undoChange } from './history.ts';
  */
 export function workbenchReducer(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   action: WorkbenchAction,
 ): WorkbenchState {
   const current = (item: WorkbenchCase) => isUpToDate(definition, item);
-  if (action.type === 'undo') return undoChange(bench, current);
-  if (action.type === 'redo') return redoChange(bench, current);
-  const labels = changeLabels(definition, bench, action);
-  const after = changedBy(definition, bench, action);
+  if (action.type === 'undo') return undoChange(workbench, current);
+  if (action.type === 'redo') return redoChange(workbench, current);
+  const labels = changeLabels(definition, workbench, action);
+  const after = changedBy(definition, workbench, action);
   if (!labels) return after;
-  const typing = action.type === 'edit' && !resetsCase(definition, bench, action);
-  return pushUndo(bench, after, labels, typing ? action : undefined);
+  const typing = action.type === 'edit' && !resetsCase(definition, workbench, action);
+  return pushUndo(workbench, after, labels, typing ? action : undefined);
 }
 
 function changedBy(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   action: Exclude<WorkbenchAction, { readonly type: 'undo' } | { readonly type: 'redo' }>,
 ): WorkbenchState {
   switch (action.type) {
     case 'edit':
       return [action.key, ...(action.alsoIn ?? [])].reduce(
         (so, key) => applyEdit(definition, so, { ...action, key }),
-        bench,
+        workbench,
       );
     case 'settle':
       return endTyping(
-        updateCase(bench, action.key, item =>
-          settleField(definition, item, action.id, textBeforeTyping(bench, action.key, action.id)),
+        updateCase(workbench, action.key, item =>
+          settleField(definition, item, action.id, textBeforeTyping(workbench, action.key, action.id)),
         ),
       );
     case 'settleAll':
-      return { ...bench, cases: bench.cases.map(item => settleCase(definition, item)) };
+      return { ...workbench, cases: workbench.cases.map(item => settleCase(definition, item)) };
     case 'unit':
-      return updateCase(bench, action.key, item => convertField(definition, item, action.id, action.unit));
+      return updateCase(workbench, action.key, item => convertField(definition, item, action.id, action.unit));
     case 'resultUnit':
-      return { ...bench, units: { ...bench.units, [action.id]: action.unit } };
+      return { ...workbench, units: { ...workbench.units, [action.id]: action.unit } };
     case 'pressures':
-      return { ...bench, units: resultUnitsInBasis(definition, bench.units, action.basis) };
+      return { ...workbench, units: resultUnitsInBasis(definition, workbench.units, action.basis) };
     case 'unitSet':
-      return convertToUnitSet(definition, bench, action.set);
+      return convertToUnitSet(definition, workbench, action.set);
     case 'columnUnit':
-      return convertColumn(definition, bench, action.id, action.unit);
+      return convertColumn(definition, workbench, action.id, action.unit);
     case 'title':
-      return { ...bench, title: action.title };
+      return { ...workbench, title: action.title };
     case 'questions':
-      return { ...bench, questions: action.questions };
+      return { ...workbench, questions: action.questions };
     case 'places':
-      return { ...bench, places: action.places };
+      return { ...workbench, places: action.places };
     case 'paste':
-      return action.apply(bench);
+      return action.apply(workbench);
     case 'takeOver':
-      return updateCase(bench, action.key, item => setFields(definition, item, action.entries));
+      return updateCase(workbench, action.key, item => setFields(definition, item, action.entries));
     case 'takeOverAll':
       return action.changes.reduce(
         (so, { key, entries }) => updateCase(so, key, item => setFields(definition, item, entries)),
-        bench,
+        workbench,
       );
     case 'addRows':
       return action.cases.reduce(
         (so, data) => updateCase(so, so.cases[0]?.key ?? 0, item => addRows(definition, item, data, action.mergeRows)),
-        bench,
+        workbench,
       );
     case 'add':
-      return appendBlankCases(definition, bench, 1);
+      return appendBlankCases(definition, workbench, 1);
     case 'duplicate':
-      return duplicateCase(bench, action.key);
+      return duplicateCase(workbench, action.key);
     case 'remove':
-      return removeCase(definition, bench, action.key);
+      return removeCase(definition, workbench, action.key);
     case 'clear':
-      return clearCase(definition, bench, action.key);
+      return clearCase(definition, workbench, action.key);
     case 'move':
-      return moveCase(bench, action.key, action.by);
+      return moveCase(workbench, action.key, action.by);
     case 'example':
-      return loadExample(definition, bench, action);
+      return loadExample(definition, workbench, action);
     case 'replace':
-      return replaceCases(bench, action);
+      return replaceCases(workbench, action);
     case 'merged':
-      return applyMerge(bench, action);
+      return applyMerge(workbench, action);
     case 'append':
-      return appendOrReplace(definition, bench, action);
+      return appendOrReplace(definition, workbench, action);
     case 'calculated':
       return withTypedUnitSet(
         definition,
-        bench,
+        workbench,
         action.results.reduce(
           (so, { key, calculated }) =>
             updateCase(so, key, item => withResults(definition, { ...item, calculated }) ?? item),
-          bench,
+          workbench,
         ),
       );
   }
@@ -144,60 +144,66 @@ function withResults(definition: Definition, item: WorkbenchCase): WorkbenchCase
 }
 
 /** Clears a case and its results in place; the units are kept. */
-function clearCase(definition: Definition, bench: WorkbenchState, key: number): WorkbenchState {
-  const index = bench.cases.findIndex(item => item.key === key);
-  const item = bench.cases[index];
-  if (!item || isBlankCase(definition, item.data)) return bench;
-  return { ...bench, cases: bench.cases.with(index, { key, data: blankCaseInUnitsOf(definition, item.data) }) };
+function clearCase(definition: Definition, workbench: WorkbenchState, key: number): WorkbenchState {
+  const index = workbench.cases.findIndex(item => item.key === key);
+  const item = workbench.cases[index];
+  if (!item || isBlankCase(definition, item.data)) return workbench;
+  return { ...workbench, cases: workbench.cases.with(index, { key, data: blankCaseInUnitsOf(definition, item.data) }) };
 }
 
-function duplicateCase(bench: WorkbenchState, key: number): WorkbenchState {
-  const index = bench.cases.findIndex(item => item.key === key);
-  const original = bench.cases[index];
-  if (!original || bench.cases.length >= maxCases) return bench;
-  const copy = { ...original, key: bench.nextKey };
-  return { ...bench, cases: bench.cases.toSpliced(index + 1, 0, copy), nextKey: bench.nextKey + 1 };
+function duplicateCase(workbench: WorkbenchState, key: number): WorkbenchState {
+  const index = workbench.cases.findIndex(item => item.key === key);
+  const original = workbench.cases[index];
+  if (!original || workbench.cases.length >= maxCases) return workbench;
+  const copy = { ...original, key: workbench.nextKey };
+  return { ...workbench, cases: workbench.cases.toSpliced(index + 1, 0, copy), nextKey: workbench.nextKey + 1 };
 }
 
-function removeCase(definition: Definition, bench: WorkbenchState, key: number): WorkbenchState {
-  const rest = bench.cases.filter(item => item.key !== key);
-  if (rest.length === bench.cases.length) return bench;
-  if (rest.length > 0) return { ...bench, cases: rest };
+function removeCase(definition: Definition, workbench: WorkbenchState, key: number): WorkbenchState {
+  const rest = workbench.cases.filter(item => item.key !== key);
+  if (rest.length === workbench.cases.length) return workbench;
+  if (rest.length > 0) return { ...workbench, cases: rest };
   return appendCases(
-    { ...bench, cases: [] },
-    bench.cases.map(({ data }) => blankCaseInUnitsOf(definition, data)),
+    { ...workbench, cases: [] },
+    workbench.cases.map(({ data }) => blankCaseInUnitsOf(definition, data)),
   );
 }
 
-function moveCase(bench: WorkbenchState, key: number, by: -1 | 1): WorkbenchState {
-  const from = bench.cases.findIndex(item => item.key === key);
-  const item = bench.cases[from];
+function moveCase(workbench: WorkbenchState, key: number, by: -1 | 1): WorkbenchState {
+  const from = workbench.cases.findIndex(item => item.key === key);
+  const item = workbench.cases[from];
   const to = from + by;
-  if (!item || to < 0 || to >= bench.cases.length) return bench;
-  return { ...bench, cases: bench.cases.toSpliced(from, 1).toSpliced(to, 0, item) };
+  if (!item || to < 0 || to >= workbench.cases.length) return workbench;
+  return { ...workbench, cases: workbench.cases.toSpliced(from, 1).toSpliced(to, 0, item) };
 }
 
 /** Loads an example as new work, converted to the user's preferred units if any. */
 function loadExample(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   { example, record, set }: Extract<WorkbenchAction, { readonly type: 'example' }>,
 ): WorkbenchState {
   const cases = example.cases.map(input => caseFrom(definition, input));
-  const blank = isBlank(definition, bench);
-  return replaceCases(bench, {
+  const blank = isBlank(definition, workbench);
+  return replaceCases(workbench, {
     cases: set === undefined ? cases : cases.map(data => convertCase(definition, data, set)),
-    record: blank ? bench.record : record,
+    record: blank ? workbench.record : record,
     ...(set === undefined || blank ? {} : { units: resultUnitsIn(definition, set) }),
   });
 }
 
 function replaceCases(
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   arriving: Omit<Extract<WorkbenchAction, { readonly type: 'replace' }>, 'type'>,
 ): WorkbenchState {
-  const { record, units = bench.units, title = bench.title, questions = bench.questions, places = {} } = arriving;
-  return addIncomingCases({ ...bench, cases: [], record, units, title, questions, places }, arriving);
+  const {
+    record,
+    units = workbench.units,
+    title = workbench.title,
+    questions = workbench.questions,
+    places = {},
+  } = arriving;
+  return addIncomingCases({ ...workbench, cases: [], record, units, title, questions, places }, arriving);
 }
 
 /**
@@ -205,28 +211,31 @@ function replaceCases(
  * history is dropped, since undoing would also revert other users' changes.
  */
 function applyMerge(
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   { cases, ...work }: Omit<Extract<WorkbenchAction, { readonly type: 'merged' }>, 'type'>,
 ): WorkbenchState {
-  const present = new Map(bench.cases.map(item => [item.key, item]));
+  const present = new Map(workbench.cases.map(item => [item.key, item]));
   const known = (key: number | undefined) => (key === undefined ? undefined : present.get(key));
   const items = cases.map(({ data, key }, index): WorkbenchCase => {
     const before = known(key);
-    if (!before) return { key: bench.nextKey + index, data };
+    if (!before) return { key: workbench.nextKey + index, data };
     return JSON.stringify(before.data) === JSON.stringify(data) ? before : { ...before, data };
   });
-  return { ...bench, ...work, cases: items, nextKey: bench.nextKey + cases.length, past: [], future: [] };
+  return { ...workbench, ...work, cases: items, nextKey: workbench.nextKey + cases.length, past: [], future: [] };
 }
 
 /** Appends cases; replaces the existing ones if all are blank. */
-function appendOrReplace(definition: Definition, bench: WorkbenchState, arriving: IncomingCases): WorkbenchState {
-  return addIncomingCases(isBlank(definition, bench) ? { ...bench, cases: [] } : bench, arriving);
+function appendOrReplace(definition: Definition, workbench: WorkbenchState, arriving: IncomingCases): WorkbenchState {
+  return addIncomingCases(isBlank(definition, workbench) ? { ...workbench, cases: [] } : workbench, arriving);
 }
 
 /** Appends incoming cases together with their results. */
-function addIncomingCases(bench: WorkbenchState, { cases, calculated: results = [] }: IncomingCases): WorkbenchState {
-  const before = bench.cases.length;
-  const all = appendCases(bench, cases);
+function addIncomingCases(
+  workbench: WorkbenchState,
+  { cases, calculated: results = [] }: IncomingCases,
+): WorkbenchState {
+  const before = workbench.cases.length;
+  const all = appendCases(workbench, cases);
   const own = (item: WorkbenchCase, index: number): WorkbenchCase => {
     const calculated = results[index - before];
     return calculated ? { ...item, calculated } : item;

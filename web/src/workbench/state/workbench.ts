@@ -37,32 +37,32 @@ export function hasCalculableEntry(definition: Definition, { data }: WorkbenchCa
 }
 
 /** Appends cases, up to the maximum number of cases. */
-export function appendCases(bench: WorkbenchState, more: readonly CaseData[]): WorkbenchState {
-  const room = more.slice(0, maxCases - bench.cases.length);
-  if (room.length === 0) return bench;
-  const items = room.map((data, index) => ({ key: bench.nextKey + index, data }));
-  return { ...bench, cases: [...bench.cases, ...items], nextKey: bench.nextKey + items.length };
+export function appendCases(workbench: WorkbenchState, more: readonly CaseData[]): WorkbenchState {
+  const room = more.slice(0, maxCases - workbench.cases.length);
+  if (room.length === 0) return workbench;
+  const items = room.map((data, index) => ({ key: workbench.nextKey + index, data }));
+  return { ...workbench, cases: [...workbench.cases, ...items], nextKey: workbench.nextKey + items.length };
 }
 
 /** Appends blank cases in the units and with the method of the last case. */
-export function appendBlankCases(definition: Definition, bench: WorkbenchState, count: number): WorkbenchState {
-  const last = bench.cases.at(-1)?.data ?? {};
+export function appendBlankCases(definition: Definition, workbench: WorkbenchState, count: number): WorkbenchState {
+  const last = workbench.cases.at(-1)?.data ?? {};
   const { [methodId]: method } = last;
   const blank = { ...blankCaseInUnitsOf(definition, last), ...(method ? { [methodId]: method } : {}) };
   return appendCases(
-    bench,
+    workbench,
     Array.from({ length: Math.max(0, count) }, () => blank),
   );
 }
 
 /** Updates one case; returns the same object if the case is unchanged. */
 export function updateCase(
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   key: number,
   change: (item: WorkbenchCase) => WorkbenchCase,
 ): WorkbenchState {
-  const index = bench.cases.findIndex(item => item.key === key);
-  const item = bench.cases[index];
+  const index = workbench.cases.findIndex(item => item.key === key);
+  const item = workbench.cases[index];
   const next = item && change(item);
-  return !next || next === item ? bench : { ...bench, cases: bench.cases.with(index, next) };
+  return !next || next === item ? workbench : { ...workbench, cases: workbench.cases.with(index, next) };
 }

@@ -5,7 +5,7 @@ import { isCaretAt } from '../input-pane/keyboard.ts';
 export type TableMove = { readonly rows: number; readonly columns: number } | 'first' | 'last' | 'unit';
 
 /** A cell: row index, and column index (−1 for the case name). */
-export interface CellPlace {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -13,10 +13,10 @@ export interface CellPlace {
 /** The cell a move leads to, clamped to the table. */
 export function cellAfter(
   move: Exclude<TableMove, 'unit'>,
-  { row, column }: CellPlace,
+  { row, column }: CellPosition,
   rows: number,
   columns: number,
-): CellPlace {
+): CellPosition {
   if (move === 'first') return { row: 0, column: -1 };
   if (move === 'last') return { row: rows - 1, column: columns - 1 };
   const within = (index: number, minimum: number, count: number) => Math.max(minimum, Math.min(index, count - 1));

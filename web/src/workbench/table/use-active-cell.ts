@@ -3,7 +3,7 @@ import { useEffect, type FocusEvent, type KeyboardEvent, type MouseEvent, type R
 import { flushSync } from 'react-dom';
 import { elementId, useWorkbenchContext } from '../workbench-context.ts';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
-import { cellAfter, tableMove, type CellPlace } from './table-keys.ts';
+import { cellAfter, tableMove, type CellPosition } from './table-keys.ts';
 import type { useVirtualTable } from './use-virtual-table.ts';
 
 /** The column of the active cell and its text when it got the focus; its row is that of the active case. */
@@ -47,7 +47,7 @@ export function useActiveCell({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [keys[row]]);
 
-  function go({ row: to, column: index }: CellPlace) {
+  function go({ row: to, column: index }: CellPosition) {
     const key = keys[to];
     if (key === undefined) return;
     const column = inOrder[index];

@@ -24,8 +24,8 @@ export function ListMatch({
   readonly onOther: () => void;
   readonly onClose: () => void;
 }) {
-  const { definition, bench, dispatch, announce, activeCase } = context;
-  const match = useListMatch(definition, bench, bench.cases[activeCase.index]?.data ?? {}, list);
+  const { definition, workbench, dispatch, announce, activeCase } = context;
+  const match = useListMatch(definition, workbench, workbench.cases[activeCase.index]?.data ?? {}, list);
   const [busy, setBusy] = useState(false);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
@@ -43,7 +43,7 @@ export function ListMatch({
     const cases = good.map(({ data }) => data);
     const arriving = { cases, calculated: await recalculateCases(definition, cases), what: 'the import' };
     if (match.adds && !match.isOfBlank) dispatch({ type: 'append', ...arriving });
-    else dispatch({ type: 'replace', ...arriving, record: match.isOfBlank ? bench.record : newRecordId() });
+    else dispatch({ type: 'replace', ...arriving, record: match.isOfBlank ? workbench.record : newRecordId() });
     match.remember();
     const left = wrong.length === 0 ? '' : ` ${countNoun(wrong.length, 'row')} with problems left out.`;
     announce(`${countNoun(cases.length, 'case')} read from ${list.name}.${left}`);
@@ -116,7 +116,7 @@ export function ListMatch({
           sentences={missing}
         />
         <Sentences className="list-remarks" title="Notes" sentences={[...list.remarks, ...remarks]} />
-        <ImportOptions match={match} count={bench.cases.length} title={activeCase.title} />
+        <ImportOptions match={match} count={workbench.cases.length} title={activeCase.title} />
       </div>
       <footer className="list-foot">
         <p role="status">{match.isReading ? 'Reading the rows…' : summary(count, good.length, wrong.length)}</p>

@@ -43,14 +43,19 @@ const noImportableRows: ImportableList = { good: [], wrong: [], all: [], count: 
 export const rowsAtOnce = 300;
 
 /** State of matching a list to the fields of a calculator, with its setters and the resulting rows. */
-export function useListMatch(definition: Definition, bench: WorkbenchState, activeData: CaseData, list: ListSource) {
+export function useListMatch(
+  definition: Definition,
+  workbench: WorkbenchState,
+  activeData: CaseData,
+  list: ListSource,
+) {
   const [saved, save] = useSavedColumns(definition);
   const [changes, setChanges] = useState<UserChanges>(() => ({
     sheet: sheetOfList(definition, list.sheets, activeData),
   }));
   const [copiesActive, setCopiesActive] = useState(false);
   const [isChosenToFill, setFills] = useState(true);
-  const isOfBlank = isBlank(definition, bench);
+  const isOfBlank = isBlank(definition, workbench);
   const [adds, setAdds] = useState(false);
   const rowsOfSheet = list.sheets[changes.sheet]?.rows ?? noRows;
   const grid = useMemo(() => orientGrid(definition, rowsOfSheet, activeData), [definition, rowsOfSheet, activeData]);
@@ -74,7 +79,7 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, acti
     [definition, grid, head, baseCaseData, known, changes.guessAgain],
   );
   const targets = changes.targets ?? found.targets;
-  const room = maxCases - (adds && !isOfBlank ? bench.cases.length : 0);
+  const room = maxCases - (adds && !isOfBlank ? workbench.cases.length : 0);
   const { columns } = found;
   const matched = useMemo(
     () => ({ list: { grid, head, columns, targets, baseCase: baseCaseData }, room }),

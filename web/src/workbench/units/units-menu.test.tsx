@@ -15,7 +15,7 @@ import { storePreference, storedPreference, readPreference, type StoredPreferenc
 import { UnitsMenu } from './units-menu.tsx';
 import { useUnits } from './use-units.ts';
 
-let bench: WorkbenchState;
+let workbench: WorkbenchState;
 let dispatch: (action: WorkbenchAction) => void;
 let root: Root | undefined;
 
@@ -27,7 +27,7 @@ function Page({ ready, ofProject }: { ready: boolean; ofProject?: StandardSet })
   const [text, announce] = useState('');
   const units = useUnits(box, state, send, announce, { index: 0, ready, ofProject });
   useEffect(() => {
-    bench = state;
+    workbench = state;
     dispatch = send;
   }, [state]);
   return (
@@ -61,7 +61,7 @@ async function choose(name: string): Promise<void> {
   await press(button(name, await openMenu('Units')));
 }
 
-const side = () => bench.cases[0]?.data['side'];
+const side = () => workbench.cases[0]?.data['side'];
 const statusText = () => document.querySelector('.bar-status')?.textContent;
 const saved = (): StoredPreference | undefined => readPreference(JSON.parse(localStorage.getItem('units') ?? 'null'));
 
@@ -80,11 +80,11 @@ describe('the units menu', () => {
     await applyChange(() => dispatch({ type: 'edit', key: 1, id: 'side', text: '25.4' }));
     await choose('US customary');
     expect(side()).toMatchObject({ text: '1', unit: 'inch' });
-    expect(bench.units['volume']).toBe('ft³');
+    expect(workbench.units['volume']).toBe('ft³');
     expect(statusText()).toBe(
       'All fields and results are in US customary units. New calculations will start in these units too.',
     );
-    expect(bench.past.at(-1)?.words).toMatchObject({
+    expect(workbench.past.at(-1)?.words).toMatchObject({
       undo: 'Undo the change of units',
       undone: 'Undone: the change of units here. New calculations still start in the units chosen last.',
     });
@@ -129,7 +129,7 @@ describe('a blank workbench', () => {
   test("starts in the units of its project, regardless of the user's preference", async () => {
     storePreference({ set: 'metric' });
     await open({ ofProject: 'us' });
-    expect([side()?.unit, bench.units['volume'], bench.past]).toEqual(['inch', 'ft³', []]);
+    expect([side()?.unit, workbench.units['volume'], workbench.past]).toEqual(['inch', 'ft³', []]);
     expect(saved()).toEqual({ set: 'metric' });
   });
 
@@ -138,7 +138,7 @@ describe('a blank workbench', () => {
     await open({ ready: false });
     expect(side()?.unit).toBe('mm');
     await act(async () => root?.render(<Page ready />));
-    expect([side()?.unit, bench.units['volume'], bench.past]).toEqual(['inch', 'ft³', []]);
+    expect([side()?.unit, workbench.units['volume'], workbench.past]).toEqual(['inch', 'ft³', []]);
   });
 
   test('is not converted after an edit', async () => {

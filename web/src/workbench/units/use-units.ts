@@ -71,7 +71,7 @@ const pressureChoices: readonly {
  */
 export function useUnits(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   dispatch: Dispatch<WorkbenchAction>,
   announce: (sentence: string) => void,
   {
@@ -82,7 +82,7 @@ export function useUnits(
 ): Units {
   const [preference, savePreference] = useUnitPreference();
   const begin = useEffectEvent((set: UnitSet) => {
-    if (isBlank(definition, bench) && bench.past.length === 0 && bench.future.length === 0)
+    if (isBlank(definition, workbench) && workbench.past.length === 0 && workbench.future.length === 0)
       dispatch({ type: 'unitSet', set, begins: true });
   });
   useEffect(() => {
@@ -127,7 +127,12 @@ export function useUnits(
     },
     keepAsMine: () => {
       const before = preference ? unitSetOf(preference) : 'metric';
-      const { pressures, ...mine } = customUnitsFrom(definition, bench.cases[index]?.data ?? {}, bench.units, before);
+      const { pressures, ...mine } = customUnitsFrom(
+        definition,
+        workbench.cases[index]?.data ?? {},
+        workbench.units,
+        before,
+      );
       savePreference({ set: 'own', own: mine, ...(pressures ? { pressures } : {}) });
       announce('Saved. New calculations will start in these units.');
     },

@@ -8,16 +8,16 @@ const tooManyCases = `No case was added: a sheet holds ${maxCases} cases at most
 
 /** Dispatches an action that adds a case and makes the new case active; reports if there is no room. */
 function addAndShowCase(
-  { bench, dispatch, announce, navigation: place }: ActionContext,
+  { workbench, dispatch, announce, navigation: place }: ActionContext,
   action: Parameters<ActionContext['dispatch']>[0],
 ): void {
-  if (bench.cases.length >= maxCases) {
+  if (workbench.cases.length >= maxCases) {
     announce(tooManyCases);
     return;
   }
   flushSync(() => dispatch(action));
   place.showView('inputs');
-  place.showCase(bench.nextKey);
+  place.showCase(workbench.nextKey);
 }
 
 export const addCase: Action = {
@@ -45,7 +45,7 @@ export const copyCase: Action = {
 export const clearCase: Action = {
   id: 'clear-case',
   group: 'Commands',
-  name: ({ bench, activeCase }) => (bench.cases.length === 1 ? 'Clear' : `Clear “${activeCase.title}”`),
+  name: ({ workbench, activeCase }) => (workbench.cases.length === 1 ? 'Clear' : `Clear “${activeCase.title}”`),
   keywords: 'empty reset delete entries',
   run: ({ dispatch, activeCase }) => dispatch({ type: 'clear', key: activeCase.key }),
 };
@@ -71,10 +71,10 @@ export const removeCase: CaseAction = {
   name: 'Remove',
   full: withCaseTitle('Remove'),
   keywords: 'delete case',
-  run: ({ bench, dispatch, navigation: place, activeCase: { key, index } }) => {
-    const beside = bench.cases[index + 1] ?? bench.cases[index - 1];
+  run: ({ workbench, dispatch, navigation: place, activeCase: { key, index } }) => {
+    const beside = workbench.cases[index + 1] ?? workbench.cases[index - 1];
     // At least one case remains: removing the only case leaves a blank one.
-    const next = beside?.key ?? bench.nextKey;
+    const next = beside?.key ?? workbench.nextKey;
     flushSync(() => dispatch({ type: 'remove', key }));
     place.showCase(next);
     focusHead(next);
@@ -123,8 +123,8 @@ function stepAction(
     id,
     group: 'Commands',
     ...more,
-    run: ({ bench, navigation: place, activeCase }) => {
-      place.showCase(bench.cases[activeCase.index + by]?.key ?? activeCase.key);
+    run: ({ workbench, navigation: place, activeCase }) => {
+      place.showCase(workbench.cases[activeCase.index + by]?.key ?? activeCase.key);
       if (document.activeElement?.matches(`[data-action="${id}"][disabled]`)) actionButton(other)?.focus();
     },
   };
@@ -156,12 +156,12 @@ export const toggleOneCase = {
   name: 'One at a time',
   full: ({ navigation: place }) => (place.single ? 'Show cases side by side' : 'Show one case at a time'),
   keywords: 'single columns compare',
-  when: ({ bench, navigation: place }) => place.setSingle !== undefined && bench.cases.length > 1,
+  when: ({ workbench, navigation: place }) => place.setSingle !== undefined && workbench.cases.length > 1,
   run: ({ navigation: place }) => place.setSingle?.(!place.single),
 } satisfies Action;
 
 /** Search entries that make a case active; none for a single case. */
-export function caseSearchActions({ bench: { cases } }: ActionContext): readonly Action[] {
+export function caseSearchActions({ workbench: { cases } }: ActionContext): readonly Action[] {
   if (cases.length < 2) return [];
   return cases.map(({ key, data }, index) => ({
     id: `case-${key}`,

@@ -19,15 +19,15 @@ function firstChangedCase({ cases }: WorkbenchState, { cases: then }: Snapshot):
 }
 
 /** Undoes or redoes one step and reports it. If only one case is shown, the changed one becomes active. */
-function undoOrRedo({ bench, dispatch, announce, navigation: place }: ActionContext, type: 'undo' | 'redo'): void {
-  const change = type === 'undo' ? bench.past.at(-1) : bench.future.at(-1);
+function undoOrRedo({ workbench, dispatch, announce, navigation: place }: ActionContext, type: 'undo' | 'redo'): void {
+  const change = type === 'undo' ? workbench.past.at(-1) : workbench.future.at(-1);
   if (!change) return;
   const other = type === 'undo' ? 'redo' : 'undo';
   preserveFocus(
     () => dispatch({ type }),
     () => actionButton(type) ?? actionButton(other),
   );
-  const key = firstChangedCase(bench, change.other);
+  const key = firstChangedCase(workbench, change.other);
   if (place.single && key !== undefined) place.showCase(key);
   announce(type === 'undo' ? change.words.undone : change.words.redone);
 }
@@ -36,11 +36,11 @@ export const undo: Action = {
   id: 'undo',
   group: 'Commands',
   name: 'Undo',
-  full: ({ bench }) => bench.past.at(-1)?.words.undo ?? 'Undo',
+  full: ({ workbench }) => workbench.past.at(-1)?.words.undo ?? 'Undo',
   keywords: 'take back revert',
   keys: ['Mod+Z'],
-  leavesKey: (event, { bench }) => isTyping(event, bench),
-  when: ({ bench }) => bench.past.length > 0,
+  leavesKey: (event, { workbench }) => isTyping(event, workbench),
+  when: ({ workbench }) => workbench.past.length > 0,
   run: context => undoOrRedo(context, 'undo'),
 };
 
@@ -48,11 +48,12 @@ export const redo: Action = {
   id: 'redo',
   group: 'Commands',
   name: 'Redo',
-  full: ({ bench }) => bench.future.at(-1)?.words.redo ?? 'Redo',
+  full: ({ workbench }) => workbench.future.at(-1)?.words.redo ?? 'Redo',
   keywords: 'do again repeat',
   keys: ['Mod+Shift+Z', 'Ctrl+Y'],
   // With nothing to redo here, the browser may still have something to redo in the field.
-  leavesKey: (event, { bench }) => isTyping(event, bench) || (isTextField(event.target) && bench.future.length === 0),
-  when: ({ bench }) => bench.future.length > 0,
+  leavesKey: (event, { workbench }) =>
+    isTyping(event, workbench) || (isTextField(event.target) && workbench.future.length === 0),
+  when: ({ workbench }) => workbench.future.length > 0,
   run: context => undoOrRedo(context, 'redo'),
 };

@@ -24,7 +24,7 @@ export const tabActions: readonly Action[] = Object.entries(resultsTabs).map(([t
 }));
 
 /** Additional search keywords of a field: its units, options, list items or columns. */
-function fieldKeywords(field: Field, data: ActionContext['bench']['cases'][number]['data']): readonly string[] {
+function fieldKeywords(field: Field, data: ActionContext['workbench']['cases'][number]['data']): readonly string[] {
   switch (field.type) {
     case 'quantity':
       return acceptedUnits(field.kind);
@@ -40,8 +40,8 @@ function fieldKeywords(field: Field, data: ActionContext['bench']['cases'][numbe
 }
 
 /** Search entries for the visible fields of the active case. */
-export function fieldSearchActions({ definition, bench, activeCase }: ActionContext): readonly Action[] {
-  const item = bench.cases[activeCase.index];
+export function fieldSearchActions({ definition, workbench, activeCase }: ActionContext): readonly Action[] {
+  const item = workbench.cases[activeCase.index];
   if (!item) return [];
   return fieldRows(definition, [item]).flatMap((row): Action[] => {
     if (row.type !== 'input') return [];
@@ -68,8 +68,8 @@ export function fieldSearchActions({ definition, bench, activeCase }: ActionCont
 }
 
 /** Search entries for the results of the active case. */
-export function resultSearchActions({ definition, bench, activeCase }: ActionContext): readonly Action[] {
-  const item = bench.cases[activeCase.index];
+export function resultSearchActions({ definition, workbench, activeCase }: ActionContext): readonly Action[] {
+  const item = workbench.cases[activeCase.index];
   if (!item) return [];
   return resultRows(definition, [item]).flatMap((row): Action[] => {
     if (row.type !== 'result') return [];
@@ -77,12 +77,12 @@ export function resultSearchActions({ definition, bench, activeCase }: ActionCon
     const info = resultInfo(definition, id);
     const { symbol = '', kind, when } = info;
     if (!isShown(when, item.data)) return [];
-    const shown = formatResult(definition, id, item.calculated?.report.values[id], bench.units[id]);
+    const shown = formatResult(definition, id, item.calculated?.report.values[id], workbench.units[id]);
     return [
       {
         id: `result-${id}`,
         group: 'Results',
-        name: labelInUnit(info, bench.units[id]),
+        name: labelInUnit(info, workbench.units[id]),
         detail: [row.place.section, shown ? `${shown.text} ${shown.unit}`.trim() : '']
           .filter(part => part !== '')
           .join(' · '),

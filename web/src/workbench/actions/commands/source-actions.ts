@@ -16,8 +16,8 @@ export const readFromSource: Action = {
 };
 
 /** The fluid of the active case that the project can save; undefined if none. */
-function fluidToSave({ definition, bench, activeCase, reading: { saveFluid, field } }: ActionContext) {
-  return saveFluid && typedFluid(definition, bench.cases[activeCase.index]?.data ?? {}, field);
+function fluidToSave({ definition, workbench, activeCase, reading: { saveFluid, field } }: ActionContext) {
+  return saveFluid && typedFluid(definition, workbench.cases[activeCase.index]?.data ?? {}, field);
 }
 
 export const saveFluid: Action = {

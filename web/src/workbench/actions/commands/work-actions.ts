@@ -11,8 +11,8 @@ export function exampleActions({ examples }: Definition): readonly (Action & { r
     name: example.title,
     detail: example.source,
     keywords: 'load example',
-    run: ({ definition, bench, dispatch, announce, calculation, units: { preferred } }) => {
-      const methods = changedMethods(definition, bench, example);
+    run: ({ definition, workbench, dispatch, announce, calculation, units: { preferred } }) => {
+      const methods = changedMethods(definition, workbench, example);
       dispatch({ type: 'example', example, record: newRecordId(), set: preferred?.set });
       calculation.startLive();
       announce(

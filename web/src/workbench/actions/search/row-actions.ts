@@ -6,8 +6,8 @@ import type { Action, ActionContext } from '../action.ts';
 export const rowGroup = 'Rows of tables';
 
 /** Search entries for the rows of the result tables of the active case, by the texts of their first column. */
-export function rowSearchActions({ definition, bench, activeCase }: ActionContext): readonly Action[] {
-  const values = bench.cases[activeCase.index]?.calculated?.report.values ?? {};
+export function rowSearchActions({ definition, workbench, activeCase }: ActionContext): readonly Action[] {
+  const values = workbench.cases[activeCase.index]?.calculated?.report.values ?? {};
   return definition.results.flatMap(({ id: table }) => {
     const value = values[table];
     if (value?.type !== 'table') return [];
@@ -29,8 +29,8 @@ export function rowSearchActions({ definition, bench, activeCase }: ActionContex
 }
 
 /** Search entries for the rows of the input tables of the active case, by their tags. */
-export function inputRowSearchActions({ definition, bench, activeCase }: ActionContext): readonly Action[] {
-  const item = bench.cases[activeCase.index];
+export function inputRowSearchActions({ definition, workbench, activeCase }: ActionContext): readonly Action[] {
+  const item = workbench.cases[activeCase.index];
   if (!item) return [];
   return definition.inputs.flatMap((input): Action[] => {
     const { id, field } = input;

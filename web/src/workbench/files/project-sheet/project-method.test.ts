@@ -65,14 +65,14 @@ test('a new sheet and the cases added to it have that method, and an old sheet k
   if (!definition) throw new Error('There is no calculator of knock-out drums.');
   const opened = readSheetDocument(definition, sheet, null);
   expect(opened.cases.map(data => data['method']?.text)).toEqual(['api521']);
-  const bench = {
+  const workbench = {
     ...createWorkbench(definition),
     ...opened,
     cases: opened.cases.map(data => ({ key: 1, data })),
   };
-  expect(workbenchDocument(definition, sheet, bench)).toEqual(normaliseDocument(definition, sheet, null));
-  expect(isBlank(definition, bench)).toBe(true);
-  const more = appendBlankCases(definition, bench, 1);
+  expect(workbenchDocument(definition, sheet, workbench)).toEqual(normaliseDocument(definition, sheet, null));
+  expect(isBlank(definition, workbench)).toBe(true);
+  const more = appendBlankCases(definition, workbench, 1);
   expect(more.cases.map(({ data }) => data['method']?.text)).toEqual(['api521', 'api521']);
 
   const plain = { ...sheet, project: { ...sheet.project, standards: '' } };

@@ -31,8 +31,8 @@ function buildDocument(
 }
 
 /** The document of the present workbench state. */
-export function workbenchDocument(definition: Definition, sheet: Sheet, bench: WorkbenchState): SheetDocument {
-  return buildDocument(definition, sheet, { ...bench, cases: bench.cases.map(({ data }) => data) });
+export function workbenchDocument(definition: Definition, sheet: Sheet, workbench: WorkbenchState): SheetDocument {
+  return buildDocument(definition, sheet, { ...workbench, cases: workbench.cases.map(({ data }) => data) });
 }
 
 /** Whether this version of the site can read a document. */

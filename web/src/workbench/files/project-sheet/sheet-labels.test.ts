@@ -117,11 +117,11 @@ describe('the document of a sheet', () => {
     const sheet: Sheet = { ...draft, project: { ...draft.project, units: 'us' } };
     const opened = readSheetDocument(box, sheet, null);
     expect(opened.cases[0]?.['side']?.unit).toBe('inch');
-    const bench = { ...createWorkbench(box), ...opened, cases: opened.cases.map(data => ({ key: 1, data })) };
+    const workbench = { ...createWorkbench(box), ...opened, cases: opened.cases.map(data => ({ key: 1, data })) };
     const base = normaliseDocument(box, sheet, null);
-    expect(workbenchDocument(box, sheet, bench)).toEqual(base);
+    expect(workbenchDocument(box, sheet, workbench)).toEqual(base);
     const typed = (id: string, text: string) =>
-      workbenchDocument(box, sheet, workbenchReducer(box, bench, { type: 'edit', key: 1, id, text }));
+      workbenchDocument(box, sheet, workbenchReducer(box, workbench, { type: 'edit', key: 1, id, text }));
     const { conflicts, document } = mergeDocuments(base, typed('side', '5'), typed('coating', '2'));
     expect(conflicts).toEqual([]);
     expect(document.cases[0]).toMatchObject({ side: ['5', 'inch'], coating: ['2', 'inch'] });

@@ -27,7 +27,7 @@ import { completeTitle, derivedTitle, typedTitleEntries, lockReason } from './sh
 /** The workbench of a project sheet, loaded from and saved to the server. */
 export function SheetWorkbench({ id, definition }: { readonly id: string; readonly definition: Definition }) {
   const core = useWorkbenchCore(definition);
-  const home = useProjectSheet(id, definition, core.bench, core.change, core.arrivals);
+  const home = useProjectSheet(id, definition, core.workbench, core.change, core.arrivals);
   return <WorkbenchPage definition={definition} core={core} storage={home} />;
 }
 
@@ -37,7 +37,7 @@ const storeDelay = 300;
 function useProjectSheet(
   id: string,
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   dispatch: Dispatch<WorkbenchAction>,
   arrivals: IncomingCaseHandler,
 ): WorkStorage {
@@ -47,9 +47,9 @@ function useProjectSheet(
   const [isConflictDialogOpen, setAsks] = useState(false);
   /** The sheet that the title block was last filled from. */
   const [titledSheet, setTitledSheet] = useState<Sheet>();
-  const latest = useRef(bench);
+  const latest = useRef(workbench);
   useLayoutEffect(() => {
-    latest.current = bench;
+    latest.current = workbench;
   });
 
   const take = useEffectEvent((document: SheetDocument, by: string | null) => {
@@ -126,22 +126,22 @@ function useProjectSheet(
     JSON.stringify(derivedTitle(sheet)) !== JSON.stringify(derivedTitle(titledSheet))
   ) {
     setTitledSheet(sheet);
-    dispatch({ type: 'title', title: completeTitle(sheet, typedTitleEntries(titledSheet, bench.title)) });
+    dispatch({ type: 'title', title: completeTitle(sheet, typedTitleEntries(titledSheet, workbench.title)) });
   }
   useEffect(() => {
     if (!sync) return undefined;
-    const timer = setTimeout(() => storeChanges(bench), storeDelay);
+    const timer = setTimeout(() => storeChanges(workbench), storeDelay);
     const leave = () => {
-      storeChanges(bench);
+      storeChanges(workbench);
       sync.leave();
-      storeRecentEntries(definition, bench.cases);
+      storeRecentEntries(definition, workbench.cases);
     };
     addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', leave);
     };
-  }, [definition, bench, sync]);
+  }, [definition, workbench, sync]);
   useCheckForChanges(sync);
 
   const { sources, reloadSources } = useSheetSources(definition, id, sync && sheet?.version);
@@ -158,8 +158,8 @@ function useProjectSheet(
     if (sync && sources) takeFluid(sources);
   }, [sync, sources]);
   const renewed = useMemo(
-    () => (sources ? bench.cases.map(({ key, data }) => ({ key, entries: sources.renewed(data) })) : []),
-    [sources, bench.cases],
+    () => (sources ? workbench.cases.map(({ key, data }) => ({ key, entries: sources.renewed(data) })) : []),
+    [sources, workbench.cases],
   );
   // Counts sources, not fields: several fields may read the same fluid.
   const changed = new Set(renewed.flatMap(({ entries }) => Object.values(entries).flatMap(({ from }) => from ?? [])))

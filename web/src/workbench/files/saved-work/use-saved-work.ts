@@ -47,7 +47,7 @@ async function findTabWork(definition: Definition, adding: boolean): Promise<Fou
  */
 export function useSavedWork(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   dispatch: Dispatch<WorkbenchAction>,
   arrivals: IncomingCaseHandler,
 ): WorkStorage {
@@ -102,21 +102,21 @@ export function useSavedWork(
   useEffect(() => {
     if (!ready) return undefined;
     const before = latest.current;
-    if (before && before.record !== bench.record) save(before);
-    latest.current = bench;
-    void lockRecord(definition, bench.record);
-    const write = () => save(bench);
+    if (before && before.record !== workbench.record) save(before);
+    latest.current = workbench;
+    void lockRecord(definition, workbench.record);
+    const write = () => save(workbench);
     const timer = setTimeout(write, 300);
     const leave = () => {
       write();
-      storeRecentEntries(definition, bench.cases);
+      storeRecentEntries(definition, workbench.cases);
     };
     addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', leave);
     };
-  }, [definition, bench, ready]);
+  }, [definition, workbench, ready]);
 
   /** Opens saved work, or a copy if another tab has it open. Resolves to the status message. */
   async function openEarlier(id: string, work: Work): Promise<string> {

@@ -1,4 +1,4 @@
-import type { CellFormat, CellPlace, CellRange, ReadSheet } from '@isentrope/calculators/kit';
+import type { CellFormat, CellPosition, CellRange, ReadSheet } from '@isentrope/calculators/kit';
 import {
   attributesOf,
   elements,
@@ -105,7 +105,7 @@ function formattedCells(xml: string, styles: ReadonlyMap<string, string>): CellF
   return found;
 }
 
-function placesOf({ column, firstRow, lastRow }: CellFormat): CellPlace[] {
+function placesOf({ column, firstRow, lastRow }: CellFormat): CellPosition[] {
   return Array.from({ length: lastRow - firstRow + 1 }, (_, index) => [firstRow + index, column]);
 }
 
@@ -116,7 +116,7 @@ function mergedCells(xml: string): CellRange[] {
   });
 }
 
-function formulasWithoutValue(xml: string): CellPlace[] {
+function formulasWithoutValue(xml: string): CellPosition[] {
   return [...xml.matchAll(formulaWithoutValue)].flatMap(([, tag = '']) => {
     const place = placeOf(tag);
     return place && !/\bt\s*=\s*["']str/.test(tag) ? [place] : [];

@@ -1,4 +1,4 @@
-import type { CellPlace } from '@isentrope/calculators/kit';
+import type { CellPosition } from '@isentrope/calculators/kit';
 import { placeOf, unescaped } from './workbook-xml.ts';
 
 /** Texts whose parts differ in format: strings of a workbook, and those within a cell (ECMA-376-1, 18.4.8 and 18.3.1.53). */
@@ -65,7 +65,7 @@ const inlineCell = /<c\b([^>]*)>\s*(<is\b[^>]*>.*?<\/is\s*>)/gs;
  * The cells of a sheet from which the mark of a footnote is left out.
  * @param strings the XML of the strings of the workbook
  */
-export function footnoteCells(strings: string): (sheet: string) => readonly CellPlace[] {
+export function footnoteCells(strings: string): (sheet: string) => readonly CellPosition[] {
   const marked = new Set(
     strings.includes('superscript')
       ? [...strings.matchAll(/<si\b[^>]*?(?:\/>|>.*?<\/si\s*>)/gs)].flatMap(([text], index) =>

@@ -1,4 +1,4 @@
-import type { CellPlace } from '@isentrope/calculators/kit';
+import type { CellPosition } from '@isentrope/calculators/kit';
 import { strFromU8 } from 'fflate';
 
 /** The files of an unpacked workbook by path. */
@@ -71,12 +71,12 @@ export function worksheets(parts: WorkbookParts): Worksheet[] {
 }
 
 /** The place in the start tag of a cell; undefined if it has none. */
-export function placeOf(tag: string): CellPlace | undefined {
+export function placeOf(tag: string): CellPosition | undefined {
   return placeOfName(/\br\s*=\s*["']([A-Z]+\d+)/.exec(tag)?.[1] ?? '');
 }
 
 /** The place of a cell by its name, such as B12; undefined if it is none. */
-export function placeOfName(name: string): CellPlace | undefined {
+export function placeOfName(name: string): CellPosition | undefined {
   const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(name) ?? [];
   if (letters === undefined) return undefined;
   let column = 0;

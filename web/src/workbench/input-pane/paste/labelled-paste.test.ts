@@ -46,12 +46,12 @@ const definition: Definition = calculation(
 
 function applyPasted(
   lines: readonly string[],
-  bench: WorkbenchState = createWorkbench(definition),
+  workbench: WorkbenchState = createWorkbench(definition),
   more: Partial<Paste> = {},
 ) {
   const block = parseBlock(lines.join('\n').replaceAll(/ ?\| ?/g, '\t'));
   const paste: Paste = { key: 1, id: 'bore', block, across: 'cases', ...more };
-  const { cases } = workbenchReducer(definition, bench, pasteAction(definition, paste));
+  const { cases } = workbenchReducer(definition, workbench, pasteAction(definition, paste));
   const shown = cases.map(({ data }) =>
     Object.fromEntries(
       Object.entries(data).flatMap(([id, { text: typed, unit }]) =>
@@ -59,7 +59,7 @@ function applyPasted(
       ),
     ),
   );
-  return { shown, said: pasteMessage(definition, bench, paste) };
+  return { shown, said: pasteMessage(definition, workbench, paste) };
 }
 
 describe('a block of labels, values and units', () => {
@@ -179,9 +179,9 @@ describe('several value columns', () => {
   });
 
   test('start at the case they are pasted into, in either orientation', () => {
-    const bench = workbenchReducer(definition, createWorkbench(definition), { type: 'add' });
+    const workbench = workbenchReducer(definition, createWorkbench(definition), { type: 'add' });
     for (const across of ['cases', { cases: [1, 2], fields: ['flowRate', 'bore'] }] as const) {
-      const { shown } = applyPasted(['Bore | 1 | 2'], bench, { key: 2, across });
+      const { shown } = applyPasted(['Bore | 1 | 2'], workbench, { key: 2, across });
       expect(shown).toEqual([{}, { bore: '1 mm' }, { bore: '2 mm' }]);
     }
   });

@@ -51,10 +51,10 @@ function readBlock(definition: Definition, rows: readonly string[], before: Read
 
 /** The fields that a block fills without the dialog. */
 function fillWithoutDialog(definition: Definition, id: string, rows: readonly string[]) {
-  const bench = { ...createWorkbench(definition), cases: [{ key: 1, data: caseFrom(definition, {}) }] };
+  const workbench = { ...createWorkbench(definition), cases: [{ key: 1, data: caseFrom(definition, {}) }] };
   const block = parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t'));
   const isList = pastedList(definition, caseFrom(definition, {}), block) !== undefined;
-  return { isList, said: pasteMessage(definition, bench, { key: 1, id, block, across: 'cases' }) };
+  return { isList, said: pasteMessage(definition, workbench, { key: 1, id, block, across: 'cases' }) };
 }
 
 const relief = await definitionOf('relief-valve-pro/gas-vapor-service');

@@ -16,14 +16,14 @@ const rowsAtOnce = 300;
  */
 export function createPasteHandlers(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   dispatch: Dispatch<WorkbenchAction>,
   announce: (sentence: string) => void,
   openList?: (list: ListSource) => void,
 ) {
   function* pasting(pasted: Paste): Generator<undefined, void> {
     const { findingPastedList, pasteAction, pasteAsRead, pasteMessage } = pasteCode();
-    const data = bench.cases.find(({ key }) => key === pasted.key)?.data ?? blankCase(definition);
+    const data = workbench.cases.find(({ key }) => key === pasted.key)?.data ?? blankCase(definition);
     const list = openList && (yield* findingPastedList(definition, data, pasted.block));
     if (list) {
       openList(list);
@@ -32,7 +32,7 @@ export function createPasteHandlers(
     yield;
     const { paste, remarks } = pasteAsRead(pasted);
     yield;
-    const message = [pasteMessage(definition, bench, paste), ...remarks].join(' ');
+    const message = [pasteMessage(definition, workbench, paste), ...remarks].join(' ');
     yield;
     dispatch(pasteAction(definition, paste));
     announce(message);

@@ -20,16 +20,16 @@ const definition: Definition = calculation(
   },
 );
 
-const bench = createWorkbench(definition);
+const workbench = createWorkbench(definition);
 
 function pasteBlock(block: Paste['block'], across: Paste['across'] = 'cases') {
   const paste = { key: 1, id: 'side', block, across };
-  const { cases } = workbenchReducer(definition, bench, pasteAction(definition, paste));
-  return { said: pasteMessage(definition, bench, paste), count: cases.length };
+  const { cases } = workbenchReducer(definition, workbench, pasteAction(definition, paste));
+  return { said: pasteMessage(definition, workbench, paste), count: cases.length };
 }
 
 describe('a block pasted into a table', () => {
-  const three = { ...bench, cases: [1, 2, 3].map(key => ({ key, data: blankCase(definition) })), nextKey: 4 };
+  const three = { ...workbench, cases: [1, 2, 3].map(key => ({ key, data: blankCase(definition) })), nextKey: 4 };
   const over = (key: number, id: string, block: Paste['block']) => {
     const across = { cases: [3, 1, 2], fields: ['height', 'side'] };
     const paste: Paste = { key, id, block, across };

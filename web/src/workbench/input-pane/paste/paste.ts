@@ -82,10 +82,10 @@ export function readPaste(event: ClipboardEvent, across: Paste['across']): Paste
  * block fills the fields from the given one on: down the visible fields and across the cases, or by position in a
  * table. Cases are added as needed, in the units of the last one; blank cells are skipped.
  */
-function applyPaste(definition: Definition, bench: WorkbenchState, paste: Paste): WorkbenchState {
+function applyPaste(definition: Definition, workbench: WorkbenchState, paste: Paste): WorkbenchState {
   const { id, block, across } = paste;
   const labelled = parseLabelledBlock(definition, block);
-  const { extended, keys } = withCasesForBlock(definition, bench, paste, countCases(paste, labelled));
+  const { extended, keys } = withCasesForBlock(definition, workbench, paste, countCases(paste, labelled));
   const places = new Map(keys.map((key, index) => [key, index]));
   const columns = across === 'cases' ? transpose(block) : block;
   const cases = extended.cases.map(item => {
@@ -107,7 +107,7 @@ function applyPaste(definition: Definition, bench: WorkbenchState, paste: Paste)
 
 /** The reducer action that applies a pasted block. */
 export function pasteAction(definition: Definition, paste: Paste): Extract<WorkbenchAction, { type: 'paste' }> {
-  return { type: 'paste', apply: bench => applyPaste(definition, bench, paste) };
+  return { type: 'paste', apply: workbench => applyPaste(definition, workbench, paste) };
 }
 
 function countCases({ block, across }: Paste, labelled: LabelledBlock | undefined): number {
@@ -120,14 +120,14 @@ function countCases({ block, across }: Paste, labelled: LabelledBlock | undefine
  */
 function withCasesForBlock(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   { key, across }: Paste,
   count: number,
 ): { extended: WorkbenchState; keys: number[] } {
-  const seen = across === 'cases' ? bench.cases.map(item => item.key) : across.cases;
+  const seen = across === 'cases' ? workbench.cases.map(item => item.key) : across.cases;
   const first = seen.indexOf(key);
-  const extended = appendBlankCases(definition, bench, Math.min(maxCases, first + count) - bench.cases.length);
-  const added = extended.cases.slice(bench.cases.length).map(item => item.key);
+  const extended = appendBlankCases(definition, workbench, Math.min(maxCases, first + count) - workbench.cases.length);
+  const added = extended.cases.slice(workbench.cases.length).map(item => item.key);
   return { extended, keys: [...seen, ...added].slice(first, first + count) };
 }
 
@@ -167,10 +167,12 @@ function fillDown(definition: Definition, data: CaseData, from: string, cells: r
 }
 
 /** The status message after a paste, including cells and cases left out. */
-export function pasteMessage(definition: Definition, bench: WorkbenchState, paste: Paste): string {
+export function pasteMessage(definition: Definition, workbench: WorkbenchState, paste: Paste): string {
   const { key, block, across, size: [height, width] = [block.length, widthOf(block)] } = paste;
   const seen =
-    across === 'cases' ? bench.cases : across.cases.flatMap(each => bench.cases.filter(item => item.key === each));
+    across === 'cases'
+      ? workbench.cases
+      : across.cases.flatMap(each => workbench.cases.filter(item => item.key === each));
   const first = seen.findIndex(item => item.key === key);
   const room = maxCases - first;
   const labelled = parseLabelledBlock(definition, block);
@@ -183,7 +185,7 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
       })
     : fittingPartMessage();
   const cellsWithoutField =
-    labelled || across === 'cases' ? 0 : countCellsWithoutField(definition, bench, paste, across);
+    labelled || across === 'cases' ? 0 : countCellsWithoutField(definition, workbench, paste, across);
   const leftOut =
     cellsWithoutField > 0
       ? `${cellsWithoutField === 1 ? 'One cell was' : `${cellsWithoutField} cells were`} left out: the case has no such field.`
@@ -201,7 +203,7 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
     const [count, fields] = across === 'cases' ? [width, height] : [height, width];
     if (count > room)
       return `Pasted the first ${room} cases of ${size}: a sheet holds ${maxCases} cases at most, ${count - room} were left out.`;
-    const fit = Math.min(fields, fieldsFrom(definition, bench, paste));
+    const fit = Math.min(fields, fieldsFrom(definition, workbench, paste));
     if (fit === fields) return `Pasted ${size}.`;
     const line = across === 'cases' ? 'row' : 'column';
     return `Pasted the first ${fit === 1 ? line : `${fit} ${line}s`} of ${size}; there are no more fields.`;
@@ -221,9 +223,9 @@ function widthOf(block: Paste['block']): number {
 }
 
 /** The number of fields available from the first pasted one. */
-function fieldsFrom(definition: Definition, bench: WorkbenchState, { key, id, across }: Paste): number {
+function fieldsFrom(definition: Definition, workbench: WorkbenchState, { key, id, across }: Paste): number {
   if (across !== 'cases') return across.fields.length - across.fields.indexOf(id);
-  const data = bench.cases.find(item => item.key === key)?.data ?? {};
+  const data = workbench.cases.find(item => item.key === key)?.data ?? {};
   const order = fieldsInOrder(definition, data);
   return order.length - order.findIndex(input => input.id === id);
 }
@@ -231,13 +233,13 @@ function fieldsFrom(definition: Definition, bench: WorkbenchState, { key, id, ac
 /** The number of cells of a block pasted into a table whose field is not shown in their case. */
 function countCellsWithoutField(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   paste: Paste,
   { cases, fields }: TableOrder,
 ): number {
-  const after = applyPaste(definition, bench, paste);
+  const after = applyPaste(definition, workbench, paste);
   const ids = fields.slice(fields.indexOf(paste.id));
-  const added = after.cases.slice(bench.cases.length).map(({ key }) => key);
+  const added = after.cases.slice(workbench.cases.length).map(({ key }) => key);
   const keys = [...cases, ...added].slice(cases.indexOf(paste.key));
   const dataOf = new Map(after.cases.map(({ key, data }) => [key, data]));
   const shown = (row: number, index: number) => {

@@ -37,7 +37,7 @@ const isSameField = (a: NumberFieldRef, b: NumberFieldRef) => a.key === b.key &&
  */
 export function useScrubbing(
   definition: Definition,
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   dispatch: Dispatch<WorkbenchAction>,
   announce: (sentence: string) => void,
 ) {
@@ -45,7 +45,7 @@ export function useScrubbing(
   const dragged = useRef(false);
 
   function begin(element: NumberFieldRef): Run | undefined {
-    const item = bench.cases.find(({ key }) => key === element.key);
+    const item = workbench.cases.find(({ key }) => key === element.key);
     if (!item) return undefined;
     const { data } = settleField(definition, item, element.id);
     const number = readNumber(definition, data, element)?.text ?? '';
@@ -90,7 +90,7 @@ export function useScrubbing(
     const element = placeOf(target);
     if (by === undefined || !element || !altKey || ctrlKey || metaKey) return false;
     const before = present.current;
-    const currentText = bench.cases.find(item => item.key === element.key)?.data[element.id]?.text;
+    const currentText = workbench.cases.find(item => item.key === element.key)?.data[element.id]?.text;
     const run = before && isSameField(before.place, element) && before.text === currentText ? before : begin(element);
     if (!run) return false;
     move(run, by, shiftKey);

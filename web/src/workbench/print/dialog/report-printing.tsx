@@ -16,7 +16,7 @@ import './report-printing.css';
  */
 export function ReportPrinting({
   definition,
-  bench: { cases, units, title, questions, places },
+  workbench: { cases, units, title, questions, places },
   runs,
   index,
   date,
@@ -26,7 +26,7 @@ export function ReportPrinting({
   onTitle,
 }: {
   definition: Definition;
-  bench: Pick<WorkbenchState, 'cases' | 'units' | 'title' | 'questions' | 'places'>;
+  workbench: Pick<WorkbenchState, 'cases' | 'units' | 'title' | 'questions' | 'places'>;
   /** The results of analyses. */
   runs: AnalysisRuns;
   /** The index of the active case. */

@@ -12,7 +12,7 @@ import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import { isUpToDate } from '../../state/is-up-to-date.ts';
 import { useAggregate } from '../../calculation/use-aggregate.ts';
 import { FigureUnavailable } from './figure-unavailable.tsx';
-import { AdoptColumn } from '../results/adopt-column.tsx';
+import { CopyColumnButton } from '../results/copy-column-button.tsx';
 import { MessageList } from '../results/result-cells.tsx';
 
 type DisplayedCases = readonly WorkbenchCase[];
@@ -85,7 +85,9 @@ export const AggregatePanel = memo(function TogetherPanel({
         whole={whole}
         current={current}
         below={
-          definition.adopts?.table === 'together' && <AdoptColumn table={whole.table} cases={cases} current={current} />
+          definition.copyToInput?.table === 'together' && (
+            <CopyColumnButton table={whole.table} cases={cases} current={current} />
+          )
         }
       />
     )

@@ -36,7 +36,7 @@ test('a figure that fails shows a message, and the results are available', () =>
     <WorkbenchContext value={{ definition, dispatch: () => {}, reportFocus: () => {}, act: () => {} }}>
       <ResultsPane
         definition={definition}
-        resultsView={{ bench: { ...createWorkbench(definition), cases: items }, index: 0, shown: items, first: 0 }}
+        resultsView={{ workbench: { ...createWorkbench(definition), cases: items }, index: 0, shown: items, first: 0 }}
         asTable={false}
         tab="results"
         onTab={() => {}}

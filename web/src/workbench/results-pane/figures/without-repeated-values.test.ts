@@ -3,7 +3,7 @@ import {
   caseFrom,
   displayUnits,
   drawingOf,
-  drawnQuantity,
+  quantityWithUnit,
   label,
   path,
   run,
@@ -85,7 +85,8 @@ for (const { meta, load } of catalogue)
   });
 
 test('the drawing of a time series does not repeat the readings beside it', () => {
-  const at = (kind: 'massFlow' | 'temperature' | 'length', si: number, unit: string) => drawnQuantity(kind, si, unit);
+  const at = (kind: 'massFlow' | 'temperature' | 'length', si: number, unit: string) =>
+    quantityWithUnit(kind, si, unit);
   const drawing = {
     title: 'A vessel',
     width: 100,

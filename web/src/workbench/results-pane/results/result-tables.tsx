@@ -1,7 +1,7 @@
 import { caseTitle, resultInfo, tableInUnits, type Definition, type UnitSelector } from '@isentrope/calculators/kit';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import { isUpToDate } from '../../state/is-up-to-date.ts';
-import { AdoptColumn } from './adopt-column.tsx';
+import { CopyColumnButton } from './copy-column-button.tsx';
 import { TableBlock } from '../../../figure/table-block.tsx';
 
 /** A row to show; each object shows it once. */
@@ -42,8 +42,8 @@ export function ResultTables({
           table={tableInUnits(value, unitFor)}
           picked={picked?.table === id ? picked : undefined}
         />
-        {definition.adopts?.table === id && (
-          <AdoptColumn table={value} cases={[item]} current={isUpToDate(definition, item)} />
+        {definition.copyToInput?.table === id && (
+          <CopyColumnButton table={value} cases={[item]} current={isUpToDate(definition, item)} />
         )}
       </section>
     );

@@ -1,9 +1,9 @@
-import { adoptedCells, withCells, type ReportedTable } from '@isentrope/calculators/kit';
+import { cellsToCopy, withCells, type ReportedTable } from '@isentrope/calculators/kit';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import { useWorkbenchContext } from '../../workbench-context.ts';
 
 /** The button that writes a column of results, such as the sizes found, into a table of inputs of the cases. */
-export function AdoptColumn({
+export function CopyColumnButton({
   table,
   cases,
   current,
@@ -14,27 +14,27 @@ export function AdoptColumn({
   readonly current: boolean;
 }) {
   const { definition, dispatch } = useWorkbenchContext();
-  const { adopts } = definition;
-  const field = definition.inputs.find(({ id }) => id === adopts?.field)?.field;
-  if (!adopts || field?.type !== 'rows') return null;
-  const cells = adoptedCells(adopts, table);
+  const { copyToInput } = definition;
+  const field = definition.inputs.find(({ id }) => id === copyToInput?.field)?.field;
+  if (!copyToInput || field?.type !== 'rows') return null;
+  const cells = cellsToCopy(copyToInput, table);
   if (cells.size === 0) return null;
   const changes = cases.flatMap(({ key, data }) => {
-    const { text = '' } = data[adopts.field] ?? {};
-    const next = withCells(field, text, adopts.column, cells);
-    return next === withCells(field, text, adopts.column, new Map())
+    const { text = '' } = data[copyToInput.field] ?? {};
+    const next = withCells(field, text, copyToInput.column, cells);
+    return next === withCells(field, text, copyToInput.column, new Map())
       ? []
-      : [{ key, entries: { [adopts.field]: { text: next } } }];
+      : [{ key, entries: { [copyToInput.field]: { text: next } } }];
   });
   return (
-    <p className="adopt-column">
+    <p className="copy-column-button">
       <button
         type="button"
         className="button"
         disabled={!current || changes.length === 0}
         onClick={() => dispatch({ type: 'takeOverAll', changes, what: 'the sizes found' })}
       >
-        {adopts.label}
+        {copyToInput.label}
       </button>{' '}
       {current && changes.length === 0
         ? `The table ${field.label} has them.`

@@ -3,7 +3,7 @@ import type { Box } from '../geometry/boxes.ts';
 import { textAscent, textHeight } from '../labels/text-size.ts';
 
 /** Lines of text centred in a box, the first beside the symbol of an item. */
-export function NetworkWords({
+export function BoxText({
   box,
   lines,
   indent = 0,

@@ -4,7 +4,7 @@ import type { TableCell } from './table.ts';
  * A column of a result table, such as the sizes found, that the user can copy into an input table. A result row belongs to the input row
  * whose first cell is the text of its column `key`.
  */
-export interface Adoption {
+export interface ColumnCopy {
   /** The id of the result, or 'together' for the table of the aggregate over cases. */
   readonly table: string;
   readonly key: string;
@@ -17,8 +17,8 @@ export interface Adoption {
 }
 
 /** The cells to copy, by the key of their row. */
-export function adoptedCells(
-  { key, from }: Adoption,
+export function cellsToCopy(
+  { key, from }: ColumnCopy,
   { columns, rows }: { columns: readonly { readonly id: string }[]; rows: readonly (readonly (TableCell | null)[])[] },
 ): ReadonlyMap<string, string> {
   const [keyIndex, fromIndex] = [key, from].map(each => columns.findIndex(({ id }) => id === each));
