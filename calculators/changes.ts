@@ -1208,6 +1208,9 @@ export const changes: readonly Change[] = [
     date: '2026-12-01',
     tools: ['hydraulic-network-pro', 'flare-network-pro'],
     text: 'A pressure that a table has as absolute, such as “2.7 bar(abs)” or a column in bara, stays that absolute pressure where the atmospheric pressure of the case or of the elevation of its node is not 1.01325 bar. It was converted to a gauge pressure at 1.01325 bar, and was wrong by the difference.',
+    date: '2026-12-01',
+    tools: 'all',
+    text: 'A liquid mixture far below its critical temperature has the mean of the cube roots of the viscosities of its components (API Technical Data Book 11A3.1) instead of corresponding states, and a petroleum fraction that by Twu with ASTM D341. The viscosity of a heavy fraction was up to 200 times too low, that of 550 g/mol and SG 0.97 with a tenth of propane 0.79 instead of 149 cP at 60 °C, and that of ordinary mixtures up to 50 % too low, n-dodecane with cyclohexane 0.56 instead of 1.12 cP at 25 °C; it jumped with temperature. Its uncertainty is stated for the mixture, an estimate that may be more than 1.5 times off has a warning with its side, as has that of two liquids, and a typed viscosity is no longer said to be on the safe side of such an estimate. A fraction alone has a viscosity. Gases are unchanged.',
   },
 ];
 
