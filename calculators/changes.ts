@@ -1119,12 +1119,12 @@ export const changes: readonly Change[] = [
     text: 'A running pump whose check valve is kept closed by the pressure behind it has its differential at zero flow in front of the check valve; the pressure there was halfway to that behind. Flows are unchanged.',
   },
   {
-    date: '2026-11-30',
+    date: '2026-12-01',
     tools: ['flare-network-pro'],
     text: 'The capacity of a relief valve with a composition is by the real nozzle, the isentrope of its equation of state: methane from 3 against 2 bar(abs) keeps 96.4 % of its rated flow, by constant k 96.6 %. Valves with a liquid or two phases have a capacity, a balanced one with a liquid by Kw. Behind a liquid there is no sound power level, 171 dB before for 60 t/h of water, and behind two phases it is that of the gas. A verdict says where a capacity is not known, as that of a balanced valve beyond 50 % of its set pressure.',
   },
   {
-    date: '2026-11-30',
+    date: '2026-12-01',
     tools: ['flare-network-pro'],
     text: 'The piping of a valve is its own, and checked with its rated flow, also where a spare valve or one of other scenarios joins it: a valve beside one that is never on had 55 % of its allowable back pressure instead of 267 %. Without piping of its own a valve has no back pressure at its rated flow; it repeated that of the scenario. Of scenarios with the same pressure at the rated flow the one with the highest flow governs a source and a line; it was the first of the table.',
   },
@@ -1144,17 +1144,17 @@ export const changes: readonly Change[] = [
     text: 'A pressure that a table has as absolute, such as “2.7 bar(abs)” or a column in bara, stays that absolute pressure where the atmospheric pressure of the case or of the elevation of its node is not 1.01325 bar. It was converted to a gauge pressure at 1.01325 bar, and was wrong by the difference.',
   },
   {
-    date: '2026-11-30',
+    date: '2026-12-01',
     tools: ['hydraulic-network-pro'],
     text: 'The line with the greatest loss is given for a gas as well, with its mean density, its acceleration and the step behind a choked end.',
   },
   {
-    date: '2026-11-30',
+    date: '2026-12-01',
     tools: ['hydraulic-network-pro'],
     text: 'A gas behind a control valve or orifice is also looked at as it arrives there without heat from its source, and named with the state that has more liquid: carbon dioxide from 66 bar and 30 °C has 8.5 % of liquid at 31 bar, however long the line before the valve; it was 1.5 % behind 2 km. Lines in which it then has liquid are not judged.',
   },
   {
-    date: '2026-11-30',
+    date: '2026-12-01',
     tools: ['hydraulic-network-pro'],
     text: 'The verdict of the lines counts and names those without a criterion; it was “all within” if those with one were.',
   },
@@ -1169,7 +1169,7 @@ export const changes: readonly Change[] = [
     text: 'States of a gas mixture along its line by GERG-2008 are found from their neighbours, which takes a quarter of the time. Outlet pressures are the same within 3e-9; a last digit shown may differ.',
   },
   {
-    date: '2026-11-30',
+    date: '2026-12-01',
     tools: [
       'relief-valve-pro/gas-vapor-service',
       'relief-valve-pro/scenario-register',
@@ -1185,32 +1185,24 @@ export const changes: readonly Change[] = [
     text: 'A molar flow, a flow at a reference state and a flow by volume of a gas that is partly liquid at the inlet are those of all that flows: they are multiplied by the molar mass or the density of gas and liquid together, which the note names. They had those of the gas alone, 693 instead of 4830 kg/h for 5000 Nm³/h of 80 % hydrogen and 20 % n-heptane at 12 bar and 40 °C, and areas, flow coefficients and losses were too small in proportion.',
   },
   {
-    date: '2026-11-30',
+    date: '2026-12-01',
     tools: 'all',
     text: 'A liquid mixture far below its critical temperature has the mean of the cube roots of the viscosities of its components (API Technical Data Book 11A3.1) instead of corresponding states, and a petroleum fraction that by Twu with ASTM D341. The viscosity of a heavy fraction was up to 200 times too low, that of 550 g/mol and SG 0.97 with a tenth of propane 0.79 instead of 149 cP at 60 °C, and that of ordinary mixtures up to 50 % too low, n-dodecane with cyclohexane 0.56 instead of 1.12 cP at 25 °C; it jumped with temperature. Its uncertainty is stated for the mixture, an estimate that may be more than 1.5 times off has a warning with its side, as has that of two liquids, and a typed viscosity is no longer said to be on the safe side of such an estimate. A fraction alone has a viscosity. Gases are unchanged.',
   },
   {
-    date: '2026-11-30',
+    date: '2026-12-01',
     tools: 'all',
     text: 'The vapour pressure of a petroleum liquid above 37.8 °C (a crude oil: 60 °C) is not below that of a pure hydrocarbon with the same vapour pressure there, by API 5A1.19, and below a Reid vapour pressure of 1 psi (a crude oil: 2 psi) not below that of Reid at 37.8 °C. The line of AP-42, extrapolated, was too low: at 120 °C by 14 % for a naphtha and 33 % for a kerosene. NPSH available is smaller, valves choke earlier, and lines and networks boil earlier.',
   },
   {
-    date: '2026-11-30',
+    date: '2026-12-01',
     tools: 'all',
     text: 'A solution of methanol in water boils at the vapour pressure of both, by van Laar, instead of that of its water alone: at least 0.226 instead of 0.038 bar at 60 % by mass and 40 °C. Lines, networks, valves, orifices and exchangers below it have the message that it boils.',
   },
   {
-    date: '2026-11-30',
+    date: '2026-12-01',
     tools: ['relief-valve-pro/gas-vapor-service', 'relief-valve-pro/scenario-register', 'hydraulic-network-pro'],
     text: 'Dry ice in the nozzle of a relief valve is not reported where the pressure behind the valve is above the triple point. A gas that cools along the lines of a network by less than 5 K is reported where its density changes by 5 % or more, as of hydrogen and helium near their critical points. Numbers are unchanged.',
-  },
-  {
-    date: '2026-12-01',
-    tools: ['hydraulic-network-pro', 'flare-network-pro'],
-    text: 'A pressure that a table has as absolute, such as “2.7 bar(abs)” or a column in bara, stays that absolute pressure where the atmospheric pressure of the case or of the elevation of its node is not 1.01325 bar. It was converted to a gauge pressure at 1.01325 bar, and was wrong by the difference.',
-    date: '2026-12-01',
-    tools: 'all',
-    text: 'A liquid mixture far below its critical temperature has the mean of the cube roots of the viscosities of its components (API Technical Data Book 11A3.1) instead of corresponding states, and a petroleum fraction that by Twu with ASTM D341. The viscosity of a heavy fraction was up to 200 times too low, that of 550 g/mol and SG 0.97 with a tenth of propane 0.79 instead of 149 cP at 60 °C, and that of ordinary mixtures up to 50 % too low, n-dodecane with cyclohexane 0.56 instead of 1.12 cP at 25 °C; it jumped with temperature. Its uncertainty is stated for the mixture, an estimate that may be more than 1.5 times off has a warning with its side, as has that of two liquids, and a typed viscosity is no longer said to be on the safe side of such an estimate. A fraction alone has a viscosity. Gases are unchanged.',
   },
 ];
 
