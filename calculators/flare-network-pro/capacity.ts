@@ -18,7 +18,8 @@ import {
 import { value } from '../kit/index.ts';
 import { conditions } from './fields.ts';
 import { ownPressureOf, scenarios } from './network.ts';
-import { tables, type SourceRow, type valveTypes } from './tables.ts';
+import { sourceRows } from './source-rows.ts';
+import type { SourceRow, valveTypes } from './tables.ts';
 
 /** What relief valves pass at their relieving pressure against a back pressure. */
 
@@ -64,7 +65,7 @@ const types = {
 /** The valves in the order of the sources; undefined for a source that is no relief valve with a rated flow. */
 export const ratedValves = value(
   'ratedValves',
-  { sources: tables.sources, sourceGases, relievedFluids, atmosphericPressure: conditions.atmosphericPressure },
+  { sources: sourceRows, sourceGases, relievedFluids, atmosphericPressure: conditions.atmosphericPressure },
   (v): readonly (RatedValve | undefined)[] =>
     v.sources.map((source, index) => {
       const { ratedFlow, valveType, setPressure } = source;

@@ -2,7 +2,7 @@ import { absent, step, table, value, type TableColumn } from '../kit/index.ts';
 import { conditions } from './fields.ts';
 import { outletPressure } from './network.ts';
 import { governingPath, governingSource } from './path.ts';
-import { tables } from './tables.ts';
+import { sourceRows } from './source-rows.ts';
 
 /** The source that comes nearest to its allowance, with its numbers. */
 
@@ -22,7 +22,7 @@ export const governingScenario = step(
 
 const setPressure = step(
   'governingSetPressure',
-  { governingSource, sources: tables.sources },
+  { governingSource, sources: sourceRows },
   { label: 'Its set pressure', symbol: 'p_set', kind: 'gaugePressure', unit: 'bar(g)' },
   v => {
     const row = v.sources.find(({ tag }) => tag === v.governingSource.state.tag);
@@ -130,7 +130,7 @@ const capacity = value('governingCapacityOf', { governingSource }, v => {
 
 const ratedFlow = step(
   'governingRatedFlow',
-  { governingSource, sources: tables.sources },
+  { governingSource, sources: sourceRows },
   {
     label: 'Its rated flow',
     symbol: 'W_r',

@@ -27,6 +27,7 @@ import { conditions, gasModel } from './fields.ts';
 import { itemRows } from './item-rows.ts';
 import { compositionOf } from './composition.ts';
 import { scenarioNames, tableErrors } from './rules.ts';
+import { sourceRows } from './source-rows.ts';
 import { tables, type ItemRow, type SourceRow } from './tables.ts';
 
 /** The networks of the scenarios, and their solutions. */
@@ -48,7 +49,7 @@ export const waterDensity = 1000;
 /** Everything that is wrong with the tables beyond single cells. */
 const errors = value(
   'tableErrors',
-  { sources: tables.sources, items: itemRows, ambientTemperature: optional(ambientTemperature) },
+  { sources: sourceRows, items: itemRows, ambientTemperature: optional(ambientTemperature) },
   v => tableErrors(v.sources, v.items, v.ambientTemperature !== undefined),
 );
 
@@ -76,7 +77,7 @@ interface Scenario {
 /** The scenarios as the tables describe them. */
 export const scenarios = value(
   'scenarios',
-  { errors, outletPressure, gasModel, sources: tables.sources, items: itemRows, ...surroundings },
+  { errors, outletPressure, gasModel, sources: sourceRows, items: itemRows, ...surroundings },
   (v): readonly Scenario[] | Absent => {
     if (v.errors.length > 0) return absent('the tables have errors');
     if (v.sources.length === 0) return absent('there is no source');

@@ -8,12 +8,13 @@ import { itemStates, withoutSource } from './item-state.ts';
 import { itemRows } from './item-rows.ts';
 import { allSources, flareItem, solved, type StateMessage } from './network.ts';
 import { sourceStates } from './source-state.ts';
+import { sourceRows } from './source-rows.ts';
 import { tables } from './tables.ts';
 
 /** Messages about the network and its states. */
 
 /** Names the sources that relieve below their set pressure, at which no valve opens. */
-export const relievingNotes = check({ sources: tables.sources }, v => {
+export const relievingNotes = check({ sources: sourceRows }, v => {
   const low = v.sources.flatMap(({ tag = '', relievingPressure, setPressure }) =>
     relievingPressure !== undefined && setPressure !== undefined && relievingPressure < setPressure ? [tag] : [],
   );
@@ -41,7 +42,7 @@ export const ambientNotes = check({ items: tables.items, ambientTemperature: con
 );
 
 /** Gives both readings of amounts such as 3,007 in the compositions of sources. */
-export const ambiguousAmounts = check({ sources: tables.sources }, v =>
+export const ambiguousAmounts = check({ sources: sourceRows }, v =>
   v.sources.flatMap(source => {
     const doubt = ambiguousAmountOf(source);
     if (!doubt) return [];
@@ -56,7 +57,7 @@ export const ambiguousAmounts = check({ sources: tables.sources }, v =>
 );
 
 /** Says where constant properties are taken although states by equation of state are chosen. */
-export const gasNotes = check({ sources: tables.sources, gasModel }, v => {
+export const gasNotes = check({ sources: sourceRows, gasModel }, v => {
   const without = v.sources.flatMap(({ tag = '', composition }) => (composition === undefined ? [tag] : []));
   if (v.gasModel === 'constant' || without.length === 0) return [];
   if (without.length === v.sources.length)

@@ -25,6 +25,7 @@ import { itemRows } from './item-rows.ts';
 import { itemStates, type ItemState } from './item-state.ts';
 import { flareItem, scenarios } from './network.ts';
 import { sourceLimits } from './source-state.ts';
+import { sourceRows } from './source-rows.ts';
 import { tables, type ItemRow, type SourceRow } from './tables.ts';
 
 /** The smallest sizes of the lines that meet the criteria in every scenario. */
@@ -84,7 +85,7 @@ export const sizing = expensiveStep(
     scenarios,
     itemStates,
     sourceLimits,
-    sources: tables.sources,
+    sources: sourceRows,
     items: itemRows,
     momentumFluxLimit: criteria.momentumFluxLimit,
     ambientTemperature: optional(conditions.ambientTemperature),

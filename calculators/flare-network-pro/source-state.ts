@@ -6,7 +6,8 @@ import { byHighest } from './by-highest.ts';
 import { capacityOf, ratedValves, type Capacity, type RatedValve } from './capacity.ts';
 import { conditions } from './fields.ts';
 import { outletPressure, ownPressureOf, solved, type SolvedScenario } from './network.ts';
-import { tables, type SourceRow } from './tables.ts';
+import { sourceRows } from './source-rows.ts';
+import type { SourceRow } from './tables.ts';
 
 /** The back pressure of the sources over all scenarios, in SI units. */
 
@@ -44,7 +45,7 @@ interface SourceLimits {
 
 export const sourceLimits = value(
   'sourceLimits',
-  { sources: tables.sources, ratedValves, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
+  { sources: sourceRows, ratedValves, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
   (v): SourceLimits => ({
     allowances: v.sources.map(allowanceOf),
     ownPressures: v.sources.map(source => ownPressureOf(source, v.atmosphericPressure)),
@@ -121,7 +122,7 @@ export function verdictOf({ faults, governing, isChecked, hasUnknownCapacity }: 
 /** The sources in the order of their table. */
 export const sourceStates = value(
   'sourceStates',
-  { solved, sourceLimits, sources: tables.sources },
+  { solved, sourceLimits, sources: sourceRows },
   (v): readonly SourceState[] => {
     const all = v.solved.flatMap(scenario => sourcesInScenario(scenario, v.sourceLimits));
     return v.sources.map((source, index) => {

@@ -2,11 +2,12 @@ import { listText, selector, transferField, transferResult, type CaseInput, type
 import { compositionOf } from './composition.ts';
 import { conditions } from './fields.ts';
 import { sourceStates, type SourceState } from './source-state.ts';
-import { tables, type SourceRow } from './tables.ts';
+import { sourceRows } from './source-rows.ts';
+import type { SourceRow } from './tables.ts';
 
 /** Relief valves of a solved flare network as cases of the relief valve calculator, with the largest flow and the highest back pressure of their scenarios. */
 
-const needs = { sourceStates, sources: tables.sources, atmosphericPressure: conditions.atmosphericPressure };
+const needs = { sourceStates, sources: sourceRows, atmosphericPressure: conditions.atmosphericPressure };
 
 type Values = Partial<StepInputs<typeof needs>>;
 
