@@ -139,7 +139,7 @@ function* findingTable(
   return {
     type: 'entry',
     entries: Object.fromEntries(found.map(({ id, read: text }) => [id, { text }])),
-    what: listInWords(found.map(({ field }) => field.label.toLowerCase())),
+    what: joinNames(found.map(({ field }) => field.label.toLowerCase())),
     remarks: [...list.remarks, ...remarks],
   };
 }
