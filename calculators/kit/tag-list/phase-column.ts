@@ -81,7 +81,7 @@ export function withPhaseOfValues(
   const onlyIn = (data: CaseData, other: CaseData) =>
     filled.filter(({ input: { field } }) => isShown(field.when, data) && !isShown(field.when, other));
   const isStandardFlow = ({ input: { field }, unit }: ReadColumn) =>
-    field.type === 'quantity' && productUnitOf(field.kind, unit)?.factor === 'molarMass';
+    field.type === 'quantity' && (productUnitOf(field.kind, unit)?.factor ?? 'density') !== 'density';
   const [first, ...others] = [
     ...onlyIn(ofGas, base).filter(({ input: { field } }) => field.type === 'quantity' && field.kind !== 'temperature'),
     ...filled.filter(isStandardFlow),
