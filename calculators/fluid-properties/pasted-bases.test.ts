@@ -136,7 +136,6 @@ describe('any other heading leaves the basis open', () => {
     'No. of C',
     'Carbon no.',
     '#',
-    'RT',
     'Relief load',
     'Pressure',
   ])('%s', head => {

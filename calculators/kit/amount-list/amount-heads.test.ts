@@ -41,3 +41,22 @@ test('footnote marks and uncertainties are no part of names and amounts', () => 
       .amounts,
   ).toBe('C1: 88.5; C2: 7.0; CO2: 4.0; N2: 0.5');
 });
+
+describe('by mass are amounts', () => {
+  const basisOf = (...lines: readonly string[]) =>
+    mergePastedList(field, [], reportCells(lines.join('\n').replaceAll(' | ', '\t')), 0, 'mole')?.basis;
+
+  test('with their unit in front of the names', () => {
+    expect(basisOf('wt% | Methane | 85', 'wt% | Ethane | 15')).toBe('mass');
+    expect(basisOf('Unit | Component | Amount', 'wt% | Methane | 85', 'wt% | Ethane | 15')).toBe('mass');
+    expect(basisOf('mol% | Methane | 85', 'mol% | Ethane | 15')).toBeUndefined();
+  });
+
+  test.each(['Basis: 100 kg', 'Basis 1 lb', 'Calculation basis = 100 g'])('below %s', title =>
+    expect(basisOf(title, 'Methane | 85', 'Ethane | 15')).toBe('mass'),
+  );
+
+  test.each(['Basis: 100 mol', 'Basis: 100 m3', 'Design basis: 25 t/h'])('but not below %s', title =>
+    expect(basisOf(title, 'Methane | 85', 'Ethane | 15')).not.toBe('mass'),
+  );
+});

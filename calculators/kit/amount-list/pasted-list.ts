@@ -2,7 +2,14 @@ import { blockNumbers, decimalMark, editableNumber, parseNumber } from '@isentro
 import { atOnce } from '../common/at-once.ts';
 import { parseListAmount } from '../common/printed-number.ts';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit, basisOfUnits, concentrationsAmong, convertToOneUnit, tracesWithBasis } from './amount-units.ts';
+import {
+  amountAndUnit,
+  basisOfUnits,
+  isAmountUnit,
+  concentrationsAmong,
+  convertToOneUnit,
+  tracesWithBasis,
+} from './amount-units.ts';
 import { basisIn, basisOfTitle } from './amount-heads.ts';
 import {
   conditionName,
@@ -352,9 +359,13 @@ function moveNamesFirst(field: ListField, rows: readonly Row[]): readonly Row[] 
   const best = counts.indexOf(Math.max(...counts));
   if (best <= 0) return rows;
   const isAmount = (cell: string) => parseListAmount(cell) !== undefined;
-  if (!rows.some(row => row.slice(best + 1).some(isAmount)) && rows.some(row => row.slice(0, best).some(isAmount)))
-    return rows.map(row => [row[best] ?? '', ...row.slice(0, best), ...row.slice(best + 1)]);
   const isItem = (cell = '') => findItemInText(field, cell) !== undefined;
+  const isAfterAmounts =
+    !rows.some(row => row.slice(best + 1).some(isAmount)) && rows.some(row => row.slice(0, best).some(isAmount));
+  // The units in front of names stay, as amounts do.
+  const isAfterUnits = rows.some(row => isItem(row[best]) && row.slice(0, best).some(isAmountUnit));
+  if (isAfterAmounts || isAfterUnits)
+    return rows.map(row => [row[best] ?? '', ...row.slice(0, best), ...row.slice(best + 1)]);
   const usual = Math.max(...rows.map(row => (isItem(row[best]) ? row.length : 0)));
   // A row without the numbers or codes, such as a heading, is unchanged.
   return rows.map(row =>

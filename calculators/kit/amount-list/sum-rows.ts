@@ -91,7 +91,9 @@ export function secondAnalysis(field: ListField, lines: readonly ListLine[]): st
   let before = 0;
   const end = amounts.findIndex((amount, index) => {
     before += amount;
-    return index < lines.length - 1 && whole !== undefined && Math.abs(before / whole - 1) <= wholeTolerance;
+    // Two amounts of 1 are parts of one analysis.
+    const isLong = index > 0 && index < lines.length - 1;
+    return isLong && whole !== undefined && Math.abs(before / whole - 1) <= wholeTolerance;
   });
   if (end < 0) return [];
   const { item = '' } = lines[end + 1] ?? {};

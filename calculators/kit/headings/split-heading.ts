@@ -34,10 +34,33 @@ export const isNoUnit = (text: string) =>
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "p/MPa", "Temp. F". */
 export function splitHeading(typed: string): { readonly name: string; readonly unit: string } {
-  const { name, unit } = splitLastUnit(typed);
+  const { name, unit } = withMultiplier(typed, splitLastUnit(typed));
   // In "Pressure barg (psig)" either may be meant.
   const other = unit === '' ? '' : splitAnywhere(name).unit;
   return { name, unit: areUnitsOfOneKind(other, unit) ? `${other} or ${unit}` : unit };
+}
+
+/** Matches the name of a number at the end of a text, as an abbreviation or a letter. */
+const multiplierAtEnd =
+  /^(.+?)[\s,([]+((?:mill?|mn|mln|mio|mrd|bn|billions?|millions?|lakhs?|crores?|th|thous?|thousands?|tsd|tds|hundreds?|dozens?|k|mm?)\.?)$/i;
+
+/** Matches what is behind a unit and changes it: a multiplier, or the state of a standard volume. */
+const changeBehind =
+  /^[)\]\s,]*[([]*\s*([x×*]\s*10[\d^⁰¹²³⁴-⁹.,]*|std|standard|[NS]TP|(?:of |eq\.? |equiv\.? )?air|air eq\S*)[)\]\s.]*$/i;
+
+/** A heading with what changes its unit as a part of that: "Flow (mill. Sm3/d)", "Flow (kg/h (x1000))", "Flow (m3/h std)". */
+function withMultiplier(typed: string, split: { readonly name: string; readonly unit: string }): typeof split {
+  const { name } = split;
+  const unit = split.unit.replace(/[)\]]+$/, '');
+  const at = unit === '' ? -1 : typed.lastIndexOf(unit);
+  if (at < 0) return split;
+  const [, ahead, word = ''] = multiplierAtEnd.exec(typed.slice(0, at).trimEnd()) ?? [];
+  const multiplier = word.replace(/\.$/, '');
+  if (ahead !== undefined && name.includes(multiplier)) return { name: ahead, unit: `${multiplier} ${unit}` };
+  const [, change] = changeBehind.exec(typed.slice(at + unit.length)) ?? [];
+  return change === undefined
+    ? split
+    : { name: typed.slice(0, at).replace(/[\s,;:([]+$/, ''), unit: `${unit} ${change}` };
 }
 
 /** Splits a heading at the unit at its end, if there is one. */
@@ -177,7 +200,9 @@ const qualifiers =
 /** Whether a text in round brackets may be an unknown unit, so that the column is not read in the default unit: "Flow (lph)". */
 function isUnknownUnit(text = ''): boolean {
   const isKnownWord = wordsOf(text).size > 1 || !wordsOf(text).has(text.toLowerCase().replace(/^°/, ''));
-  return /^[\p{L}°][\p{L}\d²³°/.·-]{2,5}$/u.test(text.trim()) && !qualifiers.test(text.trim()) && !isKnownWord;
+  return (
+    /^(?:[\p{L}°][\p{L}\d²³°/.·-]{2,5}|°\p{L})$/u.test(text.trim()) && !qualifiers.test(text.trim()) && !isKnownWord
+  );
 }
 
 /** Whether a unit could also be a word of the name: Train A, Flow min, line in. */

@@ -49,3 +49,25 @@ test('a heading with units of one kind in two places is left open', () => {
   expect(splitHeading('Flow kg/h [lb/h]')).toMatchObject({ unit: 'kg/h or lb/h' });
   expect(splitHeading('Density at 15 °C (kg/m³)').unit).toBe('kg/m³');
 });
+
+test.each([
+  ['Flow (mill. Sm3/d)', 'mill Sm3/d'],
+  ['Flow mn Sm3/d', 'mn Sm3/d'],
+  ['Flow, Mio. m³/d', 'Mio. m³/d'],
+  ['Flow (lakh m3/d)', 'lakh m3/d'],
+  ['Flow (Tsd. m³/h)', 'Tsd m³/h'],
+  ['Flow (M kg/h)', 'M kg/h'],
+  ['Flow (kg/h (x1000))', 'kg/h x1000'],
+  ['Flow (m3/h std)', 'm3/h std'],
+])('%s keeps what changes its unit', (heading, unit) => expect(splitHeading(heading)).toEqual({ name: 'Flow', unit }));
+
+test('a multiplier without a unit for it leaves the column out', () => {
+  const { cases, remarks } = casesFromList(lineSizing, 'Tag\tPhase\tMW\tNPS\tFlow (mill. Sm3/d)\nX-1\tGas\t20\t6\t50');
+  expect(cases[0]).not.toHaveProperty('flowRate');
+  expect(remarks.join(' ')).toContain('“Flow (mill. Sm3/d)” is not read');
+});
+
+test('millions of tonnes a year are a unit', () => {
+  const { cases } = casesFromList(lineSizing, 'Tag\tPhase\tNPS\tFlow (mill. t/a)\nX-1\tLiquid\t6\t5');
+  expect(cases).toMatchObject([{ flowRate: { value: '5', unit: 'Mt/a' } }]);
+});
