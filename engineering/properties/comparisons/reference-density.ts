@@ -28,12 +28,13 @@ export interface ReferenceDensity {
 export function loadReferencesOf(amounts: Composition): Promise<void> | undefined {
   const parts = componentsWithoutAir(Object.keys(amounts));
   const isOfGerg = fluidMethodOfComponents(parts) !== 'pr';
-  if (isOfGerg && pairUnknownToGerg(amounts)) return loadFluidData(parts, 'pr');
-  if (isOfGerg && pairsBeyondGerg(parts).length === 0) return undefined;
+  const isCompared = !isOfGerg || pairsBeyondGerg(parts).length > 0;
+  const ofPairs = isOfGerg && pairUnknownToGerg(amounts) ? loadFluidData(parts, 'pr') : undefined;
+  if (!isCompared) return ofPairs;
   const ids = referenceComponents(parts);
   const like = likeComponents(parts);
   const ofLike = like.length < 2 ? [] : [loadFluidData(like, 'pr'), loadFluidData(like, 'gerg2008')];
-  const waiting = [...ids.map(id => loadFluidData([id])), ...ofLike].filter(each => each !== undefined);
+  const waiting = [ofPairs, ...ids.map(id => loadFluidData([id])), ...ofLike].filter(each => each !== undefined);
   return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
 }
 

@@ -130,8 +130,9 @@ export class PhaseTrials {
     this.side = 'liquid';
     this.triedCount = 0;
     const isAnyTried = this.isPolarMixture || this.hasAcidLiquid(T, p);
+    const lightest = this.lightestLiquid(T);
     for (let i = 0; i < this.size; i += 1) {
-      if (i !== this.heaviest && !this.isNear(i, T, p, isAnyTried)) continue;
+      if (i !== this.heaviest && i !== lightest && !this.isNear(i, T, p, isAnyTried)) continue;
       if (this.startsFromPure(i, T, p) && this.descend(T, p)) return true;
     }
     if (hasVapour) return false;
@@ -173,6 +174,20 @@ export class PhaseTrials {
     if (!isAnyTried && this.mayBeRich[component] !== true) return false;
     if (!this.isPolarMixture && T > reachOfCritical * at(this.formers.criticalTemperatures, component)) return false;
     return this.lnPure(component, T, p) > lnFarAway;
+  }
+
+  /**
+   * The component with the lowest critical temperature above T; −1 if there is none. A dense gas with traces of heavy components condenses to a
+   * liquid full of light ones, to which trials of the heavy ones do not lead.
+   */
+  private lightestLiquid(T: number): number {
+    const { criticalTemperatures } = this.formers;
+    let lightest = -1;
+    for (let i = 0; i < this.size; i += 1) {
+      const critical = at(criticalTemperatures, i);
+      if (critical > T && (lightest < 0 || critical < at(criticalTemperatures, lightest))) lightest = i;
+    }
+    return lightest;
   }
 
   /** ln W of a component in its own liquid, by Wilson's vapour pressure. */
