@@ -83,3 +83,63 @@ test.each([
   expect(only).toEqual(readUnder('Remarks').only);
   expect(remark).toContain('is not read');
 });
+
+describe('a title', () => {
+  const under = (title: string, heading = 'Flow') =>
+    casesFromList(lineSizing, `${title}\t\t\nTag\t${heading}\tNPS\nX-1\t5\t6`);
+
+  test.each([
+    ['Flow in mill. Sm3/d', 'Flow'],
+    ['Flow in 1000 kg/h', 'Flow'],
+    ['Flows x 1000', 'Flow (kg/h)'],
+    ['Flow rates in thousands', 'Flow (kg/h)'],
+  ])('with an unknown unit or a factor leaves its columns open: %s', (title, heading) => {
+    const { cases, remarks } = under(title, heading);
+    expect(cases).toEqual([{ userDescription: 'X-1', nominalSize: '6' }]);
+    expect(remarks).toContain(
+      `The title “${title}” has a unit or a factor that is not applied: its columns are left open.`,
+    );
+  });
+
+  test.each(['Flow: min / nor / max', 'Flow sheet 100', 'Flow scheme in zone 3'])(
+    'without either does not: %s',
+    title => expect(under(title).cases).toMatchObject([{ flowRate: { value: '5', unit: 'kg/h' } }]),
+  );
+});
+
+describe('a column of units', () => {
+  test.each(['mill. Sm3/d', 'mn Sm3/d', 'KBPSD'])('that are not known refuses its numbers: %s', unit => {
+    const { cases, problems } = casesFromList(lineSizing, `Tag\tFlow\tUnit\tNPS\nX-1\t5\t${unit}\t6\nX-2\t5\tkg/h\t6`);
+    expect(cases).toMatchObject([{ userDescription: 'X-2', flowRate: { value: '5', unit: 'kg/h' } }]);
+    expect(problems).toEqual([expect.stringContaining(`“5 ${unit}”`)]);
+  });
+
+  test('is none where the numbers have one, or before them', () => {
+    const [behind, before] = ['Tag\tFlow (kg/h)\tUnit\nX-1\t5\tCDU', 'Tag\tUnit\tFlow\nX-1\tCDU\t5'].map(text =>
+      casesFromList(lineSizing, `${text}\t`),
+    );
+    expect([behind?.cases, before?.cases]).toEqual(
+      Array.from({ length: 2 }, () => [{ userDescription: 'X-1', flowRate: { value: '5', unit: 'kg/h' } }]),
+    );
+  });
+});
+
+test.each([
+  ['a row of units', ['Flow', 'Press', 'Density', 'Size'], '\t(lb/hr)\t(psig)\t(lb/ft3)\t(in)\n'],
+  ['units beside them', ['Flow (lb/hr)', 'Press (psig)', 'Density (lb/ft3)', 'Size (in)'], ''],
+])('words of headings in two rows are joined, with %s', (_, second, units) => {
+  const { cases, remarks } = casesFromList(
+    lineSizing,
+    `Line No.\tMass\tOperating\tLiquid\tNominal\n\t${second.join('\t')}\n${units}L-1\t1000\t75\t50\t2`,
+  );
+  expect(cases).toEqual([
+    {
+      userDescription: 'L-1',
+      flowRate: { value: '1000', unit: 'lb/h' },
+      pressure: { value: '75', unit: 'psi(g)' },
+      density: { value: '50', unit: 'lb/ft³' },
+      nominalSize: '2',
+    },
+  ]);
+  expect(remarks.join(' ')).not.toContain('not read');
+});
