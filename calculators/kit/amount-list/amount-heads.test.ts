@@ -49,12 +49,24 @@ describe('by mass are amounts', () => {
   test('with their unit in front of the names', () => {
     expect(basisOf('wt% | Methane | 85', 'wt% | Ethane | 15')).toBe('mass');
     expect(basisOf('Unit | Component | Amount', 'wt% | Methane | 85', 'wt% | Ethane | 15')).toBe('mass');
+    expect(basisOf('FEED | Mass Frac | Methane | 85', 'FEED | Mass Frac | Ethane | 15')).toBe('mass');
     expect(basisOf('mol% | Methane | 85', 'mol% | Ethane | 15')).toBeUndefined();
   });
 
-  test.each(['Basis: 100 kg', 'Basis 1 lb', 'Calculation basis = 100 g'])('below %s', title =>
-    expect(basisOf(title, 'Methane | 85', 'Ethane | 15')).toBe('mass'),
+  test.each(['Basis: 100 kg', 'Basis 1 lb', 'Calculation basis = 100 g', 'Amounts per 100 kg of mixture'])(
+    'below %s',
+    title => expect(basisOf(title, 'Methane | 85', 'Ethane | 15')).toBe('mass'),
   );
+
+  test('or are left open by words in front of the names, or the unit of their sum', () => {
+    expect(read('Mass flow | Methane | 85', 'Mass flow | Ethane | 15').remarks).toEqual([
+      'Not read: "Methane Mass flow 85", "Ethane Mass flow 15".',
+    ]);
+    expect(read('Methane | 85', 'Ethane | 15', 'Sum | 100 wt%').remarks).toEqual([
+      'May state another basis of the amounts: "Sum 100 wt%".',
+    ]);
+    expect(read('Methane | 85', 'Ethane | 15', 'Sum | 100 mol%').remarks).toBeUndefined();
+  });
 
   test.each(['Basis: 100 mol', 'Basis: 100 m3', 'Design basis: 25 t/h'])('but not below %s', title =>
     expect(basisOf(title, 'Methane | 85', 'Ethane | 15')).not.toBe('mass'),

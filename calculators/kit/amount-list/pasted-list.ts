@@ -362,8 +362,9 @@ function moveNamesFirst(field: ListField, rows: readonly Row[]): readonly Row[] 
   const isItem = (cell = '') => findItemInText(field, cell) !== undefined;
   const isAfterAmounts =
     !rows.some(row => row.slice(best + 1).some(isAmount)) && rows.some(row => row.slice(0, best).some(isAmount));
-  // The units in front of names stay, as amounts do.
-  const isAfterUnits = rows.some(row => isItem(row[best]) && row.slice(0, best).some(isAmountUnit));
+  // Units and bases in front of names stay, as amounts do.
+  const isUnit = (cell: string) => isAmountUnit(cell) || typeof basisOfTitle(field, cell) === 'string';
+  const isAfterUnits = rows.some(row => isItem(row[best]) && row.slice(0, best).some(isUnit));
   if (isAfterAmounts || isAfterUnits)
     return rows.map(row => [row[best] ?? '', ...row.slice(0, best), ...row.slice(best + 1)]);
   const usual = Math.max(...rows.map(row => (isItem(row[best]) ? row.length : 0)));

@@ -7,7 +7,7 @@ import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, namedItem, type NamedItem } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
 import { quoted } from './report-words.ts';
-import { basisInFront, label } from './title-quantities.ts';
+import { basisInUnit, label } from './title-quantities.ts';
 
 type Row = readonly string[];
 
@@ -133,7 +133,7 @@ function isSectionTitle(field: ListField, rows: readonly Row[], index: number): 
 /** Whether a line states an amount, as "Acetylene 2.0 mol%" and "GOR 120 Sm3/m3" do, and is no title such as "Mole % of stream 101". */
 function statesAmount(line: string): boolean {
   const [name = ''] = nameAndAmount(line.replace(/(?<=[\d.]) +[^\s\d]\S*\/\S+$/, '')) ?? [];
-  return name !== '' && !label.test(name) && !basisInFront.test(line);
+  return name !== '' && !label.test(name) && !basisInUnit.test(line);
 }
 
 /** The number at the beginning of a cell, which may have a unit behind it: "1200 kg/h". */

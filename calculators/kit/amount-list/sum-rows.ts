@@ -49,9 +49,10 @@ export function sumRemarks(
     const stated = inUnit(row);
     const number = parseListAmount(stated.amount);
     if ((name !== '' && !isSum(name)) || number === undefined) continue;
+    const isSumOfAll = Math.abs(number - sum) <= totalTolerance * Math.abs(sum);
     const words = row.filter(cell => cell !== '' && parseListAmount(cell) === undefined).join(' ');
-    if (stated.unit !== unit) others.push(name);
-    else if (Math.abs(number - sum) <= totalTolerance * Math.abs(sum)) totals.push(words);
+    if (stated.unit !== unit && (unit !== '' || !isSumOfAll)) others.push(name);
+    else if (isSumOfAll) totals.push(words);
     else if (!isWhole && number > 0 && namesPart(field, name)) parts.push(row.filter(cell => cell !== '').join(' '));
     else if (number > 0 && (!ofAll.test(name) || partialSum.test(name))) others.push(name);
   }

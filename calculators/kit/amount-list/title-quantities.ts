@@ -13,8 +13,9 @@ export const label = /(?:^|[^\p{L}])(?:stream|case|sample|well|run|no|nr|train|u
 /** Matches a value without a unit behind its name: "Sample weight: 12". */
 const bareValue = /[:=]\s*[\d.,]*\d\s*$/;
 
-/** Matches what is before the unit of a part that states the basis of the amounts. */
-export const basisInFront = /^\s*(?:calculation )?basis(?: of calculation)?\s*[:=]?\s*[\d.,' ]*\d\s*(?=[^\s\d/]+\s*$)/i;
+/** Matches a part that states the basis of the amounts in a unit: "Basis: 100 kg", "Amounts per 100 kg of mixture". */
+export const basisInUnit =
+  /^\s*(?:(?:calculation )?basis(?: of calculation)?\s*[:=]?|(?:amounts?\s+|composition\s+|in \S+\s+)?per)\s*[\d.,' ]*\d\s*([^\s\d]+)(?:\s+of\s.*)?$/i;
 
 /**
  * A title without the parts that state an amount or a flow of their own, whose unit is not that of the amounts below: "Feed 1200 kg/h, mole %" becomes
@@ -27,8 +28,8 @@ export function withoutQuantities(title: string): string {
     .replaceAll(/,(\d[\d.]*),(?=\p{L})/gu, ' $1 ')
     .split(/[,;](?!\d)|[()[\]]/)
     .map(part => {
-      // "Basis: 100 kg" is the basis of the amounts, not the quantity of a stream.
-      if (basisInFront.test(part)) return part.replace(basisInFront, '');
+      const unit = basisInUnit.exec(part)?.[1];
+      if (unit !== undefined) return unit;
       const rest = part.replaceAll(numberAndWord, (whole, number: string, word: string, at: number) =>
         !(/^\d+$/.test(number) && label.test(part.slice(0, at))) && kindsOfAmounts.some(kind => findUnit(kind, word))
           ? ' '

@@ -274,8 +274,8 @@ export abstract class MixtureStates {
     const { temperature, pressure, x, y, liquid, vapour, vapourFraction } = this.region.solver;
     if (!multiphase.mayPart) return true;
     multiphase.clear();
-    multiphase.add(y, vapourFraction, 'vapour', vapour.volume, vapour.lnPhi);
-    multiphase.add(x, 1 - vapourFraction, 'liquid', liquid.volume, liquid.lnPhi);
+    multiphase.add(y, vapourFraction, 'vapour', vapour.volume);
+    multiphase.add(x, 1 - vapourFraction, 'liquid', liquid.volume);
     return multiphase.stabilise(z, temperature, pressure) === 'stable';
   }
 }
