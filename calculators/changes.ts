@@ -1204,6 +1204,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/gas-vapor-service', 'relief-valve-pro/scenario-register', 'hydraulic-network-pro'],
     text: 'Dry ice in the nozzle of a relief valve is not reported where the pressure behind the valve is above the triple point. A gas that cools along the lines of a network by less than 5 K is reported where its density changes by 5 % or more, as of hydrogen and helium near their critical points. Numbers are unchanged.',
   },
+  {
+    date: '2026-12-01',
+    tools: 'all',
+    text: 'Lists and tables: a factor apart from its unit, Flow (x1000) [kg/h], belongs to it; it was dropped. A bracket that may be a unit that is not known, Density (SG) or Visc (E), leaves its column open; it was read in kg/m³ or cP. So does a title with such a unit or a factor. Z at a standard condition, a temperature rise and a kinematic viscosity without a unit are no values of the case.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

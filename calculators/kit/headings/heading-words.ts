@@ -167,6 +167,8 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/aguas abajo/gi, 'downstream')
     .replace(/^\s*(?:diam(?:\.|[eèéêâ]t\p{L}+)?|d|ø)\s*nom(?:\.|inal)?\s*$/iu, 'nominal size')
     .replaceAll(/\b(required|rated|normal|norm|max|min|relieving)(imum)?\.? cap(?:acity|\b)\.?/gi, '$1$2 flow')
+    // The pressure of the other end, "To P", is not that of the case.
+    .replace(/^\s*to (?=(?:p|t|press(?:ure)?|temp(?:erature)?)\b)/i, 'downstream ')
     // A symbol after the name of a quantity: "Förderhöhe H", "Wirkungsgrad η".
     .replace(/(?<=\p{L}{4})\s+(?:[HQρηµμ])$/u, '')
     .replaceAll(/hauteur manom[ée]trique(?: totale)?/gi, 'head')
@@ -237,7 +239,7 @@ export function isOtherByLetter(heading: string, name: ReadonlySet<string>): boo
 const divertingWords = new Set(
   (
     'class rating direction rel relative skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
-    'insulation insul steel bulk tracing destination branch index specific choked allow solids fittings trip alarm saturation boiling freezing melting pour cloud dew bubble flash condensation condensing hydrate pinch ignition ratio loss ' +
+    'insulation insul steel bulk tracing destination branch index specific choked allow solids fittings trip alarm saturation boiling freezing melting pour cloud dew bubble flash condensation condensing hydrate pinch ignition ratio loss rise approach ' +
     'reduced end frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture'
   ).split(' '),
 );
@@ -283,13 +285,18 @@ const referenceCondition =
   /(?:@|\b(?:at|bei|à)(?=\s))\s*(\d+|st(?:d|andard|p)\b|s\.?c\.?(?![a-z])|ntp\b|ref\b|base\b)/i;
 
 /**
- * Whether a heading is of a property at a reference condition that a field is not at: "Density @ 60F" and "Std Density" are not the density of
+ * Whether a heading is of a property at a reference condition that a field is not at: "Density @ 60F", "Std Density" and "Z std" are not those of
  * the case.
  */
 export function isAtOtherCondition(heading: string, label: string, kind: Kind): boolean {
   const [, condition] = referenceCondition.exec(heading) ?? [];
   if (condition !== undefined) return !wordsOf(label).has(condition.toLowerCase());
-  return kind === 'density' && /\b(?:std|standard)\b/i.test(heading) && !/standard/i.test(label);
+  const isZ = wordsOf(label).has('compressibility');
+  if (kind !== 'density' && !isZ) return false;
+  // "Z (60F)", "Density 60 °F (lb/ft3)"
+  const [, degrees] = /[\s(,](\d+(?:\.\d+)?)\s?°?[CF](?![\p{L}\d/])/u.exec(heading) ?? [];
+  if (degrees !== undefined) return !wordsOf(label).has(degrees);
+  return /\b(?:std|standard)\b/i.test(heading) && !/standard/i.test(label);
 }
 
 const tagWords = new Set(

@@ -3,8 +3,8 @@ import { isAnyUnit } from './is-any-unit.ts';
 
 /** Units in multiples, as lists and datasheets write them: "10³ kg/h", "1000 lb/h", "kg/h x 1000". */
 
-const thousand = String.raw`10(?:\^|\*\*)3|10³|1[.,\s]?000|'?000s?|1e\+?0?3|thousands?|(?:thous?|tsd|tds)\.?(?=\s)`;
-const million = String.raw`10(?:\^|\*\*)6|10⁶|1[.,\s]?000[.,\s]?000|1e\+?0?6|millions?|(?:mill?|mn|mln|mio)\.?(?=\s)`;
+const thousand = String.raw`10(?:\^|\*\*)3|10³|1[.,\s]?000|'?000s?|1e\+?0?3|thousands?\b|(?:thous?|tsd|tds)\.?(?=\s)`;
+const million = String.raw`10(?:\^|\*\*)6|10⁶|1[.,\s]?000[.,\s]?000|1e\+?0?6|millions?\b|(?:mill?|mn|mln|mio)\.?(?=\s)`;
 /** A power whose superscript is lost: 103 for 10³. */
 const unclear = '10[36]';
 const factor = `(${thousand})|(${million})|(${unclear})`;

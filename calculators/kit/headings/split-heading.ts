@@ -40,23 +40,30 @@ export function splitHeading(typed: string): { readonly name: string; readonly u
   return { name, unit: areUnitsOfOneKind(other, unit) ? `${other} or ${unit}` : unit };
 }
 
-/** Matches the name of a number at the end of a text, as an abbreviation or a letter. */
-const multiplierAtEnd =
-  /^(.+?)[\s,([]+((?:mill?|mn|mln|mio|mrd|bn|billions?|millions?|lakhs?|crores?|th|thous?|thousands?|tsd|tds|hundreds?|dozens?|k|mm?)\.?)$/i;
+const numberNames = String.raw`(?:(?:mill?|mn|mln|mio|mrd|bn|th|thous?|tsd|tds)\.?|(?:billion|million|thousand|hundred|lakh|crore|dozen)s?)`;
+const powers = String.raw`(?:[x×*]\s*(?:10[\d^⁰¹²³⁴-⁹]*|1[.,\s]?000(?:[.,\s]?000)?)|10(?:\^|\*\*)[36]|10[³⁶]|'?000s|1000s)`;
+/** Matches the name of a number before a unit, as an abbreviation or a letter, or in brackets or behind a comma of its own. */
+const multiplierAtEnd = new RegExp(
+  String.raw`^(.+?)(?:\s+in)?[\s,([]+(${numberNames}|k|mm?)$|^(.+?)(?:[\s,]+in)?[\s,([]+(${numberNames}|${powers})[)\]\s,([]+$`,
+  'i',
+);
 
 /** Matches what is behind a unit and changes it: a multiplier, or the state of a standard volume. */
-const changeBehind =
-  /^[)\]\s,]*[([]*\s*([x×*]\s*10[\d^⁰¹²³⁴-⁹.,]*|std|standard|[NS]TP|(?:of |eq\.? |equiv\.? )?air|air eq\S*)[)\]\s.]*$/i;
+const changeBehind = new RegExp(
+  String.raw`^[)\]\s,]*[([]*\s*([x×*]\s*10[\d^⁰¹²³⁴-⁹.,]*|(?:in )?(?:${numberNames}|${powers})|std|standard|[NS]TP|(?:of |eq\.? |equiv\.? )?air|air eq\S*)[)\]\s.]*$`,
+  'i',
+);
 
-/** A heading with what changes its unit as a part of that: "Flow (mill. Sm3/d)", "Flow (kg/h (x1000))", "Flow (m3/h std)". */
+/** A heading with what changes its unit as a part of that: "Flow (mill. Sm3/d)", "Flow (x1000) [kg/h]", "Flow (kg/h (x1000))", "Flow (m3/h std)". */
 function withMultiplier(typed: string, split: { readonly name: string; readonly unit: string }): typeof split {
   const { name } = split;
   const unit = split.unit.replace(/[)\]]+$/, '');
   const at = unit === '' ? -1 : typed.lastIndexOf(unit);
   if (at < 0) return split;
-  const [, ahead, word = ''] = multiplierAtEnd.exec(typed.slice(0, at).trimEnd()) ?? [];
-  const multiplier = word.replace(/\.$/, '');
-  if (ahead !== undefined && name.includes(multiplier)) return { name: ahead, unit: `${multiplier} ${unit}` };
+  const [, ahead, word, apart, factor] = multiplierAtEnd.exec(typed.slice(0, at).trimEnd()) ?? [];
+  const multiplier = (word ?? factor ?? '').replace(/\.$/, '');
+  const rest = ahead ?? apart;
+  if (rest !== undefined && name.includes(multiplier)) return { name: rest, unit: `${multiplier} ${unit}` };
   const [, change] = changeBehind.exec(typed.slice(at + unit.length)) ?? [];
   return change === undefined
     ? split
@@ -70,11 +77,13 @@ function splitLastUnit(typed: string): { readonly name: string; readonly unit: s
     // Pressure bar,g
     .replace(/(?<=\p{L}\d?),\s*(?=(?:g|a|abs|gauge)\.?\)?$)/iu, ' ')
     // Flow, lb/h (x1000)
-    .replace(/(?<=\S)\s*[([]([x×*][^()[\]]*)[)\]]$/i, ' $1');
+    .replace(/(?<=\S)\s*[([]([x×*]\s*\d[^()[\]]*)[)\]]$/i, ' $1');
   const gravity = gravityHeading(heading);
   if (gravity) return gravity;
   const normal = normalHeading(heading);
   if (normal) return normal;
+  const [, quantity, symbol = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(heading) ?? [];
+  if (quantity !== undefined && isSymbolOf(quantity, symbol)) return { name: quantity, unit: '' };
   const [, multiplied, factor = '', unitBehind = ''] = multiple.exec(heading) ?? [];
   if (multiplied !== undefined && isUnitLike(unitBehind)) return { name: multiplied, unit: `${factor} ${unitBehind}` };
   // "P1 (psig) normal" and "P1, psig (normal)"
@@ -88,7 +97,7 @@ function splitLastUnit(typed: string): { readonly name: string; readonly unit: s
   const [, named, unitOf = ''] = /^(\p{L}[\p{L}\d_.]*)_([^_\s]+)$/u.exec(heading) ?? [];
   if (named !== undefined && isUnitLike(unitOf) && (!isAlsoAWord(unitOf) || /^[sCFK]$/.test(unitOf)))
     return { name: named.replaceAll('_', ' '), unit: unitOf };
-  const [, measure, scale] = /^(.*[\p{L}\p{N}.])\s*(°\s?[CFKR])$/u.exec(heading) ?? [];
+  const [, measure, scale] = /^(.*[\p{L}\p{N}.])\s*(°\s?[CFKR]|(?<=\s)°\p{L}+)$/u.exec(heading) ?? [];
   if (measure !== undefined && scale !== undefined) return { name: measure, unit: scale };
   const quotient = splitQuotient(heading);
   if (quotient && splitMultiple(quotient.unit)) return quotient;
@@ -114,7 +123,8 @@ function splitLastUnit(typed: string): { readonly name: string; readonly unit: s
   return isUnitLike(inner) ||
     /^[^\d\s]+\/\S+$/.test(inner) ||
     (square !== undefined && !isNoUnit(inner)) ||
-    isUnknownUnit(round)
+    isUnknownUnit(round) ||
+    isBasis(called, inner)
     ? { name: called, unit: inner }
     : splitAnywhere(heading);
 }
@@ -172,7 +182,7 @@ const molarMass = /^(?:average|avg\.?|mean|overall|mixture|gas|vapou?r|liquid) M
 
 /** Matches a heading in multiples of a unit, also those that no field accepts: "Flow (1000 lb/h)", "Flow x1000 kg/h", "Flow, 10^3 kg/h". */
 const multiple =
-  /^(.+?)[\s,([]+((?:[x×*]\s*)?(?:10(?:\^|\*\*)?[-−+]?\d|10[⁻⁺]?[⁰¹²³⁴-⁹]+|\d+(?:\.\d+)?e[-+]?\d+|1[.,\s]?000(?:[.,\s]?000)?|'?000s?|thousands?|millions?))\s*[·x×*]?\s*[([]?([^\s()[\]]+)[)\]]?$/i;
+  /^(.+?)[\s,([]+((?:[x×*]\s*)?(?:10(?:\^|\*\*)?[-−+]?\d|10[⁻⁺]?[⁰¹²³⁴-⁹]+|\d+(?:\.\d+)?e[-+]?\d+|1[.,\s]?000(?:[.,\s]?000)?|'?000s?|thousands?\b|millions?\b))\s*[·x×*]?\s*[([]?([^\s()[\]]+)[)\]]?$/i;
 
 /** Whether a text is a unit, or one with a prefix in the wrong case that no field accepts: mPa for MPa. */
 function isUnitLike(text: string): boolean {
@@ -197,13 +207,30 @@ function isScale(name: string, unit: string): boolean {
 const qualifiers =
   /^(?:notes?|norm(?:al)?|max(?:imum)?|min(?:imum)?|design|des|oper(?:ating)?|op|total|gas|vap(?:ou?r)?|liq(?:uid)?|avg|average|calc|est|tag|each|case|hot|cold|shell|tube|inlet|outlet|in|out|gauge|abs|rated|req(?:uired)?|dry|wet|if|see|per|opt(?:ional)?|mix|feed|pipe|line|valve|pump|fuel|site)$/i;
 
-/** Whether a text in round brackets may be an unknown unit, so that the column is not read in the default unit: "Flow (lph)". */
+/** Matches the labels of items: A, B, I, II. */
+const itemLabel = /^(?:A|B|I{1,3}|IV)$/;
+
+/** Whether a text in round brackets may be an unknown unit, so that the column is not read in the default unit: "Flow (lph)", "Visc (E)". */
 function isUnknownUnit(text = ''): boolean {
-  const isKnownWord = wordsOf(text).size > 1 || !wordsOf(text).has(text.toLowerCase().replace(/^°/, ''));
+  const inner = text.trim();
+  const isKnownWord = wordsOf(inner).size > 1 || !wordsOf(inner).has(inner.toLowerCase().replace(/^°/, ''));
   return (
-    /^(?:[\p{L}°][\p{L}\d²³°/.·-]{2,5}|°\p{L})$/u.test(text.trim()) && !qualifiers.test(text.trim()) && !isKnownWord
+    /^(?:[\p{L}°][\p{L}\d²³°/.·-]{0,5}|°\p{L}+)$/u.test(inner) &&
+    !qualifiers.test(inner) &&
+    !itemLabel.test(inner) &&
+    !isKnownWord
   );
 }
+
+/** Whether a text in brackets is the symbol of the quantity before it: "Molecular weight (MW)", "Length (L)", "Pressure (P3)". */
+function isSymbolOf(name: string, text: string): boolean {
+  const [words, own] = [wordsOf(name), wordsOf(text)];
+  const meant = own.size > 1 ? own : wordsOf(text.replace(/\d$/, ''));
+  return /^\p{L}{1,5}\d?$/u.test(text) && [...meant].every(word => words.has(word));
+}
+
+/** Whether a letter in brackets behind a pressure may say that it is absolute or gauge, of a unit that is not there. */
+const isBasis = (name: string, text: string) => /^[ag]$/i.test(text) && wordsOf(name).has('pressure');
 
 /** Whether a unit could also be a word of the name: Train A, Flow min, line in. */
 function isAlsoAWord(unit: string): boolean {

@@ -1,12 +1,18 @@
 import { findUnit, type Kind } from '@isentrope/engineering/quantities';
 import { isAnyUnit } from './is-any-unit.ts';
 import { wordsOf } from './heading-words.ts';
+import { isLikeUnit } from './units-row.ts';
 
 /** Units in the title rows above a list: "All pressures in barg, flows in kg/h". */
 
-/** The units that title rows state, by the word for the quantity; and the texts on units that state none so. */
+/**
+ * The units that title rows state, by the word for the quantity, known or not, and the factors; the texts with them, those of which some is not
+ * known, and the texts on units that state none so.
+ */
 export interface TitleUnits {
   readonly units: ReadonlyMap<string, string>;
+  readonly factors: ReadonlyMap<string, string>;
+  readonly open: readonly string[];
   readonly texts: readonly string[];
   readonly unread: readonly string[];
 }
@@ -49,39 +55,55 @@ export const isUnitSystem = (text: string) => systemAlone.test(text);
 export const isTitleOfUnits = (cells: readonly string[]) =>
   cells.some((cell, index) => unitHeading.test(cell) && isUnitSystem(cells[index + 1] ?? ''));
 
+/** Matches a factor behind the name of a quantity: "Flows x 1000", "Flow rates in thousands". */
+const factorBehind =
+  /\b(pressures?|flows?(?: ?rates?)?|loads?|viscosit(?:y|ies)|lengths?)\s*,?\s*\(?(?:[x×*]\s*10[\d.,^⁰¹²³⁴-⁹]*|(?:are |is )?in (?:thousand|million|hundred|lakh)s\b)/i;
+
+/** The word by which the headings of a quantity are known, of its name in a title; '' for none. */
+const quantityOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .flatMap(part => [...wordsOf(plurals[part] ?? part.replace(/s$/, ''))])
+    .find(part => Object.hasOwn(quantityKinds, part)) ?? '';
+
 /** Reads the units in the texts above a heading. */
 export function titleUnits(titles: readonly string[]): TitleUnits {
   const units = new Map<string, string>();
-  const [texts, unread]: [string[], string[]] = [[], []];
+  const factors = new Map<string, string>();
+  const [texts, open, unread]: [string[], string[], string[]] = [[], [], []];
   for (const [index, text] of titles.entries()) {
-    let isRead = false;
+    let [isRead, isOpen] = [false, false];
+    const [, multiplied] = factorBehind.exec(text) ?? [];
+    if (multiplied !== undefined) {
+      factors.set(quantityOf(multiplied), text);
+      isOpen = true;
+    }
     for (const [, word = '', typed = '', next = ''] of text.matchAll(named)) {
-      const name =
-        word
-          .toLowerCase()
-          .split(/[\s.]+/)
-          .flatMap(part => [...wordsOf(plurals[part] ?? part.replace(/s$/, ''))])
-          .find(part => Object.hasOwn(quantityKinds, part)) ?? '';
+      const name = quantityOf(word);
       // The longer of "lb/cu ft" and "lb/cu".
       const unit = [typed + next, typed]
         .map(each => each.replace(/[.]$/, ''))
         .find(each => (quantityKinds[name] ?? []).some(kind => findUnit(kind, each) !== undefined));
-      if (unit === undefined) continue;
+      if (unit === undefined && (/^(?:min|day)\b/i.test(typed) || !isLikeUnit(typed + next))) continue;
+      const stated = unit ?? text;
       // Two units of one quantity leave both open.
-      units.set(name, units.has(name) && units.get(name) !== unit ? '' : unit);
-      isRead = true;
+      units.set(name, units.has(name) && units.get(name) !== stated ? '' : stated);
+      if (unit === undefined) isOpen = true;
+      else isRead = true;
     }
-    if (isRead) texts.push(text);
+    if (isOpen) open.push(text);
+    else if (isRead) texts.push(text);
     else if (systemInText.test(text) || (unitHeading.test(titles[index - 1] ?? '') && isUnitSystem(text)))
       unread.push(text);
   }
-  return { units, texts, unread };
+  return { units, factors, texts, open, unread };
 }
 
 /** Whether a text states units, as in "Unit 200: flows in lb/h" or "Area 1: kg/h". */
 export function statesUnits(text: string): boolean {
-  const { texts, unread } = titleUnits([text]);
-  if (texts.length + unread.length > 0) return true;
+  const { texts, open, unread } = titleUnits([text]);
+  if (texts.length + open.length + unread.length > 0) return true;
   // "Section B - lb/h, psig": no words name a rate or a basis as these units do.
   const parts = text.split(/[\s,;–—]+/).map(part => part.replace(/\.$/, ''));
   if (
@@ -95,18 +117,26 @@ export function statesUnits(text: string): boolean {
 /** Words of headings of other quantities than those of titles, such as a pressure drop. */
 const otherWords = ['differential', 'coefficient', 'specific'];
 
-/** The unit that title rows state for the quantity of a heading; '' if they state none. */
-export function unitOfTitle(heading: string, { units }: TitleUnits): string {
-  if (units.size === 0) return '';
+/** What title rows state for the quantity of a heading; '' if they state nothing. */
+function statedFor(heading: string, stated: ReadonlyMap<string, string>): string {
+  if (stated.size === 0) return '';
   const words = wordsOf(heading);
-  const [only, ...others] = [...units].filter(([word]) => words.has(word));
+  const [only, ...others] = [...stated].filter(([word]) => words.has(word));
   return only && others.length === 0 && !otherWords.some(word => words.has(word)) ? only[1] : '';
+}
+
+/** The unit of a column with that of its own, if any, by the title rows: one with their factor is no known unit. */
+export function unitByTitle(heading: string, own: string, { units, factors }: TitleUnits): string {
+  const unit = own === '' ? statedFor(heading, units) : own;
+  const factor = statedFor(heading, factors);
+  return factor === '' ? unit : [unit, factor].filter(part => part !== '').join(' with ');
 }
 
 /** Sentences on title rows that state units. */
 export function titleUnitRemarks(titles: readonly string[]): string[] {
-  const { texts, unread } = titleUnits(titles);
+  const { texts, open, unread } = titleUnits(titles);
   return [
+    ...open.map(text => `The title “${text}” has a unit or a factor that is not applied: its columns are left open.`),
     ...texts.map(text => `Columns without a unit have that of the title “${text}”.`),
     ...unread.map(
       text => `The title “${text}” is not read: check the units of the columns that have none of their own.`,

@@ -26,7 +26,7 @@ export function areUnits(cells: readonly string[]): boolean {
 }
 
 /** Whether a text that is no number has a unit in it, or looks like one that is not known: "kg/h (dry)", "psi ga", "mt/hr". */
-const isLikeUnit = (text: string) =>
+export const isLikeUnit = (text: string) =>
   splitMultiple(text) !== undefined ||
   (!isNumber(text) &&
     (/\p{L}[²³\d]*\/\p{L}/u.test(text) || text.split(' ').some(word => /../u.test(word) && isAnyUnit(word))));

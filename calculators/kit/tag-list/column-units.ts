@@ -30,6 +30,18 @@ export function unitOfCells(kind: Kind, column: Pick<ListColumn, 'samples'>): st
   return others.length === 0 ? only : undefined;
 }
 
+/** Why the numbers of a column without a unit cannot be in that of a field, as the end of a sentence; undefined if they can. */
+export function whyNotBare(
+  field: Input['field'],
+  column: Pick<ListColumn, 'heading' | 'name' | 'samples'>,
+): string | undefined {
+  if (field.type !== 'quantity' || field.unit === '' || field.kind === 'fraction') return undefined;
+  if (unitOfCells(field.kind, column) !== undefined) return undefined;
+  if (field.kind === 'density' && /[([]\s*[-–—]\s*[)\]]$/.test(column.heading)) return '“-” says that it has no unit';
+  const isKinematic = field.kind === 'dynamicViscosity' && /\b(?:kin\b|[kc]in[eé]mati)|ν/i.test(column.name);
+  return isKinematic ? 'a kinematic viscosity needs a unit, such as cSt' : undefined;
+}
+
 /** The input of a target. */
 export function inputOfTarget(definition: Definition, target: ColumnTarget): Input | undefined {
   return inputsById(definition).get(target.id);

@@ -8,7 +8,7 @@ import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
 import { gravityHeading } from '../headings/gravity-heading.ts';
 import { isBlankMark, isNoUnit, splitHeading, withoutBrackets } from '../headings/split-heading.ts';
-import { isTitleOfUnits, titleUnits, unitOfTitle } from '../headings/title-units.ts';
+import { isTitleOfUnits, titleUnits, unitByTitle } from '../headings/title-units.ts';
 
 /** The heading of a list: its row, and whether the next row contains units. */
 export interface ListHeading {
@@ -113,7 +113,7 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
       .map(cells => cellLine(cells[index]))
       .filter(cell => !isBlankMark(cell));
     const column = { ...headedColumn(index, heading, below), samples: samples.slice(0, maxSamples) };
-    return [column.unit === '' ? { ...column, unit: unitOfTitle(column.name, ofTitle) } : column];
+    return [{ ...column, unit: unitByTitle(column.name, column.unit, ofTitle) }];
   });
 }
 

@@ -8,8 +8,9 @@ import { isSizeName } from '../table/bare-sizes.ts';
 import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
 import { isShown } from '../case/choices.ts';
 import { findOption } from './cell-entry.ts';
-import { unitOfCells, type ColumnMatch, type ColumnTarget } from './column-units.ts';
+import { unitOfCells, whyNotBare, type ColumnMatch, type ColumnTarget } from './column-units.ts';
 import { columnUnitOf, productUnitOf } from '../headings/unit-of-kind.ts';
+import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { isOpenGravity } from '../headings/gravity-heading.ts';
 import { columnName, type ListColumn } from './heading.ts';
 import {
@@ -57,8 +58,8 @@ export function targetOf({ id, field }: Input, column: ListColumn, baseCase: Cas
 /** Whether the unit of a column, if any, fits a field; options may be sizes in inches. */
 function unitFits({ field }: Input, column: ListColumn): boolean {
   const { unit } = column;
-  if (unit === '') return true;
-  if (field.type === 'choice') return isSizeUnit(unit) || isVapourFraction(column.name, unit);
+  if (unit === '') return whyNotBare(field, column) === undefined;
+  if (field.type === 'choice') return isSizeUnit(unit) || isVapourFraction(column.name, unit) || !isAnyUnit(unit);
   return field.type === 'quantity' && columnUnitOf(field.kind, unit) !== undefined;
 }
 
@@ -296,7 +297,9 @@ const minMatchedColumns = 2;
 /** The column with the tags: one that matches the name field, else the first with a tag heading. */
 function tagColumn(definition: Definition, columns: readonly ListColumn[]): ListColumn | undefined {
   const named = (column: ListColumn) => findFieldByLabel(definition, column.heading)?.input.id;
-  const candidates = columns.filter(column => named(column) === undefined && column.unit === '' && isTagColumn(column));
+  const candidates = columns.filter(
+    column => named(column) === undefined && !isAnyUnit(column.unit) && isTagColumn(column),
+  );
   return (
     columns.find(column => named(column) === caseNameId) ??
     candidates.find(column => !isRowCount(column)) ??
@@ -362,6 +365,8 @@ function unreadHint(definition: Definition, column: ListColumn): { readonly hint
     return { hint: `Its name matches ${close.input.field.label}, but its cells do not.` };
   if (close) {
     const { field } = close.input;
+    if (column.unit === '')
+      return { hint: `Its name matches ${field.label}, but ${whyNotBare(field, column) ?? 'its unit is open'}.` };
     const words = field.type === 'quantity' ? explainUndefinedUnit(field.kind, column.unit) : undefined;
     const why = words === undefined ? 'is not one of its units' : `is a unit ${words}`;
     return { hint: `Its name matches ${field.label}, but “${column.unit}” ${why}.` };

@@ -1,10 +1,11 @@
 import { atOnce } from '../common/at-once.ts';
+import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Grid } from './grid.ts';
 import { mergeGroupHeadings, withRange } from './group-heads.ts';
 import { cellLine, findHeading, isRowOfUnits, listColumns } from './heading.ts';
-import { isBlankMark } from '../headings/split-heading.ts';
+import { isBlankMark, splitHeading } from '../headings/split-heading.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { isColumnCount } from './page-heads.ts';
 import { joinUnitColumnsInSteps } from './unit-columns.ts';
@@ -34,7 +35,7 @@ export function* orientGridInSteps(
   typed: Grid,
   baseCase: CaseData,
 ): Generator<undefined, Grid> {
-  const read = placeUnits(definition, mergeGroupHeadings(definition, typed));
+  const read = placeUnits(definition, joinHeadingRows(definition, mergeGroupHeadings(definition, typed), baseCase));
   yield;
   const grid = yield* joinUnitColumnsInSteps(mergeRangeHeadings(read));
   if (grid.length > maxFieldRows) return grid;
@@ -46,6 +47,29 @@ export function* orientGridInSteps(
   const isTransposed = inColumn > Math.max(1, countMatchedColumns(definition, grid, baseCase));
   yield;
   return isTransposed ? transposed : grid;
+}
+
+/** Whether a row has several texts, and neither numbers nor units. */
+function isOfWords(cells: Grid[number] = []): boolean {
+  const texts = cells.map(cellLine).filter(cell => cell !== '');
+  return texts.length > 1 && !texts.some(beginsWithNumber) && !isRowOfUnits(cells);
+}
+
+/** The grid with the words of headings in two rows joined, "Mass" above "Flow", where more columns are understood so; again for a third row. */
+function joinHeadingRows(definition: Definition, grid: Grid, baseCase: CaseData): Grid {
+  const { row, hasUnits } = findHeading(definition, grid);
+  const upper = isOfWords(grid[row - 1]) ? row - 1 : row;
+  const [first, second] = [grid[upper], grid[upper + 1]];
+  if (!first || !second || !isOfWords(first) || !isOfWords(second)) return grid;
+  const words = Array.from({ length: Math.max(first.length, second.length) }, (_, index) =>
+    `${cellLine(first[index])} ${cellLine(second[index])}`.trim(),
+  );
+  // "psiX" below "Pressure" is a unit that is not known, and "Press (psiX)" none.
+  if (hasUnits && upper === row && second.every(cell => splitHeading(cellLine(cell)).unit === '')) return grid;
+  // The row of the first words is left blank, so that the others keep their numbers.
+  const joined = grid.with(upper, []).with(upper + 1, words);
+  const count = (each: Grid) => countMatchedColumns(definition, placeUnits(definition, each), baseCase);
+  return count(joined) > count(grid) ? joinHeadingRows(definition, joined, baseCase) : grid;
 }
 
 /** The rows below a heading in which its units may be. */

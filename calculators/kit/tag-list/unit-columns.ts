@@ -3,7 +3,7 @@ import { columnUnitOf } from '../headings/unit-of-kind.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { wordsOf } from '../headings/heading-words.ts';
 import { isBlankMark, splitHeading } from '../headings/split-heading.ts';
-import { quantityKinds, unitHeading } from '../headings/title-units.ts';
+import { isUnitSystem, quantityKinds, unitHeading } from '../headings/title-units.ts';
 import type { Grid } from './grid.ts';
 import { cellLine } from './heading.ts';
 
@@ -27,12 +27,14 @@ export function* joinUnitColumnsInSteps(grid: Grid): Generator<undefined, Grid> 
   const indices = Array.from({ length: width }, (_, index) => index);
   const isHeaded = (index: number) => sampled.some(row => unitHeading.test(cellLine(row[index])));
   const hasUnits = (index: number) => sampled.some(row => isUnit(cellLine(row[index])));
-  if (!indices.some(hasUnits)) return grid;
+  if (!indices.some(index => hasUnits(index) || isHeaded(index))) return grid;
   const [before, behind] = [groupsBeside(grid, width, -1), groupsBeside(grid, width, 1)];
   const [followed, leading]: [number[], number[]] = [[], []];
   for (const index of indices) {
     yield;
-    if (isUnitColumn(grid, index, before[index] ?? [])) followed.push(index);
+    const group = before[index] ?? [];
+    if (isUnitColumn(grid, index, group) || (isHeaded(index) && areUnknownUnits(grid, index, group)))
+      followed.push(index);
     if (isHeaded(index) && isUnitColumn(grid, index, behind[index] ?? [])) leading.push(index);
   }
   const sides = [
@@ -83,6 +85,20 @@ function isUnitColumn(grid: Grid, index: number, numbers: readonly number[]): bo
   return (
     beside.size > 0 && units.length === beside.size && [...others].every(cell => isBlankMark(cell) || isUnit(cell))
   );
+}
+
+/** Matches a word, with or without a dot, or one divided by another: KBPSD, mill. Sm3/d. */
+const unitWords = /^[\p{L}°%][\p{L}\d²³°%/.·^()]*(?: [\p{L}°%][\p{L}\d²³°%/.·^()]*)?$/u;
+
+/** Whether a column under the heading of a unit has only texts that may be units, beside the numbers of a quantity without one. */
+function areUnknownUnits(grid: Grid, index: number, numbers: readonly number[]): boolean {
+  const head = groupHead(grid, index - 1);
+  if (head?.quantity === undefined || head.hasUnit) return false;
+  const beside = grid
+    .filter(row => numbers.some(at => beginsWithNumber(cellLine(row[at]))))
+    .map(row => cellLine(row[index]))
+    .filter(cell => !isBlankMark(cell));
+  return beside.length > 0 && beside.every(cell => unitWords.test(cell) && !isUnitSystem(cell));
 }
 
 /** The columns beside each column, before or behind it: the next one, with the others of its group. */
