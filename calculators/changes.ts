@@ -1209,6 +1209,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'Lists and tables: a factor apart from its unit, Flow (x1000) [kg/h], belongs to it; it was dropped. A bracket that may be a unit that is not known, Density (SG) or Visc (E), leaves its column open; it was read in kg/m³ or cP. So does a title with such a unit or a factor. Z at a standard condition, a temperature rise and a kinematic viscosity without a unit are no values of the case.',
   },
+  {
+    date: '2026-12-01',
+    tools: 'all',
+    text: 'A lean dense gas with traces of heavy components has the liquid that condenses from it at low temperature: natural gas with 65 ppm of n-nonane was a gas at −49 °C and 70 bar, between states with a few per cent of liquid by mass. The check of a liquid by another equation no longer fails for some mixtures of alkanes, such as isobutane with n-nonane.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
