@@ -69,3 +69,33 @@ test.each([
   const fluid = await loadFluid(amounts, 'pr');
   expect(() => fluid.stateAt({ pressure, temperature })).toThrow(Refusal);
 });
+
+/** Natural gas with traces of heavy components. Its liquid is full of light ones, to which trials of the heaviest do not lead. */
+const lean = {
+  C1: 0.975,
+  C2: 0.0061,
+  iC4: 0.0048,
+  nC4: 0.00056,
+  nC5: 0.0041,
+  nC6: 1.06e-5,
+  nC7: 2.4e-5,
+  nC9: 6.5e-5,
+  CO2: 0.0082,
+  Ar: 0.0011,
+};
+
+// Vapour by mole at 224 K: thermo 0.6.1, PRMIX with the interactions of ChemSep; CoolProp 8.0.0, HEOS.
+test.each([
+  ['pr', 65, 0.99386],
+  ['pr', 70, 0.99624],
+  ['pr', 75, 0.99889],
+  ['gerg2008', 65, 0.99222],
+  ['gerg2008', 70, 0.99472],
+  ['gerg2008', 75, 0.99844],
+] as const)('a lean gas by %s condenses at %d bar and 224 K, between states that do', async (method, bar, vapour) => {
+  const fluid = await loadFluid(lean, method);
+  const state = fluid.stateAt({ pressure: bar * 1e5, temperature: 224 });
+  const phases = phasesOf(state, fluid.composition);
+  expect(phases).toHaveLength(2);
+  expect(Math.max(...phases.map(({ amount }) => amount))).toBeCloseTo(vapour, 3);
+});

@@ -55,7 +55,7 @@ export interface PhaseSet {
 /**
  * Trials of a further phase of a mixture, by Michelsen's tangent-plane distance: liquids of nearly one component, and a vapour. No state is
  * left out. Of each, the heaviest component is tried that is not polar, since Wilson's liquid, from which the two-phase flash starts, may be far from
- * it; in a polar mixture or near a liquid acid gas every component whose liquid is near; and otherwise those that may separate from the
+ * it; the lightest below its critical temperature; in a polar mixture or near a liquid acid gas every component whose liquid is near; and otherwise those that may separate from the
  * heaviest. That is no proof: of 52,000 generated states by Peng-Robinson, three, each next to the critical point of two liquids, have
  * a further phase that these trials miss, which would lower the Gibbs energy by less than 0.002·R·T. `stable-phases.test.ts` has
  * states that fewer trials missed.
