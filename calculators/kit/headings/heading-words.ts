@@ -88,6 +88,7 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     vapors: 'vapour',
     liq: 'liquid',
     crit: 'critical',
+    disch: 'discharge',
     op: 'operating',
     oper: 'operating',
     des: 'design',
@@ -215,7 +216,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
 /** Words that distinguish quantities: a name with such a word does not match one without it. */
 const distinguishingWords = new Set(
   (
-    'design test min minimum max maximum set ambient critical differential back vapour gas liquid suction discharge ' +
+    'atmospheric design test min minimum max maximum set ambient critical differential back vapour gas liquid suction discharge ' +
     'downstream hot cold coefficient built reid change'
   ).split(' '),
 );
@@ -238,7 +239,7 @@ export function isOtherByLetter(heading: string, name: ReadonlySet<string>): boo
 /** Words of a heading by which it means another quantity, or another time, than a name without them: "Pressure class", "Old flow", "Skin temp". */
 const divertingWords = new Set(
   (
-    'class rating direction rel relative skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
+    'class rating direction receiving delivery rel relative skin wall metal surface previous prev old former superseded future turndown startup shutdown ' +
     'insulation insul steel bulk tracing destination branch index specific choked allow solids fittings trip alarm saturation boiling freezing melting pour cloud dew bubble flash condensation condensing hydrate pinch ignition ratio loss rise approach ' +
     'reduced end frühere alte ancien ancienne shutoff closeoff leakage hydrotest allowable permissible zulässig zulässige zulässiger fermeture'
   ).split(' '),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import flareNetwork from '../../flare-network-pro/definition.ts';
 import lineSizing from '../../line-sizing-pro/definition.ts';
+import pumpSizing from '../../pump-sizing-pro/definition.ts';
 import { splitHeading } from '../headings/split-heading.ts';
 import { casesFromList } from './list-cases.ts';
 
@@ -142,4 +144,15 @@ test.each([
     },
   ]);
   expect(remarks.join(' ')).not.toContain('not read');
+});
+
+test('a pressure is no atmospheric one, and that of a receiving vessel not that of the suction vessel', () => {
+  const flare = casesFromList(flareNetwork, 'Tag\tPressure (barg)\tAtmospheric pressure (bara)\nX\t2.5\t0.9');
+  expect(flare.cases[0]?.['atmosphericPressure']).toEqual({ value: '0.9', unit: 'bar(abs)' });
+  const pump = casesFromList(
+    pumpSizing,
+    'Pump\tFlow (kg/h)\tDisch. vessel press. (barg)\tReceiving vessel pressure (barg)\tDelivery vessel pressure (barg)\nP1\t1000\t12\t12\t12',
+  );
+  expect(pump.cases[0]).toMatchObject({ flowRate: { value: '1000' } });
+  expect(pump.cases[0]).not.toHaveProperty('vesselPressure');
 });
