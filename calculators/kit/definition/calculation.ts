@@ -144,8 +144,10 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
   } = parts;
   const form = Object.entries(inputs).flatMap(([section, sources]) =>
     sources.map(({ id, field }): Input => {
-      const flowBy = fills.find(each => isFlowConversion(each) && each.field.id === id);
-      return { id, section, field, ...(flowBy && isFlowConversion(flowBy) ? { flowBy: flowBy.flowBy } : {}) };
+      const conversion = fills.filter(isFlowConversion).find(each => each.field.id === id);
+      if (!conversion) return { id, section, field };
+      const { flowBy, liquidWhen } = conversion;
+      return { id, section, field, flowBy, ...(liquidWhen ? { liquidWhen } : {}) };
     }),
   );
   const [firstMethod, ...otherMethods] = Object.keys(methods);

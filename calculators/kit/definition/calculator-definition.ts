@@ -87,6 +87,8 @@ export interface Input {
   readonly field: Field;
   /** For a mass flow: the properties of the case by which flows of other kinds are converted. */
   readonly flowBy?: readonly TypedFlow['factor'][];
+  /** For a mass flow: the condition under which it is that of a liquid. */
+  readonly liquidWhen?: Condition;
 }
 
 /** A result with its section of the results pane. */
