@@ -74,7 +74,7 @@ export default calculation(meta, {
   itemTransfers: [...itemTransfers, ...sourceTransfers],
   copyToInput: { ...copyFoundSizes, table: sizeTable, field: tables.items },
   checks: [
-    errorMessages,
+    ...errorMessages,
     assumptions,
     notes.roughLines,
     notes.relievingNotes,

@@ -286,3 +286,29 @@ describe('a header, by hand', () => {
     expect(answer({ ...input, atmosphericPressure: 0.9 }).source('A', 'backPressure')).toBeCloseTo(0, 5);
   });
 });
+
+test('the faults of rows and of both tables are said beside cells that cannot be read', () => {
+  const { messages } = answer({
+    sources: [
+      'Tag | To | Rated flow kg/h | Molar mass | Isentropic exponent | Temperature °C | Scenario Fire | Scenario Power',
+      'V-1 | A | abc | 28.96 | 1.4 | 27 | of | off',
+      'V-2 | X | 1000 | 28.96 | | 27 | off | off',
+    ].join('\n'),
+    items: [
+      'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm',
+      'L-1 | line | A | B | 10 | 100 | rough',
+      'L-2 | line | B | B | 10 | 100 |',
+    ].join('\n'),
+  });
+  expect(messages).toEqual([
+    'Sources has "abc" for rated flow in row 1 (V-1), which is not a number.',
+    'Sources has "of" for scenario Fire in row 1 (V-1), which is not a number; it may also be on, x, yes, y, off, no, n.',
+    'Items has "rough" for roughness in row 1 (L-1), which is not a number.',
+    'Source V-2 needs a molar mass and an isentropic exponent, or a composition.',
+    'No source is on in scenario Power.',
+    'Source V-2 discharges into node X, where no item begins.',
+    'Item L-2, a line, needs a roughness: enter its own, or the roughness of the lines for all without their own.',
+    'Item L-2 begins and ends at node B.',
+    'Share of the allowable back pressure: needs valid sources, valid items.',
+  ]);
+});

@@ -107,3 +107,24 @@ test('the faults of one table are said although the other has a cell that cannot
     'Item L-1, a line, needs an inside diameter, or a nominal size and a schedule.',
   ]);
 });
+
+test('the other faults of a table are said beside a cell that cannot be read', () => {
+  const { errors } = answer(
+    ['A | 0 | 10', 'B | 0 |', 'C | 0 |'],
+    [
+      'L-1 | line | A | B | abc | | | | |',
+      'L-2 | line | B | B | 50 | 100 | | | |',
+      'L-3 | lin | B | | 50 | | | | |',
+      'R-1 | orifice | A | B | 30 | 100 | | | |',
+    ],
+  );
+  expect(errors).toEqual([
+    'Items has "abc" for length in row 1 (L-1), which is not a number.',
+    'Items has "lin" for type in row 3 (L-3), which must be one of line, pump, control valve, orifice, equipment, check valve, block valve.',
+    'Items needs to in row 3 (L-3).',
+    'Items has "30" for length in row 4 (R-1), an orifice; it applies only where type is line.',
+    'Item L-1, a line, needs an inside diameter, or a nominal size and a schedule.',
+    'Item L-2 begins and ends at node B.',
+    'Item R-1, an orifice, needs either a bore or a controlled flow.',
+  ]);
+});
