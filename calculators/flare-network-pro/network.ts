@@ -108,6 +108,7 @@ export const scenarios = value(
     const networkOf = (share: (source: SourceRow) => number): FlareNetwork => ({
       items,
       outletPressure: v.outletPressure,
+      atmosphericPressure: v.atmosphericPressure,
       gasModel: v.gasModel,
       sources: v.sources.map((source, index) => ({
         ...flareSource(source, share(source), v),

@@ -2,7 +2,14 @@ import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
 import { coldWaterModelOf, gasModelOf } from './gas-models.ts';
 import type { FlareGas, GasModel } from './gas.ts';
 import { findGraph, ownItemsOf, type FlareGraph } from './graph.ts';
-import { coldWaterMessages, itemMessages, loopMessages, nodeMessages, sourceMessages } from './messages.ts';
+import {
+  coldWaterMessages,
+  itemMessages,
+  loopMessages,
+  nodeMessages,
+  sourceMessages,
+  statedPressures,
+} from './messages.ts';
 import { fluxIn } from './march-item.ts';
 import { residualsOf } from './balances.ts';
 import { itemResultOf, itemResults, nodeResults, stateOf } from './results.ts';
@@ -60,7 +67,7 @@ function solveWith(network: FlareNetwork, graph: FlareGraph, model: GasModel): F
     () => firstConductances(graph, sourceGases, model, network.outletPressure),
   );
   if ('text' in found) return refusedItems(graph, found);
-  return solved(graph, { ...found, sourceGases, model, outletPressure: network.outletPressure });
+  return solved(graph, { ...found, sourceGases, model, network });
 }
 
 function refusedSource(tag: string, text: Refusal): RefusedFlareNetwork {
@@ -88,10 +95,11 @@ function refusedItems(graph: FlareGraph, fault: SweepFault | LoopFault): Refused
 interface Solved extends SolvedFlows {
   readonly sourceGases: readonly (FlareGas | undefined)[];
   readonly model: GasModel;
-  readonly outletPressure: number;
+  readonly network: FlareNetwork;
 }
 
-function solved(graph: FlareGraph, { flows, sweep, sourceGases, model, outletPressure }: Solved): FlareSolution {
+function solved(graph: FlareGraph, { flows, sweep, sourceGases, model, network }: Solved): FlareSolution {
+  const stated = statedPressures(network);
   const items = itemResults(graph, flows, sweep);
   const nodes = nodeResults(graph, flows, sweep);
   const sources = graph.sources.map((_, index) => sourceResult(graph, index, sweep, sourceGases[index]));
@@ -101,9 +109,9 @@ function solved(graph: FlareGraph, { flows, sweep, sourceGases, model, outletPre
     nodes,
     sources,
     messages: [
-      ...itemMessages(items, graph),
-      ...nodeMessages(nodes, outletPressure),
-      ...sourceMessages(sources, graph.sources),
+      ...itemMessages(items, graph, stated),
+      ...nodeMessages(nodes, network.outletPressure, stated),
+      ...sourceMessages(sources, graph.sources, stated),
       ...loopMessages(graph),
       ...coldWaterMessages(nodes, sweep.gases, model),
     ],

@@ -104,6 +104,8 @@ export interface FlareNetwork {
   readonly items: readonly FlareItem[];
   /** Static pressure at the outlet of the tip, or at the last node where there is no tip, Pa absolute. */
   readonly outletPressure: number;
+  /** Pa absolute; messages state pressures above it, or absolute ones without it. */
+  readonly atmosphericPressure?: number | undefined;
   /** `real` by default where every source has a composition; `constant` takes constant k and Z (Fanno), as the cross-check. */
   readonly gasModel?: 'real' | 'constant' | undefined;
 }
