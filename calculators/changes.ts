@@ -1214,6 +1214,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A lean dense gas with traces of heavy components has the liquid that condenses from it at low temperature: natural gas with 65 ppm of n-nonane was a gas at −49 °C and 70 bar, between states with a few per cent of liquid by mass. The check of a liquid by another equation no longer fails for some mixtures of alkanes, such as isobutane with n-nonane.',
   },
+  {
+    date: '2026-12-01',
+    tools: ['flare-network-pro'],
+    text: 'A balanced valve with two phases has a capacity at its back pressure: by Kb of the curve for vapour, or of a liquid that boils in the nozzle by Kw, as in API 520-I, annex C, with the flow through its nozzle. It had none. Messages state gauge pressures above the atmospheric pressure of the case; they were absolute.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -1,5 +1,6 @@
-import type { Clause } from '@isentrope/engineering/quantities';
+import { formatNumber, type Clause } from '@isentrope/engineering/quantities';
 import { check, firstNames, info, warning, type Message } from '../kit/index.ts';
+import type { Capacity } from './capacity.ts';
 import { allSources } from './network.ts';
 import { isShort, sourceStates, type SourceState } from './source-state.ts';
 
@@ -82,6 +83,7 @@ export const capacityNotes = check({ sourceStates }, v => {
           ),
         ]
       : []),
+    ...curveNotes(found.map(({ tag, capacity }) => ({ tag, ...capacity }))),
     ...[...reasons.values()].map(({ reason, tags }) =>
       warning(
         `The capacity at the back pressure is not known: ${reason.text}. Use the manufacturer’s: ${firstNames([...tags])}.`,
@@ -90,3 +92,35 @@ export const capacityNotes = check({ sourceStates }, v => {
     ),
   ];
 });
+
+/** Says which curve of balanced valves is taken for two phases and for liquids that boil in the nozzle, which have none of their own. */
+function curveNotes(found: readonly (Capacity & { readonly tag: string })[]): Message[] {
+  const factors = new Map<string, string>();
+  const boiling = new Set<string>();
+  for (const capacity of found) {
+    if (capacity.type === 'unknown') continue;
+    const { tag, service, basis, factor = 1, liquidFactor = 1 } = capacity;
+    if (liquidFactor < factor)
+      factors.set(tag, `${formatNumber(liquidFactor, 3)} instead of ${formatNumber(factor, 3)}`);
+    if (service === 'boiling liquid' && basis === 'Kw' && factor < 1) boiling.add(tag);
+  }
+  const source = 'API 520-I, annex C';
+  return [
+    ...(factors.size === 0
+      ? []
+      : [
+          warning(
+            `Kb of a balanced valve with two phases is that of the curve for vapour, as for preliminary sizing. If most of the mass is liquid, its capacity is on the unsafe side: the curve for liquids gives ${firstNames([...factors].map(([tag, text]) => `${text} for ${tag}`))}. Use the manufacturer’s Kb.`,
+            { field, source },
+          ),
+        ]),
+    ...(boiling.size === 0
+      ? []
+      : [
+          info(
+            `The factor of a balanced valve whose liquid boils in the nozzle is that of the curve for liquids, as for preliminary sizing. It is lower than that for vapour, which is on the safe side: ${firstNames([...boiling])}.`,
+            { field, source },
+          ),
+        ]),
+  ];
+}
