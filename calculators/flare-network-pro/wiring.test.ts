@@ -150,11 +150,15 @@ describe('a gas with a composition', () => {
   // CoolProp 8.0.0: propane of 20.26 bar(abs) and 40 °C is 59 % liquid at 2 bar(abs) and its enthalpy, 64 % at 3 bar(abs).
   test('qualifies the verdict where liquid flows', () => {
     const propane = { ...relief, ratedFlow: 30_000, composition: 'C3 1', setPressure: 17.5, temperature: 40 };
-    const { source, result, text, messages } = answer({ sources: [{ ...propane, allowablePressure: 10 }], items });
+    const { source, item, result, text, messages } = answer({
+      sources: [{ ...propane, allowablePressure: 10 }],
+      items,
+    });
     expect(text.item('L', 'verdict')).toBe('within, but with liquid, calculated without slip');
     expect(result('verdict')).toBe('within all criteria; 1 item with liquid, calculated without slip');
     expect(source('V', 'backPressure') + 1.01325).toBeGreaterThan(2);
     expect(source('V', 'backPressure') + 1.01325).toBeLessThan(3);
+    expect(Math.round(item('L', 'liquid') / 5)).toBe(12);
     expect(messages.join(' ')).toMatch(/Liquid flows in L: 0\.(59|6[0-4]) of the mass at its inlet/);
   });
 
