@@ -31,7 +31,7 @@ const valve = {
 const low = { ...valve, ...gas };
 
 const capacityOf = (source: Row & { readonly tag: string }, tipPressure: number) =>
-  answer({ sources: [source], items, tipPressure });
+  answer({ sources: [source], items, tipPressure, conventionalSprings: 'set' });
 
 describe('the relieving capacity at the back pressure', () => {
   // fluids 1.3.1 (C. Bell): F2 over C of 3 bar(abs) against 2 bar(abs).
@@ -130,7 +130,7 @@ describe('the relieving capacity at the back pressure', () => {
       { ...low, tag: 'W', setPressure: 60, relievingPressure: 66, ratedFlow: 90_000, scenarios: { Power: 1 } },
     ];
     const tight = [{ ...items[0], insideDiameter: 200 }];
-    const { text, messages } = answer({ sources, items: tight, tipPressure: 2 });
+    const { text, messages } = answer({ sources, items: tight, tipPressure: 2, conventionalSprings: 'set' });
     expect(text.source('V', 'scenario')).toBe('Power');
     expect(text.source('V', 'verdict')).toContain('capacity below the required flow');
     expect(messages.join(' ')).toContain('too small for it: V (Fire).');

@@ -122,12 +122,21 @@ describe('scenarios and allowances', () => {
     expect(all.source('B', 'builtUp')).toBeCloseTo(all.source('B', 'backPressure'), 9);
   });
 
-  test('a balanced valve is limited in total back pressure, a conventional one in built-up back pressure', () => {
-    const raised = answer({ sources, items, tipPressure: 2 });
-    const ofAllowable = (tag: string) => raised.source(tag, 'utilization') / 100;
-    expect(ofAllowable('A')).toBeCloseTo(raised.source('A', 'builtUp') / 1, 6);
-    expect(ofAllowable('B')).toBeCloseTo(raised.source('B', 'backPressure') / 3, 6);
-  });
+  // API 520-I: of a conventional valve a superimposed back pressure is left out only where it is constant and the spring is set for it.
+  test.each([
+    ['not set', 'counts as their back pressure: A.', 'backPressureAtRatedFlow'],
+    ['set', 'only the back pressure above it counts against a share of the set pressure: A.', 'builtUp'],
+  ])(
+    'a balanced valve is limited in total back pressure, a conventional one with its spring %s too',
+    (springs, note, counted) => {
+      const raised = answer({ sources, items, tipPressure: 2, conventionalSprings: springs });
+      const ofAllowable = (tag: string) => raised.source(tag, 'utilization') / 100;
+      expect(ofAllowable('A')).toBeCloseTo(raised.source('A', counted) / 1, 6);
+      expect(ofAllowable('B')).toBeCloseTo(raised.source('B', 'backPressure') / 3, 6);
+      expect(raised.messages.join(' ')).toContain('0.9868 bar(g)');
+      expect(raised.messages.join(' ')).toContain(note);
+    },
+  );
 
   test('tail pipes and headers have limits of their own', () => {
     expect([all.item('TA', 'machLimit'), all.item('TB', 'machLimit'), all.item('H', 'machLimit')]).toEqual([

@@ -1,8 +1,11 @@
-import { formatNumber, type Clause } from '@isentrope/engineering/quantities';
+import { exceeds } from '@isentrope/engineering/numerics';
+import { formatNumber, messageValue, type Clause } from '@isentrope/engineering/quantities';
 import { check, firstNames, info, warning, type Message } from '../kit/index.ts';
 import type { Capacity } from './capacity.ts';
-import { allSources } from './network.ts';
+import { conditions, conventionalSprings } from './fields.ts';
+import { allSources, outletPressure } from './network.ts';
 import { isShort, sourceStates, type SourceState } from './source-state.ts';
+import { tables } from './tables.ts';
 
 /** Messages about the back pressures and capacities of the sources. */
 
@@ -50,6 +53,34 @@ export const sourceNotes = check({ sourceStates }, v => {
     ),
   ];
 });
+
+/** Says what a pressure at the outlet of the network above the atmosphere is for conventional valves. */
+export const superimposedNotes = check(
+  { sources: tables.sources, outletPressure, atmosphericPressure: conditions.atmosphericPressure, conventionalSprings },
+  v => {
+    const superimposed = v.outletPressure - v.atmosphericPressure;
+    const tags = v.sources.flatMap(({ tag = '', valveType }) => (valveType === 'conventional' ? [tag] : []));
+    if (tags.length === 0 || !exceeds(v.outletPressure, v.atmosphericPressure)) return [];
+    const details = {
+      field: 'conventionalSprings',
+      values: { superimposed: messageValue('gaugePressure', superimposed) },
+      source: 'API 520-I',
+    };
+    return v.conventionalSprings === 'set'
+      ? [
+          info(
+            `The springs of the conventional valves are set for the {superimposed} at the outlet of the tip, which must be constant: only the back pressure above it counts against a share of the set pressure: ${firstNames(tags)}.`,
+            details,
+          ),
+        ]
+      : [
+          warning(
+            `The {superimposed} at the outlet of the tip is superimposed back pressure. It raises the opening pressure of the conventional valves by its amount and counts as their back pressure: ${firstNames(tags)}. If it is constant and their springs are set for it, choose that.`,
+            details,
+          ),
+        ];
+  },
+);
 
 /** The sources with less capacity than the flow of a scenario at its back pressure, with these scenarios. */
 function shortSources(states: readonly SourceState[]): string[] {
