@@ -36,6 +36,30 @@ describe('the own piping of a valve with its rated flow', () => {
     expect(result('highestMach')).toBeCloseTo(1, 6);
   });
 
+  // Fanno equations marched with the division of the flow solved: scipy 1.16.
+  test('divides in parallel lines and goes on behind them', () => {
+    const pipe = { type: 'line', roughness: 0.046, rise: 0 };
+    const { source, item, text } = answer({
+      sources: [
+        {
+          ...{ tag: 'PSV-1', to: 'N', requiredFlow: 64_000, ratedFlow: 83_000, setPressure: 39 },
+          ...{ valveType: 'conventional', molarMass: 35, isentropicExponent: 1.3, compressibility: 0.95 },
+          temperature: 136.85,
+        },
+      ],
+      items: [
+        { ...pipe, tag: 'TP', from: 'N', to: 'J', insideDiameter: 202.7, length: 10, lossCoefficient: 1.5 },
+        { ...pipe, tag: 'A', from: 'J', to: 'K', insideDiameter: 254.5, length: 70, lossCoefficient: 1 },
+        { ...pipe, tag: 'B', from: 'J', to: 'K', insideDiameter: 202.7, length: 50, lossCoefficient: 0.5 },
+        { ...pipe, tag: 'H', from: 'K', to: 'O', insideDiameter: 304.8, length: 140, lossCoefficient: 2 },
+      ],
+    });
+    expect(source('PSV-1', 'backPressureAtRatedFlow')).toBeCloseTo(4.142, 3);
+    expect(item('H', 'machAtRatedFlow')).toBeCloseTo(0.795, 3);
+    expect(text.source('PSV-1', 'verdict')).toBe('exceeded');
+    expect(text.item('H', 'verdict')).toBe('Mach number exceeded');
+  });
+
   test('does not count for the lines that it shares', () => {
     expect(networkWith().item('H', 'massFlow')).toBeCloseTo(ratedFlow / 20 + 100, 6);
   });

@@ -110,7 +110,8 @@ export function sourceMessages(
   stated: StatedPressure,
 ): FlareMessage[] {
   return results.flatMap((result, index): FlareMessage[] => {
-    const { tag, flow, backPressure, backPressureAtRatedFlow, outlet, outletAtRatedFlow, ownItems } = result;
+    const { tag, flow, backPressure, backPressureAtRatedFlow, outlet, outletAtRatedFlow, ownItems, branchesAt } =
+      result;
     const { pressure, ratedFlow } = sources[index] ?? {};
     if (flow === 0) return [];
     const subject = { source: tag };
@@ -141,6 +142,14 @@ export function sourceMessages(
         subject,
         severity: 'warning',
         text: new Refusal(`no state exists in the discharge piping of ${tag} at its rated flow, which is not checked`),
+      });
+    else if (ratedFlow !== undefined && branchesAt !== undefined)
+      messages.push({
+        subject,
+        severity: 'warning',
+        text: new Refusal(
+          `the discharge piping of ${tag} is checked at its rated flow up to ${branchesAt}, where it branches, and behind that at the flow of the scenario`,
+        ),
       });
     return messages;
   });

@@ -179,6 +179,8 @@ export interface FlareSourceResult {
   readonly ownItems: readonly string[];
   /** These items with the rated capacity; none without a rated flow, where off, or where no state exists. */
   readonly ownItemsAtRatedFlow: readonly FlareItemResult[];
+  /** The node at which they end where it branches to items that carry a part of this source alone, with a part of its flow. */
+  readonly branchesAt: string | undefined;
 }
 
 /** What enters and leaves a node: the sums over sources and items. */
