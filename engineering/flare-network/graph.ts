@@ -135,7 +135,9 @@ export function ownPipingOf(graph: FlareGraph, source: number): OwnPiping {
   let own: ReadonlySet<number> = new Set();
   let end = start;
   for (const node of others.has(start) ? [] : wayToOutlet(graph, start)) {
-    const nodes = nodesBefore(graph, start, node, others);
+    const nodes = nodesBefore(graph, start, node);
+    // Behind the first node that every way passes and others join, all nodes carry these too.
+    if (nodes && [...nodes].some(each => others.has(each))) break;
     if (nodes) [own, end] = [nodes, node];
   }
   const isOwn = (node: number | undefined) => node === end || own.has(node ?? -1);
@@ -160,16 +162,15 @@ function wayToOutlet({ outgoing, to, outlet }: FlareGraph, start: number): numbe
   return way;
 }
 
-/** The nodes joined to a node without passing another; undefined where the outlet or another source is among them. */
+/** The nodes joined to a node without passing another; undefined where the outlet is among them. */
 function nodesBefore(
   { incoming, outgoing, from, to, outlet }: FlareGraph,
   start: number,
   end: number,
-  others: ReadonlySet<number>,
 ): ReadonlySet<number> | undefined {
   const reached = new Set([start]);
   for (const node of reached) {
-    if (node === outlet || others.has(node)) return undefined;
+    if (node === outlet) return undefined;
     for (const item of outgoing[node] ?? []) reached.add(to[item] ?? -1);
     for (const item of incoming[node] ?? []) reached.add(from[item] ?? -1);
     reached.delete(end);
