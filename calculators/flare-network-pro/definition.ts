@@ -25,7 +25,7 @@ import * as notes from './notes.ts';
 import { profilePlots } from './profile.ts';
 import * as results from './results.ts';
 import { sizeTable, sizingNotes } from './sizing.ts';
-import { capacityNotes, sourceNotes, superimposedNotes } from './source-notes.ts';
+import { allowanceNotes, capacityNotes, sourceNotes, superimposedNotes } from './source-notes.ts';
 import { backPressureTable, sourceTable } from './source-tables.ts';
 import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
 import { sealFreezingNotes } from './seal-freezing.ts';
@@ -100,6 +100,7 @@ export default calculation(meta, {
     notes.outletNotes,
     sourceNotes,
     superimposedNotes,
+    allowanceNotes,
     capacityNotes,
     notes.lineNotes,
     acousticNotes,

@@ -138,6 +138,20 @@ describe('scenarios and allowances', () => {
     },
   );
 
+  // API 520-I: the built-up back pressure of a conventional valve may be as high as its overpressure, here 10 % of the set pressure.
+  test.each([
+    [{ allowableShare: 30 }, 'A (30.0 % instead of 10.0 %)'],
+    [{ allowablePressure: 12 }, 'A (120 % instead of 10.0 %)'],
+    [{ allowablePressure: 12, valveType: 'pilot' }, 'A (120 % instead of 100 %)'],
+    [{ allowableShare: 10 }, undefined],
+    [{ allowableShare: 16, relievingPressure: 11.6 }, undefined],
+  ])('an allowance of %o is compared with the overpressure', (more, named) => {
+    const row = { ...sources[0], tag: 'A', setPressure: 10, valveType: 'conventional', allowableShare: undefined };
+    const { messages } = answer({ sources: [{ ...row, ...more }, ...sources.slice(1)], items });
+    const [found] = messages.filter(text => text.startsWith('The allowable back pressure of a conventional valve'));
+    expect(found?.split('set pressure: ').at(-1)).toBe(named && `${named}.`);
+  });
+
   test('tail pipes and headers have limits of their own', () => {
     expect([all.item('TA', 'machLimit'), all.item('TB', 'machLimit'), all.item('H', 'machLimit')]).toEqual([
       0.7, 0.5, 0.5,

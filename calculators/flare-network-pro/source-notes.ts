@@ -4,7 +4,8 @@ import { check, firstNames, info, warning, type Message } from '../kit/index.ts'
 import type { Capacity } from './capacity.ts';
 import { conditions, conventionalSprings } from './fields.ts';
 import { allSources, outletPressure } from './network.ts';
-import { isShort, sourceStates, type SourceState } from './source-state.ts';
+import { sourceRows } from './source-rows.ts';
+import { isShort, sourceLimits, sourceStates, type SourceState } from './source-state.ts';
 import { tables } from './tables.ts';
 
 /** Messages about the back pressures and capacities of the sources. */
@@ -81,6 +82,29 @@ export const superimposedNotes = check(
         ];
   },
 );
+
+/** Warns of allowable back pressures that are above what API 520-I gives for the valve. */
+export const allowanceNotes = check({ sources: sourceRows, sourceLimits, conventionalSprings }, v => {
+  const { atmosphere, outlet, ownPressures, allowances } = v.sourceLimits;
+  const high = v.sources.flatMap(({ tag = '', setPressure, valveType }, index) => {
+    const { [index]: allowance } = allowances;
+    if (valveType === undefined || setPressure === undefined || !allowance) return [];
+    const overpressure = (ownPressures[index] ?? NaN) - atmosphere - setPressure;
+    // A spring that is set for the pressure at the outlet has the overpressure above that.
+    const isAboveOutlet = v.conventionalSprings === 'set' && allowance.reference === 'atmosphere';
+    const limit = valveType === 'conventional' ? overpressure + (isAboveOutlet ? outlet - atmosphere : 0) : setPressure;
+    if (!exceeds(allowance.pressure, limit)) return [];
+    return [`${tag} (${percentOf(allowance.pressure / setPressure)} instead of ${percentOf(limit / setPressure)})`];
+  });
+  return warningAbout(
+    high,
+    names =>
+      `The allowable back pressure of a conventional valve is at most its overpressure, the relieving less the set pressure, and that of any valve is below its set pressure. The verdict is on the unsafe side for these, with shares of the set pressure: ${names}.`,
+    'API 520-I',
+  );
+});
+
+const percentOf = (share: number) => `${formatNumber(100 * share, 3)} %`;
 
 /** The sources with less capacity than the flow of a scenario at its back pressure, with these scenarios. */
 function shortSources(states: readonly SourceState[]): string[] {
