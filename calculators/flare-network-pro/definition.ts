@@ -102,6 +102,7 @@ export default calculation(meta, {
     superimposedNotes,
     allowanceNotes,
     capacityNotes,
+    notes.ratedChokeNotes,
     notes.lineNotes,
     acousticNotes,
     notes.deadItemNotes,

@@ -113,6 +113,21 @@ export const outletNotes = check({ sourceStates }, v => {
       ];
 });
 
+/** Names the items that are choked at the rated flow of their valve alone. */
+export const ratedChokeNotes = check({ itemStates }, v => {
+  const tags = v.itemStates.flatMap(({ result, atRatedFlow }) =>
+    atRatedFlow?.choked === true && !result.choked ? [result.tag] : [],
+  );
+  return tags.length === 0
+    ? []
+    : [
+        warning(
+          `At the rated flow of their valve, these are choked: ${firstNames(tags)}. Their Mach number is 1 then; the table and the drawing have that of the scenario beside it.`,
+          { field: 'itemTable' },
+        ),
+      ];
+});
+
 /** Names the items to which no source leads. */
 export const deadItemNotes = check({ withoutSource }, v =>
   v.withoutSource.length === 0

@@ -23,7 +23,7 @@ describe('the own piping of a valve with its rated flow', () => {
     });
 
   test('is compared with the criteria of tail pipes', () => {
-    const { item, source, text, result } = networkWith();
+    const { item, source, text, result, messages } = networkWith();
     // J. D. Anderson, Modern Compressible Flow, table A.4: p/p* = 3.6191 where 4fL*/D = 5.2993.
     expect(source('V', 'backPressureAtRatedFlow')).toBeCloseTo((3.6191 * sonic - atmosphere) / 1e5, 3);
     expect(item('T', 'mach')).toBeLessThan(0.2);
@@ -31,6 +31,7 @@ describe('the own piping of a valve with its rated flow', () => {
     // ρ·w² = k·p at Mach 1.
     expect(item('T', 'momentumFluxAtRatedFlow')).toBeCloseTo(1.4 * sonic, 0);
     expect(text.item('T', 'choked')).toBe('at rated flow');
+    expect(messages.join(' ')).toContain('At the rated flow of their valve, these are choked: T.');
     expect(String(text.item('T', 'verdict'))).toContain('Mach number');
     expect(result('verdict')).toContain('1 line');
     expect(result('highestMach')).toBeCloseTo(1, 6);

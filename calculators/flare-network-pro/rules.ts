@@ -1,6 +1,6 @@
 import { fittingFaults } from '../hydraulic-network-pro/tables/line-fittings.ts';
 import { insideDiameterOf, pipeFault } from '../hydraulic-network-pro/tables/pipe-size.ts';
-import { errorsOf, type RowFault, type TableError } from '../hydraulic-network-pro/tables/row-faults.ts';
+import { errorsOf, sameNameWords, type RowFault, type TableError } from '../hydraulic-network-pro/tables/row-faults.ts';
 import { isComplete } from '../kit/index.ts';
 import { compositionOf } from './composition.ts';
 import type { ItemRow, SourceRow } from './tables.ts';
@@ -43,7 +43,13 @@ export function jointErrors(sources: readonly SourceRow[], items: readonly ItemR
     sources.flatMap(({ tag = '', to }): RowFault<'Source'>[] =>
       to === undefined || starts.has(to)
         ? []
-        : [{ row: 'Source', tag, text: `discharges into node ${to}, where no item begins` }],
+        : [
+            {
+              row: 'Source',
+              tag,
+              text: `discharges into node ${to}, where no item begins${sameNameWords(to, starts)}`,
+            },
+          ],
     ),
   );
 }

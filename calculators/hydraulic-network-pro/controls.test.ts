@@ -128,3 +128,11 @@ test('the other faults of a table are said beside a cell that cannot be read', (
     'Item R-1, an orifice, needs either a bore or a controlled flow.',
   ]);
 });
+
+test('a node that items name with other capitals is told so', () => {
+  const { errors } = answer(['A | 0 | 10', 'B 1 | 0 | 5'], [line('L-1', 'a', 'b1')]);
+  expect(errors).toEqual([
+    'Node A is at neither end of any item (they name it a).',
+    'Node B 1 is at neither end of any item (they name it b1).',
+  ]);
+});

@@ -3,7 +3,7 @@ import { elevationsOf } from './elevations.ts';
 import { flowFault, flowOfItem, flowsOfNode, hasFlow } from './flows.ts';
 import { fittingFaults } from './line-fittings.ts';
 import { insideDiameterOf, pipeFault } from './pipe-size.ts';
-import { errorsOf, type RowFault, type TableError } from './row-faults.ts';
+import { errorsOf, sameNameWords, type RowFault, type TableError } from './row-faults.ts';
 import type { ItemRow, NodeRow } from '../tables.ts';
 
 /**
@@ -35,9 +35,12 @@ export function itemErrors(items: readonly ItemRow[], isGas: boolean): TableErro
 export function jointErrors(nodes: readonly NodeRow[], items: readonly ItemRow[]): TableError[] {
   const ends = new Set(items.flatMap(({ from, to }) => [from, to]));
   if (ends.has(undefined) || nodes.some(({ elevation }) => Number.isNaN(elevation))) return [];
-  const text = 'is at neither end of any item';
   return [
-    ...errorsOf(nodes.flatMap(({ tag = '' }): RowFault[] => (ends.has(tag) ? [] : [{ row: 'Node', tag, text }]))),
+    ...errorsOf(
+      nodes.flatMap(({ tag = '' }): RowFault[] =>
+        ends.has(tag) ? [] : [{ row: 'Node', tag, text: `is at neither end of any item${sameNameWords(tag, ends)}` }],
+      ),
+    ),
     ...elevationsOf(nodes, items).faults.map(fault => ({ field: 'nodes', text: fault }) as const),
   ];
 }
