@@ -17,7 +17,7 @@ interface ItemExtremes {
 }
 
 /** The extremes of the items with flow, by tag. */
-export const itemExtremes = value('itemExtremes', { solved }, v => {
+export const itemExtremes = value('itemExtremes', { solved }, (v): ReadonlyMap<string, ItemExtremes> => {
   const found = new Map<string, ItemExtremes>();
   for (const scenario of v.solved)
     for (const { tag, inlet, outlet } of allResults(scenario))
@@ -31,7 +31,7 @@ export const itemExtremes = value('itemExtremes', { solved }, v => {
           liquid: Math.max(liquid, 1 - (state.vapourFraction ?? 1)),
         });
       }
-  return found as ReadonlyMap<string, ItemExtremes>;
+  return found;
 });
 
 /** An item with a limit and the coldest gas in it, K. */

@@ -43,8 +43,15 @@ describe('the own piping of a valve with its rated flow', () => {
     const { source, item, text } = answer({
       sources: [
         {
-          ...{ tag: 'PSV-1', to: 'N', requiredFlow: 64_000, ratedFlow: 83_000, setPressure: 39 },
-          ...{ valveType: 'conventional', molarMass: 35, isentropicExponent: 1.3, compressibility: 0.95 },
+          tag: 'PSV-1',
+          to: 'N',
+          requiredFlow: 64_000,
+          ratedFlow: 83_000,
+          setPressure: 39,
+          valveType: 'conventional',
+          molarMass: 35,
+          isentropicExponent: 1.3,
+          compressibility: 0.95,
           temperature: 136.85,
         },
       ],
