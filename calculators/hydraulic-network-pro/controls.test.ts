@@ -71,7 +71,7 @@ test.each([
   [
     'of more pressure than there is',
     ['P-1 | control valve | B | C | | | | | | 12', line('L-2', 'C', 'D'), line('L-3', 'D', 'E')],
-    /P-1 cannot control its pressure: even fully open, .* bar is missing/,
+    /P-1 cannot control its pressure: even fully open, .* bar is missing. Where it is to be open, enter its flow coefficient instead of the pressure/,
   ],
   [
     'of more flow than there can be',
