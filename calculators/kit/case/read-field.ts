@@ -41,6 +41,8 @@ export type Reading =
       readonly unit?: string;
       /** The individual reasons, if there are several. */
       readonly reasons?: readonly string[];
+      /** The rows of a table, as far as they can be read. */
+      readonly readableRows?: readonly TypedRow[] | undefined;
     };
 
 /** Reads one field of a case. Never throws, whatever was typed. */
@@ -133,7 +135,10 @@ function readRows(field: RowsField, typed: string): Reading {
   const reader = tableReader();
   if (!reader) return { type: 'unread' };
   const parsed = reader.parseRows(field, typed);
-  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason, reasons: reader.distinctReasons(parsed.faults) };
+  if (!parsed.ok) {
+    const { reason, faults, readableRows } = parsed;
+    return { type: 'invalid', reason, reasons: reader.distinctReasons(faults), readableRows };
+  }
   const { rows, remarks } = parsed;
   return rows.length === 0 ? { type: 'blank' } : { type: 'value', value: rows, ...(remarks && { remarks }) };
 }

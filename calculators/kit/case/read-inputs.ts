@@ -191,7 +191,7 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
   if (reading.type === 'unread') throw new Error(`${label} is read before the reader of tables is loaded.`);
   return {
     ...common,
-    value: new Absent('', [validEntry(input.field)]),
+    value: new Absent('', [validEntry(input.field)], false, reading.readableRows),
     messages: limitReasons(reading.reasons ?? [reading.reason]).map(reason =>
       error(`${label} ${reason}.`, { field: input.id }),
     ),

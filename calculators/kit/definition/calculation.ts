@@ -17,7 +17,7 @@ import type { Plot } from '../figures/plot.ts';
 import type { PublishedCase } from './published-case.ts';
 import { Absent } from './absent.ts';
 import { isFlowConversion } from './flow-by-property.ts';
-import { graphOf, isMethodChoice, isDeferred, unwrapOptional, neededSources, type Roots } from './graph.ts';
+import { graphOf, isMethodChoice, isDeferred, sourceOf, neededSources, type Roots } from './graph.ts';
 import type { CheckNode, FieldSource, DerivedDefault, Needs, Selector, Aggregation, Source } from './source.ts';
 import type { TransferredItem } from './transfer.ts';
 import type { NetworkDrawing } from '../figures/network-drawing.ts';
@@ -248,7 +248,7 @@ function aggregateFunction({ needs, aggregate }: Aggregation): NonNullable<Defin
 
 /** Returns a function that picks the available values of some needs, under the names used there. */
 function pickNeeded(needs: Needs): (values: Values) => Values {
-  const picks = Object.entries(needs).map(([key, need]) => [key, pickOf(unwrapOptional(need))] as const);
+  const picks = Object.entries(needs).map(([key, need]) => [key, pickOf(sourceOf(need))] as const);
   return values => {
     const picked: Record<string, unknown> = {};
     for (const [key, pick] of picks) {

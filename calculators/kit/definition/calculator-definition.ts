@@ -53,6 +53,8 @@ export interface Need {
   /** Whether the entered value is meant, if a step with the id of the input derives its default. */
   readonly typed: boolean;
   readonly optional: boolean;
+  /** Whether what can be read of an invalid table is passed. */
+  readonly readable?: true;
 }
 
 export interface Step {
