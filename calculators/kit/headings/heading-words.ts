@@ -79,6 +79,14 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     inlet: 'upstream',
     outlet: 'downstream',
     out: 'downstream',
+    down: 'downstream',
+    up: 'upstream',
+    kv: 'flow coefficient',
+    cv: 'flow coefficient',
+    kvs: 'rated flow coefficient',
+    cvs: 'rated flow coefficient',
+    kv100: 'rated flow coefficient',
+    cv100: 'rated flow coefficient',
     phase: 'fluid type',
     state: 'fluid type',
     load: 'flow',
@@ -182,6 +190,9 @@ export function wordsOf(text: string): ReadonlySet<string> {
     )
     .replaceAll(/\bnorm(?:al)?\.? (?=oper(?:ating|ation)?\b|op\b)/gi, '')
     .replaceAll(/\b(shut|close)[- ]off\b/gi, '$1off')
+    .replaceAll(/(?<!\p{L})(?:T[ /-]T|TL[ /-]TL|tan(?:gent)?[ /-]tan(?:gent)?)(?!\p{L})/giu, 'tangent')
+    .replace(/\b(?:suction|source|supply|feed)[ _](?:vessel|drum|tank)(?= )/i, 'vessel')
+    .replace(/\b(?:selected|installed|(?:full|fully|wide)[- ]open)(?= [CK]v\b)/i, 'rated')
     .replaceAll(/p ?& ?id/gi, 'diagram')
     .replace(
       /^\s*(?:(?:line|pipe|piping)[ _-]?size|nom(?:inal)?\.?[ _-]?(?:size|dia(?:m(?:eter)?)?\.?|bore|ø))\s*$/i,
@@ -302,7 +313,7 @@ export function isAtOtherCondition(heading: string, label: string, kind: Kind): 
 
 const tagWords = new Set(
   (
-    'tag position pos repère equipo bomba pompe soupape vanne ventil sv pipeline rohrleitung rohrltg ltg sicherheitsventil stellventil regelventil pumpe leitung ligne item equipment valve line pump psv prv fe fo ro fv exchanger vessel orifice case number name reference ref mark ident ' +
+    'tag position pos repère equipo bomba pompa pomp valvola linea leiding klep pompe soupape vanne ventil sv pipeline rohrleitung rohrltg ltg sicherheitsventil stellventil regelventil pumpe leitung ligne item equipment valve line pump psv prv fe fo ro fv exchanger vessel orifice case number name reference ref mark ident ' +
     'identification loop instrument device relieving object objekt stream strom stoffstrom stromname'
   ).split(' '),
 );

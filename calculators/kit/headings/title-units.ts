@@ -55,9 +55,19 @@ export const isUnitSystem = (text: string) => systemAlone.test(text);
 export const isTitleOfUnits = (cells: readonly string[]) =>
   cells.some((cell, index) => unitHeading.test(cell) && isUnitSystem(cells[index + 1] ?? ''));
 
+/** The key of a factor for the numbers of all columns. */
+const ofAll = 'all';
+
 /** Matches a factor behind the name of a quantity: "Flows x 1000", "Flow rates in thousands". */
 const factorBehind =
   /\b(pressures?|flows?(?: ?rates?)?|loads?|viscosit(?:y|ies)|lengths?)\s*,?\s*\(?(?:[x×*]\s*10[\d.,^⁰¹²³⁴-⁹]*|(?:are |is )?in (?:thousand|million|hundred|lakh)s\b)/i;
+
+const factorWords = String.raw`[x×*]\s*(?:10[\d^⁰¹²³⁴-⁹]*|1[.,\s]?000(?:[.,\s]?000)?)|10(?:\^|\*\*)-?[36]|10⁻?[³⁶]|'000s?|thousands|millions|hundreds|lakhs|tausend|milliers|miles|millones|milhares|migliaia|duizend(?:tal)?`;
+/** Matches a factor for all numbers: "Values x 1000", "(in thousands)", "Figures in 10³". */
+const factorForAll = new RegExp(
+  String.raw`^[([\s]*(?:(?:note|all|the|alle|tous|toutes|todos|tutti)\b[:\s]*)*(?:values?|figures?|numbers?|quantities|amounts?|data|table|list|werte|zahlen|angaben|valeurs|valores|valori|waarden)?\s*(?:(?:are|is|sind|shown|given|expressed|stated|in|en|em)\s+)*(?:${factorWords})(?![\p{L}\d/])[)\].\s]*$`,
+  'iu',
+);
 
 /** The word by which the headings of a quantity are known, of its name in a title; '' for none. */
 const quantityOf = (name: string) =>
@@ -75,8 +85,9 @@ export function titleUnits(titles: readonly string[]): TitleUnits {
   for (const [index, text] of titles.entries()) {
     let [isRead, isOpen] = [false, false];
     const [, multiplied] = factorBehind.exec(text) ?? [];
-    if (multiplied !== undefined) {
-      factors.set(quantityOf(multiplied), text);
+    const isForAll = factorForAll.test(text);
+    if (multiplied !== undefined || isForAll) {
+      factors.set(isForAll ? ofAll : quantityOf(multiplied ?? ''), text);
       isOpen = true;
     }
     for (const [, word = '', typed = '', next = ''] of text.matchAll(named)) {
@@ -128,7 +139,7 @@ function statedFor(heading: string, stated: ReadonlyMap<string, string>): string
 /** The unit of a column with that of its own, if any, by the title rows: one with their factor is no known unit. */
 export function unitByTitle(heading: string, own: string, { units, factors }: TitleUnits): string {
   const unit = own === '' ? statedFor(heading, units) : own;
-  const factor = statedFor(heading, factors);
+  const factor = factors.get(ofAll) ?? statedFor(heading, factors);
   return factor === '' ? unit : [unit, factor].filter(part => part !== '').join(' with ');
 }
 
