@@ -40,17 +40,26 @@ const positive = { above: 0 } as const;
 
 /** Headings of the flows at nodes, of each unit. */
 const [inflowHeads, outflowHeads] = [
-  ['supply', 'einspeisung'],
-  ['demand', 'consumption', 'withdrawal', 'entnahme'],
+  ['supply', 'einspeisung', 'zufluss', 'alimentation', 'suministro', 'aporte', 'alimentação'],
+  [
+    ...['demand', 'base demand', 'consumption', 'withdrawal', 'entnahme', 'abnahme', 'verbrauch', 'demande'],
+    ...['consommation', 'soutirage', 'demanda', 'consumo'],
+  ],
 ];
 
 export const nodes = rows(
   'Nodes',
   {
     tag: textColumn('Tag', {
-      aliases: ['node', 'node tag', 'node no.', 'node no', 'tag no.', 'tag no', 'name', 'knoten', 'nœud', 'nudo', 'nó'],
+      aliases: [
+        ...['node', 'junction', 'knoten', 'nœud', 'noeud', 'nudo', 'nodo', 'nó'],
+        ...['node tag', 'node ID', 'node no.', 'node no', 'node name', 'junction ID', 'tag no.', 'tag no', 'name'],
+        ...['knotenpunkt', 'repère', 'etiqueta'],
+      ],
     }),
-    elevation: column('Elevation', 'length', 'm', { aliases: ['elev', 'elev.', 'EL', 'EL.', 'height', 'höhe', 'z'] }),
+    elevation: column('Elevation', 'length', 'm', {
+      aliases: ['elev', 'elev.', 'EL', 'EL.', 'height', 'höhe', 'cota', 'z'],
+    }),
     pressure: column('Pressure', 'gaugePressure', 'bar(g)', {
       isLocal: true,
       aliases: ['fixed pressure', 'press', 'press.', 'p'],
@@ -104,10 +113,16 @@ export const items = rows(
       aliases: itemTypeHeads,
       words: {
         line: lineWords,
-        pump: ['centrifugal pump'],
-        'control valve': ['FCV', 'PCV', 'LCV', 'TCV', 'throttle valve', 'throttling valve'],
-        orifice: ['orifice plate', 'restriction orifice', 'RO', 'FO'],
-        equipment: ['exchanger', 'heat exchanger', 'cooler', 'heater', 'filter', 'strainer', 'reactor'],
+        pump: ['centrifugal pump', 'pumpe', 'pompe', 'bomba'],
+        'control valve': [
+          ...['FCV', 'PCV', 'LCV', 'TCV', 'throttle valve', 'throttling valve'],
+          ...['stellventil', 'regelventil', 'vanne de régulation', 'válvula de control', 'válvula de controle'],
+        ],
+        orifice: ['orifice plate', 'restriction orifice', 'RO', 'FO', 'blende', 'diaphragme', 'orificio', 'orifício'],
+        equipment: [
+          ...['exchanger', 'heat exchanger', 'cooler', 'heater', 'filter', 'strainer', 'reactor'],
+          ...['apparat', 'wärmetauscher', 'équipement', 'échangeur', 'equipo', 'equipamento'],
+        ],
         'check valve': ['check', 'non return valve', 'nrv'],
         'block valve': ['isolation valve', 'isolating valve', 'gate valve', 'ball valve', 'shut-off valve', 'XV'],
       },

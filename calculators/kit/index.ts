@@ -366,6 +366,11 @@ export {
 } from './workbook/layout.ts';
 export {
   casesFromList,
+  casesFromSheet,
+  caseOfTables,
+  findTablesInSteps,
+  sheetRemarks,
+  type ListSheet,
   limitGrid,
   columnName,
   columnUnits,

@@ -258,6 +258,7 @@ const iberianWords: Readonly<Record<string, string>> = {
   relacion: 'ratio',
   relacao: 'ratio',
   calores: 'heats',
+  cota: 'elevation',
   especificos: 'specific',
   coeficiente: 'coefficient',
   superficial: 'surface',
