@@ -56,18 +56,23 @@ export interface BlockNumber {
   readonly open?: OpenNumber;
 }
 
-/** Both readings of a number that other numbers leave open, and whether the size of those of its column chose one. */
+/**
+ * Both readings of a number that other numbers leave open, and what chose one: the size of those of its column, the mark of a number of another
+ * column, or nothing, beside whole numbers without a mark.
+ */
 export interface OpenNumber {
   readonly read: string;
   readonly meant: string;
   readonly bySize?: true;
+  readonly byOther?: true;
+  readonly besideWholes?: true;
 }
 
 /**
  * Reads the numbers of a block by columns: the decimal separator that a number of a column proves holds for the column, and in a column that
  * proves none that of the other columns, or else the one with which a number is of the size of the other numbers of its column in its unit. A
  * number such as "1.234" stays open where columns, or the numbers of its own, contradict one another, where its size decides or contradicts the
- * other columns, and "1,234" in a column of such numbers.
+ * other columns, where a point is between the thousands of another column or may be beside whole numbers, and "1,234" in a column of such numbers.
  * @param columns their cells, with numbers that a workbook holds as such
  * @returns a function that reads the text of a cell of a column
  */
@@ -87,12 +92,28 @@ export function blockNumbers(
     sizes.set(column, known);
     return isNearerInThousands(text, known);
   };
+  let known: boolean | undefined;
+  const hasPointsInThousands = () =>
+    (known ??= texts.some((column, index) => column.some(text => isPoint(text) && isOfThousands(text.trim(), index))));
+  const besideWholes = new Map<number, boolean>();
+  const isBesideWholes = (column: number) => {
+    const found = besideWholes.get(column) ?? arePointsBesideWholes(columns[column] ?? []);
+    besideWholes.set(column, found);
+    return found;
+  };
   return (typed, column) => {
     const text = typed.trim();
     if (!/[.,]/.test(text)) return { text, isThousands: false };
     const mark = proofs[column] ?? common;
     if (mark === undefined || mark === 'open') {
       if (isOfThousands(text, column)) return ofSize(text);
+      if (mark === undefined && isPoint(text)) {
+        const meant = removeThousands(text, ',');
+        if (hasPointsInThousands())
+          return { text: meant, isThousands: false, open: { read: meant, meant: text, byOther: true } };
+        if (isBesideWholes(column))
+          return { text, isThousands: false, open: { read: text, meant, besideWholes: true } };
+      }
       return { text, isThousands: false, ...(mark === 'open' && openPoint(text)) };
     }
     const closed = removeThousands(text, mark);
@@ -109,6 +130,20 @@ export function blockNumbers(
 
 /** A number whose single mark may separate thousands, with what is behind it. */
 const groupOfThree = /^[+\-−–]?([1-9]\d{0,2})[.,](\d{3})(?![\d.,])\s*(.*)$/;
+/** Whether a number has a single point that may separate thousands. */
+const isPoint = (text: string) => text.includes('.') && groupOfThree.test(text.trim());
+
+/** The least whole number beside which "12.400" may be 12400. */
+const leastWhole = 100;
+
+/** Whether all marked numbers of a column have a point that may separate thousands, and another is whole and of three digits, as 950 beside 12.400. */
+function arePointsBesideWholes(column: readonly (string | number)[]): boolean {
+  const marked = column.filter(cell => typeof cell === 'string' && /[.,]/.test(cell));
+  const isWhole = (cell: string | number) =>
+    Number.isInteger(Number(cell)) && Number(cell) >= leastWhole && !String(cell).includes('.');
+  return marked.every(cell => isPoint(String(cell))) && column.some(isWhole);
+}
+
 /** A number without a mark, with what is behind it. */
 const unmarked = /^[+\-−–]?(\d+)(?![\d.,])\s*(.*)$/;
 

@@ -4,7 +4,7 @@
 const neutralWords = new Set(
   (
     'operating flowing process working normal norm nor nominal actual average avg mean typical expected estimated est given specified required req rated ' +
-    'relieving relief upstream stream fluid medium media product service line pipe piping feed supply source steam mixture overall total ' +
+    'relieving relief upstream stream fluid medium media product service line pipe piping feed supply source mixture overall total ' +
     'weight mass volume volumetric molecular standard absolute abs gauge static dynamic dyn kinematic kin condition conditions cond data case point ' +
     'start initial inside phase type aqueous equivalent equiv psv prv psrv'
   ).split(' '),

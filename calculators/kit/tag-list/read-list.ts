@@ -41,6 +41,7 @@ import { withPhase, withPhaseOfValues } from './phase-column.ts';
 import { phaseRemarks, phaseValueOf, vapourInput, type PhaseChange } from './phase-values.ts';
 import { isBlankMark } from '../headings/split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
+import { longerRow, longerRows } from './longer-rows.ts';
 import { isSummary, isTotal, namesBelowRemarks, withCell, type NamedBelow } from './summary-rows.ts';
 
 /** A list with its heading and column targets. */
@@ -127,6 +128,7 @@ export function* readListInSteps(
   const { body, remarks: decimalMarkRemarks } = yield* unifyDecimalMarkInSteps(list.columns, read, sized, under);
   yield;
   const heads = pageHeads(list.columns, read, body);
+  const longer = longerRows(list.columns, grid[head.row] ?? [], body);
   const fractions = vapourFractionsOf(list.columns, body);
   const filledOf = (cells: Grid[number]) =>
     read.filter(each => !isWithoutEntry(each, cellLine(cells[each.column.index])));
@@ -163,7 +165,8 @@ export function* readListInSteps(
       if (isBelow) unnamed.push({ number, name: lastName });
       else lastName = ownName;
       const own = isBelow ? withCell(cells, nameAt, lastName) : cells;
-      const row = readRow(definition, list.baseCase, number, own, isBelow ? filledOf(own) : filled, fractions);
+      const whole = readRow(definition, list.baseCase, number, own, isBelow ? filledOf(own) : filled, fractions);
+      const row = longer.has(index) ? withProblem(whole, longerRow(number)) : whole;
       rows.push(row);
       taken.push({ number, cells: own, data: row.data });
       if (row.problems.length === 0) good += 1;
@@ -231,6 +234,11 @@ export function* readListInSteps(
 
 /** Rows below the heading in which the columns may be counted. */
 const rowsOfCounts = 3;
+
+const withProblem = (row: ReadRow, message: string): ReadRow => ({
+  ...row,
+  problems: [...row.problems, { id: caseNameId, message }],
+});
 
 function readColumns(definition: Definition, { columns, targets }: ListToRead): ReadColumn[] {
   return columns.flatMap((column, index) => {
