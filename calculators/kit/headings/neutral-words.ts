@@ -3,8 +3,8 @@
 /** Words beside which a heading means the same quantity: "Operating pressure", "Mass flow", "Fluid temp.". */
 const neutralWords = new Set(
   (
-    'operating flowing process working normal norm nor nominal actual average avg mean typical expected estimated est given specified required req rated ' +
-    'relieving relief upstream stream fluid medium media product service line pipe piping feed supply source mixture overall total ' +
+    'operating flowing process working normal norm nor nominal actual expected estimated est given specified required req rated ' +
+    'upstream stream fluid medium media product service line pipe piping feed supply source mixture overall total ' +
     'weight mass volume volumetric molecular standard absolute abs gauge static dynamic dyn kinematic kin condition conditions cond data case point ' +
     'start initial inside phase type aqueous equivalent equiv psv prv psrv'
   ).split(' '),
@@ -14,6 +14,9 @@ const neutralWords = new Set(
 const ofOtherDifferentials = new Set(
   'line pipe piping process upstream total overall supply source feed stream'.split(' '),
 );
+
+/** Neutral words that tell a property of the pipe from that of the fluid. */
+const ofPipes = new Set(['line', 'pipe', 'piping']);
 
 /** Matches a number or a letter of an item: 1, A, II. */
 const itemLabel = /^(?:\d|\p{L}|i{1,3}|iv)$/u;
@@ -28,8 +31,10 @@ export function tellingWords(
   subject: ReadonlySet<string>,
 ): readonly string[] {
   const isDifferential = name.has('differential');
+  const isProperty = name.has('density') || name.has('viscosity');
   return [...heading].filter(word => {
     if (name.has(word) || itemLabel.test(word)) return false;
+    if (isProperty && ofPipes.has(word)) return true;
     if (isDifferential && ofOtherDifferentials.has(word)) return true;
     return !subject.has(word) && !neutralWords.has(word);
   });

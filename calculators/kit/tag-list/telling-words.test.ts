@@ -40,6 +40,30 @@ describe('a word that may mean another value leaves a column of a valve list ope
   );
 });
 
+test.each([
+  'Tank ID (mm)',
+  'Jacket ID (mm)',
+  'Jacket pressure (barg)',
+  'Relief pressure (barg)',
+  'Nitrogen pressure (barg)',
+  'Cricondentherm temperature (°C)',
+  'Peak flow (t/h)',
+  'Average flow (t/h)',
+  'Pipe density (kg/m3)',
+  'Soil density (kg/m3)',
+  'Cable length (m)',
+])('a word of another item leaves a column of a line list open: %s', heading =>
+  expect(meaning(lineSizing, heading)).toMatch(/is not read\. By “.+” it may be another value than/),
+);
+
+test('of several loads none is taken', () => {
+  const heading = 'Tag\tFire load (kg/h)\tBlocked outlet load (kg/h)\tSteam flow (kg/h)\tSet (barg)';
+  expect(casesFromList(gasRelief, `${heading}\nPSV-1\t12500\t30000\t3\t10`).cases[0]).toEqual({
+    userDescription: 'PSV-1',
+    setPressure: { value: '10', unit: 'bar(g)' },
+  });
+});
+
 test('a length that says that it is a chainage, and a flow without a unit, are left open', () => {
   expect(meaning(lineSizing, 'Length (chainage)')).toBe('“Length (chainage)” is not read.');
   expect(meaning(controlValve, 'P1 (-)')).toBe(
