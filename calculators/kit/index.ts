@@ -366,8 +366,8 @@ export {
 } from './workbook/layout.ts';
 export {
   casesFromList,
-  casesFromSheet,
-  caseOfTables,
+  casesFromSheets,
+  type ListCases,
   findTablesInSteps,
   sheetRemarks,
   type ListSheet,

@@ -4,7 +4,7 @@ import hydraulicNetwork from '../../hydraulic-network-pro/definition.ts';
 import depressurization from '../../plant-depressurization-pro/definition.ts';
 import { parseRows } from '../table/rows-text.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
-import { casesFromList } from './list-cases.ts';
+import { casesFromList, casesFromSheets } from './list-cases.ts';
 
 /** The rows of the table of a field that a list is read as, in SI units. */
 function rowsOf(definition: Definition, id: string, list: string) {
@@ -102,5 +102,51 @@ describe('a history of a depressurization', () => {
     expect(refusal).toBe(
       'The list has times and is no list of cases, but not understood as the table “Curve to compare with”, which does not recognise the unit in "Time (ticks)" of time; it may be in s, min, h, d.',
     );
+  });
+});
+
+describe('the sheets of a workbook', () => {
+  const nodes = {
+    name: 'Nodes',
+    rows: [
+      ['Node', 'Elevation (m)', 'Demand (kg/h)'],
+      ['A', 10, 3600],
+      ['B', 12, 3600],
+    ],
+  };
+  const items = {
+    name: 'Pipes',
+    rows: [
+      ['Tag', 'Type', 'From', 'To', 'Length (m)', 'Inside diameter (mm)'],
+      ['L1', 'pipe', 'A', 'B', 100, 102.3],
+    ],
+  };
+
+  test('have the tables of a network', () => {
+    const { cases, remarks } = casesFromSheets(hydraulicNetwork, [nodes, items]);
+    expect(Object.keys(cases[0] ?? {}).toSorted((a, b) => a.localeCompare(b))).toEqual(['items', 'nodes']);
+    expect(remarks[0]).toBe(
+      'The list is read as the tables “Items” and “Nodes” of one case, the fields items and nodes.',
+    );
+  });
+
+  test('beside that of the list are named', () => {
+    const cover = {
+      name: 'Cover',
+      rows: [
+        ['Revision', 'Date'],
+        ['A', '2026-01-12'],
+      ],
+    };
+    const vessels = {
+      name: 'Vessels',
+      rows: [
+        ['Vessel', 'Initial pressure (barg)', 'Inside diameter (mm)'],
+        ['V-1', 80, 2000],
+      ],
+    };
+    const { cases, remarks } = casesFromSheets(depressurization, [cover, vessels]);
+    expect(cases).toMatchObject([{ userDescription: 'V-1', initialPressure: { value: '80', unit: 'bar(g)' } }]);
+    expect(remarks[0]).toBe('Read from the sheet “Vessels”; “Cover” is not read.');
   });
 });

@@ -9,7 +9,7 @@ import { findHeading, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
 import { readList } from './read-list.ts';
 import { unitHint } from './unit-hints.ts';
-import { orientGrid } from './orient-list.ts';
+import { countMatchedColumns, orientGrid } from './orient-list.ts';
 
 /** The cases of a list, and sentences on how it was read. */
 export interface ListCases {
@@ -28,8 +28,31 @@ export function casesFromList(definition: Definition, text: string): ListCases {
   return casesFromSheet(definition, { name: '', rows: gridFromText(text), text });
 }
 
+/**
+ * Reads the tables of fields in the sheets of a workbook, or else the list in that of which the headings name the most fields; the other sheets
+ * are named.
+ */
+export function casesFromSheets(definition: Definition, sheets: readonly ListSheet[]): ListCases {
+  const base = blankCase(definition);
+  const tables = atOnce(findTablesInSteps(definition, base, sheets));
+  if (tables) return caseOfTables(tables);
+  const matched = sheets.map(({ rows }) =>
+    countMatchedColumns(definition, orientGrid(definition, rows.slice(0, rowsOfHeading), base), base),
+  );
+  const best = sheets[matched.indexOf(Math.max(...matched))];
+  if (!best) return { cases: [], remarks: [], problems: [], refusal: 'The workbook is empty.' };
+  const read = casesFromSheet(definition, best);
+  const others = sheets.filter(sheet => sheet !== best).map(({ name }) => `“${name}”`);
+  if (others.length === 0) return read;
+  const remark = `Read from the sheet “${best.name}”; ${joinNames(others)} ${others.length === 1 ? 'is' : 'are'} not read.`;
+  return { ...read, remarks: [remark, ...read.remarks] };
+}
+
+/** Rows of a sheet in which its headings are looked for. */
+const rowsOfHeading = 60;
+
 /** Reads the list in a sheet as `casesFromList` does. */
-export function casesFromSheet(definition: Definition, sheet: ListSheet): ListCases {
+function casesFromSheet(definition: Definition, sheet: ListSheet): ListCases {
   const base = blankCase(definition);
   const { grid: limited, remark } = limitGrid(sheet.rows);
   const grid = orientGrid(definition, limited, base);
@@ -75,7 +98,7 @@ export function casesFromSheet(definition: Definition, sheet: ListSheet): ListCa
 }
 
 /** The case with the tables of a file, such as the nodes of a network. */
-export function caseOfTables({ entries, labels, remarks, problems }: FoundTables): ListCases {
+function caseOfTables({ entries, labels, remarks, problems }: FoundTables): ListCases {
   const ids = Object.keys(entries);
   const [table, field] = ids.length === 1 ? ['table', 'field'] : ['tables', 'fields'];
   const named = joinNames(labels.map(label => `“${label}”`));
