@@ -12,7 +12,8 @@ function rowsOf(definition: Definition, id: string, list: string) {
   expect(problems).toEqual([]);
   expect(Object.keys(cases[0] ?? {})).toEqual([id]);
   const field = definition.inputs.find(input => input.id === id)?.field;
-  const parsed = field?.type === 'rows' ? parseRows(field, String(cases[0]?.[id])) : undefined;
+  const text = cases[0]?.[id];
+  const parsed = field?.type === 'rows' && typeof text === 'string' ? parseRows(field, text) : undefined;
   return parsed?.ok === true ? parsed.rows : expect.fail(`no table ${id}`);
 }
 
