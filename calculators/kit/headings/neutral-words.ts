@@ -6,7 +6,7 @@ const neutralWords = new Set(
     'operating flowing process working normal norm nor nominal actual expected estimated est given specified required req rated ' +
     'upstream stream fluid medium media product service line pipe piping feed supply source mixture overall total ' +
     'weight mass volume volumetric molecular standard absolute abs gauge static dynamic dyn kinematic kin condition conditions cond data case point ' +
-    'start initial inside phase type aqueous equivalent equiv psv prv psrv'
+    'start initial inside phase type aqueous straight equivalent equiv mix psv prv psrv'
   ).split(' '),
 );
 
