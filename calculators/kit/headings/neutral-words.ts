@@ -18,8 +18,10 @@ const ofOtherDifferentials = new Set(
 /** Neutral words that tell a property of the pipe from that of the fluid. */
 const ofPipes = new Set(['line', 'pipe', 'piping']);
 
-/** Matches a number or a letter of an item: 1, A, II. */
+/** Matches a number or a letter of an item: 1, A, II; a number above 1 may be that of the outlet. */
 const itemLabel = /^(?:\d|\p{L}|i{1,3}|iv)$/u;
+const placeNumber = /^[2-9]$/;
+const withPlaces = ['pressure', 'temperature', 'density', 'viscosity'];
 
 /**
  * The words of a heading by which it may mean another quantity than a name without them: "water" of "Density water", "line" of "Line ΔP".
@@ -32,8 +34,10 @@ export function tellingWords(
 ): readonly string[] {
   const isDifferential = name.has('differential');
   const isProperty = name.has('density') || name.has('viscosity');
+  const hasPlaces = withPlaces.some(word => name.has(word));
   return [...heading].filter(word => {
-    if (name.has(word) || itemLabel.test(word)) return false;
+    if (name.has(word)) return false;
+    if (itemLabel.test(word)) return hasPlaces && placeNumber.test(word);
     if (isProperty && ofPipes.has(word)) return true;
     if (isDifferential && ofOtherDifferentials.has(word)) return true;
     return !subject.has(word) && !neutralWords.has(word);

@@ -147,7 +147,7 @@ function tableInText(
 
 /** Matches the heading of a column of times, and that of an end of an item or of a node. */
 const timeHeading =
-  /^(?:(?:elapsed|run|relative|sim(?:ulation)?)\s)?(?:time\s?stamp|date\s?[/&_-]?\s?time|time|zeit(?:stempel|punkt)?|uhrzeit|temps|tiempo|tempo|tijd|t)(?=$|[\s([,:/_])/iu;
+  /^(?:(?:elapsed|run|relative|sim(?:ulation)?)\s)?(?:time\s?stamp|date\s?[/&_-]?\s?time|time|zeit(?:stempel|punkt)?|uhrzeit|temps|tiempo|tempo|tijd)(?=$|[\s([,:/_])/iu;
 const endHeading =
   /^(?:from|to|node|junction|upstream node|downstream node|start node|end node|knoten|von|nach|n(?:œ|oe)ud|vers|nudo|nodo|desde|hasta|hacia|para|nó)(?=$|[\s([,:/_\d])/iu;
 
@@ -160,7 +160,8 @@ export function whyNoCases(definition: Definition, data: CaseData, headings: rea
   if (records.length > 0 && headings.some(heading => endHeading.test(heading)))
     return `The list has the ends of items or the nodes of a network and is no list of cases, but not understood as ${named(records)}.`;
   const history = fields.find(field => !isRecordTable(field) && 'time' in field.columns);
-  if (!history || !timeHeading.test(headings[0] ?? '')) return undefined;
+  const [first = ''] = headings;
+  if (!history || !(timeHeading.test(first) || /^t(?=$|[\s([,:/_])/.test(first))) return undefined;
   const columns = previewTable(history, rowsFromClipboard(history, headings.join('\t')))?.columns ?? [];
   const unknown = columns.flatMap(({ key, remark }) => (key === undefined && remark !== undefined ? [remark] : []));
   const why = unknown.length > 0 ? `, which ${unknown.join('; ')}` : '';

@@ -25,6 +25,7 @@ describe('a word that may mean another value leaves a column of a valve list ope
     ['Density water (kg/m3)', 'By “water” it may be another value than Density.'],
     ['Density down (kg/m3)', 'By “downstream” it may be another value than Density.'],
     ['Visc down (cP)', 'By “downstream” it may be another value than Viscosity.'],
+    ['Temperature 2 (°C)', 'By “2” it may be another value than Temperature.'],
     ['Temp down (°C)', 'By “downstream” it may be another value than Temperature.'],
   ])('%s', (heading, hint) => expect(meaning(controlValve, heading)).toBe(`“${heading}” is not read. ${hint}`));
 
