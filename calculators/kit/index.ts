@@ -368,6 +368,11 @@ export {
 } from './workbook/layout.ts';
 export {
   casesFromList,
+  casesFromSheets,
+  type ListCases,
+  findTablesInSteps,
+  sheetRemarks,
+  type ListSheet,
   limitGrid,
   columnName,
   columnUnits,

@@ -181,7 +181,8 @@ export function headedColumn(
     .toSorted(
       (one, other) =>
         other.name.length - one.name.length ||
-        Number(isNumeric && other.column.type === 'quantity') - Number(isNumeric && one.column.type === 'quantity') ||
+        Number(isNumeric === (other.column.type === 'quantity')) -
+          Number(isNumeric === (one.column.type === 'quantity')) ||
         Number(other.isSameCase) - Number(one.isSameCase),
     );
   for (const { id, column, name } of longest ? [longest, ...others] : []) {
