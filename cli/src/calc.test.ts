@@ -87,7 +87,7 @@ describe('calc import', () => {
     const workbook = run(['import', 'control-valve', join(folder, 'valve-list-saved.xlsx')]);
     expect([workbook.status, workbook.stderr.trim()]).toEqual([
       2,
-      'The file is a workbook; save the sheet with the list as CSV, or import it on the site.',
+      'The file is a workbook; save the sheet with the list as CSV, or as .xlsx and import it on the site.',
     ]);
   });
 });

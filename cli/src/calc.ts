@@ -149,9 +149,12 @@ async function printCases(definition: Definition, bytes: Uint8Array): Promise<vo
   // XLSX and ODS are zip files; XLS is a compound file.
   const start = bytes.subarray(0, 4).join(' ');
   if (start === '80 75 3 4' || start === '208 207 17 224')
-    throw new UsageError('The file is a workbook; save the sheet with the list as CSV, or import it on the site.');
+    throw new UsageError(
+      'The file is a workbook; save the sheet with the list as CSV, or as .xlsx and import it on the site.',
+    );
   await loadTableReader();
-  const text = decodedText(bytes);
+  const { text, remark: encoding } = decodedText(bytes);
+  if (encoding !== undefined) printError(encoding);
   // In a printed report the conditions of a stream also have names of fields.
   const isList =
     !isPrintedText(text) && countMatchedColumns(definition, gridFromText(text), blankCase(definition)) >= fewestColumns;

@@ -261,6 +261,8 @@ async function partsOf(bytes: Uint8Array): Promise<WorkbookParts> {
   if (total > maxUnpackedBytes)
     throw new RefusedFile('The file unpacks to more than 40 MB; an export of this calculator is far smaller.');
   const start = new TextDecoder();
+  if (start.decode(parts['mimetype']).startsWith('application/vnd.oasis.opendocument'))
+    throw new RefusedFile('OpenDocument files (.ods) cannot be read; save it as .xlsx or CSV.');
   for (const part of Object.values(parts)) {
     if (start.decode(part.subarray(0, 2000)).includes('<!')) throw new RefusedFile(notAWorkbook);
   }
