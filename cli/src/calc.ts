@@ -9,6 +9,7 @@ import {
   gridFromText,
   isPrintedText,
   loadTableReader,
+  unknownComponents,
   type Definition,
 } from '@isentrope/calculators/kit';
 import { readFileSync } from 'node:fs';
@@ -166,7 +167,12 @@ async function printCases(definition: Definition, bytes: Uint8Array): Promise<vo
   const { cases, remarks, problems, refusal } = casesFromList(definition, text);
   for (const remark of remarks) printError(remark);
   for (const problem of problems) printError(`Left out. ${problem}`);
-  if (refusal !== undefined) throw new UsageError(`${refusal} “calc --list” prints the fields of every tool.`);
+  if (refusal !== undefined) {
+    const unknown = unknownComponents(definition, text);
+    throw new UsageError(
+      unknown.length > 0 ? unknown.join('\n') : `${refusal} “calc --list” prints the fields of every tool.`,
+    );
+  }
   if (problems.length > 0 || cases.length === 0) process.exitCode = 2;
   print(`${JSON.stringify(cases, null, 2)}\n`);
 }
@@ -174,9 +180,10 @@ async function printCases(definition: Definition, bytes: Uint8Array): Promise<vo
 /** Fewest columns of a list that are named as fields. */
 const fewestColumns = 2;
 
-/** Prints the case of a composition, and on standard error how it was read. One that leaves something open is refused. */
-function printReport({ case: read, remarks, isOpen }: NonNullable<ReturnType<typeof caseFromReport>>): void {
+/** Prints the case of a composition, and on standard error how it was read. One that leaves something open or has unknown components is refused. */
+function printReport({ case: read, remarks, isOpen, problems }: NonNullable<ReturnType<typeof caseFromReport>>): void {
   for (const remark of remarks) printError(remark);
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   if (isOpen) throw new UsageError('The composition is ambiguous; give the components and their amounts alone.');
   print(`${JSON.stringify([read], null, 2)}\n`);
 }
