@@ -1214,6 +1214,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A lean dense gas with traces of heavy components has the liquid that condenses from it at low temperature: natural gas with 65 ppm of n-nonane was a gas at −49 °C and 70 bar, between states with a few per cent of liquid by mass. The check of a liquid by another equation no longer fails for some mixtures of alkanes, such as isobutane with n-nonane.',
   },
+  {
+    date: '2026-12-01',
+    tools: 'all',
+    text: 'Lists: a column for which you choose the unit fraction is a share of 1; 0.75 was read as 0.75 %. So is one under Efficiency [-] with numbers up to 1. A water gauge (mmWG, inches water gauge) in a field of absolute pressure is a gauge pressure: 100 mmWG was 980.665 Pa(abs). Compositions: a carbon number with the molar mass of a boiling range, C7 with M 96, is a petroleum fraction also under M and rho (g/cm3), and is refused without a density; it was the normal alkane (M 100.2).',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
