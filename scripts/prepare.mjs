@@ -81,6 +81,7 @@ export function prepareCommandLine() {
     ...files(/\.ts$/, join(root, 'calculators')),
     ...files(/\.ts$/, join(root, 'engineering')),
     ...files(/\.ts$/, join(root, 'records')),
+    ...files(/\.ts$/, join(root, 'web', 'src', 'workbench', 'files', 'spreadsheet')),
     ...buildInputs,
   ].filter(name => !isForTests(name));
   upToDate('cli', sources, join(root, 'cli', 'dist', 'calc.js'), () => {

@@ -28,7 +28,7 @@ import {
   type TestServer,
 } from '../server/src/testing/index.ts';
 import { customPages } from '../web/src/custom-pages.ts';
-import { readWorkbookFile } from '../web/src/workbench/files/spreadsheet/excel-file.ts';
+import { readWorkbookFile } from '../web/src/workbench/files/spreadsheet/read-workbook.ts';
 import { chromium as browserProgram } from './chromium.mjs';
 import { runLibrary, type LibraryResult } from './library-results.ts';
 import { root } from './sources.mjs';

@@ -78,7 +78,9 @@ export const valve = fields({
     help: 'Inside diameter at the valve ends',
   }),
   ratedCv: quantity('Rated flow coefficient', 'flowCoefficient', 'Cv', { symbol: 'C_r', above: 0, optional: true }),
-  characteristic: choice('Inherent characteristic', ['Equal percentage', 'Linear']),
+  characteristic: choice('Inherent characteristic', ['Equal percentage', 'Linear'], {
+    aliases: { 'Equal percentage': ['EQ', 'EQ%', '=%', 'Equal %', 'Eq. %', 'EP', 'Gleichprozentig'], Linear: ['Lin'] },
+  }),
   rangeability: quantity('Rangeability', 'number', '', { symbol: 'R', above: 1, blank: 50, hint: '50' }),
 });
 

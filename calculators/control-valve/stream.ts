@@ -107,10 +107,14 @@ export function inletStreams(
   );
   return {
     fills: [
-      flowByProperty(input.flowRate, {
-        density: gasFlowDensity('flowDensityOfBoth', flowDensity, gas),
-        molarMass: flowMolarMass('flowMolarMass', input.molecularWeight, gas),
-      }),
+      flowByProperty(
+        input.flowRate,
+        {
+          density: gasFlowDensity('flowDensityOfBoth', flowDensity, gas),
+          molarMass: flowMolarMass('flowMolarMass', input.molecularWeight, gas),
+        },
+        { fluidType: ['Liquid', 'Two Phase Flow Regime'] },
+      ),
       derivedDefault(input.density, liquid.density),
       derivedDefault(input.vaporPressure, liquid.liquidVapourPressure),
       derivedDefault(input.criticalPressure, alone.criticalPressure),

@@ -36,7 +36,7 @@ const gasMolarMass = value('gasMolarMass', { molarMass: gas.molarMass }, v => v.
 export const stream = {
   fills: [
     flowByProperty(gasFlowRate, { density: process.gasDensity, molarMass: gasMolarMass }),
-    flowByProperty(liquidFlowRate, { density: process.liquidDensity }),
+    flowByProperty(liquidFlowRate, { density: process.liquidDensity }, {}),
     derivedDefault(process.gasDensity, gas.density),
     derivedDefault(process.liquidDensity, liquid.lightestLiquidDensity),
     derivedDefault(process.gasViscosity, gas.viscosity),

@@ -54,6 +54,36 @@ test('a level above 155 dB is named, and one of a source without a pressure is n
   );
 });
 
+/** Energy Institute AVIFF, 2nd ed., with its errata: weldolet of a tenth of the diameter in duplex steel, on 12 in STD (ASME B36.10M). */
+function guideline(level: number): number {
+  const R = 323.8 / 9.53;
+  const s = 91.9 - R;
+  const a = 3.28e-7 * R ** 3 - 8.503e-5 * R ** 2 + 7.063e-3 * R + 0.816;
+  const B = a * (level - (0.112762 * s + 0.001812 * s ** 2 - 4.307277e-5 * s ** 3));
+  const cycles = 470711.5155 - 63075.1242 * Math.log10(B) + 183685.4368 / Math.sqrt(B) - 575094.3273 / B ** 0.1;
+  const rise = Math.tanh((level - 172) / 2.9);
+  return -0.1303 * Math.log(10 ** cycles * 0.5 * (0.29 + 0.09 * rise) * (0.263 + 0.087 * rise)) + 3.1;
+}
+
+test.each([
+  ['assess the welded connections', 28_000, (level: number) => expect.closeTo(guideline(level), 3)],
+  ['none known', 13_500, () => 0.29],
+])(
+  'a line of nominal size has the likelihood of failure of its worst connection: %s',
+  (verdict, requiredFlow, likelihood) => {
+    const sources = [{ tag: 'A', to: 'N', requiredFlow, ...valve, allowablePressure: 30 }];
+    const result = answer({
+      sources,
+      items: [{ tag: 'L', from: 'N', to: 'End', nps: '12', schedule: 'STD', length: 1, ...pipe }],
+    });
+    const level = levelsOf(result)['L'] ?? NaN;
+    expect(level).toBeGreaterThan(155);
+    const [row = {}] = rowsOf(result.results['acousticTable']);
+    expect([plain(row['likelihood']), row['verdict']]).toEqual([likelihood(level), verdict]);
+    expect(result.messages.join(' ').includes('Assess their welded connections')).toBe(verdict !== 'none known');
+  },
+);
+
 const line = [{ tag: 'TA', from: 'NA', to: 'End', insideDiameter: 500, length: 1e-6, ...pipe }];
 const fluidOf = (composition: string, temperature: number, setPressure: number) => ({
   tag: 'A',

@@ -1,5 +1,6 @@
 import { releasedGas } from '@isentrope/engineering/flare-network';
 import {
+  acousticLikelihood,
   acousticThreshold,
   assumedSonicRatio,
   attenuation,
@@ -8,6 +9,8 @@ import {
   sumOfLevels,
 } from '@isentrope/engineering/vibration';
 import { exceeds } from '@isentrope/engineering/numerics';
+import { findPipes } from '@isentrope/engineering/piping';
+import { undefinedIfRefused } from '@isentrope/engineering/quantities';
 import {
   absent,
   check,
@@ -22,6 +25,7 @@ import {
 } from '../kit/index.ts';
 import { relievedFluids, sourceGases } from './capacity.ts';
 import { solved, type SolvedScenario } from './network.ts';
+import { tables, type ItemRow } from './tables.ts';
 
 /** The sound power that the relief valves send into the lines behind them. */
 
@@ -128,13 +132,34 @@ const columns: readonly TableColumn[] = [
   { id: 'line', label: 'Line' },
   { id: 'scenario', label: 'Loudest scenario' },
   { id: 'soundPowerLevel', label: 'Sound power level', kind: 'level', unit: 'dB', digits: 4 },
-  { id: 'likelihood', label: 'Likelihood of failure', kind: 'number', unit: '' },
+  { id: 'likelihood', label: 'Highest likelihood of failure', kind: 'number', unit: '' },
   { id: 'verdict', label: 'Acoustic fatigue' },
 ];
 
+/** The welded connection of a pipe by which the likelihood of failure of a line is highest: a branch of a tenth of its diameter. */
+const worstConnection = { share: 0.1, connection: 'Weldolet', duplex: true } as const;
+
+/** Highest likelihood of failure of any welded connection on a line at a level, dB; undefined where the wall or a curve of the guideline does not say. */
+function highestLikelihood(level: number, { nps, schedule }: ItemRow): number | undefined {
+  if (!exceeds(level, acousticThreshold)) return lowLikelihood;
+  const [pipe] = nps === undefined || schedule === undefined ? [] : findPipes({ nps, schedule });
+  if (!pipe) return undefined;
+  const { outerDiameter: outsideDiameter, wallThickness } = pipe;
+  const { share, ...connection } = worstConnection;
+  return undefinedIfRefused(() =>
+    acousticLikelihood(level, {
+      outsideDiameter,
+      wallThickness,
+      branchDiameter: share * outsideDiameter,
+      ...connection,
+    }),
+  )?.lof;
+}
+
 /** The loudest scenario of each line, in the order of the items. */
-const loudest = value('loudest', { solved, acoustics }, v =>
-  (v.solved[0]?.network.items ?? []).flatMap(({ tag, type }) => {
+const loudest = value('loudest', { solved, acoustics, items: tables.items }, v =>
+  v.items.flatMap(row => {
+    const { tag = '', type } = row;
     if (type !== 'line') return [];
     const [most] = v.acoustics
       .flatMap(({ name, levels }) => {
@@ -142,7 +167,7 @@ const loudest = value('loudest', { solved, acoustics }, v =>
         return level === undefined ? [] : [{ scenario: name, level }];
       })
       .toSorted((one, other) => other.level - one.level);
-    return most ? [{ tag, ...most }] : [];
+    return most ? [{ tag, ...most, likelihood: highestLikelihood(most.level, row) }] : [];
   }),
 );
 
@@ -153,29 +178,26 @@ export const acousticTable = step(
   {
     label: 'Acoustic power',
     source:
-      'Energy Institute AVIFF, 2nd ed. (2008): of all relief valves, each at the higher of its flow and its rated flow, less 60·L/D (L in m, D in mm) along the lines and nothing in drums, seals and bends; summed where lines meet. The likelihood is 0.29 up to 155 dB in any pipe; above, it depends on the welded connections',
+      'Energy Institute AVIFF, 2nd ed. (2008): of all relief valves, each at the higher of its flow and its rated flow, less 60·L/D (L in m, D in mm) along the lines and nothing in drums, seals and bends; summed where lines meet. The likelihood is 0.29 up to 155 dB in any pipe; above, it is that of a weldolet of a tenth of the diameter in duplex steel, the highest of all connections, for lines with a nominal size',
   },
   v =>
     v.loudest.length === 0
       ? absent('no gas flows behind a source with a relieving or set pressure')
       : table(
           columns,
-          v.loudest.map(({ tag, scenario, level }) => {
-            const isLoud = exceeds(level, acousticThreshold);
-            return [
-              tag,
-              scenario,
-              level,
-              isLoud ? undefined : lowLikelihood,
-              isLoud ? 'assess the welded connections' : 'none known',
-            ];
-          }),
+          v.loudest.map(({ tag, scenario, level, likelihood }) => [
+            tag,
+            scenario,
+            level,
+            likelihood,
+            likelihood === lowLikelihood ? 'none known' : 'assess the welded connections',
+          ]),
         ),
 );
 
 /** Names the lines in which acoustic fatigue is possible, and the sources whose sound is not counted. */
 export const acousticNotes = check({ loudest, acoustics }, v => {
-  const loud = v.loudest.filter(({ level }) => exceeds(level, acousticThreshold)).map(({ tag }) => tag);
+  const loud = v.loudest.filter(({ likelihood }) => likelihood !== lowLikelihood).map(({ tag }) => tag);
   const tagsOf = (kind: 'withoutLevel' | 'withLiquid' | 'liquid') => [
     ...new Set(v.acoustics.flatMap(({ [kind]: tags }) => tags)),
   ];

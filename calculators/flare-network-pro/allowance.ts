@@ -6,8 +6,8 @@ export interface Allowance {
   /** Highest back pressure above the reference, Pa. */
   readonly pressure: number;
   /**
-   * Built-up back pressure is above the outlet of the tip: API 520-I limits it for conventional valves. Everything else is limited as the
-   * total back pressure above the atmosphere.
+   * Of conventional valves API 520-I limits the built-up back pressure, above the outlet of the tip, if the pressure there is constant and
+   * their springs are set for it. Everything else is limited as the total back pressure above the atmosphere.
    */
   readonly reference: 'tip outlet' | 'atmosphere';
   /** Whether it was assumed by the type of the valve. */
@@ -20,16 +20,28 @@ export function defaultShare(valveType: SourceRow['valveType']): number | undefi
   return valveType === 'balanced' ? highestUncorrectedBackPressure : undefined;
 }
 
+/** What the pressure at the outlet of the network is for conventional valves. */
+export interface OutletForSprings {
+  /** Pa absolute. */
+  readonly outlet: number;
+  readonly atmosphere: number;
+  /** Whether their springs are set for it. */
+  readonly areSet: boolean;
+}
+
 /** The allowance of a source; undefined if it has none. */
-export function allowanceOf(source: SourceRow): Allowance | undefined {
-  const { allowablePressure, allowableShare, setPressure, valveType } = source;
+export function allowanceOf(
+  { allowablePressure, allowableShare, setPressure, valveType }: SourceRow,
+  { outlet, atmosphere, areSet }: OutletForSprings,
+): Allowance | undefined {
   if (allowablePressure !== undefined)
     return { pressure: allowablePressure, reference: 'atmosphere', isAssumed: false };
   const share = allowableShare ?? defaultShare(valveType);
   if (share === undefined || setPressure === undefined) return undefined;
+  const isAboveOutlet = valveType === 'conventional' && (areSet || outlet <= atmosphere);
   return {
     pressure: share * setPressure,
-    reference: valveType === 'conventional' ? 'tip outlet' : 'atmosphere',
+    reference: isAboveOutlet ? 'tip outlet' : 'atmosphere',
     isAssumed: allowableShare === undefined,
   };
 }

@@ -77,7 +77,7 @@ test('a line too rough for its bore is named, as if its roughness were in anothe
   ]);
 });
 
-test('a source that relieves below its set pressure is named', () => {
+test('a source that relieves below its set pressure or far above it is named', () => {
   const at = (relievingPressure: number) =>
     answer({
       sources: [
@@ -87,6 +87,7 @@ test('a source that relieves below its set pressure is named', () => {
           composition: 'C1: 1',
           temperature: 40,
           setPressure: 11,
+          valveType: 'pilot',
           relievingPressure,
           requiredFlow: 3000,
         },
@@ -95,7 +96,22 @@ test('a source that relieves below its set pressure is named', () => {
         { ...short, tag: 'L', from: 'N', to: 'T', lossCoefficient: 1 },
         { tag: 'TIP', type: 'tip', from: 'T', insideDiameter: 400, lossCoefficient: 1 },
       ],
-    }).messages.filter(text => text.includes('relieving pressure is below'));
+    }).messages.filter(text => text.startsWith('The relieving pressure is '));
   expect(at(11)).toEqual([]);
   expect(at(9)).toEqual(['The relieving pressure is below the set pressure, at which a valve opens: A.']);
+  // API 520-I: 21 % overpressure in a fire.
+  expect(at(13.31)).toEqual([]);
+  expect(at(13.4).join(' ')).toMatch(
+    /^The relieving pressure is more than 21 % above the set pressure.*unsafe side\.$/,
+  );
+});
+
+test('a compressibility factor far from 1 is named', () => {
+  const at = (compressibility: number) =>
+    answer({
+      sources: [{ tag: 'A', to: 'N', requiredFlow: 3000, ...air, compressibility }],
+      items: [{ ...short, tag: 'L', from: 'N', to: 'T', lossCoefficient: 1 }],
+    }).messages.filter(text => text.startsWith('The compressibility factor is that'));
+  expect(at(0.9)).toEqual([]);
+  expect(at(0.1).join(' ')).toContain('near 1: A (0.100).');
 });

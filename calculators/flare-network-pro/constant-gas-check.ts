@@ -1,6 +1,7 @@
 import { solveFlareNetwork } from '@isentrope/engineering/flare-network';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { check, info } from '../kit/index.ts';
+import { conditions } from './fields.ts';
 import { allSources, solved } from './network.ts';
 
 /** The second method of a flare network by equations of state: constant k and Z of each gas (Fanno flow). */
@@ -9,7 +10,7 @@ import { allSources, solved } from './network.ts';
 const agreed = 0.05;
 
 /** Reports by how much back pressures differ by constant k and Z, and where most. */
-export const constantGasCheck = check({ solved }, v => {
+export const constantGasCheck = check({ solved, atmosphericPressure: conditions.atmosphericPressure }, v => {
   const differences = v.solved.flatMap(({ name, network, solution }) => {
     if (solution.gasModel === 'constant') return [];
     const other = solveFlareNetwork({ ...network, gasModel: 'constant' });
@@ -24,7 +25,7 @@ export const constantGasCheck = check({ solved }, v => {
   const { name, tag, compared, ratio } = most;
   const where = name === allSources ? '' : ` (scenario ${name})`;
   const percent = `${formatNumber(100 * Math.abs(ratio), 2)} %`;
-  const values = { compared: messageValue('absolutePressure', compared) };
+  const values = { compared: messageValue('gaugePressure', compared - v.atmosphericPressure) };
   const text =
     Math.abs(ratio) > agreed
       ? `By constant k and Z, the back pressure of ${tag} is {compared}${where}, ${percent} ${ratio > 0 ? 'higher' : 'lower'}: the equation of state, which has density, cooling and condensation along the lines, is the better method.`

@@ -3,7 +3,16 @@ import { copyFoundSizes } from '../pipe/index.ts';
 import { acousticNotes, acousticTable } from './acoustics.ts';
 import { assumptions } from './assumptions.ts';
 import { examples } from './examples.ts';
-import { conditions, criteria, gasModel, preferredSizes, roughness, sizes, userDescription } from './fields.ts';
+import {
+  conditions,
+  conventionalSprings,
+  criteria,
+  gasModel,
+  preferredSizes,
+  roughness,
+  sizes,
+  userDescription,
+} from './fields.ts';
 import * as line from './governing-line.ts';
 import * as source from './governing-source.ts';
 import { meta } from './meta.ts';
@@ -16,7 +25,7 @@ import * as notes from './notes.ts';
 import { profilePlots } from './profile.ts';
 import * as results from './results.ts';
 import { sizeTable, sizingNotes } from './sizing.ts';
-import { capacityNotes, sourceNotes } from './source-notes.ts';
+import { allowanceNotes, capacityNotes, sourceNotes, superimposedNotes } from './source-notes.ts';
 import { backPressureTable, sourceTable } from './source-tables.ts';
 import { referenceLoads, throttlingNotes } from './throttling-notes.ts';
 import { sealFreezingNotes } from './seal-freezing.ts';
@@ -29,7 +38,7 @@ import * as working from './working/index.ts';
 export default calculation(meta, {
   inputs: {
     Conditions: [userDescription, gasModel, ...Object.values(conditions)],
-    Criteria: [...Object.values(criteria), sizes, preferredSizes],
+    Criteria: [conventionalSprings, ...Object.values(criteria), sizes, preferredSizes],
     Network: [roughness, ...Object.values(tables)],
   },
   results: {
@@ -74,7 +83,7 @@ export default calculation(meta, {
   itemTransfers: [...itemTransfers, ...sourceTransfers],
   copyToInput: { ...copyFoundSizes, table: sizeTable, field: tables.items },
   checks: [
-    errorMessages,
+    ...errorMessages,
     assumptions,
     notes.roughLines,
     notes.relievingNotes,
@@ -90,7 +99,10 @@ export default calculation(meta, {
     notes.stateNotes,
     notes.outletNotes,
     sourceNotes,
+    superimposedNotes,
+    allowanceNotes,
     capacityNotes,
+    notes.ratedChokeNotes,
     notes.lineNotes,
     acousticNotes,
     notes.deadItemNotes,

@@ -42,6 +42,18 @@ export const gasModel = field(
   }),
 );
 
+/** What a pressure at the outlet of the tip above the atmosphere is for conventional valves. */
+export const conventionalSprings = field(
+  'conventionalSprings',
+  choice('Springs of conventional valves', ['not set', 'set'], {
+    names: {
+      'not set': 'Not set for the pressure at the outlet of the tip',
+      set: 'Set for the pressure at the outlet of the tip, which is constant',
+    },
+    help: 'A pressure there above the atmosphere is superimposed back pressure: it raises the opening pressure of a conventional valve and counts as its back pressure, unless the spring is set for it (cold differential test pressure)',
+  }),
+);
+
 /** The roughness of the lines without their own. */
 export const roughness = field('roughness', roughnessOfLines);
 

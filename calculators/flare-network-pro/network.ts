@@ -16,17 +16,19 @@ import {
   error,
   expensiveStep,
   optional,
+  readable,
   selector,
   value,
   type Absent,
   type StepInputs,
 } from '../kit/index.ts';
+import { roughnessErrors } from '../hydraulic-network-pro/tables/line-roughness.ts';
 import { lossCoefficientOf } from '../hydraulic-network-pro/tables/line-fittings.ts';
 import { insideDiameterOf } from '../hydraulic-network-pro/tables/pipe-size.ts';
-import { conditions, gasModel } from './fields.ts';
+import { conditions, gasModel, roughness } from './fields.ts';
 import { itemRows } from './item-rows.ts';
 import { compositionOf } from './composition.ts';
-import { scenarioNames, tableErrors } from './rules.ts';
+import { ambientErrors, itemErrors, jointErrors, scenarioNames, sourceErrors } from './rules.ts';
 import { sourceRows } from './source-rows.ts';
 import { tables, type ItemRow, type SourceRow } from './tables.ts';
 
@@ -46,15 +48,31 @@ export const relievingOverSet = 1.1;
 /** Density of the liquid of a seal that is given none: water, kg/m³. */
 export const waterDensity = 1000;
 
-/** Everything that is wrong with the tables beyond single cells. */
-const errors = value(
-  'tableErrors',
-  { sources: sourceRows, items: itemRows, ambientTemperature: optional(ambientTemperature) },
-  v => tableErrors(v.sources, v.items, v.ambientTemperature !== undefined),
+const [sourceTable, itemTable] = [readable(tables.sources), readable(tables.items)];
+
+/** What is wrong with the tables beyond single cells: each by itself, also where cells cannot be read, and both together. */
+const ofSources = value('sourceErrors', { sources: sourceTable }, v => sourceErrors(v.sources));
+const ofBoth = value('jointErrors', { sources: sourceTable, items: itemTable }, v => jointErrors(v.sources, v.items));
+const ofAmbient = value('ambientErrors', { items: itemTable, ambientTemperature: optional(ambientTemperature) }, v =>
+  v.ambientTemperature === undefined ? ambientErrors(v.items) : [],
 );
+const ofRoughness = value('roughnessErrors', { items: itemTable, roughness: optional(roughness) }, v =>
+  roughnessErrors(v.items, v.roughness),
+);
+const ofItems = value('itemErrors', { items: itemTable }, v => itemErrors(v.items));
+
+const errors = value('tableErrors', { ofSources, ofBoth, ofAmbient, ofRoughness, ofItems }, v => [
+  ...v.ofSources,
+  ...v.ofBoth,
+  ...v.ofAmbient,
+  ...v.ofRoughness,
+  ...v.ofItems,
+]);
 
 /** The errors of the tables, a message each. */
-export const errorMessages = check({ errors }, v => v.errors.map(({ field, text }) => error(text, { field })));
+export const errorMessages = [ofSources, ofBoth, ofAmbient, ofRoughness, ofItems].map(found =>
+  check({ found }, v => v.found.map(({ field, text }) => error(text, { field }))),
+);
 
 /** The static pressure at the outlet of the network, Pa absolute. */
 export const outletPressure = value(
@@ -90,6 +108,7 @@ export const scenarios = value(
     const networkOf = (share: (source: SourceRow) => number): FlareNetwork => ({
       items,
       outletPressure: v.outletPressure,
+      atmosphericPressure: v.atmosphericPressure,
       gasModel: v.gasModel,
       sources: v.sources.map((source, index) => ({
         ...flareSource(source, share(source), v),

@@ -1,6 +1,6 @@
 import { firstNames, check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
 import { roughPipeNotes } from '../hydraulic-network-pro/tables/line-roughness.ts';
-import { reaches } from '@isentrope/engineering/numerics';
+import { exceeds, reaches } from '@isentrope/engineering/numerics';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { ambiguousAmountOf } from './composition.ts';
 import { conditions, criteria, gasModel } from './fields.ts';
@@ -13,18 +13,48 @@ import { tables } from './tables.ts';
 
 /** Messages about the network and its states. */
 
-/** Names the sources that relieve below their set pressure, at which no valve opens. */
+/** Highest relieving over set pressure, both gauge, and least overpressure that is allowed at low set pressures, Pa: a fire, and 3 psi, API 520-I. */
+const highestRelieving = { share: 1.21, overpressure: 20.7e3 };
+
+/** Factors beyond which a compressibility factor is hardly that at header pressure. */
+const usualFactors = { least: 0.7, greatest: 1.2 };
+
+/** Names the sources that relieve below their set pressure or far above it, and those with an unusual compressibility factor. */
 export const relievingNotes = check({ sources: sourceRows }, v => {
-  const low = v.sources.flatMap(({ tag = '', relievingPressure, setPressure }) =>
-    relievingPressure !== undefined && setPressure !== undefined && relievingPressure < setPressure ? [tag] : [],
+  const tagsOf = (meets: (relieving: number, set: number, isValve: boolean) => boolean) =>
+    v.sources.flatMap(({ tag = '', relievingPressure, setPressure, valveType }) =>
+      relievingPressure !== undefined &&
+      setPressure !== undefined &&
+      meets(relievingPressure, setPressure, valveType !== undefined)
+        ? [tag]
+        : [],
+    );
+  const low = tagsOf((relieving, set) => relieving < set);
+  const high = tagsOf(
+    (relieving, set, isValve) =>
+      isValve && exceeds(relieving, Math.max(highestRelieving.share * set, set + highestRelieving.overpressure)),
   );
-  return low.length === 0
-    ? []
-    : [
-        warning(`The relieving pressure is below the set pressure, at which a valve opens: ${firstNames(low)}.`, {
-          field: 'sources',
-        }),
-      ];
+  const unusual = v.sources.flatMap(({ tag = '', compressibility: factor = 1 }) =>
+    factor < usualFactors.least || factor > usualFactors.greatest ? [`${tag} (${formatNumber(factor, 3)})`] : [],
+  );
+  const aboutSources = (tags: readonly string[], text: (names: string) => string) =>
+    tags.length === 0 ? [] : [warning(text(firstNames(tags)), { field: 'sources' })];
+  return [
+    ...aboutSources(
+      low,
+      names => `The relieving pressure is below the set pressure, at which a valve opens: ${names}.`,
+    ),
+    ...aboutSources(
+      high,
+      names =>
+        `The relieving pressure is more than 21 % above the set pressure, the most that API 520-I allows in a fire: ${names}. Capacities against the back pressure are then on the unsafe side.`,
+    ),
+    ...aboutSources(
+      unusual,
+      names =>
+        `The compressibility factor is that at header pressure, where it is near 1: ${names}. With one that is too low, back pressures and velocities are on the unsafe side.`,
+    ),
+  ];
 });
 
 /** Names the lines that are too rough for their bore. */
@@ -109,6 +139,21 @@ export const outletNotes = check({ sourceStates }, v => {
         warning(
           `The outlet is too narrow for its flow at: ${firstNames(choked)}. It is choked, and the pressure within it counts as the back pressure.`,
           { field: 'sourceTable' },
+        ),
+      ];
+});
+
+/** Names the items that are choked at the rated flow of their valve alone. */
+export const ratedChokeNotes = check({ itemStates }, v => {
+  const tags = v.itemStates.flatMap(({ result, atRatedFlow }) =>
+    atRatedFlow?.choked === true && !result.choked ? [result.tag] : [],
+  );
+  return tags.length === 0
+    ? []
+    : [
+        warning(
+          `At the rated flow of their valve, these are choked: ${firstNames(tags)}. Their Mach number is 1 then; the table and the drawing have that of the scenario beside it.`,
+          { field: 'itemTable' },
         ),
       ];
 });

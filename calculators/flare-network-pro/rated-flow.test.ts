@@ -23,7 +23,7 @@ describe('the own piping of a valve with its rated flow', () => {
     });
 
   test('is compared with the criteria of tail pipes', () => {
-    const { item, source, text, result } = networkWith();
+    const { item, source, text, result, messages } = networkWith();
     // J. D. Anderson, Modern Compressible Flow, table A.4: p/p* = 3.6191 where 4fL*/D = 5.2993.
     expect(source('V', 'backPressureAtRatedFlow')).toBeCloseTo((3.6191 * sonic - atmosphere) / 1e5, 3);
     expect(item('T', 'mach')).toBeLessThan(0.2);
@@ -31,9 +31,41 @@ describe('the own piping of a valve with its rated flow', () => {
     // ρ·w² = k·p at Mach 1.
     expect(item('T', 'momentumFluxAtRatedFlow')).toBeCloseTo(1.4 * sonic, 0);
     expect(text.item('T', 'choked')).toBe('at rated flow');
+    expect(messages.join(' ')).toContain('At the rated flow of their valve, these are choked: T.');
     expect(String(text.item('T', 'verdict'))).toContain('Mach number');
     expect(result('verdict')).toContain('1 line');
     expect(result('highestMach')).toBeCloseTo(1, 6);
+  });
+
+  // Fanno equations marched with the division of the flow solved: scipy 1.16.
+  test('divides in parallel lines and goes on behind them', () => {
+    const pipe = { type: 'line', roughness: 0.046, rise: 0 };
+    const { source, item, text } = answer({
+      sources: [
+        {
+          tag: 'PSV-1',
+          to: 'N',
+          requiredFlow: 64_000,
+          ratedFlow: 83_000,
+          setPressure: 39,
+          valveType: 'conventional',
+          molarMass: 35,
+          isentropicExponent: 1.3,
+          compressibility: 0.95,
+          temperature: 136.85,
+        },
+      ],
+      items: [
+        { ...pipe, tag: 'TP', from: 'N', to: 'J', insideDiameter: 202.7, length: 10, lossCoefficient: 1.5 },
+        { ...pipe, tag: 'A', from: 'J', to: 'K', insideDiameter: 254.5, length: 70, lossCoefficient: 1 },
+        { ...pipe, tag: 'B', from: 'J', to: 'K', insideDiameter: 202.7, length: 50, lossCoefficient: 0.5 },
+        { ...pipe, tag: 'H', from: 'K', to: 'O', insideDiameter: 304.8, length: 140, lossCoefficient: 2 },
+      ],
+    });
+    expect(source('PSV-1', 'backPressureAtRatedFlow')).toBeCloseTo(4.142, 3);
+    expect(item('H', 'machAtRatedFlow')).toBeCloseTo(0.795, 3);
+    expect(text.source('PSV-1', 'verdict')).toBe('exceeded');
+    expect(text.item('H', 'verdict')).toBe('Mach number exceeded');
   });
 
   test('does not count for the lines that it shares', () => {
@@ -81,15 +113,16 @@ describe('a choked outlet of a valve', () => {
   });
 });
 
-test('a valve of constant k and Z against a back pressure above its own is named', () => {
+test('a valve of constant k and Z against a back pressure above its own is named, with gauge pressures', () => {
   const { messages } = answer({
+    atmosphericPressure: 0.85,
     sources: [
       { tag: 'V', to: 'S', requiredFlow: 100, setPressure: 1, ...air },
       { tag: 'W', to: 'S', requiredFlow: 800 * section(0.1) * 3600, setPressure: 50, ...air },
     ],
     items: [{ tag: 'L', from: 'S', to: 'End', ...short, lossCoefficient: 5 }],
   });
-  expect(messages.join(' ')).toMatch(/The back pressure of V, .*, is not below its own pressure of 2\.113 bar\(abs\)/);
+  expect(messages.join(' ')).toMatch(/The back pressure of V, .*, is not below its own pressure of 1\.100 bar\(g\)/);
   expect(messages.join(' ')).not.toContain('The back pressure of W,');
 });
 

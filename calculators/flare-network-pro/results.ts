@@ -1,11 +1,12 @@
 import { absent, step, table, type TableColumn } from '../kit/index.ts';
-import { coldItems } from './cold-items.ts';
+import { coldItems, itemExtremes } from './cold-items.ts';
 import { conditions } from './fields.ts';
 import { fastestEnd, frozenItems, itemStates, wetItems, withoutSource } from './item-state.ts';
 import { solved } from './network.ts';
 import { scenarioStates, type ScenarioState } from './scenario-state.ts';
 import { sourceStates } from './source-state.ts';
 import { gaugeAbove } from './source-tables.ts';
+import { tables } from './tables.ts';
 
 /** The results beside the sources: items, scenarios, extremes and balance. */
 
@@ -24,7 +25,11 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'molarMass', label: 'Molar mass', kind: 'molarMass', unit: 'g/mol' },
   { id: 'inletPressure', label: 'Inlet pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
   { id: 'outletPressure', label: 'Outlet pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'differential', label: 'Inlet less outlet', kind: 'pressureDifference', unit: 'bar', digits: 5 },
   { id: 'temperature', label: 'Outlet temperature', kind: 'temperature', unit: '°C' },
+  { id: 'lowestTemperature', label: 'Lowest in any scenario', kind: 'temperature', unit: '°C' },
+  { id: 'minimumTemperature', label: 'Minimum design temperature', kind: 'temperature', unit: '°C' },
+  { id: 'liquid', label: 'Most liquid by mass', kind: 'fraction', unit: '%' },
   { id: 'velocity', label: 'Velocity', kind: 'velocity', unit: 'm/s' },
   { id: 'mach', label: 'Mach number', kind: 'number', unit: '' },
   { id: 'machLimit', label: 'Highest Mach number', kind: 'number', unit: '' },
@@ -56,7 +61,7 @@ function itemVerdict(
 /** The items with their states. */
 export const itemTable = step(
   'itemTable',
-  { itemStates, coldItems, frozenItems, wetItems, atmosphericPressure },
+  { itemStates, itemExtremes, items: tables.items, coldItems, frozenItems, wetItems, atmosphericPressure },
   {
     label: 'Items',
     source:
@@ -66,8 +71,9 @@ export const itemTable = step(
     table(
       itemColumns,
       v.itemStates.map(
-        ({ result, atRatedFlow, from, to, scenario, insideDiameter, fastest, machLimit, share, exceeded }) => {
+        ({ result, atRatedFlow, from, to, scenario, insideDiameter, fastest, machLimit, share, exceeded }, index) => {
           const gauge = gaugeAbove(v.atmosphericPressure);
+          const { coldest, liquid = 0 } = v.itemExtremes.get(result.tag) ?? {};
           return [
             result.tag,
             itemVerdict(
@@ -86,7 +92,11 @@ export const itemTable = step(
             result.molarMass === undefined ? undefined : result.molarMass / 1000,
             gauge(result.inlet?.pressure),
             gauge(result.outlet?.pressure),
+            result.inlet && result.outlet && result.inlet.pressure - result.outlet.pressure,
             result.outlet?.temperature,
+            coldest,
+            v.items[index]?.minimumTemperature,
+            liquid > 0 ? liquid : undefined,
             fastest?.velocity,
             fastest?.mach,
             machLimit,

@@ -1,39 +1,57 @@
 import { fittingFaults } from '../hydraulic-network-pro/tables/line-fittings.ts';
-import { roughnessFaults } from '../hydraulic-network-pro/tables/line-roughness.ts';
 import { insideDiameterOf, pipeFault } from '../hydraulic-network-pro/tables/pipe-size.ts';
-import { errorsOf, type RowFault, type TableError } from '../hydraulic-network-pro/tables/row-faults.ts';
+import { errorsOf, sameNameWords, type RowFault, type TableError } from '../hydraulic-network-pro/tables/row-faults.ts';
+import { isComplete } from '../kit/index.ts';
 import { compositionOf } from './composition.ts';
 import type { ItemRow, SourceRow } from './tables.ts';
 
-/** What the tables of sources and items may not be, beyond what their columns say. */
+/**
+ * What the tables of sources and items may not be, beyond what their columns say: of a table with cells that cannot be read, what can be said
+ * without these.
+ */
 
-/** Returns everything that is wrong with the tables, one sentence for all rows with the same fault. */
-export function tableErrors(
-  sources: readonly SourceRow[],
-  items: readonly ItemRow[],
-  hasAmbient: boolean,
-): TableError<'Source' | 'Item'>[] {
-  const starts = new Set(items.map(({ from }) => from));
+/** Returns what is wrong with the sources by themselves, one sentence for all rows with the same fault. */
+export function sourceErrors(sources: readonly SourceRow[]): TableError<'Source'>[] {
   return [
     ...errorsOf(
-      sources.flatMap(source =>
-        sourceFaults(source, starts).map((fault): RowFault<'Source'> => ({
-          row: 'Source',
-          tag: source.tag ?? '',
-          ...fault,
-        })),
-      ),
+      sources
+        .filter(isComplete)
+        .flatMap(source =>
+          sourceFaults(source).map((fault): RowFault<'Source'> => ({ row: 'Source', tag: source.tag ?? '', ...fault })),
+        ),
     ),
-    ...scenarioErrors(sources).map(text => ({ field: 'sources', text }) as const),
-    ...(hasAmbient ? [] : ambientErrors(items)),
-    ...errorsOf([
-      ...roughnessFaults(items),
-      ...fittingFaults(items),
-      ...items.flatMap(item =>
-        itemFaults(item).map((fault): RowFault<'Item'> => ({ row: 'Item', tag: item.tag ?? '', ...fault })),
-      ),
-    ]),
+    ...scenarioErrors(sources),
   ];
+}
+
+/** Returns what is wrong with the items by themselves, one sentence for all rows with the same fault. */
+export function itemErrors(items: readonly ItemRow[]): TableError<'Item'>[] {
+  const whole = items.filter(isComplete);
+  return errorsOf([
+    ...fittingFaults(whole),
+    ...whole.flatMap(item =>
+      itemFaults(item).map((fault): RowFault<'Item'> => ({ row: 'Item', tag: item.tag ?? '', ...fault })),
+    ),
+  ]);
+}
+
+/** Returns what is wrong with sources and items together: sources that discharge where no item begins. */
+export function jointErrors(sources: readonly SourceRow[], items: readonly ItemRow[]): TableError<'Source'>[] {
+  const starts = new Set(items.map(({ from }) => from));
+  if (starts.has(undefined)) return [];
+  return errorsOf(
+    sources.flatMap(({ tag = '', to }): RowFault<'Source'>[] =>
+      to === undefined || starts.has(to)
+        ? []
+        : [
+            {
+              row: 'Source',
+              tag,
+              text: `discharges into node ${to}, where no item begins${sameNameWords(to, starts)}`,
+            },
+          ],
+    ),
+  );
 }
 
 /** The names of the scenarios, in the order of their columns; none if the table has no such column. */
@@ -43,12 +61,11 @@ export function scenarioNames(sources: readonly SourceRow[]): readonly string[] 
 
 type Fault = Pick<RowFault, 'type' | 'text'>;
 
-function sourceFaults(source: SourceRow, starts: ReadonlySet<string | undefined>): Fault[] {
-  const { to = '', requiredFlow, ratedFlow, allowableShare, allowablePressure, setPressure, valveType } = source;
+function sourceFaults(source: SourceRow): Fault[] {
+  const { requiredFlow, ratedFlow, allowableShare, allowablePressure, setPressure, valveType } = source;
   const pipe = pipeFault(source);
   const faults = [
     ...(pipe === undefined ? [] : [pipe]),
-    ...(starts.has(to) ? [] : [`discharges into node ${to}, where no item begins`]),
     ...gasFaults(source),
     ...(requiredFlow === undefined && ratedFlow === undefined ? ['needs a required or a rated flow'] : []),
     ...(allowableShare !== undefined && allowablePressure !== undefined
@@ -85,14 +102,14 @@ function gasFaults(source: SourceRow): string[] {
   ];
 }
 
-function scenarioErrors(sources: readonly SourceRow[]): string[] {
+function scenarioErrors(sources: readonly SourceRow[]): TableError<'Source'>[] {
   return scenarioNames(sources)
     .filter(name => sources.every(({ scenarios = {} }) => (scenarios[name] ?? 0) === 0))
-    .map(name => `No source is on in scenario ${name}.`);
+    .map(name => ({ field: 'sources', text: `No source is on in scenario ${name}.` }));
 }
 
-/** Lines that lose heat need the temperature around them. */
-function ambientErrors(items: readonly ItemRow[]): TableError<'Item'>[] {
+/** Names the lines that lose heat, which need the temperature around them, in a case without it. */
+export function ambientErrors(items: readonly ItemRow[]): TableError<'Item'>[] {
   const tags = items.flatMap(({ tag = '', heatTransferCoefficient = 0 }) => (heatTransferCoefficient > 0 ? [tag] : []));
   return tags.length === 0
     ? []

@@ -122,11 +122,34 @@ describe('scenarios and allowances', () => {
     expect(all.source('B', 'builtUp')).toBeCloseTo(all.source('B', 'backPressure'), 9);
   });
 
-  test('a balanced valve is limited in total back pressure, a conventional one in built-up back pressure', () => {
-    const raised = answer({ sources, items, tipPressure: 2 });
-    const ofAllowable = (tag: string) => raised.source(tag, 'utilization') / 100;
-    expect(ofAllowable('A')).toBeCloseTo(raised.source('A', 'builtUp') / 1, 6);
-    expect(ofAllowable('B')).toBeCloseTo(raised.source('B', 'backPressure') / 3, 6);
+  // API 520-I: of a conventional valve a superimposed back pressure is left out only where it is constant and the spring is set for it.
+  test.each([
+    ['not set', 'counts as their back pressure: A.', 'backPressureAtRatedFlow'],
+    ['set', 'only the back pressure above it counts against a share of the set pressure: A.', 'builtUp'],
+  ])(
+    'a balanced valve is limited in total back pressure, a conventional one with its spring %s too',
+    (springs, note, counted) => {
+      const raised = answer({ sources, items, tipPressure: 2, conventionalSprings: springs });
+      const ofAllowable = (tag: string) => raised.source(tag, 'utilization') / 100;
+      expect(ofAllowable('A')).toBeCloseTo(raised.source('A', counted) / 1, 6);
+      expect(ofAllowable('B')).toBeCloseTo(raised.source('B', 'backPressure') / 3, 6);
+      expect(raised.messages.join(' ')).toContain('0.9868 bar(g)');
+      expect(raised.messages.join(' ')).toContain(note);
+    },
+  );
+
+  // API 520-I: the built-up back pressure of a conventional valve may be as high as its overpressure, here 10 % of the set pressure.
+  test.each([
+    [{ allowableShare: 30 }, 'A (30.0 % instead of 10.0 %)'],
+    [{ allowablePressure: 12 }, 'A (120 % instead of 10.0 %)'],
+    [{ allowablePressure: 12, valveType: 'pilot' }, 'A (120 % instead of 100 %)'],
+    [{ allowableShare: 10 }, undefined],
+    [{ allowableShare: 16, relievingPressure: 11.6 }, undefined],
+  ])('an allowance of %o is compared with the overpressure', (more, named) => {
+    const row = { ...sources[0], tag: 'A', setPressure: 10, valveType: 'conventional', allowableShare: undefined };
+    const { messages } = answer({ sources: [{ ...row, ...more }, ...sources.slice(1)], items });
+    const found = messages.find(text => text.startsWith('The allowable back pressure of a conventional valve'));
+    expect(found?.split('set pressure: ').at(-1)).toBe(named && `${named}.`);
   });
 
   test('tail pipes and headers have limits of their own', () => {

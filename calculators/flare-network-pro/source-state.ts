@@ -4,7 +4,7 @@ import { value } from '../kit/index.ts';
 import { allowanceOf, type Allowance } from './allowance.ts';
 import { byHighest } from './by-highest.ts';
 import { capacityOf, ratedValves, type Capacity, type RatedValve } from './capacity.ts';
-import { conditions } from './fields.ts';
+import { conditions, conventionalSprings } from './fields.ts';
 import { outletPressure, ownPressureOf, solved, type SolvedScenario } from './network.ts';
 import { sourceRows } from './source-rows.ts';
 import type { SourceRow } from './tables.ts';
@@ -45,9 +45,21 @@ interface SourceLimits {
 
 export const sourceLimits = value(
   'sourceLimits',
-  { sources: sourceRows, ratedValves, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
+  {
+    sources: sourceRows,
+    ratedValves,
+    outletPressure,
+    atmosphericPressure: conditions.atmosphericPressure,
+    conventionalSprings,
+  },
   (v): SourceLimits => ({
-    allowances: v.sources.map(allowanceOf),
+    allowances: v.sources.map(source =>
+      allowanceOf(source, {
+        outlet: v.outletPressure,
+        atmosphere: v.atmosphericPressure,
+        areSet: v.conventionalSprings === 'set',
+      }),
+    ),
     ownPressures: v.sources.map(source => ownPressureOf(source, v.atmosphericPressure)),
     ratedValves: v.ratedValves,
     valveTypes: v.sources.map(({ valveType }) => valveType),

@@ -41,18 +41,23 @@ function basisOf({ capacity, capacityAtRatedFlow, isAssured }: SourceInScenario)
 function wordsOf(capacity: Capacity): string {
   if (capacity.type === 'unknown') return 'not known';
   const { basis, factor = NaN, method, service } = capacity;
-  const flow =
-    service === 'gas' ? `${basis} flow` : `${basis} flow of ${service === 'liquid' ? 'a liquid' : 'two phases'}`;
   switch (basis) {
     case 'critical':
     case 'subcritical':
-      return `${flow} by ${method}`;
+      return `${basis} flow${streams[service]} by ${method}`;
     case 'Kb':
-      return `Kb ${formatNumber(factor, 3)}`;
+      return `Kb ${formatNumber(factor, 3)}${service === 'gas' ? '' : `${streams[service]} and ${method}`}`;
     case 'Kw':
-      return `Kw ${formatNumber(factor, 3)} and ${method}`;
+      return `Kw ${formatNumber(factor, 3)}${service === 'liquid' ? '' : streams[service]} and ${method}`;
   }
 }
+
+const streams = {
+  gas: '',
+  liquid: ' of a liquid',
+  'boiling liquid': ' of a boiling liquid',
+  'two-phase': ' of two phases',
+} as const;
 
 const sourceColumns: readonly TableColumn[] = [
   { id: 'source', label: 'Source' },

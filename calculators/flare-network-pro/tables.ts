@@ -10,6 +10,7 @@ import {
   lossColumn,
   roughnessColumn,
   serviceColumn,
+  toHeads,
 } from '../hydraulic-network-pro/tables/line-columns.ts';
 import { absoluteZero } from '../shared-fields.ts';
 
@@ -34,11 +35,20 @@ const sources = rows(
           `${item} no`,
         ]),
         ...['PSV', 'PRV', 'RV', 'valve'].flatMap(item => [item, `${item} tag`, `${item} number`]),
+        'ventil',
+        'sicherheitsventil',
+        'soupape',
+        'repère',
+        'válvula',
+        'etiqueta',
+        'quelle',
+        'fuente',
+        'fonte',
       ],
     }),
     to: textColumn('To', {
       required: true,
-      aliases: ['to node', 'node', 'downstream', 'discharges to', 'discharge to', 'discharge node'],
+      aliases: ['to node', 'node', 'downstream', 'discharges to', 'discharge to', 'discharge node', ...toHeads],
     }),
     service: textColumn('Service', {
       aliases: ['description', 'protected', 'protects', 'protected item', 'protected equipment', 'remark', 'remarks'],

@@ -9,6 +9,7 @@ import { messageValue } from '@isentrope/engineering/quantities';
 import { isConsiderable, kelvins } from '../fluid/index.ts';
 import { check, selector, warning, type Message } from '../kit/index.ts';
 import { compositionOf } from './composition.ts';
+import { conditions } from './fields.ts';
 import { outletPressure, scenarios } from './network.ts';
 import { tables } from './tables.ts';
 
@@ -25,18 +26,21 @@ export const referenceLoads = selector({ sources: tables.sources }, ({ sources =
 });
 
 /** Warns of gases by Peng–Robinson whose temperature after the expansion to the outlet of the network differs from that of a reference equation. */
-export const throttlingNotes = check({ scenarios, outletPressure }, v => {
-  const [{ network } = {}] = v.scenarios;
-  if (!network || network.gasModel === 'constant' || !areByPengRobinson(network.sources)) return [];
-  const found = network.sources.flatMap(({ tag, gas, pressure, temperature }) => {
-    if (gas.type !== 'composition' || pressure === undefined || !(pressure > v.outletPressure)) return [];
-    const excess = cubicThrottlingExcess(gas.components, { pressure, temperature }, v.outletPressure);
-    return excess && isConsiderable(excess) ? [{ tag, ...excess }] : [];
-  });
-  const out = messageValue('absolutePressure', v.outletPressure);
-  const [warm, cold] = [found.filter(({ excess }) => excess > 0), found.filter(({ excess }) => excess < 0)];
-  return [...note(warm, 'warm', out), ...note(cold, 'cold', out)];
-});
+export const throttlingNotes = check(
+  { scenarios, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
+  v => {
+    const [{ network } = {}] = v.scenarios;
+    if (!network || network.gasModel === 'constant' || !areByPengRobinson(network.sources)) return [];
+    const found = network.sources.flatMap(({ tag, gas, pressure, temperature }) => {
+      if (gas.type !== 'composition' || pressure === undefined || !(pressure > v.outletPressure)) return [];
+      const excess = cubicThrottlingExcess(gas.components, { pressure, temperature }, v.outletPressure);
+      return excess && isConsiderable(excess) ? [{ tag, ...excess }] : [];
+    });
+    const out = messageValue('gaugePressure', v.outletPressure - v.atmosphericPressure);
+    const [warm, cold] = [found.filter(({ excess }) => excess > 0), found.filter(({ excess }) => excess < 0)];
+    return [...note(warm, 'warm', out), ...note(cold, 'cold', out)];
+  },
+);
 
 function note(
   sources: readonly (ThrottlingExcess & { readonly tag: string })[],

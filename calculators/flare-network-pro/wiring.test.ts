@@ -150,11 +150,15 @@ describe('a gas with a composition', () => {
   // CoolProp 8.0.0: propane of 20.26 bar(abs) and 40 °C is 59 % liquid at 2 bar(abs) and its enthalpy, 64 % at 3 bar(abs).
   test('qualifies the verdict where liquid flows', () => {
     const propane = { ...relief, ratedFlow: 30_000, composition: 'C3 1', setPressure: 17.5, temperature: 40 };
-    const { source, result, text, messages } = answer({ sources: [{ ...propane, allowablePressure: 10 }], items });
+    const { source, item, result, text, messages } = answer({
+      sources: [{ ...propane, allowablePressure: 10 }],
+      items,
+    });
     expect(text.item('L', 'verdict')).toBe('within, but with liquid, calculated without slip');
     expect(result('verdict')).toBe('within all criteria; 1 item with liquid, calculated without slip');
     expect(source('V', 'backPressure') + 1.01325).toBeGreaterThan(2);
     expect(source('V', 'backPressure') + 1.01325).toBeLessThan(3);
+    expect(Math.round(item('L', 'liquid') / 5)).toBe(12);
     expect(messages.join(' ')).toMatch(/Liquid flows in L: 0\.(59|6[0-4]) of the mass at its inlet/);
   });
 
@@ -285,4 +289,30 @@ describe('a header, by hand', () => {
     expect(answer({ ...input, tipPressure: 1.5 }).source('A', 'backPressure')).toBeCloseTo(1.5 - 1.01325, 5);
     expect(answer({ ...input, atmosphericPressure: 0.9 }).source('A', 'backPressure')).toBeCloseTo(0, 5);
   });
+});
+
+test('the faults of rows and of both tables are said beside cells that cannot be read', () => {
+  const { messages } = answer({
+    sources: [
+      'Tag | To | Rated flow kg/h | Molar mass | Isentropic exponent | Temperature °C | Scenario Fire | Scenario Power',
+      'V-1 | A | abc | 28.96 | 1.4 | 27 | of | off',
+      'V-2 | X | 1000 | 28.96 | | 27 | off | off',
+    ].join('\n'),
+    items: [
+      'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm',
+      'L-1 | line | A | B | 10 | 100 | rough',
+      'L-2 | line | B | B | 10 | 100 |',
+    ].join('\n'),
+  });
+  expect(messages).toEqual([
+    'Sources has "abc" for rated flow in row 1 (V-1), which is not a number.',
+    'Sources has "of" for scenario Fire in row 1 (V-1), which is not a number; it may also be on, x, yes, y, off, no, n.',
+    'Items has "rough" for roughness in row 1 (L-1), which is not a number.',
+    'Source V-2 needs a molar mass and an isentropic exponent, or a composition.',
+    'No source is on in scenario Power.',
+    'Source V-2 discharges into node X, where no item begins.',
+    'Item L-2, a line, needs a roughness: enter its own, or the roughness of the lines for all without their own.',
+    'Item L-2 begins and ends at node B.',
+    'Share of the allowable back pressure: needs valid sources, valid items.',
+  ]);
 });

@@ -707,3 +707,35 @@ test('two analyses in one block are not added up', () => {
   const parsed = parseList(field, listText(read?.lines ?? []));
   expect(parsed.ok ? undefined : parsed.reason).toBe('names Methane (CH4) twice');
 });
+
+test.each([
+  'Methane balance\nEthane 6\nN2 4',
+  'Ethane 6\nMethane by difference\nN2 4',
+  'Ethane 6\nN2 4\nBalance: methane',
+  'Ethane 6\nN2 4\nRest is CH4',
+  'Component\tmol%\nEthane\t6\nN2\t4\nMethane (balance)',
+])('the component with the rest is named in %j', text => {
+  const read = mergePastedList(field, [], reportCells(text), 0);
+  expect(read?.isOpen).toBe(true);
+  expect(read?.remarks).toContainEqual(expect.stringMatching(/^Not read: ".*(?:[Mm]ethane|CH4).*"\.$/));
+});
+
+test.each(['TEG\t95 wt%', 'MDEA\t45 wt%', 'Foo\t4500 kg/h'])(
+  'an unknown component above the first known one is not left out: %j',
+  unknown => {
+    const read = mergePastedList(field, [], reportCells(`${unknown}\nWater\t4 wt%\nMethane\t1 wt%`), 0);
+    expect(read?.remarks).toContain(`Not read: "${unknown.replace('\t', ' ')}".`);
+    expect(read?.isOpen).toBe(true);
+  },
+);
+
+test.each(['MEG 80\nWater 20', 'TEG\t99 wt%\nWater\t1 wt%', 'Component\tmol%\nWater\t100'])(
+  'a composition of which one component is known replaces the one before: %j',
+  text => {
+    const before = [
+      { item: 'C1', amount: '90' },
+      { item: 'N2', amount: '10' },
+    ];
+    expect(mergePastedList(field, before, reportCells(text), 0)?.lines.map(({ item }) => item)).toEqual(['H2O']);
+  },
+);

@@ -71,7 +71,7 @@ test.each([
   [
     'of more pressure than there is',
     ['P-1 | control valve | B | C | | | | | | 12', line('L-2', 'C', 'D'), line('L-3', 'D', 'E')],
-    /P-1 cannot control its pressure: even fully open, .* bar is missing/,
+    /P-1 cannot control its pressure: even fully open, .* bar is missing. Where it is to be open, enter its flow coefficient instead of the pressure/,
   ],
   [
     'of more flow than there can be',
@@ -105,5 +105,34 @@ test('the faults of one table are said although the other has a cell that cannot
   expect(errors).toEqual([
     'Nodes has "high" for elevation in row 1 (A), which is not a number.',
     'Item L-1, a line, needs an inside diameter, or a nominal size and a schedule.',
+  ]);
+});
+
+test('the other faults of a table are said beside a cell that cannot be read', () => {
+  const { errors } = answer(
+    ['A | 0 | 10', 'B | 0 |', 'C | 0 |'],
+    [
+      'L-1 | line | A | B | abc | | | | |',
+      'L-2 | line | B | B | 50 | 100 | | | |',
+      'L-3 | lin | B | | 50 | | | | |',
+      'R-1 | orifice | A | B | 30 | 100 | | | |',
+    ],
+  );
+  expect(errors).toEqual([
+    'Items has "abc" for length in row 1 (L-1), which is not a number.',
+    'Items has "lin" for type in row 3 (L-3), which must be one of line, pump, control valve, orifice, equipment, check valve, block valve.',
+    'Items needs to in row 3 (L-3).',
+    'Items has "30" for length in row 4 (R-1), an orifice; it applies only where type is line.',
+    'Item L-1, a line, needs an inside diameter, or a nominal size and a schedule.',
+    'Item L-2 begins and ends at node B.',
+    'Item R-1, an orifice, needs either a bore or a controlled flow.',
+  ]);
+});
+
+test('a node that items name with other capitals is told so', () => {
+  const { errors } = answer(['A | 0 | 10', 'B 1 | 0 | 5'], [line('L-1', 'a', 'b1')]);
+  expect(errors).toEqual([
+    'Node A is at neither end of any item (they name it a).',
+    'Node B 1 is at neither end of any item (they name it b1).',
   ]);
 });

@@ -15,11 +15,22 @@ import {
 } from '@isentrope/engineering/network';
 import { atmosphere, formatNumber, type Clause } from '@isentrope/engineering/quantities';
 import { relativeFlowCoefficient } from '@isentrope/engineering/valves';
-import { absent, check, error, missing, optional, value, withLocalPressures, type Absent } from '../kit/index.ts';
-import { conditions, fluid, friction, heat, pumpCurves, tables } from './fields.ts';
+import {
+  absent,
+  check,
+  error,
+  missing,
+  optional,
+  readable,
+  value,
+  withLocalPressures,
+  type Absent,
+} from '../kit/index.ts';
+import { conditions, fluid, friction, heat, pumpCurves, roughness, tables } from './fields.ts';
 import { flowOfItem, flowsOfNode, massFlow } from './tables/flows.ts';
 import { elevationsOf } from './tables/elevations.ts';
 import { itemRows } from './tables/item-rows.ts';
+import { roughnessErrors } from './tables/line-roughness.ts';
 import type { TableError } from './tables/row-faults.ts';
 import { itemErrors, jointErrors, nodeErrors } from './tables/rules.ts';
 import { lossCoefficientOf } from './tables/line-fittings.ts';
@@ -43,16 +54,26 @@ export const usualRangeability = 50;
 /** Characteristics by their names in IEC 60534-2-4. */
 export const characteristicNames = { linear: 'Linear', 'equal percentage': 'Equal percentage' } as const;
 
-/** What is wrong with the tables beyond single cells: each by itself, also where the other has a cell that cannot be read, and both together. */
-const ofNodes = value('nodeErrors', { nodes: tables.nodes, fluidPhase: fluid.fluidPhase }, v =>
+const [nodes, items] = [readable(tables.nodes), readable(tables.items)];
+
+/** What is wrong with the tables beyond single cells: each by itself, also where cells cannot be read, and both together. */
+const ofNodes = value('nodeErrors', { nodes, fluidPhase: fluid.fluidPhase }, v =>
   nodeErrors(v.nodes, v.fluidPhase === 'Gas'),
 );
-const ofItems = value('itemErrors', { items: itemRows, fluidPhase: fluid.fluidPhase }, v =>
+const ofItems = value('itemErrors', { items, fluidPhase: fluid.fluidPhase }, v =>
   itemErrors(v.items, v.fluidPhase === 'Gas'),
 );
-const ofBoth = value('jointErrors', { nodes: tables.nodes, items: itemRows }, v => jointErrors(v.nodes, v.items));
+const ofRoughness = value('roughnessErrors', { items, roughness: optional(roughness) }, v =>
+  roughnessErrors(v.items, v.roughness),
+);
+const ofBoth = value('jointErrors', { nodes, items }, v => jointErrors(v.nodes, v.items));
 
-const errors = value('tableErrors', { ofNodes, ofItems, ofBoth }, v => [...v.ofNodes, ...v.ofBoth, ...v.ofItems]);
+const errors = value('tableErrors', { ofNodes, ofItems, ofRoughness, ofBoth }, v => [
+  ...v.ofNodes,
+  ...v.ofBoth,
+  ...v.ofRoughness,
+  ...v.ofItems,
+]);
 
 const messagesOf = (found: readonly TableError[]) => found.map(({ field, text }) => error(text, { field }));
 
@@ -60,6 +81,7 @@ const messagesOf = (found: readonly TableError[]) => found.map(({ field, text })
 export const errorMessages = [
   check({ ofNodes }, v => messagesOf(v.ofNodes)),
   check({ ofBoth }, v => messagesOf(v.ofBoth)),
+  check({ ofRoughness }, v => messagesOf(v.ofRoughness)),
   check({ ofItems }, v => messagesOf(v.ofItems)),
 ];
 

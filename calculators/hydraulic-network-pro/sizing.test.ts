@@ -40,6 +40,16 @@ test.each([
   ]);
 });
 
+test('lines that are too small for a state as listed are sized, which is said', () => {
+  const small = line(0.999 * flow, {
+    items: 'Tag | Type | From | To | Length | NPS | Sch | Roughness | K\nL | line | A | B | 50 | 1 | 40 | 0.05 | 1',
+    userDescription: 'Normal',
+  });
+  const { rows, messages } = sizesOf(small);
+  expect(rows).toMatchObject([{ line: 'L', listed: '1', found: '4', governedBy: 'velocity' }]);
+  expect(messages).toContain('As listed, the network has no state in Normal: there the sizes have one');
+});
+
 test('the case with the largest flow governs', () => {
   const { rows } = sizesOf(
     { ...line(0.3 * flow), userDescription: 'Minimum' },

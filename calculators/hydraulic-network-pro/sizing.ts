@@ -184,6 +184,7 @@ function sizingMessages(
   const unsized = (calculated[0]?.items ?? []).flatMap(({ tag = '', type }) =>
     type === 'line' && ![...rows, ...standby].some(row => row.tag === tag) ? [tag] : [],
   );
+  const unsolved = calculated.flatMap(({ title, values }) => (values.itemStates ? [] : [title]));
   const isLimited = calculated.some(({ network: { fluid }, items, values }) =>
     items.some(item => item.type === 'line' && criteriaOf(item, values, fluid) !== undefined),
   );
@@ -220,6 +221,13 @@ function sizingMessages(
     info(
       `Nodes with a fixed pressure keep at least ${formatNumber(100 * keptFlow, 2)} % of their flow as listed. No single line can be smaller.`,
     ),
+    ...(unsolved.length > 0
+      ? [
+          info(
+            `As listed, the network has no state in ${firstNames(unsolved)}: there the sizes have one, and keep no flow of nodes with a fixed pressure.`,
+          ),
+        ]
+      : []),
     ...suctionMessages(calculated),
   ];
 }

@@ -51,6 +51,7 @@ export {
   derivedDefault,
   expensiveStep,
   optional,
+  readable,
   selector,
   aggregation,
   step,
@@ -193,6 +194,7 @@ export {
   type RowsColumns,
   type RowsField,
   type TextField,
+  isComplete,
   type TypedRow,
 } from './definition/fields.ts';
 export { textWithCounts } from './amount-list/item-counts.ts';
@@ -366,6 +368,11 @@ export {
 } from './workbook/layout.ts';
 export {
   casesFromList,
+  casesFromSheets,
+  type ListCases,
+  findTablesInSteps,
+  sheetRemarks,
+  type ListSheet,
   limitGrid,
   columnName,
   columnUnits,

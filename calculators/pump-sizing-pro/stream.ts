@@ -95,7 +95,7 @@ const vapourPressureByReference = check(
 
 export const stream = {
   fills: [
-    flowByProperty(process.flowRate, { density: process.density }),
+    flowByProperty(process.flowRate, { density: process.density }, {}),
     derivedDefault(process.vaporPressure, vapourPressure),
     derivedDefault(process.density, liquid.density),
     derivedDefault(process.viscosity, liquid.viscosity),

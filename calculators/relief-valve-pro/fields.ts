@@ -14,6 +14,53 @@ export const relievingTemperatureOf = (when: Condition) =>
 
 export const valveTypes = ['Conventional', 'Balanced Bellows', 'Pilot Operated'] as const;
 
+/** Words of vendors and datasheets for the types of valves, in several languages. */
+export const valveTypeWords = {
+  Conventional: [
+    'Conv',
+    'Spring',
+    'Spring loaded',
+    'Konventionell',
+    'Federbelastet',
+    'Conventionnel',
+    'Conventionnelle',
+    'Convencional',
+    'Convenzionale',
+    'Conventioneel',
+  ],
+  'Balanced Bellows': [
+    'Bellows',
+    'Balanced',
+    'Bal',
+    'Bal. bellows',
+    'Bellow',
+    'Balanced bellow',
+    'Bellows balanced',
+
+    'Faltenbalg',
+    'Soufflet',
+    'Équilibrée',
+    'Fuelle',
+    'Fole',
+    'Soffietto',
+    'Balg',
+  ],
+  'Pilot Operated': [
+    'Pilot',
+    'Pilot-operated',
+    'POPRV',
+    'POSRV',
+    'POSV',
+    'POPSV',
+    'Pilotgesteuert',
+    'Pilotée',
+    'Piloto',
+    'Pilotada',
+    'Pilotata',
+    'Pilotgestuurd',
+  ],
+} as const;
+
 /** Returns a factor's field; if blank the factor is calculated. */
 export const factor = (label: string, hint: string, help: string) =>
   quantity(label, 'number', '', { above: 0, atMost: 1, optional: true, hint, help });
@@ -57,7 +104,7 @@ export const {
     hint: 'atmosphere',
     help: 'The part of the total present before the valve opens; none if left blank, which is conservative',
   }),
-  valveType: choice('Valve type', valveTypes),
+  valveType: choice('Valve type', valveTypes, { aliases: valveTypeWords }),
   kc: quantity('Combination factor', 'number', '', {
     symbol: 'K_c',
     above: 0,

@@ -101,7 +101,7 @@ export default calculation(meta, {
     Pipe: [pipeInsideDiameter, ...pipe.fields, tappings],
   },
   fills: [
-    flowByProperty(flowRate, upstream.flowProperties),
+    flowByProperty(flowRate, upstream.flowProperties, { fluidType: 'Liquid' }),
     ...upstream.fills,
     derivedDefault(vaporPressure, upstream.liquidVapourPressure),
     derivedDefault(pipeInsideDiameter, pipe.innerDiameter),

@@ -121,7 +121,7 @@ export default calculation(meta, {
     Pipe: [pipeInsideDiameter, ...pipe.fields],
   },
   fills: [
-    flowByProperty(flowRate, upstream.flowProperties),
+    flowByProperty(flowRate, upstream.flowProperties, { fluidType: 'Liquid' }),
     ...upstream.fills,
     derivedDefault(pipeInsideDiameter, pipe.innerDiameter),
   ],

@@ -108,11 +108,28 @@ describe('calc import', () => {
     expect([unknown.status, unknown.stdout]).toEqual([2, '']);
     expect(unknown.stderr).toContain('No heading of the list is understood: “Zweck”, “Farbe (RAL)”.');
     expect(run(['import', 'control-valve']).stderr).toContain('Name one tool and one file');
-    const workbook = run(['import', 'control-valve', join(folder, 'valve-list-saved.xlsx')]);
-    expect([workbook.status, workbook.stderr.trim()]).toEqual([
-      2,
-      'The file is a workbook; save the sheet with the list as CSV, or as .xlsx and import it on the site.',
+  });
+
+  test('reads the list in a workbook and names the other sheets', () => {
+    const folder = join(root, 'web', 'src', 'workbench', 'files', 'foreign-files');
+    const valves = run(['import', 'control-valve', join(folder, 'valve-list-saved.xlsx')]);
+    expect(JSON.parse(valves.stdout)).toMatchObject([
+      { userDescription: 'FV-1101', flowRate: { value: '42500', unit: 'kg/h' } },
+      {},
+      {},
     ]);
+    const lines = run(['import', 'line-sizing-pro', join(folder, 'line-list-areas.xlsx')]);
+    expect(lines.stderr).toContain('Read from the sheet “LINE LIST”; “Cover” is not read.');
+    expect(lines.stderr).toContain(
+      'Hidden in the sheet “LINE LIST” and left out: column C. Unhide what is to be read.',
+    );
+    const analysis = run(['import', 'fluid-properties', join(folder, 'lab-analysis.xlsx')]);
+    expect(analysis.stderr).toContain('Taken from "mol %", not from "wt %".');
+    const file = join(mkdtempSync(join(tmpdir(), 'isentrope-workbook-')), 'damaged.xlsx');
+    writeFileSync(file, 'PK\u0003\u0004damaged');
+    expect(run(['import', 'control-valve', file]).stderr.trim()).toBe(
+      'The file is not an Excel workbook (.xlsx), or it is damaged.',
+    );
   });
 });
 

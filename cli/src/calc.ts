@@ -1,22 +1,11 @@
 import { catalogue, findCalculator, type CatalogueEntry } from '@isentrope/calculators';
-import {
-  blankCase,
-  caseFromReport,
-  casesFromList,
-  countMatchedColumns,
-  decodedText,
-  describeCalculator,
-  gridFromText,
-  isPrintedText,
-  loadTableReader,
-  unknownComponents,
-  type Definition,
-} from '@isentrope/calculators/kit';
+import { describeCalculator } from '@isentrope/calculators/kit';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { answerArray } from './answer-array.ts';
 import { answerRequest } from './explore.ts';
+import { printCases } from './import-list.ts';
 import { printError, print, ClosedPipeError } from './output.ts';
 import { UsageError } from './usage-error.ts';
 import { answerStream } from './stream.ts';
@@ -27,8 +16,8 @@ const usage = `Usage:
   calc explore <tool> [file]
                          read {"cases": [...], "question": {...}} from the file or standard input, print the answer as JSON
   calc import <tool> <file>
-                         print the cases of a list (CSV, tabs or Markdown, one item per row or column), or the composition of
-                         a report, as a JSON array, and on standard error how it was understood
+                         print the cases of a list (.xlsx, CSV, tabs or Markdown, one item per row or column), or the composition
+                         of a report, as a JSON array, and on standard error how it was understood
   calc verify <file> --keys <keys.json> [--json]
                          check a file of revisions (.isentrope.json), or a PDF to which one is attached: its hashes, chain
                          and signatures, with the keys that the service publishes, and recalculate every revision; the
@@ -140,52 +129,6 @@ function readCases(): unknown[] {
   const inputs = readJson();
   if (!Array.isArray(inputs)) throw new UsageError('Standard input must be a JSON array of cases.');
   return inputs;
-}
-
-/**
- * Prints the cases of a list, or the case of a composition in a report, and on standard error how it was read. Rows with a cell that cannot be read are left out, and the exit code is
- * then 2, as it is if there are no cases.
- */
-async function printCases(definition: Definition, bytes: Uint8Array): Promise<void> {
-  // XLSX and ODS are zip files; XLS is a compound file.
-  const start = bytes.subarray(0, 4).join(' ');
-  if (start === '80 75 3 4' || start === '208 207 17 224')
-    throw new UsageError(
-      'The file is a workbook; save the sheet with the list as CSV, or as .xlsx and import it on the site.',
-    );
-  await loadTableReader();
-  const { text, remark: encoding } = decodedText(bytes);
-  if (encoding !== undefined) printError(encoding);
-  // In a printed report the conditions of a stream also have names of fields.
-  const isList =
-    !isPrintedText(text) && countMatchedColumns(definition, gridFromText(text), blankCase(definition)) >= fewestColumns;
-  const report = isList ? undefined : caseFromReport(definition, text);
-  if (report) {
-    printReport(report);
-    return;
-  }
-  const { cases, remarks, problems, refusal } = casesFromList(definition, text);
-  for (const remark of remarks) printError(remark);
-  for (const problem of problems) printError(`Left out. ${problem}`);
-  if (refusal !== undefined) {
-    const unknown = unknownComponents(definition, text);
-    throw new UsageError(
-      unknown.length > 0 ? unknown.join('\n') : `${refusal} “calc --list” prints the fields of every tool.`,
-    );
-  }
-  if (problems.length > 0 || cases.length === 0) process.exitCode = 2;
-  print(`${JSON.stringify(cases, null, 2)}\n`);
-}
-
-/** Fewest columns of a list that are named as fields. */
-const fewestColumns = 2;
-
-/** Prints the case of a composition, and on standard error how it was read. One that leaves something open or has unknown components is refused. */
-function printReport({ case: read, remarks, isOpen, problems }: NonNullable<ReturnType<typeof caseFromReport>>): void {
-  for (const remark of remarks) printError(remark);
-  if (problems.length > 0) throw new UsageError(problems.join('\n'));
-  if (isOpen) throw new UsageError('The composition is ambiguous; give the components and their amounts alone.');
-  print(`${JSON.stringify([read], null, 2)}\n`);
 }
 
 async function main(args: readonly string[]): Promise<void> {

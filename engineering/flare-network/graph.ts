@@ -115,32 +115,88 @@ function findUnconnected({
   };
 }
 
-/** Returns the items that carry one source alone, beside those that are never on together with it, in the direction of the flow. */
-export function ownItemsOf(graph: FlareGraph, source: number): readonly number[] {
-  const { tag, neverWith = [] } = graph.sources[source] ?? { tag: '' };
-  const apart = new Set([tag, ...neverWith]);
-  const others = new Set(graph.sourceNode.filter((_, index) => !apart.has(graph.sources[index]?.tag ?? '')));
-  const own: number[] = [];
-  let node = graph.sourceNode[source] ?? -1;
-  let last: number | undefined;
-  for (;;) {
-    const arriving = (graph.incoming[node] ?? []).filter(item => item !== last);
-    const [next, ...further] = graph.outgoing[node] ?? [];
-    // An item that arrives from elsewhere may carry another source, or be part of a loop.
-    if (others.has(node) || next === undefined || further.length > 0) return own;
-    if (arriving.some(item => isFed(graph, item, others))) return own;
-    own.push(next);
-    last = next;
-    node = graph.to[next] ?? -1;
-  }
+/** The part of a network that carries one source alone, beside those that are never on together with it. */
+export interface OwnPiping {
+  /** Also those of loops; none that leads to a dead end. */
+  readonly items: readonly number[];
+  /** The node at which it ends: the first behind which other sources come, or the outlet. */
+  readonly end: number;
+  /** Whether it ends where it branches, so that the items behind carry a part of the source alone. */
+  readonly hasBranches: boolean;
 }
 
-/** Whether a source at one of some nodes, or a loop, leads into an item. */
-function isFed(graph: FlareGraph, item: number, sourceNodes: ReadonlySet<number>): boolean {
-  const reached = new Set([graph.from[item] ?? -1]);
+/** Returns the piping of a source up to the last node on its way through which all its gas flows without that of another. */
+export function ownPipingOf(graph: FlareGraph, source: number): OwnPiping {
+  const { sources, sourceNode, items, from, to, outgoing } = graph;
+  const { tag, neverWith = [] } = sources[source] ?? { tag: '' };
+  const apart = new Set([tag, ...neverWith]);
+  const others = new Set(sourceNode.filter((_, index) => !apart.has(sources[index]?.tag ?? '')));
+  const start = sourceNode[source] ?? -1;
+  let own: ReadonlySet<number> = new Set();
+  let end = start;
+  for (const node of others.has(start) ? [] : wayToOutlet(graph, start)) {
+    const nodes = nodesBefore(graph, start, node);
+    // Behind the first node that every way passes and others join, all nodes carry these too.
+    if (nodes && [...nodes].some(each => others.has(each))) break;
+    if (nodes) [own, end] = [nodes, node];
+  }
+  const isOwn = (node: number | undefined) => node === end || own.has(node ?? -1);
+  const joined = [...items.keys()].filter(item => own.size > 0 && isOwn(from[item]) && isOwn(to[item]));
+  return {
+    items: withoutDeadEnds(graph, joined, [start, end]),
+    end,
+    hasBranches: own.size > 0 && (outgoing[end]?.length ?? 0) > 1 && !isFed(graph, end, others),
+  };
+}
+
+/** The nodes of a way from a node to the outlet, without the first. */
+function wayToOutlet({ outgoing, to, outlet }: FlareGraph, start: number): number[] {
+  const before = new Map([[start, -1]]);
+  for (const node of before.keys())
+    for (const item of outgoing[node] ?? []) {
+      const next = to[item] ?? -1;
+      if (!before.has(next)) before.set(next, node);
+    }
+  const way: number[] = [];
+  for (let node = outlet; node !== start && node >= 0; node = before.get(node) ?? -1) way.unshift(node);
+  return way;
+}
+
+/** The nodes joined to a node without passing another; undefined where the outlet is among them. */
+function nodesBefore(
+  { incoming, outgoing, from, to, outlet }: FlareGraph,
+  start: number,
+  end: number,
+): ReadonlySet<number> | undefined {
+  const reached = new Set([start]);
   for (const node of reached) {
-    if (sourceNodes.has(node) || (graph.outgoing[node]?.length ?? 0) > 1) return true;
-    for (const before of graph.incoming[node] ?? []) reached.add(graph.from[before] ?? -1);
+    if (node === outlet) return undefined;
+    for (const item of outgoing[node] ?? []) reached.add(to[item] ?? -1);
+    for (const item of incoming[node] ?? []) reached.add(from[item] ?? -1);
+    reached.delete(end);
+  }
+  return reached;
+}
+
+/** The items without those at a node, other than the ends, to which no other of them leads. */
+function withoutDeadEnds(
+  { from, to }: Pick<FlareGraph, 'from' | 'to'>,
+  items: readonly number[],
+  ends: readonly number[],
+): readonly number[] {
+  const counts = new Map<number | undefined, number>();
+  for (const node of items.flatMap(item => [from[item], to[item]])) counts.set(node, (counts.get(node) ?? 0) + 1);
+  const isDead = (node = -1) => counts.get(node) === 1 && !ends.includes(node);
+  const left = items.filter(item => !isDead(from[item]) && !isDead(to[item]));
+  return left.length === items.length ? items : withoutDeadEnds({ from, to }, left, ends);
+}
+
+/** Whether a source at one of some nodes leads to a node. */
+function isFed({ incoming, from }: FlareGraph, node: number, sourceNodes: ReadonlySet<number>): boolean {
+  const reached = new Set([node]);
+  for (const one of reached) {
+    if (sourceNodes.has(one)) return true;
+    for (const item of incoming[one] ?? []) reached.add(from[item] ?? -1);
   }
   return false;
 }

@@ -85,12 +85,42 @@ test('a line between two headers carries gas from the loaded one to the other, a
   expect(Math.abs(still.get('X') ?? NaN)).toBeLessThan(1e-2);
 });
 
-test('own items end before a loop', () => {
-  const { sources } = solve(
-    [line('T', 'V', 'N'), line('A', 'N', 'D'), line('B', 'N', 'D', 0.2), tip],
-    [source('S', 'V', 5)],
+test('own items include loops of one source, in which the rated flow divides as it does in a scenario', () => {
+  const items = [line('T', 'V', 'N'), line('A', 'N', 'D'), line('B', 'D', 'N', 0.2), line('H', 'D', 'E'), tip];
+  const network = items.map(item => (item === tip ? { ...tip, from: 'E' } : item));
+  const other = source('O', 'E', 3);
+  const [own] = solve(network, [{ ...source('S', 'V', 5), ratedFlow: 9 }, other]).sources;
+  const full = solve(network, [source('S', 'V', 9), other]);
+  const [atEnd, end] = [full, solve(network, [source('S', 'V', 5), other])].map(
+    ({ nodes }) => nodes.find(({ tag }) => tag === 'E')?.pressure ?? NaN,
   );
+  expect(own?.ownItems).toEqual(['T', 'A', 'B', 'H']);
+  expect(own?.branchesAt).toBeUndefined();
+  const flows = own?.ownItemsAtRatedFlow.map(({ massFlow }) => massFlow) ?? [];
+  expect(flows[1]).toBeCloseTo(9 + (flows[2] ?? NaN), 9);
+  expect(own?.backPressureAtRatedFlow).toBeGreaterThan(own?.backPressure ?? NaN);
+  expect(own?.backPressureAtRatedFlow).toBeLessThan(full.sources[0]?.backPressure ?? NaN);
+  expect(atEnd).toBeGreaterThan(end ?? NaN);
+});
+
+test('the rated flow is known up to a branch to piping of other sources, which is said', () => {
+  const items = [
+    line('T', 'V', 'N'),
+    line('A', 'N', 'P'),
+    line('B', 'N', 'Q'),
+    line('HP', 'P', 'D'),
+    line('HQ', 'Q', 'D'),
+    tip,
+  ];
+  const { sources, messages } = solve(items, [
+    { ...source('S', 'V', 5), ratedFlow: 9 },
+    source('O', 'P', 3),
+    source('R', 'Q', 3),
+  ]);
   expect(sources[0]?.ownItems).toEqual(['T']);
+  expect(messages.map(({ text }) => text.message)).toContain(
+    'the discharge piping of S is checked at its rated flow up to N, where it branches, and behind that at the flow of the scenario',
+  );
 });
 
 test('two lines in parallel share a mixture by its equation of state', async () => {

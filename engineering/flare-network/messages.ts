@@ -1,12 +1,36 @@
 import { solidClause, solidName, solidSubstance } from '../properties/index.ts';
-import { messageValue, Refusal } from '../quantities/index.ts';
+import { messageValue, Refusal, type MessageValue } from '../quantities/index.ts';
 import type { FlareGas, GasModel } from './gas.ts';
 import { listOf, type FlareGraph } from './graph.ts';
 import { findOpenLoops } from './loops.ts';
-import type { FlareItemResult, FlareMessage, FlareNodeResult, FlareSource, FlareSourceResult } from './types.ts';
+import type {
+  FlareItemResult,
+  FlareMessage,
+  FlareNetwork,
+  FlareNodeResult,
+  FlareSource,
+  FlareSourceResult,
+} from './types.ts';
+
+/** Returns a pressure, Pa absolute, as a value in a message, with a number of significant digits. */
+type StatedPressure = (pressure: number, digits?: number) => MessageValue;
+
+/** Returns the pressures in the messages of a network: gauge ones, unless its atmospheric pressure is not known. */
+export function statedPressures({ atmosphericPressure }: Pick<FlareNetwork, 'atmosphericPressure'>): StatedPressure {
+  return (pressure, digits) => {
+    const format = digits === undefined ? {} : { digits };
+    return atmosphericPressure === undefined
+      ? messageValue('absolutePressure', pressure, format)
+      : messageValue('gaugePressure', pressure - atmosphericPressure, format);
+  };
+}
 
 /** Returns what a reader should know of the items of a solved network. */
-export function itemMessages(results: readonly FlareItemResult[], graph: FlareGraph): FlareMessage[] {
+export function itemMessages(
+  results: readonly FlareItemResult[],
+  graph: FlareGraph,
+  stated: StatedPressure,
+): FlareMessage[] {
   const messages: FlareMessage[] = [];
   for (const [index, { tag, type, massFlow, inlet, outlet, choked, solid }] of results.entries()) {
     const subject = { item: tag };
@@ -29,7 +53,7 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
         severity: type === 'tip' ? 'note' : 'warning',
         text: new Refusal(
           `${tag} is choked: its outlet is at Mach 1 and {pressure}, and the pressure downstream of it drops to that of ${behind}`,
-          { pressure: messageValue('absolutePressure', outlet.pressure) },
+          { pressure: stated(outlet.pressure) },
         ),
       });
     }
@@ -56,7 +80,7 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
         text: new Refusal(
           `in ${tag}, at {pressure} and {temperature}, ${solidSubstance(solid.component)} ${solidClause(solid)}, {fugacity}, is above that of ${solidName(solid.component)}, {solidFugacity}. Pressures and temperatures are those of a fluid without a solid, and ${solidName(solid.component)} can block the line`,
           {
-            pressure: messageValue('absolutePressure', solid.pressure),
+            pressure: stated(solid.pressure),
             temperature: messageValue('temperature', solid.temperature),
             fugacity: messageValue('absolutePressure', solid.fugacity, { digits: 3 }),
             solidFugacity: messageValue('absolutePressure', solid.solidFugacity, { digits: 3 }),
@@ -80,9 +104,14 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
 }
 
 /** Returns what a reader should know of the sources of a solved network. */
-export function sourceMessages(results: readonly FlareSourceResult[], sources: readonly FlareSource[]): FlareMessage[] {
+export function sourceMessages(
+  results: readonly FlareSourceResult[],
+  sources: readonly FlareSource[],
+  stated: StatedPressure,
+): FlareMessage[] {
   return results.flatMap((result, index): FlareMessage[] => {
-    const { tag, flow, backPressure, backPressureAtRatedFlow, outlet, outletAtRatedFlow, ownItems } = result;
+    const { tag, flow, backPressure, backPressureAtRatedFlow, outlet, outletAtRatedFlow, ownItems, branchesAt } =
+      result;
     const { pressure, ratedFlow } = sources[index] ?? {};
     if (flow === 0) return [];
     const subject = { source: tag };
@@ -97,7 +126,7 @@ export function sourceMessages(results: readonly FlareSourceResult[], sources: r
         severity: 'warning',
         text: new Refusal(
           `the back pressure of ${tag}${atFlow < pressure ? ' at its rated flow' : ''}, {back}, is not below its own pressure of {own}: it cannot discharge this flow`,
-          { back: messageValue('absolutePressure', highest), own: messageValue('absolutePressure', pressure) },
+          { back: stated(highest), own: stated(pressure) },
         ),
       });
     if (ratedFlow !== undefined && ownItems.length === 0)
@@ -114,12 +143,24 @@ export function sourceMessages(results: readonly FlareSourceResult[], sources: r
         severity: 'warning',
         text: new Refusal(`no state exists in the discharge piping of ${tag} at its rated flow, which is not checked`),
       });
+    else if (ratedFlow !== undefined && branchesAt !== undefined)
+      messages.push({
+        subject,
+        severity: 'warning',
+        text: new Refusal(
+          `the discharge piping of ${tag} is checked at its rated flow up to ${branchesAt}, where it branches, and behind that at the flow of the scenario`,
+        ),
+      });
     return messages;
   });
 }
 
 /** Returns a note on nodes below the pressure of the outlet, where falling heavy gas draws. */
-export function nodeMessages(results: readonly FlareNodeResult[], outletPressure: number): FlareMessage[] {
+export function nodeMessages(
+  results: readonly FlareNodeResult[],
+  outletPressure: number,
+  stated: StatedPressure,
+): FlareMessage[] {
   return results.flatMap(({ tag, pressure }): FlareMessage[] =>
     pressure >= outletPressure
       ? []
@@ -130,7 +171,7 @@ export function nodeMessages(results: readonly FlareNodeResult[], outletPressure
             text: new Refusal(
               `the pressure at ${tag}, {pressure}, is below that of the outlet, because of the draught of the gas column`,
               {
-                pressure: messageValue('absolutePressure', pressure, { digits: 5 }),
+                pressure: stated(pressure, 5),
               },
             ),
           },

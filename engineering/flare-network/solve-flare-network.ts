@@ -1,14 +1,28 @@
 import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
 import { coldWaterModelOf, gasModelOf } from './gas-models.ts';
 import type { FlareGas, GasModel } from './gas.ts';
-import { findGraph, ownItemsOf, type FlareGraph } from './graph.ts';
-import { coldWaterMessages, itemMessages, loopMessages, nodeMessages, sourceMessages } from './messages.ts';
+import { findGraph, ownPipingOf, type FlareGraph } from './graph.ts';
+import {
+  coldWaterMessages,
+  itemMessages,
+  loopMessages,
+  nodeMessages,
+  sourceMessages,
+  statedPressures,
+} from './messages.ts';
 import { fluxIn } from './march-item.ts';
 import { residualsOf } from './balances.ts';
-import { itemResultOf, itemResults, nodeResults, stateOf } from './results.ts';
+import { itemResults, nodeResults, stateOf } from './results.ts';
 import { solveFlows, type LoopFault, type SolvedFlows } from './loops.ts';
-import { firstConductances, marchChain, sweepFlows, type Sweep, type SweepFault } from './sweep.ts';
-import type { FlareNetwork, FlareSolution, FlareSourceResult, FlareState, RefusedFlareNetwork } from './types.ts';
+import { firstConductances, sweepFlows, type Sweep, type SweepFault } from './sweep.ts';
+import type {
+  FlareItemResult,
+  FlareNetwork,
+  FlareSolution,
+  FlareSourceResult,
+  FlareState,
+  RefusedFlareNetwork,
+} from './types.ts';
 import { findInvalid } from './validate.ts';
 
 /**
@@ -60,7 +74,7 @@ function solveWith(network: FlareNetwork, graph: FlareGraph, model: GasModel): F
     () => firstConductances(graph, sourceGases, model, network.outletPressure),
   );
   if ('text' in found) return refusedItems(graph, found);
-  return solved(graph, { ...found, sourceGases, model, outletPressure: network.outletPressure });
+  return solved(graph, { ...found, sourceGases, model, network });
 }
 
 function refusedSource(tag: string, text: Refusal): RefusedFlareNetwork {
@@ -88,22 +102,23 @@ function refusedItems(graph: FlareGraph, fault: SweepFault | LoopFault): Refused
 interface Solved extends SolvedFlows {
   readonly sourceGases: readonly (FlareGas | undefined)[];
   readonly model: GasModel;
-  readonly outletPressure: number;
+  readonly network: FlareNetwork;
 }
 
-function solved(graph: FlareGraph, { flows, sweep, sourceGases, model, outletPressure }: Solved): FlareSolution {
+function solved(graph: FlareGraph, { flows, sweep, sourceGases, model, network }: Solved): FlareSolution {
+  const stated = statedPressures(network);
   const items = itemResults(graph, flows, sweep);
   const nodes = nodeResults(graph, flows, sweep);
-  const sources = graph.sources.map((_, index) => sourceResult(graph, index, sweep, sourceGases[index]));
+  const sources = graph.sources.map((_, index) => sourceResult(graph, index, sweep, sourceGases[index], model));
   return {
     type: 'solved',
     items,
     nodes,
     sources,
     messages: [
-      ...itemMessages(items, graph),
-      ...nodeMessages(nodes, outletPressure),
-      ...sourceMessages(sources, graph.sources),
+      ...itemMessages(items, graph, stated),
+      ...nodeMessages(nodes, network.outletPressure, stated),
+      ...sourceMessages(sources, graph.sources, stated),
       ...loopMessages(graph),
       ...coldWaterMessages(nodes, sweep.gases, model),
     ],
@@ -117,25 +132,56 @@ function sourceResult(
   index: number,
   { pressures }: Sweep,
   gas: FlareGas | undefined,
+  model: GasModel,
 ): FlareSourceResult {
   const { tag = '', flow = 0, ratedFlow, outletDiameter } = graph.sources[index] ?? {};
-  const own = ownItemsOf(graph, index);
-  const node = graph.sourceNode[index] ?? -1;
-  const backPressure = pressures[node] ?? NaN;
-  const end = pressures[own.length === 0 ? node : (graph.to[own.at(-1) ?? -1] ?? -1)] ?? NaN;
-  const rated = ratedFlow === undefined || !gas ? undefined : marchChain(graph, own, gas, ratedFlow, end);
+  const { items, end, hasBranches } = ownPipingOf(graph, index);
+  const own = items.flatMap(item => graph.items[item] ?? []);
+  const backPressure = pressures[graph.sourceNode[index] ?? -1] ?? NaN;
+  const rated =
+    ratedFlow === undefined || !gas || own.length === 0
+      ? undefined
+      : solveOwnPiping(
+          { ...graph, items: own },
+          index,
+          gas,
+          { flow: ratedFlow, pressure: pressures[end] ?? NaN },
+          model,
+        );
   return {
     tag,
     flow,
     backPressure,
-    backPressureAtRatedFlow: own.length === 0 ? undefined : rated?.pressure,
+    backPressureAtRatedFlow: rated?.pressure,
     outlet: outletOf(gas, outletDiameter, flow, backPressure),
     outletAtRatedFlow: rated && outletOf(gas, outletDiameter, ratedFlow, rated.pressure),
-    ownItems: own.map(item => graph.items[item]?.tag ?? ''),
-    ownItemsAtRatedFlow: (rated?.items ?? []).flatMap(({ item, gas: arriving, marched }) => {
-      const one = graph.items[item];
-      return one ? [itemResultOf(one, ratedFlow ?? NaN, marched, arriving)] : [];
-    }),
+    ownItems: own.map(item => item.tag),
+    ownItemsAtRatedFlow: rated?.items ?? [],
+    branchesAt: hasBranches ? graph.nodes[end] : undefined,
+  };
+}
+
+/** The own piping of a source at a flow, kg/s, with the pressure at its end, Pa: the pressure behind the source, and the items with flow; undefined where no state exists. */
+function solveOwnPiping(
+  { sources, items }: Pick<FlareGraph, 'sources' | 'items'>,
+  index: number,
+  gas: FlareGas,
+  { flow, pressure }: { readonly flow: number; readonly pressure: number },
+  model: GasModel,
+): { readonly pressure: number; readonly items: readonly FlareItemResult[] } | undefined {
+  const [source] = sources.slice(index, index + 1);
+  if (!source) return undefined;
+  const graph = findGraph({ items, sources: [{ ...source, flow }], outletPressure: pressure });
+  if ('type' in graph) return undefined;
+  const found = solveFlows(
+    graph,
+    order => sweepFlows(graph, order, [gas], model, pressure),
+    () => firstConductances(graph, [gas], model, pressure),
+  );
+  if ('text' in found) return undefined;
+  return {
+    pressure: found.sweep.pressures[graph.sourceNode[0] ?? -1] ?? NaN,
+    items: itemResults(graph, found.flows, found.sweep).filter(({ massFlow }) => massFlow !== 0),
   };
 }
 

@@ -196,54 +196,6 @@ export function firstConductances(
   });
 }
 
-/** Items in series with a flow, each with its states and its gas, and the pressure before them, Pa. */
-export interface MarchedChain {
-  readonly pressure: number;
-  readonly items: readonly { readonly item: number; readonly gas: FlareGas; readonly marched: MarchedItem }[];
-}
-
-/** Returns items in series at a flow, from the pressure behind them; undefined where no state exists. */
-export function marchChain(
-  graph: FlareGraph,
-  chain: readonly number[],
-  gas: FlareGas,
-  flow: number,
-  pressure: number,
-): MarchedChain | undefined {
-  let behind = chain.map(() => pressure);
-  let last: MarchedChain = { pressure, items: [] };
-  for (let round = 0; round < maxRounds; round += 1) {
-    const steps: { item: number; gas: FlareGas; cooling: Cooling | undefined }[] = [];
-    let arriving = gas;
-    for (const [index, item] of chain.entries()) {
-      const cooling = coolingOf(graph, item, arriving, flow, behind[index] ?? NaN);
-      if (cooling && 'text' in cooling) return undefined;
-      steps.push({ item, gas: arriving, cooling });
-      arriving = cooling?.gases.at(-1) ?? arriving;
-    }
-    let at = pressure;
-    const next = behind.slice();
-    const items: MarchedChain['items'][number][] = [];
-    for (const [index, step] of steps.map((step, position) => [position, step] as const).toReversed()) {
-      next[index] = at;
-      const marched = attempt(graph, step.item, step.gas, {
-        flow,
-        pressure: at,
-        isReversed: false,
-        cooling: step.cooling,
-      });
-      if ('text' in marched) return undefined;
-      items.unshift({ item: step.item, gas: step.gas, marched });
-      at = marched.inlet.pressure;
-    }
-    const isSettled = steps.every(({ cooling }) => !cooling) || Math.abs(at / last.pressure - 1) <= pressureTolerance;
-    behind = next;
-    last = { pressure: at, items };
-    if (isSettled) break;
-  }
-  return last;
-}
-
 function coolingOf(
   graph: FlareGraph,
   item: number,

@@ -104,6 +104,8 @@ export interface FlareNetwork {
   readonly items: readonly FlareItem[];
   /** Static pressure at the outlet of the tip, or at the last node where there is no tip, Pa absolute. */
   readonly outletPressure: number;
+  /** Pa absolute; messages state pressures above it, or absolute ones without it. */
+  readonly atmosphericPressure?: number | undefined;
   /** `real` by default where every source has a composition; `constant` takes constant k and Z (Fanno), as the cross-check. */
   readonly gasModel?: 'real' | 'constant' | undefined;
 }
@@ -177,6 +179,8 @@ export interface FlareSourceResult {
   readonly ownItems: readonly string[];
   /** These items with the rated capacity; none without a rated flow, where off, or where no state exists. */
   readonly ownItemsAtRatedFlow: readonly FlareItemResult[];
+  /** The node at which they end where it branches to items that carry a part of this source alone, with a part of its flow. */
+  readonly branchesAt: string | undefined;
 }
 
 /** What enters and leaves a node: the sums over sources and items. */

@@ -98,6 +98,12 @@ function noState(
   return { type: 'refused', reason: 'no state', items: [item.tag], nodes: [], text: new Refusal(text, values) };
 }
 
+/** What to enter for a control valve that is at an end of its travel instead of holding its pressure. */
+export const regulatorAdvice = {
+  open: '. Where it is to be open, enter its flow coefficient instead of the pressure',
+  closed: '. Where it is to be closed, enter closed as its position instead of the pressure',
+} as const;
+
 /** A refusal of an item that would have to do what it cannot: a valve that raises the pressure. */
 function findImpossible({ item, flow }: Solution, loss: number): RefusedNetwork | undefined {
   const { tag } = item;
@@ -110,17 +116,16 @@ function findImpossible({ item, flow }: Solution, loss: number): RefusedNetwork 
   if (!isFree(item)) return undefined;
   const held = heldFlow(item);
   const drive = (flow < 0 ? -1 : 1) * loss;
-  const what =
-    held === undefined && item.type === 'control valve' && item.holds !== undefined
-      ? `${tag} cannot control its pressure`
-      : `${tag} cannot pass {flow}`;
+  const isRegulator = held === undefined && item.type === 'control valve' && item.holds !== undefined;
+  const what = isRegulator ? `${tag} cannot control its pressure` : `${tag} cannot pass {flow}`;
+  const adviceFor = (position: keyof typeof regulatorAdvice) => (isRegulator ? regulatorAdvice[position] : '');
   if (held === undefined && flow < 0) {
-    return noState(item, `${what}: the flow would run from ${item.to} to ${item.from}`, {
+    return noState(item, `${what}: the flow would run from ${item.to} to ${item.from}${adviceFor('closed')}`, {
       flow: messageValue('massFlow', -flow),
     });
   }
   if (flow === 0 || drive >= -pressureTolerance) return undefined;
-  return noState(item, `${what}: even fully open, {lack} is missing`, {
+  return noState(item, `${what}: even fully open, {lack} is missing${adviceFor('open')}`, {
     flow: messageValue('massFlow', Math.abs(flow)),
     lack: messageValue('pressureDifference', -drive),
   });

@@ -1,5 +1,6 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
 import { leastPressure } from './fluid/fluid-state.ts';
+import { regulatorAdvice } from './item-results.ts';
 import { findOneWayCut } from './search/one-way-cut.ts';
 import { Parts } from './search/parts.ts';
 import { search, searchWithRegulators, type SearchProblem, type SearchResult } from './search/search.ts';
@@ -84,7 +85,7 @@ function findIdleRegulator(
     // What a dry node lacks would lower the pressure, and what a flooded one has left would raise it.
     const isHigh = here > wanted;
     if (isHigh ? byNode.hasDry : byNode.hasFlooded) continue;
-    const text = `${item.tag} cannot control its pressure: ${excess > 0 ? 'closed' : 'fully open'}, it leaves ${network.nodes[node]?.tag ?? ''} at {here} instead of {wanted}`;
+    const text = `${item.tag} cannot control its pressure: ${excess > 0 ? 'closed' : 'fully open'}, it leaves ${network.nodes[node]?.tag ?? ''} at {here} instead of {wanted}${regulatorAdvice[excess > 0 ? 'closed' : 'open']}`;
     return {
       type: 'refused',
       reason: 'no state',

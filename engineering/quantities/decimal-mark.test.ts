@@ -108,3 +108,26 @@ test('the size of the other numbers of a column decides where no mark does, and 
   ])
     expect(numbers(column)).toEqual({ text: column.at(-1), isThousands: false });
 });
+
+test('a point between thousands of one column is one in the others, with both readings', () => {
+  const numberAt = blockNumbers([
+    ['9.850', '12.400', '950'],
+    ['850', '1.000', '790'],
+  ]);
+  expect(numberAt('9.850', 0)).toEqual({
+    text: '9850',
+    isThousands: false,
+    open: { read: '9850', meant: '9.850', byOther: true },
+  });
+  expect(numberAt('1.000', 1).open).toEqual({ read: '1000', meant: '1.000', bySize: true });
+});
+
+test('a point before three digits beside whole numbers of three digits leaves both readings', () => {
+  const numberAt = blockNumbers([['125.000', '45.500', '800']]);
+  expect(numberAt('125.000', 0)).toEqual({
+    text: '125.000',
+    isThousands: false,
+    open: { read: '125.000', meant: '125000', besideWholes: true },
+  });
+  expect(blockNumbers([['1.250', '0.5', '800']])('1.250', 0)).toEqual({ text: '1.250', isThousands: false });
+});

@@ -68,15 +68,8 @@ export {
   type UnitSelector,
 } from './refusal.ts';
 export { requireFinite, requireNotNegative, requirePositive, requireShare } from './require.ts';
-export {
-  blockNumbers,
-  decimalMark,
-  removeThousands,
-  withFourDecimals,
-  type BlockNumber,
-  type DecimalMark,
-  type OpenNumber,
-} from './decimal-mark.ts';
+export { blockNumbers, type BlockNumber, type OpenNumber } from './block-numbers.ts';
+export { decimalMark, removeThousands, withFourDecimals, type DecimalMark } from './decimal-mark.ts';
 export { findUnit } from './spelling.ts';
 export type { Unit } from './unit.ts';
 export {

@@ -14,8 +14,8 @@ import { realNozzle } from './real-nozzle.ts';
 /** The nozzle of a relief valve with its fluid at the relieving pressure. */
 export interface ReliefNozzle {
   readonly method: 'constant k' | 'real nozzle';
-  /** What enters the nozzle, which decides on the curve of balanced valves; a liquid that boils in it has two phases, a gas that condenses is one. */
-  readonly service: 'gas' | 'liquid' | 'two-phase';
+  /** What enters the nozzle, which decides on the curve of balanced valves: a gas that condenses in it is a gas. */
+  readonly service: 'gas' | 'liquid' | 'boiling liquid' | 'two-phase';
   /** Pa. */
   readonly pressure: AbsolutePressure;
   /** Flow against a back pressure, Pa, which is below the relieving pressure, over that against the atmosphere: 0 to 1. */
@@ -47,7 +47,7 @@ export function equationNozzle(start: IsentropeStart, isLiquid: boolean, atmosph
   const staysLiquid = isLiquid && !throat.isChoked && throat.quality === undefined;
   return {
     method: 'real nozzle',
-    service: staysLiquid ? 'liquid' : isLiquid || start.quality !== undefined ? 'two-phase' : 'gas',
+    service: staysLiquid ? 'liquid' : isLiquid ? 'boiling liquid' : start.quality === undefined ? 'gas' : 'two-phase',
     pressure: start.pressure,
     shareAgainst: backPressure =>
       isCriticalAt(backPressure) || backPressure <= atmosphere
@@ -74,13 +74,16 @@ export interface CapacityShare {
   readonly basis: 'critical' | 'subcritical' | 'Kb' | 'Kw';
   /** The factor of a balanced valve by its curve. */
   readonly factor?: number;
+  /** Kw where the factor is the Kb of two phases, which have no curve of their own. */
+  readonly liquidFactor?: number;
 }
 
 /**
  * Returns the capacity of a valve at its relieving pressure against a total back pressure, Pa, over its rated capacity, which is that against
  * the atmosphere. The flow through the nozzle of a conventional or pilot-operated valve is whole up to the critical flow pressure, and
  * subcritical above it; that of a balanced valve is by Kb at the gauge back pressure over the gauge set pressure, or of a liquid by Kw and the
- * flow through its nozzle. A conventional valve is taken as fully open, which API 520-I assures only up to its allowable built-up back
+ * flow through its nozzle. Of two phases it is by Kb, and of a liquid that boils in the nozzle by Kw, each with the flow through the nozzle:
+ * annex C takes these curves for preliminary sizing. A conventional valve is taken as fully open, which API 520-I assures only up to its allowable built-up back
  * pressure. From the relieving pressure on, nothing flows.
  * Source: API 520-I. Throws a Refusal where the curves of balanced valves do not apply.
  */
@@ -99,7 +102,7 @@ function balancedCapacity(
   backPressure: AbsolutePressure,
 ): CapacityShare {
   const gauge = backPressure - atmosphere;
-  const isLiquid = nozzle.service === 'liquid';
+  const isLiquid = nozzle.service === 'liquid' || nozzle.service === 'boiling liquid';
   const basis = isLiquid ? 'Kw' : 'Kb';
   if (gauge <= 0) return { share: 1, basis, factor: 1 };
   if (setPressure === undefined) throw new Refusal(`the ${basis} curve of API 520-I needs the set pressure`);
@@ -107,14 +110,14 @@ function balancedCapacity(
     const factor = liquidBackPressureFactor(gauge / setPressure);
     return { share: factor * nozzle.shareAgainst(backPressure), basis, factor };
   }
-  if (nozzle.service === 'two-phase')
-    throw new Refusal('the curves of API 520-I for balanced valves are for a gas or a liquid, not for two phases');
   if (setPressure < minSetPressureOfCurve)
     throw new Refusal('the Kb curve of API 520-I is for set pressures of {least} and above', {
       least: messageValue('gaugePressure', minSetPressureOfCurve, { digits: 3 }),
     });
-  if (!nozzle.isCriticalAt(backPressure))
+  if (nozzle.service === 'gas' && !nozzle.isCriticalAt(backPressure))
     throw new Refusal('the Kb curve of API 520-I ends at the critical flow pressure');
   const factor = vapourBackPressureFactor(gauge / setPressure, (nozzle.pressure - atmosphere) / setPressure - 1);
-  return { share: factor, basis, factor };
+  if (nozzle.service === 'gas') return { share: factor, basis, factor };
+  const liquidFactor = liquidBackPressureFactor(gauge / setPressure);
+  return { share: factor * nozzle.shareAgainst(backPressure), basis, factor, liquidFactor };
 }

@@ -142,8 +142,18 @@ export const slope = value(
   gases,
 );
 
-/** Intervals of the table of a gas, and its highest pressure over the highest one expected. */
-const [intervals, headroom] = [40, 1.25] as const;
+/** Intervals of the table of a gas, at most where it is steep, and its highest pressure over the highest one expected. */
+const [intervals, mostIntervals, headroom] = [40, 640, 1.25] as const;
+
+/** Relative difference of a compressibility factor from the cubic through its neighbours above which a table is too coarse. */
+const coarse = 2e-3;
+
+/** Whether a factor is not on the cubic through its four neighbours, as next to a critical point. */
+const isCoarse = (factors: readonly number[]) =>
+  factors.some((factor, i) => {
+    const [a = NaN, b = NaN, c = NaN, d = NaN] = [factors[i - 2], factors[i - 1], factors[i + 1], factors[i + 2]];
+    return Math.abs((4 * (b + c) - a - d) / 6 - factor) > coarse * factor;
+  });
 
 /** The ratio of pressures at both ends of a column of gas over all elevations, m, with half of its compressibility factor; 3 at the most. */
 function columnRatio(elevations: Iterable<number>, molarMass: number, temperature: number): number {
@@ -168,16 +178,23 @@ export const compressibilityTable = value(
     if (v.slope.value !== v.used) return ruledOut('the slope is entered');
     const { fluid: chosen, temperature } = v.stream;
     const column = columnRatio(elevationsOf(v.nodes, v.items).byNode.values(), v.molarMass.value, temperature);
-    const interval = (headroom * column * Math.max(v.propertyPressure, v.highestFixed ?? 0)) / intervals;
-    const factors = [1];
-    while (factors.length <= intervals) {
-      const factor = undefinedIfRefused(
-        () => streamCompressibility(streamPhaseAt(chosen, factors.length * interval, temperature, 'gas')).value,
-      );
-      if (factor === undefined) break;
-      factors.push(factor);
-    }
-    return factors.length < 3 ? absent('no equation at these pressures') : { interval, factors };
+    const top = headroom * column * Math.max(v.propertyPressure, v.highestFixed ?? 0);
+    const factorAt = (pressure: number) =>
+      undefinedIfRefused(() => streamCompressibility(streamPhaseAt(chosen, pressure, temperature, 'gas')).value);
+    let factors: readonly number[] = [];
+    let count = intervals / 2;
+    do {
+      count *= 2;
+      const finer = [1];
+      while (finer.length <= count) {
+        const known = finer.length % 2 === 0 ? factors[finer.length / 2] : undefined;
+        const factor = known ?? factorAt((finer.length * top) / count);
+        if (factor === undefined) break;
+        finer.push(factor);
+      }
+      factors = finer;
+    } while (count < mostIntervals && isCoarse(factors));
+    return factors.length < 3 ? absent('no equation at these pressures') : { interval: top / count, factors };
   },
   gases,
 );

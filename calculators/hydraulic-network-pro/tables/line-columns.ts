@@ -6,27 +6,67 @@ import { scheduleWords, sizes, sizeWords } from './pipe-words.ts';
 
 const ofLine = { type: 'line' } as const;
 
+/** Headings of where something leads to, in other languages. */
+export const toHeads = [
+  'nach',
+  'nach Knoten',
+  'zu',
+  'Endknoten',
+  'vers',
+  'à',
+  'au nœud',
+  'nœud aval',
+  'hasta',
+  'hacia',
+  'nudo final',
+  'destino',
+  'para',
+  'nó final',
+];
+
 /** The columns for the ends of an item. */
 export const endColumns = {
   from: textColumn('From', {
     required: true,
-    aliases: ['from node', 'upstream', 'upstream node', 'start', 'start node', 'inlet node', 'von', 'de', 'desde'],
+    aliases: [
+      'from node',
+      'from (node)',
+      'upstream',
+      'upstream node',
+      'start',
+      'start node',
+      'inlet node',
+      'node 1',
+      'node1',
+      'von',
+      'von Knoten',
+      'Anfangsknoten',
+      'Startknoten',
+      'de',
+      'du nœud',
+      'nœud amont',
+      'origine',
+      'desde',
+      'nudo inicial',
+      'origen',
+      'nó inicial',
+      'origem',
+    ],
   }),
   to: textColumn('To', {
     required: true,
     aliases: [
       'to node',
+      'to (node)',
       'downstream',
       'downstream node',
       'end',
       'end node',
       'outlet node',
+      'node 2',
+      'node2',
       'discharges to',
-      'nach',
-      'vers',
-      'à',
-      'hasta',
-      'para',
+      ...toHeads,
     ],
   }),
 };
@@ -47,8 +87,30 @@ export const itemTagHeads = [
   'tag no',
   'tag number',
   'equipment tag',
+  'pipe',
+  'pipe ID',
+  'pipe no.',
+  'pipe no',
+  'pipe number',
+  'pipe tag',
+  'line ID',
+  'item ID',
+  'element',
   'repère',
   'leitung',
+  'rohrleitung',
+  'leitungsnr.',
+  'strang',
+  'conduite',
+  'ligne',
+  'tronçon',
+  'línea',
+  'tramo',
+  'tubería',
+  'linha',
+  'trecho',
+  'tubulação',
+  'etiqueta',
 ];
 
 /** Other headings of the types of items. */
@@ -60,6 +122,9 @@ export const itemTypeHeads = [
   'component type',
   'typ',
   'tipo',
+  'art',
+  'type d’élément',
+  "type d'élément",
 ];
 
 /** Words for the types of lines. */
@@ -68,9 +133,17 @@ export const lineWords = [
   'piping',
   'rohr',
   'rohrleitung',
+  'leitung',
+  'sammelleitung',
   'conduite',
+  'tuyauterie',
+  'collecteur',
   'tubería',
+  'línea',
+  'colector',
   'tubulação',
+  'linha',
+  'coletor',
   'pipe segment',
   'tail pipe',
   'lateral',
@@ -98,10 +171,12 @@ const sizeNames = ['NPS', 'nominal size', 'nominal pipe size', 'nominal diameter
 /** The headings of a nominal size: in inches, where they do not say otherwise. */
 const inchHeads = (names: readonly string[]) => names.flatMap(name => [name, ...withUnits(name, ['in', 'inch', '"'])]);
 
+/** Names of a nominal size in millimetres. */
+const metricNames = ['DN', 'Nennweite', 'diamètre nominal', 'diámetro nominal', 'diâmetro nominal'];
+
 /** The headings of a nominal size under which a number is a DN. */
 const metricHeads = (names: readonly string[]) => [
-  'DN',
-  ...withUnits('DN', ['mm']),
+  ...metricNames.flatMap(name => [name, ...withUnits(name, ['mm'])]),
   ...names.flatMap(name => withUnits(name, ['mm', 'DN'])),
 ];
 

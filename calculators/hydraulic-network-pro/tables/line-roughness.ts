@@ -1,7 +1,7 @@
 import { maxRelativeRoughness } from '@isentrope/engineering/flow';
 import { messageValue } from '@isentrope/engineering/quantities';
 import { firstNames, info, quantity, warning, type Message } from '../../kit/index.ts';
-import type { RowFault } from './row-faults.ts';
+import { errorsOf, type RowFault, type TableError } from './row-faults.ts';
 
 /** The roughness of lines, each its own or that of the case. */
 
@@ -26,10 +26,11 @@ export function withRoughness<R extends Row>(rows: readonly R[], roughness: numb
   return roughness === undefined ? rows : rows.map(row => (isBare(row) ? { ...row, roughness } : row));
 }
 
-/** What is wrong with the rows of a case with a roughness. */
-export function roughnessFaults(rows: readonly Row[]): RowFault<'Item'>[] {
+/** Names the lines without a roughness in a case with this one, m, or none. */
+export function roughnessErrors(rows: readonly Row[], roughness: number | undefined): TableError<'Item'>[] {
   const text = 'needs a roughness: enter its own, or the roughness of the lines for all without their own';
-  return rows.filter(isBare).map(({ tag = '' }) => ({ row: 'Item', tag, type: 'line', text }));
+  const bare = withRoughness(rows, roughness).filter(isBare);
+  return errorsOf(bare.map(({ tag = '' }): RowFault<'Item'> => ({ row: 'Item', tag, type: 'line', text })));
 }
 
 /** Says which lines have the roughness of the case, m, or that none has. */

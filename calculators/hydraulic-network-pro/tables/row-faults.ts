@@ -21,6 +21,13 @@ export interface TableError<Row extends keyof typeof fields = keyof typeof field
   readonly text: string;
 }
 
+/** The words on a name that is the same as a tag but for capitals, spaces and hyphens: " (they name it a)"; empty where there is none. */
+export function sameNameWords(tag: string, names: Iterable<string | undefined>): string {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '');
+  const found = [...names].find(name => name !== undefined && name !== tag && plain(name) === plain(tag));
+  return found === undefined ? '' : ` (they name it ${found})`;
+}
+
 /** Verbs whose plural is not the singular without its s. */
 const plurals = new Map([
   ['has', 'have'],

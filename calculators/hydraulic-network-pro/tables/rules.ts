@@ -1,28 +1,31 @@
+import { isComplete } from '../../kit/index.ts';
 import { elevationsOf } from './elevations.ts';
 import { flowFault, flowOfItem, flowsOfNode, hasFlow } from './flows.ts';
 import { fittingFaults } from './line-fittings.ts';
-import { roughnessFaults } from './line-roughness.ts';
 import { insideDiameterOf, pipeFault } from './pipe-size.ts';
-import { errorsOf, type RowFault, type TableError } from './row-faults.ts';
+import { errorsOf, sameNameWords, type RowFault, type TableError } from './row-faults.ts';
 import type { ItemRow, NodeRow } from '../tables.ts';
 
-/** What the tables of nodes and items may not be, beyond what their columns say. */
+/**
+ * What the tables of nodes and items may not be, beyond what their columns say: of a table with cells that cannot be read, what can be said
+ * without these.
+ */
 
 /** Returns what is wrong with the nodes by themselves, one sentence for all rows with the same fault. */
 export function nodeErrors(nodes: readonly NodeRow[], isGas: boolean): TableError[] {
   return errorsOf(
-    nodes.flatMap(node =>
-      nodeFaults(node, isGas).map((text): RowFault => ({ row: 'Node', tag: node.tag ?? '', text })),
-    ),
+    nodes
+      .filter(isComplete)
+      .flatMap(node => nodeFaults(node, isGas).map((text): RowFault => ({ row: 'Node', tag: node.tag ?? '', text }))),
   );
 }
 
 /** Returns what is wrong with the items by themselves, one sentence for all rows with the same fault. */
 export function itemErrors(items: readonly ItemRow[], isGas: boolean): TableError[] {
+  const whole = items.filter(isComplete);
   return errorsOf([
-    ...roughnessFaults(items),
-    ...fittingFaults(items),
-    ...items.flatMap(item =>
+    ...fittingFaults(whole),
+    ...whole.flatMap(item =>
       itemFaults(item, isGas).map((fault): RowFault => ({ row: 'Item', tag: item.tag ?? '', ...fault })),
     ),
   ]);
@@ -31,9 +34,13 @@ export function itemErrors(items: readonly ItemRow[], isGas: boolean): TableErro
 /** Returns what is wrong with nodes and items together: nodes without an item, and without an elevation. */
 export function jointErrors(nodes: readonly NodeRow[], items: readonly ItemRow[]): TableError[] {
   const ends = new Set(items.flatMap(({ from, to }) => [from, to]));
-  const text = 'is at neither end of any item';
+  if (ends.has(undefined) || nodes.some(({ elevation }) => Number.isNaN(elevation))) return [];
   return [
-    ...errorsOf(nodes.flatMap(({ tag = '' }): RowFault[] => (ends.has(tag) ? [] : [{ row: 'Node', tag, text }]))),
+    ...errorsOf(
+      nodes.flatMap(({ tag = '' }): RowFault[] =>
+        ends.has(tag) ? [] : [{ row: 'Node', tag, text: `is at neither end of any item${sameNameWords(tag, ends)}` }],
+      ),
+    ),
     ...elevationsOf(nodes, items).faults.map(fault => ({ field: 'nodes', text: fault }) as const),
   ];
 }

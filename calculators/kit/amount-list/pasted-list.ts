@@ -71,7 +71,7 @@ export function mergePastedList(...block: Parameters<typeof mergePastedListInSte
  * Merges a pasted block into the lines of a list; undefined if the block is a single cell. Yields where the caller may pause, so that
  * thousands of rows do not block the page.
  *
- * Columns of items and amounts replace the whole list; a single item with its amount is added or updated. A single
+ * Columns of items and amounts replace the whole list; a single item with its amount, without a heading or other rows, is added or updated. A single
  * column contains amounts, filled in from line `from` down, unless it consists of item names. Items that one analysis names
  * more than once are added up; other duplicates are kept and reported by validation. Of several amount columns or sections,
  * the one whose header names the current basis is used, else one with another basis of the list, preferably normalised.
@@ -178,7 +178,8 @@ export function* mergePastedListInSteps(
   if (!names)
     return { lines: lines.map((line, index) => ({ ...line, amount: rows[index - from]?.[0] ?? line.amount })) };
   yield;
-  const isWhole = rows.filter(([, amount]) => amount !== undefined).length > 1;
+  const isOfReport = field.basis !== undefined && (headings.length > 0 || unread.length > 0);
+  const isWhole = isOfReport || rows.filter(([, amount]) => amount !== undefined).length > 1;
   const merged = isWhole ? [] : [...lines];
   const columnsOfNumbers = new Set(amountColumns(body));
   const place = { headings, amount: column.index, unit: unitPlace, columnsOfNumbers };

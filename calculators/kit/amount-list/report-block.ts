@@ -53,11 +53,15 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
       row !== basisRow &&
       !(index < head && isHeading(row) && !row.some(statesAmount)),
   );
+  const isOfRemainder = rows.map(
+    (row, index) => isIncluded[index] !== true && index > head && index < end && namesRemainder(field, row),
+  );
   const isAmongItems = (row: Row, index: number) =>
     index > first && index < last && !pageName.test(row[0] ?? '') && !isStreamRow(row) && !isCondition(row);
   const isUnread = rows.map(
     (row, index) =>
       index === second ||
+      isOfRemainder[index] === true ||
       (index > first &&
         index < Math.min(last, end) &&
         row.length === 1 &&
@@ -81,9 +85,11 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     isUnread[index] = true;
   }
   const haveUnits = rows[first]?.some(cell => amountAndUnit(cell) !== undefined) ?? false;
-  for (let index = first - 1; index > head && isUnknownAmount(rows[index] ?? [], isCondition); index -= 1)
+  const mayBeItem = (row: Row) =>
+    isUnknownAmount(row, isCondition) || (row.length > 1 && isUnknownItem(field, row, isCondition));
+  for (let index = first - 1; index > head && mayBeItem(rows[index] ?? []); index -= 1)
     // "Feed 1200 kg/h" above amounts without units is the flow of the stream.
-    isUnread[index] = isOut[index] === true && (haveUnits || !hasQuantity(nameOf(rows[index] ?? [])));
+    isUnread[index] = isOut[index] === true && (haveUnits || !hasQuantity((rows[index] ?? []).join(' ')));
   return {
     rows: [...withBasis(headingOf(rows, head), basisRow), ...rows.filter((_, index) => isIncluded[index])],
     left: rows.flatMap((row, index) => (isOut[index] === true && isUnread[index] !== true ? [nameOf(row)] : [])),
@@ -97,7 +103,23 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
 }
 
 /** Matches what stands for the amount that is left. */
-const remainder = /^(?:bal(?:ance)?|rest|remainder|by diff(?:erence)?)\.?$/i;
+const remainder = /^(?:bal(?:ance)?|rest(?:e|o|ant)?|remainder|solde|saldo|by diff(?:erence)?)\.?$/i;
+
+/** Matches the words between a name and what stands for the amount that is left: "Rest is methane", "Methane to balance". */
+const linkingWord = /^(?:is|ist|est|es|of|the|to|as|being|=|:|-|–)$/i;
+
+/** Whether a row says that an item has the amount that is left, in either order: "Methane balance", "Balance: methane". */
+function namesRemainder(field: ListField, row: Row): boolean {
+  const words = row
+    .join(' ')
+    .split(/[\s:=()[\],]+/)
+    .filter(word => word !== '' && !linkingWord.test(word));
+  return [words.at(-1), words.slice(-2).join(' '), words[0], words.slice(0, 2).join(' ')].some((part = '', index) => {
+    const count = part.split(' ').length;
+    const others = index < 2 ? words.slice(0, -count) : words.slice(count);
+    return remainder.test(part) && findItemInText(field, others.join(' ')) !== undefined;
+  });
+}
 
 /** Matches a share behind a name: "Moisture: 12 % v/v". */
 const shareOfName = /^(\p{L}[^\d:=]*?)[\s:=]+([\d.,]+)\s*(?:(?:mol\S*|wt|mass|vol)?\.?[\s-]*%|pp[mb])[^\d]*$/iu;
@@ -125,6 +147,26 @@ function namesItemFirst(field: ListField, text: string): boolean {
 function isUnknownAmount([text = '', ...others]: Row, isCondition: (row: Row) => boolean): boolean {
   const part = others.length === 0 ? nameAndAmount(text) : undefined;
   return part !== undefined && !isSum(text) && !pageName.test(text) && !isStreamRow([part[0]]) && !isCondition(part);
+}
+
+/** Matches a name that identifies a sample rather than a component. */
+const identification =
+  /(?:^|[^\p{L}])(?:no|nr|num(?:ber)?|id|code|ref(?:erence)?|tag|job|lab|cylinder|batch|lot|bottle|year|month|day|time|rev|#)(?:$|[^\p{L}])/iu;
+
+/** Whether a row with several cells states an amount of an unknown name: "TEG" and "95 wt%", or "95". */
+function isUnknownItem(field: ListField, row: Row, isCondition: (row: Row) => boolean): boolean {
+  const [name = '', ...others] = row;
+  return (
+    /\p{L}/u.test(name) &&
+    others.some(isAmount) &&
+    !isHeading(row) &&
+    !isSum(name) &&
+    !isStreamRow(row) &&
+    !isCondition(row) &&
+    !pageName.test(name) &&
+    !identification.test(name) &&
+    !isQuality(field, name)
+  );
 }
 
 /** Whether a text states an amount with its unit behind a name: "H2S by tube 120 ppm". */

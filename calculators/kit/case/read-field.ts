@@ -15,7 +15,7 @@ import type { ChoiceField, ListField, ListItem, RowsField, TextField, TypedRow }
 import { findAmbiguousAmount, parseList } from '../amount-list/list-text.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
 import { openReadings } from './open-numbers.ts';
-import { unmetChoice, isOffered, offeredOptions } from './choices.ts';
+import { unmetChoice, isOffered, isShown, offeredOptions } from './choices.ts';
 import { tableReader } from './table-reader.ts';
 
 /** The reading of a field: a value in SI, blank, hidden or invalid. */
@@ -41,6 +41,8 @@ export type Reading =
       readonly unit?: string;
       /** The individual reasons, if there are several. */
       readonly reasons?: readonly string[];
+      /** The rows of a table, as far as they can be read. */
+      readonly readableRows?: readonly TypedRow[] | undefined;
     };
 
 /** Reads one field of a case. Never throws, whatever was typed. */
@@ -133,7 +135,10 @@ function readRows(field: RowsField, typed: string): Reading {
   const reader = tableReader();
   if (!reader) return { type: 'unread' };
   const parsed = reader.parseRows(field, typed);
-  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason, reasons: reader.distinctReasons(parsed.faults) };
+  if (!parsed.ok) {
+    const { reason, faults, readableRows } = parsed;
+    return { type: 'invalid', reason, reasons: reader.distinctReasons(faults), readableRows };
+  }
   const { rows, remarks } = parsed;
   return rows.length === 0 ? { type: 'blank' } : { type: 'value', value: rows, ...(remarks && { remarks }) };
 }
@@ -173,6 +178,21 @@ export function conversionNote({ id, field }: Input, data: CaseData): Message | 
   const shown = formatNumber(fromSi(field.kind, converted.si, unit || field.unit), 6);
   const basis = converted.basis === undefined ? '' : `; ${converted.basis}`;
   return info(`${field.label} ${text.trim()} is ${shown} ${unit || field.unit}${basis}.`, { field: id });
+}
+
+/** Density of a liquid in the advice of `liquidVolumeWarning`. */
+const exampleDensity = '830 kg/m³';
+
+/** A warning for the flow of a liquid that was typed as a volume at a reference state, which a molar mass converts as that of a gas. */
+export function liquidVolumeWarning({ id, field, liquidWhen }: Input, data: CaseData): Message | undefined {
+  if (field.type !== 'quantity' || !liquidWhen || !isShown(liquidWhen, data)) return undefined;
+  const { text = '', unit = '' } = data[id] ?? {};
+  const state = (parseFlow(text) ?? convertedQuantity(field.kind, text, unit || field.unit))?.basis;
+  if (state === undefined) return undefined;
+  return warning(
+    `${field.label} ${text.trim()} is taken as the volume of a gas (${state}). The same volume of a liquid has some hundred times the mass: for a liquid, write its volume times its density at that state, such as 50 m³/h × ${exampleDensity}.`,
+    { field: id },
+  );
 }
 
 /**

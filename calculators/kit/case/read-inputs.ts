@@ -8,7 +8,7 @@ import { lowerFirst } from '../common/sentence-case.ts';
 import { error, type Message } from '../definition/messages.ts';
 import { fractionWarning } from './fraction-warning.ts';
 import { hasDecimalCommas } from './open-numbers.ts';
-import { ambiguityWarning, conversionNote, readField, tableNote } from './read-field.ts';
+import { ambiguityWarning, conversionNote, liquidVolumeWarning, readField, tableNote } from './read-field.ts';
 import { memoize } from '../common/memoize.ts';
 import { messageUnits, type TypedInput } from './message-units.ts';
 
@@ -172,6 +172,7 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
   if (reading.type === 'value') {
     const notes = [
       ambiguityWarning(input, data) ?? conversionNote(input, data),
+      liquidVolumeWarning(input, data),
       fractionWarning(input, data),
       tableNote(input, data),
     ];
@@ -190,7 +191,7 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
   if (reading.type === 'unread') throw new Error(`${label} is read before the reader of tables is loaded.`);
   return {
     ...common,
-    value: new Absent('', [validEntry(input.field)]),
+    value: new Absent('', [validEntry(input.field)], false, reading.readableRows),
     messages: limitReasons(reading.reasons ?? [reading.reason]).map(reason =>
       error(`${label} ${reason}.`, { field: input.id }),
     ),

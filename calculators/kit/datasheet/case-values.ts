@@ -13,6 +13,7 @@ import { convertEntry } from '../units/convert-entry.ts';
 import { readField } from '../case/read-field.ts';
 import type { ReportedCase, ReportedValue } from '../report/report.ts';
 import { numberCell, numberFormat, type Cell } from '../workbook/sheet.ts';
+import { sourceOf } from '../definition/graph.ts';
 import type { Source, StepSource } from '../definition/source.ts';
 import { entryToCells } from '../workbook/entry-cells.ts';
 
@@ -130,7 +131,7 @@ export function computeDerived(subject: Subject, { needs, info, compute }: StepS
   const inputs: Record<string, unknown> = {};
   for (const [key, need] of Object.entries(needs)) {
     const optional = need.type === 'optional';
-    const value = valueInSi(subject, optional ? need.source : need);
+    const value = valueInSi(subject, sourceOf(need));
     if (value === undefined && !optional) return undefined;
     inputs[key] = value;
   }

@@ -1,5 +1,6 @@
 import type { Kind, UnitOf } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
+import { sourceOf } from '../definition/graph.ts';
 import type { FieldSource, ChoiceOfMethods, Source, StepSource } from '../definition/source.ts';
 
 /**
@@ -169,10 +170,7 @@ export function sourcesOf(line: DatasheetLine): readonly Source[] {
     case 'known':
       return line.sources;
     case 'derived':
-      return [
-        ...Object.values(line.step.needs).map(need => (need.type === 'optional' ? need.source : need)),
-        ...(line.like ? [line.like] : []),
-      ];
+      return [...Object.values(line.step.needs).map(sourceOf), ...(line.like ? [line.like] : [])];
     case 'name':
       return [];
     case 'cell':

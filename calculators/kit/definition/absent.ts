@@ -1,3 +1,5 @@
+import type { TypedRow } from './fields.ts';
+
 /** A missing value: the reason why a step has no value, shown beside `--` in the results. */
 export class Absent {
   constructor(
@@ -7,6 +9,8 @@ export class Absent {
     readonly missing: readonly string[] = [],
     /** Whether the choices of the case rule the value out, whatever else is entered. */
     readonly ruledOut = false,
+    /** The rows of a table with errors, as far as they can be read, for needs that are `readable`. */
+    readonly readableRows?: readonly TypedRow[],
   ) {}
 
   /** Whether another absence has the same reason and the same missing inputs. */

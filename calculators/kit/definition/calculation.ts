@@ -17,7 +17,7 @@ import type { Plot } from '../figures/plot.ts';
 import type { PublishedCase } from './published-case.ts';
 import { Absent } from './absent.ts';
 import { isFlowConversion } from './flow-by-property.ts';
-import { graphOf, isMethodChoice, isDeferred, unwrapOptional, neededSources, type Roots } from './graph.ts';
+import { graphOf, isMethodChoice, isDeferred, sourceOf, neededSources, type Roots } from './graph.ts';
 import type { CheckNode, FieldSource, DerivedDefault, Needs, Selector, Aggregation, Source } from './source.ts';
 import type { TransferredItem } from './transfer.ts';
 import type { NetworkDrawing } from '../figures/network-drawing.ts';
@@ -144,8 +144,10 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
   } = parts;
   const form = Object.entries(inputs).flatMap(([section, sources]) =>
     sources.map(({ id, field }): Input => {
-      const flowBy = fills.find(each => isFlowConversion(each) && each.field.id === id);
-      return { id, section, field, ...(flowBy && isFlowConversion(flowBy) ? { flowBy: flowBy.flowBy } : {}) };
+      const conversion = fills.filter(isFlowConversion).find(each => each.field.id === id);
+      if (!conversion) return { id, section, field };
+      const { flowBy, liquidWhen } = conversion;
+      return { id, section, field, flowBy, ...(liquidWhen ? { liquidWhen } : {}) };
     }),
   );
   const [firstMethod, ...otherMethods] = Object.keys(methods);
@@ -246,7 +248,7 @@ function aggregateFunction({ needs, aggregate }: Aggregation): NonNullable<Defin
 
 /** Returns a function that picks the available values of some needs, under the names used there. */
 function pickNeeded(needs: Needs): (values: Values) => Values {
-  const picks = Object.entries(needs).map(([key, need]) => [key, pickOf(unwrapOptional(need))] as const);
+  const picks = Object.entries(needs).map(([key, need]) => [key, pickOf(sourceOf(need))] as const);
   return values => {
     const picked: Record<string, unknown> = {};
     for (const [key, pick] of picks) {

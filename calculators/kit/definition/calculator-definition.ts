@@ -53,6 +53,8 @@ export interface Need {
   /** Whether the entered value is meant, if a step with the id of the input derives its default. */
   readonly typed: boolean;
   readonly optional: boolean;
+  /** Whether what can be read of an invalid table is passed. */
+  readonly readable?: true;
 }
 
 export interface Step {
@@ -87,6 +89,8 @@ export interface Input {
   readonly field: Field;
   /** For a mass flow: the properties of the case by which flows of other kinds are converted. */
   readonly flowBy?: readonly TypedFlow['factor'][];
+  /** For a mass flow: the condition under which it is that of a liquid. */
+  readonly liquidWhen?: Condition;
 }
 
 /** A result with its section of the results pane. */

@@ -229,10 +229,16 @@ export type CellValue<C> = C extends QuantityColumn
 /** Key of the ids of the columns of gauge pressure in which a row has an absolute one, which is converted at 1.01325 bar. */
 export const absolutePressures = Symbol('absolute pressures');
 
+/** Key of a row that has cells other than numbers which cannot be read, or lacks required ones; only a `readable` table has such rows. */
+export const isIncomplete = Symbol('is incomplete');
+
 /** One row of a table field, by column id; blank cells are absent. */
 export type TypedRow<Columns extends RowsColumns = RowsColumns> = {
   readonly [Id in keyof Columns]?: CellValue<Columns[Id]>;
-} & { readonly [absolutePressures]?: ReadonlySet<string> };
+} & { readonly [absolutePressures]?: ReadonlySet<string>; readonly [isIncomplete]?: true };
+
+/** Returns whether everything in a row but its numbers is read, so that rules about the row apply. */
+export const isComplete = (row: TypedRow) => row[isIncomplete] !== true;
 
 /** A field for a table. The first column is required, and its values are unique. */
 export interface RowsField<Columns extends RowsColumns = RowsColumns> extends FieldOptions {

@@ -1,6 +1,6 @@
 import type { Quantity, TypedFlow } from '@isentrope/engineering/quantities';
 import { Absent } from './absent.ts';
-import type { QuantityField } from './fields.ts';
+import type { Condition, QuantityField } from './fields.ts';
 import {
   optional,
   enteredValue,
@@ -44,6 +44,7 @@ export interface ConvertedFlow extends DefaultValue<Quantity<'massFlow'>> {
 /** A mass-flow field that converts flows of other kinds, with the properties that it uses. */
 export interface FlowConversion extends DerivedDefault {
   readonly flowBy: readonly FlowFactor[];
+  readonly liquidWhen: Condition | undefined;
 }
 
 /** Whether a derived default converts what was typed in its field. */
@@ -52,10 +53,12 @@ export const isFlowConversion = (each: DerivedDefault): each is FlowConversion =
 /**
  * Declares that a mass-flow field converts flows of other kinds: a volume flow by the density of the case, a molar flow or a flow at
  * reference conditions by its molar mass. A message names a property that the case lacks.
+ * @param liquidWhen the condition under which the flow is that of a liquid, whose volume at reference conditions no molar mass converts
  */
 export function flowByProperty(
   field: FieldSource<QuantityField<'massFlow'>>,
   { density, molarMass }: FlowFactors,
+  liquidWhen?: Condition,
 ): FlowConversion {
   const factors = {
     ...(density ? { density: optional(density) } : {}),
@@ -81,5 +84,5 @@ export function flowByProperty(
       };
     },
   );
-  return { field, by, flowBy: Object.keys(factors) as FlowFactor[] };
+  return { field, by, flowBy: Object.keys(factors) as FlowFactor[], liquidWhen };
 }

@@ -7,7 +7,6 @@ import type {
   DerivedDefault,
   DefaultValue,
   Needs,
-  Optional,
   Source,
   StepSource,
 } from './source.ts';
@@ -31,13 +30,14 @@ interface MethodRoots {
   readonly checks?: readonly CheckNode[];
 }
 
-export function unwrapOptional(need: Source | Optional): Source {
-  return need.type === 'optional' ? need.source : need;
+/** The source of a need, whether it is optional or readable or neither. */
+export function sourceOf(need: Needs[string]): Source {
+  return 'source' in need ? need.source : need;
 }
 
 /** The sources that a node needs. */
 export function neededSources({ needs }: { readonly needs: Needs }): Source[] {
-  return Object.values(needs).map(unwrapOptional);
+  return Object.values(needs).map(sourceOf);
 }
 
 /**
@@ -169,11 +169,10 @@ function checkOf({ needs, messages }: CheckNode, methods: readonly string[] | un
 function resolveNeeds(needs: Needs, filling: DefaultSteps): Need[] {
   return Object.entries(needs).map(([key, need]) => ({
     key,
-    id: unwrapOptional(need).id,
-    typed:
-      unwrapOptional(need).type === 'typed' ||
-      (unwrapOptional(need).type === 'field' && !filling.has(unwrapOptional(need).id)),
+    id: sourceOf(need).id,
+    typed: sourceOf(need).type === 'typed' || (sourceOf(need).type === 'field' && !filling.has(sourceOf(need).id)),
     optional: need.type === 'optional',
+    ...(need.type === 'readable' && { readable: true as const }),
   }));
 }
 

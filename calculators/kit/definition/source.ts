@@ -2,7 +2,7 @@ import type { Kind, Quantity, UnitOf } from '@isentrope/engineering/quantities';
 import type { AggregateQuantity, Aggregate, AggregateCase } from './aggregate.ts';
 import type { Absent } from './absent.ts';
 import type { Progress, StepInfo } from './calculator-definition.ts';
-import type { Condition, Field, FieldValue, QuantityField } from './fields.ts';
+import type { Condition, Field, FieldValue, QuantityField, RowsField } from './fields.ts';
 import type { Message } from './messages.ts';
 
 /**
@@ -22,15 +22,25 @@ export interface Optional<T = unknown> {
   readonly source: Source<T>;
 }
 
+/** A table of which the consumer takes what can be read. */
+export interface Readable<T = unknown> {
+  readonly type: 'readable';
+  readonly source: Source<T>;
+}
+
 type Sources = Readonly<Record<string, Source>>;
 type AllOptional<S> = { readonly [K in keyof S]: S[K] extends Source<infer T> ? Optional<T> : never };
 
 /** The sources that a step needs, by the name used in its function. */
-export type Needs = Readonly<Record<string, Source | Optional>>;
+export type Needs = Readonly<Record<string, Source | Optional | Readable>>;
 
 /** The argument of a step's function. */
 export type StepInputs<N> = {
-  readonly [K in keyof N]: N[K] extends Optional<infer T> ? T | undefined : N[K] extends Source<infer T> ? T : never;
+  readonly [K in keyof N]: N[K] extends Optional<infer T>
+    ? T | undefined
+    : N[K] extends Readable<infer T> | Source<infer T>
+      ? T
+      : never;
 };
 
 /** The argument of a selector: the available values of its needs. */
@@ -198,6 +208,14 @@ export function optional(input: Source | Sources): Optional | AllOptional<Source
   return isSource(input)
     ? { type: 'optional', source: input }
     : Object.fromEntries(Object.entries(input).map(([name, source]) => [name, optional(source)]));
+}
+
+/**
+ * Marks a table as one whose readable rows are passed even if others have errors: a number that cannot be read is NaN, other such cells are
+ * absent, and their rows are not `isComplete`.
+ */
+export function readable<F extends RowsField>(source: FieldSource<F>): Readable<FieldValue<F>> {
+  return { type: 'readable', source };
 }
 
 function isSource(input: Source | Sources): input is Source {

@@ -4,6 +4,12 @@ import type { PlannedNode } from './plan.ts';
 /** The needs of a planned node with their value indexes. */
 type NodeNeeds = Pick<PlannedNode, 'needs'>;
 
+/** The value of a need: of a table with errors what can be read of it, if the need takes that. */
+function valueOf({ index, readable }: NodeNeeds['needs'][number], values: readonly unknown[]): unknown {
+  const value = values[index];
+  return readable && value instanceof Absent ? (value.readableRows ?? value) : value;
+}
+
 /** The arguments of a node; undefined if a required need is missing. */
 export function nodeInputs(
   { needs }: NodeNeeds,
@@ -14,7 +20,7 @@ export function nodeInputs(
   for (let index = 0; index < needs.length; index += 1) {
     const need = needs[index];
     if (!need) continue;
-    const value = values[need.index];
+    const value = valueOf(need, values);
     if (isPresent(value)) received[need.key] = value;
     else if (need.optional && !unreadable.has(need.index)) received[need.key] = undefined;
     else return undefined;
@@ -29,8 +35,9 @@ export function missingInputs(
   unreadable: ReadonlySet<number>,
 ): Absent {
   const absences: Absent[] = [];
-  for (const { index, optional } of needs) {
-    const value = values[index];
+  for (const need of needs) {
+    const { index, optional } = need;
+    const value = valueOf(need, values);
     if (optional ? unreadable.has(index) : !isPresent(value)) absences.push(value instanceof Absent ? value : unknown);
   }
   const [only, ...others] = absences;

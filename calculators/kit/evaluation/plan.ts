@@ -13,6 +13,7 @@ interface PlannedNeed {
   readonly id: string;
   readonly index: number;
   readonly optional: boolean;
+  readonly readable?: true | undefined;
 }
 
 /** The needs of a node. */
@@ -181,11 +182,12 @@ function planNodes(definition: Definition, nodes: readonly Node[], shared: reado
   };
   for (const id of shared) newIndex(id);
   const planned = nodes.map((node): PlannedNode => {
-    const needs = node.needs.map(({ key, id, typed, optional }) => ({
+    const needs = node.needs.map(({ key, id, typed, optional, readable }) => ({
       key,
       id,
       index: (typed ? inputs : indices).get(id) ?? newIndex(id),
       optional,
+      readable,
     }));
     if (node.type === 'check') return { needs, node };
     const known = indices.get(node.id);

@@ -60,6 +60,53 @@ test.each([
 );
 
 test.each([
+  'Ventil | Menge (kg/h) | Druck vor Ventil (barü) | Druck nach Ventil (barü) | Dampfdruck (bara)',
+  'Repère | Débit (kg/h) | Pression amont (barg) | Pression aval (barg) | Tension de vapeur (bara)',
+  'Sigla | Portata (kg/h) | Pressione a monte (barg) | Pressione a valle (barg) | Tensione di vapore (bara)',
+  'Klep | Debiet (kg/h) | Voordruk (barg) | Nadruk (barg) | Dampspanning (bara)',
+  'Válvula | Vazão (kg/h) | Pressão montante (barg) | Pressão jusante (barg) | Pressão de vapor (bara)',
+])('a valve list with the pressure behind the valve: %s', headings =>
+  expect(meanings(controlValve, headings)).toEqual([
+    'userDescription',
+    'flowRate',
+    'upstreamPressure',
+    'pressureDifferential',
+    'vaporPressure',
+  ]),
+);
+
+test.each([
+  'Soupape | Débit à évacuer (kg/h) | Masse molaire | Rapport des chaleurs spécifiques | Température de décharge (°C) | Pression de tarage (barg)',
+  'Válvula | Caudal de alivio (kg/h) | Peso molecular | Relación de calores específicos | Temperatura de alivio (°C) | Presión de disparo (barg)',
+  'Valvola | Portata di scarico (kg/h) | Massa molare | Gamma | Temperatura di scarico (°C) | Pressione di taratura (barg)',
+  'Sicherheitsventil | Abblasemenge (kg/h) | Molmasse | Isentropenexponent | Abblasetemperatur (°C) | Ansprechdruck (barü)',
+])('a list of relief valves: %s', headings =>
+  expect(meanings(relief, headings)).toEqual([
+    'userDescription',
+    'flowRate',
+    'molecularWeight',
+    'gamma',
+    'temperature',
+    'setPressure',
+  ]),
+);
+
+test.each([
+  'Linea | Portata (kg/h) | Pressione di esercizio (barg) | Diametro interno (mm) | Lunghezza (m) | Rugosità (mm) | Dislivello (m)',
+  'Leiding | Massadebiet (kg/h) | Bedrijfsdruk (barg) | Binnendiameter (mm) | Lengte (m) | Ruwheid (mm) | Hoogteverschil (m)',
+])('an Italian or Dutch line list: %s', headings =>
+  expect(meanings(lineSizing, headings)).toEqual([
+    'userDescription',
+    'flowRate',
+    'pressure',
+    'insideDiameter',
+    'length',
+    'roughness',
+    'elevationChange',
+  ]),
+);
+
+test.each([
   'Presión de ajuste (barg)',
   'Presión de disparo (barg)',
   'Ansprechdruck (barg)',

@@ -12,6 +12,10 @@ const stopWords = new Set([
   'to',
   'rate',
   'value',
+  'à',
+  'di',
+  'van',
+  'von',
   'de',
   'du',
   'la',
@@ -79,6 +83,14 @@ const synonyms: ReadonlyMap<string, string> = new Map(
     inlet: 'upstream',
     outlet: 'downstream',
     out: 'downstream',
+    down: 'downstream',
+    up: 'upstream',
+    kv: 'flow coefficient',
+    cv: 'flow coefficient',
+    kvs: 'rated flow coefficient',
+    cvs: 'rated flow coefficient',
+    kv100: 'rated flow coefficient',
+    cv100: 'rated flow coefficient',
     phase: 'fluid type',
     state: 'fluid type',
     load: 'flow',
@@ -156,8 +168,13 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replace(/(?<=\S)\s*(?:@|\bat\b)\s*(?:\p{L}+\.?\s+)?[PT](?:\s*(?:&|,|\/|and)?\s*[PT])?\s*$/iu, '')
     .replace(/^\s*(p|t|press(?:ure)?|temp(?:erature)?)\b[.\s_]*(in|out)\s*$/i, '$1 $2let')
     .replaceAll(/\bsat(?:'d|d)?\.? (?=(?:p|press|t|temp)\b)/gi, 'saturation ')
+    .replaceAll(/tension de vapeur|tensione di vapore|tensi[oó]n de vapor/gi, 'vapour pressure')
+    .replaceAll(/rapport des /gi, 'ratio ')
+    .replaceAll(/druck vor(?: ventil)?(?!\p{L})/giu, 'upstream pressure')
+    .replaceAll(/druck nach(?: ventil)?(?!\p{L})/giu, 'downstream pressure')
+    .replaceAll(/pressione a (?=monte|valle)/gi, 'pressione ')
     .replaceAll(/masse vol(?:umique|\.)|massa esp(?:ec[ií]fica|\.)/gi, 'density')
-    .replaceAll(/masse molaire|masa molar|massa molar/gi, 'molecular weight')
+    .replaceAll(/masse molaire|masa molar|massa molare?/gi, 'molecular weight')
     .replaceAll(
       /perte de charge|ca[ií]da de presi[oó]n|p[eé]rdida de carga|perda de carga|queda de press[aã]o/gi,
       'pressure differential',
@@ -182,6 +199,9 @@ export function wordsOf(text: string): ReadonlySet<string> {
     )
     .replaceAll(/\bnorm(?:al)?\.? (?=oper(?:ating|ation)?\b|op\b)/gi, '')
     .replaceAll(/\b(shut|close)[- ]off\b/gi, '$1off')
+    .replaceAll(/(?<!\p{L})(?:T[ /-]T|TL[ /-]TL|tan(?:gent)?[ /-]tan(?:gent)?)(?!\p{L})/giu, 'tangent')
+    .replace(/\b(?:suction|source|supply|feed)[ _](?:vessel|drum|tank)(?= )/i, 'vessel')
+    .replace(/\b(?:selected|installed|(?:full|fully|wide)[- ]open)(?= [CK]v\b)/i, 'rated')
     .replaceAll(/p ?& ?id/gi, 'diagram')
     .replace(
       /^\s*(?:(?:line|pipe|piping)[ _-]?size|nom(?:inal)?\.?[ _-]?(?:size|dia(?:m(?:eter)?)?\.?|bore|ø))\s*$/i,
@@ -302,7 +322,7 @@ export function isAtOtherCondition(heading: string, label: string, kind: Kind): 
 
 const tagWords = new Set(
   (
-    'tag position pos repère equipo bomba pompe soupape vanne ventil sv pipeline rohrleitung rohrltg ltg sicherheitsventil stellventil regelventil pumpe leitung ligne item equipment valve line pump psv prv fe fo ro fv exchanger vessel orifice case number name reference ref mark ident ' +
+    'tag position pos repère equipo sigla bomba pompa pomp valvola linea leiding klep pompe soupape vanne ventil sv pipeline rohrleitung rohrltg ltg sicherheitsventil stellventil regelventil pumpe leitung ligne item equipment valve line pump psv prv fe fo ro fv exchanger vessel orifice case number name reference ref mark ident ' +
     'identification loop instrument device relieving object objekt stream strom stoffstrom stromname'
   ).split(' '),
 );

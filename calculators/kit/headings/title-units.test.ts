@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import controlValve from '../../control-valve-pro/definition.ts';
 import lineSizing from '../../line-sizing-pro/definition.ts';
 import { casesFromList } from '../tag-list/list-cases.ts';
 
@@ -54,3 +55,44 @@ test('a system of units in a cell of its own is named, above, below and in a col
 
 test('other titles are not named', () =>
   expect(read('Unit 200 - Line list, rev. B').remarks.join(' ')).not.toContain('title'));
+
+describe('a title with the basis of pressures', () => {
+  const read = (title: string, heading = 'P1 bar') => {
+    const { cases, remarks } = casesFromList(controlValve, `${title}\nTag\tFlow kg/h\t${heading}\nFV-1\t50000\t10`);
+    return { pressure: cases[0]?.['upstreamPressure'], remarks };
+  };
+
+  test.each([
+    'Pressures in bara',
+    'Pressures in bar absolute',
+    'All pressures absolute',
+    'NOTE: PRESSURES ARE ABSOLUTE UNLESS NOTED',
+    'Pressure basis: absolute',
+    'Alle Drücke absolut',
+    'Pressure in bar (a)',
+  ])('holds for those that state none: %s', title => {
+    const { pressure, remarks } = read(title);
+    expect(pressure).toEqual({ value: '10 bar(abs)', unit: 'bar(g)' });
+    expect(remarks).toContain(`Pressures without a basis of their own have that of the title “${title}”.`);
+  });
+
+  test('holds for no other', () => {
+    expect(read('All pressures absolute', 'P1 barg').pressure).toEqual({ value: '10', unit: 'bar(g)' });
+    expect(read('Inlet pressures gauge', 'P1 bar').pressure).toEqual({ value: '10', unit: 'bar(g)' });
+  });
+
+  test('below the list is named', () => {
+    const { remarks } = casesFromList(
+      controlValve,
+      'Tag\tFlow kg/h\tP1 bar\nFV-1\t50000\t10\nNote: pressures are absolute',
+    );
+    expect(remarks).toContain(
+      'Row 3 states units, which are not applied: “Note: pressures are absolute”. Check the units of the columns.',
+    );
+  });
+});
+
+test('a title with the basis of flows states their unit', () =>
+  expect(casesFromList(controlValve, 'Flow basis: lb/h\nTag\tFlow\tP1 barg\nFV-1\t50000\t10').cases[0]).toMatchObject({
+    flowRate: { unit: 'lb/h' },
+  }));

@@ -181,7 +181,8 @@ export function headedColumn(
     .toSorted(
       (one, other) =>
         other.name.length - one.name.length ||
-        Number(isNumeric && other.column.type === 'quantity') - Number(isNumeric && one.column.type === 'quantity') ||
+        Number(isNumeric === (other.column.type === 'quantity')) -
+          Number(isNumeric === (one.column.type === 'quantity')) ||
         Number(other.isSameCase) - Number(one.isSameCase),
     );
   for (const { id, column, name } of longest ? [longest, ...others] : []) {
@@ -208,14 +209,16 @@ export function headedColumn(
   if (isOpenGravity(cell) && Object.values(field.columns).some(isDensity))
     return `has a column "${cell}", which may be relative to water or to air; write SG 60/60 above the numbers of a liquid relative to water at 60 °F, or enter densities`;
   if (longest?.column.type === 'quantity') {
+    const behind = (under === '' ? withoutTag(cell).slice(longest.name.length) : under).replaceAll(unitDelimiters, '');
+    const [converted] = convertedColumns(field, [{ id: longest.id, column: longest.column }], behind);
+    if (converted) return converted;
     // Columns of different kinds may share a name, such as mass flow and volume flow.
     const listed = [longest, ...others].flatMap(({ name, column }) => {
       if (name !== longest.name || column.type !== 'quantity') return [];
       const { common, units } = kindOf(column.kind);
       return (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
     });
-    const typed = under === '' ? withoutTag(cell).slice(longest.name.length) : under;
-    const needs = explainUndefinedUnit(longest.column.kind, typed.replaceAll(unitDelimiters, ''));
+    const needs = explainUndefinedUnit(longest.column.kind, behind);
     if (needs !== undefined) return `has "${under === '' ? cell : under}" for ${columnName(longest.column)}, ${needs}`;
     const allowed = [...new Set(listed)];
     const advice = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';

@@ -19,6 +19,7 @@ import { columnName, isBlankCell, type HeadedColumn } from './headed-column.ts';
 import { assumptionOf, readTable, type HeadedTable } from './table-heads.ts';
 import { distinctRows, rowNumbers, rowsWithValues, type DistinctRows, type PlacedRow } from './table-rows.ts';
 import { withSizesRead } from './table-sizes.ts';
+import { readableRowsOf } from './readable-rows.ts';
 import { tableProduct } from './table-product.ts';
 import { rowCells } from './table-text.ts';
 import { cellText, namedNumbers } from './write-rows.ts';
@@ -46,7 +47,13 @@ export interface TableFault {
  */
 export type ParsedTable =
   | { readonly ok: true; readonly rows: readonly TypedRow[]; readonly remarks?: readonly string[] }
-  | { readonly ok: false; readonly reason: string; readonly faults: readonly TableFault[] };
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      readonly faults: readonly TableFault[];
+      /** The rows as far as they can be read; undefined where a heading is wrong. */
+      readonly readableRows?: readonly TypedRow[] | undefined;
+    };
 
 type Columns = Pick<RowsField, 'columns'>;
 
@@ -75,6 +82,7 @@ export function parseRows(field: Columns, text: string): ParsedTable {
     remarks.push(...row.remarks);
     return { row: row.row, index };
   });
+  const ofCells = [...faults];
   remarks.push(...convertedCellsRemarks(table, read));
   if (read.length === 0 && faults.length === 0)
     faults.push({ reason: `has no row ${table.rows.length === 0 ? 'under its headings' : 'with a value'}` });
@@ -85,7 +93,8 @@ export function parseRows(field: Columns, text: string): ParsedTable {
   if (table.faults.length === 0) faults.push(...missingColumnFaults(field, table, read));
   if (faults.length > 0) {
     const named = withRefusalsMerged(withOptionsNamedOnce(faults));
-    return { ok: false, faults: named, reason: combined(distinctReasons(named)) };
+    const readableRows = table.faults.length === 0 ? readableRowsOf(field, table, read, ofCells) : undefined;
+    return { ok: false, faults: named, reason: combined(distinctReasons(named)), readableRows };
   }
   return { ok: true, rows: distinct.rows.map(({ row }) => row), ...(remarks.length > 0 && { remarks }) };
 }
@@ -176,7 +185,10 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
       row[headed.id] = read.value;
       if (read.isAbsolute === true) absolute.add(headed.id);
       remarks.push(...(read.remarks ?? []).map(remark => `In ${columnName(headed.column)} of ${name}: ${remark}`));
-    } else faults.push({ row: index, column: headed.id, reason: read.reason });
+    } else {
+      faults.push({ row: index, column: headed.id, reason: read.reason });
+      if (headed.name !== undefined) row[headed.id] = { ...namedNumbers(row[headed.id]), [headed.name]: NaN };
+    }
   }
   const isWrong = (id: string) => faults.some(({ column }) => column === id);
   const [key] = Object.keys(field.columns);
@@ -220,7 +232,7 @@ function cellRefusal(
   const where = `it applies only where ${columnName(other)} is ${options.join(' or ')}`;
   const of = cellText(other, row[by]);
   return {
-    reason: `has "${cell}" for ${columnName(column)} in ${name}, a ${of}; ${where}`,
+    reason: `has "${cell}" for ${columnName(column)} in ${name}, ${/^[aeiou]/.test(of) ? 'an' : 'a'} ${of}; ${where}`,
     refusal: { what: columnName(column), of, where },
   };
 }

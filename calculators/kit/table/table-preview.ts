@@ -69,7 +69,7 @@ const countedLines = 60;
 
 /** The number of columns of a field in the headings of a pasted table. */
 export function countTableColumns(field: Pick<RowsField, 'columns'>, text: string): number {
-  const lines = text.split(/[;\n]/, countedLines);
+  const lines = text.split(isRecordTable(field) ? '\n' : /[;\n]/, countedLines);
   const { columns } = headedTable(field, tableCells(field, lines.join('\n')));
   return new Set(columns.flatMap(column => column?.id ?? [])).size;
 }

@@ -37,7 +37,7 @@ export function whyNotBare(
 ): string | undefined {
   if (field.type !== 'quantity' || field.unit === '' || field.kind === 'fraction') return undefined;
   if (unitOfCells(field.kind, column) !== undefined) return undefined;
-  if (field.kind === 'density' && /[([]\s*[-–—]\s*[)\]]$/.test(column.heading)) return '“-” says that it has no unit';
+  if (/[([]\s*[-–—]\s*[)\]]$/.test(column.heading)) return '“-” says that it has no unit';
   const isKinematic = field.kind === 'dynamicViscosity' && /\b(?:kin\b|[kc]in[eé]mati)|ν/i.test(column.name);
   return isKinematic ? 'a kinematic viscosity needs a unit, such as cSt' : undefined;
 }

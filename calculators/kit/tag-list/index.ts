@@ -13,7 +13,8 @@ export type { ColumnTarget, ColumnTargets, ColumnMatch } from './column-units.ts
 export { matchColumns, targetOf } from './match-columns.ts';
 export { countMatchedColumns, orientGridInSteps, orientGrid } from './orient-list.ts';
 export { findOption } from './cell-entry.ts';
-export { casesFromList, type ListCases } from './list-cases.ts';
+export { casesFromList, casesFromSheets, type ListCases } from './list-cases.ts';
+export { findTablesInSteps, sheetRemarks, type ListSheet } from './find-table.ts';
 export { columnUnits, unitName, unitHint } from './unit-hints.ts';
 export {
   readList,

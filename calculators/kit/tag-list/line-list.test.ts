@@ -69,7 +69,7 @@ test('sizes under "Pipe" are not its material', () => {
   const { cases, remarks, problems } = read('Line No.,Flow (kg/h),Pipe', 'L-1,100,"4"""', 'L-2,300,"3"""');
   expect(problems).toEqual([]);
   expect(cases).toHaveLength(2);
-  expect(remarks).toContain('“Pipe” is not read. Its name matches Pipe material, but its cells do not.');
+  expect(remarks).toContain('“Pipe” is not read. Its name matches Pipe material, but its cells do not (“4"”, “3"”).');
 });
 
 test('a metre behind a length is its unit', () => {

@@ -2,15 +2,14 @@ import { blankCase } from '../case/case-data.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import type { CaseData, CaseInput } from '../definition/case-input.ts';
 import { gridFromText, limitGrid } from './grid.ts';
-import { rowsFromClipboard } from '../table/pasted-table.ts';
-import { countTableColumns } from '../table/table-preview.ts';
-import { assumedUnits, distinctReasons, parseRows } from '../table/rows-text.ts';
-import { isRecordTable } from '../definition/is-record-table.ts';
+import { atOnce } from '../common/at-once.ts';
+import { joinNames } from '../common/list-names.ts';
+import { findTablesInSteps, whyNoCases, type FoundTables, type ListSheet } from './find-table.ts';
 import { findHeading, listColumns } from './heading.ts';
 import { matchColumns } from './match-columns.ts';
 import { readList } from './read-list.ts';
 import { unitHint } from './unit-hints.ts';
-import { orientGrid } from './orient-list.ts';
+import { countMatchedColumns, orientGrid } from './orient-list.ts';
 
 /** The cases of a list, and sentences on how it was read. */
 export interface ListCases {
@@ -26,23 +25,57 @@ export interface ListCases {
 
 /** Reads a list in delimited text, with an item in each row or column, and returns its cases in JSON form. */
 export function casesFromList(definition: Definition, text: string): ListCases {
+  return casesFromSheet(definition, { name: '', rows: gridFromText(text), text });
+}
+
+/**
+ * Reads the tables of fields in the sheets of a workbook, or else the list in that of which the headings name the most fields; the other sheets
+ * are named.
+ */
+export function casesFromSheets(definition: Definition, sheets: readonly ListSheet[]): ListCases {
   const base = blankCase(definition);
-  const { grid: limited, remark } = limitGrid(gridFromText(text));
+  const tables = atOnce(findTablesInSteps(definition, base, sheets));
+  if (tables) return caseOfTables(tables);
+  const matched = sheets.map(({ rows }) =>
+    countMatchedColumns(definition, orientGrid(definition, rows.slice(0, rowsOfHeading), base), base),
+  );
+  const best = sheets[matched.indexOf(Math.max(...matched))];
+  if (!best) return { cases: [], remarks: [], problems: [], refusal: 'The workbook is empty.' };
+  const read = casesFromSheet(definition, best);
+  const others = sheets.filter(sheet => sheet !== best).map(({ name }) => `“${name}”`);
+  if (others.length === 0) return read;
+  const remark = `Read from the sheet “${best.name}”; ${joinNames(others)} ${others.length === 1 ? 'is' : 'are'} not read.`;
+  return { ...read, remarks: [remark, ...read.remarks] };
+}
+
+/** Rows of a sheet in which its headings are looked for. */
+const rowsOfHeading = 60;
+
+/** Reads the list in a sheet as `casesFromList` does. */
+function casesFromSheet(definition: Definition, sheet: ListSheet): ListCases {
+  const base = blankCase(definition);
+  const { grid: limited, remark } = limitGrid(sheet.rows);
   const grid = orientGrid(definition, limited, base);
   const head = findHeading(definition, grid);
   const columns = listColumns(grid, head);
   const matches = matchColumns(definition, columns, base);
   const targets = matches.map(({ target }) => target);
-  const table = tableOfCase(definition, text, targets.filter(target => target).length);
-  if (table) return table;
-  if (!targets.some(target => target)) {
-    const headings = columns.map(({ heading, letter }) => (heading === '' ? `column ${letter}` : `“${heading}”`));
+  const tables = atOnce(findTablesInSteps(definition, base, [sheet]));
+  if (tables) return caseOfTables(tables);
+  const headings = columns.map(({ heading, letter }) => (heading === '' ? `column ${letter}` : `“${heading}”`));
+  const noCases = whyNoCases(
+    definition,
+    base,
+    columns.map(({ heading }) => heading),
+  );
+  if (noCases !== undefined || !targets.some(target => target)) {
     return {
       cases: [],
       remarks: matches.flatMap(({ hint }, index) => (hint === undefined ? [] : [`${headings[index]}: ${hint}`])),
       problems: [],
       refusal:
-        columns.length === 0 ? 'The list is empty.' : `No heading of the list is understood: ${headings.join(', ')}.`,
+        noCases ??
+        (columns.length === 0 ? 'The list is empty.' : `No heading of the list is understood: ${headings.join(', ')}.`),
     };
   }
   const { rows, remarks } = readList(definition, { grid, head, columns, targets, baseCase: base });
@@ -64,26 +97,13 @@ export function casesFromList(definition: Definition, text: string): ListCases {
   };
 }
 
-/**
- * The case with a table of texts, such as the nodes of a network, of which a list has more columns than fields of cases; undefined for any other
- * list.
- */
-function tableOfCase({ inputs }: Definition, text: string, matched: number): ListCases | undefined {
-  const tables = inputs.flatMap(({ id, field }) => {
-    if (field.type !== 'rows' || !isRecordTable(field)) return [];
-    const block = rowsFromClipboard(field, text);
-    return [{ id, field, block, columns: countTableColumns(field, block) }];
-  });
-  const [best] = tables.toSorted((one, other) => other.columns - one.columns);
-  if (!best || best.columns <= Math.max(2, matched)) return undefined;
-  const { id, field, block } = best;
-  const parsed = parseRows(field, block);
-  const remark = `The list is read as the table “${field.label}” of one case, the field ${id}.`;
-  return {
-    cases: parsed.ok ? [{ [id]: block }] : [],
-    remarks: [remark, ...(parsed.ok ? (parsed.remarks ?? []) : []), ...assumedUnits(field, block)],
-    problems: parsed.ok ? [] : distinctReasons(parsed.faults).map(reason => `The table “${field.label}” ${reason}.`),
-  };
+/** The case with the tables of a file, such as the nodes of a network. */
+function caseOfTables({ entries, labels, remarks, problems }: FoundTables): ListCases {
+  const ids = Object.keys(entries);
+  const [table, field] = ids.length === 1 ? ['table', 'field'] : ['tables', 'fields'];
+  const named = joinNames(labels.map(label => `“${label}”`));
+  const remark = `The list is read as the ${table} ${named} of one case, the ${field} ${joinNames(ids)}.`;
+  return { cases: problems.length === 0 ? [{ ...entries }] : [], remarks: [remark, ...remarks], problems };
 }
 
 /** The entries of a case that the list provides, in JSON form. */

@@ -75,7 +75,10 @@ type OpenRead = NumberRead & OpenNumber;
 
 /** A remark for each reason for which numbers are read in one of two ways. */
 function mixedMarksRemarks(open: readonly OpenRead[]): string[] {
-  const reasonOf = ({ bySize, from }: OpenRead) => {
+  const reasonOf = ({ bySize, byOther, besideWholes, from }: OpenRead) => {
+    if (byOther) return 'with a mark between thousands, as a number of another column has one';
+    if (besideWholes)
+      return 'with a decimal point, although others of the column are whole numbers of that size or above';
     if (bySize) return 'with a mark between thousands, as the other numbers of the column are of that size';
     return from.includes(',')
       ? 'with a decimal comma, as in other columns, although all of the column may be thousands'

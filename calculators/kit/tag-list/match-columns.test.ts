@@ -62,7 +62,7 @@ describe('a column is matched by its heading', () => {
     ['Temperature C', 'temperature °C'],
     ['Flow (normal)', 'flowRate kg/h'],
     ['Pressure (P1)', 'upstreamPressure bar(g)'],
-    ['Flow [-]', 'flowRate kg/h'],
+    ['Flow [-]', 'Its name matches Flow rate, but “-” says that it has no unit.'],
     ['Capacity (gpm)', 'flowRate gal (US)/min'],
     // A specific gravity may be of a liquid or of a gas.
     [
@@ -150,7 +150,7 @@ describe('a column is matched by its heading', () => {
 
   test.each([
     ['control-valve-pro', 'Design pressure (barg)', 'By “design” it is another value than Upstream pressure.'],
-    ['control-valve-pro', 'Critical temperature (°C)', ''],
+    ['control-valve-pro', 'Critical temperature (°C)', 'By “critical” it may be another value than Temperature.'],
     ['control-valve-pro', 'Remarks', ''],
     ['line-sizing-pro', 'P&ID', ''],
     ['line-sizing-pro', 'Pipe ID', ''],

@@ -9,6 +9,7 @@ import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
 import { isShown } from '../case/choices.ts';
 import { findOption } from './cell-entry.ts';
 import { unitOfCells, whyNotBare, type ColumnMatch, type ColumnTarget } from './column-units.ts';
+import { listNames } from '../common/list-names.ts';
 import { columnUnitOf, productUnitOf } from '../headings/unit-of-kind.ts';
 import { isAnyUnit } from '../headings/is-any-unit.ts';
 import { isOpenGravity } from '../headings/gravity-heading.ts';
@@ -24,6 +25,7 @@ import {
   withoutDivertingWords,
   wordsOf,
 } from '../headings/heading-words.ts';
+import { tellingWords } from '../headings/neutral-words.ts';
 import { outletUnit, withOutletPressures } from './outlet-pressures.ts';
 import { areVapourFractions, basisOfFraction, isVapourFraction, phaseInput } from './phase-column.ts';
 import { isLiquidOf, isTotalFlowOf, vapourInput } from './phase-values.ts';
@@ -59,7 +61,8 @@ export function targetOf({ id, field }: Input, column: ListColumn, baseCase: Cas
 function unitFits({ field }: Input, column: ListColumn): boolean {
   const { unit } = column;
   if (unit === '') return whyNotBare(field, column) === undefined;
-  if (field.type === 'choice') return isSizeUnit(unit) || isVapourFraction(column.name, unit) || !isAnyUnit(unit);
+  if (field.type === 'choice')
+    return (isOfSizes(field) && isSizeUnit(unit)) || isVapourFraction(column.name, unit) || !isAnyUnit(unit);
   return field.type === 'quantity' && columnUnitOf(field.kind, unit) !== undefined;
 }
 
@@ -73,9 +76,18 @@ function isSizeUnit(unit: string): boolean {
 /** Number of sample cells from which they can overrule a heading that equals the label of a field. */
 const minOverrulingSamples = 2;
 
+const isNoNumber = (cell: string) => !/^[(<>≤≥~≈±\s]*[+\-−–]?\s?[.,]?\d/.test(cell);
+
+/** Whether a column has only numbers for a choice of words: diameters under "Orifice (mm)" are none of the options of "Orifice". */
+function areNumbersForWords({ field }: Input, { name, unit, samples = [] }: ListColumn): boolean {
+  if (field.type !== 'choice' || isOfSizes(field) || isVapourFraction(name, unit)) return false;
+  const isOption = (cell: string) => findOption(field, field.options, cell) !== undefined;
+  return samples.length > 0 && !samples.some(cell => isNoNumber(cell) || isOption(cell));
+}
+
 /** Whether the cells of a column fit a field: a column "Fluid" of names is not the phase, and tags under "Pump" are not an efficiency. */
 function samplesFit({ field }: Input, { name, unit, samples = [] }: ListColumn, weight = 1): boolean {
-  const words = samples.filter(cell => !/^[(<>≤≥~≈±\s]*[+\-−–]?\s?[.,]?\d/.test(cell));
+  const words = samples.filter(isNoNumber);
   const isOption = (cell: string) => field.type === 'choice' && findOption(field, field.options, cell) !== undefined;
   // Sizes under "Pipe" are no material; a bare size may be in DN.
   const isOfWords = field.type === 'choice' && !isOfSizes(field) && !isVapourFraction(name, unit);
@@ -116,7 +128,7 @@ function inputWords(definition: Definition): readonly InputWords[] {
 /** The fields that a column may mean, whatever its unit, with weights. */
 function guessFields(definition: Definition, column: ListColumn): Guess[] {
   const named = [column.heading, column.name].map(text => findFieldByLabel(definition, text)).find(found => found);
-  if (named) return [{ input: named.input, weight: exactWeights.label }];
+  if (named && !areNumbersForWords(named.input, column)) return [{ input: named.input, weight: exactWeights.label }];
   const ofLiquid = definition.inputs.find(input => isLiquidOf(definition, input, column));
   if (ofLiquid) return isElsewhere(ofLiquid, column) ? [] : [{ input: ofLiquid, weight: exactWeights.label }];
   if (isResultLabel(definition, column.heading)) return [];
@@ -164,13 +176,18 @@ function guessByWords(definition: Definition, column: ListColumn): Guess[] {
   const hasNoUnit = column.unit === '' && !(column.samples ?? []).some(cell => splitQuantity(cell) !== undefined);
   const names = [column.name, column.heading].map(text => (hasNoUnit ? text.replaceAll(/\bid\b/gi, 'ident') : text));
   // Simulators print the "Total Mass Rate" of a stream as well as that of its phases.
-  const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])]
+  const isDrop = wordsOf(column.name).has('differential');
+  const texts = [...new Set([...names, ...names.map(text => (isDrop ? text : text.replace(/^total\s+/i, '')))])]
     .map(wordsOf)
     .flatMap(words => [words, ...gasOrVapour(words)]);
   const alternatives = column.name.split(' / ').map(wordsOf);
   if (column.unit === '' && (isBareQualifier(wordsOf(column.name)) || isTag(column.name))) return [];
+  const subject = wordsOf(definition.title);
   return inputWords(definition).flatMap(({ input, label, id }) => {
-    const weightOf = (words: ReadonlySet<string>) => (similarity(words, id) === 1 ? 1 : similarity(words, label));
+    const weightOf = (words: ReadonlySet<string>) => {
+      if (similarity(words, id) === 1) return 1;
+      return tellingWords(words, label, subject).length > 0 ? 0 : similarity(words, label);
+    };
     const weight = Math.max(...texts.map(weightOf));
     // Cells under "Spec. Gravity / Mol. Wt." may be either.
     const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < minSimilarity);
@@ -362,7 +379,9 @@ function isMolarFraction({ field }: Input, column: ListColumn, columns: readonly
 function unreadHint(definition: Definition, column: ListColumn): { readonly hint?: string } {
   const [close] = guessFields(definition, column).toSorted((a, b) => b.weight - a.weight);
   if (close && unitFits(close.input, column))
-    return { hint: `Its name matches ${close.input.field.label}, but its cells do not.` };
+    return {
+      hint: `Its name matches ${close.input.field.label}, but its cells do not${cellsThatDoNot(close.input, column)}.`,
+    };
   if (close) {
     const { field } = close.input;
     if (column.unit === '')
@@ -392,13 +411,31 @@ function otherThanChange(definition: Definition, column: ListColumn): string | u
   return like && `It may not be the ${like.input.field.label.toLowerCase()}; choose that if it is.`;
 }
 
+/** The first cells of a column that are no options of a choice, in brackets; empty for any other field. */
+function cellsThatDoNot({ field }: Input, { samples = [] }: ListColumn): string {
+  if (field.type !== 'choice') return '';
+  const unknown = new Set(samples.filter(cell => findOption(field, field.options, cell) === undefined));
+  return unknown.size === 0 ? '' : ` (${listNames([...unknown].slice(0, maxNamedCells).map(cell => `“${cell}”`))})`;
+}
+
+/** Maximum number of cells named in a hint. */
+const maxNamedCells = 4;
+
 /** That a column has a quantity of its own by a word of its heading, such as the differential at shut-off; undefined for any other column. */
 function otherQuantity(definition: Definition, column: ListColumn): string | undefined {
-  const { plain, words } = withoutDivertingWords(wordsOf(column.name));
-  if (words.length === 0 || column.unit === '') return undefined;
-  const like = inputWords(definition).find(
-    ({ input, label }) =>
-      input.field.type === 'quantity' && similarity(plain, label) >= minSimilarity && unitFits(input, column),
-  );
-  return like && `By “${words.join(' ')}” it is another value than ${like.input.field.label}.`;
+  if (column.unit === '') return undefined;
+  const heading = wordsOf(column.name);
+  const { plain, words: diverting } = withoutDivertingWords(heading);
+  const subject = wordsOf(definition.title);
+  const found = inputWords(definition).flatMap(({ input, label }) => {
+    if (input.field.type !== 'quantity' || !unitFits(input, column)) return [];
+    const telling = tellingWords(plain, label, subject);
+    const weight = similarity(new Set([...plain].filter(word => !telling.includes(word))), label);
+    const words = [...heading].filter(word => diverting.includes(word) || telling.includes(word));
+    return words.length > 0 && weight >= minSimilarity ? [{ input, weight, words, isSure: telling.length === 0 }] : [];
+  });
+  const [like] = found.toSorted((one, other) => other.weight - one.weight);
+  if (!like) return undefined;
+  const { input, words, isSure } = like;
+  return `By “${words.join(' ')}” it ${isSure ? 'is' : 'may be'} another value than ${input.field.label}.`;
 }

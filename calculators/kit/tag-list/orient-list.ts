@@ -2,6 +2,7 @@ import { atOnce } from '../common/at-once.ts';
 import { beginsWithNumber } from '../headings/begins-with-number.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
+import { withFirstUnits } from './dual-units.ts';
 import type { Grid } from './grid.ts';
 import { mergeGroupHeadings, withRange } from './group-heads.ts';
 import { cellLine, findHeading, isRowOfUnits, listColumns } from './heading.ts';
@@ -35,7 +36,8 @@ export function* orientGridInSteps(
   typed: Grid,
   baseCase: CaseData,
 ): Generator<undefined, Grid> {
-  const read = placeUnits(definition, joinHeadingRows(definition, mergeGroupHeadings(definition, typed), baseCase));
+  const merged = mergeGroupHeadings(definition, withFirstUnits(typed));
+  const read = placeUnits(definition, joinHeadingRows(definition, merged, baseCase));
   yield;
   const grid = yield* joinUnitColumnsInSteps(mergeRangeHeadings(read));
   if (grid.length > maxFieldRows) return grid;

@@ -41,6 +41,8 @@ import { withPhase, withPhaseOfValues } from './phase-column.ts';
 import { phaseRemarks, phaseValueOf, vapourInput, type PhaseChange } from './phase-values.ts';
 import { isBlankMark } from '../headings/split-heading.ts';
 import { isWithoutEntry, noEntryRemarks, noUnitRemarks, type NumberedRow } from './cell-marks.ts';
+import { longerRow, longerRows } from './longer-rows.ts';
+import { isSummary, isTotal, namesBelowRemarks, withCell, type NamedBelow } from './summary-rows.ts';
 
 /** A list with its heading and column targets. */
 export interface ListToRead {
@@ -116,6 +118,9 @@ export function* readListInSteps(
   /** The rows under a heading in another order, with other units or of another table, none of which is read. */
   let unreadBelow: number[] | undefined;
   let good = 0;
+  let lastName = '';
+  const unnamed: NamedBelow[] = [];
+  const nameAt = read.find(({ input }) => input.id === caseNameId)?.column.index;
   const { body: bare, remarks: footnoteRemarks } = withoutFootnotes(read, grid.slice(under), under);
   yield;
   const { body: sized, remarks: sizeRemarks } = unifySizeSystem(read, bare, under);
@@ -123,7 +128,10 @@ export function* readListInSteps(
   const { body, remarks: decimalMarkRemarks } = yield* unifyDecimalMarkInSteps(list.columns, read, sized, under);
   yield;
   const heads = pageHeads(list.columns, read, body);
+  const longer = longerRows(list.columns, grid[head.row] ?? [], body);
   const fractions = vapourFractionsOf(list.columns, body);
+  const filledOf = (cells: Grid[number]) =>
+    read.filter(each => !isWithoutEntry(each, cellLine(cells[each.column.index])));
   for (const [index, cells] of body.entries()) {
     const number = under + index + 1;
     const pageHead = heads.get(index);
@@ -134,7 +142,7 @@ export function* readListInSteps(
       unreadBelow = undefined;
       continue;
     }
-    const filled = read.filter(each => !isWithoutEntry(each, cellLine(cells[each.column.index])));
+    const filled = filledOf(cells);
     if (filled.length === 0) {
       if (!cells.every(cell => isBlankMark(cellLine(cell)))) unread.push(leftOutRow(number, cells));
       continue;
@@ -152,9 +160,15 @@ export function* readListInSteps(
       nameOnly.push(leftOutRow(number, cells));
     else if (good >= enough) beyond.push(number);
     else {
-      const row = readRow(definition, list.baseCase, number, cells, filled, fractions);
+      const ownName = nameAt === undefined ? '' : cellLine(cells[nameAt]);
+      const isBelow = nameAt !== undefined && lastName !== '' && ownName === '';
+      if (isBelow) unnamed.push({ number, name: lastName });
+      else lastName = ownName;
+      const own = isBelow ? withCell(cells, nameAt, lastName) : cells;
+      const whole = readRow(definition, list.baseCase, number, own, isBelow ? filledOf(own) : filled, fractions);
+      const row = longer.has(index) ? withProblem(whole, longerRow(number)) : whole;
       rows.push(row);
-      taken.push({ number, cells, data: row.data });
+      taken.push({ number, cells: own, data: row.data });
       if (row.problems.length === 0) good += 1;
       yield;
     }
@@ -164,6 +178,7 @@ export function* readListInSteps(
   const unreadColumns = list.columns.filter((_, index) => list.targets[index] === undefined);
   const remarkers = [
     () => titleUnitRemarks(above),
+    () => namesBelowRemarks(unnamed),
     () => remarks,
     () => unitRowRemarks([...titles, ...unread, ...nameOnly].filter(({ text }) => !above.includes(text))),
     () => unitHeadingRemarks(unreadColumns),
@@ -220,39 +235,10 @@ export function* readListInSteps(
 /** Rows below the heading in which the columns may be counted. */
 const rowsOfCounts = 3;
 
-/** Maximum number of cells of a row of totals whose name contains a number. */
-const maxTotalCells = 4;
-
-/** Whether a row contains totals, by its first cell that is not blank: "Total", "Total area 100". */
-function isTotal(cells: Grid[number]): boolean {
-  const first = firstText(cells);
-  if (/^(?:(?:sub|grand)[\s-]?)?totals?\s.*\d/i.test(first))
-    return cells.filter(cell => !isBlankMark(cellLine(cell))).length <= maxTotalCells;
-  return (
-    /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:\p{L}*summe|gesamt|somme|suma|soma|sum|合計|Σ)\s*:?$/iu.test(first) &&
-    !/\d/.test(first)
-  );
-}
-
-const firstText = (cells: Grid[number]) => cellLine(cells.find(cell => !isBlankMark(cellLine(cell))));
-
-/** Matches the name of a row with the largest or the average of those above it, and of one among several values of an item. */
-const summaryName = /^(?:max|min|maximum|minimum|average|avg|mean|governing)\b\.?\s*:?$/i;
-const valueName = /^(?:max|min|nor|rated|design|oper)/i;
-
-/** Whether the last row of a list sums up the others, and is no case such as Max. beside Normal and Min. */
-function isSummary(body: Grid, index: number): boolean {
-  if (!summaryName.test(firstText(body[index] ?? []))) return false;
-  const others = body
-    .slice(0, index)
-    .map(firstText)
-    .filter(text => text !== '');
-  return (
-    others.length > 1 &&
-    !others.some(text => valueName.test(text)) &&
-    body.slice(index + 1).every(cells => cells.filter(cell => !isBlankMark(cellLine(cell))).length < 2)
-  );
-}
+const withProblem = (row: ReadRow, message: string): ReadRow => ({
+  ...row,
+  problems: [...row.problems, { id: caseNameId, message }],
+});
 
 function readColumns(definition: Definition, { columns, targets }: ListToRead): ReadColumn[] {
   return columns.flatMap((column, index) => {

@@ -78,8 +78,10 @@ export function unitHint(definition: Definition, target: ColumnTarget, column: L
   if (stated !== undefined) return `“${unit}” is converted: ${stated}.`;
   if (listUnit === undefined) return `“${unit}” is not a unit of ${field.label}: read in ${inWords}.`;
   const absolute = absoluteUnit(field, column);
-  if (absolute === target.unit)
-    return `“${unit}” of a simulator's stream is absolute: read as ${inWords}. Choose ${listUnit} if it is gauge.`;
+  if (absolute === target.unit) {
+    const gauge = findUnit(kind, `${unit}(g)`)?.symbol ?? listUnit;
+    return `“${unit}” of a simulator's stream is absolute: read as ${inWords}. Choose ${gauge} if it is gauge.`;
+  }
   if (listUnit !== target.unit) return `The list says ${unit}.`;
   if (splitMultiple(unit)) return `“${unit}” is read as ${inWords}.`;
   const readings = ambiguousReadings(`1 ${unit}`);

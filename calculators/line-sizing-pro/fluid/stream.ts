@@ -160,10 +160,14 @@ const flowDensity = value(
 
 export const stream = {
   fills: [
-    flowByProperty(flowRate, {
-      density: gasFlowDensity('flowDensityOfBoth', flowDensity, main),
-      molarMass: flowMolarMass('flowMolarMass', gasMolarMass, main),
-    }),
+    flowByProperty(
+      flowRate,
+      {
+        density: gasFlowDensity('flowDensityOfBoth', flowDensity, main),
+        molarMass: flowMolarMass('flowMolarMass', gasMolarMass, main),
+      },
+      { fluidType: ['Liquid', 'Two-phase'] },
+    ),
     flowByProperty(vaporFlowRate, { density: vaporDensity, molarMass: molecularWeight }),
     derivedDefault(density, liquidDensity),
     derivedDefault(viscosity, main.viscosity),

@@ -70,7 +70,11 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': common.piping,
   },
-  fills: [flowByProperty(common.flowRate, { density: fluidUpstreamDensity }), ...stream.fills, ...common.pipingFills],
+  fills: [
+    flowByProperty(common.flowRate, { density: fluidUpstreamDensity }, {}),
+    ...stream.fills,
+    ...common.pipingFills,
+  ],
   loads: stream.loads,
   sharedGroups: [sharedFluid(common.fluid)],
   results: {

@@ -1,6 +1,6 @@
 import { whenFluidSelected } from '../../fluid/index.ts';
 import { choice, field, fields, quantity } from '../../kit/index.ts';
-import { factor, fluid, relievingTemperatureOf, valveTypes } from '../fields.ts';
+import { factor, fluid, relievingTemperatureOf, valveTypes, valveTypeWords } from '../fields.ts';
 
 /** Additional fields of liquid service. */
 
@@ -34,6 +34,7 @@ export const { fluidType, fluidUpstreamDensity, viscosity, kd, capacityCertifica
     'For API 520-I: manufacturer’s figure; from the curve for balanced bellows if left blank',
   ),
   valveType: choice('Valve type', valveTypes, {
+    aliases: valveTypeWords,
     initial: 'Balanced Bellows',
     help: 'For API 520-I; the simplified method corrects every valve as a balanced one',
   }),

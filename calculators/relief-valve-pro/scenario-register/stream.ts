@@ -126,10 +126,14 @@ const latentHeatOfRest = check({ streamFluid, relievingPressure, used: allFields
 
 export const stream = {
   fills: [
-    flowByProperty(allFields.flowRate, {
-      density: inletDensity,
-      molarMass: flowMolarMass('flowMolarMass', allFields.molecularWeight, ofGas.gas),
-    }),
+    flowByProperty(
+      allFields.flowRate,
+      {
+        density: inletDensity,
+        molarMass: flowMolarMass('flowMolarMass', allFields.molecularWeight, ofGas.gas),
+      },
+      { service: ['Liquid', 'Two-phase'] },
+    ),
     derivedDefault(allFields.latentHeat, latentHeat),
     derivedDefault(allFields.expansionCoefficient, expansionCoefficient),
     derivedDefault(allFields.heatCapacity, heatCapacity),

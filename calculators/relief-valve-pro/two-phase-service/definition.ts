@@ -57,7 +57,7 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': common.piping,
   },
-  fills: [flowByProperty(common.flowRate, { density: fields.density }), ...stream.fills, ...common.pipingFills],
+  fills: [flowByProperty(common.flowRate, { density: fields.density }, {}), ...stream.fills, ...common.pipingFills],
   loads: stream.loads,
   sharedGroups: [sharedFluid(fields.fluidSelection)],
   results: {

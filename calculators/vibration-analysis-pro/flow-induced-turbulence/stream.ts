@@ -54,7 +54,11 @@ const sounding = value('sounding', { fluidType, alone, soundSpeed, own: gas.spee
 
 export const stream = {
   fills: [
-    flowByProperty(flowRate, { density: gasFlowDensity('flowDensity', density, main) }),
+    flowByProperty(
+      flowRate,
+      { density: gasFlowDensity('flowDensity', density, main) },
+      { fluidType: ['Liquid', 'Multiphase'] },
+    ),
     flowByProperty(vaporFlowRate, { density: vaporDensity }),
     derivedDefault(density, main.density),
     derivedDefault(vaporDensity, gas.density),

@@ -1,5 +1,6 @@
 import { exp, log, pow } from '../../elementary/index.ts';
 import { undefinedIfRefused } from '../../quantities/index.ts';
+import { AdaptiveCubic } from './adaptive-cubic.ts';
 import { densityOfFlow, type DensityOfFlow } from './real-fluid.ts';
 
 /** Density, kg/m³, by the equation of state at a pressure, Pa, and a drop of specific enthalpy, J/kg. */
@@ -13,6 +14,9 @@ const growth = 1.05;
 const shortening = 0.25;
 const shortest = 1e-3;
 
+/** Difference of two interpolations in the logarithm of density from which an isothermal density is steep between two nodes. */
+const steep = 3e-5;
+
 /** Logarithms of the density at a pressure, at multiples of a drop of enthalpy, J/kg. */
 interface TableNode {
   readonly unit: number;
@@ -22,7 +26,8 @@ interface TableNode {
 /**
  * Densities of all flows from one inlet state, whatever their bore and flux: a table filled on demand, because an equation of state for
  * mixtures is slow. Between nodes the logarithm of the density is a cubic in that of the pressure, and a parabola in the enthalpy converted
- * to kinetic energy.
+ * to kinetic energy. Near a critical point an isothermal density changes by a third within 2 % of the pressure: where two cubics differ, the
+ * interval between two nodes has nodes of its own.
  */
 export class FlowStates {
   readonly #inlet: number;
@@ -31,6 +36,8 @@ export class FlowStates {
   /** Spacing of the table in enthalpy drop, J/kg; 0 for isothermal flow, whose density depends on pressure alone. */
   readonly #unit: number;
   readonly #nodes = new Map<number, TableNode | undefined>();
+  /** Isothermal densities between a node and the next where they are steep; undefined elsewhere. */
+  readonly #steepParts = new Map<number, AdaptiveCubic | undefined>();
 
   /** Inlet pressure in Pa and density in kg/m³; `isothermal` flows have no enthalpy drop. */
   constructor(inlet: number, density: number, densityAt: DensityAtEnthalpyDrop, isothermal: boolean) {
@@ -58,15 +65,38 @@ export class FlowStates {
     // Beyond the last state that the table has, as near where a component freezes.
     if (last <= upper && x > placeOf(last)) return this.#densityAt(pressure, enthalpyDrop);
     const first = Math.max(0, Math.min(usual, last - 3));
+    const part = this.#unit === 0 && x >= 0 ? this.#steepPart(upper, first, last) : undefined;
+    const logarithm = part ? part.value(x) : this.#interpolated(x, enthalpyDrop, first, last);
+    return logarithm === undefined ? this.#densityAt(pressure, enthalpyDrop) : exp(logarithm);
+  }
+
+  /** Logarithm of the density by the polynomial through some nodes; undefined if one of them has no state. */
+  #interpolated(x: number, enthalpyDrop: number, first: number, last: number): number | undefined {
     let sum = 0;
     for (let i = first; i <= last; i += 1) {
       let weight = 1;
       for (let j = first; j <= last; j += 1) if (j !== i) weight *= (x - placeOf(j)) / (placeOf(i) - placeOf(j));
       const logarithm = this.#logarithmAt(i, enthalpyDrop);
-      if (logarithm === undefined) return this.#densityAt(pressure, enthalpyDrop);
+      if (logarithm === undefined) return undefined;
       sum += weight * logarithm;
     }
-    return exp(sum);
+    return sum;
+  }
+
+  /** The isothermal density behind a node, whose interpolation uses the nodes `first` to `last`, if it is steep there. */
+  #steepPart(node: number, first: number, last: number): AdaptiveCubic | undefined {
+    if (!this.#steepParts.has(node)) {
+      const [from, to] = [placeOf(node), placeOf(node + 1)];
+      const middle = (from + to) / 2;
+      const [one, other] = [
+        this.#interpolated(middle, 0, first, last),
+        this.#interpolated(middle, 0, first + 1, Math.min(last + 1, this.#lastKnown(last + 1))),
+      ];
+      const isSteep = one !== undefined && other !== undefined && Math.abs(one - other) > steep;
+      const logarithmAt = (place: number) => log(this.#densityAt(this.#inlet * exp(-place), 0));
+      this.#steepParts.set(node, isSteep ? new AdaptiveCubic(logarithmAt, from, to) : undefined);
+    }
+    return this.#steepParts.get(node);
   }
 
   /** The last node up to one at which the fluid at rest has a state. */

@@ -330,14 +330,39 @@ export interface SlopeOutlet {
   readonly meanDensity: number;
 }
 
-/** Integral of a function of pressure over the logarithm of pressure, from the outlet up to the inlet. */
-function overLogarithm(inlet: number, outlet: number, integrand: (pressure: number) => number): number {
+/** Relative difference of an integrand at an end of its range from the polynomial of the quadrature, above which the range is halved. */
+const bent = 3e-4;
+const mostHalvings = 8;
+
+/**
+ * Integral of a function of pressure over the logarithm of pressure, from the outlet up to the inlet. Where the function is no polynomial of
+ * the degree of the quadrature, as next to a critical point or where a fluid begins to condense, the range is halved.
+ */
+function overLogarithm(
+  inlet: number,
+  outlet: number,
+  integrand: (pressure: number) => number,
+  ends: readonly [inlet: number, outlet: number] = [integrand(inlet), integrand(outlet)],
+  halvings = 0,
+): number {
   const middle = log(inlet * outlet) / 2;
   const reach = log(inlet / outlet) / 2;
-  const [, points] = quadratures.find(([maximum]) => Math.abs(reach) <= maximum) ?? finest;
-  let integral = 0;
-  for (const [node, weight] of points) integral += weight * integrand(exp(middle + node * reach));
-  return reach * integral;
+  const { points, toEnd } = quadratures.find(({ most }) => Math.abs(reach) <= most) ?? finest;
+  let [integral, atInlet, atOutlet] = [0, 0, 0];
+  for (const [index, [node, weight]] of points.entries()) {
+    const value = integrand(exp(middle + node * reach));
+    integral += weight * value;
+    atInlet += (toEnd[index] ?? 0) * value;
+    atOutlet += (toEnd[points.length - 1 - index] ?? 0) * value;
+  }
+  const isBent = Math.abs(atInlet - ends[0]) > bent * ends[0] || Math.abs(atOutlet - ends[1]) > bent * ends[1];
+  if (!isBent || halvings >= mostHalvings) return reach * integral;
+  const between = exp(middle);
+  const atMiddle = integrand(between);
+  return (
+    overLogarithm(inlet, between, integrand, [ends[0], atMiddle], halvings + 1) +
+    overLogarithm(between, outlet, integrand, [atMiddle, ends[1]], halvings + 1)
+  );
 }
 
 type Quadrature = readonly (readonly [place: number, weight: number])[];
@@ -347,11 +372,26 @@ function symmetric(half: Quadrature, centre: Quadrature = []): Quadrature {
   return [...half, ...centre, ...half.toReversed().map(([node, weight]) => [-node, weight] as const)];
 }
 
+/** A rule, the largest half logarithm of the pressure ratio for which it is used, and the weights of the values for that at its upper end. */
+interface Rule {
+  readonly most: number;
+  readonly points: Quadrature;
+  readonly toEnd: readonly number[];
+}
+
+/** A rule with the weights of the polynomial through its points at the upper end. */
+function rule(most: number, points: Quadrature): Rule {
+  const toEnd = points.map(([node], i) =>
+    points.reduce((weight, [other], j) => (i === j ? weight : (weight * (1 - other)) / (node - other)), 1),
+  );
+  return { most, points, toEnd };
+}
+
 /**
  * Quadrature rules by the largest half logarithm of the pressure ratio for which they are accurate to about 10⁻⁹.
  * Source: Abramowitz and Stegun, table 25.4.
  */
-const finest: readonly [most: number, Quadrature] = [
+const finest = rule(
   Infinity,
   symmetric([
     [0.960289856497536, 0.101228536290376],
@@ -359,23 +399,23 @@ const finest: readonly [most: number, Quadrature] = [
     [0.525532409916329, 0.313706645877887],
     [0.18343464249565, 0.362683783378362],
   ]),
-];
-const quadratures: readonly (readonly [most: number, Quadrature])[] = [
-  [0.1, symmetric([[0.774596669241483, 0.555555555555556]], [[0, 0.888888888888889]])],
-  [
+);
+const quadratures: readonly Rule[] = [
+  rule(0.1, symmetric([[0.774596669241483, 0.555555555555556]], [[0, 0.888888888888889]])),
+  rule(
     0.25,
     symmetric([
       [0.861136311594053, 0.347854845137454],
       [0.339981043584856, 0.652145154862546],
     ]),
-  ],
-  [
+  ),
+  rule(
     0.6,
     symmetric([
       [0.932469514203152, 0.17132449237917],
       [0.661209386466265, 0.360761573048139],
       [0.238619186083197, 0.467913934572691],
     ]),
-  ],
+  ),
   finest,
 ];

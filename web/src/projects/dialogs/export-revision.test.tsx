@@ -6,7 +6,7 @@ import { act, createRef } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually, pressButton, render, textOf, textsOf, unmount } from '../../testing/render.tsx';
 import { answerRequests } from '../../testing/requests.ts';
-import { readWorkbookFile } from '../../workbench/files/spreadsheet/excel-file.ts';
+import { readWorkbookFile } from '../../workbench/files/spreadsheet/read-workbook.ts';
 import { newBrowser } from '../../workbench/testing/browser.ts';
 import { installWorkers } from '../../workbench/testing/workers.ts';
 import { readEmbeddedFile } from '../export/embedded-file.ts';

@@ -12,7 +12,8 @@ import { revisionRecord, verifyFile, type RevisionFile } from '@isentrope/record
 import { minute, people, recordOf, signActions, testKey, type TestKey } from '@isentrope/records/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readWorkbookFile, writeWorkbookFile } from '../../workbench/files/spreadsheet/excel-file.ts';
+import { readWorkbookFile } from '../../workbench/files/spreadsheet/read-workbook.ts';
+import { writeWorkbookFile } from '../../workbench/files/spreadsheet/excel-file.ts';
 import { asciiJson, readEmbeddedFile, embeddedFileSheet } from './embedded-file.ts';
 import { findDifferingCells, cellMatches } from './differing-cells.ts';
 import { buildRecordWorkbook, visibleSheets } from './record-workbook.ts';

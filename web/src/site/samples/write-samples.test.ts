@@ -3,7 +3,7 @@ import { openWorkbook } from '@isentrope/calculators/kit';
 import { findCalculator } from '@isentrope/calculators';
 import { extractDocument, verifyFile } from '@isentrope/records';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { readWorkbookFile } from '../../workbench/files/spreadsheet/excel-file.ts';
+import { readWorkbookFile } from '../../workbench/files/spreadsheet/read-workbook.ts';
 import { recomputeRecord } from '../../workbench/calculation/recompute-record.ts';
 import { sampleKey } from './sample-key.ts';
 import { sampleKeysFile, samples } from './sample-list.ts';

@@ -1,5 +1,5 @@
 import { extractDocument, revisionFile, type Finding, type RevisionFile } from '@isentrope/records';
-import { readWorkbookFile, RefusedFile } from '../../workbench/files/spreadsheet/excel-file.ts';
+import { readWorkbookFile, RefusedFile } from '../../workbench/files/spreadsheet/read-workbook.ts';
 import { readEmbeddedFile } from '../../projects/export/embedded-file.ts';
 import { findDifferingCells } from '../../projects/export/differing-cells.ts';
 import { visibleSheets } from '../../projects/export/record-workbook.ts';

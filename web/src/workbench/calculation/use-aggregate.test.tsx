@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { findCalculator } from '@isentrope/calculators';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readWorkbookFile } from '../files/spreadsheet/excel-file.ts';
+import { readWorkbookFile } from '../files/spreadsheet/read-workbook.ts';
 import { newBrowser } from '../testing/browser.ts';
 import { button, eventually, leavePage, openPage, press, statusMessage, words } from '../testing/page.tsx';
 import { installWorkers, installFakeWorker } from '../testing/workers.ts';

@@ -10,7 +10,8 @@ import {
 } from '@isentrope/calculators/kit';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readWorkbookFile, writeWorkbookFile } from '../files/spreadsheet/excel-file.ts';
+import { readWorkbookFile } from '../files/spreadsheet/read-workbook.ts';
+import { writeWorkbookFile } from '../files/spreadsheet/excel-file.ts';
 
 const head = {
   title: [{ id: 'project', label: 'Project', text: '' }],

@@ -1,29 +1,22 @@
 import {
-  assumedUnits,
   cellLine,
   findItem,
+  findTablesInSteps,
+  sheetRemarks,
   isExportedSheet,
   isPrintedText,
-  isRecordTable,
   isShown,
   joinNames,
   listText,
-  parseRows,
-  previewTable,
-  rowsFromClipboard,
   countMatchedColumns,
   mergePastedListInSteps,
   reportCells,
   orientGridInSteps,
-  countTableColumns,
   type CaseData,
   type Definition,
   type Entry,
   type ListField,
-  type ParsedTable,
-  type PreviewColumn,
   type ReadSheet,
-  type RowsField,
 } from '@isentrope/calculators/kit';
 import { inTurns, pause } from './in-turns.ts';
 import { listFromWorkbook, readListFile, type ListSource } from '../tag-list/list-file.ts';
@@ -66,7 +59,7 @@ export async function readForeignFile(
   // A workbook with an exported sheet of this site contains neither, whatever its other sheets look like.
   if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
   await pause();
-  const table = await inTurns(findingTable(definition, data, list));
+  const table = await inTurns(findingTables(definition, data, list));
   if (table) return table;
   const isJson = /^\s*[{[]/.test(list.text ?? '');
   // In a printed report the conditions of a stream also have names of fields, so the composition is looked for first.
@@ -93,113 +86,25 @@ function* findingNames(definition: Definition, data: CaseData, { sheets }: ListS
   return false;
 }
 
-/**
- * The table of a field in a file, such as a history: of the field that the case shows whose columns are the most in the heading, if a list
- * of cases has no more. Columns that are not understood are left out and named.
- */
-function* findingTable(
+/** The tables of fields in a file, such as a history. */
+function* findingTables(
   definition: Definition,
   data: CaseData,
-  list: ListSource,
+  { sheets, text, remarks }: ListSource,
 ): Generator<undefined, ForeignFile | undefined> {
-  const { sheets } = list;
-  const texts =
-    list.text === undefined
-      ? sheets.map(({ name, rows }) => ({
-          sheet: name,
-          text: rows.map(row => row.map(cellLine).join('\t')).join('\n'),
-        }))
-      : [{ sheet: '', text: list.text }];
-  yield;
-  const listed = sheets.map(({ rows }) => Math.max(minMatches, countMatchedColumns(definition, rows, data)));
-  const tables: FoundTable[] = [];
-  for (const { id, field } of definition.inputs) {
-    if (field.type !== 'rows' || !isShown(field.when, data)) continue;
-    for (const [index, { sheet, text }] of texts.entries()) {
-      yield;
-      const table = tableInText(id, field, text, listed[index] ?? minMatches);
-      if (table) tables.push({ ...table, sheet });
-    }
-  }
-  const [best, ...others] = tables.toSorted((one, other) => other.columns - one.columns);
-  if (!best || best.columns < Math.max(...listed)) return undefined;
-  // Nodes and items of a network are on sheets of their own.
-  const found = [best];
-  for (const other of isRecordTable(best.field) ? others : [])
-    if (isRecordTable(other.field) && found.every(({ id, sheet }) => id !== other.id && sheet !== other.sheet))
-      found.push(other);
-  const read = new Set(found.map(({ sheet }) => sheet));
-  const remarks = found.flatMap(table => [
-    ...sheetRemarks(
-      table.sheet,
-      others.flatMap(({ id, sheet }) => (id === table.id && !read.has(sheet) ? [sheet] : [])),
-    ),
-    ...tableRemarks(table),
-  ]);
-  return {
-    type: 'entry',
-    entries: Object.fromEntries(found.map(({ id, read: text }) => [id, { text }])),
-    what: joinNames(found.map(({ field }) => field.label.toLowerCase())),
-    remarks: [...list.remarks, ...remarks],
-  };
-}
-
-/** Sentences on the columns of a table that are left out, and on what its headings leave open. */
-function tableRemarks({ field, read, leftOut, parsed }: FoundTable): string[] {
-  const names = leftOut.map(({ heading }) => (heading === '' ? 'a column without heading' : `“${heading}”`));
-  return [
-    ...(names.length === 0 ? [] : [`Left out: ${names.join(', ')}.`]),
-    ...assumedUnits(field, read),
-    ...(parsed.ok ? (parsed.remarks ?? []) : []),
-  ];
-}
-
-/** A sentence on the sheet that is read, and on others that have the same; none if it is the only one. */
-function sheetRemarks(sheet: string, others: readonly string[]): string[] {
-  if (others.length === 0) return [];
-  const named = others.map(other => `“${other}”`);
-  return [
-    `Read from the sheet “${sheet}”; ${joinNames(named)} ${others.length === 1 ? 'has' : 'have'} such a table too, which is not read.`,
-  ];
-}
-
-interface FoundTable {
-  readonly sheet: string;
-  readonly id: string;
-  readonly field: RowsField;
-  readonly read: string;
-  readonly columns: number;
-  readonly leftOut: readonly PreviewColumn[];
-  readonly parsed: ParsedTable;
-}
-
-/**
- * The table of a field in a text, if it has some of its columns at least. A table of texts, such as the items of a network, is taken with its errors,
- * which the field shows; a table of quantities with errors is taken for something else.
- */
-function tableInText(
-  id: string,
-  field: RowsField,
-  text: string,
-  fewest: number,
-): Omit<FoundTable, 'sheet'> | undefined {
-  const block = rowsFromClipboard(field, text);
-  if (countTableColumns(field, block) < fewest) return undefined;
-  const preview = previewTable(field, block);
-  const keys = preview?.columns.map(({ key }) => key) ?? [];
-  const taken = new Set(
-    keys.flatMap((key, index) => (key !== undefined && keys.indexOf(key) === index ? [index] : [])),
+  const found = yield* findTablesInSteps(
+    definition,
+    data,
+    sheets.map(sheet => (text === undefined ? sheet : { ...sheet, text })),
   );
-  const read = preview ? preview.textWith(taken) : block;
-  const parsed = parseRows(field, read);
-  const leftOut = preview?.columns.filter((_, index) => !taken.has(index)) ?? [];
-  if (isRecordTable(field)) {
-    const columns = countTableColumns(field, read);
-    return columns <= fewest ? undefined : { id, field, read, columns, leftOut, parsed };
-  }
-  if (!parsed.ok || parsed.rows.length < minMatches) return undefined;
-  const columns = new Set(parsed.rows.flatMap(row => Object.keys(row))).size;
-  return columns < fewest ? undefined : { id, field, read, columns, leftOut, parsed };
+  return (
+    found && {
+      type: 'entry',
+      entries: Object.fromEntries(Object.entries(found.entries).map(([id, typed]) => [id, { text: typed }])),
+      what: joinNames(found.labels.map(label => label.toLowerCase())),
+      remarks: [...remarks, ...found.remarks],
+    }
+  );
 }
 
 /** The list in a file; for XML and HTML, its table. */

@@ -16,7 +16,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libreOffice } from '../../../../scripts/libreoffice.mjs';
-import { readWorkbookFile, writeWorkbookFile } from './spreadsheet/excel-file.ts';
+import { readWorkbookFile } from './spreadsheet/read-workbook.ts';
+import { writeWorkbookFile } from './spreadsheet/excel-file.ts';
 
 /**
  * Exported cases opened and saved again by LibreOffice, in a single run. Those that Gnumeric has saved are among the stored workbooks, which

@@ -18,7 +18,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readWorkbookFile, writeWorkbookFile } from './excel-file.ts';
+import { readWorkbookFile } from './read-workbook.ts';
+import { writeWorkbookFile } from './excel-file.ts';
 import { box } from '../../testing/box.ts';
 
 /** The XML parts of a workbook by path. */

@@ -1,4 +1,5 @@
-import { readWorkbookFile, RefusedFile, writeWorkbookFile } from './excel-file.ts';
+import { readWorkbookFile, RefusedFile } from './read-workbook.ts';
+import { writeWorkbookFile } from './excel-file.ts';
 import type { ExcelResponse, ExcelRequest } from './excel-messages.ts';
 
 /** The spreadsheet worker: reads and writes workbooks off the main thread. */

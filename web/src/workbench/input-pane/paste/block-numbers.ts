@@ -13,16 +13,21 @@ export function withMarksRead(block: Block): { readonly block: Block; readonly r
   const numberAt = blockNumbers(transpose(block).map(column => column.filter(isNumber)));
   const thousands: string[] = [];
   const bySize: string[] = [];
+  const byOther: string[] = [];
+  const besideWholes: string[] = [];
   const open: string[] = [];
   const read = block.map(row =>
     row.map((cell, index) => {
       if (!isNumber(cell)) return cell;
       const number = numberAt(cell, index);
       if (number.isThousands) thousands.push(`${cell} is read as ${number.text}`);
-      if (number.open)
-        (number.open.bySize ? bySize : open).push(
-          `${cell} is read as ${number.open.read}, not as ${number.open.meant}`,
-        );
+      if (number.open) {
+        const sentence = `${cell} is read as ${number.open.read}, not as ${number.open.meant}`;
+        if (number.open.bySize) bySize.push(sentence);
+        else if (number.open.byOther) byOther.push(sentence);
+        else if (number.open.besideWholes) besideWholes.push(sentence);
+        else open.push(sentence);
+      }
       const isDecided = number.text !== cell.trim() && !number.isThousands && !number.open;
       return isDecided ? withFourDecimals(number.text) : number.text;
     }),
@@ -32,6 +37,8 @@ export function withMarksRead(block: Block): { readonly block: Block; readonly r
     remarks: [
       ...remarkOn(thousands, 'by the decimal marks of the other numbers'),
       ...remarkOn(bySize, 'as the other numbers are of that size'),
+      ...remarkOn(byOther, 'as a number of another column has a mark between thousands'),
+      ...remarkOn(besideWholes, 'although others are whole numbers'),
       ...remarkOn(open, 'although other numbers have decimal commas'),
     ],
   };
