@@ -265,6 +265,11 @@ const reports: Readonly<Record<string, Report>> = {
     refused:
       'has "C7 (M 96)", which needs a name, and in brackets a molar mass and one of SG, API and ρ15, as in C7+ (M 115, SG 0.737)',
   },
+  'a single carbon number under a mass flow, whose number is near its molar mass': {
+    text: lines('Component | mol% | M [kg/h]', 'Methane | 60 | 60', 'C7 | 40 | 96'),
+    amounts: { C1: '60', nC7: '40' },
+    remarks: ['Taken from "mol%", not from "M [kg/h]".'],
+  },
   'a single carbon number with the molar mass of its normal alkane': {
     text: lines('Component | mol% | M', 'Methane | 60 | 16.04', 'C7 | 40 | 100.2'),
     amounts: { C1: '60', nC7: '40' },

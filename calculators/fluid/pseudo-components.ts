@@ -13,7 +13,7 @@ export const pseudoComponents: DefinedItems = {
     return read?.ok ? { ok: true, item: read.component.id } : read;
   },
   inRow: (name, cells) => {
-    const molarMass = cells.find(({ head }) => molarMassHead.test(head))?.text ?? '';
+    const molarMass = cells.find(({ head }) => molarMassHead.test(head) && !massFlowUnit.test(head))?.text ?? '';
     const densities = cells
       .flatMap(({ head, text }) => (text === '' ? [] : (densityText(head, text) ?? [])))
       .slice(0, 1);
@@ -26,6 +26,9 @@ export const pseudoComponents: DefinedItems = {
   },
   inText: fractionInText,
 };
+
+/** Matches the unit of a mass flow, as in "M [kg/h]". */
+const massFlowUnit = /\/\s*(?:h|hr|s|min|d|day)\b/i;
 
 /** Matches the heading of a density with its unit: "Density (g/cm3)", "rho [kg/m³]", "ρ15, g/cc", "Liquid dens. kg/m3". */
 const densityHead = /^\s*(?:liq\S*\s+)?(?:density|dens\.?|dichte|rho|ρ)(?!\p{L}).*?(k?gm?\/[^\s,)\]]+)/iu;
