@@ -53,7 +53,6 @@ describe('units of simulators and spelt-out units have the size of GNU units', (
     ['massFlow', 'MMLB/DAY', 5.24991169], // 1e6 lb/day
     ['massFlow', 'lb_m/hr', 0.0001259978806], // lb/hr
     ['massFlow', 't/min', 16.66666667], // tonne/min
-    ['massFlow', 'long tons/day', 0.01175980219], // brton/day
     ['massFlow', 'kilotonnes/day', 11.57407407], // kilotonne/day
     ['massFlow', 'kilograms per hour', 0.0002777777778], // kg/hr
     ['volumeFlow', 'MMbbl/d', 1.840130728], // 1e6 barrel/day
@@ -62,10 +61,8 @@ describe('units of simulators and spelt-out units have the size of GNU units', (
     ['volumeFlow', 'acre-feet/day', 0.01427641016], // acre foot/day
     ['volumeFlow', 'USG/min', 6.30901964e-5], // usgallon/min
     ['volumeFlow', 'US gal/hr', 1.051503273e-6], // usgallon/hr
-    ['volumeFlow', 'imperial gallons per day', 5.261678241e-8], // brgallon/day
     ['volumeFlow', 'MIGD', 0.05261678241], // 1e6 brgallon/day
     ['volumeFlow', 'MMgal/d', 0.04381263639], // 1e6 usgallon/day
-    ['volumeFlow', 'hL/h', 2.777777778e-5], // hectoliter/hr
     ['gaugePressure', 'millibar', 100], // mbar
     ['gaugePressure', 'kilopascals gauge', 1000], // kPa
     ['gaugePressure', 'megapascal', 1000000], // MPa
@@ -80,14 +77,11 @@ describe('units of simulators and spelt-out units have the size of GNU units', (
     ['pressureGradient', 'kg/cm2/km', 98.0665], // kgf/cm^2/km
     ['pressureGradient', 'mmH2O/m', 9.80665], // mm water/m
     ['pressureGradient', 'mmWC/m', 9.80665], // mm water/m
-    ['pressureGradient', 'mH2O/100 m', 98.0665], // m water/(100 m)
     ['pressureGradient', 'mbar/100 m', 1], // mbar/(100 m)
-    ['pressureGradient', 'Pa/100 m', 0.01], // Pa/(100 m)
     ['pressureGradient', 'ftH2O/100 ft', 98.0665], // ft water/(100 ft)
     ['pressureGradient', 'psi/kft', 22.62059479], // psi/(1000 ft)
     ['heatTransferCoefficient', 'BTU/HR-SQFT-R', 5.678263341], // btu/hr ft^2 degR
     ['heatTransferCoefficient', 'GJ/hr-sqm-C', 277777.7778], // GJ/hr m^2 K
-    ['heatTransferCoefficient', 'MJ/hr-sqm-K', 277.7777778], // MJ/hr m^2 K
     ['heatTransferCoefficient', 'kJ/sec-sqm-K', 1000], // kJ/s m^2 K
     ['heatTransferCoefficient', 'Btu/sec-sqft-R', 20441.74803], // btu/s ft^2 degR
     ['thermalConductivity', 'Btu-in/hr-sqft-R', 0.1442278889], // btu in/hr ft^2 degR
@@ -95,7 +89,6 @@ describe('units of simulators and spelt-out units have the size of GNU units', (
     ['heatFlux', 'J/sec-sqm', 1], // J/s m^2
     ['power', 'ton of refrigeration', 3516.852842], // tonrefrigeration
     ['power', 'kilocalories per hour', 1.163], // kcal_IT/hr
-    ['power', 'kcal/s', 4186.8], // kcal_IT/s
     ['power', 'MMBtu/day', 12211.29459], // 1e6 btu/day
     ['power', 'MMkJ/h', 277777.7778], // GJ/hr
     ['power', 'GJ/day', 11574.07407], // GJ/day
@@ -103,12 +96,7 @@ describe('units of simulators and spelt-out units have the size of GNU units', (
     ['energy', 'gigajoule', 1000000000], // GJ
     ['force', 'pounds-force', 4.448221615], // lbf
     ['force', 'tonne-force', 9806.65], // 1000 kgf
-    ['mass', 'MMlb', 453592.37], // 1e6 lb
-    ['volume', 'MMbbl', 158987.2949], // 1e6 barrel
     ['standardFlow', 'lb-mol/day', 0.00524991169], // mol lb/g day
-    ['standardFlow', 'lb-mol/min', 7.559872833], // mol lb/g min
-    ['standardFlow', 'gmole/min', 0.01666666667], // mol/min
-    ['standardFlow', 'kmol/min', 16.66666667], // kmol/min
     ['density', 'lb/USG', 119.8264273], // lb/usgallon
     ['dynamicViscosity', 'millipascal second', 0.001], // mPa s
     ['time', 'msec', 0.001], // ms

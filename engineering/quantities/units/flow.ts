@@ -34,7 +34,6 @@ export const massFlowUnits = [
   unit('ton (US)/h', 'short ton per hour', (2000 * pound) / 3600, { aliases: ['ston/h', 'short ton/h', 'STPH'] }),
   unit('ton (US)/d', 'short ton per day', (2000 * pound) / 86400, { aliases: ['ston/d', 'short ton/d', 'STPD'] }),
   unit('ton (UK)/h', 'long ton per hour', (2240 * pound) / 3600, { aliases: ['lton/h', 'long ton/h'] }),
-  unit('ton (UK)/d', 'long ton per day', (2240 * pound) / 86400, { aliases: ['lton/d'] }),
 ] as const;
 
 export const volumeFlowUnits = [
@@ -49,7 +48,6 @@ export const volumeFlowUnits = [
   unit('L/h', 'litre per hour', 0.001 / 3600, { aliases: ['lph', 'dm³/h'] }),
   unit('L/d', 'litre per day', 0.001 / 86400),
   unit('ML/d', 'megalitre per day', 1000 / 86400, { aliases: ['MLD'] }),
-  unit('hL/h', 'hectolitre per hour', 0.1 / 3600),
   unit('mL/s', 'millilitre per second', 1e-6, { aliases: ['cm³/s', 'cc/s'] }),
   unit('mL/min', 'millilitre per minute', 1e-6 / 60, { aliases: ['cm³/min', 'cc/min'] }),
   unit('mL/h', 'millilitre per hour', 1e-6 / 3600, { aliases: ['cm³/h', 'cc/h'] }),
@@ -71,7 +69,6 @@ export const volumeFlowUnits = [
     aliases: ['IGPM', 'UKgpm', 'imp gpm'],
   }),
   unit('gal (UK)/h', 'imperial gallon per hour', imperialGallon / 3600),
-  unit('gal (UK)/d', 'imperial gallon per day', imperialGallon / 86400, { aliases: ['IGPD'] }),
   unit('bbl/d', 'barrel per day', barrel / 86400, { aliases: ['BPD', 'BPSD', 'BOPD', 'BWPD', 'BLPD', 'BFPD', 'B/D'] }),
   unit('kbbl/d', 'thousand barrels per day', (1000 * barrel) / 86400, {
     aliases: ['Mbbl/d', 'MBPD', 'MBD', 'kBPD', 'kBD', 'MBOPD'],
@@ -112,13 +109,8 @@ export const standardFlowUnits = [
   unit('Nm³/s', 'normal cubic metre per second (0 °C, 101.325 kPa)', 1 / normalVolume),
   unit('Nm³/min', 'normal cubic metre per minute (0 °C, 101.325 kPa)', 1 / normalVolume / 60),
   unit('Nm³/d', 'normal cubic metre per day (0 °C, 101.325 kPa)', 1 / normalVolume / 86400),
-  unit('kNm³/d', 'thousand normal cubic metres per day (0 °C, 101.325 kPa)', 1000 / normalVolume / 86400),
-  unit('MMNm³/d', 'million normal cubic metres per day (0 °C, 101.325 kPa)', 1e6 / normalVolume / 86400),
   unit('kNm³/h', 'thousand normal cubic metres per hour (0 °C, 101.325 kPa)', 1000 / normalVolume / 3600),
   unit('NL/min', 'normal litre per minute (0 °C, 101.325 kPa)', 0.001 / normalVolume / 60, { aliases: ['NLPM'] }),
-  unit('NL/h', 'normal litre per hour (0 °C, 101.325 kPa)', 0.001 / normalVolume / 3600),
-  unit('Sm³/s', 'standard cubic metre per second (15 °C, 101.325 kPa)', 1 / standardVolume),
-  unit('Sm³/min', 'standard cubic metre per minute (15 °C, 101.325 kPa)', 1 / standardVolume / 60),
   unit('Sm³/d', 'standard cubic metre per day (15 °C, 101.325 kPa)', 1 / standardVolume / 86400, {
     aliases: ['STD m³/d', 'SCMD', 'Sm³/d (15 °C)'],
   }),
@@ -169,20 +161,16 @@ export const standardFlowUnits = [
   unit('MSCFD (14.73 psi)', 'thousand standard cubic feet per day (60 °F, 14.73 psi)', (1000 * contractFoot) / 86400),
   unit('MMSCFD (14.73 psi)', 'million standard cubic feet per day (60 °F, 14.73 psi)', (1e6 * contractFoot) / 86400),
   unit('lbmol/h', 'pound-mole per hour', poundMole / 3600, { aliases: ['lbmole/h'] }),
-  unit('lbmol/s', 'pound-mole per second', poundMole),
-  unit('lbmol/min', 'pound-mole per minute', poundMole / 60),
   unit('lbmol/d', 'pound-mole per day', poundMole / 86400),
   unit('mol/s', 'mole per second', 1, { aliases: ['gmol/s'] }),
-  unit('mol/min', 'mole per minute', 1 / 60, { aliases: ['gmol/min'] }),
   unit('mol/h', 'mole per hour', 1 / 3600, { aliases: ['gmol/h'] }),
   unit('kmol/s', 'kilomole per second', 1000),
-  unit('kmol/min', 'kilomole per minute', 1000 / 60),
   unit('kmol/d', 'kilomole per day', 1000 / 86400),
 ] as const;
 
 /** Valve capacity: Cv in US gallons a minute of water at 1 psi, Kv in m³/h at 1 bar (IEC 60534-1; N1 = 0.865). */
 export const flowCoefficientUnits = [
-  unit('Cv', 'US flow coefficient', 1, { aliases: ['gpm', 'USgpm', 'US gpm', 'USgpm (60F, 1 psi)'] }),
+  unit('Cv', 'US flow coefficient', 1, { aliases: ['gpm', 'USgpm', 'US gpm'] }),
   unit('Kv', 'metric flow coefficient', 1 / 0.865, { aliases: ['Kvs', 'm³/h', 'm³/hr'] }),
 ] as const;
 

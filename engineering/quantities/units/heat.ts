@@ -64,8 +64,6 @@ export const powerUnits = [
   unit('MMBtu/h', 'million Btu (IT) per hour', (1e6 * btu) / 3600, { aliases: ['MMBH'] }),
   unit('MMBtu/d', 'million Btu (IT) per day', (1e6 * btu) / 86400),
   unit('cal/s', 'calorie (IT) per second', 4.1868),
-  unit('kcal/s', 'kilocalorie (IT) per second', 4186.8),
-  unit('kcal/min', 'kilocalorie (IT) per minute', 4186.8 / 60),
   unit('kcal/h', 'kilocalorie (IT) per hour', 4186.8 / 3600),
   unit('Mcal/h', 'megacalorie (IT) per hour', 4186800 / 3600),
   unit('Gcal/h', 'gigacalorie (IT) per hour', 4186800000 / 3600, { aliases: ['MMkcal/h'] }),
@@ -164,7 +162,6 @@ export const heatTransferCoefficientUnits = [
   }),
   unit('W/(cm²·K)', 'watt per square centimetre kelvin', 10000, { aliases: ['W/(cm²·°C)'] }),
   unit('kJ/(h·m²·K)', 'kilojoule per hour square metre kelvin', 1000 / 3600, { aliases: ['kJ/(h·m²·°C)'] }),
-  unit('MJ/(h·m²·K)', 'megajoule per hour square metre kelvin', 1e6 / 3600, { aliases: ['MJ/(h·m²·°C)'] }),
   unit('GJ/(h·m²·K)', 'gigajoule per hour square metre kelvin', 1e9 / 3600, { aliases: ['GJ/(h·m²·°C)'] }),
   unit('cal/(s·cm²·°C)', 'calorie (IT) per second square centimetre degree', 41868, { aliases: ['cal/(s·cm²·K)'] }),
   unit('kcal/(h·m²·°C)', 'kilocalorie (IT) per hour square metre degree', 4186.8 / 3600, {

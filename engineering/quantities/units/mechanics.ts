@@ -15,7 +15,6 @@ export const massUnits = [
   unit('ton (UK)', 'long ton', 1016.0469088, { aliases: ['lton', 'long ton'] }),
   unit('kt', 'thousand tonnes', 1e6),
   unit('klb', 'thousand pounds', 1000 * pound, { aliases: ['klbm', 'klbs'] }),
-  unit('MMlb', 'million pounds', 1e6 * pound),
   unit('slug', 'slug', poundForce / foot, { aliases: ['slugs'] }),
   unit('st', 'stone', 6.35029318, { aliases: ['stone'] }),
   unit('oz t', 'troy ounce', 0.0311034768),
@@ -163,11 +162,9 @@ export const pressureGradientUnits = [
   unit('kgf/cm²/km', 'kilogram-force per square centimetre per kilometre', 98.0665, { aliases: ['kg/cm²/km'] }),
   unit('bar/km', 'bar per kilometre', 100),
   unit('mbar/100 m', 'millibar per hundred metres', 1),
-  unit('Pa/100 m', 'pascal per hundred metres', 0.01),
   unit('mmH2O/m', 'conventional millimetre of water per metre', standardGravity, {
     aliases: ['mmWC/m', 'mmWG/m', 'mmWS/m', 'mmCE/m', 'mH2O/km', 'mWC/km'],
   }),
-  unit('mH2O/100 m', 'conventional metre of water per hundred metres', 98.0665, { aliases: ['mWC/100 m'] }),
   unit('psi/100 ft', 'pound-force per square inch per hundred feet', poundForce / inch ** 2 / (100 * foot)),
   unit('psi/ft', 'pound-force per square inch per foot', poundForce / inch ** 2 / foot),
   unit('psi/1000 ft', 'pound-force per square inch per thousand feet', poundForce / inch ** 2 / (1000 * foot), {

@@ -50,7 +50,6 @@ export const volumeUnits = [
   unit('gal (UK)', 'imperial gallon', imperialGallon),
   unit('bbl', 'barrel (42 US gal)', barrel),
   unit('kbbl', 'thousand barrels (42 US gal)', 1000 * barrel, { aliases: ['Mbbl'] }),
-  unit('MMbbl', 'million barrels (42 US gal)', 1e6 * barrel),
   unit('qt (US)', 'US quart', 0.000946352946),
   unit('pt (US)', 'US pint', 0.000473176473),
   unit('fl oz (US)', 'US fluid ounce', 2.95735295625e-5),
