@@ -1224,6 +1224,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'A balanced valve with two phases has a capacity at its back pressure: by Kb of the curve for vapour, or of a liquid that boils in the nozzle by Kw, as in API 520-I, annex C, with the flow through its nozzle. It had none. Messages state gauge pressures above the atmospheric pressure of the case; they were absolute. Lines of nominal size above 155 dB have the likelihood of acoustic fatigue of their worst welded connection; they had none. A pressure at the outlet of the tip above the atmosphere counts as back pressure of conventional valves (1.5 bar(g) and a set pressure of 10 bar(g): 157 instead of 8 % of the allowable), unless their springs are set for it, which can be chosen. The rated flow of a valve goes through loops of its own piping, and on behind them: a back pressure was 3.73 instead of 4.14 bar(g), and a Mach number of 0.795 behind the loop was not judged.',
   },
+  {
+    date: '2026-12-01',
+    tools: 'all',
+    text: 'Lists: a column for which you choose the unit fraction is a share of 1; 0.75 was read as 0.75 %. So is one under Efficiency [-] with numbers up to 1. A water gauge (mmWG, inches water gauge) in a field of absolute pressure is a gauge pressure: 100 mmWG was 980.665 Pa(abs). Compositions: a carbon number with the molar mass of a boiling range, C7 with M 96, is a petroleum fraction also under M and rho (g/cm3), and is refused without a density; it was the normal alkane (M 100.2).',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -237,6 +237,44 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { C1: '89.5', 'C8 (M 107, SG 0.745)': '10.5' },
     remarks: ['Taken from "Mol %", not from "MW", "SG".'],
   },
+  'single carbon numbers with molar mass and density, as in reports of the North Sea': {
+    text: lines(
+      'Component | mol% | M | rho (g/cm3)',
+      'Methane | 60 | 16 | ',
+      'C7 | 20 | 96 | 0.738',
+      'C8 | 15 | 107 | 0.765',
+      'C9+ | 5 | 200 | 0.85',
+    ),
+    amounts: {
+      C1: '60',
+      'C7 (M 96, ρ15 738 kg/m³)': '20',
+      'C8 (M 107, ρ15 765 kg/m³)': '15',
+      'C9+ (M 200, ρ15 850 kg/m³)': '5',
+    },
+    remarks: ['Taken from "mol%", not from "M", "rho (g/cm3)".'],
+  },
+  'a density by its Greek letter': {
+    text: lines('Component | mol% | M [g/mol] | ρ15 [kg/m³]', 'Methane | 60 | 16 | ', 'C7 | 40 | 96 | 738'),
+    amounts: { C1: '60', 'C7 (M 96, ρ15 738 kg/m³)': '40' },
+    remarks: ['Taken from "mol%", not from "M [g/mol]", "ρ15 [kg/m³]".'],
+  },
+  'a single carbon number with the molar mass of a boiling range, without a density': {
+    text: lines('Component | mol% | M', 'Methane | 60 | 16', 'C7 | 40 | 96'),
+    amounts: { C1: '60', 'C7 (M 96)': '40' },
+    remarks: ['Taken from "mol%", not from "M".'],
+    refused:
+      'has "C7 (M 96)", which needs a name, and in brackets a molar mass and one of SG, API and ρ15, as in C7+ (M 115, SG 0.737)',
+  },
+  'a single carbon number under a mass flow, whose number is near its molar mass': {
+    text: lines('Component | mol% | M [kg/h]', 'Methane | 60 | 60', 'C7 | 40 | 96'),
+    amounts: { C1: '60', nC7: '40' },
+    remarks: ['Taken from "mol%", not from "M [kg/h]".'],
+  },
+  'a single carbon number with the molar mass of its normal alkane': {
+    text: lines('Component | mol% | M', 'Methane | 60 | 16.04', 'C7 | 40 | 100.2'),
+    amounts: { C1: '60', nC7: '40' },
+    remarks: ['Taken from "mol%", not from "M".'],
+  },
   'a point between thousands beside decimal commas': {
     text: lines('Component | kmol/h', 'Methane | 1.234', 'Ethane | 2,5'),
     amounts: { C1: '1234', C2: '2.5' },

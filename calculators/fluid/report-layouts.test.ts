@@ -175,6 +175,15 @@ test('traces by mole do not become shares by mass', () => {
 });
 
 const spellings: Readonly<Record<string, readonly [text: string, expected: string]>> = {
+  'prefixes behind names, and spelt out': [
+    'Butane-n,40\nPentane-iso,30\nC5-n,20\nnormal-C6,10',
+    'nC4: 40; iC5: 30; nC5: 20; nC6: 10',
+  ],
+  'old German spelling': ['Äthan,50\nÄthylen,50', 'C2: 50; C2=: 50'],
+  'cells between bars': [
+    'Constituent | Symbol | mole fraction\nMethane | CH4 | 0.9\nEthane | C2H6 | 0.1',
+    'C1: 0.9; C2: 0.1',
+  ],
   'names ahead of their prefixes': ['"Butane, n-",50\n"Butane, 2-methyl-",50', 'nC4: 50; iC5: 50'],
   'symbols of fractions': ['y_CH4 = 0.9\ny_C2H6 = 0.1', 'C1: 0.9; C2: 0.1'],
   'shares in brackets': ['CH4 (90 mol%), C2H6 (10 mol%)', 'C1: 90; C2: 10'],

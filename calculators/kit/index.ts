@@ -97,7 +97,7 @@ export {
   type AnswerOptions,
 } from './json/answer-cases.ts';
 export { answerExploration } from './json/answer-exploration.ts';
-export { caseFromReport } from './json/report-case.ts';
+export { caseFromReport, unknownComponents } from './json/report-case.ts';
 export { fieldsFromJson, readCaseJson, type CaseFromJson } from './json/read-case.ts';
 export { calculateCase } from './evaluation/cross-check.ts';
 export { compareDocuments, type DocumentDifference } from './report/compare-documents.ts';

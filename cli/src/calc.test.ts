@@ -63,6 +63,30 @@ describe('calc import', () => {
     expect(open.stderr).toContain('Read as 0: H2S (ND).');
   });
 
+  test('names the components of a composition that it does not know, and the nearest, with the first one unknown too', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'calc-')), 'analysis.txt');
+    const refusalOf = (text: string) => {
+      writeFileSync(file, text);
+      const { status, stdout, stderr } = run(['import', 'fluid-properties', file]);
+      return [status, stdout, stderr.trim()];
+    };
+    expect(refusalOf('MEG 80\nWater 20\n')).toEqual([
+      2,
+      '',
+      'Composition has no component "MEG"; choose one from the list.',
+    ]);
+    expect(refusalOf('Methne 90\nEthane 10\n')).toEqual([
+      2,
+      '',
+      'Composition has no component "Methne"; choose one from the list; the nearest is Methane (CH4).',
+    ]);
+    expect(refusalOf('CO 10\nNO 1\nHCL 1\nH2 88\n')).toEqual([
+      2,
+      '',
+      'Composition has no component "NO"; choose one from the list.\nComposition has no component "HCL"; choose one from the list.',
+    ]);
+  });
+
   test('leaves out rows with cells that it cannot read and names them, and wants one file', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'calc-')), 'list.csv');
     writeFileSync(

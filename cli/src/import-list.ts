@@ -10,6 +10,7 @@ import {
   isPrintedText,
   limitGrid,
   loadTableReader,
+  unknownComponents,
   visibleSheets,
   type Definition,
   type Grid,
@@ -29,7 +30,7 @@ export async function printCases(definition: Definition, bytes: Uint8Array): Pro
   if (start === '208 207 17 224')
     throw new UsageError('Old Excel files (.xls) cannot be read; save it as .xlsx or CSV.');
   if (start === '80 75 3 4') await printWorkbook(definition, bytes);
-  else printText(definition, decodedText(bytes));
+  else printText(definition, bytes);
 }
 
 async function printWorkbook(definition: Definition, bytes: Uint8Array): Promise<void> {
@@ -43,19 +44,24 @@ async function printWorkbook(definition: Definition, bytes: Uint8Array): Promise
   const isList = sheets.some(({ rows }) => isOfFields(definition, rows));
   const report = isList
     ? undefined
-    : sheets
-        .map(({ rows }) => caseFromReport(definition, rows.map(row => row.map(cellLine).join('\t')).join('\n')))
-        .find(read => read);
+    : sheets.map(({ rows }) => caseFromReport(definition, textOf(rows))).find(read => read);
   if (report) printReport(report);
-  else printList(casesFromSheets(definition, sheets));
+  else
+    printList(casesFromSheets(definition, sheets), () =>
+      sheets.flatMap(({ rows }) => unknownComponents(definition, textOf(rows))),
+    );
 }
 
-function printText(definition: Definition, text: string): void {
+const textOf = (rows: Grid) => rows.map(row => row.map(cellLine).join('\t')).join('\n');
+
+function printText(definition: Definition, bytes: Uint8Array): void {
+  const { text, remark } = decodedText(bytes);
+  if (remark !== undefined) printError(remark);
   // In a printed report the conditions of a stream also have names of fields.
   const isList = !isPrintedText(text) && isOfFields(definition, gridFromText(text));
   const report = isList ? undefined : caseFromReport(definition, text);
   if (report) printReport(report);
-  else printList(casesFromList(definition, text));
+  else printList(casesFromList(definition, text), () => unknownComponents(definition, text));
 }
 
 /** Fewest columns of a list that are named as fields. */
@@ -64,17 +70,24 @@ const fewestColumns = 2;
 const isOfFields = (definition: Definition, rows: Grid) =>
   countMatchedColumns(definition, rows, blankCase(definition)) >= fewestColumns;
 
-function printList({ cases, remarks, problems, refusal }: ListCases): void {
+/** Prints the cases of a list. Unknown components of what may be a composition are named where it is no list. */
+function printList({ cases, remarks, problems, refusal }: ListCases, unknownIn: () => readonly string[]): void {
   for (const remark of remarks) printError(remark);
   for (const problem of problems) printError(`Left out. ${problem}`);
-  if (refusal !== undefined) throw new UsageError(`${refusal} “calc --list” prints the fields of every tool.`);
+  if (refusal !== undefined) {
+    const unknown = unknownIn();
+    throw new UsageError(
+      unknown.length > 0 ? unknown.join('\n') : `${refusal} “calc --list” prints the fields of every tool.`,
+    );
+  }
   if (problems.length > 0 || cases.length === 0) process.exitCode = 2;
   print(`${JSON.stringify(cases, null, 2)}\n`);
 }
 
-/** Prints the case of a composition, and on standard error how it was read. One that leaves something open is refused. */
-function printReport({ case: read, remarks, isOpen }: NonNullable<ReturnType<typeof caseFromReport>>): void {
+/** Prints the case of a composition, and on standard error how it was read. One that leaves something open or has unknown components is refused. */
+function printReport({ case: read, remarks, isOpen, problems }: NonNullable<ReturnType<typeof caseFromReport>>): void {
   for (const remark of remarks) printError(remark);
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   if (isOpen) throw new UsageError('The composition is ambiguous; give the components and their amounts alone.');
   print(`${JSON.stringify([read], null, 2)}\n`);
 }

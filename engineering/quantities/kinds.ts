@@ -80,7 +80,8 @@ function withBasis<U extends readonly Unit[], const B extends string>(
     ...u,
     symbol: `${u.symbol}(${basis})`,
     name: `${u.name}, ${name}`,
-    aliases: [u.symbol, ...u.aliases].flatMap(bare => [
+    // Water gauge, WG, is a gauge pressure.
+    aliases: [u.symbol, ...u.aliases.filter(alias => basis === 'g' || !alias.endsWith('WG'))].flatMap(bare => [
       ...(basis === 'g' && unitsOfNoBasis.includes(u.symbol) ? [] : [bare]),
       `${bare}${letter}`,
       `${bare}(${basis})`,

@@ -48,6 +48,7 @@ const disputedUnits: readonly (readonly [spelling: RegExp, read: string, meant: 
   [/^M ?BTU$/i, 'kBtu', 'MMBtu'],
   [/^M ?BTU(?: ?\/ ?| per )h(?:rs?|ours?)?$/i, 'kBtu/h', 'MMBtu/h'],
   [/^M ?lb[sm]?(?: ?\/ ?| per )h(?:rs?|ours?)?$/i, 'klb/h', 'MMlb/h'],
+  [/^M ?lb[sm]?(?: ?\/ ?| per )d(?:ays?)?$/i, 'klb/d', 'MMlb/d'],
 ];
 
 function ambiguousUnit(text: string): AmbiguousReadings | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseQuantity, type Kind } from './index.ts';
+import { ambiguousReadings, kindOf, parseQuantity, type Kind } from './index.ts';
 
 /** Spellings of lists, simulators and vendors, each with a unit of the catalogue that it is. */
 describe('a spelling is the unit', () => {
@@ -45,6 +45,86 @@ describe('a spelling is the unit', () => {
   ])('%s: %s', (kind, spelled, unit) => {
     expect(parseQuantity(kind, `12.5 ${spelled}`, unit)).toEqual(parseQuantity(kind, `12.5 ${unit}`, unit));
   });
+});
+
+/** Sizes by GNU units 2.22, of the expression behind each. */
+describe('units of simulators and spelt-out units have the size of GNU units', () => {
+  test.each<[Kind, string, number]>([
+    ['massFlow', 'MMLB/DAY', 5.24991169], // 1e6 lb/day
+    ['massFlow', 'lb_m/hr', 0.0001259978806], // lb/hr
+    ['massFlow', 't/min', 16.66666667], // tonne/min
+    ['massFlow', 'kilotonnes/day', 11.57407407], // kilotonne/day
+    ['massFlow', 'kilograms per hour', 0.0002777777778], // kg/hr
+    ['volumeFlow', 'MMbbl/d', 1.840130728], // 1e6 barrel/day
+    ['volumeFlow', 'MMBPD', 1.840130728], // 1e6 barrel/day
+    ['volumeFlow', 'acre-ft/day', 0.01427641016], // acre foot/day
+    ['volumeFlow', 'acre-feet/day', 0.01427641016], // acre foot/day
+    ['volumeFlow', 'USG/min', 6.30901964e-5], // usgallon/min
+    ['volumeFlow', 'US gal/hr', 1.051503273e-6], // usgallon/hr
+    ['volumeFlow', 'MIGD', 0.05261678241], // 1e6 brgallon/day
+    ['volumeFlow', 'MMgal/d', 0.04381263639], // 1e6 usgallon/day
+    ['gaugePressure', 'millibar', 100], // mbar
+    ['gaugePressure', 'kilopascals gauge', 1000], // kPa
+    ['gaugePressure', 'megapascal', 1000000], // MPa
+    ['gaugePressure', 'inches water', 249.08891], // inch water
+    ['gaugePressure', 'IN-WATER', 249.08891], // inch water
+    ['gaugePressure', 'mm-water', 9.80665], // mm water
+    ['gaugePressure', 'ft water', 2989.06692], // ft water
+    ['gaugePressure', 'daPa', 10], // decapascal
+    ['gaugePressure', 'pound-force per square inch', 6894.757293], // lbf/in^2
+    ['absolutePressure', 'inches mercury', 3386.388641], // inHg
+    ['absolutePressure', 'millitorr', 0.1333223684], // millitorr
+    ['pressureGradient', 'kg/cm2/km', 98.0665], // kgf/cm^2/km
+    ['pressureGradient', 'mmH2O/m', 9.80665], // mm water/m
+    ['pressureGradient', 'mmWC/m', 9.80665], // mm water/m
+    ['pressureGradient', 'mbar/100 m', 1], // mbar/(100 m)
+    ['pressureGradient', 'ftH2O/100 ft', 98.0665], // ft water/(100 ft)
+    ['pressureGradient', 'psi/kft', 22.62059479], // psi/(1000 ft)
+    ['heatTransferCoefficient', 'BTU/HR-SQFT-R', 5.678263341], // btu/hr ft^2 degR
+    ['heatTransferCoefficient', 'GJ/hr-sqm-C', 277777.7778], // GJ/hr m^2 K
+    ['heatTransferCoefficient', 'kJ/sec-sqm-K', 1000], // kJ/s m^2 K
+    ['heatTransferCoefficient', 'Btu/sec-sqft-R', 20441.74803], // btu/s ft^2 degR
+    ['thermalConductivity', 'Btu-in/hr-sqft-R', 0.1442278889], // btu in/hr ft^2 degR
+    ['thermalConductance', 'kJ/sec-K', 1000], // kJ/s K
+    ['heatFlux', 'J/sec-sqm', 1], // J/s m^2
+    ['power', 'ton of refrigeration', 3516.852842], // tonrefrigeration
+    ['power', 'kilocalories per hour', 1.163], // kcal_IT/hr
+    ['power', 'MMBtu/day', 12211.29459], // 1e6 btu/day
+    ['power', 'MMkJ/h', 277777.7778], // GJ/hr
+    ['power', 'GJ/day', 11574.07407], // GJ/day
+    ['energy', 'kilowatt-hour', 3600000], // kWh
+    ['energy', 'gigajoule', 1000000000], // GJ
+    ['force', 'pounds-force', 4.448221615], // lbf
+    ['force', 'tonne-force', 9806.65], // 1000 kgf
+    ['standardFlow', 'lb-mol/day', 0.00524991169], // mol lb/g day
+    ['density', 'lb/USG', 119.8264273], // lb/usgallon
+    ['dynamicViscosity', 'millipascal second', 0.001], // mPa s
+    ['time', 'msec', 0.001], // ms
+    ['jouleThomson', 'R/psi', 8.057652096e-5], // degR/psi
+    ['length', 'kilometres', 1000], // km
+  ])('%s: %s', (kind, spelled, si) => {
+    const read = parseQuantity(kind, `1 ${spelled}`, kindOf(kind).units[0]?.symbol ?? '');
+    // Ten digits are given.
+    expect((read.ok ? read.si : NaN) / si).toBeCloseTo(1, 9);
+  });
+});
+
+test('a water gauge is a gauge pressure in a field of absolute pressure too', () => {
+  for (const spelled of ['mmWG', 'mm water gauge', 'mm of water gauge'])
+    expect(parseQuantity('absolutePressure', `100 ${spelled}`, 'bar(abs)')).toMatchObject({
+      ok: true,
+      si: 101_325 + 980.665,
+    });
+});
+
+test('a vacuum is no height of water or mercury', () => {
+  for (const spelled of ['in-water-vac', 'inches water vacuum', 'inches mercury vacuum'])
+    expect(parseQuantity('gaugePressure', `10 ${spelled}`, 'bar(g)').ok).toBe(false);
+});
+
+test('Mlb/day is read as a thousand pounds, with both readings', () => {
+  expect(parseQuantity('massFlow', '5 Mlb/day', 'kg/h')).toMatchObject({ ok: true, value: 5, unit: 'klb/d' });
+  expect(ambiguousReadings('5 Mlb/day')).toEqual({ read: '5 klb/d', meant: '5 MMlb/d' });
 });
 
 describe('a spelling of several meanings is refused with them', () => {

@@ -51,19 +51,24 @@ const words = [
   ['sec(?:ond)?s?', 's'],
   ['minutes?|mins', 'min'],
   ['days?|(?<=\\/\\s*)(?:j|jours?|d[ií]as?|tag)', 'd'],
+  ['tonnes?[ -]?force', 'tf'],
   ['tonnes?|metric tons?', 't'],
-  ['kilograms?|kgs', 'kg'],
-  ['gms?', 'g'],
+  ['kgs', 'kg'],
+  ['grams?|gms?', 'g'],
   ['bars', 'bar'],
-  ['pounds?|lbs|lbm|#(?=\\s*\\/)', 'lb'],
+  ['pounds?[ -]?force', 'lbf'],
+  ['(?:kg|kilograms?)[ -]?force', 'kgf'],
+  ['pounds?|lbs|lbm|lb_m|#(?=\\s*\\/)', 'lb'],
   ['dynes?', 'dyn'],
   ['gallons?', 'gal'],
+  ['u\\.?s\\.? ?g(?:al)?', 'gal (US)'],
+  ['(?:imp(?:erial)?\\.?|uk) ?gal|gal-imp|igal|ukg', 'gal (UK)'],
+  ['imperial', 'imp'],
   ['lit(?:re|er)s?|ltrs?', 'L'],
   ['barrels?|bbls', 'bbl'],
   ['met(?:re|er)s?|mtrs?', 'm'],
   ['feet|foot', 'ft'],
   ['inch(?:es)?|zoll|pulg(?:adas?)?|pol(?:egadas?)?|pouces?', 'in'],
-  ['imperial', 'imp'],
   ['cbm', 'm3'],
   ['qm', 'm2'],
   ['stunden?|(?<=\\/\\s*)std\\.?', 'h'],
@@ -71,13 +76,15 @@ const words = [
   ['acres?', 'ac'],
   ['lb-?mol(?:es?)?', 'lbmol'],
   ['kmoles?|kg-?mol(?:es?)?', 'kmol'],
-  ['c(?:enti)?-?poises?', 'cP'],
-  ['micro-?poise', 'uP'],
+  ['g-?mol(?:es?)?', 'gmol'],
+  ['moles?', 'mol'],
+  ['c-?poises?', 'cP'],
   ['short[ -]tons?', 'ton (US)'],
   ['long[ -]tons?', 'ton (UK)'],
   ['(?<=\\/\\s*)y(?:(?:ea)?rs?)?', 'a'],
-  ['of (?:water|H2O)(?: column| gau?ge)?', 'H2O'],
-  ['of (?:mercury|Hg)', 'Hg'],
+  ['(?:of )?water[ -]gau?ge|of H2O gau?ge', 'WG'],
+  ['(?:of )?water(?:[ -]column)?|of H2O(?: column)?', 'H2O'],
+  ['(?:of )?mercury|of Hg', 'Hg'],
   ['ounces?', 'oz'],
   ['yards?', 'yd'],
   ['hectares?', 'ha'],
@@ -92,6 +99,48 @@ const words = [
   ['fahrenheit', 'F'],
 ] as const;
 
+/** Spelt-out prefixes and the units that they stand before, with their symbols. */
+const prefixes: Readonly<Record<string, string>> = {
+  micro: 'u',
+  milli: 'm',
+  centi: 'c',
+  deca: 'da',
+  hecto: 'h',
+  kilo: 'k',
+  mega: 'M',
+  giga: 'G',
+};
+const prefixedUnits = [
+  ['pascals?', 'Pa'],
+  ['bars?', 'bar'],
+  ['torr', 'Torr'],
+  ['watts?', 'W'],
+  ['joules?', 'J'],
+  ['calories?', 'cal'],
+  ['newtons?', 'N'],
+  ['grams?', 'g'],
+  ['tonnes?', 't'],
+  ['lit(?:re|er)s?', 'L'],
+  ['met(?:re|er)s?', 'm'],
+  ['poises?', 'P'],
+  ['stokes?', 'St'],
+  ['moles?', 'mol'],
+  ['hertz', 'Hz'],
+  ['seconds?', 's'],
+] as const;
+
+const prefixedWord = new RegExp(
+  `(?<![a-z])(${Object.keys(prefixes).join('|')})-?(?:${prefixedUnits.map(([pattern]) => `(${pattern})`).join('|')})(?![a-z])`,
+  'gi',
+);
+
+/** Replaces a spelt-out unit with its prefix by its symbol: "kilopascal" by "kPa". */
+const replacePrefixedWords = (text: string): string =>
+  text.replaceAll(prefixedWord, (_, prefix: string, ...found: (string | undefined)[]) => {
+    const [, symbol = ''] = prefixedUnits[found.findIndex(word => word !== undefined)] ?? [];
+    return `${prefixes[prefix.toLowerCase()] ?? ''}${symbol}`;
+  });
+
 const wholeWord = (pattern: string, flags: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`, flags);
 const symbols = words.map(([pattern, symbol]) => [wholeWord(pattern, 'gi'), symbol] as const);
 const anyWord = wholeWord(words.map(([pattern]) => pattern).join('|'), 'i');
@@ -101,9 +150,10 @@ const anyShape = /(?:square|sq|cubic|cu)[.\s]*[a-z]/i;
 export function replaceUnitWords(unit: string): string {
   const coded = /[[_]/.test(unit) ? unit.replaceAll(code, found => codes[found.toLowerCase()] ?? found) : unit;
   if (!/[a-z#]{2}|#/i.test(coded)) return coded;
-  const written = anyWord.test(coded)
-    ? symbols.reduce((text, [word, symbol]) => text.replaceAll(word, symbol), coded)
-    : coded;
+  const prefixed = replacePrefixedWords(coded);
+  const written = anyWord.test(prefixed)
+    ? symbols.reduce((text, [word, symbol]) => text.replaceAll(word, symbol), prefixed)
+    : prefixed;
   if (!anyShape.test(written)) return written;
   return written.replaceAll(
     /(?<![a-z])(square|sq|cubic|cu)\.?\s*(mm|cm|km|m|in|ft|yd)\.?(?![a-z](?!$)|[b-fh-z])/gi,

@@ -43,14 +43,14 @@ export function findItem(field: ListField, text: string): string | undefined {
   const target = text.trim().replace(footnoteMark, '').normalize('NFKC').toLowerCase();
   return (
     itemOfName(field, target) ??
-    itemOfName(field, target.replace(inverted, '$2$1')) ??
+    itemOfName(field, target.replace(inverted, '$2$3$1').replace(/^normal[\s-]+/, 'n-')) ??
     itemOfSeveralNames(field, target) ??
     definedItem(field, text)
   );
 }
 
-/** Matches a name ahead of its prefix, as in indexes: "butane, n-", "butane, 2-methyl-". */
-const inverted = /^(\p{L}+), ?([\p{L}\d,-]+)-$/u;
+/** Matches a name ahead of its prefix, as in indexes: "butane, n-", "butane, 2-methyl-", "butane-n", "c5-iso". */
+const inverted = /^(\p{L}+\d*)(?:, ?([\p{L}\d,-]+)-|-(n|i|iso|neo))$/u;
 
 const itemOfName = (field: ListField, name: string) => namesOf(field).get(name) ?? findItemBySpelling(field, name);
 

@@ -79,13 +79,14 @@ function withoutTolerance(cell: string): string {
   return cell.replace(/^([\d.,]*\d)\s*(?:(?:±|\+\/-)\s*[\d.,]*\d|\(\d{1,2}\)|[†‡]|[¹²³⁴-⁹]\)?)(\s*%)?$/u, '$1$2');
 }
 
-type Separator = '\t' | ';' | ',' | undefined;
+type Separator = '\t' | '|' | ';' | ',' | undefined;
 
 /** The separator of cells; undefined if columns are separated by spaces. */
 function separatorOf(lines: readonly string[]): Separator {
   if (lines.some(line => line.includes('\t'))) return '\t';
   const isEach = (mark: string) => lines.filter(line => line.includes(mark)).length > lines.length / 2;
-  if (isEach(';') && lines.length > 1) return ';';
+  if (lines.length > 1 && isEach('|')) return '|';
+  if (lines.length > 1 && isEach(';')) return ';';
   // A comma only between spaces and digits is a decimal mark.
   return lines.length > 1 && isEach(',') && !lines.some(line => /\s{2,}/.test(line.trim())) && !isDecimalComma(lines)
     ? ','

@@ -25,7 +25,10 @@ export function entryFromCell(input: Input, data: CaseData, cell: ReadCell, unit
   const ownUnit = field.type === 'quantity' && splitQuantity(text) !== undefined;
   const found = entryFromCells(input, { value: text, unit: ownUnit ? field.unit : unit });
   if (!found.ok) return { reason: `is ${found.reason}` };
-  const entry = field.type === 'quantity' ? applyTypedUnit(field, found.entry) : found.entry;
+  // A share of 1 has a unit without a symbol; an empty cell for the unit is the default unit.
+  const isShareOfOne = field.type === 'quantity' && !ownUnit && unit === '' && hasUnit(field.kind, '');
+  const typed = isShareOfOne ? { ...found.entry, unit: '' } : found.entry;
+  const entry = field.type === 'quantity' ? applyTypedUnit(field, typed) : typed;
   const reading = readField(input, { ...data, [input.id]: entry }, input.id);
   if (reading.type !== 'invalid') return { entry };
   return { reason: field.type === 'quantity' ? notANumberReason(field, entry, reading.reason, unit) : reading.reason };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitGrid, decodedText, gridFromText } from './grid.ts';
+import { limitGrid, gridFromText } from './grid.ts';
 
 describe('a list as text', () => {
   test.each([
@@ -88,13 +88,6 @@ describe('a list as text', () => {
     ['one column', 'Tag\nA', [['Tag'], ['A']]],
     ['nothing', '', []],
   ])('%s', (_, text, grid) => expect(gridFromText(text)).toEqual(grid));
-
-  test('is decoded from UTF-8, UTF-16 with a byte order mark, or Windows-1252', () => {
-    const utf16 = Uint8Array.from([0xff, 0xfe, 0xb0, 0x00, 0x43, 0x00]);
-    expect(decodedText(utf16).replace('\ufeff', '')).toBe('°C');
-    expect(decodedText(new TextEncoder().encode('°C'))).toBe('°C');
-    expect(decodedText(Uint8Array.from([0xb0, 0x43]))).toBe('°C');
-  });
 
   test('a sheet is cut off at its maximum size, with a remark', () => {
     const { grid, remark: text } = limitGrid(Array.from({ length: 5001 }, () => ['a']));

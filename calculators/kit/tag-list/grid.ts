@@ -22,21 +22,6 @@ export function limitGrid(rows: Grid): { readonly grid: Grid; readonly remark: s
   };
 }
 
-/**
- * Decodes a text file: UTF-16 by its byte order mark, UTF-8, or else Windows-1252, in which older spreadsheet programs
- * save.
- */
-export function decodedText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 const delimiters = ['\t', ';', ',', '|'] as const;
 
 /** Number of rows examined to detect the delimiter. */

@@ -1,4 +1,5 @@
-export { limitGrid, decodedText, gridFromText, isPrintedText, type Grid } from './grid.ts';
+export { decodedText } from './decoded-text.ts';
+export { limitGrid, gridFromText, isPrintedText, type Grid } from './grid.ts';
 export {
   columnName,
   findHeading,

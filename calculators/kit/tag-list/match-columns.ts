@@ -51,9 +51,9 @@ interface Guess {
 export function targetOf({ id, field }: Input, column: ListColumn, baseCase: CaseData): ColumnTarget {
   if (field.type !== 'quantity') return { id };
   const unit = column.unit === '' ? (unitOfCells(field.kind, column) ?? '') : column.unit;
-  // As where it divides a flow, a vapour fraction without a unit is one of 1.
-  if (field.kind === 'fraction' && unit === '' && isVapourFraction(column.name) && areVapourFractions(column))
-    return { id, unit };
+  // As where it divides a flow, a vapour fraction without a unit is one of 1, as is a share under "Efficiency [-]".
+  const isShareOfOne = isVapourFraction(column.name) || /[([]\s*[-–—]\s*[)\]]\s*$/.test(column.heading);
+  if (field.kind === 'fraction' && unit === '' && isShareOfOne && areVapourFractions(column)) return { id, unit };
   return { id, unit: columnUnitOf(field.kind, unit) ?? outletUnit(field, unit) ?? baseCase[id]?.unit ?? field.unit };
 }
 

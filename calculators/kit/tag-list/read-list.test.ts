@@ -383,6 +383,36 @@ describe('rows', () => {
     ]));
 });
 
+describe('shares of 1', () => {
+  const openings = (heading: string, ...numbers: readonly number[]) =>
+    read([['Tag', heading], ...numbers.map((number, index) => [`V-${index}`, number])]).rows.map(
+      ({ data }) => data['opening'],
+    );
+
+  test('are read under a heading with the mark for no unit, unless a number is above 1', () => {
+    expect(openings('Opening [-]', 0.75, 1)).toEqual([
+      { text: '0.75', unit: '' },
+      { text: '1', unit: '' },
+    ]);
+    expect(openings('Opening (–)', 0.75)).toEqual([{ text: '0.75', unit: '' }]);
+    expect(openings('Opening [-]', 75, 0.5)).toEqual([
+      { text: '75', unit: '%' },
+      { text: '0.5', unit: '%' },
+    ]);
+  });
+
+  test('are read where a person chooses “fraction”, whose symbol is empty, as the unit', () => {
+    const grid = [
+      ['Tag', 'Opening (%)'],
+      ['V-1', 0.75],
+    ];
+    const { head, columns } = columnsOf(grid);
+    const targets = [{ id: 'userDescription' }, { id: 'opening', unit: '' }];
+    const [row] = readList(definition, { grid, head, columns, targets, baseCase: blankCase(definition) }).rows;
+    expect(row?.data['opening']).toEqual({ text: '0.75', unit: '' });
+  });
+});
+
 describe('per cent columns stored as fractions', () => {
   const messagesOf = (heading: string, ...numbers: readonly (number | string)[]) =>
     read([['Tag', heading], ...numbers.map((number, index) => [`V-${index}`, number])]).remarks;

@@ -15,11 +15,12 @@ export const massFlowUnits = [
   unit('mg/min', 'milligram per minute', 1e-6 / 60),
   unit('mg/h', 'milligram per hour', 1e-6 / 3600),
   unit('t/h', 'tonne per hour', 1000 / 3600, { aliases: ['te/h', 'tph', 'tonne/h', 'Mg/h', 'To/h', 'MTPH'] }),
+  unit('t/min', 'tonne per minute', 1000 / 60, { aliases: ['tonne/min'] }),
   unit('t/d', 'tonne per day', 1000 / 86400, { aliases: ['te/d', 'tpd', 'tonne/d', 'To/d', 'MTPD'] }),
   unit('kt/d', 'thousand tonnes per day', 1e6 / 86400, { aliases: ['ktpd'] }),
   unit('t/a', 'tonne per year (365 d)', 1000 / 31536000),
   unit('kt/a', 'thousand tonnes per year (365 d)', 1e6 / 31536000, { aliases: ['ktpa', 'kta'] }),
-  unit('Mt/a', 'million tonnes per year (365 d)', 1e9 / 31536000, { aliases: ['MTPA', 'MMTPA'] }),
+  unit('Mt/a', 'million tonnes per year (365 d)', 1e9 / 31536000, { aliases: ['MTPA', 'MMTPA', 'MMt/a'] }),
   unit('lb/s', 'pound per second', pound, { aliases: ['lbm/s'] }),
   unit('lb/min', 'pound per minute', pound / 60, { aliases: ['lbm/min'] }),
   unit('lb/h', 'pound per hour', pound / 3600, { aliases: ['pph', 'lbm/h', 'lbs/h', '#/h'] }),
@@ -27,8 +28,9 @@ export const massFlowUnits = [
   unit('klb/h', 'thousand pounds per hour', (1000 * pound) / 3600, {
     aliases: ['Mlb/h', 'Mlbm/h', 'klbm/h', 'klbs/h', 'kpph'],
   }),
-  unit('klb/d', 'thousand pounds per day', (1000 * pound) / 86400),
+  unit('klb/d', 'thousand pounds per day', (1000 * pound) / 86400, { aliases: ['Mlb/d'] }),
   unit('MMlb/h', 'million pounds per hour', (1e6 * pound) / 3600),
+  unit('MMlb/d', 'million pounds per day', (1e6 * pound) / 86400),
   unit('ton (US)/h', 'short ton per hour', (2000 * pound) / 3600, { aliases: ['ston/h', 'short ton/h', 'STPH'] }),
   unit('ton (US)/d', 'short ton per day', (2000 * pound) / 86400, { aliases: ['ston/d', 'short ton/d', 'STPD'] }),
   unit('ton (UK)/h', 'long ton per hour', (2240 * pound) / 3600, { aliases: ['lton/h', 'long ton/h'] }),
@@ -64,16 +66,19 @@ export const volumeFlowUnits = [
   unit('gal (US)/h', 'US gallon per hour', usGallon / 3600, { aliases: ['gph', 'gal/h'] }),
   unit('gal (US)/d', 'US gallon per day', usGallon / 86400, { aliases: ['gpd', 'gal/d'] }),
   unit('gal (UK)/min', 'imperial gallon per minute', imperialGallon / 60, {
-    aliases: ['IGPM', 'UKgpm', 'imp gal/min', 'imp gpm'],
+    aliases: ['IGPM', 'UKgpm', 'imp gpm'],
   }),
-  unit('gal (UK)/h', 'imperial gallon per hour', imperialGallon / 3600, { aliases: ['imp gal/h'] }),
+  unit('gal (UK)/h', 'imperial gallon per hour', imperialGallon / 3600),
   unit('bbl/d', 'barrel per day', barrel / 86400, { aliases: ['BPD', 'BPSD', 'BOPD', 'BWPD', 'BLPD', 'BFPD', 'B/D'] }),
   unit('kbbl/d', 'thousand barrels per day', (1000 * barrel) / 86400, {
     aliases: ['Mbbl/d', 'MBPD', 'MBD', 'kBPD', 'kBD', 'MBOPD'],
   }),
+  unit('MMbbl/d', 'million barrels per day', (1e6 * barrel) / 86400, { aliases: ['MMBPD', 'MMBOPD'] }),
   unit('bbl/h', 'barrel per hour', barrel / 3600, { aliases: ['BPH'] }),
   unit('bbl/min', 'barrel per minute', barrel / 60, { aliases: ['BPM'] }),
-  unit('MGD', 'million US gallons per day', (1e6 * usGallon) / 86400),
+  unit('MGD', 'million US gallons per day', (1e6 * usGallon) / 86400, { aliases: ['MMgal/d', 'MMgal (US)/d'] }),
+  unit('MIGD', 'million imperial gallons per day', (1e6 * imperialGallon) / 86400, { aliases: ['MMgal (UK)/d'] }),
+  unit('ac·ft/d', 'acre-foot (international) per day', (43560 * cube(foot)) / 86400),
 ] as const;
 
 /**
@@ -107,7 +112,7 @@ export const standardFlowUnits = [
   unit('kNm³/h', 'thousand normal cubic metres per hour (0 °C, 101.325 kPa)', 1000 / normalVolume / 3600),
   unit('NL/min', 'normal litre per minute (0 °C, 101.325 kPa)', 0.001 / normalVolume / 60, { aliases: ['NLPM'] }),
   unit('Sm³/d', 'standard cubic metre per day (15 °C, 101.325 kPa)', 1 / standardVolume / 86400, {
-    aliases: ['SCMD', 'Sm³/d (15 °C)'],
+    aliases: ['STD m³/d', 'SCMD', 'Sm³/d (15 °C)'],
   }),
   unit('kSm³/h', 'thousand standard cubic metres per hour (15 °C, 101.325 kPa)', 1000 / standardVolume / 3600, {
     aliases: ['e3m³/h'],
@@ -119,10 +124,14 @@ export const standardFlowUnits = [
   unit('MMSm³/d', 'million standard cubic metres per day (15 °C, 101.325 kPa)', 1e6 / standardVolume / 86400, {
     aliases: ['MMSCMD', 'e6m³/d'],
   }),
-  unit('scfh', 'standard cubic foot per hour (60 °F, 14.696 psi)', poundMole / 379.48 / 3600, { aliases: ['scf/h'] }),
-  unit('scfd', 'standard cubic foot per day (60 °F, 14.696 psi)', poundMole / 379.48 / 86400, { aliases: ['scf/d'] }),
+  unit('scfh', 'standard cubic foot per hour (60 °F, 14.696 psi)', poundMole / 379.48 / 3600, {
+    aliases: ['scf/h', 'STD ft³/h'],
+  }),
+  unit('scfd', 'standard cubic foot per day (60 °F, 14.696 psi)', poundMole / 379.48 / 86400, {
+    aliases: ['scf/d', 'STD ft³/d'],
+  }),
   unit('MSCFD', 'thousand standard cubic feet per day (60 °F, 14.696 psi)', ((1000 / 379.48) * poundMole) / 86400, {
-    aliases: ['Mscf/d', 'Mcfd', 'Mcf/d', 'kscf/d'],
+    aliases: ['Mscf/d', 'Mcfd', 'Mcf/d', 'kscf/d', 'kscfd'],
   }),
   unit('MSCFH', 'thousand standard cubic feet per hour (60 °F, 14.696 psi)', ((1000 / 379.48) * poundMole) / 3600, {
     aliases: ['Mscf/h', 'Mcfh', 'kscf/h', 'kscfh'],
@@ -152,6 +161,7 @@ export const standardFlowUnits = [
   unit('MSCFD (14.73 psi)', 'thousand standard cubic feet per day (60 °F, 14.73 psi)', (1000 * contractFoot) / 86400),
   unit('MMSCFD (14.73 psi)', 'million standard cubic feet per day (60 °F, 14.73 psi)', (1e6 * contractFoot) / 86400),
   unit('lbmol/h', 'pound-mole per hour', poundMole / 3600, { aliases: ['lbmole/h'] }),
+  unit('lbmol/d', 'pound-mole per day', poundMole / 86400),
   unit('mol/s', 'mole per second', 1, { aliases: ['gmol/s'] }),
   unit('mol/h', 'mole per hour', 1 / 3600, { aliases: ['gmol/h'] }),
   unit('kmol/s', 'kilomole per second', 1000),

@@ -62,12 +62,18 @@ export const powerUnits = [
   unit('Btu/s', 'British thermal unit (IT) per second', btu),
   unit('kBtu/h', 'thousand Btu (IT) per hour', (1000 * btu) / 3600, { aliases: ['MBH', 'MBtu/h'] }),
   unit('MMBtu/h', 'million Btu (IT) per hour', (1e6 * btu) / 3600, { aliases: ['MMBH'] }),
+  unit('MMBtu/d', 'million Btu (IT) per day', (1e6 * btu) / 86400),
   unit('cal/s', 'calorie (IT) per second', 4.1868),
   unit('kcal/h', 'kilocalorie (IT) per hour', 4186.8 / 3600),
   unit('Mcal/h', 'megacalorie (IT) per hour', 4186800 / 3600),
   unit('Gcal/h', 'gigacalorie (IT) per hour', 4186800000 / 3600, { aliases: ['MMkcal/h'] }),
   unit('TR', 'ton of refrigeration (12000 Btu/h)', (12000 * btu) / 3600, {
-    aliases: ['RT', 'tonref', 'tons refrigeration', 'tons of refrigeration'],
+    aliases: [
+      'RT',
+      'USRT',
+      'tonref',
+      ...['ton', 'tons'].flatMap(ton => [`${ton} refrigeration`, `${ton} of refrigeration`, `refrigeration ${ton}`]),
+    ],
   }),
   unit('ft·lbf/s', 'foot pound-force per second', foot * poundForce, { aliases: ['ft·lb/s'] }),
   unit('ft·lbf/min', 'foot pound-force per minute', (foot * poundForce) / 60, { aliases: ['ft·lb/min'] }),
@@ -75,7 +81,8 @@ export const powerUnits = [
   unit('J/h', 'joule per hour', 1 / 3600),
   unit('kJ/h', 'kilojoule per hour', 1000 / 3600),
   unit('MJ/h', 'megajoule per hour', 1e6 / 3600),
-  unit('GJ/h', 'gigajoule per hour', 1e9 / 3600),
+  unit('GJ/h', 'gigajoule per hour', 1e9 / 3600, { aliases: ['MMkJ/h'] }),
+  unit('GJ/d', 'gigajoule per day', 1e9 / 86400),
   unit('erg/s', 'erg per second', 1e-7),
 ] as const;
 
@@ -107,7 +114,9 @@ export const jouleThomsonUnits = [
   unit('K/bar', 'kelvin per bar', 1e-5, { aliases: ['°C/bar'] }),
   unit('K/MPa', 'kelvin per megapascal', 1e-6, { aliases: ['°C/MPa'] }),
   unit('K/atm', 'kelvin per standard atmosphere', 1 / atmosphere, { aliases: ['°C/atm'] }),
-  unit('°F/psi', 'degree Fahrenheit per pound-force per square inch', (5 / 9 / poundForce) * inch ** 2),
+  unit('°F/psi', 'degree Fahrenheit per pound-force per square inch', (5 / 9 / poundForce) * inch ** 2, {
+    aliases: ['°R/psi'],
+  }),
 ] as const;
 
 export const specificHeatUnits = [
@@ -142,25 +151,33 @@ export const thermalConductivityUnits = [
     'Btu·in/(h·ft²·°F)',
     'Btu (IT) inch per hour square foot degree Fahrenheit',
     ((((btu / 3600) * inch) / foot ** 2) * 9) / 5,
+    { aliases: ['Btu·in/(h·ft²·°R)'] },
   ),
 ] as const;
 
 export const heatTransferCoefficientUnits = [
-  unit('W/(m²·K)', 'watt per square metre kelvin', 1, { aliases: ['W/(m²·°C)'] }),
-  unit('kW/(m²·K)', 'kilowatt per square metre kelvin', 1000, { aliases: ['kW/(m²·°C)'] }),
+  unit('W/(m²·K)', 'watt per square metre kelvin', 1, { aliases: ['W/(m²·°C)', 'J/(s·m²·K)', 'J/(s·m²·°C)'] }),
+  unit('kW/(m²·K)', 'kilowatt per square metre kelvin', 1000, {
+    aliases: ['kW/(m²·°C)', 'kJ/(s·m²·K)', 'kJ/(s·m²·°C)'],
+  }),
   unit('W/(cm²·K)', 'watt per square centimetre kelvin', 10000, { aliases: ['W/(cm²·°C)'] }),
   unit('kJ/(h·m²·K)', 'kilojoule per hour square metre kelvin', 1000 / 3600, { aliases: ['kJ/(h·m²·°C)'] }),
+  unit('GJ/(h·m²·K)', 'gigajoule per hour square metre kelvin', 1e9 / 3600, { aliases: ['GJ/(h·m²·°C)'] }),
   unit('cal/(s·cm²·°C)', 'calorie (IT) per second square centimetre degree', 41868, { aliases: ['cal/(s·cm²·K)'] }),
   unit('kcal/(h·m²·°C)', 'kilocalorie (IT) per hour square metre degree', 4186.8 / 3600, {
     aliases: ['kcal/(h·m²·K)'],
   }),
-  unit('Btu/(h·ft²·°F)', 'Btu (IT) per hour square foot degree Fahrenheit', ((btu / 3600 / foot ** 2) * 9) / 5),
-  unit('Btu/(s·ft²·°F)', 'Btu (IT) per second square foot degree Fahrenheit', ((btu / foot ** 2) * 9) / 5),
+  unit('Btu/(h·ft²·°F)', 'Btu (IT) per hour square foot degree Fahrenheit', ((btu / 3600 / foot ** 2) * 9) / 5, {
+    aliases: ['Btu/(h·ft²·°R)'],
+  }),
+  unit('Btu/(s·ft²·°F)', 'Btu (IT) per second square foot degree Fahrenheit', ((btu / foot ** 2) * 9) / 5, {
+    aliases: ['Btu/(s·ft²·°R)'],
+  }),
 ] as const;
 
 export const thermalConductanceUnits = [
-  unit('W/K', 'watt per kelvin', 1, { aliases: ['W/°C'] }),
-  unit('kW/K', 'kilowatt per kelvin', 1000, { aliases: ['kW/°C'] }),
+  unit('W/K', 'watt per kelvin', 1, { aliases: ['W/°C', 'J/(s·K)', 'J/(s·°C)'] }),
+  unit('kW/K', 'kilowatt per kelvin', 1000, { aliases: ['kW/°C', 'kJ/(s·K)', 'kJ/(s·°C)'] }),
   unit('MW/K', 'megawatt per kelvin', 1e6, { aliases: ['MW/°C'] }),
   unit('kJ/(h·K)', 'kilojoule per hour kelvin', 1000 / 3600, { aliases: ['kJ/(h·°C)'] }),
   unit('kcal/(h·°C)', 'kilocalorie (IT) per hour degree', 4186.8 / 3600, { aliases: ['kcal/(h·K)'] }),
@@ -168,8 +185,8 @@ export const thermalConductanceUnits = [
 ] as const;
 
 export const heatFluxUnits = [
-  unit('W/m²', 'watt per square metre', 1),
-  unit('kW/m²', 'kilowatt per square metre', 1000),
+  unit('W/m²', 'watt per square metre', 1, { aliases: ['J/(s·m²)'] }),
+  unit('kW/m²', 'kilowatt per square metre', 1000, { aliases: ['kJ/(s·m²)'] }),
   unit('MW/m²', 'megawatt per square metre', 1e6),
   unit('W/cm²', 'watt per square centimetre', 10000),
   unit('W/in²', 'watt per square inch', 1 / inch ** 2),

@@ -14,7 +14,7 @@ export const massUnits = [
   unit('ton (US)', 'short ton', 2000 * pound, { aliases: ['ston', 'short ton'] }),
   unit('ton (UK)', 'long ton', 1016.0469088, { aliases: ['lton', 'long ton'] }),
   unit('kt', 'thousand tonnes', 1e6),
-  unit('klb', 'thousand pounds', 1000 * pound, { aliases: ['klbm'] }),
+  unit('klb', 'thousand pounds', 1000 * pound, { aliases: ['klbm', 'klbs'] }),
   unit('slug', 'slug', poundForce / foot, { aliases: ['slugs'] }),
   unit('st', 'stone', 6.35029318, { aliases: ['stone'] }),
   unit('oz t', 'troy ounce', 0.0311034768),
@@ -33,7 +33,7 @@ export const densityUnits = [
   }),
   unit('lb/ft³', 'pound per cubic foot', pound / cube(foot), { aliases: ['pcf', 'lb/cu ft', 'lbm/ft³', 'lb/cf'] }),
   unit('lb/in³', 'pound per cubic inch', pound / cube(inch)),
-  unit('lb/gal (US)', 'pound per US gallon', pound / usGallon, { aliases: ['ppg', 'lb/gal', 'lb/US gal', 'lb/USG'] }),
+  unit('lb/gal (US)', 'pound per US gallon', pound / usGallon, { aliases: ['ppg', 'lb/gal'] }),
   unit('lb/gal (UK)', 'pound per imperial gallon', pound / imperialGallon),
   unit('slug/ft³', 'slug per cubic foot', poundForce / foot / cube(foot)),
   unit('oz/in³', 'ounce per cubic inch', pound / 16 / cube(inch)),
@@ -90,6 +90,7 @@ export const stressUnits = [
 
 export const pressureUnits = [
   unit('Pa', 'pascal', 1, { aliases: ['N/m²'] }),
+  unit('daPa', 'decapascal', 10),
   unit('hPa', 'hectopascal', 100),
   unit('kPa', 'kilopascal', 1000, { aliases: ['kN/m²'] }),
   unit('MPa', 'megapascal', 1e6, { aliases: ['MN/m²'] }),
@@ -126,7 +127,7 @@ export const dynamicViscosityUnits = [
   unit('μPa·s', 'micropascal second', 1e-6),
   unit('P', 'poise', 0.1, { aliases: ['poise', 'dyn·s/cm²', 'g/(cm·s)'] }),
   unit('mP', 'millipoise', 0.0001),
-  unit('cP', 'centipoise', 0.001, { aliases: ['centipoise', 'cps'] }),
+  unit('cP', 'centipoise', 0.001, { aliases: ['cps'] }),
   unit('μP', 'micropoise', 1e-7),
   unit('kg/(m·h)', 'kilogram per metre hour', 1 / 3600),
   unit('lb/(ft·s)', 'pound per foot second', pound / foot, { aliases: ['lbm/(ft·s)'] }),
@@ -141,7 +142,7 @@ export const kinematicViscosityUnits = [
   unit('mm²/s', 'square millimetre per second', 1e-6, { aliases: ['MM2/S'] }),
   unit('cm²/s', 'square centimetre per second', 0.0001),
   unit('St', 'stokes', 0.0001, { aliases: ['stokes', 'stoke'] }),
-  unit('cSt', 'centistokes', 1e-6, { aliases: ['centistokes', 'centistoke', 'cStokes', 'cStoke'] }),
+  unit('cSt', 'centistokes', 1e-6, { aliases: ['cStokes', 'cStoke'] }),
   unit('m²/h', 'square metre per hour', 1 / 3600),
   unit('ft²/s', 'square foot per second', foot ** 2),
   unit('ft²/h', 'square foot per hour', foot ** 2 / 3600),
@@ -158,13 +159,23 @@ export const pressureGradientUnits = [
   unit('kgf/cm²/100 m', 'kilogram-force per square centimetre per hundred metres', 980.665, {
     aliases: ['kg/cm²/100 m'],
   }),
+  unit('kgf/cm²/km', 'kilogram-force per square centimetre per kilometre', 98.0665, { aliases: ['kg/cm²/km'] }),
   unit('bar/km', 'bar per kilometre', 100),
+  unit('mbar/100 m', 'millibar per hundred metres', 1),
+  unit('mmH2O/m', 'conventional millimetre of water per metre', standardGravity, {
+    aliases: ['mmWC/m', 'mmWG/m', 'mmWS/m', 'mmCE/m', 'mH2O/km', 'mWC/km'],
+  }),
   unit('psi/100 ft', 'pound-force per square inch per hundred feet', poundForce / inch ** 2 / (100 * foot)),
   unit('psi/ft', 'pound-force per square inch per foot', poundForce / inch ** 2 / foot),
-  unit('psi/1000 ft', 'pound-force per square inch per thousand feet', poundForce / inch ** 2 / (1000 * foot)),
+  unit('psi/1000 ft', 'pound-force per square inch per thousand feet', poundForce / inch ** 2 / (1000 * foot), {
+    aliases: ['psi/kft'],
+  }),
   unit('psi/mi', 'pound-force per square inch per mile', poundForce / inch ** 2 / (5280 * foot)),
   unit('inH2O/100 ft', 'conventional inch of water per hundred feet', 249.08891 / (100 * foot), {
-    aliases: ['inWC/100 ft'],
+    aliases: ['inWC/100 ft', 'inWG/100 ft'],
+  }),
+  unit('ftH2O/100 ft', 'conventional foot of water per hundred feet', 2989.06692 / (100 * foot), {
+    aliases: ['ftWC/100 ft'],
   }),
 ] as const;
 

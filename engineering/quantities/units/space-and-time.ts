@@ -7,7 +7,7 @@ export const lengthUnits = [
   unit('km', 'kilometre', 1000),
   unit('dm', 'decimetre', 0.1),
   unit('cm', 'centimetre', 0.01),
-  unit('mm', 'millimetre', 0.001, { aliases: ['MM', 'millimetre', 'millimeter'] }),
+  unit('mm', 'millimetre', 0.001, { aliases: ['MM'] }),
   unit('μm', 'micrometre', 1e-6, { aliases: ['micron', 'microns'] }),
   unit('nm', 'nanometre', 1e-9),
   unit('inch', 'inch', inch, { aliases: ['in', 'inches', '"'] }),
@@ -46,8 +46,8 @@ export const volumeUnits = [
   unit('in³', 'cubic inch', cube(inch), { aliases: ['cu in'] }),
   unit('ft³', 'cubic foot', cube(foot), { aliases: ['cu ft', 'cuft', 'cf'] }),
   unit('yd³', 'cubic yard', 0.764554857984),
-  unit('gal (US)', 'US gallon', usGallon, { aliases: ['gal', 'USG'] }),
-  unit('gal (UK)', 'imperial gallon', imperialGallon, { aliases: ['imp gal'] }),
+  unit('gal (US)', 'US gallon', usGallon, { aliases: ['gal'] }),
+  unit('gal (UK)', 'imperial gallon', imperialGallon),
   unit('bbl', 'barrel (42 US gal)', barrel),
   unit('kbbl', 'thousand barrels (42 US gal)', 1000 * barrel, { aliases: ['Mbbl'] }),
   unit('qt (US)', 'US quart', 0.000946352946),
@@ -90,7 +90,7 @@ export const frequencyUnits = [
 ] as const;
 
 export const angleUnits = [
-  unit('rad', 'radian', 1),
+  unit('rad', 'radian', 1, { aliases: ['radian', 'radians'] }),
   unit('°', 'degree', Math.PI / 180, { aliases: ['deg', 'degree', 'degrees'] }),
   unit('mrad', 'milliradian', 0.001),
   unit('gon', 'gon', Math.PI / 200, { aliases: ['grad'] }),
@@ -103,7 +103,7 @@ export const timeUnits = [
   unit('h', 'hour', 3600, { aliases: ['hr'] }),
   unit('d', 'day', 86400, { aliases: ['days', 'day'] }),
   unit('wk', 'week', 604800, { aliases: ['week', 'weeks'] }),
-  unit('ms', 'millisecond', 0.001),
+  unit('ms', 'millisecond', 0.001, { aliases: ['msec'] }),
   unit('μs', 'microsecond', 1e-6),
   unit('ns', 'nanosecond', 1e-9),
 ] as const;

@@ -29,7 +29,7 @@ beforeEach(() => installWorkers());
 
 const folder = new URL('foreign-files/', import.meta.url);
 const bytesOf = (name: string) => readFileSync(new URL(name, folder));
-const textOf = (name: string) => decodedText(bytesOf(name));
+const textOf = (name: string) => decodedText(bytesOf(name)).text;
 const fileOf = (name: string) => new File([bytesOf(name)], name);
 const isWorkbook = (name: string) => name.endsWith('.xlsx');
 

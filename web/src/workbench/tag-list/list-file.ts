@@ -31,9 +31,12 @@ export async function readListFile(file: File): Promise<ListSource> {
     const { readWorkbook } = await import('../files/spreadsheet/excel.ts');
     return listFromWorkbook(file.name, await readWorkbook(file));
   }
-  const text = decodedText(bytes);
+  const { text, remark } = decodedText(bytes);
   if (text.includes('\0')) throw new Refusal('The file is neither an Excel workbook (.xlsx) nor text such as CSV.');
-  return { ...listFrom(file.name, [{ name: '', rows: gridFromText(text) }]), text };
+  return {
+    ...listFrom(file.name, [{ name: '', rows: gridFromText(text) }], remark === undefined ? [] : [remark]),
+    text,
+  };
 }
 
 /**
@@ -58,17 +61,17 @@ export function readListText(text: string): ListSource {
  * Keeps non-empty sheets, cut to the maximum size.
  * @throws {Refusal} if there are none
  */
-function listFrom(name: string, sheets: readonly ReadSheet[], hidden: readonly string[] = []): ListSource {
+function listFrom(name: string, sheets: readonly ReadSheet[], remarks: readonly string[] = []): ListSource {
   const filled = sheets.filter(({ rows }) =>
     rows.some(row => row.some(cell => cell !== null && cell !== undefined && cell !== '')),
   );
-  if (filled.length === 0) throw new Refusal([`There is nothing in ${name}.`, ...hidden].join(' '));
+  if (filled.length === 0) throw new Refusal([`There is nothing in ${name}.`, ...remarks].join(' '));
   const bounded = filled.map(sheet => ({ sheet, ...limitGrid(sheet.rows) }));
   return {
     name,
     sheets: bounded.map(({ sheet, grid }) => ({ name: sheet.name, rows: grid })),
     remarks: [
-      ...hidden,
+      ...remarks,
       ...bounded.flatMap(({ sheet, remark }) =>
         remark === undefined ? [] : [sheet.name === '' ? remark : `${sheet.name}: ${remark}`],
       ),

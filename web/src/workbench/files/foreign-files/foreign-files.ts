@@ -705,5 +705,6 @@ export const markupFiles: Readonly<Record<string, CompositionFile>> = {
 
 /** Files that are refused when they are opened, with the message. */
 export const refusedFiles: Readonly<Record<string, RegExp>> = {
+  'valve-list.ods': /^The file is an OpenDocument spreadsheet \(\.ods\); save it as \.xlsx\.$/,
   'thermoml-compounds.xml': /^An XML file is read only if it is ThermoML with the composition of a mixture/,
 };
