@@ -143,6 +143,8 @@ export function* mergePastedListInSteps(
   const typedAmounts = body.map(row => row[column.index] ?? '');
   const numberAt = field.basis && blockNumbers([typedAmounts]);
   const hasCommas = field.basis !== undefined && decimalMark(typedAmounts) === ',';
+  // 250 ppm is no size by which 4.975 % could be in thousands.
+  const hasSeveralUnits = new Set(body.map(row => amountInUnit(row, column.index, unitPlace).unit)).size > 1;
   const marked: string[] = [];
   yield;
   const zeros: string[] = [];
@@ -153,7 +155,8 @@ export function* mergePastedListInSteps(
     const inColumn = numberAt?.(number, 0);
     const read = inColumn?.text ?? number;
     if (inColumn?.isThousands) marked.push(`${number} of ${name} as ${read}`);
-    if (inColumn?.open) marked.push(`${number} of ${name} as ${inColumn.open.read}, not as ${inColumn.open.meant}`);
+    if (inColumn?.open && !(inColumn.open.besideWholes && hasSeveralUnits))
+      marked.push(`${number} of ${name} as ${inColumn.open.read}, not as ${inColumn.open.meant}`);
     const amount = normaliseAmount(field, hasCommas ? withPoint(read) : read);
     if (others.length > 0 && amount === '0' && parseNumber(number) !== 0)
       zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
