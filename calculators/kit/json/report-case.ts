@@ -4,7 +4,7 @@ import { reportCells } from '../amount-list/report-cells.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 
 /** A case with the composition that a report states, and sentences on how it was read. */
-export interface ReportCase {
+interface ReportCase {
   readonly case: Readonly<Record<string, string>>;
   readonly remarks: readonly string[];
   /** Whether a person has to confirm how it was read. */

@@ -37,7 +37,7 @@ export async function upgradeOffer(parts: BillingParts, buyer: Buyer, priceId: s
 }
 
 /** Undefined once the upgrade is done; otherwise the provider's page where the user must authenticate. */
-export type UpgradeOutcome = { confirmUrl: string } | undefined;
+type UpgradeOutcome = { confirmUrl: string } | undefined;
 
 /**
  * Upgrades the trial to a plan: the same subscription gets the plan's price, a new period from now on, and no end. This
